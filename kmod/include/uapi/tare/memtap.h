@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
+/*
+ * The whole contract between tare_memtap.ko and user space.
+ *
+ * /dev/tare_memtap, mode 0600:
+ *   read()   the profile as text, in the form that docs/formats.md defines
+ *   ioctl()  the calls below
+ *   mmap()   one CPU's trace ring at offset cpu * tare_memtap_info.ring_stride
+ */
+#ifndef _UAPI_TARE_MEMTAP_H
+#define _UAPI_TARE_MEMTAP_H
+
+#include <linux/ioctl.h>
+#include <linux/types.h>
+
+#define TARE_MEMTAP_ABI 1
+
+enum tare_memtap_func {
+	TARE_MEMCPY,
+	TARE_MEMMOVE,
+	TARE_MEMSET,
+	TARE_COPY_TO_USER,
+	TARE_COPY_FROM_USER,
+	TARE_COPY_TO_ITER,
+	TARE_COPY_FROM_ITER,
+	TARE_COPY_PAGE,
+	TARE_MEMTAP_FUNCS
+};
+
+enum tare_memtap_ctx {
+	TARE_CTX_TASK,
+	TARE_CTX_SOFTIRQ,
+	TARE_CTX_HARDIRQ,
+	TARE_CTX_NMI,
+	TARE_MEMTAP_CTXS
+};
+
+enum tare_memtap_mode {
+	TARE_MODE_COUNTS,	/* calls and bytes, by function */
+	TARE_MODE_PROFILE,	/* sizes, alignments, contexts, callers */
+	TARE_MODE_TRACE,	/* every call, in order, through the rings */
+	TARE_MODE_COST,		/* a profile, and one call in N timed in place */
+	TARE_MEMTAP_MODES
+};
+
+/* One call. 48 bytes, little-endian. */
+struct tare_memtap_record {
+	__u64 tsc;	/* rdtsc at entry, ticks */
+	__u64 dst;	/* address; 0 where unknown */
+	__u64 src;	/* address; 0 where unknown; the fill byte for memset */
+	__u64 len;	/* bytes */
+	__s32 caller;	/* return address minus _text; name it with TARE_MEMTAP_SYMBOL */
+	__u32 pid;	/* thread that was current */
+	__u32 seq;	/* position in this CPU's ring plus one; written last */
+	__u16 cpu;
+	__u8 func;	/* enum tare_memtap_func */
+	__u8 ctx;	/* enum tare_memtap_ctx */
+};
+
+/*
+ * The first page of a ring; records follow it. The module fills records upwards
+ * from position 0 for ever, slot = position % slots. A record at position p is
+ * complete when its seq equals (__u32)(p + 1). User space writes only `tail`,
+ * the position up to which it has read; what finds the ring full is counted as lost.
+ */
+struct tare_memtap_ring {
+	__u64 head;	/* next position to be filled; module */
+	__u64 tail;	/* next position to be read; user space */
+	__u64 slots;	/* a power of two */
+	__u64 reserved[5];
+};
+
+struct tare_memtap_info {
+	__u32 abi;		/* TARE_MEMTAP_ABI */
+	__u32 mode;		/* enum tare_memtap_mode */
+	__u32 functions;	/* bit N set: enum tare_memtap_func N is tapped */
+	__u32 armed;		/* 1 while entries are patched */
+	__u32 cpus;		/* rings that can be mapped: 0 .. cpus - 1 */
+	__u32 hashed;		/* 1: this caller sees hashed addresses */
+	__u64 ring_bytes;	/* length to map for a ring; 0 outside trace mode */
+	__u64 ring_stride;	/* distance of two rings' mmap offsets, bytes */
+	__u64 tsc_hz;		/* ticks of a record's tsc in a second */
+};
+
+/* Calls of one function. seen = recorded + skipped + lost once disarmed. */
+struct tare_memtap_counts {
+	__u32 func;		/* in: enum tare_memtap_func */
+	__u32 reserved;
+	__u64 seen;
+	__u64 recorded;
+	__u64 skipped;		/* left out on purpose: filtered, or not timed */
+	__u64 lost;		/* found no room */
+	__u64 bytes;		/* of recorded calls */
+};
+
+#define TARE_MEMTAP_SYMBOL_LEN 192
+
+/* Names the caller of a record: symbol+offset/size [module]. */
+struct tare_memtap_symbol {
+	__s32 caller;		/* in */
+	__u32 reserved;
+	char name[TARE_MEMTAP_SYMBOL_LEN];	/* out */
+};
+
+/*
+ * Errors: EPERM without CAP_SYS_ADMIN, EINVAL for an unknown function or a reserved
+ * field that is not 0, EBUSY for RESET while armed, ENOENT for a function
+ * that is not tapped or a caller that no symbol contains.
+ */
+#define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
+#define TARE_MEMTAP_COUNTS	_IOWR('t', 0x41, struct tare_memtap_counts)
+#define TARE_MEMTAP_ARM		_IO('t', 0x42)
+#define TARE_MEMTAP_DISARM	_IO('t', 0x43)
+#define TARE_MEMTAP_RESET	_IO('t', 0x44)
+#define TARE_MEMTAP_SYMBOL	_IOWR('t', 0x45, struct tare_memtap_symbol)
+
+#endif /* _UAPI_TARE_MEMTAP_H */
