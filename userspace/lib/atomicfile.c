@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "atomicfile.h"
+
+static void release(struct tare_atomicfile *file)
+{
+	free(file->path);
+	free(file->beside);
+	memset(file, 0, sizeof(*file));
+}
+
+int tare_atomicfile_open(struct tare_atomicfile *file, const char *path,
+			 struct tare_error *err)
+{
+	mode_t mask = umask(0);
+	int fd;
+
+	umask(mask);
+	memset(file, 0, sizeof(*file));
+	file->path = strdup(path);
+	if (!file->path || asprintf(&file->beside, "%s.XXXXXX", path) < 0) {
+		file->beside = NULL;
+		release(file);
+		return tare_error(err, TARE_FAILED, "%s: out of memory", path);
+	}
+	fd = mkstemp(file->beside);
+	if (fd < 0) {
+		tare_error(err, TARE_FAILED, "cannot write beside %s: %s", path,
+			   strerror(errno));
+		release(file);
+		return -1;
+	}
+	/* mkstemp gives 0600; a result is as readable as any file of this user */
+	fchmod(fd, 0666 & ~mask);
+	file->stream = fdopen(fd, "w");
+	if (!file->stream) {
+		tare_error(err, TARE_FAILED, "%s: %s", path, strerror(errno));
+		close(fd);
+		unlink(file->beside);
+		release(file);
+		return -1;
+	}
+	return 0;
+}
+
+int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err)
+{
+	FILE *stream = file->stream;
+	int failed = fflush(stream) || ferror(stream) || fsync(fileno(stream));
+	int cause = errno;
+
+	/* pipes and some file systems know no fsync; that is not a failed write */
+	if (failed && cause == EINVAL && !ferror(stream))
+		failed = 0;
+	if (fclose(stream) && !failed) {
+		failed = 1;
+		cause = errno;
+	}
+	if (!failed && rename(file->beside, file->path)) {
+		failed = 1;
+		cause = errno;
+	}
+	if (failed) {
+		tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path,
+			   strerror(cause));
+		unlink(file->beside);
+	}
+	release(file);
+	return failed ? -1 : 0;
+}
+
+void tare_atomicfile_abort(struct tare_atomicfile *file)
+{
+	fclose(file->stream);
+	unlink(file->beside);
+	release(file);
+}

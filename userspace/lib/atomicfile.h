@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TARE_ATOMICFILE_H
+#define TARE_ATOMICFILE_H
+
+#include <stdio.h>
+
+#include "error.h"
+
+/* A file that appears under its name only when it is whole. */
+struct tare_atomicfile {
+	FILE *stream;	/* write here; binary data and fseek are welcome */
+	char *path;
+	char *beside;	/* the temporary name, in the same directory */
+};
+
+/* Opens a new file beside `path`. Returns 0, or -1 with *err filled. */
+int tare_atomicfile_open(struct tare_atomicfile *file, const char *path,
+			 struct tare_error *err);
+
+/*
+ * Flushes to the disk and renames over `path`. Returns 0, or -1 with *err filled; then
+ * what stood at `path` before is untouched. The file is closed in both cases.
+ */
+int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err);
+
+/* Closes and removes the temporary file. */
+void tare_atomicfile_abort(struct tare_atomicfile *file);
+
+#endif
