@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-2.0-only
+# PYTHON_ARGCOMPLETE_OK
+"""The `tare` command: options, and errors as one line."""
+
+import argparse
+import os
+import sys
+
+import tare
+from tare.errors import TareError
+
+
+def parser():
+    """The parser of the whole command."""
+    top = argparse.ArgumentParser(
+        prog="tare", description="What it costs to cross, or to move, the line between kernel and "
+                                 "user space; every figure as raw, overhead and net.",
+        epilog="exit status: 0 done, 1 a measurement failed, 2 bad usage, 77 something this "
+               "machine cannot do")
+    top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    from tare import commands as registered
+
+    for add in registered.TOP_LEVEL:
+        add(commands)
+    return top
+
+
+def main(arguments=None):
+    """Run the command; returns its exit status."""
+    top = parser()
+    try:
+        import argcomplete
+
+        argcomplete.autocomplete(top)
+    except ImportError:
+        pass
+    parsed = top.parse_args(arguments)
+    try:
+        return parsed.run(parsed) or 0
+    except TareError as error:
+        print(f"tare: {error}", file=sys.stderr)
+        return error.exit_status
+    except BrokenPipeError:
+        # The reader went away: not an error of ours. Keep the interpreter from complaining.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print("tare: interrupted", file=sys.stderr)
+        return 130

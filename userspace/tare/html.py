@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Results as one self-contained page: no scripts, nothing loaded from elsewhere."""
+
+from pathlib import Path
+
+import jinja2
+from markupsafe import Markup
+
+from tare import figures, plots
+from tare.output import atomic
+
+_TEMPLATES = Path(__file__).resolve().parent / "templates"
+
+
+def page(results):
+    """The page as text."""
+    templates = jinja2.Environment(loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True,
+                                   undefined=jinja2.StrictUndefined, trim_blocks=True,
+                                   lstrip_blocks=True)
+    templates.filters.update(number=figures.number, estimate=figures.estimate, net=figures.net,
+                             published=figures.published)
+    sections = [{"result": result, "line": figures.environment_line(result["environment"]),
+                 "plots": [Markup(plots.svg(draw, title)) for title, draw in plots.panels(result)]}
+                for result in results]
+    return templates.get_template("report.html.j2").render(sections=sections)
+
+
+def write(results, path):
+    with atomic(path) as stream:
+        stream.write(page(results))

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy`: the verbs of the experiment."""
+
+from tare.memcpy import report
+
+VERBS = (report.add_parser,)
+
+
+def add_parser(commands):
+    parser = commands.add_parser("memcpy", help="capture the kernel's memory copies, replay them, "
+                                                "give a verdict")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    for add in VERBS:
+        add(verbs)

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy report`: what a capture holds."""
+
+from tare import output_options
+from tare.memcpy import profile, summary
+
+
+def add_parser(commands):
+    parser = commands.add_parser("report", help="sizes, contexts, alignments and callers of a "
+                                                "capture")
+    parser.add_argument("capture", metavar="PROFILE|TRACE")
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    output_options.deliver(summary.summarise(profile.load(arguments.capture)), arguments)
+    return 0

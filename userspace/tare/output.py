@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Files appear whole or not at all: written beside their final name, then renamed."""
+
+import os
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+from tare.errors import UsageError
+
+
+@contextmanager
+def atomic(path, mode="w"):
+    """Open a file for writing that takes the name PATH when the block ends well."""
+    path = Path(path)
+    try:
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
+                         ) from error
+    encoding = None if "b" in mode else "utf-8"
+    try:
+        with os.fdopen(handle, mode, encoding=encoding) as stream:
+            yield stream
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(beside, 0o666 & ~umask)
+        os.replace(beside, path)
+    except BaseException:
+        os.unlink(beside)
+        raise

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where a result goes: --json, --html, --png, and the terminal."""
+
+from tare import result
+
+
+def add(parser, png=False):
+    """The options that every verb with a result has."""
+    parser.add_argument("--json", metavar="FILE", help="write the result document to FILE")
+    parser.add_argument("--html", metavar="FILE", help="write a self-contained page to FILE")
+    if png:
+        parser.add_argument("--png", metavar="FILE", help="write the plots as one image to FILE")
+    parser.add_argument("-q", "--quiet", action="store_true",
+                        help="print nothing; only write the files that were asked for")
+
+
+def deliver(document, arguments):
+    """Validate the result, write what was asked for and print it."""
+    result.validate(document, document["experiment"])
+    if arguments.json:
+        result.write(document, arguments.json)
+    if arguments.html:
+        from tare import html
+
+        html.write([document], arguments.html)
+    if getattr(arguments, "png", None):
+        from tare import plots
+
+        plots.write_png([document], arguments.png)
+    if not arguments.quiet:
+        from tare import text
+
+        text.render(document)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where the parts of tare lie, in a checkout and after `make install`.
+
+A checkout has this package in userspace/tare and build output in build/. An
+installation has it in PREFIX/lib/tare/tare, with programs in PREFIX/lib/tare/bin and
+PREFIX/lib/tare/guest/bin and data in PREFIX/share/tare.
+"""
+
+import os
+from pathlib import Path
+
+from tare.errors import CannotHere
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def checkout():
+    """The top of the source tree this package runs from, or None when installed."""
+    top = _PACKAGE.parent.parent
+    return top if (top / "docs" / "formats.md").is_file() and (top / "kmod").is_dir() else None
+
+
+def _installed():
+    return _PACKAGE.parent
+
+
+def data(name):
+    """A shipped data file or folder: result.schema.json, published."""
+    top = checkout()
+    if top:
+        return top / "docs" / name
+    return _installed().parent.parent / "share" / "tare" / name
+
+
+def _find(candidates, what):
+    for path in candidates:
+        if path.is_file():
+            return path
+    tried = ", ".join(str(path) for path in candidates)
+    raise CannotHere(f"{what} is not built (looked for {tried}): run `make build`")
+
+
+def program(name):
+    """A program of ours that runs on this machine, such as memreplay."""
+    top = checkout()
+    base = top / "build" if top else _installed()
+    return _find([base / "bin" / name], name)
+
+
+def guest_program(name):
+    """A program of ours, statically linked, that runs in a machine."""
+    top = checkout()
+    base = top / "build" if top else _installed()
+    return _find([base / "guest" / "bin" / name], f"{name} (static, for machines)")
+
+
+def module(name, release):
+    """The module NAME.ko built for the kernel RELEASE on this machine."""
+    top = checkout()
+    places = [Path("/lib/modules") / release / place / f"{name}.ko" for place in ("updates/dkms",
+                                                                                 "extra")]
+    if top:
+        places = [top / "build" / "kmod" / release / f"{name}.ko",
+                  top / "kmod" / name.removeprefix("tare_") / f"{name}.ko", *places]
+    return _find(places, f"{name}.ko for kernel {release}")
+
+
+def cache():
+    """The folder for what can be made again, not created here."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "tare"

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Plots of a result's distributions and measurements, by matplotlib without a display."""
+
+import io
+
+import matplotlib
+
+matplotlib.use("Agg")
+from matplotlib import pyplot  # noqa: E402
+from matplotlib.colors import LogNorm  # noqa: E402
+
+from tare import figures  # noqa: E402
+from tare.output import atomic  # noqa: E402
+
+# Without this the ids in an SVG differ from run to run.
+matplotlib.rcParams["svg.hashsalt"] = "tare"
+_COUNT, _SUM = "#33658a", "#f6ae2d"
+
+
+def panels(result):
+    """(title, draw) for everything of a result that can be drawn; draw takes axes."""
+    found = []
+    for entry in result["distributions"]:
+        if any(one["count"] for one in entry.get("bins", ())):
+            found.append((entry["title"], lambda axes, entry=entry: _bins(axes, entry)))
+        elif entry.get("grid"):
+            found.append((entry["title"], lambda axes, entry=entry: _grid(axes, entry)))
+    for unit, entries in _comparable(result).items():
+        found.append((f"Net, {unit}",
+                      lambda axes, entries=entries, unit=unit: _bars(axes, entries, unit)))
+    return found
+
+
+def _comparable(result):
+    """Measurements with a net figure by unit, where there are two or more to compare."""
+    groups = {}
+    for entry in result["measurements"]:
+        if entry["net"]:
+            groups.setdefault(entry["unit"], []).append(entry)
+    return {unit: entries for unit, entries in groups.items() if len(entries) > 1}
+
+
+def _bins(axes, entry):
+    bins = entry["bins"]
+    calls = sum(one["count"] for one in bins)
+    total = sum(one.get("sum", 0) for one in bins)
+    places = range(len(bins))
+    axes.bar([place - 0.2 for place in places],
+             [100 * one["count"] / calls for one in bins], 0.4, color=_COUNT, label="% of calls")
+    if total:
+        axes.bar([place + 0.2 for place in places],
+                 [100 * one.get("sum", 0) / total for one in bins], 0.4, color=_SUM,
+                 label=f"% of {entry['unit']}")
+    axes.set_xticks(list(places), [figures.bin_label(one) for one in bins], rotation=60,
+                    ha="right", fontsize=7)
+    axes.set_xlabel(entry["unit"])
+    axes.legend()
+
+
+def _grid(axes, entry):
+    image = axes.imshow([[cell or float("nan") for cell in row] for row in entry["grid"]],
+                        norm=LogNorm(), cmap="viridis", origin="lower", interpolation="nearest")
+    axes.set_xlabel(entry["columns"])
+    axes.set_ylabel(entry["rows"])
+    axes.figure.colorbar(image, ax=axes, label=entry["unit"])
+
+
+def _bars(axes, entries, unit):
+    names = [entry.get("title", entry["name"]) for entry in entries]
+    values = [entry["net"]["value"] for entry in entries]
+    spread = [[max(0, entry["net"]["value"] - entry["net"]["low"]) for entry in entries],
+              [max(0, entry["net"]["high"] - entry["net"]["value"]) for entry in entries]]
+    axes.barh(names, values, xerr=spread, color=_COUNT, ecolor="black", capsize=3)
+    axes.invert_yaxis()
+    axes.set_xlabel(unit)
+
+
+def svg(draw, title):
+    """One panel as SVG text, without what would differ from run to run."""
+    figure, axes = pyplot.subplots(figsize=(7, 4.2), layout="constrained")
+    try:
+        draw(axes)
+        axes.set_title(title)
+        stream = io.StringIO()
+        figure.savefig(stream, format="svg", metadata={"Date": None})
+    finally:
+        pyplot.close(figure)
+    text = stream.getvalue()
+    return text[text.index("<svg"):]
+
+
+def write_png(results, path):
+    """All panels of the results below each other; returns how many there were."""
+    every = [panel for result in results for panel in panels(result)]
+    if not every:
+        return 0
+    figure, axes = pyplot.subplots(len(every), 1, figsize=(8, 4.4 * len(every)), squeeze=False,
+                                   layout="constrained")
+    try:
+        for (title, draw), place in zip(every, axes[:, 0], strict=True):
+            draw(place)
+            place.set_title(title)
+        with atomic(path, "wb") as stream:
+            figure.savefig(stream, format="png", dpi=110, metadata={"Software": None})
+    finally:
+        pyplot.close(figure)
+    return len(every)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The result document: built, validated, written, read. The schema is the contract."""
+
+import json
+from datetime import UTC, datetime
+from functools import cache
+
+import jsonschema
+
+import tare
+from tare import paths
+from tare.errors import FormatError, TareError, UsageError
+from tare.output import atomic
+
+
+def document(experiment, environment, host=None):
+    """An empty result.
+
+    experiment: dotted name. environment: the machine that was measured, from
+    tare.environment. host: facts that may differ between equal measurements.
+    """
+    return {"schema": 1, "tare": tare.__version__, "experiment": experiment,
+            "environment": {"created": datetime.now(UTC).isoformat(timespec="seconds"),
+                            **environment},
+            "host": host or {}, "measurements": [], "distributions": [], "tables": [],
+            "verdict": None, "warnings": []}
+
+
+def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=None,
+                below_floor=False, better="neither", samples=None, percentiles=None,
+                published=None, conditions=()):
+    """One measurement.
+
+    raw, overhead, net: tare.stats.Estimate in UNIT, or None. A net below the floor is
+    dropped here, so that no report can print it.
+    """
+    entry = {"name": name, "unit": unit, "better": better,
+             "raw": raw.as_dict() if raw else None,
+             "overhead": overhead.as_dict() if overhead else None,
+             "net": net.as_dict() if net and not below_floor else None,
+             "below_floor": bool(below_floor),
+             "floor": floor, "samples": int(samples if samples is not None else raw.samples),
+             "percentiles": percentiles or {}, "published": published,
+             "conditions": list(conditions)}
+    figure = net or raw
+    if figure:
+        entry["confidence"] = round(figure.confidence, 6)
+    if title:
+        entry["title"] = title
+    return entry
+
+
+@cache
+def validator():
+    """The validator of docs/result.schema.json."""
+    path = paths.data("result.schema.json")
+    try:
+        schema = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TareError(f"{path}: cannot be read ({error.strerror}); tare is not installed whole"
+                        ) from error
+    jsonschema.Draft7Validator.check_schema(schema)
+    return jsonschema.Draft7Validator(schema)
+
+
+def validate(result, where):
+    """Refuse a document that breaks the schema; WHERE names it in the message."""
+    error = jsonschema.exceptions.best_match(validator().iter_errors(result))
+    if error:
+        place = "/".join(str(step) for step in error.absolute_path) or "top level"
+        message = error.message if len(error.message) < 200 else error.message[:200] + "..."
+        raise FormatError(where, f"not a result of tare: {place}: {message}")
+
+
+def write(result, path):
+    """Validate and write; nothing is written where validation fails."""
+    validate(result, path)
+    with atomic(path) as stream:
+        json.dump(result, stream, indent=2, sort_keys=True, ensure_ascii=False, allow_nan=False)
+        stream.write("\n")
+
+
+def read(path):
+    """Read and validate a result."""
+    try:
+        with open(path, encoding="utf-8") as stream:
+            result = json.load(stream)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
+    except ValueError as error:
+        raise FormatError(path, f"not JSON ({error})") from error
+    validate(result, path)
+    return result
+
+
+def find(result, name):
+    """The measurement called NAME, or None."""
+    return next((entry for entry in result["measurements"] if entry["name"] == name), None)

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Statistics of every experiment. docs/method.md says why each was chosen.
+
+Samples are in any unit; results are in the same unit.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from scipy import stats as distributions
+
+CONFIDENCE = 0.95
+# A percentile is printed when this many samples lie beyond it.
+BEYOND = 10
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value with its interval, and the confidence that the interval really has."""
+
+    value: float
+    low: float
+    high: float
+    samples: int
+    confidence: float = CONFIDENCE
+
+    def as_dict(self):
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+    def scaled(self, factor):
+        """The estimate times a positive constant."""
+        return Estimate(self.value * factor, self.low * factor, self.high * factor, self.samples,
+                        self.confidence)
+
+
+def exact(value):
+    """A count: it has no spread."""
+    return Estimate(value, value, value, 1, 1.0)
+
+
+def median(samples, confidence=CONFIDENCE):
+    """Median with the interval between two order statistics.
+
+    The number of samples below the true median is binomial(n, 1/2) whatever the
+    distribution, so the interval holds for skewed samples too. Below 6 samples no such
+    interval reaches 95 %: the whole range is given, with the confidence that it has.
+    """
+    ordered = np.sort(np.asarray(samples, dtype=np.float64))
+    count = len(ordered)
+    if count == 0 or not np.isfinite(ordered).all():
+        raise ValueError("a median needs finite samples")
+    middle = float(np.median(ordered))
+    # Largest k with P(B < k) <= alpha/2: [k-th smallest, k-th largest] covers the median.
+    k = int(distributions.binom.ppf((1 - confidence) / 2, count, 0.5))
+    k = max(k, 1)
+    reached = 1 - 2 * float(distributions.binom.cdf(k - 1, count, 0.5))
+    return Estimate(middle, float(ordered[k - 1]), float(ordered[count - k]), count,
+                    max(reached, 0.0))
+
+
+def paired_net(raw, overhead):
+    """Median and interval of raw minus overhead, samples of the same round subtracted.
+
+    Subtracting in pairs puts the spread of the overhead into the interval, and takes out
+    what moved both alike (frequency, neighbours).
+    """
+    raw, overhead = np.asarray(raw, dtype=float), np.asarray(overhead, dtype=float)
+    if raw.shape != overhead.shape:
+        raise ValueError("raw and overhead were not measured in the same rounds")
+    return median(raw - overhead)
+
+
+def noise_floor(overhead, resolution=0.0):
+    """What two measurements of nothing can differ by.
+
+    Half the range of the central 95 % of the overhead samples, and at least the
+    resolution of the clock.
+    """
+    low, high = np.percentile(np.asarray(overhead, dtype=float), [2.5, 97.5])
+    return max(float(high - low) / 2, float(resolution))
+
+
+def below_floor(net, floor):
+    """Whether a net figure must not be printed."""
+    return net.low <= 0 or net.value < floor or net.value == 0
+
+
+def paired_ratio(samples, reference):
+    """Median and interval of the ratio, taken round by round; None where it has no meaning."""
+    samples, reference = np.asarray(samples, dtype=float), np.asarray(reference, dtype=float)
+    if samples.shape != reference.shape or (reference <= 0).any():
+        return None
+    return median(samples / reference)
+
+
+def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):
+    """{"p50": value, ...} for the percentiles that the number of samples supports."""
+    ordered = np.asarray(samples, dtype=float)
+    return {f"p{p:g}": float(np.percentile(ordered, p)) for p in wanted
+            if supported(p, len(ordered))}
+
+
+def supported(percentile, count):
+    """Whether COUNT samples say anything about a percentile: enough lie beyond it."""
+    if percentile <= 50:
+        return count > 0
+    return count * (100 - percentile) / 100 >= BEYOND - 1e-9
