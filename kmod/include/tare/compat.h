@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Everything that differs between the kernels tare supports (6.1, 6.12, 7.2)
+ * stands here and nowhere else.
+ */
+#ifndef _TARE_COMPAT_H
+#define _TARE_COMPAT_H
+
+#include <linux/module.h>
+#include <linux/version.h>
+
+/*
+ * The functions that change kernel text are not exported, and were renamed in
+ * 6.16; they are found by name when the module loads, so that no version
+ * needs to be known. Signatures are equal under both names.
+ */
+#define TARE_TEXT_POKE_BP_NAMES		{ "text_poke_bp", "smp_text_poke_single" }
+#define TARE_TEXT_POKE_SYNC_NAMES	{ "text_poke_sync", "smp_text_poke_sync_each_cpu" }
+
+/* The address range of a module's code. */
+static inline void tare_module_text(const struct module *mod,
+				    unsigned long *start, unsigned long *end)
+{
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 4, 0)
+	*start = (unsigned long)mod->mem[MOD_TEXT].base;
+	*end = *start + mod->mem[MOD_TEXT].size;
+#else
+	*start = (unsigned long)mod->core_layout.base;
+	*end = *start + mod->core_layout.text_size;
+#endif
+}
+
+#endif /* _TARE_COMPAT_H */

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * /dev/tare_memtap: what uapi/tare/memtap.h promises, and no more.
+ */
+#include <linux/capability.h>
+#include <linux/cred.h>
+#include <linux/fs.h>
+#include <linux/miscdevice.h>
+#include <linux/seq_file.h>
+#include <linux/uaccess.h>
+#include <asm/tsc.h>
+
+#include "memtap.h"
+
+/* enough for a busy profile at once; seq_file grows it where it is not */
+#define PROFILE_BYTES	(256 << 10)
+
+static int memtap_open(struct inode *inode, struct file *file)
+{
+	if (!capable(CAP_SYS_ADMIN))
+		return -EPERM;
+	/* opened for trace addresses by one who may not see them: hash from now on */
+	if (memtap_mode == TARE_MODE_TRACE && !memtap_kernel.show_value(file->f_cred))
+		static_branch_enable(&memtap_hashed);
+	return single_open_size(file, memtap_profile_show, NULL, PROFILE_BYTES);
+}
+
+static int memtap_release(struct inode *inode, struct file *file)
+{
+	struct seq_file *m = file->private_data;
+
+	memtap_snapshot_free(m->private);
+	return single_release(inode, file);
+}
+
+/* The snapshot is taken when reading starts, so that opening costs nothing. */
+static ssize_t memtap_read(struct file *file, char __user *buf, size_t size, loff_t *pos)
+{
+	struct seq_file *m = file->private_data;
+	struct memtap_snapshot *snap;
+
+	mutex_lock(&m->lock);
+	if (!m->private) {
+		snap = memtap_snapshot_take();
+		if (IS_ERR(snap)) {
+			mutex_unlock(&m->lock);
+			return PTR_ERR(snap);
+		}
+		m->private = snap;
+	}
+	mutex_unlock(&m->lock);
+	return seq_read(file, buf, size, pos);
+}
+
+static long get_info(void __user *arg)
+{
+	struct tare_memtap_info info = {
+		.abi = TARE_MEMTAP_ABI,
+		.mode = memtap_mode,
+		.functions = memtap_functions,
+		.armed = memtap_armed(),
+		.cpus = nr_cpu_ids,
+		.hashed = static_key_enabled(&memtap_hashed),
+		.ring_bytes = memtap_ring_bytes(),
+		.ring_stride = memtap_ring_stride(),
+		.tsc_hz = (u64)tsc_khz * 1000,
+	};
+
+	return copy_to_user(arg, &info, sizeof(info)) ? -EFAULT : 0;
+}
+
+static long get_counts(void __user *arg)
+{
+	struct tare_memtap_counts counts;
+
+	if (copy_from_user(&counts, arg, sizeof(counts)))
+		return -EFAULT;
+	if (counts.func >= TARE_MEMTAP_FUNCS || counts.reserved)
+		return -EINVAL;
+	if (!(memtap_functions & BIT(counts.func)))
+		return -ENOENT;
+	memtap_store_counts(counts.func, &counts);
+	return copy_to_user(arg, &counts, sizeof(counts)) ? -EFAULT : 0;
+}
+
+static long get_symbol(void __user *arg)
+{
+	struct tare_memtap_symbol s;
+
+	if (copy_from_user(&s, arg, sizeof(s)))
+		return -EFAULT;
+	if (s.reserved)
+		return -EINVAL;
+	memset(s.name, 0, sizeof(s.name));
+	if (!memtap_caller_name(memtap_kernel.text + s.caller, s.name, sizeof(s.name)))
+		return -ENOENT;
+	return copy_to_user(arg, &s, sizeof(s)) ? -EFAULT : 0;
+}
+
+static long reset(void)
+{
+	if (memtap_armed())
+		return -EBUSY;
+	memtap_store_reset();
+	memtap_ring_reset();
+	memtap_cost_reset();
+	memtap_span_ns = 0;
+	return 0;
+}
+
+static long locked_ioctl(unsigned int cmd, void __user *arg)
+{
+	switch (cmd) {
+	case TARE_MEMTAP_INFO:
+		return get_info(arg);
+	case TARE_MEMTAP_COUNTS:
+		return get_counts(arg);
+	case TARE_MEMTAP_SYMBOL:
+		return get_symbol(arg);
+	case TARE_MEMTAP_ARM:
+		return memtap_arm();
+	case TARE_MEMTAP_DISARM:
+		memtap_disarm();
+		return 0;
+	case TARE_MEMTAP_RESET:
+		return reset();
+	}
+	return -ENOTTY;
+}
+
+static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long arg)
+{
+	long ret;
+
+	if (mutex_lock_interruptible(&memtap_lock))
+		return -ERESTARTSYS;
+	ret = locked_ioctl(cmd, (void __user *)arg);
+	mutex_unlock(&memtap_lock);
+	return ret;
+}
+
+static int memtap_mmap(struct file *file, struct vm_area_struct *vma)
+{
+	return memtap_ring_mmap(vma);
+}
+
+static const struct file_operations memtap_fops = {
+	.owner		= THIS_MODULE,
+	.open		= memtap_open,
+	.release	= memtap_release,
+	.read		= memtap_read,
+	.llseek		= seq_lseek,
+	.unlocked_ioctl	= memtap_ioctl,
+	.mmap		= memtap_mmap,
+	.poll		= memtap_ring_poll,
+};
+
+static struct miscdevice memtap_misc = {
+	.minor	= MISC_DYNAMIC_MINOR,
+	.name	= "tare_memtap",
+	.fops	= &memtap_fops,
+	.mode	= 0600,
+};
+
+int memtap_dev_register(void)
+{
+	return misc_register(&memtap_misc);
+}
+
+void memtap_dev_unregister(void)
+{
+	misc_deregister(&memtap_misc);
+}

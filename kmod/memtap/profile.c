@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The profile as text: what read() of the device gives, in the form that
+ * docs/formats.md defines. It is taken from a snapshot, made while disarmed,
+ * so that its numbers belong together.
+ */
+#include <linux/seq_file.h>
+#include <linux/utsname.h>
+#include <linux/vmalloc.h>
+#include <asm/tsc.h>
+
+#include "memtap.h"
+
+struct memtap_snapshot {
+	u64 span_ns;
+	struct tare_memtap_counts counts[TARE_MEMTAP_FUNCS];
+	struct memtap_table *table[TARE_MEMTAP_FUNCS];
+};
+
+void memtap_snapshot_free(struct memtap_snapshot *snap)
+{
+	unsigned int i;
+
+	if (!snap)
+		return;
+	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
+		vfree(snap->table[i]);
+	kfree(snap);
+}
+
+/* All memory first, so that the tap is off for as short as can be. */
+static struct memtap_snapshot *alloc_snapshot(void)
+{
+	struct memtap_snapshot *snap = kzalloc(sizeof(*snap), GFP_KERNEL);
+	unsigned int i;
+
+	if (!snap)
+		return NULL;
+	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
+		if (!this_cpu_read(memtap_cpu.table[i]))
+			continue;
+		snap->table[i] = vzalloc(sizeof(*snap->table[i]));
+		if (!snap->table[i]) {
+			memtap_snapshot_free(snap);
+			return NULL;
+		}
+	}
+	return snap;
+}
+
+/**
+ * memtap_snapshot_take - sum up all CPUs' counters, disarmed meanwhile
+ *
+ * Return: a snapshot for memtap_snapshot_free(), or an ERR_PTR.
+ */
+struct memtap_snapshot *memtap_snapshot_take(void)
+{
+	struct memtap_snapshot *snap = alloc_snapshot();
+	bool was_armed;
+	unsigned int i;
+	int err = 0;
+
+	if (!snap)
+		return ERR_PTR(-ENOMEM);
+	mutex_lock(&memtap_lock);
+	was_armed = memtap_armed();
+	memtap_disarm();
+	snap->span_ns = memtap_span_ns;
+	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
+		memtap_store_counts(i, &snap->counts[i]);
+		if (snap->table[i])
+			memtap_store_sum(i, snap->table[i]);
+	}
+	if (was_armed)
+		err = memtap_arm();
+	mutex_unlock(&memtap_lock);
+	if (err) {
+		memtap_snapshot_free(snap);
+		return ERR_PTR(err);
+	}
+	return snap;
+}
+
+/**
+ * memtap_caller_name - name a return address without telling the address
+ *
+ * Return: false when no symbol contains it.
+ */
+bool memtap_caller_name(unsigned long address, char *name, size_t size)
+{
+	scnprintf(name, size, "%pB", (void *)address);
+	return strncmp(name, "0x", 2) != 0;
+}
+
+static void show_sizes(struct seq_file *m, const char *func, const struct memtap_table *t)
+{
+	unsigned int ctx, i;
+	u64 low, high;
+
+	for (ctx = 0; ctx < TARE_MEMTAP_CTXS; ctx++) {
+		for (i = 0; i <= MEMTAP_EXACT; i++)
+			if (t->exact[ctx][i])
+				seq_printf(m, "size %s %s %u %u %llu %llu\n", func,
+					   memtap_ctx_name[ctx], i, i, t->exact[ctx][i],
+					   t->exact[ctx][i] * i);
+		for (i = 0; i < MEMTAP_RANGES; i++) {
+			if (!t->range[ctx][i])
+				continue;
+			low = tare_bucket_low(i + MEMTAP_RANGE_FIRST);
+			if (low == MEMTAP_EXACT)
+				low++;
+			high = i == MEMTAP_RANGES - 1 ? U64_MAX :
+			       tare_bucket_low(i + MEMTAP_RANGE_FIRST + 1) - 1;
+			seq_printf(m, "size %s %s %llu %llu %llu %llu\n", func,
+				   memtap_ctx_name[ctx], low, high, t->range[ctx][i],
+				   t->range_bytes[ctx][i]);
+		}
+	}
+}
+
+static void show_callers(struct seq_file *m, const char *func, const struct memtap_table *t)
+{
+	u64 other_count = t->other_count, other_bytes = t->other_bytes;
+	char name[TARE_MEMTAP_SYMBOL_LEN];
+	const struct memtap_caller *c;
+	unsigned int i;
+
+	for (i = 0; i < MEMTAP_CALLERS; i++) {
+		c = &t->caller[i];
+		if (!c->address)
+			continue;
+		if (memtap_caller_name(c->address, name, sizeof(name))) {
+			seq_printf(m, "caller %s %llu %llu %s\n", func, c->count, c->bytes, name);
+		} else {
+			other_count += c->count;
+			other_bytes += c->bytes;
+		}
+	}
+	if (other_count)
+		seq_printf(m, "caller-other %s %llu %llu\n", func, other_count, other_bytes);
+}
+
+static void show_table(struct seq_file *m, const char *func, const struct memtap_table *t)
+{
+	unsigned int i;
+
+	show_sizes(m, func, t);
+	for (i = 0; i < ARRAY_SIZE(t->align); i++)
+		if (t->align[i])
+			seq_printf(m, "align %s %u %u %llu\n", func, i / MEMTAP_ALIGNS,
+				   i % MEMTAP_ALIGNS, t->align[i]);
+	if (t->overlap)
+		seq_printf(m, "overlap %s %llu\n", func, t->overlap);
+	show_callers(m, func, t);
+}
+
+int memtap_profile_show(struct seq_file *m, void *unused)
+{
+	const struct memtap_snapshot *snap = m->private;
+	const struct tare_memtap_counts *n;
+	unsigned int i;
+
+	seq_puts(m, "# tare profile 1\n");
+	seq_printf(m, "kernel: %s %s\n", init_utsname()->release, init_utsname()->version);
+	seq_printf(m, "cpu: %s\ncpus: %u\n", boot_cpu_data.x86_model_id, num_online_cpus());
+	seq_printf(m, "clock: tsc\nclock-hz: %llu\n", (u64)tsc_khz * 1000);
+	seq_printf(m, "mode: %s\nspan-ns: %llu\n\n", memtap_mode_name[memtap_mode], snap->span_ns);
+	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
+		if (!(memtap_functions & BIT(i)))
+			continue;
+		n = &snap->counts[i];
+		seq_printf(m, "function %s seen %llu recorded %llu skipped %llu lost %llu bytes %llu\n",
+			   memtap_func_name[i], n->seen, n->recorded, n->skipped, n->lost,
+			   n->bytes);
+	}
+	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
+		if (snap->table[i])
+			show_table(m, memtap_func_name[i], snap->table[i]);
+	memtap_cost_show(m);
+	return 0;
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The trace rings: one a CPU, mapped into user space. The first page is the
+ * header of uapi/tare/memtap.h, the records follow. The module keeps its own
+ * position; of what user space can write it reads only `tail`, and a wrong
+ * `tail` spoils nothing but the reader's own data.
+ */
+#include <linux/log2.h>
+#include <linux/mm.h>
+#include <linux/poll.h>
+#include <linux/random.h>
+#include <linux/siphash.h>
+#include <linux/vmalloc.h>
+#include <linux/wait.h>
+
+#include "memtap.h"
+
+static DECLARE_WAIT_QUEUE_HEAD(readers);
+static siphash_key_t hash_key;
+static u64 ring_slots;
+
+/* Pages by a keyed hash, the offset within the page kept. */
+notrace u64 memtap_hash_address(u64 address)
+{
+	if (!address)
+		return 0;
+	return (siphash_1u64(address >> PAGE_SHIFT, &hash_key) << PAGE_SHIFT) |
+	       (address & ~PAGE_MASK);
+}
+
+static void wake_readers(struct irq_work *work)
+{
+	wake_up(&readers);
+}
+
+u64 memtap_ring_bytes(void)
+{
+	if (memtap_mode != TARE_MODE_TRACE)
+		return 0;
+	return PAGE_SIZE + PAGE_ALIGN(ring_slots * sizeof(struct tare_memtap_record));
+}
+
+u64 memtap_ring_stride(void)
+{
+	return memtap_ring_bytes();
+}
+
+static int alloc_ring(int cpu)
+{
+	struct memtap_ring *ring = kzalloc_node(sizeof(*ring), GFP_KERNEL, cpu_to_node(cpu));
+
+	if (!ring)
+		return -ENOMEM;
+	per_cpu(memtap_cpu.ring, cpu) = ring;
+	ring->shared = vmalloc_user(memtap_ring_bytes());
+	if (!ring->shared)
+		return -ENOMEM;
+	ring->record = (void *)ring->shared + PAGE_SIZE;
+	ring->mask = ring_slots - 1;
+	ring->wake_mask = ring_slots / 4 - 1;
+	ring->cpu = cpu;
+	ring->shared->slots = ring_slots;
+	init_irq_work(&ring->wake, wake_readers);
+	return 0;
+}
+
+/* Return: 0 or -ENOMEM; memtap_ring_free() undoes a part. */
+int memtap_ring_alloc(void)
+{
+	int cpu, err;
+
+	if (memtap_mode != TARE_MODE_TRACE)
+		return 0;
+	ring_slots = rounddown_pow_of_two((u64)memtap_buffer_kb * 1024 /
+					  sizeof(struct tare_memtap_record));
+	get_random_bytes(&hash_key, sizeof(hash_key));
+	for_each_possible_cpu(cpu) {
+		err = alloc_ring(cpu);
+		if (err)
+			return err;
+	}
+	return 0;
+}
+
+/* After disarming: nothing queues the wake-up any more. */
+void memtap_ring_free(void)
+{
+	struct memtap_ring *ring;
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		ring = per_cpu(memtap_cpu.ring, cpu);
+		if (!ring)
+			continue;
+		irq_work_sync(&ring->wake);
+		vfree(ring->shared);
+		kfree(ring);
+		per_cpu(memtap_cpu.ring, cpu) = NULL;
+	}
+}
+
+/* Only while disarmed. */
+void memtap_ring_reset(void)
+{
+	struct memtap_ring *ring;
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		ring = per_cpu(memtap_cpu.ring, cpu);
+		if (!ring)
+			continue;
+		memset(ring->record, 0, ring_slots * sizeof(*ring->record));
+		ring->head = 0;
+		ring->shared->head = 0;
+		ring->shared->tail = 0;
+	}
+}
+
+/* Return: 0; -EINVAL for an offset or length that is not exactly one ring. */
+int memtap_ring_mmap(struct vm_area_struct *vma)
+{
+	u64 bytes = memtap_ring_bytes();
+	unsigned long cpu, first;
+
+	if (!bytes || vma->vm_end - vma->vm_start != bytes)
+		return -EINVAL;
+	first = vma->vm_pgoff;
+	cpu = first / (bytes >> PAGE_SHIFT);
+	if (first % (bytes >> PAGE_SHIFT) || cpu >= nr_cpu_ids || !cpu_possible(cpu))
+		return -EINVAL;
+	return remap_vmalloc_range(vma, per_cpu(memtap_cpu.ring, cpu)->shared, 0);
+}
+
+__poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait)
+{
+	struct memtap_ring *ring;
+	int cpu;
+
+	if (memtap_mode != TARE_MODE_TRACE)
+		return EPOLLERR;
+	poll_wait(file, &readers, wait);
+	for_each_possible_cpu(cpu) {
+		ring = per_cpu(memtap_cpu.ring, cpu);
+		if (READ_ONCE(ring->head) - READ_ONCE(ring->shared->tail) > ring->wake_mask)
+			return EPOLLIN | EPOLLRDNORM;
+	}
+	return 0;
+}
