@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Results as one self-contained page: no scripts, nothing loaded from elsewhere."""
 
+import base64
 from pathlib import Path
 
 import jinja2
-from markupsafe import Markup
 
 from tare import figures, plots
 from tare.output import atomic
@@ -20,9 +20,15 @@ def page(results):
     templates.filters.update(number=figures.number, estimate=figures.estimate, net=figures.net,
                              published=figures.published)
     sections = [{"result": result, "line": figures.environment_line(result["environment"]),
-                 "plots": [Markup(plots.svg(draw, title)) for title, draw in plots.panels(result)]}
+                 "plots": [(title, _data_uri(plots.svg(draw, title)))
+                           for title, draw in plots.panels(result)]}
                 for result in results]
     return templates.get_template("report.html.j2").render(sections=sections)
+
+
+def _data_uri(svg):
+    """SVG as an image of its own, so that ids of several cannot meet in one page."""
+    return "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
 
 
 def write(results, path):

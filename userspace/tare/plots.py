@@ -85,8 +85,7 @@ def svg(draw, title):
         figure.savefig(stream, format="svg", metadata={"Date": None})
     finally:
         pyplot.close(figure)
-    text = stream.getvalue()
-    return text[text.index("<svg"):]
+    return stream.getvalue()
 
 
 def write_png(results, path):

@@ -29,7 +29,8 @@ def render(result, out=None):
     if result["verdict"]:
         _verdict(result["verdict"], out)
     for table in (_measurements(result["measurements"]),
-                  *(_bins(entry) for entry in result["distributions"] if entry.get("bins"))):
+                  *(_bins(entry) for entry in result["distributions"]
+                    if entry.get("bins") and not entry.get("detail"))):
         if table:
             out.print(table)
     for table in result["tables"]:

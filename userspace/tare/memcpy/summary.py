@@ -109,8 +109,7 @@ def size_bins(rows):
         return []
     ends = octaves(int(rows[-1, 0]))
     where = np.searchsorted([high for _, high in ends], rows[:, 0])
-    calls = np.bincount(where, weights=None, minlength=len(ends)) * 0
-    total = calls.copy()
+    calls, total = np.zeros((2, len(ends)), dtype=np.int64)
     np.add.at(calls, where, rows[:, 2])
     np.add.at(total, where, rows[:, 3])
     return [{"low": low, "high": high, "count": int(count), "sum": int(amount)}
@@ -124,7 +123,7 @@ def _size_bins(profile):
         rows = profile.size_rows(name)
         if len(rows) and len(profile.functions) > 1:
             every.append({"name": f"sizes.{name}", "title": f"Sizes, {name}", "unit": "bytes",
-                          "bins": size_bins(rows)})
+                          "bins": size_bins(rows), "detail": True})
     return every
 
 

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Profiles and traces are read whole or refused with the place that is wrong."""
+
+import re
+
+import numpy as np
+import pytest
+import synthetic
+
+from tare.errors import FormatError, UsageError
+from tare.memcpy import capture, sizes
+from tare.memcpy import profile as profiles
+from tare.memcpy.trace import RECORD, Trace
+
+
+def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
+    made = synthetic.records(5000)
+    made["dst"][:50] = made["src"][:50] + np.uint64(1)
+    made["len"][:50], made["func"][:50] = 64, 1
+    one = profiles.load(synthetic.profile(tmp_path / "a.profile", made))
+    other = profiles.load(synthetic.trace(tmp_path / "a.trace", made))
+    assert one.counts == other.counts
+    assert one.sizes.keys() == other.sizes.keys()
+    assert all((one.sizes[key] == other.sizes[key]).all() for key in one.sizes)
+    assert all((one.align[name] == other.align[name]).all() for name in one.functions)
+    assert one.overlap == other.overlap and one.overlap["memmove"] >= 50
+    assert sorted(caller[:3] for caller in one.callers) == sorted(c[:3] for c in other.callers)
+
+
+def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
+    made = synthetic.records(1000)
+    whole = profiles.load(synthetic.trace(tmp_path / "a.trace", made))
+    monkeypatch.setattr("tare.memcpy.trace.CHUNK", 7)
+    pieces = profiles.load(tmp_path / "a.trace")
+    assert (whole.size_rows() == pieces.size_rows()).all()
+    assert sorted(whole.callers) == sorted(pieces.callers)
+
+
+def test_callers_have_the_names_of_the_trace(tmp_path):
+    read = profiles.load(synthetic.trace(tmp_path / "a.trace"))
+    names = {symbol for _, _, _, symbol in read.callers}
+    assert names == {"vfs_read+0x40/0x80", "memcpy_user+0x1/0x2 [a_module]", "_text-0x1000",
+                     "_text+0x11170"}
+
+
+def test_unknown_lines_are_left_for_later_versions(tmp_path):
+    path = synthetic.profile(tmp_path / "a", extra=["weather memcpy 3\n"])
+    assert profiles.load(path).counts
+
+
+@pytest.mark.parametrize("old, new, complaint", [
+    ("# tare profile 1", "# tare profile 2", "version 2"),
+    ("# tare profile 1", "MZ", "neither a profile nor a trace"),
+    ("mode: profile", "mode: guess", "mode 'guess'"),
+    ("clock: tsc", "clock tsc", ":8: not a `key: value` line"),
+    ("clock: tsc", "cpu: again", "says cpu twice"),
+    (r"seen (\d+)", "seen 1", "is not recorded"),
+    (r"recorded (\d+)", "recorded x", "'x' is not a count"),
+    (r"size memcpy", "size memfrob", "unknown function 'memfrob'"),
+    (r"size (\w+) task", r"size \1 dream", "unknown context 'dream'"),
+    (r"size (\w+) task (\d+) (\d+) (\d+) (\d+)", r"size \1 task \2 \3 \4 99999999", "cannot make"),
+    (r"align (\w+) (\d+)", r"align \1 64", "not below 64"),
+    (r"size memset .*\n", "", "its size lines hold"),
+    (r"align memset .*\n", "", "align lines do not add up"),
+    (r"overlap memcpy (\d+)", "overlap memcpy", "3 words, not 2"),
+])
+def test_a_broken_profile_is_refused(tmp_path, old, new, complaint):
+    path = synthetic.profile(tmp_path / "a.profile")
+    text = path.read_text()
+    broken = re.sub(old, new, text, count=1)
+    assert broken != text
+    path.write_text(broken)
+    with pytest.raises(FormatError, match=re.escape(complaint)) as refused:
+        profiles.load(path)
+    assert str(path) in str(refused.value) and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("keep", [0, 10, 100, 330, 360, 2000])
+def test_a_profile_cut_short_is_refused(tmp_path, keep):
+    path = synthetic.profile(tmp_path / "a.profile")
+    path.write_bytes(path.read_bytes()[:keep])
+    with pytest.raises(FormatError):
+        profiles.load(path)
+
+
+@pytest.mark.parametrize("field, value, complaint", [
+    ("func", 8, "unknown function or context"), ("ctx", 4, "unknown function or context"),
+    ("tsc", 1 << 63, "not ordered by time"), ("len", 1 << 50, "longer than any copy"),
+])
+def test_a_broken_record_is_refused(tmp_path, field, value, complaint):
+    path = synthetic.trace(tmp_path / "a.trace")
+    data = bytearray(path.read_bytes())
+    start = len(data) - 1000 * RECORD.itemsize
+    made = np.frombuffer(bytes(data[start:]), dtype=RECORD).copy()
+    made[field][500] = value
+    path.write_bytes(bytes(data[:start]) + made.tobytes())
+    with pytest.raises(FormatError, match=complaint):
+        profiles.load(path)
+
+
+def test_a_trace_that_lost_its_tail_or_its_counts_is_refused(tmp_path):
+    path = synthetic.trace(tmp_path / "a.trace")
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1])
+    with pytest.raises(FormatError, match="cut short or overwritten"):
+        profiles.load(path)
+    path.write_bytes(whole + b"\0")
+    with pytest.raises(FormatError, match="cut short or overwritten"):
+        profiles.load(path)
+    path.write_bytes(re.sub(rb"function memset [^\n]*\n", b"", whole, count=1))
+    with pytest.raises(FormatError):
+        profiles.load(path)
+
+
+def test_a_missing_file_is_bad_usage(tmp_path):
+    with pytest.raises(UsageError, match="cannot be read"):
+        profiles.load(tmp_path / "absent")
+
+
+def test_relabel_changes_the_header_and_nothing_else(tmp_path):
+    labels = {"machine": "minimal-6.1", "accelerator": "tcg", "exact": "yes",
+              "qemu": "QEMU emulator " + "x" * 5000}
+    for make in (synthetic.trace, synthetic.profile):
+        path = make(tmp_path / "capture")
+        before = profiles.load(path)
+        capture.relabel(path, labels)
+        after = profiles.load(path)
+        assert after.header.text("machine") == "minimal-6.1" and after.header.exact
+        assert after.header.text("qemu") == labels["qemu"]
+        assert after.counts == before.counts
+        assert (after.size_rows() == before.size_rows()).all()
+        if make is synthetic.trace:
+            assert (Trace(path).records == synthetic.records()).all()
+
+
+def test_size_classes():
+    low, high = sizes.bucket([0, 1, 4095, 4096, 4097, 4223, 4224, 8191, 8192, 8447, 8448, 1 << 20])
+    assert low.tolist() == [0, 1, 4095, 4096, 4097, 4097, 4224, 8064, 8192, 8192, 8448, 1 << 20]
+    assert high.tolist() == [0, 1, 4095, 4096, 4223, 4223, 4351, 8191, 8447, 8447, 8703,
+                             (1 << 20) + (1 << 15) - 1]
+
+
+def test_octaves_put_an_edge_at_128_and_leave_no_hole():
+    bins = sizes.octaves(100000)
+    assert (65, 128) in bins and bins[0] == (0, 0) and bins[-1][1] >= 100000
+    assert all(one[1] + 1 == other[0] for one, other in zip(bins, bins[1:], strict=False))
+    low, high = sizes.bucket(list(range(0, 100000, 37)))
+    ends = [end for _, end in bins]
+    assert (np.searchsorted(ends, low) == np.searchsorted(ends, high)).all()

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Statistics with answers that are known without them."""
+
+import numpy as np
+import pytest
+
+from tare import stats
+
+
+@pytest.mark.parametrize("count, low, high, confidence", [
+    # Tables of the order-statistic interval for the median at 95 %.
+    (6, 1, 6, 0.96875), (8, 1, 8, 0.9921875), (9, 2, 8, 0.9609375), (10, 2, 9, 0.978515625),
+    (20, 6, 15, 0.9586105), (30, 10, 21, 0.9572), (100, 40, 61, 0.9648),
+])
+def test_median_interval_is_the_tabulated_one(count, low, high, confidence):
+    found = stats.median(np.random.default_rng(1).permutation(np.arange(1, count + 1)))
+    assert (found.low, found.high) == (low, high)
+    assert found.value == (count + 1) / 2
+    assert found.confidence == pytest.approx(confidence, abs=1e-4)
+
+
+def test_few_samples_say_how_sure_they_are():
+    found = stats.median([3, 1, 2])
+    assert (found.low, found.value, found.high) == (1, 2, 3)
+    assert found.confidence == pytest.approx(0.75)
+    assert stats.median([5]).confidence == 0
+
+
+def test_the_interval_covers_the_median_as_often_as_it_says():
+    random = np.random.default_rng(7)
+    hits = sum(one.low <= np.log(2) <= one.high for one in
+               (stats.median(random.exponential(size=25)) for _ in range(2000)))
+    assert 0.95 <= hits / 2000 <= 0.975  # the exact confidence at 25 samples is 0.957
+
+
+def test_nothing_and_not_a_number_have_no_median():
+    for samples in ([], [1, float("nan")], [float("inf")]):
+        with pytest.raises(ValueError):
+            stats.median(samples)
+
+
+def test_paired_net_takes_out_what_moved_both():
+    drift = np.linspace(0, 1000, 21)
+    net = stats.paired_net(drift + 150, drift + 100)
+    assert (net.value, net.low, net.high) == (50, 50, 50)
+    with pytest.raises(ValueError):
+        stats.paired_net([1, 2], [1])
+
+
+def test_the_overheads_spread_is_in_the_net():
+    steady = np.full(20, 100.0)
+    overhead = np.tile([40.0, 60.0], 10)
+    net = stats.paired_net(steady, overhead)
+    assert net.low == 40 and net.high == 60
+
+
+def test_a_net_below_the_floor_is_refused():
+    overhead = np.tile([90.0, 110.0], 20)
+    floor = stats.noise_floor(overhead)
+    assert floor == 10
+    assert stats.below_floor(stats.paired_net(overhead + 5, overhead), floor)
+    assert not stats.below_floor(stats.paired_net(overhead + 11, overhead), floor)
+    assert stats.below_floor(stats.paired_net(np.full(40, 100.0), overhead), floor)
+    assert stats.noise_floor([7, 7, 7], resolution=1) == 1
+
+
+def test_paired_ratio():
+    base = np.array([10.0, 20, 30, 40, 50, 60])
+    ratio = stats.paired_ratio(base / 2, base)
+    assert (ratio.low, ratio.value, ratio.high) == (0.5, 0.5, 0.5)
+    assert stats.paired_ratio(base, base - 10) is None
+
+
+def test_percentiles_need_samples_beyond_them():
+    assert set(stats.percentiles(range(100))) == {"p50", "p90"}
+    assert set(stats.percentiles(range(1000))) == {"p50", "p90", "p99"}
+    assert "p99.99" not in stats.percentiles(range(99_999))
+    assert stats.percentiles(range(100_001))["p99.99"] == pytest.approx(99_990)
