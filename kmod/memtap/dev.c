@@ -22,6 +22,7 @@ static int memtap_open(struct inode *inode, struct file *file)
 	/* opened for trace addresses by one who may not see them: hash from now on */
 	if (memtap_mode == TARE_MODE_TRACE && !memtap_kernel.show_value(file->f_cred))
 		static_branch_enable(&memtap_hashed);
+	file->private_data = NULL;	/* misc_open() left the device in it */
 	return single_open_size(file, memtap_profile_show, NULL, PROFILE_BYTES);
 }
 

@@ -111,7 +111,7 @@ int memtap_find_kernel(void)
 	    FIND(text, { "_text" }) &&
 	    FIND(etext, { "_etext" }))
 		return 0;
-	return -ENOENT;
+	return -ENODEV;
 }
 
 static int parse_mode(void)
@@ -180,7 +180,7 @@ static int hold_only_module(void)
 	rcu_read_unlock_sched();
 	if (!only_module) {
 		pr_err("only=%s: no such module is loaded\n", only);
-		return -ENOENT;
+		return -EINVAL;
 	}
 	tare_module_text(only_module, &memtap_filter_low, &memtap_filter_high);
 	static_branch_enable(&memtap_filtered);

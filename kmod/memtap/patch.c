@@ -120,7 +120,7 @@ static int prepare_site(enum tare_memtap_func func, bool required)
 			return 0;
 		pr_err("%s: this kernel has no such function (inlined, or built without it), nothing was changed\n",
 		       site->symbol);
-		return -ENOENT;
+		return -ENODEV;
 	}
 	err = memtap_read_prologue(site->symbol, entry, &site->prologue);
 	if (err)
@@ -156,7 +156,7 @@ int memtap_patch_prepare(bool required)
 	}
 	if (!memtap_functions) {
 		pr_err("this kernel has none of the functions, nothing was changed\n");
-		return -ENOENT;
+		return -ENODEV;
 	}
 	return 0;
 }

@@ -69,7 +69,7 @@ static unsigned int movable_len(const u8 *b)
 		return 1;
 	if (b[0] == 0x41 && b[1] >= 0x50 && b[1] <= 0x57)
 		return 2;
-	rex = (b[0] & 0xf0) == 0x40;
+	rex = (b[0] & 0xf0) == 0x40;	/* 1: a REX prefix comes first */
 	if (is_reg_reg(b[rex], b[rex + 1]))
 		return rex + 2;
 	/* add, or, and, sub, xor, cmp of a register and a byte: 83 /r ib */
@@ -78,9 +78,9 @@ static unsigned int movable_len(const u8 *b)
 	/* shl, shr of a register by a byte: c1 /r ib */
 	if (b[rex] == 0xc1 && (b[rex + 1] & 0xc0) == 0xc0)
 		return rex + 3;
-	/* mov $imm32, r32 */
-	if (!rex && b[0] >= 0xb8 && b[0] <= 0xbf)
-		return 5;
+	/* mov $imm32, r32, or $imm64, r64 */
+	if (b[rex] >= 0xb8 && b[rex] <= 0xbf)
+		return rex + (rex && (b[0] & 8) ? 9 : 5);
 	/* movzbl %sil, %ecx and its like, between registers */
 	if (b[rex] == 0x0f && b[rex + 1] == 0xb6 && (b[rex + 2] & 0xc0) == 0xc0)
 		return rex + 3;
