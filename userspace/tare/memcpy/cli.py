@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy`: the verbs of the experiment."""
 
-from tare.memcpy import report
+from tare.memcpy import export, report
 
-VERBS = (report.add_parser,)
+VERBS = (report.add_parser, export.add_parser)
 
 
 def add_parser(commands):
