@@ -7,6 +7,7 @@
  *   prologue.c   knows which entry bytes can be moved, refuses the rest
  *   trampoline.c room for the moved bytes
  *   tap.c        the hot path: what runs in front of each tapped call
+ *   slow.S       how it calls what it seldom needs
  *   cost.c       times calls in place
  *   event.c      the tracepoint
  *   store.c      memory of the hot path, its sums
@@ -75,6 +76,7 @@ struct memtap_count {
 /* A CPU's trace ring as the hot path sees it; user space sees only `shared`. */
 struct memtap_ring {
 	u64 head;
+	u64 room;		/* records that fit, less those an interrupt may add unseen */
 	u64 mask;
 	u64 wake_mask;
 	struct tare_memtap_ring *shared;

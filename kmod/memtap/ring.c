@@ -15,6 +15,12 @@
 
 #include "memtap.h"
 
+/*
+ * The hot path looks whether there is room, then takes a position. In between,
+ * each kind of context may come in once on the same CPU and do the same.
+ */
+#define RING_SLACK	8
+
 static DECLARE_WAIT_QUEUE_HEAD(readers);
 static siphash_key_t hash_key;
 static u64 ring_slots;
@@ -57,6 +63,7 @@ static int alloc_ring(int cpu)
 		return -ENOMEM;
 	ring->record = (void *)ring->shared + PAGE_SIZE;
 	ring->mask = ring_slots - 1;
+	ring->room = ring_slots - 1 - RING_SLACK;
 	ring->wake_mask = ring_slots / 4 - 1;
 	ring->cpu = cpu;
 	ring->shared->slots = ring_slots;

@@ -31,6 +31,15 @@ static __always_inline void add(u64 *p, u64 v)
 	asm volatile("addq %1, %0" : "+m" (*p) : "er" (v));
 }
 
+/* Returns what was there and adds one. */
+static __always_inline u64 take(u64 *p)
+{
+	u64 v = 1;
+
+	asm volatile("xaddq %0, %1" : "+r" (v), "+m" (*p));
+	return v;
+}
+
 static __always_inline unsigned int context(void)
 {
 	unsigned int count = preempt_count();
@@ -48,9 +57,29 @@ static __always_inline bool filtered_out(unsigned long caller)
 	       (caller < memtap_filter_low || caller >= memtap_filter_high);
 }
 
+/* What the taps call only sometimes goes through slow.S, which says why. */
+#define SLOW_CALL(fn, arg1, arg2, arg3, arg4) do {				\
+	register unsigned long slow1 asm("r8") = (unsigned long)(arg1);		\
+	register unsigned long slow2 asm("r9") = (unsigned long)(arg2);		\
+	register unsigned long slow3 asm("r10") = (unsigned long)(arg3);	\
+	register unsigned long slow4 asm("r11") = (unsigned long)(arg4);	\
+	asm volatile("call " #fn "_thunk"					\
+		     : ASM_CALL_CONSTRAINT					\
+		     : "r" (slow1), "r" (slow2), "r" (slow3), "r" (slow4)	\
+		     : "memory", "cc");						\
+} while (0)
+
+void memtap_slow_caller(struct memtap_table *t, unsigned long slot, unsigned long caller,
+			u64 len);
+void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx);
+void memtap_slow_wake(struct memtap_ring *ring);
+void memtap_slow_hash(struct tare_memtap_record *r);
+void memtap_slow_event(unsigned long a, unsigned long b, unsigned long c,
+		       enum tare_memtap_func func, unsigned long caller);
+
 /* A caller that is not in its first slot: look further, or take a free slot. */
-static noinline notrace void add_caller_slow(struct memtap_table *t, unsigned int slot,
-					     unsigned long caller, u64 len)
+__visible noinline notrace void memtap_slow_caller(struct memtap_table *t, unsigned long slot,
+				    unsigned long caller, u64 len)
 {
 	struct memtap_caller *c;
 	unsigned int i;
@@ -71,6 +100,80 @@ static noinline notrace void add_caller_slow(struct memtap_table *t, unsigned in
 	add(&t->other_bytes, len);
 }
 
+__visible noinline notrace void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx)
+{
+	unsigned int b = tare_bucket(len, TARE_BUCKETS(MEMTAP_RANGE_BITS)) -
+			 MEMTAP_RANGE_FIRST;
+
+	bump(&t->range[ctx][b]);
+	add(&t->range_bytes[ctx][b], len);
+}
+
+/* Tells readers how far the ring is; irq work can be queued wherever RCU watches. */
+__visible noinline notrace void memtap_slow_wake(struct memtap_ring *ring)
+{
+	WRITE_ONCE(ring->shared->head, READ_ONCE(ring->head));
+	if (rcu_is_watching())
+		irq_work_queue(&ring->wake);
+}
+
+__visible noinline notrace void memtap_slow_hash(struct tare_memtap_record *r)
+{
+	r->dst = memtap_hash_address(r->dst);
+	if (r->func != TARE_MEMSET)
+		r->src = memtap_hash_address(r->src);
+}
+
+/* Which of a call's three arguments are what. Addresses that are not known are 0. */
+#define DST_memcpy		a
+#define SRC_memcpy		b
+#define LEN_memcpy		c
+#define DST_memmove		a
+#define SRC_memmove		b
+#define LEN_memmove		c
+#define DST_memset		a
+#define SRC_memset		((u8)b)
+#define LEN_memset		c
+#define DST_copy_to_user	a
+#define SRC_copy_to_user	b
+#define LEN_copy_to_user	c
+#define DST_copy_from_user	a
+#define SRC_copy_from_user	b
+#define LEN_copy_from_user	c
+#define DST_copy_to_iter	0
+#define SRC_copy_to_iter	a
+#define LEN_copy_to_iter	b
+#define DST_copy_from_iter	a
+#define SRC_copy_from_iter	0
+#define LEN_copy_from_iter	b
+#define DST_copy_page		a
+#define SRC_copy_page		b
+#define LEN_copy_page		PAGE_SIZE
+
+#define EVENT(FUNC, NAME)								\
+	case FUNC:									\
+		memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, caller);	\
+		break
+
+__visible noinline notrace void memtap_slow_event(unsigned long a, unsigned long b,
+						  unsigned long c,
+						  enum tare_memtap_func func,
+						  unsigned long caller)
+{
+	switch (func) {
+	EVENT(TARE_MEMCPY, memcpy);
+	EVENT(TARE_MEMMOVE, memmove);
+	EVENT(TARE_MEMSET, memset);
+	EVENT(TARE_COPY_TO_USER, copy_to_user);
+	EVENT(TARE_COPY_FROM_USER, copy_from_user);
+	EVENT(TARE_COPY_TO_ITER, copy_to_iter);
+	EVENT(TARE_COPY_FROM_ITER, copy_from_iter);
+	EVENT(TARE_COPY_PAGE, copy_page);
+	default:
+		break;
+	}
+}
+
 static __always_inline void add_caller(struct memtap_table *t, unsigned long caller,
 				       u64 len)
 {
@@ -78,20 +181,11 @@ static __always_inline void add_caller(struct memtap_table *t, unsigned long cal
 	struct memtap_caller *c = &t->caller[slot];
 
 	if (unlikely(c->address != caller)) {
-		add_caller_slow(t, slot, caller, len);
+		SLOW_CALL(memtap_slow_caller, t, slot, caller, len);
 		return;
 	}
 	bump(&c->count);
 	add(&c->bytes, len);
-}
-
-static noinline notrace void add_ranged(struct memtap_table *t, u64 len, unsigned int ctx)
-{
-	unsigned int b = tare_bucket(len, TARE_BUCKETS(MEMTAP_RANGE_BITS)) -
-			 MEMTAP_RANGE_FIRST;
-
-	bump(&t->range[ctx][b]);
-	add(&t->range_bytes[ctx][b], len);
 }
 
 static __always_inline void tap_profile(enum tare_memtap_func func, unsigned long dst,
@@ -103,7 +197,7 @@ static __always_inline void tap_profile(enum tare_memtap_func func, unsigned lon
 	if (likely(len <= MEMTAP_EXACT))
 		bump(&t->exact[ctx][len]);
 	else
-		add_ranged(t, len, ctx);
+		SLOW_CALL(memtap_slow_range, t, len, ctx, 0);
 	bump(&t->align[(dst & 63) << 6 | (func == TARE_MEMSET ? 0 : src & 63)]);
 	if (func == TARE_MEMMOVE && (dst - src < len || src - dst < len) && len)
 		bump(&t->overlap);
@@ -116,66 +210,62 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 	struct memtap_ring *ring = this_cpu_read(memtap_cpu.ring);
 	struct tare_memtap_record *r;
 	u64 tsc = rdtsc();
-	u64 pos, next;
+	u64 pos;
 
-	/* an interrupt may take the position first: then take the next one */
-	do {
-		pos = READ_ONCE(ring->head);
-		if (unlikely(pos - READ_ONCE(ring->shared->tail) > ring->mask)) {
-			this_cpu_inc(memtap_cpu.count[func].lost);
-			return;
-		}
-		next = pos + 1;
-	} while (unlikely(cmpxchg_local(&ring->head, pos, next) != pos));
-
-	if (static_branch_unlikely(&memtap_hashed)) {
-		dst = memtap_hash_address(dst);
-		if (func != TARE_MEMSET)
-			src = memtap_hash_address(src);
+	if (unlikely(ring->head - READ_ONCE(ring->shared->tail) > ring->room)) {
+		this_cpu_inc(memtap_cpu.count[func].lost);
+		return;
 	}
+	pos = take(&ring->head);
 	r = &ring->record[pos & ring->mask];
 	r->tsc = tsc;
 	r->dst = dst;
-	r->src = func == TARE_MEMSET ? (u8)src : src;
+	r->src = src;
 	r->len = len;
 	r->caller = caller - memtap_kernel.text;
 	r->pid = current->pid;
 	r->cpu = ring->cpu;
 	r->func = func;
 	r->ctx = context();
+	if (static_branch_unlikely(&memtap_hashed))
+		SLOW_CALL(memtap_slow_hash, r, 0, 0, 0);
 	this_cpu_inc(memtap_cpu.count[func].recorded);
 	this_cpu_add(memtap_cpu.count[func].bytes, len);
-	smp_store_release(&r->seq, (u32)next);
-	ring->shared->head = next;
-	if (unlikely(!(next & ring->wake_mask)) && rcu_is_watching())
-		irq_work_queue(&ring->wake);
+	smp_store_release(&r->seq, (u32)(pos + 1));
+	if (unlikely(!((pos + 1) & ring->wake_mask)))
+		SLOW_CALL(memtap_slow_wake, ring, 0, 0, 0);
 }
 
 /* What every tap does first; false: the call is not to be recorded. */
-static __always_inline bool tap_enter(enum tare_memtap_func func, unsigned long dst,
-				      unsigned long src, u64 len, unsigned long caller)
+static __always_inline bool tap_enter(enum tare_memtap_func func, unsigned long a,
+				      unsigned long b, unsigned long c,
+				      unsigned long caller)
 {
 	this_cpu_inc(memtap_cpu.count[func].seen);
 	if (filtered_out(caller)) {
 		this_cpu_inc(memtap_cpu.count[func].skipped);
 		return false;
 	}
-	if (static_branch_unlikely(&memtap_event_on))
-		memtap_event(func, dst, src, len, caller);
+	if (static_branch_unlikely(&memtap_event_on)) {
+		register unsigned long slow_caller asm("r8") = caller;
+		register unsigned long slow_func asm("r9") = func;
+
+		asm volatile("call memtap_slow_event_thunk"
+			     : ASM_CALL_CONSTRAINT
+			     : "D" (a), "S" (b), "d" (c), "r" (slow_caller), "r" (slow_func)
+			     : "memory", "cc");
+	}
 	return true;
 }
 
-/*
- * The taps of one function, a variant a mode. DST, SRC and LEN are expressions
- * of the function's arguments a, b, c; unknown addresses are 0.
- */
-#define TAPS(NAME, FUNC, DST, SRC, LEN)							\
+/* The taps of one function, a variant a mode. */
+#define TAPS(NAME, FUNC)								\
 static notrace unsigned long counts_##NAME(unsigned long a, unsigned long b,		\
 					   unsigned long c)				\
 {											\
-	if (likely(tap_enter(FUNC, DST, SRC, LEN, _RET_IP_))) {				\
+	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
 		this_cpu_inc(memtap_cpu.count[FUNC].recorded);				\
-		this_cpu_add(memtap_cpu.count[FUNC].bytes, LEN);			\
+		this_cpu_add(memtap_cpu.count[FUNC].bytes, LEN_##NAME);			\
 	}										\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -184,8 +274,8 @@ static notrace unsigned long profile_##NAME(unsigned long a, unsigned long b,		\
 					    unsigned long c)				\
 {											\
 	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, DST, SRC, LEN, _RET_IP_)))				\
-		tap_profile(FUNC, DST, SRC, LEN, _RET_IP_);				\
+	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))				\
+		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
 	preempt_enable_notrace();							\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -194,8 +284,8 @@ static notrace unsigned long trace_##NAME(unsigned long a, unsigned long b,		\
 					  unsigned long c)				\
 {											\
 	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, DST, SRC, LEN, _RET_IP_)))				\
-		tap_trace(FUNC, DST, SRC, LEN, _RET_IP_);				\
+	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))				\
+		tap_trace(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
 	preempt_enable_notrace();							\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -206,27 +296,27 @@ static notrace unsigned long cost_##NAME(unsigned long a, unsigned long b,		\
 	bool timed = false;								\
 											\
 	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, DST, SRC, LEN, _RET_IP_))) {				\
-		tap_profile(FUNC, DST, SRC, LEN, _RET_IP_);				\
+	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
+		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
 		timed = unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown));	\
 	}										\
 	if (unlikely(timed)) {								\
 		this_cpu_write(memtap_cpu.cost_countdown, memtap_cost_every);		\
 		preempt_enable_notrace();						\
-		return memtap_cost_time(memtap_orig_##NAME, FUNC, a, b, c, LEN);	\
+		return memtap_cost_time(memtap_orig_##NAME, FUNC, a, b, c, LEN_##NAME);	\
 	}										\
 	preempt_enable_notrace();							\
 	return memtap_orig_##NAME(a, b, c);						\
 }
 
-TAPS(memcpy, TARE_MEMCPY, a, b, c)
-TAPS(memmove, TARE_MEMMOVE, a, b, c)
-TAPS(memset, TARE_MEMSET, a, b, c)
-TAPS(copy_to_user, TARE_COPY_TO_USER, a, b, c)
-TAPS(copy_from_user, TARE_COPY_FROM_USER, a, b, c)
-TAPS(copy_to_iter, TARE_COPY_TO_ITER, 0, a, b)
-TAPS(copy_from_iter, TARE_COPY_FROM_ITER, a, 0, b)
-TAPS(copy_page, TARE_COPY_PAGE, a, b, PAGE_SIZE)
+TAPS(memcpy, TARE_MEMCPY)
+TAPS(memmove, TARE_MEMMOVE)
+TAPS(memset, TARE_MEMSET)
+TAPS(copy_to_user, TARE_COPY_TO_USER)
+TAPS(copy_from_user, TARE_COPY_FROM_USER)
+TAPS(copy_to_iter, TARE_COPY_TO_ITER)
+TAPS(copy_from_iter, TARE_COPY_FROM_ITER)
+TAPS(copy_page, TARE_COPY_PAGE)
 
 #define TAPS_OF(MODE) {						\
 	[TARE_MEMCPY]		= MODE##_memcpy,		\

@@ -64,7 +64,7 @@ struct tare_memtap_record {
  * the position up to which it has read; what finds the ring full is counted as lost.
  */
 struct tare_memtap_ring {
-	__u64 head;	/* next position to be filled; module */
+	__u64 head;	/* next position to be filled, brought up to date at every wake-up */
 	__u64 tail;	/* next position to be read; user space */
 	__u64 slots;	/* a power of two */
 	__u64 reserved[5];
