@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Linux machines under QEMU: boots a Debian kernel, runs a command, says what became of it.
+
+Knows nothing of what is measured inside. docs/machines.md explains the guest.
+"""
+
+from .errors import Broken, CannotHere, MachineError
+from .machine import list_machines
+from .results import Outcome
+from .runner import run, shell
+
+__all__ = ["Broken", "CannotHere", "MachineError", "Outcome", "list_machines", "run", "shell"]

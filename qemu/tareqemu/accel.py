@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Which accelerator a guest gets: KVM only after it has booted this very kernel.
+
+/dev/kvm that opens proves nothing: there are hosts whose KVM serves special guests alone
+and lets a stock kernel spin for ever.
+"""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+
+from . import cache, guest, initramfs, verdict
+from .errors import CannotHere, MachineError
+
+# A working KVM needs less than two.
+_PROOF_SECONDS = 10
+
+
+def choose(kernel, wanted, qemu_version, progress=lambda text: None):
+    """(accelerator, why). wanted: kvm, tcg, auto, or None for $TARE_ACCEL or auto."""
+    wanted = wanted or os.environ.get("TARE_ACCEL") or "auto"
+    if wanted not in ("auto", "kvm", "tcg"):
+        raise MachineError(f"there is no accelerator {wanted}; use kvm, tcg or auto")
+    if wanted == "tcg":
+        return "tcg", "as asked"
+    works, why = _kvm_works(kernel, qemu_version, progress)
+    if works:
+        return "kvm", why
+    if wanted == "kvm":
+        raise CannotHere(f"KVM was asked for, but {why}; use tcg or auto")
+    return "tcg", why
+
+
+def _kvm_works(kernel, qemu_version, progress):
+    if not os.access("/dev/kvm", os.R_OK | os.W_OK):
+        return False, "/dev/kvm cannot be opened"
+    boot = Path("/proc/sys/kernel/random/boot_id").read_text()
+    key = cache.digest("accel 1", boot, kernel.key, qemu_version)
+
+    def make(path):
+        progress(f"trying KVM with kernel {kernel.name}")
+        path.write_text(json.dumps(_prove(kernel)))
+
+    return json.loads(cache.obtain("accel", key, make).read_text())
+
+
+def _prove(kernel):
+    with tempfile.TemporaryDirectory(prefix="tare-kvm-") as name:
+        folder = Path(name)
+        image = folder / "initramfs"
+        image.write_bytes(initramfs.base(kernel).read_bytes() + initramfs.payload(
+            kernel, command=["true"], files={}, module_files=[], overlay=[]))
+        ports = folder / "ports"
+        ports.mkdir()
+        config = guest.Config(kernel=kernel.image, initramfs=image, accelerator="kvm",
+                              memory="512M")
+        run = guest.run(config, ports, timeout=_PROOF_SECONDS)
+        result = verdict.parse_result(run.text("result"))
+        if "end" in result:
+            return True, f"KVM booted kernel {kernel.name} in {run.boot_seconds:.1f} s"
+        if run.overrun:
+            return False, f"KVM did not boot kernel {kernel.name} within {_PROOF_SECONDS} s"
+        said = run.text("qemu").strip().splitlines() or [f"QEMU's status {run.status}"]
+        return False, f"KVM failed: {said[-1]}"

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Things that take long to make, kept by a digest of what they are made from."""
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+from pathlib import Path
+
+
+def home():
+    """The cache folder: $XDG_CACHE_HOME/tare, or ~/.cache/tare."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    path = Path(base) / "tare"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def digest(*parts):
+    """A key from strings, bytes, JSON values and the contents of files (Path)."""
+    total = hashlib.sha256()
+    for part in parts:
+        if isinstance(part, Path):
+            with part.open("rb") as file:
+                data = hashlib.file_digest(file, "sha256").digest()
+        elif isinstance(part, bytes):
+            data = part
+        else:
+            data = json.dumps(part, sort_keys=True).encode()
+        total.update(len(data).to_bytes(8, "little") + data)
+    return total.hexdigest()[:32]
+
+
+@contextlib.contextmanager
+def locked(path):
+    """Holds an exclusive lock on a file for as long as the block runs."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def remove(path):
+    """Removes a file or a folder, whether it is there or not."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def obtain(kind, key, make):
+    """The path of a cached thing; make(path) writes it when it is not there yet.
+
+    It is made beside its place and renamed, and only one process makes it, so what is
+    there is whole.
+    """
+    final = home() / kind / key
+    if final.exists():
+        return final
+    with locked(final.with_name(f".{key}.lock")):
+        if final.exists():
+            return final
+        part = final.with_name(f".{key}.part")
+        remove(part)
+        try:
+            make(part)
+            part.rename(final)
+        except BaseException:
+            remove(part)
+            raise
+    return final

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What can go wrong before a guest runs; each message is one line for the user."""
+
+
+class MachineError(Exception):
+    """The request is wrong: a machine file, a name, an option. Exit status 2."""
+
+    exit_status = 2
+
+
+class CannotHere(MachineError):
+    """This host lacks something. Exit status 77."""
+
+    exit_status = 77
+
+
+class Broken(MachineError):
+    """A tool that should have worked did not. Exit status 1."""
+
+    exit_status = 1

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""One QEMU process: its command line, its channels, its end."""
+
+import dataclasses
+import os
+import select
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from . import watch
+from .errors import CannotHere
+
+QEMU = "qemu-system-x86_64"
+
+# The virtio-serial ports, in the order of enum port in guest/init.c.
+PORTS = ("stdout", "stderr", "result", "files", "klog")
+
+# A guest that writes for ever must not fill the host's disk.
+LIMIT = 1 << 30
+
+
+@dataclasses.dataclass
+class Config:
+    """What one guest is made of."""
+
+    kernel: Path
+    initramfs: Path
+    accelerator: str  # kvm or tcg
+    cpus: int = 1
+    memory: str = "1G"
+    append: str = ""
+    exact: bool = False
+    machine_type: str = "pc"
+    disk: Path | None = None  # an ext4 image; what the guest writes to it is dropped
+    arguments: tuple = ()  # further words for QEMU
+
+
+@dataclasses.dataclass
+class Run:
+    """How a guest ended."""
+
+    folder: Path  # holds a file for each of PORTS, console and qemu (its messages)
+    status: int  # of QEMU; negative: the signal that ended it
+    overrun: str  # why it was killed, or empty
+    seconds: float  # wall clock, from start to end of QEMU
+    boot_seconds: float | None  # wall clock, from start to the command's
+
+    def text(self, name):
+        return (self.folder / name).read_text(errors="replace")
+
+
+def version():
+    """QEMU's version, as it says it."""
+    if not shutil.which(QEMU):
+        raise CannotHere(f"{QEMU} is not installed here: apt-get install qemu-system-x86")
+    said = subprocess.run([QEMU, "--version"], stdin=subprocess.DEVNULL, capture_output=True,
+                          text=True, check=True).stdout
+    return said.splitlines()[0].removeprefix("QEMU emulator version ")
+
+
+def cpu_model(config):
+    if config.exact:
+        return "max,-rdrand,-rdseed"
+    return "host" if config.accelerator == "kvm" else "max"
+
+
+def kernel_arguments(config):
+    """Warnings and worse go to the console; a panic ends QEMU at once."""
+    words = ["console=ttyS0", "loglevel=5", "panic=-1", "log_buf_len=1M", "tsc=reliable",
+             "no_timer_check"]
+    if config.exact:
+        words += ["nokaslr", "random.trust_cpu=off"]
+    else:
+        words += ["random.trust_cpu=on"]
+    return " ".join(words + config.append.split())
+
+
+def command(config, serial):
+    """QEMU's command line. serial: where the console goes, a -serial argument."""
+    words = [QEMU, "-nodefaults", "-no-user-config", "-display", "none", "-no-reboot",
+             "-name", "tare", "-machine", config.machine_type, "-accel", config.accelerator,
+             "-cpu", cpu_model(config), "-smp", str(config.cpus), "-m", config.memory,
+             "-kernel", str(config.kernel), "-initrd", str(config.initramfs),
+             "-append", kernel_arguments(config), "-serial", serial,
+             "-device", "isa-debug-exit,iobase=0xf4,iosize=4"]
+    if config.exact:
+        words += ["-icount", "shift=0,sleep=off", "-rtc", "base=2026-01-01,clock=vm",
+                  "-seed", "1"]
+    if config.disk:
+        words += ["-drive", f"file={config.disk},format=raw,if=none,id=root,snapshot=on",
+                  "-device", "virtio-blk-pci,drive=root"]
+    return words + list(config.arguments)
+
+
+def _channels(folder):
+    """Without ioeventfd the guest's CPU does the writing itself: in order, and repeatable."""
+    words = ["-device", "virtio-serial-pci,ioeventfd=off,id=tare"]
+    for number, name in enumerate(PORTS, 1):
+        words += ["-chardev", f"file,id={name},path={folder / name}",
+                  "-device", f"virtserialport,bus=tare.0,nr={number},chardev={name},"
+                             f"name=tare.{name}"]
+    return words
+
+
+def run(config, folder, *, timeout, on_stdout=None):
+    """Boots a guest and waits for its end; kills it after timeout seconds.
+
+    on_stdout(bytes) is called while the guest runs with what its command has written.
+    """
+    for name in (*PORTS, "console", "qemu"):
+        (folder / name).touch()
+    watcher = watch.Folder(folder)
+    words = command(config, f"file:{folder / 'console'}") + _channels(folder)
+    begun = time.monotonic()
+    try:
+        with (folder / "qemu").open("wb") as messages, _started(words, messages) as qemu:
+            return _follow(qemu, folder, watcher, begun, timeout, on_stdout)
+    finally:
+        watcher.close()
+
+
+class _started:
+    """Starts QEMU, and leaves none behind whatever happens.
+
+    setpriv has the host's kernel kill QEMU if this process dies without cleaning up.
+    """
+
+    def __init__(self, words, messages=None):
+        self._process = subprocess.Popen(
+            ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
+            stdin=subprocess.DEVNULL, stdout=messages, stderr=messages)
+
+    def __enter__(self):
+        return self._process
+
+    def __exit__(self, *_):
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+
+def _follow(qemu, folder, watcher, begun, timeout, on_stdout):
+    ended = os.pidfd_open(qemu.pid)
+    events = select.poll()
+    events.register(ended, select.POLLIN)
+    events.register(watcher.fd, select.POLLIN)
+    boot_seconds, overrun = None, ""
+    with (folder / "stdout").open("rb") as stdout:
+        try:
+            while qemu.poll() is None:
+                left = begun + timeout - time.monotonic()
+                if left <= 0:
+                    overrun = f"no end after {timeout:g} s"
+                    break
+                events.poll(left * 1000)
+                watcher.drain()
+                if on_stdout and (more := stdout.read()):
+                    on_stdout(more)
+                if boot_seconds is None and (folder / "result").stat().st_size:
+                    boot_seconds = time.monotonic() - begun
+                if sum(entry.stat().st_size for entry in folder.iterdir()) > LIMIT:
+                    overrun = f"more than {LIMIT >> 30} GiB of output"
+                    break
+            if overrun:
+                os.killpg(qemu.pid, signal.SIGKILL)
+            status = qemu.wait()
+        finally:
+            os.close(ended)
+        if on_stdout and (more := stdout.read()):
+            on_stdout(more)
+    return Run(folder, status, overrun, time.monotonic() - begun, boot_seconds)

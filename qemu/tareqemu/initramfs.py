@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The initramfs every machine boots from: our init, busybox, modules, and what a run adds."""
+
+import subprocess
+from pathlib import Path
+
+from . import cache, cpio, elf, modules, roots
+from .errors import Broken, CannotHere, MachineError
+
+_INIT = Path(__file__).parent.parent / "guest/init.c"
+
+# The result channel, and the disk of machines that have one.
+_CHANNEL = ["virtio_pci", "virtio_console"]
+_DISK = ["virtio_blk", "ext4"]
+
+
+def build_init():
+    """The guest's first process, compiled once."""
+    flags = ["-static", "-O2", "-std=gnu11", "-Wall", "-Wextra"]
+
+    def make(path):
+        try:
+            done = subprocess.run(["gcc", *flags, "-o", str(path), str(_INIT)],
+                                  capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            raise CannotHere("gcc is not installed here: apt-get install gcc libc6-dev") from None
+        if done.returncode:
+            raise Broken(f"init.c did not compile: {done.stderr.strip().splitlines()[-1]}")
+
+    return cache.obtain("init", cache.digest(flags, _INIT), make)
+
+
+def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: None):
+    """The part that is the same for every run of a machine; a cached file.
+
+    on_demand: modules that are in the image and loaded when something asks for them.
+    files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
+    """
+    init = build_init()
+    key = cache.digest("initramfs 1", kernel.key, init, sorted(on_demand), sorted(files), disk)
+
+    def make(path):
+        progress(f"making the initramfs for kernel {kernel.name}")
+        archive = cpio.Archive()
+        for folder in ("bin", "dev", "proc", "sys", "run", "tmp", "root", "mnt", "tare/bin"):
+            archive.folder(folder)
+        archive.file("init", init.read_bytes(), 0o755)
+        archive.file("etc/passwd", b"root:x:0:0:root:/root:/bin/sh\n")
+        archive.file("etc/group", b"root:x:0:\n")
+        _add_busybox(archive, kernel.root)
+        at_boot = _CHANNEL + (_DISK if disk else [])
+        _add_modules(archive, kernel, at_boot, on_demand)
+        _add_files(archive, kernel.root, files)
+        if disk:
+            archive.file("etc/tare/root", b"/dev/vda")
+        path.write_bytes(bytes(archive))
+
+    return cache.obtain("initramfs", key, make)
+
+
+def payload(kernel, *, command, files, module_files, overlay):
+    """The part that belongs to one run, as bytes; a kernel unpacks it over the base.
+
+    command: a list of words, or None for a shell. files: guest path to host path.
+    module_files: .ko files for /tare/kmod. overlay: patterns as in base().
+    """
+    archive = cpio.Archive()
+    if command is not None:
+        archive.file("etc/tare/command", b"".join(word.encode() + b"\0" for word in command))
+    for guest, host in sorted(files.items()):
+        _add_host_file(archive, guest, Path(host))
+    for module in module_files:
+        _add_host_file(archive, f"tare/kmod/{Path(module).name}", Path(module))
+    _add_files(archive, kernel.root, overlay)
+    return bytes(archive)
+
+
+def _add_host_file(archive, guest, host):
+    if not guest.startswith("/") and not guest.startswith("tare/"):
+        raise MachineError(f"{guest} is no absolute path in the guest")
+    if not host.exists():
+        raise MachineError(f"{host} is not there; it should become {guest} in the guest")
+    archive.copy(guest, host)
+
+
+def _add_busybox(archive, root):
+    busybox = root / "usr/bin/busybox"
+    archive.file("bin/busybox", busybox.read_bytes(), 0o755)
+    listed = roots.inside(root, ["/usr/bin/busybox", "--list-full"], capture_output=True, text=True)
+    if listed.returncode:
+        raise Broken("busybox does not list its commands")
+    for applet in listed.stdout.split():
+        if applet not in ("bin/busybox", "usr/bin/busybox"):
+            archive.link(applet, "/bin/busybox")
+
+
+def _add_modules(archive, kernel, at_boot, on_demand):
+    tree = modules.Tree(kernel)
+    place = f"lib/modules/{kernel.release}"
+    first = tree.closure(at_boot)
+    everything = list(dict.fromkeys(first + tree.closure(on_demand)))
+    archive.folder(place)
+    for path in everything:
+        archive.file(f"{place}/{modules.plain(path)}", tree.content(path))
+    dep, alias = tree.index(everything)
+    archive.file(f"{place}/modules.dep", dep.encode())
+    archive.file(f"{place}/modules.alias", alias.encode())
+    archive.file("etc/tare/modules",
+                 "".join(f"/{place}/{modules.plain(path)}\n" for path in first).encode())
+
+
+def _add_files(archive, root, patterns):
+    for path in elf.closure(root, patterns):
+        archive.copy(path, root / path.lstrip("/"))

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Kernels: Debian's own, with their headers, compiler and modules, in a tree each."""
+
+import dataclasses
+import lzma
+import struct
+import tomllib
+from pathlib import Path
+
+from . import apt, cache, roots
+from .errors import Broken, MachineError
+
+_TABLE = Path(__file__).parent.parent / "kernels.toml"
+
+# What builds a module, what the initramfs is made of, and what unpacks a kernel.
+_TOOLS = ["gcc", "make", "libc6-dev", "busybox-static", "e2fsprogs", "kmod", "zstd",
+          "dash", "coreutils", "sed", "grep", "mawk", "findutils"]
+
+
+@dataclasses.dataclass(frozen=True)
+class Kernel:
+    """A kernel that is on this host's disk."""
+
+    name: str  # as in kernels.toml: 6.1
+    key: str  # of its place in the cache
+    root: Path  # the Debian tree with headers, compiler, modules
+    image: Path  # the uncompressed kernel, an ELF file
+    release: str  # uname -r
+    version: str  # uname -v
+
+    @property
+    def modules(self):
+        return self.root / "usr/lib/modules" / self.release
+
+
+def names():
+    """The kernels there are, in the order of kernels.toml."""
+    return list(tomllib.loads(_TABLE.read_text()))
+
+
+def obtain(name, progress=lambda text: None):
+    """A kernel by its short name; makes its tree, in under a minute, when there is none."""
+    table = tomllib.loads(_TABLE.read_text())
+    if name not in table:
+        raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
+    recipe = table[name]
+    sources = apt.sources(recipe["suite"], recipe.get("backports", False))
+    packages = recipe["packages"] + _TOOLS
+    key = cache.digest("kernel 1", recipe["suite"], sources, packages)
+
+    def make(path):
+        progress(f"fetching kernel {name}, its headers and compiler from Debian {recipe['suite']}")
+        path.mkdir()
+        roots.make(path / "root", recipe["suite"], sources, packages, extract=True)
+        _prepare(path)
+
+    return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make))
+
+
+def _open(name, key, path):
+    release, version = (path / "release").read_text().splitlines()
+    return Kernel(name, key, path / "root", path / "vmlinux", release, version)
+
+
+def _prepare(path):
+    """What the kernel's maintainer scripts would have done, as far as we need it."""
+    root = path / "root"
+    compressed = sorted([*root.glob("boot/vmlinuz-*"), *root.glob("usr/lib/modules/*/vmlinuz")])
+    if not compressed:
+        raise Broken("the kernel package holds no vmlinuz")
+    image = compressed[-1].read_bytes()
+    release, _, rest = _header_version(image).partition(" ")
+    (path / "vmlinux").write_bytes(_uncompress(image, root))
+    done = roots.inside(root, ["/sbin/depmod", release], capture_output=True, text=True)
+    if done.returncode:
+        raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")
+    (root / "usr/bin/awk").symlink_to("mawk")
+    (path / "release").write_text(f"{release}\n{rest[rest.index('#'):]}\n")
+
+
+def _header_version(image):
+    """The version string of a bzImage: offset 0x20e of the boot protocol."""
+    start = struct.unpack_from("<H", image, 0x20E)[0] + 0x200
+    return image[start:image.index(b"\0", start)].decode()
+
+
+def _uncompress(image, root):
+    """The ELF kernel inside a bzImage.
+
+    QEMU starts it directly: an emulated CPU takes five seconds to unpack it.
+    """
+    offset, length = struct.unpack_from("<II", image, 0x248)
+    start = (image[0x1F1] + 1) * 512 + offset
+    payload = image[start:start + length]
+    if payload.startswith(b"\xfd7zXZ\0"):
+        elf = lzma.LZMADecompressor().decompress(payload)
+    elif payload.startswith(b"\x28\xb5\x2f\xfd"):
+        packed = root / "tmp/payload.zst"
+        # the last four bytes are the length, which is not part of the zstd stream
+        packed.write_bytes(payload[:-4])
+        elf = roots.inside(root, ["zstd", "-dc", "/tmp/payload.zst"], capture_output=True).stdout
+        packed.unlink()
+    else:
+        raise Broken(f"the kernel is packed in a way tare does not know: {payload[:6].hex()}")
+    if not elf.startswith(b"\x7fELF"):
+        raise Broken("what was unpacked from the kernel image is not an ELF file")
+    return elf

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Kernel modules from source, built with the headers and the compiler of their own kernel."""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from . import cache, kernel, roots
+from .errors import Broken, MachineError
+
+_BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
+
+
+def build(kernel_name, source, *, include=(), make_args=(), progress=lambda text: None):
+    """The .ko files that a folder with a Kbuild or a Makefile makes for a kernel.
+
+    kernel_name is one of kernels.toml; include are further folders that the build
+    may read, put beside the copy of source under their own names; make_args are words for
+    make. Returns a sorted list of paths in the cache; equal sources are built once.
+    """
+    source = Path(source)
+    if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
+        raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
+    core = kernel.obtain(kernel_name, progress)
+    folders = [source, *map(Path, include)]
+    key = cache.digest("kmod 1", core.key, list(make_args),
+                       *(part for folder in folders for part in _contents(folder)))
+
+    def make(path):
+        progress(f"building the modules of {source.name} for kernel {core.name}")
+        roots.need("chroot")
+        # a folder of its own in the tree: builds of others may run at the same time
+        work = Path(tempfile.mkdtemp(prefix="tare-kmod-", dir=core.root / "tmp"))
+        try:
+            for folder in folders:
+                shutil.copytree(folder, work / folder.resolve().name, ignore=_ignore)
+            _make(core, work / source.resolve().name, make_args)
+            path.mkdir()
+            for module in (work / source.resolve().name).rglob("*.ko"):
+                shutil.copy(module, path / module.name)
+        finally:
+            shutil.rmtree(work)
+
+    built = sorted(cache.obtain("kmod", key, make).glob("*.ko"))
+    if not built:
+        raise Broken(f"{source}: the build made no .ko file for kernel {kernel_name}")
+    return built
+
+
+def _ignore(_folder, names):
+    return [name for name in names if Path(name).suffix in _BUILT or name.startswith(".")]
+
+
+def _contents(folder):
+    """Names and contents of the sources, in a fixed order."""
+    for path in sorted(folder.rglob("*")):
+        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+        if path.is_file() and path.suffix not in _BUILT and not hidden:
+            yield str(path.relative_to(folder))
+            yield path
+
+
+def _make(core, work, make_args):
+    inside = "/" + str(work.relative_to(core.root))
+    done = roots.inside(
+        core.root,
+        ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}", *make_args,
+         "modules"],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        said = done.stdout.replace(inside + "/", "")
+        raise Broken(f"modules for kernel {core.name} did not build:\n{said.strip()}")

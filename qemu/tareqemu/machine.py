@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Machine files: what they may say, and one clear line for what they may not."""
+
+import dataclasses
+import json
+import tomllib
+from pathlib import Path
+
+import jsonschema
+
+from . import kernel as kernels
+from .errors import MachineError
+
+FOLDER = Path(__file__).parent.parent / "machines"
+_SCHEMA = FOLDER / "machine.schema.json"
+
+
+@dataclasses.dataclass(frozen=True)
+class Machine:
+    """A machine file, with one kernel chosen; machine.schema.json tells what each is."""
+
+    name: str
+    kernel: str
+    description: str
+    kernels: list
+    root: str = "initramfs"
+    cpus: int = 1
+    memory: str = "1G"
+    timeout: float = 300
+    type: str = "pc"
+    append: str = ""
+    modules: list = dataclasses.field(default_factory=list)
+    files: list = dataclasses.field(default_factory=list)
+    packages: list = dataclasses.field(default_factory=list)
+    devices: list = dataclasses.field(default_factory=list)
+    netdevs: list = dataclasses.field(default_factory=list)
+
+
+def _read(path):
+    try:
+        content = tomllib.loads(path.read_text())
+    except FileNotFoundError:
+        raise MachineError(f"{path}: there is no such machine file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise MachineError(f"{path}: not valid TOML: {error}") from None
+    validator = jsonschema.Draft202012Validator(json.loads(_SCHEMA.read_text()))
+    for error in validator.iter_errors(content):
+        key = ".".join(str(part) for part in error.absolute_path)
+        raise MachineError(f"{path}: {key + ': ' if key else ''}{_explain(error)}")
+    known = kernels.names()
+    for name in content["kernels"]:
+        if name not in known:
+            raise MachineError(f"{path}: kernels: there is no kernel {name}; "
+                               f"use {', '.join(known)}")
+    return content
+
+
+def _explain(error):
+    if error.validator == "additionalProperties":
+        unknown = sorted(set(error.instance) - set(error.schema["properties"]))
+        return (f"unknown key {', '.join(unknown)}; "
+                f"known are {', '.join(sorted(error.schema['properties']))}")
+    if error.validator == "required":
+        return error.message.replace("'", "") + "; add it"
+    return f"{error.message}; {error.schema.get('description', 'see machine.schema.json')}"
+
+
+def load(name):
+    """A machine by name: minimal, minimal-6.12, ./my.toml, ./my.toml-6.12.
+
+    Without a kernel the first that the file lists is taken.
+    """
+    path, kernel = _split(name)
+    content = _read(path)
+    kernel = kernel or content["kernels"][0]
+    if kernel not in content["kernels"]:
+        raise MachineError(f"{path}: kernels: {kernel} is not among {', '.join(content['kernels'])}")
+    return Machine(name=f"{path.stem}-{kernel}", kernel=kernel, **content)
+
+
+def _split(name):
+    for kernel in kernels.names():
+        if name.endswith(f"-{kernel}"):
+            return _file(name.removesuffix(f"-{kernel}")), kernel
+    return _file(name), None
+
+
+def _file(name):
+    if "/" in name:
+        return Path(name)
+    path = FOLDER / f"{name}.toml"
+    if not path.exists():
+        known = ", ".join(file.stem for file in sorted(FOLDER.glob("*.toml")))
+        raise MachineError(f"there is no machine {name}; there are {known}, each also with a "
+                           f"kernel ({', '.join('-' + k for k in kernels.names())})")
+    return path
+
+
+def list_machines():
+    """(name, description) of every machine, once for each of its kernels."""
+    found = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        content = _read(path)
+        found += [(f"{path.stem}-{kernel}", content["description"])
+                  for kernel in content["kernels"]]
+    return found

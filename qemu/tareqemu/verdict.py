@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What became of a run, told from what came out of the guest."""
+
+import re
+
+PASSED = "passed"
+FAILED = "failed"
+TIMED_OUT = "timed out"
+PANICKED = "panicked"
+SPLAT = "splat"
+LOST = "lost"
+
+# Modules of ours explain these: out of tree (bit 12), not signed (bit 13).
+_EXPLAINED_TAINT = 1 << 12 | 1 << 13
+
+_PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
+
+# How the kernel opens a complaint about itself, from 6.1 to 7.2. A line that only
+# begins with "WARNING:" need not be one: advice about mitigations does too.
+_SPLAT = re.compile(
+    r"WARNING: (?:CPU: \d+ PID: |\S+:\d+ at |possible |inconsistent |suspicious |bad |"
+    r"held lock |lock held |Nested lock |[\w-]+ -> [\w-]+ lock order)"
+    r"|\bBUG: |kernel BUG at |\bOops: |general protection fault|unable to handle "
+    r"|INFO: rcu\w* .*stall|rcu: INFO: .*stall|INFO: task .* blocked for more than"
+    r"|\bUBSAN: |\bKASAN: |\bKCSAN: |kmemleak: \d+ new suspected"
+    r"|ODEBUG: |unregister_netdevice: waiting for ")
+
+
+def parse_result(text):
+    """The lines of the result port as a dict; 'end' is there if the report is whole."""
+    lines = [line for line in text.split("\n")[:-1] if line]
+    return {key: value for key, _, value in (line.partition(" ") for line in lines)}
+
+
+def splats(log):
+    """The lines in which the kernel complains about itself."""
+    return [line.strip() for line in log.splitlines() if _SPLAT.search(line)]
+
+
+def judge(result, console, kernel_log, overrun, status):
+    """(verdict, reason): reason is one line, empty if passed.
+
+    result: from parse_result. console, kernel_log: texts. overrun: why the guest was
+    killed, or empty. status: QEMU's exit status.
+    """
+    panic = _PANIC.search(console)
+    if panic:
+        return PANICKED, f"kernel panic: {panic[1].strip()}"
+    complaints = splats(kernel_log) or splats(console)
+    if overrun:
+        return TIMED_OUT, overrun + (f"; the kernel said: {complaints[0]}" if complaints else "")
+    if "end" not in result:
+        return LOST, _why_lost(console, status)
+    if complaints:
+        return SPLAT, f"the kernel said: {complaints[0]}"
+    taint = int(result["taint-after"]) & ~_EXPLAINED_TAINT
+    if taint:
+        bits = ", ".join(str(bit) for bit in range(taint.bit_length()) if taint >> bit & 1)
+        return SPLAT, f"the kernel is tainted (bit {bits})"
+    if "signal" in result:
+        return FAILED, f"the command was ended by signal {result['signal']}"
+    if result["exit"] != "0":
+        return FAILED, f"the command ended with status {result['exit']}"
+    if result["files"] != "0":
+        return FAILED, f"the files in /out could not be sent (tar: {result['files']})"
+    return PASSED, ""
+
+
+def _why_lost(console, status):
+    said = [line for line in console.splitlines() if line.startswith("tare-init:")]
+    if said:
+        return said[-1]
+    if status < 0:
+        return f"QEMU was ended by signal {-status}"
+    return f"the guest went away before its command ended (QEMU's status {status})"
