@@ -105,3 +105,24 @@ def supported(percentile, count):
     if percentile <= 50:
         return count > 0
     return count * (100 - percentile) / 100 >= BEYOND - 1e-9
+
+
+def bootstrap_means(values, counts, replicates, random):
+    """Means of REPLICATES resamples of a histogram: COUNTS samples at each of VALUES.
+
+    A multinomial draw of the counts is a bootstrap of the samples behind them.
+    """
+    counts = np.asarray(counts, dtype=np.int64)
+    total = int(counts.sum())
+    draws = random.multinomial(total, counts / total, size=replicates)
+    return draws @ np.asarray(values, dtype=float) / total
+
+
+def interval_of(value, replicates, widen=0.0, samples=0):
+    """An estimate with its 95 % percentile-bootstrap interval, widened on both sides.
+
+    `widen` is what the replicates cannot know, such as the width of histogram buckets.
+    """
+    low, high = np.percentile(replicates, [2.5, 97.5])
+    return Estimate(float(value), float(min(low, value) - widen), float(max(high, value) + widen),
+                    int(samples))

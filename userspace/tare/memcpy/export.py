@@ -100,9 +100,10 @@ def _write_columns(read, functions, arguments):
         import pyarrow
         from pyarrow import parquet
     except ImportError as error:
-        raise CannotHere("parquet needs Python's pyarrow, which is not installed (Debian does not "
-                         "package it; a venv with --system-site-packages can hold it); csv has "
-                         "the same columns") from error
+        raise CannotHere(f"parquet needs Python's pyarrow, which cannot be loaded ({error}); "
+                         "Debian does not package it, a venv with --system-site-packages can hold "
+                         "it (below version 18 beside NumPy 1); csv has the same columns"
+                         ) from error
     with atomic(arguments.output, "wb") as stream:
         if trace:
             columns.write_trace_parquet(pyarrow, parquet, stream, trace, functions)

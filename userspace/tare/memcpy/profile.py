@@ -12,6 +12,8 @@ from tare.memcpy.capture import (Header, known_function, open_bytes, parse_count
 from tare.memcpy.functions import CONTEXTS
 
 ALIGNMENTS = 64
+# The high end of a class or bucket that has none.
+OPEN = 2**63 - 1
 
 
 @dataclass
@@ -23,7 +25,8 @@ class Profile:
     overlap[function]            calls whose ranges overlap
     callers                      list of (function, calls, bytes, symbol)
     caller_other[function]       (calls, bytes) of callers that found no room
-    cost[function]               int array (n, 5): size low, high, ticks low, high, calls
+    cost[function]               int array (n, 5): size low, high, ticks low, high, calls;
+                                 a high end may be OPEN
     cost_empty                   int array (n, 3): ticks low, high, calls
     """
 
@@ -142,13 +145,18 @@ class _Body:
 
     def _cost(self, words, where):
         name = known_function(words[1], where)
-        row = self._numbers(words[2:], where)
+        row = self._open_ended(words[2:], where)
         if row[0] > row[1] or row[2] > row[3]:
             raise FormatError(where, "a cost line has a low end above its high end")
         self.cost.setdefault(name, []).append(row)
 
     def _cost_empty(self, words, where):
-        self.empty.append(self._numbers(words[1:], where))
+        self.empty.append(self._open_ended(words[1:], where))
+
+    def _open_ended(self, words, where):
+        """Numbers of a cost line: the last class and the last bucket end at 2^64 - 1."""
+        return self._numbers([word if word != str(2**64 - 1) else str(OPEN) for word in words],
+                             where)
 
     @staticmethod
     def _numbers(words, where):

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare doctor`: what this machine can and cannot measure, and why."""

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare doctor`: runs every check and says what follows."""
+
+import os
+import platform
+
+from tare import environment, output_options, result
+from tare.doctor import counters, kernel, machines, timing, tools
+from tare.doctor.finding import CANNOT, OK, WARNING, Tree
+
+CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
+
+# What each ability stands on; the first that is missing is the reason.
+_ABILITIES = (
+    ("capture the kernel's copies here", ("root", "module loading", "lockdown", "kprobes",
+                                          "tare_memtap.ko", "memrecord")),
+    ("capture them in a machine", ("qemu-system-x86_64", "memrecord for machines")),
+    ("replay a capture here", ("CPU features", "memreplay")),
+    ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
+    ("count instructions exactly in a machine", ("qemu-system-x86_64",)),
+    ("run BPF programs here", ("root", "BTF", "tracefs")),
+)
+
+
+class Machine:
+    """What checks ask besides files; tests put other answers here."""
+
+    def __init__(self):
+        self.euid = os.geteuid()
+        self.release = platform.release()
+        self.cpus = os.cpu_count() or 1
+        self.which = tools.which
+
+    def kvm_proven(self):
+        """(works, note) as a boot has shown, or None where none was tried."""
+        from tare.machine import remembered_kvm
+
+        return remembered_kvm()
+
+
+def add_parser(commands):
+    parser = commands.add_parser("doctor", help="what this machine can and cannot measure, and why")
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def examine(tree, machine):
+    """All findings, in order."""
+    return [check(tree, machine) for check in CHECKS]
+
+
+def abilities(findings):
+    """(ability, state, why): what the findings add up to."""
+    by_subject = {finding.subject: finding for finding in findings}
+    for ability, needs in _ABILITIES:
+        missing = [by_subject[need] for need in needs if by_subject[need].state == CANNOT]
+        unsure = [by_subject[need] for need in needs if by_subject[need].state == WARNING]
+        if missing:
+            yield ability, CANNOT, f"{missing[0].subject}: {missing[0].found}"
+        elif unsure:
+            yield ability, WARNING, f"{unsure[0].subject}: {unsure[0].found}"
+        else:
+            yield ability, OK, ""
+
+
+def run(arguments):
+    findings = examine(Tree(), Machine())
+    document = result.document("doctor", environment.of_host())
+    document["tables"] = [
+        {"name": "checks", "title": "What was looked at",
+         "columns": ["subject", "state", "found", "what to do"],
+         "rows": [[one.subject, one.state, one.found, one.todo if one.state != OK else ""]
+                  for one in findings]},
+        {"name": "abilities", "title": "What this machine can do",
+         "columns": ["to", "state", "because"], "rows": [list(row) for row in abilities(findings)]},
+    ]
+    output_options.deliver(document, arguments)
+    return 0

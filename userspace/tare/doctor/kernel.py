@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the running kernel lets a module, a probe or a tracer do."""
+
+import re
+
+from tare.doctor.finding import CANNOT, OK, WARNING, Finding
+from tare.errors import CannotHere
+
+IN_A_MACHINE = "measure in a machine instead: --machine NAME"
+
+
+def root(tree, machine):
+    if machine.euid == 0:
+        return Finding("root", OK, "running as root")
+    return Finding("root", CANNOT, "not root: no module can be loaded here", "run with sudo")
+
+
+def modules(tree, machine):
+    if not tree.exists("/proc/modules"):
+        return Finding("module loading", CANNOT, "this kernel is built without modules",
+                       IN_A_MACHINE)
+    if tree.text("/proc/sys/kernel/modules_disabled") == "1":
+        return Finding("module loading", CANNOT, "kernel.modules_disabled is 1 until the next boot",
+                       f"reboot, or {IN_A_MACHINE}")
+    if tree.text("/sys/module/module/parameters/sig_enforce") == "Y":
+        return Finding("module loading", CANNOT, "the kernel takes signed modules only",
+                       f"sign the module with an enrolled key, or {IN_A_MACHINE}")
+    return Finding("module loading", OK, "modules can be loaded")
+
+
+def lockdown(tree, machine):
+    text = tree.text("/sys/kernel/security/lockdown")
+    if text is None:
+        return Finding("lockdown", OK, "this kernel has no lockdown")
+    mode = re.search(r"\[(\w+)\]", text)
+    mode = mode.group(1) if mode else text
+    if mode == "none":
+        return Finding("lockdown", OK, "off")
+    return Finding("lockdown", CANNOT, f"{mode}: unsigned modules and kprobes are refused",
+                   f"disable Secure Boot, or {IN_A_MACHINE}")
+
+
+def headers(tree, machine):
+    build = f"/lib/modules/{machine.release}/build"
+    if tree.exists(f"{build}/Makefile"):
+        return Finding("kernel headers", OK, build)
+    return Finding("kernel headers", CANNOT, f"no {build}: modules for this kernel cannot be built",
+                   f"apt install linux-headers-{machine.release}")
+
+
+def module_built(tree, machine):
+    from tare import paths
+
+    try:
+        return Finding("tare_memtap.ko", OK, str(paths.module("tare_memtap", machine.release)))
+    except CannotHere:
+        return Finding("tare_memtap.ko", CANNOT, f"not built for {machine.release}",
+                       "make build, with this kernel's headers installed")
+
+
+def kptr_restrict(tree, machine):
+    value = tree.text("/proc/sys/kernel/kptr_restrict")
+    if value == "2":
+        return Finding("kptr_restrict", WARNING, "2: pages of recorded addresses are hashed",
+                       "sysctl kernel.kptr_restrict=1 for true page distances")
+    return Finding("kptr_restrict", OK, f"{value}: root sees addresses" if value else "not set")
+
+
+def kprobes(tree, machine):
+    found = _in_kallsyms(tree, "register_kprobe")
+    if found is None:
+        return Finding("kprobes", WARNING, "/proc/kallsyms cannot be read: not known")
+    if found:
+        return Finding("kprobes", OK, "register_kprobe is in this kernel")
+    return Finding("kprobes", CANNOT, "this kernel has no kprobes: the tap cannot find its way in",
+                   IN_A_MACHINE)
+
+
+def _in_kallsyms(tree, symbol):
+    try:
+        with open(tree.path("/proc/kallsyms"), encoding="ascii", errors="replace") as stream:
+            return any(line.split()[2:3] == [symbol] for line in stream)
+    except OSError:
+        return None
+
+
+def btf(tree, machine):
+    if tree.exists("/sys/kernel/btf/vmlinux"):
+        return Finding("BTF", OK, "/sys/kernel/btf/vmlinux")
+    return Finding("BTF", CANNOT, "no type information: CO-RE programs and fentry cannot load",
+                   "use a kernel with CONFIG_DEBUG_INFO_BTF")
+
+
+def tracefs(tree, machine):
+    for place in ("/sys/kernel/tracing", "/sys/kernel/debug/tracing"):
+        if tree.exists(f"{place}/events"):
+            return Finding("tracefs", OK, place)
+    if tree.exists("/sys/kernel/tracing"):
+        return Finding("tracefs", CANNOT, "not mounted",
+                       "mount -t tracefs tracefs /sys/kernel/tracing (root)")
+    return Finding("tracefs", CANNOT, "not in this kernel")
+
+
+CHECKS = (root, modules, lockdown, headers, module_built, kptr_restrict, kprobes, btf, tracefs)

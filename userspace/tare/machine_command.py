@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare machine list|run|shell`."""
+
+import sys
+
+from tare import environment, machine, result, text
+from tare.errors import UsageError
+
+
+def add_parser(commands):
+    parser = commands.add_parser("machine", help="QEMU machines: list them, run a command in one, "
+                                                 "open a shell")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    verbs.add_parser("list", help="machines and what they are").set_defaults(run=run_list)
+    _add_run(verbs)
+    shell = verbs.add_parser("shell", help="a shell in a machine, on this terminal")
+    _common(shell)
+    shell.set_defaults(run=run_shell)
+
+
+def _common(parser):
+    name = parser.add_argument("name", metavar="NAME", help="a machine of `tare machine list`, or "
+                                                            "a path to a machine file")
+    name.completer = _machine_names
+    parser.add_argument("--cpus", type=int, metavar="N", help="instead of the machine file's")
+    parser.add_argument("--memory", metavar="SIZE", help="instead of the machine file's, as 2G")
+    parser.add_argument("--append", default="", metavar="WORDS",
+                        help="further words for the kernel's command line")
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="put a file or folder of this machine into the guest; repeatable")
+    parser.add_argument("--module", action="append", default=[], metavar="FILE.ko",
+                        help="put a kernel module into the guest's /tare/kmod; repeatable")
+    parser.add_argument("--accel", choices=("auto", "kvm", "tcg"),
+                        help="default: $TARE_ACCEL, else auto: KVM where it has booted this kernel")
+
+
+def _add_run(verbs):
+    parser = verbs.add_parser(
+        "run", help="run a command in a machine",
+        description="Boot the machine, run the command, pass its output on. The exit status is "
+                    "the command's when it ended; 1 when the machine timed out, panicked, "
+                    "complained about itself or was lost.")
+    _common(parser)
+    parser.add_argument("--exact", action="store_true",
+                        help="bit-identical runs: one nanosecond is one executed instruction")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS",
+                        help="of wall clock, for the whole run")
+    parser.add_argument("--out", metavar="DIR", help="folder for what the command leaves in /out")
+    parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
+    parser.add_argument("command", nargs="+", metavar="COMMAND",
+                        help="after --; programs are found in /tare/bin first")
+    parser.set_defaults(run=run_command)
+
+
+def _machine_names(**_):
+    try:
+        return [name for name, _ in machine.runner().list_machines()]
+    except Exception:  # completion must never print an error into the user's line
+        return []
+
+
+def copies(pairs):
+    """{guest path: host path} from HOST:GUEST words."""
+    files = {}
+    for pair in pairs:
+        host, colon, guest = pair.rpartition(":")
+        if not colon or not host or not guest.startswith("/"):
+            raise UsageError(f"--copy {pair}: write HOST:GUEST, GUEST being an absolute path")
+        files[guest] = host
+    return files
+
+
+def run_list(arguments):
+    with machine.runner_errors() as qemu:
+        for name, description in qemu.list_machines():
+            print(f"{name:<20} {description}")
+    return 0
+
+
+def _options(arguments):
+    return {"files": copies(arguments.copy), "modules": arguments.module, "cpus": arguments.cpus,
+            "memory": arguments.memory, "append": arguments.append,
+            "accelerator": arguments.accel}
+
+
+def run_shell(arguments):
+    with machine.runner_errors() as qemu:
+        return qemu.shell(arguments.name, **_options(arguments))
+
+
+def forward(data):
+    """Guest output to standard output, as bytes and at once."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+
+
+def run_command(arguments):
+    outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
+                          timeout=arguments.timeout, out_dir=arguments.out, on_stdout=forward,
+                          **_options(arguments))
+    sys.stderr.buffer.write(outcome.stderr)
+    sys.stderr.buffer.flush()
+    if arguments.json:
+        result.write(document(outcome, arguments.command), arguments.json)
+    machine.check(outcome)
+    if outcome.verdict == "failed":
+        text.console(stderr=True).print(f"tare: machine {outcome.machine}: {outcome.reason}",
+                                        markup=False)
+    return exit_status(outcome)
+
+
+def exit_status(outcome):
+    """The command's status as a shell would give it; 1 where the runner failed it otherwise."""
+    status = outcome.exit_status or 0
+    if status < 0:
+        return 128 - status
+    return status if status or outcome.verdict == "passed" else 1
+
+
+def document(outcome, command):
+    """How a run ended, as a result; wall-clock times are facts of the host."""
+    made = result.document("machine.run",
+                           {**machine.environment(outcome), "command": " ".join(command)},
+                           {**environment.host_facts(), **machine.host_facts(outcome)})
+    made["tables"].append({
+        "name": "outcome", "title": "How the run ended", "columns": ["what", "value"],
+        "rows": [["verdict", outcome.verdict], ["reason", outcome.reason],
+                 ["exit status", outcome.exit_status], ["kernel taint", outcome.taint],
+                 ["files from /out", ", ".join(outcome.files)]]})
+    return made
