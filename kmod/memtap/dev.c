@@ -15,6 +15,9 @@
 /* enough for a busy profile at once; seq_file grows it where it is not */
 #define PROFILE_BYTES	(256 << 10)
 
+/* Who armed through the device: when that recorder dies, its tap ends with it. */
+static struct file *armed_by;
+
 static int memtap_open(struct inode *inode, struct file *file)
 {
 	if (!capable(CAP_SYS_ADMIN))
@@ -30,6 +33,12 @@ static int memtap_release(struct inode *inode, struct file *file)
 {
 	struct seq_file *m = file->private_data;
 
+	mutex_lock(&memtap_lock);
+	if (armed_by == file) {
+		memtap_disarm();
+		armed_by = NULL;
+	}
+	mutex_unlock(&memtap_lock);
 	memtap_snapshot_free(m->private);
 	return single_release(inode, file);
 }
@@ -109,7 +118,19 @@ static long reset(void)
 	return 0;
 }
 
-static long locked_ioctl(unsigned int cmd, void __user *arg)
+static long arm_for(struct file *file)
+{
+	int err;
+
+	if (memtap_armed())
+		return 0;
+	err = memtap_arm();
+	if (!err)
+		armed_by = file;
+	return err;
+}
+
+static long locked_ioctl(struct file *file, unsigned int cmd, void __user *arg)
 {
 	switch (cmd) {
 	case TARE_MEMTAP_INFO:
@@ -119,9 +140,10 @@ static long locked_ioctl(unsigned int cmd, void __user *arg)
 	case TARE_MEMTAP_SYMBOL:
 		return get_symbol(arg);
 	case TARE_MEMTAP_ARM:
-		return memtap_arm();
+		return arm_for(file);
 	case TARE_MEMTAP_DISARM:
 		memtap_disarm();
+		armed_by = NULL;
 		return 0;
 	case TARE_MEMTAP_RESET:
 		return reset();
@@ -135,7 +157,7 @@ static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long arg)
 
 	if (mutex_lock_interruptible(&memtap_lock))
 		return -ERESTARTSYS;
-	ret = locked_ioctl(cmd, (void __user *)arg);
+	ret = locked_ioctl(file, cmd, (void __user *)arg);
 	mutex_unlock(&memtap_lock);
 	return ret;
 }

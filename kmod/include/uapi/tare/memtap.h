@@ -6,6 +6,10 @@
  *   read()   the profile as text, in the form that docs/formats.md defines
  *   ioctl()  the calls below
  *   mmap()   one CPU's trace ring at offset cpu * tare_memtap_info.ring_stride
+ *   poll()   readable once a ring is a quarter full
+ *
+ * What was armed by ioctl is disarmed when that file is closed, so that a recorder
+ * that is killed leaves no tap behind.
  */
 #ifndef _UAPI_TARE_MEMTAP_H
 #define _UAPI_TARE_MEMTAP_H

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TARE_COMMAND_H
+#define TARE_COMMAND_H
+
+#include <sys/types.h>
+
+#include "../lib/error.h"
+
+/* The command under test: started at once, but held until it is released. */
+struct command {
+	pid_t pid;
+	int pidfd;
+	int gate;	/* closing it lets the command run */
+};
+
+/* Forks, so that this cost lies before the span. 0, or -1 with *err filled. */
+int command_prepare(struct command *command, char **argv, struct tare_error *err);
+
+/* Lets it run. */
+void command_release(struct command *command);
+
+/*
+ * Reaps it. Its exit status, or 128 plus the signal that ended it; 127 where it could
+ * not be started, as a shell would say.
+ */
+int command_wait(struct command *command);
+
+#endif

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Loads and unloads tare_memtap.ko by system call: a machine under test may have
+ * neither modprobe nor a module tree that knows it.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "device.h"
+
+#define NAME "tare_memtap"
+
+/* Tries one place; its path is left in *found for messages. */
+static int try_place(char *found, size_t size, const char *folder, const char *rest)
+{
+	snprintf(found, size, "%s%s/" NAME ".ko", folder, rest);
+	return open(found, O_RDONLY | O_CLOEXEC);
+}
+
+/* Beside this program, as in a guest, or in the running kernel's module tree. */
+static int find_module(char *found, size_t size)
+{
+	static const char *const folders[] = { "/updates/dkms", "/updates", "/updates/memtap",
+					       "/extra" };
+	char here[512] = "/proc/self/exe", tree[128];
+	struct utsname uts;
+	ssize_t n;
+	int fd;
+
+	n = readlink("/proc/self/exe", here, sizeof(here) - 1);
+	if (n > 0) {
+		here[n] = '\0';
+		*strrchr(here, '/') = '\0';
+	}
+	fd = try_place(found, size, here, "/../kmod");
+	uname(&uts);
+	snprintf(tree, sizeof(tree), "/lib/modules/%s", uts.release);
+	for (size_t i = 0; fd < 0 && i < sizeof(folders) / sizeof(folders[0]); i++)
+		fd = try_place(found, size, tree, folders[i]);
+	return fd;
+}
+
+static int open_module(const char *path, char *found, size_t size, struct tare_error *err)
+{
+	int fd;
+
+	if (path) {
+		snprintf(found, size, "%s", path);
+		fd = open(path, O_RDONLY | O_CLOEXEC);
+		if (fd < 0)
+			tare_error(err, TARE_USAGE, "%s: %s", path, strerror(errno));
+		return fd;
+	}
+	fd = find_module(found, size);
+	if (fd < 0)
+		tare_error(err, TARE_CANNOT,
+			   "no " NAME ".ko for this kernel was found; name it with --module");
+	return fd;
+}
+
+static void add_parameter(char *parameters, size_t size, const char *name, const char *value)
+{
+	size_t used = strlen(parameters);
+
+	if (value)
+		snprintf(parameters + used, size - used, " %s=%s", name, value);
+}
+
+static bool parameter_is(const char *name, char value)
+{
+	char path[128];
+	int c = EOF;
+	FILE *file;
+
+	snprintf(path, sizeof(path), "/sys/module/" NAME "/parameters/%s", name);
+	file = fopen(path, "re");
+	if (file) {
+		c = getc(file);
+		fclose(file);
+	}
+	return c == value;
+}
+
+/*
+ * A recorder that was killed leaves the module loaded but not armed, which is how
+ * only recorders load it. One that somebody armed by hand is theirs.
+ */
+static bool is_left_over(void)
+{
+	return parameter_is("arm", 'N');
+}
+
+static int load(int fd, const char *parameters)
+{
+	struct tare_error ignored;
+
+	if (!syscall(SYS_finit_module, fd, parameters, 0))
+		return 0;
+	if (errno != EEXIST || !is_left_over())
+		return -1;
+	if (module_unload(&ignored)) {
+		errno = EEXIST;
+		return -1;
+	}
+	return syscall(SYS_finit_module, fd, parameters, 0);
+}
+
+static int explain(struct tare_error *err, const char *found, int error)
+{
+	switch (error) {
+	case EEXIST:
+		return tare_error(err, TARE_CANNOT, NAME
+				  " is loaded and in use; finish that, then: rmmod " NAME);
+	case EPERM:
+		return tare_error(err, TARE_CANNOT,
+				  "cannot load %s: not permitted; be root, without lockdown",
+				  found);
+	case ENOEXEC:
+		return tare_error(err, TARE_CANNOT,
+				  "cannot load %s: built for another kernel; build it for this one",
+				  found);
+	default:
+		return tare_error(err, TARE_CANNOT, "cannot load %s: %s; dmesg tells why", found,
+				  strerror(error));
+	}
+}
+
+int module_load(const struct module_options *options, struct tare_error *err)
+{
+	char found[1024], parameters[1024] = "arm=0";
+	int fd, error;
+
+	add_parameter(parameters, sizeof(parameters), "mode", options->mode);
+	add_parameter(parameters, sizeof(parameters), "functions", options->functions);
+	add_parameter(parameters, sizeof(parameters), "only", options->only);
+	add_parameter(parameters, sizeof(parameters), "buffer_kb", options->buffer_kb);
+	add_parameter(parameters, sizeof(parameters), "cost_every", options->cost_every);
+	fd = open_module(options->path, found, sizeof(found), err);
+	if (fd < 0)
+		return -1;
+	error = load(fd, parameters) ? errno : 0;
+	close(fd);
+	return error ? explain(err, found, error) : 0;
+}
+
+int module_unload(struct tare_error *err)
+{
+	if (syscall(SYS_delete_module, NAME, O_NONBLOCK))
+		return tare_error(err, TARE_FAILED, "cannot unload " NAME ": %s; try: rmmod " NAME,
+				  strerror(errno));
+	return 0;
+}
