@@ -37,7 +37,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
     """
     init = build_init()
-    key = cache.digest("initramfs 1", kernel.key, init, sorted(on_demand), sorted(files), disk)
+    key = cache.digest("initramfs 3", kernel.key, init, sorted(on_demand), sorted(files), disk)
 
     def make(path):
         progress(f"making the initramfs for kernel {kernel.name}")
@@ -50,7 +50,9 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
         _add_busybox(archive, kernel.root)
         at_boot = _CHANNEL + (_DISK if disk else [])
         _add_modules(archive, kernel, at_boot, on_demand)
-        _add_files(archive, kernel.root, files)
+        # busybox's own shell would run its applets before anything in PATH
+        _add_files(archive, kernel.root, ["/usr/bin/dash", *files])
+        archive.link("bin/sh", "/usr/bin/dash")
         if disk:
             archive.file("etc/tare/root", b"/dev/vda")
         path.write_bytes(bytes(archive))

@@ -29,7 +29,7 @@ def build(kernel_name, source, *, include=(), make_args=(), progress=lambda text
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
-        roots.need("chroot")
+        roots.need("unshare")
         # a folder of its own in the tree: builds of others may run at the same time
         work = Path(tempfile.mkdtemp(prefix="tare-kmod-", dir=core.root / "tmp"))
         try:

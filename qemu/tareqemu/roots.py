@@ -49,7 +49,14 @@ def make(path, suite, sources, packages, *, extract):
 
 
 def inside(root, command, **options):
-    """Runs a command inside a tree; returns what subprocess.run returns."""
+    """Runs a command inside a tree; returns what subprocess.run returns.
+
+    It has a /proc, which compilers' helpers ask for, and mounts and processes of its own,
+    which are gone with it.
+    """
+    (root / "proc").mkdir(exist_ok=True)
     return subprocess.run(
-        ["chroot", str(root), *command], stdin=subprocess.DEVNULL, check=False,
+        ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--root={root}",
+         "--mount-proc", *command],
+        stdin=subprocess.DEVNULL, check=False,
         env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C"}, **options)
