@@ -15,6 +15,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/netlink.h>
 #include <net/if.h>
 #include <poll.h>
 #include <sched.h>
@@ -23,7 +24,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/inotify.h>
 #include <sys/io.h>
 #include <sys/ioctl.h>
 #include <sys/mount.h>
@@ -161,26 +161,37 @@ static void loopback_up(void)
 	}
 }
 
-/* The ports appear some time after their driver: devtmpfs tells when. */
-static void open_ports(void)
+/* Opened before the drivers are loaded, so that no event is missed. */
+static int listen_for_devices(void)
 {
-	int watch = inotify_init1(IN_CLOEXEC);
-	struct pollfd wait = { .fd = watch, .events = POLLIN };
+	struct sockaddr_nl address = { .nl_family = AF_NETLINK, .nl_groups = 1 };
+	int fd = socket(AF_NETLINK, SOCK_DGRAM | SOCK_CLOEXEC, NETLINK_KOBJECT_UEVENT);
 
-	if (watch < 0 || inotify_add_watch(watch, "/dev", IN_CREATE) < 0)
-		broken("cannot watch", "/dev");
+	if (fd < 0 || bind(fd, (struct sockaddr *)&address, sizeof(address)))
+		broken("cannot listen for", "devices");
+	return fd;
+}
+
+/*
+ * A port's node appears before the port can be opened (ENXIO); a last event of a port comes
+ * when the host has told its name, and then it can.
+ */
+static void open_ports(int devices)
+{
+	struct pollfd wait = { .fd = devices, .events = POLLIN };
+
 	for (int i = 1; i < PORTS; i++) {
 		char name[32];
 
 		snprintf(name, sizeof(name), "/dev/vport0p%d", i);
 		while ((port[i] = open(name, O_RDWR | O_CLOEXEC)) < 0) {
-			if (errno != ENOENT || poll(&wait, 1, 10000) <= 0)
+			if ((errno != ENOENT && errno != ENXIO) || poll(&wait, 1, 10000) <= 0)
 				broken("no result port", name);
-			if (read(watch, buffer, sizeof(buffer)) < 0)
-				broken("cannot watch", "/dev");
+			if (recv(devices, buffer, sizeof(buffer), 0) < 0 && errno != ENOBUFS)
+				broken("cannot listen for", "devices");
 		}
 	}
-	close(watch);
+	close(devices);
 }
 
 static void bind_into_root(const char *from)
@@ -377,9 +388,10 @@ int main(void)
 	static char command[1 << 16], *argv[4096];
 	struct timespec now;
 	ssize_t size;
-	int argc = 0, status;
+	int argc = 0, status, devices;
 
 	mount_system();
+	devices = listen_for_devices();
 	load_modules();
 	loopback_up();
 	set_environment();
@@ -392,7 +404,7 @@ int main(void)
 	for (char *p = command; p < command + size && argc < 4095; p += strlen(p) + 1)
 		argv[argc++] = p;
 
-	open_ports();
+	open_ports(devices);
 	clock_gettime(CLOCK_BOOTTIME, &now);
 	tell("ready %ld.%09ld\ntaint-before %lu\n", now.tv_sec, now.tv_nsec, taint());
 	status = run(argv);
