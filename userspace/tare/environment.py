@@ -46,9 +46,9 @@ def mitigations():
 
 
 def virtualisation():
-    """What this machine runs in: none, or a name as systemd-detect-virt gives it."""
+    """What this machine runs in: none, or a name as systemd-detect-virt --vm gives it."""
     if shutil.which("systemd-detect-virt"):
-        answer = subprocess.run(["systemd-detect-virt"], capture_output=True, text=True,
+        answer = subprocess.run(["systemd-detect-virt", "--vm"], capture_output=True, text=True,
                                 check=False).stdout.strip()
         if answer:
             return answer

@@ -5,6 +5,7 @@ import json
 import time
 from contextlib import contextmanager
 
+from tare import paths
 from tare.errors import CannotHere, TareError, UsageError
 
 CONSOLE_TAIL_LINES = 20
@@ -80,8 +81,14 @@ def module(name, machine):
     """The kernel module NAME.ko built for the kernel of MACHINE; made when it is not there."""
     from tare.terminal import status
 
-    with runner_errors() as qemu, status(f"{name} for {machine}") as tell:
-        return qemu.module(name, machine, progress=tell)
+    with runner_errors(), status(f"{name}.ko for {machine}") as tell:
+        from tareqemu import kmod, machine as machines
+
+        built = kmod.build(machines.load(machine).kernel, paths.module_sources(), progress=tell)
+    for path in built:
+        if path.stem == name:
+            return path
+    raise TareError(f"{paths.module_sources()} builds no {name}.ko")
 
 
 def remembered_kvm():

@@ -6,7 +6,6 @@ installation has it in PREFIX/lib/tare/tare, with programs in PREFIX/lib/tare/bi
 PREFIX/lib/tare/guest/bin and data in PREFIX/share/tare.
 """
 
-import os
 from pathlib import Path
 
 from tare.errors import CannotHere
@@ -50,8 +49,8 @@ def program(name):
 def guest_program(name):
     """A program of ours, statically linked, that runs in a machine."""
     top = checkout()
-    base = top / "build" if top else _installed()
-    return _find([base / "guest" / "bin" / name], f"{name} (static, for machines)")
+    base = (top / "build" if top else _installed()) / "guest" / "bin"
+    return _find([base / name, base / f"{name}-static"], f"{name} (static, for machines)")
 
 
 def module(name, release):
@@ -65,7 +64,7 @@ def module(name, release):
     return _find(places, f"{name}.ko for kernel {release}")
 
 
-def cache():
-    """The folder for what can be made again, not created here."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "tare"
+def module_sources():
+    """The folder of the modules' sources, which machines build for their kernels."""
+    top = checkout()
+    return top / "kmod" if top else _installed().parent.parent / "share" / "tare" / "kmod"

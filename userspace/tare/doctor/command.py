@@ -14,7 +14,7 @@ CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *t
 _ABILITIES = (
     ("capture the kernel's copies here", ("root", "module loading", "lockdown", "kprobes",
                                           "tare_memtap.ko", "memrecord")),
-    ("capture them in a machine", ("qemu-system-x86_64", "memrecord for machines")),
+    ("capture them in a machine", ("qemu-system-x86_64", "mmdebstrap", "memrecord for machines")),
     ("replay a capture here", ("CPU features", "memreplay")),
     ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
     ("count instructions exactly in a machine", ("qemu-system-x86_64",)),

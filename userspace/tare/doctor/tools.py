@@ -9,11 +9,10 @@ from tare.errors import CannotHere
 
 # (program, Debian package, what cannot be done without it)
 _REQUIRED = (("qemu-system-x86_64", "qemu-system-x86", "no machine can run"),
-             ("cpio", "cpio", "no initramfs can be made"),
+             ("mmdebstrap", "mmdebstrap", "no machine's kernel and root can be fetched"),
              ("gcc", "gcc", "nothing can be built"),
              ("make", "make", "nothing can be built"))
 _OPTIONAL = (("bpftrace", "bpftrace", "its one-liners cannot run here"),
-             ("mmdebstrap", "mmdebstrap", "the debian machines cannot be made"),
              ("clang", "clang", "BPF programs cannot be built"),
              ("insmod", "kmod", "modules cannot be loaded here"))
 

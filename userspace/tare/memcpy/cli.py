@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy`: the verbs of the experiment."""
 
-from tare.memcpy import export, report
+from tare.memcpy import export, record, replay, report
 
-VERBS = (report.add_parser, export.add_parser)
+VERBS = (record.add_parser, report.add_parser, replay.add_parser, export.add_parser)
 
 
 def add_parser(commands):

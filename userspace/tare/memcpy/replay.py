@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy replay`: the captured calls again, in user space, with other routines."""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+
+from tare import environment, machine, output_options, paths, result
+from tare.errors import CannotHere, FormatError, TareError, UsageError
+from tare.memcpy import weigh
+
+DEFAULT_BASELINE = "rep_movsl"
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "replay", help="replay a capture with other copy routines, net of the replay's own cost",
+        description="Replay a trace, a profile, or a distribution of LLVM libc or Fleetbench. "
+                    "Routines run interleaved, and the cost of the replay itself is measured in "
+                    "the same rounds and subtracted.")
+    parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
+    add_options(parser)
+    parser.add_argument("--baseline", metavar="ROUTINE", default=DEFAULT_BASELINE,
+                        help="what the others are compared with (default: %(default)s)")
+    parser.add_argument("--machine", metavar="NAME", help="replay in this machine, not here")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: count executed instructions, bit-identically")
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(parser):
+    """Options that memreplay takes as they are."""
+    group = parser.add_argument_group("what and how to replay")
+    group.add_argument("-f", "--functions", metavar="NAMES",
+                       help="calls of these functions (default: memcpy,memmove)")
+    group.add_argument("-i", "--implementations", metavar="NAMES",
+                       help="routines, separated by commas (default: all that this CPU has)")
+    group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
+                       help="a routine of your own; repeatable")
+    group.add_argument("--order", choices=("captured", "shuffled", "profile"),
+                       help="of a trace: its own (default), shuffled, or sampled as a profile")
+    group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
+                       help="where the data lies (default: captured for a trace, else l2)")
+    group.add_argument("--min-size", type=int, metavar="BYTES", help="leave out smaller calls")
+    group.add_argument("--max-size", type=int, metavar="BYTES", help="leave out larger calls")
+    group.add_argument("--max-calls", type=int, metavar="N", help="replay at most N calls")
+    group.add_argument("--overlap", choices=("keep", "drop"),
+                       help="calls whose ranges overlap (default: drop)")
+    group.add_argument("--rounds", type=int, metavar="N", help="samples of each routine")
+    group.add_argument("--passes", type=int, metavar="N",
+                       help="passes over the calls in a sample (default: as many as last 5 ms)")
+    group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
+    group.add_argument("--seed", type=int, metavar="N", help="of all that is drawn")
+
+
+def memreplay_words(arguments):
+    """The command line that the options stand for, without the program and the source."""
+    words = []
+    for option in ("functions", "implementations", "order", "regime", "min_size", "max_size",
+                   "max_calls", "overlap", "rounds", "passes", "cpu", "seed"):
+        value = getattr(arguments, option)
+        if value is not None:
+            words += [f"--{option.replace('_', '-')}={value}"]
+    return words + [f"--impl={one}" for one in arguments.impl]
+
+
+def run(arguments):
+    if arguments.exact and not arguments.machine:
+        raise UsageError("--exact counts instructions in a machine: add --machine NAME")
+    document = replay(arguments.source, memreplay_words(arguments), arguments.min_size,
+                      arguments.max_size, arguments.baseline, arguments.machine, arguments.exact)
+    output_options.deliver(document, arguments)
+    return 1 if any("copies wrongly" in warning for warning in document["warnings"]) else 0
+
+
+def replay(source, words, low=None, high=None, baseline=DEFAULT_BASELINE, on_machine=None,
+           exact=False):
+    """Replay SOURCE and weigh it; returns the result document of one subset of its calls."""
+    document, raw = (_in_machine(source, words, on_machine, exact) if on_machine
+                     else _here(source, words))
+    unit = "instructions" if exact else "ns"
+    subset = weigh.subset_name(low, high)
+    measurements, tables, warnings = weigh.weigh(raw, "memreplay", unit=unit, subset=subset,
+                                                 baseline=baseline)
+    document["measurements"] += measurements
+    document["tables"] += [*tables, _source_table(raw, subset)]
+    document["warnings"] += warnings
+    if on_machine and document["environment"]["accelerator"] == "tcg" and not exact:
+        document["warnings"].append("replayed under emulation: these times are those of the "
+                                    "emulator, not of a CPU; use --exact, or replay here")
+    if exact:
+        document["warnings"].append("instructions are a path length, not a time: each repetition "
+                                    "of a rep instruction counts as one, caches count nothing")
+    return document
+
+
+def _source_table(raw, subset):
+    """What the source holds beside what was replayed: memreplay asserts that they agree."""
+    figures = [key for key in raw["replayed"] if key in raw["source"]]
+    return {"name": f"replay.{subset}.source", "title": "What was replayed",
+            "columns": ["figure", "source", "selected", "replayed"],
+            "rows": [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
+                     for key in figures]}
+
+
+def _here(source, words):
+    document = result.document("memcpy.replay", environment.of_host())
+    with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
+        target = Path(folder) / "raw.json"
+        from tare.terminal import status
+
+        with status("replaying"):
+            done = subprocess.run([paths.program("memreplay"), *words, f"--output={target}",
+                                   str(source)], stdout=subprocess.DEVNULL,
+                                  stderr=subprocess.PIPE, check=False)
+        if not target.exists():
+            _judge(done.returncode, done.stderr)
+        return document, _load(target)
+
+
+def _in_machine(source, words, name, exact):
+    with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
+        outcome = machine.run(
+            name, ["/tare/bin/memreplay", *words, "--output=/out/raw.json", "/tare/source"],
+            files={"/tare/bin/memreplay": paths.guest_program("memreplay"),
+                   "/tare/source": source}, exact=exact, out_dir=folder)
+        machine.check(outcome)
+        target = Path(folder) / "raw.json"
+        if not target.exists():
+            _judge(outcome.exit_status, outcome.stderr)
+        raw = _load(target)
+    document = result.document("memcpy.replay", machine.environment(outcome),
+                               {**environment.host_facts(), **machine.host_facts(outcome)})
+    return document, raw
+
+
+def _judge(status, stderr):
+    """memreplay's own status and its last line, as ours, where it left no result.
+
+    With a result, its status 1 says that a routine copies wrongly: the result says it too.
+    """
+    lines = stderr.decode("utf-8", "replace").strip().splitlines()
+    said = lines[-1].removeprefix("memreplay: ") if lines else f"memreplay ended with {status}"
+    raise {2: UsageError, 77: CannotHere}.get(status, TareError)(said)
+
+
+def _load(path):
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise FormatError("memreplay", f"left no readable result ({error})") from error

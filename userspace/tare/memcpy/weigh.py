@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Raw samples of memreplay as a result: raw, overhead, net.
+
+Every round replays the same calls with each routine once, and with `ret`, which does
+nothing: what the replay itself costs. Net is the difference within a round.
+"""
+
+import numpy as np
+
+from tare import published, result, stats
+from tare.errors import FormatError, TareError, UsageError
+
+NOTHING = "ret"
+# Routines of 2005 and their names in memcpy_replay.csv.
+_PUBLISHED_ROUTINE = {"rep_movsl": "rep movsl", "mmx_prefetch": "mmx with sse prefetch"}
+_PUBLISHED_SUBSET = {"all": "all", "larger_than_128": "larger_than_128"}
+
+
+def subset_name(low, high):
+    """The name of the calls from LOW to HIGH bytes; either may be None."""
+    if low is None and high is None:
+        return "all"
+    if high is None:
+        return f"larger_than_{low - 1}" if low else "all"
+    return f"{low}_to_{high}" if low else f"at_most_{high}"
+
+
+def check(raw, where):
+    """Refuse a document that is not one of memreplay's, or whose rounds do not fit."""
+    if not isinstance(raw, dict) or raw.get("tool") != "memreplay" or raw.get("version") != 1:
+        raise FormatError(where, "not a document of memreplay version 1")
+    try:
+        rounds = raw["rounds"]
+        timed = {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
+                 if not one["skipped"] and one["correct"] is not False}
+        for name, samples in timed.items():
+            if len(samples) != rounds or not np.isfinite(samples).all():
+                raise FormatError(where, f"{name} has {len(samples)} samples of {rounds} rounds")
+    except (KeyError, TypeError) as error:
+        raise FormatError(where, f"memreplay's document lacks {error}") from error
+    if NOTHING not in timed:
+        raise FormatError(where, f"no samples of {NOTHING}: nothing to subtract")
+    return timed
+
+
+def weigh(raw, where, *, unit, subset, baseline):
+    """(measurements, tables, warnings) of memreplay's document RAW.
+
+    unit: ns, or instructions where the replay ran in an exact machine. baseline: the
+    routine that the others are compared with.
+    """
+    timed = check(raw, where)
+    calls = raw["replayed"]["calls"]
+    if not calls:
+        raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
+    if baseline not in timed:
+        raise UsageError(f"the baseline {baseline} was not replayed (there are "
+                         f"{', '.join(name for name in timed if name != NOTHING)}): choose one "
+                         "with --baseline")
+    overhead = np.asarray(timed[NOTHING], dtype=float)
+    floor = stats.noise_floor(overhead, resolution=1.0)
+    nets = {name: np.asarray(samples, dtype=float) - overhead for name, samples in timed.items()}
+    conditions = _conditions(raw)
+    measurements, rows, warnings = [], [], []
+    measurements.append(result.measurement(
+        f"memcpy.replay.{subset}.{NOTHING}", unit, stats.median(overhead), better="lower",
+        title=f"replay's own cost, {_words(subset)}", floor=floor, conditions=conditions,
+        percentiles=stats.percentiles(overhead)))
+    for one in raw["implementations"]:
+        name = one["name"]
+        if name == NOTHING:
+            continue
+        if one["skipped"]:
+            rows.append([name, None, None, f"skipped: {one['skipped']}"])
+            continue
+        if name not in timed:
+            rows.append([name, None, None, f"copies wrongly, not timed: {one.get('reason')}"])
+            warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
+            continue
+        net = stats.paired_net(timed[name], overhead)
+        below = stats.below_floor(net, floor)
+        entry = result.measurement(
+            f"memcpy.replay.{subset}.{name}", unit, stats.median(timed[name]), net=net,
+            overhead=stats.median(overhead), floor=floor, below_floor=below, better="lower",
+            title=f"{name}, {_words(subset)}", published=_published(subset, name, unit),
+            percentiles=stats.percentiles(nets[name]), conditions=conditions)
+        measurements.append(entry)
+        saved = None if below or name == baseline else saving(nets[name], nets[baseline], floor)
+        if saved:
+            measurements.append(result.measurement(
+                f"memcpy.replay.{subset}.{name}.saved", "percent", saved, better="higher",
+                title=f"{name} saves against {baseline}, {_words(subset)}",
+                published=_published_saving(subset, name, baseline), conditions=conditions))
+        note = one.get("description", "") + (" (baseline)" if name == baseline else "")
+        rows.append([name, "below the noise floor" if below else _cell(entry["net"], 1 / calls),
+                     _cell(saved and saved.as_dict()), note])
+    table = {"name": f"replay.{subset}", "title": f"Replay, {_words(subset)}, net of `{NOTHING}`",
+             "columns": ["routine", f"{unit} a call", f"saved against {baseline} (%)", "note"],
+             "rows": rows}
+    return measurements, [table], warnings + _left_out(raw)
+
+
+def _conditions(raw):
+    """How the calls were replayed, one phrase each."""
+    replayed = raw["replayed"]
+    stands_for = replayed.get("source_calls_per_call")
+    return [f"{replayed['calls']} calls a replay",
+            *([f"a sample: each call stands for {stands_for:g} of the source"]
+              if stands_for not in (None, 1) else []),
+            f"order {raw['order']}", f"regime {raw['regime']}", f"{raw['rounds']} rounds"]
+
+
+def saving(net, reference, floor):
+    """Percent of the reference's net that a routine saves, round by round; negative: costs more.
+
+    None where the reference itself is not above the floor in every round.
+    """
+    if (reference <= floor).any():
+        return None
+    ratio = stats.paired_ratio(net, reference)
+    return stats.Estimate(100 * (1 - ratio.value), 100 * (1 - ratio.high), 100 * (1 - ratio.low),
+                          ratio.samples, ratio.confidence)
+
+
+def _cell(estimate, factor=1):
+    """Value and interval as one cell of a table."""
+    from tare import figures
+
+    if not estimate:
+        return None
+    return figures.estimate({key: value * factor for key, value in estimate.items()})
+
+
+def _words(subset):
+    return "all calls" if subset == "all" else f"calls {subset.replace('_', ' ')} bytes"
+
+
+def _published(subset, name, unit):
+    """The 2005 figure for one replay: seconds for 10,000, divided back."""
+    routine = _PUBLISHED_ROUTINE.get(name)
+    if unit != "ns" or routine is None or subset not in _PUBLISHED_SUBSET:
+        return None
+    replays = published.memcpy_profile("replays of the profile")["value"]
+    for row in published.rows("memcpy_replay.csv"):
+        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine):
+            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
+                                    published.REACTOS)
+    return None
+
+
+def _published_saving(subset, name, baseline):
+    routine = _PUBLISHED_ROUTINE.get(name)
+    if baseline != "rep_movsl" or routine is None or subset not in _PUBLISHED_SUBSET:
+        return None
+    for row in published.rows("memcpy_replay.csv"):
+        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine) \
+                and row["speed_increase_percent"]:
+            return published.figure(row["speed_increase_percent"], "percent", published.REACTOS)
+    return None
+
+
+def _left_out(raw):
+    """What memreplay did not replay, as warnings."""
+    parts = [f"{amount} {what.replace('_', ' ')}" for what, amount in
+             (raw.get("left_out") or {}).items()
+             if isinstance(amount, int) and not isinstance(amount, bool) and amount]
+    return [f"not replayed: {', '.join(parts)}"] if parts else []
