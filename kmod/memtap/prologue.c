@@ -99,34 +99,6 @@ static bool in_kernel_text(unsigned long address)
 	return address >= memtap_kernel.text && address < memtap_kernel.etext;
 }
 
-/* The whole prologue is one jump, as an alternative that was patched at boot. */
-static int read_jump(const char *name, const u8 *b, struct memtap_prologue *p)
-{
-	unsigned int n;
-	s32 rel;
-
-	if (b[0] == 0xe9) {
-		memcpy(&rel, b + 1, sizeof(rel));
-		p->target = p->at + 5 + rel;
-	} else {
-		p->target = p->at + 2 + (s8)b[1];
-		for (p->len = 2; p->len < JMP_LEN; p->len += n) {
-			n = nop_len(b + p->len);
-			if (!n)
-				return refuse(name, p);
-		}
-	}
-	p->len = JMP_LEN;
-	p->single = true;
-	/* a jump into a module is somebody else's patch */
-	if (!in_kernel_text(p->target)) {
-		pr_err("%s: something else has patched its entry, nothing was changed\n",
-		       name);
-		return -EBUSY;
-	}
-	return 0;
-}
-
 /* Where a direct branch goes, 0 for any other instruction. */
 static unsigned long branch_target(const struct insn *insn, unsigned long at)
 {
@@ -146,7 +118,7 @@ static unsigned long branch_target(const struct insn *insn, unsigned long at)
 static int check_no_branch_into(const char *name, unsigned long entry,
 				const struct memtap_prologue *p)
 {
-	unsigned long size, offset, target, at = p->at + p->len, end;
+	unsigned long size, offset, target, at = p->at, end;
 	struct insn insn;
 
 	if (memtap_kernel.lookup_size_offset(entry, &size, &offset) != 1)
@@ -159,6 +131,32 @@ static int check_no_branch_into(const char *name, unsigned long entry,
 			return refuse(name, p);
 	}
 	return 0;
+}
+
+/*
+ * The entry is a jump, as an alternative that was patched at boot. What follows
+ * a short one is dead, unless something else branches there.
+ */
+static int read_jump(const char *name, unsigned long entry, struct memtap_prologue *p)
+{
+	const u8 *b = p->bytes;
+	s32 rel;
+
+	if (b[0] == 0xe9) {
+		memcpy(&rel, b + 1, sizeof(rel));
+		p->target = p->at + 5 + rel;
+	} else {
+		p->target = p->at + 2 + (s8)b[1];
+	}
+	p->len = JMP_LEN;
+	p->single = true;
+	/* a jump into a module is somebody else's patch */
+	if (!in_kernel_text(p->target)) {
+		pr_err("%s: something else has patched its entry, nothing was changed\n",
+		       name);
+		return -EBUSY;
+	}
+	return check_no_branch_into(name, entry, p);
 }
 
 /**
@@ -188,7 +186,7 @@ int memtap_read_prologue(const char *name, unsigned long entry,
 		return -EBUSY;
 	}
 	if (b[0] == 0xe9 || b[0] == 0xeb)
-		return read_jump(name, b, p);
+		return read_jump(name, entry, p);
 	while (p->len < JMP_LEN) {
 		n = movable_len(b + p->len);
 		if (!n)
