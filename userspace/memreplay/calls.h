@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef MEMREPLAY_CALLS_H
+#define MEMREPLAY_CALLS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define PAGE_BYTES 4096u		/* the page of the capture, not of this machine's arena */
+#define LINE_BYTES 64u
+#define COPY_BYTES_MAX (1u << 30)	/* a larger copy in a source is a damaged source */
+
+/*
+ * One call to be replayed: offsets into the arena, in bytes. 12 bytes, so that the
+ * loop streams; all sources are checked against COPY_BYTES_MAX before they get here.
+ */
+struct call {
+	uint32_t dst;
+	uint32_t src;
+	uint32_t len;
+};
+
+struct calls {
+	struct call *call;
+	size_t count;
+	uint64_t arena_bytes;	/* no call reaches beyond */
+};
+
+/* Pages from the one that holds `offset` to the one that holds the last byte; at least 1. */
+static inline uint64_t pages_of(uint64_t offset, uint64_t len)
+{
+	return (offset % PAGE_BYTES + (len ? len : 1) - 1) / PAGE_BYTES + 1;
+}
+
+/* Cache lines that a copy of `len` bytes at `offset` touches; 0 for an empty one. */
+static inline uint64_t lines_of(uint64_t offset, uint64_t len)
+{
+	return len ? (offset % LINE_BYTES + len - 1) / LINE_BYTES + 1 : 0;
+}
+
+static inline bool ranges_overlap(uint64_t dst, uint64_t src, uint64_t len)
+{
+	return len && dst < src + len && src < dst + len;
+}
+
+#endif

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* Distributions of sizes and alignments, and calls sampled from them by quota. */
+#ifndef MEMREPLAY_DIST_H
+#define MEMREPLAY_DIST_H
+
+#include "calls.h"
+#include "error.h"
+#include "facts.h"
+#include "prng.h"
+
+/* Sizes from low to high: `weight` calls (or a probability), `bytes` in all. */
+struct dist_cell {
+	uint64_t low, high;
+	double weight;
+	double bytes;
+};
+
+/* Destination and source addresses modulo 64. */
+struct dist_pair {
+	uint8_t dst, src;
+	double weight;
+};
+
+/* One function's distribution. */
+struct dist {
+	struct dist_cell *cell;
+	size_t cells, cell_room;
+	struct dist_pair *pair;
+	size_t pairs, pair_room;
+};
+
+/* A call without a place: its size and alignments. */
+struct sampled {
+	uint32_t len;
+	uint8_t dst, src;
+};
+
+/* Append; 0, or -1 with *err filled when memory is short. */
+int dist_add_cell(struct dist *dist, const struct dist_cell *cell, struct tare_error *err);
+int dist_add_pair(struct dist *dist, unsigned int dst, unsigned int src, double weight,
+		  struct tare_error *err);
+
+void dist_free(struct dist *dist);
+
+/* Sum of the cells' weights. */
+double dist_weight(const struct dist *dist);
+
+/*
+ * Shares `total` items out over `count` weights by largest remainder: each quota is its
+ * exact share rounded down, and what is left goes to the largest remainders, ties to the
+ * first. 0, or -1 with *err filled.
+ */
+int largest_remainder(const double *weight, size_t count, uint64_t total, uint64_t *quota,
+		      struct tare_error *err);
+
+/*
+ * Samples `wanted` calls from `dists` (one a function) into a new array, shuffled by
+ * `prng`. Where the weights are numbers of calls and their sum is `wanted`, every call
+ * is there with its exact size (a bucket's calls share its bytes evenly). A
+ * distribution without alignments gets uniform ones. 0, or -1 with *err filled.
+ */
+int dist_sample(struct dist *dists, size_t count, uint64_t wanted, struct prng *prng,
+		struct sampled **sample, struct tare_error *err);
+
+/* All cells of all dists as sorted weighted sizes, a new array of *sizes elements. */
+struct weighted_size *dist_sizes(const struct dist *dists, size_t count, size_t *sizes);
+
+#endif

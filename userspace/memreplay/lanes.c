@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lanes.h"
+#include "verify.h"
+
+static void add(struct lane *lane, const struct impl *impl)
+{
+	*lane = (struct lane){
+		.impl = *impl,
+		.skipped = impl_skip_reason(impl),
+		.correct = -1,
+	};
+}
+
+static const struct impl *find(const char *name)
+{
+	for (const struct impl *impl = builtin_impls; impl->name; impl++)
+		if (!strcmp(impl->name, name))
+			return impl;
+	return NULL;
+}
+
+static bool chosen(const struct lane *lane, int lanes, const char *name)
+{
+	for (int i = 0; i < lanes; i++)
+		if (!strcmp(lane[i].impl.name, name))
+			return true;
+	return false;
+}
+
+static int add_named(struct lane *lane, int lanes, const char *names,
+		     struct tare_error *err)
+{
+	char *list = strdup(names), *rest = list, *name;
+
+	while ((name = strsep(&rest, ","))) {
+		const struct impl *impl = find(name);
+
+		if (!impl) {
+			tare_error(err, TARE_USAGE,
+				   "-i %s: no implementation has this name; --list shows them",
+				   name);
+			free(list);
+			return -1;
+		}
+		if (!chosen(lane, lanes, name))
+			add(&lane[lanes++], impl);
+	}
+	free(list);
+	return lanes;
+}
+
+int lanes_choose(struct lane lane[LANES_MAX], const struct options *options,
+		 struct tare_error *err)
+{
+	int lanes = 0;
+
+	add(&lane[lanes++], &builtin_impls[0]);
+	if (options->implementations) {
+		lanes = add_named(lane, lanes, options->implementations, err);
+		if (lanes < 0)
+			return -1;
+	} else {
+		for (const struct impl *impl = builtin_impls + 1; impl->name; impl++)
+			add(&lane[lanes++], impl);
+	}
+	for (int i = 0; i < options->users; i++) {
+		struct impl impl;
+
+		if (impl_load(&impl, options->user[i], err))
+			return -1;
+		if (chosen(lane, lanes, impl.name))
+			return tare_error(err, TARE_USAGE,
+					  "--impl %s: another implementation is called %s, too",
+					  options->user[i], impl.name);
+		/* a user's routine may be a memmove: checking tells */
+		impl.overlap = true;
+		add(&lane[lanes++], &impl);
+	}
+	return lanes;
+}
+
+int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, bool overlap,
+		 struct tare_error *err)
+{
+	struct verify_plan *plan = malloc(sizeof(*plan));
+	int wrong = 0, result = 0;
+
+	if (!plan)
+		return tare_error(err, TARE_FAILED, "out of memory to check implementations");
+	if (verify_plan(plan, calls, overlap, err))
+		result = -1;
+	for (int i = 0; i < lanes && result >= 0; i++) {
+		if (overlap && !lane[i].impl.overlap && !lane[i].skipped)
+			lane[i].skipped = "not meant for overlapping ranges (--overlap keep)";
+		if (lane[i].skipped || lane[i].impl.baseline)
+			continue;
+		result = verify_impl(&lane[i].impl, plan, lane[i].reason, err);
+		lane[i].correct = result == 0;
+		wrong += result == 1;
+	}
+	free(plan);
+	return result < 0 ? -1 : wrong;
+}
+
+void lanes_print(const struct lane *lane, int lanes)
+{
+	for (int i = 0; i < lanes; i++) {
+		printf("%-14s %s", lane[i].impl.name, lane[i].impl.description);
+		if (lane[i].skipped)
+			printf(" [skipped: %s]", lane[i].skipped);
+		putchar('\n');
+	}
+}
+
+void lanes_free(struct lane *lane, int lanes)
+{
+	for (int i = 0; i < lanes; i++)
+		free(lane[i].ns_per_replay);
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef MEMREPLAY_OPTIONS_H
+#define MEMREPLAY_OPTIONS_H
+
+#include "regime.h"
+#include "select.h"
+
+#define USER_IMPLS_MAX 32
+
+enum order { ORDER_DEFAULT, ORDER_CAPTURED, ORDER_SHUFFLED, ORDER_PROFILE };
+
+struct options {
+	const char *source;
+	const char *output;		/* NULL: stdout */
+	const char *implementations;	/* comma-separated names, or NULL: all */
+	const char *user[USER_IMPLS_MAX];	/* FILE.so:FUNCTION */
+	int users;
+	enum order order;
+	int regime;			/* enum regime, or -1: as the source allows */
+	struct wanted wanted;
+	unsigned int rounds;
+	uint64_t passes;		/* 0: found from min_seconds */
+	double min_seconds;
+	uint64_t seed;
+	int cpu;			/* -1: wherever the kernel puts it */
+	bool list;
+	bool dry_run;
+};
+
+const char *order_name(enum order order);
+
+/* Exits with TARE_USAGE and a line on stderr where the usage is bad. */
+void options_parse(struct options *options, int argc, char **argv);
+
+#endif

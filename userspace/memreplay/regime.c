@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <stdlib.h>
+#include <string.h>
+
+#include "machine.h"
+#include "regime.h"
+
+#define ARENA_PAGES_MAX (1u << 20)	/* offsets have 32 bits */
+
+/* A copy of this size uses most lines of its page: it need not move in its page. */
+#define DENSE_BYTES 2048
+
+/*
+ * Lines to move on in all pages when the cold arena has been used once: coprime to the
+ * 64 lines of a page, and far from a neighbour that the prefetcher fetched already.
+ */
+#define COLD_STRIDE 37
+
+static const char *const name_of[REGIMES] = {
+	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1", [REGIME_L2] = "l2",
+	[REGIME_LLC] = "llc", [REGIME_COLD] = "cold",
+};
+
+const char *regime_name(enum regime regime)
+{
+	return name_of[regime];
+}
+
+int regime_find(const char *name)
+{
+	for (int i = 0; i < REGIMES; i++)
+		if (!strcmp(name_of[i], name))
+			return i;
+	return -1;
+}
+
+/* What a call occupies: its two ranges, or the one that both share when they overlap. */
+struct span {
+	bool shared;
+	uint64_t dst, src;	/* starts; of the shared range in both */
+	uint64_t dst_len, src_len;
+};
+
+static struct span span_of(const struct call *call)
+{
+	uint64_t low = call->dst < call->src ? call->dst : call->src;
+	uint64_t high = call->dst < call->src ? call->src : call->dst;
+
+	if (!ranges_overlap(call->dst, call->src, call->len))
+		return (struct span){ false, call->dst, call->src, call->len, call->len };
+	return (struct span){ true, low, low, high + call->len - low, 0 };
+}
+
+static void move_call(struct call *call, const struct span *span, uint64_t dst, uint64_t src)
+{
+	if (span->shared)
+		src = dst;
+	call->dst = dst + (call->dst - span->dst);
+	call->src = src + (call->src - span->src);
+}
+
+static uint64_t longest_pages(const struct calls *calls)
+{
+	uint64_t longest = 1;
+
+	for (size_t i = 0; i < calls->count; i++) {
+		struct span span = span_of(&calls->call[i]);
+		uint64_t dst = pages_of(span.dst, span.dst_len);
+		uint64_t src = pages_of(span.src, span.src_len);
+
+		longest = dst > longest ? dst : longest;
+		longest = src > longest ? src : longest;
+	}
+	return longest;
+}
+
+static int arena_too_large(uint64_t bytes, struct tare_error *err)
+{
+	return tare_error(err, TARE_CANNOT,
+			  "the replay needs %llu MiB, more than 4 GiB or half of the free memory: use --max-calls or --max-size",
+			  (unsigned long long)(bytes >> 20));
+}
+
+static int check_room(uint64_t pages, uint64_t calls, struct tare_error *err)
+{
+	uint64_t bytes = pages * PAGE_BYTES;
+
+	if (pages > ARENA_PAGES_MAX || bytes + calls * sizeof(struct call) >
+				       machine_memory_budget())
+		return arena_too_large(bytes + calls * sizeof(struct call), err);
+	return 0;
+}
+
+/* The start of a range of `pages` pages inside a side of `side` pages. */
+static uint64_t fold(uint64_t offset, uint64_t len, uint64_t side)
+{
+	uint64_t pages = pages_of(offset, len);
+	uint64_t page = pages < side ? offset / PAGE_BYTES % (side - pages + 1) : 0;
+
+	return page * PAGE_BYTES + offset % PAGE_BYTES;
+}
+
+/*
+ * One half of the window is for destinations, one for sources: folding both into one
+ * would make ranges overlap that never did. What does not fit runs over, behind
+ * its half, and is counted.
+ */
+static int apply_window(struct calls *calls, struct regime_facts *facts,
+			struct tare_error *err)
+{
+	uint64_t side = facts->cache_bytes / 2 / 2 / PAGE_BYTES;
+	uint64_t longest = longest_pages(calls);
+	uint64_t stride;
+
+	if (!side)
+		side = 1;
+	stride = side > longest ? side : longest;
+	if (check_room(2 * stride, calls->count, err))
+		return -1;
+	for (size_t i = 0; i < calls->count; i++) {
+		struct call *call = &calls->call[i];
+		struct span span = span_of(call);
+
+		facts->larger_calls += pages_of(span.dst, span.dst_len) > side ||
+				       pages_of(span.src, span.src_len) > side;
+		move_call(call, &span, fold(span.dst, span.dst_len, side),
+			  stride * PAGE_BYTES + fold(span.src, span.src_len, side));
+	}
+	facts->window_bytes = 2 * side * PAGE_BYTES;
+	calls->arena_bytes = 2 * stride * PAGE_BYTES;
+	return 0;
+}
+
+static uint64_t touched_bytes(const struct calls *calls)
+{
+	uint64_t lines = 0;
+
+	for (size_t i = 0; i < calls->count; i++)
+		lines += lines_of(calls->call[i].dst, calls->call[i].len) +
+			 lines_of(calls->call[i].src, calls->call[i].len);
+	return lines * LINE_BYTES;
+}
+
+static int repeat_calls(struct calls *calls, uint64_t repeats, struct tare_error *err)
+{
+	struct call *more = reallocarray(calls->call, calls->count * repeats, sizeof(*more));
+
+	if (!more)
+		return tare_error(err, TARE_FAILED, "out of memory for the cold regime");
+	for (uint64_t i = 1; i < repeats; i++)
+		memcpy(more + i * calls->count, more, calls->count * sizeof(*more));
+	calls->call = more;
+	calls->count *= repeats;
+	return 0;
+}
+
+/* Both ranges move by the same number of lines: the distance modulo a page stays. */
+static uint64_t shifted(uint64_t offset, uint64_t len, uint64_t round)
+{
+	uint64_t lines = round * COLD_STRIDE % (PAGE_BYTES / LINE_BYTES);
+
+	if (len >= DENSE_BYTES)
+		return offset % PAGE_BYTES;
+	return (offset + lines * LINE_BYTES) % PAGE_BYTES;
+}
+
+/*
+ * Each operand gets the next pages of an arena of twice the LLC. Small copies touch a
+ * line or two of a page, so one round through the arena touches less than a cache
+ * holds: each round therefore uses other lines, and a line comes again after 64.
+ */
+static void rotate(struct calls *calls, uint64_t arena_pages)
+{
+	uint64_t next = 0, round = 0;
+
+	for (size_t i = 0; i < calls->count; i++) {
+		struct call *call = &calls->call[i];
+		struct span span = span_of(call);
+		uint64_t dst, src, dst_pages, src_pages;
+
+		for (;;) {
+			dst = shifted(span.dst, call->len, round);
+			src = shifted(span.src, call->len, round);
+			dst_pages = pages_of(dst, span.dst_len);
+			src_pages = span.shared ? 0 : pages_of(src, span.src_len);
+			if (next + dst_pages + src_pages <= arena_pages)
+				break;
+			next = 0;
+			round++;
+		}
+		move_call(call, &span, next * PAGE_BYTES + dst,
+			  (next + dst_pages) * PAGE_BYTES + src);
+		next += dst_pages + src_pages;
+	}
+}
+
+static int apply_cold(struct calls *calls, struct regime_facts *facts,
+		      struct tare_error *err)
+{
+	uint64_t wanted = 2 * facts->cache_bytes, touched = touched_bytes(calls);
+	/* a shifted copy may cross into one page more */
+	uint64_t pages = wanted / PAGE_BYTES + 2 * (longest_pages(calls) + 1);
+
+	if (!touched)
+		return tare_error(err, TARE_FAILED,
+				  "all calls are empty: they touch nothing that could be cold");
+	facts->repeats = (wanted + touched - 1) / touched;
+	if (check_room(pages, calls->count * facts->repeats, err) ||
+	    repeat_calls(calls, facts->repeats, err))
+		return -1;
+	rotate(calls, pages);
+	calls->arena_bytes = pages * PAGE_BYTES;
+	return 0;
+}
+
+static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_error *err)
+{
+	enum cache cache = regime == REGIME_L1 ? CACHE_L1 :
+			   regime == REGIME_L2 ? CACHE_L2 : CACHE_LLC;
+
+	facts->cache_bytes = machine_cache_bytes(cache);
+	if (!facts->cache_bytes)
+		return tare_error(err, TARE_CANNOT,
+				  "regime %s: neither sysfs nor the C library knows the size of the %s cache",
+				  name_of[regime], machine_cache_name(cache));
+	return 0;
+}
+
+int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
+		 struct tare_error *err)
+{
+	*facts = (struct regime_facts){ .regime = regime, .repeats = 1 };
+	if (regime == REGIME_CAPTURED) {
+		if (!calls->arena_bytes)
+			return tare_error(err, TARE_USAGE,
+					  "--regime captured needs the addresses of a trace, in an order of the trace: choose l1, l2, llc or cold");
+		if (check_room(calls->arena_bytes / PAGE_BYTES, calls->count, err))
+			return -1;
+	} else if (cache_of(regime, facts, err) ||
+		   (regime == REGIME_COLD ? apply_cold(calls, facts, err) :
+					    apply_window(calls, facts, err))) {
+		return -1;
+	}
+	facts->arena_bytes = calls->arena_bytes;
+	facts->touched_bytes = touched_bytes(calls);
+	return 0;
+}
+
+json_t *regime_json(const struct regime_facts *facts)
+{
+	return json_pack("{s:I, s:I, s:I, s:I, s:I, s:I}",
+			 "cache_bytes", (json_int_t)facts->cache_bytes,
+			 "window_bytes", (json_int_t)facts->window_bytes,
+			 "arena_bytes", (json_int_t)facts->arena_bytes,
+			 "calls_larger_than_window", (json_int_t)facts->larger_calls,
+			 "repeats", (json_int_t)facts->repeats,
+			 "touched_bytes", (json_int_t)facts->touched_bytes);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef MEMREPLAY_REPORT_H
+#define MEMREPLAY_REPORT_H
+
+#include "options.h"
+#include "prepare.h"
+#include "timing.h"
+
+/* The whole document, as docs/memreplay.md describes it; the caller releases it. */
+json_t *report_json(const struct options *options, const struct source *source,
+		    const struct prepared *prepared, const struct lane *lane, int lanes,
+		    const struct timing *timing, const struct arena *arena);
+
+#endif
