@@ -25,6 +25,12 @@ def cpu_model():
     return platform.machine() or "unknown"
 
 
+def cpu_flags():
+    """The features of this CPU, as /proc/cpuinfo spells them."""
+    return next((line.partition(":")[2].split() for line in
+                 (_text("/proc/cpuinfo") or "").splitlines() if line.startswith("flags")), [])
+
+
 def clocksource():
     return _text("/sys/devices/system/clocksource/clocksource0/current_clocksource")
 
@@ -52,9 +58,7 @@ def virtualisation():
                                 check=False).stdout.strip()
         if answer:
             return answer
-    flags = next((line for line in (_text("/proc/cpuinfo") or "").splitlines()
-                  if line.startswith("flags")), "").split()
-    return "hypervisor" if "hypervisor" in flags else "none"
+    return "hypervisor" if "hypervisor" in cpu_flags() else "none"
 
 
 def of_host():

@@ -99,10 +99,21 @@ def replay(source, words, low=None, high=None, baseline=DEFAULT_BASELINE, on_mac
 def _source_table(raw, subset):
     """What the source holds beside what was replayed: memreplay asserts that they agree."""
     figures = [key for key in raw["replayed"] if key in raw["source"]]
-    return {"name": f"replay.{subset}.source", "title": "What was replayed",
+    rows = [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
+            for key in figures]
+    functions = ",".join(raw["source"]["selected_functions"])
+    return {"name": f"replay.{subset}.source", "title": f"What was replayed, {subset}",
             "columns": ["figure", "source", "selected", "replayed"],
-            "rows": [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
-                     for key in figures]}
+            "rows": [["functions", None, functions, functions], *rows]}
+
+
+def replayed_functions(document):
+    """The functions whose calls a result of a replay replayed."""
+    for table in document["tables"]:
+        if table["name"].startswith("replay.") and table["name"].endswith(".source"):
+            return table["rows"][0][3].split(",")
+    raise TareError("the result does not say which functions were replayed: give one of "
+                    "`tare memcpy replay`")
 
 
 def _here(source, words):

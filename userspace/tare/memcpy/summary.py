@@ -58,19 +58,28 @@ def _measurements(profile):
     if total["recorded"]:
         entries.append(_count("memcpy.size.mean", "bytes", total["bytes"] / total["recorded"],
                               "mean size", conditions=["exact sum over exact count"]))
-    rows = profile.size_rows()
-    if total["recorded"] and len(rows):
-        small = rows[rows[:, 1] <= SMALL]
-        entries.append(_count("memcpy.share_at_most_128.calls", "percent",
-                              share(int(small[:, 2].sum()), total["recorded"]),
-                              "calls of at most 128 bytes",
-                              published=published.memcpy_profile("calls of at most 128 bytes")))
-        entries.append(_count("memcpy.share_at_most_128.bytes", "percent",
-                              share(int(small[:, 3].sum()), total["bytes"]) or 0.0,
-                              "bytes in calls of at most 128 bytes"))
+    entries += _small_shares(profile)
     if span:
         unit = "instructions" if profile.header.exact else "ns"
         entries.append(_count("memcpy.span", unit, span, "captured span"))
+    return entries
+
+
+def _small_shares(profile):
+    """Shares of small calls: of all functions, and of memcpy alone, which is what 2005 counted."""
+    entries = []
+    for function, suffix, words in ((None, "", "all functions"), ("memcpy", ".memcpy", "memcpy")):
+        rows = profile.size_rows(function)
+        if not len(rows) or not rows[:, 2].sum():
+            continue
+        small = rows[rows[:, 1] <= SMALL]
+        quoted = published.memcpy_profile("calls of at most 128 bytes") if function else None
+        entries.append(_count(f"memcpy.share_at_most_128.calls{suffix}", "percent",
+                              share(int(small[:, 2].sum()), int(rows[:, 2].sum())),
+                              f"calls of at most 128 bytes, {words}", published=quoted))
+        entries.append(_count(f"memcpy.share_at_most_128.bytes{suffix}", "percent",
+                              share(int(small[:, 3].sum()), int(rows[:, 3].sum())) or 0.0,
+                              f"bytes in calls of at most 128 bytes, {words}"))
     return entries
 
 

@@ -90,7 +90,8 @@ def weigh(raw, where, *, unit, subset, baseline):
             measurements.append(result.measurement(
                 f"memcpy.replay.{subset}.{name}.saved", "percent", saved, better="higher",
                 title=f"{name} saves against {baseline}, {_words(subset)}",
-                published=_published_saving(subset, name, baseline), conditions=conditions))
+                published=_published_saving(subset, name, baseline),
+                conditions=[f"against {baseline}", *conditions]))
         note = one.get("description", "") + (" (baseline)" if name == baseline else "")
         rows.append([name, "below the noise floor" if below else _cell(entry["net"], 1 / calls),
                      _cell(saved and saved.as_dict()), note])

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Cost and verdict on captures whose answers are known."""
+
+import json
+
+import numpy as np
+import pytest
+import synthetic
+
+from tare import result
+from tare.errors import TareError
+from tare.memcpy import cost, share, verdict, weigh
+from tare.memcpy import profile as profiles
+from tare.memcpy.judge import judge
+from tare.stats import Estimate
+
+
+def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128):
+    """Every timed call took PER_CALL ticks, every empty one EMPTY."""
+    return [f"cost {function} {low} {high} {per_call} {per_call} {timed}\n",
+            f"cost-empty {empty} {empty} {timed}\n"]
+
+
+def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, lines=None, **more):
+    """CALLS calls of 64 bytes, each net PER_CALL - EMPTY ticks."""
+    path = synthetic.profile(tmp_path / "a.cost", synthetic.uniform(calls, 64),
+                             {"mode": "cost", **(keys or {})},
+                             extra=lines or cost_lines(per_call, empty), **more)
+    return profiles.load(path)
+
+
+def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb"):
+    """A replay in which `fast` takes (1 - GAIN) of the time of IN_USE."""
+    random = np.random.default_rng(3)
+
+    def samples(net):
+        return (1000 + net * (1 + jitter * random.standard_normal(rounds))).tolist()
+
+    raw = {"tool": "memreplay", "version": 1, "rounds": rounds, "order": "captured",
+           "regime": "captured", "left_out": {}, "replayed": {"calls": 100},
+           "implementations": [
+               {"name": name, "description": "", "skipped": None, "correct": True,
+                "ns_per_replay": samples(net)}
+               for name, net in (("ret", 0), (in_use, 100_000), ("fast", 100_000 * (1 - gain)))]}
+    raw["implementations"].append({"name": "mmx_prefetch", "description": "", "correct": None,
+                                   "skipped": "no MMX", "ns_per_replay": []})
+    document = result.document("memcpy.replay", {
+        "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
+        "accelerator": "none", "exact": False})
+    document["measurements"], document["tables"], _ = weigh.weigh(
+        raw, "test", unit=unit, subset="all", baseline=in_use)
+    document["tables"].append({"name": "replay.all.source", "title": "", "columns": list("abcd"),
+                               "rows": [["functions", None, "", "memcpy,memmove"]]})
+    return document
+
+
+def test_cost_is_net_ticks_times_exact_counts(tmp_path):
+    measured = cost.measure(timed_profile(tmp_path))
+    assert measured.net.value == pytest.approx(1000 * 1000)
+    assert (measured.net.low, measured.net.high) == (measured.net.value,) * 2
+    assert measured.overhead.value == pytest.approx(1000 * 20)
+    assert measured.calls == 1000 and measured.timed == 500 and not measured.uncovered
+
+
+def test_ticks_become_ns_by_the_clock(tmp_path):
+    measured = cost.measure(timed_profile(tmp_path, keys={"clock-hz": "2000000000"}))
+    assert measured.net.value == pytest.approx(1000 * 500)
+
+
+def test_lost_calls_cost_as_much_as_recorded_ones(tmp_path):
+    measured = cost.measure(timed_profile(tmp_path, lost=1000))
+    assert measured.net.value == pytest.approx(2000 * 1000)
+
+
+def test_each_size_class_counts_with_its_own_calls(tmp_path):
+    made = np.concatenate([synthetic.uniform(900, 16), synthetic.uniform(100, 2048)])
+    lines = ["cost memcpy 1 16 30 30 90\n", "cost memcpy 1025 2048 520 520 40\n",
+             "cost-empty 20 20 130\n"]
+    path = synthetic.profile(tmp_path / "a", made, {"mode": "cost"}, lines)
+    measured = cost.measure(profiles.load(path))
+    assert measured.net.value == pytest.approx(900 * 10 + 100 * 500)
+    assert len(measured.strata) == 2
+
+
+def test_rarely_timed_classes_are_joined(tmp_path):
+    made = np.concatenate([synthetic.uniform(900, 16), synthetic.uniform(100, 2048)])
+    lines = ["cost memcpy 1 16 30 30 90\n", "cost memcpy 1025 2048 520 520 10\n",
+             "cost-empty 20 20 100\n"]
+    measured = cost.measure(profiles.load(synthetic.profile(tmp_path / "a", made,
+                                                            {"mode": "cost"}, lines)))
+    assert len(measured.strata) == 1
+    assert measured.net.value == pytest.approx(1000 * (0.9 * 10 + 0.1 * 500))
+    assert measured.net.low < measured.net.value < measured.net.high
+
+
+def test_interrupted_calls_are_left_out_and_counted(tmp_path):
+    lines = [*cost_lines(1020), "cost memcpy 0 128 4000000 4100000 7\n"]
+    measured = cost.measure(timed_profile(tmp_path, lines=lines))
+    assert measured.slow == 7 and measured.net.value == pytest.approx(1000 * 1000)
+
+
+def test_open_ends_of_the_module_are_read(tmp_path):
+    lines = [f"cost memcpy 1 {2**64 - 1} 100 100 500\n", f"cost-empty 20 {2**64 - 1} 500\n"]
+    measured = cost.measure(timed_profile(tmp_path, lines=lines))
+    assert measured.overhead.value == pytest.approx(1000 * 30)
+
+
+def test_bucket_width_is_in_the_interval(tmp_path):
+    lines = ["cost memcpy 0 128 100 103 500\n", "cost-empty 20 20 500\n"]
+    measured = cost.measure(timed_profile(tmp_path, lines=lines))
+    assert measured.net.low <= 1000 * 80 and measured.net.high >= 1000 * 83
+
+
+def test_the_interval_covers_the_truth_as_often_as_it_says(tmp_path):
+    random = np.random.default_rng(11)
+    hits, trials = 0, 60
+    for _ in range(trials):
+        ticks = 50 + np.rint(random.exponential(100, 400)).astype(int)
+        values, counts = np.unique(ticks, return_counts=True)
+        lines = [f"cost memcpy 0 128 {value} {value} {count}\n"
+                 for value, count in zip(values, counts, strict=True)]
+        measured = cost.measure(timed_profile(tmp_path, lines=[*lines, "cost-empty 20 20 400\n"]))
+        hits += measured.net.low <= 1000 * 130 <= measured.net.high
+    assert hits >= 0.88 * trials
+
+
+def test_a_profile_without_timed_calls_is_refused(tmp_path):
+    with pytest.raises(TareError, match="holds no timed calls"):
+        cost.measure(profiles.load(synthetic.profile(tmp_path / "a")))
+    with pytest.raises(TareError, match="fewer than 30"):
+        cost.measure(timed_profile(tmp_path, lines=cost_lines(1020, timed=3)))
+
+
+KINDS = [("none", "no", "time"), ("kvm", "no", "time"), ("tcg", "yes", "instructions"),
+         ("tcg", "no", "none"), ("weird", "no", "none")]
+
+
+@pytest.mark.parametrize("accelerator, exact, basis", KINDS)
+def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
+    timed = timed_profile(tmp_path, keys={"accelerator": accelerator, "exact": exact,
+                                "busy-ns": "100000000"})
+    unit = "instructions" if basis == "instructions" else "ns"
+    document = verdict.verdict(timed, replayed(0.5, unit), "rep_movsb", threshold=0.3)
+    result.validate(document, "test")
+    assert document["verdict"]["basis"] == basis
+    found = result.find(document, "memcpy.share.copies")
+    if basis == "none":
+        assert found is None and result.find(document, "memcpy.share") is None
+        assert document["verdict"]["answer"] == "cannot tell"
+        assert not any("saving" in entry["name"] for entry in document["measurements"])
+        return
+    # 1,000 calls of 1,000 net ticks in 0.1 s of work are 1 %; half of that is saved.
+    assert found["raw"]["value"] == pytest.approx(1.0)
+    assert found["raw"]["low"] < 1 < found["raw"]["high"]
+    assert result.find(document, "memcpy.saving.fast")["raw"]["value"] == pytest.approx(0.5)
+    assert document["verdict"]["answer"] == "worth it"
+    words = "executed instructions" if basis == "instructions" else "busy time"
+    assert words in document["verdict"]["sentence"]
+    assert ("time" in document["verdict"]["sentence"]) == (basis == "time")
+
+
+@pytest.mark.parametrize("gain, threshold, answer", [
+    (0.5, 0.3, "worth it"), (0.5, 0.5, "cannot tell"), (0.5, 0.9, "not worth it"),
+    (0.5, 2, "not worth it"), (-0.2, 0.3, "not worth it")])
+def test_answers(tmp_path, gain, threshold, answer):
+    timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
+    document = verdict.verdict(timed, replayed(gain, jitter=0.01), "rep_movsb", threshold)
+    assert document["verdict"]["answer"] == answer
+    assert f"{threshold:g} %" in " ".join([document["verdict"]["sentence"],
+                                           *document["verdict"]["reasons"]])
+
+
+def test_instructions_and_time_are_never_multiplied(tmp_path):
+    timed = timed_profile(tmp_path, keys={"accelerator": "tcg", "exact": "yes",
+                                          "busy-ns": "100000000"})
+    document = verdict.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=0.3)
+    assert document["verdict"]["answer"] == "cannot tell"
+    assert not any("saving" in entry["name"] for entry in document["measurements"])
+    assert any("not multiplied" in warning for warning in document["warnings"])
+    document = verdict.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=5)
+    assert document["verdict"]["answer"] == "not worth it"
+
+
+def test_calls_that_were_not_timed_forbid_an_answer(tmp_path):
+    made = np.concatenate([synthetic.uniform(900, 64), synthetic.uniform(100, 64, 2)])
+    path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
+                             cost_lines(1020))
+    document = verdict.verdict(profiles.load(path), replayed(), "rep_movsb", 0.001)
+    assert document["verdict"]["answer"] == "cannot tell"
+    assert "too few were timed" in document["verdict"]["sentence"]
+
+
+def test_a_cost_below_the_floor_is_not_printed(tmp_path):
+    lines = ["cost memcpy 0 128 18 18 250\n", "cost memcpy 0 128 22 22 250\n",
+             "cost-empty 18 18 250\n", "cost-empty 22 22 250\n"]
+    document = verdict.verdict(timed_profile(tmp_path, lines=lines), replayed(), "rep_movsb")
+    entry = result.find(document, "memcpy.cost")
+    assert entry["below_floor"] and entry["net"] is None
+    assert document["verdict"]["answer"] == "cannot tell"
+
+
+def test_too_short_a_span_is_refused(tmp_path):
+    with pytest.raises(TareError, match="too little"):
+        share.base(timed_profile(tmp_path, keys={"busy-ns": "5000000"}).header)
+
+
+def test_memset_is_no_part_of_what_a_copy_routine_saves(tmp_path):
+    made = np.concatenate([synthetic.uniform(100, 64), synthetic.uniform(900, 64, 2)])
+    path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
+                             [*cost_lines(1020, timed=90), cost_lines(1020, timed=90,
+                                                             function="memset")[0]])
+    document = verdict.verdict(profiles.load(path), replayed(), "rep_movsb")
+    assert result.find(document, "memcpy.share")["raw"]["value"] == pytest.approx(1.0)
+    assert result.find(document, "memcpy.share.copies")["raw"]["value"] == pytest.approx(0.1)
+
+
+def test_judge_wants_the_low_end_above_the_threshold():
+    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    part = Estimate(50, 40, 60, 9)
+    said = judge(base, "memcpy", part, {"a": Estimate(5, 0.9, 9, 9)}, 1)
+    assert said["answer"] == "cannot tell"
+    assert judge(base, "memcpy", part, {"a": Estimate(5, 1.1, 9, 9)}, 1)["answer"] == "worth it"
+
+
+def test_the_command(tare, tmp_path):
+    path = synthetic.profile(tmp_path / "a.cost", synthetic.uniform(1000, 64),
+                             {"mode": "cost", "busy-ns": "100000000"}, cost_lines(1020))
+    result.write(replayed(), tmp_path / "replay.json")
+    status, out, err = tare("memcpy", "verdict", path, "--replay", tmp_path / "replay.json",
+                            "--in-use", "rep_movsb", "--json", tmp_path / "v.json", "--html",
+                            tmp_path / "v.html", "--threshold", "0.3")
+    assert status == 0, err
+    assert "worth it: memcpy and memmove are 1 %" in out.replace("\n", " ")
+    assert "7,050,000 ns" in out  # the figure of 2005
+    assert json.loads((tmp_path / "v.json").read_text())["verdict"]["answer"] == "worth it"
+    status, _, err = tare("memcpy", "verdict", path, "--replay", tmp_path / "replay.json",
+                          "--in-use", "nosuch")
+    assert status == 1 and "nosuch" in err
+    assert tare("memcpy", "verdict", path, "--threshold", "0")[0] == 2

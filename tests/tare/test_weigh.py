@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""memreplay's samples become raw, overhead and net, or are refused."""
+
+import copy
+import json
+
+import numpy as np
+import pytest
+
+from tare.errors import FormatError, TareError, UsageError
+from tare.memcpy import replay, weigh
+
+ROUNDS = 20
+
+
+def lane(name, samples, **more):
+    return {"name": name, "description": f"about {name}", "skipped": None, "correct": True,
+            "reason": None, "ns_per_replay": list(samples), **more}
+
+
+def raw(**lanes):
+    drift = np.linspace(0, 500, ROUNDS)
+    document = {"tool": "memreplay", "version": 1, "rounds": ROUNDS, "order": "captured",
+                "regime": "captured", "left_out": {"overlapping": 3, "below_min_size": 0},
+                "source": {"calls": 103}, "replayed": {"calls": 100, "source_calls_per_call": 1.0},
+                "implementations": [lane("ret", 200 + drift), lane("rep_movsl", 1200 + drift),
+                                    lane("mmx_prefetch", 1030 + drift)]}
+    for name, samples in lanes.items():
+        document["implementations"].append(lane(name, samples + drift))
+    return document
+
+
+def weighed(document, subset="all", unit="ns", baseline="rep_movsl"):
+    measurements, tables, warnings = weigh.weigh(document, "here", unit=unit, subset=subset,
+                                                 baseline=baseline)
+    return {entry["name"].removeprefix(f"memcpy.replay.{subset}."): entry
+            for entry in measurements}, tables, warnings
+
+
+def test_net_is_paired_and_drift_is_not_in_it():
+    document = raw()
+    document["implementations"][0]["ns_per_replay"] = [200.0] * ROUNDS
+    for one in document["implementations"][1:]:
+        one["ns_per_replay"] = [value - extra for value, extra in
+                                zip(one["ns_per_replay"], np.linspace(0, 500, ROUNDS),
+                                    strict=True)]
+    found, _, _ = weighed(document)
+    assert found["rep_movsl"]["net"] == {"value": 1000, "low": 1000, "high": 1000}
+    assert found["rep_movsl"]["overhead"]["value"] == 200
+    assert found["mmx_prefetch.saved"]["raw"]["value"] == pytest.approx(17)
+
+
+def test_published_figures_stand_beside_ours():
+    found, _, _ = weighed(raw())
+    assert found["rep_movsl"]["published"]["value"] == pytest.approx(7_050_000)
+    assert found["mmx_prefetch.saved"]["published"]["value"] == 17
+    found, _, _ = weighed(raw(), subset="larger_than_128")
+    assert found["mmx_prefetch"]["published"]["value"] == pytest.approx(2_710_000)
+    assert found["mmx_prefetch.saved"]["published"]["value"] == 48
+    found, _, _ = weighed(raw(), unit="instructions")
+    assert found["rep_movsl"]["published"] is None
+
+
+def test_below_the_floor_there_is_no_net_and_no_saving():
+    found, tables, _ = weighed(raw(close=np.full(ROUNDS, 210.0)))
+    assert found["close"]["below_floor"] and found["close"]["net"] is None
+    assert "close.saved" not in found
+    assert "below the noise floor" in [row[1] for row in tables[0]["rows"] if row[0] == "close"]
+
+
+def test_exact_samples_have_no_spread_and_a_floor_of_one_instruction():
+    document = raw()
+    for one, value in zip(document["implementations"], (200.0, 1200.0, 200.5), strict=True):
+        one["ns_per_replay"] = [value] * ROUNDS
+    found, _, _ = weighed(document, unit="instructions")
+    assert found["rep_movsl"]["net"]["low"] == found["rep_movsl"]["net"]["high"] == 1000
+    assert found["rep_movsl"]["floor"] == 1
+    assert found["mmx_prefetch"]["below_floor"]
+
+
+def test_skipped_and_wrong_routines_are_named():
+    document = raw()
+    document["implementations"] += [
+        lane("avx512", [], skipped="this CPU has no AVX-512", correct=None),
+        lane("mine", [], correct=False, reason="byte 3 of 64 is wrong")]
+    found, tables, warnings = weighed(document)
+    assert "avx512" not in found and "mine" not in found
+    notes = {row[0]: row[3] for row in tables[0]["rows"]}
+    assert notes["avx512"] == "skipped: this CPU has no AVX-512"
+    assert "byte 3 of 64" in notes["mine"]
+    assert any("copies wrongly" in warning for warning in warnings)
+    assert any("3 overlapping" in warning for warning in warnings)
+
+
+def test_what_does_not_fit_is_refused():
+    for broken in ({}, [], {"tool": "memreplay", "version": 2}):
+        with pytest.raises(FormatError):
+            weigh.check(broken, "here")
+    document = raw()
+    document["implementations"][1]["ns_per_replay"].pop()
+    with pytest.raises(FormatError, match="19 samples of 20"):
+        weigh.check(document, "here")
+    document = copy.deepcopy(raw())
+    document["implementations"].pop(0)
+    with pytest.raises(FormatError, match="no samples of ret"):
+        weigh.check(document, "here")
+    with pytest.raises(UsageError, match="baseline nosuch"):
+        weighed(raw(), baseline="nosuch")
+    document = raw()
+    document["replayed"]["calls"] = 0
+    with pytest.raises(TareError, match="no call was left"):
+        weighed(document)
+
+
+@pytest.mark.parametrize("low, high, name", [
+    (None, None, "all"), (129, None, "larger_than_128"), (None, 128, "at_most_128"),
+    (0, None, "all"), (10, 20, "10_to_20")])
+def test_subset_names(low, high, name):
+    assert weigh.subset_name(low, high) == name
+
+
+FAKE = """#!/usr/bin/python3
+import sys, json, pathlib
+target = next(w.split("=")[1] for w in sys.argv if w.startswith("--output="))
+STATUS, DOCUMENT = {status!r}, {document!r}
+if DOCUMENT: pathlib.Path(target).write_text(DOCUMENT)
+print("memreplay: something is amiss", file=sys.stderr)
+sys.exit(STATUS)
+"""
+
+
+@pytest.mark.parametrize("status, leaves, expected", [(0, True, 0), (2, False, 2), (77, False, 77),
+                                                      (1, False, 1), (0, False, 1), (-9, False, 1)])
+def test_memreplays_status_is_ours(tare, tmp_path, monkeypatch, status, leaves, expected):
+    document = raw()
+    for part in ("source", "selected", "replayed"):
+        document[part] = {"calls": 100, "mean": 9}
+    document["source"]["selected_functions"] = ["memcpy"]
+    program = tmp_path / "memreplay"
+    program.write_text(FAKE.format(status=status, document=json.dumps(document) if leaves else ""))
+    program.chmod(0o755)
+    monkeypatch.setattr(replay.paths, "program", lambda name: program)
+    found, _, err = tare("memcpy", "replay", tmp_path / "x", "--json", tmp_path / "r.json")
+    assert found == expected
+    assert (tmp_path / "r.json").exists() == (expected == 0)
+    if expected:
+        assert err.startswith("tare: ") and err.count("\n") == 1

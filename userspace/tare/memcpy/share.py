@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the captured calls are a share of, where an honest share exists.
+
+kvm or bare metal: of busy time. tcg in exact mode: of executed instructions, and called
+so. tcg otherwise: of nothing, because the emulator's time is not a CPU's.
+"""
+
+from dataclasses import dataclass
+
+from tare.errors import TareError
+from tare.stats import Estimate
+
+TIME, INSTRUCTIONS, NONE = "time", "instructions", "none"
+# /proc/stat counts in hundredths of a second; idle and iowait round at both ends of the span.
+BUSY_UNCERTAINTY_NS = 20_000_000
+
+
+@dataclass(frozen=True)
+class Base:
+    """What a share is of: basis, its name and unit, and the amount (None without a basis)."""
+
+    basis: str
+    name: str
+    unit: str
+    amount: Estimate | None
+    why_none: str = ""
+
+
+def base(header):
+    """The base that a capture's header allows."""
+    if header.accelerator in ("none", "kvm"):
+        return Base(TIME, "busy time", "ns", _busy(header))
+    if header.accelerator == "tcg" and header.exact:
+        return Base(INSTRUCTIONS, "executed instructions", "instructions", _busy(header))
+    if header.accelerator == "tcg":
+        why = ("captured under emulation (tcg): the emulator's time is not a CPU's, so there is "
+               "no honest share; capture with --exact for a share of instructions, or under KVM "
+               "or on bare metal for a share of time")
+    else:
+        why = ("the capture does not say what it ran on (accelerator): whether its time is a "
+               "CPU's is not known")
+    return Base(NONE, "nothing", "ns", None, why)
+
+
+def _busy(header):
+    """Busy ns of the span, idle excluded; in exact mode a ns is an instruction."""
+    busy = header.number("busy-ns")
+    if busy is None:
+        raise TareError(f"{header.path}: the header has no busy-ns: record it with memrecord")
+    if busy <= BUSY_UNCERTAINTY_NS:
+        raise TareError(f"{header.path}: {busy / 1e6:g} ms of work is too little: the kernel "
+                        "counts idle time in steps of 10 ms; capture something longer")
+    return Estimate(busy, busy - BUSY_UNCERTAINTY_NS, busy + BUSY_UNCERTAINTY_NS, 1)
+
+
+def of(part, whole):
+    """PART of WHOLE in percent, with the widest interval that both allow."""
+    return Estimate(100 * part.value / whole.value, 100 * max(part.low, 0) / whole.high,
+                    100 * part.high / whole.low, part.samples, part.confidence)
+
+
+def savings(share, saved):
+    """Percent of the base that a routine saves: SHARE (percent) times what it saves of it.
+
+    saved: Estimate in percent of the routine in use; negative: it costs more.
+    """
+    ends = [part * gain / 100 for part in (share.low, share.high) for gain in (saved.low,
+                                                                              saved.high)]
+    return Estimate(share.value * saved.value / 100, min(ends), max(ends), saved.samples,
+                    min(share.confidence, saved.confidence))

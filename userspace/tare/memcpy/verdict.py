@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy verdict`: what share the copies have, and what another routine would save."""
+
+from tare import environment, figures, output_options, published, result
+from tare.errors import TareError, UsageError
+from tare.memcpy import cost, profile, replay, share
+from tare.memcpy.judge import judge
+from tare.stats import Estimate
+
+THRESHOLD_PERCENT = 1.0
+# More calls than this without a cost, and the total says too little.
+UNCOVERED_PERCENT = 1.0
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "verdict", help="the share of the copies, and what each routine would save",
+        description="Say whether another copy routine is worth it: the share of the captured span "
+                    "that the calls cost where they happened, times what each routine saves when "
+                    "the same calls are replayed.")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", help="what is replayed")
+    parser.add_argument("--cost", metavar="PROFILE",
+                        help="the capture with timed calls (record --cost), of the same work "
+                             "(default: the first)")
+    parser.add_argument("--replay", metavar="RESULT", help="a result of `tare memcpy replay` "
+                                                           "(default: replay now)")
+    parser.add_argument("--in-use", metavar="ROUTINE", default=None,
+                        help="the routine that the kernel uses on this CPU (default: told from "
+                             "the capture's kernel and this CPU)")
+    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
+                        help="a saving worth having, in percent (default: %(default)s)")
+    parser.add_argument("--machine", metavar="NAME", help="replay in this machine")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: replay counting instructions")
+    replay.add_options(parser)
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    if not 0 < arguments.threshold <= 100:
+        raise UsageError(f"--threshold {arguments.threshold:g}: a percentage above 0 is needed")
+    timed = profile.load(arguments.cost or arguments.capture)
+    in_use = arguments.in_use or routine_in_use(timed.header)
+    if arguments.replay:
+        replayed = result.read(arguments.replay)
+    else:
+        replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
+                                 arguments.min_size, arguments.max_size, in_use,
+                                 arguments.machine, arguments.exact)
+    document = verdict(timed, replayed, in_use, arguments.threshold)
+    output_options.deliver(document, arguments)
+    return 0
+
+
+def routine_in_use(header):
+    """Which of memreplay's routines stands for the kernel's own, on a CPU like this one.
+
+    Kernels before 6.4 choose rep movsb on ERMS, else rep movsq; later ones rep movsb on
+    FSRM, else the unrolled routine.
+    """
+    flags = environment.cpu_flags()
+    version = tuple(int(part) for part in header.text("kernel", "0.0").split(".")[:2]
+                    if part.isdigit())
+    if version >= (6, 4) or len(version) < 2:
+        return "rep_movsb" if "fsrm" in flags else "kernel"
+    return "rep_movsb" if "erms" in flags else "rep_movsq"
+
+
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
+    """The result document of the verdict.
+
+    timed: Profile with cost lines. replayed: result document of a replay of the same calls.
+    """
+    document = result.document("memcpy.verdict", environment.of_capture(timed.header),
+                               environment.host_facts())
+    add_verdict(document, timed, replayed, in_use, threshold)
+    return document
+
+
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
+    """Add cost, share, savings and the sentence to a result."""
+    base = share.base(timed.header)
+    functions = replay.replayed_functions(replayed)
+    copies, doubts = _add_cost(document, timed, base, functions)
+    document["measurements"] += [entry for entry in replayed["measurements"]
+                                 if entry["name"] not in {one["name"] for one in
+                                                          document["measurements"]}]
+    unit, routines = _replayed(replayed)
+    comparable = unit == base.unit and base.basis != share.NONE
+    savings = _add_savings(document, routines, in_use, copies if comparable else None, base)
+    _add_absolute(document, routines, unit, in_use)
+    if base.basis == share.NONE and len(timed.cost_empty):
+        document["warnings"].append(base.why_none)
+    if base.basis != share.NONE and routines and not comparable:
+        document["warnings"].append(
+            f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
+    _compare_cpus(document, replayed)
+    document["verdict"] = judge(base, " and ".join(functions), copies, savings, threshold, doubts)
+    document["verdict"]["reasons"] += [
+        f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
+        else f"threshold: {threshold:g} %, had there been a share",
+        f"in use: {in_use}; in 2005 the answer was not worth it, at 17 % of all copies saved"]
+
+
+def _add_cost(document, timed, base, functions):
+    """Measure the cost; returns (share of the calls of FUNCTIONS or None, doubts)."""
+    if base.basis == share.NONE:
+        return None, []
+    measured = cost.measure(timed)
+    below = measured.net.low <= 0 or measured.net.value < measured.floor
+    conditions = [f"{measured.timed} of {measured.calls} calls timed where they happened",
+                  f"kernel {timed.header.text('kernel')}"]
+    document["measurements"].append(result.measurement(
+        "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
+        floor=measured.floor, below_floor=below, better="lower",
+        title="cost of the captured calls", samples=measured.timed,
+        published=_published_cost(base), conditions=conditions))
+    document["tables"].append(_cost_table(measured, base))
+    if measured.slow:
+        document["warnings"].append(
+            f"{measured.slow} timed calls were interrupted, preempted or slept (slower than "
+            f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte) and are left out")
+    document["warnings"].append(
+        f"{base.name} includes the capture's own work: the true share is a little larger")
+    doubts = []
+    uncovered = 100 * measured.uncovered / max(measured.calls + measured.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT:
+        doubts.append(f"{figures.number(uncovered)} % of the calls belong to functions of which "
+                      "too few were timed")
+    if below:
+        return None, ["the cost of the captured calls is below the noise floor", *doubts]
+    part = share.of(measured.net, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share", "percent", part, better="lower", samples=measured.timed,
+        title=f"share of {base.name}, all tapped functions", conditions=[*conditions, f"of {base.name}"]))
+    if part.value > 100:
+        doubts.append("that is more than there was: the timed calls do not stand for the others")
+    return _copies_share(document, measured, base, functions, doubts), doubts
+
+
+def _published_cost(base):
+    """2005: 70.5 s for 10,000 replays, so 7.05 ms for one run of the system."""
+    if base.unit != "ns":
+        return None
+    for row in published.rows("memcpy_replay.csv"):
+        if (row["subset"], row["implementation"]) == ("all", "rep movsl"):
+            replays = published.memcpy_profile("replays of the profile")["value"]
+            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
+                                    f"{published.REACTOS}, replayed")
+    return None
+
+
+def _cost_table(measured, base):
+    return {"name": "cost", "title": "Cost where the calls happened, net, by function and size",
+            "columns": ["function", "bytes", "calls", "timed", f"{base.unit} a call"],
+            "rows": [[one.function, _sizes(one), one.calls, int(one.timed.sum()),
+                      figures.estimate(net.as_dict())] for one, net in measured.strata]}
+
+
+def _sizes(stratum):
+    high = "" if stratum.high >= profile.OPEN else figures.number(stratum.high)
+    return f"{figures.number(stratum.low)}-{high}"
+
+
+def _replayed(document):
+    """(unit, {routine: measurement}) of the replay of all calls, or of its one subset."""
+    found = {}
+    for entry in document["measurements"]:
+        parts = entry["name"].split(".")
+        if parts[:2] == ["memcpy", "replay"] and len(parts) == 4 and parts[3] != "ret":
+            found.setdefault(parts[2], {})[parts[3]] = entry
+    if not found:
+        raise TareError("the replay's result holds no replayed routine: give a result of "
+                        "`tare memcpy replay`")
+    routines = found.get("all") or next(iter(found.values()))
+    return next(iter(routines.values()))["unit"], routines
+
+
+def _copies_share(document, measured, base, functions, doubts):
+    """The share of what another copy routine can change: the functions that were replayed."""
+    mine = [measured.by_function[name] for name in functions if name in measured.by_function]
+    if not mine:
+        doubts.append(f"too few calls of {', '.join(functions)} were timed")
+        return None
+    # Ends are added: wider than an interval of the sum, never narrower.
+    total = Estimate(*(sum(getattr(one, end) for one in mine) for end in ("value", "low", "high")),
+                     sum(one.samples for one in mine))
+    copies = share.of(total, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share.copies", "percent", copies, better="lower",
+        title=f"share of {base.name}, {' and '.join(functions)}",
+        conditions=[f"of {base.name}", "what another copy routine can change"]))
+    return copies
+
+
+def _paired_saving(document, entry, in_use):
+    """What the replay itself found, round by round, where it compared with the routine in use."""
+    found = result.find(document, f"{entry['name']}.saved")
+    if not found or f"against {in_use}" not in found["conditions"]:
+        return None
+    return Estimate(**found["raw"], samples=found["samples"])
+
+
+def _saved(routines, name, in_use):
+    """Percent of the routine in use that NAME saves, or None where a net is missing.
+
+    From two intervals taken apart: wider than the paired one.
+    """
+    ours, theirs = routines[name]["net"], routines[in_use]["net"]
+    if not ours or not theirs or theirs["low"] <= 0:
+        return None
+    ends = [100 * (1 - ours[end] / theirs[other]) for end, other in (("high", "low"),
+                                                                     ("low", "high"))]
+    return Estimate(100 * (1 - ours["value"] / theirs["value"]), min(ends), max(ends),
+                    routines[name]["samples"])
+
+
+def _add_savings(document, routines, in_use, copies, base):
+    """What each routine would save of the base; returns {routine: Estimate}."""
+    if in_use not in routines:
+        raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or say "
+                        "with --in-use what stands for it")
+    found = {}
+    if copies is None:
+        return found
+    for name in routines:
+        saved = None if name == in_use else (_paired_saving(document, routines[name], in_use)
+                                             or _saved(routines, name, in_use))
+        if saved is None:
+            continue
+        found[name] = share.savings(copies, saved)
+        document["measurements"].append(result.measurement(
+            f"memcpy.saving.{name}", "percent", found[name], better="higher",
+            title=f"{name} would save at most",
+            conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
+                        "call, with caches as in the replay"]))
+    return found
+
+
+def _add_absolute(document, routines, unit, in_use):
+    """As in 2005: the replayed cost of the capture once, and what would be saved of it."""
+    reference = routines.get(in_use)
+    rows = []
+    for name, entry in routines.items():
+        net, saved = entry["net"], None
+        if net and reference and reference["net"] and name != in_use:
+            saved = reference["net"]["value"] - net["value"]
+        rows.append([name, figures.net(entry), figures.number(saved),
+                     "in use" if name == in_use else ""])
+    document["tables"].append({
+        "name": "absolute", "title": "The whole capture replayed once",
+        "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows,
+        "notes": ["In 2005: 7,050,000 ns with rep movsl, 5,830,000 ns with MMX and prefetch, for "
+                  "about 250,000 calls."] if unit == "ns" else []})
+
+
+def _compare_cpus(document, replayed):
+    captured = document["environment"]["cpu_model"]
+    other = replayed["environment"]["cpu_model"]
+    if captured != other:
+        document["warnings"].append(f"captured on {captured}, replayed on {other}: what a routine "
+                                    "saves may differ between them")
