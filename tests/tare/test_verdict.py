@@ -48,7 +48,7 @@ def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb"):
         "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
         "accelerator": "none", "exact": False})
     document["measurements"], document["tables"], _ = weigh.weigh(
-        raw, "test", unit=unit, subset="all", baseline=in_use)
+        raw, "test", unit=unit, subset="all", baselines=(in_use,))
     document["tables"].append({"name": "replay.all.source", "title": "", "columns": list("abcd"),
                                "rows": [["functions", None, "", "memcpy,memmove"]]})
     return document

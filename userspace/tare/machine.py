@@ -77,6 +77,17 @@ def host_facts(outcome):
             "accelerator_note": outcome.accel_note}
 
 
+def accelerator(name):
+    """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
+    from tare.terminal import status
+
+    with runner_errors(), status(f"accelerator of {name}") as tell:
+        from tareqemu import accel, guest, kernel, machine as machines
+
+        core = kernel.obtain(machines.load(name).kernel, tell)
+        return accel.choose(core, None, guest.version(), tell)
+
+
 def module(name, machine):
     """The kernel module NAME.ko built for the kernel of MACHINE; made when it is not there."""
     from tare.terminal import status

@@ -25,19 +25,23 @@ def panels(result):
             found.append((entry["title"], lambda axes, entry=entry: _bins(axes, entry)))
         elif entry.get("grid"):
             found.append((entry["title"], lambda axes, entry=entry: _grid(axes, entry)))
-    for unit, entries in _comparable(result).items():
-        found.append((f"Net, {unit}",
+    for (group, unit), entries in _comparable(result).items():
+        found.append((f"{group}, net",
                       lambda axes, entries=entries, unit=unit: _bars(axes, entries, unit)))
     return found
 
 
 def _comparable(result):
-    """Measurements with a net figure by unit, where there are two or more to compare."""
+    """Measurements with a net figure by group and unit, where there are two or more.
+
+    The group is the name without its last part: memcpy.replay.all.
+    """
     groups = {}
     for entry in result["measurements"]:
         if entry["net"]:
-            groups.setdefault(entry["unit"], []).append(entry)
-    return {unit: entries for unit, entries in groups.items() if len(entries) > 1}
+            group = entry["name"].rpartition(".")[0]
+            groups.setdefault((group, entry["unit"]), []).append(entry)
+    return {key: entries for key, entries in groups.items() if len(entries) > 1}
 
 
 def _bins(axes, entry):

@@ -28,7 +28,7 @@ def document(experiment, environment, host=None):
 
 def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
-                published=None, conditions=()):
+                published=None, conditions=(), detail=False):
     """One measurement.
 
     raw, overhead, net: tare.stats.Estimate in UNIT, or None. A net below the floor is
@@ -47,6 +47,8 @@ def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=N
         entry["confidence"] = round(figure.confidence, 6)
     if title:
         entry["title"] = title
+    if detail:
+        entry["detail"] = True
     return entry
 
 

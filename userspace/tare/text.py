@@ -28,12 +28,13 @@ def render(result, out=None):
         out.print(f"command: {escape(result['environment']['command'])}")
     if result["verdict"]:
         _verdict(result["verdict"], out)
-    for table in (_measurements(result["measurements"]),
+    shown = [entry for entry in result["measurements"] if not entry.get("detail")]
+    for table in (_measurements(shown),
                   *(_bins(entry) for entry in result["distributions"]
                     if entry.get("bins") and not entry.get("detail"))):
         if table:
             out.print(table)
-    for table in result["tables"]:
+    for table in (one for one in result["tables"] if not one.get("detail")):
         if table["rows"]:
             out.print(_table(table))
         for note in table.get("notes", ()):

@@ -70,20 +70,24 @@ def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
     document = replay(arguments.source, memreplay_words(arguments), arguments.min_size,
-                      arguments.max_size, arguments.baseline, arguments.machine, arguments.exact)
+                      arguments.max_size, (arguments.baseline,), arguments.machine,
+                      arguments.exact)
     output_options.deliver(document, arguments)
     return 1 if any("copies wrongly" in warning for warning in document["warnings"]) else 0
 
 
-def replay(source, words, low=None, high=None, baseline=DEFAULT_BASELINE, on_machine=None,
+def replay(source, words, low=None, high=None, baselines=(DEFAULT_BASELINE,), on_machine=None,
            exact=False):
-    """Replay SOURCE and weigh it; returns the result document of one subset of its calls."""
+    """Replay SOURCE and weigh it; returns the result document of one subset of its calls.
+
+    words: further options of memreplay. low, high: the sizes that these options choose.
+    """
     document, raw = (_in_machine(source, words, on_machine, exact) if on_machine
                      else _here(source, words))
     unit = "instructions" if exact else "ns"
     subset = weigh.subset_name(low, high)
     measurements, tables, warnings = weigh.weigh(raw, "memreplay", unit=unit, subset=subset,
-                                                 baseline=baseline)
+                                                 baselines=baselines)
     document["measurements"] += measurements
     document["tables"] += [*tables, _source_table(raw, subset)]
     document["warnings"] += warnings
@@ -103,7 +107,7 @@ def _source_table(raw, subset):
             for key in figures]
     functions = ",".join(raw["source"]["selected_functions"])
     return {"name": f"replay.{subset}.source", "title": f"What was replayed, {subset}",
-            "columns": ["figure", "source", "selected", "replayed"],
+            "columns": ["figure", "source", "selected", "replayed"], "detail": True,
             "rows": [["functions", None, functions, functions], *rows]}
 
 

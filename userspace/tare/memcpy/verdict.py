@@ -3,11 +3,13 @@
 
 from tare import environment, figures, output_options, published, result
 from tare.errors import TareError, UsageError
-from tare.memcpy import cost, profile, replay, share
+from tare.memcpy import cost, profile, replay, share, weigh
 from tare.memcpy.judge import judge
 from tare.stats import Estimate
 
 THRESHOLD_PERCENT = 1.0
+# What /proc/cpuinfo shows in a guest under QEMU's -cpu max without KVM.
+_TCG_FEATURES = ("rep_good", "erms")
 # More calls than this without a cost, and the total says too little.
 UNCOVERED_PERCENT = 1.0
 
@@ -46,7 +48,7 @@ def run(arguments):
         replayed = result.read(arguments.replay)
     else:
         replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
-                                 arguments.min_size, arguments.max_size, in_use,
+                                 arguments.min_size, arguments.max_size, (in_use,),
                                  arguments.machine, arguments.exact)
     document = verdict(timed, replayed, in_use, arguments.threshold)
     output_options.deliver(document, arguments)
@@ -57,9 +59,14 @@ def routine_in_use(header):
     """Which of memreplay's routines stands for the kernel's own, on a CPU like this one.
 
     Kernels before 6.4 choose rep movsb on ERMS, else rep movsq; later ones rep movsb on
-    FSRM, else the unrolled routine.
+    FSRM, else the unrolled routine. A capture's own `cpu-features` go before this CPU's,
+    which is not the one that QEMU emulates.
     """
-    flags = environment.cpu_flags()
+    features = header.text("cpu-features")
+    if features is not None:
+        flags = features.split()
+    else:
+        flags = _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
     version = tuple(int(part) for part in header.text("kernel", "0.0").split(".")[:2]
                     if part.isdigit())
     if version >= (6, 4) or len(version) < 2:
@@ -83,9 +90,9 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
     base = share.base(timed.header)
     functions = replay.replayed_functions(replayed)
     copies, doubts = _add_cost(document, timed, base, functions)
-    document["measurements"] += [entry for entry in replayed["measurements"]
-                                 if entry["name"] not in {one["name"] for one in
-                                                          document["measurements"]}]
+    known = {entry["name"] for entry in document["measurements"]}
+    document["measurements"] += [{**entry, "detail": True} for entry in replayed["measurements"]
+                                 if entry["name"] not in known]
     unit, routines = _replayed(replayed)
     comparable = unit == base.unit and base.basis != share.NONE
     savings = _add_savings(document, routines, in_use, copies if comparable else None, base)
@@ -100,7 +107,15 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
         else f"threshold: {threshold:g} %, had there been a share",
-        f"in use: {in_use}; in 2005 the answer was not worth it, at 17 % of all copies saved"]
+        f"in use: {in_use}", _answer_of_2005()]
+
+
+def _answer_of_2005():
+    """What the experiment of 2005 found for its fast routine, and what it answered."""
+    gains = [f"{weigh.published_saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
+             for subset, what in (("all", "all copies"),
+                                  ("larger_than_128", "those above 128 bytes"))]
+    return f"in 2005: {' and '.join(gains)} saved by MMX with prefetch, and not worth it"
 
 
 def _add_cost(document, timed, base, functions):
@@ -196,10 +211,8 @@ def _copies_share(document, measured, base, functions, doubts):
 
 def _paired_saving(document, entry, in_use):
     """What the replay itself found, round by round, where it compared with the routine in use."""
-    found = result.find(document, f"{entry['name']}.saved")
-    if not found or f"against {in_use}" not in found["conditions"]:
-        return None
-    return Estimate(**found["raw"], samples=found["samples"])
+    found = result.find(document, weigh.saved_name(*entry["name"].split(".")[2:4], in_use))
+    return Estimate(**found["raw"], samples=found["samples"]) if found else None
 
 
 def _saved(routines, name, in_use):

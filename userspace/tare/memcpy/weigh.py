@@ -43,20 +43,21 @@ def check(raw, where):
     return timed
 
 
-def weigh(raw, where, *, unit, subset, baseline):
+def weigh(raw, where, *, unit, subset, baselines):
     """(measurements, tables, warnings) of memreplay's document RAW.
 
-    unit: ns, or instructions where the replay ran in an exact machine. baseline: the
-    routine that the others are compared with.
+    unit: ns, or instructions where the replay ran in an exact machine. baselines: the
+    routines that the others are compared with; tables show the first.
     """
     timed = check(raw, where)
     calls = raw["replayed"]["calls"]
     if not calls:
         raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
-    if baseline not in timed:
-        raise UsageError(f"the baseline {baseline} was not replayed (there are "
-                         f"{', '.join(name for name in timed if name != NOTHING)}): choose one "
-                         "with --baseline")
+    for baseline in baselines:
+        if baseline not in timed:
+            raise UsageError(f"the baseline {baseline} was not replayed (there are "
+                             f"{', '.join(name for name in timed if name != NOTHING)}): choose "
+                             "one with --baseline")
     overhead = np.asarray(timed[NOTHING], dtype=float)
     floor = stats.noise_floor(overhead, resolution=1.0)
     nets = {name: np.asarray(samples, dtype=float) - overhead for name, samples in timed.items()}
@@ -71,10 +72,10 @@ def weigh(raw, where, *, unit, subset, baseline):
         if name == NOTHING:
             continue
         if one["skipped"]:
-            rows.append([name, None, None, f"skipped: {one['skipped']}"])
+            rows.append([name, None, None, None, f"skipped: {one['skipped']}"])
             continue
         if name not in timed:
-            rows.append([name, None, None, f"copies wrongly, not timed: {one.get('reason')}"])
+            rows.append([name, None, None, None, f"copies wrongly, not timed: {one.get('reason')}"])
             warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
             continue
         net = stats.paired_net(timed[name], overhead)
@@ -85,20 +86,29 @@ def weigh(raw, where, *, unit, subset, baseline):
             title=f"{name}, {_words(subset)}", published=_published(subset, name, unit),
             percentiles=stats.percentiles(nets[name]), conditions=conditions)
         measurements.append(entry)
-        saved = None if below or name == baseline else saving(nets[name], nets[baseline], floor)
-        if saved:
-            measurements.append(result.measurement(
-                f"memcpy.replay.{subset}.{name}.saved", "percent", saved, better="higher",
-                title=f"{name} saves against {baseline}, {_words(subset)}",
-                published=_published_saving(subset, name, baseline),
-                conditions=[f"against {baseline}", *conditions]))
-        note = one.get("description", "") + (" (baseline)" if name == baseline else "")
+        saved = {baseline: saving(nets[name], nets[baseline], floor) for baseline in baselines
+                 if not below and name != baseline}
+        for baseline, gain in saved.items():
+            if gain:
+                measurements.append(result.measurement(
+                    saved_name(subset, name, baseline), "percent", gain, better="higher",
+                    title=f"{name} saves against {baseline}, {_words(subset)}", detail=True,
+                    published=published_saving(subset, name, baseline), conditions=conditions))
+        gain = saved.get(baselines[0])
+        note = one.get("description", "") + (" (baseline)" if name == baselines[0] else "")
         rows.append([name, "below the noise floor" if below else _cell(entry["net"], 1 / calls),
-                     _cell(saved and saved.as_dict()), note])
+                     _cell(gain and gain.as_dict()),
+                     (published_saving(subset, name, baselines[0]) or {}).get("value"), note])
     table = {"name": f"replay.{subset}", "title": f"Replay, {_words(subset)}, net of `{NOTHING}`",
-             "columns": ["routine", f"{unit} a call", f"saved against {baseline} (%)", "note"],
-             "rows": rows}
-    return measurements, [table], warnings + _left_out(raw)
+             "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)", "in 2005",
+                         "note"],
+             "rows": rows, "notes": _left_out(raw)}
+    return measurements, [table], warnings
+
+
+def saved_name(subset, routine, baseline):
+    """The name of the measurement that says what ROUTINE saves against BASELINE."""
+    return f"memcpy.replay.{subset}.{routine}.saved_against.{baseline}"
 
 
 def _conditions(raw):
@@ -149,7 +159,7 @@ def _published(subset, name, unit):
     return None
 
 
-def _published_saving(subset, name, baseline):
+def published_saving(subset, name, baseline):
     routine = _PUBLISHED_ROUTINE.get(name)
     if baseline != "rep_movsl" or routine is None or subset not in _PUBLISHED_SUBSET:
         return None
@@ -161,8 +171,8 @@ def _published_saving(subset, name, baseline):
 
 
 def _left_out(raw):
-    """What memreplay did not replay, as warnings."""
+    """What memreplay did not replay, as notes."""
     parts = [f"{amount} {what.replace('_', ' ')}" for what, amount in
              (raw.get("left_out") or {}).items()
              if isinstance(amount, int) and not isinstance(amount, bool) and amount]
-    return [f"not replayed: {', '.join(parts)}"] if parts else []
+    return [f"Not replayed: {', '.join(parts)}."] if parts else []
