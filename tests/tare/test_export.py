@@ -84,7 +84,8 @@ def test_bad_usage_writes_nothing(tare, tmp_path):
     capture = synthetic.profile(tmp_path / "a")
     target = tmp_path / "out"
     for arguments in (["--format", "xml"], ["--format", "csv", "-f", "strcpy"],
-                      ["--format", "csv", "-f", "copy_page"], ["--format", "csv", "--max-size", "9"],
+                      ["--format", "csv", "-f", "copy_page"],
+                      ["--format", "csv", "--max-size", "9"],
                       ["--format", "llvm-libc", "--max-size", "-1"]):
         status, _, err = tare("memcpy", "export", capture, *arguments, "-o", target)
         assert status == 2 and err and not target.exists()

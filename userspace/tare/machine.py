@@ -82,7 +82,8 @@ def accelerator(name):
     from tare.terminal import status
 
     with runner_errors(), status(f"accelerator of {name}") as tell:
-        from tareqemu import accel, guest, kernel, machine as machines
+        from tareqemu import accel, guest, kernel
+        from tareqemu import machine as machines
 
         core = kernel.obtain(machines.load(name).kernel, tell)
         return accel.choose(core, None, guest.version(), tell)
@@ -93,7 +94,8 @@ def module(name, machine):
     from tare.terminal import status
 
     with runner_errors(), status(f"{name}.ko for {machine}") as tell:
-        from tareqemu import kmod, machine as machines
+        from tareqemu import kmod
+        from tareqemu import machine as machines
 
         built = kmod.build(machines.load(machine).kernel, paths.module_sources(), progress=tell)
     for path in built:

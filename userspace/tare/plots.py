@@ -4,14 +4,13 @@
 import io
 
 import matplotlib
+from matplotlib import pyplot
+from matplotlib.colors import LogNorm
 
-matplotlib.use("Agg")
-from matplotlib import pyplot  # noqa: E402
-from matplotlib.colors import LogNorm  # noqa: E402
+from tare import figures
+from tare.output import atomic
 
-from tare import figures  # noqa: E402
-from tare.output import atomic  # noqa: E402
-
+pyplot.switch_backend("Agg")
 # Without this the ids in an SVG differ from run to run.
 matplotlib.rcParams["svg.hashsalt"] = "tare"
 _COUNT, _SUM = "#33658a", "#f6ae2d"
@@ -70,7 +69,7 @@ def _grid(axes, entry):
 
 
 def _bars(axes, entries, unit):
-    names = [entry.get("title", entry["name"]) for entry in entries]
+    names = [entry["name"].rpartition(".")[2] for entry in entries]
     values = [entry["net"]["value"] for entry in entries]
     spread = [[max(0, entry["net"]["value"] - entry["net"]["low"]) for entry in entries],
               [max(0, entry["net"]["high"] - entry["net"]["value"]) for entry in entries]]

@@ -7,8 +7,14 @@ from pathlib import Path
 import numpy as np
 
 from tare.errors import FormatError
-from tare.memcpy.capture import (Header, known_function, open_bytes, parse_count, parse_counts,
-                                 read_header)
+from tare.memcpy.capture import (
+    Header,
+    known_function,
+    open_bytes,
+    parse_count,
+    parse_counts,
+    read_header,
+)
 from tare.memcpy.functions import CONTEXTS
 
 ALIGNMENTS = 64

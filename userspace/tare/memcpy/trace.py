@@ -28,7 +28,7 @@ class Trace:
         with open_bytes(path) as stream:
             self.header, number = read_header(stream, path)
             if self.header.kind != "trace":
-                raise FormatError(path, "a profile, where a trace is needed: the order is not in it")
+                raise FormatError(path, "a profile, where a trace is needed: it has no order")
             for raw in stream:
                 number += 1
                 if raw == b"\n":

@@ -148,7 +148,8 @@ def _add_cost(document, timed, base, functions):
     part = share.of(measured.net, base.amount)
     document["measurements"].append(result.measurement(
         "memcpy.share", "percent", part, better="lower", samples=measured.timed,
-        title=f"share of {base.name}, all tapped functions", conditions=[*conditions, f"of {base.name}"]))
+        title=f"share of {base.name}, all tapped functions",
+        conditions=[*conditions, f"of {base.name}"]))
     if part.value > 100:
         doubts.append("that is more than there was: the timed calls do not stand for the others")
     return _copies_share(document, measured, base, functions, doubts), doubts

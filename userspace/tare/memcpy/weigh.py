@@ -100,8 +100,8 @@ def weigh(raw, where, *, unit, subset, baselines):
                      _cell(gain and gain.as_dict()),
                      (published_saving(subset, name, baselines[0]) or {}).get("value"), note])
     table = {"name": f"replay.{subset}", "title": f"Replay, {_words(subset)}, net of `{NOTHING}`",
-             "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)", "in 2005",
-                         "note"],
+             "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)",
+                         "in 2005", "note"],
              "rows": rows, "notes": _left_out(raw)}
     return measurements, [table], warnings
 

@@ -73,7 +73,7 @@ def test_no_calls_at_all(tare, tmp_path):
     path = tmp_path / "none"
     path.write_text(synthetic.header("profile", synthetic.HEADER)
                     + "function memcpy seen 0 recorded 0 skipped 0 lost 0 bytes 0\n")
-    document, out = report(tare, tmp_path, path)
+    _, out = report(tare, tmp_path, path)
     assert "no call was seen" in out
 
 

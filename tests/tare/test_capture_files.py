@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Profiles and traces are read whole or refused with the place that is wrong."""
 
+import itertools
 import re
 
 import numpy as np
@@ -143,7 +144,7 @@ def test_size_classes():
 def test_octaves_put_an_edge_at_128_and_leave_no_hole():
     bins = sizes.octaves(100000)
     assert (65, 128) in bins and bins[0] == (0, 0) and bins[-1][1] >= 100000
-    assert all(one[1] + 1 == other[0] for one, other in zip(bins, bins[1:], strict=False))
+    assert all(one[1] + 1 == other[0] for one, other in itertools.pairwise(bins))
     low, high = sizes.bucket(list(range(0, 100000, 37)))
     ends = [end for _, end in bins]
     assert (np.searchsorted(ends, low) == np.searchsorted(ends, high)).all()

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare machine` and captures in a machine, with a runner that boots nothing."""
+
+import json
+import sys
+from pathlib import Path
+
+import fake_runner
+import pytest
+import synthetic
+
+from tare import machine, paths
+from tare.memcpy import profile as profiles
+
+
+@pytest.fixture
+def runner(monkeypatch, tmp_path):
+    made = fake_runner.Runner()
+    monkeypatch.setitem(sys.modules, "tareqemu", made.module())
+    program = tmp_path / "program"
+    program.write_text("")
+    monkeypatch.setattr(paths, "guest_program", lambda name: program)
+    monkeypatch.setattr(machine, "module", lambda name, where: tmp_path / f"{name}.ko")
+    return made
+
+
+@pytest.mark.parametrize("outcome, status, said", [
+    (fake_runner.Outcome(stdout=b"hello\n"), 0, ""),
+    (fake_runner.Outcome("failed", "the command ended with status 3", 3), 3, "ended with status 3"),
+    (fake_runner.Outcome("failed", "signal 9", -9), 137, "signal 9"),
+    (fake_runner.Outcome("failed", "files could not be sent", 0), 1, "could not be sent"),
+    (fake_runner.Outcome("panicked", "kernel panic: x", None, console="a\nKernel panic"), 1,
+     "panicked: kernel panic: x; the console ends with:\na\nKernel panic"),
+    (fake_runner.Outcome("timed out", "no end within 3 s", None), 1, "timed out"),
+    (fake_runner.Outcome("splat", "the kernel said: WARNING", 0), 1, "splat"),
+    (fake_runner.Outcome("lost", "QEMU's status 1", None), 1, "lost"),
+])
+def test_run_tells_how_it_ended(tare, runner, tmp_path, outcome, status, said):
+    runner.outcome = outcome
+    found, _, err = tare("machine", "run", "minimal", "--json", tmp_path / "m.json", "--", "true",
+                         "--flag")
+    assert found == status
+    document = json.loads((tmp_path / "m.json").read_text())
+    assert ["verdict", outcome.verdict] in document["tables"][0]["rows"]
+    assert runner.calls[0][1] == ["true", "--flag"]
+    assert said in err
+
+
+def test_options_reach_the_runner(tare, runner):
+    tare("machine", "run", "--exact", "--timeout", "9", "--cpus", "1", "--memory", "2G", "--append",
+         "quiet", "--copy", "/etc/hosts:/tmp/h", "--out", "/tmp/o", "--accel", "tcg", "minimal",
+         "--", "true")
+    name, _, options = runner.calls[0]
+    assert name == "minimal" and options["exact"] and options["timeout"] == 9
+    assert options["files"] == {"/tmp/h": "/etc/hosts"} and options["accelerator"] == "tcg"
+    assert (options["cpus"], options["memory"], options["append"]) == (1, "2G", "quiet")
+
+
+def test_bad_requests(tare, runner):
+    assert tare("machine", "run", "minimal")[0] == 2
+    assert tare("machine", "run", "minimal", "--copy", "nocolon", "--", "true")[0] == 2
+    assert tare("machine", "run", "minimal", "--copy", "a:relative", "--", "true")[0] == 2
+    runner.outcome = fake_runner.MachineError("there is no machine x")
+    status, _, err = tare("machine", "run", "x", "--", "true")
+    assert status == 2 and err == "tare: there is no machine x\n"
+
+
+def test_list(tare, runner):
+    assert tare("machine", "list")[1] == "minimal-6.1          a machine\n"
+
+
+def test_without_the_runner_nothing_is_tried(tare, monkeypatch):
+    monkeypatch.setitem(sys.modules, "tareqemu", None)
+    status, _, err = tare("machine", "list")
+    assert status == 77 and "machine runner" in err
+
+
+def leave_capture(command, out_dir, exact):
+    """What memrecord leaves in /out, made by formula."""
+    synthetic.profile(Path(out_dir) / "capture", synthetic.uniform(50, 64))
+    return fake_runner.Outcome(exact=bool(exact), accelerator="tcg")
+
+
+def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_path):
+    runner.outcome = leave_capture
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "--exact", "--cost", "7",
+                          "-f", "memcpy", "-o", tmp_path / "c", "--", "true", "-x")
+    assert status == 0, err
+    read = profiles.load(tmp_path / "c")
+    assert read.header.exact and read.header.accelerator == "tcg"
+    assert read.header.text("machine") == "minimal-6.1"
+    assert read.header.text("image-digest") == "abc" and read.header.text("qemu") == "7.2.22"
+    _, command, options = runner.calls[0]
+    assert command[0] == "/tare/bin/memrecord" and command[-3:] == ["--", "true", "-x"]
+    assert "--mode=cost" in command and "--cost-every=7" in command
+    assert "--module=/tare/kmod/tare_memtap.ko" in command and options["exact"]
+
+
+def test_a_machine_that_leaves_no_capture(tare, runner, tmp_path):
+    runner.outcome = fake_runner.Outcome("failed", "x", 77, stderr=b"memrecord: no kprobes here\n")
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                          "true")
+    assert status == 77 and err == "tare: no kprobes here\n" and not (tmp_path / "c").exists()
+    runner.outcome = fake_runner.Outcome()
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                          "true")
+    assert status == 1 and "left no capture" in err
+    runner.outcome = fake_runner.Outcome("panicked", "boom", None)
+    assert tare("memcpy", "record", "--machine", "minimal", "--", "true")[0] == 1
+
+
+@pytest.mark.parametrize("arguments", [
+    ["-f", "strcpy"], ["--cost", "0"], ["--cost", "5", "--trace"], ["--exact"],
+    ["--timeout", "3"]])
+def test_bad_record_options(tare, runner, arguments):
+    status, _, err = tare("memcpy", "record", *arguments, "--", "true")
+    assert status == 2 and err
+
+
+def test_record_here_without_the_module(tare, tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "checkout", lambda: tmp_path)
+    status, _, err = tare("memcpy", "record", "--", "true")
+    assert status == 77 and "tare doctor" in err

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The whole experiment, with captures and replays made by formula."""
+
+import json
+from pathlib import Path
+
+import fake_runner
+import numpy as np
+import pytest
+import synthetic
+from test_memcpy_verdict import cost_lines, replayed
+
+from tare import machine
+from tare.memcpy import record, replay
+
+MACHINE = {"machine": "minimal-6.1", "accelerator": "tcg", "exact": "yes"}
+
+
+@pytest.fixture
+def parts(monkeypatch):
+    """Captures and replays without machines; returns what was asked of them."""
+    asked = []
+
+    def capture(plan, command, target, name, **options):
+        asked.append((plan.mode, options["exact"]))
+        made = np.concatenate([synthetic.uniform(900, 64), synthetic.uniform(100, 1024)])
+        made["tsc"] = np.arange(1000)
+        if plan.mode == "trace":
+            synthetic.trace(Path(target), made, MACHINE)
+        else:
+            synthetic.profile(Path(target), made, {**MACHINE, "mode": "cost",
+                                                   "busy-ns": "1000000000"}, cost_lines(1020))
+        return fake_runner.Outcome(exact=True)
+
+    def again(source, words, low, high, baselines, on_machine=None, exact=False):
+        asked.append((low, high, on_machine, exact))
+        assert baselines[0] == "rep_movsl"
+        return replayed(0.5, "instructions" if exact else "ns")
+
+    monkeypatch.setattr(record, "record_in_machine", capture)
+    monkeypatch.setattr(replay, "replay", again)
+    monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "no KVM"))
+    return asked
+
+
+def test_one_result_and_one_page(tare, tmp_path, parts):
+    status, _, err = tare("memcpy", "demo", "-o", tmp_path / "d", "--", "true")
+    assert status == 0, err
+    assert parts[:2] == [("trace", True), ("cost", True)]
+    assert parts[2:] == [(None, None, None, False), (None, 128, None, False),
+                         (129, None, None, False)]
+    document = json.loads((tmp_path / "d" / "result.json").read_text())
+    names = [entry["name"] for entry in document["measurements"]]
+    assert {"memcpy.calls.seen", "memcpy.share_at_most_128.calls.memcpy", "memcpy.cost",
+            "memcpy.share.copies", "memcpy.replay.all.fast"} <= set(names)
+    assert document["verdict"]["basis"] == "instructions"
+    assert any(table["name"] == "published" for table in document["tables"])
+    page = (tmp_path / "d" / "report.html").read_text()
+    assert document["verdict"]["sentence"] in page
+    assert {path.name for path in (tmp_path / "d").iterdir()} == {
+        "memcpy.trace", "memcpy.cost", "result.json", "report.html"}
+
+
+def test_exact_runs_are_equal_but_for_time_and_host(tare, tmp_path, parts):
+    results = []
+    for name in ("one", "two"):
+        assert tare("memcpy", "demo", "--exact", "-o", tmp_path / name, "--", "true")[0] == 0
+        document = json.loads((tmp_path / name / "result.json").read_text())
+        document.pop("host")
+        document["environment"].pop("created")
+        results.append(json.dumps(document))
+    assert results[0] == results[1]
+    assert parts[2] == (None, None, "minimal", True)
+
+
+def test_with_kvm_captures_are_timed(tare, tmp_path, parts, monkeypatch):
+    monkeypatch.setattr(machine, "accelerator", lambda name: ("kvm", "booted"))
+    tare("memcpy", "demo", "-o", tmp_path / "d", "--", "true")
+    assert parts[:2] == [("trace", False), ("cost", False)]
