@@ -33,9 +33,9 @@ static const struct argp_option option[] = {
 	  "A trace's own order (default), the same calls shuffled, or only its distribution, sampled like a profile. Other sources have no order: profile", 2 },
 	{ "regime", OPT_REGIME, "captured|l1|l2|llc|cold", 0,
 	  "Where the data is: pages of a trace as captured (its default), or folded into a window of half a cache (l2 is the default without addresses), or never in a cache", 2 },
-	{ "rounds", OPT_ROUNDS, "N", 0, "Samples of each implementation (default 30)", 2 },
+	{ "rounds", OPT_ROUNDS, "N", 0, "Samples of each implementation (default 40)", 2 },
 	{ "min-time", OPT_MIN_TIME, "SECONDS", 0,
-	  "A sample repeats the calls until it lasts this long (default 0.005)", 2 },
+	  "A sample repeats the calls until it lasts this long (default 0.001)", 2 },
 	{ "passes", OPT_PASSES, "N", 0,
 	  "A sample is N passes over the calls, however long they take", 2 },
 	{ "seed", OPT_SEED, "N", 0, "Of all that is drawn (default 1)", 2 },
@@ -204,8 +204,8 @@ void options_parse(struct options *options, int argc, char **argv)
 
 	*options = (struct options){
 		.regime = -1,
-		.rounds = 30,
-		.min_seconds = 0.005,
+		.rounds = 40,
+		.min_seconds = 0.001,
 		.seed = 1,
 		.cpu = -1,
 		.wanted = { .max_size = UINT64_MAX },
