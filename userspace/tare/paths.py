@@ -56,12 +56,21 @@ def guest_program(name):
 def module(name, release):
     """The module NAME.ko built for the kernel RELEASE on this machine."""
     top = checkout()
-    places = [Path("/lib/modules") / release / place / f"{name}.ko" for place in ("updates/dkms",
-                                                                                 "extra")]
+    installed = Path("/lib/modules") / release
+    places = [installed / place / f"{name}.ko" for place in ("updates/dkms", "updates", "extra")]
     if top:
         places = [top / "build" / "kmod" / release / f"{name}.ko",
                   top / "kmod" / name.removeprefix("tare_") / f"{name}.ko", *places]
     return _find(places, f"{name}.ko for kernel {release}")
+
+
+def workload_sources():
+    """The demo's workload and what it works on: C sources of ours and a header of theirs."""
+    top = checkout()
+    base = top / "userspace" if top else _installed().parent.parent / "share" / "tare" / "workload"
+    return {"workload": base / "workload" / "workload", "memrecord": base / "memrecord",
+            "lib": base / "lib",
+            "memtap.h": module_sources() / "include" / "uapi" / "tare" / "memtap.h"}
 
 
 def module_sources():

@@ -10,13 +10,12 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, html, machine, paths, published, result, text
+from tare import environment, html, machine, published, result, text
 from tare.errors import UsageError
-from tare.memcpy import profile, record, replay, summary, verdict
+from tare.memcpy import profile, record, replay, summary, verdict, workload
 from tare.terminal import status
 
 SPLIT = 128
-WORKLOAD = "/tare/bin/workload"
 COST_EVERY = 61
 # In exact mode nothing but interrupts varies, and every instruction is emulated.
 EXACT_WORDS = ("--rounds=6", "--passes=1",
@@ -32,6 +31,7 @@ class Setting:
     capture_exact: bool
     command: tuple
     files: dict
+    overlay: tuple
     functions: str | None
     out: Path
 
@@ -61,10 +61,11 @@ def run(arguments):
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{out}: cannot be made ({error.strerror})") from error
-    command = tuple(arguments.command) or (WORKLOAD, "all")
-    files = {} if arguments.command else {WORKLOAD: paths.guest_program("workload")}
+    own = not arguments.command
+    command = workload.COMMAND if own else tuple(arguments.command)
     capture_exact = arguments.exact or machine.accelerator(arguments.machine)[0] == "tcg"
-    document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command, files,
+    document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command,
+                            workload.files() if own else {}, workload.OVERLAY if own else (),
                             arguments.functions, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
@@ -91,6 +92,7 @@ def capture(setting, plan, target):
     """One capture of the workload; its output is not the demo's."""
     return record.record_in_machine(plan, list(setting.command), target, setting.machine,
                                     exact=setting.capture_exact, files=setting.files,
+                                    overlay=setting.overlay,
                                     on_stdout=lambda data: None)
 
 

@@ -107,10 +107,11 @@ def record_here(what, command, target):
 
 
 def record_in_machine(what, command, target, name, *, exact=False, timeout=None, files=None,
-                      on_stdout=None):
+                      overlay=(), on_stdout=None):
     """Capture in a machine and label the file with what only its runner knows.
 
-    files: {guest path: host path} for the command's use. Returns the Outcome.
+    files: {guest path: host path}, overlay: patterns of files of the machine's Debian, both
+    for the command's use. Returns the Outcome.
     """
     from tare.machine_command import forward
 
@@ -120,7 +121,7 @@ def record_in_machine(what, command, target, name, *, exact=False, timeout=None,
             name, ["/tare/bin/memrecord", *what.words(), f"--module=/tare/kmod/{module.name}",
                    f"--output={_GUEST_FILE}", "--", *command],
             files={"/tare/bin/memrecord": paths.guest_program("memrecord"), **(files or {})},
-            modules=[module], exact=exact, timeout=timeout, out_dir=folder,
+            modules=[module], overlay=overlay, exact=exact, timeout=timeout, out_dir=folder,
             on_stdout=on_stdout or forward)
         machine.check(outcome)
         _pass_on(outcome.exit_status, outcome.stderr)
