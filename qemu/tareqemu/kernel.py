@@ -44,12 +44,12 @@ def obtain(name, progress=lambda text: None):
     if name not in table:
         raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
     recipe = table[name]
-    sources = apt.sources(recipe["suite"], recipe.get("backports", False))
     packages = recipe["packages"] + _TOOLS
-    key = cache.digest("kernel 1", recipe["suite"], sources, packages)
+    key = cache.digest("kernel 1", recipe, packages)
 
     def make(path):
         progress(f"fetching kernel {name}, its headers and compiler from Debian {recipe['suite']}")
+        sources = apt.sources(recipe["suite"], recipe.get("backports", False))
         path.mkdir()
         roots.make(path / "root", recipe["suite"], sources, packages, extract=True)
         _prepare(path)
