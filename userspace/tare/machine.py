@@ -89,6 +89,17 @@ def accelerator(name):
         return accel.choose(core, None, guest.version(), tell)
 
 
+def kernel_image(name):
+    """The ELF kernel of the machine NAME, a path; it has no symbols."""
+    from tare.terminal import status
+
+    with runner_errors(), status(f"kernel of {name}") as tell:
+        from tareqemu import kernel
+        from tareqemu import machine as machines
+
+        return kernel.obtain(machines.load(name).kernel, tell).image
+
+
 def module(name, machine):
     """The kernel module NAME.ko built for the kernel of MACHINE; made when it is not there."""
     from tare.terminal import status

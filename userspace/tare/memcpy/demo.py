@@ -43,7 +43,8 @@ def add_parser(commands):
                     "DIR/report.html and the two captures. Without KVM the captures count "
                     "instructions, because an emulator's time is not a CPU's; the replay runs "
                     "here and measures time, or with --exact in the machine.")
-    parser.add_argument("--machine", metavar="NAME", default="minimal")
+    parser.add_argument("--machine", metavar="NAME", default="minimal",
+                        help="default: %(default)s")
     parser.add_argument("--exact", action="store_true",
                         help="everything in the machine, bit-identical from run to run")
     parser.add_argument("-f", "--functions", metavar="NAMES", default="memcpy,memmove,memset",

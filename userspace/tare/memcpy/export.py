@@ -17,7 +17,8 @@ def add_parser(commands):
     parser = commands.add_parser("export", help="write a capture as csv, parquet, or a "
                                                 "distribution for other benchmarks")
     parser.add_argument("capture", metavar="PROFILE|TRACE")
-    parser.add_argument("--format", choices=FORMATS, required=True)
+    parser.add_argument("--format", choices=FORMATS, required=True,
+                        help="parquet needs pyarrow; the last two are size distributions")
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: memcpy for a "
                              "distribution, else all)")
