@@ -49,6 +49,17 @@ void dist_free(struct dist *dist)
 	memset(dist, 0, sizeof(*dist));
 }
 
+uint64_t dist_highest(const struct dist *dists, size_t count)
+{
+	uint64_t highest = 0;
+
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < dists[i].cells; j++)
+			if (dists[i].cell[j].high > highest)
+				highest = dists[i].cell[j].high;
+	return highest;
+}
+
 double dist_weight(const struct dist *dist)
 {
 	double sum = 0;
@@ -158,7 +169,7 @@ static size_t pool_rare(const struct dist *dist, double per_call, struct dist_ce
 
 /*
  * Quotas are whole, so the largest pools' rounding moves the mean. Give the missing
- * bytes back to the pools that have a width, the widest sizes first.
+ * bytes back within the width of buckets and pools, the largest sizes first.
  */
 static void restore_bytes(struct dist_cell *pool, const uint64_t *quota, size_t pools,
 			  double missing)

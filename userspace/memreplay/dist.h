@@ -42,6 +42,9 @@ int dist_add_pair(struct dist *dist, unsigned int dst, unsigned int src, double 
 
 void dist_free(struct dist *dist);
 
+/* The largest size that any of `count` dists allows, in bytes. */
+uint64_t dist_highest(const struct dist *dists, size_t count);
+
 /* Sum of the cells' weights. */
 double dist_weight(const struct dist *dist);
 

@@ -34,10 +34,11 @@ static int sample(struct prepared *prepared, const struct options *options,
 
 	prepared->sampled = !selection->counted || selection->selected.calls > limit;
 	prepared->replayed_calls = prepared->sampled ? limit : selection->selected.calls;
-	prepared->tolerance = (struct facts_tolerance){ EXACT_TOLERANCE, 0 };
-	if (prepared->sampled)
-		prepared->tolerance = (struct facts_tolerance){
-			MEAN_TOLERANCE, fmax(RANK_TOLERANCE, 2.0 / limit) };
+	prepared->tolerance = (struct facts_tolerance){
+		.mean = prepared->sampled ? MEAN_TOLERANCE : EXACT_TOLERANCE,
+		.rank = prepared->sampled ? fmax(RANK_TOLERANCE, 2.0 / limit) : 0,
+		.max = dist_highest(selection->dist, TARE_MEMTAP_FUNCS),
+	};
 	failed = dist_sample(selection->dist, TARE_MEMTAP_FUNCS, prepared->replayed_calls, prng,
 			     &sampled, err) ||
 		 place_sample(&prepared->calls, &prepared->placement, sampled,

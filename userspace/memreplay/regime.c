@@ -2,19 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cold.h"
 #include "machine.h"
 #include "regime.h"
 
 #define ARENA_PAGES_MAX (1u << 20)	/* offsets have 32 bits */
-
-/* A copy of this size uses most lines of its page: it need not move in its page. */
-#define DENSE_BYTES 2048
-
-/*
- * Lines to move on in all pages when the cold arena has been used once: coprime to the
- * 64 lines of a page, and far from a neighbour that the prefetcher fetched already.
- */
-#define COLD_STRIDE 37
 
 static const char *const name_of[REGIMES] = {
 	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1", [REGIME_L2] = "l2",
@@ -154,62 +146,33 @@ static int repeat_calls(struct calls *calls, uint64_t repeats, struct tare_error
 	return 0;
 }
 
-/* Both ranges move by the same number of lines: the distance modulo a page stays. */
-static uint64_t shifted(uint64_t offset, uint64_t len, uint64_t round)
-{
-	uint64_t lines = round * COLD_STRIDE % (PAGE_BYTES / LINE_BYTES);
-
-	if (len >= DENSE_BYTES)
-		return offset % PAGE_BYTES;
-	return (offset + lines * LINE_BYTES) % PAGE_BYTES;
-}
-
-/*
- * Each operand gets the next pages of an arena of twice the LLC. Small copies touch a
- * line or two of a page, so one round through the arena touches less than a cache
- * holds: each round therefore uses other lines, and a line comes again after 64.
- */
-static void rotate(struct calls *calls, uint64_t arena_pages)
-{
-	uint64_t next = 0, round = 0;
-
-	for (size_t i = 0; i < calls->count; i++) {
-		struct call *call = &calls->call[i];
-		struct span span = span_of(call);
-		uint64_t dst, src, dst_pages, src_pages;
-
-		for (;;) {
-			dst = shifted(span.dst, call->len, round);
-			src = shifted(span.src, call->len, round);
-			dst_pages = pages_of(dst, span.dst_len);
-			src_pages = span.shared ? 0 : pages_of(src, span.src_len);
-			if (next + dst_pages + src_pages <= arena_pages)
-				break;
-			next = 0;
-			round++;
-		}
-		move_call(call, &span, next * PAGE_BYTES + dst,
-			  (next + dst_pages) * PAGE_BYTES + src);
-		next += dst_pages + src_pages;
-	}
-}
-
 static int apply_cold(struct calls *calls, struct regime_facts *facts,
 		      struct tare_error *err)
 {
 	uint64_t wanted = 2 * facts->cache_bytes, touched = touched_bytes(calls);
-	/* a shifted copy may cross into one page more */
-	uint64_t pages = wanted / PAGE_BYTES + 2 * (longest_pages(calls) + 1);
+	struct cold cold;
 
 	if (!touched)
 		return tare_error(err, TARE_FAILED,
 				  "all calls are empty: they touch nothing that could be cold");
 	facts->repeats = (wanted + touched - 1) / touched;
-	if (check_room(pages, calls->count * facts->repeats, err) ||
-	    repeat_calls(calls, facts->repeats, err))
+	calls->arena_bytes = cold_start(&cold, facts->cache_bytes,
+					longest_pages(calls) * PAGE_BYTES, err);
+	if (!calls->arena_bytes)
 		return -1;
-	rotate(calls, pages);
-	calls->arena_bytes = pages * PAGE_BYTES;
+	if (check_room(calls->arena_bytes / PAGE_BYTES, calls->count * facts->repeats, err) ||
+	    repeat_calls(calls, facts->repeats, err)) {
+		cold_free(&cold);
+		return -1;
+	}
+	for (size_t i = 0; i < calls->count; i++) {
+		struct span span = span_of(&calls->call[i]);
+		uint64_t dst = cold_place(&cold, span.dst, span.dst_len);
+		uint64_t src = span.shared ? dst : cold_place(&cold, span.src, span.src_len);
+
+		move_call(&calls->call[i], &span, dst, src);
+	}
+	cold_free(&cold);
 	return 0;
 }
 

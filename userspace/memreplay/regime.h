@@ -13,7 +13,7 @@ enum regime {
 	REGIME_L1,		/* pages folded into half of this cache */
 	REGIME_L2,
 	REGIME_LLC,
-	REGIME_COLD,		/* no line is used again before twice the LLC went by */
+	REGIME_COLD,		/* no line is used again before an LLC of others went by */
 	REGIMES
 };
 
@@ -36,7 +36,7 @@ int regime_find(const char *name);
  * Moves `calls` to where the regime wants them, in place; cold makes
  * facts->repeats copies of them, one behind the other. Alignments modulo 64 and the
  * distance of overlapping operands stay; offsets in pages too, except for copies
- * below 2 KiB in cold. 0, or -1 with *err filled.
+ * below a page in cold. 0, or -1 with *err filled.
  */
 int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
 		 struct tare_error *err);

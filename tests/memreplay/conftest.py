@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Builds memreplay and the helpers of its tests, once a session."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[1]
+sys.path.insert(0, str(HERE))
+
+
+class Build:
+    """What was built: host, static and asan are programs; tool(name) builds a helper."""
+
+    def __init__(self, folder, libraries):
+        self.host = folder / "bin/memreplay"
+        self.static = folder / "guest/bin/memreplay-static"
+        self.asan = folder / "obj/memreplay/memreplay-asan"
+        self._objects = [path for path in (folder / "obj/memreplay/main").glob("*.o")
+                         if path.name not in ("main.o", "impl_user_static.o")]
+        self._libraries = libraries
+
+    def tool(self, name):
+        """A helper of these tests, NAME.c linked with memreplay's own objects."""
+        target = self._libraries / name
+        subprocess.run(
+            ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
+             f"-I{TOP}/userspace/memreplay", f"-I{TOP}/userspace/lib",
+             f"-I{TOP}/kmod/include/uapi", "-o", target, HERE / f"{name}.c", *self._objects,
+             "-ljansson", "-lm", "-ldl"], check=True)
+        return target
+
+    def library(self, name):
+        """NAME.c as a shared library."""
+        target = self._libraries / f"{name}.so"
+        subprocess.run(["gcc", "-O1", "-fno-builtin", "-fno-tree-loop-distribute-patterns",
+                        "-mno-avx", "-shared", "-fPIC", "-o", target, HERE / f"{name}.c"],
+                       check=True)
+        return target
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory):
+    """Everything built; make does nothing where it is up to date."""
+    done = subprocess.run(["make", "-C", TOP / "userspace/memreplay", "all", "sanitize"],
+                          capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return Build(TOP / "build", tmp_path_factory.mktemp("helpers"))
+
+
+@pytest.fixture
+def replay(build):
+    """replay(source, *options) -> (exit status, document or None, stderr)."""
+
+    def run(source, *options, program=None):
+        done = subprocess.run([program or build.host, *map(str, options), str(source)],
+                              capture_output=True, text=True, timeout=300, check=False)
+        document = json.loads(done.stdout) if done.stdout.startswith("{") else None
+        return done.returncode, document, done.stderr
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def placed(build):
+    """placed(source, *options) -> [(dst, src, len), ...], the array that would be replayed."""
+    tool = build.tool("dump_calls")
+
+    def run(source, *options):
+        done = subprocess.run([tool, *map(str, options), str(source)], capture_output=True,
+                              text=True, timeout=100, check=False)
+        assert done.returncode == 0, done.stderr
+        return [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
+
+    return run

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The document, the command line, the exit statuses."""
+
+import json
+import subprocess
+
+import pytest
+from make_trace import session, write_profile, write_trace
+
+QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory):
+    path = tmp_path_factory.mktemp("output") / "t.trace"
+    write_trace(path, session(3000))
+    return path
+
+
+def test_document(source, replay):
+    status, document, _ = replay(source, *QUICK)
+    assert status == 0
+    assert (document["tool"], document["version"]) == ("memreplay", 1)
+    assert (document["order"], document["regime"]) == ("captured", "captured")
+    assert (document["rounds"], document["passes"], document["seed"]) == (3, 1, 1)
+    assert document["calls"] == document["replayed"]["calls"]
+    assert [one["name"] for one in document["implementations"]] == ["ret", "rep_movsb", "libc"]
+    assert all(len(one["ns_per_replay"]) == 3 for one in document["implementations"])
+    ret = sorted(document["implementations"][0]["ns_per_replay"])[1]
+    assert document["harness_ns_per_call"] == pytest.approx(ret / document["calls"])
+    environment = document["environment"]
+    assert environment["cpu_model"]
+    assert environment["clock"] == "CLOCK_MONOTONIC_RAW"
+    assert environment["clock_resolution_ns"] > 0
+    assert set(environment["cache_bytes"]) == {"L1", "L2", "LLC"}
+    assert document["source"]["header"]["kernel"] == "6.1.0-test #1 SMP Debian"
+    assert document["source"]["functions"][0]["name"] == "memcpy"
+    assert document["replayed"]["pages"] * 4096 == document["regime_details"]["arena_bytes"]
+
+
+def without_times(document):
+    document["environment"] = document["harness_ns_per_call"] = None
+    document["regime_details"]["huge_page_bytes"] = None
+    for one in document["implementations"]:
+        one["ns_per_replay"] = len(one["ns_per_replay"])
+    return document
+
+
+@pytest.mark.parametrize("write", [write_trace, write_profile])
+def test_all_but_the_times_is_equal_from_run_to_run(write, tmp_path, replay):
+    write(tmp_path / "s", session(3000))
+    first, second = (without_times(replay(tmp_path / "s", *QUICK, "--seed", 9)[1])
+                     for _ in range(2))
+    assert first == second
+
+
+def test_passes_are_found_or_given(source, replay):
+    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "-i", "libc")
+    assert document["passes"] == 0
+    ret = document["implementations"][0]
+    assert ret["passes"] > 1
+    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "--passes", 3, "-i", "libc")
+    assert [one["passes"] for one in document["implementations"]] == [3, 3]
+
+
+def test_output_file_is_whole_or_absent(source, replay, tmp_path):
+    target = tmp_path / "out.json"
+    status, document, said = replay(source, *QUICK, "-o", target)
+    assert (status, document, said) == (0, None, "")
+    assert json.loads(target.read_text())["tool"] == "memreplay"
+    assert [path.name for path in tmp_path.iterdir()] == ["out.json"]
+    status, _, said = replay(source, *QUICK, "-o", tmp_path / "no-folder" / "out.json")
+    assert status == 1
+    assert "cannot write" in said
+
+
+def test_a_failed_replay_leaves_the_old_file(tmp_path, replay):
+    target = tmp_path / "out.json"
+    target.write_text("old")
+    (tmp_path / "bad").write_text("nothing known\n")
+    assert replay(tmp_path / "bad", "-o", target)[0] == 1
+    assert target.read_text() == "old"
+
+
+@pytest.mark.parametrize("words, expected", [
+    ([], "a SOURCE is needed"),
+    (["{source}", "{source}"], "only one SOURCE"),
+    (["-i", "rep_movsz", "{source}"], "no implementation has this name"),
+    (["-f", "memset", "{source}"], "copy functions are"),
+    (["-f", "strcpy", "{source}"], "copy functions are"),
+    (["--order", "random", "{source}"], "captured, shuffled or profile"),
+    (["--regime", "l4", "{source}"], "captured, l1, l2, llc or cold"),
+    (["--rounds", "0", "{source}"], "a number from 1"),
+    (["--rounds", "-1", "{source}"], "a number from 1"),
+    (["--max-calls", "1k", "{source}"], "a number from 1"),
+    (["--min-time", "soon", "{source}"], "seconds from 0"),
+    (["--overlap", "maybe", "{source}"], "keep or drop"),
+    (["--no-such-option", "{source}"], "unrecognized option"),
+])
+def test_bad_usage(words, expected, source, build):
+    done = subprocess.run([build.host, *(word.format(source=source) for word in words)],
+                          capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert expected in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_cpu_that_is_not_there(source, replay):
+    status, _, said = replay(source, "--cpu", 65000)
+    assert status == 77
+    assert "cannot run on CPU 65000" in said
+
+
+def test_a_missing_source(tmp_path, replay):
+    status, _, said = replay(tmp_path / "nowhere")
+    assert status == 1
+    assert "cannot open" in said
+
+
+def test_help_names_every_option(build):
+    done = subprocess.run([build.host, "--help"], capture_output=True, text=True, check=True)
+    for option in ("-i", "--impl", "-f", "--order", "--regime", "--min-size", "--max-size",
+                   "--rounds", "--min-time", "--passes", "--max-calls", "--overlap", "--seed",
+                   "--cpu", "--list", "--dry-run", "-o"):
+        assert option in done.stdout, option

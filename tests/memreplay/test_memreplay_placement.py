@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where replayed calls lie: page offsets, reuse, neighbours, regimes."""
+
+import pytest
+from make_trace import Call, hash_pages, session, write_profile, write_trace
+
+BASE = 0xFFFF888000000000
+USER = 0x7F0000000000
+PAGE = 4096
+WANTED = ("memcpy", "memmove")
+
+
+def overlap(dst, src, length):
+    return length and abs(dst - src) < length
+
+
+@pytest.fixture(scope="module")
+def calls():
+    return session(5000, seed=4)
+
+
+def chosen_of(calls, names=WANTED):
+    return [call for call in calls if call.func in names
+            and not (call.dst and call.src and overlap(call.dst, call.src, call.len))]
+
+
+def test_order_and_offsets_in_pages_are_kept(tmp_path, placed, calls):
+    write_trace(tmp_path / "t", calls)
+    array = placed(tmp_path / "t")
+    assert [(dst % PAGE, src % PAGE, length) for dst, src, length in array] == \
+        [(call.dst % PAGE, call.src % PAGE, call.len) for call in chosen_of(calls)]
+
+
+def pages(operands):
+    """{captured page: set of places} and {place: set of captured pages}, in pages."""
+    forward, back = {}, {}
+    for address, offset, length, space in operands:
+        for number in range((address % PAGE + max(length, 1) - 1) // PAGE + 1):
+            captured, place = (space, address // PAGE + number), offset // PAGE + number
+            forward.setdefault(captured, set()).add(place)
+            back.setdefault(place, set()).add(captured)
+    return forward, back
+
+
+def operands_of(calls, array):
+    for call, (dst, src, length) in zip(calls, array, strict=True):
+        yield call.dst, dst, length, call.pid if call.dst < 1 << 63 else 0
+        yield call.src, src, length, call.pid if call.src < 1 << 63 else 0
+
+
+def test_each_page_has_one_place_of_its_own(tmp_path, placed, calls):
+    names = (*WANTED, "_copy_to_user")
+    write_trace(tmp_path / "t", calls)
+    array = placed(tmp_path / "t", "-f", ",".join(names))
+    forward, back = pages(operands_of(chosen_of(calls, names), array))
+    assert all(len(places) == 1 for places in forward.values())
+    assert all(len(captured) == 1 for captured in back.values())
+    # nothing between them: the arena is as large as what was touched
+    assert sorted(back) == list(range(len(forward)))
+
+
+def test_a_page_is_one_place_as_source_and_as_destination(tmp_path, placed):
+    write_trace(tmp_path / "t", [Call("memcpy", BASE + 100, BASE + 0x9000, 8),
+                                 Call("memcpy", BASE + 0x20000, BASE + 104, 8)])
+    first, second = placed(tmp_path / "t")
+    assert second[1] == first[0] + 4
+
+
+def test_user_addresses_belong_to_their_thread(tmp_path, placed):
+    write_trace(tmp_path / "t", [Call("_copy_to_user", USER, BASE, 8, pid=1),
+                                 Call("_copy_to_user", USER, BASE, 8, pid=2),
+                                 Call("_copy_to_user", USER, BASE, 8, pid=1)])
+    one, two, again = placed(tmp_path / "t", "-f", "_copy_to_user")
+    assert one == again
+    assert two[0] // PAGE != one[0] // PAGE
+    assert two[1] == one[1]
+
+
+def test_unknown_addresses_get_pages_that_nothing_else_has(tmp_path, placed):
+    calls = [Call("_copy_to_iter", 0, BASE + n * PAGE, 5000) for n in range(300)]
+    write_trace(tmp_path / "t", calls)
+    array = placed(tmp_path / "t", "-f", "_copy_to_iter")
+    known = max(src + length for _, src, length in array)
+    assert all(dst >= known for dst, _, _ in array)
+    assert all(not overlap(a[0], b[0], 5000) for a, b in zip(array, array[1:], strict=False))
+
+
+def test_hashed_pages_keep_offsets_and_reuse(tmp_path, placed):
+    calls = hash_pages([Call("memcpy", BASE + 4000, BASE + 0x100000, 9000),
+                        Call("memcpy", BASE + 0x200010, BASE + 4000, 50),
+                        Call("memcpy", BASE + 0x300000, BASE + 0x1000, 64)])
+    write_trace(tmp_path / "t", calls, keys={"address": "hashed"})
+    first, second, third = placed(tmp_path / "t")
+    assert second[1] == first[0]
+    assert [offset % PAGE for offset in first[:2]] == [4000, 0]
+    ranges = sorted({(offset // PAGE, (offset % PAGE + length - 1) // PAGE + 1)
+                     for call in (first, second, third)
+                     for offset, length in ((call[0], call[2]), (call[1], call[2]))})
+    assert (first[0] // PAGE, 4) in ranges
+    assert not overlap(first[0], third[1], 9000)
+
+
+def test_shuffled_is_the_same_calls_in_another_order(tmp_path, placed, calls):
+    write_trace(tmp_path / "t", calls)
+    captured, shuffled = placed(tmp_path / "t"), placed(tmp_path / "t", "--order", "shuffled")
+    assert captured != shuffled
+    assert sorted(captured) == sorted(shuffled)
+    assert shuffled == placed(tmp_path / "t", "--order", "shuffled", "--seed", 1)
+    assert shuffled != placed(tmp_path / "t", "--order", "shuffled", "--seed", 2)
+
+
+def details(replay, source, regime):
+    status, document, said = replay(source, "--regime", regime, "--dry-run", "-i", "libc")
+    if status == 77 and "knows the size" in said:
+        pytest.skip(said.strip())
+    assert status == 0, said
+    assert document["regime"] == regime
+    return document["regime_details"]
+
+
+@pytest.mark.parametrize("kind", ["trace", "profile"])
+@pytest.mark.parametrize("regime", ["l1", "l2", "llc"])
+def test_window_is_half_a_cache(regime, kind, tmp_path, placed, replay, calls):
+    {"trace": write_trace, "profile": write_profile}[kind](tmp_path / "s", calls)
+    facts = details(replay, tmp_path / "s", regime)
+    array = placed(tmp_path / "s", "--regime", regime)
+    assert facts["window_bytes"] <= max(facts["cache_bytes"] // 2, 2 * PAGE)
+    side = facts["window_bytes"] // 2
+    half = facts["arena_bytes"] // 2
+    larger = 0
+    for dst, src, length in array:
+        assert not overlap(dst, src, length)
+        assert dst + length <= half <= src
+        assert src + length <= facts["arena_bytes"]
+        reach = max(dst + length, src - half + length)
+        assert reach <= side or length > side - 2 * PAGE
+        larger += max(dst % PAGE, src % PAGE) + length > side
+    assert facts["calls_larger_than_window"] == larger
+    if kind == "trace":
+        assert [(dst % PAGE, src % PAGE) for dst, src, _ in array] == \
+            [(call.dst % PAGE, call.src % PAGE) for call in chosen_of(calls)]
+
+
+def lines(offset, length):
+    return range(offset // 64, (offset + length - 1) // 64 + 1) if length else range(0)
+
+
+@pytest.mark.parametrize("kind", ["trace", "profile"])
+def test_cold_lines_come_again_late(kind, tmp_path, placed, replay, calls):
+    small = calls[:300]
+    {"trace": write_trace, "profile": write_profile}[kind](tmp_path / "s", small)
+    facts = details(replay, tmp_path / "s", "cold")
+    if facts["cache_bytes"] > 256 << 20:
+        pytest.skip("the last cache is above 256 MiB: too many calls for this test")
+    array = placed(tmp_path / "s", "--regime", "cold")
+    assert facts["repeats"] > 1
+    assert facts["touched_bytes"] >= 2 * facts["cache_bytes"]
+    seen, used, early = {}, 0, 0
+    for dst, src, length in array:
+        assert not overlap(dst, src, length)
+        assert max(dst, src) + length <= facts["arena_bytes"]
+        for operand in (dst, src):
+            for line in lines(operand, length):
+                used += 1
+                early += line in seen and (used - seen[line]) * 64 <= facts["cache_bytes"]
+                seen[line] = used
+    assert early == 0
+    assert sorted(length for _, _, length in array) == \
+        sorted([length for _, _, length in placed(tmp_path / "s")] * facts["repeats"])
+    if kind == "trace":
+        chosen = chosen_of(small) * facts["repeats"]
+        assert all((dst - call.dst) % 64 == 0 and (src - call.src) % 64 == 0
+                   and (call.len < PAGE or (dst - call.dst) % PAGE == (src - call.src) % PAGE == 0)
+                   for call, (dst, src, _) in zip(chosen, array, strict=True))
+
+
+def test_overlapping_calls_keep_their_distance(tmp_path, placed):
+    calls = [Call("memmove", BASE + 4090, BASE + 4000, 300),
+             Call("memmove", BASE + 9000, BASE + 9001, 20), Call("memcpy", BASE, BASE + 0x10000, 8)]
+    write_trace(tmp_path / "t", calls)
+    for regime in ("captured", "l1", "cold"):
+        array = placed(tmp_path / "t", "--overlap", "keep", "--regime", regime)
+        assert array[0][0] - array[0][1] == 90
+        assert array[1][0] - array[1][1] == -1
+
+
+def test_captured_regime_needs_addresses(tmp_path, replay, calls):
+    write_profile(tmp_path / "p", calls)
+    status, _, said = replay(tmp_path / "p", "--regime", "captured")
+    assert status == 2
+    assert "needs the addresses of a trace" in said
+
+
+def test_more_pages_than_can_be_addressed(tmp_path, replay):
+    write_trace(tmp_path / "t", [Call("memcpy", BASE + (n << 32), BASE + (n << 32) + (2 << 30),
+                                      1 << 30) for n in range(3)])
+    status, document, said = replay(tmp_path / "t", "-i", "libc")
+    assert (status, document) == (77, None)
+    assert "--max-calls or --max-size" in said

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The copy routines: each checked before it is timed, and the check can fail."""
+
+import re
+import subprocess
+
+import pytest
+from make_trace import session, write_trace
+
+QUICK = ("--rounds", 2, "--passes", 1)
+NAMES = ["ret", "rep_movsl", "rep_movsb", "rep_movsq", "kernel", "mmx_prefetch", "sse2",
+         "sse2_nt", "avx2", "avx512", "libc", "libc_memmove", "c_loop"]
+WRONG = {
+    "forgets_the_last_byte": "wrong bytes",
+    "writes_one_byte_more": "77 bytes",
+    "writes_one_byte_before": "78 bytes",
+    "reads_too_far": "page next to one without access: killed by",
+    "returns_the_end": "does not return the destination",
+    "changes_the_source": "the source was changed",
+    "wrong_at_one_alignment": "96 bytes, destination at 44 and source at 20 modulo 64",
+    "wrong_at_one_large_size": "70000 bytes",
+    "leaves_mmx_in_use": "emms",
+    "leaves_the_direction_flag": "direction flag",
+    "crashes": "300 bytes",
+    "hangs": "did not return within 5 s",
+}
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory):
+    path = tmp_path_factory.mktemp("routines") / "t.trace"
+    write_trace(path, session(3000))
+    return path
+
+
+@pytest.fixture(scope="module")
+def library(build):
+    return build.library("user_copies")
+
+
+def by_name(document):
+    return {one["name"]: one for one in document["implementations"]}
+
+
+@pytest.mark.parametrize("which", ["host", "static", "asan"])
+def test_all_of_ours_are_right(which, source, replay, build):
+    status, document, said = replay(source, *QUICK, program=getattr(build, which))
+    assert (status, said) == (0, "")
+    assert [one["name"] for one in document["implementations"]] == NAMES
+    for one in document["implementations"]:
+        if one["skipped"]:
+            assert one["correct"] is None
+            assert one["ns_per_replay"] == []
+        else:
+            assert one["correct"] is (None if one["baseline"] else True)
+            assert len(one["ns_per_replay"]) == 2
+            assert all(sample > 0 for sample in one["ns_per_replay"])
+    assert by_name(document)["ret"]["baseline"] is True
+
+
+def test_a_users_routine_takes_part(source, replay, library):
+    status, document, said = replay(source, *QUICK, "-i", "libc", "--impl", f"{library}:right")
+    assert (status, said) == (0, "")
+    assert by_name(document)["user_copies.so:right"]["correct"] is True
+    assert len(by_name(document)["user_copies.so:right"]["ns_per_replay"]) == 2
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_routine_is_found_and_not_timed(name, source, replay, library):
+    status, document, said = replay(source, *QUICK, "-i", "libc", "--impl", f"{library}:{name}")
+    assert status == 1
+    one = by_name(document)[f"user_copies.so:{name}"]
+    assert one["correct"] is False
+    assert WRONG[name] in one["reason"], one["reason"]
+    assert one["ns_per_replay"] == []
+    assert by_name(document)["libc"]["correct"] is True
+    assert said.count("\n") == 1
+    assert one["reason"] in said
+
+
+def test_overlapping_calls_go_to_those_who_allow_them(source, replay, library):
+    status, document, said = replay(source, *QUICK, "--overlap", "keep", "--impl",
+                                    f"{library}:right_for_overlaps", "--impl", f"{library}:right")
+    found = by_name(document)
+    assert status == 1
+    assert "user_copies.so:right copies wrongly" in said
+    assert found["user_copies.so:right"]["correct"] is False
+    assert "overlapping" in found["user_copies.so:right"]["reason"]
+    assert found["user_copies.so:right_for_overlaps"]["correct"] is True
+    assert found["libc_memmove"]["correct"] is True
+    assert "overlapping" in found["sse2"]["skipped"]
+    assert document["left_out"]["overlapping"] == 0
+
+
+@pytest.mark.parametrize("spec, expected", [
+    ("{library}:missing", "undefined symbol"), ("/nowhere.so:copy", "cannot open"),
+    ("{library}", "FILE.so:FUNCTION"), ("{library}:", "FILE.so:FUNCTION")])
+def test_a_routine_that_cannot_be_loaded(spec, expected, source, replay, library):
+    status, _, said = replay(source, "--impl", spec.format(library=library))
+    assert status == 2
+    assert expected in said
+
+
+def test_the_static_program_loads_nothing(source, replay, library, build):
+    status, document, said = replay(source, "--impl", f"{library}:right", program=build.static)
+    assert (status, document) == (77, None)
+    assert "cannot load libraries" in said
+    assert said.count("\n") == 1
+
+
+def test_the_static_program_needs_nothing(build):
+    done = subprocess.run(["ldd", build.static], capture_output=True, text=True, check=False)
+    assert "not a dynamic executable" in done.stdout + done.stderr
+
+
+def disassembly(program, function):
+    done = subprocess.run(["objdump", "-d", "--no-show-raw-insn", f"--disassemble={function}",
+                           program], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.parametrize("function, must, must_not", [
+    ("copy_ret", r"\tret", r"\t(mov|push|call|endbr)"),
+    ("copy_c_loop", r"\tmov", r"xmm|ymm|call|rep "),
+    ("copy_kernel", r"\tmov", r"xmm|ymm|call|rep "),
+    ("copy_sse2", r"%xmm", r"call|rep |ymm|movnt"),
+    ("copy_sse2_nt", r"movntdq", r"call|rep |ymm"),
+    ("copy_avx2", r"%ymm", r"call|rep |zmm"),
+    ("copy_avx512", r"%zmm", r"call|rep "),
+    ("copy_mmx_prefetch", r"movntq", r"xmm"),
+    ("copy_rep_movsl", r"rep movsl", r"xmm"),
+    ("copy_libc", r"jmp +\*0x", r"rep "),
+    ("replay_once", r"call +\*%r", r"endbr"),
+])
+def test_the_compiler_left_the_routine_as_it_is_called(function, must, must_not, build):
+    code = disassembly(build.host, function)
+    assert re.search(must, code), code
+    assert not re.search(must_not, code.split(f"<{function}>:")[1]), code
+
+
+def test_what_the_cpu_lacks_is_skipped(source, replay, build):
+    listed = subprocess.run([build.host, "--list"], capture_output=True, text=True, check=True)
+    flags = open("/proc/cpuinfo", encoding="ascii").read()
+    for name, flag in (("avx2", "avx2"), ("avx512", "avx512bw")):
+        line = next(line for line in listed.stdout.splitlines() if line.split()[0] == name)
+        assert ("[skipped: this CPU has no" in line) == (f" {flag} " not in flags.replace("\n", " "))

@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What memreplay reads, and what it refuses to read."""
+
+import math
+from collections import Counter
+
+import pytest
+from make_trace import (Call, bucket, counts_text, hash_pages, profile_body, session,
+                        write_profile, write_trace)
+
+WANTED = ("memcpy", "memmove")
+BASE = 0xFFFF888000000000
+
+
+def percentile(sizes, share):
+    """Nearest rank."""
+    return sorted(sizes)[max(0, math.ceil(share * len(sizes) - 1e-9) - 1)]
+
+
+def overlaps(call):
+    return bool(call.len and call.dst and call.src and abs(call.dst - call.src) < call.len)
+
+
+@pytest.fixture(scope="module")
+def calls():
+    return session(20000)
+
+
+def test_trace_facts_are_exact(tmp_path, replay, calls):
+    write_trace(tmp_path / "t", calls)
+    status, document, said = replay(tmp_path / "t", "--dry-run", "-i", "libc")
+    assert (status, said) == (0, "")
+    chosen = [call for call in calls if call.func in WANTED]
+    sizes = [call.len for call in chosen if not overlaps(call)]
+    assert document["source"]["calls"] == len(chosen)
+    assert document["source"]["bytes"] == sum(call.len for call in chosen)
+    for part in ("selected", "replayed"):
+        facts = document[part]
+        assert facts["calls"] == len(sizes)
+        assert facts["bytes"] == sum(sizes)
+        assert facts["mean"] == pytest.approx(sum(sizes) / len(sizes), rel=1e-11)
+        assert facts["max"] == max(sizes) == 70000
+        assert facts["share_at_most_128"] == pytest.approx(
+            sum(size <= 128 for size in sizes) / len(sizes))
+        for key, share in (("p50", .5), ("p90", .9), ("p99", .99), ("p99_9", .999)):
+            assert facts[key] == percentile(sizes, share), key
+    assert document["replayed"]["sampled"] is False
+
+
+def test_every_call_is_replayed_or_left_out_for_a_reason(tmp_path, replay, calls):
+    write_trace(tmp_path / "t", calls)
+    _, document, _ = replay(tmp_path / "t", "--dry-run", "-i", "libc", "--min-size", 8,
+                            "--max-size", 4096, "--max-calls", 9000)
+    chosen = [call for call in calls if call.func in WANTED]
+    left = document["left_out"]
+    assert left["other_functions"] == len(calls) - len(chosen)
+    assert left["below_min_size"] == sum(call.len < 8 for call in chosen)
+    assert left["above_max_size"] == sum(call.len > 4096 for call in chosen)
+    assert left["overlapping"] == sum(overlaps(call) and 8 <= call.len <= 4096
+                                      for call in chosen)
+    assert left["overlapping"] > 0
+    assert document["calls"] == 9000
+    assert sum(left.values()) + 9000 == len(calls)
+
+
+def test_functions_are_chosen(tmp_path, replay, calls):
+    write_trace(tmp_path / "t", calls)
+    _, document, _ = replay(tmp_path / "t", "--dry-run", "-f", "_copy_to_user,_copy_to_iter",
+                            "-i", "libc")
+    assert document["calls"] == sum(call.func in ("_copy_to_user", "_copy_to_iter")
+                                    for call in calls)
+    assert document["source"]["selected_functions"] == ["_copy_to_user", "_copy_to_iter"]
+
+
+def test_profile_is_replayed_in_full(tmp_path, replay, placed, calls):
+    write_profile(tmp_path / "p", calls, lost=3)
+    status, document, said = replay(tmp_path / "p", "--dry-run", "-i", "libc")
+    assert (status, said) == (0, "")
+    chosen = [call for call in calls if call.func in WANTED]
+    assert document["replayed"]["calls"] == len(chosen)
+    assert document["replayed"]["bytes"] == sum(call.len for call in chosen)
+    assert document["replayed"]["sampled"] is False
+    assert document["replayed"]["overlap_unknown"] == sum(
+        overlaps(call) for call in chosen if call.func == "memmove")
+    array = placed(tmp_path / "p")
+    assert Counter(bucket(length) for _, _, length in array) == \
+        Counter(bucket(call.len) for call in chosen)
+    assert Counter((dst % 64, src % 64) for dst, src, _ in array) == \
+        Counter((call.dst % 64, call.src % 64) for call in chosen)
+
+
+def test_large_profile_is_sampled_by_quota(tmp_path, replay, placed, calls):
+    write_profile(tmp_path / "p", calls)
+    chosen = [call for call in calls if call.func in WANTED]
+    status, document, said = replay(tmp_path / "p", "--dry-run", "-i", "libc",
+                                    "--max-calls", 3000)
+    assert (status, said) == (0, "")
+    replayed = document["replayed"]
+    assert replayed["sampled"] is True
+    assert replayed["calls"] == 3000
+    assert replayed["source_calls_per_call"] == pytest.approx(len(chosen) / 3000)
+    mean = sum(call.len for call in chosen) / len(chosen)
+    assert replayed["mean"] == pytest.approx(mean, rel=replayed["mean_tolerance"])
+    counted = Counter(length for _, _, length in placed(tmp_path / "p", "--max-calls", 3000))
+    source = Counter(call.len for call in chosen)
+    for size in (8, 16, 64, 128):
+        # one remainder for each of the two functions
+        assert abs(counted[size] - source[size] * 3000 / len(chosen)) <= 2, size
+
+
+def test_rare_sizes_keep_their_bytes(tmp_path, replay):
+    # sizes that each have a share below one call, and together most of the bytes
+    calls = [Call("memcpy", BASE, BASE + 8192, 16)] * 40000
+    calls += [Call("memcpy", BASE, BASE + (1 << 24), 2000 + n) for n in range(2000)]
+    write_profile(tmp_path / "p", calls)
+    status, document, said = replay(tmp_path / "p", "--dry-run", "-i", "libc",
+                                    "--max-calls", 2000)
+    assert (status, said) == (0, "")
+    assert document["replayed"]["mean"] == pytest.approx(
+        sum(call.len for call in calls) / len(calls), rel=0.005)
+
+
+def test_trace_as_profile(tmp_path, placed, calls):
+    write_trace(tmp_path / "t", calls)
+    chosen = [call for call in calls if call.func in WANTED and not overlaps(call)]
+    array = placed(tmp_path / "t", "--order", "profile")
+    assert Counter(length for _, _, length in array) == Counter(call.len for call in chosen)
+
+
+def test_llvm_libc(tmp_path, placed, replay):
+    (tmp_path / "d.csv").write_text("0,0.25,0,0.5,0.25\n")
+    status, document, said = replay(tmp_path / "d.csv", "--dry-run", "-i", "libc",
+                                    "--max-calls", 1000)
+    assert (status, said) == (0, "")
+    assert document["source"]["kind"] == "llvm-libc"
+    assert document["source"]["calls"] is None
+    assert document["source"]["mean"] == pytest.approx(2.75)
+    assert Counter(length for _, _, length in placed(tmp_path / "d.csv", "--max-calls", 1000)) \
+        == {1: 250, 3: 500, 4: 250}
+
+
+def test_fleetbench(tmp_path, placed, replay):
+    (tmp_path / "d.csv").write_text("8:0.5,5000:0.5\n0:0.9,1:0.1\n0:0.75,8:0.25\n")
+    status, document, said = replay(tmp_path / "d.csv", "--dry-run", "-i", "libc",
+                                    "--max-calls", 1600)
+    assert (status, said) == (0, "")
+    assert document["source"]["kind"] == "fleetbench"
+    assert document["replayed"]["overlap_unknown"] == pytest.approx(0.1)
+    array = placed(tmp_path / "d.csv", "--max-calls", 1600)
+    assert Counter(length for _, _, length in array) == {8: 800, 5000: 800}
+    assert Counter((dst % 64, src % 64) for dst, src, _ in array) == \
+        {(0, 0): 900, (0, 8): 300, (8, 0): 300, (8, 8): 100}
+
+
+def trace_of(calls, **wrong):
+    return lambda path: write_trace(path, calls, **wrong)
+
+
+def profile_of(calls, **wrong):
+    return lambda path: write_profile(path, calls, **wrong)
+
+
+def cut(write, keep):
+    """The file that `write` writes, without its last bytes."""
+    def cutting(path):
+        write(path)
+        whole = path.read_bytes()
+        path.write_bytes(whole[:keep(len(whole))])
+    return cutting
+
+
+def text(content):
+    return lambda path: path.write_text(content)
+
+
+FEW = session(50)
+COUNTS = counts_text(FEW)
+BAD_SUM = COUNTS.replace("skipped 0", "skipped 1", 1)
+BODY = profile_body(FEW)
+REFUSED = {
+    "empty": (text(""), "is empty"),
+    "not-ours": (text("hello\nworld\n"), "no trace, no profile"),
+    "other-format": (text("# tare recipe 1\n\n"), 'format "recipe"'),
+    "first-line": (text("# something else\n\n"), "first line is not"),
+    "trace-version": (trace_of(FEW, version=2), "version 2 is not known"),
+    "profile-version": (profile_of(FEW, version=7), "version 7 is not known"),
+    "header-cut": (text("# tare trace 1\nkernel: 6.1\n"), "header has no end"),
+    "line-cut": (text("# tare trace 1\nkernel: 6"), "truncated"),
+    "header-garbage": (text("# tare trace 1\nno colon here\n\n"), 'not "key: value"'),
+    "zero-byte": (text("# tare trace 1\nker\0nel: 1\n\n"), "zero byte"),
+    "trace-counts": (trace_of(FEW, counts=BAD_SUM), "is not recorded"),
+    "profile-counts": (profile_of(FEW, counts=BAD_SUM), "is not recorded"),
+    "counts-twice": (profile_of(FEW, counts=COUNTS + COUNTS), "counted twice"),
+    "trace-cut": (cut(trace_of(FEW), lambda size: size - 1), "truncated"),
+    "trace-record-cut": (cut(trace_of(FEW), lambda size: size - 48), "truncated"),
+    "trace-longer": (trace_of(FEW, tail=b"more"), "do not make a file"),
+    "count-differs": (trace_of(FEW, count=len(FEW) - 1), "do not make a file"),
+    "count-huge": (trace_of(FEW, count=2**63), "do not make a file"),
+    "record-size": (trace_of(FEW, size=64), "records of 64 bytes"),
+    "no-address": (trace_of(FEW, keys={"address": None}), "address: raw"),
+    "bad-address": (trace_of(FEW, keys={"address": "encrypted"}), "address: raw"),
+    "wrong-recorded": (trace_of(FEW, counts=counts_text(FEW[:-1])), "its counts say"),
+    "backwards": (trace_of(FEW, stamps=[100 - n for n in range(50)]), "go backwards"),
+    "absurd-size": (trace_of([Call("memcpy", BASE, BASE, 1 << 40)]), "absurd size"),
+    "beyond-memory": (trace_of([Call("memcpy", 2**64 - 8, BASE, 64)]), "end of memory"),
+    "profile-cut": (cut(profile_of(FEW), lambda size: size // 2), "truncated"),
+    "no-aligns": (profile_of(FEW, body="".join(
+        line + "\n" for line in BODY.splitlines() if not line.startswith("align"))),
+        "calls in the align lines"),
+    "absurd-bucket": (profile_of(FEW, body=f"size memcpy task {1 << 40} {1 << 41} 1 {1 << 40}\n"),
+                      "absurd size"),
+    "bytes-impossible": (profile_of(FEW, body="size memcpy task 8 8 10 81\n"), "cannot have"),
+    "low-above-high": (profile_of(FEW, body="size memcpy task 9 8 10 80\n"), "above its HIGH"),
+    "unknown-function": (profile_of(FEW, body="size strcpy task 8 8 10 80\n"), "not known"),
+    "not-a-number": (profile_of(FEW, body="size memcpy task 8 8 ten 80\n"), "not a number"),
+    "missing-field": (profile_of(FEW, body="size memcpy task 8 8 10\n"), "needs 7 fields"),
+    "alignment": (profile_of(FEW, body="align memcpy 64 0 1\n"), "not below 64"),
+    "mode-counts": (profile_of(FEW, keys={"mode": "counts"}, body=""), "mode counts"),
+    "csv-sum": (text("0.5,0.2\n"), "do not add up to 1"),
+    "csv-word": (text("0.5,half\n"), "not a number"),
+    "csv-negative": (text("0.5,-0.5,1\n"), "not a number"),
+    "fleetbench-cut": (text("8:0.5,16:0.5\n0:1\n"), "not a number"),
+    "fleetbench-size": (text("99999999999:1\n0:1\n0:1\n"), "absurdly large"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_bad_source_is_refused_with_one_line(name, tmp_path, replay, build):
+    write, expected = REFUSED[name]
+    write(tmp_path / "source")
+    status, document, said = replay(tmp_path / "source", "--dry-run", program=build.asan)
+    assert (status, document) == (1, None), said
+    assert expected in said
+    assert said.startswith("memreplay: ")
+    assert said.count("\n") == 1
+    assert str(tmp_path / "source") in said
+
+
+def test_nothing_left_to_replay(tmp_path, replay):
+    write_trace(tmp_path / "t", FEW)
+    status, _, said = replay(tmp_path / "t", "--min-size", 1 << 20)
+    assert status == 1
+    assert "no call is left" in said
+
+
+@pytest.mark.parametrize("how, found", [
+    ("cut-to-8-bits", "bytes"), ("cut-to-16-bits", "bytes"), ("drop-one", "count"),
+    ("one-byte-more", "bytes"), ("nothing", None)])
+def test_self_check_sees_damage(how, found, tmp_path, build, calls):
+    import subprocess
+
+    write_trace(tmp_path / "t", calls)
+    done = subprocess.run([build.tool("damage_calls"), how, tmp_path / "t"], check=False,
+                          capture_output=True, text=True)
+    assert done.returncode == (1 if found else 0), done.stderr
+    if found:
+        assert f"self-check: {found} of the calls" in done.stderr
+
+
+def test_hashed_trace_is_read(tmp_path, replay, calls):
+    write_trace(tmp_path / "t", hash_pages(calls), keys={"address": "hashed"})
+    status, document, said = replay(tmp_path / "t", "--dry-run", "-i", "libc")
+    assert (status, said) == (0, "")
+    assert "hashed" in document["replayed"]["placement"]
