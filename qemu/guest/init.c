@@ -362,7 +362,9 @@ static unsigned long taint(void)
 
 static void shell(void)
 {
-	static char *argv[] = { "/bin/sh", NULL };
+	static char *bash[] = { "/bin/bash", "-i", NULL };
+	static char *busybox[] = { "/bin/busybox", "sh", NULL };
+	char **argv = access("/sysroot", F_OK) ? busybox : bash;
 	pid_t pid = fork();
 
 	if (!pid) {

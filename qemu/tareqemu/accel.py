@@ -7,7 +7,6 @@ and lets a stock kernel spin for ever.
 
 import json
 import os
-import tempfile
 from pathlib import Path
 
 from . import cache, guest, initramfs, verdict
@@ -46,11 +45,10 @@ def _kvm_works(kernel, qemu_version, progress):
 
 
 def _prove(kernel):
-    with tempfile.TemporaryDirectory(prefix="tare-kvm-") as name:
-        folder = Path(name)
+    with cache.scratch() as folder:
         image = folder / "initramfs"
         image.write_bytes(initramfs.base(kernel).read_bytes() + initramfs.payload(
-            kernel, command=["true"], files={}, module_files=[], overlay=[]))
+            command=["true"], files={}, module_files=[]))
         ports = folder / "ports"
         ports.mkdir()
         config = guest.Config(kernel=kernel.image, initramfs=image, accelerator="kvm",

@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 
@@ -40,6 +41,35 @@ def locked(path):
     with path.open("a") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+@contextlib.contextmanager
+def scratch():
+    """A new folder, removed after the block; so are those whose process was killed."""
+    runs = home() / "runs"
+    with locked(runs / ".lock"):
+        for left in runs.iterdir():
+            if left.is_dir() and (lock := _lock_folder(left)) is not None:
+                shutil.rmtree(left)
+                os.close(lock)
+        folder = Path(tempfile.mkdtemp(dir=runs))
+        lock = _lock_folder(folder)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder)
+        os.close(lock)
+
+
+def _lock_folder(folder):
+    """A descriptor that holds the folder's lock, or None if another process holds it."""
+    fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(fd)
+        return None
+    return fd
 
 
 def remove(path):

@@ -1,18 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files of a Debian tree, and the libraries their programs are linked against."""
 
+import os
 import re
+import struct
+from pathlib import Path
 
 from . import roots
 from .errors import MachineError
 
 _LOADER = "/lib64/ld-linux-x86-64.so.2"
+_LINKED = (2, 3)  # ET_EXEC, ET_DYN
 
 
 def closure(root, patterns):
-    """Paths in the tree that the patterns match, with the shared libraries they need.
+    """{path in the guest: file here} of what the patterns match and the libraries they need.
 
-    Patterns are absolute in the tree; one that matches nothing is an error.
+    Patterns are absolute in the tree; a folder stands for all files in it. One that matches
+    nothing is an error. Links are followed inside the tree.
     """
     paths = {}
     for pattern in patterns:
@@ -20,12 +25,36 @@ def closure(root, patterns):
         if not found:
             raise MachineError(f"no file of the kernel's Debian tree matches {pattern}")
         for path in found:
-            paths["/" + str(path.relative_to(root))] = None
-    for path in list(paths):
-        file = root / path.lstrip("/")
-        if not file.is_file() or file.read_bytes()[:4] != b"\x7fELF":
+            below = sorted(path.rglob("*")) if path.is_dir() else [path]
+            for file in below:
+                _add(paths, root, "/" + str(file.relative_to(root)))
+    for path, file in list(paths.items()):
+        if not _is_linked(file):
             continue
         listed = roots.inside(root, [_LOADER, "--list", path], capture_output=True, text=True)
         for library in re.findall(r"(/\S+) \(0x", listed.stdout):
-            paths[library] = None
-    return list(paths)
+            _add(paths, root, library)
+    return paths
+
+
+def _add(paths, root, path):
+    file = _resolve(root, path)
+    if file.is_file():
+        paths[path] = file
+
+
+def _resolve(root, path):
+    """The file that a path means inside the tree; an absolute link must not lead out of it."""
+    file = root / path.lstrip("/")
+    for _ in range(40):
+        if not file.is_symlink():
+            return file
+        target = os.readlink(file)
+        file = root / target.lstrip("/") if target.startswith("/") else file.parent / target
+    raise MachineError(f"links without end: {path}")
+
+
+def _is_linked(file):
+    with Path(file).open("rb") as elf:
+        head = elf.read(18)
+    return head[:4] == b"\x7fELF" and struct.unpack_from("<H", head, 16)[0] in _LINKED

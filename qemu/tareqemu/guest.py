@@ -7,6 +7,8 @@ import select
 import shutil
 import signal
 import subprocess
+import sys
+import termios
 import time
 from pathlib import Path
 
@@ -17,6 +19,9 @@ QEMU = "qemu-system-x86_64"
 
 # The virtio-serial ports, in the order of enum port in guest/init.c.
 PORTS = ("stdout", "stderr", "result", "files", "klog")
+
+# QEMU's exit status when init ended the guest in good order (EXIT_DONE in guest/init.c).
+DONE = 2 * 16 + 1
 
 # A guest that writes for ever must not fill the host's disk.
 LIMIT = 1 << 30
@@ -127,16 +132,32 @@ def run(config, folder, *, timeout, on_stdout=None):
         watcher.close()
 
 
+def interact(config):
+    """Boots a guest whose console is this terminal; returns QEMU's exit status.
+
+    Ctrl-A x ends QEMU, Ctrl-C goes to the guest.
+    """
+    terminal = sys.stdin.fileno() if sys.stdin.isatty() else None
+    before = termios.tcgetattr(terminal) if terminal is not None else None
+    try:
+        with _started(command(config, "mon:stdio"), interactive=True) as qemu:
+            return qemu.wait()
+    finally:
+        # QEMU puts the terminal back itself, unless it was killed
+        if before:
+            termios.tcsetattr(terminal, termios.TCSANOW, before)
+
+
 class _started:
     """Starts QEMU, and leaves none behind whatever happens.
 
     setpriv has the host's kernel kill QEMU if this process dies without cleaning up.
     """
 
-    def __init__(self, words, messages=None):
+    def __init__(self, words, messages=None, interactive=False):
         self._process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
-            stdin=subprocess.DEVNULL, stdout=messages, stderr=messages)
+            stdin=None if interactive else subprocess.DEVNULL, stdout=messages, stderr=messages)
 
     def __enter__(self):
         return self._process

@@ -37,7 +37,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
     """
     init = build_init()
-    key = cache.digest("initramfs 3", kernel.key, init, sorted(on_demand), sorted(files), disk)
+    key = cache.digest("initramfs 4", kernel.key, init, sorted(on_demand), sorted(files), disk)
 
     def make(path):
         progress(f"making the initramfs for kernel {kernel.name}")
@@ -60,11 +60,22 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     return cache.obtain("initramfs", key, make)
 
 
-def payload(kernel, *, command, files, module_files, overlay):
+def overlay(kernel, patterns):
+    """Further files from the kernel's Debian tree, with their libraries; a cached file."""
+
+    def make(path):
+        archive = cpio.Archive()
+        _add_files(archive, kernel.root, patterns)
+        path.write_bytes(bytes(archive))
+
+    return cache.obtain("overlay", cache.digest("overlay 1", kernel.key, list(patterns)), make)
+
+
+def payload(*, command, files, module_files):
     """The part that belongs to one run, as bytes; a kernel unpacks it over the base.
 
     command: a list of words, or None for a shell. files: guest path to host path.
-    module_files: .ko files for /tare/kmod. overlay: patterns as in base().
+    module_files: .ko files for /tare/kmod.
     """
     archive = cpio.Archive()
     if command is not None:
@@ -72,13 +83,12 @@ def payload(kernel, *, command, files, module_files, overlay):
     for guest, host in sorted(files.items()):
         _add_host_file(archive, guest, Path(host))
     for module in module_files:
-        _add_host_file(archive, f"tare/kmod/{Path(module).name}", Path(module))
-    _add_files(archive, kernel.root, overlay)
+        _add_host_file(archive, f"/tare/kmod/{Path(module).name}", Path(module))
     return bytes(archive)
 
 
 def _add_host_file(archive, guest, host):
-    if not guest.startswith("/") and not guest.startswith("tare/"):
+    if not guest.startswith("/"):
         raise MachineError(f"{guest} is no absolute path in the guest")
     if not host.exists():
         raise MachineError(f"{host} is not there; it should become {guest} in the guest")
@@ -112,5 +122,5 @@ def _add_modules(archive, kernel, at_boot, on_demand):
 
 
 def _add_files(archive, root, patterns):
-    for path in elf.closure(root, patterns):
-        archive.copy(path, root / path.lstrip("/"))
+    for path, file in elf.closure(root, patterns).items():
+        archive.copy(path, file)

@@ -38,6 +38,11 @@ def names():
     return list(tomllib.loads(_TABLE.read_text()))
 
 
+def suite(name):
+    """The Debian suite a kernel is made for: bookworm."""
+    return tomllib.loads(_TABLE.read_text())[name]["suite"]
+
+
 def obtain(name, progress=lambda text: None):
     """A kernel by its short name; makes its tree, in under a minute, when there is none."""
     table = tomllib.loads(_TABLE.read_text())

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A command in a machine, from its name to its outcome."""
 
+import contextlib
 import dataclasses
 import shutil
 import tarfile
-import tempfile
 from pathlib import Path
 
-from . import accel, cache, guest, initramfs, kernel, machine, results, verdict
+from . import accel, cache, disk, guest, initramfs, kernel, machine, results, verdict
 from .errors import MachineError
 
 
@@ -36,9 +36,8 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     """
     if not command:
         raise MachineError("there is no command to run in the machine")
-    progress = progress or _quiet
-    with _prepared(name, command, files, modules, overlay, exact, cpus, memory, append,
-                   accelerator, progress) as ready:
+    wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator)
+    with _prepared(name, command, wish, progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
@@ -48,13 +47,27 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
 
 def shell(name, *, files=None, modules=(), overlay=(), cpus=None, memory=None, append="",
           accelerator=None, progress=None):
-    """A shell in the machine, on this terminal; returns QEMU's exit status, 0 after exit."""
-    with _prepared(name, None, files, modules, overlay, False, cpus, memory, append,
-                   accelerator, progress or _quiet) as ready:
-        return guest.interact(ready.config)
+    """A shell in the machine, on this terminal; returns 0 if it ended by exit, else 1."""
+    wish = _Wish(files or {}, modules, overlay, False, cpus, memory, append, accelerator)
+    with _prepared(name, None, wish, progress or _quiet) as ready:
+        return 0 if guest.interact(ready.config) == guest.DONE else 1
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(frozen=True)
+class _Wish:
+    """What the caller of run or shell wants different from the machine file."""
+
+    files: dict
+    modules: list
+    overlay: list
+    exact: bool
+    cpus: int | None
+    memory: str | None
+    append: str
+    accelerator: str | None
+
+
+@dataclasses.dataclass(frozen=True)
 class _Ready:
     """All that is known before QEMU starts."""
 
@@ -64,41 +77,44 @@ class _Ready:
     config: guest.Config
     accel_note: str
     qemu_version: str
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        shutil.rmtree(self.folder)
+    image_digest: str
 
 
-def _prepared(name, command, files, modules, overlay, exact, cpus, memory, append, accelerator,
-              progress):
+@contextlib.contextmanager
+def _prepared(name, command, wish, progress):
     chosen = machine.load(name)
-    cpus = cpus or chosen.cpus
-    if exact:
-        _check_exact(chosen, cpus, accelerator)
-        accelerator = "tcg"
+    cpus = wish.cpus or chosen.cpus
+    if wish.exact:
+        _check_exact(chosen, cpus, wish.accelerator)
     qemu_version = guest.version()
     core = kernel.obtain(chosen.kernel, progress)
-    base = initramfs.base(core, on_demand=chosen.modules, files=chosen.files,
-                          disk=chosen.root == "debian", progress=progress)
-    extra = initramfs.payload(core, command=command, files=files or {}, module_files=modules,
-                              overlay=overlay)
-    used, note = accel.choose(core, accelerator, qemu_version, progress)
-    if exact:
-        note = "exact mode is emulated"
-    folder = Path(tempfile.mkdtemp(prefix="tare-run-"))
-    image = folder / "initramfs"
-    image.write_bytes(base.read_bytes() + extra)
-    config = guest.Config(
-        kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
-        memory=memory or chosen.memory, append=f"{chosen.append} {append}", exact=exact,
-        machine_type=chosen.type, disk=None,
-        arguments=tuple(word for kind, values in (("-netdev", chosen.netdevs),
-                                                  ("-device", chosen.devices))
-                        for value in values for word in (kind, value)))
-    return _Ready(folder, chosen, core, config, note, qemu_version)
+    root = disk.obtain(core.name, chosen.packages, progress) if chosen.root == "debian" else None
+    parts = [initramfs.base(core, on_demand=chosen.modules, files=chosen.files,
+                            disk=root is not None, progress=progress)]
+    if wish.overlay:
+        parts.append(initramfs.overlay(core, wish.overlay))
+    payload = initramfs.payload(command=command, files=wish.files, module_files=wish.modules)
+    if wish.exact:
+        used, note = "tcg", "exact mode is emulated"
+    else:
+        used, note = accel.choose(core, wish.accelerator, qemu_version, progress)
+    with cache.scratch() as folder:
+        image = folder / "initramfs"
+        image.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
+        config = guest.Config(
+            kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
+            memory=wish.memory or chosen.memory, append=f"{chosen.append} {wish.append}",
+            exact=wish.exact, machine_type=chosen.type, disk=root.image if root else None,
+            arguments=tuple(_arguments(chosen)))
+        digest = cache.digest(core.image, image, root.digest if root else "")
+        yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
+
+
+def _arguments(chosen):
+    for netdev in chosen.netdevs:
+        yield from ("-netdev", netdev)
+    for device in chosen.devices:
+        yield from ("-device", device)
 
 
 def _check_exact(chosen, cpus, accelerator):
@@ -138,7 +154,7 @@ def _outcome(ready, ran, out_dir):
         accelerator=ready.config.accelerator, accel_note=ready.accel_note,
         exact=ready.config.exact, machine=ready.machine.name, qemu_version=ready.qemu_version,
         kernel_release=ready.kernel.release, kernel_version=ready.kernel.version,
-        image_digest=cache.digest(ready.config.kernel, ready.config.initramfs),
+        image_digest=ready.image_digest,
         cpu_model=guest.cpu_model(ready.config), cpus=ready.config.cpus,
         memory=ready.config.memory, seconds=ran.seconds, boot_seconds=ran.boot_seconds)
 
