@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-only
+# The front door. Every target installs what it needs from Debian, and says so first.
+#
+#   make demo           the main job: capture a kernel's memcpy, replay it, give the verdict
+#   make demo EXACT=1   the same, bit-identical from run to run
+#   make check          every test, and lint
+#   make check-debug    the module tests on a kernel with KASAN, lockdep and kmemleak
+#   make soak           1,000 load and unload cycles under load, on each kernel
+#   make bench          build/bench/result.json, and as a table
+#   make build          the programs: build/bin, build/guest/bin
+#   make lint           style and static checks alone
+#   make install        PREFIX=/usr/local DESTDIR=
+#   make clean          removes build/; the cache in $XDG_CACHE_HOME/tare stays
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+PYTHON := /usr/bin/python3
+BUILD := $(CURDIR)/build
+TARE := $(BUILD)/bin/tare
+PYTEST := PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m pytest
+
+all: build
+
+build: programs $(TARE)
+
+programs:
+	@tools/install-packages build
+	@$(MAKE) --no-print-directory -s -C userspace/memreplay O=$(BUILD)
+	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
+
+$(TARE): Makefile
+	@mkdir -p $(@D)
+	@printf '#!/bin/sh\n%s="%s" exec %s -m tare "$$@"\n' PYTHONPATH \
+		'$(CURDIR)/userspace:$(CURDIR)/qemu' $(PYTHON) >$@.part
+	@chmod +x $@.part
+	@mv $@.part $@
+
+demo:
+	@tools/install-packages demo
+	@$(MAKE) --no-print-directory build
+	@$(TARE) memcpy demo $(if $(EXACT),--exact) -o $(BUILD)/demo
+
+check:
+	@tools/install-packages check
+	@$(MAKE) --no-print-directory build lint
+	$(PYTEST) -m "not debug_kernel" tests
+
+check-debug:
+	@tools/install-packages check debug
+	@$(MAKE) --no-print-directory build
+	$(PYTEST) -m debug_kernel tests
+
+soak:
+	@tools/install-packages check
+	@$(MAKE) --no-print-directory build
+	TARE_SOAK_CYCLES=1000 $(PYTEST) -k soak tests/memtap
+
+bench:
+	@tools/install-packages bench
+	@$(MAKE) --no-print-directory build
+	@$(TARE) bench -o $(BUILD)/bench/result.json
+
+lint:
+	@tools/install-packages lint
+	@tools/lint
+
+install: build
+	@tools/install-files '$(DESTDIR)' '$(PREFIX)'
+
+clean:
+	rm -rf $(BUILD)
+
+.PHONY: all build programs demo check check-debug soak bench lint install clean
