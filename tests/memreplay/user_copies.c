@@ -64,7 +64,7 @@ void *returns_the_end(void *dst, const void *src, size_t len)
 void *changes_the_source(void *dst, const void *src, size_t len)
 {
 	copy(dst, src, len);
-	if (len > 200)
+	if (len > 600)
 		*(char *)src ^= 1;
 	return dst;
 }
@@ -72,8 +72,8 @@ void *changes_the_source(void *dst, const void *src, size_t len)
 void *wrong_at_one_alignment(void *dst, const void *src, size_t len)
 {
 	copy(dst, src, len);
-	if (len == 96 && (uintptr_t)src % 64 == 20 && (uintptr_t)dst % 64 == 44)
-		((char *)dst)[50] ^= 1;
+	if (len && (uintptr_t)src % 64 == 20 && (uintptr_t)dst % 64 == 44)
+		((char *)dst)[len - 1] ^= 1;
 	return dst;
 }
 

@@ -176,6 +176,10 @@ static int try_all(struct bench *bench, const struct verify_plan *plan, uint8_t 
 			if (try_overlap(bench, plan->size[i], distance[j]))
 				return -1;
 	}
+	for (int i = 0; i < plan->calls; i++)
+		if (try_case(bench, plan->call[i].len, plan->call[i].dst % LINE_BYTES,
+			     plan->call[i].src % LINE_BYTES))
+			return -1;
 	return 0;
 }
 
@@ -199,6 +203,9 @@ static int child(const struct impl *impl, const struct verify_plan *plan,
 	for (int i = 0; i < plan->sizes; i++)
 		if (plan->size[i] + 5 * GUARD > bytes)
 			bytes = plan->size[i] + 5 * GUARD;
+	for (int i = 0; i < plan->calls; i++)
+		if (plan->call[i].len + 5 * GUARD > bytes)
+			bytes = plan->call[i].len + 5 * GUARD;
 	bench.from = map(bytes, MAP_PRIVATE);
 	bench.to = map(bytes, MAP_PRIVATE);
 	bench.expected = map(bytes, MAP_PRIVATE);

@@ -50,30 +50,30 @@ static int add_sizes(struct verify_plan *plan, const struct calls *calls,
 	return 0;
 }
 
-static void add_pairs(struct verify_plan *plan, const struct calls *calls)
+static void add_pairs(struct verify_plan *plan)
 {
 	static const uint8_t edge[] = { 0, 1, 8, 15, 31, 32, 63 };
 	const int edges = sizeof(edge) / sizeof(edge[0]);
-	bool seen[LINE_BYTES][LINE_BYTES] = { 0 };
-	int taken = 0;
 
 	for (int i = 0; i < edges * edges; i++) {
-		uint8_t dst = edge[i / edges], src = edge[i % edges];
-
-		plan->pair[plan->pairs].dst = dst;
-		plan->pair[plan->pairs++].src = src;
-		seen[dst][src] = true;
+		plan->pair[plan->pairs].dst = edge[i / edges];
+		plan->pair[plan->pairs++].src = edge[i % edges];
 	}
-	for (size_t i = 0; i < calls->count && taken < VERIFY_PAIRS_MAX; i++) {
-		uint8_t dst = calls->call[i].dst % LINE_BYTES;
-		uint8_t src = calls->call[i].src % LINE_BYTES;
+}
 
-		if (seen[dst][src])
+/* Calls evenly from first to last, without those that exceed what is left to copy. */
+static void add_calls(struct verify_plan *plan, const struct calls *calls)
+{
+	size_t taken = calls->count < VERIFY_CALLS_MAX ? calls->count : VERIFY_CALLS_MAX;
+	uint64_t left = VERIFY_CALLS_BYTES;
+
+	for (size_t i = 0; i < taken; i++) {
+		const struct call *call = &calls->call[i * calls->count / taken];
+
+		if (call->len > VERIFY_BYTES_MAX || call->len > left)
 			continue;
-		seen[dst][src] = true;
-		plan->pair[plan->pairs].dst = dst;
-		plan->pair[plan->pairs++].src = src;
-		taken++;
+		left -= call->len;
+		plan->call[plan->calls++] = *call;
 	}
 }
 
@@ -83,6 +83,7 @@ int verify_plan(struct verify_plan *plan, const struct calls *calls, bool overla
 	memset(plan, 0, sizeof(*plan));
 	plan->overlap = overlap;
 	add_edges(plan);
-	add_pairs(plan, calls);
+	add_pairs(plan);
+	add_calls(plan, calls);
 	return add_sizes(plan, calls, err);
 }
