@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Capture, replay and verdict in a machine that really boots."""
+
+import json
+import os
+import shutil
+
+import pytest
+
+from tare import machine, paths, result
+from tare.errors import TareError
+from tare.memcpy import profile as profiles
+
+NAME = "minimal"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def needs():
+    for program in ("qemu-system-x86_64", "mmdebstrap"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed")
+    if os.geteuid():
+        pytest.skip("only root can make a machine's kernel tree")
+    try:
+        for name in ("memrecord", "memreplay"):
+            paths.guest_program(name)
+        machine.module("tare_memtap", NAME)
+    except TareError as error:
+        pytest.skip(str(error))
+
+
+def test_exit_status_of_the_guests_command(tare):
+    status, _, err = tare("machine", "run", NAME, "--", "sh", "-c", "exit 3")
+    assert status == 3 and "status 3" in err
+
+
+def test_capture_replay_and_verdict_in_exact_mode(tare, tmp_path):
+    work = "for i in 1 2 3 4 5 6; do ls -lR /bin /proc/sys >/tmp/l; gzip -f /tmp/l; done"
+    for kind, name in ((["--trace"], "trace"), (["--cost", "3"], "cost")):
+        status, _, err = tare("memcpy", "record", "--machine", NAME, "--exact", *kind, "-o",
+                              tmp_path / name, "--", "sh", "-c", work)
+        assert status == 0, err
+    trace, timed = (profiles.load(tmp_path / name) for name in ("trace", "cost"))
+    assert trace.header.exact and trace.header.accelerator == "tcg"
+    assert trace.counts["memcpy"].seen > 100 and len(timed.cost_empty)
+    status, _, err = tare("memcpy", "verdict", tmp_path / "trace", "--cost", tmp_path / "cost",
+                          "--machine", NAME, "--exact", "--rounds", "6", "--passes", "1",
+                          "-i", "rep_movsb,rep_movsl,sse2", "--json", tmp_path / "v.json")
+    assert status == 0, err
+    document = json.loads((tmp_path / "v.json").read_text())
+    result.validate(document, "verdict")
+    assert document["verdict"]["basis"] == "instructions"
+    part = result.find(document, "memcpy.share")["raw"]
+    assert 0 < part["low"] < part["value"] < part["high"] < 100
+    assert result.find(document, "memcpy.replay.all.sse2")["unit"] == "instructions"
+    assert result.find(document, "memcpy.saving.sse2")

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Files appear whole or not at all."""
+
+import pytest
+
+from tare.errors import UsageError
+from tare.output import atomic
+
+
+def test_a_failure_leaves_the_old_file_and_nothing_beside_it(tmp_path):
+    target = tmp_path / "file"
+    target.write_text("old")
+    with pytest.raises(RuntimeError), atomic(target) as stream:
+        stream.write("half")
+        raise RuntimeError
+    assert target.read_text() == "old" and list(tmp_path.iterdir()) == [target]
+
+
+def test_the_name_is_taken_at_the_end(tmp_path):
+    target = tmp_path / "file"
+    with atomic(target, "wb") as stream:
+        stream.write(b"new")
+        assert not target.exists()
+    assert target.read_bytes() == b"new" and target.stat().st_mode & 0o444
+
+
+def test_a_folder_that_is_not_there(tmp_path):
+    with pytest.raises(UsageError, match="nothing was changed"), atomic(tmp_path / "no" / "file"):
+        pass
