@@ -8,8 +8,6 @@
  *   /etc/tare/modules   modules to load, in this order, one path a line
  *   /etc/tare/command   the command, each word ended by a zero byte; none: a shell
  *   /etc/tare/root      a block device to run the command on; none: the initramfs
- *
- * The ports are /dev/vport0p1 ...; enum port gives their order.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -35,7 +33,11 @@
 #include <time.h>
 #include <unistd.h>
 
-enum port { OUT = 1, ERR, RESULT, FILES, KLOG, PORTS };
+enum port { OUT, ERR, RESULT, FILES, KLOG, PORTS };
+
+static const char *const port_names[PORTS] = {
+	"tare.stdout", "tare.stderr", "tare.result", "tare.files", "tare.klog",
+};
 
 /* QEMU's isa-debug-exit device: it ends QEMU at once with status 2 * value + 1. */
 #define DEBUG_EXIT_PORT 0xf4
@@ -172,25 +174,43 @@ static int listen_for_devices(void)
 	return fd;
 }
 
-/*
- * A port's node appears before the port can be opened (ENXIO); a last event of a port comes
- * when the host has told its name, and then it can.
- */
+/* Returns a descriptor of the port that the host has given this name, -1 if there is none yet. */
+static int open_port(const char *wanted)
+{
+	DIR *folder = opendir("/sys/class/virtio-ports");
+	struct dirent *entry;
+	int fd = -1;
+
+	if (!folder)
+		return -1;
+	while (fd < 0 && (entry = readdir(folder))) {
+		char path[320];
+
+		snprintf(path, sizeof(path), "/sys/class/virtio-ports/%s/name", entry->d_name);
+		if (slurp(path) <= 0)
+			continue;
+		buffer[strcspn(buffer, "\n")] = 0;
+		if (strcmp(buffer, wanted))
+			continue;
+		snprintf(path, sizeof(path), "/dev/%s", entry->d_name);
+		fd = open(path, O_RDWR | O_CLOEXEC);
+	}
+	closedir(folder);
+	return fd;
+}
+
+/* A port comes with its driver, and its name a moment later: each is an event. */
 static void open_ports(int devices)
 {
 	struct pollfd wait = { .fd = devices, .events = POLLIN };
 
-	for (int i = 1; i < PORTS; i++) {
-		char name[32];
-
-		snprintf(name, sizeof(name), "/dev/vport0p%d", i);
-		while ((port[i] = open(name, O_RDWR | O_CLOEXEC)) < 0) {
-			if ((errno != ENOENT && errno != ENXIO) || poll(&wait, 1, 10000) <= 0)
-				broken("no result port", name);
+	for (int i = 0; i < PORTS; i++)
+		while ((port[i] = open_port(port_names[i])) < 0) {
+			if (poll(&wait, 1, 10000) <= 0)
+				broken("no port", port_names[i]);
 			if (recv(devices, buffer, sizeof(buffer), 0) < 0 && errno != ENOBUFS)
 				broken("cannot listen for", "devices");
 		}
-	}
 	close(devices);
 }
 

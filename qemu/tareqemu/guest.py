@@ -17,7 +17,7 @@ from .errors import CannotHere
 
 QEMU = "qemu-system-x86_64"
 
-# The virtio-serial ports, in the order of enum port in guest/init.c.
+# The virtio-serial ports, as guest/init.c knows them.
 PORTS = ("stdout", "stderr", "result", "files", "klog")
 
 # QEMU's exit status when init ended the guest in good order (EXIT_DONE in guest/init.c).

@@ -37,7 +37,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
     """
     init = build_init()
-    key = cache.digest("initramfs 4", kernel.key, init, sorted(on_demand), sorted(files), disk)
+    key = cache.digest("initramfs 5", kernel.key, init, sorted(on_demand), sorted(files), disk)
 
     def make(path):
         progress(f"making the initramfs for kernel {kernel.name}")
@@ -111,12 +111,9 @@ def _add_modules(archive, kernel, at_boot, on_demand):
     place = f"lib/modules/{kernel.release}"
     first = tree.closure(at_boot)
     everything = list(dict.fromkeys(first + tree.closure(on_demand)))
-    archive.folder(place)
-    for path in everything:
-        archive.file(f"{place}/{modules.plain(path)}", tree.content(path))
-    dep, alias = tree.index(everything)
-    archive.file(f"{place}/modules.dep", dep.encode())
-    archive.file(f"{place}/modules.alias", alias.encode())
+    contents = {modules.plain(path): tree.content(path) for path in everything}
+    for path, content in (contents | tree.indexes(contents)).items():
+        archive.file(f"{place}/{path}", content)
     archive.file("etc/tare/modules",
                  "".join(f"/{place}/{modules.plain(path)}\n" for path in first).encode())
 

@@ -2,7 +2,10 @@
 """A kernel's own modules: which files a list of names needs, and in which order."""
 
 import lzma
+import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 from . import roots
 from .errors import Broken, MachineError
@@ -28,9 +31,8 @@ class Tree:
             name, _, softs = line.removeprefix("softdep ").partition(" ")
             before = softs.partition("pre:")[2].partition("post:")[0]
             self._soft.setdefault(name.replace("-", "_"), []).extend(before.split())
-        self._alias_lines = self._lines("modules.alias")
         self._aliases = {}
-        for line in self._alias_lines:
+        for line in self._lines("modules.alias"):
             _, alias, name = line.split(maxsplit=2)
             self._aliases.setdefault(alias.replace("-", "_"), []).append(name)
         self._builtin = {name_of(line) for line in self._lines("modules.builtin")}
@@ -85,15 +87,28 @@ class Tree:
             raise Broken(f"module {path} is packed in a way tare does not know")
         return packed
 
-    def index(self, paths):
-        """The texts of modules.dep and modules.alias for these modules alone."""
-        dep = "".join(
-            f"{plain(path)}: {' '.join(plain(need) for need in self._needs[path])}".rstrip() + "\n"
-            for path in paths)
-        names = {name_of(path) for path in paths}
-        alias = "".join(
-            line + "\n" for line in self._alias_lines if line.rpartition(" ")[2] in names)
-        return dep, alias
+    def indexes(self, contents):
+        """{name: bytes} of the files that modprobe looks into, for these modules alone.
+
+        contents: {path below /lib/modules/RELEASE: module}.
+        """
+        release = self._kernel.release
+        with tempfile.TemporaryDirectory(dir=self._kernel.root / "tmp") as name:
+            place = Path(name) / "lib/modules" / release
+            for path, content in contents.items():
+                file = place / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            for given in ("modules.order", "modules.builtin", "modules.builtin.modinfo"):
+                shutil.copy(self._kernel.modules / given, place)
+            done = roots.inside(
+                self._kernel.root, ["/sbin/depmod", "-b", f"/tmp/{Path(name).name}", release],
+                capture_output=True, text=True)
+            if done.returncode:
+                raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")
+            return {file.name: file.read_bytes() for file in sorted(place.glob("modules.*"))
+                    if file.name.startswith(("modules.dep", "modules.alias", "modules.softdep",
+                                             "modules.builtin"))}
 
 
 def plain(path):
