@@ -42,7 +42,7 @@
 #define MEMTAP_ALIGNS		64
 
 #define MEMTAP_CALLER_BITS	11
-#define MEMTAP_CALLERS		(1 << MEMTAP_CALLER_BITS)
+#define MEMTAP_CALLERS		BIT(MEMTAP_CALLER_BITS)
 #define MEMTAP_CALLER_PROBES	16
 
 struct memtap_caller {
@@ -123,7 +123,7 @@ struct memtap_kernel {
 	struct module *(*find_module)(const char *name);
 	int (*insn_decode)(struct insn *insn, const void *code, int len,
 			   enum insn_mode mode);
-	struct mutex *text_mutex;
+	struct mutex *text_mutex;	/* whoever changes kernel text holds it */
 	unsigned long text, etext;	/* the kernel image's code */
 };
 
@@ -165,6 +165,15 @@ unsigned long memtap_orig_empty(unsigned long a, unsigned long b, unsigned long 
 /* tap.c */
 typedef unsigned long (*memtap_fn)(unsigned long a, unsigned long b, unsigned long c);
 extern const memtap_fn memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS];
+
+/* tap.c, called through slow.S: what the taps seldom need */
+void memtap_slow_caller(struct memtap_table *t, unsigned long slot, unsigned long caller,
+			u64 len);
+void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx);
+void memtap_slow_wake(struct memtap_ring *ring);
+void memtap_slow_hash(struct tare_memtap_record *r);
+void memtap_slow_event(unsigned long a, unsigned long b, unsigned long c,
+		       enum tare_memtap_func func, unsigned long caller);
 
 /* cost.c */
 #define MEMTAP_COST_CLASSES	24

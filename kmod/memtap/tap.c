@@ -63,19 +63,9 @@ static __always_inline bool filtered_out(unsigned long caller)
 	register unsigned long slow2 asm("r9") = (unsigned long)(arg2);		\
 	register unsigned long slow3 asm("r10") = (unsigned long)(arg3);	\
 	register unsigned long slow4 asm("r11") = (unsigned long)(arg4);	\
-	asm volatile("call " #fn "_thunk"					\
-		     : ASM_CALL_CONSTRAINT					\
-		     : "r" (slow1), "r" (slow2), "r" (slow3), "r" (slow4)	\
-		     : "memory", "cc");						\
+	asm volatile("call " #fn "_thunk" : ASM_CALL_CONSTRAINT : "r" (slow1), \
+		     "r" (slow2), "r" (slow3), "r" (slow4) : "memory", "cc");	\
 } while (0)
-
-void memtap_slow_caller(struct memtap_table *t, unsigned long slot, unsigned long caller,
-			u64 len);
-void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx);
-void memtap_slow_wake(struct memtap_ring *ring);
-void memtap_slow_hash(struct tare_memtap_record *r);
-void memtap_slow_event(unsigned long a, unsigned long b, unsigned long c,
-		       enum tare_memtap_func func, unsigned long caller);
 
 /* A caller that is not in its first slot: look further, or take a free slot. */
 __visible noinline notrace void memtap_slow_caller(struct memtap_table *t, unsigned long slot,
@@ -100,7 +90,8 @@ __visible noinline notrace void memtap_slow_caller(struct memtap_table *t, unsig
 	add(&t->other_bytes, len);
 }
 
-__visible noinline notrace void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx)
+__visible noinline notrace void memtap_slow_range(struct memtap_table *t, u64 len,
+						  unsigned long ctx)
 {
 	unsigned int b = tare_bucket(len, TARE_BUCKETS(MEMTAP_RANGE_BITS)) -
 			 MEMTAP_RANGE_FIRST;
@@ -150,10 +141,8 @@ __visible noinline notrace void memtap_slow_hash(struct tare_memtap_record *r)
 #define SRC_copy_page		b
 #define LEN_copy_page		PAGE_SIZE
 
-#define EVENT(FUNC, NAME)								\
-	case FUNC:									\
-		memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, caller);	\
-		break
+#define EVENT(NAME) \
+	memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, caller)
 
 __visible noinline notrace void memtap_slow_event(unsigned long a, unsigned long b,
 						  unsigned long c,
@@ -161,14 +150,30 @@ __visible noinline notrace void memtap_slow_event(unsigned long a, unsigned long
 						  unsigned long caller)
 {
 	switch (func) {
-	EVENT(TARE_MEMCPY, memcpy);
-	EVENT(TARE_MEMMOVE, memmove);
-	EVENT(TARE_MEMSET, memset);
-	EVENT(TARE_COPY_TO_USER, copy_to_user);
-	EVENT(TARE_COPY_FROM_USER, copy_from_user);
-	EVENT(TARE_COPY_TO_ITER, copy_to_iter);
-	EVENT(TARE_COPY_FROM_ITER, copy_from_iter);
-	EVENT(TARE_COPY_PAGE, copy_page);
+	case TARE_MEMCPY:
+		EVENT(memcpy);
+		break;
+	case TARE_MEMMOVE:
+		EVENT(memmove);
+		break;
+	case TARE_MEMSET:
+		EVENT(memset);
+		break;
+	case TARE_COPY_TO_USER:
+		EVENT(copy_to_user);
+		break;
+	case TARE_COPY_FROM_USER:
+		EVENT(copy_from_user);
+		break;
+	case TARE_COPY_TO_ITER:
+		EVENT(copy_to_iter);
+		break;
+	case TARE_COPY_FROM_ITER:
+		EVENT(copy_from_iter);
+		break;
+	case TARE_COPY_PAGE:
+		EVENT(copy_page);
+		break;
 	default:
 		break;
 	}
@@ -231,6 +236,7 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 		SLOW_CALL(memtap_slow_hash, r, 0, 0, 0);
 	this_cpu_inc(memtap_cpu.count[func].recorded);
 	this_cpu_add(memtap_cpu.count[func].bytes, len);
+	/* pairs with the reader's load: all of the record, then its number */
 	smp_store_release(&r->seq, (u32)(pos + 1));
 	if (unlikely(!((pos + 1) & ring->wake_mask)))
 		SLOW_CALL(memtap_slow_wake, ring, 0, 0, 0);
@@ -265,7 +271,7 @@ static notrace unsigned long counts_##NAME(unsigned long a, unsigned long b,		\
 {											\
 	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
 		this_cpu_inc(memtap_cpu.count[FUNC].recorded);				\
-		this_cpu_add(memtap_cpu.count[FUNC].bytes, LEN_##NAME);			\
+		this_cpu_add(memtap_cpu.count[FUNC].bytes, LEN_##NAME);		\
 	}										\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -274,8 +280,8 @@ static notrace unsigned long profile_##NAME(unsigned long a, unsigned long b,		\
 					    unsigned long c)				\
 {											\
 	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))				\
-		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
+	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))					\
+		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);	\
 	preempt_enable_notrace();							\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -285,7 +291,7 @@ static notrace unsigned long trace_##NAME(unsigned long a, unsigned long b,		\
 {											\
 	preempt_disable_notrace();							\
 	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))				\
-		tap_trace(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
+		tap_trace(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);		\
 	preempt_enable_notrace();							\
 	return memtap_orig_##NAME(a, b, c);						\
 }											\
@@ -297,7 +303,7 @@ static notrace unsigned long cost_##NAME(unsigned long a, unsigned long b,		\
 											\
 	preempt_disable_notrace();							\
 	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
-		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);				\
+		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);	\
 		timed = unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown));	\
 	}										\
 	if (unlikely(timed)) {								\

@@ -12,28 +12,28 @@
 #include "memtap.h"
 
 asm(".pushsection .text, \"ax\"\n"
-    "	.balign 16\n"
-    "	.globl memtap_trampoline\n"
-    "memtap_trampoline:\n"
+	"	.balign 16\n"
+	"	.globl memtap_trampoline\n"
+	"memtap_trampoline:\n"
 #define SLOT(name)						\
-    "	.globl memtap_orig_" name "\n"				\
-    "	.type memtap_orig_" name ", @function\n"		\
-    "memtap_orig_" name ":\n"					\
-    "	" ASM_RET						\
-    "	.skip " __stringify(MEMTAP_TRAMPOLINE_LEN)			\
-    " - (. - memtap_orig_" name "), 0xcc\n"			\
-    "	.size memtap_orig_" name ", . - memtap_orig_" name "\n"
-    SLOT("memcpy")
-    SLOT("memmove")
-    SLOT("memset")
-    SLOT("copy_to_user")
-    SLOT("copy_from_user")
-    SLOT("copy_to_iter")
-    SLOT("copy_from_iter")
-    SLOT("copy_page")
-    "	.globl memtap_orig_empty\n"
-    "	.type memtap_orig_empty, @function\n"
-    "memtap_orig_empty:\n"
-    "	" ASM_RET
-    "	.size memtap_orig_empty, . - memtap_orig_empty\n"
-    ".popsection\n");
+	"	.globl memtap_orig_" name "\n"				\
+	"	.type memtap_orig_" name ", @function\n"		\
+	"memtap_orig_" name ":\n"					\
+	"	" ASM_RET						\
+	"	.skip " __stringify(MEMTAP_TRAMPOLINE_LEN)			\
+	" - (. - memtap_orig_" name "), 0xcc\n"			\
+	"	.size memtap_orig_" name ", . - memtap_orig_" name "\n"
+	SLOT("memcpy")
+	SLOT("memmove")
+	SLOT("memset")
+	SLOT("copy_to_user")
+	SLOT("copy_from_user")
+	SLOT("copy_to_iter")
+	SLOT("copy_from_iter")
+	SLOT("copy_page")
+	"	.globl memtap_orig_empty\n"
+	"	.type memtap_orig_empty, @function\n"
+	"memtap_orig_empty:\n"
+	"	" ASM_RET
+	"	.size memtap_orig_empty, . - memtap_orig_empty\n"
+	".popsection\n");

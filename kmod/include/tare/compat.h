@@ -21,7 +21,7 @@
 static inline void tare_module_text(const struct module *mod,
 				    unsigned long *start, unsigned long *end)
 {
-#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 4, 0)
+#if KERNEL_VERSION(6, 4, 0) <= LINUX_VERSION_CODE
 	*start = (unsigned long)mod->mem[MOD_TEXT].base;
 	*end = *start + mod->mem[MOD_TEXT].size;
 #else
