@@ -68,8 +68,9 @@ static __always_inline bool filtered_out(unsigned long caller)
 } while (0)
 
 /* A caller that is not in its first slot: look further, or take a free slot. */
-__visible noinline notrace void memtap_slow_caller(struct memtap_table *t, unsigned long slot,
-				    unsigned long caller, u64 len)
+__visible noinline notrace void memtap_slow_caller(struct memtap_table *t,
+						   unsigned long slot,
+						   unsigned long caller, u64 len)
 {
 	struct memtap_caller *c;
 	unsigned int i;

@@ -382,9 +382,9 @@ static unsigned long taint(void)
 
 static void shell(void)
 {
-	static char *bash[] = { "/bin/bash", "-i", NULL };
-	static char *busybox[] = { "/bin/busybox", "sh", NULL };
-	char **argv = access("/sysroot", F_OK) ? busybox : bash;
+	static char *const bash[] = { "/bin/bash", "-i", NULL };
+	static char *const busybox[] = { "/bin/busybox", "sh", NULL };
+	char *const *argv = access("/sysroot", F_OK) ? busybox : bash;
 	pid_t pid = fork();
 
 	if (!pid) {
