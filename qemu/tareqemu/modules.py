@@ -95,6 +95,7 @@ class Tree:
         release = self._kernel.release
         with tempfile.TemporaryDirectory(dir=self._kernel.root / "tmp") as name:
             place = Path(name) / "lib/modules" / release
+            place.mkdir(parents=True)
             for path, content in contents.items():
                 file = place / path
                 file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Fixtures of the tests that boot machines, and what they need of this host."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "qemu"))
+
+from tareqemu import kmod, run
+
+KMOD = Path(__file__).parent / "kmod"
+
+
+@pytest.fixture(scope="session")
+def host():
+    """Skips where no machine can be made."""
+    if os.geteuid():
+        pytest.skip("making a machine needs root")
+    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc", "setpriv"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed here")
+
+
+@pytest.fixture
+def guest(host, monkeypatch):
+    """guest(script, **options): an Outcome of the script in the minimal machine."""
+    monkeypatch.setenv("TARE_ACCEL", os.environ.get("TARE_ACCEL", "auto"))
+
+    def boot(script, name="minimal", **options):
+        return run(name, ["sh", "-c", script], **options)
+
+    return boot
+
+
+@pytest.fixture(scope="session")
+def splat_module(host):
+    """splat_module(kernel): the .ko that complains on demand."""
+    return lambda kernel: kmod.build(kernel, KMOD)

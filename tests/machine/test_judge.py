@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The judge alone, on what kernels say: complaints that Debian's kernels cannot make, too."""
+
+import pytest
+from tareqemu import results, verdict
+
+COMPLAINTS = [
+    "WARNING: CPU: 0 PID: 84 at kernel/module.c:12 do_init_module+0x1a/0x1000",
+    "WARNING: kernel/module.c:12 at do_init_module+0x1a/0x1000, CPU#0: insmod/84",
+    "WARNING: possible circular locking dependency detected",
+    "WARNING: possible recursive locking detected",
+    "WARNING: inconsistent lock state",
+    "WARNING: suspicious RCU usage",
+    "WARNING: bad unlock balance detected!",
+    "WARNING: HARDIRQ-safe -> HARDIRQ-unsafe lock order detected",
+    "BUG: kernel NULL pointer dereference, address: 0000000000000000",
+    "BUG: sleeping function called from invalid context at mm/slab.h:1",
+    "BUG: KASAN: slab-out-of-bounds in f+0x1/0x2",
+    "BUG: scheduling while atomic: swapper/0/1/0x00000002",
+    "watchdog: BUG: soft lockup - CPU#0 stuck for 22s! [sh:80]",
+    "Oops: 0002 [#1] PREEMPT SMP",
+    "general protection fault, probably for non-canonical address 0xdead000000000100",
+    "rcu: INFO: rcu_preempt self-detected stall on CPU",
+    "rcu: INFO: rcu_sched detected stalls on CPUs/tasks:",
+    "INFO: task sh:80 blocked for more than 120 seconds.",
+    "UBSAN: array-index-out-of-bounds in f.c:1:2",
+    "kmemleak: 3 new suspected memory leaks (see /sys/kernel/debug/kmemleak)",
+    "kernel BUG at lib/list_debug.c:29!",
+]
+
+HARMLESS = [
+    "Spectre V2 : WARNING: Unprivileged eBPF is enabled with eIBRS on",
+    "tare_memtap: module verification failed: signature and/or required key missing - "
+    "tainting kernel",
+    "tare_memtap: loading out-of-tree module taints kernel.",
+    "acpi PNP0A03:00: fail to add MMCONFIG information",
+    "DEBUG: a line of a driver",
+    "rcu: Hierarchical SRCU implementation.",
+]
+
+PASSING = {"exit": "0", "taint-after": "0", "files": "0", "end": ""}
+
+
+@pytest.mark.parametrize("line", COMPLAINTS)
+def test_complaints(line):
+    log = f"[    1.000000] before\n[    2.000000] {line}\n"
+    word, reason = verdict.judge(PASSING, "", log, "", 33)
+    assert word == "splat" and line in reason
+    assert verdict.judge(PASSING, log, "", "", 33)[0] == "splat"
+
+
+@pytest.mark.parametrize("line", HARMLESS)
+def test_what_is_no_complaint(line):
+    assert verdict.judge(PASSING, "", f"[    1.000000] {line}\n", "", 33) == ("passed", "")
+
+
+def test_a_report_without_its_end_is_lost():
+    assert verdict.judge({"exit": "0"}, "", "", "", 1)[0] == "lost"
+
+
+def test_a_cut_line_is_no_line():
+    assert verdict.parse_result("ready 1.5\nexit 0\nen") == {"ready": "1.5", "exit": "0"}
+
+
+def test_files_that_did_not_come_fail_the_run():
+    assert verdict.judge(PASSING | {"files": "1"}, "", "", "", 33)[0] == "failed"
+
+
+def test_a_panic_outweighs_the_overrun_it_caused():
+    console = "[ 1.0] Kernel panic - not syncing: Attempted to kill init!\n"
+    assert verdict.judge({}, console, "", "no end after 3 s", -9) == (
+        "panicked", "kernel panic: Attempted to kill init!")
+
+
+def test_kernel_log_lines():
+    kmsg = ("6,1,0,-;Linux version 6.1\n4,2,1234567,-;two\\x0alines\n"
+            " SUBSYSTEM=pci\n DEVICE=+pci:0000\n")
+    assert results.kernel_log(kmsg) == ("[    0.000000] Linux version 6.1\n"
+                                        "[    1.234567] two\n[    1.234567] lines\n")

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a machine file may say, and the one line for what it may not."""
+
+import pytest
+from tareqemu import MachineError, list_machines, machine, run
+
+GOOD = 'description = "mine"\nkernels = ["6.12", "6.1"]\n'
+
+
+def test_every_shipped_machine_can_be_read():
+    names = [name for name, _ in list_machines()]
+    assert names == [f"{name}-{kernel}" for name in ("debian", "minimal")
+                     for kernel in ("6.1", "6.12", "7.2")]
+    for name in names:
+        assert machine.load(name).name == name
+
+
+def test_without_a_kernel_the_first_is_taken():
+    assert machine.load("minimal").name == "minimal-6.1"
+
+
+def test_a_file_of_the_user(tmp_path):
+    (tmp_path / "my.toml").write_text(GOOD)
+    assert machine.load(f"{tmp_path}/my.toml").name == "my-6.12"
+    assert machine.load(f"{tmp_path}/my.toml-6.1").kernel == "6.1"
+
+
+@pytest.mark.parametrize("text, said", [
+    (GOOD + "cpu = 2\n", "unknown key cpu; known are append, cpus,"),
+    (GOOD + "cpus = 'two'\n", "cpus: 'two' is not of type 'integer'; write a number of CPUs"),
+    (GOOD + "cpus = 0\n", "cpus: 0 is less than the minimum of 1; write a number"),
+    (GOOD + "memory = '1 GB'\n", 'write a size as QEMU takes it, as "512M"'),
+    (GOOD + "root = 'nfs'\n", 'use "initramfs" (memory only) or "debian"'),
+    (GOOD + "modules = 'ext4'\n", "modules: 'ext4' is not of type 'array'; list modules"),
+    ('kernels = ["6.1"]\n', "description is a required property; add it"),
+    ('description = "x"\nkernels = ["5.4"]\n', "kernels: there is no kernel 5.4; use 6.1, 6.12"),
+    ('description = "x"\nkernels = []\n', "kernels: "),
+    ("cpus = = 1\n", "not valid TOML"),
+])
+def test_a_file_with_a_fault(tmp_path, text, said):
+    file = tmp_path / "my.toml"
+    file.write_text(text)
+    with pytest.raises(MachineError) as error:
+        machine.load(str(file))
+    message = str(error.value)
+    assert message.startswith(f"{file}: ") and said in message and "\n" not in message
+
+
+@pytest.mark.parametrize("name, said", [
+    ("nonesuch", "there is no machine nonesuch; there are debian, minimal"),
+    ("minimal-5.4", "there is no machine minimal-5.4"),
+    ("./nonesuch.toml", "there is no such machine file"),
+])
+def test_a_machine_that_is_not_there(name, said):
+    with pytest.raises(MachineError, match=said):
+        machine.load(name)
+
+
+@pytest.mark.parametrize("name, options, said", [
+    ("minimal", {"cpus": 2}, "one CPU, not 2"),
+    ("debian", {"cpus": 1}, "has a disk"),
+    ("minimal", {"accelerator": "kvm"}, "KVM counts none"),
+])
+def test_exact_refuses_what_breaks_it(name, options, said):
+    with pytest.raises(MachineError, match=said) as error:
+        run(name, ["true"], exact=True, **options)
+    assert error.value.exit_status == 2 and "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("device", ["virtio-9p-pci,fsdev=x,mount_tag=y", "virtio-blk-pci,drive=d",
+                                    "nvme,drive=d", "vhost-user-fs-pci", "ide-hd,drive=d"])
+def test_exact_refuses_devices_that_break_it(tmp_path, device):
+    (tmp_path / "my.toml").write_text(GOOD + f'devices = ["{device}"]\n')
+    with pytest.raises(MachineError, match="not repeatable"):
+        run(f"{tmp_path}/my.toml", ["true"], exact=True)
+
+
+def test_no_command():
+    with pytest.raises(MachineError, match="no command"):
+        run("minimal", [])

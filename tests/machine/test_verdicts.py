@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Each verdict, by a guest that really does it."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+
+def test_a_command_that_succeeds_passes(guest, tmp_path):
+    seen = []
+    outcome = guest("echo out; echo err >&2; mkdir /out/folder; echo file > /out/folder/name",
+                    out_dir=tmp_path, on_stdout=seen.append)
+    assert (outcome.verdict, outcome.reason, outcome.exit_status) == ("passed", "", 0)
+    assert outcome.stdout == b"out\n" == b"".join(seen)
+    assert outcome.stderr == b"err\n"
+    assert outcome.files == ("folder/name",)
+    assert (tmp_path / "folder/name").read_text() == "file\n"
+    assert outcome.taint == 0
+    assert "Linux version " + outcome.kernel_release in outcome.kernel_log
+    assert 0 < outcome.boot_seconds < outcome.seconds
+
+
+def test_what_the_console_says_is_no_result(guest):
+    outcome = guest("echo 'exit 0\nend' > /dev/console; echo 'exit 0' > /dev/kmsg; exit 3")
+    assert (outcome.verdict, outcome.exit_status) == ("failed", 3)
+    assert "exit 0" in outcome.console
+
+
+def test_a_command_that_fails(guest):
+    outcome = guest("exit 42")
+    assert (outcome.verdict, outcome.exit_status) == ("failed", 42)
+    assert outcome.reason == "the command ended with status 42"
+
+
+def test_a_command_that_is_killed(guest):
+    outcome = guest("kill -SEGV $$")
+    assert (outcome.verdict, outcome.exit_status) == ("failed", -11)
+
+
+def test_a_command_that_is_not_there(host):
+    from tareqemu import run
+    outcome = run("minimal", ["no-such-program"])
+    assert (outcome.verdict, outcome.exit_status) == ("failed", 127)
+    assert b"no-such-program" in outcome.stderr
+
+
+def test_what_a_command_leaves_running_does_not_hold_the_run(guest):
+    outcome = guest("sleep 1000 & echo done", timeout=60)
+    assert (outcome.verdict, outcome.stdout) == ("passed", b"done\n")
+
+
+def test_much_output_arrives_whole(guest):
+    outcome = guest("head -c 5000000 /dev/zero; head -c 3000000 /dev/zero > /out/zeros")
+    assert outcome.verdict == "passed"
+    assert outcome.stdout == bytes(5000000)
+    assert outcome.files == ("zeros",)
+
+
+def test_an_overrun_is_killed(guest):
+    begun = time.monotonic()
+    outcome = guest("echo before; echo here > /dev/console; sleep 1000", timeout=12)
+    assert (outcome.verdict, outcome.reason) == ("timed out", "no end after 12 s")
+    assert time.monotonic() - begun < 25
+    assert outcome.exit_status is None
+    assert outcome.stdout == b"before\n"
+    assert "here" in outcome.console
+
+
+def test_a_panic_is_told_at_once(guest):
+    outcome = guest("echo before; echo c > /proc/sysrq-trigger; sleep 1000", timeout=200)
+    assert outcome.verdict == "panicked"
+    assert "sysrq triggered crash" in outcome.reason
+    assert outcome.seconds < 100
+    assert outcome.stdout == b"before\n"
+
+
+@pytest.mark.parametrize("what, said", [
+    ("warn", "WARNING: "), ("bug", "kernel BUG at "), ("taint", "tainted (bit 6)")])
+def test_a_splat_fails_a_command_that_succeeded(guest, splat_module, what, said):
+    outcome = guest(f"insmod /tare/kmod/tare_test_splat.ko what={what}; exit 0",
+                    modules=splat_module("6.1"))
+    assert (outcome.verdict, outcome.exit_status) == ("splat", 0)
+    assert said in outcome.reason
+
+
+def test_an_unsigned_module_of_ours_is_no_splat(guest, splat_module):
+    outcome = guest("insmod /tare/kmod/tare_test_splat.ko && grep splat /proc/modules",
+                    modules=splat_module("6.1"))
+    assert outcome.verdict == "passed"
+    assert outcome.taint == 1 << 12 | 1 << 13
+
+
+def test_a_guest_that_reboots_is_lost(guest):
+    outcome = guest("reboot -f; sleep 1000", timeout=200)
+    assert outcome.verdict == "lost"
+    assert "went away" in outcome.reason
+    assert outcome.seconds < 100
+
+
+def test_a_qemu_that_is_killed_is_lost(guest):
+    def kill(_output):
+        for pid in _children():
+            if "qemu" in Path(f"/proc/{pid}/comm").read_text():
+                os.kill(pid, signal.SIGKILL)
+
+    outcome = guest("echo ready; sleep 1000", timeout=200, on_stdout=kill)
+    assert (outcome.verdict, outcome.reason) == ("lost", "QEMU was ended by signal 9")
+
+
+def test_a_qemu_that_does_not_start_is_lost_and_says_why(guest):
+    outcome = guest("true", memory="9999999G", accelerator="tcg")
+    assert outcome.verdict == "lost"
+    assert "memory" in outcome.reason
+
+
+def _children():
+    for task in Path("/proc/self/task").iterdir():
+        yield from map(int, (task / "children").read_text().split())
