@@ -26,11 +26,12 @@ build: programs $(TARE)
 programs:
 	@tools/install-packages build
 	@$(MAKE) --no-print-directory -s -C userspace/memreplay O=$(BUILD)
+	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/bin
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
 
 $(TARE): Makefile
 	@mkdir -p $(@D)
-	@printf '#!/bin/sh\n%s="%s" exec %s -m tare "$$@"\n' PYTHONPATH \
+	@printf '#!/bin/sh\n# PYTHON_ARGCOMPLETE_OK\n%s="%s" exec %s -m tare "$$@"\n' PYTHONPATH \
 		'$(CURDIR)/userspace:$(CURDIR)/qemu' $(PYTHON) >$@.part
 	@chmod +x $@.part
 	@mv $@.part $@
@@ -70,4 +71,7 @@ install: build
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all build programs demo check check-debug soak bench lint install clean
+help:
+	@sed -n 's/^#   //p' Makefile
+
+.PHONY: all help build programs demo check check-debug soak bench lint install clean
