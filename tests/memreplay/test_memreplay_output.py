@@ -2,10 +2,12 @@
 """The document, the command line, the exit statuses."""
 
 import json
+import os
 import subprocess
+from pathlib import Path
 
 import pytest
-from make_trace import session, write_profile, write_trace
+from make_trace import Call, session, write_profile, write_trace
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
 
@@ -61,6 +63,46 @@ def test_passes_are_found_or_given(source, replay):
     assert ret["passes"] > 1
     _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "--passes", 3, "-i", "libc")
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
+
+
+def test_rounds_come_in_pairs_of_an_order_and_its_mirror(tmp_path, replay, build, monkeypatch):
+    monkeypatch.setenv("ORDER_LOG", str(tmp_path / "log"))
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, 8)])
+    library = build.library("order_log")
+    status, _, said = replay(tmp_path / "t", "--rounds", 40, "--passes", 1, "-i", "ret",
+                             *(f"--impl={library}:{name}" for name in "abc"))
+    assert (status, said) == (0, "")
+    log = (tmp_path / "log").read_text()
+    assert log[:3] == "abc"  # the warm-up round
+    rounds = [log[at:at + 3] for at in range(3, len(log), 3)]
+    assert len(rounds) == 40
+    assert all(sorted(one) == ["a", "b", "c"] for one in rounds)
+    assert all(one == other[::-1] for one, other in zip(rounds[::2], rounds[1::2], strict=True))
+    assert len(set(rounds)) == 6
+
+
+def test_cold_times_are_those_of_one_replay(tmp_path, replay):
+    # not of all the repeats in a pass, which here are above 10,000
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, 8)])
+    status, document, said = replay(tmp_path / "t", "--rounds", 1, "--passes", 1, "-i", "ret",
+                                    "--regime", "cold")
+    if status == 77:
+        pytest.skip(said.strip())
+    repeats = document["regime_details"]["repeats"]
+    assert repeats > 10000
+    assert document["harness_ns_per_call"] < repeats / 10
+
+
+def test_output_on_another_file_system_than_tmp(source, replay, tmp_path):
+    shm = Path("/dev/shm")
+    if not shm.is_dir() or shm.stat().st_dev == tmp_path.stat().st_dev:
+        pytest.skip("/dev/shm is no other file system than the temporary folder")
+    target = shm / f"memreplay-test-{os.getpid()}.json"
+    try:
+        assert replay(source, *QUICK, "-o", target)[0] == 0
+        assert json.loads(target.read_text())["tool"] == "memreplay"
+    finally:
+        target.unlink(missing_ok=True)
 
 
 def test_output_file_is_whole_or_absent(source, replay, tmp_path):

@@ -100,6 +100,21 @@ def test_hashed_pages_keep_offsets_and_reuse(tmp_path, placed):
     assert not overlap(first[0], third[1], 9000)
 
 
+def test_hashed_extents_have_room_for_the_longest_copy(tmp_path, placed, calls):
+    hashed = hash_pages(calls)
+    write_trace(tmp_path / "t", hashed, keys={"address": "hashed"})
+    places, room = {}, {}
+    chosen = [call for call in hashed if call.func in WANTED
+              and not overlap(call.dst, call.src, call.len)]
+    for address, offset, length, _ in operands_of(chosen, placed(tmp_path / "t")):
+        page = address // PAGE
+        assert places.setdefault(page, offset // PAGE) == offset // PAGE
+        room[page] = max(room.get(page, 1), (offset % PAGE + length - 1) // PAGE + 1)
+    extents = sorted((places[page], room[page]) for page in places)
+    assert all(start + pages == following for (start, pages), (following, _)
+               in zip(extents, extents[1:], strict=False))
+
+
 def test_shuffled_is_the_same_calls_in_another_order(tmp_path, placed, calls):
     write_trace(tmp_path / "t", calls)
     captured, shuffled = placed(tmp_path / "t"), placed(tmp_path / "t", "--order", "shuffled")

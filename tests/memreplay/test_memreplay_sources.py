@@ -120,6 +120,14 @@ def test_rare_sizes_keep_their_bytes(tmp_path, replay):
         sum(call.len for call in calls) / len(calls), rel=0.005)
 
 
+def test_sizes_and_alignments_are_drawn_apart(tmp_path, placed):
+    calls = [Call("memcpy", BASE, BASE + 8192, 16), Call("memcpy", BASE + 8, BASE + 8200, 32)]
+    write_profile(tmp_path / "p", calls * 2000)
+    joint = Counter((dst % 64, length) for dst, _, length in placed(tmp_path / "p"))
+    assert len(joint) == 4
+    assert all(800 < count < 1200 for count in joint.values())
+
+
 def test_trace_as_profile(tmp_path, placed, calls):
     write_trace(tmp_path / "t", calls)
     chosen = [call for call in calls if call.func in WANTED and not overlaps(call)]
