@@ -12,6 +12,8 @@ from pathlib import Path
 from . import cache, guest, initramfs, verdict
 from .errors import CannotHere, MachineError
 
+_DEVICE = Path("/dev/kvm")
+
 # A working KVM needs less than two.
 _PROOF_SECONDS = 10
 
@@ -32,8 +34,8 @@ def choose(kernel, wanted, qemu_version, progress=lambda text: None):
 
 
 def _kvm_works(kernel, qemu_version, progress):
-    if not os.access("/dev/kvm", os.R_OK | os.W_OK):
-        return False, "/dev/kvm cannot be opened"
+    if not os.access(_DEVICE, os.R_OK | os.W_OK):
+        return False, f"{_DEVICE} cannot be opened"
     boot = Path("/proc/sys/kernel/random/boot_id").read_text()
     key = cache.digest("accel 1", boot, kernel.key, qemu_version)
 

@@ -7,7 +7,7 @@ import struct
 import tomllib
 from pathlib import Path
 
-from . import apt, cache, roots
+from . import apt, cache, kernel_source, roots
 from .errors import Broken, MachineError
 
 _TABLE = Path(__file__).parent.parent / "kernels.toml"
@@ -38,6 +38,12 @@ def names():
     return list(tomllib.loads(_TABLE.read_text()))
 
 
+def debian_names():
+    """Those that are Debian's own, which users run."""
+    return [name for name, recipe in tomllib.loads(_TABLE.read_text()).items()
+            if "config" not in recipe]
+
+
 def suite(name):
     """The Debian suite a kernel is made for: bookworm."""
     return tomllib.loads(_TABLE.read_text())[name]["suite"]
@@ -50,14 +56,20 @@ def obtain(name, progress=lambda text: None):
         raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
     recipe = table[name]
     packages = recipe["packages"] + _TOOLS
-    key = cache.digest("kernel 1", recipe, packages)
+    config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
+    key = cache.digest("kernel 1", recipe, packages, *([config] if config else []))
 
     def make(path):
-        progress(f"fetching kernel {name}, its headers and compiler from Debian {recipe['suite']}")
+        progress(f"fetching kernel {name}, its headers and compiler from Debian {recipe['suite']}"
+                 + (" and building it" if config else ""))
         sources = apt.sources(recipe["suite"], recipe.get("backports", False))
         path.mkdir()
         roots.make(path / "root", recipe["suite"], sources, packages, extract=True)
-        _prepare(path)
+        (path / "root/usr/bin/awk").symlink_to("mawk")
+        if config:
+            kernel_source.build(path, config)
+        else:
+            _prepare(path)
 
     return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make))
 
@@ -79,7 +91,6 @@ def _prepare(path):
     done = roots.inside(root, ["/sbin/depmod", release], capture_output=True, text=True)
     if done.returncode:
         raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")
-    (root / "usr/bin/awk").symlink_to("mawk")
     (path / "release").write_text(f"{release}\n{rest[rest.index('#'):]}\n")
 
 

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Kernels built from Debian's kernel source package, for options Debian's own kernels lack."""
+
+import os
+import subprocess
+
+from . import roots
+from .errors import Broken
+
+_BUILD = "/usr/src/linux"
+
+
+def build(path, config):
+    """Builds the source in a tree; leaves path/vmlinux and path/release, as kernel.py has them.
+
+    config: text in the form of a .config, put on top of tinyconfig. An option in it that the
+    kernel does not take as asked is an error, since a check that is off finds nothing.
+    """
+    root = path / "root"
+    (root / _BUILD.lstrip("/")).mkdir(parents=True)
+    _run(root, "sh", "-c", f"tar -xf /usr/src/linux-source-*.tar.xz -C {_BUILD} "
+                           "--strip-components=1")
+    _make(root, "tinyconfig")
+    dot_config = root / _BUILD.lstrip("/") / ".config"
+    with open(dot_config, "a", encoding="ascii") as out:
+        out.write(config)
+    _make(root, "olddefconfig")
+    _check(dot_config.read_text(), config)
+    _make(root, f"-j{os.cpu_count()}", "vmlinux", "modules")
+    _make(root, "modules_install")
+    release = _make(root, "-s", "kernelrelease").strip()
+    _run(root, "strip", "-g", "-o", "/tmp/vmlinux", f"{_BUILD}/vmlinux")
+    (root / "tmp/vmlinux").rename(path / "vmlinux")
+    version = (root / _BUILD.lstrip("/") / "include/generated/utsversion.h").read_text()
+    (path / "release").write_text(f"{release}\n{version.split(chr(34))[1]}\n")
+
+
+def _check(got, wanted):
+    lines = set(got.splitlines())
+    lost = [line for line in wanted.splitlines()
+            if line.startswith("CONFIG_") and line not in lines]
+    if lost:
+        raise Broken(f"the kernel does not take these options as asked: {' '.join(lost)}")
+
+
+def _make(root, *words):
+    return _run(root, "make", "-C", _BUILD, "KCFLAGS=-Wno-error", *words)
+
+
+def _run(root, *command):
+    done = roots.inside(root, list(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                        text=True)
+    if done.returncode:
+        raise Broken(f"{' '.join(command)} failed:\n" + "\n".join(done.stdout.splitlines()[-15:]))
+    return done.stdout

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""KVM is used only after it has booted the kernel; what was found is remembered."""
+
+from pathlib import Path
+
+import pytest
+from tareqemu import CannotHere, MachineError, accel, guest, kernel
+
+
+class _Qemu:
+    """Stands for guest.run: a KVM that works, hangs, or cannot start."""
+
+    def __init__(self, result, overrun, messages=""):
+        self.result, self.overrun, self.messages, self.boots = result, overrun, messages, 0
+
+    def run(self, config, folder, *, timeout):
+        assert config.accelerator == "kvm" and timeout <= 10
+        self.boots += 1
+        (folder / "result").write_text(self.result)
+        (folder / "qemu").write_text(self.messages)
+        return guest.Run(folder, 1, self.overrun, 1.0, 0.9)
+
+
+WORKS = ("ready 0.5\nexit 0\nend\n", "")
+HANGS = ("", "no end after 10 s")
+
+
+@pytest.fixture
+def choose(host, monkeypatch, tmp_path):
+    """choose(qemu, wanted): accel.choose with that KVM and an empty memory."""
+    core = kernel.obtain("6.1")
+    monkeypatch.delenv("TARE_ACCEL", raising=False)
+    monkeypatch.setattr(accel, "_DEVICE", tmp_path / "kvm")
+    (tmp_path / "kvm").touch()
+    real = accel.cache.obtain
+    monkeypatch.setattr(accel.cache, "obtain", lambda kind, key, make: real(
+        kind, f"{key}-{tmp_path.name}" if kind == "accel" else key, make))
+
+    def call(qemu, wanted=None):
+        monkeypatch.setattr(accel.guest, "run", qemu.run)
+        return accel.choose(core, wanted, "7.2")
+
+    yield call
+    for file in (accel.cache.home() / "accel").glob(f"*-{tmp_path.name}*"):
+        file.unlink()
+
+
+def test_a_kvm_that_boots_is_used(choose):
+    assert choose(_Qemu(*WORKS)) == ("kvm", "KVM booted kernel 6.1 in 0.9 s")
+
+
+def test_a_kvm_that_hangs_is_not_used_and_not_asked_again(choose):
+    qemu = _Qemu(*HANGS)
+    for _ in range(2):
+        assert choose(qemu) == ("tcg", "KVM did not boot kernel 6.1 within 10 s")
+    assert qemu.boots == 1
+
+
+def test_a_kvm_that_hangs_cannot_be_had_by_asking(choose):
+    with pytest.raises(CannotHere, match="KVM did not boot") as error:
+        choose(_Qemu(*HANGS), "kvm")
+    assert error.value.exit_status == 77
+
+
+def test_a_kvm_that_fails_says_why(choose):
+    used, why = choose(_Qemu("", "", "qemu: failed to initialize kvm: Permission denied\n"))
+    assert used == "tcg" and "Permission denied" in why
+
+
+def test_without_a_device_there_is_nothing_to_try(choose, monkeypatch):
+    monkeypatch.setattr(accel, "_DEVICE", Path("/nonexistent"))
+    qemu = _Qemu(*WORKS)
+    assert choose(qemu)[0] == "tcg" and qemu.boots == 0
+
+
+def test_the_environment_chooses(choose, monkeypatch):
+    qemu = _Qemu(*WORKS)
+    monkeypatch.setenv("TARE_ACCEL", "tcg")
+    assert choose(qemu) == ("tcg", "as asked") and qemu.boots == 0
+    monkeypatch.setenv("TARE_ACCEL", "fast")
+    with pytest.raises(MachineError, match="no accelerator fast"):
+        choose(qemu)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""However a runner ends, no QEMU stays behind."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+
+import pytest
+from tareqemu import cache
+
+QEMU = Path(__file__).resolve().parents[2] / "qemu"
+
+RUNNER = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import tareqemu
+tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
+             on_stdout=lambda data: print("ready", flush=True))
+"""
+
+
+def _guests(mark):
+    """Process ids of QEMUs whose command line holds the mark."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if words.startswith(b"qemu-system") and mark.encode() in words:
+            yield int(folder.name)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_runner_that_is_ended_takes_its_guest_along(host, number):
+    mark = f"tare_test={uuid.uuid4()}"
+    with subprocess.Popen([sys.executable, "-c", RUNNER, str(QEMU), mark],
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as runner:
+        try:
+            assert runner.stdout.readline() == b"ready\n"
+            guest, = _guests(mark)
+            ended = os.pidfd_open(guest)
+            runner.send_signal(number)
+            assert select.select([ended], [], [], 10)[0], "QEMU is still there after 10 s"
+            runner.wait(10)
+        finally:
+            runner.kill()
+    assert not list(_guests(mark))
+
+
+def test_a_callback_that_fails_takes_the_guest_along(guest):
+    mark = f"tare_test={uuid.uuid4()}"
+
+    def fail(_data):
+        assert list(_guests(mark))
+        raise RuntimeError("the callback's own")
+
+    with pytest.raises(RuntimeError, match="the callback's own"):
+        guest("echo ready; sleep 1000", append=mark, on_stdout=fail)
+    assert not list(_guests(mark))
+
+
+def test_folders_of_killed_runs_are_removed(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    left = tmp_path / "tare/runs/left"
+    left.mkdir(parents=True)
+    with cache.scratch() as first:
+        assert not left.exists()
+        with cache.scratch() as second:
+            assert first.exists() and second.exists()
+    assert not first.exists() and not second.exists()

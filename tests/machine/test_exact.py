@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The bit-identical mode: the same run twice, once on a busy host, compared byte by byte."""
+
+import contextlib
+import os
+import subprocess
+
+import pytest
+
+# Processes, timers, random numbers, interrupts, the file system, and a lot of output.
+SCRIPT = """
+date +%s.%N; cat /proc/uptime /proc/interrupts /proc/stat
+head -c 100000 /dev/urandom | md5sum
+for i in 1 2 3 4; do (date +%N > /out/$i; cat /proc/uptime >> /out/$i) & done; wait
+sleep 0.3; head -c 200000 /dev/urandom; cat /proc/uptime >&2
+modprobe brd rd_nr=1 rd_size=8192 && mke2fs -q -t ext4 /dev/ram0
+mkdir -p /mnt; mount -t ext4 /dev/ram0 /mnt; ls -lai /mnt /out
+"""
+
+
+@contextlib.contextmanager
+def _load():
+    """Keeps every CPU of the host busy, for two minutes at most."""
+    loops = [subprocess.Popen(["timeout", "120", "sh", "-c", "while :; do :; done"])
+             for _ in range(os.cpu_count())]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+def _run(guest, kernel, folder):
+    outcome = guest(SCRIPT, f"minimal-{kernel}", exact=True, out_dir=folder)
+    assert (outcome.verdict, outcome.reason) == ("passed", "")
+    files = {name: (folder / name).read_bytes() for name in outcome.files}
+    assert sorted(files) == ["1", "2", "3", "4"]
+    return {"stdout": outcome.stdout, "stderr": outcome.stderr, "files": files,
+            "console": outcome.console, "kernel log": outcome.kernel_log,
+            "image": outcome.image_digest}
+
+
+@pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
+def test_two_runs_are_equal(guest, tmp_path, kernel):
+    quiet = _run(guest, kernel, tmp_path / "quiet")
+    with _load():
+        busy = _run(guest, kernel, tmp_path / "busy")
+    assert len(quiet["stdout"]) > 200000
+    for name, was in quiet.items():
+        assert busy[name] == was, f"the two runs differ in their {name}"
+
+
+def test_the_recipe(guest):
+    outcome = guest("date +%Y; cat /proc/cmdline", exact=True)
+    assert outcome.stdout.startswith(b"2026\n")
+    assert outcome.accelerator == "tcg" and outcome.exact
+    assert outcome.cpu_model == "max,-rdrand,-rdseed"
+    for word in ("nokaslr", "tsc=reliable", "random.trust_cpu=off"):
+        assert word.encode() in outcome.stdout
