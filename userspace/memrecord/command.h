@@ -10,7 +10,7 @@
 struct command {
 	pid_t pid;
 	int pidfd;
-	int gate;	/* closing it lets the command run */
+	int gate; /* closing it lets the command run */
 };
 
 /* Forks, so that this cost lies before the span. 0, or -1 with *err filled. */

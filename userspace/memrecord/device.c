@@ -29,8 +29,7 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 	return device;
 }
 
-int device_control(int device, unsigned long request, const char *what,
-		   struct tare_error *err)
+int device_control(int device, unsigned long request, const char *what, struct tare_error *err)
 {
 	while (ioctl(device, request)) {
 		if (errno != EINTR)

@@ -12,7 +12,7 @@
 
 /* How tare_memtap.ko is to be loaded; NULL members are left to its defaults. */
 struct module_options {
-	const char *path;	/* of tare_memtap.ko; NULL: look in the usual places */
+	const char *path; /* of tare_memtap.ko; NULL: look in the usual places */
 	const char *mode;
 	const char *functions;
 	const char *only;
@@ -30,8 +30,7 @@ int module_unload(struct tare_error *err);
 int device_open(struct tare_memtap_info *info, struct tare_error *err);
 
 /* ARM, DISARM or RESET. Returns 0, or -1 with *err filled. */
-int device_control(int device, unsigned long request, const char *what,
-		   struct tare_error *err);
+int device_control(int device, unsigned long request, const char *what, struct tare_error *err);
 
 /*
  * The profile text, allocated, ended by a NUL that *size does not count.

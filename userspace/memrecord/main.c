@@ -30,19 +30,18 @@ struct options {
 };
 
 static const struct argp_option option_table[] = {
-	{ "functions", 'f', "LIST", 0,
-	  "What to tap, separated by commas, or all (memcpy,memmove,memset)", 0 },
-	{ "mode", 'm', "MODE", 0, "counts, profile, trace or cost (profile)", 0 },
-	{ "cost-every", 'e', "N", 0, "In cost mode, time one call in N (61)", 0 },
-	{ "output", 'o', "FILE", 0, "Where to write (memtap.profile, memtap.trace)", 0 },
-	{ "module", OPT_MODULE, "FILE", 0, "tare_memtap.ko of this kernel", 0 },
-	{ "only", OPT_ONLY, "MODULE", 0, "Record only calls that this module makes", 0 },
-	{ "buffer-kb", OPT_BUFFER, "KIB", 0, "Trace ring of each CPU (4096)", 0 },
-	{ "max-records", OPT_MAX, "N", 0,
-	  "Trace at most N calls, count the others as lost (16777216)", 0 },
-	{ "label", OPT_LABEL, "KEY=VALUE", 0, "A line of the file's header; can be repeated", 0 },
-	{ 0 }
-};
+	{"functions", 'f', "LIST", 0,
+	 "What to tap, separated by commas, or all (memcpy,memmove,memset)", 0},
+	{"mode", 'm', "MODE", 0, "counts, profile, trace or cost (profile)", 0},
+	{"cost-every", 'e', "N", 0, "In cost mode, time one call in N (61)", 0},
+	{"output", 'o', "FILE", 0, "Where to write (memtap.profile, memtap.trace)", 0},
+	{"module", OPT_MODULE, "FILE", 0, "tare_memtap.ko of this kernel", 0},
+	{"only", OPT_ONLY, "MODULE", 0, "Record only calls that this module makes", 0},
+	{"buffer-kb", OPT_BUFFER, "KIB", 0, "Trace ring of each CPU (4096)", 0},
+	{"max-records", OPT_MAX, "N", 0,
+	 "Trace at most N calls, count the others as lost (16777216)", 0},
+	{"label", OPT_LABEL, "KEY=VALUE", 0, "A line of the file's header; can be repeated", 0},
+	{0}};
 
 static error_t add_label(struct argp_state *state, struct recording *recording, char *label)
 {
@@ -116,8 +115,8 @@ static uint64_t now_ns(void)
 static void follow(int device, const struct command *command, struct rings *rings)
 {
 	struct pollfd polled[2] = {
-		{ .fd = command->pidfd, .events = POLLIN },
-		{ .fd = rings ? device : -1, .events = POLLIN },
+		{.fd = command->pidfd, .events = POLLIN},
+		{.fd = rings ? device : -1, .events = POLLIN},
 	};
 
 	while (!(polled[0].revents & POLLIN)) {
@@ -132,8 +131,7 @@ static void follow(int device, const struct command *command, struct rings *ring
 }
 
 /* Armed for the span of the command. */
-static int record_span(int device, struct options *o, struct rings *rings,
-		       struct tare_error *err)
+static int record_span(int device, struct options *o, struct rings *rings, struct tare_error *err)
 {
 	struct recording *recording = &o->recording;
 	struct command command;
@@ -215,14 +213,17 @@ static int record(struct options *o, struct tare_error *err)
 int main(int argc, char **argv)
 {
 	static const struct argp argp = {
-		option_table, parse_option, "-- COMMAND [ARGUMENT...]",
+		option_table,
+		parse_option,
+		"-- COMMAND [ARGUMENT...]",
 		"Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
 		"writes a profile or a trace of the calls.\v"
 		"Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
 		"2 bad usage; 77 this machine cannot.",
-		NULL, NULL, NULL
-	};
-	struct options o = { .max_records = 1 << 24 };
+		NULL,
+		NULL,
+		NULL};
+	struct options o = {.max_records = 1 << 24};
 	struct tare_error err, unload_err;
 	int failed;
 

@@ -26,8 +26,8 @@ static int try_place(char *found, size_t size, const char *folder, const char *r
 /* Beside this program, as in a guest, or in the running kernel's module tree. */
 static int find_module(char *found, size_t size)
 {
-	static const char *const folders[] = { "/updates/dkms", "/updates", "/updates/memtap",
-					       "/extra" };
+	static const char *const folders[] = {"/updates/dkms", "/updates", "/updates/memtap",
+					      "/extra"};
 	char here[512] = "/proc/self/exe", tree[128];
 	struct utsname uts;
 	ssize_t n;
@@ -115,8 +115,8 @@ static int explain(struct tare_error *err, const char *found, int error)
 {
 	switch (error) {
 	case EEXIST:
-		return tare_error(err, TARE_CANNOT, NAME
-				  " is loaded and in use; finish that, then: rmmod " NAME);
+		return tare_error(err, TARE_CANNOT,
+				  NAME " is loaded and in use; finish that, then: rmmod " NAME);
 	case EPERM:
 		return tare_error(err, TARE_CANNOT,
 				  "cannot load %s: not permitted; be root, without lockdown",

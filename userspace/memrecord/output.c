@@ -13,8 +13,8 @@
 
 #include "../lib/atomicfile.h"
 
-#define PROFILE_LINE "# tare profile 1\n"
-#define TRACE_LINE "# tare trace 1\n"
+#define PROFILE_LINE  "# tare profile 1\n"
+#define TRACE_LINE    "# tare trace 1\n"
 #define RECORDS_ALIGN 4096
 
 static bool is_labelled(const struct recording *recording, const char *line)
@@ -66,8 +66,7 @@ static void write_own_lines(FILE *out, const struct recording *recording, bool t
 }
 
 /* The module's text, its first line replaced, own lines before the header's end. */
-static void write_text(FILE *out, const char *text, const struct recording *recording,
-		       bool trace)
+static void write_text(FILE *out, const char *text, const struct recording *recording, bool trace)
 {
 	const char *line = text + strlen(PROFILE_LINE), *end = strstr(text, "\n\n") + 1;
 	size_t n;
@@ -85,8 +84,9 @@ static void write_text(FILE *out, const char *text, const struct recording *reco
 static int check_text(const char *text, struct tare_error *err)
 {
 	if (strncmp(text, PROFILE_LINE, strlen(PROFILE_LINE)) || !strstr(text, "\n\n"))
-		return tare_error(err, TARE_FAILED,
-				  "the module's profile is not of version 1: build both from one source");
+		return tare_error(
+			err, TARE_FAILED,
+			"the module's profile is not of version 1: build both from one source");
 	return 0;
 }
 
@@ -109,8 +109,7 @@ static int by_value(const void *left, const void *right)
 }
 
 /* Every caller once, named by the module, which alone knows all symbols. */
-static int write_callers(FILE *out, const struct rings *rings, int device,
-			 struct tare_error *err)
+static int write_callers(FILE *out, const struct rings *rings, int device, struct tare_error *err)
 {
 	__s32 *caller = malloc((rings->records + 1) * sizeof(*caller));
 	struct tare_memtap_symbol symbol;
@@ -123,7 +122,7 @@ static int write_callers(FILE *out, const struct rings *rings, int device,
 	for (size_t i = 0; i < rings->records; i++) {
 		if (i && caller[i] == caller[i - 1])
 			continue;
-		symbol = (struct tare_memtap_symbol){ .caller = caller[i] };
+		symbol = (struct tare_memtap_symbol){.caller = caller[i]};
 		if (!ioctl(device, TARE_MEMTAP_SYMBOL, &symbol))
 			fprintf(out, "caller-name %d %s\n", symbol.caller, symbol.name);
 	}

@@ -12,11 +12,11 @@
 
 /* What the recorder knows and the module does not. */
 struct recording {
-	const char *label[LABELS_MAX];	/* key=value, replaces the key */
+	const char *label[LABELS_MAX]; /* key=value, replaces the key */
 	unsigned int labels;
 	char *const *command;
 	int exit_status;
-	uint64_t span_ns;		/* by this program's clock, for busy_ns */
+	uint64_t span_ns; /* by this program's clock, for busy_ns */
 	uint64_t idle_ns;
 	bool hashed;
 };

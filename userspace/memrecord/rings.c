@@ -21,14 +21,14 @@ static int map_rings(struct rings *rings, int device, const struct tare_memtap_i
 			   (off_t)(cpu * info->ring_stride));
 		if (map != MAP_FAILED)
 			rings->ring[cpu] = map;
-		else if (errno != EINVAL)	/* a number that no CPU can have */
+		else if (errno != EINVAL) /* a number that no CPU can have */
 			return -1;
 	}
 	return 0;
 }
 
-int rings_open(struct rings *rings, int device, const struct tare_memtap_info *info,
-	       size_t room, struct tare_error *err)
+int rings_open(struct rings *rings, int device, const struct tare_memtap_info *info, size_t room,
+	       struct tare_error *err)
 {
 	void *map;
 
@@ -52,8 +52,7 @@ int rings_open(struct rings *rings, int device, const struct tare_memtap_info *i
 
 static void drain_one(struct rings *rings, struct tare_memtap_ring *ring)
 {
-	const struct tare_memtap_record *records =
-		(void *)((char *)ring + sysconf(_SC_PAGESIZE));
+	const struct tare_memtap_record *records = (void *)((char *)ring + sysconf(_SC_PAGESIZE));
 	const struct tare_memtap_record *r;
 	__u64 tail = ring->tail;
 
@@ -98,5 +97,5 @@ void rings_close(struct rings *rings)
 	if (rings->record)
 		munmap(rings->record, rings->room * sizeof(*rings->record));
 	free(rings->ring);
-	*rings = (struct rings){ 0 };
+	*rings = (struct rings){0};
 }

@@ -10,7 +10,7 @@
 
 /* The module's trace rings, and the records that were taken out of them. */
 struct rings {
-	struct tare_memtap_ring **ring;	/* one a CPU, mapped; NULL where there is none */
+	struct tare_memtap_ring **ring; /* one a CPU, mapped; NULL where there is none */
 	unsigned int cpus;
 	size_t ring_bytes;
 	struct tare_memtap_record *record;
@@ -19,8 +19,8 @@ struct rings {
 };
 
 /* Maps the rings and reserves room for `room` records. 0, or -1 with *err filled. */
-int rings_open(struct rings *rings, int device, const struct tare_memtap_info *info,
-	       size_t room, struct tare_error *err);
+int rings_open(struct rings *rings, int device, const struct tare_memtap_info *info, size_t room,
+	       struct tare_error *err);
 
 /* Takes out all complete records; what finds no room stays, and the module counts the loss. */
 void rings_drain(struct rings *rings);
