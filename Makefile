@@ -17,7 +17,7 @@ DESTDIR ?=
 PYTHON := /usr/bin/python3
 BUILD := $(CURDIR)/build
 TARE := $(BUILD)/bin/tare
-PYTEST := PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m pytest
+PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
 
 all: build
 
