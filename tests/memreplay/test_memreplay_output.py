@@ -61,7 +61,8 @@ def test_passes_are_found_or_given(source, replay):
     assert document["passes"] == 0
     ret = document["implementations"][0]
     assert ret["passes"] > 1
-    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "--passes", 3, "-i", "libc")
+    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "--passes", 3,
+                            "-i", "libc")
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
 
 

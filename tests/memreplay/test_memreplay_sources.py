@@ -2,6 +2,7 @@
 """What memreplay reads, and what it refuses to read."""
 
 import math
+import subprocess
 from collections import Counter
 
 import pytest
@@ -255,8 +256,6 @@ def test_nothing_left_to_replay(tmp_path, replay):
     ("cut-to-8-bits", "bytes"), ("cut-to-16-bits", "bytes"), ("drop-one", "count"),
     ("one-byte-more", "bytes"), ("nothing", None)])
 def test_self_check_sees_damage(how, found, tmp_path, build, calls):
-    import subprocess
-
     write_trace(tmp_path / "t", calls)
     done = subprocess.run([build.tool("damage_calls"), how, tmp_path / "t"], check=False,
                           capture_output=True, text=True)

@@ -14,8 +14,7 @@ static void release(struct tare_atomicfile *file)
 	memset(file, 0, sizeof(*file));
 }
 
-int tare_atomicfile_open(struct tare_atomicfile *file, const char *path,
-			 struct tare_error *err)
+int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err)
 {
 	mode_t mask = umask(0);
 	int fd;
@@ -30,8 +29,7 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path,
 	}
 	fd = mkstemp(file->beside);
 	if (fd < 0) {
-		tare_error(err, TARE_FAILED, "cannot write beside %s: %s", path,
-			   strerror(errno));
+		tare_error(err, TARE_FAILED, "cannot write beside %s: %s", path, strerror(errno));
 		release(file);
 		return -1;
 	}
@@ -66,8 +64,7 @@ int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err)
 		cause = errno;
 	}
 	if (failed) {
-		tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path,
-			   strerror(cause));
+		tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path, strerror(cause));
 		unlink(file->beside);
 	}
 	release(file);

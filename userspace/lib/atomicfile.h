@@ -8,14 +8,13 @@
 
 /* A file that appears under its name only when it is whole. */
 struct tare_atomicfile {
-	FILE *stream;	/* write here; binary data and fseek are welcome */
+	FILE *stream; /* write here; binary data and fseek are welcome */
 	char *path;
-	char *beside;	/* the temporary name, in the same directory */
+	char *beside; /* the temporary name, in the same directory */
 };
 
 /* Opens a new file beside `path`. Returns 0, or -1 with *err filled. */
-int tare_atomicfile_open(struct tare_atomicfile *file, const char *path,
-			 struct tare_error *err);
+int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err);
 
 /*
  * Flushes to the disk and renames over `path`. Returns 0, or -1 with *err filled; then

@@ -3,9 +3,9 @@
 
 #include "clock.h"
 
-#define STEPS 200
+#define STEPS   200
 #define BATCHES 21
-#define BATCH 100
+#define BATCH   100
 
 uint64_t tare_clock_resolution_ns(void)
 {

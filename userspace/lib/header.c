@@ -6,11 +6,9 @@
 
 #include "header.h"
 
-int tare_lines_error(const struct tare_lines *lines, struct tare_error *err,
-		     const char *what)
+int tare_lines_error(const struct tare_lines *lines, struct tare_error *err, const char *what)
 {
-	return tare_error(err, TARE_FAILED, "%s:%lu: %s", lines->file->path, lines->number,
-			  what);
+	return tare_error(err, TARE_FAILED, "%s:%lu: %s", lines->file->path, lines->number, what);
 }
 
 int tare_lines_next(struct tare_lines *lines, struct tare_error *err)
@@ -25,9 +23,10 @@ int tare_lines_next(struct tare_lines *lines, struct tare_error *err)
 	lines->number++;
 	end = memchr(start, '\n', left < TARE_LINE_MAX ? left : TARE_LINE_MAX);
 	if (!end)
-		return tare_lines_error(lines, err, left < TARE_LINE_MAX ?
-			"the last line has no end: the file is truncated" :
-			"a line of more than 4095 bytes: this is not text");
+		return tare_lines_error(
+			lines, err,
+			left < TARE_LINE_MAX ? "the last line has no end: the file is truncated"
+					     : "a line of more than 4095 bytes: this is not text");
 	length = end - start;
 	if (memchr(start, 0, length))
 		return tare_lines_error(lines, err, "a zero byte in a line of text");
@@ -77,8 +76,8 @@ int tare_lines_u64(const struct tare_lines *lines, int index, uint64_t *value,
 	return 0;
 }
 
-static int first_line(struct tare_header *header, struct tare_lines *lines,
-		      unsigned int version, struct tare_error *err)
+static int first_line(struct tare_header *header, struct tare_lines *lines, unsigned int version,
+		      struct tare_error *err)
 {
 	char what[160];
 	uint64_t found;
@@ -86,8 +85,7 @@ static int first_line(struct tare_header *header, struct tare_lines *lines,
 	if (tare_lines_next(lines, err) < 0)
 		return -1;
 	tare_lines_split(lines);
-	if (lines->fields != 4 || strcmp(lines->field[0], "#") ||
-	    strcmp(lines->field[1], "tare") ||
+	if (lines->fields != 4 || strcmp(lines->field[0], "#") || strcmp(lines->field[1], "tare") ||
 	    strlen(lines->field[2]) >= sizeof(header->format))
 		return tare_lines_error(lines, err,
 					"the first line is not \"# tare FORMAT VERSION\"");
@@ -96,15 +94,16 @@ static int first_line(struct tare_header *header, struct tare_lines *lines,
 		return -1;
 	if (found != version) {
 		snprintf(what, sizeof(what),
-			 "%s version %llu is not known here, only version %u: use the tare that wrote it",
+			 "%s version %llu is not known here, only version %u: use the tare that "
+			 "wrote it",
 			 header->format, (unsigned long long)found, version);
 		return tare_lines_error(lines, err, what);
 	}
 	return 0;
 }
 
-int tare_header_read(struct tare_header *header, struct tare_lines *lines,
-		     unsigned int version, struct tare_error *err)
+int tare_header_read(struct tare_header *header, struct tare_lines *lines, unsigned int version,
+		     struct tare_error *err)
 {
 	int got;
 
@@ -123,15 +122,13 @@ int tare_header_read(struct tare_header *header, struct tare_lines *lines,
 		header->pair[header->pairs].key = strdup(lines->text);
 		header->pair[header->pairs].value = strdup(colon + 1 + (colon[1] == ' '));
 		header->pairs++;
-		if (!header->pair[header->pairs - 1].key ||
-		    !header->pair[header->pairs - 1].value)
+		if (!header->pair[header->pairs - 1].key || !header->pair[header->pairs - 1].value)
 			return tare_lines_error(lines, err, "out of memory");
 	}
 	if (got < 0)
 		return -1;
 	if (!got)
-		return tare_lines_error(lines, err,
-					"the header has no end: the file is truncated");
+		return tare_lines_error(lines, err, "the header has no end: the file is truncated");
 	return 0;
 }
 
@@ -155,12 +152,13 @@ void tare_header_free(struct tare_header *header)
 int tare_counts_read(struct tare_counts *counts, const struct tare_lines *lines,
 		     struct tare_error *err)
 {
-	static const char *const label[] = { "seen", "recorded", "skipped", "lost", "bytes" };
+	static const char *const label[] = {"seen", "recorded", "skipped", "lost", "bytes"};
 	uint64_t value[5], sum;
 	char what[200];
 
 	if (lines->fields != 12 || strlen(lines->field[1]) >= sizeof(counts->function))
-		return tare_lines_error(lines, err,
+		return tare_lines_error(
+			lines, err,
 			"not \"function NAME seen N recorded N skipped N lost N bytes N\"");
 	for (int i = 0; i < 5; i++) {
 		if (strcmp(lines->field[2 + 2 * i], label[i])) {
@@ -174,7 +172,8 @@ int tare_counts_read(struct tare_counts *counts, const struct tare_lines *lines,
 	if (__builtin_add_overflow(value[1], value[2], &sum) ||
 	    __builtin_add_overflow(sum, value[3], &sum) || sum != value[0]) {
 		snprintf(what, sizeof(what),
-			 "%.31s: seen %llu is not recorded %llu + skipped %llu + lost %llu: the capture is damaged",
+			 "%.31s: seen %llu is not recorded %llu + skipped %llu + lost %llu: the "
+			 "capture is damaged",
 			 lines->field[1], (unsigned long long)value[0],
 			 (unsigned long long)value[1], (unsigned long long)value[2],
 			 (unsigned long long)value[3]);

@@ -5,9 +5,9 @@
 /* Exit statuses of every tare program. */
 enum tare_status {
 	TARE_OK = 0,
-	TARE_FAILED = 1,	/* the measurement failed, or its input is bad */
-	TARE_USAGE = 2,		/* bad usage */
-	TARE_CANNOT = 77,	/* something this machine cannot do */
+	TARE_FAILED = 1,  /* the measurement failed, or its input is bad */
+	TARE_USAGE = 2,   /* bad usage */
+	TARE_CANNOT = 77, /* something this machine cannot do */
 };
 
 #endif

@@ -9,7 +9,7 @@
 
 /* Memory on huge pages where there are some, all of it touched. */
 struct arena {
-	uint8_t *base;		/* 2 MiB aligned: what its offsets share does not vary */
+	uint8_t *base; /* 2 MiB aligned: what its offsets share does not vary */
 	void *mapping;
 	size_t mapped;
 };

@@ -6,9 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define PAGE_BYTES 4096u		/* the page of the capture, not of this machine's arena */
-#define LINE_BYTES 64u
-#define COPY_BYTES_MAX (1u << 30)	/* a larger copy in a source is a damaged source */
+#define PAGE_BYTES     4096u /* the page of the capture, not of this machine's arena */
+#define LINE_BYTES     64u
+#define COPY_BYTES_MAX (1u << 30) /* a larger copy in a source is a damaged source */
 
 /*
  * One call to be replayed: offsets into the arena, in bytes. 12 bytes, so that the
@@ -23,7 +23,7 @@ struct call {
 struct calls {
 	struct call *call;
 	size_t count;
-	uint64_t arena_bytes;	/* no call reaches beyond */
+	uint64_t arena_bytes; /* no call reaches beyond */
 };
 
 /* Pages from the one that holds `offset` to the one that holds the last byte; at least 1. */

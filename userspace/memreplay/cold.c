@@ -14,11 +14,11 @@
 
 #include "cold.h"
 
-#define PAIR_BYTES (2 * LINE_BYTES)
-#define PAIRS (PAGE_BYTES / PAIR_BYTES)
+#define PAIR_BYTES      (2 * LINE_BYTES)
+#define PAIRS           (PAGE_BYTES / PAIR_BYTES)
 #define CACHES_A_REGION 3
-#define TRIES 64		/* full pages in a row, after which short ranges start again */
-#define SHORT_PAIRS 4		/* a longer range that finds no room goes to the long ones */
+#define TRIES           64 /* full pages in a row, after which short ranges start again */
+#define SHORT_PAIRS     4  /* a longer range that finds no room goes to the long ones */
 
 uint64_t cold_start(struct cold *cold, uint64_t cache_bytes, uint64_t longest,
 		    struct tare_error *err)

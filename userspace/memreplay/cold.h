@@ -7,10 +7,10 @@
 #include "error.h"
 
 struct cold {
-	uint8_t *used;		/* pairs of lines in use at the end of each small page */
+	uint8_t *used; /* pairs of lines in use at the end of each small page */
 	uint64_t small_pages;
-	uint64_t next_small;	/* page, counts on for ever */
-	uint64_t large_first, large_end, large_next;	/* bytes */
+	uint64_t next_small;                         /* page, counts on for ever */
+	uint64_t large_first, large_end, large_next; /* bytes */
 };
 
 /*

@@ -4,9 +4,9 @@
 #include "copy_small.h"
 #include "impl.h"
 
-#define AVX2 __attribute__((target("avx2")))
+#define AVX2   __attribute__((target("avx2")))
 #define VECTOR 32
-#define TURN (4 * VECTOR)
+#define TURN   (4 * VECTOR)
 
 AVX2 static inline __m256i load(const char *from)
 {

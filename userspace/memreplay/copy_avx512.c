@@ -6,7 +6,7 @@
 
 #define AVX512 __attribute__((target("avx512f,avx512bw,bmi2")))
 #define VECTOR 64
-#define TURN (4 * VECTOR)
+#define TURN   (4 * VECTOR)
 
 AVX512 static inline __m512i load(const char *from)
 {

@@ -7,7 +7,7 @@
 #include "impl.h"
 
 #define SMALL 128
-#define TURN 64
+#define TURN  64
 
 static inline void copy_turn(char *to, const char *from)
 {
@@ -29,7 +29,8 @@ static inline void copy_turn(char *to, const char *from)
 			 "movntq %%mm5, 40(%0)\n\t"
 			 "movntq %%mm6, 48(%0)\n\t"
 			 "movntq %%mm7, 56(%0)"
-			 : : "r"(to), "r"(from)
+			 :
+			 : "r"(to), "r"(from)
 			 : "memory", "mm0", "mm1", "mm2", "mm3", "mm4", "mm5", "mm6", "mm7");
 }
 
@@ -44,12 +45,17 @@ void *copy_mmx_prefetch(void *dst, const void *src, size_t len)
 			 "prefetchnta 64(%0)\n\t"
 			 "prefetchnta 128(%0)\n\t"
 			 "prefetchnta 192(%0)\n\t"
-			 "prefetchnta 256(%0)" : : "r"(from));
+			 "prefetchnta 256(%0)"
+			 :
+			 : "r"(from));
 	for (; len >= TURN; len -= TURN, to += TURN, from += TURN)
 		copy_turn(to, from);
 	/* order the non-temporal stores, and give the registers back to the x87 unit */
-	__asm__ volatile("sfence\n\temms" : : : "memory", "st", "st(1)", "st(2)", "st(3)",
-			 "st(4)", "st(5)", "st(6)", "st(7)");
+	__asm__ volatile("sfence\n\temms"
+			 :
+			 :
+			 : "memory", "st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)",
+			   "st(7)");
 	copy_rep_movsl(to, from, len);
 	return dst;
 }

@@ -4,8 +4,8 @@
 #include "copy_small.h"
 #include "impl.h"
 
-#define TURN 64
-#define NT_BYTES 4096	/* a page: the smallest copy that the kernel makes of whole pages */
+#define TURN     64
+#define NT_BYTES 4096 /* a page: the smallest copy that the kernel makes of whole pages */
 
 static inline __m128i load(const char *from)
 {
@@ -36,8 +36,8 @@ static inline void copy_16_to_64(char *to, const char *from, size_t len)
  * More than 64 bytes. The first vector and the last 64 bytes are copied unaligned, so
  * that stores between them are aligned and there is no rest.
  */
-static inline __attribute__((always_inline)) void
-copy_large(char *to, const char *from, size_t len, int past_caches)
+static inline __attribute__((always_inline)) void copy_large(char *to, const char *from, size_t len,
+							     int past_caches)
 {
 	__m128i head = load(from);
 	size_t skip = 16 - ((uintptr_t)to & 15), at = skip;
@@ -73,8 +73,8 @@ copy_large(char *to, const char *from, size_t len, int past_caches)
 }
 
 /* Inlined, with `past_caches` known: each routine has its own code and no test of it. */
-static inline __attribute__((always_inline)) void *
-copy(void *dst, const void *src, size_t len, int past_caches)
+static inline __attribute__((always_inline)) void *copy(void *dst, const void *src, size_t len,
+							int past_caches)
 {
 	if (len < 16)
 		copy_below_16(dst, src, len);

@@ -38,7 +38,7 @@ int dist_add_pair(struct dist *dist, unsigned int dst, unsigned int src, double 
 {
 	if (grow((void **)&dist->pair, dist->pairs, &dist->pair_room, sizeof(*dist->pair)))
 		return no_memory(err);
-	dist->pair[dist->pairs++] = (struct dist_pair){ dst, src, weight };
+	dist->pair[dist->pairs++] = (struct dist_pair){dst, src, weight};
 	return 0;
 }
 
@@ -271,8 +271,8 @@ out:
 	return failed;
 }
 
-static int sample_one(struct dist *dist, uint64_t wanted, struct prng *prng,
-		      struct sampled *to, struct tare_error *err)
+static int sample_one(struct dist *dist, uint64_t wanted, struct prng *prng, struct sampled *to,
+		      struct tare_error *err)
 {
 	if (!wanted)
 		return 0;
@@ -330,8 +330,8 @@ struct weighted_size *dist_sizes(const struct dist *dists, size_t count, size_t 
 			const struct dist_cell *cell = &dists[i].cell[j];
 
 			if (cell->weight > 0)
-				all[(*sizes)++] = (struct weighted_size){
-					cell->bytes / cell->weight, cell->weight };
+				all[(*sizes)++] = (struct weighted_size){cell->bytes / cell->weight,
+									 cell->weight};
 		}
 	return all;
 }

@@ -15,8 +15,7 @@ static int by_size(const void *left, const void *right)
 	return (l->size > r->size) - (l->size < r->size);
 }
 
-double facts_percentile(const struct weighted_size *sizes, size_t count, double total,
-			double p)
+double facts_percentile(const struct weighted_size *sizes, size_t count, double total, double p)
 {
 	double sum = 0, rank = p * total * (1 - ROUNDING);
 	size_t last = 0;
@@ -64,8 +63,7 @@ static int by_number(const void *left, const void *right)
 	return (l > r) - (l < r);
 }
 
-int facts_from_lengths(struct facts *facts, uint64_t *length, size_t count,
-		       struct tare_error *err)
+int facts_from_lengths(struct facts *facts, uint64_t *length, size_t count, struct tare_error *err)
 {
 	struct weighted_size *sizes;
 	size_t distinct = 0;
@@ -105,7 +103,8 @@ int facts_from_calls(struct facts *facts, const struct call *call, size_t count,
 static int differs(struct tare_error *err, const char *what, double source, double replayed)
 {
 	return tare_error(err, TARE_FAILED,
-			  "self-check: %s of the calls to be replayed is %.12g, the source has %.12g: not timed, this is a fault of memreplay",
+			  "self-check: %s of the calls to be replayed is %.12g, the source has "
+			  "%.12g: not timed, this is a fault of memreplay",
 			  what, replayed, source);
 }
 
@@ -116,13 +115,13 @@ int facts_check_exact(const struct facts *source, const struct facts *replayed,
 		const char *name;
 		double source, replayed;
 	} check[] = {
-		{ "count", source->calls, replayed->calls },
-		{ "bytes", source->bytes, replayed->bytes },
-		{ "mean", source->mean, replayed->mean },
-		{ "p50", source->p50, replayed->p50 },
-		{ "p90", source->p90, replayed->p90 },
-		{ "p99", source->p99, replayed->p99 },
-		{ "max", source->max, replayed->max },
+		{"count", source->calls, replayed->calls},
+		{"bytes", source->bytes, replayed->bytes},
+		{"mean", source->mean, replayed->mean},
+		{"p50", source->p50, replayed->p50},
+		{"p90", source->p90, replayed->p90},
+		{"p99", source->p99, replayed->p99},
+		{"max", source->max, replayed->max},
 	};
 
 	for (size_t i = 0; i < sizeof(check) / sizeof(check[0]); i++)
@@ -139,9 +138,9 @@ int facts_check_sample(const struct weighted_size *source, size_t count, uint64_
 		const char *name;
 		double p, value;
 	} check[] = {
-		{ "p50", 0.50, replayed->p50 },
-		{ "p90", 0.90, replayed->p90 },
-		{ "p99", 0.99, replayed->p99 },
+		{"p50", 0.50, replayed->p50},
+		{"p90", 0.90, replayed->p90},
+		{"p99", 0.99, replayed->p99},
 	};
 	double total = 0, bytes = 0, mean;
 
@@ -154,7 +153,8 @@ int facts_check_sample(const struct weighted_size *source, size_t count, uint64_
 		return differs(err, "count", wanted, replayed->calls);
 	if (fabs(replayed->mean - mean) > tolerance->mean * mean)
 		return tare_error(err, TARE_FAILED,
-				  "self-check: a sample of %llu calls has a mean of %.6g bytes, the source %.6g: more than %g apart; raise --max-calls",
+				  "self-check: a sample of %llu calls has a mean of %.6g bytes, "
+				  "the source %.6g: more than %g apart; raise --max-calls",
 				  (unsigned long long)wanted, replayed->mean, mean,
 				  tolerance->mean);
 	for (size_t i = 0; i < sizeof(check) / sizeof(check[0]); i++) {
@@ -166,9 +166,10 @@ int facts_check_sample(const struct weighted_size *source, size_t count, uint64_
 		/* a bucket's mean is not whole, a replayed size is */
 		if (check[i].value < floor(low) || check[i].value > ceil(high))
 			return tare_error(err, TARE_FAILED,
-					  "self-check: %s of a sample of %llu calls is %.6g bytes, the source has %.6g to %.6g there; raise --max-calls",
-					  check[i].name, (unsigned long long)wanted,
-					  check[i].value, low, high);
+					  "self-check: %s of a sample of %llu calls is %.6g bytes, "
+					  "the source has %.6g to %.6g there; raise --max-calls",
+					  check[i].name, (unsigned long long)wanted, check[i].value,
+					  low, high);
 	}
 	if (replayed->max > tolerance->max)
 		return differs(err, "max", tolerance->max, replayed->max);
@@ -179,10 +180,10 @@ json_t *facts_json(const struct facts *facts, bool counted)
 {
 	json_t *object = json_object();
 
-	json_object_set_new(object, "calls", counted ?
-			    json_integer((json_int_t)facts->calls) : json_null());
-	json_object_set_new(object, "bytes", counted ?
-			    json_integer(llround(facts->bytes)) : json_null());
+	json_object_set_new(object, "calls",
+			    counted ? json_integer((json_int_t)facts->calls) : json_null());
+	json_object_set_new(object, "bytes",
+			    counted ? json_integer(llround(facts->bytes)) : json_null());
 	json_object_set_new(object, "mean", json_real(facts->mean));
 	json_object_set_new(object, "min", json_real(facts->min));
 	json_object_set_new(object, "p50", json_real(facts->p50));

@@ -13,7 +13,7 @@
 #include "calls.h"
 #include "error.h"
 
-#define SMALL_BYTES 128		/* the 2005 split */
+#define SMALL_BYTES 128 /* the 2005 split */
 
 /* A weighted size: `weight` calls (or a probability) of `size` bytes in the mean. */
 struct weighted_size {
@@ -22,23 +22,21 @@ struct weighted_size {
 };
 
 struct facts {
-	double calls;		/* sum of the weights; 1 for a distribution */
+	double calls; /* sum of the weights; 1 for a distribution */
 	double bytes;
 	double mean;
-	double p50, p90, p99, p999, p9999, min, max;	/* nearest rank, bytes */
-	double small_share;	/* of calls that have at most SMALL_BYTES */
+	double p50, p90, p99, p999, p9999, min, max; /* nearest rank, bytes */
+	double small_share;                          /* of calls that have at most SMALL_BYTES */
 };
 
 /* Sorts `sizes` and fills *facts; with no weight at all everything is 0. */
 void facts_from_sizes(struct facts *facts, struct weighted_size *sizes, size_t count);
 
 /* The size at rank `p` (0 to 1) of sorted sizes with sum of weights `total`. */
-double facts_percentile(const struct weighted_size *sizes, size_t count, double total,
-			double p);
+double facts_percentile(const struct weighted_size *sizes, size_t count, double total, double p);
 
 /* From `count` lengths in bytes, which it sorts. 0, or -1 with *err filled. */
-int facts_from_lengths(struct facts *facts, uint64_t *length, size_t count,
-		       struct tare_error *err);
+int facts_from_lengths(struct facts *facts, uint64_t *length, size_t count, struct tare_error *err);
 
 /* From the calls to be replayed. 0, or -1 with *err filled when memory is short. */
 int facts_from_calls(struct facts *facts, const struct call *call, size_t count,
@@ -50,9 +48,9 @@ int facts_check_exact(const struct facts *source, const struct facts *replayed,
 
 /* How far a sample may stand from its source. */
 struct facts_tolerance {
-	double mean;	/* relative */
-	double rank;	/* of percentiles, as a share of all calls */
-	double max;	/* bytes; no call may be larger: the end of the source's last bucket */
+	double mean; /* relative */
+	double rank; /* of percentiles, as a share of all calls */
+	double max;  /* bytes; no call may be larger: the end of the source's last bucket */
 };
 
 /*

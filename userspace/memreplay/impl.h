@@ -14,9 +14,9 @@ struct impl {
 	const char *name;
 	const char *description;
 	copy_fn copy;
-	const char *needs;	/* CPU features, as __builtin_cpu_supports names them; or NULL */
-	bool overlap;		/* meant for overlapping ranges too */
-	bool baseline;		/* copies nothing: what the replay itself costs */
+	const char *needs; /* CPU features, as __builtin_cpu_supports names them; or NULL */
+	bool overlap;      /* meant for overlapping ranges too */
+	bool baseline;     /* copies nothing: what the replay itself costs */
 };
 
 /* Ours, `ret` first; ends with a NULL name. */

@@ -31,8 +31,7 @@ static bool chosen(const struct lane *lane, int lanes, const char *name)
 	return false;
 }
 
-static int add_named(struct lane *lane, int lanes, const char *names,
-		     struct tare_error *err)
+static int add_named(struct lane *lane, int lanes, const char *names, struct tare_error *err)
 {
 	char *list = strdup(names), *rest = list, *name;
 
@@ -53,8 +52,7 @@ static int add_named(struct lane *lane, int lanes, const char *names,
 	return lanes;
 }
 
-int lanes_choose(struct lane lane[LANES_MAX], const struct options *options,
-		 struct tare_error *err)
+int lanes_choose(struct lane lane[LANES_MAX], const struct options *options, struct tare_error *err)
 {
 	int lanes = 0;
 

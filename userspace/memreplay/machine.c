@@ -49,8 +49,7 @@ static uint64_t sysfs_cache(int level)
 
 		if (sscanf(text, "%d", &at) != 1 ||
 		    cache_attribute(i, "type", type, sizeof(type)) ||
-		    cache_attribute(i, "size", size, sizeof(size)) ||
-		    !strcmp(type, "Instruction"))
+		    cache_attribute(i, "size", size, sizeof(size)) || !strcmp(type, "Instruction"))
 			continue;
 		if (sscanf(size, "%" SCNu64 "%c", &number, &unit) < 1)
 			continue;
@@ -64,7 +63,7 @@ static uint64_t sysfs_cache(int level)
 
 uint64_t machine_cache_bytes(enum cache cache)
 {
-	static const int level[] = { [CACHE_L1] = 1, [CACHE_L2] = 2, [CACHE_LLC] = 0 };
+	static const int level[] = {[CACHE_L1] = 1, [CACHE_L2] = 2, [CACHE_LLC] = 0};
 	uint64_t bytes = sysfs_cache(level[cache]);
 	long told = 0;
 
@@ -81,7 +80,7 @@ uint64_t machine_cache_bytes(enum cache cache)
 
 const char *machine_cache_name(enum cache cache)
 {
-	static const char *const name[] = { "L1", "L2", "LLC" };
+	static const char *const name[] = {"L1", "L2", "LLC"};
 
 	return name[cache];
 }

@@ -28,7 +28,7 @@ static int time_lanes(struct lane *lane, int lanes, const struct prepared *prepa
 {
 	uint64_t shortest = CLOCK_STEPS * tare_clock_resolution_ns();
 	struct calls calls = prepared->calls;
-	struct arena home = { 0 };
+	struct arena home = {0};
 	int failed;
 
 	if (timing->min_ns < shortest)
@@ -60,8 +60,7 @@ static void print_wrong(const struct lane *lane, int lanes)
 
 /* The exit status, or -1 with *err filled. */
 static int measure(const struct options *options, const struct source *source,
-		   struct prepared *prepared, struct lane *lane, int lanes,
-		   struct tare_error *err)
+		   struct prepared *prepared, struct lane *lane, int lanes, struct tare_error *err)
 {
 	struct timing timing = {
 		.rounds = options->rounds,
@@ -69,14 +68,13 @@ static int measure(const struct options *options, const struct source *source,
 		.min_ns = (uint64_t)(options->min_seconds * 1e9),
 		.seed = options->seed,
 	};
-	struct arena arena = { 0 };
+	struct arena arena = {0};
 	json_t *document;
 	int wrong, failed;
 
 	if (prepare(prepared, source, options, err))
 		return -1;
-	wrong = lanes_verify(lane, lanes, &prepared->calls, options->wanted.keep_overlapping,
-			     err);
+	wrong = lanes_verify(lane, lanes, &prepared->calls, options->wanted.keep_overlapping, err);
 	if (wrong < 0)
 		return -1;
 	if (nothing_to_compare(lane, lanes))
@@ -84,8 +82,7 @@ static int measure(const struct options *options, const struct source *source,
 				  "none of the implementations asked for can run: %s: %s",
 				  lane[1].impl.name, lane[1].skipped);
 	print_wrong(lane, lanes);
-	if (!options->dry_run &&
-	    time_lanes(lane, lanes, prepared, &timing, &arena, err))
+	if (!options->dry_run && time_lanes(lane, lanes, prepared, &timing, &arena, err))
 		return -1;
 	document = report_json(options, source, prepared, lane, lanes, &timing, &arena);
 	failed = tare_jsonfile_write(document, options->output, err);
@@ -99,7 +96,7 @@ static int measure(const struct options *options, const struct source *source,
 static int run(const struct options *options, struct tare_error *err)
 {
 	struct lane lane[LANES_MAX];
-	struct prepared prepared = { 0 };
+	struct prepared prepared = {0};
 	struct source source;
 	int lanes, status;
 

@@ -9,43 +9,64 @@
 #include "status.h"
 
 enum {
-	OPT_IMPL = 256, OPT_ORDER, OPT_REGIME, OPT_MIN_SIZE, OPT_MAX_SIZE, OPT_ROUNDS,
-	OPT_MIN_TIME, OPT_PASSES, OPT_MAX_CALLS, OPT_SEED, OPT_CPU, OPT_OVERLAP, OPT_LIST,
+	OPT_IMPL = 256,
+	OPT_ORDER,
+	OPT_REGIME,
+	OPT_MIN_SIZE,
+	OPT_MAX_SIZE,
+	OPT_ROUNDS,
+	OPT_MIN_TIME,
+	OPT_PASSES,
+	OPT_MAX_CALLS,
+	OPT_SEED,
+	OPT_CPU,
+	OPT_OVERLAP,
+	OPT_LIST,
 	OPT_DRY_RUN,
 };
 
 static const struct argp_option option[] = {
-	{ NULL, 0, NULL, 0, "What is replayed:", 1 },
-	{ "functions", 'f', "NAME,...", 0,
-	  "Calls of these functions (default memcpy,memmove); any copy function of the source, not memset", 1 },
-	{ "min-size", OPT_MIN_SIZE, "BYTES", 0, "Only calls of at least BYTES", 1 },
-	{ "max-size", OPT_MAX_SIZE, "BYTES", 0, "Only calls of at most BYTES", 1 },
-	{ "max-calls", OPT_MAX_CALLS, "N", 0,
-	  "The first N calls of a trace (default: all); a sample of N calls of a profile that has more, and of a distribution (default 250000)", 1 },
-	{ "overlap", OPT_OVERLAP, "keep|drop", 0,
-	  "Calls of a trace whose ranges overlap: drop (default) leaves them out and counts them, because they are no work for a memcpy; keep replays them, with only those implementations that allow it", 1 },
-	{ NULL, 0, NULL, 0, "How it is replayed:", 2 },
-	{ "implementations", 'i', "NAME,...", 0,
-	  "These implementations, and always ret (default: all; see --list)", 2 },
-	{ "impl", OPT_IMPL, "FILE.so:FUNCTION", 0,
-	  "A routine of yours, with memcpy's prototype; may be repeated", 2 },
-	{ "order", OPT_ORDER, "captured|shuffled|profile", 0,
-	  "A trace's own order (default), the same calls shuffled, or only its distribution, sampled like a profile. Other sources have no order: profile", 2 },
-	{ "regime", OPT_REGIME, "captured|l1|l2|llc|cold", 0,
-	  "Where the data is: pages of a trace as captured (its default), or folded into a window of half a cache (l2 is the default without addresses), or never in a cache", 2 },
-	{ "rounds", OPT_ROUNDS, "N", 0, "Samples of each implementation (default 40)", 2 },
-	{ "min-time", OPT_MIN_TIME, "SECONDS", 0,
-	  "A sample repeats the calls until it lasts this long (default 0.001)", 2 },
-	{ "passes", OPT_PASSES, "N", 0,
-	  "A sample is N passes over the calls, however long they take", 2 },
-	{ "seed", OPT_SEED, "N", 0, "Of all that is drawn (default 1)", 2 },
-	{ "cpu", OPT_CPU, "N", 0, "Run on this CPU only", 2 },
-	{ "dry-run", OPT_DRY_RUN, NULL, 0,
-	  "Read, place and check everything, time nothing", 2 },
-	{ NULL, 0, NULL, 0, "Output:", 3 },
-	{ "output", 'o', "FILE", 0, "Write the JSON document to FILE instead of stdout", 3 },
-	{ "list", OPT_LIST, NULL, 0, "List the implementations and what this CPU lacks", 3 },
-	{ 0 },
+	{NULL, 0, NULL, 0, "What is replayed:", 1},
+	{"functions", 'f', "NAME,...", 0,
+	 "Calls of these functions (default memcpy,memmove); any copy function of the source, not "
+	 "memset",
+	 1},
+	{"min-size", OPT_MIN_SIZE, "BYTES", 0, "Only calls of at least BYTES", 1},
+	{"max-size", OPT_MAX_SIZE, "BYTES", 0, "Only calls of at most BYTES", 1},
+	{"max-calls", OPT_MAX_CALLS, "N", 0,
+	 "The first N calls of a trace (default: all); a sample of N calls of a profile that has "
+	 "more, and of a distribution (default 250000)",
+	 1},
+	{"overlap", OPT_OVERLAP, "keep|drop", 0,
+	 "Calls of a trace whose ranges overlap: drop (default) leaves them out and counts them, "
+	 "because they are no work for a memcpy; keep replays them, with only those "
+	 "implementations that allow it",
+	 1},
+	{NULL, 0, NULL, 0, "How it is replayed:", 2},
+	{"implementations", 'i', "NAME,...", 0,
+	 "These implementations, and always ret (default: all; see --list)", 2},
+	{"impl", OPT_IMPL, "FILE.so:FUNCTION", 0,
+	 "A routine of yours, with memcpy's prototype; may be repeated", 2},
+	{"order", OPT_ORDER, "captured|shuffled|profile", 0,
+	 "A trace's own order (default), the same calls shuffled, or only its distribution, "
+	 "sampled like a profile. Other sources have no order: profile",
+	 2},
+	{"regime", OPT_REGIME, "captured|l1|l2|llc|cold", 0,
+	 "Where the data is: pages of a trace as captured (its default), or folded into a window "
+	 "of half a cache (l2 is the default without addresses), or never in a cache",
+	 2},
+	{"rounds", OPT_ROUNDS, "N", 0, "Samples of each implementation (default 40)", 2},
+	{"min-time", OPT_MIN_TIME, "SECONDS", 0,
+	 "A sample repeats the calls until it lasts this long (default 0.001)", 2},
+	{"passes", OPT_PASSES, "N", 0,
+	 "A sample is N passes over the calls, however long they take", 2},
+	{"seed", OPT_SEED, "N", 0, "Of all that is drawn (default 1)", 2},
+	{"cpu", OPT_CPU, "N", 0, "Run on this CPU only", 2},
+	{"dry-run", OPT_DRY_RUN, NULL, 0, "Read, place and check everything, time nothing", 2},
+	{NULL, 0, NULL, 0, "Output:", 3},
+	{"output", 'o', "FILE", 0, "Write the JSON document to FILE instead of stdout", 3},
+	{"list", OPT_LIST, NULL, 0, "List the implementations and what this CPU lacks", 3},
+	{0},
 };
 
 static const char before[] =
@@ -57,7 +78,9 @@ static const char before[] =
 	"2 bad usage; 77 something this machine cannot do.";
 
 static const char *const order_names[] = {
-	[ORDER_CAPTURED] = "captured", [ORDER_SHUFFLED] = "shuffled", [ORDER_PROFILE] = "profile",
+	[ORDER_CAPTURED] = "captured",
+	[ORDER_SHUFFLED] = "shuffled",
+	[ORDER_PROFILE] = "profile",
 };
 
 const char *order_name(enum order order)
@@ -65,8 +88,8 @@ const char *order_name(enum order order)
 	return order_names[order];
 }
 
-static uint64_t number(struct argp_state *state, const char *name, const char *text,
-		       uint64_t low, uint64_t high)
+static uint64_t number(struct argp_state *state, const char *name, const char *text, uint64_t low,
+		       uint64_t high)
 {
 	uint64_t value;
 	char *end;
@@ -99,9 +122,11 @@ static void functions(struct argp_state *state, struct wanted *wanted, const cha
 		int function = source_function(name);
 
 		if (function < 0 || function == TARE_MEMSET)
-			argp_failure(state, TARE_USAGE, 0,
-				     "-f %s: copy functions are memcpy, memmove, _copy_to_user, _copy_from_user, _copy_to_iter, _copy_from_iter and copy_page",
-				     name);
+			argp_failure(
+				state, TARE_USAGE, 0,
+				"-f %s: copy functions are memcpy, memmove, _copy_to_user, "
+				"_copy_from_user, _copy_to_iter, _copy_from_iter and copy_page",
+				name);
 		else
 			wanted->function[function] = true;
 	}
@@ -184,13 +209,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		break;
 	case ARGP_KEY_ARG:
 		if (options->source)
-			argp_failure(state, TARE_USAGE, 0, "%s: only one SOURCE can be replayed", arg);
+			argp_failure(state, TARE_USAGE, 0, "%s: only one SOURCE can be replayed",
+				     arg);
 		options->source = arg;
 		break;
 	case ARGP_KEY_END:
 		if (!options->source && !options->list)
 			argp_failure(state, TARE_USAGE, 0,
-				     "a SOURCE is needed: a trace, a profile or a distribution (see --help)");
+				     "a SOURCE is needed: a trace, a profile or a distribution "
+				     "(see --help)");
 		break;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -200,7 +227,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 void options_parse(struct options *options, int argc, char **argv)
 {
-	static const struct argp argp = { option, parse, "SOURCE", before, NULL, NULL, NULL };
+	static const struct argp argp = {option, parse, "SOURCE", before, NULL, NULL, NULL};
 
 	*options = (struct options){
 		.regime = -1,
@@ -208,7 +235,7 @@ void options_parse(struct options *options, int argc, char **argv)
 		.min_seconds = 0.001,
 		.seed = 1,
 		.cpu = -1,
-		.wanted = { .max_size = UINT64_MAX },
+		.wanted = {.max_size = UINT64_MAX},
 	};
 	options->wanted.function[TARE_MEMCPY] = true;
 	options->wanted.function[TARE_MEMMOVE] = true;

@@ -11,18 +11,18 @@ enum order { ORDER_DEFAULT, ORDER_CAPTURED, ORDER_SHUFFLED, ORDER_PROFILE };
 
 struct options {
 	const char *source;
-	const char *output;		/* NULL: stdout */
-	const char *implementations;	/* comma-separated names, or NULL: all */
-	const char *user[USER_IMPLS_MAX];	/* FILE.so:FUNCTION */
+	const char *output;               /* NULL: stdout */
+	const char *implementations;      /* comma-separated names, or NULL: all */
+	const char *user[USER_IMPLS_MAX]; /* FILE.so:FUNCTION */
 	int users;
 	enum order order;
-	int regime;			/* enum regime, or -1: as the source allows */
+	int regime; /* enum regime, or -1: as the source allows */
 	struct wanted wanted;
 	unsigned int rounds;
-	uint64_t passes;		/* 0: found from min_seconds */
+	uint64_t passes; /* 0: found from min_seconds */
 	double min_seconds;
 	uint64_t seed;
-	int cpu;			/* -1: wherever the kernel puts it */
+	int cpu; /* -1: wherever the kernel puts it */
 	bool list;
 	bool dry_run;
 };

@@ -58,7 +58,7 @@ struct page *pagemap_get(struct pagemap *map, uint64_t number, uint64_t space)
 		return NULL;
 	at = find(map, number, space);
 	if (!map->slot[at]) {
-		map->page[map->pages] = (struct page){ number, space, 0 };
+		map->page[map->pages] = (struct page){number, space, 0};
 		map->slot[at] = ++map->pages;
 	}
 	return &map->page[map->slot[at] - 1];

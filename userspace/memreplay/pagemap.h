@@ -9,16 +9,16 @@
 #include "error.h"
 
 struct page {
-	uint64_t number;	/* address / 4096, or its hash */
-	uint64_t space;		/* 0: the kernel; else user space of thread space - 1 */
-	uint64_t value;		/* the user's */
+	uint64_t number; /* address / 4096, or its hash */
+	uint64_t space;  /* 0: the kernel; else user space of thread space - 1 */
+	uint64_t value;  /* the user's */
 };
 
 struct pagemap {
-	struct page *page;	/* in the order of insertion */
+	struct page *page; /* in the order of insertion */
 	size_t pages, room;
-	uint32_t *slot;		/* index into page plus one; 0: free */
-	size_t slots;		/* a power of two */
+	uint32_t *slot; /* index into page plus one; 0: free */
+	size_t slots;   /* a power of two */
 };
 
 /* The entry of a page, made with value 0 when it is new; NULL when memory is short. */

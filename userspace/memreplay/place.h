@@ -10,8 +10,8 @@
 
 /* What the mapping did, for the record. */
 struct placement {
-	uint64_t pages;			/* captured pages that have a place */
-	uint64_t unknown_operands;	/* with address 0: placed in a region of their own */
+	uint64_t pages;            /* captured pages that have a place */
+	uint64_t unknown_operands; /* with address 0: placed in a region of their own */
 	const char *how;
 };
 
@@ -22,13 +22,11 @@ struct placement {
  * Hashed ones: a hash says nothing of the next page, so each page that a copy
  * starts in gets room for the longest copy from it. 0, or -1 with *err filled.
  */
-int place_trace(struct calls *calls, struct placement *placement,
-		const struct selection *selection, const struct source *source,
-		struct tare_error *err);
+int place_trace(struct calls *calls, struct placement *placement, const struct selection *selection,
+		const struct source *source, struct tare_error *err);
 
 /* Fills `calls` with sampled calls: alignments as sampled, the rest drawn. */
-int place_sample(struct calls *calls, struct placement *placement,
-		 const struct sampled *sample, size_t count, struct prng *prng,
-		 struct tare_error *err);
+int place_sample(struct calls *calls, struct placement *placement, const struct sampled *sample,
+		 size_t count, struct prng *prng, struct tare_error *err);
 
 #endif

@@ -17,13 +17,12 @@ static uint32_t draw_offset(struct prng *prng, uint64_t first, unsigned int alig
 	return page * PAGE_BYTES + line * LINE_BYTES + alignment;
 }
 
-int place_sample(struct calls *calls, struct placement *placement,
-		 const struct sampled *sample, size_t count, struct prng *prng,
-		 struct tare_error *err)
+int place_sample(struct calls *calls, struct placement *placement, const struct sampled *sample,
+		 size_t count, struct prng *prng, struct tare_error *err)
 {
-	*placement = (struct placement){ .how = "pages and lines drawn by the seed" };
+	*placement = (struct placement){.how = "pages and lines drawn by the seed"};
 	calls->count = count;
-	calls->arena_bytes = 0;		/* a regime gives them a place */
+	calls->arena_bytes = 0; /* a regime gives them a place */
 	calls->call = calloc(count + 1, sizeof(*calls->call));
 	if (!calls->call)
 		return tare_error(err, TARE_FAILED, "out of memory for %zu calls", count);

@@ -8,8 +8,8 @@
  * Operands without an address rotate through 1 MiB: programs use their buffers again,
  * but nothing in the trace says how soon.
  */
-#define UNKNOWN_PAGES 256
-#define ARENA_PAGES_MAX (1u << 20)	/* offsets have 32 bits */
+#define UNKNOWN_PAGES   256
+#define ARENA_PAGES_MAX (1u << 20) /* offsets have 32 bits */
 
 struct operand {
 	uint64_t address;
@@ -27,20 +27,19 @@ struct mapper {
 static int too_many_pages(struct tare_error *err)
 {
 	return tare_error(err, TARE_CANNOT,
-			  "the trace touches more than 4 GiB of pages, which the replay cannot address: use --max-calls or --max-size");
+			  "the trace touches more than 4 GiB of pages, which the replay cannot "
+			  "address: use --max-calls or --max-size");
 }
 
 /*
  * Kernel addresses are the upper half. A user address means something in its process
  * only; the thread is what a record has. Hashing hides the half, not the function.
  */
-static uint64_t space_of(const struct tare_memtap_record *record, bool destination,
-			 bool hashed)
+static uint64_t space_of(const struct tare_memtap_record *record, bool destination, bool hashed)
 {
 	uint64_t address = destination ? record->dst : record->src;
-	bool user = hashed ? record->func == (destination ? TARE_COPY_TO_USER :
-							    TARE_COPY_FROM_USER) :
-			     !(address >> 63);
+	bool user = hashed ? record->func == (destination ? TARE_COPY_TO_USER : TARE_COPY_FROM_USER)
+			   : !(address >> 63);
 
 	return user ? (uint64_t)record->pid + 1 : 0;
 }
@@ -55,8 +54,7 @@ static struct operand operand_of(const struct tare_memtap_record *record, bool d
 	};
 }
 
-static int touch(struct mapper *mapper, const struct operand *operand,
-		 struct tare_error *err)
+static int touch(struct mapper *mapper, const struct operand *operand, struct tare_error *err)
 {
 	uint64_t first = operand->address / PAGE_BYTES;
 	uint64_t pages = pages_of(operand->address, operand->len);
@@ -95,8 +93,9 @@ static int assign(struct mapper *mapper, struct tare_error *err)
 	mapper->unknown_first = next;
 	/* twice the longest: source and destination may both be unknown, and stay apart */
 	if (mapper->unknown_longest)
-		mapper->unknown_pages = 2 * mapper->unknown_longest > UNKNOWN_PAGES ?
-					2 * mapper->unknown_longest : UNKNOWN_PAGES;
+		mapper->unknown_pages = 2 * mapper->unknown_longest > UNKNOWN_PAGES
+						? 2 * mapper->unknown_longest
+						: UNKNOWN_PAGES;
 	if (next + mapper->unknown_pages > ARENA_PAGES_MAX)
 		return too_many_pages(err);
 	return 0;
@@ -108,8 +107,8 @@ static uint32_t offset_of(struct mapper *mapper, const struct operand *operand,
 	uint64_t pages = pages_of(operand->address, operand->len), page;
 
 	if (operand->address) {
-		page = pagemap_get(&mapper->map, operand->address / PAGE_BYTES,
-				   operand->space)->value;
+		page = pagemap_get(&mapper->map, operand->address / PAGE_BYTES, operand->space)
+			       ->value;
 		return page * PAGE_BYTES + operand->address % PAGE_BYTES;
 	}
 	placement->unknown_operands++;
@@ -120,13 +119,12 @@ static uint32_t offset_of(struct mapper *mapper, const struct operand *operand,
 	return page * PAGE_BYTES;
 }
 
-static int map_records(struct mapper *mapper, struct calls *calls,
-		       struct placement *placement, const struct selection *selection,
-		       const struct source *source, struct tare_error *err)
+static int map_records(struct mapper *mapper, struct calls *calls, struct placement *placement,
+		       const struct selection *selection, const struct source *source,
+		       struct tare_error *err)
 {
 	for (size_t i = 0; i < selection->count; i++) {
-		const struct tare_memtap_record *record =
-			&source->record[selection->index[i]];
+		const struct tare_memtap_record *record = &source->record[selection->index[i]];
 		struct operand dst = operand_of(record, true, source->hashed);
 		struct operand src = operand_of(record, false, source->hashed);
 
@@ -136,8 +134,7 @@ static int map_records(struct mapper *mapper, struct calls *calls,
 	if (assign(mapper, err))
 		return -1;
 	for (size_t i = 0; i < selection->count; i++) {
-		const struct tare_memtap_record *record =
-			&source->record[selection->index[i]];
+		const struct tare_memtap_record *record = &source->record[selection->index[i]];
 		struct operand dst = operand_of(record, true, source->hashed);
 		struct operand src = operand_of(record, false, source->hashed);
 
@@ -148,16 +145,15 @@ static int map_records(struct mapper *mapper, struct calls *calls,
 	return 0;
 }
 
-int place_trace(struct calls *calls, struct placement *placement,
-		const struct selection *selection, const struct source *source,
-		struct tare_error *err)
+int place_trace(struct calls *calls, struct placement *placement, const struct selection *selection,
+		const struct source *source, struct tare_error *err)
 {
-	struct mapper mapper = { .hashed = source->hashed };
+	struct mapper mapper = {.hashed = source->hashed};
 	int failed;
 
 	*placement = (struct placement){
-		.how = source->hashed ? "an extent for each hashed page" :
-					"rank of each page among those touched",
+		.how = source->hashed ? "an extent for each hashed page"
+				      : "rank of each page among those touched",
 	};
 	calls->count = selection->count;
 	calls->call = calloc(selection->count + 1, sizeof(*calls->call));

@@ -4,9 +4,9 @@
 
 #include "prepare.h"
 
-#define SAMPLE_CALLS 250000	/* as many as the session of 2005 had */
-#define MEAN_TOLERANCE 0.005
-#define RANK_TOLERANCE 0.002
+#define SAMPLE_CALLS    250000 /* as many as the session of 2005 had */
+#define MEAN_TOLERANCE  0.005
+#define RANK_TOLERANCE  0.002
 #define EXACT_TOLERANCE 1e-9
 
 static int choose_order(struct prepared *prepared, const struct source *source,
@@ -24,8 +24,8 @@ static int choose_order(struct prepared *prepared, const struct source *source,
 	return 0;
 }
 
-static int sample(struct prepared *prepared, const struct options *options,
-		  struct prng *prng, struct tare_error *err)
+static int sample(struct prepared *prepared, const struct options *options, struct prng *prng,
+		  struct tare_error *err)
 {
 	struct selection *selection = &prepared->selection;
 	uint64_t limit = options->wanted.max_calls ? options->wanted.max_calls : SAMPLE_CALLS;
@@ -61,14 +61,13 @@ static int self_check(struct prepared *prepared, struct tare_error *err)
 		if (facts_from_calls(&prepared->replayed, call, prepared->replayed_calls, err))
 			return -1;
 		if (prepared->order != ORDER_PROFILE) {
-			failed = facts_check_exact(&selection->selected, &prepared->replayed,
-						   err);
+			failed = facts_check_exact(&selection->selected, &prepared->replayed, err);
 			continue;
 		}
 		sizes = dist_sizes(selection->dist, TARE_MEMTAP_FUNCS, &count);
 		if (!sizes)
 			return tare_error(err, TARE_FAILED, "out of memory for the self-check");
-		facts_from_sizes(&(struct facts){ 0 }, sizes, count);
+		facts_from_sizes(&(struct facts){0}, sizes, count);
 		failed = facts_check_sample(sizes, count, prepared->replayed_calls,
 					    &prepared->replayed, &prepared->tolerance, err);
 		free(sizes);
@@ -76,24 +75,23 @@ static int self_check(struct prepared *prepared, struct tare_error *err)
 	return failed;
 }
 
-int prepare(struct prepared *prepared, const struct source *source,
-	    const struct options *options, struct tare_error *err)
+int prepare(struct prepared *prepared, const struct source *source, const struct options *options,
+	    struct tare_error *err)
 {
 	struct selection *selection = &prepared->selection;
 	struct wanted wanted = options->wanted;
-	struct prng prng = { options->seed };
+	struct prng prng = {options->seed};
 	int regime = options->regime;
 
-	*prepared = (struct prepared){ 0 };
+	*prepared = (struct prepared){0};
 	if (choose_order(prepared, source, options, err))
 		return -1;
 	if (prepared->order == ORDER_PROFILE)
-		wanted.max_calls = 0;	/* a sample of all, not the first */
+		wanted.max_calls = 0; /* a sample of all, not the first */
 	if (select_calls(selection, source, &wanted, err))
 		return -1;
 	if (prepared->order == ORDER_PROFILE) {
-		if (source->kind == SOURCE_TRACE &&
-		    select_profile_of_trace(selection, source, err))
+		if (source->kind == SOURCE_TRACE && select_profile_of_trace(selection, source, err))
 			return -1;
 		if (sample(prepared, options, &prng, err))
 			return -1;

@@ -11,19 +11,19 @@
 
 struct prepared {
 	struct selection selection;
-	struct calls calls;		/* repeats times the replayed calls */
+	struct calls calls; /* repeats times the replayed calls */
 	struct placement placement;
 	struct regime_facts regime;
 	enum order order;
-	bool sampled;			/* a quota of the source, not each of its calls */
+	bool sampled; /* a quota of the source, not each of its calls */
 	struct facts_tolerance tolerance;
 	size_t replayed_calls;
 	struct facts replayed;
 };
 
 /* 0, or -1 with *err filled; also when the calls are not those of the source. */
-int prepare(struct prepared *prepared, const struct source *source,
-	    const struct options *options, struct tare_error *err);
+int prepare(struct prepared *prepared, const struct source *source, const struct options *options,
+	    struct tare_error *err);
 
 void prepared_free(struct prepared *prepared);
 

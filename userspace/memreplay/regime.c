@@ -6,11 +6,11 @@
 #include "machine.h"
 #include "regime.h"
 
-#define ARENA_PAGES_MAX (1u << 20)	/* offsets have 32 bits */
+#define ARENA_PAGES_MAX (1u << 20) /* offsets have 32 bits */
 
 static const char *const name_of[REGIMES] = {
-	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1", [REGIME_L2] = "l2",
-	[REGIME_LLC] = "llc", [REGIME_COLD] = "cold",
+	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1",     [REGIME_L2] = "l2",
+	[REGIME_LLC] = "llc",           [REGIME_COLD] = "cold",
 };
 
 const char *regime_name(enum regime regime)
@@ -29,7 +29,7 @@ int regime_find(const char *name)
 /* What a call occupies: its two ranges, or the one that both share when they overlap. */
 struct span {
 	bool shared;
-	uint64_t dst, src;	/* starts; of the shared range in both */
+	uint64_t dst, src; /* starts; of the shared range in both */
 	uint64_t dst_len, src_len;
 };
 
@@ -39,8 +39,8 @@ static struct span span_of(const struct call *call)
 	uint64_t high = call->dst < call->src ? call->src : call->dst;
 
 	if (!ranges_overlap(call->dst, call->src, call->len))
-		return (struct span){ false, call->dst, call->src, call->len, call->len };
-	return (struct span){ true, low, low, high + call->len - low, 0 };
+		return (struct span){false, call->dst, call->src, call->len, call->len};
+	return (struct span){true, low, low, high + call->len - low, 0};
 }
 
 static void move_call(struct call *call, const struct span *span, uint64_t dst, uint64_t src)
@@ -69,7 +69,8 @@ static uint64_t longest_pages(const struct calls *calls)
 static int arena_too_large(uint64_t bytes, struct tare_error *err)
 {
 	return tare_error(err, TARE_CANNOT,
-			  "the replay needs %llu MiB, more than 4 GiB or half of the free memory: use --max-calls or --max-size",
+			  "the replay needs %llu MiB, more than 4 GiB or half of the free memory: "
+			  "use --max-calls or --max-size",
 			  (unsigned long long)(bytes >> 20));
 }
 
@@ -77,8 +78,8 @@ static int check_room(uint64_t pages, uint64_t calls, struct tare_error *err)
 {
 	uint64_t bytes = pages * PAGE_BYTES;
 
-	if (pages > ARENA_PAGES_MAX || bytes + calls * sizeof(struct call) >
-				       machine_memory_budget())
+	if (pages > ARENA_PAGES_MAX ||
+	    bytes + calls * sizeof(struct call) > machine_memory_budget())
 		return arena_too_large(bytes + calls * sizeof(struct call), err);
 	return 0;
 }
@@ -97,8 +98,7 @@ static uint64_t fold(uint64_t offset, uint64_t len, uint64_t side)
  * would make ranges overlap that never did. What does not fit runs over, behind
  * its half, and is counted.
  */
-static int apply_window(struct calls *calls, struct regime_facts *facts,
-			struct tare_error *err)
+static int apply_window(struct calls *calls, struct regime_facts *facts, struct tare_error *err)
 {
 	uint64_t side = facts->cache_bytes / 2 / 2 / PAGE_BYTES;
 	uint64_t longest = longest_pages(calls);
@@ -146,8 +146,7 @@ static int repeat_calls(struct calls *calls, uint64_t repeats, struct tare_error
 	return 0;
 }
 
-static int apply_cold(struct calls *calls, struct regime_facts *facts,
-		      struct tare_error *err)
+static int apply_cold(struct calls *calls, struct regime_facts *facts, struct tare_error *err)
 {
 	uint64_t wanted = 2 * facts->cache_bytes, touched = touched_bytes(calls);
 	struct cold cold;
@@ -156,8 +155,8 @@ static int apply_cold(struct calls *calls, struct regime_facts *facts,
 		return tare_error(err, TARE_FAILED,
 				  "all calls are empty: they touch nothing that could be cold");
 	facts->repeats = (wanted + touched - 1) / touched;
-	calls->arena_bytes = cold_start(&cold, facts->cache_bytes,
-					longest_pages(calls) * PAGE_BYTES, err);
+	calls->arena_bytes =
+		cold_start(&cold, facts->cache_bytes, longest_pages(calls) * PAGE_BYTES, err);
 	if (!calls->arena_bytes)
 		return -1;
 	if (check_room(calls->arena_bytes / PAGE_BYTES, calls->count * facts->repeats, err) ||
@@ -178,30 +177,33 @@ static int apply_cold(struct calls *calls, struct regime_facts *facts,
 
 static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_error *err)
 {
-	enum cache cache = regime == REGIME_L1 ? CACHE_L1 :
-			   regime == REGIME_L2 ? CACHE_L2 : CACHE_LLC;
+	enum cache cache = regime == REGIME_L1   ? CACHE_L1
+			   : regime == REGIME_L2 ? CACHE_L2
+						 : CACHE_LLC;
 
 	facts->cache_bytes = machine_cache_bytes(cache);
 	if (!facts->cache_bytes)
-		return tare_error(err, TARE_CANNOT,
-				  "regime %s: neither sysfs nor the C library knows the size of the %s cache",
-				  name_of[regime], machine_cache_name(cache));
+		return tare_error(
+			err, TARE_CANNOT,
+			"regime %s: neither sysfs nor the C library knows the size of the %s cache",
+			name_of[regime], machine_cache_name(cache));
 	return 0;
 }
 
 int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
 		 struct tare_error *err)
 {
-	*facts = (struct regime_facts){ .regime = regime, .repeats = 1 };
+	*facts = (struct regime_facts){.regime = regime, .repeats = 1};
 	if (regime == REGIME_CAPTURED) {
 		if (!calls->arena_bytes)
 			return tare_error(err, TARE_USAGE,
-					  "--regime captured needs the addresses of a trace, in an order of the trace: choose l1, l2, llc or cold");
+					  "--regime captured needs the addresses of a trace, in an "
+					  "order of the trace: choose l1, l2, llc or cold");
 		if (check_room(calls->arena_bytes / PAGE_BYTES, calls->count, err))
 			return -1;
 	} else if (cache_of(regime, facts, err) ||
-		   (regime == REGIME_COLD ? apply_cold(calls, facts, err) :
-					    apply_window(calls, facts, err))) {
+		   (regime == REGIME_COLD ? apply_cold(calls, facts, err)
+					  : apply_window(calls, facts, err))) {
 		return -1;
 	}
 	facts->arena_bytes = calls->arena_bytes;
@@ -211,11 +213,10 @@ int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *f
 
 json_t *regime_json(const struct regime_facts *facts)
 {
-	return json_pack("{s:I, s:I, s:I, s:I, s:I, s:I}",
-			 "cache_bytes", (json_int_t)facts->cache_bytes,
-			 "window_bytes", (json_int_t)facts->window_bytes,
-			 "arena_bytes", (json_int_t)facts->arena_bytes,
-			 "calls_larger_than_window", (json_int_t)facts->larger_calls,
-			 "repeats", (json_int_t)facts->repeats,
+	return json_pack("{s:I, s:I, s:I, s:I, s:I, s:I}", "cache_bytes",
+			 (json_int_t)facts->cache_bytes, "window_bytes",
+			 (json_int_t)facts->window_bytes, "arena_bytes",
+			 (json_int_t)facts->arena_bytes, "calls_larger_than_window",
+			 (json_int_t)facts->larger_calls, "repeats", (json_int_t)facts->repeats,
 			 "touched_bytes", (json_int_t)facts->touched_bytes);
 }

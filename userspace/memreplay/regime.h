@@ -9,22 +9,22 @@
 #include "error.h"
 
 enum regime {
-	REGIME_CAPTURED,	/* pages where the mapping of a trace put them */
-	REGIME_L1,		/* pages folded into half of this cache */
+	REGIME_CAPTURED, /* pages where the mapping of a trace put them */
+	REGIME_L1,       /* pages folded into half of this cache */
 	REGIME_L2,
 	REGIME_LLC,
-	REGIME_COLD,		/* no line is used again before an LLC of others went by */
+	REGIME_COLD, /* no line is used again before an LLC of others went by */
 	REGIMES
 };
 
 struct regime_facts {
 	enum regime regime;
-	uint64_t cache_bytes;		/* of the cache concerned; 0 for captured */
-	uint64_t window_bytes;		/* sources and destinations together; 0: none */
-	uint64_t arena_bytes;		/* mapped */
-	uint64_t larger_calls;		/* that do not fit their half of the window */
-	uint64_t repeats;		/* of the source's calls in one pass, placed anew */
-	uint64_t touched_bytes;		/* of cache lines in one pass, each use counted */
+	uint64_t cache_bytes;   /* of the cache concerned; 0 for captured */
+	uint64_t window_bytes;  /* sources and destinations together; 0: none */
+	uint64_t arena_bytes;   /* mapped */
+	uint64_t larger_calls;  /* that do not fit their half of the window */
+	uint64_t repeats;       /* of the source's calls in one pass, placed anew */
+	uint64_t touched_bytes; /* of cache lines in one pass, each use counted */
 };
 
 const char *regime_name(enum regime regime);

@@ -36,10 +36,10 @@ static json_t *lane_json(const struct lane *lane, unsigned int rounds)
 	json_object_set_new(object, "baseline", json_boolean(lane->impl.baseline));
 	json_object_set_new(object, "skipped",
 			    lane->skipped ? json_string(lane->skipped) : json_null());
-	json_object_set_new(object, "correct", lane->correct < 0 ? json_null() :
-			    json_boolean(lane->correct));
-	json_object_set_new(object, "reason", lane->correct ? json_null() :
-			    json_string(lane->reason));
+	json_object_set_new(object, "correct",
+			    lane->correct < 0 ? json_null() : json_boolean(lane->correct));
+	json_object_set_new(object, "reason",
+			    lane->correct ? json_null() : json_string(lane->reason));
 	json_object_set_new(object, "passes", json_integer(lane->passes));
 	json_object_set_new(object, "ns_per_replay", samples);
 	return object;
@@ -61,8 +61,7 @@ static json_t *left_out_json(const struct selection *selection)
 	json_object_set_new(object, "below_min_size", amount(left->below_min_size, counted));
 	json_object_set_new(object, "above_max_size", amount(left->above_max_size, counted));
 	json_object_set_new(object, "overlapping", amount(left->overlapping, counted));
-	json_object_set_new(object, "beyond_max_calls",
-			    amount(left->beyond_max_calls, counted));
+	json_object_set_new(object, "beyond_max_calls", amount(left->beyond_max_calls, counted));
 	return object;
 }
 
@@ -73,8 +72,10 @@ static json_t *replayed_json(const struct prepared *prepared)
 
 	json_object_set_new(object, "sampled", json_boolean(prepared->sampled));
 	/* how many calls of the source one replayed call stands for */
-	json_object_set_new(object, "source_calls_per_call", !selection->counted ? json_null() :
-			    json_real(selection->selected.calls / prepared->replayed.calls));
+	json_object_set_new(object, "source_calls_per_call",
+			    !selection->counted ? json_null()
+						: json_real(selection->selected.calls /
+							    prepared->replayed.calls));
 	json_object_set_new(object, "mean_tolerance", json_real(prepared->tolerance.mean));
 	json_object_set_new(object, "rank_tolerance", json_real(prepared->tolerance.rank));
 	json_object_set_new(object, "overlap_unknown",
@@ -124,10 +125,9 @@ json_t *report_json(const struct options *options, const struct source *source,
 	json_object_set_new(document, "replayed", replayed_json(prepared));
 	json_object_set_new(document, "environment", machine_json(options->cpu));
 	json_object_set_new(document, "order", json_string(order_name(prepared->order)));
-	json_object_set_new(document, "regime",
-			    json_string(regime_name(prepared->regime.regime)));
-	json_object_set_new(regime, "huge_page_bytes", json_integer(arena->base ?
-			    machine_huge_bytes(arena->base) : 0));
+	json_object_set_new(document, "regime", json_string(regime_name(prepared->regime.regime)));
+	json_object_set_new(regime, "huge_page_bytes",
+			    json_integer(arena->base ? machine_huge_bytes(arena->base) : 0));
 	json_object_set_new(document, "regime_details", regime);
 	json_object_set_new(document, "seed", json_integer(options->seed));
 	json_object_set_new(document, "dry_run", json_boolean(options->dry_run));

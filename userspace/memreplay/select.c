@@ -78,7 +78,7 @@ static int select_cells(struct selection *selection, const struct source *source
 			const struct wanted *wanted, struct tare_error *err)
 {
 	struct left_out *left = &selection->left_out;
-	struct dist all[TARE_MEMTAP_FUNCS] = { 0 };
+	struct dist all[TARE_MEMTAP_FUNCS] = {0};
 
 	for (int i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 		const struct dist *from = &source->dist[i];
@@ -117,9 +117,8 @@ int select_calls(struct selection *selection, const struct source *source,
 {
 	memset(selection, 0, sizeof(*selection));
 	selection->counted = source->kind == SOURCE_TRACE || source->kind == SOURCE_PROFILE;
-	if (source->kind == SOURCE_TRACE ?
-	    select_records(selection, source, wanted, err) :
-	    select_cells(selection, source, wanted, err))
+	if (source->kind == SOURCE_TRACE ? select_records(selection, source, wanted, err)
+					 : select_cells(selection, source, wanted, err))
 		return -1;
 	if (selection->selected.calls <= 0)
 		return tare_error(err, TARE_FAILED,
@@ -139,12 +138,11 @@ static int profile_of_function(struct dist *dist, const struct selection *select
 			       const struct source *source, int function, uint64_t *length,
 			       struct tare_error *err)
 {
-	double pair[LINE_BYTES][LINE_BYTES] = { 0 };
+	double pair[LINE_BYTES][LINE_BYTES] = {0};
 	size_t count = 0;
 
 	for (size_t i = 0; i < selection->count; i++) {
-		const struct tare_memtap_record *record =
-			&source->record[selection->index[i]];
+		const struct tare_memtap_record *record = &source->record[selection->index[i]];
 
 		if (record->func != function)
 			continue;
@@ -153,7 +151,7 @@ static int profile_of_function(struct dist *dist, const struct selection *select
 	}
 	qsort(length, count, sizeof(*length), by_number);
 	for (size_t i = 0; i < count;) {
-		struct dist_cell cell = { length[i], length[i], 0, 0 };
+		struct dist_cell cell = {length[i], length[i], 0, 0};
 
 		for (; i < count && length[i] == cell.low; i++)
 			cell.weight++;
@@ -178,8 +176,8 @@ int select_profile_of_trace(struct selection *selection, const struct source *so
 	if (!length)
 		return no_memory(err);
 	for (int i = 0; i < TARE_MEMTAP_FUNCS && !failed; i++)
-		failed = profile_of_function(&selection->dist[i], selection, source, i,
-					     length, err);
+		failed =
+			profile_of_function(&selection->dist[i], selection, source, i, length, err);
 	free(length);
 	return failed;
 }

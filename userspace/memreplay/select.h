@@ -8,8 +8,8 @@
 
 struct wanted {
 	bool function[TARE_MEMTAP_FUNCS];
-	uint64_t min_size, max_size;	/* bytes, inclusive */
-	uint64_t max_calls;		/* 0: all of a trace */
+	uint64_t min_size, max_size; /* bytes, inclusive */
+	uint64_t max_calls;          /* 0: all of a trace */
 	bool keep_overlapping;
 };
 
@@ -23,16 +23,16 @@ struct left_out {
 
 /* What is to be replayed. */
 struct selection {
-	bool counted;			/* weights are numbers of calls */
-	struct facts source;		/* all calls of the wanted functions */
-	struct facts selected;		/* those that are left */
+	bool counted;          /* weights are numbers of calls */
+	struct facts source;   /* all calls of the wanted functions */
+	struct facts selected; /* those that are left */
 	struct left_out left_out;
 
-	uint32_t *index;		/* of a trace: records, in order */
+	uint32_t *index; /* of a trace: records, in order */
 	size_t count;
 
-	struct dist dist[TARE_MEMTAP_FUNCS];	/* of other sources: without what is left out */
-	double overlap_unknown;		/* among them: overlap, but nobody recorded which */
+	struct dist dist[TARE_MEMTAP_FUNCS]; /* of other sources: without what is left out */
+	double overlap_unknown;              /* among them: overlap, but nobody recorded which */
 };
 
 /* 0, or -1 with *err filled, also when nothing is left. */

@@ -64,7 +64,7 @@ int source_read_counts(struct source *source, const struct tare_lines *lines,
 
 int source_open(struct source *source, const char *path, struct tare_error *err)
 {
-	struct tare_lines lines = { .file = &source->file };
+	struct tare_lines lines = {.file = &source->file};
 	int failed;
 
 	memset(source, 0, sizeof(*source));
@@ -100,11 +100,9 @@ void source_close(struct source *source)
 
 static json_t *counts_json(const struct tare_counts *counts)
 {
-	return json_pack("{s:s, s:I, s:I, s:I, s:I, s:I}", "name", counts->function,
-			 "seen", (json_int_t)counts->seen,
-			 "recorded", (json_int_t)counts->recorded,
-			 "skipped", (json_int_t)counts->skipped,
-			 "lost", (json_int_t)counts->lost,
+	return json_pack("{s:s, s:I, s:I, s:I, s:I, s:I}", "name", counts->function, "seen",
+			 (json_int_t)counts->seen, "recorded", (json_int_t)counts->recorded,
+			 "skipped", (json_int_t)counts->skipped, "lost", (json_int_t)counts->lost,
 			 "bytes", (json_int_t)counts->bytes);
 }
 

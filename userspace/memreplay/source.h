@@ -21,18 +21,18 @@ enum source_kind {
 struct source {
 	enum source_kind kind;
 	struct tare_filemap file;
-	struct tare_header header;	/* of a trace or a profile */
+	struct tare_header header; /* of a trace or a profile */
 	struct tare_counts counts[TARE_MEMTAP_FUNCS];
-	bool counted[TARE_MEMTAP_FUNCS];	/* the file has counts for this function */
+	bool counted[TARE_MEMTAP_FUNCS]; /* the file has counts for this function */
 
-	const struct tare_memtap_record *record;	/* trace */
+	const struct tare_memtap_record *record; /* trace */
 	uint64_t records;
 	bool hashed;
 
 	/* profile: one a function; distributions of others: the first, of memcpy */
 	struct dist dist[TARE_MEMTAP_FUNCS];
-	uint64_t overlapping[TARE_MEMTAP_FUNCS];	/* profile: calls that overlap */
-	double overlap_share;		/* fleetbench: probability of an overlap */
+	uint64_t overlapping[TARE_MEMTAP_FUNCS]; /* profile: calls that overlap */
+	double overlap_share;                    /* fleetbench: probability of an overlap */
 };
 
 /* Finds out the kind, reads and checks everything. 0, or -1 with *err filled. */
@@ -51,10 +51,8 @@ const char *source_function_name(int function);
 json_t *source_json(const struct source *source);
 
 /* For source_open: the readers of each kind; the file is mapped already. */
-int source_read_trace(struct source *source, struct tare_lines *lines,
-		      struct tare_error *err);
-int source_read_profile(struct source *source, struct tare_lines *lines,
-			struct tare_error *err);
+int source_read_trace(struct source *source, struct tare_lines *lines, struct tare_error *err);
+int source_read_profile(struct source *source, struct tare_lines *lines, struct tare_error *err);
 int source_read_csv(struct source *source, struct tare_error *err);
 
 /* Reads a split "function" line into source->counts; refuses a second one. */

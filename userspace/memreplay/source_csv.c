@@ -22,8 +22,8 @@ struct cursor {
 
 static int csv_error(const struct cursor *cursor, struct tare_error *err, const char *what)
 {
-	return tare_error(err, TARE_FAILED, "%s:%d: %s", cursor->source->file.path,
-			  cursor->line, what);
+	return tare_error(err, TARE_FAILED, "%s:%d: %s", cursor->source->file.path, cursor->line,
+			  what);
 }
 
 static int read_number(struct cursor *cursor, double *value, struct tare_error *err)
@@ -64,8 +64,8 @@ typedef int (*take_value)(void *to, double value, double probability, struct tar
  * Reads one line into `take`. Values count up from 0 where the line has probabilities
  * only. 0, or -1 with *err filled.
  */
-static int read_values(struct cursor *cursor, bool pairs, double limit, take_value take,
-		       void *to, struct tare_error *err)
+static int read_values(struct cursor *cursor, bool pairs, double limit, take_value take, void *to,
+		       struct tare_error *err)
 {
 	double value = 0, probability, sum = 0;
 	int more;
@@ -81,7 +81,8 @@ static int read_values(struct cursor *cursor, bool pairs, double limit, take_val
 		if (read_number(cursor, &probability, err))
 			return -1;
 		if (value != floor(value) || value > limit)
-			return csv_error(cursor, err, "a value that is not whole, or absurdly large");
+			return csv_error(cursor, err,
+					 "a value that is not whole, or absurdly large");
 		if (probability > 1)
 			return csv_error(cursor, err, "a probability above 1");
 		if (probability > 0 && take(to, value, probability, err))
@@ -94,14 +95,15 @@ static int read_values(struct cursor *cursor, bool pairs, double limit, take_val
 	if (more < 0)
 		return -1;
 	if (fabs(sum - 1) > SUM_TOLERANCE)
-		return csv_error(cursor, err,
-				 "the probabilities do not add up to 1: the line is truncated or damaged");
+		return csv_error(
+			cursor, err,
+			"the probabilities do not add up to 1: the line is truncated or damaged");
 	return 0;
 }
 
 static int take_size(void *to, double value, double probability, struct tare_error *err)
 {
-	struct dist_cell cell = { value, value, probability, value * probability };
+	struct dist_cell cell = {value, value, probability, value * probability};
 
 	return dist_add_cell(to, &cell, err);
 }
@@ -124,8 +126,7 @@ static int take_alignment(void *to, double value, double probability, struct tar
 }
 
 /* The line gives one address's alignment: source and destination are independent. */
-static int cross_alignments(struct dist *dist, const double *alignment,
-			    struct tare_error *err)
+static int cross_alignments(struct dist *dist, const double *alignment, struct tare_error *err)
 {
 	for (unsigned int dst = 0; dst < LINE_BYTES; dst++)
 		for (unsigned int src = 0; src < LINE_BYTES; src++) {
@@ -139,16 +140,15 @@ static int cross_alignments(struct dist *dist, const double *alignment,
 
 static int read_lines(struct source *source, struct cursor *cursor, struct tare_error *err)
 {
-	double alignment[LINE_BYTES] = { 0 };
+	double alignment[LINE_BYTES] = {0};
 	bool pairs = memchr(cursor->at, ':', strcspn(cursor->at, "\n"));
 
 	source->kind = pairs ? SOURCE_FLEETBENCH : SOURCE_LLVM_LIBC;
 	if (read_values(cursor, pairs, COPY_BYTES_MAX, take_size, &source->dist[0], err))
 		return -1;
-	if (pairs &&
-	    (read_values(cursor, true, 1, take_overlap, &source->overlap_share, err) ||
-	     read_values(cursor, true, 4096, take_alignment, alignment, err) ||
-	     cross_alignments(&source->dist[0], alignment, err)))
+	if (pairs && (read_values(cursor, true, 1, take_overlap, &source->overlap_share, err) ||
+		      read_values(cursor, true, 4096, take_alignment, alignment, err) ||
+		      cross_alignments(&source->dist[0], alignment, err)))
 		return -1;
 	if (cursor->at[strspn(cursor->at, " \r\n")])
 		return csv_error(cursor, err, "more lines than this format has");
@@ -158,18 +158,19 @@ static int read_lines(struct source *source, struct cursor *cursor, struct tare_
 int source_read_csv(struct source *source, struct tare_error *err)
 {
 	char *text = malloc(source->file.size + 1);
-	struct cursor cursor = { source, text, 0 };
+	struct cursor cursor = {source, text, 0};
 	int failed;
 
 	if (!text)
 		return tare_error(err, TARE_FAILED, "%s: out of memory", source->file.path);
 	memcpy(text, source->file.data, source->file.size);
 	text[source->file.size] = 0;
-	failed = memchr(text, 0, source->file.size) || !strspn(text, "0123456789.") ?
-		tare_error(err, TARE_FAILED,
-			   "%s is no trace, no profile and no distribution: the first line says nothing known",
-			   source->file.path) :
-		read_lines(source, &cursor, err);
+	failed = memchr(text, 0, source->file.size) || !strspn(text, "0123456789.")
+			 ? tare_error(err, TARE_FAILED,
+				      "%s is no trace, no profile and no distribution: the first "
+				      "line says nothing known",
+				      source->file.path)
+			 : read_lines(source, &cursor, err);
 	free(text);
 	return failed;
 }

@@ -76,8 +76,8 @@ static int read_align(struct dist *dist, struct sums *sums, const struct tare_li
 	return dist_add_pair(dist, dst, src, count, err);
 }
 
-static int read_line(struct source *source, struct sums *sums,
-		     const struct tare_lines *lines, struct tare_error *err)
+static int read_line(struct source *source, struct sums *sums, const struct tare_lines *lines,
+		     struct tare_error *err)
 {
 	const char *word = lines->field[0];
 	uint64_t count;
@@ -99,8 +99,7 @@ static int read_line(struct source *source, struct sums *sums,
 	return add(&source->overlapping[function], count, lines, err);
 }
 
-static int check_sums(const struct source *source, const struct sums *sums,
-		      struct tare_error *err)
+static int check_sums(const struct source *source, const struct sums *sums, struct tare_error *err)
 {
 	const char *mode = tare_header_get(&source->header, "mode");
 
@@ -126,7 +125,8 @@ static int check_sums(const struct source *source, const struct sums *sums,
 		}
 		if (what)
 			return tare_error(err, TARE_FAILED,
-					  "%s: %s: %llu %s, but its counts say %llu: the file is truncated or damaged",
+					  "%s: %s: %llu %s, but its counts say %llu: the file is "
+					  "truncated or damaged",
 					  source->file.path, source_function_name(i),
 					  (unsigned long long)sum, what,
 					  (unsigned long long)wanted);
@@ -138,10 +138,9 @@ static int check_sums(const struct source *source, const struct sums *sums,
 	return 0;
 }
 
-int source_read_profile(struct source *source, struct tare_lines *lines,
-			struct tare_error *err)
+int source_read_profile(struct source *source, struct tare_lines *lines, struct tare_error *err)
 {
-	struct sums sums[TARE_MEMTAP_FUNCS] = { 0 };
+	struct sums sums[TARE_MEMTAP_FUNCS] = {0};
 	int got;
 
 	source->kind = SOURCE_PROFILE;

@@ -23,7 +23,8 @@ static int read_text(struct source *source, struct tare_lines *lines, struct pla
 		if (!lines->text[0]) {
 			if (placed)
 				return 0;
-			return tare_lines_error(lines, err, "no \"records\" line before the empty line");
+			return tare_lines_error(lines, err,
+						"no \"records\" line before the empty line");
 		}
 		tare_lines_split(lines);
 		if (!lines->fields)
@@ -44,8 +45,8 @@ static int read_text(struct source *source, struct tare_lines *lines, struct pla
 	return tare_lines_error(lines, err, "the text has no end: the file is truncated");
 }
 
-static int check_place(const struct tare_filemap *file, const struct place *place,
-		       size_t text, struct tare_error *err)
+static int check_place(const struct tare_filemap *file, const struct place *place, size_t text,
+		       struct tare_error *err)
 {
 	uint64_t bytes, end;
 
@@ -53,13 +54,15 @@ static int check_place(const struct tare_filemap *file, const struct place *plac
 		return tare_error(err, TARE_FAILED, "%s: records of %llu bytes, 48 are known here",
 				  file->path, (unsigned long long)place->size);
 	if (place->offset % RECORD_ALIGNMENT || place->offset < text)
-		return tare_error(err, TARE_FAILED,
-				  "%s: records at byte %llu, which is not a multiple of 4096 behind the text",
-				  file->path, (unsigned long long)place->offset);
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: records at byte %llu, which is not a multiple of 4096 behind the text",
+			file->path, (unsigned long long)place->offset);
 	if (__builtin_mul_overflow(place->count, place->size, &bytes) ||
 	    __builtin_add_overflow(bytes, place->offset, &end) || end != file->size)
 		return tare_error(err, TARE_FAILED,
-				  "%s: %llu records from byte %llu do not make a file of %zu bytes: truncated, or not whole",
+				  "%s: %llu records from byte %llu do not make a file of %zu "
+				  "bytes: truncated, or not whole",
 				  file->path, (unsigned long long)place->count,
 				  (unsigned long long)place->offset, file->size);
 	if (place->count > UINT32_MAX)
@@ -81,21 +84,21 @@ static int record_error(const struct source *source, uint64_t index, const char 
 
 static int check_records(const struct source *source, struct tare_error *err)
 {
-	uint64_t count[TARE_MEMTAP_FUNCS] = { 0 }, bytes[TARE_MEMTAP_FUNCS] = { 0 };
+	uint64_t count[TARE_MEMTAP_FUNCS] = {0}, bytes[TARE_MEMTAP_FUNCS] = {0};
 	uint64_t last = 0;
 
 	for (uint64_t i = 0; i < source->records; i++) {
 		const struct tare_memtap_record *record = &source->record[i];
 
 		if (record->func >= TARE_MEMTAP_FUNCS || record->ctx >= TARE_MEMTAP_CTXS)
-			return record_error(source, i, "unknown function or context",
-					    record->func, err);
+			return record_error(source, i, "unknown function or context", record->func,
+					    err);
 		if (record->tsc < last)
-			return record_error(source, i, "time stamps go backwards",
-					    record->tsc, err);
+			return record_error(source, i, "time stamps go backwards", record->tsc,
+					    err);
 		if (record->len > COPY_BYTES_MAX)
-			return record_error(source, i, "an absurd size, above 1 GiB",
-					    record->len, err);
+			return record_error(source, i, "an absurd size, above 1 GiB", record->len,
+					    err);
 		if (record->dst > UINT64_MAX - record->len ||
 		    (record->func != TARE_MEMSET && record->src > UINT64_MAX - record->len))
 			return record_error(source, i, "a range beyond the end of memory",
@@ -111,7 +114,8 @@ static int check_records(const struct source *source, struct tare_error *err)
 		if (count[i] == counts->recorded && bytes[i] == counts->bytes)
 			continue;
 		return tare_error(err, TARE_FAILED,
-				  "%s: %s: %llu records of %llu bytes in all, but its counts say recorded %llu bytes %llu",
+				  "%s: %s: %llu records of %llu bytes in all, but its counts say "
+				  "recorded %llu bytes %llu",
 				  source->file.path, source_function_name(i),
 				  (unsigned long long)count[i], (unsigned long long)bytes[i],
 				  (unsigned long long)counts->recorded,
@@ -120,11 +124,10 @@ static int check_records(const struct source *source, struct tare_error *err)
 	return 0;
 }
 
-int source_read_trace(struct source *source, struct tare_lines *lines,
-		      struct tare_error *err)
+int source_read_trace(struct source *source, struct tare_lines *lines, struct tare_error *err)
 {
 	const char *address = tare_header_get(&source->header, "address");
-	struct place place = { 0 };
+	struct place place = {0};
 
 	source->kind = SOURCE_TRACE;
 	if (!address || (strcmp(address, "raw") && strcmp(address, "hashed")))

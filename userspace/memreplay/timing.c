@@ -15,8 +15,7 @@ __attribute__((noipa, aligned(64))) void replay_once(const struct call *call, si
 		copy(base + call->dst, base + call->src, call->len);
 }
 
-static uint64_t time_passes(uint64_t passes, const struct calls *calls, uint8_t *base,
-			    copy_fn copy)
+static uint64_t time_passes(uint64_t passes, const struct calls *calls, uint8_t *base, copy_fn copy)
 {
 	uint64_t start = tare_clock_ns();
 
@@ -26,8 +25,8 @@ static uint64_t time_passes(uint64_t passes, const struct calls *calls, uint8_t 
 }
 
 /* Doubles the passes until a sample lasts long enough; the readings warm up as well. */
-static uint64_t find_passes(const struct timing *timing, const struct calls *calls,
-			    uint8_t *base, copy_fn copy)
+static uint64_t find_passes(const struct timing *timing, const struct calls *calls, uint8_t *base,
+			    copy_fn copy)
 {
 	uint64_t passes = 1;
 
@@ -47,12 +46,11 @@ static void run_round(const struct timing *timing, unsigned int round, struct la
 	}
 }
 
-int timing_run(const struct timing *timing, struct lane *lane, int lanes,
-	       const struct calls *calls, const struct arena *arena,
-	       struct tare_error *err)
+int timing_run(const struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
+	       const struct arena *arena, struct tare_error *err)
 {
 	struct lane **order = calloc(lanes, sizeof(*order));
-	struct prng prng = { timing->seed };
+	struct prng prng = {timing->seed};
 	int racing = 0;
 
 	for (int i = 0; order && i < lanes; i++) {
@@ -64,15 +62,14 @@ int timing_run(const struct timing *timing, struct lane *lane, int lanes,
 			order = NULL;
 	}
 	if (!order)
-		return tare_error(err, TARE_FAILED, "out of memory for %u samples",
-				  timing->rounds);
+		return tare_error(err, TARE_FAILED, "out of memory for %u samples", timing->rounds);
 	for (int i = 0; i < racing; i++) {
 		order[i]->passes = timing->passes;
 		if (timing->passes)
 			time_passes(timing->passes, calls, arena->base, order[i]->impl.copy);
 		else
-			order[i]->passes = find_passes(timing, calls, arena->base,
-						       order[i]->impl.copy);
+			order[i]->passes =
+				find_passes(timing, calls, arena->base, order[i]->impl.copy);
 	}
 	for (unsigned int round = 0; round < timing->rounds; round++) {
 		if (round % 2 == 0)

@@ -10,11 +10,11 @@
 
 #include "verify.h"
 
-#define GUARD 256		/* bytes before and behind the destination that must stay */
-#define CASE_SECONDS 5
-#define ALL_PAIRS_BYTES 320	/* up to this size with all alignments */
+#define GUARD            256 /* bytes before and behind the destination that must stay */
+#define CASE_SECONDS     5
+#define ALL_PAIRS_BYTES  320 /* up to this size with all alignments */
 #define SOME_PAIRS_BYTES 16384
-#define FENCE_BYTES 512
+#define FENCE_BYTES      512
 
 /* What the child tells; it lies in memory that both share. */
 struct verdict {
@@ -109,8 +109,8 @@ static int try_overlap(struct bench *bench, uint64_t len, ptrdiff_t distance)
 	if ((uint64_t)(distance < 0 ? -distance : distance) >= len)
 		return 0;
 	snprintf(bench->verdict->trying, sizeof(bench->verdict->trying),
-		 "%llu bytes, destination %td bytes behind the source",
-		 (unsigned long long)len, distance);
+		 "%llu bytes, destination %td bytes behind the source", (unsigned long long)len,
+		 distance);
 	for (size_t i = 0; i < len + 4 * GUARD; i++)
 		bench->from[i] = pattern(i);
 	memcpy(bench->expected, from, len);
@@ -132,8 +132,8 @@ static int try_fenced(struct bench *bench, uint8_t *fenced, size_t page)
 			uint8_t *to = at_end ? target + page - len : target;
 
 			snprintf(bench->verdict->trying, sizeof(bench->verdict->trying),
-				 "%zu bytes at the %s of a page next to one without access",
-				 len, at_end ? "end" : "start");
+				 "%zu bytes at the %s of a page next to one without access", len,
+				 at_end ? "end" : "start");
 			for (size_t i = 0; i < len; i++) {
 				from[i] = pattern(i);
 				to[i] = ~from[i];
@@ -156,7 +156,7 @@ static int pairs_for(const struct verify_plan *plan, uint64_t size)
 static int try_all(struct bench *bench, const struct verify_plan *plan, uint8_t *fenced,
 		   size_t page)
 {
-	static const int distance[] = { -200, -64, -17, -1, 1, 7, 32, 100, 256 };
+	static const int distance[] = {-200, -64, -17, -1, 1, 7, 32, 100, 256};
 	int next = 0;
 
 	if (try_fenced(bench, fenced, page))
@@ -190,11 +190,10 @@ static void *map(size_t bytes, int flags)
 	return memory == MAP_FAILED ? NULL : memory;
 }
 
-static int child(const struct impl *impl, const struct verify_plan *plan,
-		 struct verdict *verdict)
+static int child(const struct impl *impl, const struct verify_plan *plan, struct verdict *verdict)
 {
-	struct bench bench = { .impl = impl, .verdict = verdict };
-	const struct rlimit no_core = { 0, 0 };
+	struct bench bench = {.impl = impl, .verdict = verdict};
+	const struct rlimit no_core = {0, 0};
 	size_t page = sysconf(_SC_PAGESIZE);
 	size_t bytes = 5 * GUARD;
 	uint8_t *fenced;

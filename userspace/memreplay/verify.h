@@ -8,10 +8,10 @@
 #include "error.h"
 #include "impl.h"
 
-#define VERIFY_SIZES_MAX 128	/* distinct sizes taken from the calls, besides the edges */
-#define VERIFY_CALLS_MAX 4096	/* calls tried with their own size and alignments */
-#define VERIFY_CALLS_BYTES (32u << 20)	/* and what they may copy together */
-#define VERIFY_BYTES_MAX (16u << 20)	/* larger copies are checked at this size */
+#define VERIFY_SIZES_MAX   128         /* distinct sizes taken from the calls, besides the edges */
+#define VERIFY_CALLS_MAX   4096        /* calls tried with their own size and alignments */
+#define VERIFY_CALLS_BYTES (32u << 20) /* and what they may copy together */
+#define VERIFY_BYTES_MAX   (16u << 20) /* larger copies are checked at this size */
 
 /* Sizes and alignments to try, taken from the calls that will be replayed. */
 struct verify_plan {
@@ -19,11 +19,11 @@ struct verify_plan {
 	int sizes;
 	struct {
 		uint8_t dst, src;
-	} pair[64];		/* for all sizes */
+	} pair[64]; /* for all sizes */
 	int pairs;
 	struct call call[VERIFY_CALLS_MAX];
 	int calls;
-	bool overlap;		/* try overlapping ranges too */
+	bool overlap; /* try overlapping ranges too */
 };
 
 /* 0, or -1 with *err filled when memory is short. */

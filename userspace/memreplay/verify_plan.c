@@ -8,8 +8,8 @@
 static void add_edges(struct verify_plan *plan)
 {
 	static const uint16_t edge[] = {
-		319, 320, 321, 383, 384, 385, 511, 512, 513, 767, 1023, 1024, 1025, 2047,
-		2048, 2049, 4095, 4096, 4097, 8191, 8192, 8193, 12289, 65535,
+		319,  320,  321,  383,  384,  385,  511,  512,  513,  767,  1023,  1024,
+		1025, 2047, 2048, 2049, 4095, 4096, 4097, 8191, 8192, 8193, 12289, 65535,
 	};
 
 	for (int i = 0; i <= 288; i++)
@@ -26,8 +26,7 @@ static int by_number(const void *left, const void *right)
 }
 
 /* At most VERIFY_SIZES_MAX of the calls' distinct sizes, evenly, the largest with them. */
-static int add_sizes(struct verify_plan *plan, const struct calls *calls,
-		     struct tare_error *err)
+static int add_sizes(struct verify_plan *plan, const struct calls *calls, struct tare_error *err)
 {
 	uint32_t *size = calloc(calls->count + 1, sizeof(*size));
 	size_t distinct = 0, taken;
@@ -52,7 +51,7 @@ static int add_sizes(struct verify_plan *plan, const struct calls *calls,
 
 static void add_pairs(struct verify_plan *plan)
 {
-	static const uint8_t edge[] = { 0, 1, 8, 15, 31, 32, 63 };
+	static const uint8_t edge[] = {0, 1, 8, 15, 31, 32, 63};
 	const int edges = sizeof(edge) / sizeof(edge[0]);
 
 	for (int i = 0; i < edges * edges; i++) {
