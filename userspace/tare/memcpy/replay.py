@@ -50,7 +50,7 @@ def add_options(parser):
                        help="calls whose ranges overlap (default: drop)")
     group.add_argument("--rounds", type=int, metavar="N", help="samples of each routine")
     group.add_argument("--passes", type=int, metavar="N",
-                       help="passes over the calls in a sample (default: as many as last 5 ms)")
+                       help="passes over the calls in a sample (default: as many as last 1 ms)")
     group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
     group.add_argument("--seed", type=int, metavar="N", help="of all that is drawn")
 
