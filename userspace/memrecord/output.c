@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "../lib/atomicfile.h"
+#include "environment.h"
 
 #define PROFILE_LINE  "# tare profile 1\n"
 #define TRACE_LINE    "# tare trace 1\n"
@@ -56,6 +57,7 @@ static void write_own_lines(FILE *out, const struct recording *recording, bool t
 
 		fprintf(out, "%.*s: %s\n", (int)n, label, label + n + 1);
 	}
+	environment_write(out);
 	write_command(out, recording->command);
 	fprintf(out, "exit-status: %d\n", recording->exit_status);
 	fprintf(out, "busy-ns: %llu\n",
