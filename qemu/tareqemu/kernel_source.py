@@ -51,5 +51,8 @@ def _run(root, *command):
     done = roots.inside(root, list(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                         text=True)
     if done.returncode:
-        raise Broken(f"{' '.join(command)} failed:\n" + "\n".join(done.stdout.splitlines()[-15:]))
+        # with several jobs the end of the output is not where the fault is
+        lines = done.stdout.splitlines()
+        told = [line for line in lines if "rror" in line or "not found" in line] or lines
+        raise Broken(f"{' '.join(command)} failed:\n" + "\n".join(told[:15]))
     return done.stdout
