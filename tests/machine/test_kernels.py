@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Each kernel and each machine: what is in the guest, modules built for it, disks."""
+
+import pytest
+from tareqemu import MachineError, kernel, kmod
+
+KERNELS = kernel.names()
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_minimal(guest, splat_module, name):
+    """A module of ours, one of the kernel's loaded by asking for its file system, loopback."""
+    outcome = guest("""
+        set -e
+        insmod /tare/kmod/tare_test_splat.ko
+        modprobe brd rd_nr=1 rd_size=16384
+        mke2fs -q -t ext4 /dev/ram0
+        mkdir -p /mnt; mount -t ext4 /dev/ram0 /mnt; echo kept > /mnt/file; cat /mnt/file
+        ping -c 1 127.0.0.1 > /dev/null
+        test -r /sys/kernel/btf/vmlinux
+        test -d /sys/kernel/tracing/events
+        uname -r; uname -v
+        """, f"minimal-{name}", modules=splat_module(name))
+    assert (outcome.verdict, outcome.reason, outcome.stderr) == ("passed", "", b"")
+    assert outcome.stdout.decode().splitlines() == [
+        "kept", outcome.kernel_release, outcome.kernel_version]
+    assert outcome.kernel_release.startswith(name)
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_debian(guest, splat_module, name):
+    outcome = guest("""
+        set -e
+        insmod /tare/kmod/tare_test_splat.ko
+        modprobe loop
+        df --output=fstype / | tail -1
+        echo written > /root/file; cp /root/file /out/
+        nproc
+        bpftrace -e 'kprobe:vfs_read { @reads = count(); } interval:s:1 { exit(); }'
+        uname -r
+        """, f"debian-{name}", modules=splat_module(name))
+    assert (outcome.verdict, outcome.reason) == ("passed", "")
+    words = outcome.stdout.decode().split()
+    assert words[:2] == ["ext4", "2"] and words[-1] == outcome.kernel_release
+    assert "@reads:" in words
+    assert outcome.files == ("file",)
+
+
+def test_what_a_guest_writes_to_its_disk_is_gone(guest):
+    for _ in range(2):
+        outcome = guest("test ! -e /root/mark && touch /root/mark && sync", "debian")
+        assert outcome.verdict == "passed"
+
+
+def test_files_of_the_host(guest, tmp_path):
+    (tmp_path / "program").write_text("#!/bin/sh\necho mine\n")
+    (tmp_path / "program").chmod(0o755)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder/data").write_bytes(b"\0\1")
+    outcome = guest("program; ls -l /tare/bin; od -An -tx1 /data/data", files={
+        "/tare/bin/program": tmp_path / "program", "/data": tmp_path / "folder"})
+    lines = outcome.stdout.decode().splitlines()
+    assert lines[0] == "mine" and lines[-1].strip() == "00 01"
+    with pytest.raises(MachineError, match="is not there"):
+        guest("true", files={"/x": tmp_path / "nonesuch"})
+    with pytest.raises(MachineError, match="no absolute path"):
+        guest("true", files={"x": tmp_path / "program"})
+
+
+def test_an_overlay_brings_its_libraries(guest):
+    outcome = guest("objdump --version | head -1", overlay=["/usr/bin/*objdump"])
+    assert outcome.stdout.startswith(b"GNU objdump")
+    with pytest.raises(MachineError, match="matches /no/such"):
+        guest("true", overlay=["/no/such/file"])
+
+
+def test_options_of_a_run(guest):
+    outcome = guest("nproc; cat /proc/cmdline; grep MemTotal /proc/meminfo", cpus=2,
+                    memory="700M", append="tare_word=1")
+    cpus, line, memory = outcome.stdout.decode().splitlines()
+    assert cpus == "2" and "tare_word=1" in line
+    assert 500_000 < int(memory.split()[1]) < 700 * 1024
+
+
+def test_a_module_that_does_not_compile_says_where(host, tmp_path):
+    (tmp_path / "Kbuild").write_text("obj-m := broken.o\n")
+    (tmp_path / "broken.c").write_text("int f(void) { return nothing; }\n")
+    with pytest.raises(MachineError, match=r"broken\.c:1:.*nothing") as error:
+        kmod.build("6.1", tmp_path)
+    assert error.value.exit_status == 1
+    with pytest.raises(MachineError, match="no Kbuild"):
+        kmod.build("6.1", tmp_path / "nonesuch")
+
+
+def test_modules_are_built_once(host, splat_module):
+    first = splat_module("6.1")
+    inode = first[0].stat().st_ino
+    assert [path.name for path in first] == ["tare_test_splat.ko"]
+    assert splat_module("6.1")[0].stat().st_ino == inode

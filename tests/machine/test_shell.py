@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A shell in a machine, on a terminal."""
+
+import os
+import pty
+import select
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+QEMU = Path(__file__).resolve().parents[2] / "qemu"
+
+PROGRAM = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import tareqemu
+sys.exit(tareqemu.shell(sys.argv[2]))
+"""
+
+
+class _Terminal:
+    """A process on a terminal of its own."""
+
+    def __init__(self, *words):
+        self.pid, self.fd = pty.fork()
+        if not self.pid:
+            os.execv(words[0], words)
+        self.said = b""
+
+    def expect(self, text, seconds):
+        end = time.monotonic() + seconds
+        while text not in self.said:
+            left = end - time.monotonic()
+            assert left > 0 and select.select([self.fd], [], [], left)[0], self.said[-2000:]
+            self.said += os.read(self.fd, 4096)
+        self.said = self.said.partition(text)[2]
+
+    def type(self, text):
+        os.write(self.fd, text)
+
+
+@pytest.mark.parametrize("machine", ["minimal", "debian"])
+def test_a_session(host, machine):
+    terminal = _Terminal(sys.executable, "-c", PROGRAM, str(QEMU), machine)
+    before = termios.tcgetattr(terminal.fd)
+    terminal.expect(b"# ", 200)
+    terminal.type(b"echo $((6 * 7)) > /tmp/x; cat /tmp/x; uname -n\r")
+    terminal.expect(b"\n42", 30)
+    terminal.expect(b"# ", 30)
+    terminal.type(b"sleep 1000\r")
+    terminal.expect(b"sleep 1000", 30)
+    terminal.type(b"\x03")  # Ctrl-C is for the guest
+    terminal.expect(b"# ", 30)
+    after = termios.tcgetattr(terminal.fd)
+    terminal.type(b"exit\r")
+    _, status = os.waitpid(terminal.pid, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert after != before, "the terminal was not raw during the session"
+    assert termios.tcgetattr(terminal.fd) == before
