@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-only
+# shellcheck shell=sh
+# Results of a guest test as KTAP. Source it, call check for each, end with ktap_end.
+#
+#   check NAME COMMAND...   ok when the command succeeds
+#   skip NAME REASON
+
+ktap_count=0
+ktap_failed=0
+echo "KTAP version 1"
+
+check() {
+	ktap_name=$1
+	shift
+	ktap_count=$((ktap_count + 1))
+	if ktap_said=$("$@" 2>&1); then
+		echo "ok $ktap_count $ktap_name"
+	else
+		echo "not ok $ktap_count $ktap_name"
+		echo "$ktap_said" | sed 's/^/# /'
+		ktap_failed=$((ktap_failed + 1))
+	fi
+}
+
+skip() {
+	ktap_count=$((ktap_count + 1))
+	echo "ok $ktap_count $1 # SKIP $2"
+}
+
+ktap_end() {
+	echo "1..$ktap_count"
+	exit "$((ktap_failed > 0))"
+}

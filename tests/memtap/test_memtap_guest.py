@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The module in its kernels: each check of tests/guest/memtap.sh as a test of its own, and
+captures of known calls against what was called.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+from tare.memcpy import trace
+
+SCRIPT = Path(__file__).resolve().parents[1] / "guest/memtap.sh"
+
+
+def names():
+    """The checks that the script names, so that one that does not run is missed."""
+    found = re.findall(r'^\s*check "([^"]+)"', SCRIPT.read_text(), re.M)
+    for mode in ("counts", "profile", "cost"):
+        yield f"{mode}: known calls recorded"
+    yield from (name for name in found if "$mode" not in name)
+
+
+def test_guest_ends_well(guest):
+    """No splat, no panic, no taint but our own: checks that passed count for nothing then."""
+    outcome = guest.outcome
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), guest.report
+
+
+@pytest.mark.parametrize("name", names())
+def test_check(guest, name):
+    result = guest.results()[name]
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.ok, result.said
+
+
+# (function, context, size, destination, source, calls) as tests/guest/memtap.sh makes them
+KNOWN = [
+    ("memcpy", "task", 3001, 61, 59, 7), ("memcpy", "task", 0, 0, 0, 1),
+    ("memcpy", "task", 4096, 8, 8, 2), ("memcpy", "task", 4097, 8, 8, 3),
+    ("memcpy", "task", 32768, 0, 0, 1), ("memcpy", "softirq", 37, 1, 2, 5),
+    ("memcpy", "hardirq", 38, 3, 4, 6), ("memmove", "task", 128, 5, 6, 4),
+    ("memmove", "task", 129, 5, 6, 3), ("memset", "softirq", 64, 7, 0, 2),
+    ("memset", "hardirq", 65, 9, 0, 2), ("_copy_to_user", "task", 300, 0, 10, 3),
+    ("_copy_from_user", "task", 301, 11, 0, 3), ("_copy_to_iter", "task", 302, 0, 12, 3),
+    ("_copy_from_iter", "task", 303, 13, 0, 3), ("copy_page", "task", 4096, 0, 0, 3),
+]
+
+
+def bounds(size):
+    """A size's bucket: itself up to 4096, then 32 to an octave."""
+    if size <= 4096:
+        return size, size
+    step = 1 << size.bit_length() - 6
+    low = size // step * step
+    return max(low, 4097), low + step - 1
+
+
+def tally(rows):
+    """Lines of equal keys added up: {words: [numbers]}."""
+    sums = {}
+    for key, *numbers in rows:
+        old = sums.setdefault(key, [0] * len(numbers))
+        sums[key] = [a + b for a, b in zip(old, numbers, strict=True)]
+    return {f"{key} {' '.join(map(str, numbers))}" for key, numbers in sums.items()}
+
+
+def facts(path, *kinds):
+    body = path.read_text().split("\n\n", 1)[1]
+    return {line for line in body.splitlines() if line.split()[0] in kinds}
+
+
+@pytest.mark.parametrize("mode", ["profile", "cost"])
+def test_profile_shows_exactly_the_known_calls(guest, mode):
+    path = guest.out / f"known.{mode}"
+    assert facts(path, "size") == tally(
+        ("size {} {} {} {}".format(f, ctx, *bounds(size)), n, n * size)
+        for f, ctx, size, _, _, n in KNOWN)
+    assert facts(path, "align") == tally(
+        (f"align {f} {dst} {src}", n) for f, _, _, dst, src, n in KNOWN)
+    assert facts(path, "overlap") == {"overlap memmove 3"}
+    callers = [line.split(maxsplit=4) for line in facts(path, "caller", "caller-other")]
+    assert all("[tare_memtest]" in words[4] for words in callers)
+    assert {f"{f} {sum(int(w[2]) for w in callers if w[1] == f)}" for f, *_ in KNOWN} == \
+        tally((f, n) for f, _, _, _, _, n in KNOWN)
+
+
+@pytest.mark.parametrize("mode", ["counts", "profile", "cost"])
+def test_counts_are_those_of_the_known_calls(guest, mode):
+    recorded = {(words[1], int(words[5]), int(words[11]))
+                for words in map(str.split, facts(guest.out / f"known.{mode}", "function"))}
+    expected = tally((f, n, n * size) for f, _, size, _, _, n in KNOWN)
+    assert {f"{f} {n} {size}" for f, n, size in recorded} == expected
+
+
+def test_trace_shows_the_known_calls_in_order(guest):
+    capture = trace.load(guest.out / "known.trace")
+    records = capture.records
+    seen = [(int(r["func"]), int(r["ctx"]), int(r["len"]), int(r["dst"]) % 64,
+             int(r["src"]) if r["func"] == 2 else int(r["src"]) % 64) for r in records]
+    assert seen == ([(0, 0, 3001, 61, 59)] * 7 + [(1, 1, 77, 1, 2)] * 3 +
+                    [(2, 2, 78, 4, 0x5A)] * 2)
+    assert all((records["tsc"][1:] >= records["tsc"][:-1]).tolist())
+
+
+def test_hashed_trace_holds_no_kernel_address(guest):
+    records = trace.load(guest.out / "hashed.trace").records
+    assert len(records)
+    direct_map_or_text = [int(a) for name in ("dst", "src") for a in records[name]
+                          if int(a) >> 40 in (0xFFFF88, 0xFFFFFF)]
+    # a hash lands there by chance once in eight million addresses
+    assert len(direct_map_or_text) <= 1
