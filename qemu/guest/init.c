@@ -416,6 +416,7 @@ int main(void)
 	devices = listen_for_devices();
 	load_modules();
 	loopback_up();
+	sethostname("tare", 4);
 	set_environment();
 	if (slurp("/etc/tare/root") > 0)
 		mount_root(buffer);

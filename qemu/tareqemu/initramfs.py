@@ -37,7 +37,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
     """
     init = build_init()
-    key = cache.digest("initramfs 5", kernel.key, init, sorted(on_demand), sorted(files), disk)
+    key = cache.digest("initramfs 6", kernel.key, init, sorted(on_demand), sorted(files), disk)
 
     def make(path):
         progress(f"making the initramfs for kernel {kernel.name}")
@@ -47,6 +47,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
         archive.file("init", init.read_bytes(), 0o755)
         archive.file("etc/passwd", b"root:x:0:0:root:/root:/bin/sh\n")
         archive.file("etc/group", b"root:x:0:\n")
+        archive.file("etc/hosts", b"127.0.0.1 localhost tare\n::1 localhost\n")
         _add_busybox(archive, kernel.root)
         at_boot = _CHANNEL + (_DISK if disk else [])
         _add_modules(archive, kernel, at_boot, on_demand)

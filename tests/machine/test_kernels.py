@@ -2,9 +2,10 @@
 """Each kernel and each machine: what is in the guest, modules built for it, disks."""
 
 import pytest
-from tareqemu import MachineError, kernel, kmod
+from tareqemu import MachineError, kmod, list_machines
 
-KERNELS = kernel.names()
+KERNELS = [name.removeprefix("minimal-") for name, _ in list_machines()
+           if name.startswith("minimal-")]
 
 
 @pytest.mark.parametrize("name", KERNELS)
