@@ -8,10 +8,10 @@ from .errors import CannotHere
 
 
 def _targets():
-    """(repository, suite) of each source that apt knows and that has packages of main."""
+    """(repository, suite) of each source of main that apt is configured for, updated or not."""
     found = subprocess.run(
-        ["apt-get", "indextargets", "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)",
-         "Created-By: Packages"],
+        ["apt-get", "indextargets", "--no-release-info",
+         "--format", "$(REPO_URI) $(RELEASE) $(COMPONENT)", "Created-By: Packages"],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     lines = (line.split() for line in found.stdout.splitlines())
     return [(line[0], line[1]) for line in lines if len(line) == 3 and line[2] == "main"]

@@ -9,8 +9,8 @@ GOOD = 'description = "mine"\nkernels = ["6.12", "6.1"]\n'
 
 def test_every_shipped_machine_can_be_read():
     names = [name for name, _ in list_machines()]
-    assert names == [f"{name}-{kernel}" for name in ("debian", "minimal")
-                     for kernel in ("6.1", "6.12", "7.2")]
+    assert set(names) >= {f"{name}-{kernel}" for name in ("debian", "minimal")
+                          for kernel in ("6.1", "6.12", "7.2")}
     for name in names:
         assert machine.load(name).name == name
 
@@ -47,7 +47,7 @@ def test_a_file_with_a_fault(tmp_path, text, said):
 
 
 @pytest.mark.parametrize("name, said", [
-    ("nonesuch", "there is no machine nonesuch; there are debian, minimal"),
+    ("nonesuch", "there is no machine nonesuch; there are debian, .*minimal"),
     ("minimal-5.4", "there is no machine minimal-5.4"),
     ("./nonesuch.toml", "there is no such machine file"),
 ])
@@ -72,6 +72,12 @@ def test_exact_refuses_what_breaks_it(name, options, said):
 def test_exact_refuses_devices_that_break_it(tmp_path, device):
     (tmp_path / "my.toml").write_text(GOOD + f'devices = ["{device}"]\n')
     with pytest.raises(MachineError, match="not repeatable"):
+        run(f"{tmp_path}/my.toml", ["true"], exact=True)
+
+
+def test_exact_refuses_networks_with_the_host(tmp_path):
+    (tmp_path / "my.toml").write_text(GOOD + 'netdevs = ["user,id=n"]\n')
+    with pytest.raises(MachineError, match="netdev user, which reaches out"):
         run(f"{tmp_path}/my.toml", ["true"], exact=True)
 
 

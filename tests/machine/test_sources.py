@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Debian comes from where this host's apt gets it."""
+
+import platform
+import subprocess
+import types
+
+import pytest
+from tareqemu import CannotHere, apt, roots
+
+
+@pytest.fixture
+def configured(monkeypatch):
+    """configured(lines): what apt-get indextargets prints, on a host that is bookworm."""
+    monkeypatch.setattr(platform, "freedesktop_os_release",
+                        lambda: {"VERSION_CODENAME": "bookworm"})
+
+    def set_lines(lines):
+        monkeypatch.setattr(subprocess, "run", lambda *_, **__: types.SimpleNamespace(stdout=lines))
+
+    return set_lines
+
+
+def test_another_suite_from_the_same_mirror(configured):
+    configured("http://m.example/debian/ bookworm main\n"
+               "http://m.example/debian/ bookworm contrib\n"
+               "http://other.example/x/ stable main\n"
+               "http://s.example/sec/ bookworm-security main\n")
+    assert apt.sources("trixie", backports=True) == [
+        "deb http://m.example/debian/ trixie main",
+        "deb http://s.example/sec/ trixie-security main",
+        "deb http://m.example/debian/ trixie-backports main"]
+
+
+def test_a_host_without_the_security_archive(configured):
+    configured("http://m.example/debian/ bookworm main\n")
+    assert apt.sources("bookworm") == ["deb http://m.example/debian/ bookworm main"]
+
+
+def test_a_host_without_debian(configured):
+    configured("http://other.example/x/ stable main\n")
+    with pytest.raises(CannotHere, match="no source of Debian") as error:
+        apt.sources("bookworm")
+    assert error.value.exit_status == 77
+
+
+def test_without_root_it_says_so(monkeypatch):
+    monkeypatch.setattr(roots.os, "geteuid", lambda: 1000)
+    with pytest.raises(CannotHere, match="needs root"):
+        roots.need()
+
+
+def test_a_missing_program_is_named():
+    if roots.os.geteuid():
+        pytest.skip("needs root to get that far")
+    with pytest.raises(CannotHere, match="apt-get install no-such-program"):
+        roots.need("no-such-program")
