@@ -94,7 +94,7 @@ def test_counts_are_those_of_the_known_calls(guest, mode):
 
 
 def test_trace_shows_the_known_calls_in_order(guest):
-    capture = trace.load(guest.out / "known.trace")
+    capture = trace.Trace(guest.out / "known.trace")
     records = capture.records
     seen = [(int(r["func"]), int(r["ctx"]), int(r["len"]), int(r["dst"]) % 64,
              int(r["src"]) if r["func"] == 2 else int(r["src"]) % 64) for r in records]
@@ -104,7 +104,7 @@ def test_trace_shows_the_known_calls_in_order(guest):
 
 
 def test_hashed_trace_holds_no_kernel_address(guest):
-    records = trace.load(guest.out / "hashed.trace").records
+    records = trace.Trace(guest.out / "hashed.trace").records
     assert len(records)
     direct_map_or_text = [int(a) for name in ("dst", "src") for a in records[name]
                           if int(a) >> 40 in (0xFFFF88, 0xFFFFFF)]
