@@ -10,4 +10,5 @@ from .machine import list_machines
 from .results import Outcome
 from .runner import run, shell
 
-__all__ = ["Broken", "CannotHere", "MachineError", "Outcome", "kmod", "list_machines", "run", "shell"]
+__all__ = ["Broken", "CannotHere", "MachineError", "Outcome", "kmod", "list_machines", "run",
+           "shell"]
