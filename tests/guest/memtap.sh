@@ -3,7 +3,10 @@
 #
 # What tare_memtap.ko promises, checked where it runs. Files for the host's part
 # of the checks are left in /out.
+# checks are called through check(); words that are numbers need no quotes
+# shellcheck disable=SC2317,SC2086
 cd /tare/kmod || exit 1
+# shellcheck source=tests/guest/ktap.sh
 . /tare/bin/ktap.sh
 
 P=/sys/module/tare_memtest/parameters
@@ -171,6 +174,7 @@ in_use() {
 check "cannot be unloaded while its device is open" in_use
 
 killed_recorder() {
+	# shellcheck disable=SC2016
 	memrecord -o /tmp/never -- sh -c 'kill -9 $PPID; sleep 60' 2>/dev/null
 	[ ! -e /tmp/never ] && [ "$(entries)" = "$before" ] || return 1
 	memrecord -o /tmp/next -- true && [ -s /tmp/next ] && [ ! -d /sys/module/tare_memtap ]

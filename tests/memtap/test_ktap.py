@@ -5,7 +5,8 @@ import conftest
 import pytest
 
 ktap = conftest.ktap
-GOOD = "KTAP version 1\nok 1 one\nnot ok 2 two\n# why\n# more\nok 3 three # SKIP no such part\n1..3\n"
+GOOD = ("KTAP version 1\nok 1 one\nnot ok 2 two\n# why\n# more\n"
+        "ok 3 three # SKIP no such part\n1..3\n")
 
 
 def test_reads_results():
