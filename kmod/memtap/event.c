@@ -4,10 +4,28 @@
  * in its place. Attached programs run arbitrary kernel code, so it fires only
  * where that is allowed: RCU watching, no NMI, and not from within itself.
  */
+#include <linux/perf_event.h>
 #include <linux/preempt.h>
 #include <linux/rcupdate.h>
+#include <asm/segment.h>
 
 #include "memtap.h"
+
+/*
+ * Stacks are to begin where the tapped function was called, not with the tap's own
+ * frames: the unwinder starts above them, and the first address is the caller's.
+ */
+static __always_inline void caller_regs(struct pt_regs *regs, unsigned long caller,
+					unsigned long sp)
+{
+	regs->ip = caller;
+	/* the tap's frame begins at sp - 8 or below, its caller's at sp */
+	regs->sp = sp - 4;
+	regs->cs = __KERNEL_CS;
+	regs->flags = 0;
+}
+
+#define perf_fetch_caller_regs(regs) caller_regs(regs, caller, sp)
 
 #define CREATE_TRACE_POINTS
 #include "trace_mem_copy.h"
@@ -24,7 +42,7 @@ void memtap_event_detach(void)
 }
 
 noinline notrace void memtap_event(enum tare_memtap_func func, unsigned long dst,
-				   unsigned long src, u64 len, unsigned long caller)
+				   unsigned long src, u64 len, unsigned long sp)
 {
 	unsigned int count = preempt_count(), ctx = TARE_CTX_TASK;
 	u8 *busy;
@@ -41,7 +59,7 @@ noinline notrace void memtap_event(enum tare_memtap_func func, unsigned long dst
 	if (!*busy) {
 		*busy = 1;
 		barrier();
-		trace_mem_copy(func, ctx, dst, src, len, caller);
+		trace_mem_copy(func, ctx, dst, src, len, ((unsigned long *)sp)[-1], sp);
 		barrier();
 		*busy = 0;
 	}

@@ -173,7 +173,7 @@ void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx);
 void memtap_slow_wake(struct memtap_ring *ring);
 void memtap_slow_hash(struct tare_memtap_record *r);
 void memtap_slow_event(unsigned long a, unsigned long b, unsigned long c,
-		       enum tare_memtap_func func, unsigned long caller);
+		       enum tare_memtap_func func, unsigned long sp);
 
 /* cost.c */
 #define MEMTAP_COST_CLASSES	24
@@ -192,7 +192,7 @@ unsigned long memtap_cost_time(memtap_fn orig, enum tare_memtap_func func,
 /* event.c */
 DECLARE_STATIC_KEY_FALSE(memtap_event_on);
 void memtap_event(enum tare_memtap_func func, unsigned long dst, unsigned long src,
-		  u64 len, unsigned long caller);
+		  u64 len, unsigned long sp);
 
 /* ring.c */
 int memtap_ring_alloc(void);

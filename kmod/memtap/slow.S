@@ -54,7 +54,7 @@ SYM_FUNC_END(\name\()_thunk)
 	SLOW memtap_slow_wake
 	SLOW memtap_slow_hash
 
-/* the tapped call's own arguments where they are, the function in r9, its caller in r8 */
+/* the tapped call's own arguments where they are, the function in r9, the stack in r8 */
 SYM_FUNC_START(memtap_slow_event_thunk)
 	SAVE_ALL
 	mov	%r9, %rcx

@@ -143,12 +143,12 @@ __visible noinline notrace void memtap_slow_hash(struct tare_memtap_record *r)
 #define LEN_copy_page		PAGE_SIZE
 
 #define EVENT(NAME) \
-	memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, caller)
+	memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, sp)
 
 __visible noinline notrace void memtap_slow_event(unsigned long a, unsigned long b,
 						  unsigned long c,
 						  enum tare_memtap_func func,
-						  unsigned long caller)
+						  unsigned long sp)
 {
 	switch (func) {
 	case TARE_MEMCPY:
@@ -254,12 +254,13 @@ static __always_inline bool tap_enter(enum tare_memtap_func func, unsigned long 
 		return false;
 	}
 	if (static_branch_unlikely(&memtap_event_on)) {
-		register unsigned long slow_caller asm("r8") = caller;
+		/* the stack as the tapped function's caller has it after the call */
+		register unsigned long slow_sp asm("r8") = (unsigned long)__builtin_dwarf_cfa();
 		register unsigned long slow_func asm("r9") = func;
 
 		asm volatile("call memtap_slow_event_thunk"
 			     : ASM_CALL_CONSTRAINT
-			     : "D" (a), "S" (b), "d" (c), "r" (slow_caller), "r" (slow_func)
+			     : "D" (a), "S" (b), "d" (c), "r" (slow_sp), "r" (slow_func)
 			     : "memory", "cc");
 	}
 	return true;

@@ -13,12 +13,12 @@ void memtap_event_detach(void);
 /*
  * One tapped call, before it runs. func and ctx are the enums of
  * uapi/tare/memtap.h; dst or src is 0 where it is not known, and for memset src
- * is the fill byte.
+ * is the fill byte. sp is the caller's stack, from which stack traces start.
  */
 TRACE_EVENT_FN(mem_copy,
 	TP_PROTO(unsigned int func, unsigned int ctx, unsigned long dst,
-		 unsigned long src, u64 len, unsigned long caller),
-	TP_ARGS(func, ctx, dst, src, len, caller),
+		 unsigned long src, u64 len, unsigned long caller, unsigned long sp),
+	TP_ARGS(func, ctx, dst, src, len, caller, sp),
 
 	TP_STRUCT__entry(
 		__field(unsigned int, func)

@@ -183,7 +183,7 @@ check "a killed recorder leaves no tap, and the next one works" killed_recorder
 
 full_disk() {
 	mkdir -p /tmp/small && mount -t tmpfs -o size=16k none /tmp/small || return 1
-	said=$(memrecord -m trace -o /tmp/small/trace -- ls / 2>&1 >/dev/null)
+	said=$(memrecord -m trace -o /tmp/small/trace -- ls -lR /sys/module 2>&1 >/dev/null)
 	status=$?
 	left=$(ls -A /tmp/small)
 	umount /tmp/small
