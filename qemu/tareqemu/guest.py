@@ -133,7 +133,7 @@ def run(config, folder, *, timeout, on_stdout=None):
     words = command(config, f"file:{folder / 'console'}") + _channels(folder)
     begun = time.monotonic()
     try:
-        with (folder / "qemu").open("wb") as messages, _started(words, messages) as qemu:
+        with (folder / "qemu").open("wb") as messages, _Qemu(words, messages) as qemu:
             return _follow(qemu, folder, watcher, begun, timeout, on_stdout)
     finally:
         watcher.close()
@@ -147,7 +147,7 @@ def interact(config):
     terminal = sys.stdin.fileno() if sys.stdin.isatty() else None
     before = termios.tcgetattr(terminal) if terminal is not None else None
     try:
-        with _started(command(config, "mon:stdio"), interactive=True) as qemu:
+        with _Qemu(command(config, "mon:stdio"), interactive=True) as qemu:
             return qemu.wait()
     finally:
         # QEMU puts the terminal back itself, unless it was killed
@@ -155,7 +155,7 @@ def interact(config):
             termios.tcsetattr(terminal, termios.TCSANOW, before)
 
 
-class _started:
+class _Qemu:
     """Starts QEMU, and leaves none behind whatever happens.
 
     setpriv has the host's kernel kill QEMU if this process dies without cleaning up.

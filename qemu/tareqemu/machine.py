@@ -74,7 +74,8 @@ def load(name):
     content = _read(path)
     kernel = kernel or content["kernels"][0]
     if kernel not in content["kernels"]:
-        raise MachineError(f"{path}: kernels: {kernel} is not among {', '.join(content['kernels'])}")
+        known = ", ".join(content["kernels"])
+        raise MachineError(f"{path}: kernels: {kernel} is not among {known}")
     return Machine(name=f"{path.stem}-{kernel}", kernel=kernel, **content)
 
 

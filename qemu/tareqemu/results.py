@@ -20,7 +20,7 @@ class Outcome:
     out_dir: Path | None  # where the files of the guest's /out are
     files: tuple  # their names below out_dir
     console: str = dataclasses.field(repr=False)  # the serial console: warnings, panics
-    kernel_log: str = dataclasses.field(repr=False)  # all of it, with time stamps; empty if the guest did not end well
+    kernel_log: str = dataclasses.field(repr=False)  # all of it; empty if the guest did not end
     taint: int | None  # /proc/sys/kernel/tainted at the end
     accelerator: str  # kvm or tcg
     accel_note: str  # why this one

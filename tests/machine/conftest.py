@@ -3,13 +3,9 @@
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "qemu"))
-
 from tareqemu import kmod, run
 
 KMOD = Path(__file__).parent / "kmod"

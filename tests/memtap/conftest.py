@@ -1,47 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """One boot a kernel: tests/guest/memtap.sh runs there, its results are told apart here."""
 
-import os
-import sys
-from pathlib import Path
-
 import pytest
-import tareqemu
-from tareqemu import kmod
-
-TOP = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(TOP / "tests"))
-import ktap  # noqa: E402
-
-KERNELS = ["6.1", "6.12", "7.2"]
-CYCLES = os.environ.get("TARE_SOAK_CYCLES", "24")
-# a cycle takes 0.4 s in an emulated machine
-LIMIT = 240 + 2 * int(CYCLES)
-
-
-def modules(kernel, source=TOP / "kmod"):
-    return kmod.build(kernel, source) + kmod.build(kernel, TOP / "tests/guest/kmod")
-
-
-def run(machine, kernel, command, out, source=TOP / "kmod", **options):
-    """A guest with the modules, the recorder and the scripts; an Outcome."""
-    files = {"/tare/bin/memrecord": TOP / "build/guest/bin/memrecord",
-             "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-             "/tare/bin/memtap.sh": TOP / "tests/guest/memtap.sh"}
-    return tareqemu.run(machine, command, files=files, modules=modules(kernel, source),
-                        out_dir=out, timeout=LIMIT, **options)
-
-
-class Guest:
-    """What came out of one boot."""
-
-    def __init__(self, machine, kernel, out):
-        self.out = out
-        self.outcome = run(machine, kernel, ["sh", "/tare/bin/memtap.sh", CYCLES], out, cpus=2)
-        self.report = self.outcome.stdout.decode()
-
-    def results(self):
-        return ktap.parse(self.report)
+from memtap_guest import KERNELS, Guest
 
 
 @pytest.fixture(scope="session", params=KERNELS)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The reader of guest results must not take a broken report for a good one."""
 
-import conftest
+import ktap
 import pytest
 
-ktap = conftest.ktap
 GOOD = ("KTAP version 1\nok 1 one\nnot ok 2 two\n# why\n# more\n"
         "ok 3 three # SKIP no such part\n1..3\n")
 

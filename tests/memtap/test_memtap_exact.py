@@ -4,7 +4,7 @@
 import subprocess
 
 import pytest
-from conftest import TOP, run
+from memtap_guest import TOP, run
 
 COMMAND = ["sh", "-c", "memrecord -m trace -o /out/trace -- ls -lR /sys/module >/dev/null; "
                        "memrecord -m cost -e 7 -o /out/cost -- ls -lR /sys/module >/dev/null"]
