@@ -8,7 +8,7 @@ import ktap
 import tareqemu
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[2]
+TOP = Path(__file__).resolve().parents[1]
 KERNELS = ["6.1", "6.12", "7.2"]
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "24")
 # a cycle takes 0.4 s in an emulated machine
