@@ -12,20 +12,17 @@ from .errors import Broken, MachineError
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
 
 
-def build(kernel_name, source, *, include=(), make_args=(), progress=lambda text: None):
+def build(kernel_name, source, *, progress=lambda text: None):
     """The .ko files that a folder with a Kbuild or a Makefile makes for a kernel.
 
-    kernel_name is one of kernels.toml; include are further folders that the build
-    may read, put beside the copy of source under their own names; make_args are words for
-    make. Returns a sorted list of paths in the cache; equal sources are built once.
+    kernel_name is one of kernels.toml; what the build reads lies below source. Returns a
+    sorted list of paths in the cache; equal sources are built once.
     """
     source = Path(source)
     if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
-    folders = [source, *map(Path, include)]
-    key = cache.digest("kmod 1", core.key, list(make_args),
-                       *(part for folder in folders for part in _contents(folder)))
+    key = cache.digest("kmod 2", core.key, *_contents(source))
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
@@ -33,11 +30,11 @@ def build(kernel_name, source, *, include=(), make_args=(), progress=lambda text
         # a folder of its own in the tree: builds of others may run at the same time
         work = Path(tempfile.mkdtemp(prefix="tare-kmod-", dir=core.root / "tmp"))
         try:
-            for folder in folders:
-                shutil.copytree(folder, work / folder.resolve().name, ignore=_ignore)
-            _make(core, work / source.resolve().name, make_args)
+            copy = work / source.resolve().name
+            shutil.copytree(source, copy, ignore=_ignore)
+            _make(core, copy)
             path.mkdir()
-            for module in (work / source.resolve().name).rglob("*.ko"):
+            for module in copy.rglob("*.ko"):
                 shutil.copy(module, path / module.name)
         finally:
             shutil.rmtree(work)
@@ -61,11 +58,11 @@ def _contents(folder):
             yield path
 
 
-def _make(core, work, make_args):
+def _make(core, work):
     inside = "/" + str(work.relative_to(core.root))
     done = roots.inside(
         core.root,
-        ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}", *make_args,
+        ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
          "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:

@@ -15,9 +15,10 @@ from tareqemu import cache
 QEMU = Path(__file__).resolve().parents[2] / "qemu"
 
 RUNNER = """
-import sys
+import signal, sys
 sys.path.insert(0, sys.argv[1])
 import tareqemu
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
 tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
              on_stdout=lambda data: print("ready", flush=True))
 """
