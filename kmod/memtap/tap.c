@@ -13,6 +13,10 @@
 
 #include "memtap.h"
 
+#ifdef __CHECKER__	/* sparse does not know it */
+#define __builtin_dwarf_cfa()	NULL
+#endif
+
 DEFINE_PER_CPU(struct memtap_cpu, memtap_cpu);
 
 DEFINE_STATIC_KEY_FALSE(memtap_filtered);
