@@ -12,17 +12,18 @@ from .errors import Broken, MachineError
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
 
 
-def build(kernel_name, source, *, progress=lambda text: None):
+def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     """The .ko files that a folder with a Kbuild or a Makefile makes for a kernel.
 
-    kernel_name is one of kernels.toml; what the build reads lies below source. Returns a
-    sorted list of paths in the cache; equal sources are built once.
+    kernel_name is one of kernels.toml; what the build reads lies below source; make_args are
+    words for make, as C=2 for sparse. Returns a sorted list of paths in the cache; equal
+    sources are built once.
     """
     source = Path(source)
     if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
-    key = cache.digest("kmod 2", core.key, *_contents(source))
+    key = cache.digest("kmod 3", core.key, list(make_args), *_contents(source))
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
@@ -32,7 +33,7 @@ def build(kernel_name, source, *, progress=lambda text: None):
         try:
             copy = work / source.resolve().name
             shutil.copytree(source, copy, ignore=_ignore)
-            _make(core, copy)
+            _make(core, copy, make_args)
             path.mkdir()
             for module in copy.rglob("*.ko"):
                 shutil.copy(module, path / module.name)
@@ -58,12 +59,12 @@ def _contents(folder):
             yield path
 
 
-def _make(core, work):
+def _make(core, work, make_args):
     inside = "/" + str(work.relative_to(core.root))
     done = roots.inside(
         core.root,
         ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
-         "modules"],
+         *make_args, "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         said = done.stdout.replace(inside + "/", "")
