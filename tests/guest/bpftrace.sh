@@ -7,20 +7,46 @@ P=/sys/module/tare_memtest/parameters
 cat >/tmp/load <<EOF
 #!/bin/sh
 echo 'call memcpy task 3001 61 59 7' >$P/run
+echo 'call memcpy task 13 3 9 200' >$P/run
 echo 'call memcpy softirq 37 1 2 5' >$P/run
 echo 'call memset task 8192 0 0 3' >$P/run
 echo 'call _copy_to_iter task 302 0 12 4' >$P/run
 dd if=/dev/zero of=/tmp/file bs=64k count=4 2>/dev/null
 EOF
+# long enough for the one-liner that prints every second
+cat >/tmp/load-rate <<'EOF'
+#!/bin/sh
+end=$(($(date +%s) + 4))
+while [ "$(date +%s)" -lt $end ]; do
+	sh /tmp/load
+done
+EOF
+# an attached tracepoint holds the module
+cat >/tmp/load-README <<'EOF'
+#!/bin/sh
+sh /tmp/load
+rmmod tare_memtap 2>/out/unload-attached
+echo $? >>/out/unload-attached
+EOF
+
+# run NAME WORDS...: bpftrace with these words, over the load of that name if it has one
+run() {
+	name=$1
+	shift
+	load=/tmp/load
+	[ -e "/tmp/load-$name" ] && load=/tmp/load-$name
+	bpftrace -c "/bin/sh $load" "$@" >"/out/$name.out" 2>"/out/$name.err"
+	echo $? >"/out/$name.status"
+}
+
 insmod tare_memtest.ko && insmod tare_memtap.ko functions=all || exit 1
 bpftrace -l 'tracepoint:tare:*' >/out/list
+bpftrace --version >/out/version
 for script in /tare/bpftrace/*.bt; do
-	name=$(basename "$script" .bt)
-	bpftrace -c '/bin/sh /tmp/load' "$script" >"/out/$name.out" 2>"/out/$name.err"
-	echo $? >"/out/$name.status"
+	run "$(basename "$script" .bt)" "$script"
 done
 # shellcheck disable=SC2016
-bpftrace -c '/bin/sh /tmp/load' -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args->len); }' \
-	>/out/README.out 2>/out/README.err
-echo $? >/out/README.status
+run README -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args->len); }'
+# shellcheck disable=SC2016
+run dot -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args.len); }'
 rmmod tare_memtap && rmmod tare_memtest
