@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tracepoint costs instructions only while somebody is attached, in exact mode."""
+
+import pytest
+import tareqemu
+from tareqemu import kmod
+
+from test_bpftrace_one_liners import TOP
+
+CALLS = 20_000
+COMMAND = f"""
+set -e
+cd /tare/kmod
+insmod tare_memtest.ko
+insmod tare_memtap.ko mode=counts
+P=/sys/module/tare_memtest/parameters
+E=/sys/kernel/tracing/events/tare/mem_copy
+once() {{ echo 'loop memcpy 32 {CALLS}' >$P/run; cat $P/result; }}
+once >/dev/null
+once
+echo 1 >$E/enable
+once
+echo 0 >$E/enable
+once
+echo 1 >$E/enable
+rmmod tare_memtap
+insmod tare_memtap.ko mode=counts
+once
+rmmod tare_memtap
+"""
+
+
+@pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
+def test_detaching_takes_the_event_out_again(kernel):
+    """Unloading detaches too: unlike bpftrace and perf, tracefs does not hold the module."""
+    modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
+    outcome = tareqemu.run(f"minimal-{kernel}", ["sh", "-c", COMMAND], modules=modules,
+                           exact=True, timeout=120)
+    assert (outcome.verdict, outcome.exit_status) == ("passed", 0), outcome.stderr
+    before, attached, after, reloaded = (int(word) / CALLS for word in outcome.stdout.split())
+    # instructions a call; a timer tick or two falls into some loops and not into others
+    assert after == pytest.approx(before, abs=1)
+    assert reloaded == pytest.approx(before, abs=1)
+    assert attached > before + 50
