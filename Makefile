@@ -59,7 +59,8 @@ soak:
 bench:
 	@tools/install-packages bench
 	@$(MAKE) --no-print-directory build
-	@$(TARE) bench -o $(BUILD)/bench/result.json
+	@$(MAKE) --no-print-directory -s -C tests/guest/bpf O=$(BUILD)/guest/bin
+	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json
 
 lint:
 	@tools/install-packages lint

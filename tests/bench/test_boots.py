@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Boots are whole commands: one that fails is no figure, one that cannot be had is said."""
+
+import types
+
+import pytest
+from tare import machine
+from tare.bench import boots
+from tare.errors import TareError
+
+WARM_UP = types.SimpleNamespace(accelerator="tcg", kernel_release="6.1.0", qemu_version="7.2",
+                                verdict="passed")
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """The commands that the bench times, none of them really run."""
+    timed = []
+    monkeypatch.setattr(machine, "run", lambda *_, **__: WARM_UP)
+    monkeypatch.setattr(boots, "timed", lambda command: timed.append(command) or 2.5)
+    return timed
+
+
+def test_without_virtme_ng_the_result_says_so(monkeypatch, commands):
+    monkeypatch.delenv("TARE_VIRTME_NG", raising=False)
+    document = {"measurements": [], "warnings": []}
+    boots.weigh(document)
+    assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
+    assert "machine.boot.virtme_ng was not measured" in document["warnings"][0]
+    assert len(commands) == boots.BOOTS
+
+
+def test_the_two_take_turns(monkeypatch, commands):
+    monkeypatch.setenv("TARE_VIRTME_NG", "/somewhere/vng")
+    monkeypatch.setattr(boots, "virtme_ng_command", lambda program, _: [program])
+    document = {"measurements": [], "warnings": []}
+    boots.weigh(document)
+    assert not document["warnings"]
+    assert commands[1::2] == [["/somewhere/vng"]] * boots.BOOTS
+
+
+def test_a_boot_that_fails_is_no_figure():
+    with pytest.raises(TareError, match="exit status 3: no kernel"):
+        boots.timed(["sh", "-c", "echo no kernel >&2; exit 3"])

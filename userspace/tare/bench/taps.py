@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a tapped memcpy costs more than an untapped one, and what other probes cost.
+
+Weighed in exact mode, where a nanosecond is an instruction: a loop of calls without and with
+the tap or probe in turn, in one boot of each kernel.
+"""
+
+from tare import machine, paths, result, stats
+from tare.errors import TareError
+
+KERNELS = ("6.1", "6.12", "7.2")
+MODES = {"counts": 12, "profile": 50, "trace": 60, "cost": None}  # with the goal, instructions
+# What a tap is compared with: a probe that does no more than count, on a function that
+# allows every kind of probe. Each with what attaches it to a loop of calls.
+PROBED = "kfree_sensitive"
+PEERS = {
+    "kprobe_module": "kprobe of a module",
+    "kprobe_bpf": "kprobe with an eBPF program",
+    "fentry_bpf": "fentry with an eBPF program",
+}
+CALLS = 1000
+REPEATS = 7
+
+# Each loop runs twice and the second counts: the first meets tables and code for the first time.
+SCRIPT = f"""
+P=/sys/module/tare_memtest/parameters
+loop() {{
+  for _ in 1 2; do echo "loop $2 {CALLS}" >$P/run; done
+  echo "$1 $(cat $P/result)"
+}}
+loop_by_bpf() {{
+  bpfattach $1 /tare/bin/count.bpf.o {PROBED} sh -c \
+    "for _ in 1 2; do echo 'loop traced 0 {CALLS}' >$P/run; done; cat $P/result" >/tmp/bpf || exit 1
+  # attached, or it weighed nothing
+  grep -q '^hits {2 * CALLS}$' /tmp/bpf || exit 1
+  echo "$1_bpf $(head -n 1 /tmp/bpf)"
+}}
+cd /tare/kmod && insmod tare_memtest.ko || exit 1
+PATH=/tare/bin:$PATH
+for _ in $(seq {REPEATS}); do
+  for mode in {' '.join(MODES)}; do
+    loop none 'memcpy 32'
+    insmod tare_memtap.ko mode=$mode cost_every=1000000 || exit 1
+    loop $mode 'memcpy 32'
+    rmmod tare_memtap || exit 1
+  done
+  loop unprobed 'traced 0'
+  echo 'probe {PROBED}' >$P/run || exit 1
+  loop kprobe_module 'traced 0'
+  echo unprobe >$P/run
+  loop_by_bpf kprobe
+  loop_by_bpf fentry
+done
+memrecord -m trace -f memcpy -o /out/trace -- ls -lR /sys/module >/dev/null
+"""
+
+
+def weigh(kernel, out):
+    """Measurements of every mode on a kernel; leaves a trace in OUT."""
+    from tareqemu import kmod
+
+    modules = [*kmod.build(kernel, paths.module_sources()),
+               *kmod.build(kernel, paths.checkout() / "tests/guest/kmod")]
+    outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", SCRIPT], exact=True, out_dir=out,
+                          modules=modules,
+                          files={f"/tare/bin/{name}": paths.guest_program(name) for name in
+                                 ("memrecord", "bpfattach", "count.bpf.o")})
+    machine.check(outcome)
+    conditions = [f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
+                  f"image {outcome.image_digest}: executed instructions, not time"]
+    loops = read_loops(outcome.stdout.decode())
+    return [*(tap_measurement(kernel, mode, loops, conditions) for mode in MODES),
+            *(peer_measurement(kernel, peer, loops, conditions) for peer in PEERS)]
+
+
+def read_loops(report):
+    """{mode, peer, none or unprobed: [instructions of each loop]} from the guest's lines."""
+    loops = {name: [] for name in ("none", *MODES, "unprobed", *PEERS)}
+    for line in report.splitlines():
+        name, _, ticks = line.partition(" ")
+        if name not in loops or not ticks.isdigit():
+            raise TareError(f"the guest printed {line!r} where a loop's count was to be")
+        loops[name].append(int(ticks))
+    short = [name for name, counts in loops.items() if len(counts) < REPEATS]
+    if short:
+        raise TareError(f"the guest measured {', '.join(short)} fewer than {REPEATS} times")
+    return loops
+
+
+def tap_measurement(kernel, mode, loops, conditions):
+    goal = MODES[mode]
+    return added(kernel, mode, loops["none"], loops[mode],
+                 [*conditions, *([f"goal: at most {goal}"] if goal else [])],
+                 f"tapped 32-byte memcpy, {mode}, {kernel}")
+
+
+def peer_measurement(kernel, peer, loops, conditions):
+    return added(kernel, peer, loops["unprobed"], loops[peer],
+                 [*conditions, f"a call of {PROBED}(NULL) that is counted"],
+                 f"{PEERS[peer]}, {kernel}")
+
+
+def added(kernel, name, without, tapped, conditions, title):
+    """What a call costs more: from the ticks of loops in turn, without and with."""
+    raw = [ticks / CALLS for ticks in tapped]
+    overhead = [ticks / CALLS for ticks in without[:len(raw)]]
+    return result.measurement(
+        f"memtap.{name}" + ("" if kernel == KERNELS[0] else f".{kernel}"), "instructions",
+        stats.median(raw), overhead=stats.median(overhead),
+        net=stats.median([a - b for a, b in zip(raw, overhead, strict=True)]), better="lower",
+        samples=len(raw), conditions=conditions, title=title)
