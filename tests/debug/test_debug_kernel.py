@@ -3,9 +3,16 @@
 and UBSAN: none of them may have anything to report.
 """
 
-import pytest
-from memtap_guest import run
+import os
+import shutil
+import tempfile
 
+import pytest
+import tareqemu
+from memtap_guest import modules, run
+from tareqemu import kernel, roots
+
+SOURCE = "/usr/src/linux"
 pytestmark = pytest.mark.debug_kernel
 
 SCRIPT = """
@@ -25,9 +32,29 @@ def test_no_report(tmp_path):
     assert "not ok" not in report
 
 
+def signed(module, folder):
+    """A copy of the module with the kernel's own signature: one that lockdown lets in."""
+    core = kernel.obtain("6.1-debug")
+    with tempfile.TemporaryDirectory(dir=core.root / "tmp") as inside:
+        copy = shutil.copy(module, inside)
+        done = roots.inside(core.root, [
+            f"{SOURCE}/scripts/sign-file", "sha512", f"{SOURCE}/certs/signing_key.pem",
+            f"{SOURCE}/certs/signing_key.x509", "/" + os.path.relpath(copy, core.root)])
+        assert done.returncode == 0
+        return shutil.copy(copy, folder)
+
+
 def test_lockdown_is_respected(tmp_path):
-    script = ("mount -t securityfs none /sys/kernel/security 2>/dev/null; "
-              "echo integrity >/sys/kernel/security/lockdown && "
-              "! insmod /tare/kmod/tare_memtap.ko && dmesg | grep 'locked down, its code'")
-    outcome = run("debug", "6.1-debug", ["sh", "-c", script], tmp_path, append="lsm=lockdown")
-    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.console
+    [module] = [one for one in modules("6.1-debug") if one.name == "tare_memtap.ko"]
+    script = """
+        mount -t securityfs none /sys/kernel/security
+        insmod /tare/kmod/tare_memtap.ko && rmmod tare_memtap || exit 2
+        echo integrity >/sys/kernel/security/lockdown
+        insmod /tare/kmod/tare_memtap.ko
+        dmesg | tail -n 1"""
+    outcome = tareqemu.run("debug", ["sh", "-c", script], append="lsm=lockdown",
+                           modules=[signed(module, tmp_path)], timeout=300)
+    assert outcome.verdict == "passed", outcome.stderr.decode() + outcome.console
+    assert "Operation not permitted" in outcome.stderr.decode()
+    assert "locked down, its code may not be changed; nothing was changed" in \
+        outcome.stdout.decode()
