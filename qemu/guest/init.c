@@ -136,7 +136,7 @@ static void load_modules(void)
 
 	if (slurp("/etc/tare/modules") < 0)
 		return;
-	strcpy(list, buffer);
+	snprintf(list, sizeof(list), "%s", buffer);
 	while ((path = strsep(&rest, "\n"))) {
 		int fd;
 
