@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "command.h"
+#include "../lib/command.h"
 #include "device.h"
 #include "idle.h"
 #include "output.h"

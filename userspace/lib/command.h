@@ -4,7 +4,7 @@
 
 #include <sys/types.h>
 
-#include "../lib/error.h"
+#include "error.h"
 
 /* The command under test: started at once, but held until it is released. */
 struct command {

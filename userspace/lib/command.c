@@ -16,11 +16,12 @@ static void run(int gate, char **argv)
 
 	signal(SIGINT, SIG_DFL);
 	signal(SIGTERM, SIG_DFL);
-	/* ends when the recorder opens the gate, or with an error when it dies */
+	/* ends when the parent opens the gate, or with an error when it dies */
 	if (read(gate, &byte, 1) != 1)
 		_exit(125);
 	execvp(argv[0], argv);
-	fprintf(stderr, "memrecord: cannot run %s: %s\n", argv[0], strerror(errno));
+	fprintf(stderr, "%s: cannot run %s: %s\n", program_invocation_short_name, argv[0],
+		strerror(errno));
 	_exit(127);
 }
 

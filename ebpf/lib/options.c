@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <stdlib.h>
+#include <string.h>
+
+#include "tool.h"
+
+enum { OPT_JSON = 512, OPT_ALL };
+
+static const struct argp_option option[] = {
+	{"pid", 'p', "PID", 0, "Only this process, and those it starts from now on", 2},
+	{"command", 'c', "COMMAND", 0,
+	 "Run this by the shell, observe it and what it starts, stop when it ends. A command after "
+	 "-- is run without a shell",
+	 2},
+	{"all", OPT_ALL, NULL, 0, "With a command: observe all processes while it runs", 2},
+	{"duration", 'd', "SECONDS", 0, "Stop after so long (default: when interrupted)", 2},
+	{"interval", 'i', "SECONDS", 0, "Show what was seen so far every so often", 2},
+	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
+	 2},
+	{0}};
+
+static double parse_seconds(struct argp_state *state, const char *name, const char *arg)
+{
+	char *end;
+	double seconds = strtod(arg, &end);
+
+	if (*end || end == arg || !(seconds > 0 && seconds <= 1e6))
+		argp_error(state, "--%s %s: must be a number of seconds above 0, such as 0.5", name,
+			   arg);
+	return seconds;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct tool_options *o = state->input;
+	unsigned long pid;
+	char *end;
+
+	switch (key) {
+	case 'p':
+		pid = strtoul(arg, &end, 10);
+		if (*end || end == arg || !pid || pid >= tool_pid_max())
+			argp_error(state, "--pid %s: must be the number of a process", arg);
+		o->pid = pid;
+		return 0;
+	case 'c':
+		o->shell[0] = "sh";
+		o->shell[1] = "-c";
+		o->shell[2] = arg;
+		o->argv = o->shell;
+		return 0;
+	case OPT_ALL:
+		o->all = true;
+		return 0;
+	case 'd':
+		o->duration = parse_seconds(state, "duration", arg);
+		return 0;
+	case 'i':
+		o->interval = parse_seconds(state, "interval", arg);
+		return 0;
+	case OPT_JSON:
+		o->json = arg;
+		return 0;
+	case ARGP_KEY_ARGS:
+		if (o->argv)
+			argp_error(state, "-c and a command after -- exclude each other");
+		o->argv = state->argv + state->next;
+		return 0;
+	case ARGP_KEY_END:
+		if (o->pid && o->argv)
+			argp_error(state, "-p and a command exclude each other");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+const struct argp tool_argp = {option, parse, NULL, NULL, NULL, NULL, NULL};

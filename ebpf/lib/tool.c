@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "tool.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/signalfd.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+#include <bpf/bpf.h>
+
+#include "../../userspace/lib/clock.h"
+
+unsigned int tool_pid_max(void)
+{
+	unsigned int pids = 0;
+	FILE *file = fopen("/proc/sys/kernel/pid_max", "r");
+
+	if (file) {
+		if (fscanf(file, "%u", &pids) != 1)
+			pids = 0;
+		fclose(file);
+	}
+	return pids ? pids : 1 << 22; /* the largest that a kernel allows */
+}
+
+int tool_bpf_error(struct tare_error *err, const char *what, int error)
+{
+	if (error == -EPERM || error == -EACCES)
+		return tare_error(err, TARE_CANNOT,
+				  "%s: not permitted; run as root (CAP_BPF and CAP_PERFMON)", what);
+	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
+}
+
+int tool_target(const struct tool_options *options, struct command *command, unsigned int *target,
+		struct tare_error *err)
+{
+	*target = options->pid;
+	if (!options->argv)
+		return 0;
+	if (command_prepare(command, options->argv, err))
+		return -1;
+	if (!options->all)
+		*target = command->pid;
+	return 0;
+}
+
+int tool_observe(struct bpf_map *observed, unsigned int target)
+{
+	unsigned char mark = 1;
+
+	if (!target)
+		return 0;
+	return bpf_map__update_elem(observed, &target, sizeof(target), &mark, sizeof(mark),
+				    BPF_ANY);
+}
+
+static int timer(double seconds, bool again)
+{
+	struct itimerspec when = {0};
+	int fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC);
+
+	when.it_value.tv_sec = (time_t)seconds;
+	when.it_value.tv_nsec = (long)((seconds - (double)when.it_value.tv_sec) * 1e9);
+	if (again)
+		when.it_interval = when.it_value;
+	if (fd >= 0 && seconds > 0)
+		timerfd_settime(fd, 0, &when, NULL);
+	return fd;
+}
+
+/* Reads one slot of all CPUs into *histogram. */
+static int read_slot(const struct tool *tool, unsigned int slot, struct tare_latency *kept,
+		     int cpus, struct tare_histogram *histogram)
+{
+	int cpu;
+
+	memset(histogram, 0, sizeof(*histogram));
+	if (bpf_map_lookup_elem(tool->latencies, &slot, kept))
+		return -errno;
+	for (cpu = 0; cpu < cpus; cpu++)
+		tare_histogram_merge(histogram, &kept[cpu]);
+	return 0;
+}
+
+static int gather(const struct tool *tool, struct tare_latency_report *report,
+		  struct tare_error *err)
+{
+	int cpus = libbpf_num_possible_cpus(), error;
+	struct tare_latency_entry *entry;
+	struct tare_latency *kept;
+	unsigned int slot;
+
+	kept = calloc(cpus > 0 ? cpus : 1, sizeof(*kept));
+	report->entry = calloc(tool->slots, sizeof(*report->entry));
+	if (cpus < 1 || !kept || !report->entry) {
+		free(kept);
+		return tare_error(err, TARE_FAILED, "no memory for what was seen");
+	}
+	for (slot = 0; slot < tool->slots; slot++) {
+		entry = &report->entry[report->entries];
+		error = read_slot(tool, slot, kept, cpus, &entry->histogram);
+		if (error) {
+			free(kept);
+			return tool_bpf_error(err, "cannot read what was seen", error);
+		}
+		if (!entry->histogram.count)
+			continue;
+		tool->name_slot(tool->self, slot, entry->name, sizeof(entry->name));
+		report->entries++;
+	}
+	free(kept);
+	tool->count(tool->self, report);
+	tare_latency_report_sort(report);
+	return 0;
+}
+
+static int show(const struct tool *tool, const char *json, uint64_t begun, struct tare_error *err)
+{
+	struct tare_latency_report report = {.instrument = tool->name,
+					     .what = tool->what,
+					     .clock = "CLOCK_MONOTONIC",
+					     .seconds = (double)(tare_clock_ns() - begun) / 1e9};
+	int result = gather(tool, &report, err);
+
+	if (!result && json)
+		result = tare_latency_report_write(&report, json, err);
+	if (!result && (!json || strcmp(json, "-")))
+		tare_latency_report_print(&report, stdout);
+	free(report.entry);
+	return result;
+}
+
+/* Waits for a signal, the duration, or the command; shows what there is in between. */
+static int observe(const struct tool *tool, const struct tool_options *options,
+		   struct command *command, int signals, uint64_t begun, struct tare_error *err)
+{
+	struct pollfd wait[] = {{.fd = signals, .events = POLLIN},
+				{.fd = timer(options->duration, false), .events = POLLIN},
+				{.fd = options->argv ? command->pidfd : -1, .events = POLLIN},
+				{.fd = timer(options->interval, true), .events = POLLIN}};
+	uint64_t expired;
+	int result = 0;
+
+	while (!result) {
+		if (poll(wait, 4, -1) < 0 && errno != EINTR)
+			result = tare_error(err, TARE_FAILED, "poll: %s", strerror(errno));
+		if (wait[0].revents || wait[1].revents || wait[2].revents)
+			break;
+		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0) {
+			if (isatty(STDOUT_FILENO))
+				fputs("\033[H\033[J", stdout);
+			result = show(tool, NULL, begun, err);
+		}
+	}
+	close(wait[1].fd);
+	close(wait[3].fd);
+	return result;
+}
+
+int tool_run(struct tool *tool, const struct tool_options *options, struct command *command)
+{
+	struct tare_error err = {0};
+	int signals, error, status = 0, result;
+	uint64_t begun;
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGINT);
+	sigaddset(&set, SIGTERM);
+	sigprocmask(SIG_BLOCK, &set, NULL);
+	signals = signalfd(-1, &set, SFD_CLOEXEC);
+	error = tool->attach(tool->self);
+	if (error) {
+		tool_bpf_error(&err, "cannot attach", error);
+		return tare_error_report(&err, tool->name);
+	}
+	begun = tare_clock_ns();
+	if (options->argv)
+		command_release(command);
+	result = observe(tool, options, command, signals, begun, &err);
+	tool->detach(tool->self);
+	close(signals);
+	if (!result)
+		result = show(tool, options->json, begun, &err);
+	if (result)
+		return tare_error_report(&err, tool->name);
+	if (options->argv) {
+		/* the duration may have ended first: then it goes on, and is not ours any more */
+		if (!options->duration)
+			status = command_wait(command);
+	}
+	return status;
+}

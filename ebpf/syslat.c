@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* syslat: latency of system calls by number, process or return value. */
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/tool.h"
+#include "syscall_names.h"
+#include "syslat.h"
+#include "syslat.skel.h"
+
+#define PROGRAM "syslat"
+
+struct options {
+	struct tool_options tool;
+	enum syslat_by by;
+	unsigned int every;
+	bool wanted[SYSCALL_SLOTS];
+	bool chosen;
+};
+
+static const struct argp_option option[] = {
+	{"syscall", 's', "NAME,...", 0, "Only these system calls, by name or number (default: all)",
+	 1},
+	{"by", 'b', "syscall|process|return", 0, "What is told apart (default: syscall)", 1},
+	{"every", 'e', "N", 0, "Time one call in N, count the others as untimed (default: 1)", 1},
+	{0}};
+
+static const char *syscall_name(unsigned int number)
+{
+	return number < sizeof(syscall_names) / sizeof(*syscall_names) ? syscall_names[number]
+								       : NULL;
+}
+
+static int syscall_number(const char *name)
+{
+	char *end;
+	unsigned long number = strtoul(name, &end, 10);
+	unsigned int i;
+
+	if (isdigit(name[0]) && !*end && number < SYSCALL_SLOTS)
+		return (int)number;
+	for (i = 0; i < SYSCALL_SLOTS; i++)
+		if (syscall_name(i) && !strcmp(syscall_name(i), name))
+			return (int)i;
+	return -1;
+}
+
+static void choose(struct argp_state *state, struct options *o, char *list)
+{
+	char *name;
+
+	while ((name = strsep(&list, ","))) {
+		int number = syscall_number(name);
+
+		if (number < 0)
+			argp_error(state,
+				   "--syscall %s: no such system call; give names such as read, or "
+				   "numbers below %d",
+				   name, SYSCALL_SLOTS);
+		o->wanted[number] = true;
+		o->chosen = true;
+	}
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+	unsigned long every;
+	char *end;
+
+	switch (key) {
+	case ARGP_KEY_INIT:
+		state->child_inputs[0] = &o->tool;
+		return 0;
+	case 's':
+		choose(state, o, arg);
+		return 0;
+	case 'b':
+		if (!strcmp(arg, "process"))
+			o->by = SYSLAT_BY_PROCESS;
+		else if (!strcmp(arg, "return"))
+			o->by = SYSLAT_BY_RETURN;
+		else if (strcmp(arg, "syscall"))
+			argp_error(state, "--by %s: must be syscall, process or return", arg);
+		return 0;
+	case 'e':
+		every = strtoul(arg, &end, 10);
+		if (*end || end == arg || !every || every > 1000000)
+			argp_error(state, "--every %s: must be a number from 1 to 1000000", arg);
+		o->every = every;
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static void name_slot(void *self, unsigned int slot, char *text, size_t size)
+{
+	struct syslat *skeleton = self;
+	struct process process = {0};
+
+	switch (skeleton->rodata->by) {
+	case SYSLAT_BY_PROCESS:
+		bpf_map__lookup_elem(skeleton->maps.processes, &slot, sizeof(slot), &process,
+				     sizeof(process), 0);
+		if (slot)
+			snprintf(text, size, "%s %u", process.comm, process.tgid);
+		else
+			snprintf(text, size, "other processes");
+		return;
+	case SYSLAT_BY_RETURN:
+		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
+		return;
+	default:
+		if (syscall_name(slot))
+			snprintf(text, size, "%s", syscall_name(slot));
+		else
+			snprintf(text, size, "syscall %u", slot);
+	}
+}
+
+static void count(void *self, struct tare_latency_report *report)
+{
+	struct syslat *skeleton = self;
+	int cpus = libbpf_num_possible_cpus(), cpu;
+	uint64_t *calls = calloc(cpus, sizeof(*calls));
+	unsigned int zero = 0;
+	uint64_t seen = 0;
+
+	report->lost = skeleton->bss->lost;
+	if (calls && skeleton->rodata->every > 1 &&
+	    !bpf_map__lookup_elem(skeleton->maps.untimed, &zero, sizeof(zero), calls,
+				  cpus * sizeof(*calls), 0)) {
+		for (cpu = 0; cpu < cpus; cpu++) {
+			seen += calls[cpu];
+			report->untimed += calls[cpu] - (calls[cpu] + skeleton->rodata->every - 1) /
+								skeleton->rodata->every;
+		}
+	}
+	free(calls);
+}
+
+static int attach(void *self)
+{
+	return syslat__attach(self);
+}
+
+static void detach(void *self)
+{
+	syslat__detach(self);
+}
+
+static unsigned int slots_of(enum syslat_by by)
+{
+	switch (by) {
+	case SYSLAT_BY_PROCESS:
+		return PROCESS_SLOTS;
+	case SYSLAT_BY_RETURN:
+		return RETURN_SLOTS;
+	default:
+		return SYSCALL_SLOTS;
+	}
+}
+
+static int load(struct syslat *skeleton, const struct options *o, unsigned int target)
+{
+	unsigned int number;
+
+	for (number = 0; number < SYSCALL_SLOTS; number++)
+		skeleton->rodata->wanted[number] = !o->chosen || o->wanted[number];
+	TOOL_TARGET(skeleton, target);
+	skeleton->rodata->by = o->by;
+	skeleton->rodata->every = o->every;
+	bpf_map__set_max_entries(skeleton->maps.latencies, slots_of(o->by));
+	bpf_map__set_max_entries(skeleton->maps.starts, tool_pid_max());
+	if (o->by == SYSLAT_BY_PROCESS)
+		bpf_map__set_max_entries(skeleton->maps.slot_of_process, tool_pid_max());
+	return syslat__load(skeleton) ?: tool_observe(skeleton->maps.observed, target);
+}
+
+int main(int argc, char **argv)
+{
+	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
+	const struct argp argp = {
+		option,
+		parse,
+		"[-- COMMAND [ARG...]]",
+		"Latency of system calls, from entry to exit, in log-linear buckets.",
+		children,
+		NULL,
+		NULL};
+	struct options options = {.every = 1};
+	struct command command = {0};
+	struct tare_error err;
+	struct syslat *skeleton;
+	unsigned int target;
+	int error, status;
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	skeleton = syslat__open();
+	if (!skeleton || tool_target(&options.tool, &command, &target, &err))
+		return tare_error_report(&err, PROGRAM);
+	error = load(skeleton, &options, target);
+	if (error) {
+		tool_bpf_error(&err, "cannot load the eBPF programs", error);
+		return tare_error_report(&err, PROGRAM);
+	}
+	status = tool_run(&(struct tool){.name = PROGRAM,
+					 .what = "system calls, entry to exit",
+					 .self = skeleton,
+					 .latencies = bpf_map__fd(skeleton->maps.latencies),
+					 .slots = slots_of(options.by),
+					 .attach = attach,
+					 .detach = detach,
+					 .name_slot = name_slot,
+					 .count = count},
+			  &options.tool, &command);
+	syslat__destroy(skeleton);
+	return status;
+}

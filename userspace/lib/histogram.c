@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "histogram.h"
+
+#include <math.h>
+
+#define SAMPLES_BEYOND 10
+
+void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_latency *kept)
+{
+	unsigned int bucket;
+
+	histogram->total.sum += kept->sum;
+	histogram->total.clamped += kept->clamped;
+	if (kept->max > histogram->total.max)
+		histogram->total.max = kept->max;
+	for (bucket = 0; bucket < TARE_LATENCY_BUCKETS; bucket++) {
+		histogram->total.bucket[bucket] += kept->bucket[bucket];
+		histogram->count += kept->bucket[bucket];
+	}
+}
+
+uint64_t tare_histogram_percentile(const struct tare_histogram *histogram, double share)
+{
+	uint64_t rank = (uint64_t)ceil(share * (double)histogram->count);
+	uint64_t below = 0, high;
+	unsigned int bucket;
+
+	for (bucket = 0; bucket + 1 < TARE_LATENCY_BUCKETS; bucket++) {
+		below += histogram->total.bucket[bucket];
+		if (below && below >= rank)
+			break;
+	}
+	high = tare_bucket_low(bucket + 1) - 1;
+	return high < histogram->total.max ? high : histogram->total.max;
+}
+
+int tare_histogram_supports(const struct tare_histogram *histogram, double share)
+{
+	return (1 - share) * (double)histogram->count >= SAMPLES_BEYOND - 1e-6;
+}
