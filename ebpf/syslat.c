@@ -96,60 +96,35 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-static void name_slot(void *self, unsigned int slot, char *text, size_t size)
+static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
-	struct syslat *skeleton = self;
-	struct process process = {0};
+	const struct options *o = tool->self;
 
-	switch (skeleton->rodata->by) {
-	case SYSLAT_BY_PROCESS:
-		bpf_map__lookup_elem(skeleton->maps.processes, &slot, sizeof(slot), &process,
-				     sizeof(process), 0);
-		if (slot)
-			snprintf(text, size, "%s %u", process.comm, process.tgid);
-		else
-			snprintf(text, size, "other processes");
-		return;
-	case SYSLAT_BY_RETURN:
+	if (o->by == SYSLAT_BY_PROCESS)
+		tool_name_process(tool, slot, text, size);
+	else if (o->by == SYSLAT_BY_RETURN)
 		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
-		return;
-	default:
-		if (syscall_name(slot))
-			snprintf(text, size, "%s", syscall_name(slot));
-		else
-			snprintf(text, size, "syscall %u", slot);
-	}
+	else if (syscall_name(slot))
+		snprintf(text, size, "%s", syscall_name(slot));
+	else
+		snprintf(text, size, "syscall %u", slot);
 }
 
-static void count(void *self, struct tare_latency_report *report)
+static void count(const struct tool *tool, struct tare_latency_report *report)
 {
-	struct syslat *skeleton = self;
+	const struct options *o = tool->self;
 	int cpus = libbpf_num_possible_cpus(), cpu;
 	uint64_t *calls = calloc(cpus, sizeof(*calls));
 	unsigned int zero = 0;
-	uint64_t seen = 0;
 
-	report->lost = skeleton->bss->lost;
-	if (calls && skeleton->rodata->every > 1 &&
-	    !bpf_map__lookup_elem(skeleton->maps.untimed, &zero, sizeof(zero), calls,
+	if (calls && o->every > 1 &&
+	    !bpf_map__lookup_elem(tool_map(tool, "untimed"), &zero, sizeof(zero), calls,
 				  cpus * sizeof(*calls), 0)) {
-		for (cpu = 0; cpu < cpus; cpu++) {
-			seen += calls[cpu];
-			report->untimed += calls[cpu] - (calls[cpu] + skeleton->rodata->every - 1) /
-								skeleton->rodata->every;
-		}
+		/* each CPU times its first call, and then one in so many */
+		for (cpu = 0; cpu < cpus; cpu++)
+			report->untimed += calls[cpu] - (calls[cpu] + o->every - 1) / o->every;
 	}
 	free(calls);
-}
-
-static int attach(void *self)
-{
-	return syslat__attach(self);
-}
-
-static void detach(void *self)
-{
-	syslat__detach(self);
 }
 
 static unsigned int slots_of(enum syslat_by by)
@@ -164,20 +139,15 @@ static unsigned int slots_of(enum syslat_by by)
 	}
 }
 
-static int load(struct syslat *skeleton, const struct options *o, unsigned int target)
+static void configure(struct syslat *skeleton, const struct options *o, unsigned int target)
 {
 	unsigned int number;
 
 	for (number = 0; number < SYSCALL_SLOTS; number++)
 		skeleton->rodata->wanted[number] = !o->chosen || o->wanted[number];
-	TOOL_TARGET(skeleton, target);
+	skeleton->rodata->targeted = target;
 	skeleton->rodata->by = o->by;
 	skeleton->rodata->every = o->every;
-	bpf_map__set_max_entries(skeleton->maps.latencies, slots_of(o->by));
-	bpf_map__set_max_entries(skeleton->maps.starts, tool_pid_max());
-	if (o->by == SYSLAT_BY_PROCESS)
-		bpf_map__set_max_entries(skeleton->maps.slot_of_process, tool_pid_max());
-	return syslat__load(skeleton) ?: tool_observe(skeleton->maps.observed, target);
 }
 
 int main(int argc, char **argv)
@@ -195,29 +165,29 @@ int main(int argc, char **argv)
 	struct command command = {0};
 	struct tare_error err;
 	struct syslat *skeleton;
+	struct tool tool;
 	unsigned int target;
-	int error, status;
+	int status;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
 	skeleton = syslat__open();
-	if (!skeleton || tool_target(&options.tool, &command, &target, &err))
+	if (!skeleton)
+		return tool_no_memory(PROGRAM);
+	tool = (struct tool){.name = PROGRAM,
+			     .what = "system calls, entry to exit",
+			     .skeleton = skeleton->skeleton,
+			     .slots = slots_of(options.by),
+			     .lost = &skeleton->bss->lost,
+			     .name_slot = name_slot,
+			     .count = count,
+			     .self = &options};
+	if (tool_target(&options.tool, &command, &target, &err))
 		return tare_error_report(&err, PROGRAM);
-	error = load(skeleton, &options, target);
-	if (error) {
-		tool_bpf_error(&err, "cannot load the eBPF programs", error);
+	configure(skeleton, &options, target);
+	if (tool_load(&tool, target, &err))
 		return tare_error_report(&err, PROGRAM);
-	}
-	status = tool_run(&(struct tool){.name = PROGRAM,
-					 .what = "system calls, entry to exit",
-					 .self = skeleton,
-					 .latencies = bpf_map__fd(skeleton->maps.latencies),
-					 .slots = slots_of(options.by),
-					 .attach = attach,
-					 .detach = detach,
-					 .name_slot = name_slot,
-					 .count = count},
-			  &options.tool, &command);
+	status = tool_run(&tool, &options.tool, &command);
 	syslat__destroy(skeleton);
 	return status;
 }

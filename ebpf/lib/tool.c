@@ -48,14 +48,61 @@ int tool_target(const struct tool_options *options, struct command *command, uns
 	return 0;
 }
 
-int tool_observe(struct bpf_map *observed, unsigned int target)
+int tool_no_memory(const char *program)
 {
-	unsigned char mark = 1;
+	struct tare_error err;
 
-	if (!target)
-		return 0;
-	return bpf_map__update_elem(observed, &target, sizeof(target), &mark, sizeof(mark),
-				    BPF_ANY);
+	tare_error(&err, TARE_FAILED, "no memory for the eBPF programs");
+	return tare_error_report(&err, program);
+}
+
+void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	struct process process = {0};
+
+	bpf_map__lookup_elem(tool_map(tool, "processes"), &slot, sizeof(slot), &process,
+			     sizeof(process), 0);
+	if (!slot)
+		snprintf(text, size, "other processes");
+	else
+		snprintf(text, size, "%s %u", process.comm, process.tgid);
+}
+
+struct bpf_map *tool_map(const struct tool *tool, const char *name)
+{
+	return bpf_object__find_map_by_name(*tool->skeleton->obj, name);
+}
+
+static void size_maps(const struct tool *tool, bool targeted)
+{
+	static const char *const by_pid[] = {"starts", "slot_of_process"};
+	struct bpf_map *map;
+	unsigned int i;
+
+	bpf_map__set_max_entries(tool_map(tool, "latencies"), tool->slots);
+	for (i = 0; i < sizeof(by_pid) / sizeof(*by_pid); i++) {
+		map = tool_map(tool, by_pid[i]);
+		if (map)
+			bpf_map__set_max_entries(map, tool_pid_max());
+	}
+	if (targeted)
+		bpf_map__set_max_entries(tool_map(tool, "observed"), tool_pid_max());
+}
+
+int tool_load(const struct tool *tool, unsigned int target, struct tare_error *err)
+{
+	struct bpf_object *object = *tool->skeleton->obj;
+	unsigned char mark = 1;
+	int error;
+
+	size_maps(tool, target);
+	bpf_program__set_autoload(bpf_object__find_program_by_name(object, "target_fork"), target);
+	bpf_program__set_autoload(bpf_object__find_program_by_name(object, "target_free"), target);
+	error = bpf_object__load_skeleton(tool->skeleton);
+	if (!error && target)
+		error = bpf_map__update_elem(tool_map(tool, "observed"), &target, sizeof(target),
+					     &mark, sizeof(mark), BPF_ANY);
+	return error ? tool_bpf_error(err, "cannot load the eBPF programs", error) : 0;
 }
 
 static int timer(double seconds, bool again)
@@ -79,7 +126,7 @@ static int read_slot(const struct tool *tool, unsigned int slot, struct tare_lat
 	int cpu;
 
 	memset(histogram, 0, sizeof(*histogram));
-	if (bpf_map_lookup_elem(tool->latencies, &slot, kept))
+	if (bpf_map_lookup_elem(bpf_map__fd(tool_map(tool, "latencies")), &slot, kept))
 		return -errno;
 	for (cpu = 0; cpu < cpus; cpu++)
 		tare_histogram_merge(histogram, &kept[cpu]);
@@ -109,11 +156,13 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 		}
 		if (!entry->histogram.count)
 			continue;
-		tool->name_slot(tool->self, slot, entry->name, sizeof(entry->name));
+		tool->name_slot(tool, slot, entry->name, sizeof(entry->name));
 		report->entries++;
 	}
 	free(kept);
-	tool->count(tool->self, report);
+	report->lost = *tool->lost;
+	if (tool->count)
+		tool->count(tool, report);
 	tare_latency_report_sort(report);
 	return 0;
 }
@@ -161,7 +210,7 @@ static int observe(const struct tool *tool, const struct tool_options *options,
 	return result;
 }
 
-int tool_run(struct tool *tool, const struct tool_options *options, struct command *command)
+int tool_run(const struct tool *tool, const struct tool_options *options, struct command *command)
 {
 	struct tare_error err = {0};
 	int signals, error, status = 0, result;
@@ -173,7 +222,7 @@ int tool_run(struct tool *tool, const struct tool_options *options, struct comma
 	sigaddset(&set, SIGTERM);
 	sigprocmask(SIG_BLOCK, &set, NULL);
 	signals = signalfd(-1, &set, SFD_CLOEXEC);
-	error = tool->attach(tool->self);
+	error = bpf_object__attach_skeleton(tool->skeleton);
 	if (error) {
 		tool_bpf_error(&err, "cannot attach", error);
 		return tare_error_report(&err, tool->name);
@@ -182,7 +231,7 @@ int tool_run(struct tool *tool, const struct tool_options *options, struct comma
 	if (options->argv)
 		command_release(command);
 	result = observe(tool, options, command, signals, begun, &err);
-	tool->detach(tool->self);
+	bpf_object__detach_skeleton(tool->skeleton);
 	close(signals);
 	if (!result)
 		result = show(tool, options->json, begun, &err);

@@ -22,19 +22,18 @@ struct tool_options {
 	char *shell[4];
 };
 
-/* What a tool is, and how to ask what it knows. `self` goes to every function. */
+/* What a tool is, and how to ask what it knows. */
 struct tool {
 	const char *name;
 	const char *what;
-	void *self;
-	int latencies; /* the map of struct tare_latency, a value for each CPU and slot */
+	struct bpf_object_skeleton *skeleton;
 	unsigned int slots;
-	int (*attach)(void *self);
-	void (*detach)(void *self);
+	const __u64 *lost; /* of latency.bpf.h */
 	/* what slot number `slot` stands for */
-	void (*name_slot)(void *self, unsigned int slot, char *text, size_t size);
-	/* counts of what was not kept */
-	void (*count)(void *self, struct tare_latency_report *report);
+	void (*name_slot)(const struct tool *tool, unsigned int slot, char *text, size_t size);
+	/* counts of what was not kept, beyond the lost; or NULL */
+	void (*count)(const struct tool *tool, struct tare_latency_report *report);
+	const void *self;
 };
 
 /*
@@ -50,27 +49,26 @@ extern const struct argp tool_argp;
 int tool_target(const struct tool_options *options, struct command *command, unsigned int *target,
 		struct tare_error *err);
 
+/*
+ * Sizes the maps of ebpf/lib that the skeleton has, loads it, and marks the process TARGET (0:
+ * all), for which rodata->targeted must be set. Returns 0, or -1 with *err filled.
+ */
+int tool_load(const struct tool *tool, unsigned int target, struct tare_error *err);
+
 /* Attaches, waits for the end, detaches, prints and writes. Returns the exit status. */
-int tool_run(struct tool *tool, const struct tool_options *options, struct command *command);
+int tool_run(const struct tool *tool, const struct tool_options *options, struct command *command);
+
+/* The map called NAME; NULL if the tool has none. */
+struct bpf_map *tool_map(const struct tool *tool, const char *name);
+
+/* What the slot of a process is called: name and number. */
+void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size);
+
+/* Says so; returns the exit status. */
+int tool_no_memory(const char *program);
 
 /* One more than the largest pid. */
 unsigned int tool_pid_max(void);
-
-/*
- * For a tool that includes target.bpf.h: TOOL_TARGET(skeleton, target) before loading it, and
- * tool_observe() after. The process TARGET and those it starts are observed; 0: all processes.
- */
-#define TOOL_TARGET(skeleton, target)                                                              \
-	do {                                                                                       \
-		(skeleton)->rodata->targeted = (target) != 0;                                      \
-		bpf_program__set_autoload((skeleton)->progs.target_fork, (target) != 0);           \
-		bpf_program__set_autoload((skeleton)->progs.target_free, (target) != 0);           \
-		bpf_map__set_max_entries((skeleton)->maps.observed,                                \
-					 (target) ? tool_pid_max() : 1);                           \
-	} while (0)
-
-/* Returns 0 or a negative errno. */
-int tool_observe(struct bpf_map *observed, unsigned int target);
 
 /* As tare_error for a failed call of libbpf; says so where it is for want of rights. */
 int tool_bpf_error(struct tare_error *err, const char *what, int error);

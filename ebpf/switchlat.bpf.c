@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The time between two switches on a CPU: how long a task ran. Where tasks do nothing but
+ * hand over to each other, this is what a switch costs, with the system calls that ask for it.
+ */
+#include "lib/target.bpf.h"
+#include "lib/task_slot.bpf.h"
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, __u64); /* ns */
+} switched SEC(".maps");
+
+SEC("tp_btf/sched_switch")
+int BPF_PROG(switch_, bool preempted, struct task_struct *previous, struct task_struct *next)
+{
+	__u32 zero = 0;
+	__u64 *last = bpf_map_lookup_elem(&switched, &zero);
+	__u64 now = bpf_ktime_get_ns(), then;
+
+	if (!last)
+		return 0;
+	then = *last;
+	*last = now;
+	/* an idle CPU's time is no task's */
+	if (then && previous->pid && is_observed(previous->tgid))
+		add(task_slot(previous, next), now - then);
+	return 0;
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* timerlat: from a timer's expiry to its handler, and to the thread that it woke. */
+#include "lib/tool.h"
+#include "timerlat.h"
+#include "timerlat.skel.h"
+
+#define PROGRAM "timerlat"
+
+struct options {
+	struct tool_options tool;
+	bool by_cpu;
+};
+
+static const struct argp_option option[] = {{"by-cpu", 'C', NULL, 0, "Each CPU apart", 1}, {0}};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	(void)arg;
+	switch (key) {
+	case ARGP_KEY_INIT:
+		state->child_inputs[0] = &o->tool;
+		return 0;
+	case 'C':
+		o->by_cpu = true;
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
+	const struct options *o = tool->self;
+
+	if (o->by_cpu)
+		snprintf(text, size, "%s, CPU %u", what[slot % TIMERLAT_SLOTS],
+			 slot / TIMERLAT_SLOTS);
+	else
+		snprintf(text, size, "%s", what[slot]);
+}
+
+int main(int argc, char **argv)
+{
+	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
+	const struct argp argp = {option,
+				  parse,
+				  "[-- COMMAND [ARG...]]",
+				  "Latency from the expiry of high-resolution timers to their "
+				  "handler, and to the thread that it woke. With a process: of "
+				  "timers that wake it.",
+				  children,
+				  NULL,
+				  NULL};
+	struct options options = {0};
+	struct command command = {0};
+	struct tare_error err;
+	struct timerlat *skeleton;
+	struct tool tool;
+	unsigned int target;
+	int status;
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	skeleton = timerlat__open();
+	if (!skeleton)
+		return tool_no_memory(PROGRAM);
+	tool = (struct tool){.name = PROGRAM,
+			     .what = "from a timer's expiry",
+			     .skeleton = skeleton->skeleton,
+			     .slots = TIMERLAT_SLOTS *
+				      (options.by_cpu ? libbpf_num_possible_cpus() : 1),
+			     .lost = &skeleton->bss->lost,
+			     .name_slot = name_slot,
+			     .self = &options};
+	if (tool_target(&options.tool, &command, &target, &err))
+		return tare_error_report(&err, PROGRAM);
+	skeleton->rodata->targeted = target;
+	skeleton->rodata->by_cpu = options.by_cpu;
+	if (tool_load(&tool, target, &err))
+		return tare_error_report(&err, PROGRAM);
+	status = tool_run(&tool, &options.tool, &command);
+	timerlat__destroy(skeleton);
+	return status;
+}

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TIMERLAT_H
+#define TIMERLAT_H
+
+/* Slots, for each CPU or for all together. */
+enum timerlat_slot { TIMERLAT_HANDLER, TIMERLAT_THREAD, TIMERLAT_SLOTS };
+
+#endif

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * From the moment that a task is being woken to the moment that it runs. The clock starts at
+ * sched_waking, on the waker's CPU: what it takes to reach the other CPU is part of it.
+ */
+#include "lib/start.bpf.h"
+#include "lib/target.bpf.h"
+#include "lib/task_slot.bpf.h"
+
+static __always_inline int woken(struct task_struct *task)
+{
+	if (is_observed(task->tgid))
+		begin(task->pid, bpf_ktime_get_ns());
+	return 0;
+}
+
+SEC("tp_btf/sched_waking")
+int BPF_PROG(waking, struct task_struct *task)
+{
+	return woken(task);
+}
+
+SEC("tp_btf/sched_wakeup_new")
+int BPF_PROG(wakeup_new, struct task_struct *task)
+{
+	return woken(task);
+}
+
+SEC("tp_btf/sched_switch")
+int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
+{
+	__u64 start;
+
+	/* woken while it still ran: it has not waited */
+	end(previous->pid);
+	if (!next->pid)
+		return 0;
+	start = end(next->pid);
+	if (start)
+		add(task_slot(next, previous), bpf_ktime_get_ns() - start);
+	return 0;
+}
