@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* syslat: latency of system calls by number, process or return value. */
-#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lib/tool.h"
-#include "syscall_names.h"
+#include "../userspace/lib/syscallname.h"
 #include "syslat.h"
 #include "syslat.skel.h"
 
@@ -27,32 +26,12 @@ static const struct argp_option option[] = {
 	{"every", 'e', "N", 0, "Time one call in N, count the others as untimed (default: 1)", 1},
 	{0}};
 
-static const char *syscall_name(unsigned int number)
-{
-	return number < sizeof(syscall_names) / sizeof(*syscall_names) ? syscall_names[number]
-								       : NULL;
-}
-
-static int syscall_number(const char *name)
-{
-	char *end;
-	unsigned long number = strtoul(name, &end, 10);
-	unsigned int i;
-
-	if (isdigit(name[0]) && !*end && number < SYSCALL_SLOTS)
-		return (int)number;
-	for (i = 0; i < SYSCALL_SLOTS; i++)
-		if (syscall_name(i) && !strcmp(syscall_name(i), name))
-			return (int)i;
-	return -1;
-}
-
 static void choose(struct argp_state *state, struct options *o, char *list)
 {
 	char *name;
 
 	while ((name = strsep(&list, ","))) {
-		int number = syscall_number(name);
+		int number = tare_syscall_number(name, SYSCALL_SLOTS);
 
 		if (number < 0)
 			argp_error(state,
@@ -104,10 +83,8 @@ static void name_slot(const struct tool *tool, unsigned int slot, char *text, si
 		tool_name_process(tool, slot, text, size);
 	else if (o->by == SYSLAT_BY_RETURN)
 		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
-	else if (syscall_name(slot))
-		snprintf(text, size, "%s", syscall_name(slot));
 	else
-		snprintf(text, size, "syscall %u", slot);
+		tare_syscall_name(slot, text, size);
 }
 
 static void count(const struct tool *tool, struct tare_latency_report *report)

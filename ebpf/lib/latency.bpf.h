@@ -32,8 +32,6 @@ struct {
 	__type(value, struct tare_latency);
 } latencies SEC(".maps");
 
-/* Began without an end that we saw, or ended without a beginning. */
-__u64 unmatched;
 /* Had no room: more processes than slots, or a pid beyond pid_max. */
 __u64 lost;
 

@@ -69,8 +69,7 @@ void tare_latency_report_print(const struct tare_latency_report *report, FILE *o
 	fprintf(out, " %10s\n", "max");
 	for (i = 0; i < report->entries; i++)
 		print_entry(&report->entry[i], out);
-	fprintf(out, "unmatched %llu, lost %llu, untimed %llu, clamped %llu\n",
-		(unsigned long long)report->unmatched, (unsigned long long)report->lost,
+	fprintf(out, "lost %llu, untimed %llu, clamped %llu\n", (unsigned long long)report->lost,
 		(unsigned long long)report->untimed, (unsigned long long)clamped(report));
 	fflush(out);
 }
@@ -120,12 +119,11 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 				  "clamped", (json_int_t)kept->total.clamped, "percentiles",
 				  percentiles(kept), "buckets", buckets(kept)));
 	}
-	document = json_pack("{s:i, s:s, s:s, s:s, s:s, s:f, s:I, s:I, s:I, s:o}", "latency",
+	document = json_pack("{s:i, s:s, s:s, s:s, s:s, s:f, s:I, s:I, s:o}", "latency",
 			     FORMAT_VERSION, "instrument", report->instrument, "what", report->what,
 			     "unit", "ns", "clock", report->clock, "seconds", report->seconds,
-			     "unmatched", (json_int_t)report->unmatched, "lost",
-			     (json_int_t)report->lost, "untimed", (json_int_t)report->untimed,
-			     "entries", entries);
+			     "lost", (json_int_t)report->lost, "untimed",
+			     (json_int_t)report->untimed, "entries", entries);
 	if (!document)
 		return tare_error(err, TARE_FAILED, "no memory for the report");
 	result = tare_jsonfile_write(document, strcmp(path, "-") ? path : NULL, err);

@@ -19,7 +19,6 @@ struct tare_latency_report {
 	const char *what;       /* system calls, entry to exit */
 	const char *clock;
 	double seconds;     /* observed */
-	uint64_t unmatched; /* ends without a beginning */
 	uint64_t lost;      /* for lack of room */
 	uint64_t untimed;   /* passed over on purpose */
 	struct tare_latency_entry *entry;

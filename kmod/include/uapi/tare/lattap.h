@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
+/*
+ * The whole contract between tare_lattap.ko and user space.
+ *
+ * /dev/tare_lattap, mode 0600, little more than a file:
+ *   at offset 0			struct tare_lattap_info
+ *   at TARE_LATTAP_OFFSET(slot)	struct tare_latency of that slot, all CPUs together
+ * One pread() reads one of them; its size must be exact.
+ */
+#ifndef _UAPI_TARE_LATTAP_H
+#define _UAPI_TARE_LATTAP_H
+
+#include <linux/types.h>
+#include <tare/latency.h>
+
+#define TARE_LATTAP_ABI	1
+
+/* More than any architecture's table has. */
+#define TARE_LATTAP_SYSCALLS	512
+
+enum tare_lattap_slot {
+	/* slot N below TARE_LATTAP_SYSCALLS: system call N, entry to exit */
+	TARE_LATTAP_WAKEUP = TARE_LATTAP_SYSCALLS,	/* waking to running */
+	TARE_LATTAP_PERIODIC,				/* timer's expiry to thread */
+	TARE_LATTAP_SLOTS
+};
+
+struct tare_lattap_info {
+	__u32 abi;
+	__u32 slots;		/* TARE_LATTAP_SLOTS */
+	__u64 span_ns;		/* since the module was loaded */
+	__u64 lost;		/* two threads shared an entry of the table of starts */
+};
+
+#define TARE_LATTAP_OFFSET(slot) \
+	((__u64)((slot) + 1) * sizeof(struct tare_latency))
+
+#endif /* _UAPI_TARE_LATTAP_H */

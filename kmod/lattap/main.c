@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * tare_lattap: latency of system calls and wake-ups from probes on tracepoints, and of a
+ * periodic thread on each CPU. Changes nothing in the kernel; what is read comes from
+ * /dev/tare_lattap, with `latread`.
+ */
+#include <linux/module.h>
+#include <linux/unistd.h>
+
+#include "lattap.h"
+
+static char *syscalls = "all";
+module_param(syscalls, charp, 0400);
+MODULE_PARM_DESC(syscalls, "numbers of system calls, separated by commas, ranges by a dash, or all or none (default: all)");
+
+static bool wakeups = true;
+module_param(wakeups, bool, 0400);
+MODULE_PARM_DESC(wakeups, "latency from waking to running (default: Y)");
+
+static unsigned int period_us;
+module_param(period_us, uint, 0400);
+MODULE_PARM_DESC(period_us, "period of a real-time thread on each CPU, 100 to 1000000; 0: no such threads (default: 0)");
+
+static char *command = "";
+module_param(command, charp, 0400);
+MODULE_PARM_DESC(command, "only system calls of processes of this name, as in /proc/PID/comm (default: all)");
+
+static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
+
+static int parse_parameters(void)
+{
+	int err = 0;
+
+	if (!strcmp(syscalls, "all"))
+		bitmap_fill(wanted, TARE_LATTAP_SYSCALLS);
+	else if (strcmp(syscalls, "none"))
+		err = bitmap_parselist(syscalls, wanted, TARE_LATTAP_SYSCALLS);
+	if (err) {
+		pr_err("syscalls=%s: must be numbers below %d such as 0,1,110, or all or none\n",
+		       syscalls, TARE_LATTAP_SYSCALLS);
+		return -EINVAL;
+	}
+	/* these never come back */
+	clear_bit(__NR_exit, wanted);
+	clear_bit(__NR_exit_group, wanted);
+	if (period_us && (period_us < 100 || period_us > 1000000)) {
+		pr_err("period_us=%u: must be 100 to 1000000, or 0 for none\n", period_us);
+		return -EINVAL;
+	}
+	return 0;
+}
+
+static int __init lattap_init(void)
+{
+	int err = parse_parameters();
+
+	if (err)
+		return err;
+	err = lattap_store_alloc();
+	if (err) {
+		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
+		goto free;
+	}
+	err = lattap_dev_register();
+	if (err) {
+		pr_err("cannot make /dev/tare_lattap: error %d\n", err);
+		goto free;
+	}
+	err = lattap_probes_register(wanted, command, wakeups);
+	if (err)
+		goto unregister;
+	err = lattap_periodic_start(period_us);
+	if (err)
+		goto unprobe;
+	pr_info("system calls %s, wake-ups %s, period %u us\n", syscalls, wakeups ? "on" : "off",
+		period_us);
+	return 0;
+unprobe:
+	lattap_probes_unregister();
+unregister:
+	lattap_dev_unregister();
+free:
+	lattap_store_free();
+	return err;
+}
+
+static void __exit lattap_exit(void)
+{
+	lattap_periodic_stop();
+	lattap_probes_unregister();
+	lattap_dev_unregister();
+	lattap_store_free();
+}
+
+module_init(lattap_init);
+module_exit(lattap_exit);
+MODULE_DESCRIPTION("Latency of system calls, wake-ups and timers, in log-linear buckets");
+MODULE_LICENSE("GPL");

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * What cyclictest measures, from inside: a real-time thread on each CPU sleeps until a time,
+ * and sees how late it runs.
+ */
+#include <linux/cpu.h>
+#include <linux/hrtimer.h>
+#include <linux/kthread.h>
+#include <linux/percpu.h>
+#include <linux/sched.h>
+
+#include "lattap.h"
+
+static DEFINE_PER_CPU(struct task_struct *, lattap_thread);
+static u64 period_ns;
+
+static int periodic(void *unused)
+{
+	ktime_t due = ktime_get();
+	u64 now;
+
+	while (!kthread_should_stop()) {
+		due = ktime_add_ns(due, period_ns);
+		set_current_state(TASK_INTERRUPTIBLE);
+		if (kthread_should_stop()) {
+			__set_current_state(TASK_RUNNING);
+			break;
+		}
+		/* woken early only to be stopped */
+		if (schedule_hrtimeout_range(&due, 0, HRTIMER_MODE_ABS))
+			continue;
+		now = ktime_get_ns();
+		preempt_disable();
+		lattap_add(TARE_LATTAP_PERIODIC, now - ktime_to_ns(due));
+		preempt_enable();
+		/* periods that have gone by are not made up for */
+		if (now > ktime_to_ns(due) + period_ns)
+			due = ns_to_ktime(now);
+	}
+	return 0;
+}
+
+static int start_on(unsigned int cpu)
+{
+	struct task_struct *thread = kthread_create_on_node(periodic, NULL, cpu_to_node(cpu),
+							    "tare_lattap/%u", cpu);
+
+	if (IS_ERR(thread)) {
+		pr_err("no thread for CPU %u: error %ld\n", cpu, PTR_ERR(thread));
+		return PTR_ERR(thread);
+	}
+	kthread_bind(thread, cpu);
+	sched_set_fifo(thread);
+	per_cpu(lattap_thread, cpu) = thread;
+	wake_up_process(thread);
+	return 0;
+}
+
+int lattap_periodic_start(unsigned int period_us)
+{
+	unsigned int cpu;
+	int err = 0;
+
+	if (!period_us)
+		return 0;
+	period_ns = (u64)period_us * NSEC_PER_USEC;
+	cpus_read_lock();
+	for_each_online_cpu(cpu) {
+		err = start_on(cpu);
+		if (err)
+			break;
+	}
+	cpus_read_unlock();
+	if (err)
+		lattap_periodic_stop();
+	return err;
+}
+
+void lattap_periodic_stop(void)
+{
+	struct task_struct *thread;
+	unsigned int cpu;
+
+	for_each_possible_cpu(cpu) {
+		thread = per_cpu(lattap_thread, cpu);
+		per_cpu(lattap_thread, cpu) = NULL;
+		if (thread)
+			kthread_stop(thread);
+	}
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * System calls from entry to exit, and tasks from waking to running. The tracepoints are not
+ * exported, so they are found by name; one that is missing is a reason to refuse.
+ */
+#include <linux/ptrace.h>
+#include <linux/sched.h>
+#include <linux/string.h>
+#include <linux/tracepoint.h>
+#include <asm/syscall.h>
+
+#include "lattap.h"
+
+struct probe {
+	const char *name;
+	void *function;
+	struct tracepoint *tracepoint;	/* NULL: not found */
+	bool registered;
+};
+
+static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
+static const char *only;	/* command, or "" */
+static struct lattap_starts *calls, *waits;
+
+static void enter(void *data, struct pt_regs *regs, long number)
+{
+	if ((unsigned long)number >= TARE_LATTAP_SYSCALLS || !test_bit(number, wanted))
+		return;
+	if (*only && strncmp(current->comm, only, TASK_COMM_LEN))
+		return;
+	preempt_disable_notrace();
+	lattap_begin(calls, current->pid, number);
+	preempt_enable_notrace();
+}
+
+static void leave(void *data, struct pt_regs *regs, long returned)
+{
+	u64 now = lattap_now(), start;
+	unsigned int number;
+
+	preempt_disable_notrace();
+	if (lattap_end(calls, current->pid, &start, &number))
+		lattap_add(number, now - start);
+	preempt_enable_notrace();
+}
+
+static void waking(void *data, struct task_struct *task)
+{
+	preempt_disable_notrace();
+	lattap_begin(waits, task->pid, 0);
+	preempt_enable_notrace();
+}
+
+/* Interrupts are off. The kernels differ in what comes after `next`. */
+static void run(void *data, bool preempted, struct task_struct *previous, struct task_struct *next)
+{
+	u64 now = lattap_now(), start;
+	unsigned int unused;
+
+	/* woken while it still ran: it has not waited */
+	if (previous->pid)
+		lattap_end(waits, previous->pid, &start, &unused);
+	if (next->pid && lattap_end(waits, next->pid, &start, &unused))
+		lattap_add(TARE_LATTAP_WAKEUP, now - start);
+}
+
+static struct probe syscall_probe[] = {
+	{ "sys_exit", leave },
+	{ "sys_enter", enter },
+};
+
+static struct probe wakeup_probe[] = {
+	{ "sched_switch", run },
+	{ "sched_waking", waking },
+	{ "sched_wakeup_new", waking },
+};
+
+static void find(struct tracepoint *tracepoint, void *data)
+{
+	struct probe *probe = data;
+
+	if (!strcmp(tracepoint->name, probe->name))
+		probe->tracepoint = tracepoint;
+}
+
+static int register_probes(struct probe *probe, unsigned int probes)
+{
+	unsigned int i;
+	int err;
+
+	for (i = 0; i < probes; i++) {
+		for_each_kernel_tracepoint(find, &probe[i]);
+		if (!probe[i].tracepoint) {
+			pr_err("this kernel has no tracepoint %s; nothing is measured\n",
+			       probe[i].name);
+			return -ENODEV;
+		}
+		err = tracepoint_probe_register(probe[i].tracepoint, probe[i].function, NULL);
+		if (err) {
+			pr_err("tracepoint %s cannot be had: error %d\n", probe[i].name, err);
+			return err;
+		}
+		probe[i].registered = true;
+	}
+	return 0;
+}
+
+static void unregister_probes(struct probe *probe, unsigned int probes)
+{
+	while (probes--) {
+		if (probe[probes].registered)
+			tracepoint_probe_unregister(probe[probes].tracepoint,
+						    probe[probes].function, NULL);
+		probe[probes].registered = false;
+	}
+}
+
+int lattap_probes_register(const unsigned long *syscalls, const char *command, bool wakeups)
+{
+	int err = 0;
+
+	only = command;
+	bitmap_copy(wanted, syscalls, TARE_LATTAP_SYSCALLS);
+	calls = lattap_starts_alloc();
+	waits = lattap_starts_alloc();
+	if (!calls || !waits) {
+		pr_err("no memory for the starts of what is measured\n");
+		err = -ENOMEM;
+	}
+	if (!err && !bitmap_empty(wanted, TARE_LATTAP_SYSCALLS))
+		err = register_probes(syscall_probe, ARRAY_SIZE(syscall_probe));
+	if (!err && wakeups)
+		err = register_probes(wakeup_probe, ARRAY_SIZE(wakeup_probe));
+	if (err)
+		lattap_probes_unregister();
+	return err;
+}
+
+void lattap_probes_unregister(void)
+{
+	unregister_probes(wakeup_probe, ARRAY_SIZE(wakeup_probe));
+	unregister_probes(syscall_probe, ARRAY_SIZE(syscall_probe));
+	/* a probe may still run on another CPU */
+	tracepoint_synchronize_unregister();
+	lattap_starts_free(waits);
+	lattap_starts_free(calls);
+	waits = NULL;
+	calls = NULL;
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Where latencies are kept: buckets by CPU and slot, and the starts of what still lasts.
+ */
+#include <linux/percpu.h>
+#include <linux/slab.h>
+#include <linux/vmalloc.h>
+
+#include "lattap.h"
+
+/*
+ * Starts of threads whose pids are equal in their low bits share an entry. The last one that
+ * begins has it, and the other is counted as lost.
+ */
+#define STARTS	BIT(16)
+
+struct start {
+	u64 ns;
+	u32 pid;	/* 0: nothing lasts */
+	u32 what;
+};
+
+struct lattap_starts {
+	struct start start[STARTS];
+};
+
+static DEFINE_PER_CPU(struct tare_latency *, lattap_kept);
+
+atomic64_t lattap_lost;
+
+int lattap_store_alloc(void)
+{
+	struct tare_latency *kept;
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		kept = vzalloc_node(array_size(TARE_LATTAP_SLOTS, sizeof(*kept)),
+				    cpu_to_node(cpu));
+		if (!kept)
+			return -ENOMEM;
+		per_cpu(lattap_kept, cpu) = kept;
+	}
+	return 0;
+}
+
+void lattap_store_free(void)
+{
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		vfree(per_cpu(lattap_kept, cpu));
+		per_cpu(lattap_kept, cpu) = NULL;
+	}
+}
+
+void lattap_add(unsigned int slot, u64 ns)
+{
+	struct tare_latency *kept = __this_cpu_read(lattap_kept) + slot;
+
+	kept->bucket[tare_bucket(ns, TARE_LATENCY_BUCKETS)]++;
+	kept->sum += ns;
+	if (ns > kept->max)
+		kept->max = ns;
+	if (unlikely(ns >> TARE_LATENCY_BITS))
+		kept->clamped++;
+}
+
+void lattap_sum(unsigned int slot, struct tare_latency *sum)
+{
+	const struct tare_latency *kept;
+	unsigned int i;
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		kept = per_cpu(lattap_kept, cpu) + slot;
+		sum->sum += READ_ONCE(kept->sum);
+		sum->max = max(sum->max, READ_ONCE(kept->max));
+		sum->clamped += READ_ONCE(kept->clamped);
+		for (i = 0; i < TARE_LATENCY_BUCKETS; i++)
+			sum->bucket[i] += READ_ONCE(kept->bucket[i]);
+	}
+}
+
+struct lattap_starts *lattap_starts_alloc(void)
+{
+	return vzalloc(sizeof(struct lattap_starts));
+}
+
+void lattap_starts_free(struct lattap_starts *starts)
+{
+	vfree(starts);
+}
+
+void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int what)
+{
+	struct start *start = &starts->start[pid % STARTS];
+
+	if (start->pid && start->pid != pid)
+		atomic64_inc(&lattap_lost);
+	start->pid = pid;
+	start->what = what;
+	start->ns = lattap_now();
+}
+
+bool lattap_end(struct lattap_starts *starts, pid_t pid, u64 *ns, unsigned int *what)
+{
+	struct start *start = &starts->start[pid % STARTS];
+
+	if (start->pid != pid)
+		return false;
+	*ns = start->ns;
+	*what = start->what;
+	start->pid = 0;
+	return true;
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "bodies.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Counts a loop down, in a way that the compiler does not take for needless. */
+static inline bool more(unsigned long *left)
+{
+	__asm__ volatile("" : "+r"(*left));
+	return (*left)--;
+}
+
+static int input = -1;        /* /dev/zero */
+static int self[2];           /* a pipe to this thread itself */
+static int there[2], back[2]; /* to the partner and from it */
+static pthread_t partner;
+
+/* Without libc's errno and cancellation: what is measured is the kernel's. */
+static inline long call(long number, long first, const void *second, long third)
+{
+	long result;
+
+	__asm__ volatile("syscall"
+			 : "=a"(result)
+			 : "0"(number), "D"(first), "S"(second), "d"(third)
+			 : "rcx", "r11", "memory");
+	return result;
+}
+
+void crossings_empty(unsigned long calls)
+{
+	while (more(&calls))
+		;
+}
+
+static void loop_nosys(unsigned long calls)
+{
+	while (more(&calls))
+		call(NO_CALL, 0, NULL, 0);
+}
+
+static void loop_getppid(unsigned long calls)
+{
+	while (more(&calls))
+		call(SYS_getppid, 0, NULL, 0);
+}
+
+static int prepare_read(struct tare_error *err)
+{
+	input = open("/dev/zero", O_RDONLY | O_CLOEXEC);
+	if (input < 0)
+		return tare_error(err, TARE_CANNOT, "/dev/zero: %s", strerror(errno));
+	return 0;
+}
+
+static void loop_read(unsigned long calls)
+{
+	char byte;
+
+	while (more(&calls))
+		call(SYS_read, input, &byte, 1);
+}
+
+static void finish_read(void)
+{
+	close(input);
+}
+
+static int prepare_pipe(struct tare_error *err)
+{
+	if (pipe2(self, O_CLOEXEC))
+		return tare_error(err, TARE_FAILED, "pipe: %s", strerror(errno));
+	return 0;
+}
+
+static void loop_pipe(unsigned long calls)
+{
+	char byte = 0;
+
+	while (more(&calls)) {
+		call(SYS_write, self[1], &byte, 1);
+		call(SYS_read, self[0], &byte, 1);
+	}
+}
+
+static void finish_pipe(void)
+{
+	close(self[0]);
+	close(self[1]);
+}
+
+/* Sends back what it gets, until there is no more. */
+static void *answer(void *unused)
+{
+	char byte;
+
+	(void)unused;
+	while (call(SYS_read, there[0], &byte, 1) == 1)
+		call(SYS_write, back[1], &byte, 1);
+	return NULL;
+}
+
+static int prepare_pingpong(struct tare_error *err)
+{
+	if (pipe2(there, O_CLOEXEC) || pipe2(back, O_CLOEXEC))
+		return tare_error(err, TARE_FAILED, "pipe: %s", strerror(errno));
+	if (pthread_create(&partner, NULL, answer, NULL))
+		return tare_error(err, TARE_FAILED, "cannot start a thread");
+	return 0;
+}
+
+static void loop_pingpong(unsigned long calls)
+{
+	char byte = 0;
+
+	while (more(&calls)) {
+		call(SYS_write, there[1], &byte, 1);
+		call(SYS_read, back[0], &byte, 1);
+	}
+}
+
+static void finish_pingpong(void)
+{
+	close(there[1]);
+	pthread_join(partner, NULL);
+	close(there[0]);
+	close(back[0]);
+	close(back[1]);
+}
+
+static void loop_timer(unsigned long calls)
+{
+	const struct timespec delay = {0, 100000};
+
+	while (more(&calls))
+		clock_nanosleep(CLOCK_MONOTONIC, 0, &delay, NULL);
+}
+
+const struct body crossings_body[] = {
+	{"nosys", "a call that the kernel does not have", NULL, loop_nosys, NULL},
+	{"getppid", "getppid()", NULL, loop_getppid, NULL},
+	{"read", "read() of 1 byte of /dev/zero", prepare_read, loop_read, finish_read},
+	{"pipe", "write() and read() of 1 byte, one thread", prepare_pipe, loop_pipe, finish_pipe},
+	{"pingpong", "1 byte to another thread and back, by two pipes", prepare_pingpong,
+	 loop_pingpong, finish_pingpong},
+	{"timer", "clock_nanosleep() of 100 us", NULL, loop_timer, NULL},
+	{NULL, NULL, NULL, NULL, NULL}};
