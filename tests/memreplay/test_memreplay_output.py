@@ -117,6 +117,16 @@ def test_output_file_is_whole_or_absent(source, replay, tmp_path):
     assert "cannot write" in said
 
 
+def test_a_pipe_is_written_and_not_replaced(source, replay, tmp_path):
+    """As root, to rename over /dev/null would take it from everybody."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert replay(source, *QUICK, "-o", pipe)[0] == 0
+    assert json.loads(os.read(reader, 1 << 20))["tool"] == "memreplay" and pipe.is_fifo()
+    os.close(reader)
+
+
 def test_a_failed_replay_leaves_the_old_file(tmp_path, replay):
     target = tmp_path / "out.json"
     target.write_text("old")

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files appear whole or not at all."""
 
-import pytest
+import os
 
+import pytest
 from tare.errors import UsageError
 from tare.output import atomic
 
@@ -26,4 +27,20 @@ def test_the_name_is_taken_at_the_end(tmp_path):
 
 def test_a_folder_that_is_not_there(tmp_path):
     with pytest.raises(UsageError, match="nothing was changed"), atomic(tmp_path / "no" / "file"):
+        pass
+
+
+def test_a_pipe_is_written_and_not_replaced(tmp_path):
+    """As root, to rename over /dev/null would take it from everybody."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with atomic(pipe) as stream:
+        stream.write("through")
+    assert os.read(reader, 100) == b"through" and pipe.is_fifo()
+    os.close(reader)
+
+
+def test_a_folder_is_refused(tmp_path):
+    with pytest.raises(UsageError, match="cannot be written"), atomic(tmp_path):
         pass

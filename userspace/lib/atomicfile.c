@@ -14,6 +14,24 @@ static void release(struct tare_atomicfile *file)
 	memset(file, 0, sizeof(*file));
 }
 
+/* A device, a pipe or a directory: to rename over it would remove it. */
+static int is_special(const char *path)
+{
+	struct stat there;
+
+	return !stat(path, &there) && !S_ISREG(there.st_mode);
+}
+
+static int open_in_place(struct tare_atomicfile *file, struct tare_error *err)
+{
+	file->stream = fopen(file->path, "w");
+	if (file->stream)
+		return 0;
+	tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path, strerror(errno));
+	release(file);
+	return -1;
+}
+
 int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err)
 {
 	mode_t mask = umask(0);
@@ -22,6 +40,8 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct 
 	umask(mask);
 	memset(file, 0, sizeof(*file));
 	file->path = strdup(path);
+	if (file->path && is_special(path))
+		return open_in_place(file, err);
 	if (!file->path || asprintf(&file->beside, "%s.XXXXXX", path) < 0) {
 		file->beside = NULL;
 		release(file);
@@ -59,13 +79,14 @@ int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err)
 		failed = 1;
 		cause = errno;
 	}
-	if (!failed && rename(file->beside, file->path)) {
+	if (!failed && file->beside && rename(file->beside, file->path)) {
 		failed = 1;
 		cause = errno;
 	}
 	if (failed) {
 		tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path, strerror(cause));
-		unlink(file->beside);
+		if (file->beside)
+			unlink(file->beside);
 	}
 	release(file);
 	return failed ? -1 : 0;
@@ -74,6 +95,7 @@ int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err)
 void tare_atomicfile_abort(struct tare_atomicfile *file)
 {
 	fclose(file->stream);
-	unlink(file->beside);
+	if (file->beside)
+		unlink(file->beside);
 	release(file);
 }

@@ -10,10 +10,13 @@
 struct tare_atomicfile {
 	FILE *stream; /* write here; binary data and fseek are welcome */
 	char *path;
-	char *beside; /* the temporary name, in the same directory */
+	char *beside; /* the temporary name, in the same directory; NULL: written in place */
 };
 
-/* Opens a new file beside `path`. Returns 0, or -1 with *err filled. */
+/*
+ * Opens a new file beside `path`; a device or a pipe is written in place. Returns 0, or -1 with
+ * *err filled.
+ */
 int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err);
 
 /*

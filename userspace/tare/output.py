@@ -9,10 +9,22 @@ from pathlib import Path
 from tare.errors import UsageError
 
 
+def _in_place(path, mode):
+    """A device or a pipe: to rename over it would remove it."""
+    try:
+        return open(path, mode, encoding=None if "b" in mode else "utf-8")
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written ({error.strerror})") from error
+
+
 @contextmanager
 def atomic(path, mode="w"):
     """Open a file for writing that takes the name PATH when the block ends well."""
     path = Path(path)
+    if path.exists() and not path.is_file():
+        with _in_place(path, mode) as stream:
+            yield stream
+        return
     try:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
