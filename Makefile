@@ -54,7 +54,8 @@ check-debug:
 soak:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
-	TARE_SOAK_CYCLES=1000 $(PYTEST) -k soak tests/memtap
+	TARE_SOAK_CYCLES=1000 $(PYTEST) -v -k "guest_ends_well or under_load or under-load or as_they_were" \
+		tests/memtap/test_memtap_guest.py
 
 bench:
 	@tools/install-packages bench
