@@ -3,7 +3,8 @@
 
 from tare import bench, machine_command, report
 from tare.doctor import command as doctor
+from tare.latency import cli as latency
 from tare.memcpy import cli as memcpy
 
-TOP_LEVEL = (doctor.add_parser, memcpy.add_parser, machine_command.add_parser, report.add_parser,
-             bench.add_parser)
+TOP_LEVEL = (doctor.add_parser, memcpy.add_parser, latency.add_parser, machine_command.add_parser,
+             report.add_parser, bench.add_parser)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare latency wakeup|switch|timer`: what the kernel's events say beside user space."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare import result, stats
+from tare.latency import instruments
+from tare.latency.sample import entry
+from tare.stats import Estimate
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is run, how many events are in a call of it, and who sees them.
+
+    entries: {instrument: name of its entry}; asked_ns: what the body waits for on purpose.
+    """
+
+    body: str
+    events: int
+    what: str
+    used: tuple
+    entries: dict
+    asked_ns: int = 0
+
+
+KINDS = {
+    "wakeup": Kind("pingpong", 2, "from waking to running",
+                   (instruments.ebpf("wakelat"), instruments.lattap("syscalls=none")),
+                   {"wakelat": "all", "lattap": "waking to running"}),
+    "switch": Kind("pingpong", 2, "between two switches of a CPU",
+                   (instruments.ebpf("switchlat"),), {"switchlat": "all"}),
+    "timer": Kind("timer", 1, "from a timer's expiry to the thread that it wakes",
+                  (instruments.ebpf("timerlat"),
+                   instruments.lattap("syscalls=none wakeups=N period_us=1000")),
+                  {"timerlat": "woken thread", "lattap": "periodic thread"}, 100000),
+}
+
+
+def fill(document, samples, used, kind):
+    document["measurements"].append(_user(samples, kind))
+    for one in used:
+        if one.name != instruments.BARE.name:
+            document["measurements"].append(_seen(samples, one.name, kind))
+
+
+def _user(samples, kind):
+    taken = samples.taken[instruments.BARE.name, kind.body]
+    raw = [(one.raw - kind.asked_ns) / kind.events for one in taken]
+    empty = [one.empty / kind.events for one in taken]
+    net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
+    asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
+    return result.measurement(
+        f"latency.user.{kind.body}", "ns", stats.median(raw), overhead=stats.median(empty),
+        net=net, floor=floor, below_floor=stats.below_floor(net, floor), better="lower",
+        samples=len(raw), title=f"{kind.body}, from user space",
+        conditions=[f"an event is 1/{kind.events} of a call", *asked,
+                    "no instrument attached"])
+
+
+def _seen(samples, instrument, kind):
+    """Mean of what was seen. How much of what the instrument adds lies inside what it sees is
+    not known: between nothing and all of it, which is the interval that is given.
+    """
+    bare = np.array(samples.user(instruments.BARE.name, kind.body))
+    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / kind.events)
+    found = [entry(one.seen, kind.entries[instrument])
+             for one in samples.taken[instrument, kind.body]]
+    raw = stats.median([one["sum"] / one["count"] for one in found])
+    most = max(adds.high, 0)
+    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples)
+    floor = stats.noise_floor(bare / kind.events, 1)
+    merged = found[len(found) // 2]
+    return result.measurement(
+        f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
+        below_floor=stats.below_floor(net, floor), better="lower", samples=len(found),
+        percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
+        conditions=["overhead: what the instrument adds to an event; none to all of it lies "
+                    "inside", "percentiles: raw, of the middle round"])

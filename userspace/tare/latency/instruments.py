@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How an instrument is attached to a command, as words of a shell script.
+
+Everything runs by a shell, here as in a machine that has nothing else.
+"""
+
+import platform
+import shlex
+from dataclasses import dataclass
+
+from tare import machine, paths
+from tare.errors import CannotHere
+
+
+@dataclass(frozen=True)
+class Instrument:
+    """A name, the programs and modules that it needs, and its script.
+
+    script: {command} stands for the command, {json} for the file of what it saw, {module} for
+    the module's path.
+    """
+
+    name: str
+    script: str
+    programs: tuple = ()
+    module: str | None = None
+
+
+BARE = Instrument("bare", "{command}")
+
+
+def ebpf(tool, options=""):
+    return Instrument(tool, f"{tool} {options} --json {{json}} -- {{command}} | "
+                            "sed '/^[a-z]* [0-9.]* [0-9.]*$/!d'", (tool,))
+
+
+def lattap(parameters):
+    return Instrument("lattap", f"insmod {{module}} {parameters} && {{command}} && "
+                                "latread --json {json} >/dev/null && rmmod tare_lattap",
+                      ("latread",), "tare_lattap")
+
+
+def available(wanted, machine_name):
+    """(instruments that can be had, why the others cannot)."""
+    had, missing = [], []
+    for instrument in wanted:
+        try:
+            for name in instrument.programs:
+                paths.guest_program(name)
+            if instrument.module and not machine_name:
+                paths.module(instrument.module, platform.release())
+            had.append(instrument)
+        except CannotHere as error:
+            missing.append(f"{instrument.name} was left out: {error}")
+    return had, missing
+
+
+def module_path(instrument, machine_name):
+    """The module's path where the script runs; None if it needs none."""
+    if not instrument.module:
+        return None
+    if machine_name:
+        return f"/tare/kmod/{instrument.module}.ko"
+    return str(paths.module(instrument.module, platform.release()))
+
+
+def modules(instruments, machine_name):
+    """Paths of the modules for a machine."""
+    return [machine.module(one.module, machine_name) for one in instruments if one.module]
+
+
+def line(instrument, command, json, module):
+    """The script that runs COMMAND under the instrument."""
+    return instrument.script.format(command=shlex.join(command), json=shlex.quote(json),
+                                    module=shlex.quote(module or ""))

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Rounds of crossings without and with each instrument, in turn, here or in a machine."""
+
+import json
+import os
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import machine, paths
+from tare.errors import CannotHere, TareError
+from tare.latency import instruments
+from tare.terminal import status
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One run of a body: ns per call of the empty loop and of the body, and what was seen.
+
+    seen: the instrument's document (docs/formats.md), or None for the bare run.
+    """
+
+    empty: float
+    raw: float
+    seen: dict | None
+
+
+@dataclass(frozen=True)
+class Samples:
+    """taken: {(instrument's name, body): [Sample of each round]}; outcome: of the machine."""
+
+    taken: dict
+    outcome: object
+    calls: int
+
+    def user(self, instrument, body):
+        """ns per call of each round, the empty loop subtracted."""
+        return [one.raw - one.empty for one in self.taken[instrument, body]]
+
+
+def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
+    """Samples of every body under every instrument; USED begins with instruments.BARE."""
+    with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
+        there = "/out" if machine_name else folder
+        script = _script(used, bodies, calls, rounds, there, machine_name)
+        if machine_name:
+            outcome = _run_in_machine(script, used, machine_name, exact, folder)
+        else:
+            outcome = _run_here(script)
+        taken = {(one.name, body): [_read(Path(folder), one, body, number, calls)
+                                    for number in range(rounds)]
+                 for one in used for body in bodies}
+    return Samples(taken, outcome, calls)
+
+
+def _script(used, bodies, calls, rounds, folder, machine_name):
+    """Instruments take turns, forwards in one round and backwards in the next (A B B A)."""
+    lines = ["set -e", *([] if not machine_name else ["PATH=/tare/bin:$PATH"])]
+    for number in range(rounds):
+        for body in bodies:
+            for one in used if number % 2 == 0 else reversed(used):
+                # what the instrument saw and what was timed are the same calls: no warm-up
+                command = ["crossings", "-w", "0", "-r", "1", "-n", str(calls), body]
+                stem = f"{folder}/{one.name}.{body}.{number}"
+                script = instruments.line(one, command, f"{stem}.json",
+                                          instruments.module_path(one, machine_name))
+                lines.append(f"{{ {script}; }} >{stem}.txt")
+    return "\n".join(lines) + "\n"
+
+
+def _run_here(script):
+    folder = paths.guest_program("crossings").parent
+    with status("measuring"):
+        done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False,
+                              env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
+    if done.returncode == 77:
+        raise CannotHere(done.stderr.strip())
+    if done.returncode:
+        raise TareError(done.stderr.strip() or f"the measuring ended with {done.returncode}")
+    return None
+
+
+def _run_in_machine(script, used, name, exact, folder):
+    programs = {"crossings", *(program for one in used for program in one.programs)}
+    outcome = machine.run(name, ["sh", "-c", script], exact=exact, out_dir=Path(folder),
+                          modules=instruments.modules(used, name),
+                          files={f"/tare/bin/{one}": paths.guest_program(one)
+                                 for one in sorted(programs)})
+    machine.check(outcome)
+    if outcome.verdict != "passed":
+        raise TareError(f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
+    return outcome
+
+
+def _read(folder, instrument, body, number, calls):
+    stem = f"{instrument.name}.{body}.{number}"
+    text = (folder / f"{stem}.txt").read_text()
+    words = text.split()
+    if len(words) != 3 or words[0] != body:
+        raise TareError(f"crossings printed {text!r} where `{body} EMPTY RAW` was to be")
+    seen = None
+    if instrument.name != instruments.BARE.name:
+        seen = json.loads((folder / f"{stem}.json").read_text())
+    return Sample(float(words[1]), float(words[2]), seen)
+
+
+def entry(seen, name):
+    """The entry called NAME of an instrument's document; refuses where it saw nothing."""
+    for one in seen["entries"]:
+        if one["name"] == name:
+            return one
+    raise TareError(f"{seen['instrument']} saw no {name}: it was not attached, or lost all")

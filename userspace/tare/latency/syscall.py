@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare latency syscall`: system calls from user space and from inside, and whether they agree.
+
+The empty body of a user-space loop is an empty loop. The empty body of what measures between
+entry and exit is a call that the kernel does not have: it goes in and comes back.
+"""
+
+import numpy as np
+
+from tare import result, stats
+from tare.latency import instruments
+from tare.latency.sample import entry
+
+NOTHING = "nosys"
+# What a body calls, as instruments name it, and how many crossings that is.
+BODIES = {NOTHING: ("syscall 511",), "getppid": ("getppid",), "read": ("read",),
+          "pipe": ("write", "read")}
+NUMBERS = "0,1,110,511"
+INSTRUMENTS = (instruments.ebpf("syslat", f"-s {NUMBERS}"),
+               instruments.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
+
+
+def fill(document, samples, used):
+    """Measurements, and the table of terms, of what was sampled."""
+    for body in BODIES:
+        document["measurements"].append(_user(samples, body))
+    for one in used:
+        if one.name == instruments.BARE.name:
+            continue
+        for body in BODIES:
+            document["measurements"] += [*_seen(samples, one.name, body),
+                                         added(samples, one.name, body)]
+        document["tables"].append(_terms(samples, one.name))
+
+
+def _user(samples, body):
+    taken = samples.taken[instruments.BARE.name, body]
+    raw, empty = [one.raw for one in taken], [one.empty for one in taken]
+    net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
+    return result.measurement(
+        f"latency.user.{body}", "ns", stats.median(raw), overhead=stats.median(empty), net=net,
+        floor=floor, below_floor=stats.below_floor(net, floor), better="lower",
+        samples=len(raw), title=f"{body}, from user space", conditions=["no instrument attached"])
+
+
+def inside(samples, instrument, body):
+    """Mean ns from entry to exit of each round, all calls of the body together."""
+    return [sum(_mean(one.seen, name) for name in BODIES[body])
+            for one in samples.taken[instrument, body]]
+
+
+def _mean(seen, name):
+    found = entry(seen, name)
+    return found["sum"] / found["count"]
+
+
+def _seen(samples, instrument, body):
+    """What an instrument saw of a body, its own share subtracted; of nothing, only the raw."""
+    raw = inside(samples, instrument, body)
+    name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
+    if body == NOTHING:
+        return [result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
+                                   conditions=["what the instrument sees of a call without a "
+                                               "kernel function: its own share"])]
+    nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING))
+    net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
+    return [result.measurement(
+        name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
+        below_floor=stats.below_floor(net, floor), better="lower", samples=len(raw), title=title,
+        conditions=["mean from entry to exit; overhead: the same of a call without a kernel "
+                    "function"])]
+
+
+def added(samples, instrument, body):
+    """What an attached instrument makes of the body's time, as a ratio."""
+    ratio = stats.paired_ratio(samples.user(instrument, body),
+                               samples.user(instruments.BARE.name, body))
+    return result.measurement(
+        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower",
+        samples=len(samples.taken[instrument, body]), title=f"{body} with {instrument} attached",
+        conditions=["user-space time with the instrument over without, in turn"], detail=True)
+
+
+def _terms(samples, instrument):
+    """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
+    bare, rows = instruments.BARE.name, []
+    median = lambda values: float(np.median(values))  # noqa: E731
+    crossing = median(samples.user(bare, NOTHING))
+    adds = median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
+    nothing = median(inside(samples, instrument, NOTHING))
+    for body, calls in BODIES.items():
+        if body == NOTHING:
+            continue
+        net = median(inside(samples, instrument, body)) - len(calls) * nothing
+        total = net + len(calls) * (crossing + adds)
+        measured = median(samples.user(instrument, body))
+        rows.append([body, round(net, 2), round(len(calls) * crossing, 2),
+                     round(len(calls) * adds, 2), round(total, 2), round(measured, 2),
+                     round(measured - total, 2)])
+    return {"name": f"latency.terms.{instrument}",
+            "title": f"Do the terms add up? ns a call, {instrument} attached",
+            "columns": ["body", "kernel, net", "entry and exit", "instrument", "sum",
+                        "user space measured", "left over"],
+            "rows": rows,
+            "notes": ["entry and exit: a call without a kernel function, nothing attached. "
+                      "instrument: what it adds to that call. Medians over rounds."]}
