@@ -21,13 +21,19 @@ PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pyt
 
 all: build
 
-build: programs $(TARE)
+build: demo-programs latency-programs $(TARE)
 
-programs:
-	@tools/install-packages build
+demo-programs:
+	@tools/install-packages demo-build
 	@$(MAKE) --no-print-directory -s -C userspace/memreplay O=$(BUILD)
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/bin
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
+
+latency-programs:
+	@tools/install-packages latency
+	@$(MAKE) --no-print-directory -s -C ebpf O=$(BUILD)/guest/bin OBJ=$(BUILD)/obj/ebpf
+	@$(MAKE) --no-print-directory -s -C userspace/latread O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/crossings O=$(BUILD)/guest/bin
 
 $(TARE): Makefile
 	@mkdir -p $(@D)
@@ -38,7 +44,7 @@ $(TARE): Makefile
 
 demo:
 	@tools/install-packages demo
-	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory demo-programs $(TARE)
 	@$(TARE) memcpy demo $(if $(EXACT),--exact) -o $(BUILD)/demo
 
 check:
@@ -54,7 +60,7 @@ check-debug:
 soak:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
-	TARE_SOAK_CYCLES=1000 $(PYTEST) -v -k "guest_ends_well or under_load or under-load or as_they_were" \
+	TARE_SOAK_CYCLES=1000 $(PYTEST) -v -k "ends_well or loads or bytes" \
 		tests/memtap/test_memtap_guest.py
 
 bench:
@@ -76,4 +82,4 @@ clean:
 help:
 	@sed -n 's/^#   //p' Makefile
 
-.PHONY: all help build programs demo check check-debug soak bench lint install clean
+.PHONY: all help build demo-programs latency-programs demo check check-debug soak bench lint install clean

@@ -4,7 +4,7 @@
 
 #include "tool.h"
 
-enum { OPT_JSON = 512, OPT_ALL };
+enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
 
 static const struct argp_option option[] = {
 	{"pid", 'p', "PID", 0, "Only this process, and those it starts from now on", 2},
@@ -17,7 +17,14 @@ static const struct argp_option option[] = {
 	{"interval", 'i', "SECONDS", 0, "Show what was seen so far every so often", 2},
 	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
 	 2},
+	{"verbose", OPT_VERBOSE, NULL, 0, "Print what libbpf has to say", 2},
 	{0}};
+
+static int print_all(enum libbpf_print_level level, const char *format, va_list values)
+{
+	(void)level;
+	return vfprintf(stderr, format, values);
+}
 
 static double parse_seconds(struct argp_state *state, const char *name, const char *arg)
 {
@@ -48,6 +55,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->shell[1] = "-c";
 		o->shell[2] = arg;
 		o->argv = o->shell;
+		return 0;
+	case ARGP_KEY_INIT:
+		/* one line of ours tells what is wrong */
+		libbpf_set_print(NULL);
+		return 0;
+	case OPT_VERBOSE:
+		libbpf_set_print(print_all);
 		return 0;
 	case OPT_ALL:
 		o->all = true;

@@ -43,4 +43,20 @@ static __always_inline __u32 process_slot(struct task_struct *task)
 	return slot;
 }
 
+/* It has another name now. */
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(process_exec, struct task_struct *task)
+{
+	__u32 tgid = task->tgid;
+	__u32 *slot = bpf_map_lookup_elem(&slot_of_process, &tgid);
+	struct process *process;
+
+	if (!slot || !*slot)
+		return 0;
+	process = bpf_map_lookup_elem(&processes, slot);
+	if (process)
+		BPF_CORE_READ_STR_INTO(&process->comm, task, comm);
+	return 0;
+}
+
 #endif

@@ -23,7 +23,7 @@ MODULE_PARM_DESC(period_us, "period of a real-time thread on each CPU, 100 to 10
 
 static char *command = "";
 module_param(command, charp, 0400);
-MODULE_PARM_DESC(command, "only system calls of processes of this name, as in /proc/PID/comm (default: all)");
+MODULE_PARM_DESC(command, "only system calls and wake-ups of processes of this name, as in /proc/PID/comm (default: all)");
 
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 

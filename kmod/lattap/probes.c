@@ -22,11 +22,16 @@ static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 static const char *only;	/* command, or "" */
 static struct lattap_starts *calls, *waits;
 
+static bool is_observed(const struct task_struct *task)
+{
+	return !*only || !strncmp(task->comm, only, TASK_COMM_LEN);
+}
+
 static void enter(void *data, struct pt_regs *regs, long number)
 {
 	if ((unsigned long)number >= TARE_LATTAP_SYSCALLS || !test_bit(number, wanted))
 		return;
-	if (*only && strncmp(current->comm, only, TASK_COMM_LEN))
+	if (!is_observed(current))
 		return;
 	preempt_disable_notrace();
 	lattap_begin(calls, current->pid, number);
@@ -46,6 +51,8 @@ static void leave(void *data, struct pt_regs *regs, long returned)
 
 static void waking(void *data, struct task_struct *task)
 {
+	if (!is_observed(task))
+		return;
 	preempt_disable_notrace();
 	lattap_begin(waits, task->pid, 0);
 	preempt_enable_notrace();

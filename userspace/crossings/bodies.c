@@ -17,7 +17,8 @@ static inline bool more(unsigned long *left)
 	return (*left)--;
 }
 
-static int input = -1;        /* /dev/zero */
+const char *crossings_file = "/dev/zero";
+static int input = -1;
 static int self[2];           /* a pipe to this thread itself */
 static int there[2], back[2]; /* to the partner and from it */
 static pthread_t partner;
@@ -54,9 +55,9 @@ static void loop_getppid(unsigned long calls)
 
 static int prepare_read(struct tare_error *err)
 {
-	input = open("/dev/zero", O_RDONLY | O_CLOEXEC);
+	input = open(crossings_file, O_RDONLY | O_CLOEXEC);
 	if (input < 0)
-		return tare_error(err, TARE_CANNOT, "/dev/zero: %s", strerror(errno));
+		return tare_error(err, TARE_CANNOT, "%s: %s", crossings_file, strerror(errno));
 	return 0;
 }
 
@@ -146,7 +147,7 @@ static void loop_timer(unsigned long calls)
 const struct body crossings_body[] = {
 	{"nosys", "a call that the kernel does not have", NULL, loop_nosys, NULL},
 	{"getppid", "getppid()", NULL, loop_getppid, NULL},
-	{"read", "read() of 1 byte of /dev/zero", prepare_read, loop_read, finish_read},
+	{"read", "read() of 1 byte of a file", prepare_read, loop_read, finish_read},
 	{"pipe", "write() and read() of 1 byte, one thread", prepare_pipe, loop_pipe, finish_pipe},
 	{"pingpong", "1 byte to another thread and back, by two pipes", prepare_pingpong,
 	 loop_pingpong, finish_pingpong},

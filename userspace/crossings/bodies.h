@@ -18,6 +18,9 @@ struct body {
 	void (*finish)(void);
 };
 
+/* What `read` reads. */
+extern const char *crossings_file;
+
 /* All of them; ends with one without a name. */
 extern const struct body crossings_body[];
 

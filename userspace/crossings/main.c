@@ -29,6 +29,7 @@ static const struct argp_option option[] = {
 	{"calls", 'n', "N", 0, "Calls in a round (default 10000)", 0},
 	{"rounds", 'r', "N", 0, "Rounds of each body (default 1)", 0},
 	{"warm-up", 'w', "N", 0, "Rounds before them that are not printed (default 1)", 0},
+	{"file", 'f', "FILE", 0, "What read reads (default /dev/zero)", 0},
 	{"cpu", 'C', "CPU", 0, "Run on this CPU alone (default 0; any: where the kernel puts it)",
 	 0},
 	{0}};
@@ -71,6 +72,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case 'r':
 		o->rounds = parse_number(state, "--rounds", arg, 1, 1000000);
+		return 0;
+	case 'f':
+		crossings_file = arg;
 		return 0;
 	case 'w':
 		o->warm_up = parse_number(state, "--warm-up", arg, 0, 1000000);

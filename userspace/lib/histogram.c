@@ -21,7 +21,8 @@ void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_la
 
 uint64_t tare_histogram_percentile(const struct tare_histogram *histogram, double share)
 {
-	uint64_t rank = (uint64_t)ceil(share * (double)histogram->count);
+	/* 0.999 has no exact form: what it is too large by must not ask for a sample more */
+	uint64_t rank = (uint64_t)ceil(share * (double)histogram->count - 1e-6);
 	uint64_t below = 0, high;
 	unsigned int bucket;
 

@@ -18,9 +18,9 @@ struct tare_latency_report {
 	const char *instrument; /* syslat */
 	const char *what;       /* system calls, entry to exit */
 	const char *clock;
-	double seconds;     /* observed */
-	uint64_t lost;      /* for lack of room */
-	uint64_t untimed;   /* passed over on purpose */
+	double seconds;   /* observed */
+	uint64_t lost;    /* for lack of room */
+	uint64_t untimed; /* passed over on purpose */
 	struct tare_latency_entry *entry;
 	unsigned int entries;
 };

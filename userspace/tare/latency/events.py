@@ -13,13 +13,13 @@ from tare.stats import Estimate
 
 @dataclass(frozen=True)
 class Kind:
-    """What is run, how many events are in a call of it, and who sees them.
+    """What is run, in how many parts a call is told in user space, and who sees it.
 
     entries: {instrument: name of its entry}; asked_ns: what the body waits for on purpose.
     """
 
     body: str
-    events: int
+    parts: int
     what: str
     used: tuple
     entries: dict
@@ -28,7 +28,8 @@ class Kind:
 
 KINDS = {
     "wakeup": Kind("pingpong", 2, "from waking to running",
-                   (instruments.ebpf("wakelat"), instruments.lattap("syscalls=none")),
+                   (instruments.ebpf("wakelat"),
+                    instruments.lattap("syscalls=none command=crossings")),
                    {"wakelat": "all", "lattap": "waking to running"}),
     "switch": Kind("pingpong", 2, "between two switches of a CPU",
                    (instruments.ebpf("switchlat"),), {"switchlat": "all"}),
@@ -48,15 +49,15 @@ def fill(document, samples, used, kind):
 
 def _user(samples, kind):
     taken = samples.taken[instruments.BARE.name, kind.body]
-    raw = [(one.raw - kind.asked_ns) / kind.events for one in taken]
-    empty = [one.empty / kind.events for one in taken]
+    raw = [(one.raw - kind.asked_ns) / kind.parts for one in taken]
+    empty = [one.empty / kind.parts for one in taken]
     net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
     asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
     return result.measurement(
         f"latency.user.{kind.body}", "ns", stats.median(raw), overhead=stats.median(empty),
         net=net, floor=floor, below_floor=stats.below_floor(net, floor), better="lower",
         samples=len(raw), title=f"{kind.body}, from user space",
-        conditions=[f"an event is 1/{kind.events} of a call", *asked,
+        conditions=[f"1/{kind.parts} of a call", *asked,
                     "no instrument attached"])
 
 
@@ -65,17 +66,20 @@ def _seen(samples, instrument, kind):
     not known: between nothing and all of it, which is the interval that is given.
     """
     bare = np.array(samples.user(instruments.BARE.name, kind.body))
-    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / kind.events)
     found = [entry(one.seen, kind.entries[instrument])
              for one in samples.taken[instrument, kind.body]]
+    # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
+    events = np.array([one["count"] for one in found]) / samples.calls
+    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
     raw = stats.median([one["sum"] / one["count"] for one in found])
     most = max(adds.high, 0)
     net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples)
-    floor = stats.noise_floor(bare / kind.events, 1)
+    floor = stats.noise_floor(bare / kind.parts, 1)
     merged = found[len(found) // 2]
     return result.measurement(
         f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
         below_floor=stats.below_floor(net, floor), better="lower", samples=len(found),
         percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
-        conditions=["overhead: what the instrument adds to an event; none to all of it lies "
+        conditions=[f"{np.median(events):.2f} events a call",
+                    "overhead: what the instrument adds to an event; none to all of it lies "
                     "inside", "percentiles: raw, of the middle round"])

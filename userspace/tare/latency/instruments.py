@@ -47,11 +47,15 @@ def available(wanted, machine_name):
         try:
             for name in instrument.programs:
                 paths.guest_program(name)
-            if instrument.module and not machine_name:
-                paths.module(instrument.module, platform.release())
-            had.append(instrument)
         except CannotHere as error:
             missing.append(f"{instrument.name} was left out: {error}")
+            continue
+        try:
+            module_path(instrument, machine_name)
+            had.append(instrument)
+        except CannotHere:
+            missing.append(f"{instrument.name} was left out: there is no {instrument.module}.ko "
+                           f"for kernel {platform.release()}; `make -C kmod` makes it")
     return had, missing
 
 

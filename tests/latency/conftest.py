@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The latency tools on this machine, where it lets them, and in guests of every kernel."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
+
+
+@pytest.fixture(scope="session")
+def may_trace():
+    """Skips where this machine does not let eBPF programs be loaded."""
+    done = subprocess.run([BIN / "syslat", "-s", "511", "--", "true"], capture_output=True,
+                          text=True, check=False)
+    if done.returncode == 77:
+        pytest.skip(f"this machine lets no eBPF program be loaded: {done.stderr.strip()}")
+
+
+@pytest.fixture
+def observe(may_trace, tmp_path):
+    """observe(tool, option..., "--", command...): what the tool saw, as its document."""
+    def run(tool, *words):
+        seen = tmp_path / "seen.json"
+        at = words.index("--") if "--" in words else len(words)
+        done = subprocess.run([BIN / tool, *map(str, words[:at]), "--json", seen,
+                               *map(str, words[at:])],
+                              capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == 0, done.stderr
+        return json.loads(seen.read_text())
+    return run
+
+
+@pytest.fixture
+def crossings():
+    """The command that makes known calls."""
+    return str(BIN / "crossings")

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tools on this machine: known numbers of calls, wake-ups, switches and timers are seen."""
+
+import os
+import signal
+import subprocess
+import time
+from fractions import Fraction
+
+import pytest
+from conftest import BIN
+
+CALLS = 3000
+SLEEPS = 200
+
+
+def by_name(document):
+    return {entry["name"]: entry for entry in document["entries"]}
+
+
+def test_every_call_is_seen(observe, crossings):
+    seen = by_name(observe("syslat", "-s", "getppid", "--", crossings, "-w", "0", "-n", CALLS,
+                           "getppid"))
+    assert list(seen) == ["getppid"] and seen["getppid"]["count"] == CALLS
+
+
+def test_buckets_hold_what_was_counted(observe, crossings):
+    """And percentiles, sum and maximum are those of the buckets."""
+    entry = by_name(observe("syslat", "-s", "read", "--", crossings, "-w", "0", "-n", 20000,
+                            "read"))["read"]
+    assert sum(count for _, _, count in entry["buckets"]) == entry["count"] >= 20000
+    assert all(low <= high <= low * 33 / 32 for low, high, _ in entry["buckets"])
+    low = sum(low * count for low, _, count in entry["buckets"])
+    high = sum(high * count for _, high, count in entry["buckets"])
+    assert low <= entry["sum"] <= high
+    assert entry["buckets"][-1][0] <= entry["max"] <= entry["buckets"][-1][1]
+    assert set(entry["percentiles"]) == {"p50", "p90", "p99", "p99.9"}
+    for name, value in entry["percentiles"].items():
+        rank, below = Fraction(name[1:]) * entry["count"] / 100, 0
+        for low, high, count in entry["buckets"]:
+            below += count
+            if below >= rank:
+                assert value == min(high, entry["max"])
+                break
+
+
+def test_by_return_value(observe, crossings):
+    seen = by_name(observe("syslat", "-s", "511", "--by", "return", "--", crossings, "-w", "0",
+                           "-n", CALLS, "nosys"))
+    assert {name: entry["count"] for name, entry in seen.items()} == {"ENOSYS": CALLS}
+
+
+def test_by_process(observe, crossings):
+    seen = observe("syslat", "-s", "getppid", "--by", "process", "--", "sh", "-c",
+                   f"{crossings} -w 0 -n {CALLS} getppid; {crossings} -w 0 -n 7 getppid")
+    counts = [entry["count"] for entry in seen["entries"]
+              if entry["name"].startswith("crossings ")]  # the shell asks for its parent too
+    assert counts == [CALLS, 7]
+
+
+def test_one_call_in_so_many_is_timed(observe, crossings):
+    seen = observe("syslat", "-s", "getppid", "--every", "10", "--", crossings, "-w", "0", "-n",
+                   CALLS, "-C", "0", "getppid")
+    timed = by_name(seen)["getppid"]["count"]
+    assert timed + seen["untimed"] == CALLS
+    assert abs(timed - CALLS / 10) <= os.cpu_count()
+
+
+def test_other_processes_are_left_out(observe, crossings):
+    other = subprocess.Popen([crossings, "-n", "2000000", "getppid"], stdout=subprocess.DEVNULL)
+    try:
+        seen = by_name(observe("syslat", "-s", "getppid", "--", crossings, "-w", "0", "-n", CALLS,
+                               "getppid"))
+    finally:
+        other.kill()
+        other.wait()
+    assert seen["getppid"]["count"] == CALLS
+
+
+def test_all_sees_the_others(observe, crossings):
+    other = subprocess.Popen([crossings, "-n", "20000000", "getppid"], stdout=subprocess.DEVNULL)
+    try:
+        seen = by_name(observe("syslat", "-s", "getppid", "-d", "0.3"))
+    finally:
+        other.kill()
+        other.wait()
+    assert seen["getppid"]["count"] > 10 * CALLS
+
+
+def test_a_process_by_its_number(observe, crossings):
+    other = subprocess.Popen([crossings, "-n", "20000000", "getppid"], stdout=subprocess.DEVNULL)
+    try:
+        seen = by_name(observe("syslat", "-s", "getppid,read", "-p", str(other.pid), "-d", "0.2"))
+    finally:
+        other.kill()
+        other.wait()
+    assert seen["getppid"]["count"] > CALLS and "read" not in seen
+
+
+def test_wakeups_are_seen(observe, crossings):
+    """A sleep that ends is one; there are a few more of the start and the end."""
+    seen = observe("wakelat", "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
+    assert SLEEPS <= by_name(seen)["all"]["count"] + seen["lost"] <= SLEEPS + 20
+
+
+@pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer"])
+def test_what_is_told_apart_adds_up(observe, crossings, by):
+    seen = observe("wakelat", "--by", by, "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
+    assert SLEEPS <= sum(one["count"] for one in seen["entries"]) <= SLEEPS + 20
+    if by == "process":
+        assert seen["entries"][0]["name"].startswith("crossings ")
+    if by == "priority":
+        assert [one["name"] for one in seen["entries"]] == [f"nice {os.nice(0)}"]
+
+
+def test_switches_are_seen(observe, crossings):
+    seen = observe("switchlat", "--", crossings, "-w", "0", "-n", CALLS, "pingpong")
+    assert 2 * CALLS <= by_name(seen)["all"]["count"] <= 2.5 * CALLS + 200
+
+
+def test_timers_are_seen(observe, crossings):
+    """The kernel's own count of the delay agrees with that of user space."""
+    seen = by_name(observe("timerlat", "--", crossings, "-w", "0", "-n", SLEEPS, "timer"))
+    assert SLEEPS <= seen["woken thread"]["count"] <= SLEEPS + 20
+    assert SLEEPS <= seen["handler"]["count"] <= SLEEPS + 20
+    # a thread cannot run before the handler that wakes it
+    assert seen["woken thread"]["sum"] / seen["woken thread"]["count"] > \
+        seen["handler"]["sum"] / seen["handler"]["count"]
+
+
+def test_the_commands_status_is_passed_on(may_trace):
+    done = subprocess.run([BIN / "syslat", "-c", "exit 7"], stdout=subprocess.DEVNULL, check=False)
+    assert done.returncode == 7
+
+
+def test_a_display_while_it_runs(may_trace):
+    done = subprocess.run([BIN / "syslat", "-i", "0.1", "-d", "0.35"], capture_output=True,
+                          text=True, check=False)
+    assert done.returncode == 0 and done.stdout.count("system calls, entry to exit") == 4
+
+
+def test_interrupted_it_still_tells(may_trace):
+    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
+    tool.stdout.readline()  # attached
+    tool.send_signal(signal.SIGINT)
+    said, _ = tool.communicate(timeout=20)
+    assert tool.returncode == 0 and "lost 0" in said
+
+
+def test_killed_it_leaves_no_program_behind(may_trace):
+    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
+    tool.stdout.readline()
+    assert "raw_tracepoint  name enter" in programs()
+    tool.kill()
+    tool.wait()
+    deadline = time.monotonic() + 20
+    while "raw_tracepoint  name enter" in programs():
+        assert time.monotonic() < deadline, programs()
+
+
+def programs():
+    return subprocess.run(["/usr/sbin/bpftool", "prog", "show"], capture_output=True, text=True,
+                          check=True).stdout
+
+
+@pytest.mark.parametrize("words, said", [
+    (["-s", "nope"], "--syscall nope: no such system call"),
+    (["-s", "512"], "--syscall 512: no such system call"),
+    (["--by", "colour"], "--by colour: must be"),
+    (["--every", "0"], "--every 0: must be"),
+    (["-p", "0"], "--pid 0: must be"),
+    (["-p", "x"], "--pid x: must be"),
+    (["-d", "-1"], "--duration -1: must be"),
+    (["-p", "1", "--", "true"], "exclude each other"),
+])
+def test_bad_options(words, said):
+    done = subprocess.run([BIN / "syslat", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and said in done.stderr.splitlines()[0] and not done.stdout
+
+
+def test_a_report_that_cannot_be_written(may_trace, tmp_path):
+    target = tmp_path / "none" / "file"
+    done = subprocess.run([BIN / "syslat", "--json", target, "--", "true"], capture_output=True,
+                          text=True, check=False)
+    assert done.returncode == 1 and str(target) in done.stderr
+
+
+def test_a_full_disk(may_trace):
+    done = subprocess.run([BIN / "syslat", "--json", "/dev/full", "--", "true"],
+                          capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "No space left" in done.stderr
+
+
+@pytest.mark.parametrize("tool", ["syslat", "wakelat", "switchlat", "timerlat"])
+def test_without_rights_it_says_so(tool, may_trace):
+    done = subprocess.run(["setpriv", "--reuid=65534", "--clear-groups", "--bounding-set=-all",
+                           BIN / tool, "-d", "0.1"], capture_output=True, text=True, check=False)
+    assert done.returncode == 77 and "run as root" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
