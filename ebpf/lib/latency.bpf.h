@@ -37,7 +37,7 @@ __u64 lost;
 
 /*
  * A program can be preempted by another on its CPU, on some kernels: hence atomic. Only the
- * maximum is not; it may miss one of two that end within the same nanoseconds.
+ * extremes are not; they may miss one of two that end within the same nanoseconds.
  */
 static __always_inline void add(__u32 slot, __u64 ns)
 {
@@ -54,6 +54,8 @@ static __always_inline void add(__u32 slot, __u64 ns)
 	__sync_fetch_and_add(&kept->sum, ns);
 	if (ns > kept->max)
 		kept->max = ns;
+	if (ns < kept->min - 1)
+		kept->min = ns + 1;
 }
 
 #endif

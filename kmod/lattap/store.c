@@ -61,6 +61,9 @@ void lattap_add(unsigned int slot, u64 ns)
 	kept->sum += ns;
 	if (ns > kept->max)
 		kept->max = ns;
+	/* 0 is none, and one less than that is more than all */
+	if (ns < kept->min - 1)
+		kept->min = ns + 1;
 	if (unlikely(ns >> TARE_LATENCY_BITS))
 		kept->clamped++;
 }
@@ -74,6 +77,7 @@ void lattap_sum(unsigned int slot, struct tare_latency *sum)
 	for_each_possible_cpu(cpu) {
 		kept = per_cpu(lattap_kept, cpu) + slot;
 		sum->sum += READ_ONCE(kept->sum);
+		sum->min = min(sum->min - 1, READ_ONCE(kept->min) - 1) + 1;
 		sum->max = max(sum->max, READ_ONCE(kept->max));
 		sum->clamped += READ_ONCE(kept->clamped);
 		for (i = 0; i < TARE_LATENCY_BUCKETS; i++)

@@ -3,11 +3,9 @@
 
 import json
 import subprocess
-from pathlib import Path
 
 import pytest
-
-BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
+from latency_tools import BIN
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import time
 from fractions import Fraction
 
 import pytest
-from conftest import BIN
+from latency_tools import BIN
 
 CALLS = 3000
 SLEEPS = 200
@@ -33,6 +33,7 @@ def test_buckets_hold_what_was_counted(observe, crossings):
     low = sum(low * count for low, _, count in entry["buckets"])
     high = sum(high * count for _, high, count in entry["buckets"])
     assert low <= entry["sum"] <= high
+    assert entry["buckets"][0][0] <= entry["min"] <= entry["buckets"][0][1]
     assert entry["buckets"][-1][0] <= entry["max"] <= entry["buckets"][-1][1]
     assert set(entry["percentiles"]) == {"p50", "p90", "p99", "p99.9"}
     for name, value in entry["percentiles"].items():

@@ -11,6 +11,9 @@ void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_la
 
 	histogram->total.sum += kept->sum;
 	histogram->total.clamped += kept->clamped;
+	/* 0 is none, and one less than that is more than all */
+	if (kept->min - 1 < histogram->total.min - 1)
+		histogram->total.min = kept->min;
 	if (kept->max > histogram->total.max)
 		histogram->total.max = kept->max;
 	for (bucket = 0; bucket < TARE_LATENCY_BUCKETS; bucket++) {

@@ -45,8 +45,9 @@ static void print_entry(const struct tare_latency_entry *entry, FILE *out)
 	const struct tare_histogram *kept = &entry->histogram;
 	unsigned int i;
 
-	fprintf(out, "%-24.24s %10llu %10.0f", entry->name, (unsigned long long)kept->count,
-		(double)kept->total.sum / (double)kept->count);
+	fprintf(out, "%-24.24s %10llu %10.0f %10llu", entry->name, (unsigned long long)kept->count,
+		(double)kept->total.sum / (double)kept->count,
+		(unsigned long long)kept->total.min - 1);
 	for (i = 0; i < PERCENTILES; i++) {
 		if (tare_histogram_supports(kept, percentile[i].share))
 			fprintf(out, " %10llu",
@@ -62,8 +63,8 @@ void tare_latency_report_print(const struct tare_latency_report *report, FILE *o
 {
 	unsigned int i;
 
-	fprintf(out, "%s: %s, ns, %.1f s\n%-24s %10s %10s", report->instrument, report->what,
-		report->seconds, "", "count", "mean");
+	fprintf(out, "%s: %s, ns, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
+		report->seconds, "", "count", "mean", "min");
 	for (i = 0; i < PERCENTILES; i++)
 		fprintf(out, " %10s", percentile[i].name);
 	fprintf(out, " %10s\n", "max");
@@ -112,12 +113,13 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 		const struct tare_histogram *kept = &report->entry[i].histogram;
 
 		json_array_append_new(
-			entries,
-			json_pack("{s:s, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
-				  report->entry[i].name, "count", (json_int_t)kept->count, "sum",
-				  (json_int_t)kept->total.sum, "max", (json_int_t)kept->total.max,
-				  "clamped", (json_int_t)kept->total.clamped, "percentiles",
-				  percentiles(kept), "buckets", buckets(kept)));
+			entries, json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
+					   report->entry[i].name, "count", (json_int_t)kept->count,
+					   "sum", (json_int_t)kept->total.sum, "min",
+					   (json_int_t)kept->total.min - 1, "max",
+					   (json_int_t)kept->total.max, "clamped",
+					   (json_int_t)kept->total.clamped, "percentiles",
+					   percentiles(kept), "buckets", buckets(kept)));
 	}
 	document = json_pack("{s:i, s:s, s:s, s:s, s:s, s:f, s:I, s:I, s:o}", "latency",
 			     FORMAT_VERSION, "instrument", report->instrument, "what", report->what,

@@ -11,6 +11,7 @@
 
 struct tare_latency {
 	__u64 sum;	/* ns */
+	__u64 min;	/* ns, and 1 more: 0 is none */
 	__u64 max;	/* ns */
 	__u64 clamped;
 	__u64 bucket[TARE_LATENCY_BUCKETS];

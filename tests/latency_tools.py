@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where the latency tools are, and guests that have them."""
+
+from pathlib import Path
+
+import tareqemu
+from tareqemu import kmod
+
+TOP = Path(__file__).resolve().parents[1]
+BIN = TOP / "build/guest/bin"
+TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "latread", "crossings")
+
+
+def run_in_guest(kernel, script, out, **options):
+    """A minimal machine with the tools and both sets of modules; an Outcome."""
+    files = {f"/tare/bin/{name}": BIN / name for name in TOOLS}
+    files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
+    modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
+    return tareqemu.run(f"minimal-{kernel}", ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
+                        files=files, modules=modules, out_dir=out, **options)
