@@ -2,8 +2,8 @@
 /*
  * tare_delay: a known number of instructions in a system call and in a wake-up, for tests of
  * what measures both. Reading a byte of /dev/tare_delay takes `syscall` turns of a loop of two
- * instructions more; waking a task called `command` takes `wakeup` turns more, after the
- * tracepoint sched_waking and before the task can run.
+ * instructions more; waking a task takes `wakeup` turns more, after the tracepoint sched_waking
+ * and before the task can run.
  */
 #include <linux/fs.h>
 #include <linux/miscdevice.h>
@@ -17,10 +17,8 @@ static unsigned int syscall;
 module_param(syscall, uint, 0600);
 static unsigned int wakeup;
 module_param(wakeup, uint, 0600);
-static char *command = "crossings";
-module_param(command, charp, 0400);
 
-static struct tracepoint *sched_wakeup;
+static struct tracepoint *sched_wakeup, *sched_wakeup_new;
 
 static noinline void delay(unsigned long turns)
 {
@@ -50,14 +48,15 @@ static struct miscdevice delay_misc = {
 
 static void woken(void *data, struct task_struct *task)
 {
-	if (!strcmp(task->comm, command))
-		delay(READ_ONCE(wakeup));
+	delay(READ_ONCE(wakeup));
 }
 
 static void find(struct tracepoint *tracepoint, void *data)
 {
 	if (!strcmp(tracepoint->name, "sched_wakeup"))
 		sched_wakeup = tracepoint;
+	if (!strcmp(tracepoint->name, "sched_wakeup_new"))
+		sched_wakeup_new = tracepoint;
 }
 
 static int __init delay_init(void)
@@ -65,19 +64,29 @@ static int __init delay_init(void)
 	int err;
 
 	for_each_kernel_tracepoint(find, NULL);
-	if (!sched_wakeup)
+	if (!sched_wakeup || !sched_wakeup_new)
 		return -ENODEV;
 	err = misc_register(&delay_misc);
 	if (err)
 		return err;
 	err = tracepoint_probe_register(sched_wakeup, woken, NULL);
 	if (err)
-		misc_deregister(&delay_misc);
+		goto deregister;
+	err = tracepoint_probe_register(sched_wakeup_new, woken, NULL);
+	if (err)
+		goto unregister;
+	return 0;
+unregister:
+	tracepoint_probe_unregister(sched_wakeup, woken, NULL);
+	tracepoint_synchronize_unregister();
+deregister:
+	misc_deregister(&delay_misc);
 	return err;
 }
 
 static void __exit delay_exit(void)
 {
+	tracepoint_probe_unregister(sched_wakeup_new, woken, NULL);
 	tracepoint_probe_unregister(sched_wakeup, woken, NULL);
 	tracepoint_synchronize_unregister();
 	misc_deregister(&delay_misc);

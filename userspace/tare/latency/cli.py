@@ -14,6 +14,9 @@ VERBS = {
 # calls of a round: long enough for the clock, short enough to meet few interruptions
 CALLS = {"syscall": 20000, "wakeup": 5000, "switch": 5000, "timer": 200}
 ROUNDS = 11
+# where time is instructions, nothing varies but what the timer tick meets: short rounds
+EXACT_CALLS = 100
+EXACT_ROUNDS = 3
 
 
 def add_parser(commands):
@@ -25,10 +28,11 @@ def add_parser(commands):
             verb, help=text,
             description=f"Measure {text}: the same loop without and with each instrument "
                         "attached, in turn. Prints raw, overhead and net.")
-        one.add_argument("-n", "--calls", type=int, default=CALLS[verb], metavar="N",
-                         help="calls in a round (default: %(default)s)")
-        one.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
-                         help="rounds of each instrument (default: %(default)s)")
+        one.add_argument("-n", "--calls", type=int, metavar="N",
+                         help=f"calls in a round (default: {CALLS[verb]}, exact: {EXACT_CALLS})")
+        one.add_argument("-r", "--rounds", type=int, metavar="N",
+                         help="rounds of each instrument "
+                              f"(default: {ROUNDS}, exact: {EXACT_ROUNDS})")
         one.add_argument("--machine", metavar="NAME", help="measure in this QEMU machine, not here")
         one.add_argument("--exact", action="store_true",
                          help="with --machine: bit-identical, a nanosecond is one instruction")
@@ -37,12 +41,17 @@ def add_parser(commands):
 
 
 def run(arguments):
-    if arguments.calls < 1 or arguments.rounds < 1:
+    exact = arguments.exact
+    calls = arguments.calls if arguments.calls is not None else (
+        EXACT_CALLS if exact else CALLS[arguments.verb])
+    rounds = arguments.rounds if arguments.rounds is not None else (
+        EXACT_ROUNDS if exact else ROUNDS)
+    if calls < 1 or rounds < 1:
         raise UsageError("--calls and --rounds: must be 1 or more")
-    if arguments.exact and not arguments.machine:
+    if exact and not arguments.machine:
         raise UsageError("--exact belongs to a machine: add --machine NAME")
-    output_options.deliver(measure(arguments.verb, arguments.calls, arguments.rounds,
-                                   arguments.machine, arguments.exact), arguments)
+    output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
+                           arguments)
     return 0
 
 

@@ -34,6 +34,11 @@ class Samples:
     outcome: object
     calls: int
 
+    @property
+    def exact(self):
+        """Whether a nanosecond is an instruction."""
+        return bool(self.outcome and self.outcome.exact)
+
     def user(self, instrument, body):
         """ns per call of each round, the empty loop subtracted."""
         return [one.raw - one.empty for one in self.taken[instrument, body]]

@@ -43,31 +43,34 @@ def _user(samples, body):
         samples=len(raw), title=f"{body}, from user space", conditions=["no instrument attached"])
 
 
-def inside(samples, instrument, body):
-    """Mean ns from entry to exit of each round, all calls of the body together."""
-    return [sum(_mean(one.seen, name) for name in BODIES[body])
+def inside(samples, instrument, body, figure):
+    """ns from entry to exit in each round, all calls of the body together.
+
+    figure: "mean", or "least" where nothing but interruptions makes calls differ.
+    """
+    return [sum(_figure(entry(one.seen, name), figure) for name in BODIES[body])
             for one in samples.taken[instrument, body]]
 
 
-def _mean(seen, name):
-    found = entry(seen, name)
-    return found["sum"] / found["count"]
+def _figure(found, figure):
+    return found["min"] if figure == "least" else found["sum"] / found["count"]
 
 
 def _seen(samples, instrument, body):
     """What an instrument saw of a body, its own share subtracted; of nothing, only the raw."""
-    raw = inside(samples, instrument, body)
+    figure = "least" if samples.exact else "mean"
+    raw = inside(samples, instrument, body, figure)
     name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
     if body == NOTHING:
         return [result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
                                    conditions=["what the instrument sees of a call without a "
                                                "kernel function: its own share"])]
-    nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING))
+    nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
     net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
     return [result.measurement(
         name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
         below_floor=stats.below_floor(net, floor), better="lower", samples=len(raw), title=title,
-        conditions=["mean from entry to exit; overhead: the same of a call without a kernel "
+        conditions=[f"{figure} from entry to exit; overhead: the same of a call without a kernel "
                     "function"])]
 
 
@@ -84,23 +87,26 @@ def added(samples, instrument, body):
 def _terms(samples, instrument):
     """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
     bare, rows = instruments.BARE.name, []
-    median = lambda values: float(np.median(values))  # noqa: E731
-    crossing = median(samples.user(bare, NOTHING))
-    adds = median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
-    nothing = median(inside(samples, instrument, NOTHING))
+    crossing = _median(samples.user(bare, NOTHING))
+    adds = _median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
+    nothing = _median(inside(samples, instrument, NOTHING, "mean"))
     for body, calls in BODIES.items():
         if body == NOTHING:
             continue
-        net = median(inside(samples, instrument, body)) - len(calls) * nothing
-        total = net + len(calls) * (crossing + adds)
-        measured = median(samples.user(instrument, body))
-        rows.append([body, round(net, 2), round(len(calls) * crossing, 2),
-                     round(len(calls) * adds, 2), round(total, 2), round(measured, 2),
-                     round(measured - total, 2)])
+        net = np.array(inside(samples, instrument, body, "mean")) - len(calls) * nothing
+        measured = np.array(samples.user(instrument, body))
+        # an interruption inside a call is in both, so that rounds are compared, not medians
+        left = _median(measured - net - len(calls) * (crossing + adds))
+        rows.append([body, *(round(value, 2) for value in (
+            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured), left))])
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
-            "columns": ["body", "kernel, net", "entry and exit", "instrument", "sum",
+            "columns": ["body", "kernel, net", "entry and exit", "instrument",
                         "user space measured", "left over"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
                       "instrument: what it adds to that call. Medians over rounds."]}
+
+
+def _median(values):
+    return float(np.median(values))

@@ -1,0 +1,115 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0-only
+#
+#   lattap.sh [CYCLES]
+#
+# What tare_lattap.ko promises, checked where it runs.
+# checks are called through check(); words that are numbers need no quotes
+# shellcheck disable=SC2317,SC2086
+cd /tare/kmod || exit 1
+# shellcheck source=tests/guest/ktap.sh
+. /tare/bin/ktap.sh
+
+DEVICE=/dev/tare_lattap
+GETPPID=110
+
+unload() { if [ -d /sys/module/tare_lattap ]; then rmmod tare_lattap; fi; }
+count() { latread | awk -v name="$1" 'index($0, name " ") == 1 { sub(name, ""); print $1 }'; }
+probes() { grep -c . /sys/kernel/tracing/enabled_functions 2>/dev/null; }
+
+no_module() {
+	latread 2>/tmp/said
+	[ $? = 77 ] && grep -q "insmod tare_lattap.ko" /tmp/said
+}
+check "without the module it says what to do" no_module
+
+counts_calls() {
+	insmod tare_lattap.ko syscalls=$GETPPID command=crossings wakeups=N || return 1
+	crossings -w 0 -n 3000 getppid >/dev/null
+	crossings -w 0 -n 50 read >/dev/null
+	[ "$(count getppid)" = 3000 ] && [ -z "$(count read)" ] && latread | grep -q "lost 0"
+}
+check "every call of the chosen one is seen, and of no other" counts_calls
+unload
+
+all_calls() {
+	insmod tare_lattap.ko command=crossings || return 1
+	crossings -w 0 -n 500 getppid nosys read >/dev/null
+	[ "$(count getppid)" = 500 ] && [ "$(count 'syscall 511')" = 500 ] &&
+		[ "$(count read)" = 500 ] && [ -z "$(count exit_group)" ]
+}
+check "all calls are seen" all_calls
+unload
+
+counts_wakeups() {
+	insmod tare_lattap.ko syscalls=none command=crossings || return 1
+	crossings -w 0 -n 200 timer >/dev/null
+	n=$(count "waking to running")
+	[ "$n" -ge 200 ] && [ "$n" -le 220 ]
+}
+check "wake-ups are seen" counts_wakeups
+unload
+
+wakes_periodically() {
+	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 || return 1
+	crossings -w 0 -n 1000 timer >/dev/null
+	n=$(count "periodic thread")
+	[ "$n" -gt 50 ]
+}
+check "the periodic thread runs" wakes_periodically
+unload
+
+# refused LOG-TEXT PARAMETERS...: not loaded, said why
+refused() {
+	text=$1
+	shift
+	if insmod tare_lattap.ko "$@" 2>/dev/null; then
+		unload
+		return 1
+	fi
+	dmesg | tail -n 1 | grep -q "$text" && ! [ -e $DEVICE ]
+}
+check "refuses a number that no call has" refused "syscalls=512: must be" syscalls=512
+check "refuses what is no list" refused "syscalls=read: must be" syscalls=read
+check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
+check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
+
+root_only() {
+	insmod tare_lattap.ko || return 1
+	[ "$(stat -c %a $DEVICE)" = 600 ]
+}
+check "the device is root's alone" root_only
+
+odd_reads() {
+	# of other sizes than the two that there are, and beyond the end
+	! dd if=$DEVICE bs=1 count=1 2>/dev/null >/tmp/odd && ! [ -s /tmp/odd ] &&
+		! dd if=$DEVICE bs=9248 skip=2000 count=1 2>/dev/null >/tmp/odd && ! [ -s /tmp/odd ]
+}
+check "reads of another size are refused" odd_reads
+
+second_load() { ! insmod tare_lattap.ko 2>/dev/null; }
+check "refuses a second load" second_load
+
+in_use() {
+	exec 3<$DEVICE
+	rmmod tare_lattap 2>/dev/null && return 1
+	exec 3<&-
+	rmmod tare_lattap
+}
+check "cannot be unloaded while its device is open" in_use
+
+soak() {
+	sh -c 'while :; do ls -lR /proc/self >/dev/null 2>&1; crossings -n 500 pingpong >/dev/null; done' &
+	load=$!
+	n=0
+	while [ $n -lt "$1" ]; do
+		insmod tare_lattap.ko period_us=200 || break
+		rmmod tare_lattap || break
+		n=$((n + 1))
+	done
+	kill $load
+	wait $load 2>/dev/null
+	[ $n -ge "$1" ]
+}
+check "loads and unloads under load" soak "${1:-12}"
+ktap_end

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""In exact mode a nanosecond is an instruction: the tools must be right to the last one."""
+
+import json
+
+import pytest
+from latency_tools import run_in_guest
+from tare.latency import cli
+
+TURNS = (10, 1001)
+# two instructions a turn
+DELAY = 2 * (TURNS[1] - TURNS[0])
+
+# What runs for the first time takes longer; what meets the tick does too, and the least of
+# many does not.
+SCRIPT = f"""
+set -e
+cd /tare/kmod
+insmod tare_delay.ko
+P=/sys/module/tare_delay/parameters
+for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
+  echo $n >$P/syscall
+  echo $n >$P/wakeup
+  syslat -s read --json /out/syslat.$n -- crossings -w 0 -n 50 -f /dev/tare_delay read
+  wakelat --json /out/wakelat.$n -- crossings -w 0 -n 50 pingpong
+  insmod tare_lattap.ko syscalls=0 command=crossings
+  crossings -w 0 -n 50 -f /dev/tare_delay read
+  crossings -w 0 -n 50 pingpong
+  latread --json /out/lattap.$n
+  rmmod tare_lattap
+done >/dev/null
+"""
+
+
+@pytest.fixture(scope="module", params=["6.1", "6.12", "7.2"])
+def seen(request, tmp_path_factory):
+    out = tmp_path_factory.mktemp("exact")
+    outcome = run_in_guest(request.param, SCRIPT, out, exact=True)
+    assert outcome.passed, outcome.stderr.decode()
+
+    def least(tool, name, turns):
+        document = json.loads((out / f"{tool}.{turns}").read_text())
+        [entry] = [one for one in document["entries"] if one["name"] == name]
+        return entry
+    return least
+
+
+def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
+    low, high = (seen("syslat", "read", turns)["min"] for turns in TURNS)
+    assert high - low == DELAY
+
+
+@pytest.mark.parametrize("tool, name", [("wakelat", "all"), ("lattap", "waking to running")])
+def test_a_known_delay_in_a_wakeup_is_reported(seen, tool, name):
+    """By the bucket that has most: paths to a wake-up differ, and so does the least of them."""
+    (low, _), (_, high) = (_most(seen(tool, name, turns)) for turns in TURNS)
+    (_, low_end), (high_start, _) = (_most(seen(tool, name, turns)) for turns in TURNS)
+    assert high_start - low_end <= DELAY <= high - low
+
+
+def _most(entry):
+    low, high, _ = max(entry["buckets"], key=lambda bucket: bucket[2])
+    return low, high
+
+
+@pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
+def test_terms_add_up_and_instruments_agree(kernel):
+    """An instrument takes an instruction more or less by the number of the bucket."""
+    document = cli.measure("syscall", cli.EXACT_CALLS, cli.EXACT_ROUNDS, f"minimal-{kernel}",
+                           exact=True)
+    net = {one["name"]: one["net"]["value"] for one in document["measurements"]
+           if one["net"]}
+    for body in ("getppid", "read", "pipe"):
+        assert net[f"latency.syslat.{body}"] == pytest.approx(net[f"latency.lattap.{body}"], abs=1)
+    assert [table["name"] for table in document["tables"]] == [
+        "latency.terms.syslat", "latency.terms.lattap"]
+    for table in document["tables"]:
+        for row in table["rows"]:
+            crossings = 2 if row[0] == "pipe" else 1
+            assert abs(row[-1]) <= 5 * crossings, table
