@@ -28,6 +28,7 @@ programs:
 	@$(MAKE) --no-print-directory -s -C userspace/memreplay O=$(BUILD)
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/bin
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/bin
 
 $(TARE): Makefile
 	@mkdir -p $(@D)
