@@ -64,30 +64,54 @@ void bench_empty_loop(void *context, uint64_t count)
 
 static double sample(struct bench_case *one, bench_body *body)
 {
+	bool real = body == one->body;
+
+	if (real && one->prepare)
+		one->prepare(one);
 	tstart();
 	body(one->context, one->operations);
 	tend();
-	if (body == one->body)
+	if (real && one->settle)
+		one->settle(one);
+	if (real)
 		one->done += one->operations;
 	return (double)tval_ns() / (double)one->operations;
 }
 
-/* How many operations take a sample's time; what the trial did warms up as well. */
+/* As the case allows: at least one, at most what it holds, in whole multiples. */
+static uint64_t allowed(const struct bench_case *one, uint64_t operations)
+{
+	if (one->most && operations > one->most)
+		operations = one->most;
+	if (one->multiple)
+		operations = (operations + one->multiple - 1) / one->multiple * one->multiple;
+	return operations ? operations : 1;
+}
+
+static void grow_operations(struct bench_case *one)
+{
+	uint64_t more = 1;
+
+	do {
+		one->operations = allowed(one, more);
+		more = one->operations * 2;
+	} while (sample(one, one->body) * (double)one->operations < SAMPLE_NS / 2 &&
+		 allowed(one, more) > one->operations);
+}
+
+/* How many operations a sample has; what the trial did warms up as well. */
 static void find_operations(const struct bench *bench, struct bench_case *one)
 {
-	const struct options *options = &bench->options;
+	uint64_t all = bench->options.operations;
 
-	if (options->operations)
-		one->operations = options->operations / options->rounds;
-	else if (!one->operations && bench->operations)
-		one->operations = bench->operations / options->rounds;
-	if (one->operations || options->operations || bench->operations) {
-		one->operations += !one->operations;
-		return;
-	}
-	one->operations = 1;
-	while (sample(one, one->body) * (double)one->operations < SAMPLE_NS / 2)
-		one->operations *= 2;
+	if (!all)
+		all = bench->operations;
+	if (all)
+		one->operations = allowed(one, all / (uint64_t)bench->options.rounds);
+	else if (one->operations)
+		one->operations = allowed(one, one->operations);
+	else
+		grow_operations(one);
 }
 
 static void measure_round(struct bench *bench, size_t index, int round)

@@ -28,11 +28,16 @@ struct bench_case {
 	bench_body *body;
 	bench_body *empty; /* the same loop, and the same work but for what is measured */
 	void *context;
-	uint64_t bytes;                    /* moved by one operation; 0: this is no transfer */
-	uint64_t operations;               /* of a sample; 0: as many as take about a millisecond */
-	const char *cannot;                /* why this machine cannot, or NULL */
-	void (*open)(struct bench_case *); /* before the first round, or NULL */
-	void (*finish)(struct bench_case *); /* after the last one: adds facts, cleans up */
+	uint64_t bytes;      /* moved by one operation; 0: this is no transfer */
+	uint64_t operations; /* of a sample; 0: as many as take about a millisecond */
+	uint64_t most;       /* operations that a sample can have; 0: any number */
+	uint64_t multiple;   /* operations come in multiples of this; 0: any number */
+	const char *cannot;  /* why this machine cannot, or NULL */
+	/* each may be NULL */
+	void (*open)(struct bench_case *);    /* before the first round */
+	void (*prepare)(struct bench_case *); /* before each body, not timed */
+	void (*settle)(struct bench_case *);  /* after each body, not timed */
+	void (*finish)(struct bench_case *);  /* after the last round: adds facts, cleans up */
 	/* filled by the harness */
 	double *raw, *overhead; /* ns an operation, one of each a round */
 	uint64_t done;          /* operations of body since open */
