@@ -143,3 +143,14 @@ void warm_up(void)
 	while (now_ns() - start < WARM_UP_NS)
 		;
 }
+
+int other_cpu(void)
+{
+	int count;
+	const int *cpu = cpus_allowed(&count);
+
+	for (int i = 0; i < count; i++)
+		if (cpu[i] != pinned)
+			return cpu[i];
+	return -1;
+}

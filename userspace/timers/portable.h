@@ -51,6 +51,8 @@ const int *cpus_allowed(int *count);
 int pin(int cpu, struct tare_error *err);
 /* The CPU that pin chose last, or -1. */
 int pinned_cpu(void);
+/* An allowed CPU that is not the pinned one, or -1. */
+int other_cpu(void);
 
 /* Moves the calling thread to an allowed CPU. 0, or -1. */
 int move_to(int cpu);
