@@ -136,18 +136,15 @@ static void stop_contending(struct bench_case *one)
 		;
 }
 
-static void open_alone(struct bench_case *one)
+/*
+ * The other thread is there and sleeps even where nobody contends: the C library leaves
+ * out the atomic instructions while a process has only one thread.
+ */
+static void open_with_other(struct bench_case *one)
 {
 	struct meeting *meeting = one->context;
 
 	meeting->object = meeting->kind->create(true);
-}
-
-static void open_contended(struct bench_case *one)
-{
-	struct meeting *meeting = one->context;
-
-	open_alone(one);
 	meeting->gate = sync_gate->create(false);
 	meeting->worker = worker_start(WORKER_THREAD, meeting->cpu, contend, meeting);
 }
@@ -200,8 +197,8 @@ static struct bench_case *add(struct bench *bench, const struct sync_kind *kind,
 	one->empty = leave_twice;
 	one->prepare = note_switches;
 	one->settle = add_switches;
-	one->finish = add_facts;
-	one->open = open_alone;
+	one->finish = end_worker;
+	one->open = open_with_other;
 	if (cpu < 0)
 		one->cannot = "there is only one CPU";
 	return one;
@@ -211,10 +208,8 @@ static void add_contended(struct bench *bench, const struct sync_kind *kind)
 {
 	struct bench_case *one = add(bench, kind, ":contended", other_cpu());
 
-	one->open = open_contended;
 	one->prepare = start_contending;
 	one->settle = stop_contending;
-	one->finish = end_worker;
 }
 
 static void add_handover(struct bench *bench, const struct sync_kind *kind, bool same)
@@ -226,7 +221,6 @@ static void add_handover(struct bench *bench, const struct sync_kind *kind, bool
 	one->empty = leave_once;
 	one->multiple = 2;
 	one->open = open_handover;
-	one->finish = end_worker;
 }
 
 int main(int argc, char **argv)

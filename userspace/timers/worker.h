@@ -25,4 +25,10 @@ void worker_join(struct worker *worker);
 double own_switches(void);
 double worker_switches(const struct worker *worker);
 
+/*
+ * From now on, and for workers started from now on: who is woken waits until the CPU is
+ * free and does not push aside who woke it. Nothing where the system has no such mode.
+ */
+void wake_without_preempting(void);
+
 #endif

@@ -2,6 +2,7 @@
 #include "worker.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,4 +105,12 @@ double worker_switches(const struct worker *worker)
 			sum += (double)count;
 	fclose(file);
 	return sum;
+}
+
+void wake_without_preempting(void)
+{
+	struct sched_param parameters = {0};
+
+	if (sched_setscheduler(0, SCHED_BATCH, &parameters))
+		fail("SCHED_BATCH");
 }
