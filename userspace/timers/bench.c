@@ -13,6 +13,7 @@
 
 #define SAMPLE_NS 1000000u
 #define STEPS     20
+#define RETAKES   10
 
 struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 {
@@ -62,20 +63,39 @@ void bench_empty_loop(void *context, uint64_t count)
 		__asm__ volatile("" ::: "memory");
 }
 
-static double sample(struct bench_case *one, bench_body *body)
+static double timed(const struct bench_case *one, bench_body *body)
 {
-	bool real = body == one->body;
-
-	if (real && one->prepare)
-		one->prepare(one);
 	tstart();
 	body(one->context, one->operations);
 	tend();
-	if (real && one->settle)
-		one->settle(one);
-	if (real)
-		one->done += one->operations;
 	return (double)tval_ns() / (double)one->operations;
+}
+
+static double sample_empty(const struct bench_case *one)
+{
+	return timed(one, one->empty);
+}
+
+/* After too many refusals a sample is kept as it is; `tolerated` tells. */
+static double sample_body(struct bench_case *one)
+{
+	for (int left = RETAKES;; left--) {
+		double ns;
+		bool good;
+
+		if (one->prepare)
+			one->prepare(one);
+		ns = timed(one, one->body);
+		good = !one->settle || one->settle(one);
+		one->done += one->operations;
+		if (good)
+			return ns;
+		one->retaken++;
+		if (left)
+			continue;
+		one->tolerated++;
+		return ns;
+	}
 }
 
 /* As the case allows: at least one, at most what it holds, in whole multiples. */
@@ -91,7 +111,7 @@ static uint64_t allowed(const struct bench_case *one, uint64_t operations)
 /* The shorter of two: the first one may have waited for memory, or for somebody to wake up. */
 static double trial_ns(struct bench_case *one)
 {
-	double first = sample(one, one->body), second = sample(one, one->body);
+	double first = sample_body(one), second = sample_body(one);
 
 	return (first < second ? first : second) * (double)one->operations;
 }
@@ -126,11 +146,11 @@ static void measure_round(struct bench *bench, size_t index, int round)
 	struct bench_case *one = bench->cases[index];
 
 	if (round & 1) {
-		one->overhead[round] = sample(one, one->empty);
-		one->raw[round] = sample(one, one->body);
+		one->overhead[round] = sample_empty(one);
+		one->raw[round] = sample_body(one);
 	} else {
-		one->raw[round] = sample(one, one->body);
-		one->overhead[round] = sample(one, one->empty);
+		one->raw[round] = sample_body(one);
+		one->overhead[round] = sample_empty(one);
 	}
 }
 
@@ -177,8 +197,8 @@ static void warm_up_all(struct bench *bench)
 	warm_up();
 	for (size_t i = 0; i < bench->count; i++) {
 		find_operations(bench, bench->cases[i]);
-		sample(bench->cases[i], bench->cases[i]->body);
-		sample(bench->cases[i], bench->cases[i]->empty);
+		sample_body(bench->cases[i]);
+		sample_empty(bench->cases[i]);
 	}
 }
 

@@ -6,6 +6,7 @@
 #ifndef TIMERS_BENCH_H
 #define TIMERS_BENCH_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,11 +37,14 @@ struct bench_case {
 	/* each may be NULL */
 	void (*open)(struct bench_case *);    /* before the first round */
 	void (*prepare)(struct bench_case *); /* before each body, not timed */
-	void (*settle)(struct bench_case *);  /* after each body, not timed */
-	void (*finish)(struct bench_case *);  /* after the last round: adds facts, cleans up */
+	/* after each body, not timed; false: what was timed is not what was meant, once more */
+	bool (*settle)(struct bench_case *);
+	void (*finish)(struct bench_case *); /* after the last round: adds facts, cleans up */
 	/* filled by the harness */
 	double *raw, *overhead; /* ns an operation, one of each a round */
 	uint64_t done;          /* operations of body since open */
+	uint64_t retaken;       /* samples that settle refused */
+	uint64_t tolerated;     /* that it refused so often that they were kept */
 	struct bench_fact fact[BENCH_FACTS_MAX];
 	unsigned int facts;
 };

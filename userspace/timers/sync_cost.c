@@ -107,12 +107,13 @@ static void note_switches(struct bench_case *one)
 	meeting->before = own_switches();
 }
 
-static void add_switches(struct bench_case *one)
+static bool add_switches(struct bench_case *one)
 {
 	struct meeting *meeting = one->context;
 
 	if (meeting->before >= 0)
 		meeting->switches += own_switches() - meeting->before;
+	return true;
 }
 
 static void start_contending(struct bench_case *one)
@@ -126,7 +127,7 @@ static void start_contending(struct bench_case *one)
 	note_switches(one);
 }
 
-static void stop_contending(struct bench_case *one)
+static bool stop_contending(struct bench_case *one)
 {
 	struct meeting *meeting = one->context;
 
@@ -134,6 +135,7 @@ static void stop_contending(struct bench_case *one)
 	meeting->contending = false;
 	while (meeting->inside)
 		;
+	return true;
 }
 
 /*

@@ -26,9 +26,9 @@ double own_switches(void);
 double worker_switches(const struct worker *worker);
 
 /*
- * From now on, and for workers started from now on: who is woken waits until the CPU is
- * free and does not push aside who woke it. Nothing where the system has no such mode.
+ * The calling thread from now on lets who woke it finish, and does not push it aside;
+ * or again as usual. Nothing where the system has no such mode.
  */
-void wake_without_preempting(void);
+void wake_without_preempting(bool yes);
 
 #endif

@@ -107,10 +107,10 @@ double worker_switches(const struct worker *worker)
 	return sum;
 }
 
-void wake_without_preempting(void)
+void wake_without_preempting(bool yes)
 {
 	struct sched_param parameters = {0};
 
-	if (sched_setscheduler(0, SCHED_BATCH, &parameters))
-		fail("SCHED_BATCH");
+	if (sched_setscheduler(0, yes ? SCHED_BATCH : SCHED_OTHER, &parameters))
+		fail("sched_setscheduler");
 }

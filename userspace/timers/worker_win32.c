@@ -56,6 +56,7 @@ double worker_switches(const struct worker *worker)
 	return -1;
 }
 
-void wake_without_preempting(void)
+void wake_without_preempting(bool yes)
 {
+	(void)yes;
 }
