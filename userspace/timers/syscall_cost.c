@@ -43,16 +43,16 @@ static void touch_one_page(void *context, uint64_t count)
 		pages[page % (PAGE / 64) * 64] = 1;
 }
 
-void add_faults(struct bench *bench, char *pages, void (*forget)(struct bench_case *))
+struct bench_case *add_faults(struct bench *bench, char *pages)
 {
 	struct bench_case *one = bench_add(bench, "page-fault");
 
 	one->body = touch;
 	one->empty = touch_one_page;
 	one->context = pages;
-	one->prepare = forget;
 	one->most = FAULT_PAGES;
 	one->operations = FAULT_PAGES;
+	return one;
 }
 
 void end_if_started_to_end(int argc, char **argv)

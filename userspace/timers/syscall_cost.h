@@ -19,7 +19,7 @@ void end_if_started_to_end(int argc, char **argv);
 /* A case that calls a function through the loop of the harness. */
 struct bench_case *add_call(struct bench *bench, const char *name, void (*call)(void));
 
-/* A case that touches pages; `forget` makes them absent again. */
-void add_faults(struct bench *bench, char *pages, void (*forget)(struct bench_case *));
+/* A case that touches pages; the caller adds what makes them absent before each sample. */
+struct bench_case *add_faults(struct bench *bench, char *pages);
 
 #endif

@@ -5,6 +5,7 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -98,10 +99,44 @@ static void call_spawn(void)
 	await(child, "posix_spawn");
 }
 
+static double faults_before, faults;
+
+static double faults_so_far(void)
+{
+	struct rusage usage;
+
+	if (getrusage(RUSAGE_SELF, &usage))
+		fail("getrusage");
+	return (double)usage.ru_minflt;
+}
+
 static void forget_pages(struct bench_case *one)
 {
 	if (madvise(one->context, (size_t)FAULT_PAGES * PAGE, MADV_DONTNEED))
 		fail("madvise");
+	faults_before = faults_so_far();
+}
+
+static bool count_faults(struct bench_case *one)
+{
+	(void)one;
+	faults += faults_so_far() - faults_before;
+	return true;
+}
+
+/* the kernel's own count: huge pages, or pages that stayed, would make it less than one */
+static void tell_faults(struct bench_case *one)
+{
+	bench_fact(one, "faults_per_operation", faults / (double)one->done);
+}
+
+static void add_counted_faults(struct bench *bench, char *pages)
+{
+	struct bench_case *one = add_faults(bench, pages);
+
+	one->prepare = forget_pages;
+	one->settle = count_faults;
+	one->finish = tell_faults;
 }
 
 static char *new_pages(void)
@@ -128,7 +163,7 @@ void add_system_calls(struct bench *bench)
 	add_call(bench, "open+close", call_open);
 	add_call(bench, "stat", call_stat);
 	add_call(bench, "mmap+munmap", call_mmap);
-	add_faults(bench, new_pages(), forget_pages);
+	add_counted_faults(bench, new_pages());
 	add_call(bench, "fork+exit", call_fork);
 	add_call(bench, "fork+exec", call_exec);
 	add_call(bench, "spawn", call_spawn);

@@ -100,6 +100,6 @@ void add_system_calls(struct bench *bench)
 	add_call(bench, "open+close", call_open);
 	add_call(bench, "stat", call_stat);
 	add_call(bench, "mmap+munmap", call_map);
-	add_faults(bench, pages, forget_pages);
+	add_faults(bench, pages)->prepare = forget_pages;
 	add_call(bench, "spawn", call_spawn);
 }
