@@ -2,7 +2,6 @@
 """Builds the toolbox, and runs its programs on Linux and, by Wine, on Win32."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -11,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tare import wine as tare_wine
+
 TOP = Path(__file__).resolve().parents[2]
 SOURCE = TOP / "userspace/timers"
 BIN = TOP / "build/bin"
 MINGW = "x86_64-w64-mingw32-gcc"
-WINE = ("wine64", "wine", "/usr/lib/wine/wine64")
 FIGURE = r"(-?[\d.]+) \[(-?[\d.]+), (-?[\d.]+)\]"
 
 
@@ -91,25 +91,15 @@ def tool(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def wine(tmp_path_factory):
-    """The command that starts a .exe, in a prefix of its own that ends with the tests."""
+def wine():
+    """Starts a .exe, in a prefix of its own that ends with the tests."""
     if not shutil.which(MINGW):
         pytest.skip(f"{MINGW} is not installed (Debian: gcc-mingw-w64-x86-64-win32)")
-    command = next((found for found in map(shutil.which, WINE) if found), None)
-    if not command:
+    if not tare_wine.command():
         pytest.skip("wine is not installed (Debian: wine64)")
     _make("win32")
-    environment = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
-    environment |= {"WINEPREFIX": str(tmp_path_factory.mktemp("wine") / "prefix"),
-                    "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
-
-    def start(*arguments, cwd=None):
-        return subprocess.run([command, *map(str, arguments)], capture_output=True, text=True,
-                              timeout=180, check=False, env=environment, cwd=cwd)
-
-    start(BIN / "ver.exe")  # makes the prefix, and says so
-    yield start
-    start("wineboot", "--kill")
+    with tare_wine.session() as start:
+        yield start
 
 
 @pytest.fixture
