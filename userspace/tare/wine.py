@@ -11,6 +11,7 @@ from tare.errors import CannotHere
 
 # Debian's wine64 puts its loader where no PATH looks.
 _NAMES = ("wine64", "wine", "/usr/lib/wine/wine64")
+_SERVERS = ("wineserver", "/usr/lib/wine/wineserver")
 _TIME_LIMIT = 300
 
 
@@ -27,6 +28,26 @@ def environment(prefix):
                    "WINEDLLOVERRIDES": "mscoree,mshtml="}
 
 
+def _run(arguments, surroundings, cwd):
+    """As subprocess.run, but through files: Wine's services would hold a pipe open."""
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        done = subprocess.run(list(map(str, arguments)), cwd=cwd, stdin=subprocess.DEVNULL,
+                              stdout=out, stderr=err, check=False, env=surroundings,
+                              timeout=_TIME_LIMIT)
+        out.seek(0)
+        err.seek(0)
+        return subprocess.CompletedProcess(done.args, done.returncode, out.read(), err.read())
+
+
+def _end(loader, surroundings):
+    """Ends all of Wine in the prefix, and waits until it has."""
+    _run([loader, "wineboot", "--kill"], surroundings, None)
+    # until the server is gone it may write into the folder that goes away
+    server = next(filter(None, map(shutil.which, _SERVERS)), None)
+    if server:
+        _run([server, "--wait"], surroundings, None)
+
+
 @contextmanager
 def session():
     """run(program, *arguments, cwd=None) -> CompletedProcess, while the block lasts."""
@@ -35,19 +56,9 @@ def session():
         raise CannotHere("wine is not installed (Debian: wine64)")
     with tempfile.TemporaryDirectory(prefix="tare-wine-") as folder:
         surroundings = environment(os.path.join(folder, "prefix"))
-
-        def run(program, *arguments, cwd=None):
-            return subprocess.run([loader, str(program), *map(str, arguments)], cwd=cwd,
-                                  capture_output=True, text=True, check=False,
-                                  env=surroundings, timeout=_TIME_LIMIT)
-
-        run("wineboot", "--init")
         try:
-            yield run
+            _run([loader, "wineboot", "--init"], surroundings, None)
+            yield lambda program, *arguments, cwd=None: _run([loader, program, *arguments],
+                                                             surroundings, cwd)
         finally:
-            run("wineboot", "--kill")
-            # until the server is gone it may write into the folder that goes away
-            server = shutil.which("wineserver") or "/usr/lib/wine/wineserver64"
-            if os.path.exists(server):
-                subprocess.run([server, "--wait"], env=surroundings, check=False,
-                               capture_output=True, timeout=_TIME_LIMIT)
+            _end(loader, surroundings)
