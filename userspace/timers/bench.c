@@ -76,26 +76,30 @@ static double sample_empty(const struct bench_case *one)
 	return timed(one, one->empty);
 }
 
+static bool take_body(struct bench_case *one, double *ns)
+{
+	if (one->prepare)
+		one->prepare(one);
+	*ns = timed(one, one->body);
+	one->done += one->operations;
+	return !one->settle || one->settle(one);
+}
+
 /* After too many refusals a sample is kept as it is; `tolerated` tells. */
 static double sample_body(struct bench_case *one)
 {
-	for (int left = RETAKES;; left--) {
-		double ns;
-		bool good;
+	double ns;
 
-		if (one->prepare)
-			one->prepare(one);
-		ns = timed(one, one->body);
-		good = !one->settle || one->settle(one);
-		one->done += one->operations;
-		if (good)
-			return ns;
+	for (int left = RETAKES; !take_body(one, &ns); left--) {
 		one->retaken++;
-		if (left)
-			continue;
-		one->tolerated++;
-		return ns;
+		if (!left) {
+			one->tolerated++;
+			break;
+		}
+		/* what disturbed the last sample would disturb the next one as well */
+		rest();
 	}
+	return ns;
 }
 
 /* As the case allows: at least one, at most what it holds, in whole multiples. */
@@ -111,8 +115,10 @@ static uint64_t allowed(const struct bench_case *one, uint64_t operations)
 /* The shorter of two: the first one may have waited for memory, or for somebody to wake up. */
 static double trial_ns(struct bench_case *one)
 {
-	double first = sample_body(one), second = sample_body(one);
+	double first, second;
 
+	take_body(one, &first);
+	take_body(one, &second);
 	return (first < second ? first : second) * (double)one->operations;
 }
 
@@ -196,8 +202,10 @@ static void warm_up_all(struct bench *bench)
 {
 	warm_up();
 	for (size_t i = 0; i < bench->count; i++) {
+		double ignored;
+
 		find_operations(bench, bench->cases[i]);
-		sample_body(bench->cases[i]);
+		take_body(bench->cases[i], &ignored);
 		sample_empty(bench->cases[i]);
 	}
 }

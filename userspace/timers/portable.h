@@ -60,4 +60,7 @@ int move_to(int cpu);
 /* Keeps the CPU busy until its frequency has had time to rise. */
 void warm_up(void);
 
+/* Leaves the CPU to others for some milliseconds. */
+void rest(void);
+
 #endif

@@ -82,3 +82,8 @@ int move_to(int cpu)
 	CPU_SET(cpu, &set);
 	return sched_setaffinity(0, sizeof(set), &set);
 }
+
+void rest(void)
+{
+	nanosleep(&(struct timespec){.tv_nsec = 3000000}, NULL);
+}

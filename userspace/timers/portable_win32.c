@@ -102,3 +102,8 @@ int move_to(int cpu)
 {
 	return SetThreadAffinityMask(GetCurrentThread(), (DWORD_PTR)1 << cpu) ? 0 : -1;
 }
+
+void rest(void)
+{
+	Sleep(3);
+}
