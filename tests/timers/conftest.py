@@ -84,7 +84,8 @@ def tool(tmp_path_factory):
         subprocess.run(
             ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{SOURCE}",
              "-o", target, TOP / f"tests/timers/{name}.c", SOURCE / "portable.c",
-             SOURCE / "portable_linux.c", TOP / "userspace/lib/error.c"], check=True)
+             SOURCE / "portable_linux.c", SOURCE / "summary.c", TOP / "userspace/lib/error.c",
+             "-lm"], check=True)
         return target
 
     return build
