@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,7 @@ def tool(tmp_path_factory):
     """tool(name): tests/timers/NAME.c with the portable part."""
     folder = tmp_path_factory.mktemp("tools")
 
+    @cache
     def build(name):
         target = folder / name
         subprocess.run(
