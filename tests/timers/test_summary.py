@@ -34,3 +34,14 @@ def test_both_answers_occur():
     answers = {bool(stats.below_floor(stats.paired_net(overhead + effect, overhead),
                                       stats.noise_floor(overhead))) for effect in (0.3, 5.0)}
     assert answers == {True, False}
+
+
+def test_an_interval_that_reaches_zero_is_refused(tool):
+    """Far above what the overhead spreads, and still not different from nothing."""
+    raw = [0.5, 1.5, 9, 9, 9, 1.2, 0.7, 9]
+    text = "\n".join([str(len(raw)), *(f"{one} 1" for one in raw)])
+    done = subprocess.run([tool("summary_values"), "0.01"], input=text, capture_output=True,
+                          text=True, check=True)
+    value, low, _, floor, below = map(float, done.stdout.split()[3:])
+    assert value > 1 > floor and low <= 0
+    assert below == stats.below_floor(stats.paired_net(raw, [1] * len(raw)), 0.01) == 1
