@@ -29,6 +29,7 @@ programs:
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/bin
 	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/bin
+	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/guest/bin linux
 
 $(TARE): Makefile
 	@mkdir -p $(@D)

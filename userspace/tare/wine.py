@@ -11,7 +11,7 @@ from tare.errors import CannotHere
 
 # Debian's wine64 puts its loader where no PATH looks.
 _NAMES = ("wine64", "wine", "/usr/lib/wine/wine64")
-_SERVERS = ("wineserver", "/usr/lib/wine/wineserver")
+_SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64")
 _TIME_LIMIT = 300
 
 
