@@ -34,6 +34,8 @@ latency-programs:
 	@$(MAKE) --no-print-directory -s -C ebpf O=$(BUILD)/guest/bin OBJ=$(BUILD)/obj/ebpf
 	@$(MAKE) --no-print-directory -s -C userspace/latread O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/crossings O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/bin
+	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/guest/bin linux
 
 $(TARE): Makefile
 	@mkdir -p $(@D)

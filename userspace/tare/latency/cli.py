@@ -14,8 +14,8 @@ VERBS = {
 # calls of a round: long enough for the clock, short enough to meet few interruptions
 CALLS = {"syscall": 20000, "wakeup": 5000, "switch": 5000, "timer": 200}
 ROUNDS = 11
-# where time is instructions, nothing varies but what the timer tick meets: short rounds
-EXACT_CALLS = 100
+# where time is instructions, nothing varies but what interrupts meet: few rounds do
+EXACT_CALLS = 1000
 EXACT_ROUNDS = 3
 
 

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Builds the toolbox, and runs its programs on Linux and, by Wine, on Win32."""
+
+import json
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tare import wine as tare_wine
+
+TOP = Path(__file__).resolve().parents[2]
+SOURCE = TOP / "userspace/timers"
+BIN = TOP / "build/bin"
+MINGW = "x86_64-w64-mingw32-gcc"
+FIGURE = r"(-?[\d.]+) \[(-?[\d.]+), (-?[\d.]+)\]"
+
+
+@dataclass
+class Run:
+    """What a program left behind."""
+
+    status: int
+    out: str
+    err: str
+    document: dict = None
+    rows: dict = field(default_factory=dict)
+
+    def cases(self):
+        return {case["name"]: case for case in self.document["cases"]}
+
+
+def _rows(text):
+    """{case: [(value, low, high), ...]} of the table: raw, overhead, net."""
+    table = text.partition("\n\n")[2].splitlines()[1:]
+    return {line.split("  ")[0]: [tuple(map(float, one)) for one in re.findall(FIGURE, line)]
+            for line in table}
+
+
+def _finish(done, path):
+    run = Run(done.returncode, done.stdout, done.stderr)
+    if path and path.exists():
+        run.document = json.loads(path.read_text())
+        run.rows = _rows(done.stdout)
+    return run
+
+
+def _make(*targets):
+    done = subprocess.run(["make", "-C", SOURCE, *targets], capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def programs():
+    _make("linux")
+    return BIN
+
+
+@pytest.fixture
+def run(programs, tmp_path):
+    """run(program, *arguments): with its JSON where the status is 0."""
+
+    def runner(program, *arguments, measure=True):
+        path = tmp_path / f"{program}.json" if measure else None
+        json_option = ["--json", str(path)] if measure else []
+        done = subprocess.run([programs / program, *json_option, *map(str, arguments)],
+                              capture_output=True, text=True, timeout=120, check=False)
+        return _finish(done, path)
+
+    return runner
+
+
+@pytest.fixture(scope="session")
+def tool(tmp_path_factory):
+    """tool(name): tests/timers/NAME.c with the portable part."""
+    folder = tmp_path_factory.mktemp("tools")
+
+    @cache
+    def build(name):
+        target = folder / name
+        subprocess.run(
+            ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{SOURCE}",
+             "-o", target, TOP / f"tests/timers/{name}.c", SOURCE / "portable.c",
+             SOURCE / "portable_linux.c", SOURCE / "summary.c", TOP / "userspace/lib/error.c",
+             "-lm"], check=True)
+        return target
+
+    return build
+
+
+@pytest.fixture(scope="session")
+def wine():
+    """Starts a .exe, in a prefix of its own that ends with the tests."""
+    if not shutil.which(MINGW):
+        pytest.skip(f"{MINGW} is not installed (Debian: gcc-mingw-w64-x86-64-win32)")
+    if not tare_wine.command():
+        pytest.skip("wine is not installed (Debian: wine64)")
+    _make("win32")
+    with tare_wine.session() as start:
+        yield start
+
+
+@pytest.fixture
+def run_win32(wine, tmp_path):
+    """The same as run, for the .exe."""
+
+    def runner(program, *arguments, measure=True):
+        path = tmp_path / f"{program}.json" if measure else None
+        json_option = ["--json", path.name] if measure else []
+        done = wine(BIN / f"{program}.exe", *json_option, *arguments, cwd=tmp_path)
+        return _finish(done, path)
+
+    return runner

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Documents of the toolbox become measurements; the runs of 2001 a table."""
+
+import copy
+import json
+
+import pytest
+
+from tare import paths, result, wine
+from tare.errors import CannotHere, FormatError
+from tare.timers import runs, samples
+
+DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu": 1,
+            "clock": "CLOCK_MONOTONIC_RAW", "clocksource": "tsc", "clock_resolution_ns": 20,
+            "rounds": 7,
+            "cases": [{"name": "rdtsc", "unit": "ns", "operations": 100, "bytes": 0,
+                       "facts": {"back": 0, "resolution_ns": None},
+                       "raw": [11, 12, 13, 14, 15, 16, 17],
+                       "overhead": [1, 1.5, 1, 1.25, 1, 1, 1]}]}
+
+
+def changed(**fields):
+    document = copy.deepcopy(DOCUMENT)
+    document["cases"][0].update(fields)
+    return document
+
+
+def test_a_case_is_a_measurement():
+    entry, = samples.measurements(samples.check(DOCUMENT, "here"), "timers.linux")
+    assert (entry["name"], entry["unit"]) == ("timers.linux.rdtsc", "ns")
+    assert entry["raw"] == {"value": 14, "low": 11, "high": 17}
+    # of the differences 10, 10.5, 12, 12.75, 14, 15, 16
+    assert entry["net"] == {"value": 12.75, "low": 10, "high": 16}
+    assert entry["floor"] == pytest.approx(max((1.4625 - 1) / 2, 20 / 100), abs=1e-6)
+    assert "7 rounds of 100 operations, A B B A" in entry["conditions"]
+    assert "back 0" in entry["conditions"] and len(entry["conditions"]) == 5
+    document = result.document("timers", {"kernel": "1", "cpu_model": "c", "cpus": 1,
+                                          "machine": "host", "accelerator": "none",
+                                          "exact": False})
+    document["measurements"] = [entry]
+    result.validate(document, "here")
+
+
+@pytest.mark.parametrize("raw", [[1, 1.5, 1, 1.25, 1, 1, 1],
+                                 [1.1, 1.6, 1.1, 1.35, 1.1, 1.1, 1.1]])
+def test_a_net_below_the_floor_is_refused(raw):
+    entry, = samples.measurements(changed(raw=raw), "x")
+    assert entry["below_floor"] and entry["net"] is None
+
+
+@pytest.mark.parametrize("broken,said", [
+    ([], "not a document of the toolbox"),
+    ({**DOCUMENT, "tool": "sundial"}, "not a document of the toolbox"),
+    ({**DOCUMENT, "version": 2}, "version 2; this reads 1"),
+    ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "lacks 'rounds'"),
+    (changed(raw=[1, 2]), "rdtsc has 2 raw samples of 7 rounds"),
+    (changed(overhead=[float("nan")] * 7), "rdtsc has 7 overhead samples of 7 rounds"),
+])
+def test_other_documents_are_refused(tmp_path, broken, said):
+    (tmp_path / "x.json").write_text(json.dumps(broken))
+    with pytest.raises(FormatError, match="x.json: .*" + said):
+        samples.read(tmp_path / "x.json")
+
+
+def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
+    order = []
+
+    def timed(system, _folder, *arguments):
+        order.append((system.name, *arguments))
+        document = copy.deepcopy(DOCUMENT)
+        document["cases"][0]["raw"] = [30 + len(order)] * 7
+        return document
+
+    monkeypatch.setattr(runs, "timed", timed)
+    monkeypatch.setattr(runs, "_said", lambda done, what: "Some_system_1")
+    systems = [runs.System("linux", "gettimeofday", "Linux 2.4.2", lambda *words: None),
+               runs.System("win32", "QueryPerformanceCounter", "Windows 2000", lambda *words: None)]
+    every = runs.take(systems, 6, "1m")
+    assert list(every) == ["linux", "win32"]
+    assert [name for name, *_ in order[2:]] == ["linux", "win32", "win32", "linux"] * 3
+    assert order[2] == ("linux", "-c", "gettimeofday", "1m")
+    linux, win32 = (runs.measurement(system, "1m") for system in systems)
+    assert (linux["unit"], linux["samples"]) == ("us", 6)
+    assert linux["published"]["value"] == 0.729 and win32["published"]["value"] == 1.945
+    assert linux["raw"]["value"] == pytest.approx(0.0385)  # runs 33, 36, 37, 40, 41, 44
+    assert linux["net"]["value"] == pytest.approx(0.0375)
+    table = runs.table([(systems[0], linux), (systems[1], win32)])
+    assert [row[:3] for row in table["rows"][:4]] == [
+        ["Linux 2.2.16", "gettimeofday", 0.74], ["Linux 2.4.2", "gettimeofday", 0.729],
+        ["Linux 2.4.2 SMP", "gettimeofday", 0.806],
+        ["Windows 2000", "QueryPerformanceCounter", 1.945]]
+    assert [row[0] for row in table["rows"][4:]] == ["Some_system_1"] * 2
+
+
+def tare(capsys, *arguments):
+    from tare.cli import main
+
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as leaving:
+        status = leaving.code
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_without_wine_linux_alone_and_a_warning(programs, capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr(wine, "command", lambda: None)
+    monkeypatch.setattr(paths, "program", lambda name: programs / name)
+    path = tmp_path / "r.json"
+    status, out, _ = tare(capsys, "reproduce", "timers", "--runs", 6, "--count", "10k",
+                          "--json", path)
+    assert status == 0
+    document = result.read(path)
+    assert document["warnings"] == ["Win32 is left out: wine is not installed (Debian: wine64)"]
+    entry = result.find(document, "timers.linux.runs")
+    assert 0.001 < entry["raw"]["value"] < 10 and entry["samples"] == 6
+    assert result.find(document, "timers.linux.CLOCK_MONOTONIC")["unit"] == "ns"
+    assert "0.729 us" in out and "Windows 2000" in out
+
+
+def test_programs_that_are_not_built(capsys, monkeypatch):
+    def missing(name):
+        raise CannotHere(f"{name} is not built")
+
+    monkeypatch.setattr(paths, "program", missing)
+    status, out, err = tare(capsys, "reproduce", "timers", "-q")
+    assert (status, out) == (77, "") and "is not built" in err
+
+
+@pytest.mark.parametrize("arguments", [("--runs", "5"), ("--runs", "x"), ("--count", "12q"),
+                                       ("--count", "0")])
+def test_bad_usage(capsys, arguments):
+    status, out, err = tare(capsys, "reproduce", "timers", *arguments)
+    assert (status, out) == (2, "") and arguments[0] in err
+
+
+@pytest.mark.usefixtures("wine", "programs")
+def test_both_systems(capsys, tmp_path):
+    path = tmp_path / "r.json"
+    status, *_ = tare(capsys, "reproduce", "timers", "--runs", 6, "--count", "100k", "-q",
+                      "--json", path)
+    assert status == 0
+    document = result.read(path)
+    assert not document["warnings"]
+    assert result.find(document, "timers.win32.runs")["published"]["value"] == 1.945
+    assert result.find(document, "timers.win32.GetTickCount64")["raw"]["value"] > 0
+    assert len(document["tables"][0]["rows"]) == 6

@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The programs of the series: every case is measured, and is what it says it is."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tare import stats
+
+BLOCKS = {f"{how}:{size}" for how in ("read", "write", "copy")
+          for size in ("1k", "4k", "16k", "64k", "256k", "1m", "4m", "16m", "64m", "256m")}
+CALLS = {"read", "write", "open+close", "stat", "mmap+munmap", "page-fault", "spawn"}
+PLACES = ("same", "other")
+TRANSFERS = {kind: {f"{kind}{how}@{place}" for place in PLACES
+                    for how in (":64", ":1k", ":4k", ":64k", "-echo:1", "-echo:1k", "-echo:64k")}
+             for kind in ("pipe", "unix", "tcp")}
+SIGNALS = ("sem_t", "condition", "futex", "eventfd", "sysv")
+HANDOVERS = {f"{name}:handover@{place}" for name in SIGNALS for place in PLACES}
+RINGS = {kind: {f"{kind}:{size}@{place}" for size in (2, 4, 8, 16) for place in ("same", "across")}
+         for kind in ("process", "thread")}
+LINUX = {
+    "memory-speed": BLOCKS,
+    "syscall-cost": CALLS | {"getppid", "fork+exit", "fork+exec"},
+    "io-speed": TRANSFERS["pipe"] | TRANSFERS["unix"] | TRANSFERS["tcp"],
+    "sync-cost": HANDOVERS | {f"{name}{how}" for name in ("pthread_mutex", *SIGNALS)
+                              for how in ("", ":contended")},
+    "context-switch": RINGS["process"] | RINGS["thread"],
+}
+WIN32 = {
+    "memory-speed": BLOCKS,
+    "syscall-cost": CALLS,
+    "io-speed": TRANSFERS["pipe"] | TRANSFERS["tcp"],
+    "sync-cost": {f"{name}{how}" for name in ("CriticalSection", "Mutex", "Semaphore", "Event")
+                  for how in ("", ":contended")}
+    | {f"{name}:handover@{place}" for name in ("Semaphore", "Event") for place in PLACES},
+    "context-switch": RINGS["thread"],
+}
+two_cpus = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is only one CPU")
+
+
+def raw(case):
+    return stats.median(case["raw"]).value
+
+
+def choose(*names):
+    return [argument for name in names for argument in ("-c", name)]
+
+
+@pytest.mark.parametrize("program", LINUX)
+def test_list(run, program):
+    assert set(run(program, "--list", measure=False).out.split()) == LINUX[program]
+
+
+@two_cpus
+@pytest.mark.parametrize("program", sorted(set(LINUX) - {"memory-speed"}))
+def test_everything_is_measured(run, program):
+    ran = run(program, "--rounds", 6)
+    assert ran.status == 0
+    assert ran.document["tool"] == program
+    assert set(ran.cases()) == set(ran.rows) == LINUX[program]
+    for name, case in ran.cases().items():
+        assert len(case["raw"]) == len(case["overhead"]) == 6
+        assert min(case["raw"]) > 0 and min(case["overhead"]) >= 0, name
+        assert case["operations"] >= 1
+
+
+@pytest.mark.parametrize("program", LINUX)
+def test_unknown_case(run, program):
+    ran = run(program, "-c", "sundial", measure=False)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"{program}: sundial: no such ")
+
+
+def test_caches_are_faster_than_memory(run):
+    names = [f"{how}:{size}" for how in ("read", "write", "copy") for size in ("4k", "64m")]
+    cases = run("memory-speed", "--rounds", 6, *choose(*names)).cases()
+    for how in ("read", "write", "copy"):
+        near, far = cases[f"{how}:4k"], cases[f"{how}:64m"]
+        assert (near["bytes"], far["bytes"]) == (4096, 64 << 20)
+        assert raw(far) / far["bytes"] > 1.2 * raw(near) / near["bytes"]
+
+
+def test_rates_are_bytes_by_net_time(run):
+    ran = run("memory-speed", "--rounds", 9, "-c", "read:64k")
+    case = ran.cases()["read:64k"]
+    net = stats.paired_net(case["raw"], case["overhead"])
+    assert ran.rows["read:64k"][3] == pytest.approx(
+        [65536e3 / one for one in (net.value, net.high, net.low)], rel=2e-3)
+
+
+def test_a_fault_is_a_fault(run):
+    facts = run("syscall-cost", "--rounds", 10, "-c", "page-fault").cases()["page-fault"]["facts"]
+    assert facts["faults_per_operation"] == pytest.approx(1, abs=0.01)
+
+
+def test_calls_cost_in_the_order_of_their_work(run):
+    cases = run("syscall-cost", "--rounds", 10).cases()
+    cost = {name: stats.paired_net(case["raw"], case["overhead"]).value
+            for name, case in cases.items()}
+    assert 10 < cost["getppid"] < cost["open+close"] < cost["fork+exit"] < cost["fork+exec"]
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+def test_the_system_calls_are_made(programs):
+    """As many as operations say, by the kernel's own tracing."""
+    done = subprocess.run(
+        ["strace", "-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "-c", "getppid",
+         "--rounds", "6", "600"], capture_output=True, text=True, check=False)
+    calls = re.search(r"(\d+)\s+getppid$", done.stderr, re.MULTILINE)
+    # six samples of 100 and one of warming up
+    assert calls and int(calls[1]) == 700
+
+
+def test_one_way_is_faster_than_there_and_back(run):
+    cases = run("io-speed", "--rounds", 10, *choose("pipe:1k@same", "pipe-echo:1k@same")).cases()
+    assert raw(cases["pipe:1k@same"]) < raw(cases["pipe-echo:1k@same"])
+
+
+@two_cpus
+def test_hand_overs_are_switches_and_contention_is_contended(run):
+    names = ["pthread_mutex", "pthread_mutex:contended", *sorted(HANDOVERS)]
+    cases = run("sync-cost", "--rounds", 10, *choose(*names)).cases()
+    for name in HANDOVERS:
+        switches = cases[name]["facts"]["switches_per_operation"]
+        assert switches == pytest.approx(1, abs=0.2), name
+    alone, contended = cases["pthread_mutex"], cases["pthread_mutex:contended"]
+    assert alone["facts"]["taken_by_the_other"] == 0
+    assert contended["facts"]["taken_by_the_other"] > 0.05
+    assert raw(contended) > 2 * raw(alone)
+
+
+def semaphore_sets():
+    return len(Path("/proc/sysvipc/sem").read_text().splitlines())
+
+
+@pytest.mark.parametrize("how", ["ends", "is told to end"])
+def test_no_system_v_set_is_left(programs, how):
+    before = semaphore_sets()
+    rounds = "6" if how == "ends" else "1000"
+    with subprocess.Popen([programs / "sync-cost", "-c", "sysv", "--rounds", rounds, "1m"],
+                          stdout=subprocess.DEVNULL) as started:
+        if how != "ends":
+            deadline = time.monotonic() + 10
+            while semaphore_sets() == before and time.monotonic() < deadline:
+                time.sleep(0.01)
+            assert semaphore_sets() == before + 1
+            started.send_signal(signal.SIGTERM)
+    assert started.returncode == (0 if how == "ends" else -signal.SIGTERM)
+    assert semaphore_sets() == before
+
+
+@two_cpus
+def test_a_switch_is_a_switch(run):
+    ran = run("context-switch", "--rounds", 10)
+    for name, case in ran.cases().items():
+        facts = case["facts"]
+        size = int(re.search(r":(\d+)@", name)[1])
+        assert case["operations"] % size == 0
+        # all samples and two or more of warming up, but for those that were not as meant
+        assert facts["switches_expected"] >= 10 * case["operations"] or ran.err, name
+        assert facts["switches_counted"] == pytest.approx(facts["switches_expected"], rel=0.06)
+
+
+def test_the_members_of_a_ring_end_with_it(programs):
+    with subprocess.Popen([programs / "context-switch", "-c", "process:8@same", "--rounds", "1000",
+                           "4m"], stdout=subprocess.DEVNULL) as started:
+        deadline = time.monotonic() + 10
+        children = Path(f"/proc/{started.pid}/task/{started.pid}/children")
+        while len(children.read_text().split()) < 7 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        members = [Path(f"/proc/{pid}/exe") for pid in children.read_text().split()]
+        started.kill()
+    assert len(members) == 7
+    deadline = time.monotonic() + 10
+    while any(map(os.path.lexists, members)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(path.is_file() and path.resolve() == programs / "context-switch"
+                   for path in members)
+
+
+@two_cpus
+@pytest.mark.parametrize("program", sorted(set(WIN32) - {"memory-speed"}))
+def test_win32_everything_is_measured(run_win32, program):
+    ran = run_win32(program, "--rounds", 6)
+    assert ran.status == 0, ran.err
+    assert set(ran.cases()) == WIN32[program]
+    assert all(min(case["raw"]) > 0 for case in ran.cases().values())
+
+
+def test_win32_memory_speed(run_win32):
+    names = ("read:4k", "write:4k", "copy:4k")
+    ran = run_win32("memory-speed", "--rounds", 6, *choose(*names))
+    assert set(ran.cases()) == set(names)
+    listed = run_win32("memory-speed", "--list", measure=False).out.split()
+    assert set(listed) == WIN32["memory-speed"]

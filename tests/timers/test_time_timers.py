@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""time-timers: every clock measured, none that steps back, figures as the samples say."""
+
+import os
+import subprocess
+
+import pytest
+
+from tare import stats
+
+POSIX = ("gettimeofday", "CLOCK_REALTIME", "CLOCK_MONOTONIC", "CLOCK_MONOTONIC_RAW",
+         "CLOCK_REALTIME_COARSE", "CLOCK_MONOTONIC_COARSE", "CLOCK_PROCESS_CPUTIME_ID")
+LINUX = {"tend", "rdtsc", "rdtscp", *POSIX, *(f"syscall:{name}" for name in POSIX)}
+WIN32 = {"tend", "rdtsc", "rdtscp", "QueryPerformanceCounter", "NtQueryPerformanceCounter",
+         "GetTickCount64", "GetSystemTimePreciseAsFileTime", "GetSystemTimeAsFileTime"}
+# set by people and NTP, so they may step back; the others must not
+SETTABLE = ("REALTIME", "gettimeofday", "SystemTime")
+QUICK = ("--rounds", 20, 2000)
+LONG = ("--rounds", 20, 40000)  # where the harness has a clock of 100 ns
+
+
+def check_every_clock(ran, expected, operations):
+    assert (ran.status, ran.err) == (0, "")
+    cases = ran.cases()
+    assert set(cases) == expected
+    for name, case in cases.items():
+        assert len(case["raw"]) == len(case["overhead"]) == 20
+        assert case["operations"] == operations
+        assert stats.paired_net(case["raw"], case["overhead"]).value > 0.1, name
+        facts = case["facts"]
+        assert facts["readings"] >= 100000 and facts["resolution_ns"] > 0
+        if not any(word in name for word in SETTABLE):
+            assert (facts["back"], facts["back_moving"]) == (0, 0), name
+
+
+def test_every_clock_is_measured(run):
+    ran = run("time-timers", *QUICK)
+    check_every_clock(ran, LINUX, 100)
+    assert ran.document["system"].split()[:2] == ["Linux", os.uname().release]
+    cases = ran.cases()
+    cost = {name: stats.paired_net(case["raw"], case["overhead"]).value
+            for name, case in cases.items()}
+    assert cost["syscall:CLOCK_REALTIME_COARSE"] > 2 * cost["CLOCK_REALTIME_COARSE"]
+    assert cases["gettimeofday"]["facts"]["resolution_ns"] == 1000
+    tick = cases["CLOCK_MONOTONIC_COARSE"]["facts"]["resolution_ns"]
+    assert 900e3 <= tick <= 11e6  # from 1000 to 100 a second
+    assert cases["CLOCK_MONOTONIC"]["facts"]["resolution_ns"] < 1000
+    if len(os.sched_getaffinity(0)) > 1:
+        assert cases["tend"]["facts"]["moves"] == 200
+
+
+def test_the_table_says_what_the_samples_say(run):
+    ran = run("time-timers", *QUICK)
+    for name, case in ran.cases().items():
+        estimates = [stats.median(case["raw"]), stats.median(case["overhead"])]
+        net = stats.paired_net(case["raw"], case["overhead"])
+        floor = stats.noise_floor(case["overhead"], ran.document["clock_resolution_ns"] / 100)
+        if stats.below_floor(net, floor):
+            assert len(ran.rows[name]) == 2 and "below the floor of" in ran.out
+        else:
+            estimates.append(net)
+        assert ran.rows[name] == [
+            tuple(pytest.approx(one, rel=1e-3, abs=1e-3)
+                  for one in (estimate.value, estimate.low, estimate.high))
+            for estimate in estimates], name
+
+
+@pytest.mark.parametrize("rounds", [6, 7, 8, 9, 17, 50, 51, 1000])
+def test_the_interval_is_that_of_the_statistics(run, rounds):
+    ran = run("time-timers", "-c", "rdtsc", "--rounds", rounds, "20k")
+    raw = ran.cases()["rdtsc"]["raw"]
+    expected = stats.median(raw)
+    assert len(raw) == rounds
+    assert ran.rows["rdtsc"][0] == pytest.approx(
+        (expected.value, expected.low, expected.high), rel=1e-3)
+
+
+def test_chosen_clocks_in_the_order_of_the_question(run):
+    ran = run("time-timers", "-c", "RDTSC", "-c", "clock_monotonic", "--rounds", 6, "1k")
+    assert [case["name"] for case in ran.document["cases"]] == ["rdtsc", "CLOCK_MONOTONIC"]
+    assert ran.cases()["rdtsc"]["operations"] == 1024 // 6
+
+
+def test_the_chosen_cpu(run):
+    for cpu in sorted(os.sched_getaffinity(0)):
+        assert run("time-timers", "-c", "tend", "--cpu", cpu, 600).document["cpu"] == cpu
+
+
+def test_list_names_every_clock(run):
+    assert set(run("time-timers", "--list", measure=False).out.split()) == LINUX
+
+
+BAD = [(("-c", "sundial"), "sundial: no such clock here; --list names them"),
+       (("12q",), "COUNT 12q: a number may end in k or m"),
+       (("0",), "COUNT 0: must be at least 1"),
+       (("1", "2"), "2: only one COUNT"),
+       (("--rounds", "5"), "--rounds 5: must be from 6 to 1000"),
+       (("--rounds", "2048m"), "--rounds 2048m: too large for 32 bits"),
+       (("--cpu", "65000"), "CPU 65000: not one that may be used here"),
+       (("--json",), "--json: needs a value"),
+       (("--sundial",), "--sundial: no such option")]
+
+
+@pytest.mark.parametrize("arguments,said", BAD)
+def test_bad_usage_is_one_line_and_status_2(run, arguments, said):
+    ran = run("time-timers", *arguments, measure=False)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"time-timers: {said}")
+
+
+def test_a_place_that_cannot_be_written(programs, tmp_path):
+    done = subprocess.run([programs / "time-timers", "-c", "tend", "--json",
+                           tmp_path / "none/x.json", "600"], capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 1
+    assert "cannot write beside" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_ver(run):
+    plain = run("ver", measure=False)
+    assert plain.out.split()[:2] == ["Linux", os.uname().release]
+    assert run("ver", "-u", measure=False).out == plain.out.rstrip().replace(" ", "_") + "\n"
+    assert run("ver", "--sundial", measure=False).status == 2
+
+
+def test_win32_every_clock_is_measured(run_win32):
+    ran = run_win32("time-timers", *LONG)
+    check_every_clock(ran, WIN32, 2000)
+    assert ran.document["system"].startswith("Windows ")
+    assert ran.document["clock"] == "QueryPerformanceCounter"
+    assert set(ran.rows) == WIN32
+
+
+def test_win32_bad_usage(run_win32):
+    ran = run_win32("time-timers", "-c", "CLOCK_MONOTONIC", measure=False)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.strip().endswith("CLOCK_MONOTONIC: no such clock here; --list names them")
+
+
+def test_win32_the_file_is_replaced_and_nothing_left_beside(run_win32, tmp_path):
+    (tmp_path / "time-timers.json").write_text("old")
+    assert run_win32("time-timers", "-c", "rdtsc", 600).document["tool"] == "time-timers"
+    assert [path.name for path in tmp_path.iterdir()] == ["time-timers.json"]
+
+
+def test_win32_ver(run_win32):
+    out = run_win32("ver", "-u", measure=False).out
+    assert out.startswith("Windows_") and " " not in out and "Wine" in out

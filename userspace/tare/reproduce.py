@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare reproduce`: a published experiment again, its figures beside ours."""
+
+import argparse
+import re
+
+from tare import output_options
+from tare.terminal import status
+
+
+def add_parser(commands):
+    parser = commands.add_parser("reproduce", help="run a published experiment again, its figures "
+                                                   "beside ours")
+    verbs = parser.add_subparsers(metavar="EXPERIMENT", required=True)
+    _add_timers(verbs)
+
+
+def _runs(text):
+    if not text.isdecimal() or not 6 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError("must be from 6 to 1000: fewer have no interval of 95 %")
+    return int(text)
+
+
+def _count(text):
+    if not re.fullmatch(r"[1-9][0-9]{0,8}[kKmM]?", text):
+        raise argparse.ArgumentTypeError("must be a number, which may end in k or m")
+    return text
+
+
+def _add_timers(verbs):
+    from tare.timers import runs
+
+    parser = verbs.add_parser(
+        "timers", help="what it costs to read the clock (2001)",
+        description="The published runs of 2001, on this Linux and by Wine on Win32: the cost of "
+                    "gettimeofday and QueryPerformanceCounter, beside every other clock.")
+    parser.add_argument("--runs", type=_runs, default=runs.RUNS, metavar="N",
+                        help="runs on each system (default: %(default)s)")
+    parser.add_argument("--count", type=_count, default=runs.COUNT, metavar="COUNT",
+                        help="calls of a run, may end in k or m (default: %(default)s)")
+    output_options.add(parser)
+    parser.set_defaults(run=run_timers)
+
+
+def run_timers(arguments):
+    from tare.timers import runs
+
+    with status("reading clocks") as progress:
+        document = runs.reproduce(arguments.runs, arguments.count, progress)
+    output_options.deliver(document, arguments)
+    return 0

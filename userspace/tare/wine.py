@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Win32 programs on this machine: Wine, without a display, in a prefix that does not stay."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from contextlib import contextmanager
+
+from tare.errors import CannotHere
+
+# Debian's wine64 puts its loader where no PATH looks.
+_NAMES = ("wine64", "wine", "/usr/lib/wine/wine64")
+_SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64")
+_TIME_LIMIT = 300
+
+
+def command():
+    """The program that starts a .exe, or None."""
+    return next((found for found in map(shutil.which, _NAMES) if found), None)
+
+
+def environment(prefix):
+    """No display, no messages of Wine's own, no offers to download parts of it."""
+    kept = {key: value for key, value in os.environ.items()
+            if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return kept | {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all",
+                   "WINEDLLOVERRIDES": "mscoree,mshtml="}
+
+
+def _run(arguments, surroundings, cwd):
+    """As subprocess.run, but through files: Wine's services would hold a pipe open."""
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        done = subprocess.run(list(map(str, arguments)), cwd=cwd, stdin=subprocess.DEVNULL,
+                              stdout=out, stderr=err, check=False, env=surroundings,
+                              timeout=_TIME_LIMIT)
+        out.seek(0)
+        err.seek(0)
+        return subprocess.CompletedProcess(done.args, done.returncode, out.read(), err.read())
+
+
+def _end(loader, surroundings):
+    """Ends all of Wine in the prefix, and waits until it has."""
+    _run([loader, "wineboot", "--kill"], surroundings, None)
+    # until the server is gone it may write into the folder that goes away
+    server = next(filter(None, map(shutil.which, _SERVERS)), None)
+    if server:
+        _run([server, "--wait"], surroundings, None)
+
+
+@contextmanager
+def session():
+    """run(program, *arguments, cwd=None) -> CompletedProcess, while the block lasts."""
+    loader = command()
+    if not loader:
+        raise CannotHere("wine is not installed (Debian: wine64)")
+    with tempfile.TemporaryDirectory(prefix="tare-wine-") as folder:
+        surroundings = environment(os.path.join(folder, "prefix"))
+        try:
+            _run([loader, "wineboot", "--init"], surroundings, None)
+            yield lambda program, *arguments, cwd=None: _run([loader, program, *arguments],
+                                                             surroundings, cwd)
+        finally:
+            _end(loader, surroundings)

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * The harness that all programs of the toolbox share: a body against an empty body, in
+ * rounds, interleaved A B B A over all cases, printed as a table and written as JSON.
+ */
+#ifndef TIMERS_BENCH_H
+#define TIMERS_BENCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../lib/error.h"
+#include "options.h"
+
+#define BENCH_FACTS_MAX 8
+
+/* Does what is measured `count` times; ends the program by fail() where it cannot. */
+typedef void bench_body(void *context, uint64_t count);
+
+/* A number beside the times, such as how often the kernel really switched. */
+struct bench_fact {
+	const char *name;
+	double value;
+};
+
+struct bench_case {
+	char name[48];
+	bench_body *body;
+	bench_body *empty; /* the same loop, and the same work but for what is measured */
+	void *context;
+	uint64_t bytes;      /* moved by one operation; 0: this is no transfer */
+	uint64_t operations; /* of a sample; 0: as many as take about a millisecond */
+	uint64_t most;       /* operations that a sample can have; 0: any number */
+	uint64_t multiple;   /* operations come in multiples of this; 0: any number */
+	const char *cannot;  /* why this machine cannot, or NULL */
+	/* each may be NULL */
+	void (*open)(struct bench_case *);    /* before the first round */
+	void (*prepare)(struct bench_case *); /* before each body, not timed */
+	/* after each body, not timed; false: what was timed is not what was meant, once more */
+	bool (*settle)(struct bench_case *);
+	void (*finish)(struct bench_case *); /* after the last round: adds facts, cleans up */
+	/* filled by the harness */
+	double *raw, *overhead; /* ns an operation, one of each a round */
+	uint64_t done;          /* operations of body since open */
+	uint64_t retaken;       /* samples that settle refused */
+	uint64_t tolerated;     /* that it refused so often that they were kept */
+	struct bench_fact fact[BENCH_FACTS_MAX];
+	unsigned int facts;
+};
+
+struct bench {
+	const char *program;
+	const char *summary; /* one line for --help */
+	const char *subject; /* what a case is: clock, call */
+	uint64_t operations; /* of each case in all, unless told otherwise; 0: found */
+	struct options options;
+	struct bench_case **cases;
+	size_t count;
+	double resolution_ns; /* of the harness's own clock */
+};
+
+/* A new case named by the format; the caller fills the rest. */
+struct bench_case *bench_add(struct bench *bench, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+void bench_fact(struct bench_case *one, const char *name, double value);
+
+/*
+ * An empty body for those that call a function through a pointer: `context` is ignored, a
+ * function that returns at once is called `count` times.
+ */
+void bench_empty_calls(void *context, uint64_t count);
+/* The loop of such bodies: the same code, whatever is called. */
+void bench_call_loop(void (*call)(void), uint64_t count);
+
+/* An empty body for those that do their work in a loop of their own. */
+void bench_empty_loop(void *context, uint64_t count);
+
+/* The command line, before cases are added: --cpu is in force after it. */
+void bench_begin(struct bench *bench, int argc, char **argv);
+/* Chooses, measures, prints and writes. Returns the exit status. */
+int bench_run(struct bench *bench);
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* Ways for bytes between two programs, in both directions. */
+#ifndef TIMERS_CHANNEL_H
+#define TIMERS_CHANNEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One end; what the numbers are is the system's affair. */
+struct channel {
+	intptr_t in, out;
+	bool socket;
+};
+
+struct channel_kind {
+	const char *name;
+	void (*pair)(struct channel end[2]);
+};
+
+extern const struct channel_kind channel_kinds[];
+extern const size_t channel_kinds_count;
+
+/* All `size` bytes. */
+void channel_write(const struct channel *channel, const void *from, size_t size);
+void channel_read(const struct channel *channel, void *to, size_t size);
+/* At most `size` bytes, at least one; returns how many. */
+size_t channel_read_some(const struct channel *channel, void *to, size_t size);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TIMERS_DOCUMENT_H
+#define TIMERS_DOCUMENT_H
+
+#include "../lib/error.h"
+
+struct bench;
+
+/*
+ * Conditions and raw samples as JSON (docs/timers.md), beside and renamed. 0, or -1 with
+ * *err filled.
+ */
+int document_write(const struct bench *bench, const char *path, struct tare_error *err);
+
+#endif

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "options.h"
+
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "bench.h"
+#include "portable.h"
+#include "summary.h"
+
+#define ROUNDS     50
+#define ROUNDS_MIN 6 /* fewer have no interval of 95 % */
+
+enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST };
+
+static const struct option table[] = {{"choose", required_argument, NULL, 'c'},
+				      {"json", required_argument, NULL, OPT_JSON},
+				      {"rounds", required_argument, NULL, OPT_ROUNDS},
+				      {"cpu", required_argument, NULL, OPT_CPU},
+				      {"list", no_argument, NULL, OPT_LIST},
+				      {"help", no_argument, NULL, 'h'},
+				      {0}};
+
+static void help(const struct bench *bench)
+{
+	printf("Usage: %s [OPTION...] [COUNT]\n%s\n\n", bench->program, bench->summary);
+	printf("  -c, --choose=NAME  only this %s; can be repeated\n", bench->subject);
+	printf("      --json=FILE    write raw samples to FILE\n"
+	       "      --rounds=N     samples of each (%d)\n"
+	       "      --cpu=N        run on this CPU (the highest allowed one)\n",
+	       ROUNDS);
+	printf("      --list         names of every %s\n"
+	       "  -h, --help         this text\n\n",
+	       bench->subject);
+	if (bench->operations)
+		printf("COUNT operations of each in all, shared out over the rounds (%.0f).\n",
+		       (double)bench->operations);
+	else
+		printf("COUNT operations of each in all, shared out over the rounds; without it "
+		       "as many\nas make a sample take about a millisecond.\n");
+	printf("Numbers may end in k (x 1024) or m (x 1024 x 1024).\n"
+	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n");
+	exit(TARE_OK);
+}
+
+static void __attribute__((noreturn, format(printf, 1, 2))) usage(const char *format, ...)
+{
+	va_list args;
+
+	fprintf(stderr, "%s: ", program_name());
+	va_start(args, format);
+	vfprintf(stderr, format, args);
+	va_end(args);
+	fprintf(stderr, "; --help tells more\n");
+	exit(TARE_USAGE);
+}
+
+static int small_number(const char *option, const char *text, int low, int high)
+{
+	struct tare_error err;
+	int32_t value;
+
+	if (atoik(text, &value, &err))
+		usage("%s %s", option, err.text);
+	if (value < low || value > high)
+		usage("%s %s: must be from %d to %d", option, text, low, high);
+	return value;
+}
+
+static void parse_count(struct options *options, const char *text)
+{
+	struct tare_error err;
+	int64_t value;
+
+	if (atoik64(text, &value, &err))
+		usage("COUNT %s", err.text);
+	if (value < 1)
+		usage("COUNT %s: must be at least 1", text);
+	options->operations = (uint64_t)value;
+}
+
+static void parse_choice(struct options *options, const char *name)
+{
+	if (options->chosen == OPTIONS_CHOICES_MAX)
+		usage("-c can be given %d times", OPTIONS_CHOICES_MAX);
+	options->choice[options->chosen++] = name;
+}
+
+static void parse_option(struct options *options, const struct bench *bench, int key, char **argv)
+{
+	switch (key) {
+	case 'c':
+		parse_choice(options, optarg);
+		return;
+	case 'h':
+		help(bench);
+		return;
+	case OPT_JSON:
+		options->json = optarg;
+		return;
+	case OPT_ROUNDS:
+		options->rounds = small_number("--rounds", optarg, ROUNDS_MIN, SUMMARY_SAMPLES_MAX);
+		return;
+	case OPT_CPU:
+		options->cpu = small_number("--cpu", optarg, 0, 65535);
+		return;
+	case OPT_LIST:
+		options->list = true;
+		return;
+	case ':':
+		usage("%s: needs a value", argv[optind - 1]);
+	}
+	usage("%s: no such option", argv[optind - 1]);
+}
+
+void options_parse(struct options *options, const struct bench *bench, int argc, char **argv)
+{
+	int key;
+
+	*options = (struct options){.rounds = ROUNDS, .cpu = -1};
+	opterr = 0;
+	while ((key = getopt_long(argc, argv, ":c:h", table, NULL)) != -1)
+		parse_option(options, bench, key, argv);
+	if (optind < argc)
+		parse_count(options, argv[optind++]);
+	if (optind < argc)
+		usage("%s: only one COUNT can be given", argv[optind]);
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the programs of the toolbox need of an operating system, under one set of names on
+ * Linux and Win32. The short names are those of the series that published these
+ * programs in 2001.
+ */
+#ifndef TIMERS_PORTABLE_H
+#define TIMERS_PORTABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../lib/error.h"
+
+/* The clock of tstart, tend and now_ns: the best one that the system has for spans. */
+extern const char *const clock_name;
+uint64_t now_ns(void);
+
+/* tval: seconds from the last tstart to the last tend; tval_ns: nanoseconds. */
+void tstart(void);
+void tend(void);
+double tval(void);
+uint64_t tval_ns(void);
+
+/* malloc that ends the program with one line where there is no memory. */
+void *Malloc(size_t size);
+
+/* Ends the program with status 1 and "PROGRAM: WHAT: the system's reason". */
+void fail(const char *what) __attribute__((noreturn));
+void set_program(const char *name);
+const char *program_name(void);
+
+/*
+ * A whole decimal number that may end in k or m, either case (x 1024, x 1024 x 1024).
+ * 0, or -1 with *err filled: no digits, another suffix, or too large for the type.
+ */
+int atoik(const char *text, int32_t *value, struct tare_error *err);
+int atoik64(const char *text, int64_t *value, struct tare_error *err);
+
+/* Operating system and version; with underscores the string has no blanks. */
+const char *ver(bool underscores);
+
+/* What the kernel keeps time with, or NULL where it does not tell. */
+const char *clock_source(void);
+
+/* CPUs that this process could use when it started, in rising order. */
+const int *cpus_allowed(int *count);
+
+/* Puts the calling thread on one CPU; -1: the highest allowed one. 0, or -1 with *err. */
+int pin(int cpu, struct tare_error *err);
+/* The CPU that pin chose last, or -1. */
+int pinned_cpu(void);
+/* An allowed CPU that is not the pinned one, or -1. */
+int other_cpu(void);
+
+/* Moves the calling thread to an allowed CPU. 0, or -1. */
+int move_to(int cpu);
+
+/* Keeps the CPU busy until its frequency has had time to rise. */
+void warm_up(void);
+
+/* Leaves the CPU to others for some milliseconds. */
+void rest(void);
+
+#endif

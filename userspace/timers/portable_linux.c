@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* The part of portable.h that Linux gives. */
+#include "portable.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <time.h>
+
+#define SOURCE_FILE "/sys/devices/system/clocksource/clocksource0/current_clocksource"
+
+/* not slewed by NTP, and read in the vDSO where the kernel keeps time with the TSC */
+const char *const clock_name = "CLOCK_MONOTONIC_RAW";
+
+uint64_t now_ns(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC_RAW, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+void fail(const char *what)
+{
+	fprintf(stderr, "%s: %s: %s\n", program_name(), what, strerror(errno));
+	exit(TARE_FAILED);
+}
+
+const char *ver(bool underscores)
+{
+	static char text[sizeof(struct utsname)];
+	struct utsname name;
+
+	if (uname(&name))
+		fail("uname");
+	snprintf(text, sizeof(text), "%s %s %s %s", name.sysname, name.release, name.version,
+		 name.machine);
+	for (char *at = text; underscores && *at; at++)
+		if (*at == ' ')
+			*at = '_';
+	return text;
+}
+
+const char *clock_source(void)
+{
+	static char text[64];
+	FILE *file = fopen(SOURCE_FILE, "re");
+
+	if (!file)
+		return NULL;
+	if (!fgets(text, sizeof(text), file))
+		text[0] = '\0';
+	fclose(file);
+	text[strcspn(text, "\n")] = '\0';
+	return text[0] ? text : NULL;
+}
+
+const int *cpus_allowed(int *count)
+{
+	static int cpu[CPU_SETSIZE], known;
+	cpu_set_t set;
+
+	if (!known) {
+		if (sched_getaffinity(0, sizeof(set), &set))
+			fail("sched_getaffinity");
+		for (int i = 0; i < CPU_SETSIZE; i++)
+			if (CPU_ISSET(i, &set))
+				cpu[known++] = i;
+	}
+	*count = known;
+	return cpu;
+}
+
+int move_to(int cpu)
+{
+	cpu_set_t set;
+
+	CPU_ZERO(&set);
+	CPU_SET(cpu, &set);
+	return sched_setaffinity(0, sizeof(set), &set);
+}
+
+void rest(void)
+{
+	nanosleep(&(struct timespec){.tv_nsec = 3000000}, NULL);
+}

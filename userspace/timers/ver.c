@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* ver: the operating system and its version as one line. */
+#include <getopt.h>
+#include <stdio.h>
+
+#include "portable.h"
+
+static const char help[] = "Usage: ver [-u]\n"
+			   "The operating system and its version as one line.\n\n"
+			   "  -u, --underscores  no blanks in it\n"
+			   "  -h, --help         this text\n";
+
+int main(int argc, char **argv)
+{
+	static const struct option table[] = {
+		{"underscores", no_argument, NULL, 'u'}, {"help", no_argument, NULL, 'h'}, {0}};
+	bool underscores = false;
+	int key;
+
+	set_program("ver");
+	opterr = 0;
+	while ((key = getopt_long(argc, argv, "uh", table, NULL)) != -1) {
+		if (key == 'h')
+			return fputs(help, stdout) < 0;
+		if (key != 'u') {
+			fprintf(stderr, "ver: %s: no such option; --help tells more\n",
+				argv[optind - 1]);
+			return TARE_USAGE;
+		}
+		underscores = true;
+	}
+	if (optind < argc) {
+		fprintf(stderr, "ver: %s: takes no arguments; --help tells more\n", argv[optind]);
+		return TARE_USAGE;
+	}
+	puts(ver(underscores));
+	return TARE_OK;
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "worker.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "portable.h"
+
+const bool worker_has_processes = true;
+
+struct worker {
+	enum worker_kind kind;
+	int cpu;
+	void (*work)(void *);
+	void *context;
+	pthread_t thread;
+	pid_t process;
+};
+
+static void *run(void *context)
+{
+	struct worker *worker = context;
+
+	if (move_to(worker->cpu))
+		fail("pinning a worker");
+	worker->work(worker->context);
+	return NULL;
+}
+
+static void start_process(struct worker *worker)
+{
+	pid_t parent = getpid();
+
+	fflush(stdout);
+	worker->process = fork();
+	if (worker->process < 0)
+		fail("fork");
+	if (worker->process)
+		return;
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
+	/* it may have died before we asked to be told */
+	if (getppid() != parent)
+		_exit(TARE_FAILED);
+	run(worker);
+	_exit(TARE_OK);
+}
+
+struct worker *worker_start(enum worker_kind kind, int cpu, void (*work)(void *), void *context)
+{
+	struct worker *worker = Malloc(sizeof(*worker));
+
+	*worker = (struct worker){.kind = kind, .cpu = cpu, .work = work, .context = context};
+	if (kind == WORKER_PROCESS)
+		start_process(worker);
+	else if (pthread_create(&worker->thread, NULL, run, worker))
+		fail("pthread_create");
+	return worker;
+}
+
+void worker_join(struct worker *worker)
+{
+	int status;
+
+	if (worker->kind == WORKER_THREAD) {
+		pthread_join(worker->thread, NULL);
+	} else if (waitpid(worker->process, &status, 0) != worker->process || status) {
+		fprintf(stderr, "%s: a worker process failed\n", program_name());
+		exit(TARE_FAILED);
+	}
+	free(worker);
+}
+
+double own_switches(void)
+{
+	struct rusage usage;
+
+	if (getrusage(RUSAGE_SELF, &usage))
+		fail("getrusage");
+	return (double)(usage.ru_nvcsw + usage.ru_nivcsw);
+}
+
+double worker_switches(const struct worker *worker)
+{
+	char path[64], line[256];
+	unsigned long count;
+	double sum = 0;
+	FILE *file;
+
+	if (worker->kind == WORKER_THREAD)
+		return 0;
+	snprintf(path, sizeof(path), "/proc/%d/status", worker->process);
+	file = fopen(path, "re");
+	if (!file)
+		fail(path);
+	while (fgets(line, sizeof(line), file))
+		if (sscanf(line, "voluntary_ctxt_switches: %lu", &count) == 1 ||
+		    sscanf(line, "nonvoluntary_ctxt_switches: %lu", &count) == 1)
+			sum += (double)count;
+	fclose(file);
+	return sum;
+}
+
+void wake_without_preempting(bool yes)
+{
+	struct sched_param parameters = {0};
+
+	if (sched_setscheduler(0, yes ? SCHED_BATCH : SCHED_OTHER, &parameters))
+		fail("sched_setscheduler");
+}
