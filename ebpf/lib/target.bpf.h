@@ -24,6 +24,27 @@ static __always_inline bool is_observed(__u32 tgid)
 	return mark && *mark;
 }
 
+struct bpf_iter__task {
+	struct task_struct *task;
+} __attribute__((preserve_access_index));
+
+/* Run once for the target: in a container its number is not the one that is seen here. */
+SEC("?iter/task")
+int target_mark(struct bpf_iter__task *found)
+{
+	struct task_struct *task = found->task;
+	__u32 tgid;
+	__u8 *mark;
+
+	if (!task)
+		return 0;
+	tgid = task->tgid;
+	mark = bpf_map_lookup_elem(&observed, &tgid);
+	if (mark)
+		*mark = 1;
+	return 0;
+}
+
 SEC("?tp_btf/sched_process_fork")
 int BPF_PROG(target_fork, struct task_struct *parent, struct task_struct *child)
 {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
 
@@ -14,11 +15,24 @@
 
 #include "../../userspace/lib/clock.h"
 
+/* Its inode is fixed, since it is there from the start. */
+#define FIRST_PID_NAMESPACE 0xeffffffc
+
+/* Whether the pids that we see are those that the kernel's own code sees. */
+static bool in_first_pid_namespace(void)
+{
+	struct stat namespace;
+
+	return !stat("/proc/self/ns/pid", &namespace) && namespace.st_ino == FIRST_PID_NAMESPACE;
+}
+
 unsigned int tool_pid_max(void)
 {
 	unsigned int pids = 0;
-	FILE *file = fopen("/proc/sys/kernel/pid_max", "r");
+	FILE *file = NULL;
 
+	if (in_first_pid_namespace())
+		file = fopen("/proc/sys/kernel/pid_max", "r");
 	if (file) {
 		if (fscanf(file, "%u", &pids) != 1)
 			pids = 0;
@@ -89,20 +103,46 @@ static void size_maps(const struct tool *tool, bool targeted)
 		bpf_map__set_max_entries(tool_map(tool, "observed"), tool_pid_max());
 }
 
+/* Runs target_mark for the process that is TARGET to us. Returns 0 or a negative errno. */
+static int mark_target(struct bpf_program *program, unsigned int target)
+{
+	union bpf_iter_link_info info = {.task.pid = target};
+	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = &info,
+		    .link_info_len = sizeof(info));
+	struct bpf_link *link = bpf_program__attach_iter(program, &options);
+	int iterator, error = 0;
+	char nothing;
+
+	if (!link)
+		return -errno;
+	iterator = bpf_iter_create(bpf_link__fd(link));
+	if (iterator < 0 || read(iterator, &nothing, sizeof(nothing)) < 0)
+		error = -errno;
+	if (iterator >= 0)
+		close(iterator);
+	bpf_link__destroy(link);
+	return error;
+}
+
 int tool_load(const struct tool *tool, unsigned int target, struct tare_error *err)
 {
+	static const char *const for_target[] = {"target_mark", "target_fork", "target_free"};
 	struct bpf_object *object = *tool->skeleton->obj;
-	unsigned char mark = 1;
+	struct bpf_program *mark;
+	unsigned int i;
 	int error;
 
 	size_maps(tool, target);
-	bpf_program__set_autoload(bpf_object__find_program_by_name(object, "target_fork"), target);
-	bpf_program__set_autoload(bpf_object__find_program_by_name(object, "target_free"), target);
+	for (i = 0; i < sizeof(for_target) / sizeof(*for_target); i++)
+		bpf_program__set_autoload(bpf_object__find_program_by_name(object, for_target[i]),
+					  target);
+	mark = bpf_object__find_program_by_name(object, "target_mark");
+	bpf_program__set_autoattach(mark, false);
 	error = bpf_object__load_skeleton(tool->skeleton);
-	if (!error && target)
-		error = bpf_map__update_elem(tool_map(tool, "observed"), &target, sizeof(target),
-					     &mark, sizeof(mark), BPF_ANY);
-	return error ? tool_bpf_error(err, "cannot load the eBPF programs", error) : 0;
+	if (error)
+		return tool_bpf_error(err, "cannot load the eBPF programs", error);
+	error = target ? mark_target(mark, target) : 0;
+	return error ? tool_bpf_error(err, "cannot find the process", error) : 0;
 }
 
 static int timer(double seconds, bool again)

@@ -67,7 +67,7 @@ void tool_name_process(const struct tool *tool, unsigned int slot, char *text, s
 /* Says so; returns the exit status. */
 int tool_no_memory(const char *program);
 
-/* One more than the largest pid. */
+/* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);
 
 /* As tare_error for a failed call of libbpf; says so where it is for want of rights. */

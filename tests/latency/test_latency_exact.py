@@ -33,9 +33,14 @@ done >/dev/null
 
 
 @pytest.fixture(scope="module", params=["6.1", "6.12", "7.2"])
-def seen(request, tmp_path_factory):
+def kernel(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def seen(kernel, tmp_path_factory):
     out = tmp_path_factory.mktemp("exact")
-    outcome = run_in_guest(request.param, SCRIPT, out, exact=True)
+    outcome = run_in_guest(kernel, SCRIPT, out, exact=True)
     assert outcome.passed, outcome.stderr.decode()
 
     def least(tool, name, turns):
@@ -51,11 +56,16 @@ def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
 
 
 @pytest.mark.parametrize("tool, name", [("wakelat", "all"), ("lattap", "waking to running")])
-def test_a_known_delay_in_a_wakeup_is_reported(seen, tool, name):
-    """By the bucket that has most: paths to a wake-up differ, and so does the least of them."""
-    (low, _), (_, high) = (_most(seen(tool, name, turns)) for turns in TURNS)
-    (_, low_end), (high_start, _) = (_most(seen(tool, name, turns)) for turns in TURNS)
-    assert high_start - low_end <= DELAY <= high - low
+def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
+    """By the bucket that has most: the paths to a wake-up differ, and so does the least of them.
+
+    From 6.6 on, the scheduler (EEVDF) decides by the time that has gone by: a delay makes it
+    take other paths, which are not as long.
+    """
+    if kernel != "6.1":
+        pytest.skip("this kernel's scheduler takes other paths when a wake-up is delayed")
+    (low, low_end), (start, high) = (_most(seen(tool, name, turns)) for turns in TURNS)
+    assert start - low_end <= DELAY <= high - low
 
 
 def _most(entry):
@@ -63,7 +73,6 @@ def _most(entry):
     return low, high
 
 
-@pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
 def test_terms_add_up_and_instruments_agree(kernel):
     """An instrument takes an instruction more or less by the number of the bucket."""
     document = cli.measure("syscall", cli.EXACT_CALLS, cli.EXACT_ROUNDS, f"minimal-{kernel}",
@@ -77,4 +86,4 @@ def test_terms_add_up_and_instruments_agree(kernel):
     for table in document["tables"]:
         for row in table["rows"]:
             crossings = 2 if row[0] == "pipe" else 1
-            assert abs(row[-1]) <= 5 * crossings, table
+            assert abs(row[-1]) <= crossings, table

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tools on this machine: known numbers of calls, wake-ups, switches and timers are seen."""
 
+import json
 import os
 import signal
 import subprocess
@@ -75,6 +76,17 @@ def test_other_processes_are_left_out(observe, crossings):
     finally:
         other.kill()
         other.wait()
+    assert seen["getppid"]["count"] == CALLS
+
+
+def test_in_a_pid_namespace(observe, crossings):
+    """As in a container, where a process has another number than the kernel's code sees."""
+    words = ["unshare", "--pid", "--fork", "--mount-proc", str(BIN / "syslat"), "-s", "getppid",
+             "--json", "-", "--", crossings, "-w", "0", "-n", str(CALLS), "getppid"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if "unshare:" in done.stderr:
+        pytest.skip(done.stderr.strip())
+    seen = by_name(json.loads(done.stdout[done.stdout.index("{"):]))
     assert seen["getppid"]["count"] == CALLS
 
 

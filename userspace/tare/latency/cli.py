@@ -15,7 +15,7 @@ VERBS = {
 CALLS = {"syscall": 20000, "wakeup": 5000, "switch": 5000, "timer": 200}
 ROUNDS = 11
 # where time is instructions, nothing varies but what interrupts meet: few rounds do
-EXACT_CALLS = 1000
+EXACT_CALLS = 20
 EXACT_ROUNDS = 3
 
 

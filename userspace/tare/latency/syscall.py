@@ -87,13 +87,14 @@ def added(samples, instrument, body):
 def _terms(samples, instrument):
     """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
     bare, rows = instruments.BARE.name, []
+    figure = "least" if samples.exact else "mean"
     crossing = _median(samples.user(bare, NOTHING))
     adds = _median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
-    nothing = _median(inside(samples, instrument, NOTHING, "mean"))
+    nothing = _median(inside(samples, instrument, NOTHING, figure))
     for body, calls in BODIES.items():
         if body == NOTHING:
             continue
-        net = np.array(inside(samples, instrument, body, "mean")) - len(calls) * nothing
+        net = np.array(inside(samples, instrument, body, figure)) - len(calls) * nothing
         measured = np.array(samples.user(instrument, body))
         # an interruption inside a call is in both, so that rounds are compared, not medians
         left = _median(measured - net - len(calls) * (crossing + adds))
