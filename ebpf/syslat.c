@@ -23,7 +23,8 @@ static const struct argp_option option[] = {
 	{"syscall", 's', "NAME,...", 0, "Only these system calls, by name or number (default: all)",
 	 1},
 	{"by", 'b', "syscall|process|return", 0, "What is told apart (default: syscall)", 1},
-	{"every", 'e', "N", 0, "Time one call in N, count the others as untimed (default: 1)", 1},
+	{"every", 'e', "N", 0,
+	 "Time one call in N, a power of two, count the others as untimed (default: 1)", 1},
 	{0}};
 
 static void choose(struct argp_state *state, struct options *o, char *list)
@@ -66,8 +67,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case 'e':
 		every = strtoul(arg, &end, 10);
-		if (*end || end == arg || !every || every > 1000000)
-			argp_error(state, "--every %s: must be a number from 1 to 1000000", arg);
+		if (*end || end == arg || !every || every & (every - 1) || every > 1 << 20)
+			argp_error(state, "--every %s: must be a power of two, up to 1048576", arg);
 		o->every = every;
 		return 0;
 	default:

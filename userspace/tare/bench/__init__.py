@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from tare import environment, paths, result, text
-from tare.bench import boots, harness, taps
+from tare.bench import added, boots, harness, peers, taps
 from tare.errors import UsageError
 from tare.terminal import status
 
@@ -13,7 +13,8 @@ from tare.terminal import status
 def add_parser(commands):
     parser = commands.add_parser(
         "bench", help="what the instruments themselves cost, as one result",
-        description="Weigh the kernel taps, the replay's harness and a machine's boot. Needs a "
+        description="Weigh the kernel taps, the replay's harness, what tracers add to a system "
+                    "call, and a machine's boot. Needs a "
                     "source tree: the module that makes known calls is one of its tests.")
     parser.add_argument("-o", "--output", metavar="FILE", default="bench.json",
                         help="where to write the result (default: %(default)s)")
@@ -31,6 +32,8 @@ def run(arguments):
             with status(f"weighing the taps on {kernel}"):
                 document["measurements"] += taps.weigh(kernel, Path(folder) / kernel)
         document["measurements"].append(harness.weigh(Path(folder) / taps.KERNELS[0] / "trace"))
+    added.weigh(document)
+    document["tables"].append(peers.table(document["warnings"]))
     boots.weigh(document)
     result.write(document, target)
     text.render(document)
