@@ -185,7 +185,7 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	report->entry = calloc(tool->slots, sizeof(*report->entry));
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
-		return tare_error(err, TARE_FAILED, "no memory for what was seen");
+		return tare_error(err, TARE_FAILED, "no memory for what was seen (%d CPUs, %u slots)", cpus, tool->slots);
 	}
 	for (slot = 0; slot < tool->slots; slot++) {
 		entry = &report->entry[report->entries];
@@ -211,6 +211,7 @@ static int show(const struct tool *tool, const char *json, uint64_t begun, struc
 {
 	struct tare_latency_report report = {.instrument = tool->name,
 					     .what = tool->what,
+					     .unit = tool->unit ?: "ns",
 					     .clock = "CLOCK_MONOTONIC",
 					     .seconds = (double)(tare_clock_ns() - begun) / 1e9};
 	int result = gather(tool, &report, err);

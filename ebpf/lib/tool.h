@@ -26,6 +26,7 @@ struct tool_options {
 struct tool {
 	const char *name;
 	const char *what;
+	const char *unit; /* NULL: ns */
 	struct bpf_object_skeleton *skeleton;
 	unsigned int slots;
 	const __u64 *lost; /* of latency.bpf.h */

@@ -94,6 +94,7 @@ int main(int argc, char **argv)
 		NULL};
 	struct tare_latency_report report = {.instrument = "lattap",
 					     .what = "since the module was loaded",
+					     .unit = "ns",
 					     .clock = "CLOCK_MONOTONIC"};
 	struct tare_lattap_info info;
 	struct tare_error err = {0};

@@ -63,8 +63,8 @@ void tare_latency_report_print(const struct tare_latency_report *report, FILE *o
 {
 	unsigned int i;
 
-	fprintf(out, "%s: %s, ns, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
-		report->seconds, "", "count", "mean", "min");
+	fprintf(out, "%s: %s, %s, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
+		report->unit, report->seconds, "", "count", "mean", "min");
 	for (i = 0; i < PERCENTILES; i++)
 		fprintf(out, " %10s", percentile[i].name);
 	fprintf(out, " %10s\n", "max");
@@ -123,8 +123,8 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 	}
 	document = json_pack("{s:i, s:s, s:s, s:s, s:s, s:f, s:I, s:I, s:o}", "latency",
 			     FORMAT_VERSION, "instrument", report->instrument, "what", report->what,
-			     "unit", "ns", "clock", report->clock, "seconds", report->seconds,
-			     "lost", (json_int_t)report->lost, "untimed",
+			     "unit", report->unit, "clock", report->clock, "seconds",
+			     report->seconds, "lost", (json_int_t)report->lost, "untimed",
 			     (json_int_t)report->untimed, "entries", entries);
 	if (!document)
 		return tare_error(err, TARE_FAILED, "no memory for the report");

@@ -17,6 +17,7 @@ struct tare_latency_entry {
 struct tare_latency_report {
 	const char *instrument; /* syslat */
 	const char *what;       /* system calls, entry to exit */
+	const char *unit;       /* ns, or bytes */
 	const char *clock;
 	double seconds;   /* observed */
 	uint64_t lost;    /* for lack of room */

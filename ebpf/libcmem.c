@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * libcmem: calls of libc's memcpy, memmove and memset, by uprobe on the implementations that
+ * libc chose for this CPU. It uses the same libc as what it observes, and asks that.
+ */
+#include <dlfcn.h>
+#include <errno.h>
+#include <link.h>
+#include <string.h>
+
+#include "lib/tool.h"
+#include "libcmem.h"
+#include "libcmem.skel.h"
+
+#define PROGRAM "libcmem"
+#define CHECKS  1000
+
+struct options {
+	struct tool_options tool;
+	bool by_process;
+	const char *name[LIBCMEM_FUNCTIONS]; /* of a slot; NULL: counted in an earlier one */
+	void *address[LIBCMEM_FUNCTIONS];
+	char libc[256];
+	size_t offset[LIBCMEM_FUNCTIONS]; /* in that file */
+};
+
+static const struct argp_option option[] = {
+	{"by-process", 'b', NULL, 0, "Each process apart, all functions together", 1}, {0}};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	(void)arg;
+	switch (key) {
+	case ARGP_KEY_INIT:
+		state->child_inputs[0] = &o->tool;
+		return 0;
+	case 'b':
+		o->by_process = true;
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+/* The file offset of an address: where the segment that holds it lies in its file. */
+static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
+{
+	struct options *o = data;
+	unsigned int i, function;
+
+	(void)size;
+	for (i = 0; i < object->dlpi_phnum; i++) {
+		const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+		uintptr_t start = object->dlpi_addr + segment->p_vaddr;
+
+		if (segment->p_type != PT_LOAD)
+			continue;
+		for (function = 0; function < LIBCMEM_FUNCTIONS; function++) {
+			uintptr_t address = (uintptr_t)o->address[function];
+
+			if (address < start || address >= start + segment->p_filesz)
+				continue;
+			o->offset[function] = address - start + segment->p_offset;
+			snprintf(o->libc, sizeof(o->libc), "%s", object->dlpi_name);
+		}
+	}
+	return 0;
+}
+
+/*
+ * Where a probe may stand. To single-step an AVX-512 instruction loses what it computed on some
+ * machines (seen: Linux 6.18, vpbroadcastb at the start of memset), so that a vector instruction
+ * between registers, which leaves the arguments as they are, is passed by.
+ */
+static void *first_general(unsigned char *code)
+{
+	const unsigned char *modrm = NULL;
+
+	if (code[0] == 0x62)
+		modrm = code + 5; /* EVEX */
+	else if (code[0] == 0xc5)
+		modrm = code + 3; /* VEX */
+	else if (code[0] == 0x66 && code[1] == 0x0f)
+		modrm = code + 3; /* SSE */
+	return modrm && *modrm >= 0xc0 ? (void *)(modrm + 1) : code;
+}
+
+/* What libc's resolvers chose: dlsym() gives the implementation, not the resolver. */
+static int resolve(struct options *o, struct tare_error *err)
+{
+	static const char *const function[] = {"memcpy", "memmove", "memset"};
+	static const char *const together = "memcpy, memmove";
+	unsigned int i;
+
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
+		o->name[i] = function[i];
+		o->address[i] = dlsym(RTLD_DEFAULT, function[i]);
+		if (!o->address[i])
+			return tare_error(err, TARE_CANNOT, "libc has no %s", function[i]);
+		o->address[i] = first_general(o->address[i]);
+	}
+	dl_iterate_phdr(find_offset, o);
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++)
+		if (!o->offset[i])
+			return tare_error(err, TARE_CANNOT, "%s is in no file", function[i]);
+	if (o->address[LIBCMEM_MEMMOVE] == o->address[LIBCMEM_MEMCPY]) {
+		o->name[LIBCMEM_MEMCPY] = together;
+		o->name[LIBCMEM_MEMMOVE] = NULL;
+	}
+	return 0;
+}
+
+static int attach(struct libcmem *skeleton, const struct options *o,
+		  struct bpf_link *links[LIBCMEM_FUNCTIONS])
+{
+	unsigned int i;
+
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
+		LIBBPF_OPTS(bpf_uprobe_opts, options, .bpf_cookie = i);
+
+		if (!o->name[i])
+			continue;
+		links[i] = bpf_program__attach_uprobe_opts(skeleton->progs.called, -1, o->libc,
+							   o->offset[i], &options);
+		if (!links[i])
+			return -errno;
+	}
+	return 0;
+}
+
+/* Whether the probed functions, of which we are a user too, do what they did. */
+static bool still_right(void)
+{
+	/* through pointers, so that each is a call */
+	void *(*volatile copy)(void *, const void *, size_t) = memcpy;
+	void *(*volatile fill)(void *, int, size_t) = memset;
+	unsigned char from[256], to[256];
+	unsigned int round, i;
+
+	for (round = 0; round < CHECKS; round++) {
+		for (i = 0; i < sizeof(from); i++)
+			from[i] = i + round;
+		copy(to, from, sizeof(to));
+		for (i = 0; i < sizeof(to); i++)
+			if (to[i] != from[i])
+				return false;
+		fill(to, round, sizeof(to));
+		for (i = 0; i < sizeof(to); i++)
+			if (to[i] != (unsigned char)round)
+				return false;
+	}
+	return true;
+}
+
+static void detach(struct bpf_link *links[LIBCMEM_FUNCTIONS])
+{
+	unsigned int i;
+
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++)
+		bpf_link__destroy(links[i]);
+}
+
+static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	const struct options *o = tool->self;
+
+	if (o->by_process)
+		tool_name_process(tool, slot, text, size);
+	else
+		snprintf(text, size, "%s", o->name[slot]);
+}
+
+int main(int argc, char **argv)
+{
+	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
+	const struct argp argp = {
+		option,
+		parse,
+		"[-- COMMAND [ARG...]]",
+		"Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
+		"Each call enters the kernel: what is observed becomes much slower.",
+		children,
+		NULL,
+		NULL};
+	struct bpf_link *links[LIBCMEM_FUNCTIONS] = {NULL};
+	struct options options = {0};
+	struct command command = {0};
+	struct libcmem *skeleton;
+	struct tare_error err;
+	struct tool tool;
+	unsigned int target;
+	int status;
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	skeleton = libcmem__open();
+	if (!skeleton)
+		return tool_no_memory(PROGRAM);
+	tool = (struct tool){.name = PROGRAM,
+			     .what = "sizes of libc's memory copies",
+			     .unit = "bytes",
+			     .skeleton = skeleton->skeleton,
+			     .slots = options.by_process ? PROCESS_SLOTS : LIBCMEM_FUNCTIONS,
+			     .lost = &skeleton->bss->lost,
+			     .name_slot = name_slot,
+			     .self = &options};
+	if (resolve(&options, &err) || tool_target(&options.tool, &command, &target, &err))
+		return tare_error_report(&err, PROGRAM);
+	skeleton->rodata->targeted = target;
+	skeleton->rodata->by_process = options.by_process;
+	if (tool_load(&tool, target, &err))
+		return tare_error_report(&err, PROGRAM);
+	status = attach(skeleton, &options, links);
+	if (status) {
+		tool_bpf_error(&err, options.libc, status);
+		return tare_error_report(&err, PROGRAM);
+	}
+	if (!still_right()) {
+		detach(links);
+		tare_error(&err, TARE_CANNOT,
+			   "a probe changes what libc's functions do on this kernel; it was taken "
+			   "away at once");
+		return tare_error_report(&err, PROGRAM);
+	}
+	status = tool_run(&tool, &options.tool, &command);
+	detach(links);
+	libcmem__destroy(skeleton);
+	return status;
+}
