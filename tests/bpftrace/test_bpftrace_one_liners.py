@@ -74,12 +74,31 @@ def stacks(text):
                      r"\[2K, 4K\)\s+7 \|@", text)
 
 
+def counted(text, key):
+    """How many values a histogram holds."""
+    lines = re.search(rf"^@ns\[{key}\]:\s*\n((?:[\[(].*\n)+)", text, re.M)[1]
+    return sum(int(count) for count in re.findall(r"^[\[(].*?[\])]\s+(\d+) \|", lines, re.M))
+
+
+def system_calls(text):
+    assert 500 <= counted(text, 110) <= 502  # getppid; the shell asks too
+
+
+def sleeps(text):
+    assert 200 <= counted(text, "crossings") <= 230
+
+
+def switches(text):
+    assert 600 <= counted(text, "crossings") <= 900
+
+
 # What the load of tests/guest/bpftrace.sh makes each of them print.
 CHECKS = {
     "sizes": sizes, "bytes-by-caller": bytes_by_caller, "bytes-by-process": bytes_by_process,
     "large-copies": large_copies, "misaligned": misaligned, "user-copies": user_copies,
     "rate": rate, "contexts": contexts, "small-copies": small_copies, "README": stacks,
-    "dot": stacks,
+    "dot": stacks, "syslat": system_calls, "wakelat": sleeps, "timerlat": sleeps,
+    "switchlat": switches,
 }
 
 
@@ -100,6 +119,7 @@ def test_every_script_has_a_check():
 def guest(request, tmp_path_factory):
     kernel, out = request.param, tmp_path_factory.mktemp(f"bpftrace-{request.param}-")
     files = {f"/tare/bpftrace/{script.name}": script for script in SCRIPTS}
+    files["/tare/bin/crossings"] = TOP / "build/guest/bin/crossings"
     files["/tare/bin/bpftrace.sh"] = TOP / "tests/guest/bpftrace.sh"
     modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
     outcome = tareqemu.run(f"debian-{kernel}", ["sh", "/tare/bin/bpftrace.sh"], files=files,
