@@ -185,7 +185,9 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	report->entry = calloc(tool->slots, sizeof(*report->entry));
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
-		return tare_error(err, TARE_FAILED, "no memory for what was seen (%d CPUs, %u slots)", cpus, tool->slots);
+		return tare_error(err, TARE_FAILED,
+				  "no memory for what was seen (%d CPUs, %u slots)", cpus,
+				  tool->slots);
 	}
 	for (slot = 0; slot < tool->slots; slot++) {
 		entry = &report->entry[report->entries];

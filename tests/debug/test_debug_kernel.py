@@ -9,6 +9,7 @@ import tempfile
 
 import pytest
 import tareqemu
+from latency_tools import run_in_guest
 from memtap_guest import modules, run
 from tareqemu import kernel, roots
 
@@ -17,18 +18,27 @@ pytestmark = pytest.mark.debug_kernel
 
 SCRIPT = """
 mount -t debugfs none /sys/kernel/debug 2>/dev/null
-sh /tare/bin/memtap.sh 12 || exit 1
+sh /tare/bin/{script} 12 || exit 1
 echo scan >/sys/kernel/debug/kmemleak
 echo scan >/sys/kernel/debug/kmemleak
 cat /sys/kernel/debug/kmemleak >/out/leaks
 """
 
 
-def test_no_report(tmp_path):
-    outcome = run("debug", "6.1-debug", ["sh", "-c", SCRIPT], tmp_path, timeout=2400)
+def test_no_report_on_memtap(tmp_path):
+    judge(run("debug", "6.1-debug", ["sh", "-c", SCRIPT.format(script="memtap.sh")], tmp_path,
+              timeout=2400), tmp_path)
+
+
+def test_no_report_on_lattap(tmp_path):
+    judge(run_in_guest("6.1-debug", SCRIPT.format(script="lattap.sh"), tmp_path, machine="debug",
+                       timeout=2400), tmp_path)
+
+
+def judge(outcome, out):
     report = outcome.stdout.decode()
     assert (outcome.verdict, outcome.reason) == ("passed", ""), report + outcome.console
-    assert (tmp_path / "leaks").read_text() == ""
+    assert (out / "leaks").read_text() == ""
     assert "not ok" not in report
 
 

@@ -34,7 +34,7 @@ echo 'crossings -w 0 -n 500 getppid' >/tmp/load-syslat
 echo 'crossings -w 0 -n 200 timer' >/tmp/load-wakelat
 echo 'crossings -w 0 -n 200 timer' >/tmp/load-timerlat
 echo 'crossings -w 0 -n 300 pingpong' >/tmp/load-switchlat
-export PATH=/tare/bin:$PATH
+PATH=/tare/bin:$PATH
 
 # run NAME WORDS...: bpftrace with these words, over the load of that name if it has one
 run() {

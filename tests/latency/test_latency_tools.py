@@ -211,3 +211,39 @@ def test_without_rights_it_says_so(tool, may_trace):
                            BIN / tool, "-d", "0.1"], capture_output=True, text=True, check=False)
     assert done.returncode == 77 and "run as root" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_libcs_copies_are_seen(observe, tmp_path):
+    source = tmp_path / "copies.c"
+    source.write_text("""
+#include <stdlib.h>
+#include <string.h>
+int main(void)
+{
+	void *(*volatile copy)(void *, const void *, size_t) = memcpy;
+	void *(*volatile move)(void *, const void *, size_t) = memmove;
+	void *(*volatile fill)(void *, int, size_t) = memset;
+	char *to = malloc(90000), *from = malloc(90000);
+
+	for (int i = 0; i < 1000; i++)
+		copy(to, from, 77);
+	for (int i = 0; i < 300; i++)
+		move(to, from, 5000);
+	for (int i = 0; i < 50; i++) {
+		fill(to, i + 1, 90000);
+		if (to[0] != i + 1 || to[89999] != i + 1)
+			return 1;
+	}
+	return 0;
+}
+""")
+    subprocess.run(["gcc", "-O1", "-o", tmp_path / "copies", source], check=True)
+    document = observe("libcmem", "--", tmp_path / "copies")
+    assert document["unit"] == "bytes"
+    sizes = {}
+    for entry in document["entries"]:
+        for low, high, count in entry["buckets"]:
+            sizes[low, high] = sizes.get((low, high), 0) + count
+    for size, count in ((77, 1000), (5000, 300), (90000, 50)):
+        [seen] = [seen for (low, high), seen in sizes.items() if low <= size <= high]
+        assert count <= seen <= count + 5, document  # the start of a process copies too
