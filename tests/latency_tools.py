@@ -12,10 +12,11 @@ TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "latread", "crossings")
 
 
 def run_in_guest(kernel, script, out, machine=None, **options):
-    """A machine, minimal unless told otherwise, with the tools and both sets of modules; an Outcome."""
+    """A machine (default: minimal) with the tools and both sets of modules; an Outcome."""
     files = {f"/tare/bin/{name}": BIN / name for name in TOOLS}
     for name in ("ktap.sh", "lattap.sh"):
         files[f"/tare/bin/{name}"] = TOP / "tests/guest" / name
     modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
-    return tareqemu.run(machine or f"minimal-{kernel}", ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
+    return tareqemu.run(machine or f"minimal-{kernel}",
+                        ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
                         files=files, modules=modules, out_dir=out, **options)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from latency_tools import BIN
@@ -214,29 +215,7 @@ def test_without_rights_it_says_so(tool, may_trace):
 
 
 def test_libcs_copies_are_seen(observe, tmp_path):
-    source = tmp_path / "copies.c"
-    source.write_text("""
-#include <stdlib.h>
-#include <string.h>
-int main(void)
-{
-	void *(*volatile copy)(void *, const void *, size_t) = memcpy;
-	void *(*volatile move)(void *, const void *, size_t) = memmove;
-	void *(*volatile fill)(void *, int, size_t) = memset;
-	char *to = malloc(90000), *from = malloc(90000);
-
-	for (int i = 0; i < 1000; i++)
-		copy(to, from, 77);
-	for (int i = 0; i < 300; i++)
-		move(to, from, 5000);
-	for (int i = 0; i < 50; i++) {
-		fill(to, i + 1, 90000);
-		if (to[0] != i + 1 || to[89999] != i + 1)
-			return 1;
-	}
-	return 0;
-}
-""")
+    source = Path(__file__).parent / "copies.c"
     subprocess.run(["gcc", "-O1", "-o", tmp_path / "copies", source], check=True)
     document = observe("libcmem", "--", tmp_path / "copies")
     assert document["unit"] == "bytes"
