@@ -226,3 +226,9 @@ def test_libcs_copies_are_seen(observe, tmp_path):
     for size, count in ((77, 1000), (5000, 300), (90000, 50)):
         [seen] = [seen for (low, high), seen in sizes.items() if low <= size <= high]
         assert count <= seen <= count + 5, document  # the start of a process copies too
+
+
+def test_one_call_is_its_own_sum(observe, crossings):
+    entry = by_name(observe("syslat", "-s", "getppid", "--", crossings, "-w", "0", "-n", 1,
+                            "getppid"))["getppid"]
+    assert entry["count"] == 1 and entry["sum"] == entry["min"] == entry["max"] > 0
