@@ -17,6 +17,7 @@ static const struct argp_option option[] = {
 	{"interval", 'i', "SECONDS", 0, "Show what was seen so far every so often", 2},
 	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
 	 2},
+	{"quiet", 'q', NULL, 0, "Print no table; with --json", 2},
 	{"verbose", OPT_VERBOSE, NULL, 0, "Print what libbpf has to say", 2},
 	{0}};
 
@@ -62,6 +63,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_VERBOSE:
 		libbpf_set_print(print_all);
+		return 0;
+	case 'q':
+		o->quiet = true;
 		return 0;
 	case OPT_ALL:
 		o->all = true;

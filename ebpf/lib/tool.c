@@ -209,7 +209,8 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	return 0;
 }
 
-static int show(const struct tool *tool, const char *json, uint64_t begun, struct tare_error *err)
+static int show(const struct tool *tool, const char *json, bool quiet, uint64_t begun,
+		struct tare_error *err)
 {
 	struct tare_latency_report report = {.instrument = tool->name,
 					     .what = tool->what,
@@ -220,7 +221,7 @@ static int show(const struct tool *tool, const char *json, uint64_t begun, struc
 
 	if (!result && json)
 		result = tare_latency_report_write(&report, json, err);
-	if (!result && (!json || strcmp(json, "-")))
+	if (!result && !quiet && (!json || strcmp(json, "-")))
 		tare_latency_report_print(&report, stdout);
 	free(report.entry);
 	return result;
@@ -245,7 +246,7 @@ static int observe(const struct tool *tool, const struct tool_options *options,
 		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0) {
 			if (isatty(STDOUT_FILENO))
 				fputs("\033[H\033[J", stdout);
-			result = show(tool, NULL, begun, err);
+			result = show(tool, NULL, false, begun, err);
 		}
 	}
 	close(wait[1].fd);
@@ -277,7 +278,7 @@ int tool_run(const struct tool *tool, const struct tool_options *options, struct
 	bpf_object__detach_skeleton(tool->skeleton);
 	close(signals);
 	if (!result)
-		result = show(tool, options->json, begun, &err);
+		result = show(tool, options->json, options->quiet, begun, &err);
 	if (result)
 		return tare_error_report(&err, tool->name);
 	if (options->argv) {

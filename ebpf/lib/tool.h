@@ -18,6 +18,7 @@ struct tool_options {
 	unsigned int pid;
 	bool all; /* with a command: not only that and what it starts */
 	const char *json;
+	bool quiet;
 	char **argv; /* command, or NULL */
 	char *shell[4];
 };

@@ -3,6 +3,7 @@
 
 import json
 import os
+import platform
 import shutil
 
 import pytest
@@ -32,6 +33,18 @@ def needs():
 def test_exit_status_of_the_guests_command(tare):
     status, _, err = tare("machine", "run", NAME, "--", "sh", "-c", "exit 3")
     assert status == 3 and "status 3" in err
+
+
+def test_user_space_beside_the_kernel(tare, tmp_path):
+    """libcmem asks the machine's libc, which must not be older than the one it was built with."""
+    name = "debian-6.1" if platform.libc_ver()[1] < "2.38" else "debian-6.12"
+    status, _, err = tare("memcpy", "record", "--machine", name, "--user", "--counts", "-o",
+                          tmp_path / "profile", "--", "sh", "-c", "sort /etc/passwd | md5sum")
+    assert status == 0, err
+    header = profiles.load(tmp_path / "profile").header
+    assert header.number("user-calls") > 10 and header.number("user-bytes") > 100
+    status, out, err = tare("memcpy", "report", tmp_path / "profile")
+    assert status == 0 and "calls that the kernel made" in out, err
 
 
 def test_capture_replay_and_verdict_in_exact_mode(tare, tmp_path):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tare import machine, paths
 from tare.errors import CannotHere, TareError, UsageError
-from tare.memcpy import capture
+from tare.memcpy import capture, user
 from tare.memcpy.functions import FUNCTIONS
 from tare.output import atomic
 
@@ -60,6 +60,9 @@ def add_parser(commands):
     parser.add_argument("--timeout", type=float, metavar="SECONDS", help="with --machine")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="with --machine: put a file or folder into the guest; repeatable")
+    parser.add_argument("--user", action="store_true",
+                        help="count libc's own copies too, for the share of user space; a uprobe "
+                             "at each makes the command slower, and is part of the capture")
     parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
     parser.set_defaults(run=run)
 
@@ -81,33 +84,40 @@ def run(arguments):
 
     what = plan(arguments)
     target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
+    command = arguments.command
     if arguments.machine:
-        record_in_machine(what, arguments.command, target, arguments.machine,
+        record_in_machine(what, command, target, arguments.machine, with_user=arguments.user,
                           exact=arguments.exact, timeout=arguments.timeout,
                           files=copies(arguments.copy))
     elif arguments.exact or arguments.timeout or arguments.copy:
         raise UsageError("--exact, --timeout and --copy belong to a machine: add --machine NAME")
     else:
-        record_here(what, arguments.command, target)
+        record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
     return 0
 
 
-def record_here(what, command, target):
+def record_here(what, command, target, with_user=False):
     """Capture on this machine; TARGET is written whole or not at all."""
     try:
         module = paths.module("tare_memtap", platform.release())
     except CannotHere as error:
         raise CannotHere(f"{error}; `tare doctor` tells what this machine can do, and --machine "
                          "NAME captures in a machine instead") from error
-    done = subprocess.run([paths.program("memrecord"), *what.words(), f"--module={module}",
-                           f"--output={target}", "--", *command], stderr=subprocess.PIPE,
-                          check=False)
-    _pass_on(done.returncode, done.stderr)
+    with tempfile.TemporaryDirectory(prefix="tare-record-") as folder:
+        seen = Path(folder) / "user.json"
+        if with_user:
+            command = user.around(paths.guest_program(user.PROGRAM), seen, command)
+        done = subprocess.run([paths.program("memrecord"), *what.words(), f"--module={module}",
+                               f"--output={target}", "--", *command], stderr=subprocess.PIPE,
+                              check=False)
+        _pass_on(done.returncode, done.stderr)
+        if with_user:
+            capture.relabel(target, user.labels(seen))
 
 
-def record_in_machine(what, command, target, name, *, exact=False, timeout=None, files=None,
-                      overlay=(), on_stdout=None):
+def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
+                      timeout=None, files=None, overlay=(), on_stdout=None):
     """Capture in a machine and label the file with what only its runner knows.
 
     files: {guest path: host path}, overlay: patterns of files of the machine's Debian, both
@@ -116,13 +126,16 @@ def record_in_machine(what, command, target, name, *, exact=False, timeout=None,
     from tare.machine_command import forward
 
     module = machine.module("tare_memtap", name)
+    files = {"/tare/bin/memrecord": paths.guest_program("memrecord"), **(files or {})}
+    if with_user:
+        files[f"/tare/bin/{user.PROGRAM}"] = paths.guest_program(user.PROGRAM)
+        command = user.around(f"/tare/bin/{user.PROGRAM}", "/out/user.json", command)
     with tempfile.TemporaryDirectory(prefix="tare-record-") as folder:
         outcome = machine.run(
             name, ["/tare/bin/memrecord", *what.words(), f"--module=/tare/kmod/{module.name}",
                    f"--output={_GUEST_FILE}", "--", *command],
-            files={"/tare/bin/memrecord": paths.guest_program("memrecord"), **(files or {})},
-            modules=[module], overlay=overlay, exact=exact, timeout=timeout, out_dir=folder,
-            on_stdout=on_stdout or forward)
+            files=files, modules=[module], overlay=overlay, exact=exact, timeout=timeout,
+            out_dir=folder, on_stdout=on_stdout or forward)
         machine.check(outcome)
         _pass_on(outcome.exit_status, outcome.stderr)
         got = Path(folder) / Path(_GUEST_FILE).name
@@ -130,6 +143,8 @@ def record_in_machine(what, command, target, name, *, exact=False, timeout=None,
             raise TareError(f"machine {outcome.machine}: memrecord left no capture: "
                             f"{outcome.reason or 'no reason given'}")
         capture.relabel(got, machine.labels(outcome))
+        if with_user:
+            capture.relabel(got, user.labels(Path(folder) / "user.json"))
         with atomic(target, "wb") as stream:
             stream.write(got.read_bytes())
     return outcome

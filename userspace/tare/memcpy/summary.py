@@ -4,6 +4,7 @@
 import numpy as np
 
 from tare import environment, published, result
+from tare.memcpy import user
 from tare.memcpy.functions import CONTEXTS, NO_DESTINATION, NO_SOURCE
 from tare.memcpy.sizes import octaves
 from tare.stats import exact
@@ -59,6 +60,7 @@ def _measurements(profile):
         entries.append(_count("memcpy.size.mean", "bytes", total["bytes"] / total["recorded"],
                               "mean size", conditions=["exact sum over exact count"]))
     entries += _small_shares(profile)
+    entries += user.measurements(profile.header, total["seen"], total["bytes"])
     if span:
         unit = "instructions" if profile.header.exact else "ns"
         entries.append(_count("memcpy.span", unit, span, "captured span"))
