@@ -16,7 +16,7 @@ CYCLES = os.environ.get("TARE_SOAK_CYCLES", "12")
 def outcome(request, tmp_path_factory):
     return run_in_guest(request.param, f"sh /tare/bin/lattap.sh {CYCLES}",
                         tmp_path_factory.mktemp("lattap"), cpus=2,
-                        timeout=240 + 2 * int(CYCLES))
+                        timeout=240 + 5 * int(CYCLES))
 
 
 def test_guest_ends_well(outcome):
