@@ -22,6 +22,8 @@ struct options {
 	void *address[LIBCMEM_FUNCTIONS];
 	char libc[256];
 	size_t offset[LIBCMEM_FUNCTIONS]; /* in that file */
+	struct bpf_program *program;
+	struct bpf_link *link[LIBCMEM_FUNCTIONS];
 };
 
 static const struct argp_option option[] = {
@@ -112,24 +114,6 @@ static int resolve(struct options *o, struct tare_error *err)
 	return 0;
 }
 
-static int attach(struct libcmem *skeleton, const struct options *o,
-		  struct bpf_link *links[LIBCMEM_FUNCTIONS])
-{
-	unsigned int i;
-
-	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
-		LIBBPF_OPTS(bpf_uprobe_opts, options, .bpf_cookie = i);
-
-		if (!o->name[i])
-			continue;
-		links[i] = bpf_program__attach_uprobe_opts(skeleton->progs.called, -1, o->libc,
-							   o->offset[i], &options);
-		if (!links[i])
-			return -errno;
-	}
-	return 0;
-}
-
 /* Whether the probed functions, of which we are a user too, do what they did. */
 static bool still_right(void)
 {
@@ -154,12 +138,43 @@ static bool still_right(void)
 	return true;
 }
 
-static void detach(struct bpf_link *links[LIBCMEM_FUNCTIONS])
+static void detach(const struct tool *tool)
 {
+	struct options *o = tool->self;
 	unsigned int i;
 
-	for (i = 0; i < LIBCMEM_FUNCTIONS; i++)
-		bpf_link__destroy(links[i]);
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
+		bpf_link__destroy(o->link[i]);
+		o->link[i] = NULL;
+	}
+}
+
+static int attach(const struct tool *tool, struct tare_error *err)
+{
+	struct options *o = tool->self;
+	unsigned int i;
+
+	if (resolve(o, err))
+		return -1;
+	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
+		LIBBPF_OPTS(bpf_uprobe_opts, options, .bpf_cookie = i);
+
+		if (!o->name[i])
+			continue;
+		o->link[i] = bpf_program__attach_uprobe_opts(o->program, -1, o->libc, o->offset[i],
+							     &options);
+		if (!o->link[i]) {
+			tool_bpf_error(err, o->libc, -errno);
+			detach(tool);
+			return -1;
+		}
+	}
+	if (still_right())
+		return 0;
+	detach(tool);
+	return tare_error(err, TARE_CANNOT,
+			  "a probe changes what libc's functions do on this kernel; it was taken "
+			  "away at once");
 }
 
 static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
@@ -184,48 +199,27 @@ int main(int argc, char **argv)
 		children,
 		NULL,
 		NULL};
-	struct bpf_link *links[LIBCMEM_FUNCTIONS] = {NULL};
 	struct options options = {0};
-	struct command command = {0};
 	struct libcmem *skeleton;
-	struct tare_error err;
-	struct tool tool;
-	unsigned int target;
-	int status;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
 	skeleton = libcmem__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);
-	tool = (struct tool){.name = PROGRAM,
-			     .what = "sizes of libc's memory copies",
-			     .unit = "bytes",
-			     .skeleton = skeleton->skeleton,
-			     .slots = options.by_process ? PROCESS_SLOTS : LIBCMEM_FUNCTIONS,
-			     .lost = &skeleton->bss->lost,
-			     .name_slot = name_slot,
-			     .self = &options};
-	if (resolve(&options, &err) || tool_target(&options.tool, &command, &target, &err))
-		return tare_error_report(&err, PROGRAM);
-	skeleton->rodata->targeted = target;
 	skeleton->rodata->by_process = options.by_process;
-	if (tool_load(&tool, target, &err))
-		return tare_error_report(&err, PROGRAM);
-	status = attach(skeleton, &options, links);
-	if (status) {
-		tool_bpf_error(&err, options.libc, status);
-		return tare_error_report(&err, PROGRAM);
-	}
-	if (!still_right()) {
-		detach(links);
-		tare_error(&err, TARE_CANNOT,
-			   "a probe changes what libc's functions do on this kernel; it was taken "
-			   "away at once");
-		return tare_error_report(&err, PROGRAM);
-	}
-	status = tool_run(&tool, &options.tool, &command);
-	detach(links);
-	libcmem__destroy(skeleton);
-	return status;
+	options.program = skeleton->progs.called;
+	return tool_run(
+		&(struct tool){.name = PROGRAM,
+			       .what = "sizes of libc's memory copies",
+			       .unit = "bytes",
+			       .skeleton = skeleton->skeleton,
+			       .slots = options.by_process ? PROCESS_SLOTS : LIBCMEM_FUNCTIONS,
+			       .lost = &skeleton->bss->lost,
+			       .targeted = &skeleton->rodata->targeted,
+			       .name_slot = name_slot,
+			       .attach = attach,
+			       .detach = detach,
+			       .self = &options},
+		&options.tool);
 }

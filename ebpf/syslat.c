@@ -117,13 +117,12 @@ static unsigned int slots_of(enum syslat_by by)
 	}
 }
 
-static void configure(struct syslat *skeleton, const struct options *o, unsigned int target)
+static void configure(struct syslat *skeleton, const struct options *o)
 {
 	unsigned int number;
 
 	for (number = 0; number < SYSCALL_SLOTS; number++)
 		skeleton->rodata->wanted[number] = !o->chosen || o->wanted[number];
-	skeleton->rodata->targeted = target;
 	skeleton->rodata->by = o->by;
 	skeleton->rodata->every = o->every;
 }
@@ -140,32 +139,22 @@ int main(int argc, char **argv)
 		NULL,
 		NULL};
 	struct options options = {.every = 1};
-	struct command command = {0};
-	struct tare_error err;
 	struct syslat *skeleton;
-	struct tool tool;
-	unsigned int target;
-	int status;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
 	skeleton = syslat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);
-	tool = (struct tool){.name = PROGRAM,
-			     .what = "system calls, entry to exit",
-			     .skeleton = skeleton->skeleton,
-			     .slots = slots_of(options.by),
-			     .lost = &skeleton->bss->lost,
-			     .name_slot = name_slot,
-			     .count = count,
-			     .self = &options};
-	if (tool_target(&options.tool, &command, &target, &err))
-		return tare_error_report(&err, PROGRAM);
-	configure(skeleton, &options, target);
-	if (tool_load(&tool, target, &err))
-		return tare_error_report(&err, PROGRAM);
-	status = tool_run(&tool, &options.tool, &command);
-	syslat__destroy(skeleton);
-	return status;
+	configure(skeleton, &options);
+	return tool_run(&(struct tool){.name = PROGRAM,
+				       .what = "system calls, entry to exit",
+				       .skeleton = skeleton->skeleton,
+				       .slots = slots_of(options.by),
+				       .lost = &skeleton->bss->lost,
+				       .targeted = &skeleton->rodata->targeted,
+				       .name_slot = name_slot,
+				       .count = count,
+				       .self = &options},
+			&options.tool);
 }

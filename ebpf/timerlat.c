@@ -55,33 +55,22 @@ int main(int argc, char **argv)
 				  NULL,
 				  NULL};
 	struct options options = {0};
-	struct command command = {0};
-	struct tare_error err;
 	struct timerlat *skeleton;
-	struct tool tool;
-	unsigned int target;
-	int status;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
 	skeleton = timerlat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);
-	tool = (struct tool){.name = PROGRAM,
-			     .what = "from a timer's expiry",
-			     .skeleton = skeleton->skeleton,
-			     .slots = TIMERLAT_SLOTS *
-				      (options.by_cpu ? libbpf_num_possible_cpus() : 1),
-			     .lost = &skeleton->bss->lost,
-			     .name_slot = name_slot,
-			     .self = &options};
-	if (tool_target(&options.tool, &command, &target, &err))
-		return tare_error_report(&err, PROGRAM);
-	skeleton->rodata->targeted = target;
 	skeleton->rodata->by_cpu = options.by_cpu;
-	if (tool_load(&tool, target, &err))
-		return tare_error_report(&err, PROGRAM);
-	status = tool_run(&tool, &options.tool, &command);
-	timerlat__destroy(skeleton);
-	return status;
+	return tool_run(&(struct tool){.name = PROGRAM,
+				       .what = "from a timer's expiry",
+				       .skeleton = skeleton->skeleton,
+				       .slots = TIMERLAT_SLOTS *
+						(options.by_cpu ? libbpf_num_possible_cpus() : 1),
+				       .lost = &skeleton->bss->lost,
+				       .targeted = &skeleton->rodata->targeted,
+				       .name_slot = name_slot,
+				       .self = &options},
+			&options.tool);
 }

@@ -17,32 +17,21 @@ int main(int argc, char **argv)
 		NULL,
 		NULL};
 	struct task_options options = {0};
-	struct command command = {0};
-	struct tare_error err;
 	struct wakelat *skeleton;
-	struct tool tool;
-	unsigned int target;
-	int status;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
 	skeleton = wakelat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);
-	tool = (struct tool){.name = PROGRAM,
-			     .what = "waking to running",
-			     .skeleton = skeleton->skeleton,
-			     .slots = task_slots(options.by),
-			     .lost = &skeleton->bss->lost,
-			     .name_slot = task_name_slot,
-			     .self = &options};
-	if (tool_target(&options.tool, &command, &target, &err))
-		return tare_error_report(&err, PROGRAM);
-	skeleton->rodata->targeted = target;
 	skeleton->rodata->by = options.by;
-	if (tool_load(&tool, target, &err))
-		return tare_error_report(&err, PROGRAM);
-	status = tool_run(&tool, &options.tool, &command);
-	wakelat__destroy(skeleton);
-	return status;
+	return tool_run(&(struct tool){.name = PROGRAM,
+				       .what = "waking to running",
+				       .skeleton = skeleton->skeleton,
+				       .slots = task_slots(options.by),
+				       .lost = &skeleton->bss->lost,
+				       .targeted = &skeleton->rodata->targeted,
+				       .name_slot = task_name_slot,
+				       .self = &options},
+			&options.tool);
 }

@@ -49,8 +49,12 @@ int tool_bpf_error(struct tare_error *err, const char *what, int error)
 	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
 }
 
-int tool_target(const struct tool_options *options, struct command *command, unsigned int *target,
-		struct tare_error *err)
+/*
+ * The process to be observed with those it starts: the command, held until the tool runs, or
+ * that of -p, or 0 for all.
+ */
+static int choose_target(const struct tool_options *options, struct command *command,
+			 unsigned int *target, struct tare_error *err)
 {
 	*target = options->pid;
 	if (!options->argv)
@@ -124,7 +128,7 @@ static int mark_target(struct bpf_program *program, unsigned int target)
 	return error;
 }
 
-int tool_load(const struct tool *tool, unsigned int target, struct tare_error *err)
+static int load(const struct tool *tool, unsigned int target, struct tare_error *err)
 {
 	static const char *const for_target[] = {"target_mark", "target_fork", "target_free"};
 	struct bpf_object *object = *tool->skeleton->obj;
@@ -132,6 +136,7 @@ int tool_load(const struct tool *tool, unsigned int target, struct tare_error *e
 	unsigned int i;
 	int error;
 
+	*tool->targeted = target;
 	size_maps(tool, target);
 	for (i = 0; i < sizeof(for_target) / sizeof(*for_target); i++)
 		bpf_program__set_autoload(bpf_object__find_program_by_name(object, for_target[i]),
@@ -254,37 +259,52 @@ static int observe(const struct tool *tool, const struct tool_options *options,
 	return result;
 }
 
-int tool_run(const struct tool *tool, const struct tool_options *options, struct command *command)
+static int attach(const struct tool *tool, struct tare_error *err)
 {
-	struct tare_error err = {0};
-	int signals, error, status = 0, result;
-	uint64_t begun;
+	int error = bpf_object__attach_skeleton(tool->skeleton);
+
+	if (error)
+		return tool_bpf_error(err, "cannot attach", error);
+	return tool->attach ? tool->attach(tool, err) : 0;
+}
+
+static int open_signals(void)
+{
 	sigset_t set;
 
 	sigemptyset(&set);
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
 	sigprocmask(SIG_BLOCK, &set, NULL);
-	signals = signalfd(-1, &set, SFD_CLOEXEC);
-	error = bpf_object__attach_skeleton(tool->skeleton);
-	if (error) {
-		tool_bpf_error(&err, "cannot attach", error);
+	return signalfd(-1, &set, SFD_CLOEXEC);
+}
+
+int tool_run(const struct tool *tool, const struct tool_options *options)
+{
+	struct tare_error err = {0};
+	struct command command = {0};
+	unsigned int target;
+	int signals, result;
+	uint64_t begun;
+
+	/* the command is started before signals are blocked, and so without that */
+	if (choose_target(options, &command, &target, &err) || load(tool, target, &err))
 		return tare_error_report(&err, tool->name);
-	}
+	signals = open_signals();
+	if (attach(tool, &err))
+		return tare_error_report(&err, tool->name);
 	begun = tare_clock_ns();
 	if (options->argv)
-		command_release(command);
-	result = observe(tool, options, command, signals, begun, &err);
+		command_release(&command);
+	result = observe(tool, options, &command, signals, begun, &err);
 	bpf_object__detach_skeleton(tool->skeleton);
+	if (tool->detach)
+		tool->detach(tool);
 	close(signals);
 	if (!result)
 		result = show(tool, options->json, options->quiet, begun, &err);
 	if (result)
 		return tare_error_report(&err, tool->name);
-	if (options->argv) {
-		/* the duration may have ended first: then it goes on, and is not ours any more */
-		if (!options->duration)
-			status = command_wait(command);
-	}
-	return status;
+	/* where the duration ended first, the command goes on, and is not ours any more */
+	return options->argv && !options->duration ? command_wait(&command) : 0;
 }

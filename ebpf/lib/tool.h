@@ -31,11 +31,15 @@ struct tool {
 	struct bpf_object_skeleton *skeleton;
 	unsigned int slots;
 	const __u64 *lost; /* of latency.bpf.h */
+	bool *targeted;    /* of target.bpf.h */
 	/* what slot number `slot` stands for */
 	void (*name_slot)(const struct tool *tool, unsigned int slot, char *text, size_t size);
 	/* counts of what was not kept, beyond the lost; or NULL */
 	void (*count)(const struct tool *tool, struct tare_latency_report *report);
-	const void *self;
+	/* what the skeleton cannot attach itself; returns 0, or -1 with *err filled. Or NULL */
+	int (*attach)(const struct tool *tool, struct tare_error *err);
+	void (*detach)(const struct tool *tool);
+	void *self;
 };
 
 /*
@@ -45,20 +49,10 @@ struct tool {
 extern const struct argp tool_argp;
 
 /*
- * The process to be observed with those it starts: the command, held until the tool runs, or
- * that of -p, or 0 for all. Returns 0, or -1 with *err filled.
+ * Loads and attaches a tool whose skeleton is open and set up, observes the command or process of
+ * the options, detaches, prints and writes. Returns the exit status.
  */
-int tool_target(const struct tool_options *options, struct command *command, unsigned int *target,
-		struct tare_error *err);
-
-/*
- * Sizes the maps of ebpf/lib that the skeleton has, loads it, and marks the process TARGET (0:
- * all), for which rodata->targeted must be set. Returns 0, or -1 with *err filled.
- */
-int tool_load(const struct tool *tool, unsigned int target, struct tare_error *err);
-
-/* Attaches, waits for the end, detaches, prints and writes. Returns the exit status. */
-int tool_run(const struct tool *tool, const struct tool_options *options, struct command *command);
+int tool_run(const struct tool *tool, const struct tool_options *options);
 
 /* The map called NAME; NULL if the tool has none. */
 struct bpf_map *tool_map(const struct tool *tool, const char *name);
