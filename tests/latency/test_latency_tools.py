@@ -17,6 +17,11 @@ CALLS = 3000
 SLEEPS = 200
 
 
+def about(sleeps):
+    """Fewer where a timer expired before its thread slept; more of the start and the end."""
+    return range(SLEEPS - SLEEPS // 10, SLEEPS + 21).__contains__(sleeps)
+
+
 def by_name(document):
     return {entry["name"]: entry for entry in document["entries"]}
 
@@ -113,15 +118,15 @@ def test_a_process_by_its_number(observe, crossings):
 
 
 def test_wakeups_are_seen(observe, crossings):
-    """A sleep that ends is one; there are a few more of the start and the end."""
+    """A sleep that ends is one."""
     seen = observe("wakelat", "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
-    assert SLEEPS <= by_name(seen)["all"]["count"] + seen["lost"] <= SLEEPS + 20
+    assert about(by_name(seen)["all"]["count"]) and not seen["lost"]
 
 
 @pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer"])
 def test_what_is_told_apart_adds_up(observe, crossings, by):
     seen = observe("wakelat", "--by", by, "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
-    assert SLEEPS <= sum(one["count"] for one in seen["entries"]) <= SLEEPS + 20
+    assert about(sum(one["count"] for one in seen["entries"]))
     if by == "process":
         assert seen["entries"][0]["name"].startswith("crossings ")
     if by == "priority":
@@ -136,8 +141,8 @@ def test_switches_are_seen(observe, crossings):
 def test_timers_are_seen(observe, crossings):
     """The kernel's own count of the delay agrees with that of user space."""
     seen = by_name(observe("timerlat", "--", crossings, "-w", "0", "-n", SLEEPS, "timer"))
-    assert SLEEPS <= seen["woken thread"]["count"] <= SLEEPS + 20
-    assert SLEEPS <= seen["handler"]["count"] <= SLEEPS + 20
+    assert about(seen["woken thread"]["count"])
+    assert about(seen["handler"]["count"])
     # a thread cannot run before the handler that wakes it
     assert seen["woken thread"]["sum"] / seen["woken thread"]["count"] > \
         seen["handler"]["sum"] / seen["handler"]["count"]
