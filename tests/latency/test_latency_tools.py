@@ -19,7 +19,7 @@ SLEEPS = 200
 
 def about(sleeps):
     """Fewer where a timer expired before its thread slept; more of the start and the end."""
-    return range(SLEEPS - SLEEPS // 10, SLEEPS + 21).__contains__(sleeps)
+    return SLEEPS * 0.9 <= sleeps <= SLEEPS + 20
 
 
 def by_name(document):
