@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* A tool's programs and maps into the kernel, and whom they observe. */
+#include "load.h"
+
+#include <bpf/bpf.h>
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Its inode is fixed, since it is there from the start. */
+#define FIRST_PID_NAMESPACE 0xeffffffc
+
+/* Whether the pids that we see are those that the kernel's own code sees. */
+static bool in_first_pid_namespace(void)
+{
+	struct stat namespace;
+
+	return !stat("/proc/self/ns/pid", &namespace) && namespace.st_ino == FIRST_PID_NAMESPACE;
+}
+
+unsigned int tool_pid_max(void)
+{
+	unsigned int pids = 0;
+	FILE *file = NULL;
+
+	if (in_first_pid_namespace())
+		file = fopen("/proc/sys/kernel/pid_max", "r");
+	if (file) {
+		if (fscanf(file, "%u", &pids) != 1)
+			pids = 0;
+		fclose(file);
+	}
+	return pids ? pids : 1 << 22; /* the largest that a kernel allows */
+}
+
+int tool_bpf_error(struct tare_error *err, const char *what, int error)
+{
+	if (error == -EPERM || error == -EACCES)
+		return tare_error(err, TARE_CANNOT,
+				  "%s: not permitted; run as root (CAP_BPF and CAP_PERFMON)", what);
+	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
+}
+
+struct bpf_map *tool_map(const struct tool *tool, const char *name)
+{
+	return bpf_object__find_map_by_name(*tool->skeleton->obj, name);
+}
+
+int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
+		struct tare_error *err)
+{
+	*target = options->pid;
+	if (!options->argv)
+		return 0;
+	if (command_prepare(command, options->argv, err))
+		return -1;
+	if (!options->all)
+		*target = command->pid;
+	return 0;
+}
+
+static void size_maps(const struct tool *tool, bool targeted)
+{
+	static const char *const by_pid[] = {"starts", "slot_of_process"};
+	struct bpf_map *map;
+	unsigned int i;
+
+	bpf_map__set_max_entries(tool_map(tool, "latencies"), tool->slots);
+	for (i = 0; i < sizeof(by_pid) / sizeof(*by_pid); i++) {
+		map = tool_map(tool, by_pid[i]);
+		if (map)
+			bpf_map__set_max_entries(map, tool_pid_max());
+	}
+	if (targeted)
+		bpf_map__set_max_entries(tool_map(tool, "observed"), tool_pid_max());
+}
+
+/* Runs target_mark for the process that is TARGET to us. Returns 0 or a negative errno. */
+static int mark_target(struct bpf_program *program, unsigned int target)
+{
+	union bpf_iter_link_info info = {.task.pid = target};
+	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = &info,
+		    .link_info_len = sizeof(info));
+	struct bpf_link *link = bpf_program__attach_iter(program, &options);
+	int iterator, error = 0;
+	char nothing;
+
+	if (!link)
+		return -errno;
+	iterator = bpf_iter_create(bpf_link__fd(link));
+	if (iterator < 0 || read(iterator, &nothing, sizeof(nothing)) < 0)
+		error = -errno;
+	if (iterator >= 0)
+		close(iterator);
+	bpf_link__destroy(link);
+	return error;
+}
+
+int load_tool(const struct tool *tool, unsigned int target, struct tare_error *err)
+{
+	static const char *const for_target[] = {"target_mark", "target_fork", "target_free"};
+	struct bpf_object *object = *tool->skeleton->obj;
+	struct bpf_program *mark;
+	unsigned int i;
+	int error;
+
+	*tool->targeted = target;
+	size_maps(tool, target);
+	for (i = 0; i < sizeof(for_target) / sizeof(*for_target); i++)
+		bpf_program__set_autoload(bpf_object__find_program_by_name(object, for_target[i]),
+					  target);
+	mark = bpf_object__find_program_by_name(object, "target_mark");
+	bpf_program__set_autoattach(mark, false);
+	error = bpf_object__load_skeleton(tool->skeleton);
+	if (error)
+		return tool_bpf_error(err, "cannot load the eBPF programs", error);
+	error = target ? mark_target(mark, target) : 0;
+	return error ? tool_bpf_error(err, "cannot find the process", error) : 0;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TARE_LOAD_H
+#define TARE_LOAD_H
+
+#include "tool.h"
+
+/*
+ * The process to be observed with those it starts: the command, held until it is released, or
+ * that of -p, or 0 for all. Returns 0, or -1 with *err filled.
+ */
+int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
+		struct tare_error *err);
+
+/* Sizes the maps, loads, marks the target. Returns 0, or -1 with *err filled. */
+int load_tool(const struct tool *tool, unsigned int target, struct tare_error *err);
+
+#endif
