@@ -20,6 +20,9 @@ class Host:
     def which(self, name):
         return f"/usr/bin/{name}"
 
+    def trace_a_call(self):
+        return True, ""
+
     def kvm_proven(self):
         return True, "KVM booted kernel 6.1 in 1.5 s"
 
@@ -107,6 +110,16 @@ def test_kvm_counts_only_when_it_has_booted(tree, proof, state):
     host = Host()
     host.kvm_proven = lambda: proof
     assert machines.kvm(tree(), host).state == state
+
+
+@pytest.mark.parametrize("answer, state, found", [
+    ((True, ""), OK, "load and attach"), ((False, "not permitted"), CANNOT, "not permitted"),
+    (None, CANNOT, "not built")])
+def test_ebpf_tracing(tree, answer, state, found):
+    host = Host()
+    host.trace_a_call = lambda: answer
+    finding = tools.tracing(tree(), host)
+    assert finding.state == state and found in finding.found
 
 
 def test_without_the_device_there_is_no_kvm(tree):

@@ -18,7 +18,7 @@ _ABILITIES = (
     ("replay a capture here", ("CPU features", "memreplay")),
     ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
     ("count instructions exactly in a machine", ("qemu-system-x86_64",)),
-    ("run BPF programs here", ("root", "BTF", "tracefs")),
+    ("measure latencies here", ("root", "BTF", "tracefs", "eBPF tracing")),
 )
 
 
@@ -30,6 +30,8 @@ class Machine:
         self.release = platform.release()
         self.cpus = os.cpu_count() or 1
         self.which = tools.which
+
+    trace_a_call = staticmethod(tools.trace_a_call)
 
     def kvm_proven(self):
         """(works, note) as a boot has shown, or None where none was tried."""

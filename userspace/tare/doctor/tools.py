@@ -2,6 +2,7 @@
 """Programs of others that tare calls, and programs of ours that must be built."""
 
 import shutil
+import subprocess
 
 from tare import paths
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
@@ -43,8 +44,32 @@ def ours(name, find):
 
 which = shutil.which
 
+
+def trace_a_call():
+    """Whether an eBPF program saw a system call here: (works, why not), None if not built."""
+    try:
+        program = paths.guest_program("syslat")
+    except CannotHere:
+        return None
+    done = subprocess.run([program, "-s", "511", "--quiet", "--", "true"], capture_output=True,
+                          text=True, check=False)
+    return done.returncode == 0, done.stderr.strip()
+
+
+def tracing(tree, machine):
+    """By doing it: rights, kernel and what stands between them decide together."""
+    answer = machine.trace_a_call()
+    if answer is None:
+        return Finding("eBPF tracing", CANNOT, "syslat is not built", "make build")
+    works, why = answer
+    if works:
+        return Finding("eBPF tracing", OK, "programs on system calls load and attach")
+    return Finding("eBPF tracing", CANNOT, why, "run as root, on a kernel with BTF and tracepoints")
+
+
 CHECKS = (*(tool(*entry, CANNOT) for entry in _REQUIRED),
           *(tool(*entry, WARNING) for entry in _OPTIONAL),
           ours("memreplay", lambda: paths.program("memreplay")),
           ours("memrecord", lambda: paths.program("memrecord")),
-          ours("memrecord for machines", lambda: paths.guest_program("memrecord")))
+          ours("memrecord for machines", lambda: paths.guest_program("memrecord")),
+          tracing)
