@@ -5,6 +5,7 @@
  * out. Weak, so that a libelf that is whole has its own.
  */
 #include <search.h>
+#include <stddef.h>
 
 /* The lock that follows in libelf's own is never touched here. */
 struct search_tree {
