@@ -85,7 +85,8 @@ def system_calls(text):
 
 
 def sleeps(text):
-    assert 200 <= counted(text, "crossings") <= 230
+    # a timer may expire before its thread sleeps, which in an emulated machine takes long
+    assert 150 <= counted(text, "crossings") <= 230
 
 
 def switches(text):

@@ -24,7 +24,8 @@ def test_median_net_and_floor(tool, count, effect):
     gross, net = stats.median(raw), stats.paired_net(raw, overhead)
     floor = stats.noise_floor(overhead, resolution)
     assert said == pytest.approx([gross.value, gross.low, gross.high, net.value, net.low,
-                                  net.high, floor, stats.below_floor(net, floor)], rel=1e-12)
+                                  net.high, floor, float(stats.below_floor(net, floor))],
+                                 rel=1e-12)
 
 
 def test_both_answers_occur():

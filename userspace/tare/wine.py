@@ -21,10 +21,15 @@ def command():
 
 
 def environment(prefix):
-    """No display, no messages of Wine's own, no offers to download parts of it."""
+    """No display, no messages of Wine's own, no offers to download parts of it.
+
+    Newer ones look for a display in XDG_RUNTIME_DIR, and complain where there is no such
+    folder: the prefix's own parent has none to offer.
+    """
     kept = {key: value for key, value in os.environ.items()
             if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return kept | {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all",
+                   "XDG_RUNTIME_DIR": os.path.dirname(prefix),
                    "WINEDLLOVERRIDES": "mscoree,mshtml="}
 
 
