@@ -36,7 +36,23 @@ def test_the_two_take_turns(monkeypatch, commands):
     document = {"measurements": [], "warnings": []}
     boots.weigh(document)
     assert not document["warnings"]
-    assert commands[1::2] == [["/somewhere/vng"]] * boots.BOOTS
+    # after a first one that only shows that it works
+    assert commands[0] == ["/somewhere/vng"]
+    assert commands[2::2] == [["/somewhere/vng"]] * boots.BOOTS
+
+
+def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(monkeypatch, commands):
+    def fail(command):
+        if command == ["/somewhere/vng"]:
+            raise TareError("no busybox")
+        return 2.5
+    monkeypatch.setenv("TARE_VIRTME_NG", "/somewhere/vng")
+    monkeypatch.setattr(boots, "virtme_ng_command", lambda program, _: [program])
+    monkeypatch.setattr(boots, "timed", fail)
+    document = {"measurements": [], "warnings": []}
+    boots.weigh(document)
+    assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
+    assert "no busybox" in document["warnings"][0]
 
 
 def test_a_boot_that_fails_is_no_figure():

@@ -27,7 +27,12 @@ def weigh(document):
                                  "true"]}
     virtme_ng = os.environ.get("TARE_VIRTME_NG")
     if virtme_ng:
-        commands["machine.boot.virtme_ng"] = virtme_ng_command(virtme_ng, warm_up)
+        theirs = virtme_ng_command(virtme_ng, warm_up)
+        try:
+            timed(theirs)
+            commands["machine.boot.virtme_ng"] = theirs
+        except TareError as error:
+            document["warnings"].append(f"machine.boot.virtme_ng was not measured: {error}")
     else:
         document["warnings"].append("machine.boot.virtme_ng was not measured: TARE_VIRTME_NG names "
                                     "no virtme-ng; `make bench` fetches one")
