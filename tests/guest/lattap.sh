@@ -45,7 +45,8 @@ counts_wakeups() {
 	insmod tare_lattap.ko syscalls=none command=crossings || return 1
 	crossings -w 0 -n 200 timer >/dev/null
 	n=$(count "waking to running")
-	[ "$n" -ge 200 ] && [ "$n" -le 220 ]
+	# a timer may expire before its thread sleeps, which in an emulated machine takes long
+	[ "$n" -ge 150 ] && [ "$n" -le 230 ]
 }
 check "wake-ups are seen" counts_wakeups
 unload
