@@ -2,8 +2,10 @@
 """Fixtures of the tests of the tare command."""
 
 import sys
+from functools import partial
 from pathlib import Path
 
+import in_process
 import pytest
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "userspace"),
@@ -13,15 +15,4 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "userspace"),
 @pytest.fixture
 def tare(capsys):
     """Run the command in this process: tare(*arguments) -> (exit status, stdout, stderr)."""
-    from tare.cli import main
-
-    def run(*arguments):
-        capsys.readouterr()
-        try:
-            status = main([str(argument) for argument in arguments])
-        except SystemExit as leaving:
-            status = leaving.code
-        said = capsys.readouterr()
-        return status, said.out, said.err
-
-    return run
+    return partial(in_process.run, capsys)

@@ -4,6 +4,7 @@
 import copy
 import json
 
+import in_process
 import pytest
 
 from tare import paths, result, wine
@@ -92,22 +93,11 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
     assert [row[0] for row in table["rows"][4:]] == ["Some_system_1"] * 2
 
 
-def tare(capsys, *arguments):
-    from tare.cli import main
-
-    try:
-        status = main([str(argument) for argument in arguments])
-    except SystemExit as leaving:
-        status = leaving.code
-    said = capsys.readouterr()
-    return status, said.out, said.err
-
-
 def test_without_wine_linux_alone_and_a_warning(programs, capsys, tmp_path, monkeypatch):
     monkeypatch.setattr(wine, "command", lambda: None)
     monkeypatch.setattr(paths, "program", lambda name: programs / name)
     path = tmp_path / "r.json"
-    status, out, _ = tare(capsys, "reproduce", "timers", "--runs", 6, "--count", "10k",
+    status, out, _ = in_process.run(capsys, "reproduce", "timers", "--runs", 6, "--count", "10k",
                           "--json", path)
     assert status == 0
     document = result.read(path)
@@ -123,21 +113,21 @@ def test_programs_that_are_not_built(capsys, monkeypatch):
         raise CannotHere(f"{name} is not built")
 
     monkeypatch.setattr(paths, "program", missing)
-    status, out, err = tare(capsys, "reproduce", "timers", "-q")
+    status, out, err = in_process.run(capsys, "reproduce", "timers", "-q")
     assert (status, out) == (77, "") and "is not built" in err
 
 
 @pytest.mark.parametrize("arguments", [("--runs", "5"), ("--runs", "x"), ("--count", "12q"),
                                        ("--count", "0")])
 def test_bad_usage(capsys, arguments):
-    status, out, err = tare(capsys, "reproduce", "timers", *arguments)
+    status, out, err = in_process.run(capsys, "reproduce", "timers", *arguments)
     assert (status, out) == (2, "") and arguments[0] in err
 
 
 @pytest.mark.usefixtures("wine", "programs")
 def test_both_systems(capsys, tmp_path):
     path = tmp_path / "r.json"
-    status, *_ = tare(capsys, "reproduce", "timers", "--runs", 6, "--count", "100k", "-q",
+    status, *_ = in_process.run(capsys, "reproduce", "timers", "--runs", 6, "--count", "100k", "-q",
                       "--json", path)
     assert status == 0
     document = result.read(path)

@@ -69,7 +69,7 @@ def _seen(samples, instrument, kind):
     found = [entry(one.seen, kind.entries[instrument])
              for one in samples.taken[instrument, kind.body]]
     # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
-    events = np.array([one["count"] for one in found]) / samples.calls
+    events = np.array([one["count"] for one in found]) / samples.observed
     adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
     raw = stats.median([one["sum"] / one["count"] for one in found])
     most = max(adds.high, 0)

@@ -32,7 +32,8 @@ class Samples:
 
     taken: dict
     outcome: object
-    calls: int
+    calls: int  # of a round that was timed
+    observed: int  # calls of a body that an instrument saw: of all rounds, warm-up too
 
     @property
     def exact(self):
@@ -56,16 +57,18 @@ def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
         taken = {(one.name, body): [_read(Path(folder), one, body, number)
                                     for number in range(rounds)]
                  for one in used for body in bodies}
-    return Samples(taken, outcome, calls)
+    return Samples(taken, outcome, calls, calls * sum(_repeats(exact)))
 
 
 def _script(used, bodies, calls, rounds, folder, machine_name, exact):
     """Instruments take turns, forwards in one round and backwards in the next (A B B A)."""
+    warm_up, repeats = _repeats(exact)
     lines = ["set -e", *([] if not machine_name else ["PATH=/tare/bin:$PATH"])]
     for number in range(rounds):
         for body in bodies:
             for one in used if number % 2 == 0 else reversed(used):
-                command = ["crossings", *_repeats(exact), "-n", str(calls), body]
+                command = ["crossings", "-w", str(warm_up), "-r", str(repeats), "-n", str(calls),
+                           body]
                 stem = f"{folder}/{one.name}.{body}.{number}"
                 script = instruments.line(one, command, f"{stem}.json",
                                           instruments.module_path(one, machine_name))
@@ -74,11 +77,13 @@ def _script(used, bodies, calls, rounds, folder, machine_name, exact):
 
 
 def _repeats(exact):
-    """Where time is instructions, only interrupts make rounds differ: the least of some has none.
+    """(rounds of warm-up, rounds that are timed) of one run of crossings.
+
+    Where time is instructions, only interrupts make rounds differ: the least of some has none.
 
     Elsewhere what the instrument saw and what was timed must be the same calls: no warm-up.
     """
-    return ["-w", "1", "-r", "10"] if exact else ["-w", "0", "-r", "1"]
+    return (1, 10) if exact else (0, 1)
 
 
 def _run_here(script):

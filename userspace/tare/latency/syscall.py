@@ -28,7 +28,7 @@ def fill(document, samples, used):
         if one.name == instruments.BARE.name:
             continue
         for body in BODIES:
-            document["measurements"] += [*_seen(samples, one.name, body),
+            document["measurements"] += [_seen(samples, one.name, body),
                                          added(samples, one.name, body)]
         document["tables"].append(_terms(samples, one.name))
 
@@ -62,16 +62,16 @@ def _seen(samples, instrument, body):
     raw = inside(samples, instrument, body, figure)
     name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
     if body == NOTHING:
-        return [result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
-                                   conditions=["what the instrument sees of a call without a "
-                                               "kernel function: its own share"])]
+        return result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
+                                  conditions=["what the instrument sees of a call without a "
+                                              "kernel function: its own share"])
     nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
     net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
-    return [result.measurement(
+    return result.measurement(
         name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
         below_floor=stats.below_floor(net, floor), better="lower", samples=len(raw), title=title,
         conditions=[f"{figure} from entry to exit; overhead: the same of a call without a kernel "
-                    "function"])]
+                    "function"])
 
 
 def added(samples, instrument, body):
