@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "counters.h"
+
+#include <stddef.h>
+
+static const struct {
+	const char *name;
+	size_t offset;
+} fields[] = {
+#define FIELD(name)                                                                                \
+	{                                                                                          \
+#name, offsetof(struct counters, name)                                             \
+	}
+	FIELD(nic_received),  FIELD(nic_missed),    FIELD(nic_errors),     FIELD(driver_dropped),
+	FIELD(queue_dropped), FIELD(stack_dropped), FIELD(socket_dropped), FIELD(interrupts),
+	FIELD(polls),         FIELD(busy_ns),       FIELD(clock_ns),
+#undef FIELD
+};
+
+#define FIELDS (sizeof(fields) / sizeof(*fields))
+
+static uint64_t *field(const struct counters *counters, size_t i)
+{
+	return (uint64_t *)((char *)counters + fields[i].offset);
+}
+
+struct counters counters_between(const struct counters *begin, const struct counters *end)
+{
+	struct counters span = {0};
+
+	for (size_t i = 0; i < FIELDS; i++)
+		*field(&span, i) = *field(end, i) - *field(begin, i);
+	return span;
+}
+
+json_t *counters_json(const struct counters *counters)
+{
+	json_t *object = json_object();
+
+	for (size_t i = 0; object && i < FIELDS; i++) {
+		if (!json_object_set_new(object, fields[i].name,
+					 json_integer((json_int_t)*field(counters, i))))
+			continue;
+		json_decref(object);
+		object = NULL;
+	}
+	return object;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* Where the frames of a run went, and what that took: the same for every design. */
+#ifndef PCNET32_COUNTERS_H
+#define PCNET32_COUNTERS_H
+
+#include <jansson.h>
+#include <stdint.h>
+
+/*
+ * Counts since the start of the machine or of the driver. For every span of time
+ *
+ *     nic_received = driver_dropped + queue_dropped + stack_dropped + socket_dropped
+ *                    + frames that are no probes + probes that the receiver took
+ *
+ * and what the sender gave to the wire = nic_received + nic_missed + nic_errors.
+ */
+struct counters {
+	uint64_t nic_received;   /* whole frames that the driver took from the ring */
+	uint64_t nic_missed;     /* no descriptor was free: CSR112, its wraps counted */
+	uint64_t nic_errors;     /* the chip marked the frame as bad */
+	uint64_t driver_dropped; /* no memory, a bad length, a frame over several descriptors */
+	uint64_t queue_dropped;  /* the queue between driver and stack was full */
+	uint64_t stack_dropped;  /* checksum, header, no such port */
+	uint64_t socket_dropped; /* the receiver's buffer was full */
+	uint64_t interrupts;     /* of the NIC */
+	uint64_t polls;          /* looks into the ring without an interrupt */
+	uint64_t busy_ns;        /* CPU time of the machine that was not idle */
+	uint64_t clock_ns;       /* CLOCK_MONOTONIC_RAW */
+};
+
+/* end - begin, field by field. */
+struct counters counters_between(const struct counters *begin, const struct counters *end);
+
+/* A new JSON object with a key for each field, or NULL without memory. */
+json_t *counters_json(const struct counters *counters);
+
+#endif

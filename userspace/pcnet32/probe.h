@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the sender and a receiver say to each other: UDP datagrams that fit the smallest
+ * Ethernet frame. All fields are big-endian.
+ *
+ * The sender asks SYNC (answered with the receiver's clock), START (the receiver notes its
+ * counters), sends DATA, asks FINISH (the receiver notes its counters again and reports) and at
+ * the end LEAVE. A question is repeated until its answer comes; DATA has none. From the
+ * answers to SYNC the sender knows how far the two clocks are apart (they run at one rate, since
+ * a virtual machine's TSC is its host's and a constant), and stamps all else in the receiver's.
+ */
+#ifndef PCNET32_PROBE_H
+#define PCNET32_PROBE_H
+
+#include <stdint.h>
+
+#define PROBE_MAGIC 0x74617265
+#define PROBE_PORT  7000 /* UDP; TCP for transfers, whose bytes have no meaning */
+
+/* Both ends of the wire, the same in every design. */
+#define PROBE_SENDER_ADDRESS   "10.77.0.1"
+#define PROBE_RECEIVER_ADDRESS "10.77.0.2"
+#define PROBE_NETMASK          "255.255.255.0"
+
+enum probe_kind { PROBE_DATA, PROBE_SYNC, PROBE_START, PROBE_FINISH, PROBE_LEAVE };
+
+struct probe {
+	uint32_t magic;
+	uint8_t kind;
+	uint8_t run;       /* number of the run; DATA of another one is late, and counted so */
+	uint32_t sequence; /* of DATA within its run, from 0; else of the question */
+	uint64_t ticks;    /* when it was sent: the sender's TSC in SYNC, else the receiver's */
+} __attribute__((packed));
+
+/* Kind, run and sequence are the question's. */
+struct probe_answer {
+	struct probe question;
+	uint64_t ticks; /* the receiver's TSC when it answered */
+} __attribute__((packed));
+
+#endif

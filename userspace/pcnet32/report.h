@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef PCNET32_REPORT_H
+#define PCNET32_REPORT_H
+
+#include <jansson.h>
+
+/*
+ * Writes the report as one line to standard output at once, and gives it back to jansson.
+ * Returns 0, or -1 if it is NULL or could not be written.
+ */
+int report_line(json_t *report);
+
+#endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * The application at the receiving end: counts probes, keeps their one-way latency, and reports.
+ * It knows nothing of sockets or drivers; whoever takes datagrams from a stack hands them in.
+ */
+#ifndef PCNET32_SINK_H
+#define PCNET32_SINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "counters.h"
+#include "probe.h"
+
+struct sink;
+
+/* design: its name in reports, such as "user-direct". NULL without memory. */
+struct sink *sink_new(const char *design);
+void sink_free(struct sink *sink);
+
+enum sink_wish {
+	SINK_NOTHING, /* DATA, or no probe at all */
+	SINK_ANSWER,  /* send *answer back to where the datagram came from */
+	SINK_BEGIN,   /* call sink_begin, then send *answer */
+	SINK_END,     /* call sink_end, then send *answer */
+	SINK_LEAVE,   /* send *answer, then leave */
+};
+
+/*
+ * Takes one datagram. ticks: the receiver's TSC when it came. Fills *answer for every wish but
+ * SINK_NOTHING. A repeated question is answered again and nothing else happens.
+ */
+enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
+			 struct probe_answer *answer);
+
+/* The counters at the start of the run that SINK_BEGIN announced. */
+void sink_begin(struct sink *sink, const struct counters *counters);
+
+/*
+ * The counters at its end. Writes one line of JSON to standard output:
+ * {"run", "design", "received", "control", "late", "duplicates", "disordered", "foreign",
+ *  "negative", "latency_ticks": [[least, greatest, n], ...], "counters": {...}}; negative: DATA
+ * that came before it was sent, by the error of the clocks.
+ * Returns 0, or -1 if it could not be written.
+ */
+int sink_end(struct sink *sink, const struct counters *counters);
+
+/* A TCP transfer, of which the receiver only counts bytes. */
+struct transfer;
+
+struct transfer *transfer_new(const char *design, const struct counters *at_connect);
+/* bytes have come; clock_ns: tare_clock_ns(). Keeps the best rate over 100 ms. */
+void transfer_add(struct transfer *transfer, size_t bytes, uint64_t clock_ns);
+/* Writes {"transfer": bytes, "design", "seconds", "peak_bytes_per_second", "longest_stall_ns",
+ * "counters"} as a line of JSON and frees transfer. Returns 0, or -1 if it could not be written. */
+int transfer_end(struct transfer *transfer, const struct counters *counters);
+
+#endif
