@@ -41,6 +41,7 @@ class Config:
     machine_type: str = "pc"
     disk: Path | None = None  # an ext4 image; what the guest writes to it is dropped
     arguments: tuple = ()  # further words for QEMU
+    fds: tuple = ()  # open files that these words name by number
 
 
 @dataclasses.dataclass
@@ -133,7 +134,7 @@ def run(config, folder, *, timeout, on_stdout=None):
     words = command(config, f"file:{folder / 'console'}") + _channels(folder)
     begun = time.monotonic()
     try:
-        with (folder / "qemu").open("wb") as messages, _Qemu(words, messages) as qemu:
+        with (folder / "qemu").open("wb") as messages, _Qemu(words, messages, fds=config.fds) as qemu:
             return _follow(qemu, folder, watcher, begun, timeout, on_stdout)
     finally:
         watcher.close()
@@ -161,10 +162,11 @@ class _Qemu:
     setpriv has the host's kernel kill QEMU if this process dies without cleaning up.
     """
 
-    def __init__(self, words, messages=None, interactive=False):
+    def __init__(self, words, messages=None, interactive=False, fds=()):
         self._process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
-            stdin=None if interactive else subprocess.DEVNULL, stdout=messages, stderr=messages)
+            stdin=None if interactive else subprocess.DEVNULL, stdout=messages, stderr=messages,
+            pass_fds=fds)
 
     def __enter__(self):
         return self._process

@@ -79,6 +79,23 @@ def load(name):
     return Machine(name=f"{path.stem}-{kernel}", kernel=kernel, **content)
 
 
+def with_netdevs(machine, replaced):
+    """The machine with other netdevs: {id: kind and options, as "tap,fd=3"}."""
+    netdevs, missing = [], dict(replaced)
+    for netdev in machine.netdevs:
+        found = next((word[3:] for word in netdev.split(",") if word.startswith("id=")), None)
+        wanted = missing.pop(found, None)
+        netdevs.append(netdev if wanted is None else _named(wanted, found))
+    if missing:
+        raise MachineError(f"machine {machine.name} has no netdev {', '.join(sorted(missing))}")
+    return dataclasses.replace(machine, netdevs=netdevs)
+
+
+def _named(netdev, name):
+    kind, comma, rest = netdev.partition(",")
+    return f"{kind},id={name}{comma}{rest}"
+
+
 def _split(name):
     for kernel in kernels.names():
         if name.endswith(f"-{kernel}"):

@@ -16,8 +16,8 @@ def _quiet(_text):
 
 
 def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeout=None,
-        cpus=None, memory=None, append="", out_dir=None, on_stdout=None, accelerator=None,
-        progress=None):
+        cpus=None, memory=None, append="", netdevs=None, fds=(), out_dir=None, on_stdout=None,
+        accelerator=None, progress=None):
     """Boots the machine, runs the command in it, returns an Outcome.
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
@@ -27,6 +27,8 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     overlay   patterns of files from the kernel's Debian, with the libraries they need
     exact     the bit-identical mode: one guest nanosecond is one instruction
     timeout   seconds of wall clock; then the verdict is "timed out"
+    netdevs   {id: what stands after -netdev, without the id}, in place of the machine's own
+    fds       open files that QEMU inherits under their numbers, as netdevs may name them
     out_dir   folder here for the files that the command leaves in the guest's /out
     on_stdout called with bytes, while the command runs
     accelerator  kvm, tcg, auto or None ($TARE_ACCEL, else auto)
@@ -36,7 +38,8 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     """
     if not command:
         raise MachineError("there is no command to run in the machine")
-    wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator)
+    wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
+                 netdevs or {}, tuple(fds))
     with _prepared(name, command, wish, progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
@@ -65,6 +68,8 @@ class _Wish:
     memory: str | None
     append: str
     accelerator: str | None
+    netdevs: dict = dataclasses.field(default_factory=dict)
+    fds: tuple = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -82,7 +87,7 @@ class _Ready:
 
 @contextlib.contextmanager
 def _prepared(name, command, wish, progress):
-    chosen = machine.load(name)
+    chosen = machine.with_netdevs(machine.load(name), wish.netdevs)
     cpus = wish.cpus or chosen.cpus
     if wish.exact:
         _check_exact(chosen, cpus, wish.accelerator)
@@ -105,7 +110,7 @@ def _prepared(name, command, wish, progress):
             kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
             memory=wish.memory or chosen.memory, append=f"{chosen.append} {wish.append}",
             exact=wish.exact, machine_type=chosen.type, disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen)))
+            arguments=tuple(_arguments(chosen)), fds=wish.fds)
         digest = cache.digest(core.image, image, root.digest if root else "")
         yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
 

@@ -9,7 +9,7 @@ GOOD = 'description = "mine"\nkernels = ["6.12", "6.1"]\n'
 
 def test_every_shipped_machine_can_be_read():
     names = [name for name, _ in list_machines()]
-    assert set(names) >= {f"{name}-{kernel}" for name in ("debian", "minimal")
+    assert set(names) >= {f"{name}-{kernel}" for name in ("debian", "minimal", "pcnet")
                           for kernel in ("6.1", "6.12", "7.2")}
     for name in names:
         assert machine.load(name).name == name
@@ -84,3 +84,10 @@ def test_exact_refuses_networks_with_the_host(tmp_path):
 def test_no_command():
     with pytest.raises(MachineError, match="no command"):
         run("minimal", [])
+
+
+def test_a_netdev_takes_the_place_of_the_machines_own():
+    pcnet = machine.with_netdevs(machine.load("pcnet"), {"wire": "tap,fd=7"})
+    assert pcnet.netdevs == ["tap,id=wire,fd=7"]
+    with pytest.raises(MachineError, match="has no netdev wires"):
+        machine.with_netdevs(machine.load("pcnet"), {"wires": "tap,fd=7"})

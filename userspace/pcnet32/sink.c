@@ -18,7 +18,8 @@
 /* all that is counted between START and FINISH */
 struct run {
 	uint64_t received, control, late, duplicates, disordered, foreign, negative;
-	uint32_t next; /* the sequence after the highest that came */
+	uint32_t next;              /* the sequence after the highest that came */
+	uint32_t started, finished; /* sequences of the questions that did it */
 	uint64_t latency[LATENCY_BUCKETS];
 	uint8_t seen[SEQUENCES / 8];
 };
@@ -88,11 +89,13 @@ static enum sink_wish take_question(struct sink *sink, const struct probe *quest
 		memset(&sink->run, 0, sizeof(sink->run));
 		sink->running = true;
 		sink->number = question->run;
+		sink->run.started = be32toh(question->sequence);
 		return SINK_BEGIN;
 	case PROBE_FINISH:
 		if (!sink->running || question->run != sink->number)
 			return SINK_ANSWER;
 		sink->running = false;
+		sink->run.finished = be32toh(question->sequence);
 		return SINK_END;
 	case PROBE_LEAVE:
 		return SINK_LEAVE;
@@ -147,9 +150,10 @@ int sink_end(struct sink *sink, const struct counters *counters)
 	const struct run *run = &sink->run;
 	struct counters span = counters_between(&sink->begin, counters);
 	json_t *report = json_pack(
-		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run", sink->number,
-		"design", sink->design, "received", (json_int_t)run->received, "control",
-		(json_int_t)run->control, "late", (json_int_t)run->late, "duplicates",
+		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
+		sink->number, "design", sink->design, "started", (json_int_t)run->started,
+		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
+		"control", (json_int_t)run->control, "late", (json_int_t)run->late, "duplicates",
 		(json_int_t)run->duplicates, "disordered", (json_int_t)run->disordered, "foreign",
 		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "latency_ticks",
 		latency_json(run), "counters", counters_json(&span));

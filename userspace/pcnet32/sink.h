@@ -39,9 +39,11 @@ void sink_begin(struct sink *sink, const struct counters *counters);
 
 /*
  * The counters at its end. Writes one line of JSON to standard output:
- * {"run", "design", "received", "control", "late", "duplicates", "disordered", "foreign",
- *  "negative", "latency_ticks": [[least, greatest, n], ...], "counters": {...}}; negative: DATA
- * that came before it was sent, by the error of the clocks.
+ * {"run", "design", "started", "finished", "received", "control", "late", "duplicates",
+ *  "disordered", "foreign", "negative", "latency_ticks": [[least, greatest, n], ...],
+ *  "counters": {...}}. started and finished: sequences of the questions that did it, from which
+ * the sender knows which of its frames the counters cover. negative: DATA that came before it
+ * was sent, by the error of the clocks.
  * Returns 0, or -1 if it could not be written.
  */
 int sink_end(struct sink *sink, const struct counters *counters);
