@@ -2,6 +2,7 @@
 #include "counters.h"
 
 #include <stddef.h>
+#include <string.h>
 
 static const struct {
 	const char *name;
@@ -31,6 +32,14 @@ struct counters counters_between(const struct counters *begin, const struct coun
 	for (size_t i = 0; i < FIELDS; i++)
 		*field(&span, i) = *field(end, i) - *field(begin, i);
 	return span;
+}
+
+uint64_t *counters_named(struct counters *counters, const char *name)
+{
+	for (size_t i = 0; i < FIELDS; i++)
+		if (!strcmp(fields[i].name, name))
+			return field(counters, i);
+	return NULL;
 }
 
 json_t *counters_json(const struct counters *counters)

@@ -8,8 +8,8 @@
 #include <netinet/udp.h>
 #include <string.h>
 
-static const uint8_t sender_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x01};
-static const uint8_t receiver_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02};
+const uint8_t frame_sender_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x01};
+const uint8_t frame_receiver_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02};
 
 /* RFC 1071, over an IPv4 header without options. */
 static uint16_t checksum(const struct iphdr *ip)
@@ -43,8 +43,8 @@ void frame_prepare(struct frame *frame, size_t size)
 		.len = htons(size - sizeof(ether) - sizeof(ip)),
 	};
 
-	memcpy(ether.ether_dhost, receiver_mac, sizeof(receiver_mac));
-	memcpy(ether.ether_shost, sender_mac, sizeof(sender_mac));
+	memcpy(ether.ether_dhost, frame_receiver_mac, sizeof(frame_receiver_mac));
+	memcpy(ether.ether_shost, frame_sender_mac, sizeof(frame_sender_mac));
 	ip.check = checksum(&ip);
 	memset(frame->bytes, 0, sizeof(frame->bytes));
 	memcpy(frame->bytes, &ether, sizeof(ether));
@@ -90,11 +90,11 @@ bool frame_arp(const uint8_t *bytes, size_t size, struct frame *reply)
 	    memcmp(arp.arp_tpa, &own, sizeof(own)))
 		return false;
 	memcpy(ether.ether_dhost, ether.ether_shost, sizeof(ether.ether_dhost));
-	memcpy(ether.ether_shost, sender_mac, sizeof(sender_mac));
+	memcpy(ether.ether_shost, frame_sender_mac, sizeof(frame_sender_mac));
 	arp.arp_op = htons(ARPOP_REPLY);
 	memcpy(arp.arp_tha, arp.arp_sha, sizeof(arp.arp_tha));
 	memcpy(arp.arp_tpa, arp.arp_spa, sizeof(arp.arp_tpa));
-	memcpy(arp.arp_sha, sender_mac, sizeof(sender_mac));
+	memcpy(arp.arp_sha, frame_sender_mac, sizeof(frame_sender_mac));
 	memcpy(arp.arp_spa, &own, sizeof(own));
 	memset(reply->bytes, 0, sizeof(reply->bytes));
 	memcpy(reply->bytes, &ether, sizeof(ether));

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * pktsend: the sender of the driver experiment. Holds one end of a virtual machine's cable and
+ * does what standard input says, a line at a time; each line is answered by one of JSON.
+ */
+#include <argp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "../lib/error.h"
+#include "report.h"
+#include "sending.h"
+
+#define PROGRAM "pktsend"
+
+struct options {
+	const char *own, *peer;
+	int hand_over; /* socket that gets the TAP's other end, -1 */
+};
+
+static const struct argp_option option[] = {
+	{"tap", 't', "FD", 0,
+	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
+	 "socket FD",
+	 0},
+	{0}};
+
+static const char doc[] =
+	"Sends frames to the receiver of the driver experiment, over unix datagram sockets (OWN "
+	"is made, PEER is the machine's) or a TAP device. Reads commands from standard input:\n"
+	"\v  sync                           compare clocks\n"
+	"  flood RUN RATE COUNT SIZE      probes a second, how many, bytes of each frame\n"
+	"  transfer BYTES SECONDS         by TCP (TAP only); longest stall that is waited for\n"
+	"  leave                          end the receiver\n\n"
+	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
+	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+	char *end;
+
+	switch (key) {
+	case 't':
+		o->hand_over = (int)strtol(arg, &end, 10);
+		if (*end || end == arg || o->hand_over < 0)
+			argp_error(state, "--tap %s: must be the number of an open socket", arg);
+		return 0;
+	case ARGP_KEY_ARG:
+		if (state->arg_num > 1)
+			argp_error(state, "%s: there are two sockets, OWN and PEER", arg);
+		*(state->arg_num ? &o->peer : &o->own) = arg;
+		return 0;
+	case ARGP_KEY_END:
+		if ((o->hand_over >= 0) == (o->peer != NULL) || (o->own && !o->peer))
+			argp_error(state, "give --tap FD, or OWN and PEER");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static int hand_over(int socket_fd, int fd, struct tare_error *err)
+{
+	union {
+		struct cmsghdr header;
+		char space[CMSG_SPACE(sizeof(int))];
+	} control = {0};
+	struct iovec byte = {.iov_base = "t", .iov_len = 1};
+	struct msghdr message = {
+		.msg_iov = &byte,
+		.msg_iovlen = 1,
+		.msg_control = control.space,
+		.msg_controllen = sizeof(control.space),
+	};
+
+	control.header = (struct cmsghdr){
+		.cmsg_len = CMSG_LEN(sizeof(int)),
+		.cmsg_level = SOL_SOCKET,
+		.cmsg_type = SCM_RIGHTS,
+	};
+	memcpy(CMSG_DATA(&control.header), &fd, sizeof(fd));
+	if (sendmsg(socket_fd, &message, MSG_NOSIGNAL) != 1)
+		return tare_error(err, TARE_USAGE, "--tap %d: cannot hand the device over: %m",
+				  socket_fd);
+	close(socket_fd);
+	close(fd);
+	return 0;
+}
+
+static int flood(struct sending *sending, const char *words, struct tare_error *err)
+{
+	unsigned int run;
+	struct flood wish;
+
+	if (sscanf(words, "%u %lf %u %zu", &run, &wish.rate, &wish.count, &wish.size) != 4)
+		return tare_error(err, TARE_USAGE, "flood: write flood RUN RATE COUNT SIZE");
+	if (run < 1 || run > UINT8_MAX)
+		return tare_error(err, TARE_USAGE, "flood: RUN %u: must be from 1 to %d", run,
+				  UINT8_MAX);
+	if (!(wish.rate >= 1 && wish.rate <= FLOOD_RATE_MAX))
+		return tare_error(err, TARE_USAGE, "flood: RATE %g: must be from 1 to %d",
+				  wish.rate, FLOOD_RATE_MAX);
+	if (wish.count < 1 || wish.count > FLOOD_COUNT_MAX)
+		return tare_error(err, TARE_USAGE, "flood: COUNT %u: must be from 1 to %d",
+				  wish.count, FLOOD_COUNT_MAX);
+	if (wish.size < PCNET_FRAME_MIN || wish.size > PCNET_FRAME_MAX)
+		return tare_error(err, TARE_USAGE, "flood: SIZE %zu: must be from %d to %d",
+				  wish.size, PCNET_FRAME_MIN, PCNET_FRAME_MAX);
+	wish.run = run;
+	return sending_flood(sending, &wish, err);
+}
+
+static int transfer(struct sending *sending, const char *words, struct tare_error *err)
+{
+	unsigned long long bytes;
+	unsigned int timeout;
+
+	if (sscanf(words, "%llu %u", &bytes, &timeout) != 2 || !bytes || !timeout)
+		return tare_error(err, TARE_USAGE, "transfer: write transfer BYTES SECONDS");
+	return sending_transfer(sending->wire, bytes, timeout, err);
+}
+
+static int obey(struct sending *sending, const char *line, struct tare_error *err)
+{
+	size_t word = strcspn(line, " ");
+
+	if (!strcmp(line, "sync"))
+		return sending_sync(sending, err);
+	if (!strcmp(line, "leave"))
+		return sending_leave(sending, err);
+	if (word == 5 && !strncmp(line, "flood", word))
+		return flood(sending, line + word, err);
+	if (word == 8 && !strncmp(line, "transfer", word))
+		return transfer(sending, line + word, err);
+	return tare_error(err, TARE_USAGE,
+			  "%s: no such command; there are sync, flood, transfer and leave", line);
+}
+
+static int serve(struct wire *wire, struct tare_error *err)
+{
+	struct sending sending = {.wire = wire};
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t n;
+	int bad = 0;
+
+	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
+		line[strcspn(line, "\n")] = 0;
+		bad = *line ? obey(&sending, line, err) : 0;
+	}
+	free(line);
+	return bad;
+}
+
+int main(int argc, char **argv)
+{
+	static const struct argp argp = {option, parse, "OWN PEER", doc, NULL, NULL, NULL};
+	struct options o = {.hand_over = -1};
+	struct tare_error err;
+	struct wire wire;
+	int device, bad;
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, 0, NULL, &o);
+	/* waits are of microseconds; the kernel would round them up by 50 */
+	prctl(PR_SET_TIMERSLACK, 1);
+	if (o.hand_over >= 0)
+		bad = wire_open_tap(&wire, &device, &err) || hand_over(o.hand_over, device, &err);
+	else
+		bad = wire_open_unix(&wire, o.own, o.peer, &err);
+	bad = bad || serve(&wire, &err);
+	wire_close(&wire);
+	return bad ? tare_error_report(&err, PROGRAM) : TARE_OK;
+}

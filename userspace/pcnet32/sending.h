@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* What the sender does with a wire: ask, flood, transfer. Each prints one line of JSON. */
+#ifndef PCNET32_SENDING_H
+#define PCNET32_SENDING_H
+
+#include <stdint.h>
+
+#include "frame.h"
+#include "wire.h"
+
+struct sending {
+	struct wire *wire;
+	struct frame frame;
+	uint64_t offset;  /* ticks: the receiver's TSC - ours */
+	uint32_t asked;   /* questions of the present kind that the wire took */
+	uint64_t foreign; /* frames that others than the sender put on the wire */
+};
+
+/* rate: frames a second. size: bytes of a frame. */
+struct flood {
+	uint8_t run;
+	double rate;
+	uint32_t count;
+	size_t size;
+};
+
+/* The most that may be asked for: what is offered stays bounded. */
+#define FLOOD_RATE_MAX  200000
+#define FLOOD_COUNT_MAX 4000000
+
+/*
+ * Finds out how far the receiver's clock is from ours, from the quickest of 64 exchanges.
+ * {"sync": {"round_trip_ns": N}}. Returns 0, or -1 with *err filled.
+ */
+int sending_sync(struct sending *sending, struct tare_error *err);
+
+/*
+ * {"run", "rate", "size", "sent", "refused", "foreign", "starts", "finishes", "seconds",
+ *  "late_ns": {"p50", "p99", "max"}, "ticks_per_second"}. refused: by the wire, not sent again.
+ */
+int sending_flood(struct sending *sending, const struct flood *flood, struct tare_error *err);
+
+/* Ends the receiver. {"leave": true}. */
+int sending_leave(struct sending *sending, struct tare_error *err);
+
+/*
+ * Bytes by TCP from this machine's own stack, so by TAP only. timeout in s, without progress.
+ * {"transfer": bytes, "seconds", "connect_ns", "retransmitted"}.
+ */
+int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeout,
+		     struct tare_error *err);
+
+#endif

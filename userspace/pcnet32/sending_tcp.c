@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "../lib/clock.h"
+#include "report.h"
+#include "sending.h"
+
+static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
+{
+	struct sockaddr_in peer = {
+		.sin_family = AF_INET,
+		.sin_port = htons(PROBE_PORT),
+		.sin_addr.s_addr = inet_addr(PROBE_RECEIVER_ADDRESS),
+	};
+	unsigned int timeout_ms = timeout * 1000;
+	struct timeval limit = {.tv_sec = timeout};
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	if (fd < 0)
+		return tare_error(err, TARE_FAILED, "cannot make a TCP socket: %m");
+	if (setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout_ms, sizeof(timeout_ms)) ||
+	    connect(fd, (struct sockaddr *)&peer, sizeof(peer))) {
+		tare_error(err, TARE_FAILED, "cannot connect to the receiver: %m");
+		close(fd);
+		return -1;
+	}
+	return fd;
+}
+
+/* Sends all, and waits until the receiver has taken all and closes. */
+static int pump(int fd, uint64_t bytes, struct tare_error *err)
+{
+	static const char nothing[1 << 16];
+	char end;
+
+	for (uint64_t left = bytes; left;) {
+		ssize_t n = send(fd, nothing, left < sizeof(nothing) ? left : sizeof(nothing),
+				 MSG_NOSIGNAL);
+
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return tare_error(err, TARE_FAILED,
+					  "the transfer stopped with %llu bytes left: %m",
+					  (unsigned long long)left);
+		left -= n;
+	}
+	shutdown(fd, SHUT_WR);
+	if (recv(fd, &end, 1, 0))
+		return tare_error(err, TARE_FAILED, "the receiver did not end the transfer: %m");
+	return 0;
+}
+
+int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeout,
+		     struct tare_error *err)
+{
+	struct tcp_info info = {0};
+	socklen_t size = sizeof(info);
+	uint64_t begin = tare_clock_ns(), connected;
+	int fd, bad;
+
+	if (!wire->tap)
+		return tare_error(err, TARE_CANNOT, "TCP needs a TAP device: be root");
+	fd = connect_to_receiver(timeout, err);
+	if (fd < 0)
+		return -1;
+	connected = tare_clock_ns();
+	bad = pump(fd, bytes, err) || getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size);
+	close(fd);
+	if (bad)
+		return -1;
+	return report_line(json_pack("{s:I, s:f, s:I, s:i}", "transfer", (json_int_t)bytes,
+				     "seconds", (tare_clock_ns() - connected) / 1e9, "connect_ns",
+				     (json_int_t)(connected - begin), "retransmitted",
+				     (int)info.tcpi_total_retrans))
+		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
+		       : 0;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* The sender's end of the cable: whatever a virtual machine's NIC hangs on. */
+#ifndef PCNET32_WIRE_H
+#define PCNET32_WIRE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "../lib/error.h"
+
+struct wire {
+	int fd;   /* a frame for each read and write */
+	int mute; /* -1, or a socket that keeps the kernel from refusing the answers */
+	bool tap;
+};
+
+/*
+ * Unix datagram sockets, which need no privilege: `own` is made, `peer` is the machine's.
+ * Returns 0, or -1 with *err filled.
+ */
+int wire_open_unix(struct wire *wire, const char *own, const char *peer, struct tare_error *err);
+
+/*
+ * A TAP device in a network namespace of this process alone, with the sender's address.
+ * *device is its other end, for the machine. Returns 0, or -1 with *err filled.
+ */
+int wire_open_tap(struct wire *wire, int *device, struct tare_error *err);
+
+void wire_close(struct wire *wire);
+
+/*
+ * Returns 1 if the wire took the frame, 0 if it refused it because it is full, -1 with *err
+ * filled. A TAP never refuses: it drops, and counts that.
+ */
+int wire_send(struct wire *wire, const void *frame, size_t size, struct tare_error *err);
+
+/*
+ * Waits timeout_ns for a frame. Returns its size, 0 if there is none, -1 with *err filled.
+ * *own: it is one that this machine's kernel sends, not one that comes in.
+ */
+ssize_t wire_receive(struct wire *wire, void *frame, size_t size, int64_t timeout_ns, bool *own,
+		     struct tare_error *err);
+
+/* Frames that the TAP has dropped so far because the machine did not fetch them; else 0. */
+int wire_dropped(const struct wire *wire, uint64_t *dropped, struct tare_error *err);
+
+#endif
