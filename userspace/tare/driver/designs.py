@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The designs that are compared, and what each needs in a machine."""
+
+from dataclasses import dataclass
+
+from tare import machine, paths
+
+
+@dataclass(frozen=True)
+class Design:
+    """title: for tables. module: of ours that drives the card, or None."""
+
+    title: str
+    module: str | None = None
+    user_level: bool = False
+
+
+DESIGNS = {
+    "kernel-stock": Design("in the kernel, Linux's own driver (NAPI)"),
+    "kernel-queue": Design("in the kernel, an interrupt a packet, then a queue",
+                           module="tare_pcnet32irq"),
+    "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
+                          module="tare_pcnet32irq"),
+    "user-direct": Design("at user level, straight into the stack", user_level=True),
+    "user-queued": Design("at user level, through a queue", user_level=True),
+    "user-tap": Design("at user level, to the kernel's stack by TAP", user_level=True),
+}
+
+
+def files(design):
+    """{path in the guest: path here} of the programs that the design runs."""
+    programs = ["netsink", *(["pcnet32"] if DESIGNS[design].user_level else [])]
+    chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
+    return {**chosen, "/tare/bin/receive": paths.guest_program("receive")}
+
+
+def modules(design, machine_name):
+    """The kernel modules that the design loads."""
+    name = DESIGNS[design].module
+    return [machine.module(name, machine_name)] if name else []

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""One boot of a machine with one design in it, and a sender that gives it work."""
+
+import json
+import threading
+from dataclasses import dataclass
+
+from tare import machine
+from tare.driver import designs, sender
+from tare.errors import TareError
+
+MACHINE = "pcnet"
+# a machine boots, and its driver starts, in a few seconds; nobody else has its CPU
+BOOT_SECONDS = 60
+
+
+@dataclass(frozen=True)
+class Session:
+    """What both ends said. sent: the sender's answer to each command; got: by run number or,
+    for transfers, in order; outcome: of the machine.
+    """
+
+    design: str
+    sent: list
+    got: list
+    outcome: object
+
+    def runs(self):
+        """[(sender's report, receiver's report)] of each flood."""
+        by_run = {report["run"]: report for report in self.got if "run" in report}
+        pairs = []
+        for report in self.sent:
+            if "run" not in report:
+                continue
+            if report["run"] not in by_run:
+                raise TareError(f"{self.design}: the receiver did not report run {report['run']}")
+            pairs.append((report, by_run[report["run"]]))
+        return pairs
+
+    def transfers(self):
+        """[(sender's report, receiver's report)] of each transfer."""
+        ends = [[report for report in reports if "transfer" in report]
+                for reports in (self.sent, self.got)]
+        if len(ends[0]) != len(ends[1]):
+            raise TareError(f"{self.design}: {len(ends[0])} transfers were sent and "
+                            f"{len(ends[1])} reported")
+        return list(zip(*ends))
+
+
+class _Conversation:
+    """Collects the receiver's lines, and sends once it is ready."""
+
+    def __init__(self, commands, link, tell):
+        self._commands = commands
+        self._link = link
+        self._tell = tell
+        self._rest = b""
+        self._ready = threading.Event()
+        self._over = False
+        self._failure = None
+        self.sent, self.got = [], []
+        self._thread = threading.Thread(target=self._send, daemon=True)
+        self._thread.start()
+
+    def hear(self, data):
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        for line in lines:
+            try:
+                report = json.loads(line)
+            except ValueError:
+                continue  # what a set-up program says is no report
+            if "ready" in report:
+                self._ready.set()
+            else:
+                self.got.append(report)
+
+    def _send(self):
+        self._ready.wait()
+        if self._over:
+            return
+        try:
+            for number, command in enumerate(self._commands, 1):
+                self._tell(f"{command} ({number} of {len(self._commands)})")
+                self.sent.append(self._link.ask(command))
+        except Exception as error:
+            self._failure = error
+
+    def end(self):
+        """The machine has ended; raises what went wrong with the sender."""
+        self._over = not self._ready.is_set()
+        self._ready.set()
+        self._thread.join()
+        if self._failure:
+            raise self._failure
+
+
+def run(design, commands, *, kernel="6.1", wire=None, seconds, options=(), tell=lambda text: None):
+    """A Session: the commands of pktsend, between a comparison of clocks and the end.
+
+    seconds: how long the commands take at most. options: further words for the receiver.
+    """
+    name = f"{MACHINE}-{kernel}"
+    commands = ["sync", *commands, "leave"]
+    with sender.running(wire or sender.default_wire()) as link:
+        talk = _Conversation(commands, link, tell)
+        try:
+            outcome = machine.run(
+                name, ["receive", design, *options], files=designs.files(design),
+                modules=designs.modules(design, name), netdevs={"wire": link.netdev},
+                fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear)
+        except BaseException:
+            talk.end()
+            raise
+        failure = None
+        try:
+            talk.end()
+        except TareError as error:
+            failure = error
+    machine.check(outcome)
+    if not outcome.passed:
+        said = outcome.stderr.decode(errors="replace").strip().splitlines()
+        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
+    if failure:
+        raise failure
+    return Session(design, talk.sent, talk.got, outcome)
