@@ -24,6 +24,8 @@ def panels(result):
             found.append((entry["title"], lambda axes, entry=entry: _bins(axes, entry)))
         elif entry.get("grid"):
             found.append((entry["title"], lambda axes, entry=entry: _grid(axes, entry)))
+        elif entry.get("curves"):
+            found.append((entry["title"], lambda axes, entry=entry: _curves(axes, entry)))
     for (group, unit), entries in _comparable(result).items():
         found.append((f"{group}, net",
                       lambda axes, entries=entries, unit=unit: _bars(axes, entries, unit)))
@@ -66,6 +68,21 @@ def _grid(axes, entry):
     axes.set_xlabel(entry["columns"])
     axes.set_ylabel(entry["rows"])
     axes.figure.colorbar(image, ax=axes, label=entry["unit"])
+
+
+def _curves(axes, entry):
+    for curve in entry["curves"]:
+        points = curve["points"]
+        places = [point["x"] for point in points]
+        line, = axes.plot(places, [point["value"] for point in points], marker="o", markersize=3,
+                          label=curve["name"])
+        axes.fill_between(places, [point["low"] for point in points],
+                          [point["high"] for point in points], alpha=0.2,
+                          color=line.get_color())
+    axes.set_xlabel(entry["x"])
+    axes.set_ylabel(entry["unit"])
+    axes.set_ylim(bottom=0)
+    axes.legend(fontsize=8)
 
 
 def _bars(axes, entries, unit):

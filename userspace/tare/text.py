@@ -49,7 +49,8 @@ def _grid(title):
 
 
 def _verdict(verdict, out):
-    colour = {"worth it": "green", "not worth it": "cyan", "cannot tell": "yellow"}
+    colour = {"worth it": "green", "not worth it": "cyan", "yes": "green", "no": "cyan",
+              "cannot tell": "yellow"}
     answer = verdict["answer"]
     out.print(f"[bold {colour[answer]}]{answer}[/]: {escape(verdict['sentence'])}")
     for reason in verdict.get("reasons", ()):

@@ -4,6 +4,7 @@
 from dataclasses import dataclass
 
 from tare import machine, paths
+from tare.errors import UsageError
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ DESIGNS = {
     "user-tap": Design("at user level, to the kernel's stack by TAP", user_level=True),
 }
 
+# those whose queue has a depth that can be chosen
+QUEUES = ("kernel-queue", "user-queued")
+
 
 def files(design):
     """{path in the guest: path here} of the programs that the design runs."""
@@ -38,3 +42,22 @@ def modules(design, machine_name):
     """The kernel modules that the design loads."""
     name = DESIGNS[design].module
     return [machine.module(name, machine_name)] if name else []
+
+
+def variant(word):
+    """(name, (design, words for the receiver)) of a design, or of NAME:DEPTH of its queue."""
+    design, colon, given = word.partition(":")
+    if design not in DESIGNS:
+        raise UsageError(f"{design}: there is no such design; there are {', '.join(DESIGNS)}")
+    if not colon:
+        return word, (design, [])
+    if design not in QUEUES or not given.isdecimal() or not 1 <= int(given) <= 1_000_000:
+        raise UsageError(f"{word}: write a depth from 1 to 1000000 after a design with a queue "
+                         f"({', '.join(QUEUES)})")
+    return word, (design, ["--queue", given])
+
+
+def title(name):
+    """The title of a variant for tables."""
+    design, colon, depth = name.partition(":")
+    return f"{design} ({depth} packets)" if colon else design

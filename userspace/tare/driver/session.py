@@ -94,10 +94,10 @@ class _Conversation:
             raise self._failure
 
 
-def run(design, commands, *, kernel="6.1", wire=None, seconds, options=(), tell=lambda text: None):
+def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), tell=lambda text: None):
     """A Session: the commands of pktsend, between a comparison of clocks and the end.
 
-    seconds: how long the commands take at most. options: further words for the receiver.
+    seconds: how long the commands take at most. words: further ones for the receiver.
     """
     name = f"{MACHINE}-{kernel}"
     commands = ["sync", *commands, "leave"]
@@ -105,7 +105,7 @@ def run(design, commands, *, kernel="6.1", wire=None, seconds, options=(), tell=
         talk = _Conversation(commands, link, tell)
         try:
             outcome = machine.run(
-                name, ["receive", design, *options], files=designs.files(design),
+                name, ["receive", design, *words], files=designs.files(design),
                 modules=designs.modules(design, name), netdevs={"wire": link.netdev},
                 fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear)
         except BaseException:

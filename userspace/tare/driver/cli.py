@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver`: the verbs of the experiment."""
+
+import re
+
+from tare import output_options
+from tare.driver import compare, designs, flood, sender, tcp
+from tare.errors import CannotHere, UsageError
+
+ROUNDS = 5
+KERNELS = ("6.1", "6.12", "7.2")
+DEFAULT = ("kernel-stock", "kernel-queue", "kernel-napi", "user-direct", "user-queued", "user-tap")
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "driver", help="one NIC driver in the kernel and at user level: what arrives, and where "
+                       "the rest went")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    _add_flood(verbs)
+    _add_tcp(verbs)
+    _add_compare(verbs)
+
+
+def _common(parser):
+    parser.add_argument("designs", nargs="*", metavar="DESIGN",
+                        help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
+                             "user-queued:32 (default: all)").completer = \
+        lambda **_: list(designs.DESIGNS)
+    parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
+                        help="boots of each design, in turn (default: %(default)s)")
+    parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
+                        help="of the machine (default: %(default)s)")
+    parser.add_argument("--wire", choices=sender.WIRES,
+                        help="between sender and machine (default: tap where we are root)")
+    output_options.add(parser, png=True)
+
+
+def _add_flood(verbs):
+    parser = verbs.add_parser(
+        "flood", help="small packets at one rate, or a sweep of rates",
+        description="Offer packets of 60 bytes to each design in a QEMU machine and account for "
+                    "every one of them.")
+    _common(parser)
+    parser.add_argument("--rate", type=float, default=flood.RATE, metavar="N",
+                        help="packets a second (default: %(default)s)")
+    parser.add_argument("-n", "--count", type=_count, default=flood.COUNT, metavar="N",
+                        help="packets of a flood, may end in k or m (default: %(default)s)")
+    parser.add_argument("--sweep", action="store_true",
+                        help="rates from 1,000 to 50,000 a second instead, a few seconds each")
+    parser.set_defaults(run=run_flood)
+
+
+def _add_tcp(verbs):
+    parser = verbs.add_parser("tcp", help="a transfer by TCP",
+                              description="Send bytes by TCP from this machine to each design in "
+                                          "a QEMU machine. Needs root, for a TAP device.")
+    _common(parser)
+    parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
+                        help="may end in k or m (default: %(default)s)")
+    parser.set_defaults(run=run_tcp)
+
+
+def _add_compare(verbs):
+    parser = verbs.add_parser(
+        "compare", help="everything, beside the table of 2009",
+        description="Floods, a sweep and transfers of every design; the published table beside "
+                    "ours, and whether queueing is what hurts.")
+    _common(parser)
+    parser.add_argument("--quick", action="store_true",
+                        help="a tenth of the packets and bytes, three rounds: a first look")
+    parser.set_defaults(run=run_compare)
+
+
+def _count(text):
+    import argparse
+
+    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
+    if not found:
+        raise argparse.ArgumentTypeError("must be a number, which may end in k or m")
+    return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
+
+
+def _variants(arguments):
+    return dict(designs.variant(word) for word in arguments.designs or DEFAULT)
+
+
+def _options(arguments):
+    if arguments.rounds < 1:
+        raise UsageError("--rounds: must be 1 or more")
+    return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire()}
+
+
+def run_flood(arguments):
+    variants, options = _variants(arguments), _options(arguments)
+    if not 1 <= arguments.rate <= 200_000:
+        raise UsageError("--rate: must be from 1 to 200000")
+    if not 1 <= arguments.count <= 4_000_000:
+        raise UsageError("--count: must be from 1 to 4m")
+    if arguments.sweep:
+        made = flood.sweep(variants, arguments.rounds, options)
+    else:
+        made = flood.measure(variants, arguments.rounds, arguments.rate, arguments.count, options)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_tcp(arguments):
+    options = _options(arguments)
+    if options["wire"] != "tap":
+        raise CannotHere("TCP needs a TAP device in a network namespace: be root")
+    output_options.deliver(tcp.measure(_variants(arguments), arguments.rounds, arguments.bytes,
+                                       options), arguments)
+    return 0
+
+
+def run_compare(arguments):
+    part = 10 if arguments.quick else 1
+    rounds = min(arguments.rounds, 3) if arguments.quick else arguments.rounds
+    sizes = {"count": flood.COUNT // part, "bytes": tcp.BYTES // part,
+             "rates": flood.SWEEP[::3] if arguments.quick else flood.SWEEP,
+             "seconds": 1 if arguments.quick else flood.POINT_SECONDS}
+    made = compare.measure(_variants(arguments), rounds, sizes, _options(arguments))
+    output_options.deliver(made, arguments)
+    return 0

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver tcp`: how fast bytes arrive by TCP, and what they cost."""
+
+from tare import result
+from tare.driver import designs, figures, flood, run, turns
+
+BYTES = 100_000_000
+# the longest that a transfer may stand still
+STALL_SECONDS = 20
+# slower than the published 2.3 MB/s is no transfer any more
+LEAST_RATE = 500_000
+
+
+def take(variants, rounds, size, options):
+    """{variant: [Transfer of each round]} and a machine's outcome."""
+    commands = [run.transfer_command(size, STALL_SECONDS)]
+    taken, outcome = {name: [] for name in variants}, None
+    for name, session in turns.take(variants, rounds, commands, size / LEAST_RATE, options):
+        taken[name] += run.transfers(session)
+        outcome = session.outcome
+    return taken, outcome
+
+
+def measure(variants, rounds, size, options):
+    """The result document of transfers."""
+    taken, outcome = take(variants, rounds, size, options)
+    made = flood.document("driver.tcp", outcome, options)
+    fill(made, taken)
+    return made
+
+
+def fill(made, taken, published=None):
+    """Measurements and a table of transfers."""
+    for name, runs in taken.items():
+        quoted = (published or {}).get(name, {})
+        title = designs.title(name)
+        made["measurements"] += [
+            result.measurement(f"driver.tcp.{name}.{what}", "MB/s",
+                               figures.median(runs, of), better="higher",
+                               title=f"TCP {word} rate, {title}", published=quoted.get(what))
+            for what, word, of in (("average", "average", lambda one: one.rate / 1e6),
+                                   ("peak", "peak", lambda one: one.peak / 1e6))]
+    made["tables"].append(_table(taken))
+
+
+def _table(taken):
+    rows = []
+    for name, runs in taken.items():
+        rows.append([designs.title(name), *(round(figures.median(runs, of).value, digits)
+                                            for of, digits in _COLUMNS.values())])
+    return {"name": "driver.tcp.cost", "title": "What a transfer took, medians",
+            "columns": ["design", *_COLUMNS], "rows": rows,
+            "notes": ["Peak: over 100 ms. CPU: of the whole machine, its idle time taken away."]}
+
+
+_COLUMNS = {
+    "MB/s": (lambda one: one.rate / 1e6, 2),
+    "peak MB/s": (lambda one: one.peak / 1e6, 2),
+    "CPU %": (lambda one: 100 * one.busy, 1),
+    "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
+    "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
+    "missed by the NIC": (lambda one: one.missed, 0),
+    "sent again": (lambda one: one.retransmitted, 0),
+    "longest stall, ms": (lambda one: one.stall_ns / 1e6, 1),
+}
