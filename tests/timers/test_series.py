@@ -39,7 +39,7 @@ WIN32 = {
     "sync-cost": {f"{name}{how}" for name in ("CriticalSection", "Mutex", "Semaphore", "Event")
                   for how in ("", ":contended")}
     | {f"{name}:handover@{place}" for name in ("Semaphore", "Event") for place in PLACES},
-    "context-switch": RINGS["thread"],
+    "context-switch": RINGS["process"] | RINGS["thread"],
 }
 two_cpus = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is only one CPU")
 

@@ -20,56 +20,68 @@
 #define TOLERANCE 0.05
 
 struct member {
-	struct ring *ring;
 	int place;
+	struct token token; /* each waits for its own */
+};
+
+/* What all members know, without pointers: where a process is no copy, they share it. */
+struct circle {
+	int size;
+	bool spread; /* over all CPUs */
+	struct member member[RING_MAX];
 };
 
 struct ring {
 	enum worker_kind kind;
-	int size;
-	bool spread;                   /* over all CPUs */
-	struct token *token[RING_MAX]; /* each member waits for its own */
-	struct token *spare[RING_MAX]; /* the same for who goes round alone */
-	struct member member[RING_MAX];
+	struct circle *circle;
+	struct token spare[RING_MAX];    /* for who goes round alone */
 	struct worker *worker[RING_MAX]; /* the first member is ourselves */
 	double before, counted, expected;
 };
 
-static void pass_on(struct ring *ring, int place, char value)
+static void pass_on(struct circle *circle, int place, char value)
 {
-	token_pass(ring->token[(place + 1) % ring->size], value);
+	token_pass(&circle->member[(place + 1) % circle->size].token, value);
+}
+
+static struct circle *circle_of(struct member *member)
+{
+	return (void *)((char *)(member - member->place) - offsetof(struct circle, member));
 }
 
 static void take_part(void *context)
 {
-	const struct member *member = context;
+	struct member *member = context;
+	struct circle *circle = circle_of(member);
 	char value;
 
-	wake_without_preempting(!member->ring->spread);
+	wake_without_preempting(!circle->spread);
 	do {
-		value = token_await(member->ring->token[member->place]);
-		pass_on(member->ring, member->place, value);
+		value = token_await(&member->token);
+		pass_on(circle, member->place, value);
 	} while (value != END);
 }
 
 static void go_round(void *context, uint64_t count)
 {
-	struct ring *ring = context;
+	const struct ring *ring = context;
+	struct circle *circle = ring->circle;
 
-	for (; count; count -= (uint64_t)ring->size) {
-		pass_on(ring, 0, GO);
-		token_await(ring->token[0]);
+	for (; count; count -= (uint64_t)circle->size) {
+		pass_on(circle, 0, GO);
+		token_await(&circle->member[0].token);
 	}
 }
 
 static void go_round_alone(void *context, uint64_t count)
 {
 	struct ring *ring = context;
+	int size = ring->circle->size;
 
-	for (; count; count -= (uint64_t)ring->size)
-		for (int place = 0; place < ring->size; place++) {
-			token_pass(ring->spare[place], GO);
-			token_await(ring->spare[place]);
+	for (; count; count -= (uint64_t)size)
+		for (int place = 0; place < size; place++) {
+			token_pass(&ring->spare[place], GO);
+			token_await(&ring->spare[place]);
 		}
 }
 
@@ -78,7 +90,7 @@ static double switches(const struct ring *ring)
 {
 	double sum = own_switches();
 
-	for (int place = 1; sum >= 0 && place < ring->size; place++)
+	for (int place = 1; sum >= 0 && place < ring->circle->size; place++)
 		sum += worker_switches(ring->worker[place]);
 	return sum;
 }
@@ -92,7 +104,7 @@ static void note_switches(struct bench_case *one)
 {
 	struct ring *ring = one->context;
 
-	wake_without_preempting(!ring->spread);
+	wake_without_preempting(!ring->circle->spread);
 	ring->before = switches(ring);
 }
 
@@ -115,7 +127,7 @@ static int cpu_of(const struct ring *ring, int place)
 	int count, home = 0;
 	const int *cpu = cpus_allowed(&count);
 
-	if (!ring->spread)
+	if (!ring->circle->spread)
 		return pinned_cpu();
 	while (cpu[home] != pinned_cpu())
 		home++;
@@ -125,18 +137,19 @@ static int cpu_of(const struct ring *ring, int place)
 static void open_ring(struct bench_case *one)
 {
 	struct ring *ring = one->context;
+	struct member *member = ring->circle->member;
+	int size = ring->circle->size;
 
-	for (int place = 0; place < ring->size; place++) {
-		ring->token[place] = token_create();
-		ring->spare[place] = token_create();
+	for (int place = 0; place < size; place++) {
+		member[place].place = place;
+		token_create(&member[place].token);
+		token_create(&ring->spare[place]);
 	}
-	for (int place = 1; place < ring->size; place++) {
-		ring->member[place] = (struct member){.ring = ring, .place = place};
-		ring->worker[place] = worker_start(ring->kind, cpu_of(ring, place), take_part,
-						   &ring->member[place]);
-	}
+	for (int place = 1; place < size; place++)
+		ring->worker[place] =
+			worker_start(ring->kind, cpu_of(ring, place), take_part, &member[place]);
 	/* once round: all are there and wait */
-	go_round(ring, (uint64_t)ring->size);
+	go_round(ring, (uint64_t)size);
 }
 
 static void add_facts(struct bench_case *one)
@@ -158,9 +171,9 @@ static void end_ring(struct bench_case *one)
 	struct ring *ring = one->context;
 
 	add_facts(one);
-	pass_on(ring, 0, END);
-	token_await(ring->token[0]);
-	for (int place = 1; place < ring->size; place++)
+	pass_on(ring->circle, 0, END);
+	token_await(&ring->circle->member[0].token);
+	for (int place = 1; place < ring->circle->size; place++)
 		worker_join(ring->worker[place]);
 }
 
@@ -171,7 +184,10 @@ static void add(struct bench *bench, enum worker_kind kind, bool spread, int siz
 
 	if (!ring)
 		fail("calloc");
-	*ring = (struct ring){.kind = kind, .size = size, .spread = spread};
+	ring->kind = kind;
+	ring->circle = worker_memory(sizeof(*ring->circle));
+	ring->circle->size = size;
+	ring->circle->spread = spread;
 	one = bench_add(bench, "%s:%d@%s", kind == WORKER_PROCESS ? "process" : "thread", size,
 			spread ? "across" : "same");
 	one->body = go_round;
@@ -202,9 +218,9 @@ int main(int argc, char **argv)
 		.subject = "ring",
 	};
 
+	worker_if_started(argc, argv, take_part);
 	bench_begin(&bench, argc, argv);
-	if (worker_has_processes)
-		add_rings(&bench, WORKER_PROCESS);
+	add_rings(&bench, WORKER_PROCESS);
 	add_rings(&bench, WORKER_THREAD);
 	return bench_run(&bench);
 }

@@ -109,7 +109,7 @@ static void open_transfer(struct bench_case *one)
 	transfer->kind->pair(transfer->end);
 	transfer->buffer = Malloc(transfer->size);
 	memset(transfer->buffer, 1, transfer->size);
-	transfer->worker = worker_start(worker_has_processes ? WORKER_PROCESS : WORKER_THREAD,
+	transfer->worker = worker_start(worker_forks ? WORKER_PROCESS : WORKER_THREAD,
 					transfer->cpu, other_end, transfer);
 }
 

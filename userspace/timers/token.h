@@ -3,10 +3,16 @@
 #ifndef TIMERS_TOKEN_H
 #define TIMERS_TOKEN_H
 
-struct token;
+#include <stdint.h>
 
-struct token *token_create(void);
+/* What the numbers are is the system's affair; it can lie in memory that processes share. */
+struct token {
+	intptr_t in, out;
+	volatile char value;
+};
+
+void token_create(struct token *token);
 void token_pass(struct token *token, char value);
-char token_await(struct token *token);
+char token_await(const struct token *token);
 
 #endif

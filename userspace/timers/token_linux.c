@@ -7,32 +7,27 @@
 
 #include "portable.h"
 
-struct token {
-	int in, out;
-};
-
-struct token *token_create(void)
+void token_create(struct token *token)
 {
-	struct token *token = Malloc(sizeof(*token));
 	int fd[2];
 
 	if (pipe2(fd, O_CLOEXEC))
 		fail("pipe");
-	*token = (struct token){.in = fd[0], .out = fd[1]};
-	return token;
+	token->in = fd[0];
+	token->out = fd[1];
 }
 
 void token_pass(struct token *token, char value)
 {
-	if (write(token->out, &value, 1) != 1)
+	if (write((int)token->out, &value, 1) != 1)
 		fail("passing on");
 }
 
-char token_await(struct token *token)
+char token_await(const struct token *token)
 {
 	char value;
 
-	if (read(token->in, &value, 1) != 1)
+	if (read((int)token->in, &value, 1) != 1)
 		fail("waiting for a token");
 	return value;
 }

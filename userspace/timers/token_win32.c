@@ -5,32 +5,27 @@
 
 #include "portable.h"
 
-struct token {
-	HANDLE event;
-	char value;
-};
-
-struct token *token_create(void)
+void token_create(struct token *token)
 {
-	struct token *token = Malloc(sizeof(*token));
+	/* processes of the ring have the event under the same number */
+	SECURITY_ATTRIBUTES inherited = {.nLength = sizeof(inherited), .bInheritHandle = TRUE};
 
-	token->event = CreateEventA(NULL, FALSE, FALSE, NULL);
-	if (!token->event)
+	token->in = (intptr_t)CreateEventA(&inherited, FALSE, FALSE, NULL);
+	if (!token->in)
 		fail("CreateEvent");
-	return token;
 }
 
 void token_pass(struct token *token, char value)
 {
 	/* read only after the event, which orders the two */
 	token->value = value;
-	if (!SetEvent(token->event))
+	if (!SetEvent((HANDLE)token->in))
 		fail("SetEvent");
 }
 
-char token_await(struct token *token)
+char token_await(const struct token *token)
 {
-	if (WaitForSingleObject(token->event, INFINITE) != WAIT_OBJECT_0)
+	if (WaitForSingleObject((HANDLE)token->in, INFINITE) != WAIT_OBJECT_0)
 		fail("WaitForSingleObject");
 	return token->value;
 }

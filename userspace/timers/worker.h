@@ -1,18 +1,34 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Somebody to talk to: a thread, or where the system has fork a process of its own. */
+/* Somebody to talk to: a thread, or a process of its own. */
 #ifndef TIMERS_WORKER_H
 #define TIMERS_WORKER_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 enum worker_kind { WORKER_THREAD, WORKER_PROCESS };
 
 struct worker;
 
-/* Whether WORKER_PROCESS can be asked for. */
-extern const bool worker_has_processes;
+/* Whether a process can do any work with any memory of ours, as a copy of ourselves. */
+extern const bool worker_forks;
 
-/* Runs work(context) on `cpu`; a process has a copy of the memory, and dies with its parent. */
+/*
+ * Zeroed memory for the context of processes. Where no process is a copy of another one they
+ * share it, each at an address of its own: there are no pointers in it.
+ */
+void *worker_memory(size_t size);
+
+/*
+ * At the begin of main where worker_forks may be false and processes are started: if this
+ * process is such a worker, it does its work here, and ends.
+ */
+void worker_if_started(int argc, char **argv, void (*work)(void *));
+
+/*
+ * Runs work(context) on `cpu`. A process dies with its parent. Without worker_forks its
+ * context is what worker_memory gave, or a part of it, and its work that of worker_if_started.
+ */
 struct worker *worker_start(enum worker_kind kind, int cpu, void (*work)(void *), void *context);
 
 /* Waits until its work has returned. */

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -13,7 +14,7 @@
 
 #include "portable.h"
 
-const bool worker_has_processes = true;
+const bool worker_forks = true;
 
 struct worker {
 	enum worker_kind kind;
@@ -23,6 +24,20 @@ struct worker {
 	pthread_t thread;
 	pid_t process;
 };
+
+void *worker_memory(size_t size)
+{
+	void *memory = Malloc(size);
+
+	return memset(memory, 0, size);
+}
+
+void worker_if_started(int argc, char **argv, void (*work)(void *))
+{
+	(void)argc;
+	(void)argv;
+	(void)work;
+}
 
 static void *run(void *context)
 {

@@ -1,19 +1,109 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "worker.h"
 
+#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <windows.h>
 
 #include "portable.h"
+#include "switches_win32.h"
 
-const bool worker_has_processes = false;
+#define ARGUMENT_OF_WORKER "--worker"
+/* more than all rings of a program need; what is not touched takes no room */
+#define MEMORY (1u << 20)
+
+const bool worker_forks = false;
 
 struct worker {
 	int cpu;
 	void (*work)(void *);
 	void *context;
 	HANDLE thread;
+	HANDLE process; /* NULL: a thread of ours */
+	DWORD process_id;
 };
+
+static HANDLE section;
+static char *memory;
+
+static char *map_section(void)
+{
+	char *view = MapViewOfFile(section, FILE_MAP_ALL_ACCESS, 0, 0, MEMORY);
+
+	if (!view)
+		fail("MapViewOfFile");
+	return view;
+}
+
+void *worker_memory(size_t size)
+{
+	SECURITY_ATTRIBUTES inherited = {.nLength = sizeof(inherited), .bInheritHandle = TRUE};
+	static size_t used;
+	char *found;
+
+	if (!memory) {
+		section = CreateFileMappingA(INVALID_HANDLE_VALUE, &inherited, PAGE_READWRITE, 0,
+					     MEMORY, NULL);
+		if (!section)
+			fail("CreateFileMapping");
+		memory = map_section();
+	}
+	size = (size + 63) / 64 * 64;
+	if (size > MEMORY - used)
+		fail("memory for workers");
+	found = memory + used;
+	used += size;
+	return found;
+}
+
+void worker_if_started(int argc, char **argv, void (*work)(void *))
+{
+	if (argc != 5 || strcmp(argv[1], ARGUMENT_OF_WORKER))
+		return;
+	section = (HANDLE)(intptr_t)strtoull(argv[2], NULL, 10);
+	if (move_to(atoi(argv[4])))
+		fail("pinning a worker");
+	work(map_section() + strtoull(argv[3], NULL, 10));
+	exit(TARE_OK);
+}
+
+/* Whoever is in it ends when its last handle is closed, which is ours alone. */
+static void enter_job(void)
+{
+	JOBOBJECT_EXTENDED_LIMIT_INFORMATION limit = {
+		.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE};
+	static HANDLE job;
+
+	if (job)
+		return;
+	job = CreateJobObjectA(NULL, NULL);
+	if (!job ||
+	    !SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limit,
+				     sizeof(limit)) ||
+	    !AssignProcessToJobObject(job, GetCurrentProcess()))
+		fail("a job for the workers");
+}
+
+static void start_process(struct worker *worker)
+{
+	STARTUPINFOA start = {.cb = sizeof(start)};
+	char self[MAX_PATH], command[MAX_PATH + 128];
+	PROCESS_INFORMATION made;
+
+	enter_job();
+	if (!GetModuleFileNameA(NULL, self, sizeof(self)))
+		fail("GetModuleFileName");
+	snprintf(command, sizeof(command), "\"%s\" " ARGUMENT_OF_WORKER " %llu %llu %d", self,
+		 (unsigned long long)(uintptr_t)section,
+		 (unsigned long long)((char *)worker->context - memory), worker->cpu);
+	if (!CreateProcessA(NULL, command, NULL, NULL, TRUE, 0, NULL, NULL, &start, &made))
+		fail("CreateProcess");
+	CloseHandle(made.hThread);
+	worker->process = made.hProcess;
+	worker->process_id = made.dwProcessId;
+}
 
 static DWORD WINAPI run(void *context)
 {
@@ -25,35 +115,48 @@ static DWORD WINAPI run(void *context)
 	return 0;
 }
 
+static void start_thread(struct worker *worker)
+{
+	worker->thread = CreateThread(NULL, 0, run, worker, 0, NULL);
+	if (!worker->thread)
+		fail("CreateThread");
+}
+
 struct worker *worker_start(enum worker_kind kind, int cpu, void (*work)(void *), void *context)
 {
 	struct worker *worker = Malloc(sizeof(*worker));
 
-	(void)kind;
 	*worker = (struct worker){.cpu = cpu, .work = work, .context = context};
-	worker->thread = CreateThread(NULL, 0, run, worker, 0, NULL);
-	if (!worker->thread)
-		fail("CreateThread");
+	if (kind == WORKER_PROCESS)
+		start_process(worker);
+	else
+		start_thread(worker);
 	return worker;
 }
 
 void worker_join(struct worker *worker)
 {
-	if (WaitForSingleObject(worker->thread, INFINITE) != WAIT_OBJECT_0)
+	HANDLE handle = worker->process ? worker->process : worker->thread;
+	DWORD status = 0;
+
+	if (WaitForSingleObject(handle, INFINITE) != WAIT_OBJECT_0)
 		fail("waiting for a worker");
-	CloseHandle(worker->thread);
+	if (worker->process && (!GetExitCodeProcess(handle, &status) || status)) {
+		fprintf(stderr, "%s: a worker process failed\n", program_name());
+		exit(TARE_FAILED);
+	}
+	CloseHandle(handle);
 	free(worker);
 }
 
 double own_switches(void)
 {
-	return -1;
+	return switches_of(GetCurrentProcessId());
 }
 
 double worker_switches(const struct worker *worker)
 {
-	(void)worker;
-	return -1;
+	return worker->process ? switches_of(worker->process_id) : 0;
 }
 
 void wake_without_preempting(bool yes)

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* Context switches of a process, from the list of processes that the NT kernel gives. */
+#ifndef TIMERS_SWITCHES_WIN32_H
+#define TIMERS_SWITCHES_WIN32_H
+
+#include <stdint.h>
+
+/* Negative: the system does not count them. */
+double switches_of(uintptr_t process);
+
+/* The same from a list that was taken before. */
+double switches_in(const void *list, uintptr_t process);
+
+#endif
