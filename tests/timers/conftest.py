@@ -106,6 +106,19 @@ def wine():
 
 
 @pytest.fixture
+def switches_values(wine, tmp_path):
+    """tests/timers/switches_values.c by Wine."""
+    target = tmp_path / "switches_values.exe"
+    subprocess.run(
+        [MINGW, "-std=gnu11", "-Wall", "-Wextra", "-Werror", f"-I{SOURCE}",
+         "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-o", target,
+         TOP / "tests/timers/switches_values.c", SOURCE / "switches_win32.c",
+         SOURCE / "portable.c", SOURCE / "portable_win32.c", TOP / "userspace/lib/error.c",
+         "-lntdll"], check=True)
+    return wine(target)
+
+
+@pytest.fixture
 def run_win32(wine, tmp_path):
     """The same as run, for the .exe."""
 

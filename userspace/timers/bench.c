@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "bench.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,10 +34,20 @@ struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 	return one;
 }
 
-void bench_fact(struct bench_case *one, const char *name, double value)
+static void add_fact(struct bench_case *one, struct bench_fact fact)
 {
 	if (one->facts < BENCH_FACTS_MAX)
-		one->fact[one->facts++] = (struct bench_fact){name, value};
+		one->fact[one->facts++] = fact;
+}
+
+void bench_fact(struct bench_case *one, const char *name, double value)
+{
+	add_fact(one, (struct bench_fact){name, value, NULL});
+}
+
+void bench_fact_missing(struct bench_case *one, const char *name, const char *why)
+{
+	add_fact(one, (struct bench_fact){name, NAN, why});
 }
 
 static __attribute__((noipa)) void nothing(void)
@@ -238,20 +249,37 @@ static int choose(struct bench *bench, struct tare_error *err)
 	return 0;
 }
 
+/* One line for the cases from `first` on that share its reason. Returns how many they are. */
+static size_t say_left_out(const struct bench *bench, size_t first)
+{
+	const struct bench_case *one = bench->left_out[first];
+	size_t end = first + 1;
+
+	while (end < bench->left_out_count && !strcmp(bench->left_out[end]->cannot, one->cannot))
+		end++;
+	fprintf(stderr, "%s: %s", bench->program, one->name);
+	if (end - first > 1)
+		fprintf(stderr, " and %u more", (unsigned int)(end - first - 1));
+	fprintf(stderr, " left out: %s\n", one->cannot);
+	return end - first;
+}
+
 static void drop_impossible(struct bench *bench)
 {
 	size_t kept = 0;
 
+	bench->left_out = Malloc(bench->count * sizeof(*bench->left_out));
 	for (size_t i = 0; i < bench->count; i++) {
 		struct bench_case *one = bench->cases[i];
 
 		if (one->cannot)
-			fprintf(stderr, "%s: %s left out: %s\n", bench->program, one->name,
-				one->cannot);
+			bench->left_out[bench->left_out_count++] = one;
 		else
 			bench->cases[kept++] = one;
 	}
 	bench->count = kept;
+	for (size_t i = 0; i < bench->left_out_count;)
+		i += say_left_out(bench, i);
 }
 
 static int list(const struct bench *bench)

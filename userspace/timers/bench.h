@@ -22,6 +22,7 @@ typedef void bench_body(void *context, uint64_t count);
 struct bench_fact {
 	const char *name;
 	double value;
+	const char *missing; /* why there is no value, or NULL */
 };
 
 struct bench_case {
@@ -57,6 +58,8 @@ struct bench {
 	struct options options;
 	struct bench_case **cases;
 	size_t count;
+	struct bench_case **left_out; /* those that this machine cannot */
+	size_t left_out_count;
 	double resolution_ns; /* of the harness's own clock */
 };
 
@@ -65,6 +68,8 @@ struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 void bench_fact(struct bench_case *one, const char *name, double value);
+/* The table says `why` in place of the value; the document has null. */
+void bench_fact_missing(struct bench_case *one, const char *name, const char *why);
 
 /*
  * An empty body for those that call a function through a pointer: `context` is ignored, a

@@ -16,6 +16,8 @@ struct channel {
 struct channel_kind {
 	const char *name;
 	void (*pair)(struct channel end[2]);
+	/* why this machine has none, or NULL; itself NULL where every machine has them */
+	const char *(*cannot)(void);
 };
 
 extern const struct channel_kind channel_kinds[];

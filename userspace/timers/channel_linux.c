@@ -65,7 +65,8 @@ static void pair_of_tcp(struct channel end[2])
 }
 
 const struct channel_kind channel_kinds[] = {
-	{"pipe", pair_of_pipes}, {"unix", pair_of_unix}, {"tcp", pair_of_tcp}};
+
+	{"pipe", pair_of_pipes, NULL}, {"unix", pair_of_unix, NULL}, {"tcp", pair_of_tcp, NULL}};
 const size_t channel_kinds_count = sizeof(channel_kinds) / sizeof(channel_kinds[0]);
 
 void channel_write(const struct channel *channel, const void *from, size_t size)

@@ -2,6 +2,9 @@
 #include "channel.h"
 
 #include <winsock2.h>
+/* these build on the first */
+#include <afunix.h>
+#include <stdio.h>
 #include <windows.h>
 
 #include "portable.h"
@@ -16,32 +19,30 @@ static void pair_of_pipes(struct channel end[2])
 	end[1] = (struct channel){.in = (intptr_t)there[0], .out = (intptr_t)back[1]};
 }
 
+static SOCKET new_socket(int family)
+{
+	static bool started;
+	WSADATA data;
+
+	if (!started && WSAStartup(MAKEWORD(2, 2), &data))
+		fail("WSAStartup");
+	started = true;
+	return socket(family, SOCK_STREAM, 0);
+}
+
 static struct channel of_socket(SOCKET socket)
 {
-	BOOL yes = TRUE;
-
-	/* without waiting for more to send: a round trip is wanted, not a full packet */
-	if (setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, (char *)&yes, sizeof(yes)))
-		fail("TCP_NODELAY");
 	return (struct channel){.in = (intptr_t)socket, .out = (intptr_t)socket, .socket = true};
 }
 
-static void pair_of_tcp(struct channel end[2])
+/* Two sockets that are connected through the address `at`; a port of 0 becomes a free one. */
+static void pair_of_sockets(struct channel end[2], struct sockaddr *at, int size, const char *what)
 {
-	struct sockaddr_in at = {.sin_family = AF_INET};
-	int size = sizeof(at);
-	SOCKET door, near_end, far_end;
-	WSADATA data;
+	SOCKET door = new_socket(at->sa_family), near_end = new_socket(at->sa_family), far_end;
 
-	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	if (WSAStartup(MAKEWORD(2, 2), &data))
-		fail("WSAStartup");
-	door = socket(AF_INET, SOCK_STREAM, 0);
-	near_end = socket(AF_INET, SOCK_STREAM, 0);
-	if (door == INVALID_SOCKET || near_end == INVALID_SOCKET || bind(door, (void *)&at, size) ||
-	    listen(door, 1) || getsockname(door, (void *)&at, &size) ||
-	    connect(near_end, (void *)&at, size))
-		fail("TCP to this machine itself");
+	if (door == INVALID_SOCKET || near_end == INVALID_SOCKET || bind(door, at, size) ||
+	    listen(door, 1) || getsockname(door, at, &size) || connect(near_end, at, size))
+		fail(what);
 	far_end = accept(door, NULL, NULL);
 	if (far_end == INVALID_SOCKET)
 		fail("accept");
@@ -50,7 +51,58 @@ static void pair_of_tcp(struct channel end[2])
 	end[1] = of_socket(far_end);
 }
 
-const struct channel_kind channel_kinds[] = {{"pipe", pair_of_pipes}, {"tcp", pair_of_tcp}};
+/* without waiting for more to send: a round trip is wanted, not a full packet */
+static void send_at_once(const struct channel *channel)
+{
+	BOOL yes = TRUE;
+
+	if (setsockopt((SOCKET)channel->in, IPPROTO_TCP, TCP_NODELAY, (char *)&yes, sizeof(yes)))
+		fail("TCP_NODELAY");
+}
+
+static void pair_of_tcp(struct channel end[2])
+{
+	struct sockaddr_in at = {.sin_family = AF_INET};
+
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	pair_of_sockets(end, (void *)&at, sizeof(at), "TCP to this machine itself");
+	send_at_once(&end[0]);
+	send_at_once(&end[1]);
+}
+
+/* The address is a file, which is needed only until both have met. */
+static void pair_of_unix(struct channel end[2])
+{
+	struct sockaddr_un at = {.sun_family = AF_UNIX};
+	static unsigned int pairs;
+	char folder[MAX_PATH];
+
+	if (!GetTempPathA(sizeof(folder), folder) ||
+	    snprintf(at.sun_path, sizeof(at.sun_path), "%stare%lu-%u", folder,
+		     GetCurrentProcessId(), pairs++) >= (int)sizeof(at.sun_path))
+		fail("a place for a unix socket");
+	pair_of_sockets(end, (void *)&at, sizeof(at), "a unix socket");
+	DeleteFileA(at.sun_path);
+}
+
+/* Windows has them since 2018, and Wine 8.0 has not. */
+static const char *cannot_unix(void)
+{
+	static char why[64];
+	SOCKET trial = new_socket(AF_UNIX);
+
+	if (trial != INVALID_SOCKET) {
+		closesocket(trial);
+		return NULL;
+	}
+	snprintf(why, sizeof(why), "this system has no unix sockets: error %d of Winsock",
+		 WSAGetLastError());
+	return why;
+}
+
+const struct channel_kind channel_kinds[] = {{"pipe", pair_of_pipes, NULL},
+					     {"unix", pair_of_unix, cannot_unix},
+					     {"tcp", pair_of_tcp, NULL}};
 const size_t channel_kinds_count = sizeof(channel_kinds) / sizeof(channel_kinds[0]);
 
 static size_t write_some(const struct channel *channel, const void *from, size_t size)

@@ -157,7 +157,10 @@ static void add_facts(struct bench_case *one)
 	const struct ring *ring = one->context;
 
 	bench_fact(one, "switches_expected", ring->expected);
-	bench_fact(one, "switches_counted", ring->before >= 0 ? ring->counted : NAN);
+	if (ring->before >= 0)
+		bench_fact(one, "switches_counted", ring->counted);
+	else
+		bench_fact_missing(one, "switches_counted", SWITCHES_UNKNOWN);
 	bench_fact(one, "retaken", (double)one->retaken);
 	if (one->tolerated)
 		fprintf(stderr,

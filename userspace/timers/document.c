@@ -49,6 +49,10 @@ int document_write(const struct bench *bench, const char *path, struct tare_erro
 	for (size_t i = 0; i < bench->count; i++)
 		write_case(&writer, bench, bench->cases[i]);
 	json_close(&writer, ']');
+	json_open(&writer, "left_out", '{');
+	for (size_t i = 0; i < bench->left_out_count; i++)
+		json_text(&writer, bench->left_out[i]->name, bench->left_out[i]->cannot);
+	json_close(&writer, '}');
 	json_close(&writer, '}');
 	return tare_atomicfile_commit(&file, err);
 }

@@ -142,6 +142,8 @@ static void add(struct bench *bench, const struct channel_kind *kind, size_t siz
 	one->bytes = size;
 	if (!same && other < 0)
 		one->cannot = "there is only one CPU";
+	else if (kind->cannot)
+		one->cannot = kind->cannot();
 }
 
 static void add_sizes(struct bench *bench, const struct channel_kind *kind, bool same)

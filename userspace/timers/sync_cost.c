@@ -167,6 +167,8 @@ static void add_facts(struct bench_case *one)
 
 	if (meeting->before >= 0)
 		bench_fact(one, "switches_per_operation", meeting->switches / done);
+	else
+		bench_fact_missing(one, "switches_per_operation", SWITCHES_UNKNOWN);
 	if (meeting->gate)
 		bench_fact(one, "taken_by_the_other", meeting->others / done);
 }

@@ -62,9 +62,13 @@ static size_t fact_column(struct grid *grid, size_t first, const char *name)
 	return grid->columns++;
 }
 
-static void write_fact(char *text, double value)
+static void write_fact(char *text, const struct bench_fact *fact)
 {
-	if (!isfinite(value))
+	double value = fact->value;
+
+	if (fact->missing)
+		snprintf(text, CELL, "%s", fact->missing);
+	else if (!isfinite(value))
 		snprintf(text, CELL, "-");
 	else if (value == floor(value))
 		snprintf(text, CELL, "%.0f", value);
@@ -143,9 +147,12 @@ void table_print(const struct bench *bench)
 		for (unsigned int fact = 0; fact < one->facts; fact++)
 			write_fact(
 				at(&grid, i + 1, fact_column(&grid, first, one->fact[fact].name)),
-				one->fact[fact].value);
+				&one->fact[fact]);
 	}
 	print_conditions(bench);
 	print_grid(&grid);
+	for (size_t i = 0; i < bench->left_out_count; i++)
+		printf("%s  not measured: %s\n", bench->left_out[i]->name,
+		       bench->left_out[i]->cannot);
 	free(grid.cell);
 }

@@ -34,6 +34,9 @@ struct worker *worker_start(enum worker_kind kind, int cpu, void (*work)(void *)
 /* Waits until its work has returned. */
 void worker_join(struct worker *worker);
 
+/* What a table says of switches where the system does not tell. */
+#define SWITCHES_UNKNOWN "not counted here"
+
 /*
  * How often the kernel took the CPU from this process, all its threads together, and
  * from a worker that is a process (0 for a thread). Negative: the system does not tell.

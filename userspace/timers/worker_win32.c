@@ -72,8 +72,8 @@ void worker_if_started(int argc, char **argv, void (*work)(void *))
 /* Whoever is in it ends when its last handle is closed, which is ours alone. */
 static void enter_job(void)
 {
-	JOBOBJECT_EXTENDED_LIMIT_INFORMATION limit = {
-		.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE};
+	JOBOBJECT_EXTENDED_LIMIT_INFORMATION limit = {.BasicLimitInformation.LimitFlags =
+							      JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE};
 	static HANDLE job;
 
 	if (job)
