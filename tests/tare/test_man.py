@@ -3,14 +3,11 @@
 
 import argparse
 import re
-from pathlib import Path
 
 import pytest
 
+from man_pages import FOLDER, OPTION, text
 from tare.cli import parser
-
-FOLDER = Path(__file__).resolve().parents[2] / "docs" / "man"
-OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 
 def subparsers(of):
@@ -22,13 +19,6 @@ def options(of):
     """All option strings of a parser and of its verbs."""
     own = {word for action in of._actions for word in action.option_strings}
     return own.union(*(options(verb) for verb in subparsers(of).values()))
-
-
-def text(page):
-    """A page's words without its markup."""
-    lines = (FOLDER / page).read_text().replace("\\-", "-").replace("\\fR", " ")
-    lines = "\n".join(line for line in lines.splitlines() if not line.startswith('.\\"'))
-    return re.sub(r"\\f[IBR]", "", lines)
 
 
 COMMANDS = sorted(subparsers(parser()))
