@@ -56,6 +56,10 @@
 #define PCNET_CSR5		5
 #define PCNET_CSR5_SPND		0x0001
 #define PCNET_CSR5_TOKINTD	0x8000	/* no interrupt for a frame that was sent well */
+#define PCNET_CSR8		8	/* 8 to 11: multicast filter */
+#define PCNET_CSR9		9
+#define PCNET_CSR10		10
+#define PCNET_CSR11		11
 #define PCNET_CSR15		15	/* mode, as in the initialisation block */
 #define PCNET_CSR112		112	/* missed frames, 16 bits; wraps without a sign */
 #define PCNET_MISSED_MASK	0xffff
@@ -67,15 +71,15 @@
 #define PCNET_MODE_DRX		0x0001
 
 #define PCNET_BCR4		4	/* link status LED: */
-#define PCNET_BCR4_LINK		0x0080	/* the link is up */
+#define PCNET_BCR4_LINK		0x8000	/* the LED is on: the link is up */
 #define PCNET_BCR20		20
 #define PCNET_BCR20_SWSTYLE_2	2	/* 32-bit structures, 16-byte descriptors */
 
 /* Rings of both drivers of tare, and of the kernel's own: so that only the design differs. */
 #define PCNET_RX_RING_LOG2	5
 #define PCNET_TX_RING_LOG2	4
-#define PCNET_RX_RING		(1 << PCNET_RX_RING_LOG2)
-#define PCNET_TX_RING		(1 << PCNET_TX_RING_LOG2)
+#define PCNET_RX_RING		32
+#define PCNET_TX_RING		16
 #define PCNET_RING_LOG2_MAX	9
 
 #define PCNET_FCS		4	/* bytes at a frame's end, in a receive length */
@@ -113,5 +117,6 @@ struct pcnet_descriptor {
 #define PCNET_STP		0x0200	/* a frame starts here */
 #define PCNET_ENP		0x0100	/* a frame ends here */
 #define PCNET_RX_LENGTH_MASK	0x0fff
+#define PCNET_TX_LCAR		0x08000000	/* in message: there was no link */
 
 #endif /* _UAPI_TARE_PCNET_H */

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The chip: registers, reset, start and stop.
+ */
+#include <linux/delay.h>
+#include <linux/io.h>
+
+#include "pcnet32irq.h"
+
+#define INIT_WAITS	1000	/* of 1 us each, as the next */
+#define SUSPEND_WAITS	1000
+
+u32 pcnet_csr_read(struct pcnet *pcnet, u32 number)
+{
+	iowrite32(number, pcnet->regs + PCNET_RAP);
+	return ioread32(pcnet->regs + PCNET_RDP);
+}
+
+void pcnet_csr_write(struct pcnet *pcnet, u32 number, u32 value)
+{
+	iowrite32(number, pcnet->regs + PCNET_RAP);
+	iowrite32(value, pcnet->regs + PCNET_RDP);
+}
+
+static u32 bcr_read(struct pcnet *pcnet, u32 number)
+{
+	iowrite32(number, pcnet->regs + PCNET_RAP);
+	return ioread32(pcnet->regs + PCNET_BDP);
+}
+
+static void bcr_write(struct pcnet *pcnet, u32 number, u32 value)
+{
+	iowrite32(number, pcnet->regs + PCNET_RAP);
+	iowrite32(value, pcnet->regs + PCNET_BDP);
+}
+
+/* Whoever had the chip may have left it in either width of access; a reset makes it 16 bits. */
+static void reset_any(struct pcnet *pcnet)
+{
+	ioread32(pcnet->regs + PCNET_RESET);
+	ioread16(pcnet->regs + PCNET_RESET_16);
+}
+
+/* Leaves the chip stopped, in 32-bit access, without its old rings. */
+int pcnet_chip_reset(struct pcnet *pcnet)
+{
+	u32 status;
+
+	reset_any(pcnet);
+	iowrite32(0, pcnet->regs + PCNET_RDP);
+	status = pcnet_csr_read(pcnet, PCNET_CSR0);
+	if (status != PCNET_CSR0_STOP) {
+		pci_err(pcnet->pdev, "CSR0 is %#x after a reset, not %#x: no such chip answers\n",
+			status, PCNET_CSR0_STOP);
+		return -ENODEV;
+	}
+	bcr_write(pcnet, PCNET_BCR20, PCNET_BCR20_SWSTYLE_2);
+	return 0;
+}
+
+/* As it was after power on, for the next driver. */
+void pcnet_chip_leave(struct pcnet *pcnet)
+{
+	reset_any(pcnet);
+}
+
+static void fill_init_block(struct pcnet *pcnet)
+{
+	struct pcnet_init_block *init = &pcnet->shared->init;
+
+	memset(init, 0, sizeof(*init));
+	init->mode = cpu_to_le16(pcnet->mode);
+	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
+	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
+	memcpy(init->mac, pcnet->dev->dev_addr, sizeof(init->mac));
+	init->multicast_filter[0] = cpu_to_le32(pcnet->filter[0]);
+	init->multicast_filter[1] = cpu_to_le32(pcnet->filter[1]);
+	init->rx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, rx));
+	init->tx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, tx));
+}
+
+static int initialise(struct pcnet *pcnet)
+{
+	u32 init_bus = pcnet->shared_bus + offsetof(struct pcnet_shared, init);
+	unsigned int waits;
+
+	pcnet_csr_write(pcnet, PCNET_CSR1, init_bus & 0xffff);
+	pcnet_csr_write(pcnet, PCNET_CSR2, init_bus >> 16);
+	pcnet_csr_write(pcnet, PCNET_CSR3, 0);
+	pcnet_csr_write(pcnet, PCNET_CSR4, PCNET_CSR4_DEFAULT);
+	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_INIT);
+	for (waits = 0; waits < INIT_WAITS; waits++) {
+		if (pcnet_csr_read(pcnet, PCNET_CSR0) & PCNET_CSR0_IDON)
+			return 0;
+		udelay(1);
+	}
+	netdev_err(pcnet->dev, "the chip does not read its initialisation block\n");
+	return -EIO;
+}
+
+/* Rings are filled. The chip was reset, or has been stopped. */
+int pcnet_chip_start(struct pcnet *pcnet)
+{
+	int err = pcnet_chip_reset(pcnet);
+
+	if (err)
+		return err;
+	fill_init_block(pcnet);
+	/* only now: before the reset the rings of a driver that died may have been live */
+	pci_set_master(pcnet->pdev);
+	err = initialise(pcnet);
+	if (err) {
+		pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
+		return err;
+	}
+	pcnet->missed_seen = pcnet_csr_read(pcnet, PCNET_CSR112) & PCNET_MISSED_MASK;
+	pcnet->running = true;
+	pcnet_csr_write(pcnet, PCNET_CSR0,
+			PCNET_CSR0_IDON | PCNET_CSR0_STRT | PCNET_CSR0_INEA);
+	return 0;
+}
+
+void pcnet_chip_stop(struct pcnet *pcnet)
+{
+	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
+	/* what the counter has does not survive the reset before the next start */
+	pcnet_chip_missed(pcnet);
+	pcnet->running = false;
+	pci_clear_master(pcnet->pdev);
+}
+
+/* Writes mode and filter while frames come; those that come just now are lost uncounted. */
+void pcnet_chip_filter(struct pcnet *pcnet)
+{
+	unsigned int waits;
+
+	pcnet_csr_write(pcnet, PCNET_CSR5, PCNET_CSR5_SPND);
+	for (waits = 0; waits < SUSPEND_WAITS; waits++) {
+		if (pcnet_csr_read(pcnet, PCNET_CSR5) & PCNET_CSR5_SPND)
+			break;
+		udelay(1);
+	}
+	pcnet_csr_write(pcnet, PCNET_CSR8, pcnet->filter[0] & 0xffff);
+	pcnet_csr_write(pcnet, PCNET_CSR9, pcnet->filter[0] >> 16);
+	pcnet_csr_write(pcnet, PCNET_CSR10, pcnet->filter[1] & 0xffff);
+	pcnet_csr_write(pcnet, PCNET_CSR11, pcnet->filter[1] >> 16);
+	pcnet_csr_write(pcnet, PCNET_CSR15, pcnet->mode);
+	pcnet_csr_write(pcnet, PCNET_CSR5, 0);
+}
+
+bool pcnet_chip_has_link(struct pcnet *pcnet)
+{
+	u32 status = bcr_read(pcnet, PCNET_BCR4);
+
+	return status != PCNET_DEAD && (status & PCNET_BCR4_LINK);
+}
+
+/*
+ * CSR112 has 16 bits and says nothing when it wraps: right as long as it is read once in
+ * 65,535 missed frames. Each interrupt and poll that is told of a missed frame does.
+ */
+void pcnet_chip_missed(struct pcnet *pcnet)
+{
+	u32 value = pcnet_csr_read(pcnet, PCNET_CSR112);
+	u16 missed;
+
+	if (value == PCNET_DEAD)
+		return;
+	missed = (u16)value - pcnet->missed_seen;
+	pcnet->missed_seen = (u16)value;
+	atomic64_add(missed, &pcnet->stats[PCNET_NIC_MISSED]);
+}
