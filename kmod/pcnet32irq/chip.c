@@ -10,25 +10,25 @@
 #define INIT_WAITS	1000	/* of 1 us each, as the next */
 #define SUSPEND_WAITS	1000
 
-u32 pcnet_csr_read(struct pcnet *pcnet, u32 number)
+u16 pcnet_csr_read(struct pcnet *pcnet, u16 number)
 {
 	iowrite32(number, pcnet->regs + PCNET_RAP);
 	return ioread32(pcnet->regs + PCNET_RDP);
 }
 
-void pcnet_csr_write(struct pcnet *pcnet, u32 number, u32 value)
+void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
 	iowrite32(number, pcnet->regs + PCNET_RAP);
 	iowrite32(value, pcnet->regs + PCNET_RDP);
 }
 
-static u32 bcr_read(struct pcnet *pcnet, u32 number)
+static u16 bcr_read(struct pcnet *pcnet, u16 number)
 {
 	iowrite32(number, pcnet->regs + PCNET_RAP);
 	return ioread32(pcnet->regs + PCNET_BDP);
 }
 
-static void bcr_write(struct pcnet *pcnet, u32 number, u32 value)
+static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
 	iowrite32(number, pcnet->regs + PCNET_RAP);
 	iowrite32(value, pcnet->regs + PCNET_BDP);
@@ -44,7 +44,7 @@ static void reset_any(struct pcnet *pcnet)
 /* Leaves the chip stopped, in 32-bit access, without its old rings. */
 int pcnet_chip_reset(struct pcnet *pcnet)
 {
-	u32 status;
+	u16 status;
 
 	reset_any(pcnet);
 	iowrite32(0, pcnet->regs + PCNET_RDP);
@@ -113,7 +113,7 @@ int pcnet_chip_start(struct pcnet *pcnet)
 		pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
 		return err;
 	}
-	pcnet->missed_seen = pcnet_csr_read(pcnet, PCNET_CSR112) & PCNET_MISSED_MASK;
+	pcnet->missed_seen = pcnet_csr_read(pcnet, PCNET_CSR112);
 	pcnet->running = true;
 	pcnet_csr_write(pcnet, PCNET_CSR0,
 			PCNET_CSR0_IDON | PCNET_CSR0_STRT | PCNET_CSR0_INEA);
@@ -150,7 +150,7 @@ void pcnet_chip_filter(struct pcnet *pcnet)
 
 bool pcnet_chip_has_link(struct pcnet *pcnet)
 {
-	u32 status = bcr_read(pcnet, PCNET_BCR4);
+	u16 status = bcr_read(pcnet, PCNET_BCR4);
 
 	return status != PCNET_DEAD && (status & PCNET_BCR4_LINK);
 }
@@ -161,12 +161,11 @@ bool pcnet_chip_has_link(struct pcnet *pcnet)
  */
 void pcnet_chip_missed(struct pcnet *pcnet)
 {
-	u32 value = pcnet_csr_read(pcnet, PCNET_CSR112);
-	u16 missed;
+	u16 value = pcnet_csr_read(pcnet, PCNET_CSR112);
 
-	if (value == PCNET_DEAD)
+	/* a dead device, or 65,535 missed frames */
+	if (value == PCNET_DEAD && pcnet_csr_read(pcnet, PCNET_CSR0) == PCNET_DEAD)
 		return;
-	missed = (u16)value - pcnet->missed_seen;
-	pcnet->missed_seen = (u16)value;
-	atomic64_add(missed, &pcnet->stats[PCNET_NIC_MISSED]);
+	atomic64_add((u16)(value - pcnet->missed_seen), &pcnet->stats[PCNET_NIC_MISSED]);
+	pcnet->missed_seen = value;
 }

@@ -11,13 +11,13 @@
 #define WATCH_PERIOD	(HZ / 4)
 #define TX_TIMEOUT	(5 * HZ)
 
-static bool is_ours(u32 cause)
+static bool is_ours(u16 cause)
 {
 	return cause != PCNET_DEAD && (cause & PCNET_CSR0_INTR);
 }
 
 /* Clears causes, and does what needs no more than the registers; with the lock held. */
-static void acknowledge(struct pcnet *pcnet, u32 cause)
+static void acknowledge(struct pcnet *pcnet, u16 cause)
 {
 	pcnet_csr_write(pcnet, PCNET_CSR0, (cause & PCNET_CSR0_CAUSES) | PCNET_CSR0_INEA);
 	if (cause & PCNET_CSR0_MISS)
@@ -36,7 +36,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 {
 	struct pcnet *pcnet = data;
 	bool ours = false;
-	u32 cause;
+	u16 cause;
 
 	spin_lock(&pcnet->lock);
 	if (pcnet->running) {
@@ -64,7 +64,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 static bool poll_acknowledges(struct pcnet *pcnet)
 {
 	unsigned long flags;
-	u32 cause = PCNET_DEAD;
+	u16 cause = PCNET_DEAD;
 
 	spin_lock_irqsave(&pcnet->lock, flags);
 	if (pcnet->running)

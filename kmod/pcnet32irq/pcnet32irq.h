@@ -17,8 +17,8 @@
 
 #define PCNET_NAME	"tare_pcnet32irq"
 
-/* Of a register of a device that no longer answers. */
-#define PCNET_DEAD	0xffffffffU
+/* Of any register of a device that no longer answers. Registers have 16 bits. */
+#define PCNET_DEAD	0xffff
 
 /* What is counted; the first seven are what ethtool -S shows, in this order. */
 enum pcnet_stat {
@@ -98,8 +98,8 @@ static inline u64 pcnet_counted(struct pcnet *pcnet, enum pcnet_stat stat)
 /* chip.c; with the lock held, but for the first two */
 int pcnet_chip_reset(struct pcnet *pcnet);
 void pcnet_chip_leave(struct pcnet *pcnet);
-u32 pcnet_csr_read(struct pcnet *pcnet, u32 number);
-void pcnet_csr_write(struct pcnet *pcnet, u32 number, u32 value);
+u16 pcnet_csr_read(struct pcnet *pcnet, u16 number);
+void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value);
 int pcnet_chip_start(struct pcnet *pcnet);
 void pcnet_chip_stop(struct pcnet *pcnet);
 void pcnet_chip_filter(struct pcnet *pcnet);

@@ -1,0 +1,422 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0-only
+#
+#   pcnet32irq.sh queue|napi [CYCLES]
+#
+# What tare_pcnet32irq.ko promises, in a machine where a pcnet and an e1000 (or, where there is
+# none, a second pcnet) share a wire that nobody else uses.
+# checks are called through check(); words that are numbers need no quotes
+# shellcheck disable=SC2317,SC2086
+DELIVERY=${1:-queue}
+CYCLES=${2:-20}
+cd /tare/kmod || exit 1
+# shellcheck source=tests/guest/ktap.sh
+. /tare/bin/ktap.sh
+
+CARD=0000:00:04.0
+PEER=0000:00:05.0
+PCI=/sys/bus/pci/devices
+DRIVERS=/sys/bus/pci/drivers
+PORTS=$PCI/$CARD/resource0
+BACKLOG=/proc/sys/net/core/netdev_max_backlog
+
+load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY; }
+unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
+interface() { ls $PCI/$1/net 2>/dev/null; }
+driver() { basename "$(readlink $PCI/$1/driver)"; }
+stat() { wire stats $1 | awk -v name=$2 '$1 == name { print $2 }'; }
+mine() { stat $card $1; }
+carrier() { cat /sys/class/net/$1/carrier 2>/dev/null; }
+
+# eventually SECONDS COMMAND...
+eventually() {
+	tries=$(($1 * 20))
+	shift
+	until "$@"; do
+		tries=$((tries - 1))
+		[ $tries -gt 0 ] || return 1
+		usleep 50000
+	done
+}
+has_link() { [ "$(carrier $1)" = 1 ]; }
+has_no_link() { [ "$(carrier $1)" = 0 ]; }
+# the e1000 looks for its link every two seconds
+both_up() {
+	ip link set $card up && ip link set $peer up && eventually 10 has_link $card &&
+		eventually 10 has_link $peer
+}
+both_pass() { wire pass $card $peer ${1:-100} ${2:-10} && wire pass $peer $card ${1:-100} ${2:-10}; }
+
+# pktgen SIZE BURST COUNT [DELAY]: frames from the peer to the card, BURST at a time
+pktgen_setup() {
+	echo rem_device_all >/proc/net/pktgen/kpktgend_0
+	echo "add_device $peer" >/proc/net/pktgen/kpktgend_0
+	for word in "pkt_size $1" "clone_skb 1000000" "burst $2" "count $3" "delay ${4:-0}" \
+		"dst 10.77.0.2" "dst_mac $(cat /sys/class/net/$card/address)"; do
+		echo "$word" >/proc/net/pktgen/$peer || return 1
+	done
+}
+pktgen() { pktgen_setup "$@" && echo start >/proc/net/pktgen/pgctrl; }
+# takes what is counted now
+note() {
+	sent=$(stat $peer tx_packets) received=$(mine nic_received) missed=$(mine nic_missed)
+	errors=$(mine nic_errors) interrupts=$(mine interrupts) polls=$(mine polls)
+	driver_dropped=$(mine driver_dropped) queue_dropped=$(mine queue_dropped)
+}
+# and what has been counted since
+since() {
+	sent=$(($(stat $peer tx_packets) - sent)) received=$(($(mine nic_received) - received))
+	missed=$(($(mine nic_missed) - missed)) errors=$(($(mine nic_errors) - errors))
+	interrupts=$(($(mine interrupts) - interrupts)) polls=$(($(mine polls) - polls))
+	driver_dropped=$(($(mine driver_dropped) - driver_dropped))
+	queue_dropped=$(($(mine queue_dropped) - queue_dropped))
+	echo "sent $sent received $received missed $missed errors $errors interrupts $interrupts" \
+		"polls $polls driver_dropped $driver_dropped queue_dropped $queue_dropped"
+}
+adds_up() { [ $sent = $1 ] && [ $((received + missed + errors)) = $sent ]; }
+# frames that the CPU's queue handed on, and that it dropped: two words of softnet_stat
+handed_on() { awk '{ print $1 }' /proc/net/softnet_stat | while read -r n; do echo $((0x$n)); done; }
+
+if modprobe e1000 2>/dev/null; then
+	e1000=yes
+else
+	e1000=no
+fi
+
+leaves_held() {
+	modprobe pcnet32 && [ "$(driver $CARD)" = pcnet32 ] && load || return 1
+	[ "$(driver $CARD)" = pcnet32 ] || return 1
+	if (echo $CARD >$DRIVERS/tare_pcnet32irq/bind) 2>/dev/null; then return 1; fi
+	[ "$(driver $CARD)" = pcnet32 ] && [ -n "$(interface $CARD)" ]
+}
+taken_over() {
+	# with its interface up, so that the rings of the other driver are live
+	ip link set "$(interface $CARD)" up
+	echo tare_pcnet32irq >$PCI/$CARD/driver_override
+	echo $CARD >$DRIVERS/pcnet32/unbind
+	echo $CARD >/sys/bus/pci/drivers_probe
+	[ "$(driver $CARD)" = tare_pcnet32irq ] && card=$(interface $CARD) && both_up && both_pass
+}
+given_back() {
+	echo >$PCI/$CARD/driver_override
+	unload
+	echo $CARD >$DRIVERS/pcnet32/bind && [ "$(driver $CARD)" = pcnet32 ] || return 1
+	card=$(interface $CARD)
+	both_up && both_pass && rmmod pcnet32
+}
+peer=$(interface $PEER)
+if [ $e1000 = yes ]; then
+	check "a device that another driver holds is left alone" leaves_held
+	check "a device is taken over from the kernel's driver" taken_over
+	check "and is given back to it" given_back
+	unload
+else
+	for name in "a device that another driver holds is left alone" \
+		"a device is taken over from the kernel's driver" "and is given back to it"; do
+		skip "$name" "this kernel has no pcnet32"
+	done
+fi
+
+refuses_delivery() {
+	if insmod tare_pcnet32irq.ko delivery=both 2>/dev/null; then return 1; fi
+	dmesg | grep -q "delivery=both: must be queue or napi"
+}
+check "refuses a delivery that there is not" refuses_delivery
+
+loads() {
+	load && [ "$(driver $CARD)" = tare_pcnet32irq ]
+}
+check "takes a device that nobody holds" loads
+card=$(interface $CARD) peer=$(interface $PEER)
+
+not_by_itself() { ! grep -q . /sys/module/tare_pcnet32irq/modalias 2>/dev/null &&
+	[ -z "$(modinfo -F alias tare_pcnet32irq.ko 2>/dev/null)" ]; }
+check "nothing but a request loads it" not_by_itself
+
+names_itself() {
+	wire stats $card | tr '\n' ' ' | grep -q "^driver tare_pcnet32irq bus $CARD interrupts [0-9]* polls [0-9]* nic_received [0-9]* nic_missed [0-9]* nic_errors [0-9]* driver_dropped [0-9]* queue_dropped [0-9]* $"
+}
+check "says who it is and what it counts" names_itself
+check "sees the link" both_up
+
+every_size() {
+	for size in 14 59 60 61 64 100 512 1000 1513 1514; do
+		both_pass $size 20 || return 1
+	done
+}
+check "frames of every size pass both ways unharmed" every_size
+
+mtu() {
+	if ip link set $card mtu 1501 2>/dev/null || ip link set $card mtu 67 2>/dev/null; then
+		return 1
+	fi
+	ip link set $card mtu 600 && wire pass $card $peer 614 5 || return 1
+	if wire pass $card $peer 620 1 2>/dev/null; then return 1; fi
+	ip link set $card mtu 1500 && both_pass 1514 5
+}
+check "keeps to the MTU" mtu
+
+counts_each() {
+	note
+	wire pass $peer $card 60 500 || return 1
+	since
+	adds_up 500 && [ $received = 500 ] && [ $((missed + errors + driver_dropped + queue_dropped)) = 0 ]
+}
+check "counts every frame" counts_each
+
+as_delivered() {
+	note
+	wire pass $peer $card 60 300 || return 1
+	since
+	if [ $DELIVERY = napi ]; then
+		[ $polls -gt 0 ] && [ $interrupts -le $polls ]
+	else
+		# a frame that comes while another is taken has no interrupt of its own
+		[ $polls = 0 ] && [ $interrupts -gt 0 ]
+	fi
+}
+check "delivers as it was told" as_delivered
+
+ping_udp() {
+	unshare -n sleep 1000 &
+	space=$!
+	usleep 500000
+	ip link set $peer netns $space && ip addr add 10.77.0.2/24 dev $card || return 1
+	nsenter -t $space -n sh -c "ip addr add 10.77.0.1/24 dev $peer && ip link set $peer up"
+	nsenter -t $space -n wire echo 7 &
+	echo=$!
+	wire echo 8 &
+	echoes="$echo $!"
+	eventually 10 ping -c 1 -W 1 10.77.0.1 &&
+		ping -c 5 -i 0.1 -s 1472 10.77.0.1 && nsenter -t $space -n ping -c 5 -i 0.1 -s 18 10.77.0.2 &&
+		wire ask 10.77.0.1 7 1 20 && wire ask 10.77.0.1 7 1472 200 &&
+		nsenter -t $space -n wire ask 10.77.0.2 8 1472 200
+	result=$?
+	kill $echoes $space
+	wait $space $echoes 2>/dev/null
+	ip addr flush dev $card
+	# the card of a namespace that ended comes back
+	eventually 10 test -d /sys/class/net/$peer && both_up && return $result
+}
+if unshare -n true 2>/dev/null; then
+	check "ping and UDP both ways" ping_udp
+else
+	skip "ping and UDP both ways" "this kernel has no network namespaces"
+fi
+
+long_frames() {
+	ip link set $peer mtu 5000 || return 1
+	note
+	# the longest that fits a buffer, with the four bytes of the FCS
+	wire pass $peer $card 1540 10 || return 1
+	since
+	adds_up 10 && [ $received = 10 ] || return 1
+	note
+	for size in 1541 2000 3084 3085 4080 4500; do
+		if wire pass $peer $card $size 1; then return 1; fi
+		wire pass $peer $card 100 3 || return 1
+	done
+	since
+	adds_up 24 && [ $errors = 6 ] && [ $received = 18 ] && both_pass 1514 50
+}
+errors_full_ring() {
+	note
+	# ten of three descriptors, one that finds only two, and five that find none
+	pktgen 4000 16 160 || return 1
+	since
+	adds_up 160 && [ $errors = 110 ] && [ $missed = 50 ] && wire pass $peer $card 1514 100
+}
+misses() {
+	note
+	pktgen 60 64 640 || return 1
+	since
+	adds_up 640 && [ $received = 320 ] && [ $missed = 320 ] &&
+		[ "$(cat /sys/class/net/$card/statistics/rx_missed_errors)" = "$(mine nic_missed)" ]
+}
+# more than the chip's counter can hold
+misses_wrap() {
+	note
+	pktgen 60 200 80000 || return 1
+	since
+	adds_up 80000 && [ $missed = 67200 ]
+}
+drops() {
+	old=$(cat $BACKLOG)
+	echo 4 >$BACKLOG
+	note
+	handed=$(handed_on)
+	pktgen 60 32 3200
+	result=$?
+	since
+	handed=$(($(handed_on) - handed))
+	echo $old >$BACKLOG
+	[ $result = 0 ] && adds_up 3200 && [ $received = 3200 ] || return 1
+	if [ $DELIVERY = napi ]; then
+		[ $queue_dropped = 0 ] && [ $handed = 3200 ]
+	else
+		[ $queue_dropped -gt 1000 ] && [ $handed = $((3200 - queue_dropped)) ]
+	fi
+}
+flood() {
+	note
+	pktgen 60 1 20000
+	since
+	adds_up 20000 && [ $errors = 0 ] && [ $driver_dropped = 0 ]
+}
+if [ $e1000 = yes ]; then
+	modprobe pktgen
+	ip link set $card up
+	check "long frames are dropped whole and counted" long_frames
+	check "a long frame that finds the ring full is an error" errors_full_ring
+	ip link set $peer mtu 1500
+	eventually 10 has_link $peer
+	check "frames that find no descriptor are counted" misses
+	check "more of them than the chip's counter holds" misses_wrap
+	check "drops of the CPU's queue are counted" drops
+	check "a flood adds up" flood
+else
+	for name in "long frames are dropped whole and counted" \
+		"a long frame that finds the ring full is an error" \
+		"frames that find no descriptor are counted" "more of them than the chip's counter holds" \
+		"drops of the CPU's queue are counted" "a flood adds up"; do
+		skip "$name" "this kernel has no e1000 and no pktgen"
+	done
+fi
+
+promiscuous() {
+	ip link set $card address 52:54:00:10:77:99 2>/dev/null && return 1
+	ip link set $card down
+	ip link set $card address 52:54:00:10:77:99 && both_up && both_pass || return 1
+	note
+	# to the address that it had
+	pktgen_to 52:54:00:10:77:02 10
+	ip link set $card promisc on
+	pktgen_to 52:54:00:10:77:02 7
+	ip link set $card promisc off
+	pktgen_to 52:54:00:10:77:02 10
+	since
+	[ $received = 7 ] || return 1
+	note
+	pktgen_to 01:00:5e:00:00:fb 5
+	ip link set $card allmulticast on
+	pktgen_to 01:00:5e:00:00:fb 6
+	ip link set $card allmulticast off
+	pktgen_to ff:ff:ff:ff:ff:ff 3
+	since
+	ip link set $card down
+	ip link set $card address 52:54:00:10:77:02
+	both_up && [ $received = 9 ]
+}
+pktgen_to() {
+	pktgen_setup 60 1 $2 && echo "dst_mac $1" >/proc/net/pktgen/$peer && echo start >/proc/net/pktgen/pgctrl
+}
+if [ $e1000 = yes ]; then
+	check "takes frames for its address alone, unless promiscuous" promiscuous
+else
+	skip "takes frames for its address alone, unless promiscuous" "this kernel has no e1000 and no pktgen"
+fi
+
+# the LED that shows the link is turned off behind the driver's back, as if there were none
+link_down() {
+	eventually 5 sees_link down 0 && eventually 5 sees_link up 0xc0 && both_pass
+}
+sees_link() {
+	wire bcr $PORTS 4 $2
+	usleep 400000
+	if [ $1 = up ]; then has_link $card; else has_no_link $card; fi
+}
+check "a link that goes is seen, and that comes again" link_down
+
+# a chip that stopped by itself sends nothing: the ring fills, and the timeout starts it again
+stalls() {
+	dropped=$(cat /sys/class/net/$card/statistics/tx_dropped)
+	wire csr $PORTS 0 4
+	wire csr $PORTS 0
+	for _ in 1 2 3 4; do wire pass $card $peer 100 8 >/dev/null; done
+	eventually 20 restarted && both_pass || return 1
+	dropped=$(($(cat /sys/class/net/$card/statistics/tx_dropped) - dropped))
+	[ $dropped = 16 ]
+}
+restarted() { dmesg | grep -q "no frame was sent for 5 s: starting again" && wire pass $card $peer 100 1; }
+check "a full transmit ring waits, and a stalled chip is started again" stalls
+
+# memory decoding off: what a device that went away reads as
+goes_away() {
+	printf '\001\001' | dd of=$PCI/$CARD/config bs=2 seek=2 count=1 conv=notrunc 2>/dev/null
+	eventually 5 has_no_link $card
+	gone=$?
+	ip link set $card down
+	if ip link set $card up 2>/dev/null; then gone=1; fi
+	printf '\007\001' | dd of=$PCI/$CARD/config bs=2 seek=2 count=1 conv=notrunc 2>/dev/null
+	[ $gone = 0 ] && both_up && both_pass
+}
+check "a device that does not answer is refused" goes_away
+
+# start_traffic, stop_traffic: frames to the card all the while, and from it when it can
+start_traffic() {
+	if [ $e1000 = yes ]; then
+		pktgen_setup 60 4 0 200000 && { echo start >/proc/net/pktgen/pgctrl & } && traffic=$!
+	else
+		sh -c "while :; do wire pass $peer $card 60 1000; wire pass $card $peer 60 1000; done" >/dev/null 2>&1 &
+		traffic=$!
+	fi
+}
+stop_traffic() {
+	if [ $e1000 = yes ]; then echo stop >/proc/net/pktgen/pgctrl; else kill $traffic; fi
+	wait $traffic 2>/dev/null
+	return 0
+}
+
+down_up() {
+	start_traffic
+	n=0
+	before=$(mine nic_received)
+	while [ $n -lt $1 ]; do
+		ip link set $card down && ip link set $card up || break
+		usleep 20000
+		n=$((n + 1))
+	done
+	stop_traffic
+	[ $n = $1 ] && [ "$(mine nic_received)" -gt $before ] && both_up && both_pass 1514 20
+}
+check "goes down and up under traffic" down_up 50
+
+free_kb() {
+	sync
+	echo 3 >/proc/sys/vm/drop_caches
+	usleep 300000
+	awk '$1 == "MemFree:" { print $2 }' /proc/meminfo
+}
+reload() {
+	n=0
+	while [ $n -lt $1 ]; do
+		unload && load || break
+		card=$(interface $CARD)
+		ip link set $card up || break
+		usleep 20000
+		n=$((n + 1))
+	done
+	[ $n = $1 ]
+}
+reloads() {
+	start_traffic
+	reload 5
+	before=$(free_kb)
+	reload $1
+	result=$?
+	after=$(free_kb)
+	stop_traffic
+	echo "free before $before after $after"
+	# one ring forgotten each time would be 64 KiB
+	[ $result = 0 ] && [ $((before - after)) -lt $(($1 * 32)) ] || return 1
+	[ $e1000 = yes ] || { peer=$(interface $PEER); ip link set $peer up; }
+	both_up && both_pass
+}
+nothing_left() {
+	unload
+	! grep -q tare_pcnet32irq /proc/iomem && ! grep -q "$card\$" /proc/interrupts &&
+		! [ -d $DRIVERS/tare_pcnet32irq ] && [ -z "$(interface $CARD)" ]
+}
+check "unloads under traffic and loads again" reloads $CYCLES
+check "leaves nothing behind" nothing_left
+ktap_end

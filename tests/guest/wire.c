@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Both ends of a wire, for guest tests of network drivers.
+ *
+ *   wire stats IFACE                    driver, then what ethtool -S shows, a line each
+ *   wire pass FROM TO SIZE COUNT        frames from one interface to the other, compared
+ *   wire echo PORT                      sends UDP datagrams back
+ *   wire ask ADDRESS PORT SIZE COUNT    sends UDP datagrams and compares what comes back
+ *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
+ *
+ * pass and ask print "sent N arrived N". Status 1 if something is missing or damaged.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/ethtool.h>
+#include <linux/if_packet.h>
+#include <linux/sockios.h>
+#include <net/ethernet.h>
+#include <net/if.h>
+#include <poll.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <tare/pcnet.h>
+
+#define ETHERTYPE 0x88b5 /* for local experiments */
+#define FRAME_MAX 9000
+#define AHEAD     8 /* frames under way: fewer than any ring or queue holds */
+#define WAIT_MS   2000
+
+static void die(const char *what)
+{
+	fprintf(stderr, "wire: %s: %s\n", what, strerror(errno));
+	exit(1);
+}
+
+static int any_socket(void)
+{
+	int fd = socket(AF_INET, SOCK_DGRAM, 0);
+
+	if (fd < 0)
+		die("socket");
+	return fd;
+}
+
+static struct ifreq ask_interface(const char *name, unsigned long request, void *data)
+{
+	struct ifreq ifr = {0};
+	int fd = any_socket();
+
+	strncpy(ifr.ifr_name, name, IFNAMSIZ - 1);
+	if (data)
+		ifr.ifr_data = data;
+	if (ioctl(fd, request, &ifr))
+		die(name);
+	close(fd);
+	return ifr;
+}
+
+static int show_stats(const char *name)
+{
+	struct ethtool_drvinfo info = {.cmd = ETHTOOL_GDRVINFO};
+	struct ethtool_gstrings *names;
+	struct ethtool_stats *stats;
+
+	ask_interface(name, SIOCETHTOOL, &info);
+	names = calloc(1, sizeof(*names) + (size_t)info.n_stats * ETH_GSTRING_LEN);
+	stats = calloc(1, sizeof(*stats) + info.n_stats * sizeof(uint64_t));
+	if (!names || !stats)
+		die("memory");
+	names->cmd = ETHTOOL_GSTRINGS;
+	names->string_set = ETH_SS_STATS;
+	names->len = info.n_stats;
+	stats->cmd = ETHTOOL_GSTATS;
+	stats->n_stats = info.n_stats;
+	ask_interface(name, SIOCETHTOOL, names);
+	ask_interface(name, SIOCETHTOOL, stats);
+	printf("driver %s\nbus %s\n", info.driver, info.bus_info);
+	for (uint32_t i = 0; i < info.n_stats; i++)
+		printf("%.*s %llu\n", ETH_GSTRING_LEN,
+		       (const char *)names->data + i * ETH_GSTRING_LEN,
+		       (unsigned long long)stats->data[i]);
+	free(names);
+	free(stats);
+	return 0;
+}
+
+static int packet_socket(const char *name, int protocol)
+{
+	struct sockaddr_ll where = {.sll_family = AF_PACKET, .sll_protocol = htons(protocol)};
+	int fd = socket(AF_PACKET, SOCK_RAW, htons(protocol));
+
+	where.sll_ifindex = ask_interface(name, SIOCGIFINDEX, NULL).ifr_ifindex;
+	if (fd < 0 || bind(fd, (struct sockaddr *)&where, sizeof(where)))
+		die(name);
+	return fd;
+}
+
+static void fill(unsigned char *data, size_t size, unsigned int number)
+{
+	for (size_t i = 0; i < size; i++)
+		data[i] = (unsigned char)(number * 31 + i * 7 + (i >> 8));
+}
+
+static void make_frame(unsigned char *frame, size_t size, const char *from, const char *to,
+		       unsigned int number)
+{
+	struct ifreq mine = ask_interface(from, SIOCGIFHWADDR, NULL);
+	struct ifreq other = ask_interface(to, SIOCGIFHWADDR, NULL);
+
+	memcpy(frame, other.ifr_hwaddr.sa_data, ETH_ALEN);
+	memcpy(frame + ETH_ALEN, mine.ifr_hwaddr.sa_data, ETH_ALEN);
+	frame[12] = ETHERTYPE >> 8;
+	frame[13] = ETHERTYPE & 0xff;
+	fill(frame + ETH_HLEN, size - ETH_HLEN, number);
+}
+
+/* What comes within the time; 0 for nothing. */
+static ssize_t receive(int fd, unsigned char *data, size_t size, int wait_ms)
+{
+	struct pollfd ready = {.fd = fd, .events = POLLIN};
+
+	if (poll(&ready, 1, wait_ms) != 1)
+		return 0;
+	return recv(fd, data, size, 0);
+}
+
+/* Frames below the minimum come padded with zeros. */
+static int same_frame(const unsigned char *got, ssize_t length, const unsigned char *sent,
+		      size_t size)
+{
+	size_t wire = size < ETH_ZLEN ? ETH_ZLEN : size;
+
+	if ((size_t)length != wire || memcmp(got, sent, size))
+		return 0;
+	for (size_t i = size; i < wire; i++)
+		if (got[i])
+			return 0;
+	return 1;
+}
+
+static int conclude(unsigned int sent, unsigned int arrived)
+{
+	printf("sent %u arrived %u\n", sent, arrived);
+	return sent != arrived;
+}
+
+static int pass(const char *from, const char *to, size_t size, unsigned int count)
+{
+	static unsigned char frame[FRAME_MAX], got[FRAME_MAX + 1];
+	unsigned int sent = 0, arrived = 0;
+	int out = packet_socket(from, 0), in = packet_socket(to, ETHERTYPE);
+	ssize_t length;
+
+	while (arrived < count) {
+		for (; sent < count && sent - arrived < AHEAD; sent++) {
+			make_frame(frame, size, from, to, sent);
+			if (send(out, frame, size, 0) != (ssize_t)size)
+				die("send");
+		}
+		length = receive(in, got, sizeof(got), WAIT_MS);
+		make_frame(frame, size, from, to, arrived);
+		if (length <= 0 || !same_frame(got, length, frame, size))
+			break;
+		arrived++;
+	}
+	return conclude(sent, arrived);
+}
+
+static void echo(int port)
+{
+	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)}, from;
+	static unsigned char data[FRAME_MAX];
+	int fd = any_socket();
+
+	if (bind(fd, (struct sockaddr *)&here, sizeof(here)))
+		die("bind");
+	for (;;) {
+		socklen_t size = sizeof(from);
+		ssize_t length =
+			recvfrom(fd, data, sizeof(data), 0, (struct sockaddr *)&from, &size);
+
+		if (length < 0 || sendto(fd, data, length, 0, (struct sockaddr *)&from, size) < 0)
+			die("echo");
+	}
+}
+
+static int ask(const char *address, int port, size_t size, unsigned int count)
+{
+	struct sockaddr_in there = {.sin_family = AF_INET, .sin_port = htons(port)};
+	static unsigned char data[FRAME_MAX], got[FRAME_MAX + 1];
+	unsigned int sent, arrived = 0;
+	int fd = any_socket();
+
+	if (inet_pton(AF_INET, address, &there.sin_addr) != 1 ||
+	    connect(fd, (struct sockaddr *)&there, sizeof(there)))
+		die(address);
+	for (sent = 0; sent < count; sent++) {
+		fill(data, size, sent);
+		if (send(fd, data, size, 0) != (ssize_t)size)
+			die("send");
+		if (receive(fd, got, sizeof(got), WAIT_MS) == (ssize_t)size &&
+		    !memcmp(got, data, size))
+			arrived++;
+	}
+	return conclude(sent, arrived);
+}
+
+/* Between the two accesses the driver may choose another register: whoever calls looks again. */
+static int poke(const char *resource, off_t data, uint32_t number, const char *value)
+{
+	int fd = open(resource, O_RDWR);
+	uint32_t word;
+
+	if (fd < 0 || pwrite(fd, &number, sizeof(number), PCNET_RAP) != sizeof(number))
+		die(resource);
+	if (value) {
+		word = (uint32_t)strtoul(value, NULL, 0);
+		if (pwrite(fd, &word, sizeof(word), data) != sizeof(word))
+			die(resource);
+	} else {
+		if (pread(fd, &word, sizeof(word), data) != sizeof(word))
+			die(resource);
+		printf("%#x\n", word);
+	}
+	close(fd);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	if (argc == 3 && !strcmp(argv[1], "stats"))
+		return show_stats(argv[2]);
+	if (argc == 6 && !strcmp(argv[1], "pass") && atoi(argv[4]) >= ETH_HLEN &&
+	    atoi(argv[4]) <= FRAME_MAX)
+		return pass(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]));
+	if (argc == 3 && !strcmp(argv[1], "echo"))
+		echo(atoi(argv[2]));
+	if (argc == 6 && !strcmp(argv[1], "ask") && atoi(argv[4]) <= FRAME_MAX)
+		return ask(argv[2], atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
+	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
+		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
+	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))
+		return poke(argv[2], PCNET_BDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
+	fprintf(stderr, "wire: see the head of wire.c for what it takes\n");
+	return 2;
+}
