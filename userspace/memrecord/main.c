@@ -15,7 +15,7 @@
 
 #include "../lib/command.h"
 #include "device.h"
-#include "idle.h"
+#include "../lib/idle.h"
 #include "output.h"
 
 #define PROGRAM "memrecord"

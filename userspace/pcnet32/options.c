@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "options.h"
+
+#include <argp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../lib/status.h"
+
+/* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
+#define QUEUE_DEFAULT 1000
+
+enum { OPT_SECONDS = 256, OPT_FAULT };
+
+static const struct argp_option option_table[] = {
+	{"device", 'd', "ADDRESS", 0, "PCI address of the NIC (the only pcnet)", 0},
+	{"mode", 'm', "MODE", 0, "interrupt, poll, or hybrid: poll while there is work (interrupt)",
+	 0},
+	{"deliver", 'D', "HOW", 0,
+	 "direct: each frame into lwIP as it leaves the ring; queued: by a second thread; tap: to "
+	 "the kernel (direct)",
+	 0},
+	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP, if queued (1000)", 0},
+	{"counters", 'c', "FILE", 0, "Count in FILE, for another program to read", 0},
+	{"seconds", OPT_SECONDS, "N", 0, "Leave after N seconds (when told to)", 0},
+	{"fault", OPT_FAULT, "FAULT", 0,
+	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
+	 "that the chip cannot use",
+	 0},
+	{0}};
+
+static int choose(struct argp_state *state, const char *name, const char *arg,
+		  const char *const *choices)
+{
+	for (int i = 0; choices[i]; i++)
+		if (!strcmp(arg, choices[i]))
+			return i;
+	argp_error(state, "--%s %s: not known", name, arg);
+	return 0;
+}
+
+static unsigned int number(struct argp_state *state, const char *name, const char *arg)
+{
+	const unsigned long most = 1000000;
+	char *end;
+	unsigned long value = strtoul(arg, &end, 10);
+
+	if (*end || end == arg || *arg == '-' || !value || value > most)
+		argp_error(state, "--%s %s: must be a number from 1 to %lu", name, arg, most);
+	return value;
+}
+
+static void parse_word(struct options *options, char *word, struct argp_state *state)
+{
+	if (state->arg_num == 0 && !strcmp(word, "bind"))
+		options->verb = VERB_BIND;
+	else if (state->arg_num == 0 && !strcmp(word, "unbind"))
+		options->verb = VERB_UNBIND;
+	else if (state->arg_num == 1 && !options->device)
+		options->device = word;
+	else
+		argp_error(state, "%s: not known; see --help", word);
+}
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+	static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
+	static const char *const deliveries[] = {"direct", "queued", "tap", NULL};
+	static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", NULL};
+	struct options *options = state->input;
+
+	switch (key) {
+	case 'd':
+		options->device = arg;
+		return 0;
+	case 'm':
+		options->mode = choose(state, "mode", arg, modes);
+		return 0;
+	case 'D':
+		options->delivery = choose(state, "deliver", arg, deliveries);
+		return 0;
+	case 'q':
+		options->queue = number(state, "queue", arg);
+		return 0;
+	case 'c':
+		options->counters = arg;
+		return 0;
+	case OPT_SECONDS:
+		options->seconds = number(state, "seconds", arg);
+		return 0;
+	case OPT_FAULT:
+		options->fault = choose(state, "fault", arg, faults);
+		return 0;
+	case ARGP_KEY_ARG:
+		parse_word(options, arg, state);
+		return 0;
+	}
+	return ARGP_ERR_UNKNOWN;
+}
+
+void options_parse(struct options *options, int argc, char **argv)
+{
+	static const struct argp argp = {
+		option_table,
+		parse_option,
+		"\nbind [ADDRESS]\nunbind [ADDRESS]",
+		"Drives the pcnet NIC from user space: receives probes and transfers on port 7000 of "
+		"10.77.0.2, and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
+		"first, unbind gives it back to the kernel's driver.\v"
+		"It ends when the sender of probes says so, after --seconds, or by SIGINT or SIGTERM. "
+		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+		NULL,
+		NULL,
+		NULL};
+
+	*options = (struct options){.queue = QUEUE_DEFAULT};
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, 0, NULL, options);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef PCNET32_OPTIONS_H
+#define PCNET32_OPTIONS_H
+
+#include "receiver.h"
+
+enum verb { VERB_RUN, VERB_BIND, VERB_UNBIND };
+enum delivery { DELIVER_DIRECT, DELIVER_QUEUED, DELIVER_TAP };
+enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR };
+
+struct options {
+	enum verb verb;
+	const char *device; /* NULL: the only one */
+	enum receiver_mode mode;
+	enum delivery delivery;
+	unsigned int queue;   /* packets */
+	unsigned int seconds; /* 0: until it is told to leave */
+	const char *counters; /* NULL: for nobody else */
+	enum fault fault;
+};
+
+/* Leaves the program where the words are no good. */
+void options_parse(struct options *options, int argc, char **argv);
+
+#endif

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "pci.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <tare/pcnet.h>
+
+#define DEVICES "/sys/bus/pci/devices"
+#define DRIVERS "/sys/bus/pci/drivers"
+#define VFIO    "vfio-pci"
+
+/* Reads a short file into text, without its newline. 0, or -1 with errno. */
+static int read_text(char *text, size_t size, const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	ssize_t n;
+
+	if (fd < 0)
+		return -1;
+	n = read(fd, text, size - 1);
+	close(fd);
+	if (n < 0)
+		return -1;
+	text[n] = '\0';
+	text[strcspn(text, "\n")] = '\0';
+	return 0;
+}
+
+/* 0, or -1 with errno. */
+static int write_text(const char *path, const char *text)
+{
+	int fd = open(path, O_WRONLY | O_CLOEXEC), failed, error;
+
+	if (fd < 0)
+		return -1;
+	failed = write(fd, text, strlen(text)) < 0;
+	error = errno;
+	close(fd);
+	errno = error;
+	return failed ? -1 : 0;
+}
+
+static unsigned int attribute(const char *address, const char *name)
+{
+	char path[320], text[16];
+
+	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, name);
+	return read_text(text, sizeof(text), path) ? 0 : strtoul(text, NULL, 16);
+}
+
+static bool is_pcnet(const char *address)
+{
+	return attribute(address, "vendor") == PCNET_PCI_VENDOR &&
+	       attribute(address, "device") == PCNET_PCI_DEVICE;
+}
+
+/* The last part of a link's target; empty if there is no such link. */
+static void link_name(char *name, size_t size, const char *address, const char *link)
+{
+	char path[128], target[512], *last;
+	ssize_t n;
+
+	*name = '\0';
+	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, link);
+	n = readlink(path, target, sizeof(target) - 1);
+	if (n <= 0)
+		return;
+	target[n] = '\0';
+	last = strrchr(target, '/');
+	snprintf(name, size, "%.*s", (int)size - 1, last ? last + 1 : target);
+}
+
+static int find_wanted(char address[PCI_ADDRESS_SIZE], const char *wanted, struct tare_error *err)
+{
+	char path[128];
+
+	snprintf(address, PCI_ADDRESS_SIZE, "%s%.20s", strlen(wanted) == 7 ? "0000:" : "", wanted);
+	snprintf(path, sizeof(path), DEVICES "/%s", address);
+	if (strchr(wanted, '/') || strlen(wanted) > 20 || access(path, F_OK))
+		return tare_error(err, TARE_CANNOT, "%.40s: no such PCI device: look in " DEVICES,
+				  wanted);
+	if (!is_pcnet(address))
+		return tare_error(err, TARE_CANNOT, "%s: is %04x:%04x and no pcnet (%04x:%04x): left "
+				  "as it is", address, attribute(address, "vendor"),
+				  attribute(address, "device"), PCNET_PCI_VENDOR, PCNET_PCI_DEVICE);
+	return 0;
+}
+
+int pci_find(char address[PCI_ADDRESS_SIZE], const char *wanted, struct tare_error *err)
+{
+	unsigned int found = 0;
+	struct dirent *entry;
+	DIR *folder;
+
+	if (wanted)
+		return find_wanted(address, wanted, err);
+	folder = opendir(DEVICES);
+	while (folder && (entry = readdir(folder)))
+		if (entry->d_name[0] != '.' && is_pcnet(entry->d_name) && !found++)
+			snprintf(address, PCI_ADDRESS_SIZE, "%.20s", entry->d_name);
+	if (folder)
+		closedir(folder);
+	if (!found)
+		return tare_error(err, TARE_CANNOT, "this machine has no pcnet (PCI %04x:%04x)",
+				  PCNET_PCI_VENDOR, PCNET_PCI_DEVICE);
+	if (found > 1)
+		return tare_error(err, TARE_USAGE,
+				  "this machine has %u pcnets: name one by its address, such as %s",
+				  found, address);
+	return 0;
+}
+
+int pci_group(const char *address, struct tare_error *err)
+{
+	char name[32];
+
+	link_name(name, sizeof(name), address, "iommu_group");
+	if (!*name)
+		return tare_error(err, TARE_CANNOT,
+				  "%s: has no IOMMU group, so that it cannot be given to a program: boot "
+				  "with intel_iommu=on, on a machine that has an IOMMU",
+				  address);
+	return atoi(name);
+}
+
+/* The network interface must be down: who uses it would lose it without a word. */
+static int refuse_if_up(const char *address, struct tare_error *err)
+{
+	char path[512], text[32];
+	struct dirent *entry;
+	int failed = 0;
+	DIR *folder;
+
+	snprintf(path, sizeof(path), DEVICES "/%s/net", address);
+	folder = opendir(path);
+	while (folder && !failed && (entry = readdir(folder))) {
+		if (entry->d_name[0] == '.')
+			continue;
+		snprintf(path, sizeof(path), DEVICES "/%s/net/%s/flags", address, entry->d_name);
+		if (!read_text(text, sizeof(text), path) && strtoul(text, NULL, 16) & 1)
+			failed = tare_error(err, TARE_FAILED,
+					    "%s: is in use as %.16s: ip link set %.16s down, if "
+					    "nothing needs it", address, entry->d_name,
+					    entry->d_name);
+	}
+	if (folder)
+		closedir(folder);
+	return failed;
+}
+
+/* The kernel gives a group as a whole; bridges in it do no DMA of their own. */
+static int refuse_if_shared(const char *address, struct tare_error *err)
+{
+	char path[128], driver[64];
+	struct dirent *entry;
+	int failed = 0;
+	DIR *folder;
+
+	snprintf(path, sizeof(path), DEVICES "/%s/iommu_group/devices", address);
+	folder = opendir(path);
+	while (folder && !failed && (entry = readdir(folder))) {
+		if (entry->d_name[0] == '.' || !strcmp(entry->d_name, address))
+			continue;
+		link_name(driver, sizeof(driver), entry->d_name, "driver");
+		if (*driver && strcmp(driver, VFIO) && strcmp(driver, "pcieport"))
+			failed = tare_error(err, TARE_CANNOT,
+					    "%s: shares its IOMMU group with %.20s, which %.40s drives: "
+					    "both would have to be given away", address,
+					    entry->d_name, driver);
+	}
+	if (folder)
+		closedir(folder);
+	return failed;
+}
+
+static int set_override(const char *address, const char *driver)
+{
+	char path[128];
+
+	snprintf(path, sizeof(path), DEVICES "/%s/driver_override", address);
+	return write_text(path, driver);
+}
+
+/* 0 also if no driver has it. */
+static int take_from_driver(const char *address)
+{
+	char path[128];
+
+	snprintf(path, sizeof(path), DEVICES "/%s/driver/unbind", address);
+	return write_text(path, address) && errno != ENOENT ? -1 : 0;
+}
+
+static int probe(const char *address)
+{
+	return write_text("/sys/bus/pci/drivers_probe", address);
+}
+
+/* An empty line takes the override away. */
+static void give_back(const char *address)
+{
+	take_from_driver(address);
+	set_override(address, "\n");
+	probe(address);
+}
+
+int pci_bind(const char *address, struct tare_error *err)
+{
+	char driver[64];
+	int error;
+
+	link_name(driver, sizeof(driver), address, "driver");
+	if (!strcmp(driver, VFIO))
+		return 0;
+	if (access(DRIVERS "/" VFIO, F_OK))
+		return tare_error(err, TARE_CANNOT, "the kernel has no " VFIO ": modprobe " VFIO);
+	if (pci_group(address, err) < 0 || refuse_if_shared(address, err) ||
+	    refuse_if_up(address, err))
+		return -1;
+	if (set_override(address, VFIO "\n"))
+		return tare_error(err, TARE_CANNOT, "%s: cannot choose its driver: %s; be root",
+				  address, strerror(errno));
+	if (!take_from_driver(address) && !probe(address)) {
+		link_name(driver, sizeof(driver), address, "driver");
+		if (!strcmp(driver, VFIO))
+			return 0;
+		errno = ENODEV;
+	}
+	error = errno;
+	give_back(address);
+	return tare_error(err, TARE_FAILED,
+			  "%s: " VFIO " did not take it: %s; it is as it was, dmesg may tell why",
+			  address, strerror(error));
+}
+
+int pci_unbind(const char *address, struct tare_error *err)
+{
+	char driver[64];
+
+	link_name(driver, sizeof(driver), address, "driver");
+	if (*driver && strcmp(driver, VFIO))
+		return 0;
+	if (set_override(address, "\n") || take_from_driver(address))
+		return tare_error(err, TARE_CANNOT, "%s: cannot be taken from " VFIO ": %s; be root",
+				  address, strerror(errno));
+	/* with no driver loaded for it the device is left without one, as it may have been */
+	probe(address);
+	return 0;
+}

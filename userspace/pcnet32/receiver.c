@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "receiver.h"
+
+#include <sched.h>
+#include <string.h>
+
+#include "../lib/clock.h"
+
+/* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
+#define LINGER_NS 50000
+
+static bool stopping(const struct receiver *receiver)
+{
+	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
+}
+
+static void count(uint64_t *counter)
+{
+	__atomic_store_n(counter, *counter + 1, __ATOMIC_RELAXED);
+}
+
+/* Whether frames were found. Those that come after the acknowledgement interrupt again. */
+static bool empty_ring(struct receiver *receiver)
+{
+	unsigned int done, all = 0;
+
+	do {
+		pcnet_acknowledge(receiver->nic);
+		done = pcnet_receive(receiver->nic, PCNET_RX_RING, receiver->take,
+				     receiver->context);
+		all += done;
+	} while (done >= PCNET_RX_RING && !stopping(receiver));
+	return all;
+}
+
+/* Looks at memory alone, and lets others use the CPU between two looks. */
+static void look_until(struct receiver *receiver, uint64_t end_ns)
+{
+	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && tare_clock_ns() < end_ns) {
+		count(&receiver->nic->counters->polls);
+		sched_yield();
+	}
+}
+
+static void linger(struct receiver *receiver)
+{
+	uint64_t end_ns = tare_clock_ns() + LINGER_NS;
+
+	while (!stopping(receiver)) {
+		look_until(receiver, end_ns);
+		if (empty_ring(receiver))
+			end_ns = tare_clock_ns() + LINGER_NS;
+		else if (tare_clock_ns() >= end_ns)
+			return;
+	}
+}
+
+static void serve_interrupts(struct receiver *receiver)
+{
+	for (;;) {
+		vfio_await_interrupt(receiver->vfio);
+		if (stopping(receiver))
+			return;
+		count(&receiver->nic->counters->interrupts);
+		empty_ring(receiver);
+		if (receiver->mode == MODE_HYBRID)
+			linger(receiver);
+		vfio_unmask_interrupt(receiver->vfio);
+	}
+}
+
+static void *serve(void *argument)
+{
+	struct receiver *receiver = argument;
+
+	if (receiver->mode != MODE_POLL)
+		serve_interrupts(receiver);
+	while (!stopping(receiver)) {
+		look_until(receiver, UINT64_MAX);
+		empty_ring(receiver);
+	}
+	return NULL;
+}
+
+int receiver_start(struct receiver *receiver, struct tare_error *err)
+{
+	int error;
+
+	receiver->stopping = false;
+	error = pthread_create(&receiver->thread, NULL, serve, receiver);
+	return error ? tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error))
+		     : 0;
+}
+
+void receiver_stop(struct receiver *receiver)
+{
+	__atomic_store_n(&receiver->stopping, true, __ATOMIC_RELEASE);
+	if (receiver->mode != MODE_POLL)
+		vfio_wake(receiver->vfio);
+	pthread_join(receiver->thread, NULL);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* The thread that empties the receive ring: woken by interrupts, by looking, or by both. */
+#ifndef PCNET32_RECEIVER_H
+#define PCNET32_RECEIVER_H
+
+#include <pthread.h>
+#include <stdbool.h>
+
+#include "pcnet.h"
+#include "vfio.h"
+
+enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
+
+struct receiver {
+	enum receiver_mode mode;
+	struct pcnet *nic;
+	struct vfio *vfio;
+	pcnet_take *take; /* gets each frame, in the receiver's thread */
+	void *context;    /* take's */
+	bool stopping;
+	pthread_t thread;
+};
+
+/* The caller has filled all but the last two members. 0, or -1 with *err filled. */
+int receiver_start(struct receiver *receiver, struct tare_error *err);
+void receiver_stop(struct receiver *receiver);
+
+#endif

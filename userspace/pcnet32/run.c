@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "run.h"
+
+#include <endian.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../lib/clock.h"
+#include "countersfile.h"
+#include "pci.h"
+#include "report.h"
+#include "stack.h"
+#include "tap.h"
+
+#define BAR          1          /* the one in memory; BAR 0 has the same by ports */
+#define WILD_ADDRESS 0xdead0000 /* no memory of ours */
+#define SPOILED      3          /* the descriptor that a fault spoils */
+
+struct driver {
+	const struct options *options;
+	struct vfio vfio;
+	struct counters *counters;
+	struct pcnet nic;
+	struct stack *stack; /* NULL: tap */
+	struct receiver receiver;
+	bool link;
+};
+
+/* The chip's registers, as struct pcnet_bus wants them. */
+
+static uint16_t read16(void *context, unsigned int offset)
+{
+	return *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+}
+
+static uint32_t read32(void *context, unsigned int offset)
+{
+	return *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+}
+
+static void write32(void *context, unsigned int offset, uint32_t value)
+{
+	*(volatile uint32_t *)(((struct vfio *)context)->registers + offset) = value;
+}
+
+static int bus_master(void *context, bool on, struct tare_error *err)
+{
+	return vfio_bus_master(context, on, err);
+}
+
+static const char *design(const struct options *options)
+{
+	static const char *const names[] = {"user-direct", "user-queued", "user-tap"};
+
+	return names[options->delivery];
+}
+
+static volatile sig_atomic_t report_failed;
+
+/* From any thread: main waits for signals. */
+static void leave(bool failed)
+{
+	report_failed |= failed;
+	kill(getpid(), SIGTERM);
+}
+
+static void leaving_signals(sigset_t *signals)
+{
+	sigemptyset(signals);
+	sigaddset(signals, SIGINT);
+	sigaddset(signals, SIGTERM);
+}
+
+static int open_nic(struct driver *driver, struct tare_error *err)
+{
+	struct pcnet_bus bus = {
+		.context = &driver->vfio,
+		.read16 = read16,
+		.read32 = read32,
+		.write32 = write32,
+		.bus_master = bus_master,
+		.shared_address = VFIO_MEMORY_ADDRESS,
+	};
+	char address[PCI_ADDRESS_SIZE];
+
+	if (pci_find(address, driver->options->device, err) ||
+	    vfio_open(&driver->vfio, address, BAR, sizeof(struct pcnet_shared), err))
+		return -1;
+	bus.shared = driver->vfio.memory;
+	if (!pcnet_open(&driver->nic, &bus, driver->counters, err) &&
+	    (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err)))
+		return 0;
+	vfio_close(&driver->vfio);
+	return -1;
+}
+
+static int start_delivery(struct driver *driver, struct tare_error *err)
+{
+	struct receiver *receiver = &driver->receiver;
+	struct stack_options options = {
+		.design = design(driver->options),
+		.queue = driver->options->delivery == DELIVER_QUEUED ? driver->options->queue : 0,
+		.leave = leave,
+	};
+
+	if (driver->options->delivery == DELIVER_TAP) {
+		receiver->take = tap_take;
+		receiver->context = tap_start(&driver->nic, err);
+	} else {
+		receiver->take = stack_take;
+		receiver->context = driver->stack = stack_start(&driver->nic, &options, err);
+	}
+	return receiver->context ? 0 : -1;
+}
+
+/* While the chip still owns the descriptor, as a driver with a fault would. */
+static void spoil(struct driver *driver)
+{
+	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[SPOILED];
+
+	if (driver->options->fault == FAULT_WILD_DMA)
+		descriptor->address = htole32(WILD_ADDRESS);
+	if (driver->options->fault == FAULT_BAD_DESCRIPTOR)
+		descriptor->length = 0; /* its upper four bits must be ones */
+}
+
+static void follow_link(struct driver *driver)
+{
+	bool up = pcnet_link_up(&driver->nic);
+
+	if (up == driver->link)
+		return;
+	driver->link = up;
+	fprintf(stderr, "pcnet32: the link is %s\n", up ? "up" : "down");
+	if (driver->stack)
+		stack_set_link(driver->stack, up);
+}
+
+/* Until a signal or the end of the time; what must be done now and then is done here. */
+static void wait_to_leave(struct driver *driver)
+{
+	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
+	uint64_t seconds = driver->options->seconds;
+	uint64_t end_ns = seconds ? tare_clock_ns() + seconds * 1000000000u : UINT64_MAX;
+	sigset_t signals;
+
+	leaving_signals(&signals);
+	driver->link = true;
+	do {
+		pcnet_count_missed(&driver->nic);
+		counters_stamp(driver->counters);
+		follow_link(driver);
+	} while (sigtimedwait(&signals, NULL, &tick) < 0 && tare_clock_ns() < end_ns);
+}
+
+static int report_ready(const struct options *options, struct tare_error *err)
+{
+	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design(options))))
+		return tare_error(err, TARE_FAILED, "cannot write to standard output");
+	return 0;
+}
+
+/* The receiver goes last: chip, interrupts and stack are there by then. */
+static int serve(struct driver *driver, struct tare_error *err)
+{
+	int failed;
+
+	if (start_delivery(driver, err))
+		return -1;
+	if (pcnet_start(&driver->nic, driver->options->mode != MODE_POLL, err))
+		return -1;
+	spoil(driver);
+	failed = receiver_start(&driver->receiver, err);
+	if (!failed) {
+		failed = report_ready(driver->options, err);
+		if (!failed)
+			wait_to_leave(driver);
+		receiver_stop(&driver->receiver);
+	}
+	pcnet_stop(&driver->nic);
+	if (driver->stack)
+		stack_stop(driver->stack);
+	return failed;
+}
+
+int run(const struct options *options, struct tare_error *err)
+{
+	static struct driver driver;
+	sigset_t signals;
+	int failed;
+
+	/* before any thread is started, so that all of them leave the signals to main */
+	leaving_signals(&signals);
+	sigprocmask(SIG_BLOCK, &signals, NULL);
+	driver.options = options;
+	driver.counters = counters_create(options->counters, err);
+	if (!driver.counters || open_nic(&driver, err))
+		return -1;
+	driver.receiver = (struct receiver){
+		.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
+	failed = serve(&driver, err);
+	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
+	if (!failed && report_failed)
+		failed = tare_error(err, TARE_FAILED, "cannot write to standard output");
+	return failed;
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "stack.h"
+
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdlib.h>
+#include <string.h>
+#include <x86intrin.h>
+
+#include <lwip/etharp.h>
+#include <lwip/netif.h>
+#include <lwip/pbuf.h>
+#include <lwip/tcp.h>
+#include <lwip/tcpip.h>
+#include <lwip/udp.h>
+#include <netif/ethernet.h>
+
+#include "../lib/clock.h"
+#include "countersfile.h"
+#include "queue.h"
+#include "sink.h"
+
+#define MTU 1500
+
+/* All but nic, options and queue is used only with lwIP's core lock held. */
+struct stack {
+	struct pcnet *nic;
+	struct stack_options options;
+	struct queue *queue;
+	pthread_t queue_thread;
+	struct netif netif;
+	struct sink *sink;
+	bool taken; /* the receiver got the datagram that is on its way through the stack */
+};
+
+/* A TCP connection and what came through it. */
+struct connection {
+	struct stack *stack;
+	struct transfer *transfer;
+};
+
+static void add(uint64_t *counter)
+{
+	__atomic_store_n(counter, *counter + 1, __ATOMIC_RELAXED);
+}
+
+static struct counters counters_now(struct stack *stack)
+{
+	pcnet_count_missed(stack->nic);
+	counters_stamp(stack->nic->counters);
+	return *stack->nic->counters;
+}
+
+static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
+		   u16_t port)
+{
+	struct pbuf *packet = pbuf_alloc(PBUF_TRANSPORT, sizeof(*answer), PBUF_RAM);
+
+	if (!packet)
+		return; /* the question will be repeated */
+	memcpy(packet->payload, answer, sizeof(*answer));
+	udp_sendto(pcb, packet, address, port);
+	pbuf_free(packet);
+}
+
+static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet,
+			const ip_addr_t *address, u16_t port)
+{
+	struct stack *stack = argument;
+	struct probe_answer reply;
+	struct counters counters;
+	enum sink_wish wish;
+
+	stack->taken = true;
+	/* packets are in one piece here, since stack_take makes them so */
+	wish = sink_take(stack->sink, packet->payload, packet->len, __rdtsc(), &reply);
+	pbuf_free(packet);
+	if (wish == SINK_NOTHING)
+		return;
+	if (wish == SINK_BEGIN || wish == SINK_END)
+		counters = counters_now(stack);
+	if (wish == SINK_BEGIN)
+		sink_begin(stack->sink, &counters);
+	if (wish == SINK_END && sink_end(stack->sink, &counters))
+		stack->options.leave(true);
+	answer(pcb, &reply, address, port);
+	if (wish == SINK_LEAVE)
+		stack->options.leave(false);
+}
+
+static void connection_free(struct connection *connection)
+{
+	free(connection->transfer);
+	free(connection);
+}
+
+static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
+{
+	struct connection *connection = argument;
+	struct counters counters;
+
+	(void)error;
+	if (packet) {
+		transfer_add(connection->transfer, packet->tot_len, tare_clock_ns());
+		tcp_recved(pcb, packet->tot_len);
+		pbuf_free(packet);
+		return ERR_OK;
+	}
+	counters = counters_now(connection->stack);
+	if (transfer_end(connection->transfer, &counters))
+		connection->stack->options.leave(true);
+	free(connection);
+	tcp_arg(pcb, NULL);
+	tcp_recv(pcb, NULL);
+	tcp_err(pcb, NULL);
+	if (tcp_close(pcb) == ERR_OK)
+		return ERR_OK;
+	tcp_abort(pcb);
+	return ERR_ABRT;
+}
+
+/* The other side broke off, and lwIP has freed its part already: nothing to report. */
+static void on_break(void *argument, err_t error)
+{
+	(void)error;
+	connection_free(argument);
+}
+
+static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
+{
+	struct stack *stack = argument;
+	struct connection *connection = malloc(sizeof(*connection));
+	struct counters counters = counters_now(stack);
+
+	if (error != ERR_OK || !connection) {
+		free(connection);
+		return ERR_MEM;
+	}
+	connection->stack = stack;
+	connection->transfer = transfer_new(stack->options.design, &counters);
+	if (!connection->transfer) {
+		free(connection);
+		return ERR_MEM;
+	}
+	tcp_arg(pcb, connection);
+	tcp_recv(pcb, on_bytes);
+	tcp_err(pcb, on_break);
+	return ERR_OK;
+}
+
+/* UDP to the receiver's port, by the headers alone; a fragment has none. */
+static bool is_for_us(const uint8_t *frame, size_t length)
+{
+	const uint8_t *ip = frame + 14, *udp = ip + (ip[0] & 15) * 4;
+
+	return length >= PCNET_FRAME_MIN && frame[12] == 0x08 && frame[13] == 0x00 &&
+	       ip[0] >> 4 == 4 && ip[9] == 17 && !(ip[6] & 0x3f) && !ip[7] &&
+	       udp + 4 <= frame + length && (udp[2] << 8 | udp[3]) == PROBE_PORT;
+}
+
+/*
+ * Debian's lwIP keeps no statistics. But the receiver is called before ethernet_input returns, so
+ * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
+ * its lengths or its address.
+ */
+static void input(struct stack *stack, struct pbuf *packet)
+{
+	bool expected = is_for_us(packet->payload, packet->len);
+
+	LOCK_TCPIP_CORE();
+	stack->taken = false;
+	if (ethernet_input(packet, &stack->netif) != ERR_OK)
+		pbuf_free(packet);
+	if (expected && !stack->taken)
+		add(&stack->nic->counters->stack_dropped);
+	UNLOCK_TCPIP_CORE();
+}
+
+static void *serve_queue(void *argument)
+{
+	struct stack *stack = argument;
+	struct pbuf *packet;
+
+	while ((packet = queue_get(stack->queue)))
+		input(stack, packet);
+	return NULL;
+}
+
+void stack_take(void *context, const uint8_t *frame, size_t length)
+{
+	struct stack *stack = context;
+	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
+
+	if (!packet) {
+		add(&stack->nic->counters->driver_dropped);
+		return;
+	}
+	memcpy(packet->payload, frame, length);
+	if (!stack->queue) {
+		input(stack, packet);
+	} else if (!queue_put(stack->queue, packet)) {
+		add(&stack->nic->counters->queue_dropped);
+		pbuf_free(packet);
+	}
+}
+
+static err_t send_frame(struct netif *netif, struct pbuf *packet)
+{
+	struct stack *stack = netif->state;
+	uint8_t frame[PCNET_FRAME_MAX];
+
+	if (packet->tot_len > sizeof(frame))
+		return ERR_BUF;
+	pbuf_copy_partial(packet, frame, packet->tot_len, 0);
+	return pcnet_transmit(stack->nic, frame, packet->tot_len) ? ERR_IF : ERR_OK;
+}
+
+static err_t set_up_interface(struct netif *netif)
+{
+	struct stack *stack = netif->state;
+
+	netif->name[0] = 'p';
+	netif->name[1] = 'c';
+	netif->hwaddr_len = sizeof(stack->nic->mac);
+	memcpy(netif->hwaddr, stack->nic->mac, sizeof(stack->nic->mac));
+	netif->mtu = MTU;
+	netif->flags = NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET |
+		       NETIF_FLAG_LINK_UP;
+	netif->output = etharp_output;
+	netif->linkoutput = send_frame;
+	return ERR_OK;
+}
+
+/* With the core locked. */
+static int set_up(struct stack *stack)
+{
+	struct udp_pcb *udp = udp_new();
+	struct tcp_pcb *tcp = tcp_new(), *listener;
+	ip4_addr_t address, mask, gateway = {0};
+
+	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
+	ip4addr_aton(PROBE_NETMASK, &mask);
+	if (!udp || !tcp ||
+	    !netif_add(&stack->netif, &address, &mask, &gateway, stack, set_up_interface,
+		       tcpip_input))
+		return -1;
+	netif_set_default(&stack->netif);
+	netif_set_up(&stack->netif);
+	udp_recv(udp, on_datagram, stack);
+	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
+		return -1;
+	listener = tcp_listen(tcp);
+	if (!listener)
+		return -1;
+	tcp_arg(listener, stack);
+	tcp_accept(listener, on_connect);
+	return 0;
+}
+
+static void started(void *semaphore)
+{
+	sem_post(semaphore);
+}
+
+static void start_lwip(void)
+{
+	sem_t running;
+
+	sem_init(&running, 0, 0);
+	tcpip_init(started, &running);
+	while (sem_wait(&running))
+		;
+	sem_destroy(&running);
+}
+
+static int start_queue(struct stack *stack)
+{
+	if (!stack->options.queue)
+		return 0;
+	stack->queue = queue_new(stack->options.queue);
+	if (!stack->queue)
+		return -1;
+	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
+}
+
+struct stack *stack_start(struct pcnet *nic, const struct stack_options *options,
+			  struct tare_error *err)
+{
+	static struct stack stack;
+	int failed;
+
+	stack = (struct stack){.nic = nic, .options = *options};
+	stack.sink = sink_new(options->design);
+	start_lwip();
+	LOCK_TCPIP_CORE();
+	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
+	UNLOCK_TCPIP_CORE();
+	if (!failed)
+		return &stack;
+	tare_error(err, TARE_FAILED, "lwIP could not be set up: no memory");
+	return NULL;
+}
+
+void stack_set_link(struct stack *stack, bool up)
+{
+	LOCK_TCPIP_CORE();
+	if (up)
+		netif_set_link_up(&stack->netif);
+	else
+		netif_set_link_down(&stack->netif);
+	UNLOCK_TCPIP_CORE();
+}
+
+/* lwIP itself cannot be ended; it goes with the process. */
+void stack_stop(struct stack *stack)
+{
+	if (!stack->queue)
+		return;
+	queue_close(stack->queue);
+	pthread_join(stack->queue_thread, NULL);
+}

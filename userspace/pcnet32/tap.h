@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* The kernel's network stack above the driver: frames go through a TAP device. */
+#ifndef PCNET32_TAP_H
+#define PCNET32_TAP_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../lib/error.h"
+#include "pcnet.h"
+
+struct tap;
+
+/*
+ * Makes the device, with the NIC's MAC and the receiver's address, and sends what comes from it
+ * through the NIC. It ends with the process. NULL with *err filled.
+ */
+struct tap *tap_start(struct pcnet *nic, struct tare_error *err);
+
+/* Gives one frame to the kernel: a pcnet_take. */
+void tap_take(void *tap, const uint8_t *frame, size_t length);
+
+#endif

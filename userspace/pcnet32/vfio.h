@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* A PCI device that the kernel has handed to this program: registers, DMA memory, interrupt. */
+#ifndef PCNET32_VFIO_H
+#define PCNET32_VFIO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../lib/error.h"
+
+/* Where the device finds our memory: below 4 GiB, and below what x86 reserves for interrupts. */
+#define VFIO_MEMORY_ADDRESS 0x10000000u
+
+struct vfio {
+	char address[32]; /* 0000:00:04.0 */
+	int container, group, device;
+	int interrupt;               /* an eventfd, see vfio_await_interrupt */
+	uint64_t config;             /* where the configuration space begins in device */
+	volatile uint8_t *registers; /* the memory BAR that was asked for */
+	size_t registers_size;       /* of the mapping */
+	void *memory;                /* zeroed; the device finds it at VFIO_MEMORY_ADDRESS */
+	size_t memory_size;
+};
+
+/*
+ * Opens the device at this PCI address, maps the BAR, and gives the device memory_size bytes.
+ * A device that a dead process still holds is waited for, some seconds.
+ * Returns 0, or -1 with *err filled and nothing held.
+ */
+int vfio_open(struct vfio *vfio, const char *address, unsigned int bar, size_t memory_size,
+	      struct tare_error *err);
+void vfio_close(struct vfio *vfio);
+
+/* Whether the device may reach memory at all. 0, or -1 with *err filled. */
+int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err);
+
+/* From here on the interrupt line is delivered, once. 0, or -1 with *err filled. */
+int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err);
+
+/* Waits until the line is raised, or vfio_wake is called. The line is then masked. */
+void vfio_await_interrupt(struct vfio *vfio);
+
+/* Lets the line be delivered once more: at once, if it is still raised. */
+void vfio_unmask_interrupt(struct vfio *vfio);
+
+/* Ends vfio_await_interrupt in another thread. */
+void vfio_wake(struct vfio *vfio);
+
+#endif
