@@ -21,7 +21,7 @@ PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pyt
 
 all: build
 
-build: demo-programs latency-programs $(TARE)
+build: demo-programs latency-programs driver-programs $(TARE)
 
 demo-programs:
 	@tools/install-packages demo-build
@@ -36,6 +36,12 @@ latency-programs:
 	@$(MAKE) --no-print-directory -s -C userspace/crossings O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/bin
 	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/guest/bin linux
+
+driver-programs:
+	@tools/install-packages driver
+	@$(MAKE) --no-print-directory -s -C userspace/pktsend O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/netsink O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/pcnet32 O=$(BUILD)
 
 $(TARE): Makefile
 	@mkdir -p $(@D)

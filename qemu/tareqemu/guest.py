@@ -134,7 +134,8 @@ def run(config, folder, *, timeout, on_stdout=None):
     words = command(config, f"file:{folder / 'console'}") + _channels(folder)
     begun = time.monotonic()
     try:
-        with (folder / "qemu").open("wb") as messages, _Qemu(words, messages, fds=config.fds) as qemu:
+        with (folder / "qemu").open("wb") as messages, \
+                _Qemu(words, messages, fds=config.fds) as qemu:
             return _follow(qemu, folder, watcher, begun, timeout, on_stdout)
     finally:
         watcher.close()

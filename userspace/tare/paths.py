@@ -53,6 +53,15 @@ def guest_program(name):
     return _find([base / name, base / f"{name}-static"], f"{name} (static, for machines)")
 
 
+def guest_libraries():
+    """The folder with the shared libraries of those guest programs that cannot do without."""
+    top = checkout()
+    folder = (top / "build" if top else _installed()) / "guest" / "lib"
+    if not folder.is_dir():
+        raise CannotHere(f"{folder} is not there: run `make build`")
+    return folder
+
+
 def module(name, release):
     """The module NAME.ko built for the kernel RELEASE on this machine."""
     top = checkout()

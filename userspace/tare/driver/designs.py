@@ -35,7 +35,10 @@ def files(design):
     """{path in the guest: path here} of the programs that the design runs."""
     programs = ["netsink", *(["pcnet32"] if DESIGNS[design].user_level else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
-    return {**chosen, "/tare/bin/receive": paths.guest_program("receive")}
+    chosen["/tare/bin/receive"] = paths.guest_program("receive")
+    if DESIGNS[design].user_level:
+        chosen["/tare/lib"] = paths.guest_libraries()
+    return chosen
 
 
 def modules(design, machine_name):

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef PCNET32_ETHSTATS_H
-#define PCNET32_ETHSTATS_H
+#ifndef NETSINK_ETHSTATS_H
+#define NETSINK_ETHSTATS_H
 
 #include "../lib/error.h"
-#include "counters.h"
+#include "../pcnet32/counters.h"
 
 /*
  * Fills those of the counters that the interface's driver keeps under their names, as

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* What the sender does with a wire: ask, flood, transfer. Each prints one line of JSON. */
-#ifndef PCNET32_SENDING_H
-#define PCNET32_SENDING_H
+#ifndef PKTSEND_SENDING_H
+#define PKTSEND_SENDING_H
 
 #include <stdint.h>
 

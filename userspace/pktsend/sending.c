@@ -11,8 +11,8 @@
 
 #include "../lib/clock.h"
 #include "../lib/histogram.h"
-#include "report.h"
-#include "ticks.h"
+#include "../pcnet32/report.h"
+#include "../pcnet32/ticks.h"
 
 #define SYNC_EXCHANGES 64
 #define ANSWER_NS      100000000 /* until a question is repeated */

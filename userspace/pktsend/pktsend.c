@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "../lib/error.h"
-#include "report.h"
+#include "../pcnet32/report.h"
 #include "sending.h"
 
 #define PROGRAM "pktsend"

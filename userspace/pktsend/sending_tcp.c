@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
-#include "report.h"
+#include "../pcnet32/report.h"
 #include "sending.h"
 
 static int connect_to_receiver(unsigned int timeout, struct tare_error *err)

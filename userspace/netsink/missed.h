@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef PCNET32_MISSED_H
-#define PCNET32_MISSED_H
+#ifndef NETSINK_MISSED_H
+#define NETSINK_MISSED_H
 
 #include <stdint.h>
 

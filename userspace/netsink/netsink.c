@@ -16,9 +16,9 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "netcounters.h"
-#include "report.h"
-#include "sink.h"
-#include "ticks.h"
+#include "../pcnet32/report.h"
+#include "../pcnet32/sink.h"
+#include "../pcnet32/ticks.h"
 
 #define PROGRAM "netsink"
 #define BATCH   64 /* datagrams between two looks at everything else */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* Probes as Ethernet frames, for the sender, which has no network stack below it. */
-#ifndef PCNET32_FRAME_H
-#define PCNET32_FRAME_H
+#ifndef PKTSEND_FRAME_H
+#define PKTSEND_FRAME_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -9,7 +9,7 @@
 
 #include <tare/pcnet.h>
 
-#include "probe.h"
+#include "../pcnet32/probe.h"
 
 #define FRAME_HEADERS 42 /* bytes: Ethernet, IPv4 and UDP */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* The sender's end of the cable: whatever a virtual machine's NIC hangs on. */
-#ifndef PCNET32_WIRE_H
-#define PCNET32_WIRE_H
+#ifndef PKTSEND_WIRE_H
+#define PKTSEND_WIRE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* What the kernel knows about the frames of an interface, in one shape for every driver. */
-#ifndef PCNET32_NETCOUNTERS_H
-#define PCNET32_NETCOUNTERS_H
+#ifndef NETSINK_NETCOUNTERS_H
+#define NETSINK_NETCOUNTERS_H
 
 #include "../lib/error.h"
-#include "counters.h"
+#include "../pcnet32/counters.h"
 
 struct netcounters {
 	const char *interface;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef PCNET32_STATISTIC_H
-#define PCNET32_STATISTIC_H
+#ifndef NETSINK_STATISTIC_H
+#define NETSINK_STATISTIC_H
 
 #include <stdint.h>
 

@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #include "frame.h"
-#include "probe.h"
+#include "../pcnet32/probe.h"
 
 #define TAP_NAME "wire0"
 
