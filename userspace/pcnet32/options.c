@@ -104,10 +104,12 @@ void options_parse(struct options *options, int argc, char **argv)
 		option_table,
 		parse_option,
 		"\nbind [ADDRESS]\nunbind [ADDRESS]",
-		"Drives the pcnet NIC from user space: receives probes and transfers on port 7000 of "
+		"Drives the pcnet NIC from user space: receives probes and transfers on port 7000 "
+		"of "
 		"10.77.0.2, and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
 		"first, unbind gives it back to the kernel's driver.\v"
-		"It ends when the sender of probes says so, after --seconds, or by SIGINT or SIGTERM. "
+		"It ends when the sender of probes says so, after --seconds, or by SIGINT or "
+		"SIGTERM. "
 		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 		NULL,
 		NULL,

@@ -87,8 +87,10 @@ static int find_wanted(char address[PCI_ADDRESS_SIZE], const char *wanted, struc
 		return tare_error(err, TARE_CANNOT, "%.40s: no such PCI device: look in " DEVICES,
 				  wanted);
 	if (!is_pcnet(address))
-		return tare_error(err, TARE_CANNOT, "%s: is %04x:%04x and no pcnet (%04x:%04x): left "
-				  "as it is", address, attribute(address, "vendor"),
+		return tare_error(err, TARE_CANNOT,
+				  "%s: is %04x:%04x and no pcnet (%04x:%04x): left "
+				  "as it is",
+				  address, attribute(address, "vendor"),
 				  attribute(address, "device"), PCNET_PCI_VENDOR, PCNET_PCI_DEVICE);
 	return 0;
 }
@@ -123,10 +125,11 @@ int pci_group(const char *address, struct tare_error *err)
 
 	link_name(name, sizeof(name), address, "iommu_group");
 	if (!*name)
-		return tare_error(err, TARE_CANNOT,
-				  "%s: has no IOMMU group, so that it cannot be given to a program: boot "
-				  "with intel_iommu=on, on a machine that has an IOMMU",
-				  address);
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: has no IOMMU group, so that it cannot be given to a program: boot "
+			"with intel_iommu=on, on a machine that has an IOMMU",
+			address);
 	return atoi(name);
 }
 
@@ -147,8 +150,8 @@ static int refuse_if_up(const char *address, struct tare_error *err)
 		if (!read_text(text, sizeof(text), path) && strtoul(text, NULL, 16) & 1)
 			failed = tare_error(err, TARE_FAILED,
 					    "%s: is in use as %.16s: ip link set %.16s down, if "
-					    "nothing needs it", address, entry->d_name,
-					    entry->d_name);
+					    "nothing needs it",
+					    address, entry->d_name, entry->d_name);
 	}
 	if (folder)
 		closedir(folder);
@@ -170,10 +173,11 @@ static int refuse_if_shared(const char *address, struct tare_error *err)
 			continue;
 		link_name(driver, sizeof(driver), entry->d_name, "driver");
 		if (*driver && strcmp(driver, VFIO) && strcmp(driver, "pcieport"))
-			failed = tare_error(err, TARE_CANNOT,
-					    "%s: shares its IOMMU group with %.20s, which %.40s drives: "
-					    "both would have to be given away", address,
-					    entry->d_name, driver);
+			failed = tare_error(
+				err, TARE_CANNOT,
+				"%s: shares its IOMMU group with %.20s, which %.40s drives: "
+				"both would have to be given away",
+				address, entry->d_name, driver);
 	}
 	if (folder)
 		closedir(folder);
@@ -210,13 +214,19 @@ static void give_back(const char *address)
 	probe(address);
 }
 
-int pci_bind(const char *address, struct tare_error *err)
+bool pci_is_bound(const char *address)
 {
 	char driver[64];
-	int error;
 
 	link_name(driver, sizeof(driver), address, "driver");
-	if (!strcmp(driver, VFIO))
+	return !strcmp(driver, VFIO);
+}
+
+int pci_bind(const char *address, struct tare_error *err)
+{
+	int error;
+
+	if (pci_is_bound(address))
 		return 0;
 	if (access(DRIVERS "/" VFIO, F_OK))
 		return tare_error(err, TARE_CANNOT, "the kernel has no " VFIO ": modprobe " VFIO);
@@ -227,8 +237,7 @@ int pci_bind(const char *address, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT, "%s: cannot choose its driver: %s; be root",
 				  address, strerror(errno));
 	if (!take_from_driver(address) && !probe(address)) {
-		link_name(driver, sizeof(driver), address, "driver");
-		if (!strcmp(driver, VFIO))
+		if (pci_is_bound(address))
 			return 0;
 		errno = ENODEV;
 	}
@@ -241,14 +250,12 @@ int pci_bind(const char *address, struct tare_error *err)
 
 int pci_unbind(const char *address, struct tare_error *err)
 {
-	char driver[64];
-
-	link_name(driver, sizeof(driver), address, "driver");
-	if (*driver && strcmp(driver, VFIO))
+	if (!pci_is_bound(address))
 		return 0;
 	if (set_override(address, "\n") || take_from_driver(address))
-		return tare_error(err, TARE_CANNOT, "%s: cannot be taken from " VFIO ": %s; be root",
-				  address, strerror(errno));
+		return tare_error(err, TARE_CANNOT,
+				  "%s: cannot be taken from " VFIO ": %s; be root", address,
+				  strerror(errno));
 	/* with no driver loaded for it the device is left without one, as it may have been */
 	probe(address);
 	return 0;

@@ -3,6 +3,7 @@
 #ifndef PCNET32_PCI_H
 #define PCNET32_PCI_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "../lib/error.h"
@@ -23,6 +24,7 @@ int pci_group(const char *address, struct tare_error *err);
  * Takes the device from its driver and gives it to vfio-pci, or back to the kernel's own driver.
  * What has been done already is left as it is. 0, or -1 with *err filled and the device as it was.
  */
+bool pci_is_bound(const char *address);
 int pci_bind(const char *address, struct tare_error *err);
 int pci_unbind(const char *address, struct tare_error *err);
 

@@ -52,12 +52,20 @@ static void add(uint64_t *counter, uint64_t n)
 	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
 }
 
-/* The chip is in 16-bit or 32-bit mode, depending on who had it before: a read in the wrong one
- * does nothing. Afterwards it is in 32-bit mode, with RAP at CSR0. */
-static void reset(struct pcnet *nic)
+/*
+ * The chip is in 16-bit or 32-bit mode, depending on who had it before: a read in the wrong one
+ * does nothing. QEMU's is in 16-bit mode afterwards, the only one in which Linux finds that.
+ */
+static void reset_only(struct pcnet *nic)
 {
 	nic->bus.read16(nic->bus.context, PCNET_RESET_16);
 	nic->bus.read32(nic->bus.context, PCNET_RESET);
+}
+
+/* In 32-bit mode afterwards, with RAP at CSR0. */
+static void reset(struct pcnet *nic)
+{
+	reset_only(nic);
 	nic->bus.write32(nic->bus.context, PCNET_RDP, 0);
 	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
 }
@@ -114,10 +122,11 @@ static int await_init(struct pcnet *nic, struct tare_error *err)
 	do {
 		csr0 = read_csr0(nic);
 		if (csr0 & PCNET_CSR0_MERR)
-			return tare_error(err, TARE_FAILED,
-					  "the chip cannot read its memory (CSR0 0x%04x): dmesg shows "
-					  "the IOMMU's faults",
-					  csr0);
+			return tare_error(
+				err, TARE_FAILED,
+				"the chip cannot read its memory (CSR0 0x%04x): dmesg shows "
+				"the IOMMU's faults",
+				csr0);
 		if (csr0 & PCNET_CSR0_IDON)
 			return 0;
 	} while (tare_clock_ns() - begin < START_NS);
@@ -147,7 +156,8 @@ static int start_chip(struct pcnet *nic, struct tare_error *err)
 	nic->missed_before = read_csr(nic, PCNET_CSR112);
 	write_csr0(nic, PCNET_CSR0_STRT | PCNET_CSR0_IDON);
 	if (!(read_csr0(nic) & PCNET_CSR0_RXON))
-		return tare_error(err, TARE_FAILED, "the chip's receiver did not start (CSR0 0x%04x)",
+		return tare_error(err, TARE_FAILED,
+				  "the chip's receiver did not start (CSR0 0x%04x)",
 				  read_csr0(nic));
 	return 0;
 }
@@ -166,7 +176,7 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 	failed = start_chip(nic, err);
 	nic->running = !failed;
 	if (failed) {
-		reset(nic);
+		reset_only(nic);
 		nic->bus.bus_master(nic->bus.context, false, &ignored);
 	}
 	pthread_mutex_unlock(&nic->registers);
@@ -194,7 +204,7 @@ void pcnet_stop(struct pcnet *nic)
 		write_csr0(nic, PCNET_CSR0_STOP);
 		add_missed(nic);
 	}
-	reset(nic);
+	reset_only(nic);
 	nic->bus.bus_master(nic->bus.context, false, &ignored);
 	pthread_mutex_unlock(&nic->registers);
 	pthread_mutex_unlock(&nic->transmit);

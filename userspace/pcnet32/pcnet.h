@@ -48,7 +48,7 @@ struct pcnet {
 	uint8_t mac[6];
 	pthread_mutex_t registers; /* RAP and RDP belong together */
 	pthread_mutex_t transmit;
-	bool running; /* under both */
+	bool running;           /* under both */
 	uint16_t missed_before; /* CSR112 when it was last read */
 	struct rx_ring rx;
 	struct tx_ring tx;
@@ -61,7 +61,10 @@ int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *
 /* Gives the chip its rings and lets it run. 0, or -1 with *err filled and the chip stopped. */
 int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err);
 
-/* Stops it and takes the bus away from it. What was missed until then is counted. */
+/*
+ * Stops it, takes the bus away from it and leaves it as the kernel's driver wants it. What was
+ * missed until then is counted. Only pcnet_start may follow.
+ */
 void pcnet_stop(struct pcnet *nic);
 
 /*

@@ -73,7 +73,8 @@ static void leaving_signals(sigset_t *signals)
 	sigaddset(signals, SIGTERM);
 }
 
-static int open_nic(struct driver *driver, struct tare_error *err)
+/* Resets the chip, too. */
+static int open_chip(struct driver *driver, const char *address, struct tare_error *err)
 {
 	struct pcnet_bus bus = {
 		.context = &driver->vfio,
@@ -83,17 +84,38 @@ static int open_nic(struct driver *driver, struct tare_error *err)
 		.bus_master = bus_master,
 		.shared_address = VFIO_MEMORY_ADDRESS,
 	};
-	char address[PCI_ADDRESS_SIZE];
 
-	if (pci_find(address, driver->options->device, err) ||
-	    vfio_open(&driver->vfio, address, BAR, sizeof(struct pcnet_shared), err))
+	if (vfio_open(&driver->vfio, address, BAR, sizeof(struct pcnet_shared), err))
 		return -1;
 	bus.shared = driver->vfio.memory;
-	if (!pcnet_open(&driver->nic, &bus, driver->counters, err) &&
-	    (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err)))
+	if (!pcnet_open(&driver->nic, &bus, driver->counters, err))
 		return 0;
 	vfio_close(&driver->vfio);
 	return -1;
+}
+
+static int open_nic(struct driver *driver, struct tare_error *err)
+{
+	char address[PCI_ADDRESS_SIZE];
+
+	if (pci_find(address, driver->options->device, err) || open_chip(driver, address, err))
+		return -1;
+	if (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err))
+		return 0;
+	pcnet_stop(&driver->nic);
+	vfio_close(&driver->vfio);
+	return -1;
+}
+
+int quieten(const char *address, struct tare_error *err)
+{
+	static struct driver driver;
+
+	if (open_chip(&driver, address, err))
+		return err->status == TARE_CANNOT ? 0 : -1;
+	pcnet_stop(&driver.nic);
+	vfio_close(&driver.vfio);
+	return 0;
 }
 
 static int start_delivery(struct driver *driver, struct tare_error *err)
@@ -198,8 +220,8 @@ int run(const struct options *options, struct tare_error *err)
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;
-	driver.receiver = (struct receiver){
-		.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
+	driver.receiver =
+		(struct receiver){.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
 	failed = serve(&driver, err);
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
 	if (!failed && report_failed)

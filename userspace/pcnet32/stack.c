@@ -224,8 +224,8 @@ static err_t set_up_interface(struct netif *netif)
 	netif->hwaddr_len = sizeof(stack->nic->mac);
 	memcpy(netif->hwaddr, stack->nic->mac, sizeof(stack->nic->mac));
 	netif->mtu = MTU;
-	netif->flags = NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET |
-		       NETIF_FLAG_LINK_UP;
+	netif->flags =
+		NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET | NETIF_FLAG_LINK_UP;
 	netif->output = etharp_output;
 	netif->linkoutput = send_frame;
 	return ERR_OK;

@@ -76,10 +76,11 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 		return tare_error(err, TARE_FAILED, "%s: cannot read its status: %s", path,
 				  strerror(errno));
 	if (!(status.flags & VFIO_GROUP_FLAGS_VIABLE))
-		return tare_error(err, TARE_CANNOT,
-				  "%s: another device of its IOMMU group belongs to a driver of the "
-				  "kernel: bind all of them to vfio-pci",
-				  path);
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: another device of its IOMMU group belongs to a driver of the "
+			"kernel: bind all of them to vfio-pci",
+			path);
 	if (ioctl(vfio->group, VFIO_GROUP_SET_CONTAINER, &vfio->container))
 		return tare_error(err, TARE_FAILED, "%s: cannot join " CONTAINER ": %s", path,
 				  strerror(errno));
@@ -108,10 +109,11 @@ static int map_registers(struct vfio *vfio, unsigned int bar, struct tare_error 
 	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region) || !region.size)
 		return tare_error(err, TARE_CANNOT, "%s: has no BAR %u", vfio->address, bar);
 	if (!(region.flags & VFIO_REGION_INFO_FLAG_MMAP))
-		return tare_error(err, TARE_CANNOT,
-				  "%s: BAR %u shares its page with something else and cannot be mapped: "
-				  "boot with pci=resource_alignment=12@%s",
-				  vfio->address, bar, vfio->address);
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: BAR %u shares its page with something else and cannot be mapped: "
+			"boot with pci=resource_alignment=12@%s",
+			vfio->address, bar, vfio->address);
 	mapping = mmap(NULL, region.size, PROT_READ | PROT_WRITE, MAP_SHARED, vfio->device,
 		       region.offset);
 	if (mapping == MAP_FAILED)
@@ -142,11 +144,11 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 	vfio->memory_size = map.size;
 	map.vaddr = (uintptr_t)vfio->memory;
 	if (ioctl(vfio->container, VFIO_IOMMU_MAP_DMA, &map))
-		return tare_error(err, TARE_FAILED,
-				  "%s: the IOMMU cannot map %zu bytes at 0x%x: %s; ulimit -l tells how "
-				  "much memory may be locked",
-				  vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS,
-				  strerror(errno));
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: the IOMMU cannot map %zu bytes at 0x%x: %s; ulimit -l tells how "
+			"much memory may be locked",
+			vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS, strerror(errno));
 	return 0;
 }
 
@@ -225,16 +227,18 @@ int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err)
 	struct vfio_irq_info info = {.argsz = sizeof(info), .index = VFIO_PCI_INTX_IRQ_INDEX};
 
 	if (ioctl(vfio->device, VFIO_DEVICE_GET_IRQ_INFO, &info) || !info.count)
-		return tare_error(err, TARE_CANNOT,
-				  "%s: has no interrupt line that vfio-pci can deliver: use --mode poll",
-				  vfio->address);
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: has no interrupt line that vfio-pci can deliver: use --mode poll",
+			vfio->address);
 	vfio->interrupt = eventfd(0, EFD_CLOEXEC);
 	request.fd = vfio->interrupt;
 	if (vfio->interrupt < 0 || ioctl(vfio->device, VFIO_DEVICE_SET_IRQS, &request))
-		return tare_error(err, TARE_FAILED,
-				  "%s: vfio-pci cannot deliver its interrupt line: %s; --mode poll does "
-				  "without",
-				  vfio->address, strerror(errno));
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: vfio-pci cannot deliver its interrupt line: %s; --mode poll does "
+			"without",
+			vfio->address, strerror(errno));
 	return 0;
 }
 
