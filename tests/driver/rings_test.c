@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* pcnet.c, rings.c and queue.c against a chip that is played. Speaks KTAP. */
+#include <endian.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fake_chip.h"
+#include "queue.h"
+
+static struct chip chip;
+static struct pcnet nic;
+static struct counters counters;
+static struct tare_error err;
+static unsigned int checks, failures;
+
+/* what the driver handed on */
+static struct {
+	unsigned int frames, wrong;
+	size_t length;
+	uint8_t frame[PCNET_BUFFER];
+} got;
+
+#define CHECK(condition)                                                                           \
+	do {                                                                                       \
+		if (!(condition)) {                                                                \
+			printf("# %s:%d: %s\n", __FILE__, __LINE__, #condition);                   \
+			return false;                                                              \
+		}                                                                                  \
+	} while (0)
+
+static void take(void *context, const uint8_t *frame, size_t length)
+{
+	(void)context;
+	got.frames++;
+	got.length = length;
+	got.wrong += length < PCNET_FRAME_MIN || length > PCNET_FRAME_MAX;
+	memcpy(got.frame, frame, length);
+}
+
+static bool start(bool interrupts)
+{
+	struct pcnet_bus bus;
+
+	memset(&chip, 0, sizeof(chip));
+	memset(&counters, 0, sizeof(counters));
+	memset(&got, 0, sizeof(got));
+	chip.wide = true; /* as a driver that died leaves it */
+	chip.csr[0] = PCNET_CSR0_RXON | PCNET_CSR0_TXON;
+	bus = chip_bus(&chip);
+	return !pcnet_open(&nic, &bus, &counters, &err) && !pcnet_start(&nic, interrupts, &err);
+}
+
+static unsigned int receive(void)
+{
+	return pcnet_receive(&nic, 4 * PCNET_RX_RING, take, NULL);
+}
+
+/* A frame that can be told from others. */
+static const void *numbered(uint32_t number)
+{
+	static uint32_t frame[1024];
+
+	for (unsigned int i = 0; i < 1024; i++)
+		frame[i] = number + i;
+	return frame;
+}
+
+static bool is_numbered(uint32_t number)
+{
+	return !memcmp(got.frame, numbered(number), got.length);
+}
+
+static bool starts_after_a_reset(void)
+{
+	static const uint8_t mac[] = {0x52, 0x54, 0x00, 0x00, 0x77, 0x02};
+
+	CHECK(start(true));
+	CHECK(!chip.master_before_reset);
+	CHECK(chip.master);
+	CHECK(!memcmp(nic.mac, mac, sizeof(mac)));
+	CHECK(chip.csr[0] & PCNET_CSR0_RXON && chip.csr[0] & PCNET_CSR0_INEA);
+	CHECK(!(chip.csr[0] & PCNET_CSR0_IDON));
+	CHECK(!(chip.csr[PCNET_CSR3] & (PCNET_CSR3_RINTM | PCNET_CSR3_MISSM)));
+	CHECK(chip.csr[PCNET_CSR3] & PCNET_CSR3_TINTM);
+	CHECK(start(false));
+	CHECK(!(chip.csr[0] & PCNET_CSR0_INEA));
+	return true;
+}
+
+static bool a_dead_chip_is_told(void)
+{
+	CHECK(start(true));
+	pcnet_stop(&nic);
+	chip.deaf = true;
+	CHECK(pcnet_start(&nic, true, &err));
+	CHECK(strstr(err.text, "initialisation block"));
+	CHECK(!chip.master);
+	CHECK(pcnet_transmit(&nic, numbered(0), 60));
+	return true;
+}
+
+static bool every_frame_comes_once_in_order(void)
+{
+	CHECK(start(true));
+	for (unsigned int i = 0; i < 1000; i++) {
+		CHECK(chip_receive(&chip, numbered(i), 60 + i));
+		CHECK(receive() == 1);
+		CHECK(got.frames == i + 1 && got.length == 60 + i && is_numbered(i));
+	}
+	CHECK(counters.nic_received == 1000 && !counters.driver_dropped);
+	return true;
+}
+
+static bool a_full_ring_is_emptied(void)
+{
+	CHECK(start(true));
+	for (unsigned int i = 0; i < PCNET_RX_RING; i++)
+		CHECK(chip_receive(&chip, numbered(i), 100));
+	CHECK(!chip_receive(&chip, numbered(9999), 100));
+	CHECK(pcnet_receive(&nic, 10, take, NULL) == 10);
+	CHECK(is_numbered(9));
+	CHECK(pcnet_has_frame(&nic));
+	CHECK(receive() == PCNET_RX_RING - 10);
+	CHECK(is_numbered(PCNET_RX_RING - 1) && !pcnet_has_frame(&nic));
+	pcnet_acknowledge(&nic);
+	CHECK(counters.nic_missed == 1);
+	for (unsigned int i = 0; i < PCNET_RX_RING; i++)
+		CHECK(chip_receive(&chip, numbered(i), 100));
+	return true;
+}
+
+/* QEMU clears OWN first and sets ENP later. */
+static bool own_without_enp_is_not_ready(void)
+{
+	CHECK(start(true));
+	for (unsigned int i = 0; i < 3 * PCNET_RX_RING; i++) {
+		CHECK(chip_begin(&chip, numbered(i), 60));
+		CHECK(!pcnet_has_frame(&nic));
+		CHECK(receive() == 0);
+		chip_finish(&chip, PCNET_ENP);
+		CHECK(receive() == 1);
+		CHECK(is_numbered(i));
+	}
+	CHECK(counters.nic_received == got.frames && !counters.driver_dropped);
+	return true;
+}
+
+static bool a_frame_of_several_buffers_is_dropped(void)
+{
+	CHECK(start(true));
+	for (unsigned int i = 1; i <= 2 * PCNET_RX_RING; i++) {
+		CHECK(chip_begin(&chip, numbered(i), 4000));
+		CHECK(receive() == 0);
+		chip_finish(&chip, PCNET_ENP);
+		CHECK(chip_receive(&chip, numbered(i), 60));
+		CHECK(receive() == 4);
+		CHECK(got.frames == i && is_numbered(i));
+		CHECK(counters.driver_dropped == i && counters.nic_received == 2 * i);
+	}
+	return true;
+}
+
+static bool lengths_are_checked(void)
+{
+	CHECK(start(true));
+	CHECK(chip_receive(&chip, numbered(1), PCNET_FRAME_MIN));
+	CHECK(receive() == 1);
+	CHECK(got.length == PCNET_FRAME_MIN);
+	CHECK(chip_receive(&chip, numbered(2), PCNET_FRAME_MAX));
+	CHECK(receive() == 1);
+	CHECK(got.length == PCNET_FRAME_MAX);
+	CHECK(chip_receive(&chip, numbered(3), PCNET_FRAME_MIN - 1));
+	CHECK(chip_receive(&chip, numbered(4), PCNET_FRAME_MAX + 1));
+	CHECK(receive() == 2);
+	CHECK(got.frames == 2 && counters.driver_dropped == 2 && counters.nic_received == 4);
+	return true;
+}
+
+static bool bad_frames_are_counted(void)
+{
+	static const uint16_t errors[] = {PCNET_RX_CRC, PCNET_RX_FRAM | PCNET_RX_CRC, PCNET_RX_OFLO,
+					  PCNET_RX_BUFF};
+
+	CHECK(start(true));
+	for (unsigned int i = 0; i < 4; i++) {
+		CHECK(chip_begin(&chip, numbered(i), 60));
+		chip_finish(&chip, PCNET_ERR | errors[i] | (i < 2 ? PCNET_ENP : 0));
+	}
+	/* and one over several buffers, cut off */
+	CHECK(chip_begin(&chip, numbered(4), 2000));
+	chip_finish(&chip, PCNET_ERR | PCNET_RX_BUFF);
+	CHECK(receive() == 6);
+	CHECK(counters.nic_errors == 5 && !counters.nic_received && !got.frames);
+	CHECK(chip_receive(&chip, numbered(6), 60));
+	CHECK(receive() == 1);
+	CHECK(is_numbered(6));
+	return true;
+}
+
+static void miss(unsigned int n)
+{
+	while (n--)
+		chip_receive(&chip, numbered(0), 60);
+}
+
+static bool missed_frames_are_counted_over_wraps(void)
+{
+	CHECK(start(true));
+	miss(PCNET_RX_RING);
+	for (unsigned int i = 1; i <= 5; i++) {
+		miss(65535);
+		pcnet_count_missed(&nic);
+		CHECK(counters.nic_missed == 65535ull * i);
+	}
+	CHECK(receive() == PCNET_RX_RING);
+	miss(PCNET_RX_RING + 7);
+	CHECK(pcnet_acknowledge(&nic) & PCNET_CSR0_MISS);
+	CHECK(counters.nic_missed == 65535ull * 5 + 7);
+	CHECK(!(chip.csr[0] & (PCNET_CSR0_MISS | PCNET_CSR0_RINT)));
+	return true;
+}
+
+static bool acknowledging_keeps_interrupts_on(void)
+{
+	CHECK(start(true));
+	CHECK(chip_receive(&chip, numbered(0), 60));
+	CHECK(pcnet_acknowledge(&nic) & PCNET_CSR0_RINT);
+	CHECK(chip.csr[0] & PCNET_CSR0_INEA && !(chip.csr[0] & PCNET_CSR0_RINT));
+	CHECK(!pcnet_transmit(&nic, numbered(0), 60));
+	CHECK(chip.csr[0] & PCNET_CSR0_INEA);
+	pcnet_count_missed(&nic);
+	pcnet_link_up(&nic);
+	CHECK(chip.rap == PCNET_CSR0);
+	return true;
+}
+
+static bool what_is_sent_arrives(void)
+{
+	CHECK(start(true));
+	for (unsigned int i = 0; i < 3 * PCNET_TX_RING; i++) {
+		size_t length = 1 + i * 30;
+
+		CHECK(!pcnet_transmit(&nic, numbered(i), length));
+		CHECK(chip.sent == i + 1);
+		CHECK(chip.log[i].length == (length < 60 ? 60 : length));
+		CHECK(!memcmp(chip.log[i].frame, numbered(i), length));
+		for (size_t pad = length; pad < 60; pad++)
+			CHECK(!chip.log[i].frame[pad]);
+	}
+	CHECK(!pcnet_transmit(&nic, numbered(0), PCNET_FRAME_MAX));
+	CHECK(pcnet_transmit(&nic, numbered(0), PCNET_FRAME_MAX + 1));
+	CHECK(pcnet_transmit(&nic, numbered(0), 0));
+	return true;
+}
+
+static bool a_full_transmit_ring_refuses(void)
+{
+	CHECK(start(true));
+	chip.hold_transmit = true;
+	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
+		CHECK(!pcnet_transmit(&nic, numbered(i), 60));
+	CHECK(pcnet_transmit(&nic, numbered(99), 60));
+	chip_transmit(&chip);
+	CHECK(chip.sent == PCNET_TX_RING);
+	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
+		CHECK(!memcmp(chip.log[i].frame, numbered(i), 60));
+	CHECK(!pcnet_transmit(&nic, numbered(99), 60));
+	return true;
+}
+
+static bool it_stops_and_starts_again(void)
+{
+	CHECK(start(true));
+	for (unsigned int round = 1; round <= 5; round++) {
+		miss(PCNET_RX_RING + 3);
+		CHECK(receive() == PCNET_RX_RING);
+		miss(5); /* left in the ring: gone with it */
+		pcnet_stop(&nic);
+		CHECK(counters.nic_missed == 3 * round);
+		CHECK(!chip.master && !chip.wide && chip.csr[0] == PCNET_CSR0_STOP);
+		CHECK(pcnet_transmit(&nic, numbered(0), 60));
+		chip.was_reset = false;
+		CHECK(!pcnet_start(&nic, true, &err));
+		CHECK(!chip.master_before_reset);
+		CHECK(receive() == 0);
+		CHECK(chip_receive(&chip, numbered(round), 60));
+		CHECK(receive() == 1);
+		CHECK(is_numbered(round));
+		CHECK(!pcnet_transmit(&nic, numbered(round), 60));
+	}
+	return true;
+}
+
+static bool a_descriptor_that_was_spoiled_is_whole_again(void)
+{
+	CHECK(start(true));
+	CHECK(chip_receive(&chip, numbered(0), 60));
+	chip.shared.rx[0].address = 0;
+	chip.shared.rx[0].length = 0;
+	CHECK(receive() == 1);
+	for (unsigned int i = 1; i <= PCNET_RX_RING; i++) {
+		CHECK(chip_receive(&chip, numbered(i), 60));
+		CHECK(receive() == 1);
+		CHECK(is_numbered(i));
+	}
+	return true;
+}
+
+static uint32_t random32(void)
+{
+	static uint64_t state = 1;
+
+	state = state * 6364136223846793005u + 1442695040888963407u;
+	return state >> 32;
+}
+
+/* Whatever lies in the ring: what is handed on is a frame, and every descriptor comes back. */
+static bool it_survives_any_words(void)
+{
+	uint64_t accounted = 0;
+
+	CHECK(start(true));
+	for (unsigned int round = 0; round < 100000; round++) {
+		unsigned int done, first = random32() % PCNET_RX_RING, n = random32() % 40;
+
+		for (unsigned int i = 0; i < n; i++) {
+			struct pcnet_descriptor *d = &chip.shared.rx[(first + i) % PCNET_RX_RING];
+
+			d->address = random32();
+			d->length = random32();
+			d->message = random32();
+			d->reserved = random32();
+			d->status = random32() & (random32() % 4 ? 0x7fff : 0xffff);
+		}
+		done = receive();
+		CHECK(done <= 4 * PCNET_RX_RING + PCNET_RX_RING);
+		CHECK(!got.wrong);
+		CHECK(counters.nic_received == got.frames + counters.driver_dropped);
+		CHECK(counters.nic_received + counters.nic_errors - accounted <= done);
+		accounted = counters.nic_received + counters.nic_errors;
+		CHECK(!pcnet_has_frame(&nic));
+	}
+	CHECK(got.frames > 1000 && counters.nic_errors > 1000 && counters.driver_dropped > 1000);
+	return true;
+}
+
+static bool a_queue_is_bounded_and_ordered(void)
+{
+	struct queue *queue = queue_new(3);
+	char items[5];
+
+	for (unsigned int round = 0; round < 4; round++) {
+		CHECK(queue_put(queue, &items[0]) && queue_put(queue, &items[1]));
+		CHECK(queue_get(queue) == &items[0]);
+		CHECK(queue_put(queue, &items[2]) && queue_put(queue, &items[3]));
+		CHECK(!queue_put(queue, &items[4]));
+		for (unsigned int i = 1; i <= 3; i++)
+			CHECK(queue_get(queue) == &items[i]);
+	}
+	CHECK(queue_put(queue, &items[0]));
+	queue_close(queue);
+	CHECK(!queue_put(queue, &items[1]));
+	CHECK(queue_get(queue) == &items[0]);
+	CHECK(!queue_get(queue));
+	queue_free(queue);
+	return true;
+}
+
+static void check(const char *name, bool (*test)(void))
+{
+	bool ok = test();
+
+	printf("%sok %u %s\n", ok ? "" : "not ", ++checks, name);
+	failures += !ok;
+}
+
+int main(void)
+{
+	puts("KTAP version 1");
+#define RUN(test) check(#test, test)
+	RUN(starts_after_a_reset);
+	RUN(a_dead_chip_is_told);
+	RUN(every_frame_comes_once_in_order);
+	RUN(a_full_ring_is_emptied);
+	RUN(own_without_enp_is_not_ready);
+	RUN(a_frame_of_several_buffers_is_dropped);
+	RUN(lengths_are_checked);
+	RUN(bad_frames_are_counted);
+	RUN(missed_frames_are_counted_over_wraps);
+	RUN(acknowledging_keeps_interrupts_on);
+	RUN(what_is_sent_arrives);
+	RUN(a_full_transmit_ring_refuses);
+	RUN(it_stops_and_starts_again);
+	RUN(a_descriptor_that_was_spoiled_is_whole_again);
+	RUN(it_survives_any_words);
+	RUN(a_queue_is_bounded_and_ordered);
+	printf("1..%u\n", checks);
+	return failures > 0;
+}

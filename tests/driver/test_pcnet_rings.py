@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The user-level driver's rings and registers against a chip that rings_test.c plays."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import ktap
+import pytest
+
+HERE = Path(__file__).parent
+TOP = HERE.parents[1]
+PCNET32 = TOP / "userspace/pcnet32"
+SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", PCNET32 / "pcnet.c",
+           PCNET32 / "rings.c", PCNET32 / "queue.c", TOP / "userspace/lib/error.c"]
+NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "rings_test.c").read_text(), re.M)
+
+
+@pytest.fixture(scope="session")
+def report(tmp_path_factory):
+    """What the program said, built so that every bad access ends it."""
+    program = tmp_path_factory.mktemp("rings") / "rings_test"
+    subprocess.run(["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O1",
+                    "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
+                    f"-I{PCNET32}", f"-I{TOP}/kmod/include/uapi", "-o", program, *SOURCES,
+                    "-pthread"], check=True)
+    done = subprocess.run([program], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rings(report, name):
+    result = ktap.parse(report)[name]
+    assert result.ok, report
