@@ -95,6 +95,10 @@ static uint32_t read32(void *context, unsigned int offset)
 
 	if (!chip->wide)
 		return 0xffffffff;
+	if (offset == PCNET_RDP && chip->finish_when_read) {
+		chip->finish_when_read = false;
+		chip_finish(chip, PCNET_ENP);
+	}
 	switch (offset) {
 	case PCNET_APROM:
 		return 0x00005452;

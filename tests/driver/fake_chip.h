@@ -24,6 +24,7 @@ struct chip {
 		size_t length;
 	} log[CHIP_SENT]; /* the last ones, by number */
 	bool hold_transmit;
+	bool finish_when_read; /* of CSR0: chip_finish is called */
 };
 
 struct pcnet_bus chip_bus(struct chip *chip);

@@ -95,7 +95,7 @@ static bool a_dead_chip_is_told(void)
 	chip.deaf = true;
 	CHECK(pcnet_start(&nic, true, &err));
 	CHECK(strstr(err.text, "initialisation block"));
-	CHECK(!chip.master);
+	CHECK(!chip.master && !chip.wide && chip.csr[0] == PCNET_CSR0_STOP);
 	CHECK(pcnet_transmit(&nic, numbered(0), 60));
 	return true;
 }
@@ -158,6 +158,63 @@ static bool a_frame_of_several_buffers_is_dropped(void)
 		CHECK(got.frames == i && is_numbered(i));
 		CHECK(counters.driver_dropped == i && counters.nic_received == 2 * i);
 	}
+	return true;
+}
+
+static bool frames_without_end_are_dropped(void)
+{
+	CHECK(start(true));
+	memset(chip.shared.rx, 0, sizeof(chip.shared.rx));
+	CHECK(receive() == PCNET_RX_RING);
+	CHECK(counters.driver_dropped == 1);
+	memset(chip.shared.rx, 0, sizeof(chip.shared.rx));
+	chip.shared.rx[8].status = htole16(PCNET_STP);
+	chip.shared.rx[PCNET_RX_RING - 1].status = htole16(PCNET_ENP);
+	CHECK(receive() == PCNET_RX_RING);
+	CHECK(counters.driver_dropped == 3 && !got.frames);
+	CHECK(chip_receive(&chip, numbered(1), 60));
+	CHECK(receive() == 1);
+	CHECK(is_numbered(1));
+	return true;
+}
+
+/* The chip, its ring full, goes on at a later descriptor than the first that comes back. */
+static bool it_follows_a_chip_that_jumps(void)
+{
+	unsigned int n = 0;
+
+	for (unsigned int jump = 1; jump < PCNET_RX_RING; jump++) {
+		CHECK(start(true));
+		for (n = 0; n < PCNET_RX_RING; n++)
+			CHECK(chip_receive(&chip, numbered(n), 60));
+		CHECK(pcnet_receive(&nic, jump + 1, take, NULL) == jump + 1);
+		chip.rx = jump;
+		CHECK(chip_receive(&chip, numbered(n++), 60));
+		CHECK(receive() == PCNET_RX_RING - jump);
+		CHECK(is_numbered(PCNET_RX_RING));
+		for (; n < 4 * PCNET_RX_RING; n++) {
+			CHECK(chip_begin(&chip, numbered(n), 60));
+			CHECK(receive() == 0);
+			chip_finish(&chip, PCNET_ENP);
+			CHECK(receive() == 1);
+			CHECK(is_numbered(n));
+		}
+		CHECK(!counters.driver_dropped);
+	}
+	return true;
+}
+
+/* And it comes round to where we wait before we look. */
+static bool a_half_written_frame_is_not_dropped(void)
+{
+	CHECK(start(true));
+	chip.rx = 1;
+	for (unsigned int n = 1; n < PCNET_RX_RING; n++)
+		CHECK(chip_receive(&chip, numbered(n), 60));
+	CHECK(chip_begin(&chip, numbered(PCNET_RX_RING), 60));
+	chip.finish_when_read = true;
+	CHECK(receive() == PCNET_RX_RING);
+	CHECK(got.frames == PCNET_RX_RING && !counters.driver_dropped);
 	return true;
 }
 
@@ -239,7 +296,7 @@ static bool what_is_sent_arrives(void)
 {
 	CHECK(start(true));
 	for (unsigned int i = 0; i < 3 * PCNET_TX_RING; i++) {
-		size_t length = 1 + i * 30;
+		size_t length = 1 + (3 * PCNET_TX_RING - 1 - i) * 30;
 
 		CHECK(!pcnet_transmit(&nic, numbered(i), length));
 		CHECK(chip.sent == i + 1);
@@ -288,6 +345,7 @@ static bool it_stops_and_starts_again(void)
 		CHECK(receive() == 1);
 		CHECK(is_numbered(round));
 		CHECK(!pcnet_transmit(&nic, numbered(round), 60));
+		CHECK(chip.sent == round);
 	}
 	return true;
 }
@@ -296,7 +354,7 @@ static bool a_descriptor_that_was_spoiled_is_whole_again(void)
 {
 	CHECK(start(true));
 	CHECK(chip_receive(&chip, numbered(0), 60));
-	chip.shared.rx[0].address = 0;
+	chip.shared.rx[0].address = htole32(1);
 	chip.shared.rx[0].length = 0;
 	CHECK(receive() == 1);
 	for (unsigned int i = 1; i <= PCNET_RX_RING; i++) {
@@ -385,6 +443,9 @@ int main(void)
 	RUN(a_full_ring_is_emptied);
 	RUN(own_without_enp_is_not_ready);
 	RUN(a_frame_of_several_buffers_is_dropped);
+	RUN(frames_without_end_are_dropped);
+	RUN(it_follows_a_chip_that_jumps);
+	RUN(a_half_written_frame_is_not_dropped);
 	RUN(lengths_are_checked);
 	RUN(bad_frames_are_counted);
 	RUN(missed_frames_are_counted_over_wraps);

@@ -225,13 +225,30 @@ uint16_t pcnet_acknowledge(struct pcnet *nic)
 	return csr0;
 }
 
-bool pcnet_has_frame(const struct pcnet *nic)
+bool pcnet_has_frame(struct pcnet *nic)
 {
 	unsigned int descriptors;
 	const uint8_t *frame;
 	size_t length;
 
 	return rx_look(&nic->rx, &frame, &length, &descriptors) != RX_EMPTY;
+}
+
+/*
+ * What looks bad may be half written: a read of any register is answered only after the chip's
+ * writes to memory, by PCI's rules, and what is still bad then, is.
+ */
+static enum rx_outcome look_twice(struct pcnet *nic, const uint8_t **frame, size_t *length,
+				  unsigned int *descriptors)
+{
+	enum rx_outcome outcome = rx_look(&nic->rx, frame, length, descriptors);
+
+	if (outcome != RX_BAD)
+		return outcome;
+	pthread_mutex_lock(&nic->registers);
+	read_csr0(nic);
+	pthread_mutex_unlock(&nic->registers);
+	return rx_look(&nic->rx, frame, length, descriptors);
 }
 
 unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *take, void *context)
@@ -241,7 +258,7 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 	size_t length;
 
 	while (done < budget) {
-		switch (rx_look(&nic->rx, &frame, &length, &descriptors)) {
+		switch (look_twice(nic, &frame, &length, &descriptors)) {
 		case RX_EMPTY:
 			return done;
 		case RX_ERROR:

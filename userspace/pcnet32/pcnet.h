@@ -74,7 +74,7 @@ void pcnet_stop(struct pcnet *nic);
 uint16_t pcnet_acknowledge(struct pcnet *nic);
 
 /* Whether the next frame lies in the ring: no register is read for that. */
-bool pcnet_has_frame(const struct pcnet *nic);
+bool pcnet_has_frame(struct pcnet *nic);
 
 typedef void pcnet_take(void *context, const uint8_t *frame, size_t length);
 

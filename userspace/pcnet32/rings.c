@@ -82,12 +82,36 @@ static enum rx_outcome rx_look_long(const struct rx_ring *ring, unsigned int *de
 	return status_of(&ring->descriptors[last]) & PCNET_ERR ? RX_ERROR : RX_BAD;
 }
 
-enum rx_outcome rx_look(const struct rx_ring *ring, const uint8_t **frame, size_t *length,
+/*
+ * QEMU's chip, when it finds the ring full, goes on at any descriptor that it owns: it may have
+ * passed over the one that we wait for, and would come back to it only after a round. All others
+ * being given back at once, one that it does not own is one that it has filled. Then we go on
+ * there, too. The descriptor waited for is read once more, since a chip that keeps the order may
+ * have filled both in between.
+ */
+static void rx_follow(struct rx_ring *ring)
+{
+	for (unsigned int n = 1; n < PCNET_RX_RING; n++) {
+		unsigned int ahead = (ring->next + n) % PCNET_RX_RING;
+
+		if (status_of(&ring->descriptors[ahead]) & PCNET_OWN)
+			continue;
+		if (status_of(&ring->descriptors[ring->next]) & PCNET_OWN)
+			ring->next = ahead;
+		return;
+	}
+}
+
+enum rx_outcome rx_look(struct rx_ring *ring, const uint8_t **frame, size_t *length,
 			unsigned int *descriptors)
 {
-	const struct pcnet_descriptor *descriptor = &ring->descriptors[ring->next];
-	uint16_t status = status_of(descriptor);
+	const struct pcnet_descriptor *descriptor;
+	uint16_t status;
 
+	if (status_of(&ring->descriptors[ring->next]) & PCNET_OWN)
+		rx_follow(ring);
+	descriptor = &ring->descriptors[ring->next];
+	status = status_of(descriptor);
 	if (status & PCNET_OWN)
 		return RX_EMPTY;
 	*descriptors = 1;

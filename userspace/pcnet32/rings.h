@@ -20,14 +20,18 @@ enum rx_outcome {
 	RX_EMPTY, /* the chip has not finished the next frame */
 	RX_FRAME, /* *frame and *length tell where it is */
 	RX_ERROR, /* the chip marked the frame as bad */
-	RX_BAD,   /* no frame that a driver can pass on: its length, or it has several buffers */
+	/*
+	 * No frame that a driver can pass on: its length, several buffers, no end. The last may
+	 * be for a moment only, when the chip has come round to a descriptor before we looked.
+	 */
+	RX_BAD,
 };
 
 /* Gives every descriptor to the chip. */
 void rx_fill(struct rx_ring *ring);
 
 /* The next frame, which stays in its buffer until rx_return. */
-enum rx_outcome rx_look(const struct rx_ring *ring, const uint8_t **frame, size_t *length,
+enum rx_outcome rx_look(struct rx_ring *ring, const uint8_t **frame, size_t *length,
 			unsigned int *descriptors);
 
 /* Gives the descriptors of the frame that rx_look found back to the chip. */
