@@ -120,11 +120,40 @@ int pcnet_chip_start(struct pcnet *pcnet)
 	return 0;
 }
 
+/* Not if the chip was reset behind the driver's back, which clears its counter, or is gone. */
+static bool is_started(struct pcnet *pcnet)
+{
+	u16 status = pcnet_csr_read(pcnet, PCNET_CSR0);
+
+	return pcnet_answers(status) && (status & PCNET_CSR0_STRT);
+}
+
+static void add_missed(struct pcnet *pcnet, u16 value)
+{
+	atomic64_add((u16)(value - pcnet->missed_seen), &pcnet->stats[PCNET_NIC_MISSED]);
+	pcnet->missed_seen = value;
+}
+
+/*
+ * CSR112 has 16 bits and says nothing when it wraps: right as long as it is read once in
+ * 65,535 missed frames. Each interrupt and poll that is told of a missed frame does.
+ */
+void pcnet_chip_missed(struct pcnet *pcnet)
+{
+	u16 value = pcnet_csr_read(pcnet, PCNET_CSR112);
+
+	if (value != pcnet->missed_seen && is_started(pcnet))
+		add_missed(pcnet, value);
+}
+
 void pcnet_chip_stop(struct pcnet *pcnet)
 {
+	bool started = is_started(pcnet);
+
 	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
 	/* what the counter has does not survive the reset before the next start */
-	pcnet_chip_missed(pcnet);
+	if (started)
+		add_missed(pcnet, pcnet_csr_read(pcnet, PCNET_CSR112));
 	pcnet->running = false;
 	pci_clear_master(pcnet->pdev);
 }
@@ -152,20 +181,5 @@ bool pcnet_chip_has_link(struct pcnet *pcnet)
 {
 	u16 status = bcr_read(pcnet, PCNET_BCR4);
 
-	return status != PCNET_DEAD && (status & PCNET_BCR4_LINK);
-}
-
-/*
- * CSR112 has 16 bits and says nothing when it wraps: right as long as it is read once in
- * 65,535 missed frames. Each interrupt and poll that is told of a missed frame does.
- */
-void pcnet_chip_missed(struct pcnet *pcnet)
-{
-	u16 value = pcnet_csr_read(pcnet, PCNET_CSR112);
-
-	/* a dead device, or 65,535 missed frames */
-	if (value == PCNET_DEAD && pcnet_csr_read(pcnet, PCNET_CSR0) == PCNET_DEAD)
-		return;
-	atomic64_add((u16)(value - pcnet->missed_seen), &pcnet->stats[PCNET_NIC_MISSED]);
-	pcnet->missed_seen = value;
+	return status != 0xffff && (status & PCNET_BCR4_LINK);
 }

@@ -2,6 +2,7 @@
 /*
  * The network interface: up and down, interrupt or poll, and what watches over them.
  */
+#include <linux/crc32.h>
 #include <linux/etherdevice.h>
 #include <linux/interrupt.h>
 #include <linux/rtnetlink.h>
@@ -13,7 +14,7 @@
 
 static bool is_ours(u16 cause)
 {
-	return cause != PCNET_DEAD && (cause & PCNET_CSR0_INTR);
+	return pcnet_answers(cause) && (cause & PCNET_CSR0_INTR);
 }
 
 /* Clears causes, and does what needs no more than the registers; with the lock held. */
@@ -64,15 +65,15 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 static bool poll_acknowledges(struct pcnet *pcnet)
 {
 	unsigned long flags;
-	u16 cause = PCNET_DEAD;
+	u16 cause = 0;
 
 	spin_lock_irqsave(&pcnet->lock, flags);
 	if (pcnet->running)
 		cause = pcnet_csr_read(pcnet, PCNET_CSR0);
-	if (cause != PCNET_DEAD)
+	if (pcnet_answers(cause))
 		acknowledge(pcnet, cause);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
-	return cause != PCNET_DEAD;
+	return pcnet_answers(cause);
 }
 
 static void unmask(struct pcnet *pcnet)
@@ -98,29 +99,37 @@ static int poll(struct napi_struct *napi, int budget)
 	return frames;
 }
 
-/* Mode and filter that the interface's flags ask for; with the lock held. */
+/*
+ * Mode and filter that the interface's flags ask for; with the lock and the
+ * lock of the interface's addresses held.
+ */
 static void choose_filter(struct pcnet *pcnet)
 {
 	const struct net_device *dev = pcnet->dev;
-	/* the filter is a hash, and the stack looks again: all is as right as some */
-	bool multicast = (dev->flags & IFF_ALLMULTI) || !netdev_mc_empty(dev);
+	struct netdev_hw_addr *group;
+	unsigned int bit;
 
 	pcnet->mode = dev->flags & IFF_PROMISC ? PCNET_MODE_PROM : 0;
-	memset(pcnet->filter, multicast ? 0xff : 0, sizeof(pcnet->filter));
+	memset(pcnet->filter, dev->flags & IFF_ALLMULTI ? 0xff : 0, sizeof(pcnet->filter));
+	netdev_for_each_mc_addr(group, dev) {
+		/* the upper six bits of the address's CRC */
+		bit = ether_crc_le(ETH_ALEN, group->addr) >> 26;
+		pcnet->filter[bit / 32] |= BIT(bit % 32);
+	}
 }
 
 static void set_rx_mode(struct net_device *dev)
 {
 	struct pcnet *pcnet = netdev_priv(dev);
 	unsigned long flags;
-	u32 old_filter;
-	u16 old_mode;
+	u32 old[2];
+	u16 mode;
 
 	spin_lock_irqsave(&pcnet->lock, flags);
-	old_mode = pcnet->mode;
-	old_filter = pcnet->filter[0];
+	mode = pcnet->mode;
+	memcpy(old, pcnet->filter, sizeof(old));
 	choose_filter(pcnet);
-	if (pcnet->running && (pcnet->mode != old_mode || pcnet->filter[0] != old_filter))
+	if (pcnet->running && (pcnet->mode != mode || memcmp(old, pcnet->filter, sizeof(old))))
 		pcnet_chip_filter(pcnet);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
 }
@@ -145,7 +154,7 @@ static void watch(struct work_struct *work)
 	spin_lock_irq(&pcnet->lock);
 	was_dead = pcnet->dead;
 	if (pcnet->running) {
-		pcnet->dead = pcnet_csr_read(pcnet, PCNET_CSR0) == PCNET_DEAD;
+		pcnet->dead = !pcnet_answers(pcnet_csr_read(pcnet, PCNET_CSR0));
 		pcnet_chip_missed(pcnet);
 	}
 	dead = pcnet->dead;
@@ -180,11 +189,13 @@ static int bring_up(struct pcnet *pcnet)
 	pcnet_rx_fill(pcnet);
 	if (pcnet_polls)
 		napi_enable(&pcnet->napi);
+	netif_addr_lock_bh(pcnet->dev);
 	spin_lock_irq(&pcnet->lock);
 	pcnet->dead = false;
 	choose_filter(pcnet);
 	err = pcnet_chip_start(pcnet);
 	spin_unlock_irq(&pcnet->lock);
+	netif_addr_unlock_bh(pcnet->dev);
 	if (err)
 		netif_carrier_off(pcnet->dev);
 	else

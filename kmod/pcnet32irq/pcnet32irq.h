@@ -17,9 +17,6 @@
 
 #define PCNET_NAME	"tare_pcnet32irq"
 
-/* Of any register of a device that no longer answers. Registers have 16 bits. */
-#define PCNET_DEAD	0xffff
-
 /* What is counted; the first seven are what ethtool -S shows, in this order. */
 enum pcnet_stat {
 	PCNET_INTERRUPTS,
@@ -98,6 +95,12 @@ static inline u64 pcnet_counted(struct pcnet *pcnet, enum pcnet_stat stat)
 /* chip.c; with the lock held, but for the first two */
 int pcnet_chip_reset(struct pcnet *pcnet);
 void pcnet_chip_leave(struct pcnet *pcnet);
+/* Whether there is a chip behind what was read from CSR0, of which some bits are always set. */
+static inline bool pcnet_answers(u16 status)
+{
+	return status && status != 0xffff;
+}
+
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number);
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value);
 int pcnet_chip_start(struct pcnet *pcnet);

@@ -221,16 +221,17 @@ long_frames() {
 }
 errors_full_ring() {
 	note
-	# ten of three descriptors, one that finds only two, and five that find none
+	# at best ten of three descriptors, then one that finds only two, then none
 	pktgen 4000 16 160 || return 1
 	since
-	adds_up 160 && [ $errors = 110 ] && [ $missed = 50 ] && wire pass $peer $card 1514 100
+	adds_up 160 && [ $received = 0 ] && [ $errors -gt 10 ] && [ $missed -gt 10 ] &&
+		wire pass $peer $card 1514 100
 }
 misses() {
 	note
 	pktgen 60 64 640 || return 1
 	since
-	adds_up 640 && [ $received = 320 ] && [ $missed = 320 ] &&
+	adds_up 640 && [ $received -ge 320 ] && [ $missed -gt 200 ] &&
 		[ "$(cat /sys/class/net/$card/statistics/rx_missed_errors)" = "$(mine nic_missed)" ]
 }
 # more than the chip's counter can hold
@@ -238,7 +239,7 @@ misses_wrap() {
 	note
 	pktgen 60 200 80000 || return 1
 	since
-	adds_up 80000 && [ $missed = 67200 ]
+	adds_up 80000 && [ $missed -gt 65536 ]
 }
 drops() {
 	old=$(cat $BACKLOG)
@@ -298,9 +299,9 @@ promiscuous() {
 	[ $received = 7 ] || return 1
 	note
 	pktgen_to 01:00:5e:00:00:fb 5
-	ip link set $card allmulticast on
+	ifconfig $card allmulti
 	pktgen_to 01:00:5e:00:00:fb 6
-	ip link set $card allmulticast off
+	ifconfig $card -allmulti
 	pktgen_to ff:ff:ff:ff:ff:ff 3
 	since
 	ip link set $card down
@@ -327,28 +328,39 @@ sees_link() {
 }
 check "a link that goes is seen, and that comes again" link_down
 
-# a chip that stopped by itself sends nothing: the ring fills, and the timeout starts it again
+# reads a port that resets the chip, which then is stopped and, as far as the driver sees, away
+reset_chip() { dd if=$PORTS of=/dev/null bs=4 skip=6 count=1 2>/dev/null; }
+
+# a chip that sends nothing: the ring fills, and the timeout starts it again
 stalls() {
+	note
 	dropped=$(cat /sys/class/net/$card/statistics/tx_dropped)
+	# back in 32-bit access before the driver looks
+	reset_chip
 	wire csr $PORTS 0 4
-	wire csr $PORTS 0
 	for _ in 1 2 3 4; do wire pass $card $peer 100 8 >/dev/null; done
-	eventually 20 restarted && both_pass || return 1
+	eventually 20 started_again && both_pass || return 1
 	dropped=$(($(cat /sys/class/net/$card/statistics/tx_dropped) - dropped))
-	[ $dropped = 16 ]
+	since
+	echo dropped $dropped
+	[ $dropped = 16 ] && [ $missed = 0 ]
 }
-restarted() { dmesg | grep -q "no frame was sent for 5 s: starting again" && wire pass $card $peer 100 1; }
+started_again() { dmesg | grep -q "no frame was sent for 5 s: starting again" && wire pass $card $peer 100 1; }
 check "a full transmit ring waits, and a stalled chip is started again" stalls
 
-# memory decoding off: what a device that went away reads as
 goes_away() {
-	printf '\001\001' | dd of=$PCI/$CARD/config bs=2 seek=2 count=1 conv=notrunc 2>/dev/null
-	eventually 5 has_no_link $card
-	gone=$?
+	note
+	reset_chip
+	eventually 5 has_no_link $card && dmesg | grep -q "$card: the chip does not answer" || return 1
+	since
+	[ $missed = 0 ] || return 1
+	# no memory decoding: nothing answers
 	ip link set $card down
-	if ip link set $card up 2>/dev/null; then gone=1; fi
+	printf '\001\001' | dd of=$PCI/$CARD/config bs=2 seek=2 count=1 conv=notrunc 2>/dev/null
+	ip link set $card up 2>/dev/null
+	refused=$?
 	printf '\007\001' | dd of=$PCI/$CARD/config bs=2 seek=2 count=1 conv=notrunc 2>/dev/null
-	[ $gone = 0 ] && both_up && both_pass
+	[ $refused != 0 ] && both_up && both_pass
 }
 check "a device that does not answer is refused" goes_away
 
