@@ -7,6 +7,7 @@ import os
 import shutil
 import tempfile
 
+import pcnet32irq_guest
 import pytest
 import tareqemu
 from latency_tools import run_in_guest
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.debug_kernel
 
 SCRIPT = """
 mount -t debugfs none /sys/kernel/debug 2>/dev/null
-sh /tare/bin/{script} 12 || exit 1
+sh /tare/bin/{script} || exit 1
 echo scan >/sys/kernel/debug/kmemleak
 echo scan >/sys/kernel/debug/kmemleak
 cat /sys/kernel/debug/kmemleak >/out/leaks
@@ -26,13 +27,20 @@ cat /sys/kernel/debug/kmemleak >/out/leaks
 
 
 def test_no_report_on_memtap(tmp_path):
-    judge(run("debug", "6.1-debug", ["sh", "-c", SCRIPT.format(script="memtap.sh")], tmp_path,
+    judge(run("debug", "6.1-debug", ["sh", "-c", SCRIPT.format(script="memtap.sh 12")], tmp_path,
               timeout=2400), tmp_path)
 
 
 def test_no_report_on_lattap(tmp_path):
-    judge(run_in_guest("6.1-debug", SCRIPT.format(script="lattap.sh"), tmp_path, machine="debug",
+    judge(run_in_guest("6.1-debug", SCRIPT.format(script="lattap.sh 12"), tmp_path, machine="debug",
                        timeout=2400), tmp_path)
+
+
+@pytest.mark.parametrize("delivery", ["queue", "napi"])
+def test_no_report_on_pcnet32irq(tmp_path, delivery):
+    script = SCRIPT.format(script=f"pcnet32irq.sh {delivery} 8")
+    judge(pcnet32irq_guest.run("wire-debug", "6.1-debug", script, tmp_path, out_dir=tmp_path,
+                               timeout=2400), tmp_path)
 
 
 def judge(outcome, out):

@@ -57,15 +57,19 @@ pktgen_setup() {
 	done
 }
 pktgen() { pktgen_setup "$@" && echo start >/proc/net/pktgen/pgctrl; }
+# the e1000 brings what sysfs shows up to date every two seconds
+peer_sent() {
+	if [ $e1000 = yes ]; then stat $peer tx_packets; else cat /sys/class/net/$peer/statistics/tx_packets; fi
+}
 # takes what is counted now
 note() {
-	sent=$(stat $peer tx_packets) received=$(mine nic_received) missed=$(mine nic_missed)
+	sent=$(peer_sent) received=$(mine nic_received) missed=$(mine nic_missed)
 	errors=$(mine nic_errors) interrupts=$(mine interrupts) polls=$(mine polls)
 	driver_dropped=$(mine driver_dropped) queue_dropped=$(mine queue_dropped)
 }
 # and what has been counted since
 since() {
-	sent=$(($(stat $peer tx_packets) - sent)) received=$(($(mine nic_received) - received))
+	sent=$(($(peer_sent) - sent)) received=$(($(mine nic_received) - received))
 	missed=$(($(mine nic_missed) - missed)) errors=$(($(mine nic_errors) - errors))
 	interrupts=$(($(mine interrupts) - interrupts)) polls=$(($(mine polls) - polls))
 	driver_dropped=$(($(mine driver_dropped) - driver_dropped))
@@ -364,17 +368,15 @@ goes_away() {
 }
 check "a device that does not answer is refused" goes_away
 
-# start_traffic, stop_traffic: frames to the card all the while, and from it when it can
+# start_traffic, stop_traffic: both ways all the while, when the card is up
 start_traffic() {
-	if [ $e1000 = yes ]; then
-		pktgen_setup 60 4 0 200000 && { echo start >/proc/net/pktgen/pgctrl & } && traffic=$!
-	else
-		sh -c "while :; do wire pass $peer $card 60 1000; wire pass $card $peer 60 1000; done" >/dev/null 2>&1 &
-		traffic=$!
-	fi
+	wire flood $peer "$(cat /sys/class/net/$card/address)" &
+	traffic=$!
+	wire flood $card "$(cat /sys/class/net/$peer/address)" &
+	traffic="$traffic $!"
 }
 stop_traffic() {
-	if [ $e1000 = yes ]; then echo stop >/proc/net/pktgen/pgctrl; else kill $traffic; fi
+	kill $traffic
 	wait $traffic 2>/dev/null
 	return 0
 }
@@ -384,7 +386,8 @@ down_up() {
 	n=0
 	before=$(mine nic_received)
 	while [ $n -lt $1 ]; do
-		ip link set $card down && ip link set $card up || break
+		ip link set $card down || break
+		ip link set $card up || break
 		usleep 20000
 		n=$((n + 1))
 	done
@@ -402,9 +405,11 @@ free_kb() {
 reload() {
 	n=0
 	while [ $n -lt $1 ]; do
-		unload && load || break
-		card=$(interface $CARD)
+		unload || break
+		load || break
+		card=$(interface $CARD) peer=$(interface $PEER)
 		ip link set $card up || break
+		ip link set $peer up || break
 		usleep 20000
 		n=$((n + 1))
 	done
@@ -421,7 +426,6 @@ reloads() {
 	echo "free before $before after $after"
 	# one ring forgotten each time would be 64 KiB
 	[ $result = 0 ] && [ $((before - after)) -lt $(($1 * 32)) ] || return 1
-	[ $e1000 = yes ] || { peer=$(interface $PEER); ip link set $peer up; }
 	both_up && both_pass
 }
 nothing_left() {

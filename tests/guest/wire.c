@@ -4,6 +4,7 @@
  *
  *   wire stats IFACE                    driver, then what ethtool -S shows, a line each
  *   wire pass FROM TO SIZE COUNT        frames from one interface to the other, compared
+ *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
  *   wire echo PORT                      sends UDP datagrams back
  *   wire ask ADDRESS PORT SIZE COUNT    sends UDP datagrams and compares what comes back
  *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
@@ -18,6 +19,7 @@
 #include <linux/sockios.h>
 #include <net/ethernet.h>
 #include <net/if.h>
+#include <netinet/ether.h>
 #include <poll.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -173,6 +175,31 @@ static int pass(const char *from, const char *to, size_t size, unsigned int coun
 	return conclude(sent, arrived);
 }
 
+static void flood_once(const char *name, const struct ether_addr *to)
+{
+	unsigned char frame[200] = {[12] = ETHERTYPE >> 8, [13] = ETHERTYPE & 0xff};
+	struct sockaddr_ll where = {.sll_family = AF_PACKET};
+	int fd = socket(AF_PACKET, SOCK_RAW, 0);
+
+	memcpy(frame, to, ETH_ALEN);
+	where.sll_ifindex = (int)if_nametoindex(name);
+	while (fd >= 0 &&
+	       sendto(fd, frame, sizeof(frame), 0, (struct sockaddr *)&where, sizeof(where)) > 0)
+		usleep(300);
+	close(fd);
+	usleep(1000);
+}
+
+static void flood(const char *name, const char *to)
+{
+	struct ether_addr *address = ether_aton(to);
+
+	if (!address)
+		die(to);
+	for (;;)
+		flood_once(name, address);
+}
+
 static void echo(int port)
 {
 	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)}, from;
@@ -240,6 +267,8 @@ int main(int argc, char **argv)
 	if (argc == 6 && !strcmp(argv[1], "pass") && atoi(argv[4]) >= ETH_HLEN &&
 	    atoi(argv[4]) <= FRAME_MAX)
 		return pass(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]));
+	if (argc == 4 && !strcmp(argv[1], "flood"))
+		flood(argv[2], argv[3]);
 	if (argc == 3 && !strcmp(argv[1], "echo"))
 		echo(atoi(argv[2]));
 	if (argc == 6 && !strcmp(argv[1], "ask") && atoi(argv[4]) <= FRAME_MAX)

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The in-kernel pcnet driver: each check of tests/guest/pcnet32irq.sh as a test of its own."""
+
+import re
+
+import ktap
+import pytest
+from pcnet32irq_guest import SCRIPT, run
+
+NAMES = dict.fromkeys(re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M))
+
+
+@pytest.fixture(scope="module", params=[
+    f"{kernel} {delivery}" for kernel in ("6.1", "6.12", "7.2")
+    for delivery in ("queue", "napi")])
+def outcome(request, tmp_path_factory):
+    kernel, delivery = request.param.split()
+    return run("wire", kernel, f"sh /tare/bin/pcnet32irq.sh {delivery}",
+               tmp_path_factory.mktemp("pcnet32irq"), timeout=600)
+
+
+def test_guest_ends_well(outcome):
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_check(outcome, name):
+    result = ktap.parse(outcome.stdout.decode())[name]
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.ok, result.said
+
+
+def test_every_check_is_known(outcome):
+    assert list(ktap.parse(outcome.stdout.decode())) == list(NAMES)
