@@ -34,16 +34,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	struct options *o = state->input;
 
 	(void)arg;
-	switch (key) {
-	case ARGP_KEY_INIT:
-		state->child_inputs[0] = &o->tool;
-		return 0;
-	case 'b':
-		o->by_process = true;
-		return 0;
-	default:
+	if (key != 'b')
 		return ARGP_ERR_UNKNOWN;
-	}
+	o->by_process = true;
+	return 0;
 }
 
 /* The file offset of an address: where the segment that holds it lies in its file. */
@@ -189,21 +183,13 @@ static void name_slot(const struct tool *tool, unsigned int slot, char *text, si
 
 int main(int argc, char **argv)
 {
-	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
-	const struct argp argp = {
-		option,
-		parse,
-		"[-- COMMAND [ARG...]]",
-		"Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
-		"Each call enters the kernel: what is observed becomes much slower.",
-		children,
-		NULL,
-		NULL};
 	struct options options = {0};
 	struct libcmem *skeleton;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	tool_parse(argc, argv,
+		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
+		   "Each call enters the kernel: what is observed becomes much slower.",
+		   option, parse, &options);
 	skeleton = libcmem__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);

@@ -51,9 +51,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	char *end;
 
 	switch (key) {
-	case ARGP_KEY_INIT:
-		state->child_inputs[0] = &o->tool;
-		return 0;
 	case 's':
 		choose(state, o, arg);
 		return 0;
@@ -129,20 +126,12 @@ static void configure(struct syslat *skeleton, const struct options *o)
 
 int main(int argc, char **argv)
 {
-	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
-	const struct argp argp = {
-		option,
-		parse,
-		"[-- COMMAND [ARG...]]",
-		"Latency of system calls, from entry to exit, in log-linear buckets.",
-		children,
-		NULL,
-		NULL};
 	struct options options = {.every = 1};
 	struct syslat *skeleton;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	tool_parse(argc, argv,
+		   "Latency of system calls, from entry to exit, in log-linear buckets.", option,
+		   parse, &options);
 	skeleton = syslat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);

@@ -18,16 +18,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	struct options *o = state->input;
 
 	(void)arg;
-	switch (key) {
-	case ARGP_KEY_INIT:
-		state->child_inputs[0] = &o->tool;
-		return 0;
-	case 'C':
-		o->by_cpu = true;
-		return 0;
-	default:
+	if (key != 'C')
 		return ARGP_ERR_UNKNOWN;
-	}
+	o->by_cpu = true;
+	return 0;
 }
 
 static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
@@ -44,21 +38,14 @@ static void name_slot(const struct tool *tool, unsigned int slot, char *text, si
 
 int main(int argc, char **argv)
 {
-	const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
-	const struct argp argp = {option,
-				  parse,
-				  "[-- COMMAND [ARG...]]",
-				  "Latency from the expiry of high-resolution timers to their "
-				  "handler, and to the thread that it woke. With a process: of "
-				  "timers that wake it.",
-				  children,
-				  NULL,
-				  NULL};
 	struct options options = {0};
 	struct timerlat *skeleton;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	tool_parse(argc, argv,
+		   "Latency from the expiry of high-resolution timers to their "
+		   "handler, and to the thread that it woke. With a process: of "
+		   "timers that wake it.",
+		   option, parse, &options);
 	skeleton = timerlat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);

@@ -7,20 +7,12 @@
 
 int main(int argc, char **argv)
 {
-	const struct argp_child children[] = {{&task_argp, 0, NULL, 0}, {0}};
-	const struct argp argp = {
-		NULL,
-		task_parse_child,
-		"[-- COMMAND [ARG...]]",
-		"Latency from the waking of a task to its running, in log-linear buckets.",
-		children,
-		NULL,
-		NULL};
 	struct task_options options = {0};
 	struct wakelat *skeleton;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &options);
+	task_parse(argc, argv,
+		   "Latency from the waking of a task to its running, in log-linear buckets.",
+		   &options);
 	skeleton = wakelat__open();
 	if (!skeleton)
 		return tool_no_memory(PROGRAM);

@@ -6,7 +6,7 @@
 
 enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
 
-static const struct argp_option option[] = {
+static const struct argp_option common[] = {
 	{"pid", 'p', "PID", 0, "Only this process, and those it starts from now on", 2},
 	{"command", 'c', "COMMAND", 0,
 	 "Run this by the shell, observe it and what it starts, stop when it ends. A command after "
@@ -38,7 +38,7 @@ static double parse_seconds(struct argp_state *state, const char *name, const ch
 	return seconds;
 }
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t parse_common(int key, char *arg, struct argp_state *state)
 {
 	struct tool_options *o = state->input;
 	unsigned long pid;
@@ -93,4 +93,27 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-const struct argp tool_argp = {option, parse, NULL, NULL, NULL, NULL, NULL};
+/* A tool's struct begins with what is common, so that both parsers get the same one. */
+static error_t pass_on(int key, char *arg, struct argp_state *state)
+{
+	(void)arg;
+	if (key != ARGP_KEY_INIT)
+		return ARGP_ERR_UNKNOWN;
+	state->child_inputs[0] = state->input;
+	state->child_inputs[1] = state->input;
+	return 0;
+}
+
+void tool_parse(int argc, char **argv, const char *what_it_does, const struct argp_option *own,
+		argp_parser_t parse, void *options)
+{
+	const struct argp own_argp = {own, parse, NULL, NULL, NULL, NULL, NULL};
+	const struct argp common_argp = {common, parse_common, NULL, NULL, NULL, NULL, NULL};
+	const struct argp_child children[] = {
+		{&own_argp, 0, NULL, 0}, {&common_argp, 0, "Common to all tools:", 2}, {0}};
+	const struct argp argp = {NULL, pass_on, "[-- COMMAND [ARG...]]", what_it_does, children,
+				  NULL, NULL};
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, options);
+}

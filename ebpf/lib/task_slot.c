@@ -19,34 +19,21 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	struct task_options *o = state->input;
 	unsigned int i;
 
-	switch (key) {
-	case ARGP_KEY_INIT:
-		state->child_inputs[0] = &o->tool;
-		return 0;
-	case 'b':
-		for (i = 0; i < sizeof(by_name) / sizeof(*by_name); i++) {
-			if (!strcmp(arg, by_name[i])) {
-				o->by = i;
-				return 0;
-			}
-		}
-		argp_error(state, "--by %s: must be all, cpu, priority, process or delayer", arg);
-		return EINVAL;
-	default:
+	if (key != 'b')
 		return ARGP_ERR_UNKNOWN;
+	for (i = 0; i < sizeof(by_name) / sizeof(*by_name); i++) {
+		if (!strcmp(arg, by_name[i])) {
+			o->by = i;
+			return 0;
+		}
 	}
+	argp_error(state, "--by %s: must be all, cpu, priority, process or delayer", arg);
+	return EINVAL;
 }
 
-static const struct argp_child children[] = {{&tool_argp, 0, "Common to all tools:", 2}, {0}};
-const struct argp task_argp = {option, parse, NULL, NULL, children, NULL, NULL};
-
-error_t task_parse_child(int key, char *arg, struct argp_state *state)
+void task_parse(int argc, char **argv, const char *what_it_does, struct task_options *options)
 {
-	(void)arg;
-	if (key != ARGP_KEY_INIT)
-		return ARGP_ERR_UNKNOWN;
-	state->child_inputs[0] = state->input;
-	return 0;
+	tool_parse(argc, argv, what_it_does, option, parse, options);
 }
 
 unsigned int task_slots(enum task_by by)

@@ -11,11 +11,8 @@ struct task_options {
 	enum task_by by;
 };
 
-/* -b and the options of all tools; the input is a struct task_options. */
-extern const struct argp task_argp;
-
-/* Passes a struct task_options on to task_argp, its first child. */
-error_t task_parse_child(int key, char *arg, struct argp_state *state);
+/* The command line with the option -b. */
+void task_parse(int argc, char **argv, const char *what_it_does, struct task_options *options);
 
 unsigned int task_slots(enum task_by by);
 

@@ -43,10 +43,12 @@ struct tool {
 };
 
 /*
- * The options that all tools have, as a child of the tool's own parser; its input is a
- * struct tool_options.
+ * The command line: a tool's own options, and those that all have. `options` is the tool's own
+ * struct, which `parse` gets as its input; it begins with a struct tool_options. Ends the
+ * program on --help, and with status 2 and a line on what it does not know.
  */
-extern const struct argp tool_argp;
+void tool_parse(int argc, char **argv, const char *what_it_does, const struct argp_option *own,
+		argp_parser_t parse, void *options);
 
 /*
  * Loads and attaches a tool whose skeleton is open and set up, observes the command or process of
