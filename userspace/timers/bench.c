@@ -18,11 +18,10 @@
 
 struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 {
-	struct bench_case *one = Malloc(sizeof(*one));
+	struct bench_case *one = Zeroed(sizeof(*one));
 	struct bench_case **cases = Malloc((bench->count + 1) * sizeof(*cases));
 	va_list args;
 
-	memset(one, 0, sizeof(*one));
 	va_start(args, format);
 	vsnprintf(one->name, sizeof(one->name), format, args);
 	va_end(args);

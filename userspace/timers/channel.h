@@ -26,7 +26,8 @@ extern const size_t channel_kinds_count;
 /* All `size` bytes. */
 void channel_write(const struct channel *channel, const void *from, size_t size);
 void channel_read(const struct channel *channel, void *to, size_t size);
-/* At most `size` bytes, at least one; returns how many. */
+/* At most `size` bytes, at least one; return how many. */
+size_t channel_write_some(const struct channel *channel, const void *from, size_t size);
 size_t channel_read_some(const struct channel *channel, void *to, size_t size);
 
 #endif

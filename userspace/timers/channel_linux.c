@@ -69,20 +69,16 @@ const struct channel_kind channel_kinds[] = {
 	{"pipe", pair_of_pipes, NULL}, {"unix", pair_of_unix, NULL}, {"tcp", pair_of_tcp, NULL}};
 const size_t channel_kinds_count = sizeof(channel_kinds) / sizeof(channel_kinds[0]);
 
-void channel_write(const struct channel *channel, const void *from, size_t size)
+size_t channel_write_some(const struct channel *channel, const void *from, size_t size)
 {
-	const char *at = from;
+	ssize_t done;
 
-	while (size) {
-		ssize_t done = write((int)channel->out, at, size);
-
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done < 0)
-			fail("writing to the other end");
-		at += done;
-		size -= (size_t)done;
-	}
+	do {
+		done = write((int)channel->out, from, size);
+	} while (done < 0 && errno == EINTR);
+	if (done < 0)
+		fail("writing to the other end");
+	return (size_t)done;
 }
 
 size_t channel_read_some(const struct channel *channel, void *to, size_t size)
@@ -97,14 +93,4 @@ size_t channel_read_some(const struct channel *channel, void *to, size_t size)
 	if (done <= 0)
 		fail("reading from the other end");
 	return (size_t)done;
-}
-
-void channel_read(const struct channel *channel, void *to, size_t size)
-{
-	for (char *at = to; size;) {
-		size_t done = channel_read_some(channel, at, size);
-
-		at += done;
-		size -= done;
-	}
 }

@@ -105,7 +105,7 @@ const struct channel_kind channel_kinds[] = {{"pipe", pair_of_pipes, NULL},
 					     {"tcp", pair_of_tcp, NULL}};
 const size_t channel_kinds_count = sizeof(channel_kinds) / sizeof(channel_kinds[0]);
 
-static size_t write_some(const struct channel *channel, const void *from, size_t size)
+size_t channel_write_some(const struct channel *channel, const void *from, size_t size)
 {
 	DWORD done = 0;
 	int sent;
@@ -119,16 +119,6 @@ static size_t write_some(const struct channel *channel, const void *from, size_t
 	if (!WriteFile((HANDLE)channel->out, from, (DWORD)size, &done, NULL) || !done)
 		fail("writing to the other end");
 	return done;
-}
-
-void channel_write(const struct channel *channel, const void *from, size_t size)
-{
-	for (const char *at = from; size;) {
-		size_t done = write_some(channel, at, size);
-
-		at += done;
-		size -= done;
-	}
 }
 
 size_t channel_read_some(const struct channel *channel, void *to, size_t size)
@@ -145,14 +135,4 @@ size_t channel_read_some(const struct channel *channel, void *to, size_t size)
 	if (!ReadFile((HANDLE)channel->in, to, (DWORD)size, &done, NULL) || !done)
 		fail("reading from the other end");
 	return done;
-}
-
-void channel_read(const struct channel *channel, void *to, size_t size)
-{
-	for (char *at = to; size;) {
-		size_t done = channel_read_some(channel, at, size);
-
-		at += done;
-		size -= done;
-	}
 }

@@ -6,7 +6,6 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "bench.h"
 #include "portable.h"
@@ -182,11 +181,9 @@ static void end_ring(struct bench_case *one)
 
 static void add(struct bench *bench, enum worker_kind kind, bool spread, int size)
 {
-	struct ring *ring = calloc(1, sizeof(*ring));
+	struct ring *ring = Zeroed(sizeof(*ring));
 	struct bench_case *one;
 
-	if (!ring)
-		fail("calloc");
 	ring->kind = kind;
 	ring->circle = worker_memory(sizeof(*ring->circle));
 	ring->circle->size = size;
@@ -201,8 +198,7 @@ static void add(struct bench *bench, enum worker_kind kind, bool spread, int siz
 	one->prepare = note_switches;
 	one->settle = add_switches;
 	one->finish = end_ring;
-	if (spread && other_cpu() < 0)
-		one->cannot = "there is only one CPU";
+	one->cannot = spread ? cannot_use_two_cpus() : NULL;
 }
 
 static void add_rings(struct bench *bench, enum worker_kind kind)

@@ -126,11 +126,10 @@ static void add(struct bench *bench, const struct channel_kind *kind, size_t siz
 		bool same)
 {
 	struct transfer *transfer = Malloc(sizeof(*transfer));
-	int other = other_cpu();
 	struct bench_case *one;
 
 	*transfer = (struct transfer){
-		.kind = kind, .size = size, .echo = echo, .cpu = same ? pinned_cpu() : other};
+		.kind = kind, .size = size, .echo = echo, .cpu = same ? pinned_cpu() : other_cpu()};
 	one = bench_add(bench, "%s%s:%u%s@%s", kind->name, echo ? "-echo" : "",
 			(unsigned int)(size < 1024 ? size : size >> 10), size < 1024 ? "" : "k",
 			same ? "same" : "other");
@@ -140,9 +139,8 @@ static void add(struct bench *bench, const struct channel_kind *kind, size_t siz
 	one->open = open_transfer;
 	one->finish = finish_transfer;
 	one->bytes = size;
-	if (!same && other < 0)
-		one->cannot = "there is only one CPU";
-	else if (kind->cannot)
+	one->cannot = same ? NULL : cannot_use_two_cpus();
+	if (!one->cannot && kind->cannot)
 		one->cannot = kind->cannot();
 }
 

@@ -55,6 +55,21 @@ void *Malloc(size_t size)
 	return memory;
 }
 
+void *Zeroed(size_t size)
+{
+	return memset(Malloc(size), 0, size);
+}
+
+const char *ver(bool underscores)
+{
+	char *text = system_version();
+
+	for (char *at = text; underscores && *at; at++)
+		if (*at == ' ')
+			*at = '_';
+	return text;
+}
+
 static int64_t suffix_factor(const char *suffix)
 {
 	if (!*suffix)
@@ -153,4 +168,9 @@ int other_cpu(void)
 		if (cpu[i] != pinned)
 			return cpu[i];
 	return -1;
+}
+
+const char *cannot_use_two_cpus(void)
+{
+	return other_cpu() < 0 ? "there is only one CPU" : NULL;
 }

@@ -25,6 +25,8 @@ uint64_t tval_ns(void);
 
 /* malloc that ends the program with one line where there is no memory. */
 void *Malloc(size_t size);
+/* The same, zeroed. */
+void *Zeroed(size_t size);
 
 /* Ends the program with status 1 and "PROGRAM: WHAT: the system's reason". */
 void fail(const char *what) __attribute__((noreturn));
@@ -40,6 +42,8 @@ int atoik64(const char *text, int64_t *value, struct tare_error *err);
 
 /* Operating system and version; with underscores the string has no blanks. */
 const char *ver(bool underscores);
+/* Its part that only the system knows, in memory that stays. */
+char *system_version(void);
 
 /* What the kernel keeps time with, or NULL where it does not tell. */
 const char *clock_source(void);
@@ -53,6 +57,8 @@ int pin(int cpu, struct tare_error *err);
 int pinned_cpu(void);
 /* An allowed CPU that is not the pinned one, or -1. */
 int other_cpu(void);
+/* Why nothing can be measured between two CPUs, or NULL. */
+const char *cannot_use_two_cpus(void);
 
 /* Moves the calling thread to an allowed CPU. 0, or -1. */
 int move_to(int cpu);

@@ -29,7 +29,7 @@ void fail(const char *what)
 	exit(TARE_FAILED);
 }
 
-const char *ver(bool underscores)
+char *system_version(void)
 {
 	static char text[sizeof(struct utsname)];
 	struct utsname name;
@@ -38,9 +38,6 @@ const char *ver(bool underscores)
 		fail("uname");
 	snprintf(text, sizeof(text), "%s %s %s %s", name.sysname, name.release, name.version,
 		 name.machine);
-	for (char *at = text; underscores && *at; at++)
-		if (*at == ' ')
-			*at = '_';
 	return text;
 }
 

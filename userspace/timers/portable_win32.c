@@ -65,15 +65,12 @@ static void add_wine(char *text, size_t size)
 	snprintf(text + used, size - used, " (Wine %s on %s %s)", version(), name, release);
 }
 
-const char *ver(bool underscores)
+char *system_version(void)
 {
 	static char text[256];
 
 	add_windows(text, sizeof(text));
 	add_wine(text, sizeof(text));
-	for (char *at = text; underscores && *at; at++)
-		if (*at == ' ')
-			*at = '_';
 	return text;
 }
 

@@ -4,7 +4,6 @@
  * against a thread on another CPU that does the same, and handed over between two threads.
  */
 #include <stdatomic.h>
-#include <stdlib.h>
 
 #include "bench.h"
 #include "portable.h"
@@ -189,11 +188,9 @@ static void end_worker(struct bench_case *one)
 static struct bench_case *add(struct bench *bench, const struct sync_kind *kind, const char *how,
 			      int cpu)
 {
-	struct meeting *meeting = calloc(1, sizeof(*meeting));
+	struct meeting *meeting = Zeroed(sizeof(*meeting));
 	struct bench_case *one = bench_add(bench, "%s%s", kind->name, how);
 
-	if (!meeting)
-		fail("calloc");
 	meeting->kind = kind;
 	meeting->cpu = cpu;
 	one->context = meeting;
@@ -203,8 +200,7 @@ static struct bench_case *add(struct bench *bench, const struct sync_kind *kind,
 	one->settle = add_switches;
 	one->finish = end_worker;
 	one->open = open_with_other;
-	if (cpu < 0)
-		one->cannot = "there is only one CPU";
+	one->cannot = cpu < 0 ? cannot_use_two_cpus() : NULL;
 	return one;
 }
 

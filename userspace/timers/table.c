@@ -130,10 +130,8 @@ void table_print(const struct bench *bench)
 {
 	static const char *const heading[] = {"", "operations", "raw", "overhead", "net", "MB/s"};
 	struct grid grid = {.rows = bench->count + 1, .columns = 5};
-	size_t room = grid.rows * COLUMNS_MAX * sizeof(*grid.cell);
 
-	grid.cell = Malloc(room);
-	memset(grid.cell, 0, room);
+	grid.cell = Zeroed(grid.rows * COLUMNS_MAX * sizeof(*grid.cell));
 	for (size_t i = 0; i < bench->count; i++)
 		if (bench->cases[i]->bytes)
 			grid.columns = 6;

@@ -6,7 +6,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -27,9 +26,7 @@ struct worker {
 
 void *worker_memory(size_t size)
 {
-	void *memory = Malloc(size);
-
-	return memset(memory, 0, size);
+	return Zeroed(size);
 }
 
 void worker_if_started(int argc, char **argv, void (*work)(void *))
