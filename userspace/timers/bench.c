@@ -15,6 +15,7 @@
 #define SAMPLE_NS 1000000u
 #define STEPS     20
 #define RETAKES   10
+#define TRIALS    5
 
 struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 {
@@ -122,14 +123,16 @@ static uint64_t allowed(const struct bench_case *one, uint64_t operations)
 	return operations ? operations : 1;
 }
 
-/* The shorter of two: the first one may have waited for memory, or for somebody to wake up. */
+/* The shortest of some: others may have waited for memory, or for somebody to wake up. */
 static double trial_ns(struct bench_case *one)
 {
-	double first, second;
+	double shortest = INFINITY, ns;
 
-	take_body(one, &first);
-	take_body(one, &second);
-	return (first < second ? first : second) * (double)one->operations;
+	for (int trial = 0; trial < TRIALS; trial++) {
+		take_body(one, &ns);
+		shortest = fmin(shortest, ns);
+	}
+	return shortest * (double)one->operations;
 }
 
 static void grow_operations(struct bench_case *one)
