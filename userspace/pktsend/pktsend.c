@@ -20,6 +20,7 @@
 struct options {
 	const char *own, *peer;
 	int hand_over; /* socket that gets the TAP's other end, -1 */
+	const char *interface;
 };
 
 static const struct argp_option option[] = {
@@ -27,14 +28,17 @@ static const struct argp_option option[] = {
 	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
 	 "socket FD",
 	 0},
+	{"interface", 'i', "NAME", 0, "Send through an interface that is there", 0},
 	{0}};
 
 static const char doc[] =
 	"Sends frames to the receiver of the driver experiment, over unix datagram sockets (OWN "
-	"is made, PEER is the machine's) or a TAP device. Reads commands from standard input:\n"
+	"is made, PEER is the machine's), a TAP device or another interface. Reads commands from "
+	"standard input:\n"
 	"\v  sync                           compare clocks\n"
 	"  flood RUN RATE COUNT SIZE      probes a second, how many, bytes of each frame\n"
 	"  transfer BYTES SECONDS         by TCP (TAP only); longest stall that is waited for\n"
+	"  around RUN COMMAND             a run whose frames a shell command sends\n"
 	"  leave                          end the receiver\n\n"
 	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
 	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
@@ -50,14 +54,18 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		if (*end || end == arg || o->hand_over < 0)
 			argp_error(state, "--tap %s: must be the number of an open socket", arg);
 		return 0;
+	case 'i':
+		o->interface = arg;
+		return 0;
 	case ARGP_KEY_ARG:
 		if (state->arg_num > 1)
 			argp_error(state, "%s: there are two sockets, OWN and PEER", arg);
 		*(state->arg_num ? &o->peer : &o->own) = arg;
 		return 0;
 	case ARGP_KEY_END:
-		if ((o->hand_over >= 0) == (o->peer != NULL) || (o->own && !o->peer))
-			argp_error(state, "give --tap FD, or OWN and PEER");
+		if ((o->hand_over >= 0) + (o->peer != NULL) + (o->interface != NULL) != 1 ||
+		    (o->own && !o->peer))
+			argp_error(state, "give --tap FD, --interface NAME, or OWN and PEER");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -115,6 +123,17 @@ static int flood(struct sending *sending, const char *words, struct tare_error *
 	return sending_flood(sending, &wish, err);
 }
 
+static int around(struct sending *sending, const char *words, struct tare_error *err)
+{
+	unsigned int run;
+	int n = 0;
+
+	if (sscanf(words, "%u %n", &run, &n) != 1 || !n || !words[n] || run < 1 || run > UINT8_MAX)
+		return tare_error(err, TARE_USAGE,
+				  "around: write around RUN COMMAND, RUN from 1 to %d", UINT8_MAX);
+	return sending_around(sending, run, words + n, err);
+}
+
 static int transfer(struct sending *sending, const char *words, struct tare_error *err)
 {
 	unsigned long long bytes;
@@ -135,10 +154,13 @@ static int obey(struct sending *sending, const char *line, struct tare_error *er
 		return sending_leave(sending, err);
 	if (word == 5 && !strncmp(line, "flood", word))
 		return flood(sending, line + word, err);
+	if (word == 6 && !strncmp(line, "around", word))
+		return around(sending, line + word, err);
 	if (word == 8 && !strncmp(line, "transfer", word))
 		return transfer(sending, line + word, err);
 	return tare_error(err, TARE_USAGE,
-			  "%s: no such command; there are sync, flood, transfer and leave", line);
+			  "%s: no such command; there are sync, flood, around, transfer and leave",
+			  line);
 }
 
 static int serve(struct wire *wire, struct tare_error *err)
@@ -171,6 +193,8 @@ int main(int argc, char **argv)
 	prctl(PR_SET_TIMERSLACK, 1);
 	if (o.hand_over >= 0)
 		bad = wire_open_tap(&wire, &device, &err) || hand_over(o.hand_over, device, &err);
+	else if (o.interface)
+		bad = wire_open_interface(&wire, o.interface, &err);
 	else
 		bad = wire_open_unix(&wire, o.own, o.peer, &err);
 	bad = bad || serve(&wire, &err);

@@ -4,6 +4,7 @@
 #include <endian.h>
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -195,6 +196,25 @@ int sending_flood(struct sending *sending, const struct flood *flood, struct tar
 
 	return report_line(report) ? tare_error(err, TARE_FAILED, "cannot write to standard output")
 				   : 0;
+}
+
+int sending_around(struct sending *sending, uint8_t run, const char *command,
+		   struct tare_error *err)
+{
+	struct probe_answer answer;
+	uint32_t starts;
+	int status;
+
+	if (ask(sending, PROBE_START, run, &answer, err))
+		return -1;
+	starts = sending->asked;
+	status = system(command);
+	if (ask(sending, PROBE_FINISH, run, &answer, err))
+		return -1;
+	return report_line(json_pack("{s:i, s:i, s:I, s:I}", "run", run, "status", status, "starts",
+				     (json_int_t)starts, "finishes", (json_int_t)sending->asked))
+		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
+		       : 0;
 }
 
 int sending_leave(struct sending *sending, struct tare_error *err)

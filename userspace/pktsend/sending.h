@@ -40,6 +40,13 @@ int sending_sync(struct sending *sending, struct tare_error *err);
  */
 int sending_flood(struct sending *sending, const struct flood *flood, struct tare_error *err);
 
+/*
+ * A run in which a shell command sends the frames: the kernel's pktgen.
+ * {"run", "status": of the command, "starts", "finishes"}.
+ */
+int sending_around(struct sending *sending, uint8_t run, const char *command,
+		   struct tare_error *err);
+
 /* Ends the receiver. {"leave": true}. */
 int sending_leave(struct sending *sending, struct tare_error *err);
 

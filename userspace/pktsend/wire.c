@@ -145,14 +145,14 @@ static int open_mute(struct tare_error *err)
 	return fd;
 }
 
-static int open_raw(struct tare_error *err)
+static int open_raw(const char *name, struct tare_error *err)
 {
 	struct sockaddr_ll here = {.sll_family = AF_PACKET, .sll_protocol = htons(ETH_P_ALL)};
 	int fd = socket(AF_PACKET, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 
-	here.sll_ifindex = if_nametoindex(TAP_NAME);
-	if (fd < 0 || bind(fd, (struct sockaddr *)&here, sizeof(here))) {
-		tare_error(err, TARE_FAILED, "%s: cannot open a packet socket: %m", TAP_NAME);
+	here.sll_ifindex = if_nametoindex(name);
+	if (fd < 0 || !here.sll_ifindex || bind(fd, (struct sockaddr *)&here, sizeof(here))) {
+		tare_error(err, TARE_FAILED, "%s: cannot open a packet socket: %m", name);
 		if (fd >= 0)
 			close(fd);
 		return -1;
@@ -164,7 +164,7 @@ int wire_open_tap(struct wire *wire, int *device, struct tare_error *err)
 {
 	int control, bad;
 
-	*wire = (struct wire){.fd = -1, .mute = -1, .tap = true};
+	*wire = (struct wire){.fd = -1, .mute = -1, .name = TAP_NAME, .tap = true};
 	*device = make_tap(err);
 	if (*device < 0)
 		return -1;
@@ -176,7 +176,14 @@ int wire_open_tap(struct wire *wire, int *device, struct tare_error *err)
 	if (bad)
 		return -1;
 	wire->mute = open_mute(err);
-	wire->fd = wire->mute < 0 ? -1 : open_raw(err);
+	wire->fd = wire->mute < 0 ? -1 : open_raw(TAP_NAME, err);
+	return wire->fd < 0 ? -1 : 0;
+}
+
+int wire_open_interface(struct wire *wire, const char *name, struct tare_error *err)
+{
+	*wire = (struct wire){.mute = -1, .name = name};
+	wire->fd = open_raw(name, err);
 	return wire->fd < 0 ? -1 : 0;
 }
 
@@ -210,35 +217,42 @@ ssize_t wire_receive(struct wire *wire, void *frame, size_t size, int64_t timeou
 	if (ppoll(&ready, 1, &timeout, NULL) < 0 && errno != EINTR)
 		return tare_error(err, TARE_FAILED, "cannot wait for a frame: %m");
 	n = recvfrom(wire->fd, frame, size, MSG_DONTWAIT,
-		     wire->tap ? (struct sockaddr *)&from : NULL, wire->tap ? &from_size : NULL);
-	*own = wire->tap && from.sll_pkttype == PACKET_OUTGOING;
+		     wire->name ? (struct sockaddr *)&from : NULL, wire->name ? &from_size : NULL);
+	*own = wire->name && from.sll_pkttype == PACKET_OUTGOING;
 	if (n < 0 && errno != EAGAIN && errno != EINTR && errno != ECONNREFUSED)
 		return tare_error(err, TARE_FAILED, "cannot receive from the wire: %m");
 	return n < 0 ? 0 : n;
 }
 
+/* A line of the kernel's table: name, eight columns of what came in, then of what went out. */
+static bool parse_dropped(const char *line, const char *name, uint64_t *dropped)
+{
+	char found[64];
+	unsigned long long drops;
+
+	if (sscanf(line, " %63[^:]: %*u %*u %*u %*u %*u %*u %*u %*u %*u %*u %*u %llu", found,
+		   &drops) != 2 ||
+	    strcmp(found, name))
+		return false;
+	*dropped = drops;
+	return true;
+}
+
 int wire_dropped(const struct wire *wire, uint64_t *dropped, struct tare_error *err)
 {
-	unsigned long long packets, errors, drops;
-	char line[512];
 	bool found = false;
+	char line[512];
 	FILE *file;
 
 	*dropped = 0;
-	if (!wire->tap)
+	if (!wire->name)
 		return 0;
 	file = fopen("/proc/thread-self/net/dev", "re");
 	if (!file)
 		return tare_error(err, TARE_FAILED, "/proc/thread-self/net/dev: %m");
 	while (!found && fgets(line, sizeof(line), file))
-		/* eight columns of what came in, then bytes, packets, errs, drop of what went out
-		 */
-		found = sscanf(line,
-			       " " TAP_NAME ": %*u %*u %*u %*u %*u %*u %*u %*u %*u %llu %llu %llu",
-			       &packets, &errors, &drops) == 3;
+		found = parse_dropped(line, wire->name, dropped);
 	fclose(file);
-	if (!found)
-		return tare_error(err, TARE_FAILED, "/proc/thread-self/net/dev: no %s", TAP_NAME);
-	*dropped = drops;
-	return 0;
+	return found ? 0
+		     : tare_error(err, TARE_FAILED, "/proc/thread-self/net/dev: no %s", wire->name);
 }

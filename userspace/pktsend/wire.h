@@ -11,8 +11,9 @@
 #include "../lib/error.h"
 
 struct wire {
-	int fd;   /* a frame for each read and write */
-	int mute; /* -1, or a socket that keeps the kernel from refusing the answers */
+	int fd;           /* a frame for each read and write */
+	int mute;         /* -1, or a socket that keeps the kernel from refusing the answers */
+	const char *name; /* of the interface that frames go to, NULL for unix sockets */
 	bool tap;
 };
 
@@ -27,6 +28,12 @@ int wire_open_unix(struct wire *wire, const char *own, const char *peer, struct 
  * *device is its other end, for the machine. Returns 0, or -1 with *err filled.
  */
 int wire_open_tap(struct wire *wire, int *device, struct tare_error *err);
+
+/*
+ * An interface of this machine, whose other end is the receiver's card. It is in a network
+ * namespace of its own, or this machine would answer itself. Returns 0, or -1 with *err filled.
+ */
+int wire_open_interface(struct wire *wire, const char *name, struct tare_error *err);
 
 void wire_close(struct wire *wire);
 
@@ -43,7 +50,7 @@ int wire_send(struct wire *wire, const void *frame, size_t size, struct tare_err
 ssize_t wire_receive(struct wire *wire, void *frame, size_t size, int64_t timeout_ns, bool *own,
 		     struct tare_error *err);
 
-/* Frames that the TAP has dropped so far because the machine did not fetch them; else 0. */
+/* Frames that the interface has dropped so far, a TAP because nobody fetched them; else 0. */
 int wire_dropped(const struct wire *wire, uint64_t *dropped, struct tare_error *err);
 
 #endif
