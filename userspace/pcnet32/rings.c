@@ -82,24 +82,33 @@ static enum rx_outcome rx_look_long(const struct rx_ring *ring, unsigned int *de
 	return status_of(&ring->descriptors[last]) & PCNET_ERR ? RX_ERROR : RX_BAD;
 }
 
+/* How far ahead the first descriptor is that the chip does not own; most, if none nearer is. */
+static unsigned int rx_distance(const struct rx_ring *ring, unsigned int most)
+{
+	unsigned int n = 0;
+
+	while (n < most &&
+	       status_of(&ring->descriptors[(ring->next + n) % PCNET_RX_RING]) & PCNET_OWN)
+		n++;
+	return n;
+}
+
 /*
  * QEMU's chip, when it finds the ring full, goes on at any descriptor that it owns: it may have
  * passed over the one that we wait for, and would come back to it only after a round. All others
  * being given back at once, one that it does not own is one that it has filled. Then we go on
- * there, too. The descriptor waited for is read once more, since a chip that keeps the order may
- * have filled both in between.
+ * there, too. But it may have filled nearer ones while we looked further, and they come first:
+ * we look until none of those before the one found has changed.
  */
 static void rx_follow(struct rx_ring *ring)
 {
-	for (unsigned int n = 1; n < PCNET_RX_RING; n++) {
-		unsigned int ahead = (ring->next + n) % PCNET_RX_RING;
+	unsigned int found = rx_distance(ring, PCNET_RX_RING), before;
 
-		if (status_of(&ring->descriptors[ahead]) & PCNET_OWN)
-			continue;
-		if (status_of(&ring->descriptors[ring->next]) & PCNET_OWN)
-			ring->next = ahead;
+	if (found == PCNET_RX_RING)
 		return;
-	}
+	while ((before = rx_distance(ring, found)) < found)
+		found = before;
+	ring->next = (ring->next + found) % PCNET_RX_RING;
 }
 
 enum rx_outcome rx_look(struct rx_ring *ring, const uint8_t **frame, size_t *length,
