@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The user-level driver in guests of every kernel: each check of tests/guest/pcnet_user.sh as a
+test of its own, and its counts against what was put on the wire.
+"""
+
+import json
+import os
+import re
+import shutil
+import struct
+from pathlib import Path
+
+import ktap
+import pytest
+import tareqemu
+from wire import PROBES, Wire
+
+TOP = Path(__file__).resolve().parents[2]
+SCRIPT = TOP / "tests/guest/pcnet_user.sh"
+KERNELS = ["6.1", "6.12", "7.2"]
+CHECKS = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)]
+RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", "killed"]
+
+
+def files():
+    guest = TOP / "build/guest"
+    libraries = {f"/tare/lib/{path.name}": path for path in (guest / "lib").iterdir()}
+    return {"/tare/bin/pcnet32": guest / "bin/pcnet32",
+            "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
+            "/tare/bin/pcnet_user.sh": SCRIPT, **libraries}
+
+
+def machine(folder, *changes):
+    """A copy of the pcnet machine, with (old, new) pieces of its lines changed."""
+    text = (TOP / "qemu/machines/pcnet.toml").read_text()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    path = folder / "wired.toml"
+    path.write_text(text)
+    return path
+
+
+@pytest.fixture(scope="session")
+def host():
+    """Skips where no machine can be made."""
+    if os.geteuid():
+        pytest.skip("making a machine needs root")
+    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed here")
+
+
+class Guest:
+    """What came out of one boot."""
+
+    def __init__(self, kernel, folder):
+        self.out = folder
+        with Wire(folder) as self.wire:
+            path = machine(folder, ("hubport,id=wire,hubid=0", self.wire.netdev))
+            self.outcome = tareqemu.run(f"{path}-{kernel}", ["sh", "/tare/bin/pcnet_user.sh"],
+                                        files=files(), out_dir=folder)
+        self.report = self.outcome.stdout.decode()
+
+    def run(self, name):
+        """The one report of a run."""
+        lines = map(json.loads, (self.out / f"{name}.json").read_text().splitlines())
+        (report,) = [line for line in lines if "run" in line]
+        return report
+
+
+@pytest.fixture(scope="module", params=KERNELS)
+def guest(host, request, tmp_path_factory):
+    return Guest(request.param, tmp_path_factory.mktemp("wire"))
+
+
+def test_guest_ends_well(guest):
+    outcome = guest.outcome
+    said = guest.report + outcome.stderr.decode()
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), said
+
+
+@pytest.mark.parametrize("name", CHECKS[2:])
+def test_check(guest, name):
+    result = ktap.parse(guest.report)[name]
+    assert result.ok, result.said
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_every_frame_is_accounted_for(guest, name):
+    report = guest.run(name)
+    counts = report["counters"]
+    # DATA, five of a bad checksum, three over several descriptors, FINISH
+    assert counts["nic_received"] + counts["nic_missed"] + counts["nic_errors"] == PROBES + 9
+    assert counts["nic_received"] == (
+        report["received"] + report["control"] + counts["driver_dropped"]
+        + counts["queue_dropped"] + counts["stack_dropped"])
+    assert report["duplicates"] == report["late"] == report["foreign"] == 0
+
+
+def test_losses_are_told_apart(guest):
+    counts = guest.run("interrupt-direct")["counters"]
+    assert counts["driver_dropped"] <= 3
+    assert counts["stack_dropped"] <= 5
+    assert counts["driver_dropped"] + counts["stack_dropped"] + counts["nic_missed"] >= 8
+
+
+@pytest.mark.parametrize("name, interrupts, polls", [
+    ("interrupt-direct", True, False), ("poll-direct", False, True),
+    ("hybrid-queued", True, True)])
+def test_modes_do_what_they_say(guest, name, interrupts, polls):
+    counts = guest.run(name)["counters"]
+    assert (counts["interrupts"] > 0, counts["polls"] > 0) == (interrupts, polls)
+
+
+def test_the_kernel_answers_behind_the_tap(guest):
+    words = struct.unpack("11Q", (guest.out / "tap.counters").read_bytes())
+    assert words[0] > 0, "nic_received"
+    assert words[-1] > 0, "clock_ns"
+
+
+def test_only_wild_dma_faults(guest):
+    faults = re.findall(r"fault addr (\w+)", guest.outcome.kernel_log)
+    assert faults and set(faults) <= {"0xdead0000"}
+
+
+def test_without_an_iommu(host, tmp_path):
+    path = machine(tmp_path, ("intel_iommu=on ", ""), ('"intel-iommu,intremap=on", ', ""))
+    outcome = tareqemu.run(f"{path}-6.1", ["sh", "/tare/bin/pcnet_user.sh", "no-iommu"],
+                           files=files())
+    results = ktap.parse(outcome.stdout.decode())
+    assert len(results) == 2 and all(result.ok for result in results.values()), results

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The other end of a guest's wire: frames over a Unix socket that QEMU's dgram netdev has."""
+
+import socket
+import struct
+import threading
+import time
+from dataclasses import dataclass, field
+
+RECEIVER = bytes.fromhex("525400107702")
+SENDER = bytes.fromhex("525400107701")
+RECEIVER_IP, SENDER_IP = bytes([10, 77, 0, 2]), bytes([10, 77, 0, 1])
+ARP, IPV4 = b"\x08\x06", b"\x08\x00"
+UDP, ICMP = 17, 1
+DATA, SYNC, START, FINISH, LEAVE = range(5)
+PROBES = 300
+
+
+def checksum(data):
+    data += b"\0" * (len(data) % 2)
+    total = sum(struct.unpack(f"!{len(data) // 2}H", data))
+    while total >> 16:
+        total = (total & 0xffff) + (total >> 16)
+    return ~total & 0xffff
+
+
+def arp_question():
+    return (b"\xff" * 6 + SENDER + ARP + struct.pack("!HHBBH", 1, 0x800, 6, 4, 1)
+            + SENDER + SENDER_IP + bytes(6) + RECEIVER_IP)
+
+
+def ip(protocol, payload):
+    header = struct.pack("!BBHHHBBH", 0x45, 0, 20 + len(payload), 0, 0, 64, protocol, 0)
+    header += SENDER_IP + RECEIVER_IP
+    header = header[:10] + struct.pack("!H", checksum(header)) + header[12:]
+    return RECEIVER + SENDER + IPV4 + header + payload
+
+
+def udp(payload, spoil=0):
+    length = 8 + len(payload)
+    pseudo = SENDER_IP + RECEIVER_IP + struct.pack("!BBH", 0, UDP, length)
+    ports = struct.pack("!HHH", 5555, 7000, length)
+    total = checksum(pseudo + ports + b"\0\0" + payload) ^ spoil
+    return ip(UDP, ports + struct.pack("!H", total) + payload)
+
+
+def probe(kind, run, sequence=0):
+    return struct.pack("!IBBIQ", 0x74617265, kind, run, sequence, 0)
+
+
+def ping():
+    echo = struct.pack("!BBHHH", 8, 0, 0, 1, 1) + bytes(32)
+    return ip(ICMP, echo[:2] + struct.pack("!H", checksum(echo)) + echo[4:])
+
+
+def is_answer(kind, run):
+    return lambda frame: frame[12:14] == IPV4 and frame[23] == UDP and frame[46:48] == bytes(
+        [kind, run])
+
+
+def is_pong(frame):
+    return frame[12:14] == IPV4 and frame[23] == ICMP and frame[34] == 0
+
+
+def is_arp_answer(frame):
+    return frame[12:14] == ARP and frame[20:22] == b"\0\2" and frame[22:28] == RECEIVER
+
+
+class Over(Exception):
+    """The guest is gone."""
+
+
+@dataclass
+class Wire:
+    """Asks whoever answers in the guest for one run after another, until it is closed."""
+
+    folder: object
+    runs: list = field(default_factory=list)  # frames put on the wire in each run
+    pongs: int = 0
+
+    def __post_init__(self):
+        self._guest, host = f"{self.folder}/guest", f"{self.folder}/host"
+        self.netdev = (f"dgram,id=wire,local.type=unix,local.path={self._guest},"
+                       f"remote.type=unix,remote.path={host}")
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.bind(host)
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._serve)
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over.set()
+        self._thread.join()
+        self._socket.close()
+
+    def _send(self, frame):
+        frame += bytes(max(0, 60 - len(frame)))
+        while not self._over.is_set():
+            try:
+                self._socket.sendto(frame, socket.MSG_DONTWAIT, self._guest)
+                return
+            except BlockingIOError:
+                time.sleep(0.001)
+            except (FileNotFoundError, ConnectionRefusedError):
+                time.sleep(0.1)
+        raise Over
+
+    def _receive(self, seconds):
+        self._socket.settimeout(seconds)
+        try:
+            return self._socket.recv(65536)
+        except TimeoutError:
+            return b""
+
+    def _ask(self, frame, matches):
+        """How often it had to be asked."""
+        times = 0
+        while True:
+            self._send(frame)
+            times += 1
+            end = time.monotonic() + 0.2
+            while time.monotonic() < end:
+                answer = self._receive(0.2)
+                if answer and matches(answer):
+                    return times
+                if answer and is_pong(answer):
+                    self.pongs += 1
+
+    def _run(self, number):
+        self._ask(arp_question(), is_arp_answer)
+        self._send(ping())
+        self._ask(udp(probe(SYNC, number)), is_answer(SYNC, number))
+        self._ask(udp(probe(START, number)), is_answer(START, number))
+        for sequence in range(PROBES):
+            self._send(udp(probe(DATA, number, sequence)))
+            time.sleep(0.0005)
+        for _ in range(5):
+            self._send(udp(probe(DATA, number), spoil=0x1234))
+        for _ in range(3):
+            self._send(udp(bytes(2000)))
+        time.sleep(0.1)
+        self.runs.append(number)
+        self._ask(udp(probe(FINISH, number)), is_answer(FINISH, number))
+        self._ask(udp(probe(LEAVE, number)), is_answer(LEAVE, number))
+
+    def _serve(self):
+        try:
+            for number in range(1, 256):
+                self._run(number)
+        except Over:
+            pass

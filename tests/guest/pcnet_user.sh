@@ -1,0 +1,117 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0-only
+# The user-level driver in a guest. Whoever sits at the other end of the wire asks for runs.
+# shellcheck source=tests/guest/ktap.sh
+. /tare/bin/ktap.sh
+
+nic=0000:00:04.0
+device=/sys/bus/pci/devices/$nic
+
+driver_is() { [ "$(basename "$(readlink $device/driver)")" = "$1" ]; }
+faults() { dmesg | grep -c 'DMAR.*fault addr'; }
+
+# COMMAND... must fail with this status, and say this
+refuses() {
+	status=$1 said=$2
+	shift 2
+	"$@" >/tmp/refused 2>&1
+	got=$?
+	cat /tmp/refused
+	[ "$got" = "$status" ] && grep -q "$said" /tmp/refused && [ "$(wc -l </tmp/refused)" = 1 ]
+}
+
+wait_for() { # TEXT FILE
+	for _ in $(seq 100); do
+		grep -q "$1" "$2" 2>/dev/null && return
+		sleep 0.1
+	done
+	echo "no $1 in $2"
+	return 1
+}
+
+receives() { # NAME OPTION...
+	name=$1
+	shift
+	pcnet32 --seconds 60 "$@" >"/out/$name.json" && grep -q '"received"' "/out/$name.json"
+}
+
+refuses_while_up() {
+	ip link set eth0 up
+	refuses 1 'ip link set eth0 down' pcnet32 bind
+	result=$?
+	ip link set eth0 down
+	return "$result"
+}
+
+bind_twice() {
+	pcnet32 bind && driver_is vfio-pci && pcnet32 bind $nic && driver_is vfio-pci
+}
+
+unbind_while_driven() {
+	pcnet32 --mode poll --seconds 60 >/tmp/driven 2>&1 &
+	wait_for ready /tmp/driven && refuses 1 'another process' pcnet32 unbind &&
+		driver_is vfio-pci
+	result=$?
+	kill $!
+	wait $!
+	return "$result"
+}
+
+restart_after_kill() {
+	before=$(faults)
+	for round in 1 2 3; do
+		pcnet32 >"/tmp/killed.$round" 2>&1 &
+		wait_for ready "/tmp/killed.$round" || return
+		kill -9 $!
+	done
+	receives killed && [ "$(faults)" = "$before" ]
+}
+
+tap() {
+	modprobe tun
+	pcnet32 --deliver tap --counters /out/tap.counters --seconds 4 >/tmp/tap 2>&1 &
+	wait_for user-tap /tmp/tap && ip addr show tare0 | grep -q 10.77.0.2/24 && wait $!
+}
+
+wild_dma() {
+	receives wild --fault wild-dma && dmesg | grep 'DMAR.*fault addr 0xdead0000'
+}
+
+unbind_twice() {
+	pcnet32 unbind && driver_is pcnet32 && pcnet32 unbind && driver_is pcnet32 &&
+		ip link set eth0 up && ip link set eth0 down
+}
+
+unbind_after_kill() {
+	pcnet32 bind && pcnet32 >/tmp/last 2>&1 &
+	wait_for ready /tmp/last && killall -9 pcnet32 && pcnet32 unbind && driver_is pcnet32
+}
+
+modprobe pcnet32
+if [ "$1" = no-iommu ]; then
+	modprobe vfio-pci
+	check "no IOMMU group" refuses 77 'intel_iommu=on' pcnet32 bind
+	check "the kernel's driver keeps it" driver_is pcnet32
+	ktap_end
+fi
+check "bind without vfio-pci" refuses 77 'modprobe vfio-pci' pcnet32 bind
+modprobe vfio-pci
+modprobe vfio_iommu_type1
+check "not bound" refuses 77 'pcnet32 bind' pcnet32
+check "bind another device" refuses 77 'no pcnet' pcnet32 bind 0000:00:1f.2
+check "bind no device" refuses 77 'no such PCI device' pcnet32 bind 0000:00:1e.7
+check "bind while up" refuses_while_up
+check "the kernel's driver keeps it" driver_is pcnet32
+check "bind, and bind again" bind_twice
+check "interrupt direct" receives interrupt-direct
+check "interrupt queued" receives interrupt-queued --deliver queued
+check "poll direct" receives poll-direct --mode poll
+check "hybrid queued" receives hybrid-queued --mode hybrid --deliver queued --queue 10
+check "tap" tap
+check "unbind while driven" unbind_while_driven
+check "kill -9 and start again" restart_after_kill
+check "wild DMA" wild_dma
+check "bad descriptor" receives bad --fault bad-descriptor
+check "unbind, and unbind again" unbind_twice
+check "unbind after kill -9" unbind_after_kill
+ktap_end
