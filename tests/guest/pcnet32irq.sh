@@ -60,7 +60,7 @@ pktgen_setup() {
 # burst that the e1000's ring breaks in two may make more than COUNT: total is what it was.
 pktgen() {
 	pktgen_setup "$@" && echo start >/proc/net/pktgen/pgctrl && wire pass $peer $card 60 1 || return 1
-	total=$(($(awk '$1 == "Current:" { print $3 }' /proc/net/pktgen/$peer) + 1))
+	total=$(($(awk '$1 == "pkts-sofar:" { print $2 }' /proc/net/pktgen/$peer) + 1))
 	[ $total -gt $3 ]
 }
 # the e1000 brings what sysfs shows up to date every two seconds
