@@ -4,8 +4,9 @@
 import re
 
 from tare import output_options
-from tare.driver import compare, designs, flood, sender, tcp
+from tare.driver import compare, designs, exact, flood, sender, tcp
 from tare.errors import CannotHere, UsageError
+from tare.terminal import status
 
 ROUNDS = 5
 KERNELS = ("6.1", "6.12", "7.2")
@@ -19,18 +20,23 @@ def add_parser(commands):
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     _add_flood(verbs)
     _add_tcp(verbs)
+    _add_exact(verbs)
     _add_compare(verbs)
 
 
-def _common(parser):
+def _designs(parser):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
                         help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
                              "user-queued:32 (default: all)").completer = \
         lambda **_: list(designs.DESIGNS)
-    parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
-                        help="boots of each design, in turn (default: %(default)s)")
     parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
                         help="of the machine (default: %(default)s)")
+
+
+def _common(parser):
+    _designs(parser)
+    parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
+                        help="boots of each design, in turn (default: %(default)s)")
     parser.add_argument("--wire", choices=sender.WIRES,
                         help="between sender and machine (default: tap where we are root)")
     output_options.add(parser, png=True)
@@ -59,6 +65,19 @@ def _add_tcp(verbs):
     parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
                         help="may end in k or m (default: %(default)s)")
     parser.set_defaults(run=run_tcp)
+
+
+def _add_exact(verbs):
+    parser = verbs.add_parser(
+        "exact", help="instructions a packet, bit-identical",
+        description="Count the instructions that each design spends on a packet, in a QEMU "
+                    "machine that sends to itself and repeats to the last instruction.")
+    _designs(parser)
+    parser.add_argument("--interval", type=int, action="append", metavar="NS",
+                        help="from packet to packet, repeatable (default: "
+                             f"{', '.join(map(str, exact.INTERVALS))})")
+    output_options.add(parser)
+    parser.set_defaults(run=run_exact)
 
 
 def _add_compare(verbs):
@@ -111,6 +130,16 @@ def run_tcp(arguments):
         raise CannotHere("TCP needs a TAP device in a network namespace: be root")
     output_options.deliver(tcp.measure(_variants(arguments), arguments.rounds, arguments.bytes,
                                        options), arguments)
+    return 0
+
+
+def run_exact(arguments):
+    intervals = arguments.interval or exact.INTERVALS
+    if not all(1000 <= interval <= 1_000_000_000 for interval in intervals):
+        raise UsageError("--interval: must be from 1000 (ns) to 1000000000")
+    with status("driver"):
+        made = exact.measure(_variants(arguments), intervals, exact.COUNTS, arguments.kernel)
+    output_options.deliver(made, arguments)
     return 0
 
 

@@ -31,11 +31,14 @@ DESIGNS = {
 QUEUES = ("kernel-queue", "user-queued")
 
 
-def files(design):
-    """{path in the guest: path here} of the programs that the design runs."""
-    programs = ["netsink", *(["pcnet32"] if DESIGNS[design].user_level else [])]
+def files(design, exact=False):
+    """{path in the guest: path here} of the programs that the design runs.
+
+    exact: the machine sends to itself.
+    """
+    programs = ["receive", "netsink", *(["pcnet32"] if DESIGNS[design].user_level else []),
+                *(["receive-exact", "pktsend"] if exact else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
-    chosen["/tare/bin/receive"] = paths.guest_program("receive")
     if DESIGNS[design].user_level:
         chosen["/tare/lib"] = paths.guest_libraries()
     return chosen

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver exact`: instructions a packet, in a machine that sends to itself.
+
+The kernel's pktgen sends at one card, the design receives at the other. What a packet costs is
+the difference of two floods that differ in length alone, less the same difference of two floods
+that nobody receives: the sender's own part.
+"""
+
+import json
+from dataclasses import dataclass
+
+from tare import machine, result, stats
+from tare.driver import designs
+from tare.driver.flood import document
+from tare.errors import TareError
+
+MACHINE = "pcnet-hub"
+# packets of a short and of a long flood
+COUNTS = (500, 1500)
+# ns from packet to packet: 1,000 to 50,000 packets a second
+INTERVALS = (1_000_000, 200_000, 50_000, 30_000, 20_000)
+# of a CPU that is busy all the time, nobody can say what a packet took: pktgen spins when the
+# next packet is due within 100 us
+SATURATED = 0.98
+TIMEOUT_SECONDS = 900
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Per packet that was sent, of one design at one interval."""
+
+    interval: int  # ns
+    sender: float  # instructions
+    all: float  # instructions of sender and receiver
+    interrupts: float
+    received: int  # of the long flood
+    missed: int
+    dropped: int  # between the ring and the application
+    sent: int
+
+    @property
+    def receiver(self):
+        """None where the CPU was never idle."""
+        return None if self.all > SATURATED * self.interval else self.all - self.sender
+
+
+def measure(variants, intervals, counts, kernel):
+    """The result document of all designs."""
+    costs, outcome = {}, None
+    for name, (design, words) in variants.items():
+        costs[name], outcome = costs_of(design, words, intervals, counts, kernel)
+    made = document("driver.exact", outcome, {"wire": "hub"})
+    fill(made, costs)
+    return made
+
+
+def costs_of(design, words, intervals, counts, kernel):
+    """([Cost of each interval], outcome) of one boot."""
+    name = f"{MACHINE}-{kernel}"
+    outcome = machine.run(
+        name, ["receive-exact", " ".join(map(str, intervals)), " ".join(map(str, counts)),
+               design, *words],
+        files=designs.files(design, exact=True), modules=designs.modules(design, name),
+        exact=True, timeout=TIMEOUT_SECONDS)
+    machine.check(outcome)
+    if not outcome.passed:
+        said = outcome.stderr.decode(errors="replace").strip().splitlines()
+        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
+    runs = {}
+    for line in outcome.stdout.decode().splitlines():
+        report = json.loads(line)
+        if "design" in report and "run" in report:
+            runs[report["run"]] = report
+        elif report.get("status"):
+            raise TareError(f"{design}: pktgen failed in run {report['run']}")
+    wanted = 2 * len(intervals) * len(counts)
+    if sorted(runs) != list(range(1, wanted + 1)):
+        raise TareError(f"{design}: {len(runs)} of {wanted} runs were reported")
+    return [_cost(design, interval, counts, [runs[place * 4 + number] for number in range(1, 5)])
+            for place, interval in enumerate(intervals)], outcome
+
+
+def _cost(design, interval, counts, reports):
+    """reports: of the short and the long flood to nobody, then to the card."""
+    def slope(short, long, key):
+        return (long["counters"][key] - short["counters"][key]) / (counts[1] - counts[0])
+
+    for report, count in zip(reports, (0, 0, *counts), strict=True):
+        _check(design, report, count)
+    alone, together = reports[:2], reports[2:]
+    counters = together[1]["counters"]
+    dropped = sum(counters[key] for key in ("driver_dropped", "queue_dropped", "stack_dropped",
+                                            "socket_dropped"))
+    return Cost(interval, slope(*alone, "busy_ns"), slope(*together, "busy_ns"),
+                slope(*together, "interrupts"), together[1]["foreign"], counters["nic_missed"],
+                dropped, counts[1])
+
+
+def _check(design, report, sent):
+    """Every packet is accounted for, as in accounts.py; pktgen's are no probes."""
+    counters = report["counters"]
+    below = sent + 1 - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
+    above = counters["nic_received"] - 1 - report["foreign"] - sum(
+        counters[key] for key in ("driver_dropped", "queue_dropped", "stack_dropped",
+                                  "socket_dropped"))
+    if below or above:
+        raise TareError(f"{design}: of {sent} packets {below} are missing at the NIC and {above} "
+                        "above its driver")
+
+
+def fill(made, costs):
+    for name, some in costs.items():
+        for cost in (one for one in some if one.receiver is not None):
+            title = f"{designs.title(name)}, a packet every {cost.interval / 1000:g} us"
+            made["measurements"].append(result.measurement(
+                f"driver.instructions_per_packet.{name}.{cost.interval}", "instructions",
+                stats.exact(cost.all), overhead=stats.exact(cost.sender),
+                net=stats.exact(cost.receiver), title=title, better="lower",
+                conditions=["overhead: the sender, in the same machine"]))
+    made["tables"].append({
+        "name": "driver.exact", "title": "Instructions and interrupts a packet that was sent",
+        "columns": ["design", "packets a second", "instructions", "sender's", "net",
+                    "interrupts", "sent", "received", "missed by the NIC", "dropped above it"],
+        "rows": [[designs.title(name), round(1e9 / cost.interval), cost.all, cost.sender,
+                  cost.receiver, cost.interrupts, cost.sent, cost.received, cost.missed,
+                  cost.dropped] for name, some in costs.items() for cost in some],
+        "notes": ["Path lengths, not times: sender and receiver share one CPU that executes one "
+                  "instruction a ns.",
+                  "No net where the CPU never idled: pktgen spins for a packet that is due within "
+                  "100 us. What arrives is counted all the same."]})
