@@ -29,6 +29,11 @@ def arp_question():
             + SENDER + SENDER_IP + bytes(6) + RECEIVER_IP)
 
 
+def arp_answer():
+    return (RECEIVER + SENDER + ARP + struct.pack("!HHBBH", 1, 0x800, 6, 4, 2)
+            + SENDER + SENDER_IP + RECEIVER + RECEIVER_IP)
+
+
 def ip(protocol, payload):
     header = struct.pack("!BBHHHBBH", 0x45, 0, 20 + len(payload), 0, 0, 64, protocol, 0)
     header += SENDER_IP + RECEIVER_IP
@@ -59,7 +64,11 @@ def is_answer(kind, run):
 
 
 def is_pong(frame):
-    return frame[12:14] == IPV4 and frame[23] == ICMP and frame[34] == 0
+    return frame[12:14] == IPV4 and frame[23] == ICMP and not frame[34]
+
+
+def is_arp_question(frame):
+    return frame[12:14] == ARP and frame[20:22] == b"\0\1" and frame[38:42] == SENDER_IP
 
 
 def is_arp_answer(frame):
@@ -102,7 +111,7 @@ class Wire:
             try:
                 self._socket.sendto(frame, socket.MSG_DONTWAIT, self._guest)
                 return
-            except BlockingIOError:
+            except (BlockingIOError, TimeoutError):
                 time.sleep(0.001)
             except (FileNotFoundError, ConnectionRefusedError):
                 time.sleep(0.1)
@@ -126,8 +135,10 @@ class Wire:
                 answer = self._receive(0.2)
                 if answer and matches(answer):
                     return times
-                if answer and is_pong(answer):
+                if is_pong(answer):
                     self.pongs += 1
+                if is_arp_question(answer):
+                    self._send(arp_answer())
 
     def _run(self, number):
         self._ask(arp_question(), is_arp_answer)
@@ -144,7 +155,10 @@ class Wire:
         time.sleep(0.1)
         self.runs.append(number)
         self._ask(udp(probe(FINISH, number)), is_answer(FINISH, number))
-        self._ask(udp(probe(LEAVE, number)), is_answer(LEAVE, number))
+        if number == 1:
+            # asked once: a question left on the wire would be for whoever comes next
+            self._send(udp(probe(LEAVE, number)))
+            time.sleep(0.5)
 
     def _serve(self):
         try:

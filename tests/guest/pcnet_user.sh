@@ -1,13 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 # The user-level driver in a guest. Whoever sits at the other end of the wire asks for runs.
+# the checks are called through check()
+# shellcheck disable=SC2317
 # shellcheck source=tests/guest/ktap.sh
 . /tare/bin/ktap.sh
 
 nic=0000:00:04.0
 device=/sys/bus/pci/devices/$nic
 
-driver_is() { [ "$(basename "$(readlink $device/driver)")" = "$1" ]; }
+driver_is() { [ "$(basename "$(readlink "$device/driver")")" = "$1" ]; }
 faults() { dmesg | grep -c 'DMAR.*fault addr'; }
 
 # COMMAND... must fail with this status, and say this
@@ -29,10 +31,22 @@ wait_for() { # TEXT FILE
 	return 1
 }
 
+# until the other end has asked for a whole run
 receives() { # NAME OPTION...
 	name=$1
 	shift
-	pcnet32 --seconds 60 "$@" >"/out/$name.json" && grep -q '"received"' "/out/$name.json"
+	pcnet32 "$@" >"/out/$name.json" &
+	driver=$!
+	wait_for received "/out/$name.json"
+	result=$?
+	kill "$driver"
+	wait "$driver" && return "$result"
+}
+
+leaves_when_asked() {
+	pcnet32 --seconds 20 >/tmp/leaves &
+	driver=$!
+	wait_for received /tmp/leaves && sleep 2 && ! kill -0 "$driver" && wait "$driver"
 }
 
 refuses_while_up() {
@@ -44,11 +58,11 @@ refuses_while_up() {
 }
 
 bind_twice() {
-	pcnet32 bind && driver_is vfio-pci && pcnet32 bind $nic && driver_is vfio-pci
+	pcnet32 bind && driver_is vfio-pci && pcnet32 bind "$nic" && driver_is vfio-pci
 }
 
 unbind_while_driven() {
-	pcnet32 --mode poll --seconds 60 >/tmp/driven 2>&1 &
+	pcnet32 --mode poll --seconds 20 >/tmp/driven 2>&1 &
 	wait_for ready /tmp/driven && refuses 1 'another process' pcnet32 unbind &&
 		driver_is vfio-pci
 	result=$?
@@ -103,6 +117,7 @@ check "bind no device" refuses 77 'no such PCI device' pcnet32 bind 0000:00:1e.7
 check "bind while up" refuses_while_up
 check "the kernel's driver keeps it" driver_is pcnet32
 check "bind, and bind again" bind_twice
+check "leave when asked" leaves_when_asked
 check "interrupt direct" receives interrupt-direct
 check "interrupt queued" receives interrupt-queued --deliver queued
 check "poll direct" receives poll-direct --mode poll
