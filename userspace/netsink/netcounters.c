@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "netcounters.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "../lib/clock.h"
 #include "../lib/idle.h"
+#include "../pcnet32/countersfile.h"
 #include "ethstats.h"
 #include "missed.h"
 #include "statistic.h"
+
+/* A driver that has not looked at its chip for so long is dead. */
+#define DRIVER_NS 3000000000u
 
 /* Interrupts of the line that bears the interface's name, over all CPUs; 0 without such a line. */
 static int read_interrupts(const char *interface, uint64_t *interrupts, struct tare_error *err)
@@ -132,18 +133,23 @@ int netcounters_open(struct netcounters *net, const char *interface, const char 
 		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
 	if (!shared)
 		return missed_watch(interface, err);
-	int fd = open(shared, O_RDONLY | O_CLOEXEC);
-	void *map = fd < 0 ? MAP_FAILED
-			   : mmap(NULL, sizeof(*net->shared), PROT_READ, MAP_SHARED, fd, 0);
-	off_t size = fd < 0 ? 0 : lseek(fd, 0, SEEK_END);
+	net->shared = counters_attach(shared, err);
+	return net->shared ? 0 : -1;
+}
 
-	if (fd >= 0)
-		close(fd);
-	if (map == MAP_FAILED || size < (off_t)sizeof(*net->shared))
-		return tare_error(err, TARE_FAILED,
-				  "%s: holds no counters: start pcnet32 with --counters %s", shared,
-				  shared);
-	net->shared = map;
+/* The driver reads the chip's counter now and then: waits until it has done so once more. */
+static int read_shared(const struct netcounters *net, struct counters *counters,
+		       struct tare_error *err)
+{
+	const struct timespec moment = {0, 1000000};
+	uint64_t now = tare_clock_ns();
+
+	while (__atomic_load_n(&net->shared->clock_ns, __ATOMIC_ACQUIRE) < now) {
+		if (tare_clock_ns() - now > DRIVER_NS)
+			return tare_error(err, TARE_FAILED, "the user-level driver has stopped");
+		nanosleep(&moment, NULL);
+	}
+	*counters = *net->shared;
 	return 0;
 }
 
@@ -154,7 +160,8 @@ int netcounters_read(const struct netcounters *net, struct counters *counters,
 
 	memset(counters, 0, sizeof(*counters));
 	if (net->shared) {
-		*counters = *net->shared;
+		if (read_shared(net, counters, err))
+			return -1;
 	} else {
 		known = ethstats_read(net->control, net->interface, counters, err);
 		if (known < 0)

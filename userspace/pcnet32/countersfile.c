@@ -30,9 +30,7 @@ struct counters *counters_create(const char *path, struct tare_error *err)
 	int fd = -1;
 
 	if (path) {
-		/* a reader of an older one keeps that */
-		unlink(path);
-		fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+		fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
 		if (fd < 0 || ftruncate(fd, sizeof(struct counters))) {
 			tare_error(err, TARE_FAILED, "%s: cannot be written: %s", path,
 				   strerror(errno));

@@ -12,7 +12,10 @@
 
 #define COUNTERS_TICK_NS 100000000u
 
-/* Zeroed, in a new file, or in memory alone if path is NULL. NULL with *err filled. */
+/*
+ * In memory alone if path is NULL, else in a file. Counts on where a driver before this one has
+ * ended, so that a reader may see several through. NULL with *err filled.
+ */
 struct counters *counters_create(const char *path, struct tare_error *err);
 
 /* Those that another program counts. NULL with *err filled. */

@@ -16,6 +16,7 @@ struct options {
 	unsigned int queue;   /* packets */
 	unsigned int seconds; /* 0: until it is told to leave */
 	const char *counters; /* NULL: for nobody else */
+	bool keep_tap;
 	enum fault fault;
 };
 

@@ -129,7 +129,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 
 	if (driver->options->delivery == DELIVER_TAP) {
 		receiver->take = tap_take;
-		receiver->context = tap_start(&driver->nic, err);
+		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
 	} else {
 		receiver->take = stack_take;
 		receiver->context = driver->stack = stack_start(&driver->nic, &options, err);

@@ -16,14 +16,14 @@
 #include "probe.h"
 
 #define DEVICE "/dev/net/tun"
-#define NAME   "tare%d"
+#define NAME   "tare0"
 
 struct tap {
 	struct pcnet *nic;
 	int fd;
 };
 
-static int open_device(struct ifreq *request, struct tare_error *err)
+static int open_device(struct ifreq *request, bool keep, struct tare_error *err)
 {
 	int fd = open(DEVICE, O_RDWR | O_CLOEXEC);
 
@@ -32,9 +32,10 @@ static int open_device(struct ifreq *request, struct tare_error *err)
 				  strerror(errno));
 	request->ifr_flags = IFF_TAP | IFF_NO_PI;
 	strcpy(request->ifr_name, NAME);
-	if (!ioctl(fd, TUNSETIFF, request))
+	if (!ioctl(fd, TUNSETIFF, request) && !ioctl(fd, TUNSETPERSIST, keep))
 		return fd;
-	tare_error(err, TARE_CANNOT, DEVICE ": cannot make a TAP device: %s", strerror(errno));
+	tare_error(err, TARE_CANNOT, DEVICE ": cannot make the TAP device " NAME ": %s",
+		   strerror(errno));
 	close(fd);
 	return -1;
 }
@@ -47,7 +48,6 @@ static void set_address(struct sockaddr *socket_address, const char *text)
 	memcpy(socket_address, &address, sizeof(address));
 }
 
-/* request holds the name that the kernel chose. */
 static int configure(const struct pcnet *nic, struct ifreq *request, struct tare_error *err)
 {
 	int fd = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0), failed;
@@ -82,13 +82,13 @@ static void *serve(void *argument)
 	return NULL;
 }
 
-struct tap *tap_start(struct pcnet *nic, struct tare_error *err)
+struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err)
 {
 	static struct tap tap;
 	struct ifreq request = {0};
 	pthread_t thread;
 
-	tap = (struct tap){.nic = nic, .fd = open_device(&request, err)};
+	tap = (struct tap){.nic = nic, .fd = open_device(&request, keep, err)};
 	if (tap.fd < 0)
 		return NULL;
 	if (!configure(nic, &request, err)) {

@@ -16,9 +16,9 @@
 #include "../pcnet32/ticks.h"
 
 #define SYNC_EXCHANGES 64
-#define ANSWER_NS      100000000 /* until a question is repeated */
-#define QUESTIONS      300       /* until the receiver is given up */
-#define SPIN_NS        30000     /* what is nearer is waited for by spinning */
+#define ANSWER_NS      500000000 /* until a question is repeated; a driver may take 0.1 s to look */
+#define QUESTIONS      60
+#define SPIN_NS        30000 /* what is nearer is waited for by spinning */
 
 static void stamp(struct sending *sending, enum probe_kind kind, uint8_t run, uint32_t sequence,
 		  uint64_t ticks)

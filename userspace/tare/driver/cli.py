@@ -4,7 +4,7 @@
 import re
 
 from tare import output_options
-from tare.driver import compare, designs, exact, flood, sender, tcp
+from tare.driver import compare, designs, exact, faults, flood, sender, tcp
 from tare.errors import CannotHere, UsageError
 from tare.terminal import status
 
@@ -21,6 +21,7 @@ def add_parser(commands):
     _add_flood(verbs)
     _add_tcp(verbs)
     _add_exact(verbs)
+    _add_faults(verbs)
     _add_compare(verbs)
 
 
@@ -29,12 +30,20 @@ def _designs(parser):
                         help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
                              "user-queued:32 (default: all)").completer = \
         lambda **_: list(designs.DESIGNS)
+
+
+def _kernel(parser):
     parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
                         help="of the machine (default: %(default)s)")
 
 
 def _common(parser):
     _designs(parser)
+    _kernel(parser)
+    _rounds(parser)
+
+
+def _rounds(parser):
     parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
                         help="boots of each design, in turn (default: %(default)s)")
     parser.add_argument("--wire", choices=sender.WIRES,
@@ -73,11 +82,24 @@ def _add_exact(verbs):
         description="Count the instructions that each design spends on a packet, in a QEMU "
                     "machine that sends to itself and repeats to the last instruction.")
     _designs(parser)
+    _kernel(parser)
     parser.add_argument("--interval", type=int, action="append", metavar="NS",
                         help="from packet to packet, repeatable (default: "
                              f"{', '.join(map(str, exact.INTERVALS))})")
     output_options.add(parser)
     parser.set_defaults(run=run_exact)
+
+
+def _add_faults(verbs):
+    parser = verbs.add_parser(
+        "faults", help="what isolation buys: a transfer whose driver is killed",
+        description="Transfer bytes by TCP while the user-level driver below is killed every 8, "
+                    "4, 2 and 1 s and started again. Needs root, for a TAP device.")
+    parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
+                        help="may end in k or m (default: %(default)s)")
+    _kernel(parser)
+    _rounds(parser)
+    parser.set_defaults(run=run_faults)
 
 
 def _add_compare(verbs):
@@ -139,6 +161,16 @@ def run_exact(arguments):
         raise UsageError("--interval: must be from 1000 (ns) to 1000000000")
     with status("driver"):
         made = exact.measure(_variants(arguments), intervals, exact.COUNTS, arguments.kernel)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_faults(arguments):
+    options = _options(arguments)
+    if options["wire"] != "tap":
+        raise CannotHere("TCP needs a TAP device in a network namespace: be root")
+    with status("driver") as tell:
+        made = faults.measure(faults.INTERVALS, arguments.rounds, arguments.bytes, options, tell)
     output_options.deliver(made, arguments)
     return 0
 

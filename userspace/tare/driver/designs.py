@@ -36,7 +36,8 @@ def files(design, exact=False):
 
     exact: the machine sends to itself.
     """
-    programs = ["receive", "netsink", *(["pcnet32"] if DESIGNS[design].user_level else []),
+    programs = ["receive", "netsink", *(["pcnet32", "revive", "receive-killed"]
+                                        if DESIGNS[design].user_level else []),
                 *(["receive-exact", "pktsend"] if exact else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
     if DESIGNS[design].user_level:

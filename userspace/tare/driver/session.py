@@ -94,10 +94,12 @@ class _Conversation:
             raise self._failure
 
 
-def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), tell=lambda text: None):
+def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), command=None,
+        tell=lambda text: None):
     """A Session: the commands of pktsend, between a comparison of clocks and the end.
 
-    seconds: how long the commands take at most. words: further ones for the receiver.
+    seconds: how long the commands take at most. words: further ones for the receiver. command:
+    what runs in the machine instead of `receive`.
     """
     name = f"{MACHINE}-{kernel}"
     commands = ["sync", *commands, "leave"]
@@ -105,7 +107,7 @@ def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), tell=la
         talk = _Conversation(commands, link, tell)
         try:
             outcome = machine.run(
-                name, ["receive", design, *words], files=designs.files(design),
+                name, command or ["receive", design, *words], files=designs.files(design),
                 modules=designs.modules(design, name), netdevs={"wire": link.netdev},
                 fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear)
         except BaseException:

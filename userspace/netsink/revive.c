@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * revive: what a driver's death costs. Runs a user-level driver that counts in a file, kills it
+ * at intervals, starts it again at once, and prints a line of JSON for each death: when the
+ * process was gone, when its successor was ready, and when that one's first frame came.
+ */
+#include <argp.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../lib/clock.h"
+#include "../lib/error.h"
+#include "../pcnet32/countersfile.h"
+#include "../pcnet32/report.h"
+
+#define PROGRAM    "revive"
+#define PAUSE_NS   200000 /* between two looks at a counter */
+#define PATIENCE_S 10     /* until a driver that does not work is given up */
+
+struct options {
+	unsigned long interval_ms, kills;
+	const char *counters;
+	char **command;
+};
+
+struct child {
+	pid_t pid;
+	int output; /* its standard output, whose first line says that it is ready */
+};
+
+static const struct argp_option option[] = {
+	{"interval", 'i', "MS", 0, "From a driver's first frame to its death (default 1000)", 0},
+	{"kills", 'k', "N", 0, "Deaths; 0: never, only run it (default 5)", 0},
+	{"counters", 'c', "FILE", 0, "Where the driver counts, as its --counters says", 0},
+	{0}};
+
+static volatile sig_atomic_t over;
+
+static void end(int signal)
+{
+	(void)signal;
+	over = 1;
+}
+
+static unsigned long number(struct argp_state *state, const char *name, const char *arg,
+			    unsigned long least)
+{
+	char *rest;
+	unsigned long value = strtoul(arg, &rest, 10);
+
+	if (*rest || rest == arg || value < least || value > 1000000)
+		argp_error(state, "--%s %s: must be a number from %lu to 1000000", name, arg,
+			   least);
+	return value;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case 'i':
+		o->interval_ms = number(state, "interval", arg, 1);
+		return 0;
+	case 'k':
+		o->kills = number(state, "kills", arg, 0);
+		return 0;
+	case 'c':
+		o->counters = arg;
+		return 0;
+	case ARGP_KEY_ARGS:
+		o->command = state->argv + state->next;
+		return 0;
+	case ARGP_KEY_END:
+		if (!o->command || !o->counters)
+			argp_error(state, "give --counters FILE and, after --, the driver");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static int start(const struct options *o, struct child *child, struct tare_error *err)
+{
+	int ends[2];
+
+	if (pipe2(ends, O_CLOEXEC))
+		return tare_error(err, TARE_FAILED, "cannot make a pipe: %m");
+	child->pid = fork();
+	if (child->pid < 0)
+		return tare_error(err, TARE_FAILED, "cannot fork: %m");
+	if (!child->pid) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
+		dup2(ends[1], STDOUT_FILENO);
+		execvp(o->command[0], o->command);
+		fprintf(stderr, PROGRAM ": %s: %m\n", o->command[0]);
+		_exit(127);
+	}
+	close(ends[1]);
+	child->output = ends[0];
+	return 0;
+}
+
+/* Returns 0 when the driver says that it is ready. */
+static int await_ready(const struct child *child, struct tare_error *err)
+{
+	struct pollfd ready = {.fd = child->output, .events = POLLIN};
+	char line[256];
+
+	if (poll(&ready, 1, PATIENCE_S * 1000) <= 0 || read(child->output, line, sizeof(line)) <= 0)
+		return tare_error(err, TARE_FAILED, "the driver does not start");
+	return 0;
+}
+
+/* Returns 0 when more frames than `before` have come. */
+static int await_frame(const struct counters *counters, uint64_t before, struct tare_error *err)
+{
+	const struct timespec moment = {0, PAUSE_NS};
+	uint64_t begin = tare_clock_ns();
+
+	while (!over && __atomic_load_n(&counters->nic_received, __ATOMIC_RELAXED) == before) {
+		if (tare_clock_ns() - begin > PATIENCE_S * 1000000000ull)
+			return tare_error(err, TARE_FAILED, "no frame came within %d s",
+					  PATIENCE_S);
+		nanosleep(&moment, NULL);
+	}
+	return 0;
+}
+
+static void rest(unsigned long ms)
+{
+	struct timespec time = {ms / 1000, ms % 1000 * 1000000};
+
+	/* a signal ends it, and is meant to */
+	nanosleep(&time, NULL);
+}
+
+/* Kills it and waits until it is reaped: its device is free only then. */
+static void kill_driver(const struct child *child, int signal)
+{
+	kill(child->pid, signal);
+	close(child->output);
+	while (waitpid(child->pid, NULL, 0) < 0 && errno == EINTR)
+		;
+}
+
+static int one_death(const struct options *o, struct child *child, const struct counters *counters,
+		     unsigned long number, struct tare_error *err)
+{
+	uint64_t killed, gone, ready, before;
+
+	rest(o->interval_ms);
+	if (over)
+		return 0;
+	killed = tare_clock_ns();
+	kill_driver(child, SIGKILL);
+	gone = tare_clock_ns();
+	before = counters->nic_received;
+	if (start(o, child, err) || await_ready(child, err))
+		return -1;
+	ready = tare_clock_ns();
+	if (await_frame(counters, before, err))
+		return -1;
+	if (over)
+		return 0;
+	return report_line(json_pack("{s:I, s:I, s:I, s:I}", "death", (json_int_t)number, "gone_ns",
+				     (json_int_t)(gone - killed), "ready_ns",
+				     (json_int_t)(ready - killed), "frame_ns",
+				     (json_int_t)(tare_clock_ns() - killed)))
+		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
+		       : 0;
+}
+
+static void await_end(void)
+{
+	sigset_t ending, before;
+
+	/* so that a signal between the look and the wait is not slept through */
+	sigemptyset(&ending);
+	sigaddset(&ending, SIGTERM);
+	sigaddset(&ending, SIGINT);
+	sigprocmask(SIG_BLOCK, &ending, &before);
+	while (!over)
+		sigsuspend(&before);
+	sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+static int run(const struct options *o, struct tare_error *err)
+{
+	const struct counters *counters;
+	struct child child;
+
+	if (start(o, &child, err) || await_ready(&child, err))
+		return -1;
+	counters = counters_attach(o->counters, err);
+	if (!counters || report_line(json_pack("{s:b}", "driver", 1)) ||
+	    await_frame(counters, counters->nic_received, err))
+		return -1;
+	for (unsigned long i = 1; i <= o->kills && !over; i++)
+		if (one_death(o, &child, counters, i, err))
+			return -1;
+	await_end();
+	kill_driver(&child, SIGTERM);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	static const char doc[] =
+		"Runs a user-level driver, kills it at intervals and starts it again, until a "
+		"SIGTERM. "
+		"Prints a line of JSON when the first one is ready and one for each death: ns from "
+		"the "
+		"kill until the process was gone, the next one was ready and had a frame.";
+	static const struct argp argp = {option, parse, "-- DRIVER...", doc, NULL, NULL, NULL};
+	struct sigaction action = {.sa_handler = end};
+	struct options o = {.interval_ms = 1000, .kills = 5};
+	struct tare_error err = {.status = TARE_OK};
+
+	argp_err_exit_status = TARE_USAGE;
+	argp_parse(&argp, argc, argv, 0, NULL, &o);
+	sigaction(SIGTERM, &action, NULL);
+	sigaction(SIGINT, &action, NULL);
+	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
+}
