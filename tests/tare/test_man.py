@@ -44,7 +44,8 @@ def test_the_first_page_names_every_command_and_page():
     for command in COMMANDS:
         assert f".BR {command}\n" in page and f".BR tare-{command} (1)" in page
     assert {path.name for path in FOLDER.glob("*.1")} == {
-        "tare.1", "time-timers.1", "syslat.1", *(f"tare-{command}.1" for command in COMMANDS)}
+        "tare.1", "time-timers.1", "syslat.1", "pktsend.1",
+        *(f"tare-{command}.1" for command in COMMANDS)}
 
 
 def test_every_verb_has_help_and_no_option_without_a_word():

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The one page of both ends of the driver experiment, against their --help."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from man_pages import names, section
+
+PAGE = "pktsend.1"
+GUEST = Path(__file__).resolve().parents[2] / "build/guest/bin"
+PROGRAMS = ("pktsend", "netsink", "pcnet32")
+OPTIONS = re.compile(r"(?<![\w-])--?[a-zA-Z?][a-z-]*")
+
+
+def own_options(program):
+    """The options that the page gives PROGRAM."""
+    parts = re.split(r"^Of (\w+):$", section(PAGE, "OPTIONS"), flags=re.MULTILINE)
+    return {option for who, part in zip(parts[1::2], parts[2::2], strict=True)
+            if who in (program, "all")
+            for line in part.splitlines() if line.startswith(".B")
+            for option in OPTIONS.findall(line)}
+
+
+def told(program):
+    # the loader that belongs to pcnet32 is at a machine's place, not at ours
+    loader = [GUEST.parent / "lib/ld-linux-x86-64.so.2", "--library-path", GUEST.parent / "lib"]
+    return subprocess.run([*(loader if program == "pcnet32" else []), GUEST / program, "--help"],
+                          capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_the_page_and_the_help_tell_of_the_same_options(program):
+    heads = re.findall(r"^ {2,6}(-.*?)(?:  |$)", told(program), re.MULTILINE)
+    assert own_options(program) == set(OPTIONS.findall(" ".join(heads)))
+
+
+def test_every_program_and_command_is_in_the_page():
+    assert sorted(names(PAGE)) == sorted(PROGRAMS)
+    for program in PROGRAMS:
+        assert f".B {program}\n" in section(PAGE, "SYNOPSIS")
+        assert f".B {program}\n" in section(PAGE, "DESCRIPTION")
+    commands = re.findall(r"^  (\w+) .*  \w", told("pktsend").partition("short options.")[2],
+                          re.MULTILINE)
+    assert len(commands) == 5
+    for command in commands:
+        assert re.search(rf"^\.BI? {command}\b", section(PAGE, "DESCRIPTION"), re.MULTILINE)
