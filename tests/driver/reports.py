@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Both ends' reports of floods that never were, made so that they add up."""
 
-from tare.driver import figures
+from tare.driver.run import Flood
 
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped",
             "stack_dropped", "socket_dropped", "interrupts", "polls", "busy_ns", "clock_ns")
@@ -29,5 +29,5 @@ def reports(sent=1000, refused=0, rate=5000.0, foreign=0, latency=None, run=1, *
 
 
 def flood(design="kernel-queue", **how):
-    """A figures.Flood."""
-    return figures.Flood.of(design, *reports(**how))
+    """A Flood as tare.driver.run makes it."""
+    return Flood.of(design, *reports(**how))

@@ -116,10 +116,10 @@ def answer(taken):
         return None
     if all(less for less, _ in hurts):
         word, text = "yes", "queueing before delivery loses packets after work was spent on them"
-    elif all(not less for less, _ in hurts):
+    elif all(harmless and not less for less, harmless in hurts):
         word, text = "no", "queueing before delivery does not lower what arrives here"
     else:
-        word, text = "cannot tell", "the two pairs do not agree"
+        word, text = "cannot tell", "the pairs do not agree, or their intervals include 1"
     return {"answer": word, "basis": "packets", "threshold": 1,
             "unit": "ratio of packets received", "reasons": reasons,
             "sentence": f"Is queue-then-deliver what hurts? At {OVERLOAD} packets a second: "

@@ -45,10 +45,13 @@ def received(name, title, runs, published=None):
 
 
 def delay(name, title, runs):
-    """One-way latency, from the sender's stamp to the application."""
-    total = sum(run.account.received for run in runs)
-    percentiles = latency(runs)
-    middle = stats.median([latency([run])["p50"] for run in runs])
+    """One-way latency, from the sender's stamp to the application; None where nothing came."""
+    timed = [run for run in runs if any(count for _, _, count in run.latency)]
+    if not timed:
+        return None
+    total = sum(count for run in timed for _, _, count in run.latency)
+    percentiles = latency(timed)
+    middle = stats.median([latency([run])["p50"] for run in timed])
     return result.measurement(name, "ns", middle, title=title, better="lower", samples=total,
                               percentiles=percentiles, detail=True,
                               conditions=["stamped by the sender, whose clock was compared with "

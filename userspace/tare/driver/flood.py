@@ -53,10 +53,12 @@ def fill(made, taken, prefix, published=None):
     """Measurements and tables of floods at one rate."""
     for name, runs in taken.items():
         title = designs.title(name)
-        made["measurements"] += [
+        made["measurements"].append(
             figures.received(f"{prefix}.{name}.received", f"packets received, {title}", runs,
-                             (published or {}).get(name)),
-            figures.delay(f"{prefix}.{name}.latency", f"one-way latency, {title}", runs)]
+                             (published or {}).get(name)))
+        delay = figures.delay(f"{prefix}.{name}.latency", f"one-way latency, {title}", runs)
+        if delay:
+            made["measurements"].append(delay)
     first = next(iter(taken.values()))[0]
     made["tables"] += [
         figures.where(f"{prefix}.where", f"Where the packets went, {first.rate:g} a second",
