@@ -15,6 +15,10 @@ from tare.driver.tcp import LEAST_RATE, STALL_SECONDS
 # ms from a driver's first frame to its death; 0: it lives
 INTERVALS = (0, 8000, 4000, 2000, 1000)
 DESIGN = "user-tap"
+# packets a second, and seconds, of the flood in which a driver dies every second
+FLOOD_RATE = 2000
+FLOOD_SECONDS = 8
+FLOOD_INTERVAL = 1000
 
 
 @dataclass(frozen=True)
@@ -43,24 +47,52 @@ def take(intervals, rounds, size, options, tell):
     return taken, outcome
 
 
+def flooded(rounds, options, tell):
+    """[(packets that were sent and did not arrive, deaths)] of floods at a steady rate.
+
+    What a dead driver's chip does not take is counted by nobody, so this is no balance.
+    """
+    found = []
+    for number in range(rounds):
+        tell(f"packets while a driver dies every second, round {number + 1} of {rounds}")
+        done = session.run(
+            DESIGN, [run.flood_command(1, FLOOD_RATE, FLOOD_RATE * FLOOD_SECONDS)],
+            seconds=2 * FLOOD_SECONDS,
+            command=["receive-killed", str(FLOOD_INTERVAL), "1000"], **options)
+        sent, got = done.runs()[0]
+        found.append((sent["sent"] - sent["refused"] - got["received"],
+                      [one for one in done.got if "death" in one]))
+    return found
+
+
 def measure(intervals, rounds, size, options, tell=lambda text: None):
     """The result document."""
+    floods = flooded(rounds, options, tell)
     taken, outcome = take(intervals, rounds, size, options, tell)
     made = document("driver.faults", outcome, options)
+    fill_floods(made, floods)
     fill(made, taken)
     return made
 
 
+def fill_floods(made, floods):
+    """How long it is from a death to each step back, and what is lost."""
+    deaths = [death for _, some in floods for death in some]
+    for key, title in (("gone_ns", "the process is reaped"),
+                       ("ready_ns", "its successor is ready"),
+                       ("frame_ns", "its successor has a frame")):
+        samples = [death[key] / 1e6 for death in deaths]
+        made["measurements"].append(result.measurement(
+            f"driver.faults.{key[:-3]}", "ms", stats.median(samples), better="lower",
+            title=f"from kill -9 until {title}", percentiles=stats.percentiles(samples),
+            conditions=[f"{FLOOD_RATE} packets a second"]))
+    made["measurements"].append(result.measurement(
+        "driver.faults.lost", "packets", better="lower",
+        raw=stats.median([lost / len(some) for lost, some in floods if some]),
+        title=f"packets lost a death, at {FLOOD_RATE} a second"))
+
+
 def fill(made, taken):
-    deaths = [death for runs in taken.values() for one in runs for death in one.deaths]
-    for key, title in (("gone_ns", "until the process was reaped"),
-                       ("ready_ns", "until its successor was ready"),
-                       ("frame_ns", "until its successor had a frame")):
-        if deaths:
-            samples = [death[key] / 1e6 for death in deaths]
-            made["measurements"].append(result.measurement(
-                f"driver.faults.{key[:-3]}", "ms", stats.median(samples), better="lower",
-                title=f"from kill -9 {title}", percentiles=stats.percentiles(samples)))
     rows = []
     for interval, runs in taken.items():
         moved = [one.transfer for one in runs]
