@@ -215,7 +215,7 @@ else
 fi
 
 long_frames() {
-	ip link set $peer mtu 5000 || return 1
+	ip link set $peer mtu 5000 && eventually 10 has_link $peer || return 1
 	note
 	# the longest that fits a buffer, with the four bytes of the FCS
 	wire pass $peer $card 1540 10 || return 1
