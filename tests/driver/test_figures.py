@@ -64,6 +64,12 @@ def test_percentiles_are_the_upper_ends_of_the_buckets_that_reach_them():
         assert 0 <= value - values[rank] < 512
 
 
+def test_a_bucket_that_ends_at_a_percentile_is_it():
+    one = flood(latency=[[0, 200, 500], [0, 20000, 500]])
+    assert figures.latency([one]) == {"p50": 100, "p90": 10000, "p99": 10000}
+    assert figures.delay("name", "title", [one])["raw"]["value"] == 100
+
+
 def test_percentiles_that_too_few_samples_support_are_left_out():
     assert list(figures.latency([flood(latency=[[0, 1, 999]])])) == ["p50", "p90"]
     assert list(figures.latency([flood(latency=[[0, 1, 1000]])])) == ["p50", "p90", "p99"]

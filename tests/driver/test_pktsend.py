@@ -1,0 +1,359 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The sender, against a receiver that is played over unix sockets."""
+
+import struct
+import subprocess
+import threading
+import time
+
+import pytest
+from played import PKTSEND, Played, Probe, answer, finish, pktsend
+from wire import (ARP, DATA, FINISH, LEAVE, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, START, SYNC,
+                  checksum)
+
+
+@pytest.fixture
+def played(tmp_path):
+    with Played(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture
+def play(tmp_path):
+    """play(...): a receiver with these habits."""
+    made = []
+
+    def one(**habits):
+        made.append(Played(tmp_path, **habits))
+        return made[-1].__enter__()
+
+    yield one
+    for each in made:
+        each.__exit__()
+
+
+# ---- frames
+
+
+def test_frames_are_whole_and_as_long_as_they_should(played):
+    for number, size in enumerate((60, 61, 512, 1514), 1):
+        said = pktsend(played, f"flood {number} 1000 3 {size}")
+        assert said.status == 0, said.err
+        assert said.reports[0]["size"] == size
+        for probe in played.of(DATA)[-3:]:
+            frame = probe.frame
+            assert len(frame) == size and frame[:6] == RECEIVER and frame[6:12] == SENDER
+            assert not checksum(frame[14:34])
+            assert struct.unpack_from("!H", frame, 16) == (size - 14,)
+            assert frame[26:30] == SENDER_IP and frame[30:34] == RECEIVER_IP
+            assert struct.unpack_from("!HHHH", frame, 34) == (7000, 7000, size - 34, 0)
+            assert not any(frame[60:])
+
+
+def test_questions_are_the_smallest_frames(played):
+    pktsend(played, "sync", "flood 1 1000 3 200", "leave")
+    asked = [probe for probe in played.probes if probe.kind != DATA]
+    assert {probe.kind for probe in asked} == {SYNC, START, FINISH, LEAVE}
+    assert {len(probe.frame) for probe in asked} == {60}
+
+
+# ---- clocks
+
+
+def test_the_quickest_of_64_exchanges_counts(play):
+    played = play(slow=63, offset=10 ** 15)
+    said = pktsend(played, "sync", "flood 1 1000 5 60")
+    assert len(played.of(SYNC)) == 64
+    # 63 answers came 5 ms late
+    assert 0 < said.reports[0]["sync"]["round_trip_ns"] < 4e6
+
+
+@pytest.mark.parametrize("offset", [10 ** 15, -(10 ** 12)])
+def test_probes_are_stamped_in_the_receivers_clock(play, offset):
+    played = play(offset=offset)
+    said = pktsend(played, "sync", "flood 1 1000 5 60")
+    round_trip = said.reports[0]["sync"]["round_trip_ns"] / 1e9 * said.reports[1][
+        "ticks_per_second"]
+    last_sync, first = played.of(SYNC)[-1], played.of(DATA)[0]
+    passed = (first.clock - last_sync.clock) / 1e9 * said.reports[1]["ticks_per_second"]
+    # a played receiver's clock is the sender's plus the offset, less half a round trip
+    found = first.ticks - last_sync.ticks - offset
+    assert abs(found - passed) < 0.05 * said.reports[1]["ticks_per_second"] + round_trip
+
+
+def test_ticks_a_second_are_those_of_the_stamps(played):
+    said = pktsend(played, "sync", "flood 1 100 30 60")
+    first, *_, last = played.of(DATA)
+    measured = (last.ticks - first.ticks) / (last.clock - first.clock) * 1e9
+    assert said.reports[1]["ticks_per_second"] == pytest.approx(measured, rel=0.05)
+
+
+# ---- floods
+
+
+def test_a_flood_is_all_there_once_and_in_order(played):
+    said = pktsend(played, "flood 7 2000 500 60")
+    report = said.reports[0]
+    assert said.status == 0 and not said.err
+    assert report["sent"] == 500 and report["run"] == 7 and report["foreign"] == 0
+    data = played.of(DATA)
+    assert len(data) == 500 - report["refused"]
+    assert {probe.run for probe in data} == {7}
+    sequences = [probe.sequence for probe in data]
+    assert sequences == sorted(set(sequences)) and sequences[-1] < 500
+    assert report["starts"] == len(played.of(START)) and report["finishes"] == len(
+        played.of(FINISH))
+
+
+@pytest.mark.parametrize("rate", [200, 2000])
+def test_the_rate_is_what_was_asked_for(played, rate):
+    count = rate // 2
+    report = pktsend(played, f"flood 1 {rate} {count} 60").reports[0]
+    # the last one leaves one interval before the end; a busy machine may be late
+    assert (count - 1) / rate <= report["seconds"] < (count - 1) / rate + 0.3
+    late = report["late_ns"]
+    assert 0 <= late["p50"] <= late["p99"] <= late["max"]
+    assert late["p50"] < 1e6
+
+
+def test_what_nobody_reads_is_refused_and_not_sent_again(play):
+    played = play(reads=False)
+    report = pktsend(played, "flood 1 2000 200 60").reports[0]
+    assert report["sent"] == 200 and report["refused"] > 50
+    assert len(played.of(DATA)) == 200 - report["refused"]
+    # what a unix socket holds by itself is where it starts
+    assert [probe.sequence for probe in played.of(DATA)[:5]] == [0, 1, 2, 3, 4]
+    # FINISH is repeated until it is taken, and only what the wire took is counted
+    assert report["finishes"] == len(played.of(FINISH))
+
+
+@pytest.mark.parametrize("kind, key", [(START, "starts"), (FINISH, "finishes")])
+def test_a_question_is_repeated_until_it_is_answered(play, kind, key):
+    played = play(plan={kind: 3})
+    report = pktsend(played, "flood 1 5000 20 60").reports[0]
+    assert report[key] == 4
+    assert [probe.sequence for probe in played.of(kind)] == [0, 1, 2, 3]
+    assert len(played.of(DATA)) == 20 - report["refused"]
+
+
+def test_answers_to_other_questions_are_none(played, tmp_path):
+    """Old answers, answers to another run, from another port, and noise do not end a wait."""
+    take = played.take
+
+    def noisy(frame):
+        probe = Probe.of(frame)
+        if probe.kind == START:
+            for wrong in (Probe(FINISH, probe.run, 0, 0, b"", 0), Probe(START, 9, 0, 0, b"", 0)):
+                played.send(answer(wrong, 0))
+            played.send(answer(probe, 0, source_port=7001))
+            played.send(answer(probe, 0, magic=1))
+            played.send(bytes(60))
+            played.send(b"x")
+            time.sleep(0.3)
+        take(frame)
+
+    played.take = noisy
+    said = pktsend(played, "flood 1 1000 2 60")
+    # it went on asking meanwhile
+    assert said.status == 0 and said.reports[0]["starts"] >= 2
+
+
+# ---- ARP
+
+
+def arp(wanted, operation=1):
+    return (b"\xff" * 6 + RECEIVER + ARP + struct.pack("!HHBBH", 1, 0x800, 6, 4, operation) +
+            RECEIVER + RECEIVER_IP + bytes(6) + wanted)
+
+
+def asking_first(played, frame):
+    """The receiver asks before it answers START."""
+    take = played.take
+
+    def curious(taken):
+        if taken[12:14] != ARP and Probe.of(taken).kind == START and not played.others:
+            played.send(frame)
+            time.sleep(0.05)
+        take(taken)
+
+    played.take = curious
+
+
+def test_who_asks_for_the_senders_address_is_answered(played):
+    asking_first(played, arp(SENDER_IP))
+    said = pktsend(played, "flood 1 1000 5 60")
+    assert said.status == 0
+    reply, = played.others
+    assert len(reply) == 60 and reply[:6] == RECEIVER and reply[6:12] == SENDER
+    assert reply[20:22] == b"\0\2" and reply[22:32] == SENDER + SENDER_IP
+    assert reply[32:42] == RECEIVER + RECEIVER_IP
+    # before the run began: no frame of it
+    assert said.reports[0]["foreign"] == 0
+
+
+def test_an_arp_answer_within_a_run_is_counted(played):
+    take = played.take
+
+    def curious(taken):
+        if taken[12:14] != ARP and Probe.of(taken).kind == FINISH and not played.others:
+            played.send(arp(SENDER_IP))
+            time.sleep(0.05)
+        take(taken)
+
+    played.take = curious
+    assert pktsend(played, "flood 1 1000 5 60").reports[0]["foreign"] == 1
+    assert len(played.others) == 1
+
+
+@pytest.mark.parametrize("frame", [arp(RECEIVER_IP), arp(SENDER_IP, operation=2),
+                                   arp(SENDER_IP)[:40]])
+def test_other_arp_is_not_answered(played, frame):
+    asking_first(played, frame)
+    assert pktsend(played, "flood 1 1000 5 60").status == 0
+    assert not played.others
+
+
+# ---- around and leave
+
+
+def test_a_run_around_a_command(played, tmp_path):
+    said = pktsend(played, f"around 3 echo here >{tmp_path}/seen", "around 4 exit 7")
+    assert (tmp_path / "seen").read_text() == "here\n"
+    assert said.reports == [{"run": 3, "status": 0, "starts": 1, "finishes": 1},
+                            {"run": 4, "status": 7 << 8, "starts": 1, "finishes": 1}]
+    assert [(probe.kind, probe.run) for probe in played.probes] == [
+        (START, 3), (FINISH, 3), (START, 4), (FINISH, 4)]
+
+
+def test_leave(played):
+    said = pktsend(played, "leave")
+    assert said.reports == [{"leave": True}] and said.status == 0
+    assert [probe.kind for probe in played.probes] == [LEAVE]
+
+
+def test_empty_lines_are_nothing_and_the_end_of_the_input_is_the_end(played):
+    assert pktsend(played, "", "", "leave", "").reports == [{"leave": True}]
+    assert pktsend_again(played).status == 0
+
+
+def pktsend_again(played):
+    import os
+
+    os.unlink(played.peer)
+    return pktsend(played)
+
+
+# ---- what cannot be
+
+
+@pytest.mark.parametrize("command, said", [
+    ("dance", "dance: no such command"),
+    ("synchronise", "synchronise: no such command"),
+    ("floods 1 1000 10 60", "no such command"),
+    ("flood", "flood: write flood RUN RATE COUNT SIZE"),
+    ("flood 1 1000 10", "flood: write flood RUN RATE COUNT SIZE"),
+    ("flood x 1000 10 60", "flood: write flood RUN RATE COUNT SIZE"),
+    ("flood 1 1000 10 60 7", "flood: write flood RUN RATE COUNT SIZE"),
+    ("flood 0 1000 10 60", "RUN 0: must be from 1 to 255"),
+    ("flood 256 1000 10 60", "RUN 256: must be from 1 to 255"),
+    ("flood 1 0.5 10 60", "RATE 0.5: must be from 1 to 200000"),
+    ("flood 1 nan 10 60", "RATE nan: must be"),
+    ("flood 1 inf 10 60", "RATE inf: must be"),
+    ("flood 1 200001 10 60", "RATE 200001: must be"),
+    ("flood 1 1000 0 60", "COUNT 0: must be from 1 to 4000000"),
+    ("flood 1 1000 4000001 60", "COUNT 4000001: must be"),
+    ("flood 1 1000 -1 60", "COUNT"),
+    ("flood 1 1000 10 59", "SIZE 59: must be from 60 to 1514"),
+    ("flood 1 1000 10 1515", "SIZE 1515: must be"),
+    ("around", "around: write around RUN COMMAND"),
+    ("around 1", "around: write around RUN COMMAND"),
+    ("around 256 true", "around: write around RUN COMMAND, RUN from 1 to 255"),
+    ("transfer", "transfer: write transfer BYTES SECONDS"),
+    ("transfer 0 5", "transfer: write transfer BYTES SECONDS"),
+    ("transfer 5 0", "transfer: write transfer BYTES SECONDS"),
+    ("transfer -5 1", "transfer: write transfer BYTES SECONDS"),
+    ("transfer 5 -1", "transfer: write transfer BYTES SECONDS"),
+])
+def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
+    done = pktsend(played, command, "leave")
+    assert done.status == 2 and not done.reports
+    assert said in done.err and done.err.count("\n") == 1 and done.err.startswith("pktsend: ")
+    assert not played.probes
+
+
+def test_tcp_needs_a_tap(played):
+    done = pktsend(played, "transfer 1000 5")
+    assert done.status == 77 and "be root" in done.err and done.err.count("\n") == 1
+
+
+def usage(*arguments):
+    return subprocess.run([PKTSEND, *arguments], capture_output=True, text=True, timeout=20,
+                          stdin=subprocess.DEVNULL, check=False)
+
+
+@pytest.mark.parametrize("arguments, said", [
+    ([], "give --tap FD, --interface NAME, or OWN and PEER"),
+    (["one"], "give --tap FD"),
+    (["one", "two", "three"], "three: there are two sockets"),
+    (["--tap", "x"], "--tap x: must be the number of an open socket"),
+    (["--tap", "-1"], "--tap -1: must be"),
+    (["--tap", "3", "one", "two"], "give --tap FD"),
+    (["--interface", "lo", "one"], "give --tap FD"),
+    (["/nowhere/own", "/nowhere/peer"], "/nowhere/own: cannot bind a socket"),
+    (["x" * 200, "peer"], "longer than a socket's name may be"),
+])
+def test_bad_usage_is_told(arguments, said):
+    done = usage(*arguments)
+    assert done.returncode in (1, 2) and said in done.stderr and not done.stdout
+    if "/nowhere" not in said:
+        assert done.returncode == 2
+
+
+def test_nobody_at_the_other_end(tmp_path):
+    done = usage(tmp_path / "own", tmp_path / "peer")
+    assert done.returncode == 1 and "nobody listens there" in done.stderr
+
+
+def test_an_interface_that_is_not_there():
+    done = usage("--interface", "nosuch0")
+    assert done.returncode in (1, 77) and "nosuch0: " in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_receiver_that_goes_in_a_flood_ends_the_sender(played):
+    take = played.take
+
+    def dying(frame):
+        take(frame)
+        if len(played.of(DATA)) == 20:
+            played.socket.close()
+            played._over.set()
+
+    played.take = dying
+    begin = time.monotonic()
+    done = pktsend(played, "flood 1 1000 5000 60", "leave")
+    assert time.monotonic() - begin < 4
+    assert done.status == 1 and not done.reports
+    assert done.err == ("pktsend: the machine's end of the wire is gone: Connection refused\n")
+
+
+def test_a_receiver_that_says_nothing_is_given_up_after_300_questions(play):
+    """With its clock: 30 s, of which a part is watched here."""
+    played = play(plan={START: 10 ** 9})
+    process = subprocess.Popen([PKTSEND, played.peer, played.own], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    killer = threading.Timer(1.05, process.kill)
+    killer.start()
+    done = finish(subprocess.CompletedProcess([], 0, *process.communicate("flood 1 9 9 60\n")))
+    killer.cancel()
+    assert not done.reports
+    # every 100 ms
+    assert 8 <= len(played.of(START)) <= 12
+
+
+def test_nobody_who_reads_the_answers(played):
+    """A closed standard output is a failure with a line, not silence."""
+    with open("/dev/full", "w", encoding="ascii") as full:
+        done = subprocess.run([PKTSEND, played.peer, played.own], input="sync\n", text=True,
+                              stdout=full, stderr=subprocess.PIPE, timeout=20, check=False)
+    assert done.returncode == 1 and done.stderr == "pktsend: cannot write to standard output\n"
