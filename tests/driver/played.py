@@ -85,9 +85,10 @@ class Played:
         try:
             while not self._over.is_set():
                 try:
-                    self.take(self.socket.recv(4096))
+                    frame = self.socket.recv(4096)
                 except TimeoutError:
                     continue
+                self.take(frame)
         except Exception as failure:
             self._failure = failure
 
@@ -111,7 +112,7 @@ class Played:
             return
         try:
             self.send(answer(probe, probe.ticks + self.offset))
-        except FileNotFoundError:
+        except (FileNotFoundError, ConnectionRefusedError):
             pass  # the sender has left
 
     def of(self, kind):
@@ -134,6 +135,7 @@ def finish(done):
 
 def pktsend(played, *commands, **options):
     """pktsend's answers to the commands."""
+    Path(played.peer).unlink(missing_ok=True)
     return finish(subprocess.run(
         [PKTSEND, played.peer, played.own], input="".join(f"{line}\n" for line in commands),
         text=True, capture_output=True, timeout=60, check=False, **options))

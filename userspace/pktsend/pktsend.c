@@ -102,33 +102,37 @@ static int hand_over(int socket_fd, int fd, struct tare_error *err)
 
 static int flood(struct sending *sending, const char *words, struct tare_error *err)
 {
-	unsigned int run;
+	unsigned long run, count;
 	struct flood wish;
+	char more;
 
-	if (sscanf(words, "%u %lf %u %zu", &run, &wish.rate, &wish.count, &wish.size) != 4)
+	/* sscanf takes -1 for a large number */
+	if (strchr(words, '-') ||
+	    sscanf(words, "%lu %lf %lu %zu %c", &run, &wish.rate, &count, &wish.size, &more) != 4)
 		return tare_error(err, TARE_USAGE, "flood: write flood RUN RATE COUNT SIZE");
 	if (run < 1 || run > UINT8_MAX)
-		return tare_error(err, TARE_USAGE, "flood: RUN %u: must be from 1 to %d", run,
+		return tare_error(err, TARE_USAGE, "flood: RUN %lu: must be from 1 to %d", run,
 				  UINT8_MAX);
 	if (!(wish.rate >= 1 && wish.rate <= FLOOD_RATE_MAX))
 		return tare_error(err, TARE_USAGE, "flood: RATE %g: must be from 1 to %d",
 				  wish.rate, FLOOD_RATE_MAX);
-	if (wish.count < 1 || wish.count > FLOOD_COUNT_MAX)
-		return tare_error(err, TARE_USAGE, "flood: COUNT %u: must be from 1 to %d",
-				  wish.count, FLOOD_COUNT_MAX);
+	if (count < 1 || count > FLOOD_COUNT_MAX)
+		return tare_error(err, TARE_USAGE, "flood: COUNT %lu: must be from 1 to %d", count,
+				  FLOOD_COUNT_MAX);
 	if (wish.size < PCNET_FRAME_MIN || wish.size > PCNET_FRAME_MAX)
 		return tare_error(err, TARE_USAGE, "flood: SIZE %zu: must be from %d to %d",
 				  wish.size, PCNET_FRAME_MIN, PCNET_FRAME_MAX);
 	wish.run = run;
+	wish.count = count;
 	return sending_flood(sending, &wish, err);
 }
 
 static int around(struct sending *sending, const char *words, struct tare_error *err)
 {
-	unsigned int run;
+	unsigned long run;
 	int n = 0;
 
-	if (sscanf(words, "%u %n", &run, &n) != 1 || !n || !words[n] || run < 1 || run > UINT8_MAX)
+	if (sscanf(words, "%lu %n", &run, &n) != 1 || !n || !words[n] || run < 1 || run > UINT8_MAX)
 		return tare_error(err, TARE_USAGE,
 				  "around: write around RUN COMMAND, RUN from 1 to %d", UINT8_MAX);
 	return sending_around(sending, run, words + n, err);
@@ -136,11 +140,15 @@ static int around(struct sending *sending, const char *words, struct tare_error 
 
 static int transfer(struct sending *sending, const char *words, struct tare_error *err)
 {
-	unsigned long long bytes;
-	unsigned int timeout;
+	unsigned long bytes, timeout;
+	char more;
 
-	if (sscanf(words, "%llu %u", &bytes, &timeout) != 2 || !bytes || !timeout)
+	if (strchr(words, '-') || sscanf(words, "%lu %lu %c", &bytes, &timeout, &more) != 2 ||
+	    !bytes || !timeout)
 		return tare_error(err, TARE_USAGE, "transfer: write transfer BYTES SECONDS");
+	if (timeout > TRANSFER_TIMEOUT_MAX)
+		return tare_error(err, TARE_USAGE, "transfer: SECONDS %lu: must be from 1 to %d",
+				  timeout, TRANSFER_TIMEOUT_MAX);
 	return sending_transfer(sending->wire, bytes, timeout, err);
 }
 

@@ -25,8 +25,9 @@ struct flood {
 };
 
 /* The most that may be asked for: what is offered stays bounded. */
-#define FLOOD_RATE_MAX  200000
-#define FLOOD_COUNT_MAX 4000000
+#define FLOOD_RATE_MAX       200000
+#define FLOOD_COUNT_MAX      4000000
+#define TRANSFER_TIMEOUT_MAX 3600
 
 /*
  * Finds out how far the receiver's clock is from ours, from the quickest of 64 exchanges.
