@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Two network namespaces with a veth pair between them: a wire without a machine."""
+
+import ctypes
+import os
+import subprocess
+import threading
+from dataclasses import dataclass
+
+import pytest
+
+SENDER_MAC, RECEIVER_MAC = "52:54:00:10:77:01", "52:54:00:10:77:02"
+CLONE_NEWNET = 0x40000000
+# with a /sys of its own, which shows the namespace's interfaces
+HOLD = "mount -t sysfs sysfs /sys && echo made && exec sleep 1000000"
+LIBC = ctypes.CDLL(None, use_errno=True)
+
+
+class Space:
+    """A network namespace, there as long as a process sleeps in it."""
+
+    def __init__(self):
+        self._process = subprocess.Popen(["unshare", "-n", "-m", "sh", "-c", HOLD],
+                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        if self._process.stdout.readline() != "made\n":
+            said = self._process.communicate()[1].strip().splitlines()
+            pytest.skip("no network namespace can be made here: " + (said or ["no reason"])[-1])
+        self.pid = self._process.pid
+        self.run("ip", "link", "set", "lo", "up")
+
+    def command(self, *words):
+        return ["nsenter", "-t", str(self.pid), "-n", "-m", *map(str, words)]
+
+    def run(self, *words):
+        return subprocess.run(self.command(*words), capture_output=True, text=True, check=True,
+                              timeout=30)
+
+    def socket(self, make):
+        """What make() returns, called by a thread that is in the namespace: sockets stay there."""
+        got = []
+
+        def enter():
+            fd = os.open(f"/proc/{self.pid}/ns/net", os.O_RDONLY)
+            try:
+                if not LIBC.setns(fd, CLONE_NEWNET):
+                    got.append(make())
+            finally:
+                os.close(fd)
+
+        thread = threading.Thread(target=enter)
+        thread.start()
+        thread.join()
+        assert got, os.strerror(ctypes.get_errno())
+        return got[0]
+
+    def end(self):
+        self._process.kill()
+        self._process.communicate()
+
+
+@dataclass
+class Wire:
+    """The sender's end is wire0, without an address; the receiver's is sink0, 10.77.0.2."""
+
+    sender: Space
+    receiver: Space
+
+
+def wire():
+    """A generator of a Wire, for a fixture."""
+    if os.geteuid():
+        pytest.skip("network namespaces need root")
+    made = []
+    try:
+        made += [Space(), Space()]
+        sender, receiver = made
+        for space in made:
+            space.run("sh", "-c", "echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6 || :")
+        sender.run("ip", "link", "add", "wire0", "address", SENDER_MAC, "type", "veth", "peer",
+                   "name", "sink0", "address", RECEIVER_MAC, "netns", receiver.pid)
+        receiver.run("ip", "addr", "add", "10.77.0.2/24", "dev", "sink0")
+        for space, name in ((sender, "wire0"), (receiver, "sink0")):
+            space.run("ip", "link", "set", name, "up")
+        yield Wire(sender, receiver)
+    finally:
+        for space in made:
+            space.end()

@@ -1,0 +1,475 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The receiver above the kernel's stack, in a network namespace: by hand, and fed by pktsend."""
+
+import json
+import os
+import random
+import select
+import signal
+import socket
+import struct
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+import spaces
+from wire import DATA, FINISH, LEAVE, START, SYNC
+
+from tare.driver.accounts import balance
+
+BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
+MAGIC = 0x74617265
+PROBE = struct.Struct("!IBBIQ")
+ANSWER = struct.Struct("!IBBIQQ")
+
+
+@pytest.fixture(scope="module")
+def wire():
+    yield from spaces.wire()
+
+
+class Sink:
+    """A running netsink, and a socket that speaks to it over the loopback device."""
+
+    def __init__(self, space, *options, **how):
+        self.process = subprocess.Popen(
+            space.command(BIN / "netsink", "--interface", "sink0", *options),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
+        self._said = b""
+        self.ready = self.report()
+        self.udp = space.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+        self.udp.connect(("127.0.0.1", 7000))
+        self.udp.settimeout(5)
+
+    def report(self, seconds=10):
+        while b"\n" not in self._said:
+            ready, _, _ = select.select([self.process.stdout], [], [], seconds)
+            more = os.read(self.process.stdout.fileno(), 65536) if ready else b""
+            assert more, "no report"
+            self._said += more
+        line, _, self._said = self._said.partition(b"\n")
+        return json.loads(line)
+
+    def says_nothing(self):
+        return not self._said and not select.select([self.process.stdout], [], [], 0.1)[0]
+
+    def tell(self, kind=DATA, run=1, sequence=0, ticks=1, magic=MAGIC):
+        self.udp.send(PROBE.pack(magic, kind, run, sequence, ticks))
+
+    def ask(self, kind, run=1, sequence=0, ticks=0):
+        """The answer's (magic, kind, run, sequence, ticks, receiver's ticks)."""
+        self.tell(kind, run, sequence, ticks)
+        return ANSWER.unpack(self.udp.recv(100))
+
+    def run(self, feed, run=1):
+        """The report of a run in which feed() happens."""
+        self.ask(START, run)
+        feed()
+        self.ask(FINISH, run)
+        return self.report()
+
+    def end(self):
+        self.udp.close()
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def sink(wire):
+    one = Sink(wire.receiver)
+    yield one
+    one.end()
+
+
+def send(wire, *commands):
+    """What pktsend says to the commands, over the veth pair."""
+    done = subprocess.run(wire.sender.command(BIN / "pktsend", "--interface", "wire0"),
+                          input="".join(f"{line}\n" for line in commands), text=True,
+                          capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+# ---- by hand
+
+
+def test_it_says_when_it_is_ready(wire, sink):
+    assert sink.ready == {"ready": True, "design": "kernel"}
+
+
+def test_questions_are_answered_with_themselves_and_a_clock(sink):
+    first = sink.ask(SYNC, run=9, sequence=77, ticks=0x0123456789abcdef)
+    assert first[:5] == (MAGIC, SYNC, 9, 77, 0x0123456789abcdef)
+    time.sleep(0.01)
+    assert sink.ask(SYNC)[5] > first[5]
+
+
+def test_a_run_counts_what_comes_within_it(sink):
+    sink.tell()
+    report = sink.run(lambda: [sink.tell(sequence=number) for number in range(50)])
+    sink.tell()
+    assert {key: report[key] for key in ("run", "received", "late", "duplicates", "disordered",
+                                         "foreign", "started", "finished", "control")} == {
+        "run": 1, "received": 50, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
+        "started": 0, "finished": 0, "control": 1}
+    # and the next one begins from nothing
+    assert sink.run(lambda: None, run=2)["received"] == 0
+
+
+def test_probes_of_another_run_are_late(sink):
+    def feed():
+        for run in (1, 3, 2, 1):
+            sink.tell(run=run)
+
+    report = sink.run(feed, run=2)
+    assert (report["received"], report["late"]) == (1, 3)
+
+
+@pytest.mark.parametrize("sequences, duplicates, disordered", [
+    ([0, 1, 2, 2, 2, 3], 2, 0),
+    ([0, 2, 1, 3], 0, 1),
+    ([3, 2, 1, 0], 0, 3),
+    ([0, 5, 9], 0, 0),  # what is missing is no disorder
+    ([1, 0, 0, 1], 2, 1),
+    ([0, 3999999, 3999999], 1, 0)])
+def test_probes_that_come_twice_or_in_disorder(sink, sequences, duplicates, disordered):
+    report = sink.run(lambda: [sink.tell(sequence=one) for one in sequences])
+    assert report["received"] == len(sequences)
+    assert (report["duplicates"], report["disordered"]) == (duplicates, disordered)
+
+
+def test_what_is_no_probe_is_foreign(sink):
+    def feed():
+        for payload in (b"", b"x", PROBE.pack(MAGIC, DATA, 1, 0, 0)[:-1], bytes(18),
+                        PROBE.pack(MAGIC + 1, DATA, 1, 0, 0), PROBE.pack(MAGIC, 5, 1, 0, 0),
+                        PROBE.pack(MAGIC, 255, 1, 0, 0), bytes(5000)):
+            sink.udp.send(payload)
+
+    report = sink.run(feed)
+    assert (report["foreign"], report["received"], report["control"]) == (8, 0, 1)
+
+
+def test_what_follows_a_probe_is_no_matter(sink):
+    whole = PROBE.pack(MAGIC, DATA, 1, 0, 0)
+    assert sink.run(lambda: sink.udp.send(whole + b"x" * 1400))["received"] == 1
+
+
+def test_a_repeated_question_is_answered_and_changes_nothing(sink):
+    sink.ask(START, 4, sequence=0)
+    sink.tell(run=4)
+    for sequence in (1, 2):
+        assert sink.ask(START, 4, sequence)[1:4] == (START, 4, sequence)
+    sink.ask(FINISH, 4, sequence=3)
+    report = sink.report()
+    assert (report["received"], report["started"], report["finished"]) == (1, 0, 3)
+    # those after the one that began it, and the one that ended it
+    assert report["control"] == 3
+    assert sink.ask(FINISH, 4, sequence=4)[1:4] == (FINISH, 4, 4)
+    assert sink.says_nothing()
+
+
+def test_a_finish_of_another_run_ends_nothing(sink):
+    sink.ask(START, 1)
+    assert sink.ask(FINISH, 2)[1:3] == (FINISH, 2)
+    assert sink.says_nothing()
+    sink.tell(run=1)
+    sink.ask(FINISH, 1)
+    assert sink.report()["received"] == 1
+
+
+def test_a_start_of_another_run_begins_anew(sink):
+    sink.ask(START, 1)
+    sink.tell(run=1)
+    sink.ask(START, 2)
+    sink.tell(run=2)
+    sink.ask(FINISH, 2)
+    assert (sink.report()["run"], sink.process.poll()) == (2, None)
+
+
+def test_latency_is_kept_in_buckets_and_what_came_too_early_apart(sink):
+    # by the receiver's clock: then, a second of ticks before, and a second after
+    begin = sink.ask(SYNC)[5]
+    time.sleep(0.2)
+    now = sink.ask(SYNC)[5]
+    second = (now - begin) * 5
+
+    def feed():
+        for ticks in (now, now - second, now - second, now + second, 0):
+            sink.tell(ticks=ticks)
+
+    report = sink.run(feed)
+    assert (report["received"], report["negative"]) == (5, 1)
+    buckets = report["latency_ticks"]
+    assert sum(count for *_, count in buckets) == 4
+    assert all(low <= high and (high - low) <= low / 31 for low, high, _ in buckets)
+    slow = [(low, high) for low, high, count in buckets if count == 2 or low > second / 2]
+    assert slow and all(second * 0.9 < high for _, high in slow)
+
+
+def test_a_socket_buffer_that_is_full_is_counted(sink):
+    sink.ask(START)
+    sink.process.send_signal(signal.SIGSTOP)
+    sent = 4000
+    for number in range(sent):
+        sink.tell(sequence=number)
+    sink.process.send_signal(signal.SIGCONT)
+    time.sleep(0.2)
+    sink.ask(FINISH)
+    report = sink.report()
+    dropped = report["counters"]["socket_dropped"]
+    assert dropped > 100 and report["received"] == sent - dropped
+    assert report["counters"]["stack_dropped"] == 0
+
+
+def test_datagrams_for_a_port_that_nobody_has_are_dropped_by_the_stack(wire, sink):
+    other = wire.receiver.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+
+    def feed():
+        for _ in range(7):
+            other.sendto(b"x", ("127.0.0.1", 7001))
+
+    with other:
+        counters = sink.run(feed)["counters"]
+    assert (counters["stack_dropped"], counters["socket_dropped"]) == (7, 0)
+
+
+def test_clocks_of_a_run(sink):
+    counters = sink.run(lambda: time.sleep(0.3))["counters"]
+    assert 0.29e9 < counters["clock_ns"] < 2e9
+    # of a machine with several CPUs, which others use
+    assert -1e8 < counters["busy_ns"]
+
+
+def test_leave_is_answered(sink):
+    assert sink.ask(LEAVE)[1] == LEAVE
+    assert sink.process.wait(5) == 0 and not sink.process.stderr.read()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_datagrams_are_survived_and_counted(sink, seed):
+    """Noise, and probes with spoiled fields; what each must count as is known beforehand."""
+    chance = random.Random(seed)
+    expected = dict.fromkeys(("received", "late", "foreign", "control"), 0)
+
+    def one():
+        if chance.random() < 0.4:
+            expected["foreign"] += 1
+            return chance.randbytes(chance.choice([0, 1, 17, 18, 19, 60, 1472, 3000]))
+        kind = chance.choice([DATA, DATA, SYNC, chance.randrange(5, 256)])
+        run = chance.choice([1, chance.randrange(2, 256)])
+        payload = PROBE.pack(MAGIC, kind, run, chance.getrandbits(32), chance.getrandbits(64))
+        if chance.random() < 0.2:
+            expected["foreign"] += 1
+            return payload[:chance.randrange(18)]
+        name = "foreign" if kind > LEAVE else "control" if kind == SYNC else \
+            "received" if run == 1 else "late"
+        expected[name] += 1
+        return payload + chance.randbytes(chance.randrange(40))
+
+    def feed():
+        answers = 0
+        for _ in range(3000):
+            before = expected["control"]
+            sink.udp.send(one())
+            if expected["control"] > before:  # wait, so that no buffer fills
+                sink.udp.recv(100)
+                answers += 1
+        assert answers == expected["control"]
+
+    report = sink.run(feed)
+    expected["control"] += 1  # FINISH
+    assert report["counters"]["socket_dropped"] == 0
+    assert {key: report[key] for key in expected} == expected
+    assert report["negative"] + sum(count for *_, count in report["latency_ticks"]) == \
+        report["received"]
+
+
+# ---- by TCP
+
+
+def transfer(wire, pieces, pause=0.0):
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    with link:
+        link.settimeout(10)
+        for piece in pieces:
+            link.sendall(piece)
+            time.sleep(pause)
+        link.shutdown(socket.SHUT_WR)
+        assert link.recv(1) == b""
+
+
+def test_transfers_are_counted_to_the_byte(wire, sink):
+    for size in (1, 100_001, 5_000_000):
+        transfer(wire, [bytes(size)])
+        report = sink.report()
+        assert report["transfer"] == size and report["design"] == "kernel"
+        assert report["counters"]["clock_ns"] > 0
+
+
+def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
+    # 20 ms for each of 30 pieces; then one that is late
+    begin = time.monotonic()
+    transfer(wire, [bytes(50_000)] * 30, 0.02)
+    passed = time.monotonic() - begin
+    report = sink.report()
+    assert 0.5 < report["seconds"] < passed
+    assert report["longest_stall_ns"] >= 19e6
+    average = report["transfer"] / report["seconds"]
+    assert average * 0.5 < report["peak_bytes_per_second"] < average * 3
+
+
+def test_one_transfer_after_the_other(wire, sink):
+    first = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    second = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    with first, second:
+        second.sendall(b"22")
+        assert sink.says_nothing()
+        first.sendall(b"1")
+        first.close()
+        assert sink.report()["transfer"] == 1
+        second.close()
+        assert sink.report()["transfer"] == 2
+
+
+def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    link.sendall(bytes(1000))
+    time.sleep(0.1)
+    link.close()  # by RST
+    assert sink.report()["transfer"] == 1000
+    assert sink.run(lambda: sink.tell())["received"] == 1
+
+
+# ---- fed by pktsend
+
+
+def flood(wire, sink, *commands):
+    sent = [report for report in send(wire, "sync", *commands) if "rate" in report]
+    return [(report, sink.report()) for report in sent]
+
+
+def test_what_was_sent_is_what_is_counted(wire, sink):
+    runs = flood(wire, sink, "flood 1 5000 2000 60", "flood 2 2000 500 1514")
+    assert [sent["sent"] for sent, _ in runs] == [2000, 500]
+    for sent, got in runs:
+        account = balance("user-direct", sent, got)
+        assert account.received + account.socket_dropped + account.refused == sent["sent"]
+        assert got["late"] == got["duplicates"] == got["disordered"] == got["foreign"] == 0
+        assert got["latency_ticks"]
+        assert got["counters"]["clock_ns"] / 1e9 == pytest.approx(sent["seconds"], abs=0.5)
+
+
+def test_one_way_latency_over_a_wire_without_a_machine(wire, sink):
+    (sent, got), = flood(wire, sink, "flood 1 1000 1000 60")
+    quickest = got["latency_ticks"][0][0] / sent["ticks_per_second"]
+    assert quickest < 1e-3 and got["negative"] < 10
+
+
+def starting(wire, command):
+    """A pktsend that begins to do the command."""
+    process = subprocess.Popen(wire.sender.command(BIN / "pktsend", "--interface", "wire0"),
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    process.stdin.write(f"sync\n{command}\n")
+    process.stdin.flush()
+    assert "sync" in json.loads(process.stdout.readline())
+    return process
+
+
+def test_a_flood_that_stops_the_receiver_adds_up(wire, sink):
+    """A socket's buffer of a few hundred datagrams, for 5,000 that nobody takes."""
+    process = starting(wire, "flood 1 10000 5000 60")
+    with process:
+        time.sleep(0.1)
+        sink.process.send_signal(signal.SIGSTOP)
+        time.sleep(0.5)
+        sink.process.send_signal(signal.SIGCONT)
+        sent = json.loads(process.stdout.readline())
+        process.stdin.close()
+    account = balance("user-direct", sent, sink.report())
+    assert account.socket_dropped > 500 and account.received < 4500
+
+
+def test_frames_that_a_wire_without_an_end_drops_are_refused_ones(wire, sink):
+    """A veth whose peer is down drops what is sent, and counts it."""
+    process = starting(wire, "flood 1 2000 1000 60")
+    with process:
+        time.sleep(0.1)
+        wire.receiver.run("ip", "link", "set", "sink0", "down")
+        time.sleep(0.2)
+        wire.receiver.run("ip", "link", "set", "sink0", "up")
+        # or it would ask for the address only when it answers FINISH, after its last look
+        wire.receiver.run("ip", "neigh", "replace", "10.77.0.1", "lladdr", spaces.SENDER_MAC,
+                          "dev", "sink0", "nud", "permanent")
+        sent = json.loads(process.stdout.readline())
+        process.stdin.close()
+    assert 100 < sent["refused"] < 900
+    assert balance("user-direct", sent, sink.report()).received == 1000 - sent["refused"]
+
+
+def test_around_a_command(wire, sink):
+    said, = send(wire, "around 5 true")
+    report = sink.report()
+    assert said["status"] == 0 and report["run"] == 5 and report["received"] == 0
+    assert report["counters"]["nic_received"] == 1 and report["control"] == 1
+
+
+def test_leave_over_the_wire(wire, sink):
+    assert send(wire, "leave") == [{"leave": True}]
+    assert sink.process.wait(5) == 0
+
+
+# ---- what cannot be
+
+
+def refused(wire, *options, status, **how):
+    done = subprocess.run(wire.receiver.command(BIN / "netsink", *options), capture_output=True,
+                          text=True, timeout=10, check=False, **how)
+    assert done.returncode == status and not done.stdout
+    return done.stderr
+
+
+def test_the_port_is_had_by_another(wire, sink):
+    said = refused(wire, "--interface", "sink0", status=1)
+    assert said == "netsink: port 7000 cannot be had: Address already in use\n"
+
+
+def test_an_interface_that_is_not_there(wire):
+    said = refused(wire, "--interface", "nosuch0", status=1)
+    assert "nosuch0" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [None, b"", bytes(40)])
+def test_a_file_that_holds_no_counters(wire, tmp_path, content):
+    path = tmp_path / "counters"
+    if content is not None:
+        path.write_bytes(content)
+    said = refused(wire, "--interface", "sink0", "--counters", path, status=1)
+    assert str(path) in said and "start pcnet32 with --counters" in said
+
+
+@pytest.mark.parametrize("options", [["--nosuch"], ["word"], ["--design"]])
+def test_bad_usage(wire, options):
+    assert "netsink" in refused(wire, *options, status=2)
+
+
+def test_the_counters_of_a_driver_in_another_program(wire, tmp_path):
+    """What pcnet32 writes is taken as it is; what is above its TAP device is netsink's."""
+    path = tmp_path / "counters"
+    path.write_bytes(struct.pack("11Q", *range(11)))
+    one = Sink(wire.receiver, "--counters", path, "--design", "user-tap")
+    try:
+        one.ask(START)
+        with open(path, "r+b") as file:
+            file.write(struct.pack("11Q", *(100 * (number + 1) + number for number in range(11))))
+        one.ask(FINISH)
+        report = one.report()
+        assert report["design"] == "user-tap"
+        counters = report["counters"]
+        names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
+        assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
+        assert counters["interrupts"] == 800 and counters["polls"] == 900
+    finally:
+        one.end()
