@@ -123,10 +123,11 @@ def _channels(folder):
     return words
 
 
-def run(config, folder, *, timeout, on_stdout=None):
+def run(config, folder, *, timeout, on_stdout=None, stop=None):
     """Boots a guest and waits for its end; kills it after timeout seconds.
 
-    on_stdout(bytes) is called while the guest runs with what its command has written.
+    on_stdout(bytes) is called while the guest runs with what its command has written. stop is a
+    file that can be read once the guest shall be killed before.
     """
     for name in (*PORTS, "console", "qemu"):
         (folder / name).touch()
@@ -136,7 +137,7 @@ def run(config, folder, *, timeout, on_stdout=None):
     try:
         with (folder / "qemu").open("wb") as messages, \
                 _Qemu(words, messages, fds=config.fds) as qemu:
-            return _follow(qemu, folder, watcher, begun, timeout, on_stdout)
+            return _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop)
     finally:
         watcher.close()
 
@@ -178,11 +179,13 @@ class _Qemu:
             self._process.wait()
 
 
-def _follow(qemu, folder, watcher, begun, timeout, on_stdout):
+def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop):
     ended = os.pidfd_open(qemu.pid)
     events = select.poll()
     events.register(ended, select.POLLIN)
     events.register(watcher.fd, select.POLLIN)
+    if stop is not None:
+        events.register(stop, select.POLLIN)
     boot_seconds, overrun = None, ""
     with (folder / "stdout").open("rb") as stdout:
         try:
@@ -191,7 +194,10 @@ def _follow(qemu, folder, watcher, begun, timeout, on_stdout):
                 if left <= 0:
                     overrun = f"no end after {timeout:g} s"
                     break
-                events.poll(left * 1000)
+                happened = dict(events.poll(left * 1000))
+                if stop is not None and stop in happened:
+                    overrun = "stopped by who ran it"
+                    break
                 watcher.drain()
                 if on_stdout and (more := stdout.read()):
                     on_stdout(more)

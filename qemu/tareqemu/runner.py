@@ -17,7 +17,7 @@ def _quiet(_text):
 
 def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeout=None,
         cpus=None, memory=None, append="", netdevs=None, fds=(), out_dir=None, on_stdout=None,
-        accelerator=None, progress=None):
+        stop=None, accelerator=None, progress=None):
     """Boots the machine, runs the command in it, returns an Outcome.
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
@@ -31,6 +31,7 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     fds       open files that QEMU inherits under their numbers, as netdevs may name them
     out_dir   folder here for the files that the command leaves in the guest's /out
     on_stdout called with bytes, while the command runs
+    stop      a file; when it can be read, the guest is killed as if its time were over
     accelerator  kvm, tcg, auto or None ($TARE_ACCEL, else auto)
     progress  called with a line of text when something takes long
 
@@ -44,7 +45,7 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
-                        on_stdout=on_stdout)
+                        on_stdout=on_stdout, stop=stop)
         return _outcome(ready, ran, Path(out_dir) if out_dir else None)
 
 

@@ -25,6 +25,7 @@
 
 struct options {
 	const char *design, *interface, *shared;
+	int window; /* bytes; 0: what the kernel chooses */
 };
 
 struct receiver {
@@ -41,7 +42,18 @@ static const struct argp_option option[] = {
 	{"design", 'd', "NAME", 0, "Name in the reports (default kernel)", 0},
 	{"counters", 'c', "FILE", 0,
 	 "Where the user-level driver below this interface, a TAP device, counts", 0},
+	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
 	{0}};
+
+static int parse_window(struct argp_state *state, const char *arg)
+{
+	char *end;
+	long value = strtol(arg, &end, 10);
+
+	if (*end || end == arg || value < 2000 || value > 100000000)
+		argp_error(state, "--window %s: must be a number from 2000 to 100000000", arg);
+	return (int)value;
+}
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -57,12 +69,21 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case 'c':
 		o->shared = arg;
 		return 0;
+	case 'w':
+		o->window = parse_window(state, arg);
+		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: there are only options", arg);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
 	}
+}
+
+/* The kernel doubles what it is given, and offers half of that as window. */
+static int set_window(int listener, int window)
+{
+	return window ? setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window)) : 0;
 }
 
 static int open_port(int type, struct tare_error *err)
@@ -193,6 +214,8 @@ static int run(const struct options *o, struct tare_error *err)
 	r.listener = r.udp < 0 ? -1 : open_port(SOCK_STREAM, err);
 	if (r.listener < 0)
 		return -1;
+	if (set_window(r.listener, o->window))
+		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
 	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design)))
 		return tare_error(err, TARE_FAILED, "cannot write to standard output");
 	if (receive(&r, err))

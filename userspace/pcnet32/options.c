@@ -10,7 +10,7 @@
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
 
-enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP };
+enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP, OPT_WINDOW };
 
 static const struct argp_option option_table[] = {
 	{"device", 'd', "ADDRESS", 0, "PCI address of the NIC (the only pcnet)", 0},
@@ -21,6 +21,8 @@ static const struct argp_option option_table[] = {
 	 "the kernel (direct)",
 	 0},
 	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP, if queued (1000)", 0},
+	{"window", OPT_WINDOW, "BYTES", 0,
+	 "Receive window of TCP, if not tap (what lwIP has: 65535)", 0},
 	{"keep-tap", OPT_KEEP_TAP, NULL, 0,
 	 "If tap: the device stays when the driver ends, and connections over it", 0},
 	{"counters", 'c', "FILE", 0, "Count in FILE, for another program to read", 0},
@@ -89,6 +91,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_SECONDS:
 		options->seconds = number(state, "seconds", arg);
+		return 0;
+	case OPT_WINDOW:
+		options->window = number(state, "window", arg);
 		return 0;
 	case OPT_KEEP_TAP:
 		options->keep_tap = true;

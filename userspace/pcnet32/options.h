@@ -14,6 +14,7 @@ struct options {
 	enum receiver_mode mode;
 	enum delivery delivery;
 	unsigned int queue;   /* packets */
+	unsigned int window;  /* bytes of TCP; 0: the stack's own */
 	unsigned int seconds; /* 0: until it is told to leave */
 	const char *counters; /* NULL: for nobody else */
 	bool keep_tap;

@@ -123,6 +123,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 	struct receiver *receiver = &driver->receiver;
 	struct stack_options options = {
 		.design = design(driver->options),
+		.window = driver->options->window,
 		.queue = driver->options->delivery == DELIVER_QUEUED ? driver->options->queue : 0,
 		.leave = leave,
 	};

@@ -36,6 +36,8 @@ struct stack {
 /* A TCP connection and what came through it. */
 struct connection {
 	struct stack *stack;
+	uint32_t withheld; /* bytes that lwIP still counts as unread: its window is smaller by them
+			    */
 	struct transfer *transfer;
 };
 
@@ -94,25 +96,46 @@ static void connection_free(struct connection *connection)
 	free(connection);
 }
 
+/* Debian's lwIP has one window for all; what is never reported as read makes it smaller. */
+static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint16_t read)
+{
+	uint32_t window = connection->stack->options.window;
+	uint32_t keep = window && window < TCP_WND ? TCP_WND - window : 0;
+
+	if (connection->withheld < keep) {
+		uint32_t more =
+			keep - connection->withheld < read ? keep - connection->withheld : read;
+
+		connection->withheld += more;
+		read -= more;
+	}
+	if (read)
+		tcp_recved(pcb, read);
+}
+
 static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
 {
 	struct connection *connection = argument;
 	struct counters counters;
+	uint32_t withheld;
 
 	(void)error;
 	if (packet) {
 		transfer_add(connection->transfer, packet->tot_len, tare_clock_ns());
-		tcp_recved(pcb, packet->tot_len);
+		open_window(connection, pcb, packet->tot_len);
 		pbuf_free(packet);
 		return ERR_OK;
 	}
 	counters = counters_now(connection->stack);
 	if (transfer_end(connection->transfer, &counters))
 		connection->stack->options.leave(true);
+	withheld = connection->withheld;
 	free(connection);
 	tcp_arg(pcb, NULL);
 	tcp_recv(pcb, NULL);
 	tcp_err(pcb, NULL);
+	/* with bytes unread, lwIP would end the connection by a reset */
+	tcp_recved(pcb, withheld);
 	if (tcp_close(pcb) == ERR_OK)
 		return ERR_OK;
 	tcp_abort(pcb);

@@ -16,6 +16,7 @@ struct stack;
 
 struct stack_options {
 	const char *design; /* its name in reports */
+	uint32_t window;    /* bytes of TCP; 0: lwIP's own */
 	size_t queue;       /* packets between driver and stack; 0: none, the driver calls it */
 	/* called once, by any thread, when the sender wants to leave or a report failed */
 	void (*leave)(bool failed);

@@ -73,6 +73,8 @@ def _add_tcp(verbs):
     _common(parser)
     parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
                         help="may end in k or m (default: %(default)s)")
+    parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
+                        help="of the receiver; 0: what each stack has (default: %(default)s)")
     parser.set_defaults(run=run_tcp)
 
 
@@ -150,8 +152,10 @@ def run_tcp(arguments):
     options = _options(arguments)
     if options["wire"] != "tap":
         raise CannotHere("TCP needs a TAP device in a network namespace: be root")
+    if arguments.window and not 2000 <= arguments.window <= 65535:
+        raise UsageError("--window: must be 0 or from 2000 to 65535")
     output_options.deliver(tcp.measure(_variants(arguments), arguments.rounds, arguments.bytes,
-                                       options), arguments)
+                                       options, arguments.window), arguments)
     return 0
 
 

@@ -2,6 +2,7 @@
 """One boot of a machine with one design in it, and a sender that gives it work."""
 
 import json
+import os
 import threading
 from dataclasses import dataclass
 
@@ -51,6 +52,7 @@ class _Conversation:
     """Collects the receiver's lines, and sends once it is ready."""
 
     def __init__(self, commands, link, tell):
+        self.stop = os.eventfd(0)
         self._commands = commands
         self._link = link
         self._tell = tell
@@ -83,13 +85,16 @@ class _Conversation:
                 self._tell(f"{command} ({number} of {len(self._commands)})")
                 self.sent.append(self._link.ask(command))
         except Exception as error:
+            # nobody will tell the receiver to leave
             self._failure = error
+            os.eventfd_write(self.stop, 1)
 
     def end(self):
         """The machine has ended; raises what went wrong with the sender."""
         self._over = not self._ready.is_set()
         self._ready.set()
         self._thread.join()
+        os.close(self.stop)
         if self._failure:
             raise self._failure
 
@@ -109,7 +114,8 @@ def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), command
             outcome = machine.run(
                 name, command or ["receive", design, *words], files=designs.files(design),
                 modules=designs.modules(design, name), netdevs={"wire": link.netdev},
-                fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear)
+                fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear,
+                stop=talk.stop)
         except BaseException:
             talk.end()
             raise
@@ -118,6 +124,9 @@ def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), command
             talk.end()
         except TareError as error:
             failure = error
+    # a sender that failed had the machine stopped; else the machine knows better what went wrong
+    if failure and outcome.verdict == "timed out":
+        raise failure
     machine.check(outcome)
     if not outcome.passed:
         said = outcome.stderr.decode(errors="replace").strip().splitlines()

@@ -7,13 +7,19 @@ from tare.driver import designs, figures, flood, run, turns
 BYTES = 100_000_000
 # the longest that a transfer may stand still
 STALL_SECONDS = 20
+# Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
+# Without it a sender has 45 (lwIP) or hundreds on the way, and what is measured is their loss.
+WINDOW = 32768
 # slower than the published 2.3 MB/s is no transfer any more
 LEAST_RATE = 500_000
 
 
-def take(variants, rounds, size, options):
-    """{variant: [Transfer of each round]} and a machine's outcome."""
+def take(variants, rounds, size, options, window=WINDOW):
+    """{variant: [Transfer of each round]} and a machine's outcome. window: 0 for the stack's."""
     commands = [run.transfer_command(size, STALL_SECONDS)]
+    if window:
+        variants = {name: (design, ["--window", str(window), *words])
+                    for name, (design, words) in variants.items()}
     taken, outcome = {name: [] for name in variants}, None
     for name, session in turns.take(variants, rounds, commands, size / LEAST_RATE, options):
         taken[name] += run.transfers(session)
@@ -21,10 +27,11 @@ def take(variants, rounds, size, options):
     return taken, outcome
 
 
-def measure(variants, rounds, size, options):
+def measure(variants, rounds, size, options, window=WINDOW):
     """The result document of transfers."""
-    taken, outcome = take(variants, rounds, size, options)
+    taken, outcome = take(variants, rounds, size, options, window)
     made = flood.document("driver.tcp", outcome, options)
+    made["environment"]["tcp_window"] = window
     fill(made, taken)
     return made
 
