@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from tare import environment, paths, result, text
-from tare.bench import added, boots, harness, peers, taps
+from tare.bench import added, boots, driver, harness, peers, taps
 from tare.errors import UsageError
 from tare.terminal import status
 
@@ -14,8 +14,8 @@ def add_parser(commands):
     parser = commands.add_parser(
         "bench", help="what the instruments themselves cost, as one result",
         description="Weigh the kernel taps, the replay's harness, what tracers add to a system "
-                    "call, and a machine's boot. Needs a "
-                    "source tree: the module that makes known calls is one of its tests.")
+                    "call, the drivers of a NIC, and a machine's boot. Needs a source tree: "
+                    "the module that makes known calls is one of its tests.")
     parser.add_argument("-o", "--output", metavar="FILE", default="bench.json",
                         help="where to write the result (default: %(default)s)")
     parser.set_defaults(run=run)
@@ -34,6 +34,7 @@ def run(arguments):
         document["measurements"].append(harness.weigh(Path(folder) / taps.KERNELS[0] / "trace"))
     added.weigh(document)
     document["tables"].append(peers.table(document["warnings"]))
+    driver.weigh(document)
     boots.weigh(document)
     result.write(document, target)
     text.render(document)

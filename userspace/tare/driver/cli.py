@@ -110,6 +110,8 @@ def _add_compare(verbs):
         description="Floods, a sweep and transfers of every design; the published table beside "
                     "ours, and whether queueing is what hurts.")
     _common(parser)
+    parser.add_argument("-n", "--count", type=_count, default=flood.COUNT, metavar="N",
+                        help="packets of a flood, may end in k or m (default: %(default)s)")
     parser.add_argument("--quick", action="store_true",
                         help="a tenth of the packets and bytes, three rounds: a first look")
     parser.set_defaults(run=run_compare)
@@ -182,7 +184,7 @@ def run_faults(arguments):
 def run_compare(arguments):
     part = 10 if arguments.quick else 1
     rounds = min(arguments.rounds, 3) if arguments.quick else arguments.rounds
-    sizes = {"count": flood.COUNT // part, "bytes": tcp.BYTES // part,
+    sizes = {"count": arguments.count // part, "bytes": tcp.BYTES // part,
              "rates": flood.SWEEP[::3] if arguments.quick else flood.SWEEP,
              "seconds": 1 if arguments.quick else flood.POINT_SECONDS}
     made = compare.measure(_variants(arguments), rounds, sizes, _options(arguments))

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver compare`: the table of 2009 and ours, and what the counts say about queueing."""
 
+from dataclasses import dataclass
+
 from tare import published, stats
-from tare.driver import designs, figures, flood, tcp
+from tare.driver import designs, figures, flood, run, tcp, turns
 
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 # whose figures stand beside those of 2009
@@ -10,30 +12,58 @@ KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
 OVERLOAD = 50000
 
 
-def measure(variants, rounds, sizes, options):
-    """The result document of everything: floods, a sweep, transfers.
+@dataclass(frozen=True)
+class Taken:
+    """{variant: runs} of each kind; transfers is None without a TAP."""
+
+    normal: dict
+    overload: dict
+    sweep: dict
+    transfers: dict | None
+    outcome: list  # of the last machine
+
+
+def take(variants, rounds, sizes, options):
+    """Everything of a round in one boot, designs in turn.
 
     sizes: {"count": packets of a flood, "bytes": of a transfer, "rates": of the sweep,
     "seconds": of a point of the sweep}.
     """
-    normal, outcome = flood.at_rate(variants, rounds, flood.RATE, sizes["count"], options)
-    over, _ = flood.at_rate(variants, rounds, OVERLOAD, sizes["count"], options)
-    made = flood.document("driver.compare", outcome, options)
+    points = [(flood.RATE, sizes["count"]), (OVERLOAD, sizes["count"]),
+              *((rate, int(rate * sizes["seconds"])) for rate in sizes["rates"])]
+    commands = [run.flood_command(number, *point) for number, point in enumerate(points, 1)]
+    seconds = sum(count / rate + 2 for rate, count in points)
+    with_tcp = options["wire"] == "tap"
+    if with_tcp:
+        commands.append(run.transfer_command(sizes["bytes"], tcp.STALL_SECONDS))
+        seconds += sizes["bytes"] / tcp.LEAST_RATE
+    taken = Taken({}, {}, {}, {} if with_tcp else None, [])
+    for name, session in turns.take(tcp.windowed(variants), rounds, commands, seconds, options):
+        first, second, *rest = run.floods(session)
+        taken.normal.setdefault(name, []).append(first)
+        taken.overload.setdefault(name, []).append(second)
+        taken.sweep.setdefault(name, []).extend(rest)
+        if with_tcp:
+            taken.transfers.setdefault(name, []).extend(run.transfers(session))
+        taken.outcome[:] = [session.outcome]
+    return taken
+
+
+def measure(variants, rounds, sizes, options):
+    """The result document of everything: floods, a sweep, transfers."""
+    taken = take(variants, rounds, sizes, options)
+    made = flood.document("driver.compare", taken.outcome[0], options)
     quoted = _published()
-    flood.fill(made, normal, "driver.flood", quoted["flood"])
-    flood.fill(made, over, "driver.overload")
-    points = [(rate, int(rate * sizes["seconds"])) for rate in sizes["rates"]]
-    swept, _ = flood.over_rates(variants, rounds, points, options)
-    flood.fill_sweep(made, swept, sizes["rates"])
-    moved = None
-    if options["wire"] == "tap":
-        moved, _ = tcp.take(variants, rounds, sizes["bytes"], options)
-        tcp.fill(made, moved, quoted["tcp"])
+    ratios(made, taken)
+    flood.fill(made, taken.normal, "driver.flood", quoted["flood"])
+    flood.fill(made, taken.overload, "driver.overload")
+    if taken.transfers:
+        tcp.fill(made, taken.transfers, quoted["tcp"])
     else:
         made["warnings"].append("no TCP: it needs a TAP device, and so root")
-    ratios(made, normal, over, moved)
-    made["tables"].insert(0, _beside_2009(normal, moved))
-    made["verdict"] = answer(over)
+    flood.fill_sweep(made, taken.sweep, sizes["rates"])
+    made["tables"].insert(0, _beside_2009(taken.normal, taken.transfers))
+    made["verdict"] = answer(taken.overload)
     return made
 
 
@@ -49,12 +79,12 @@ def _published():
     return {"flood": flooded, "tcp": moved}
 
 
-def ratios(made, normal, over, moved):
+def ratios(made, taken):
     """User-level direct over in-kernel, where both were taken."""
-    def add(name, title, taken, of, value_2009):
-        if not taken or KERNEL_2009 not in taken or USER_2009 not in taken:
+    def add(name, title, runs, of, value_2009):
+        if not runs or KERNEL_2009 not in runs or USER_2009 not in runs:
             return
-        entry = figures.ratio(name, title, taken[USER_2009], taken[KERNEL_2009], of,
+        entry = figures.ratio(name, title, runs[USER_2009], runs[KERNEL_2009], of,
                               published.figure(round(value_2009, 3), "ratio", SOURCE)
                               if value_2009 else None)
         if entry:
@@ -62,13 +92,13 @@ def ratios(made, normal, over, moved):
 
     rows = {row["measure"]: float(row["user_level"]) / float(row["in_kernel"])
             for row in published.rows("driver_pcnet32.csv")}
-    add("driver.flood.ratio", f"packets received at {flood.RATE} a second, user-level direct "
-        "over in-kernel queueing", normal, lambda run: run.account.received,
+    add("driver.flood", f"packets received at {flood.RATE} a second, user-level direct over "
+        "in-kernel queueing", taken.normal, lambda one: one.account.received,
         rows["packets received"])
-    add("driver.flood.overload.ratio", f"the same at {OVERLOAD} a second", over,
-        lambda run: run.account.received, rows["packets received"])
-    add("driver.tcp.ratio", "TCP average rate, user-level direct over in-kernel queueing", moved,
-        lambda run: run.rate, rows["average rate"])
+    add("driver.flood.overload", f"the same at {OVERLOAD} a second", taken.overload,
+        lambda one: one.account.received, rows["packets received"])
+    add("driver.tcp", "TCP average rate, user-level direct over in-kernel queueing",
+        taken.transfers, lambda one: one.rate, rows["average rate"])
 
 
 def _beside_2009(normal, moved):
@@ -76,11 +106,11 @@ def _beside_2009(normal, moved):
     rows = []
     for row in published.rows("driver_pcnet32.csv"):
         if row["experiment"].startswith("UDP"):
-            ours = {name: figures.median(normal[name], lambda run: run.account.received).value
+            ours = {name: figures.median(normal[name], lambda one: one.account.received).value
                     for name in columns}
         elif moved:
-            rate = (lambda run: run.rate) if row["measure"].startswith("average") \
-                else (lambda run: run.peak)
+            rate = (lambda one: one.rate) if row["measure"].startswith("average") \
+                else (lambda one: one.peak)
             ours = {name: round(figures.median(moved[name], rate).value / 1e6, 2)
                     for name in columns}
         else:
@@ -101,10 +131,10 @@ def answer(taken):
     for queued, direct in pairs:
         if queued not in taken or direct not in taken:
             continue
-        share = stats.paired_ratio([run.account.received for run in taken[queued]],
-                                   [run.account.received for run in taken[direct]])
-        wasted = figures.median(taken[queued], lambda run: 100 * run.account.queue_dropped /
-                                max(run.account.taken, 1))
+        share = stats.paired_ratio([one.account.received for one in taken[queued]],
+                                   [one.account.received for one in taken[direct]])
+        wasted = figures.median(taken[queued], lambda one: 100 * one.account.queue_dropped /
+                                max(one.account.taken, 1))
         if share is None:
             continue
         reasons.append(

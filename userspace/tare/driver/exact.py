@@ -45,11 +45,17 @@ class Cost:
         return None if busiest > SATURATED * self.interval else self.all - self.sender
 
 
-def measure(variants, intervals, counts, kernel):
-    """The result document of all designs."""
+def take(variants, intervals, counts, kernel):
+    """({variant: [Cost of each interval]}, outcome)."""
     costs, outcome = {}, None
     for name, (design, words) in variants.items():
         costs[name], outcome = costs_of(design, words, intervals, counts, kernel)
+    return costs, outcome
+
+
+def measure(variants, intervals, counts, kernel):
+    """The result document of all designs."""
+    costs, outcome = take(variants, intervals, counts, kernel)
     made = document("driver.exact", outcome, {"wire": "hub"})
     fill(made, costs)
     return made

@@ -18,13 +18,18 @@ def take(variants, rounds, size, options, window=WINDOW):
     """{variant: [Transfer of each round]} and a machine's outcome. window: 0 for the stack's."""
     commands = [run.transfer_command(size, STALL_SECONDS)]
     if window:
-        variants = {name: (design, ["--window", str(window), *words])
-                    for name, (design, words) in variants.items()}
+        variants = windowed(variants, window)
     taken, outcome = {name: [] for name in variants}, None
     for name, session in turns.take(variants, rounds, commands, size / LEAST_RATE, options):
         taken[name] += run.transfers(session)
         outcome = session.outcome
     return taken, outcome
+
+
+def windowed(variants, window=WINDOW):
+    """The variants with this window."""
+    return {name: (design, ["--window", str(window), *words])
+            for name, (design, words) in variants.items()}
 
 
 def measure(variants, rounds, size, options, window=WINDOW):
