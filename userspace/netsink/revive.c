@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
@@ -27,6 +28,7 @@
 
 struct options {
 	unsigned long interval_ms, kills;
+	bool random;
 	const char *counters;
 	char **command;
 };
@@ -39,6 +41,10 @@ struct child {
 static const struct argp_option option[] = {
 	{"interval", 'i', "MS", 0, "From a driver's first frame to its death (default 1000)", 0},
 	{"kills", 'k', "N", 0, "Deaths; 0: never, only run it (default 5)", 0},
+	{"random", 'r', NULL, 0,
+	 "Kill at any point up to the interval after the start instead, ready or not; all but the "
+	 "last death are not reported",
+	 0},
 	{"counters", 'c', "FILE", 0, "Where the driver counts, as its --counters says", 0},
 	{0}};
 
@@ -73,6 +79,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case 'k':
 		o->kills = number(state, "kills", arg, 0);
 		return 0;
+	case 'r':
+		o->random = true;
+		return 0;
 	case 'c':
 		o->counters = arg;
 		return 0;
@@ -80,6 +89,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->command = state->argv + state->next;
 		return 0;
 	case ARGP_KEY_END:
+		if (o->random && o->interval_ms > 999)
+			argp_error(state, "--random: --interval must be below 1000");
 		if (!o->command || !o->counters)
 			argp_error(state, "give --counters FILE and, after --, the driver");
 		return 0;
@@ -193,6 +204,22 @@ static void await_end(void)
 	sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
+/* Deaths that wait for nothing: in the middle of setting up, too. */
+static int die_at_random(const struct options *o, struct child *child, struct tare_error *err)
+{
+	/* the same points in every run, as far as the machine lets them be */
+	srand(1);
+	for (unsigned long i = 1; i < o->kills && !over; i++) {
+		struct timespec life = {0, rand() % (o->interval_ms * 1000000)};
+
+		nanosleep(&life, NULL);
+		kill_driver(child, SIGKILL);
+		if (start(o, child, err))
+			return -1;
+	}
+	return 0;
+}
+
 static int run(const struct options *o, struct tare_error *err)
 {
 	const struct counters *counters;
@@ -204,7 +231,9 @@ static int run(const struct options *o, struct tare_error *err)
 	if (!counters || report_line(json_pack("{s:b}", "driver", 1)) ||
 	    await_frame(counters, counters->nic_received, err))
 		return -1;
-	for (unsigned long i = 1; i <= o->kills && !over; i++)
+	if (o->random && die_at_random(o, &child, err))
+		return -1;
+	for (unsigned long i = o->random ? o->kills : 1; i <= o->kills && !over; i++)
 		if (one_death(o, &child, counters, i, err))
 			return -1;
 	await_end();

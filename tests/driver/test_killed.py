@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A user-level driver that dies wherever it is, and what is left of it: nothing."""
+
+import json
+import os
+
+import pytest
+from tare.driver import run, session
+
+DEATHS = 200
+# of its life, in ms: it is ready after some 50
+WITHIN = 80
+# what a machine of 1 GiB may have less free after them: a leaked driver is 0.2 MB
+SLACK_KB = 8192
+
+SCRIPT = """
+set -e
+free_kb() { sync; echo 3 >/proc/sys/vm/drop_caches; awk '/^MemAvailable/ { print $2 }' /proc/meminfo; }
+modprobe vfio-pci; modprobe vfio_iommu_type1; modprobe tun; modprobe pcnet32
+receive-killed --random %d %d
+echo "{\\"left\\": $(free_kb), \\"groups\\": $(ls /dev/vfio | grep -vc '^vfio$' || true),"\\
+	"\\"driver\\": \\"$(basename $(readlink /sys/bus/pci/devices/0000:00:04.0/driver))\\"}"
+"""
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="a TAP device needs root")
+@pytest.mark.parametrize("kernel", ["6.1", "7.2"])
+def test_a_driver_that_dies_anywhere_leaves_nothing(kernel):
+    left = {}
+    for deaths in (2, DEATHS):
+        seconds = 3 + deaths * WITHIN / 1000
+        done = session.run(
+            "user-tap", [run.flood_command(1, 1000, int(seconds * 1000))], seconds=2 * seconds,
+            kernel=kernel, command=["sh", "-c", SCRIPT % (WITHIN, deaths)])
+        sent, got = done.runs()[0]
+        assert got["received"] > 0 and not got["duplicates"]
+        # the last death is reported once a frame has come through its successor
+        assert [one["death"] for one in done.got if "death" in one] == [deaths]
+        left[deaths] = next(one for one in done.got if "left" in one)
+        assert left[deaths]["driver"] == "pcnet32", json.dumps(left)
+        assert left[deaths]["groups"] == 0
+    assert left[2]["left"] - left[DEATHS]["left"] < SLACK_KB, json.dumps(left)
