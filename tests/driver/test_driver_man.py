@@ -10,7 +10,7 @@ from man_pages import names, section
 
 PAGE = "pktsend.1"
 GUEST = Path(__file__).resolve().parents[2] / "build/guest/bin"
-PROGRAMS = ("pktsend", "netsink", "pcnet32")
+PROGRAMS = ("pktsend", "netsink", "pcnet32", "revive")
 OPTIONS = re.compile(r"(?<![\w-])--?[a-zA-Z?][a-z-]*")
 
 

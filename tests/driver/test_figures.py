@@ -8,6 +8,7 @@ from reports import flood
 from tare import plots, result, stats
 from tare.driver import compare, figures, run, tcp
 from tare.driver import flood as floods
+from tare.errors import TareError
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-6.1",
                "accelerator": "tcg", "exact": False, "wire": "tap"}
@@ -15,13 +16,17 @@ PUBLISHED = {"packets received": (46959, 68174), "average rate": (2.3, 2.4),
              "peak rate": (3.9, 2.6)}
 
 
-def transfer(rate=2e6, peak=3e6, size=10_000_000):
+def reports_of_a_transfer(rate=2e6, peak=3e6, size=10_000_000):
     sent = {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2}
     counters = {"busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000, "interrupts": 700,
                 "nic_missed": 9}
     got = {"transfer": size, "seconds": size / rate, "peak_bytes_per_second": peak,
            "longest_stall_ns": 3_000_000, "counters": counters}
-    return run.Transfer.of("any", sent, got)
+    return sent, got
+
+
+def transfer(rate=2e6, peak=3e6):
+    return run.Transfer.of("any", *reports_of_a_transfer(rate, peak))
 
 
 @pytest.fixture
@@ -316,6 +321,14 @@ def test_transfers(made):
     assert cells(named(made, "driver.tcp.cost"), "kernel-queue") == {
         "design": "kernel-queue", "MB/s": 2, "peak MB/s": 3, "CPU %": 80, "CPU ns a byte": 400,
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, ms": 3}
+
+
+@pytest.mark.parametrize("missing", ["seconds", "peak_bytes_per_second"])
+def test_a_transfer_that_is_too_short_for_a_rate_is_told(missing):
+    sent, got = reports_of_a_transfer()
+    got[missing] = 0.0
+    with pytest.raises(TareError, match="^any: 10000000 bytes came too quickly to have a rate"):
+        run.Transfer.of("any", sent, got)
 
 
 def test_a_whole_comparison_passes_the_schema(made):

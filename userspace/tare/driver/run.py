@@ -4,6 +4,7 @@
 from dataclasses import dataclass
 
 from tare.driver import accounts
+from tare.errors import TareError
 
 # 60 bytes: the smallest frame without its check sequence
 FRAME = 60
@@ -51,6 +52,9 @@ class Transfer:
     @classmethod
     def of(cls, design, sent, got):
         counters = got["counters"]
+        if not got["seconds"] or not got["peak_bytes_per_second"]:
+            raise TareError(f"{design}: {got['transfer']} bytes came too quickly to have a rate: "
+                            "send more")
         return cls(design, got["transfer"], got["transfer"] / got["seconds"],
                    got["peak_bytes_per_second"], counters["busy_ns"] / counters["clock_ns"],
                    counters["busy_ns"], counters["interrupts"], counters["nic_missed"],

@@ -91,7 +91,11 @@ def _tap():
 def _unix():
     with tempfile.TemporaryDirectory(prefix="tare-wire-") as folder:
         ours, theirs = Path(folder) / "sender", Path(folder) / "machine"
-        yield _Late(ours, theirs)
+        sender = _Late(ours, theirs)
+        try:
+            yield sender
+        finally:
+            sender.end()
 
 
 class _Late(Sender):
@@ -106,3 +110,8 @@ class _Late(Sender):
         if self._process is None:
             self._process = _start(self._paths)
         return super().ask(command)
+
+    def end(self):
+        if self._process:
+            with _ended(self._process):
+                pass
