@@ -36,6 +36,11 @@ class Sender:
             raise self.error()
         return json.loads(line)
 
+    def stop(self):
+        """End it now; who waits for an answer gets an error."""
+        if self._process:
+            self._process.kill()
+
     def error(self):
         said = self._process.stderr.read().strip().splitlines()
         status = self._process.wait()

@@ -4,6 +4,7 @@
 import json
 import os
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tare import machine
@@ -117,8 +118,12 @@ def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), command
                 fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear,
                 stop=talk.stop)
         except BaseException:
-            talk.end()
+            link.stop()
+            with suppress(TareError):
+                talk.end()
             raise
+        if not outcome.passed:
+            link.stop()  # it would go on asking a machine that is gone
         failure = None
         try:
             talk.end()

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Whole sessions: each design in a machine, over each wire, with few packets."""
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from functools import cache
+from pathlib import Path
+
+import in_process
+import pytest
+
+from tare import machine
+from tare.driver import accounts, designs, run, sender, session
+from tare.errors import TareError
+
+PACKETS, RATE = 1000, 2000
+# these take 40 MB/s and more, and a peak is over 100 ms
+BYTES = 20_000_000
+CASES = [(design, wire) for design in designs.DESIGNS for wire in sender.WIRES]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def host():
+    """Skips where no machine can be made or run."""
+    if os.geteuid():
+        pytest.skip("making a machine needs root")
+    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed here")
+    if not Path("/dev/net/tun").exists():
+        pytest.skip("/dev/net/tun is not there: no TAP device can be made")
+
+
+@cache
+def held(design, wire):
+    """A session of two floods, and of a transfer where the wire carries it."""
+    transfers = [run.transfer_command(BYTES, 20)] if wire == "tap" else []
+    return session.run(design, [run.flood_command(1, RATE, PACKETS),
+                                run.flood_command(2, RATE, PACKETS, 600), *transfers],
+                       wire=wire, seconds=20)
+
+
+@pytest.mark.parametrize("design, wire", CASES)
+def test_floods_add_up_and_arrive(design, wire):
+    first, second = run.floods(held(design, wire))
+    for one in (first, second):
+        account = one.account  # it would have failed
+        assert account.sent == PACKETS and account.uncounted <= (
+            5 if design in accounts.UNCOUNTED else 0)
+        # few packets, slowly: nearly all of them arrive, unless the emulator stands still
+        assert account.received >= 0.8 * (PACKETS - account.refused)
+        assert account.received > PACKETS / 2
+        assert 0 < one.busy <= 1.01 and one.interrupts > 0
+        assert sum(count for *_, count in one.latency) >= 0.9 * account.received
+        # quicker than an interrupt of an emulated CPU, or slower than the run, is a clock's fault
+        quickest, slowest = one.latency[0][0], one.latency[-1][1]
+        assert 1_000 < slowest < 2e9 and quickest < 5e6
+    assert (first.rate, second.rate) == (RATE, RATE)
+
+
+@pytest.mark.parametrize("design, wire", CASES)
+def test_both_ends_name_the_design_and_the_run(design, wire):
+    runs = held(design, wire).runs()
+    assert [(sent["run"], got["run"], got["design"]) for sent, got in runs] == [
+        (1, 1, design), (2, 2, design)]
+    assert [sent["size"] for sent, _ in runs] == [60, 600]
+    assert all(got["foreign"] == got["duplicates"] == 0 for _, got in runs)
+
+
+@pytest.mark.parametrize("design, wire", CASES)
+def test_clocks_were_compared(design, wire):
+    compared = held(design, wire).sent[0]["sync"]
+    assert 1e3 < compared["round_trip_ns"] < 20e6
+
+
+@pytest.mark.parametrize("design", designs.DESIGNS)
+def test_a_transfer_is_whole(design):
+    one, = run.transfers(held(design, "tap"))
+    assert one.bytes == BYTES
+    assert one.peak >= 0.9 * one.rate > 1e5
+    assert one.busy_ns > 0 and one.interrupts > 0 and one.stall_ns < 20e9
+
+
+@pytest.mark.parametrize("design", designs.QUEUES)
+def test_a_queue_of_one_packet_drops_and_adds_up(design):
+    done = session.run(design, [run.flood_command(1, 20000, 4000)], wire="tap", seconds=10,
+                       words=["--queue", "1"])
+    one, = run.floods(done)
+    assert one.account.queue_dropped > 0
+    roomy, = run.floods(session.run(design, [run.flood_command(1, 20000, 4000)], wire="tap",
+                                    seconds=10, words=["--queue", "100000"]))
+    assert roomy.account.queue_dropped == 0
+
+
+# ---- what goes wrong
+
+
+def failure(command, wire="tap", commands=()):
+    """(the line, seconds) of a session whose receiver is this shell command."""
+    begin = time.monotonic()
+    with pytest.raises(TareError) as raised:
+        session.run("kernel-stock", list(commands), wire=wire, seconds=5,
+                    command=["sh", "-c", command])
+    line = str(raised.value)
+    assert "\n" not in line
+    return line, time.monotonic() - begin
+
+
+READY = """echo '{"ready": true}'"""
+
+
+@pytest.mark.parametrize("wire", sender.WIRES)
+def test_a_receiver_that_cannot_start_says_why(wire):
+    assert failure("echo the card burns >&2; exit 3", wire)[0] == "kernel-stock: the card burns"
+
+
+@pytest.mark.parametrize("wire", sender.WIRES)
+def test_a_receiver_that_dies_is_told_at_once(wire):
+    """The sender, which would ask for half a minute, is not waited for."""
+    line, seconds = failure(f"{READY}; sleep 1; echo the card burns >&2; exit 3", wire)
+    assert line == "kernel-stock: the card burns" and seconds < 25
+    assert not senders()
+
+
+def test_a_receiver_that_is_killed_in_a_flood():
+    line, seconds = failure(
+        "receive kernel-stock & sleep 3; kill -9 $(pidof netsink); wait $!", "tap",
+        [run.flood_command(1, 1000, 60000)])
+    assert line.startswith("kernel-stock: ") and seconds < 30
+
+
+def test_a_receiver_that_leaves_without_a_report():
+    line, _ = failure(f"{READY}; sleep 2; exit 0", "unix", [run.flood_command(1, 1000, 100)])
+    assert line.startswith("the machine's end of the wire is gone: ")
+
+
+def senders():
+    """Processes of pktsend that this one started and did not end."""
+    found = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "comm="],
+                           capture_output=True, text=True, check=False).stdout.split()
+    return [name for name in found if name == "pktsend"]
+
+
+def test_no_sender_is_left_behind():
+    for wire in sender.WIRES:
+        held("kernel-stock", wire)
+    assert not senders()
+
+
+def test_receive_refuses_a_design_that_is_not_there():
+    assert failure("receive nosuch")[0] == "kernel-stock: receive: nosuch: no such design"
+    assert "which design?" in failure("receive")[0]
+
+
+# ---- the command
+
+
+@pytest.fixture
+def tare(capsys):
+    return lambda *words: in_process.run(capsys, "driver", *words)
+
+
+def test_a_flood_by_the_command(tare, tmp_path):
+    path, png = tmp_path / "result.json", tmp_path / "plots.png"
+    status, out, err = tare("flood", "kernel-stock", "-r", "1", "-n", "2k", "--rate", "4000",
+                            "--wire", "unix", "--json", path, "--png", png)
+    assert status == 0, err
+    made = json.loads(path.read_text())
+    assert made["experiment"] == "driver.flood" and made["environment"]["wire"] == "unix"
+    names = [entry["name"] for entry in made["measurements"]]
+    assert names == ["driver.flood.kernel-stock.received", "driver.flood.kernel-stock.latency"]
+    assert "Where the packets went, 4000 a second" in out
+
+
+@pytest.mark.parametrize("words, said", [
+    (["flood", "kernel-nosuch"], "kernel-nosuch: there is no such design; there are kernel-stock"),
+    (["flood", "kernel-stock:10"], "kernel-stock:10: write a depth from 1 to 1000000"),
+    (["flood", "user-queued:0"], "user-queued:0: write a depth"),
+    (["flood", "user-queued:1000001"], "user-queued:1000001: write a depth"),
+    (["flood", "user-queued:"], "user-queued:: write a depth"),
+    (["flood", "user-queued:x"], "user-queued:x: write a depth"),
+    (["flood", "user-queued:-1"], "user-queued:-1: write a depth"),
+    (["flood", "--rate", "0"], "--rate: must be from 1 to 200000"),
+    (["flood", "--rate", "200001"], "--rate: must be from 1 to 200000"),
+    (["flood", "--rate", "nan"], "--rate: must be from 1 to 200000"),
+    (["flood", "-n", "5m"], "--count: must be from 1 to 4m"),
+    (["flood", "-r", "0"], "--rounds: must be 1 or more"),
+    (["tcp", "-r", "-1"], "--rounds: must be 1 or more"),
+    (["exact", "--interval", "1"], "--interval: must be from 1000 (ns)"),
+    (["compare", "-r", "0"], "--rounds: must be 1 or more"),
+    (["tcp", "kernel-nosuch"], "kernel-nosuch: there is no such design"),
+    (["exact", "kernel-nosuch"], "kernel-nosuch: there is no such design"),
+    (["compare", "kernel-nosuch"], "kernel-nosuch: there is no such design"),
+])
+def test_bad_words_are_one_line(tare, words, said):
+    status, out, err = tare(*words)
+    assert status == 2 and not out
+    assert err.startswith(f"tare: {said}") and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [
+    ["flood", "-n", "0"], ["flood", "-n", "x"], ["flood", "-n", "1g"], ["flood", "--rate", "x"],
+    ["flood", "--wire", "string"], ["flood", "--kernel", "2.6"], ["tcp", "-n", "-5"], ["nosuch"],
+    []])
+def test_words_that_the_parser_refuses(tare, words):
+    status, out, err = tare(*words)
+    assert status == 2 and not out and "usage:" in err
+
+
+@pytest.mark.parametrize("verb", ["tcp", "faults"])
+def test_without_a_tap_there_is_no_tcp(tare, verb):
+    status, out, err = tare(verb, "--wire", "unix")
+    assert status == 77 and not out
+    assert err == "tare: TCP needs a TAP device in a network namespace: be root\n"
+
+
+def test_who_is_not_root_has_the_unix_wire(tare, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert sender.default_wire() == "unix"
+    assert tare("tcp")[0] == 77
+
+
+def test_root_without_the_device_has_the_unix_wire(monkeypatch):
+    assert sender.default_wire() == "tap"
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert sender.default_wire() == "unix"
+
+
+def test_a_machine_that_cannot_be_run_is_told(monkeypatch):
+    """The error of the machine, not that of a sender which was cut off."""
+    def fail(*_, **__):
+        raise TareError("no machine today")
+
+    monkeypatch.setattr(machine, "run", fail)
+    for wire in sender.WIRES:
+        with pytest.raises(TareError, match="^no machine today$"):
+            session.run("kernel-stock", [], wire=wire, seconds=1)
+    assert not senders()
