@@ -134,7 +134,7 @@ def test_a_receiver_that_is_killed_in_a_flood():
 
 def test_a_receiver_that_leaves_without_a_report():
     line, _ = failure(f"{READY}; sleep 2; exit 0", "unix", [run.flood_command(1, 1000, 100)])
-    assert line.startswith("the machine's end of the wire is gone: ")
+    assert line.startswith("pktsend: the machine's end of the wire is gone: ")
 
 
 def senders():
