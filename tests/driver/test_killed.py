@@ -15,11 +15,14 @@ SLACK_KB = 8192
 
 SCRIPT = """
 set -e
-free_kb() { sync; echo 3 >/proc/sys/vm/drop_caches; awk '/^MemAvailable/ { print $2 }' /proc/meminfo; }
+free_kb() {
+    echo 3 >/proc/sys/vm/drop_caches
+    awk '/^MemAvailable/ { print $2 }' /proc/meminfo
+}
 modprobe vfio-pci; modprobe vfio_iommu_type1; modprobe tun; modprobe pcnet32
 receive-killed --random %d %d
 echo "{\\"left\\": $(free_kb), \\"groups\\": $(ls /dev/vfio | grep -vc '^vfio$' || true),"\\
-	"\\"driver\\": \\"$(basename $(readlink /sys/bus/pci/devices/0000:00:04.0/driver))\\"}"
+    "\\"driver\\": \\"$(basename $(readlink /sys/bus/pci/devices/0000:00:04.0/driver))\\"}"
 """
 
 
