@@ -28,7 +28,8 @@ def add_parser(commands):
 def _designs(parser):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
                         help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
-                             "user-queued:32 (default: all)").completer = \
+                             "user-queued:32, with a mode as user-direct/poll or /hybrid "
+                             "(default: all, by interrupt)").completer = \
         lambda **_: list(designs.DESIGNS)
 
 

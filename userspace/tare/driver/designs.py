@@ -29,6 +29,8 @@ DESIGNS = {
 
 # those whose queue has a depth that can be chosen
 QUEUES = ("kernel-queue", "user-queued")
+# how a user-level driver learns of frames
+MODES = ("interrupt", "poll", "hybrid")
 
 
 def files(design, exact=False):
@@ -52,19 +54,27 @@ def modules(design, machine_name):
 
 
 def variant(word):
-    """(name, (design, words for the receiver)) of a design, or of NAME:DEPTH of its queue."""
-    design, colon, given = word.partition(":")
+    """(name, (design, words for the receiver)) of NAME[:DEPTH OF ITS QUEUE][/MODE]."""
+    rest, slash, mode = word.partition("/")
+    design, colon, given = rest.partition(":")
     if design not in DESIGNS:
         raise UsageError(f"{design}: there is no such design; there are {', '.join(DESIGNS)}")
+    words = []
+    if slash:
+        if mode not in MODES or not DESIGNS[design].user_level:
+            raise UsageError(f"{word}: write one of {', '.join(MODES)} after a user-level design")
+        words += ["--mode", mode]
     if not colon:
-        return word, (design, [])
+        return word, (design, words)
     if design not in QUEUES or not given.isdecimal() or not 1 <= int(given) <= 1_000_000:
         raise UsageError(f"{word}: write a depth from 1 to 1000000 after a design with a queue "
                          f"({', '.join(QUEUES)})")
-    return word, (design, ["--queue", given])
+    return word, (design, ["--queue", given, *words])
 
 
 def title(name):
     """The title of a variant for tables."""
-    design, colon, depth = name.partition(":")
-    return f"{design} ({depth} packets)" if colon else design
+    rest, slash, mode = name.partition("/")
+    design, colon, depth = rest.partition(":")
+    more = [*([f"{depth} packets"] if colon else []), *([mode] if slash else [])]
+    return f"{design} ({', '.join(more)})" if more else design
