@@ -2,6 +2,7 @@
 """The receiver above the kernel's stack, in a network namespace: by hand, and fed by pktsend."""
 
 import json
+import mmap
 import os
 import random
 import select
@@ -9,6 +10,7 @@ import signal
 import socket
 import struct
 import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -441,13 +443,16 @@ def test_an_interface_that_is_not_there(wire):
     assert "nosuch0" in said and said.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", [None, b"", bytes(40)])
-def test_a_file_that_holds_no_counters(wire, tmp_path, content):
+@pytest.mark.parametrize("content, why", [
+    (None, "No such file or directory"),
+    (b"", "holds no counters of this version of pcnet32: give both programs one file"),
+    (bytes(40), "holds no counters of this version of pcnet32: give both programs one file")])
+def test_a_file_that_holds_no_counters(wire, tmp_path, content, why):
     path = tmp_path / "counters"
     if content is not None:
         path.write_bytes(content)
     said = refused(wire, "--interface", "sink0", "--counters", path, status=1)
-    assert str(path) in said and "start pcnet32 with --counters" in said
+    assert said == f"netsink: {path}: {why}\n"
 
 
 @pytest.mark.parametrize("options", [["--nosuch"], ["word"], ["--design"]])
@@ -455,21 +460,58 @@ def test_bad_usage(wire, options):
     assert "netsink" in refused(wire, *options, status=2)
 
 
-def test_the_counters_of_a_driver_in_another_program(wire, tmp_path):
-    """What pcnet32 writes is taken as it is; what is above its TAP device is netsink's."""
-    path = tmp_path / "counters"
-    path.write_bytes(struct.pack("11Q", *range(11)))
-    one = Sink(wire.receiver, "--counters", path, "--design", "user-tap")
-    try:
-        one.ask(START)
+class Driver:
+    """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
+
+    FIELDS = 11  # of userspace/pcnet32/counters.h; the last one is the time
+
+    def __init__(self, path):
+        path.write_bytes(bytes(8 * self.FIELDS))
         with open(path, "r+b") as file:
-            file.write(struct.pack("11Q", *(100 * (number + 1) + number for number in range(11))))
-        one.ask(FINISH)
-        report = one.report()
-        assert report["design"] == "user-tap"
-        counters = report["counters"]
-        names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
-        assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
-        assert counters["interrupts"] == 800 and counters["polls"] == 900
-    finally:
-        one.end()
+            self._memory = mmap.mmap(file.fileno(), 0)
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._live)
+        self._thread.start()
+
+    def count(self, values):
+        self._memory[:8 * (self.FIELDS - 1)] = struct.pack(f"{self.FIELDS - 1}Q", *values)
+
+    def _live(self):
+        while not self._over.wait(0.01):
+            self._memory[-8:] = struct.pack("Q", time.clock_gettime_ns(time.CLOCK_MONOTONIC_RAW))
+
+    def die(self):
+        self._over.set()
+        self._thread.join()
+
+
+@pytest.fixture
+def driven(wire, tmp_path):
+    """(a driver, the netsink above it)"""
+    driver = Driver(tmp_path / "counters")
+    one = Sink(wire.receiver, "--counters", tmp_path / "counters", "--design", "user-tap")
+    yield driver, one
+    driver.die()
+    one.end()
+
+
+def test_the_counters_of_a_driver_in_another_program(driven):
+    """What the driver counts is taken as it is; what is above its TAP device is netsink's."""
+    driver, one = driven
+    driver.count(range(10))
+    report = one.run(lambda: driver.count(100 * (number + 1) + number for number in range(10)))
+    assert report["design"] == "user-tap"
+    counters = report["counters"]
+    names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
+    assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
+    assert counters["interrupts"] == 800 and counters["polls"] == 900
+
+
+def test_a_driver_in_another_program_that_dies_is_told(driven):
+    driver, one = driven
+    one.ask(START)
+    driver.die()
+    one.tell(FINISH)
+    assert one.process.wait(10) == 1
+    assert one.process.stderr.read() == b"netsink: the user-level driver has stopped\n"
+    assert one.process.stdout.read() == b""

@@ -37,6 +37,7 @@ static const char doc[] =
 	"standard input:\n"
 	"\v  sync                           compare clocks\n"
 	"  flood RUN RATE COUNT SIZE      probes a second, how many, bytes of each frame\n"
+	"  fuzz SEED COUNT                frames that are wrong, the same for a seed\n"
 	"  transfer BYTES SECONDS         by TCP (TAP only); longest stall that is waited for\n"
 	"  around RUN COMMAND             a run whose frames a shell command sends\n"
 	"  leave                          end the receiver\n\n"
@@ -138,6 +139,19 @@ static int around(struct sending *sending, const char *words, struct tare_error 
 	return sending_around(sending, run, words + n, err);
 }
 
+static int fuzz(struct sending *sending, const char *words, struct tare_error *err)
+{
+	unsigned int seed, count;
+	int n = 0;
+
+	if (sscanf(words, "%u %u %n", &seed, &count, &n) != 2 || words[n] || !count ||
+	    count > FLOOD_COUNT_MAX)
+		return tare_error(err, TARE_USAGE,
+				  "fuzz: write fuzz SEED COUNT, COUNT from 1 to %d",
+				  FLOOD_COUNT_MAX);
+	return sending_fuzz(sending, seed, count, err);
+}
+
 static int transfer(struct sending *sending, const char *words, struct tare_error *err)
 {
 	unsigned long bytes, timeout;
@@ -162,13 +176,16 @@ static int obey(struct sending *sending, const char *line, struct tare_error *er
 		return sending_leave(sending, err);
 	if (word == 5 && !strncmp(line, "flood", word))
 		return flood(sending, line + word, err);
+	if (word == 4 && !strncmp(line, "fuzz", word))
+		return fuzz(sending, line + word, err);
 	if (word == 6 && !strncmp(line, "around", word))
 		return around(sending, line + word, err);
 	if (word == 8 && !strncmp(line, "transfer", word))
 		return transfer(sending, line + word, err);
-	return tare_error(err, TARE_USAGE,
-			  "%s: no such command; there are sync, flood, around, transfer and leave",
-			  line);
+	return tare_error(
+		err, TARE_USAGE,
+		"%s: no such command; there are sync, flood, around, fuzz, transfer and leave",
+		line);
 }
 
 static int serve(struct wire *wire, struct tare_error *err)

@@ -48,6 +48,13 @@ int sending_flood(struct sending *sending, const struct flood *flood, struct tar
 int sending_around(struct sending *sending, uint8_t run, const char *command,
 		   struct tare_error *err);
 
+/*
+ * Frames of any size whose headers are damaged in some bytes: lengths, checksums, types,
+ * addresses. They are in no run. {"fuzz": frames that the wire took}.
+ */
+int sending_fuzz(struct sending *sending, unsigned int seed, uint32_t count,
+		 struct tare_error *err);
+
 /* Ends the receiver. {"leave": true}. */
 int sending_leave(struct sending *sending, struct tare_error *err);
 
