@@ -243,7 +243,7 @@ def test_a_machine_that_cannot_be_run_is_told(monkeypatch):
 
 @pytest.mark.parametrize("design", designs.DESIGNS)
 def test_frames_that_are_wrong_do_no_harm(design):
-    """Lengths, checksums, types: a flood after them adds up, and the kernel complains of nothing."""
+    """Lengths, checksums, types: a flood after them adds up, and the kernel is content."""
     done = session.run(design, ["fuzz 1 4000", "fuzz 2 4000", run.flood_command(1, RATE, PACKETS)],
                        seconds=20)
     assert [report["fuzz"] > 1000 for report in done.sent if "fuzz" in report] == [True, True]

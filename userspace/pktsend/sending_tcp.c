@@ -66,7 +66,7 @@ int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeo
 	uint64_t begin = tare_clock_ns(), connected;
 	int fd, bad;
 
-	if (!wire->tap)
+	if (!wire->name)
 		return tare_error(err, TARE_CANNOT, "TCP needs a TAP device: be root");
 	fd = connect_to_receiver(timeout, err);
 	if (fd < 0)

@@ -182,8 +182,9 @@ int wire_open_tap(struct wire *wire, int *device, struct tare_error *err)
 
 int wire_open_interface(struct wire *wire, const char *name, struct tare_error *err)
 {
-	*wire = (struct wire){.mute = -1, .name = name};
-	wire->fd = open_raw(name, err);
+	*wire = (struct wire){.fd = -1, .name = name};
+	wire->mute = open_mute(err);
+	wire->fd = wire->mute < 0 ? -1 : open_raw(name, err);
 	return wire->fd < 0 ? -1 : 0;
 }
 

@@ -10,11 +10,13 @@ import json
 from dataclasses import dataclass
 
 from tare import machine, result, stats
-from tare.driver import designs
+from tare.driver import designs, tcp
 from tare.driver.flood import document
 from tare.errors import TareError
 
 MACHINE = "pcnet-hub"
+# bytes of a short and of a long transfer
+BYTES = (200_000, 1_200_000)
 # packets of a short and of a long flood
 COUNTS = (500, 1500)
 # ns from packet to packet: 1,000, 5,000 and 33,333 packets a second
@@ -45,10 +47,18 @@ class Cost:
         return None if busiest > SATURATED * self.interval else self.all - self.sender
 
 
+@dataclass(frozen=True)
+class Costs:
+    """packets: a Cost of each interval. a_byte: instructions by TCP, the sender's with them."""
+
+    packets: list
+    a_byte: float
+
+
 def take(variants, intervals, counts, kernel):
-    """({variant: [Cost of each interval]}, outcome)."""
+    """({variant: Costs}, outcome)."""
     costs, outcome = {}, None
-    for name, (design, words) in variants.items():
+    for name, (design, words) in tcp.windowed(variants).items():
         costs[name], outcome = costs_of(design, words, intervals, counts, kernel)
     return costs, outcome
 
@@ -62,29 +72,36 @@ def measure(variants, intervals, counts, kernel):
 
 
 def costs_of(design, words, intervals, counts, kernel):
-    """([Cost of each interval], outcome) of one boot."""
+    """(Costs, outcome) of one boot."""
     name = f"{MACHINE}-{kernel}"
     outcome = machine.run(
         name, ["receive-exact", " ".join(map(str, intervals)), " ".join(map(str, counts)),
-               design, *words],
+               " ".join(map(str, BYTES)), design, *words],
         files=designs.files(design, exact=True), modules=designs.modules(design, name),
         exact=True, timeout=TIMEOUT_SECONDS)
     machine.check(outcome)
     if not outcome.passed:
         said = outcome.stderr.decode(errors="replace").strip().splitlines()
         raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
-    runs = {}
+    runs, transfers = {}, {}
     for line in outcome.stdout.decode().splitlines():
         report = json.loads(line)
         if "design" in report and "run" in report:
             runs[report["run"]] = report
+        elif "design" in report and "transfer" in report:
+            transfers[report["transfer"]] = report["counters"]["busy_ns"]
         elif report.get("status"):
             raise TareError(f"{design}: pktgen failed in run {report['run']}")
+    if sorted(transfers) != sorted(BYTES):
+        raise TareError(f"{design}: {len(transfers)} of {len(BYTES)} transfers were reported")
     wanted = 2 * len(intervals) * len(counts)
     if sorted(runs) != list(range(1, wanted + 1)):
         raise TareError(f"{design}: {len(runs)} of {wanted} runs were reported")
-    return [_cost(design, interval, counts, [runs[place * 4 + number] for number in range(1, 5)])
-            for place, interval in enumerate(intervals)], outcome
+    packets = [_cost(design, interval, counts,
+                     [runs[place * 4 + number] for number in range(1, 5)])
+               for place, interval in enumerate(intervals)]
+    a_byte = (transfers[BYTES[1]] - transfers[BYTES[0]]) / (BYTES[1] - BYTES[0])
+    return Costs(packets, a_byte), outcome
 
 
 def _cost(design, interval, counts, reports):
@@ -117,20 +134,24 @@ def _check(design, report, sent):
 
 def fill(made, costs):
     for name, some in costs.items():
-        for cost in (one for one in some if one.receiver is not None):
+        for cost in (one for one in some.packets if one.receiver is not None):
             title = f"{designs.title(name)}, a packet every {cost.interval / 1000:g} us"
             made["measurements"].append(result.measurement(
                 f"driver.instructions_per_packet.{name}.{cost.interval}", "instructions",
                 stats.exact(cost.all), overhead=stats.exact(cost.sender),
                 net=stats.exact(cost.receiver), title=title, better="lower",
                 conditions=["overhead: the sender, in the same machine"]))
+        made["measurements"].append(result.measurement(
+            f"driver.instructions_per_byte.{name}", "instructions", stats.exact(some.a_byte),
+            title=f"{designs.title(name)}, a byte by TCP, sender and receiver", better="lower",
+            conditions=[f"a window of {tcp.WINDOW} bytes; the sender is Linux, and the same"]))
     made["tables"].append({
         "name": "driver.exact", "title": "Instructions and interrupts a packet that was sent",
         "columns": ["design", "packets a second", "instructions", "sender's", "net",
                     "interrupts", "sent", "received", "missed by the NIC", "dropped above it"],
         "rows": [[designs.title(name), round(1e9 / cost.interval), cost.all, cost.sender,
                   cost.receiver, cost.interrupts, cost.sent, cost.received, cost.missed,
-                  cost.dropped] for name, some in costs.items() for cost in some],
+                  cost.dropped] for name, some in costs.items() for cost in some.packets],
         "notes": ["Path lengths, not times: sender and receiver share one CPU that executes one "
                   "instruction a ns.",
                   "No net where the CPU never idled: pktgen spins for a packet that is due within "
