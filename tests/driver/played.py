@@ -55,7 +55,8 @@ class Played:
     folder: object
     plan: dict = field(default_factory=dict)
     offset: int = 0  # ticks: our clock before the sender's
-    slow: int = 0  # of how many SYNCs the answer is delayed, by 5 ms
+    delay: float = 0  # s, from a SYNC to its answer
+    quick: int = -1  # number of the SYNC that is answered at once
     reads: bool = True  # whether DATA is read at all
     probes: list = field(default_factory=list)
     others: list = field(default_factory=list)
@@ -103,9 +104,8 @@ class Played:
         if self.plan.get(probe.kind, 0):
             self.plan[probe.kind] -= 1
             return
-        if probe.kind == SYNC and self.slow:
-            self.slow -= 1
-            time.sleep(0.005)
+        if probe.kind == SYNC and len(self.of(SYNC)) - 1 != self.quick:
+            time.sleep(self.delay)
         if probe.kind == START and not self.reads:
             threading.Timer(0, self.send, [answer(probe, 0)]).start()
             time.sleep(0.5)  # the flood meets a full queue
