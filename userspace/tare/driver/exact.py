@@ -21,6 +21,8 @@ BYTES = (200_000, 1_200_000)
 COUNTS = (500, 1500)
 # ns from packet to packet: 1,000, 5,000 and 33,333 packets a second
 INTERVALS = (1_000_000, 200_000, 30_000)
+# of each interval in one boot: what the kernel does now and then falls into some of them
+REPEATS = 5
 # of a CPU that is busy all the time, nobody can say what a packet took: pktgen spins when the
 # next packet is due within 100 us
 SATURATED = 0.98
@@ -49,7 +51,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Costs:
-    """packets: a Cost of each interval. a_byte: instructions by TCP, the sender's with them."""
+    """packets: a Cost of each interval, REPEATS times. a_byte: instructions by TCP, the sender's with them."""
 
     packets: list
     a_byte: float
@@ -58,6 +60,7 @@ class Costs:
 def take(variants, intervals, counts, kernel):
     """({variant: Costs}, outcome)."""
     costs, outcome = {}, None
+    intervals = tuple(intervals) * REPEATS
     for name, (design, words) in tcp.windowed(variants).items():
         costs[name], outcome = costs_of(design, words, intervals, counts, kernel)
     return costs, outcome
@@ -133,14 +136,13 @@ def _check(design, report, sent):
 
 
 def fill(made, costs):
+    rows = []
     for name, some in costs.items():
-        for cost in (one for one in some.packets if one.receiver is not None):
-            title = f"{designs.title(name)}, a packet every {cost.interval / 1000:g} us"
-            made["measurements"].append(result.measurement(
-                f"driver.instructions_per_packet.{name}.{cost.interval}", "instructions",
-                stats.exact(cost.all), overhead=stats.exact(cost.sender),
-                net=stats.exact(cost.receiver), title=title, better="lower",
-                conditions=["overhead: the sender, in the same machine"]))
+        for interval in dict.fromkeys(cost.interval for cost in some.packets):
+            again = [cost for cost in some.packets if cost.interval == interval]
+            if all(cost.receiver is not None for cost in again):
+                made["measurements"].append(_packet(name, interval, again))
+            rows.append(_row(name, interval, again))
         made["measurements"].append(result.measurement(
             f"driver.instructions_per_byte.{name}", "instructions", stats.exact(some.a_byte),
             title=f"{designs.title(name)}, a byte by TCP, sender and receiver", better="lower",
@@ -149,10 +151,31 @@ def fill(made, costs):
         "name": "driver.exact", "title": "Instructions and interrupts a packet that was sent",
         "columns": ["design", "packets a second", "instructions", "sender's", "net",
                     "interrupts", "sent", "received", "missed by the NIC", "dropped above it"],
-        "rows": [[designs.title(name), round(1e9 / cost.interval), cost.all, cost.sender,
-                  cost.receiver, cost.interrupts, cost.sent, cost.received, cost.missed,
-                  cost.dropped] for name, some in costs.items() for cost in some.packets],
+        "rows": rows,
         "notes": ["Path lengths, not times: sender and receiver share one CPU that executes one "
-                  "instruction a ns.",
+                  "instruction a ns. Equal in every run of this machine; the spread is that of "
+                  f"{REPEATS} repeats in one boot. Medians.",
                   "No net where the CPU never idled: pktgen spins for a packet that is due within "
                   "100 us. What arrives is counted all the same."]})
+
+
+def _packet(name, interval, again):
+    alone, together = [cost.sender for cost in again], [cost.all for cost in again]
+    return result.measurement(
+        f"driver.instructions_per_packet.{name}.{interval}", "instructions",
+        stats.median(together), overhead=stats.median(alone),
+        net=stats.paired_net(together, alone), better="lower",
+        title=f"{designs.title(name)}, a packet every {interval / 1000:g} us",
+        conditions=["overhead: the sender, in the same machine"])
+
+
+def _row(name, interval, again):
+    def middle(of):
+        return stats.median([of(cost) for cost in again]).value
+
+    idle = all(cost.receiver is not None for cost in again)
+    return [designs.title(name), round(1e9 / interval), middle(lambda cost: cost.all),
+            middle(lambda cost: cost.sender), middle(lambda cost: cost.receiver) if idle else None,
+            middle(lambda cost: cost.interrupts), again[0].sent,
+            middle(lambda cost: cost.received), middle(lambda cost: cost.missed),
+            middle(lambda cost: cost.dropped)]
