@@ -43,6 +43,6 @@ def test_every_program_and_command_is_in_the_page():
         assert f".B {program}\n" in section(PAGE, "DESCRIPTION")
     commands = re.findall(r"^  (\w+) .*  \w", told("pktsend").partition("short options.")[2],
                           re.MULTILINE)
-    assert len(commands) == 5
+    assert len(commands) == 6
     for command in commands:
         assert re.search(rf"^\.BI? {command}\b", section(PAGE, "DESCRIPTION"), re.MULTILINE)

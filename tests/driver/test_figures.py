@@ -214,19 +214,19 @@ def test_there_is_no_ratio_to_nothing_or_to_other_rounds():
 def test_ratios_of_the_comparison(made):
     taken = {"kernel-queue": arrived(500, 500), "user-direct": arrived(750, 750)}
     moved = {"kernel-queue": [transfer(2e6)] * 2, "user-direct": [transfer(3e6)] * 2}
-    compare.ratios(made, taken, taken, moved)
+    compare.ratios(made, compare.Taken(taken, taken, {}, moved, []))
     ours = {entry["name"]: (entry["raw"]["value"], entry["published"]["value"])
             for entry in made["measurements"]}
-    assert ours == {"driver.flood.ratio": (1.5, round(68174 / 46959, 3)),
-                    "driver.flood.overload.ratio": (1.5, round(68174 / 46959, 3)),
-                    "driver.tcp.ratio": (1.5, round(2.4 / 2.3, 3))}
+    assert ours == {"driver.flood": (1.5, round(68174 / 46959, 3)),
+                    "driver.flood.overload": (1.5, round(68174 / 46959, 3)),
+                    "driver.tcp": (1.5, round(2.4 / 2.3, 3))}
 
 
 @pytest.mark.parametrize("missing", ["kernel-queue", "user-direct"])
 def test_there_are_no_ratios_without_both(made, missing):
     taken = {"kernel-queue": arrived(500), "user-direct": arrived(750)}
     del taken[missing]
-    compare.ratios(made, taken, taken, None)
+    compare.ratios(made, compare.Taken(taken, taken, {}, None, []))
     assert not made["measurements"]
 
 
@@ -339,7 +339,7 @@ def test_a_whole_comparison_passes_the_schema(made):
     floods.fill(made, normal, "driver.overload")
     floods.fill_sweep(made, {name: sweep({}) for name in normal}, (1000, 2000, 5000, 10000))
     tcp.fill(made, moved, quoted["tcp"])
-    compare.ratios(made, normal, normal, moved)
+    compare.ratios(made, compare.Taken(normal, normal, {}, moved, []))
     made["tables"].insert(0, compare._beside_2009(normal, moved))
     made["verdict"] = compare.answer(normal)
     result.validate(made, "here")
