@@ -160,6 +160,9 @@ static int probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	pcnet->dev = dev;
 	pcnet->pdev = pdev;
 	pcnet_netdev_setup(pcnet);
+	err = pcnet_fault_check(pcnet);
+	if (err)
+		goto free;
 	err = enable(pcnet);
 	if (err)
 		goto free;
@@ -206,6 +209,10 @@ static struct pci_driver pcnet_driver = {
 
 static int __init pcnet_init(void)
 {
+	int err = pcnet_fault_choose();
+
+	if (err)
+		return err;
 	if (strcmp(delivery, "queue") && strcmp(delivery, "napi")) {
 		pr_err("delivery=%s: must be queue or napi\n", delivery);
 		return -EINVAL;

@@ -187,6 +187,7 @@ static int bring_up(struct pcnet *pcnet)
 	int err;
 
 	pcnet_rx_fill(pcnet);
+	pcnet_fault_ring(pcnet);
 	if (pcnet_polls)
 		napi_enable(&pcnet->napi);
 	netif_addr_lock_bh(pcnet->dev);

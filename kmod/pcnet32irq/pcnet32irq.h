@@ -121,6 +121,12 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev);
 void pcnet_tx_done(struct pcnet *pcnet);	/* with the lock held */
 void pcnet_tx_abandon(struct pcnet *pcnet);
 
+/* fault.c; choose and check say why they refuse */
+int pcnet_fault_choose(void);
+int pcnet_fault_check(struct pcnet *pcnet);
+void pcnet_fault_ring(struct pcnet *pcnet);
+void pcnet_fault_frame(struct pcnet *pcnet);
+
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);
 

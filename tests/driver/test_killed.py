@@ -38,7 +38,8 @@ def test_a_driver_that_dies_anywhere_leaves_nothing(kernel):
         sent, got = done.runs()[0]
         assert got["received"] > 0 and not got["duplicates"]
         # the last death is reported once a frame has come through its successor
-        assert [one["death"] for one in done.got if "death" in one] == [deaths]
+        assert [one["unreported"] for one in done.got if "unreported" in one] == [deaths - 1]
+        assert [one["death"] for one in done.got if "death" in one] == [1]
         left[deaths] = next(one for one in done.got if "left" in one)
         assert left[deaths]["driver"] == "pcnet32", json.dumps(left)
         assert left[deaths]["groups"] == 0

@@ -2,7 +2,8 @@
 /*
  * revive: what a driver's death costs. Runs a user-level driver that counts in a file, kills it
  * at intervals, starts it again at once, and prints a line of JSON for each death: when the
- * process was gone, when its successor was ready, and when that one's first frame came.
+ * process was gone, when its successor was ready, and when that one's first frame came. A driver
+ * that a signal ends meanwhile, by a fault of its own, is started again, too.
  */
 #include <argp.h>
 #include <errno.h>
@@ -146,35 +147,41 @@ static int await_frame(const struct counters *counters, uint64_t before, struct 
 	return 0;
 }
 
-static void rest(unsigned long ms)
+/* Until the time is over (NULL: for ever), a signal, or the driver's end; whether it was that. */
+static bool driver_ends(const struct child *child, const struct timespec *time)
 {
-	struct timespec time = {ms / 1000, ms % 1000 * 1000000};
+	struct pollfd output = {.fd = child->output};
+	sigset_t ending, before;
+	bool ends;
 
-	/* a signal ends it, and is meant to */
-	nanosleep(&time, NULL);
+	/* so that a signal between the look and the wait is not slept through */
+	sigemptyset(&ending);
+	sigaddset(&ending, SIGTERM);
+	sigaddset(&ending, SIGINT);
+	sigprocmask(SIG_BLOCK, &ending, &before);
+	ends = !over && ppoll(&output, 1, time, &before) > 0;
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	return ends;
 }
 
-/* Kills it and waits until it is reaped: its device is free only then. */
-static void kill_driver(const struct child *child, int signal)
+/* Waits until it is reaped: its device is free only then. Returns what waitpid tells. */
+static int reap(const struct child *child)
 {
-	kill(child->pid, signal);
+	int status = 0;
+
 	close(child->output);
-	while (waitpid(child->pid, NULL, 0) < 0 && errno == EINTR)
+	while (waitpid(child->pid, &status, 0) < 0 && errno == EINTR)
 		;
+	return status;
 }
 
-static int one_death(const struct options *o, struct child *child, const struct counters *counters,
-		     unsigned long number, struct tare_error *err)
+/* Starts the next one after a death that began at died_ns. */
+static int succeed(const struct options *o, struct child *child, const struct counters *counters,
+		   uint64_t died_ns, int signal, struct tare_error *err)
 {
-	uint64_t killed, gone, ready, before;
+	static unsigned int number;
+	uint64_t gone = tare_clock_ns(), before = counters->nic_received, ready;
 
-	rest(o->interval_ms);
-	if (over)
-		return 0;
-	killed = tare_clock_ns();
-	kill_driver(child, SIGKILL);
-	gone = tare_clock_ns();
-	before = counters->nic_received;
 	if (start(o, child, err) || await_ready(child, err))
 		return -1;
 	ready = tare_clock_ns();
@@ -182,46 +189,77 @@ static int one_death(const struct options *o, struct child *child, const struct 
 		return -1;
 	if (over)
 		return 0;
-	return report_line(json_pack("{s:I, s:I, s:I, s:I}", "death", (json_int_t)number, "gone_ns",
-				     (json_int_t)(gone - killed), "ready_ns",
-				     (json_int_t)(ready - killed), "frame_ns",
-				     (json_int_t)(tare_clock_ns() - killed)))
+	return report_line(json_pack("{s:i, s:i, s:I, s:I, s:I}", "death", (int)++number, "signal",
+				     signal, "gone_ns", (json_int_t)(gone - died_ns), "ready_ns",
+				     (json_int_t)(ready - died_ns), "frame_ns",
+				     (json_int_t)(tare_clock_ns() - died_ns)))
 		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
 		       : 0;
 }
 
-static void await_end(void)
+/* It ended by itself: of a fault, or because it had no more to do, which is a mistake here. */
+static int ended(const struct options *o, struct child *child, const struct counters *counters,
+		 struct tare_error *err)
 {
-	sigset_t ending, before;
+	uint64_t died = tare_clock_ns();
+	int status = reap(child);
 
-	/* so that a signal between the look and the wait is not slept through */
-	sigemptyset(&ending);
-	sigaddset(&ending, SIGTERM);
-	sigaddset(&ending, SIGINT);
-	sigprocmask(SIG_BLOCK, &ending, &before);
-	while (!over)
-		sigsuspend(&before);
-	sigprocmask(SIG_SETMASK, &before, NULL);
+	if (!WIFSIGNALED(status))
+		return tare_error(err, TARE_FAILED, "the driver ended by itself with status %d",
+				  WEXITSTATUS(status));
+	return succeed(o, child, counters, died, WTERMSIG(status), err);
 }
 
-/* Deaths that wait for nothing: in the middle of setting up, too. */
-static int die_at_random(const struct options *o, struct child *child, struct tare_error *err)
+static int kill_one(const struct options *o, struct child *child, const struct counters *counters,
+		    struct tare_error *err)
 {
+	uint64_t killed = tare_clock_ns();
+
+	kill(child->pid, SIGKILL);
+	reap(child);
+	return succeed(o, child, counters, killed, SIGKILL, err);
+}
+
+static int watch(const struct options *o, struct child *child, const struct counters *counters,
+		 struct tare_error *err)
+{
+	const struct timespec interval = {o->interval_ms / 1000, o->interval_ms % 1000 * 1000000};
+	unsigned long kills = 0;
+	int failed = 0;
+
+	while (!over && !failed) {
+		if (driver_ends(child, kills < o->kills ? &interval : NULL))
+			failed = ended(o, child, counters, err);
+		else if (!over && kills++ < o->kills)
+			failed = kill_one(o, child, counters, err);
+	}
+	return failed;
+}
+
+/* Deaths that wait for nothing: in the middle of setting up, too. One is left for watch. */
+static int die_at_random(struct options *o, struct child *child, struct tare_error *err)
+{
+	json_int_t deaths = 0;
+
 	/* the same points in every run, as far as the machine lets them be */
 	srand(1);
-	for (unsigned long i = 1; i < o->kills && !over; i++) {
+	for (; o->kills > 1 && !over; o->kills--, deaths++) {
 		struct timespec life = {0, rand() % (o->interval_ms * 1000000)};
 
 		nanosleep(&life, NULL);
-		kill_driver(child, SIGKILL);
+		kill(child->pid, SIGKILL);
+		reap(child);
 		if (start(o, child, err))
 			return -1;
 	}
-	return 0;
+	return report_line(json_pack("{s:I}", "unreported", deaths))
+		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
+		       : 0;
 }
 
 static int run(const struct options *o, struct tare_error *err)
 {
+	struct options rest = *o;
 	const struct counters *counters;
 	struct child child;
 
@@ -231,13 +269,12 @@ static int run(const struct options *o, struct tare_error *err)
 	if (!counters || report_line(json_pack("{s:b}", "driver", 1)) ||
 	    await_frame(counters, counters->nic_received, err))
 		return -1;
-	if (o->random && die_at_random(o, &child, err))
+	if (o->random && die_at_random(&rest, &child, err))
 		return -1;
-	for (unsigned long i = o->random ? o->kills : 1; i <= o->kills && !over; i++)
-		if (one_death(o, &child, counters, i, err))
-			return -1;
-	await_end();
-	kill_driver(&child, SIGTERM);
+	if (watch(&rest, &child, counters, err))
+		return -1;
+	kill(child.pid, SIGTERM);
+	reap(&child);
 	return 0;
 }
 
@@ -245,10 +282,10 @@ int main(int argc, char **argv)
 {
 	static const char doc[] =
 		"Runs a user-level driver, kills it at intervals and starts it again, until a "
-		"SIGTERM. "
-		"Prints a line of JSON when the first one is ready and one for each death: ns from "
-		"the "
-		"kill until the process was gone, the next one was ready and had a frame.";
+		"SIGTERM; also one that dies by itself. Prints a line of JSON when the first one "
+		"is "
+		"ready and one for each death: its signal, and ns from then until the process was "
+		"gone, the next one was ready and had a frame.";
 	static const struct argp argp = {option, parse, "-- DRIVER...", doc, NULL, NULL, NULL};
 	struct sigaction action = {.sa_handler = end};
 	struct options o = {.interval_ms = 1000, .kills = 5};

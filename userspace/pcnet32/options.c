@@ -29,7 +29,7 @@ static const struct argp_option option_table[] = {
 	{"seconds", OPT_SECONDS, "N", 0, "Leave after N seconds (when told to)", 0},
 	{"fault", OPT_FAULT, "FAULT", 0,
 	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
-	 "that the chip cannot use",
+	 "that the chip cannot use. Or wild-pointer: die at the 1,000th frame that is counted",
 	 0},
 	{0}};
 
@@ -70,7 +70,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
 	static const char *const deliveries[] = {"direct", "queued", "tap", NULL};
-	static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", NULL};
+	static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", "wild-pointer",
+					     NULL};
 	struct options *options = state->input;
 
 	switch (key) {

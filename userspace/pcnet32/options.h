@@ -6,7 +6,7 @@
 
 enum verb { VERB_RUN, VERB_BIND, VERB_UNBIND };
 enum delivery { DELIVER_DIRECT, DELIVER_QUEUED, DELIVER_TAP };
-enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR };
+enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR, FAULT_WILD_POINTER };
 
 struct options {
 	enum verb verb;

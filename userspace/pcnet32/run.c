@@ -14,9 +14,7 @@
 #include "stack.h"
 #include "tap.h"
 
-#define BAR          1          /* the one in memory; BAR 0 has the same by ports */
-#define WILD_ADDRESS 0xdead0000 /* no memory of ours */
-#define SPOILED      3          /* the descriptor that a fault spoils */
+#define BAR 1 /* the one in memory; BAR 0 has the same by ports */
 
 struct driver {
 	const struct options *options;
@@ -25,6 +23,8 @@ struct driver {
 	struct pcnet nic;
 	struct stack *stack; /* NULL: tap */
 	struct receiver receiver;
+	pcnet_take *take; /* of a receiver that has a fault of its own before it */
+	void *context;
 	bool link;
 };
 
@@ -138,13 +138,35 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 	return receiver->context ? 0 : -1;
 }
 
+/* At one frame of all that are counted: with --counters, those of a driver before it, too. */
+static void take_wildly(void *context, const uint8_t *frame, size_t length)
+{
+	struct driver *driver = context;
+
+	if (driver->counters->nic_received == PCNET_FAULT_FRAMES)
+		*(volatile int *)PCNET_FAULT_ADDRESS = PCNET_FAULT_FRAMES;
+	driver->take(driver->context, frame, length);
+}
+
+static void plant_pointer(struct driver *driver)
+{
+	struct receiver *receiver = &driver->receiver;
+
+	if (driver->options->fault != FAULT_WILD_POINTER)
+		return;
+	driver->take = receiver->take;
+	driver->context = receiver->context;
+	receiver->take = take_wildly;
+	receiver->context = driver;
+}
+
 /* While the chip still owns the descriptor, as a driver with a fault would. */
 static void spoil(struct driver *driver)
 {
-	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[SPOILED];
+	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[PCNET_FAULT_SLOT];
 
 	if (driver->options->fault == FAULT_WILD_DMA)
-		descriptor->address = htole32(WILD_ADDRESS);
+		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
 	if (driver->options->fault == FAULT_BAD_DESCRIPTOR)
 		descriptor->length = 0; /* its upper four bits must be ones */
 }
@@ -195,6 +217,7 @@ static int serve(struct driver *driver, struct tare_error *err)
 	if (pcnet_start(&driver->nic, driver->options->mode != MODE_POLL, err))
 		return -1;
 	spoil(driver);
+	plant_pointer(driver);
 	failed = receiver_start(&driver->receiver, err);
 	if (!failed) {
 		failed = report_ready(driver->options, err);

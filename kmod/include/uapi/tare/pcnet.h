@@ -87,6 +87,11 @@
 #define PCNET_FRAME_MAX		1514
 #define PCNET_BUFFER		1544	/* bytes of a receive buffer, as the kernel's driver has */
 
+/* The faults that both drivers can be told to make are the same. */
+#define PCNET_FAULT_SLOT	3		/* the receive descriptor that is spoilt */
+#define PCNET_FAULT_ADDRESS	0xdead0000	/* of nothing, on the bus and for the CPU */
+#define PCNET_FAULT_FRAMES	1000		/* received until a wild pointer is followed */
+
 /* What the chip reads when it gets INIT; 4-byte aligned, little-endian. */
 struct pcnet_init_block {
 	__le16 mode;
