@@ -34,41 +34,72 @@ static void stamp(struct sending *sending, enum probe_kind kind, uint8_t run, ui
 	frame_fill(&sending->frame, &probe);
 }
 
+/*
+ * One frame off the wire. Returns 1 with *answer filled if it is one, 0 if it is another, or none
+ * came within timeout_ns (*size is 0 then), -1 on error.
+ */
+static int take(struct sending *sending, int64_t timeout_ns, struct probe_answer *answer,
+		ssize_t *size, struct tare_error *err)
+{
+	uint8_t bytes[2048];
+	struct frame reply;
+	bool own;
+	int taken;
+
+	*size = wire_receive(sending->wire, bytes, sizeof(bytes), timeout_ns, &own, err);
+	if (*size < 0)
+		return -1;
+	if (own) {
+		sending->foreign++;
+		return 0;
+	}
+	if (frame_answer(bytes, *size, answer))
+		return 1;
+	if (sending->wire->tap || !frame_arp(bytes, *size, &reply))
+		return 0;
+	taken = wire_send(sending->wire, reply.bytes, reply.size, err);
+	sending->foreign += taken > 0;
+	return taken < 0 ? -1 : 0;
+}
+
 /* Returns 1 with the answer to this kind of question, 0 when the time is over, -1 on error. */
 static int await(struct sending *sending, enum probe_kind kind, uint8_t run, uint64_t until_ns,
 		 struct probe_answer *answer, struct tare_error *err)
 {
 	for (;;) {
 		uint64_t now = tare_clock_ns();
-		uint8_t bytes[2048];
-		struct frame reply;
-		bool own;
-		ssize_t n = wire_receive(sending->wire, bytes, sizeof(bytes),
-					 now < until_ns ? (int64_t)(until_ns - now) : 0, &own, err);
+		ssize_t size;
+		int taken = take(sending, now < until_ns ? (int64_t)(until_ns - now) : 0, answer,
+				 &size, err);
 
-		if (n < 0)
+		if (taken < 0)
 			return -1;
-		if (own)
-			sending->foreign++;
-		else if (frame_answer(bytes, n, answer) && answer->question.kind == kind &&
-			 answer->question.run == run)
+		if (taken && answer->question.kind == kind && answer->question.run == run)
 			return 1;
-		else if (!sending->wire->tap && frame_arp(bytes, n, &reply)) {
-			int taken = wire_send(sending->wire, reply.bytes, reply.size, err);
-
-			if (taken < 0)
-				return -1;
-			sending->foreign += taken;
-		}
-		if (!n && tare_clock_ns() >= until_ns)
+		if (!size && tare_clock_ns() >= until_ns)
 			return 0;
 	}
+}
+
+/* What came meanwhile, such as a transfer's segments, must leave room for the answer. */
+static int drain(struct sending *sending, struct tare_error *err)
+{
+	struct probe_answer old;
+	ssize_t size;
+
+	do {
+		if (take(sending, 0, &old, &size, err) < 0)
+			return -1;
+	} while (size);
+	return 0;
 }
 
 /* Asks until there is an answer. */
 static int ask(struct sending *sending, enum probe_kind kind, uint8_t run,
 	       struct probe_answer *answer, struct tare_error *err)
 {
+	if (drain(sending, err))
+		return -1;
 	frame_prepare(&sending->frame, PCNET_FRAME_MIN);
 	sending->asked = 0;
 	for (int i = 0; i < QUESTIONS; i++) {
