@@ -59,7 +59,8 @@ int sending_fuzz(struct sending *sending, unsigned int seed, uint32_t count,
 int sending_leave(struct sending *sending, struct tare_error *err);
 
 /*
- * Bytes by TCP from this machine's own stack, so not over unix sockets. timeout in s, without progress.
+ * Bytes by TCP from this machine's own stack, so not over unix sockets. timeout in s, without
+ * progress.
  * {"transfer": bytes, "seconds", "connect_ns", "retransmitted"}.
  */
 int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeout,
