@@ -61,8 +61,12 @@ static void follow(struct pcnet *pcnet)
 
 	if (found == PCNET_RX_RING)
 		return;
-	while ((before = distance(pcnet, found)) < found)
-		found = before;
+	do {
+		/* in the order in which the chip wrote them */
+		dma_rmb();
+		before = found;
+		found = distance(pcnet, before);
+	} while (found < before);
 	pcnet->rx_next += found;
 }
 

@@ -20,7 +20,7 @@ DRIVERS=/sys/bus/pci/drivers
 PORTS=$PCI/$CARD/resource0
 BACKLOG=/proc/sys/net/core/netdev_max_backlog
 
-load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY; }
+load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY "$@"; }
 unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
 interface() { ls $PCI/$1/net 2>/dev/null; }
 driver() { basename "$(readlink $PCI/$1/driver)"; }
@@ -443,4 +443,51 @@ nothing_left() {
 }
 check "unloads under traffic and loads again" reloads $CYCLES
 check "leaves nothing behind" nothing_left
+
+load_spoilt() {
+	load fault=$1 && card=$(interface $CARD) peer=$(interface $PEER) && both_up
+}
+refuses_fault() {
+	if load fault=wild-dma 2>/dev/null; then return 1; fi
+	dmesg | grep -q "fault=wild-dma: must be none, wild_dma, bad_descriptor or wild_pointer"
+}
+refuses_fault_to_others() {
+	if wire no-admin insmod tare_pcnet32irq.ko fault=bad_descriptor 2>/dev/null; then return 1; fi
+	dmesg | grep -q "fault=bad_descriptor: only root may" || return 1
+	wire no-admin insmod tare_pcnet32irq.ko && unload
+}
+# the chip cannot use one descriptor, finds another that it owns, and goes on from there: a
+# driver that waits at the one would lose sight of the chip for a round of the ring
+passed_over() {
+	load_spoilt bad_descriptor || return 1
+	note
+	wire pass $peer $card 60 200
+	result=$?
+	since
+	[ $result = 0 ] && adds_up 200 && [ $received = 200 ] && both_pass
+	result=$?
+	unload
+	return $result
+}
+wild_faults() { dmesg | grep -c "DMAR.*fault addr 0xdead0000"; }
+wild_dma() {
+	before=$(wild_faults)
+	load_spoilt wild_dma || return 1
+	# one frame of a ring's is not written where it belongs
+	wire pass $peer $card 60 40
+	both_pass
+	result=$?
+	unload
+	faults=$(($(wild_faults) - before))
+	echo "result $result faults $faults"
+	[ $result = 0 ] && [ $faults -gt 0 ]
+}
+check "refuses a fault that there is not" refuses_fault
+check "makes faults for root alone" refuses_fault_to_others
+check "goes on where the chip does, past a descriptor that it cannot use" passed_over
+if dmesg | grep -q "DMAR: IOMMU enabled"; then
+	check "a wild DMA is stopped by the IOMMU, and frames pass after it" wild_dma
+else
+	skip "a wild DMA is stopped by the IOMMU, and frames pass after it" "this kernel has no IOMMU"
+fi
 ktap_end

@@ -51,7 +51,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Costs:
-    """packets: a Cost of each interval, REPEATS times. a_byte: instructions by TCP, of both ends."""
+    """packets: a Cost of each interval, REPEATS times. a_byte: instructions by TCP, both ends."""
 
     packets: list
     a_byte: float

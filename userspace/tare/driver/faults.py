@@ -8,7 +8,7 @@ lives in the kernel above a TAP device, the driver in a process.
 from dataclasses import dataclass
 
 from tare import result, stats
-from tare.driver import designs, run, session
+from tare.driver import designs, isolation, run, session
 from tare.driver.flood import document
 from tare.driver.tcp import LEAST_RATE, STALL_SECONDS
 
@@ -72,6 +72,7 @@ def measure(intervals, rounds, size, options, tell=lambda text: None):
     made = document("driver.faults", outcome, options)
     fill_floods(made, floods)
     fill(made, taken)
+    isolation.fill(made, isolation.take(options, tell))
     return made
 
 

@@ -4,7 +4,6 @@
 import json
 import os
 import threading
-from contextlib import suppress
 from dataclasses import dataclass
 
 from tare import machine
@@ -12,6 +11,8 @@ from tare.driver import designs, sender
 from tare.errors import TareError
 
 MACHINE = "pcnet"
+# what an answer may take that was on its way when the machine ended
+GRACE_SECONDS = 2
 # a machine boots, and its driver starts, in a few seconds; nobody else has its CPU
 BOOT_SECONDS = 60
 
@@ -91,51 +92,60 @@ class _Conversation:
             os.eventfd_write(self.stop, 1)
 
     def end(self):
-        """The machine has ended; raises what went wrong with the sender."""
+        """The machine has ended: nobody answers any more. Returns what went wrong, or None."""
         self._over = not self._ready.is_set()
         self._ready.set()
+        self._thread.join(GRACE_SECONDS)
+        self._link.stop()
         self._thread.join()
         os.close(self.stop)
-        if self._failure:
-            raise self._failure
+        return self._failure
 
 
-def run(design, commands, *, kernel="6.1", wire=None, seconds, words=(), command=None,
-        tell=lambda text: None):
-    """A Session: the commands of pktsend, between a comparison of clocks and the end.
-
-    seconds: how long the commands take at most. words: further ones for the receiver. command:
-    what runs in the machine instead of `receive`.
-    """
+def converse(design, commands, *, kernel="6.1", wire=None, seconds, command,
+             tell=lambda text: None):
+    """(Session, what went wrong with the sender or None), whatever became of the machine."""
     name = f"{MACHINE}-{kernel}"
     commands = ["sync", *commands, "leave"]
     with sender.running(wire or sender.default_wire()) as link:
         talk = _Conversation(commands, link, tell)
         try:
             outcome = machine.run(
-                name, command or ["receive", design, *words], files=designs.files(design),
+                name, command, files=designs.files(design),
                 modules=designs.modules(design, name), netdevs={"wire": link.netdev},
                 fds=link.fds, timeout=BOOT_SECONDS + 2 * seconds, on_stdout=talk.hear,
                 stop=talk.stop)
         except BaseException:
             link.stop()
-            with suppress(TareError):
-                talk.end()
+            talk.end()
             raise
         if not outcome.passed:
             link.stop()  # it would go on asking a machine that is gone
-        failure = None
-        try:
-            talk.end()
-        except TareError as error:
-            failure = error
+        failure = talk.end()
+    return Session(design, talk.sent, talk.got, outcome), failure
+
+
+def run(design, commands, *, words=(), command=None, **options):
+    """A Session: the commands of pktsend, between a comparison of clocks and the end.
+
+    words: further ones for the receiver. command: what runs in the machine instead of `receive`.
+    options: of converse; seconds: how long the commands take at most.
+    """
+    done, failure = converse(design, commands, command=command or ["receive", design, *words],
+                             **options)
+    judge(done, failure)
+    return done
+
+
+def judge(done, failure):
+    """Raises what went wrong in a conversation."""
+    outcome = done.outcome
     # a sender that failed had the machine stopped; else the machine knows better what went wrong
-    if failure and outcome.verdict == "timed out":
+    if failure and (outcome.verdict == "timed out" or not isinstance(failure, TareError)):
         raise failure
     machine.check(outcome)
     if not outcome.passed:
         said = outcome.stderr.decode(errors="replace").strip().splitlines()
-        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
+        raise TareError(f"{done.design}: {said[-1] if said else outcome.reason}")
     if failure:
         raise failure
-    return Session(design, talk.sent, talk.got, outcome)
