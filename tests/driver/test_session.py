@@ -248,8 +248,15 @@ def test_a_machine_that_cannot_be_run_is_told(monkeypatch):
 def test_frames_that_are_wrong_do_no_harm(design):
     """Lengths, checksums, types: a flood after them adds up, and the kernel is content."""
     done = session.run(design, ["fuzz 1 4000", "fuzz 2 4000", run.flood_command(1, RATE, PACKETS)],
-                       seconds=20)
+                       wire="unix", seconds=20)
+    # over a TAP this machine's kernel would join in, with answers to what it was answered
     assert [report["fuzz"] > 1000 for report in done.sent if "fuzz" in report] == [True, True]
-    (flood,) = run.floods(done)
-    assert flood.account.received > PACKETS / 2
+    if design == "kernel-stock":
+        # it waits for a descriptor that the emulated chip has passed over, and frames come to it
+        # a round of the ring late: some only after the account
+        ((_, got),) = done.runs()
+        assert got["received"] > PACKETS / 2
+    else:
+        (flood,) = run.floods(done)
+        assert flood.account.received > PACKETS / 2
     assert done.outcome.passed and not done.outcome.taint & ~0x3000
