@@ -7,7 +7,7 @@ import pytest
 from reports import ABOVE, reports
 
 from tare.driver import designs
-from tare.driver.accounts import UNCOUNTED, balance
+from tare.driver.accounts import RING, UNCOUNTED, balance
 from tare.errors import TareError
 
 DESIGN = "user-direct"
@@ -156,3 +156,18 @@ def test_every_other_driver_counts_all_frames(design):
 
 def test_frames_that_the_stock_driver_invents_are_not_forgiven():
     assert refused(*lose_uncounted(-1), design="kernel-stock") == (-1, 0)
+
+
+def test_the_stock_driver_may_be_a_round_of_its_ring_late():
+    sent, got = reports()
+    sent["finishes"] = 9
+    got["finished"] = 8
+    got["control"] = 1
+    got["counters"]["nic_received"] += 8
+    got["disordered"] = 5
+    with pytest.raises(TareError):
+        balance(DESIGN, sent, got)
+    balance("kernel-stock", sent, got)
+    got["counters"]["nic_received"] += RING + 1
+    with pytest.raises(TareError):
+        balance("kernel-stock", sent, got)

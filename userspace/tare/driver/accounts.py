@@ -8,6 +8,8 @@ from tare.errors import TareError
 # In the emulated chip a descriptor is the driver's for a moment before its frame is said to end.
 # Linux's own driver takes such a frame for one of several descriptors and drops it uncounted.
 UNCOUNTED = {"kernel-stock": 0.005}
+# receive descriptors
+RING = 32
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,9 @@ def balance(design, sent, got):
     questions = got["finished"] + 1 + sent["starts"] - 1 - got["started"]
     # a repeated question may be on its way while the receiver reads its counters
     slack = sent["starts"] - 1 - got["started"] + sent["finishes"] - 1 - got["finished"]
+    if design in UNCOUNTED and (got["disordered"] or slack or got["finished"]):
+        # it also brings frames a round of the ring late, and some only after the last question
+        slack += RING
     given = sent["sent"] - sent["refused"] + sent["foreign"] + questions
     below = given - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
     above = counters["nic_received"] - sum(counters[name] for name in (
