@@ -27,6 +27,8 @@ static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 	    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) ||
 	    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout_ms, sizeof(timeout_ms)) ||
 	    connect(fd, (struct sockaddr *)&peer, sizeof(peer))) {
+		if (errno == EINPROGRESS)
+			errno = ETIMEDOUT;
 		tare_error(err, TARE_FAILED, "cannot connect to the receiver: %m");
 		close(fd);
 		return -1;

@@ -142,6 +142,7 @@ def judge(done, failure):
     outcome = done.outcome
     # a sender that failed had the machine stopped; else the machine knows better what went wrong
     if failure and (outcome.verdict == "timed out" or not isinstance(failure, TareError)):
+        failure.args = (f"{done.design}: {failure}",)
         raise failure
     machine.check(outcome)
     if not outcome.passed:
