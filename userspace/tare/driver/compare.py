@@ -55,6 +55,10 @@ def measure(variants, rounds, sizes, options):
     taken = take(variants, rounds, sizes, options)
     made = flood.document("driver.compare", taken.outcome[0], options)
     quoted = _published()
+    if sizes["count"] != flood.COUNT:
+        quoted["flood"] = {}
+        made["warnings"].append(f"floods of {sizes['count']} packets, not of the published "
+                                f"{flood.COUNT}: compare shares, not counts")
     ratios(made, taken)
     flood.fill(made, taken.normal, "driver.flood", quoted["flood"])
     flood.fill(made, taken.overload, "driver.overload")
