@@ -50,7 +50,8 @@ def test_a_session(host, machine):
     terminal.type(b"echo answer$((6 * 7)) > /tmp/x; cat /tmp/x\r")
     terminal.expect(b"answer42", 30)
     terminal.expect(b"# ", 30)
-    terminal.type(b"echo started$((1)); sleep 1000\r")
+    # told by the process that is to be interrupted: a shell between two commands ignores Ctrl-C
+    terminal.type(b"sh -c 'echo started$((1)); exec sleep 1000'\r")
     terminal.expect(b"started1", 30)
     terminal.type(b"\x03")  # Ctrl-C is for the guest
     terminal.expect(b"# ", 30)
