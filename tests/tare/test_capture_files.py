@@ -9,8 +9,8 @@ import pytest
 import synthetic
 
 from tare.errors import FormatError, UsageError
-from tare.memcpy import capture, sizes
-from tare.memcpy import profile as profiles
+from tare.memcpy import rewrite, sizes
+from tare.memcpy.load import load
 from tare.memcpy.trace import RECORD, Trace
 
 
@@ -18,8 +18,8 @@ def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
     made = synthetic.records(5000)
     made["dst"][:50] = made["src"][:50] + np.uint64(1)
     made["len"][:50], made["func"][:50] = 64, 1
-    one = profiles.load(synthetic.profile(tmp_path / "a.profile", made))
-    other = profiles.load(synthetic.trace(tmp_path / "a.trace", made))
+    one = load(synthetic.profile(tmp_path / "a.profile", made))
+    other = load(synthetic.trace(tmp_path / "a.trace", made))
     assert one.counts == other.counts
     assert one.sizes.keys() == other.sizes.keys()
     assert all((one.sizes[key] == other.sizes[key]).all() for key in one.sizes)
@@ -30,15 +30,15 @@ def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
 
 def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     made = synthetic.records(1000)
-    whole = profiles.load(synthetic.trace(tmp_path / "a.trace", made))
+    whole = load(synthetic.trace(tmp_path / "a.trace", made))
     monkeypatch.setattr("tare.memcpy.trace.CHUNK", 7)
-    pieces = profiles.load(tmp_path / "a.trace")
+    pieces = load(tmp_path / "a.trace")
     assert (whole.size_rows() == pieces.size_rows()).all()
     assert sorted(whole.callers) == sorted(pieces.callers)
 
 
 def test_callers_have_the_names_of_the_trace(tmp_path):
-    read = profiles.load(synthetic.trace(tmp_path / "a.trace"))
+    read = load(synthetic.trace(tmp_path / "a.trace"))
     names = {symbol for _, _, _, symbol in read.callers}
     assert names == {"vfs_read+0x40/0x80", "memcpy_user+0x1/0x2 [a_module]", "_text-0x1000",
                      "_text+0x11170"}
@@ -46,7 +46,7 @@ def test_callers_have_the_names_of_the_trace(tmp_path):
 
 def test_unknown_lines_are_left_for_later_versions(tmp_path):
     path = synthetic.profile(tmp_path / "a", extra=["weather memcpy 3\n"])
-    assert profiles.load(path).counts
+    assert load(path).counts
 
 
 @pytest.mark.parametrize("old, new, complaint", [
@@ -72,7 +72,7 @@ def test_a_broken_profile_is_refused(tmp_path, old, new, complaint):
     assert broken != text
     path.write_text(broken)
     with pytest.raises(FormatError, match=re.escape(complaint)) as refused:
-        profiles.load(path)
+        load(path)
     assert str(path) in str(refused.value) and "\n" not in str(refused.value)
 
 
@@ -81,7 +81,7 @@ def test_a_profile_cut_short_is_refused(tmp_path, keep):
     path = synthetic.profile(tmp_path / "a.profile")
     path.write_bytes(path.read_bytes()[:keep])
     with pytest.raises(FormatError):
-        profiles.load(path)
+        load(path)
 
 
 @pytest.mark.parametrize("field, value, complaint", [
@@ -96,7 +96,7 @@ def test_a_broken_record_is_refused(tmp_path, field, value, complaint):
     made[field][500] = value
     path.write_bytes(bytes(data[:start]) + made.tobytes())
     with pytest.raises(FormatError, match=complaint):
-        profiles.load(path)
+        load(path)
 
 
 def test_a_trace_that_lost_its_tail_or_its_counts_is_refused(tmp_path):
@@ -104,18 +104,18 @@ def test_a_trace_that_lost_its_tail_or_its_counts_is_refused(tmp_path):
     whole = path.read_bytes()
     path.write_bytes(whole[:-1])
     with pytest.raises(FormatError, match="cut short or overwritten"):
-        profiles.load(path)
+        load(path)
     path.write_bytes(whole + b"\0")
     with pytest.raises(FormatError, match="cut short or overwritten"):
-        profiles.load(path)
+        load(path)
     path.write_bytes(re.sub(rb"function memset [^\n]*\n", b"", whole, count=1))
     with pytest.raises(FormatError):
-        profiles.load(path)
+        load(path)
 
 
 def test_a_missing_file_is_bad_usage(tmp_path):
     with pytest.raises(UsageError, match="cannot be read"):
-        profiles.load(tmp_path / "absent")
+        load(tmp_path / "absent")
 
 
 def test_relabel_changes_the_header_and_nothing_else(tmp_path):
@@ -123,9 +123,9 @@ def test_relabel_changes_the_header_and_nothing_else(tmp_path):
               "qemu": "QEMU emulator " + "x" * 5000}
     for make in (synthetic.trace, synthetic.profile):
         path = make(tmp_path / "capture")
-        before = profiles.load(path)
-        capture.relabel(path, labels)
-        after = profiles.load(path)
+        before = load(path)
+        rewrite.relabel(path, labels)
+        after = load(path)
         assert after.header.text("machine") == "minimal-6.1" and after.header.exact
         assert after.header.text("qemu") == labels["qemu"]
         assert after.counts == before.counts

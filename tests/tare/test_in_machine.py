@@ -10,7 +10,7 @@ import pytest
 
 from tare import machine, paths, result
 from tare.errors import TareError
-from tare.memcpy import profile as profiles
+from tare.memcpy.load import load
 
 NAME = "minimal"
 
@@ -41,7 +41,7 @@ def test_user_space_beside_the_kernel(tare, tmp_path):
     status, _, err = tare("memcpy", "record", "--machine", name, "--user", "--counts", "-o",
                           tmp_path / "profile", "--", "sh", "-c", "sort /etc/passwd | md5sum")
     assert status == 0, err
-    header = profiles.load(tmp_path / "profile").header
+    header = load(tmp_path / "profile").header
     assert header.number("user-calls") > 10 and header.number("user-bytes") > 100
     status, out, err = tare("memcpy", "report", tmp_path / "profile")
     assert status == 0 and "calls that the kernel made" in out, err
@@ -53,7 +53,7 @@ def test_capture_replay_and_verdict_in_exact_mode(tare, tmp_path):
         status, _, err = tare("memcpy", "record", "--machine", NAME, "--exact", *kind, "-o",
                               tmp_path / name, "--", "sh", "-c", work)
         assert status == 0, err
-    trace, timed = (profiles.load(tmp_path / name) for name in ("trace", "cost"))
+    trace, timed = (load(tmp_path / name) for name in ("trace", "cost"))
     assert trace.header.exact and trace.header.accelerator == "tcg"
     assert trace.counts["memcpy"].seen > 100 and len(timed.cost_empty)
     status, _, err = tare("memcpy", "verdict", tmp_path / "trace", "--cost", tmp_path / "cost",

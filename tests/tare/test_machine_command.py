@@ -10,7 +10,7 @@ import pytest
 import synthetic
 
 from tare import machine, paths
-from tare.memcpy import profile as profiles
+from tare.memcpy.load import load
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_pat
     status, _, err = tare("memcpy", "record", "--machine", "minimal", "--exact", "--cost", "7",
                           "-f", "memcpy", "-o", tmp_path / "c", "--", "true", "-x")
     assert status == 0, err
-    read = profiles.load(tmp_path / "c")
+    read = load(tmp_path / "c")
     assert read.header.exact and read.header.accelerator == "tcg"
     assert read.header.text("machine") == "minimal-6.1"
     assert read.header.text("image-digest") == "abc" and read.header.text("qemu") == "7.2.22"

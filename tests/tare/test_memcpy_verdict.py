@@ -10,7 +10,7 @@ import synthetic
 from tare import result
 from tare.errors import TareError
 from tare.memcpy import cost, share, verdict, weigh
-from tare.memcpy import profile as profiles
+from tare.memcpy.load import load
 from tare.memcpy.judge import judge
 from tare.stats import Estimate
 
@@ -26,7 +26,7 @@ def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, line
     path = synthetic.profile(tmp_path / "a.cost", synthetic.uniform(calls, 64),
                              {"mode": "cost", **(keys or {})},
                              extra=lines or cost_lines(per_call, empty), **more)
-    return profiles.load(path)
+    return load(path)
 
 
 def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb"):
@@ -77,7 +77,7 @@ def test_each_size_class_counts_with_its_own_calls(tmp_path):
     lines = ["cost memcpy 1 16 30 30 90\n", "cost memcpy 1025 2048 520 520 40\n",
              "cost-empty 20 20 130\n"]
     path = synthetic.profile(tmp_path / "a", made, {"mode": "cost"}, lines)
-    measured = cost.measure(profiles.load(path))
+    measured = cost.measure(load(path))
     assert measured.net.value == pytest.approx(900 * 10 + 100 * 500)
     assert len(measured.strata) == 2
 
@@ -86,8 +86,7 @@ def test_rarely_timed_classes_are_joined(tmp_path):
     made = np.concatenate([synthetic.uniform(900, 16), synthetic.uniform(100, 2048)])
     lines = ["cost memcpy 1 16 30 30 90\n", "cost memcpy 1025 2048 520 520 10\n",
              "cost-empty 20 20 100\n"]
-    measured = cost.measure(profiles.load(synthetic.profile(tmp_path / "a", made,
-                                                            {"mode": "cost"}, lines)))
+    measured = cost.measure(load(synthetic.profile(tmp_path / "a", made, {"mode": "cost"}, lines)))
     assert len(measured.strata) == 1
     assert measured.net.value == pytest.approx(1000 * (0.9 * 10 + 0.1 * 500))
     assert measured.net.low < measured.net.value < measured.net.high
@@ -126,7 +125,7 @@ def test_the_interval_covers_the_truth_as_often_as_it_says(tmp_path):
 
 def test_a_profile_without_timed_calls_is_refused(tmp_path):
     with pytest.raises(TareError, match="holds no timed calls"):
-        cost.measure(profiles.load(synthetic.profile(tmp_path / "a")))
+        cost.measure(load(synthetic.profile(tmp_path / "a")))
     with pytest.raises(TareError, match="fewer than 30"):
         cost.measure(timed_profile(tmp_path, lines=cost_lines(1020, timed=3)))
 
@@ -185,7 +184,7 @@ def test_calls_that_were_not_timed_forbid_an_answer(tmp_path):
     made = np.concatenate([synthetic.uniform(900, 64), synthetic.uniform(100, 64, 2)])
     path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
                              cost_lines(1020))
-    document = verdict.verdict(profiles.load(path), replayed(), "rep_movsb", 0.001)
+    document = verdict.verdict(load(path), replayed(), "rep_movsb", 0.001)
     assert document["verdict"]["answer"] == "cannot tell"
     assert "too few were timed" in document["verdict"]["sentence"]
 
@@ -209,7 +208,7 @@ def test_memset_is_no_part_of_what_a_copy_routine_saves(tmp_path):
     path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
                              [*cost_lines(1020, timed=90), cost_lines(1020, timed=90,
                                                              function="memset")[0]])
-    document = verdict.verdict(profiles.load(path), replayed(), "rep_movsb")
+    document = verdict.verdict(load(path), replayed(), "rep_movsb")
     assert result.find(document, "memcpy.share")["raw"]["value"] == pytest.approx(1.0)
     assert result.find(document, "memcpy.share.copies")["raw"]["value"] == pytest.approx(0.1)
 

@@ -4,7 +4,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tare.errors import FormatError, TareError, UsageError
+from tare.errors import FormatError, UsageError
 from tare.memcpy.functions import FUNCTIONS, MODES
 
 VERSION = 1
@@ -126,17 +126,3 @@ def parse_count(word, where):
     if not (word.isascii() and word.isdigit()) or int(word) >> 64:
         raise FormatError(where, f"{word!r} is not a count")
     return int(word)
-
-
-def relabel(path, labels):
-    """Set header keys of a capture that comes from a machine, which does not know them itself.
-
-    labels: key to value. The records of a trace stay where they were or move by whole
-    pages; nothing else of the file changes.
-    """
-    from tare.memcpy.rewrite import rewrite_header
-
-    for key, value in labels.items():
-        if "\n" in f"{key}{value}" or ":" in key:
-            raise TareError(f"a header cannot hold {key!r}: {value!r}")
-    rewrite_header(Path(path), labels)

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tare import environment, html, machine, published, result, text
 from tare.errors import UsageError
-from tare.memcpy import profile, record, replay, summary, verdict, workload
+from tare.memcpy import record, replay, summary, verdict, workload
+from tare.memcpy.load import load
 from tare.parallel import together
 from tare.terminal import status
 
@@ -86,11 +87,11 @@ def demo(setting):
             _, outcome = together(*plans)
     else:
         _, outcome = [plan() for plan in plans]
-    timed = profile.load(timed)
+    timed = load(timed)
     in_use = verdict.routine_in_use(timed.header)
     replays = [replayed(setting, trace, low, high, in_use)
                for low, high in ((None, None), (None, SPLIT), (SPLIT + 1, None))]
-    document = merge(profile.load(trace), timed, [one for one in replays if one], in_use)
+    document = merge(load(trace), timed, [one for one in replays if one], in_use)
     document["host"].update(machine.host_facts(outcome))
     result.write(document, setting.out / "result.json")
     html.write([document], setting.out / "report.html")

@@ -5,7 +5,8 @@ import contextlib
 import sys
 
 from tare.errors import CannotHere, UsageError
-from tare.memcpy import columns, distributions, profile
+from tare.memcpy import columns, distributions
+from tare.memcpy.load import load
 from tare.memcpy.functions import FUNCTIONS
 from tare.memcpy.trace import Trace
 from tare.output import atomic
@@ -36,7 +37,7 @@ def run(arguments):
                          "(llvm-libc, fleetbench)")
     if arguments.format == "parquet" and not arguments.output:
         raise UsageError("parquet is not text: name a file with -o")
-    read = profile.load(arguments.capture)
+    read = load(arguments.capture)
     functions = _functions(arguments.functions or ("memcpy" if distribution else None), read)
     if distribution:
         _write_distribution(read, functions, arguments)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from tare import machine, paths
 from tare.errors import CannotHere, TareError, UsageError
-from tare.memcpy import capture, user
+from tare.memcpy import user
 from tare.memcpy.functions import FUNCTIONS
+from tare.memcpy.rewrite import relabel
 from tare.output import atomic
 
 _GUEST_FILE = "/out/capture"
@@ -113,7 +114,7 @@ def record_here(what, command, target, with_user=False):
                               check=False)
         _pass_on(done.returncode, done.stderr)
         if with_user:
-            capture.relabel(target, user.labels(seen))
+            relabel(target, user.labels(seen))
 
 
 def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
@@ -142,9 +143,9 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
         if not got.exists():
             raise TareError(f"machine {outcome.machine}: memrecord left no capture: "
                             f"{outcome.reason or 'no reason given'}")
-        capture.relabel(got, machine.labels(outcome))
+        relabel(got, machine.labels(outcome))
         if with_user:
-            capture.relabel(got, user.labels(Path(folder) / "user.json"))
+            relabel(got, user.labels(Path(folder) / "user.json"))
         with atomic(target, "wb") as stream:
             stream.write(got.read_bytes())
     return outcome

@@ -2,7 +2,8 @@
 """`tare memcpy report`: what a capture holds."""
 
 from tare import output_options
-from tare.memcpy import profile, summary
+from tare.memcpy import summary
+from tare.memcpy.load import load
 
 
 def add_parser(commands):
@@ -14,5 +15,5 @@ def add_parser(commands):
 
 
 def run(arguments):
-    output_options.deliver(summary.summarise(profile.load(arguments.capture)), arguments)
+    output_options.deliver(summary.summarise(load(arguments.capture)), arguments)
     return 0

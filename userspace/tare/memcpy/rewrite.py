@@ -3,15 +3,22 @@
 
 import shutil
 
-from tare.errors import FormatError
+from tare.errors import FormatError, TareError
 from tare.memcpy.capture import open_bytes, read_header
 from tare.output import atomic
 
 PAGE = 4096
 
 
-def rewrite_header(path, labels):
-    """Write PATH again with LABELS set in its header; see capture.relabel()."""
+def relabel(path, labels):
+    """Set header keys of a capture that comes from a machine, which does not know them itself.
+
+    labels: key to value. The records of a trace stay where they were or move by whole
+    pages; nothing else of the file changes.
+    """
+    for key, value in labels.items():
+        if "\n" in f"{key}{value}" or ":" in key:
+            raise TareError(f"a header cannot hold {key!r}: {value!r}")
     with open_bytes(path) as stream:
         header, _ = read_header(stream, path)
         header.keys.update(labels)

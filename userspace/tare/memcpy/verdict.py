@@ -4,6 +4,7 @@
 from tare import environment, figures, output_options, published, result
 from tare.errors import TareError, UsageError
 from tare.memcpy import cost, profile, replay, share, weigh
+from tare.memcpy.load import load
 from tare.memcpy.judge import judge
 from tare.stats import Estimate
 
@@ -42,7 +43,7 @@ def add_parser(commands):
 def run(arguments):
     if not 0 < arguments.threshold <= 100:
         raise UsageError(f"--threshold {arguments.threshold:g}: a percentage above 0 is needed")
-    timed = profile.load(arguments.cost or arguments.capture)
+    timed = load(arguments.cost or arguments.capture)
     in_use = arguments.in_use or routine_in_use(timed.header)
     if arguments.replay:
         replayed = result.read(arguments.replay)
