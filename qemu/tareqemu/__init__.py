@@ -5,10 +5,10 @@ Knows nothing of what is measured inside. docs/machines.md explains the guest.
 """
 
 from . import kernel, kmod
-from .errors import Broken, CannotHere, MachineError
+from .errors import Broken, CannotHere, Gone, MachineError
 from .machine import list_machines
 from .results import Outcome
 from .runner import run, shell
 
-__all__ = ["Broken", "CannotHere", "MachineError", "Outcome", "kernel", "kmod", "list_machines",
-           "run", "shell"]
+__all__ = ["Broken", "CannotHere", "Gone", "MachineError", "Outcome", "kernel", "kmod",
+           "list_machines", "run", "shell"]

@@ -14,6 +14,10 @@ class CannotHere(MachineError):
     exit_status = 77
 
 
+class Gone(CannotHere):
+    """Debian's archive has a package no more, or this host's does not. Exit status 77."""
+
+
 class Broken(MachineError):
     """A tool that should have worked did not. Exit status 1."""
 

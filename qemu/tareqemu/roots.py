@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from .errors import Broken, CannotHere
+from .errors import Broken, CannotHere, Gone
 
 # Nobody reads manuals there, and fewer files are sooner unpacked.
 _LEAVE_OUT = ["/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*",
@@ -34,7 +34,7 @@ def make(path, suite, sources, packages, *, extract):
     for a tree that is only read and compiled in. Otherwise it is a system that was installed.
     """
     need("mmdebstrap")
-    command = ["mmdebstrap", "--quiet", "--mode=root", "--format=directory",
+    command = ["mmdebstrap", "--mode=root", "--format=directory",
                "--variant=" + ("extract" if extract else "apt"),
                "--architectures=amd64", "--include=" + ",".join(packages)]
     command += [f"--dpkgopt=path-exclude={pattern}" for pattern in _LEAVE_OUT]
@@ -46,6 +46,10 @@ def make(path, suite, sources, packages, *, extract):
     if done.returncode:
         errors = [line for line in done.stderr.splitlines() if line.startswith("E:")]
         said = errors[0] if errors else (done.stderr.strip() or "no message").splitlines()[-1]
+        _, absent, package = said.partition("Unable to locate package ")
+        if absent:
+            raise Gone(f"Debian {suite} has no package {package} any more; where it is a kernel's, "
+                       "name a later one in qemu/kernels.toml")
         raise Broken(f"mmdebstrap could not make a {suite} tree: {said}")
 
 

@@ -11,8 +11,9 @@ import pytest
 
 SENDER_MAC, RECEIVER_MAC = "52:54:00:10:77:01", "52:54:00:10:77:02"
 CLONE_NEWNET = 0x40000000
-# with a /sys of its own, which shows the namespace's interfaces
-HOLD = "mount -t sysfs sysfs /sys && echo made && exec sleep 1000000"
+# with a /sys of its own, which shows the namespace's interfaces and nobody outside sees
+HOLD = ("mount --make-rprivate /sys && mount -t sysfs sysfs /sys && echo made && "
+        "exec sleep 1000000")
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
@@ -20,8 +21,10 @@ class Space:
     """A network namespace, there as long as a process sleeps in it."""
 
     def __init__(self):
-        self._process = subprocess.Popen(["unshare", "-n", "-m", "sh", "-c", HOLD],
-                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            # in a chroot there is no mount at / to make private
+            ["unshare", "-n", "-m", "--propagation", "unchanged", "sh", "-c", HOLD],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         if self._process.stdout.readline() != "made\n":
             said = self._process.communicate()[1].strip().splitlines()
             pytest.skip("no network namespace can be made here: " + (said or ["no reason"])[-1])

@@ -9,7 +9,7 @@ from tare.errors import CannotHere, UsageError
 from tare.terminal import status
 
 ROUNDS = 5
-KERNELS = ("6.1", "6.12", "7.2")
+KERNELS = ("6.1", "6.12", "7.2", "7.3")
 DEFAULT = ("kernel-stock", "kernel-queue", "kernel-napi", "user-direct", "user-queued", "user-tap")
 
 

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Of all tests: what is no fault of ours, and is shown as skipped."""
+
+import pytest
+from tareqemu import Gone, kernel
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kernels_of_debian():
+    """Kernels that Debian's archive has dropped cannot be tested; asked for once each."""
+    obtain, gone = kernel.obtain, {}
+
+    def obtain_or_skip(name, *words):
+        if name not in gone:
+            try:
+                return obtain(name, *words)
+            except Gone as error:
+                gone[name] = str(error)
+        pytest.skip(gone[name])
+
+    kernel.obtain = obtain_or_skip
+    yield
+    kernel.obtain = obtain
