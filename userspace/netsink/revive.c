@@ -100,34 +100,76 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
+/* Signals to end come no more, until *before is the mask again. */
+static void hold_signals(sigset_t *before)
+{
+	sigset_t ending;
+
+	sigemptyset(&ending);
+	sigaddset(&ending, SIGTERM);
+	sigaddset(&ending, SIGINT);
+	sigprocmask(SIG_BLOCK, &ending, before);
+}
+
+static void become(const struct options *o, int output, const sigset_t *mask)
+{
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
+	dup2(output, STDOUT_FILENO);
+	/* what ends a driver must end it before it is one, too: our handler would swallow it */
+	signal(SIGTERM, SIG_DFL);
+	signal(SIGINT, SIG_DFL);
+	sigprocmask(SIG_SETMASK, mask, NULL);
+	execvp(o->command[0], o->command);
+	fprintf(stderr, PROGRAM ": %s: %m\n", o->command[0]);
+	_exit(127);
+}
+
 static int start(const struct options *o, struct child *child, struct tare_error *err)
 {
+	sigset_t before;
 	int ends[2];
 
 	if (pipe2(ends, O_CLOEXEC))
 		return tare_error(err, TARE_FAILED, "cannot make a pipe: %m");
+	hold_signals(&before);
 	child->pid = fork();
+	if (!child->pid)
+		become(o, ends[1], &before);
+	sigprocmask(SIG_SETMASK, &before, NULL);
 	if (child->pid < 0)
 		return tare_error(err, TARE_FAILED, "cannot fork: %m");
-	if (!child->pid) {
-		prctl(PR_SET_PDEATHSIG, SIGKILL);
-		dup2(ends[1], STDOUT_FILENO);
-		execvp(o->command[0], o->command);
-		fprintf(stderr, PROGRAM ": %s: %m\n", o->command[0]);
-		_exit(127);
-	}
 	close(ends[1]);
 	child->output = ends[0];
 	return 0;
 }
 
-/* Returns 0 when the driver says that it is ready. */
+/*
+ * Until there are these events of the driver's output or it is closed, the time is over (NULL: for
+ * ever), or a signal to end. Returns what ppoll does; 0 if that signal came before.
+ */
+static int await_output(const struct child *child, short events, const struct timespec *time)
+{
+	struct pollfd output = {.fd = child->output, .events = events};
+	sigset_t before;
+	int ready;
+
+	/* so that a signal between the look and the wait is not slept through */
+	hold_signals(&before);
+	ready = over ? 0 : ppoll(&output, 1, time, &before);
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	return ready;
+}
+
+/* Returns 0 when the driver says that it is ready, or a signal that no more is wanted. */
 static int await_ready(const struct child *child, struct tare_error *err)
 {
-	struct pollfd ready = {.fd = child->output, .events = POLLIN};
+	const struct timespec patience = {PATIENCE_S, 0};
 	char line[256];
+	int ready = await_output(child, POLLIN, &patience);
 
-	if (poll(&ready, 1, PATIENCE_S * 1000) <= 0 || read(child->output, line, sizeof(line)) <= 0)
+	if (over)
+		return 0;
+	if (ready <= 0 || read(child->output, line, sizeof(line)) <= 0)
 		return tare_error(err, TARE_FAILED, "the driver does not start");
 	return 0;
 }
@@ -150,18 +192,7 @@ static int await_frame(const struct counters *counters, uint64_t before, struct 
 /* Until the time is over (NULL: for ever), a signal, or the driver's end; whether it was that. */
 static bool driver_ends(const struct child *child, const struct timespec *time)
 {
-	struct pollfd output = {.fd = child->output};
-	sigset_t ending, before;
-	bool ends;
-
-	/* so that a signal between the look and the wait is not slept through */
-	sigemptyset(&ending);
-	sigaddset(&ending, SIGTERM);
-	sigaddset(&ending, SIGINT);
-	sigprocmask(SIG_BLOCK, &ending, &before);
-	ends = !over && ppoll(&output, 1, time, &before) > 0;
-	sigprocmask(SIG_SETMASK, &before, NULL);
-	return ends;
+	return await_output(child, 0, time) > 0;
 }
 
 /* Waits until it is reaped: its device is free only then. Returns what waitpid tells. */
@@ -257,21 +288,30 @@ static int die_at_random(struct options *o, struct child *child, struct tare_err
 		       : 0;
 }
 
-static int run(const struct options *o, struct tare_error *err)
+/* From the first driver's start, which has said that it is ready. */
+static int serve(const struct options *o, struct child *child, struct tare_error *err)
 {
 	struct options rest = *o;
-	const struct counters *counters;
+	const struct counters *counters = counters_attach(o->counters, err);
+
+	if (!counters)
+		return -1;
+	if (report_line(json_pack("{s:b}", "driver", 1)))
+		return tare_error(err, TARE_FAILED, "cannot write to standard output");
+	if (await_frame(counters, counters->nic_received, err))
+		return -1;
+	if (o->random && die_at_random(&rest, child, err))
+		return -1;
+	return watch(&rest, child, counters, err);
+}
+
+static int run(const struct options *o, struct tare_error *err)
+{
 	struct child child;
 
 	if (start(o, &child, err) || await_ready(&child, err))
 		return -1;
-	counters = counters_attach(o->counters, err);
-	if (!counters || report_line(json_pack("{s:b}", "driver", 1)) ||
-	    await_frame(counters, counters->nic_received, err))
-		return -1;
-	if (o->random && die_at_random(&rest, &child, err))
-		return -1;
-	if (watch(&rest, &child, counters, err))
+	if (!over && serve(o, &child, err))
 		return -1;
 	kill(child.pid, SIGTERM);
 	reap(&child);
@@ -289,7 +329,7 @@ int main(int argc, char **argv)
 	static const struct argp argp = {option, parse, "-- DRIVER...", doc, NULL, NULL, NULL};
 	struct sigaction action = {.sa_handler = end};
 	struct options o = {.interval_ms = 1000, .kills = 5};
-	struct tare_error err = {.status = TARE_OK};
+	struct tare_error err;
 
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, 0, NULL, &o);
