@@ -111,6 +111,7 @@ int pcnet_chip_start(struct pcnet *pcnet)
 	err = initialise(pcnet);
 	if (err) {
 		pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
+		pci_clear_master(pcnet->pdev);
 		return err;
 	}
 	pcnet->missed_seen = pcnet_csr_read(pcnet, PCNET_CSR112);

@@ -170,11 +170,12 @@ static void watch(struct work_struct *work)
 /* Nobody but the caller has to do with rings and chip afterwards. */
 static void bring_down(struct pcnet *pcnet)
 {
-	netif_tx_disable(pcnet->dev);
 	spin_lock_irq(&pcnet->lock);
 	if (pcnet->running)
 		pcnet_chip_stop(pcnet);
 	spin_unlock_irq(&pcnet->lock);
+	/* only now: while the chip runs, an interrupt or a poll may wake the queue again */
+	netif_tx_disable(pcnet->dev);
 	synchronize_irq(pcnet->pdev->irq);
 	if (pcnet_polls)
 		napi_disable(&pcnet->napi);
