@@ -11,6 +11,7 @@ from tare import result, stats
 from tare.driver import designs, isolation, run, session
 from tare.driver.flood import document
 from tare.driver.tcp import LEAST_RATE, STALL_SECONDS
+from tare.errors import TareError
 
 # ms from a driver's first frame to its death; 0: it lives
 INTERVALS = (0, 8000, 4000, 2000, 1000)
@@ -79,6 +80,9 @@ def measure(intervals, rounds, size, options, tell=lambda text: None):
 def fill_floods(made, floods):
     """How long it is from a death to each step back, and what is lost."""
     deaths = [death for _, some in floods for death in some]
+    if not deaths:
+        raise TareError(f"no driver died in {len(floods)} floods of {FLOOD_SECONDS} s, of which "
+                        "each should have killed several: see what else keeps this machine busy")
     for key, title in (("gone_ns", "the process is reaped"),
                        ("ready_ns", "its successor is ready"),
                        ("frame_ns", "its successor has a frame")):
