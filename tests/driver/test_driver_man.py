@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The one page of both ends of the driver experiment, against their --help."""
 
+import argparse
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
-from man_pages import names, section
+from man_pages import OPTION, names, section
+from tare.cli import parser
 
 PAGE = "pktsend.1"
 GUEST = Path(__file__).resolve().parents[2] / "build/guest/bin"
@@ -46,3 +48,24 @@ def test_every_program_and_command_is_in_the_page():
     assert len(commands) == 6
     for command in commands:
         assert re.search(rf"^\.BI? {command}\b", section(PAGE, "DESCRIPTION"), re.MULTILINE)
+
+
+def verbs():
+    """{verb of tare driver: its option strings}."""
+    def below(of):
+        return next(action.choices for action in of._actions
+                    if isinstance(action, argparse._SubParsersAction))
+
+    return {verb: {word for action in of._actions for word in action.option_strings}
+            for verb, of in below(below(parser())["driver"]).items()}
+
+
+@pytest.mark.parametrize("verb", verbs())
+def test_the_page_of_tare_driver_gives_each_verb_its_options(verb):
+    """Those before the first "Of" are of all."""
+    parts = re.split(r"^Of ([a-z, ]+):$", section("tare-driver.1", "OPTIONS"), flags=re.MULTILINE)
+    told = {option for who, part in zip(["all", *parts[1::2]], parts[::2], strict=True)
+            if who == "all" or verb in re.split(", | and ", who)
+            for line in part.splitlines() if line.startswith(".B")
+            for option in OPTION.findall(line)}
+    assert told == verbs()[verb]

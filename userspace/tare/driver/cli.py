@@ -137,12 +137,16 @@ def _options(arguments):
     return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire()}
 
 
+def _check_count(arguments, least=1):
+    if not least <= arguments.count <= 4_000_000:
+        raise UsageError(f"--count: must be from {least} to 4m")
+
+
 def run_flood(arguments):
     variants, options = _variants(arguments), _options(arguments)
     if not 1 <= arguments.rate <= 200_000:
         raise UsageError("--rate: must be from 1 to 200000")
-    if not 1 <= arguments.count <= 4_000_000:
-        raise UsageError("--count: must be from 1 to 4m")
+    _check_count(arguments)
     if arguments.sweep:
         made = flood.sweep(variants, arguments.rounds, options)
     else:
@@ -166,6 +170,8 @@ def run_exact(arguments):
     intervals = arguments.interval or exact.INTERVALS
     if not all(1000 <= interval <= 1_000_000_000 for interval in intervals):
         raise UsageError("--interval: must be from 1000 (ns) to 1000000000")
+    if len(intervals) > exact.INTERVALS_MAX:
+        raise UsageError(f"--interval: at most {exact.INTERVALS_MAX} of them")
     with status("driver"):
         made = exact.measure(_variants(arguments), intervals, exact.COUNTS, arguments.kernel)
     output_options.deliver(made, arguments)
@@ -184,6 +190,7 @@ def run_faults(arguments):
 
 def run_compare(arguments):
     part = 10 if arguments.quick else 1
+    _check_count(arguments, least=part)
     rounds = min(arguments.rounds, 3) if arguments.quick else arguments.rounds
     sizes = {"count": arguments.count // part, "bytes": tcp.BYTES // part,
              "rates": flood.SWEEP[::3] if arguments.quick else flood.SWEEP,

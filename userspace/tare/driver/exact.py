@@ -23,6 +23,8 @@ COUNTS = (500, 1500)
 INTERVALS = (1_000_000, 200_000, 30_000)
 # of each interval in one boot: what the kernel does now and then falls into some of them
 REPEATS = 5
+# a boot makes four runs of each interval and repeat, and has 255 numbers for them
+INTERVALS_MAX = 255 // (4 * REPEATS)
 # of a CPU that is busy all the time, nobody can say what a packet took: pktgen spins when the
 # next packet is due within 100 us
 SATURATED = 0.98
