@@ -455,6 +455,15 @@ def test_a_file_that_holds_no_counters(wire, tmp_path, content, why):
     assert said == f"netsink: {path}: {why}\n"
 
 
+def test_a_window_that_the_kernel_does_not_allow(wire):
+    allowed = int(Path("/proc/sys/net/core/rmem_max").read_text())
+    if allowed >= 100_000_000:
+        pytest.skip("this kernel allows every window that netsink takes")
+    said = refused(wire, "--interface", "sink0", "--window", str(allowed + 1), status=77)
+    assert said == (f"netsink: --window {allowed + 1}: this kernel allows {allowed}: raise "
+                    "net.core.rmem_max\n")
+
+
 @pytest.mark.parametrize("options", [["--nosuch"], ["word"], ["--design"]])
 def test_bad_usage(wire, options):
     assert "netsink" in refused(wire, *options, status=2)

@@ -80,10 +80,25 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-/* The kernel doubles what it is given, and offers half of that as window. */
-static int set_window(int listener, int window)
+/*
+ * The kernel doubles what it is given, and offers half of that as window. It takes more than it
+ * allows as what it allows, without a word.
+ */
+static int set_window(int listener, int window, struct tare_error *err)
 {
-	return window ? setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window)) : 0;
+	int room = 0;
+	socklen_t size = sizeof(room);
+
+	if (!window)
+		return 0;
+	if (setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window)) ||
+	    getsockopt(listener, SOL_SOCKET, SO_RCVBUF, &room, &size))
+		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
+	if (room / 2 < window)
+		return tare_error(err, TARE_CANNOT,
+				  "--window %d: this kernel allows %d: raise net.core.rmem_max",
+				  window, room / 2);
+	return 0;
 }
 
 static int open_port(int type, struct tare_error *err)
@@ -214,8 +229,8 @@ static int run(const struct options *o, struct tare_error *err)
 	r.listener = r.udp < 0 ? -1 : open_port(SOCK_STREAM, err);
 	if (r.listener < 0)
 		return -1;
-	if (set_window(r.listener, o->window))
-		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
+	if (set_window(r.listener, o->window, err))
+		return -1;
 	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design)))
 		return tare_error(err, TARE_FAILED, "cannot write to standard output");
 	if (receive(&r, err))

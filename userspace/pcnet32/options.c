@@ -9,6 +9,11 @@
 
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
+#define QUEUE_MAX     1000000
+#define SECONDS_MAX   1000000
+/* One frame and something more; and what lwIP has, which can be made smaller only. */
+#define WINDOW_MIN 2000
+#define WINDOW_MAX 65535
 
 enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP, OPT_WINDOW };
 
@@ -22,7 +27,7 @@ static const struct argp_option option_table[] = {
 	 0},
 	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP, if queued (1000)", 0},
 	{"window", OPT_WINDOW, "BYTES", 0,
-	 "Receive window of TCP, if not tap (what lwIP has: 65535)", 0},
+	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)", 0},
 	{"keep-tap", OPT_KEEP_TAP, NULL, 0,
 	 "If tap: the device stays when the driver ends, and connections over it", 0},
 	{"counters", 'c', "FILE", 0, "Count in FILE, for another program to read", 0},
@@ -43,14 +48,15 @@ static int choose(struct argp_state *state, const char *name, const char *arg,
 	return 0;
 }
 
-static unsigned int number(struct argp_state *state, const char *name, const char *arg)
+static unsigned int number(struct argp_state *state, const char *name, const char *arg,
+			   unsigned long least, unsigned long most)
 {
-	const unsigned long most = 1000000;
 	char *end;
 	unsigned long value = strtoul(arg, &end, 10);
 
-	if (*end || end == arg || *arg == '-' || !value || value > most)
-		argp_error(state, "--%s %s: must be a number from 1 to %lu", name, arg, most);
+	if (*end || end == arg || *arg == '-' || value < least || value > most)
+		argp_error(state, "--%s %s: must be a number from %lu to %lu", name, arg, least,
+			   most);
 	return value;
 }
 
@@ -85,16 +91,16 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		options->delivery = choose(state, "deliver", arg, deliveries);
 		return 0;
 	case 'q':
-		options->queue = number(state, "queue", arg);
+		options->queue = number(state, "queue", arg, 1, QUEUE_MAX);
 		return 0;
 	case 'c':
 		options->counters = arg;
 		return 0;
 	case OPT_SECONDS:
-		options->seconds = number(state, "seconds", arg);
+		options->seconds = number(state, "seconds", arg, 1, SECONDS_MAX);
 		return 0;
 	case OPT_WINDOW:
-		options->window = number(state, "window", arg);
+		options->window = number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
 		return 0;
 	case OPT_KEEP_TAP:
 		options->keep_tap = true;
