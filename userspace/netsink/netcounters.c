@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
-#include "../lib/idle.h"
 #include "../pcnet32/countersfile.h"
 #include "ethstats.h"
 #include "missed.h"
@@ -172,8 +171,6 @@ int netcounters_read(const struct netcounters *net, struct counters *counters,
 	}
 	if (read_stack(counters, err))
 		return -1;
-	counters->clock_ns = tare_clock_ns();
-	/* of all CPUs, since an arbitrary point: only differences are used */
-	counters->busy_ns = counters->clock_ns * sysconf(_SC_NPROCESSORS_ONLN) - idle_ns();
+	counters_stamp(counters);
 	return 0;
 }

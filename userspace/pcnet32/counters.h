@@ -28,6 +28,12 @@ struct counters {
 	uint64_t clock_ns;       /* CLOCK_MONOTONIC_RAW */
 };
 
+/* Of one writer for each counter; another thread, or program, may read it meanwhile. */
+static inline void counter_add(uint64_t *counter, uint64_t n)
+{
+	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
+}
+
 /* end - begin, field by field. */
 struct counters counters_between(const struct counters *begin, const struct counters *end);
 

@@ -22,8 +22,8 @@ struct counters *counters_create(const char *path, struct tare_error *err);
 const struct counters *counters_attach(const char *path, struct tare_error *err);
 
 /*
- * CPU time of all CPUs that was not idle, in ns, and the clock at which it was so. Idle time is
- * what the kernel counts exactly; it tells it in hundredths of a second.
+ * CPU time of all CPUs that was not idle, in ns since an arbitrary point, and the clock at which
+ * it was so. Idle time is what the kernel counts exactly; it tells it in hundredths of a second.
  */
 void counters_stamp(struct counters *counters);
 

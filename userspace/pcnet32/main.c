@@ -2,10 +2,6 @@
 /*
  * pcnet32: a driver for the pcnet NIC that runs as a program, with lwIP or a TAP device above it.
  */
-#include <argp.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "options.h"
 #include "pci.h"
 #include "report.h"

@@ -46,12 +46,6 @@ static void write_csr0(struct pcnet *nic, uint16_t value)
 			 value | (nic->interrupts ? PCNET_CSR0_INEA : 0));
 }
 
-static void add(uint64_t *counter, uint64_t n)
-{
-	/* one writer each; another thread, or program, may read it meanwhile */
-	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
-}
-
 /*
  * The chip is in 16-bit or 32-bit mode, depending on who had it before: a read in the wrong one
  * does nothing. QEMU's is in 16-bit mode afterwards, the only one in which Linux finds that.
@@ -188,7 +182,7 @@ static void add_missed(struct pcnet *nic)
 {
 	uint16_t missed = read_csr(nic, PCNET_CSR112);
 
-	add(&nic->counters->nic_missed, (uint16_t)(missed - nic->missed_before));
+	counter_add(&nic->counters->nic_missed, (uint16_t)(missed - nic->missed_before));
 	nic->missed_before = missed;
 }
 
@@ -262,14 +256,14 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 		case RX_EMPTY:
 			return done;
 		case RX_ERROR:
-			add(&nic->counters->nic_errors, 1);
+			counter_add(&nic->counters->nic_errors, 1);
 			break;
 		case RX_BAD:
-			add(&nic->counters->nic_received, 1);
-			add(&nic->counters->driver_dropped, 1);
+			counter_add(&nic->counters->nic_received, 1);
+			counter_add(&nic->counters->driver_dropped, 1);
 			break;
 		case RX_FRAME:
-			add(&nic->counters->nic_received, 1);
+			counter_add(&nic->counters->nic_received, 1);
 			take(context, frame, length);
 			break;
 		}

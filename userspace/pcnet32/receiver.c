@@ -14,11 +14,6 @@ static bool stopping(const struct receiver *receiver)
 	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
 }
 
-static void count(uint64_t *counter)
-{
-	__atomic_store_n(counter, *counter + 1, __ATOMIC_RELAXED);
-}
-
 /* Whether frames were found. Those that come after the acknowledgement interrupt again. */
 static bool empty_ring(struct receiver *receiver)
 {
@@ -37,7 +32,7 @@ static bool empty_ring(struct receiver *receiver)
 static void look_until(struct receiver *receiver, uint64_t end_ns)
 {
 	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && tare_clock_ns() < end_ns) {
-		count(&receiver->nic->counters->polls);
+		counter_add(&receiver->nic->counters->polls, 1);
 		sched_yield();
 	}
 }
@@ -61,7 +56,7 @@ static void serve_interrupts(struct receiver *receiver)
 		vfio_await_interrupt(receiver->vfio);
 		if (stopping(receiver))
 			return;
-		count(&receiver->nic->counters->interrupts);
+		counter_add(&receiver->nic->counters->interrupts, 1);
 		empty_ring(receiver);
 		if (receiver->mode == MODE_HYBRID)
 			linger(receiver);

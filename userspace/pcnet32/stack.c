@@ -5,7 +5,6 @@
 #include <semaphore.h>
 #include <stdlib.h>
 #include <string.h>
-#include <x86intrin.h>
 
 #include <lwip/etharp.h>
 #include <lwip/netif.h>
@@ -19,6 +18,7 @@
 #include "countersfile.h"
 #include "queue.h"
 #include "sink.h"
+#include "ticks.h"
 
 #define MTU 1500
 
@@ -40,11 +40,6 @@ struct connection {
 			    */
 	struct transfer *transfer;
 };
-
-static void add(uint64_t *counter)
-{
-	__atomic_store_n(counter, *counter + 1, __ATOMIC_RELAXED);
-}
 
 static struct counters counters_now(struct stack *stack)
 {
@@ -75,7 +70,7 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 
 	stack->taken = true;
 	/* packets are in one piece here, since stack_take makes them so */
-	wish = sink_take(stack->sink, packet->payload, packet->len, __rdtsc(), &reply);
+	wish = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply);
 	pbuf_free(packet);
 	if (wish == SINK_NOTHING)
 		return;
@@ -195,7 +190,7 @@ static void input(struct stack *stack, struct pbuf *packet)
 	if (ethernet_input(packet, &stack->netif) != ERR_OK)
 		pbuf_free(packet);
 	if (expected && !stack->taken)
-		add(&stack->nic->counters->stack_dropped);
+		counter_add(&stack->nic->counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
 }
 
@@ -215,14 +210,14 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 
 	if (!packet) {
-		add(&stack->nic->counters->driver_dropped);
+		counter_add(&stack->nic->counters->driver_dropped, 1);
 		return;
 	}
 	memcpy(packet->payload, frame, length);
 	if (!stack->queue) {
 		input(stack, packet);
 	} else if (!queue_put(stack->queue, packet)) {
-		add(&stack->nic->counters->queue_dropped);
+		counter_add(&stack->nic->counters->queue_dropped, 1);
 		pbuf_free(packet);
 	}
 }

@@ -103,8 +103,7 @@ struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err)
 void tap_take(void *context, const uint8_t *frame, size_t length)
 {
 	struct tap *tap = context;
-	uint64_t *dropped = &tap->nic->counters->queue_dropped;
 
 	if (write(tap->fd, frame, length) != (ssize_t)length)
-		__atomic_store_n(dropped, *dropped + 1, __ATOMIC_RELAXED);
+		counter_add(&tap->nic->counters->queue_dropped, 1);
 }
