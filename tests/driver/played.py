@@ -108,7 +108,7 @@ class Played:
             time.sleep(self.delay)
         if probe.kind == START and not self.reads:
             threading.Timer(0, self.send, [answer(probe, 0)]).start()
-            time.sleep(0.5)  # the flood meets a full queue
+            time.sleep(1.5)  # the flood meets a full queue
             return
         try:
             self.send(answer(probe, probe.ticks + self.offset))

@@ -4,7 +4,6 @@
 import re
 import struct
 import subprocess
-import threading
 import time
 
 import pytest
@@ -62,10 +61,11 @@ def test_questions_are_the_smallest_frames(played):
 
 
 def test_the_quickest_of_64_exchanges_counts(play):
-    played = play(delay=0.005, quick=30)
+    delay = 0.04
+    played = play(delay=delay, quick=30)
     said = pktsend(played, "sync")
-    assert len(played.of(SYNC)) == 64
-    assert 0 < said.reports[0]["sync"]["round_trip_ns"] < 4e6
+    assert {probe.run for probe in played.of(SYNC)} == set(range(64))
+    assert 0 < said.reports[0]["sync"]["round_trip_ns"] < delay * 1e9
 
 
 @pytest.mark.parametrize("offset", [10 ** 15, -(10 ** 12)])
@@ -73,15 +73,18 @@ def test_probes_are_stamped_in_the_receivers_clock(play, offset):
     """As if it had been read in the middle of an exchange; here it is read at the beginning."""
     delay = 0.04
     played = play(offset=offset, delay=delay)
-    second = pktsend(played, "sync", "flood 1 1000 5 60").reports[1]["ticks_per_second"]
-    last_sync, first = played.of(SYNC)[-1], played.of(DATA)[0]
-    passed = (first.clock - last_sync.clock) / 1e9
-    found = (first.ticks - last_sync.ticks - offset) / second
-    assert found == pytest.approx(passed - delay / 2, abs=delay / 4)
+    second = pktsend(played, "sync", "flood 1 1000 100 60").reports[1]["ticks_per_second"]
+
+    def behind(probes):
+        """Ticks from a stamp to its reading, of the one that was read soonest."""
+        return min(probe.clock * second / 1e9 - probe.ticks for probe in probes)
+
+    found = (behind(played.of(SYNC)) - behind(played.of(DATA)) - offset) / second
+    assert found == pytest.approx(-delay / 2, abs=delay / 4)
 
 
 def test_ticks_a_second_are_those_of_the_stamps(played):
-    said = pktsend(played, "sync", "flood 1 100 30 60")
+    said = pktsend(played, "sync", "flood 1 100 100 60")
     first, *_, last = played.of(DATA)
     measured = (last.ticks - first.ticks) / (last.clock - first.clock) * 1e9
     assert said.reports[1]["ticks_per_second"] == pytest.approx(measured, rel=0.05)
@@ -108,11 +111,11 @@ def test_a_flood_is_all_there_once_and_in_order(played):
 def test_the_rate_is_what_was_asked_for(played, rate):
     count = rate // 2
     report = pktsend(played, f"flood 1 {rate} {count} 60").reports[0]
-    # the last one leaves one interval before the end; a busy machine may be late
-    assert (count - 1) / rate <= report["seconds"] < (count - 1) / rate + 0.3
     late = report["late_ns"]
     assert 0 <= late["p50"] <= late["p99"] <= late["max"]
-    assert late["p50"] < 1e6
+    # the last one leaves one interval before the end, or later where the machine is busy
+    assert 0 <= report["seconds"] - (count - 1) / rate < late["max"] / 1e9 + 0.3
+    assert late["max"] / 1e9 < report["seconds"]
 
 
 def test_what_nobody_reads_is_refused_and_not_sent_again(play):
@@ -130,8 +133,9 @@ def test_what_nobody_reads_is_refused_and_not_sent_again(play):
 def test_a_question_is_repeated_until_it_is_answered(play, kind, key):
     played = play(plan={kind: 3})
     report = pktsend(played, "flood 1 5000 20 60").reports[0]
-    assert report[key] == 4
-    assert [probe.sequence for probe in played.of(kind)] == [0, 1, 2, 3]
+    # and once more where an answer took longer than that
+    assert report[key] >= 4
+    assert [probe.sequence for probe in played.of(kind)] == list(range(report[key]))
     assert len(played.of(DATA)) == 20 - report["refused"]
 
 
@@ -152,7 +156,7 @@ def test_answers_to_other_questions_are_none(played, tmp_path):
         take(frame)
 
     played.take = noisy
-    said = pktsend(played, "flood 1 1000 2 60")
+    said = pktsend(played, "flood 1 1000 100 60")
     # what is no answer did not begin the flood, 0.3 s before the answer
     asked, began = played.of(START)[0], played.of(DATA)[0]
     assert began.ticks - asked.ticks > 0.25 * said.reports[0]["ticks_per_second"]
@@ -219,16 +223,18 @@ def test_other_arp_is_not_answered(played, frame):
 def test_a_run_around_a_command(played, tmp_path):
     said = pktsend(played, f"around 3 echo here >{tmp_path}/seen", "around 4 exit 7")
     assert (tmp_path / "seen").read_text() == "here\n"
-    assert said.reports == [{"run": 3, "status": 0, "starts": 1, "finishes": 1},
-                            {"run": 4, "status": 7 << 8, "starts": 1, "finishes": 1}]
-    assert [(probe.kind, probe.run) for probe in played.probes] == [
-        (START, 3), (FINISH, 3), (START, 4), (FINISH, 4)]
+    # a question is repeated where its answer takes long
+    asked = [(probe.kind, probe.run) for probe in played.probes]
+    assert list(dict.fromkeys(asked)) == [(START, 3), (FINISH, 3), (START, 4), (FINISH, 4)]
+    assert said.reports == [{"run": run, "status": status, "starts": asked.count((START, run)),
+                             "finishes": asked.count((FINISH, run))}
+                            for run, status in ((3, 0), (4, 7 << 8))]
 
 
 def test_leave(played):
     said = pktsend(played, "leave")
     assert said.reports == [{"leave": True}] and said.status == 0
-    assert [probe.kind for probe in played.probes] == [LEAVE]
+    assert {probe.kind for probe in played.probes} == {LEAVE}
 
 
 def test_empty_lines_are_nothing_and_the_end_of_the_input_is_the_end(played):
@@ -337,8 +343,8 @@ def test_a_receiver_that_goes_in_a_flood_ends_the_sender(played):
 
     played.take = dying
     begin = time.monotonic()
-    done = pktsend(played, "flood 1 1000 5000 60", "leave")
-    assert time.monotonic() - begin < 4
+    done = pktsend(played, "flood 1 1000 50000 60", "leave")
+    assert time.monotonic() - begin < 25  # not the 50 s that it would take
     assert done.status == 1 and not done.reports
     assert done.err == ("pktsend: the machine's end of the wire is gone: Connection refused\n")
 
@@ -350,14 +356,21 @@ def test_a_question_is_repeated_as_often_as_it_should(play):
                   for name in ("ANSWER_NS", "QUESTIONS"))
     assert wait * most == 30e9
     played = play(plan={START: 10 ** 9})
-    process = subprocess.Popen([PKTSEND, played.peer, played.own], stdin=subprocess.PIPE,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    killer = threading.Timer(3.2 * wait / 1e9, process.kill)
-    killer.start()
-    done = finish(subprocess.CompletedProcess([], 0, *process.communicate("flood 1 9 9 60\n")))
-    killer.cancel()
-    assert not done.reports
-    assert [probe.sequence for probe in played.of(START)] == [0, 1, 2, 3]
+    with subprocess.Popen([PKTSEND, played.peer, played.own], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, text=True) as process:
+        process.stdin.write("flood 1 9 9 60\n")
+        process.stdin.flush()
+        deadline = time.monotonic() + 50
+        while len(played.of(START)) < 4 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        process.kill()
+        assert not process.stdout.read()
+    asked = played.of(START)
+    assert [probe.sequence for probe in asked] == list(range(len(asked))) and len(asked) >= 4
+    # it may have been held up, but has never asked too soon
+    ticks_a_ns = (asked[-1].ticks - asked[0].ticks) / (asked[-1].clock - asked[0].clock)
+    for before, after in zip(asked, asked[1:]):
+        assert (after.ticks - before.ticks) / ticks_a_ns > 0.8 * wait
 
 
 def test_nobody_who_reads_the_answers(played):
