@@ -12,6 +12,7 @@ import struct
 import subprocess
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
 MAGIC = 0x74617265
 PROBE = struct.Struct("!IBBIQ")
 ANSWER = struct.Struct("!IBBIQQ")
+# s that a busy machine may take for anything
+PATIENCE = 60
 
 
 @pytest.fixture(scope="module")
@@ -42,11 +45,11 @@ class Sink:
         self.ready = self.report()
         self.udp = space.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
         self.udp.connect(("127.0.0.1", 7000))
-        self.udp.settimeout(5)
+        self.udp.settimeout(PATIENCE)
 
-    def report(self, seconds=10):
+    def report(self):
         while b"\n" not in self._said:
-            ready, _, _ = select.select([self.process.stdout], [], [], seconds)
+            ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
             more = os.read(self.process.stdout.fileno(), 65536) if ready else b""
             assert more, "no report"
             self._said += more
@@ -76,6 +79,21 @@ class Sink:
         if self.process.poll() is None:
             self.process.kill()
         self.process.communicate()
+
+
+def wait_for(holds):
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def taken(space, protocol):
+    """Whether netsink has read all that has come to its sockets."""
+    lines = space.run("cat", f"/proc/net/{protocol}").stdout.splitlines()[1:]
+    own = [line.split() for line in lines if line.split()[1].endswith(f":{7000:04X}")]
+    assert own
+    return all(words[4].endswith(":00000000") for words in own)
 
 
 @pytest.fixture
@@ -191,14 +209,15 @@ def test_a_start_of_another_run_begins_anew(sink):
 
 
 def test_latency_is_kept_in_buckets_and_what_came_too_early_apart(sink):
-    # by the receiver's clock: then, a second of ticks before, and a second after
+    # by the receiver's clock: then, so many ticks before, and so many after
     begin = sink.ask(SYNC)[5]
     time.sleep(0.2)
     now = sink.ask(SYNC)[5]
-    second = (now - begin) * 5
+    # ten seconds and more: what comes at once, if late, is far from them
+    span = (now - begin) * 50
 
     def feed():
-        for ticks in (now, now - second, now - second, now + second, 0):
+        for ticks in (now, now - span, now - span, now + span, 0):
             sink.tell(ticks=ticks)
 
     report = sink.run(feed)
@@ -206,18 +225,19 @@ def test_latency_is_kept_in_buckets_and_what_came_too_early_apart(sink):
     buckets = report["latency_ticks"]
     assert sum(count for *_, count in buckets) == 4
     assert all(low <= high and (high - low) <= low / 31 for low, high, _ in buckets)
-    slow = [(low, high) for low, high, count in buckets if count == 2 or low > second / 2]
-    assert slow and all(second * 0.9 < high for _, high in slow)
+    slow = [(low, high) for low, high, count in buckets if count == 2 or low > span / 2]
+    assert slow and all(span * 0.9 < high for _, high in slow)
 
 
-def test_a_socket_buffer_that_is_full_is_counted(sink):
+def test_a_socket_buffer_that_is_full_is_counted(wire, sink):
     sink.ask(START)
     sink.process.send_signal(signal.SIGSTOP)
     sent = 4000
     for number in range(sent):
         sink.tell(sequence=number)
     sink.process.send_signal(signal.SIGCONT)
-    time.sleep(0.2)
+    # or there is no room for the question
+    wait_for(lambda: taken(wire.receiver, "udp"))
     sink.ask(FINISH)
     report = sink.report()
     dropped = report["counters"]["socket_dropped"]
@@ -238,15 +258,16 @@ def test_datagrams_for_a_port_that_nobody_has_are_dropped_by_the_stack(wire, sin
 
 
 def test_clocks_of_a_run(sink):
+    begin = time.monotonic_ns()
     counters = sink.run(lambda: time.sleep(0.3))["counters"]
-    assert 0.29e9 < counters["clock_ns"] < 2e9
+    assert 0.29e9 < counters["clock_ns"] < 1.01 * (time.monotonic_ns() - begin)
     # of a machine with several CPUs, which others use
     assert -1e8 < counters["busy_ns"]
 
 
 def test_leave_is_answered(sink):
     assert sink.ask(LEAVE)[1] == LEAVE
-    assert sink.process.wait(5) == 0 and not sink.process.stderr.read()
+    assert sink.process.wait(PATIENCE) == 0 and not sink.process.stderr.read()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -271,14 +292,18 @@ def test_any_datagrams_are_survived_and_counted(sink, seed):
         return payload + chance.randbytes(chance.randrange(40))
 
     def feed():
-        answers = 0
+        unanswered = 0
         for _ in range(3000):
             before = expected["control"]
             sink.udp.send(one())
-            if expected["control"] > before:  # wait, so that no buffer fills
+            unanswered += 1
+            if expected["control"] > before:
                 sink.udp.recv(100)
-                answers += 1
-        assert answers == expected["control"]
+                unanswered = 0
+            if unanswered == 10:  # so that no buffer fills
+                sink.ask(SYNC)
+                expected["control"] += 1
+                unanswered = 0
 
     report = sink.run(feed)
     expected["control"] += 1  # FINISH
@@ -292,9 +317,8 @@ def test_any_datagrams_are_survived_and_counted(sink, seed):
 
 
 def transfer(wire, pieces, pause=0.0):
-    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
     with link:
-        link.settimeout(10)
         for piece in pieces:
             link.sendall(piece)
             time.sleep(pause)
@@ -319,12 +343,13 @@ def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
     assert 0.5 < report["seconds"] < passed
     assert report["longest_stall_ns"] >= 19e6
     average = report["transfer"] / report["seconds"]
-    assert average * 0.5 < report["peak_bytes_per_second"] < average * 3
+    # five pieces in 100 ms, and some that waited for them; fewer where this program is held up
+    assert average * 0.5 < report["peak_bytes_per_second"] < 3 * 50_000 / 0.02
 
 
 def test_one_transfer_after_the_other(wire, sink):
-    first = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
-    second = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    first = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
+    second = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
     with first, second:
         second.sendall(b"22")
         assert sink.says_nothing()
@@ -336,10 +361,10 @@ def test_one_transfer_after_the_other(wire, sink):
 
 
 def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
-    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), 5))
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
     link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     link.sendall(bytes(1000))
-    time.sleep(0.1)
+    wait_for(lambda: taken(wire.receiver, "tcp"))
     link.close()  # by RST
     assert sink.report()["transfer"] == 1000
     assert sink.run(lambda: sink.tell())["received"] == 1
@@ -361,54 +386,78 @@ def test_what_was_sent_is_what_is_counted(wire, sink):
         assert account.received + account.socket_dropped + account.refused == sent["sent"]
         assert got["late"] == got["duplicates"] == got["disordered"] == got["foreign"] == 0
         assert got["latency_ticks"]
-        assert got["counters"]["clock_ns"] / 1e9 == pytest.approx(sent["seconds"], abs=0.5)
+        assert 0 < got["counters"]["clock_ns"] / 1e9 - sent["seconds"] < 10
 
 
 def test_one_way_latency_over_a_wire_without_a_machine(wire, sink):
     (sent, got), = flood(wire, sink, "flood 1 1000 1000 60")
     quickest = got["latency_ticks"][0][0] / sent["ticks_per_second"]
-    assert quickest < 1e-3 and got["negative"] < 10
+    # the clocks are one here, and were compared by the soonest of 64 exchanges
+    assert quickest < 1e-3 and got["negative"] < 0.5 * got["received"]
 
 
+@contextmanager
 def starting(wire, command):
     """A pktsend that begins to do the command."""
     process = subprocess.Popen(wire.sender.command(BIN / "pktsend", "--interface", "wire0"),
                                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    process.stdin.write(f"sync\n{command}\n")
-    process.stdin.flush()
-    assert "sync" in json.loads(process.stdout.readline())
-    return process
+    try:
+        process.stdin.write(f"sync\n{command}\n")
+        process.stdin.flush()
+        assert "sync" in json.loads(process.stdout.readline())
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def frames(wire):
+    """Those that have come to the receiver's end."""
+    return int(wire.receiver.run("cat", "/sys/class/net/sink0/statistics/rx_packets").stdout)
 
 
 def test_a_flood_that_stops_the_receiver_adds_up(wire, sink):
-    """A socket's buffer of a few hundred datagrams, for 5,000 that nobody takes."""
-    process = starting(wire, "flood 1 10000 5000 60")
-    with process:
-        time.sleep(0.1)
+    """A socket's buffer of a few hundred datagrams, for 2,000 and more that nobody takes."""
+    begin = frames(wire)
+    with starting(wire, "flood 1 5000 15000 60") as process:
+        wait_for(lambda: frames(wire) > begin + 500)
         sink.process.send_signal(signal.SIGSTOP)
-        time.sleep(0.5)
+        stopped = frames(wire)
+        wait_for(lambda: frames(wire) > stopped + 2000)
         sink.process.send_signal(signal.SIGCONT)
         sent = json.loads(process.stdout.readline())
-        process.stdin.close()
     account = balance("user-direct", sent, sink.report())
-    assert account.socket_dropped > 500 and account.received < 4500
+    assert account.socket_dropped > 500
+
+
+def set_receivers_end(wire, state):
+    """Once this returns, the sender's end knows it, which may take its kernel a second."""
+    def seen():
+        return wire.sender.run("cat", "/sys/class/net/wire0/operstate").stdout.strip()
+
+    wire.receiver.run("ip", "link", "set", "sink0", state)
+    wait_for(lambda: (seen() == "up") == (state == "up"))
 
 
 def test_frames_that_a_wire_without_an_end_drops_are_refused_ones(wire, sink):
     """A veth whose peer is down drops what is sent, and counts it."""
-    process = starting(wire, "flood 1 2000 1000 60")
-    with process:
-        time.sleep(0.1)
-        wire.receiver.run("ip", "link", "set", "sink0", "down")
-        time.sleep(0.2)
-        wire.receiver.run("ip", "link", "set", "sink0", "up")
+    begin = frames(wire)
+    with starting(wire, "flood 1 2000 4000 60") as process:
+        wait_for(lambda: frames(wire) > begin + 200)
+        # none is sent while only one end knows: both would count it
+        process.send_signal(signal.SIGSTOP)
+        set_receivers_end(wire, "down")
+        process.send_signal(signal.SIGCONT)
+        time.sleep(0.3)
+        process.send_signal(signal.SIGSTOP)
+        set_receivers_end(wire, "up")
         # or it would ask for the address only when it answers FINISH, after its last look
         wire.receiver.run("ip", "neigh", "replace", "10.77.0.1", "lladdr", spaces.SENDER_MAC,
                           "dev", "sink0", "nud", "permanent")
+        process.send_signal(signal.SIGCONT)
         sent = json.loads(process.stdout.readline())
-        process.stdin.close()
-    assert 100 < sent["refused"] < 900
-    assert balance("user-direct", sent, sink.report()).received == 1000 - sent["refused"]
+    assert 100 < sent["refused"] < 4000
+    assert balance("user-direct", sent, sink.report()).received == 4000 - sent["refused"]
 
 
 def test_around_a_command(wire, sink):
@@ -420,7 +469,7 @@ def test_around_a_command(wire, sink):
 
 def test_leave_over_the_wire(wire, sink):
     assert send(wire, "leave") == [{"leave": True}]
-    assert sink.process.wait(5) == 0
+    assert sink.process.wait(PATIENCE) == 0
 
 
 # ---- what cannot be
@@ -428,7 +477,7 @@ def test_leave_over_the_wire(wire, sink):
 
 def refused(wire, *options, status, **how):
     done = subprocess.run(wire.receiver.command(BIN / "netsink", *options), capture_output=True,
-                          text=True, timeout=10, check=False, **how)
+                          text=True, timeout=PATIENCE, check=False, **how)
     assert done.returncode == status and not done.stdout
     return done.stderr
 
@@ -521,6 +570,6 @@ def test_a_driver_in_another_program_that_dies_is_told(driven):
     one.ask(START)
     driver.die()
     one.tell(FINISH)
-    assert one.process.wait(10) == 1
+    assert one.process.wait(PATIENCE) == 1
     assert one.process.stderr.read() == b"netsink: the user-level driver has stopped\n"
     assert one.process.stdout.read() == b""
