@@ -7,6 +7,7 @@ import signal
 import stat
 import subprocess
 import time
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 
@@ -75,14 +76,22 @@ def test_one_call_in_so_many_is_timed(observe, crossings):
     assert abs(timed - CALLS / 8) <= os.cpu_count()
 
 
+@contextmanager
+def others_calls(crossings):
+    """A process that calls getppid all the while, however long the tool takes to begin."""
+    with subprocess.Popen([crossings, "-n", "200000", "-r", "100000", "getppid"],
+                          stdout=subprocess.DEVNULL) as other:
+        try:
+            yield other
+            assert other.poll() is None
+        finally:
+            other.kill()
+
+
 def test_other_processes_are_left_out(observe, crossings):
-    other = subprocess.Popen([crossings, "-n", "2000000", "getppid"], stdout=subprocess.DEVNULL)
-    try:
+    with others_calls(crossings):
         seen = by_name(observe("syslat", "-s", "getppid", "--", crossings, "-w", "0", "-n", CALLS,
                                "getppid"))
-    finally:
-        other.kill()
-        other.wait()
     assert seen["getppid"]["count"] == CALLS
 
 
@@ -98,22 +107,14 @@ def test_in_a_pid_namespace(observe, crossings):
 
 
 def test_all_sees_the_others(observe, crossings):
-    other = subprocess.Popen([crossings, "-n", "20000000", "getppid"], stdout=subprocess.DEVNULL)
-    try:
+    with others_calls(crossings):
         seen = by_name(observe("syslat", "-s", "getppid", "-d", "0.3"))
-    finally:
-        other.kill()
-        other.wait()
-    assert seen["getppid"]["count"] > 10 * CALLS
+    assert seen["getppid"]["count"] > CALLS
 
 
 def test_a_process_by_its_number(observe, crossings):
-    other = subprocess.Popen([crossings, "-n", "20000000", "getppid"], stdout=subprocess.DEVNULL)
-    try:
+    with others_calls(crossings) as other:
         seen = by_name(observe("syslat", "-s", "getppid,read", "-p", str(other.pid), "-d", "0.2"))
-    finally:
-        other.kill()
-        other.wait()
     assert seen["getppid"]["count"] > CALLS and "read" not in seen
 
 
@@ -156,7 +157,9 @@ def test_the_commands_status_is_passed_on(may_trace):
 def test_a_display_while_it_runs(may_trace):
     done = subprocess.run([BIN / "syslat", "-i", "0.1", "-d", "0.35"], capture_output=True,
                           text=True, check=False)
-    assert done.returncode == 0 and done.stdout.count("system calls, entry to exit") == 4
+    assert done.returncode == 0
+    # three within the time, or fewer where the tool is held up, and one at its end
+    assert 2 <= done.stdout.count("system calls, entry to exit") <= 4
 
 
 def test_interrupted_it_still_tells(may_trace):

@@ -3,7 +3,6 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -60,10 +59,9 @@ def test_much_output_arrives_whole(guest):
 
 
 def test_an_overrun_is_killed(guest):
-    begun = time.monotonic()
-    outcome = guest("echo before; echo here > /dev/console; sleep 1000", timeout=12)
-    assert (outcome.verdict, outcome.reason) == ("timed out", "no end after 12 s")
-    assert time.monotonic() - begun < 25
+    outcome = guest("echo before; echo here > /dev/console; sleep 1000", timeout=20)
+    assert (outcome.verdict, outcome.reason) == ("timed out", "no end after 20 s")
+    assert 20 <= outcome.seconds < 60
     assert outcome.exit_status is None
     assert outcome.stdout == b"before\n"
     assert "here" in outcome.console
