@@ -84,7 +84,7 @@ class Wire:
     """Asks whoever answers in the guest for one run after another, until it is closed."""
 
     folder: object
-    runs: list = field(default_factory=list)  # frames put on the wire in each run
+    asked: dict = field(default_factory=dict)  # {run: how often it had START and FINISH asked}
     pongs: int = 0
 
     def __post_init__(self):
@@ -124,11 +124,11 @@ class Wire:
         except TimeoutError:
             return b""
 
-    def _ask(self, frame, matches):
-        """How often it had to be asked."""
+    def _ask(self, question, matches):
+        """How often it had to be asked. question: a frame, from how often it was asked before."""
         times = 0
         while True:
-            self._send(frame)
+            self._send(question(times))
             times += 1
             end = time.monotonic() + 0.2
             while time.monotonic() < end:
@@ -140,11 +140,14 @@ class Wire:
                 if is_arp_question(answer):
                     self._send(arp_answer())
 
+    def _ask_probe(self, kind, number):
+        return self._ask(lambda times: udp(probe(kind, number, times)), is_answer(kind, number))
+
     def _run(self, number):
-        self._ask(arp_question(), is_arp_answer)
+        self._ask(lambda _: arp_question(), is_arp_answer)
         self._send(ping())
-        self._ask(udp(probe(SYNC, number)), is_answer(SYNC, number))
-        self._ask(udp(probe(START, number)), is_answer(START, number))
+        self._ask_probe(SYNC, number)
+        starts = self._ask_probe(START, number)
         for sequence in range(PROBES):
             self._send(udp(probe(DATA, number, sequence)))
             time.sleep(0.0005)
@@ -153,8 +156,7 @@ class Wire:
         for _ in range(3):
             self._send(udp(bytes(2000)))
         time.sleep(0.1)
-        self.runs.append(number)
-        self._ask(udp(probe(FINISH, number)), is_answer(FINISH, number))
+        self.asked[number] = starts, self._ask_probe(FINISH, number)
         if number == 1:
             # asked once: a question left on the wire would be for whoever comes next
             self._send(udp(probe(LEAVE, number)))

@@ -23,7 +23,7 @@ refuses() {
 }
 
 wait_for() { # TEXT FILE
-	for _ in $(seq 100); do
+	for _ in $(seq 600); do
 		grep -q "$1" "$2" 2>/dev/null && return
 		sleep 0.1
 	done
