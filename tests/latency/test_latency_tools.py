@@ -98,7 +98,8 @@ def test_other_processes_are_left_out(observe, crossings):
 def test_in_a_pid_namespace(observe, crossings):
     """As in a container, where a process has another number than the kernel's code sees."""
     words = ["unshare", "--pid", "--fork", "--mount-proc", "--propagation", "unchanged",
-             str(BIN / "syslat"), "-s", "getppid", "--json", "-", "--", crossings, "-w", "0", "-n", str(CALLS), "getppid"]
+             str(BIN / "syslat"), "-s", "getppid", "--json", "-", "--",
+             crossings, "-w", "0", "-n", str(CALLS), "getppid"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     if "unshare:" in done.stderr:
         pytest.skip(done.stderr.strip())
