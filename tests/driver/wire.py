@@ -63,8 +63,9 @@ def is_answer(kind, run):
         [kind, run])
 
 
-def is_pong(frame):
-    return frame[12:14] == IPV4 and frame[23] == ICMP and not frame[34]
+def is_refusal(frame):
+    """ICMP: there is nobody at this port."""
+    return frame[12:14] == IPV4 and frame[23] == ICMP and frame[34:36] == b"\3\3"
 
 
 def is_arp_question(frame):
@@ -85,7 +86,7 @@ class Wire:
 
     folder: object
     asked: dict = field(default_factory=dict)  # {run: how often it had START and FINISH asked}
-    pongs: int = 0
+    refusals: int = 0
 
     def __post_init__(self):
         self._guest, host = f"{self.folder}/guest", f"{self.folder}/host"
@@ -135,8 +136,7 @@ class Wire:
                 answer = self._receive(0.2)
                 if answer and matches(answer):
                     return times
-                if is_pong(answer):
-                    self.pongs += 1
+                self.refusals += is_refusal(answer)
                 if is_arp_question(answer):
                     self._send(arp_answer())
 
