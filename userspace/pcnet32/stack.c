@@ -2,25 +2,21 @@
 #include "stack.h"
 
 #include <pthread.h>
-#include <semaphore.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <lwip/etharp.h>
 #include <lwip/netif.h>
 #include <lwip/pbuf.h>
 #include <lwip/tcp.h>
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
-#include <netif/ethernet.h>
 
 #include "../lib/clock.h"
 #include "countersfile.h"
+#include "interface.h"
 #include "queue.h"
 #include "sink.h"
 #include "ticks.h"
-
-#define MTU 1500
 
 /* All but nic, options and queue is used only with lwIP's core lock held. */
 struct stack {
@@ -28,7 +24,7 @@ struct stack {
 	struct stack_options options;
 	struct queue *queue;
 	pthread_t queue_thread;
-	struct netif netif;
+	struct interface interface;
 	struct sink *sink;
 	bool taken; /* the receiver got the datagram that is on its way through the stack */
 };
@@ -187,8 +183,7 @@ static void input(struct stack *stack, struct pbuf *packet)
 
 	LOCK_TCPIP_CORE();
 	stack->taken = false;
-	if (ethernet_input(packet, &stack->netif) != ERR_OK)
-		pbuf_free(packet);
+	interface_input(&stack->interface, packet);
 	if (expected && !stack->taken)
 		counter_add(&stack->nic->counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
@@ -207,13 +202,12 @@ static void *serve_queue(void *argument)
 void stack_take(void *context, const uint8_t *frame, size_t length)
 {
 	struct stack *stack = context;
-	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
+	struct pbuf *packet = interface_pack(frame, length);
 
 	if (!packet) {
 		counter_add(&stack->nic->counters->driver_dropped, 1);
 		return;
 	}
-	memcpy(packet->payload, frame, length);
 	if (!stack->queue) {
 		input(stack, packet);
 	} else if (!queue_put(stack->queue, packet)) {
@@ -222,31 +216,11 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	}
 }
 
-static err_t send_frame(struct netif *netif, struct pbuf *packet)
+static int transmit(void *context, const uint8_t *frame, size_t length)
 {
-	struct stack *stack = netif->state;
-	uint8_t frame[PCNET_FRAME_MAX];
+	struct stack *stack = context;
 
-	if (packet->tot_len > sizeof(frame))
-		return ERR_BUF;
-	pbuf_copy_partial(packet, frame, packet->tot_len, 0);
-	return pcnet_transmit(stack->nic, frame, packet->tot_len) ? ERR_IF : ERR_OK;
-}
-
-static err_t set_up_interface(struct netif *netif)
-{
-	struct stack *stack = netif->state;
-
-	netif->name[0] = 'p';
-	netif->name[1] = 'c';
-	netif->hwaddr_len = sizeof(stack->nic->mac);
-	memcpy(netif->hwaddr, stack->nic->mac, sizeof(stack->nic->mac));
-	netif->mtu = MTU;
-	netif->flags =
-		NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET | NETIF_FLAG_LINK_UP;
-	netif->output = etharp_output;
-	netif->linkoutput = send_frame;
-	return ERR_OK;
+	return pcnet_transmit(stack->nic, frame, length);
 }
 
 /* With the core locked. */
@@ -254,16 +228,13 @@ static int set_up(struct stack *stack)
 {
 	struct udp_pcb *udp = udp_new();
 	struct tcp_pcb *tcp = tcp_new(), *listener;
-	ip4_addr_t address, mask, gateway = {0};
 
-	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
-	ip4addr_aton(PROBE_NETMASK, &mask);
-	if (!udp || !tcp ||
-	    !netif_add(&stack->netif, &address, &mask, &gateway, stack, set_up_interface,
-		       tcpip_input))
+	stack->interface.address = PROBE_RECEIVER_ADDRESS;
+	stack->interface.transmit = transmit;
+	stack->interface.context = stack;
+	memcpy(stack->interface.mac, stack->nic->mac, sizeof(stack->nic->mac));
+	if (!udp || !tcp || interface_add(&stack->interface))
 		return -1;
-	netif_set_default(&stack->netif);
-	netif_set_up(&stack->netif);
 	udp_recv(udp, on_datagram, stack);
 	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
 		return -1;
@@ -273,22 +244,6 @@ static int set_up(struct stack *stack)
 	tcp_arg(listener, stack);
 	tcp_accept(listener, on_connect);
 	return 0;
-}
-
-static void started(void *semaphore)
-{
-	sem_post(semaphore);
-}
-
-static void start_lwip(void)
-{
-	sem_t running;
-
-	sem_init(&running, 0, 0);
-	tcpip_init(started, &running);
-	while (sem_wait(&running))
-		;
-	sem_destroy(&running);
 }
 
 static int start_queue(struct stack *stack)
@@ -309,7 +264,7 @@ struct stack *stack_start(struct pcnet *nic, const struct stack_options *options
 
 	stack = (struct stack){.nic = nic, .options = *options};
 	stack.sink = sink_new(options->design);
-	start_lwip();
+	interface_start_lwip();
 	LOCK_TCPIP_CORE();
 	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
 	UNLOCK_TCPIP_CORE();
@@ -323,9 +278,9 @@ void stack_set_link(struct stack *stack, bool up)
 {
 	LOCK_TCPIP_CORE();
 	if (up)
-		netif_set_link_up(&stack->netif);
+		netif_set_link_up(&stack->interface.netif);
 	else
-		netif_set_link_down(&stack->netif);
+		netif_set_link_down(&stack->interface.netif);
 	UNLOCK_TCPIP_CORE();
 }
 
