@@ -39,7 +39,7 @@ latency-programs:
 
 driver-programs:
 	@tools/install-packages driver
-	@$(MAKE) --no-print-directory -s -C userspace/pktsend O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/pktsend O=$(BUILD)
 	@$(MAKE) --no-print-directory -s -C userspace/netsink O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/pcnet32 O=$(BUILD)
 

@@ -4,6 +4,7 @@
  * does what standard input says, a line at a time; each line is answered by one of JSON.
  */
 #include <argp.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +21,7 @@
 struct options {
 	const char *own, *peer;
 	int hand_over; /* socket that gets the TAP's other end, -1 */
+	int stream;    /* socket whose other end is the machine's, -1 */
 	const char *interface;
 };
 
@@ -28,33 +30,45 @@ static const struct argp_option option[] = {
 	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
 	 "socket FD",
 	 0},
+	{"stream", 's', "FD", 0,
+	 "Send through the unix stream socket FD, whose end the machine has", 0},
 	{"interface", 'i', "NAME", 0, "Send through an interface that is there", 0},
 	{0}};
 
 static const char doc[] =
 	"Sends frames to the receiver of the driver experiment, over unix datagram sockets (OWN "
-	"is made, PEER is the machine's), a TAP device or another interface. Reads commands from "
-	"standard input:\n"
+	"is made, PEER is the machine's), a unix stream socket, a TAP device or another interface. "
+	"Reads commands from standard input:\n"
 	"\v  sync                           compare clocks\n"
 	"  flood RUN RATE COUNT SIZE      probes a second, how many, bytes of each frame\n"
 	"  fuzz SEED COUNT                frames that are wrong, the same for a seed\n"
-	"  transfer BYTES SECONDS         by TCP (not over unix sockets); longest stall that is "
+	"  transfer BYTES SECONDS         by TCP (not over OWN and PEER); longest stall that is "
 	"waited for\n"
 	"  around RUN COMMAND             a run whose frames a shell command sends\n"
 	"  leave                          end the receiver\n\n"
 	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
 	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
 
+static int descriptor(struct argp_state *state, const char *name, const char *arg)
+{
+	char *end;
+	long fd = strtol(arg, &end, 10);
+
+	if (*end || end == arg || fd < 0 || fd > INT_MAX)
+		argp_error(state, "--%s %s: must be the number of an open socket", name, arg);
+	return fd;
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
-	char *end;
 
 	switch (key) {
 	case 't':
-		o->hand_over = (int)strtol(arg, &end, 10);
-		if (*end || end == arg || o->hand_over < 0)
-			argp_error(state, "--tap %s: must be the number of an open socket", arg);
+		o->hand_over = descriptor(state, "tap", arg);
+		return 0;
+	case 's':
+		o->stream = descriptor(state, "stream", arg);
 		return 0;
 	case 'i':
 		o->interface = arg;
@@ -65,9 +79,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		*(state->arg_num ? &o->peer : &o->own) = arg;
 		return 0;
 	case ARGP_KEY_END:
-		if ((o->hand_over >= 0) + (o->peer != NULL) + (o->interface != NULL) != 1 ||
+		if ((o->hand_over >= 0) + (o->stream >= 0) + (o->peer != NULL) +
+				    (o->interface != NULL) !=
+			    1 ||
 		    (o->own && !o->peer))
-			argp_error(state, "give --tap FD, --interface NAME, or OWN and PEER");
+			argp_error(state, "give --tap FD, --stream FD, --interface NAME, or OWN "
+					  "and PEER");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -208,7 +225,7 @@ static int serve(struct wire *wire, struct tare_error *err)
 int main(int argc, char **argv)
 {
 	static const struct argp argp = {option, parse, "OWN PEER", doc, NULL, NULL, NULL};
-	struct options o = {.hand_over = -1};
+	struct options o = {.hand_over = -1, .stream = -1};
 	struct tare_error err;
 	struct wire wire;
 	int device, bad;
@@ -219,6 +236,8 @@ int main(int argc, char **argv)
 	prctl(PR_SET_TIMERSLACK, 1);
 	if (o.hand_over >= 0)
 		bad = wire_open_tap(&wire, &device, &err) || hand_over(o.hand_over, device, &err);
+	else if (o.stream >= 0)
+		bad = wire_open_stream(&wire, o.stream, &err);
 	else if (o.interface)
 		bad = wire_open_interface(&wire, o.interface, &err);
 	else

@@ -59,11 +59,11 @@ int sending_fuzz(struct sending *sending, unsigned int seed, uint32_t count,
 int sending_leave(struct sending *sending, struct tare_error *err);
 
 /*
- * Bytes by TCP from this machine's own stack, so not over unix sockets. timeout in s, without
- * progress.
- * {"transfer": bytes, "seconds", "connect_ns", "retransmitted"}.
+ * Bytes by TCP: of lwIP over a stream, else of this machine's own stack, so not over datagram
+ * sockets. timeout in s, without progress.
+ * {"transfer": bytes, "seconds", "connect_ns", "retransmitted", "stack": whose TCP sent}.
  */
-int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeout,
+int sending_transfer(struct wire *wire, uint64_t bytes, unsigned int timeout,
 		     struct tare_error *err);
 
 #endif

@@ -9,6 +9,7 @@
 #include "../lib/clock.h"
 #include "../pcnet32/report.h"
 #include "sending.h"
+#include "tcp_lwip.h"
 
 static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 {
@@ -60,28 +61,43 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 	return 0;
 }
 
-int sending_transfer(const struct wire *wire, uint64_t bytes, unsigned int timeout,
-		     struct tare_error *err)
+/* By this machine's own stack, which sees the wire. */
+static int tcp_kernel(uint64_t bytes, unsigned int timeout, struct transferred *done,
+		      struct tare_error *err)
 {
 	struct tcp_info info = {0};
 	socklen_t size = sizeof(info);
-	uint64_t begin = tare_clock_ns(), connected;
 	int fd, bad;
 
-	if (!wire->name)
-		return tare_error(err, TARE_CANNOT, "TCP needs a TAP device: be root");
+	done->begin_ns = tare_clock_ns();
 	fd = connect_to_receiver(timeout, err);
 	if (fd < 0)
 		return -1;
-	connected = tare_clock_ns();
+	done->connected_ns = tare_clock_ns();
 	bad = pump(fd, bytes, err) || getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size);
 	close(fd);
-	if (bad)
+	done->end_ns = tare_clock_ns();
+	done->retransmitted = info.tcpi_total_retrans;
+	done->stack = "Linux";
+	return bad ? -1 : 0;
+}
+
+int sending_transfer(struct wire *wire, uint64_t bytes, unsigned int timeout,
+		     struct tare_error *err)
+{
+	struct transferred done;
+
+	if (!wire->name && !wire->stream)
+		return tare_error(err, TARE_CANNOT,
+				  "datagram sockets carry no TCP: use --stream, or --tap as root");
+	if (wire->stream ? tcp_lwip(wire, bytes, timeout, &done, err)
+			 : tcp_kernel(bytes, timeout, &done, err))
 		return -1;
-	return report_line(json_pack("{s:I, s:f, s:I, s:i}", "transfer", (json_int_t)bytes,
-				     "seconds", (tare_clock_ns() - connected) / 1e9, "connect_ns",
-				     (json_int_t)(connected - begin), "retransmitted",
-				     (int)info.tcpi_total_retrans))
+	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:s}", "transfer", (json_int_t)bytes,
+				     "seconds", (done.end_ns - done.connected_ns) / 1e9,
+				     "connect_ns", (json_int_t)(done.connected_ns - done.begin_ns),
+				     "retransmitted", (json_int_t)done.retransmitted, "stack",
+				     done.stack))
 		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
 		       : 0;
 }

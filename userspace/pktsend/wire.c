@@ -188,8 +188,20 @@ int wire_open_interface(struct wire *wire, const char *name, struct tare_error *
 	return wire->fd < 0 ? -1 : 0;
 }
 
+int wire_open_stream(struct wire *wire, int fd, struct tare_error *err)
+{
+	*wire = (struct wire){.fd = -1, .mute = -1, .stream = stream_new(fd, err)};
+	if (!wire->stream)
+		return -1;
+	wire->fd = fd;
+	/* not for the shell of `around` */
+	fcntl(fd, F_SETFD, FD_CLOEXEC);
+	return 0;
+}
+
 void wire_close(struct wire *wire)
 {
+	stream_free(wire->stream);
 	if (wire->fd >= 0)
 		close(wire->fd);
 	if (wire->mute >= 0)
@@ -198,6 +210,8 @@ void wire_close(struct wire *wire)
 
 int wire_send(struct wire *wire, const void *frame, size_t size, struct tare_error *err)
 {
+	if (wire->stream)
+		return stream_send(wire->stream, frame, size, err);
 	if (send(wire->fd, frame, size, MSG_DONTWAIT) >= 0)
 		return 1;
 	/* a TAP counts these itself; a unix socket holds max_dgram_qlen frames */
@@ -215,6 +229,9 @@ ssize_t wire_receive(struct wire *wire, void *frame, size_t size, int64_t timeou
 	socklen_t from_size = sizeof(from);
 	ssize_t n;
 
+	*own = false;
+	if (wire->stream)
+		return stream_receive(wire->stream, frame, timeout_ns, err);
 	if (ppoll(&ready, 1, &timeout, NULL) < 0 && errno != EINTR)
 		return tare_error(err, TARE_FAILED, "cannot wait for a frame: %m");
 	n = recvfrom(wire->fd, frame, size, MSG_DONTWAIT,
