@@ -17,7 +17,8 @@ PUBLISHED = {"packets received": (46959, 68174), "average rate": (2.3, 2.4),
 
 
 def reports_of_a_transfer(rate=2e6, peak=3e6, size=10_000_000):
-    sent = {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2}
+    sent = {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2,
+            "stack": "lwIP 2.1.3"}
     counters = {"busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000, "interrupts": 700,
                 "nic_missed": 9}
     got = {"transfer": size, "seconds": size / rate, "peak_bytes_per_second": peak,
@@ -312,15 +313,17 @@ def test_there_is_no_answer_without_a_pair():
 
 def test_transfers(made):
     runs = [transfer(rate) for rate in (1e6, 2e6, 4e6)]
-    tcp.fill(made, {"kernel-queue": runs}, compare._published()["tcp"])
+    tcp.fill(made, {"kernel-queue": runs}, "stream", compare._published()["tcp"])
     result.validate(made, "here")
     average = result.find(made, "driver.tcp.kernel-queue.average")
     assert average["raw"] == stats.median([1, 2, 4]).as_dict()
     assert average["published"]["value"] == 2.3 and average["unit"] == "MB/s"
+    assert average["conditions"] == ["sent by the TCP of lwIP 2.1.3, over the wire stream"]
     assert result.find(made, "driver.tcp.kernel-queue.peak")["published"]["value"] == 3.9
     assert cells(named(made, "driver.tcp.cost"), "kernel-queue") == {
         "design": "kernel-queue", "MB/s": 2, "peak MB/s": 3, "CPU %": 80, "CPU ns a byte": 400,
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, ms": 3}
+    assert "lwIP 2.1.3, over the wire stream" in named(made, "driver.tcp.cost")["notes"][0]
 
 
 @pytest.mark.parametrize("missing", ["seconds", "peak_bytes_per_second"])
@@ -338,7 +341,7 @@ def test_a_whole_comparison_passes_the_schema(made):
     floods.fill(made, normal, "driver.flood", quoted["flood"])
     floods.fill(made, normal, "driver.overload")
     floods.fill_sweep(made, {name: sweep({}) for name in normal}, (1000, 2000, 5000, 10000))
-    tcp.fill(made, moved, quoted["tcp"])
+    tcp.fill(made, moved, "tap", quoted["tcp"])
     compare.ratios(made, compare.Taken(normal, normal, {}, moved, []))
     made["tables"].insert(0, compare._beside_2009(normal, moved))
     made["verdict"] = compare.answer(normal)

@@ -17,7 +17,7 @@ def weigh(document):
     flood.fill(document, taken.normal, "driver.flood")
     flood.fill(document, taken.overload, "driver.overload")
     if taken.transfers:
-        tcp.fill(document, taken.transfers)
+        tcp.fill(document, taken.transfers, options["wire"])
     else:
         document["warnings"].append("driver.tcp was not measured: it needs root, for a TAP device")
     every = dict(designs.variant(name) for name in designs.DESIGNS)

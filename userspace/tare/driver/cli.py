@@ -38,17 +38,17 @@ def _kernel(parser):
                         help="of the machine (default: %(default)s)")
 
 
-def _common(parser):
+def _common(parser, wire="tap where we are root, else unix"):
     _designs(parser)
     _kernel(parser)
-    _rounds(parser)
+    _rounds(parser, wire)
 
 
-def _rounds(parser):
+def _rounds(parser, wire):
     parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
                         help="boots of each design, in turn (default: %(default)s)")
     parser.add_argument("--wire", choices=sender.WIRES,
-                        help="between sender and machine (default: tap where we are root)")
+                        help=f"between sender and machine (default: {wire})")
     output_options.add(parser, png=True)
 
 
@@ -70,8 +70,9 @@ def _add_flood(verbs):
 def _add_tcp(verbs):
     parser = verbs.add_parser("tcp", help="a transfer by TCP",
                               description="Send bytes by TCP from this machine to each design in "
-                                          "a QEMU machine. Needs root, for a TAP device.")
-    _common(parser)
+                                          "a QEMU machine: from its kernel's TCP over a TAP device, "
+                                          "which needs root, or from lwIP over a stream socket.")
+    _common(parser, "tap where we are root, else stream")
     parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
                         help="may end in k or m (default: %(default)s)")
     parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
@@ -101,7 +102,7 @@ def _add_faults(verbs):
     parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
                         help="may end in k or m (default: %(default)s)")
     _kernel(parser)
-    _rounds(parser)
+    _rounds(parser, "tap; there is no other for this")
     parser.set_defaults(run=run_faults)
 
 
@@ -131,10 +132,10 @@ def _variants(arguments):
     return dict(designs.variant(word) for word in arguments.designs or DEFAULT)
 
 
-def _options(arguments):
+def _options(arguments, tcp=False):
     if arguments.rounds < 1:
         raise UsageError("--rounds: must be 1 or more")
-    return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire()}
+    return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire(tcp)}
 
 
 def _check_count(arguments, least=1):
@@ -156,9 +157,9 @@ def run_flood(arguments):
 
 
 def run_tcp(arguments):
-    options = _options(arguments)
-    if options["wire"] != "tap":
-        raise CannotHere("TCP needs a TAP device in a network namespace: be root")
+    options = _options(arguments, tcp=True)
+    if options["wire"] not in sender.TCP_WIRES:
+        raise CannotHere("--wire unix: datagram sockets carry no TCP: take stream, or tap as root")
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError("--window: must be 0 or from 2000 to 65535")
     output_options.deliver(tcp.measure(_variants(arguments), arguments.rounds, arguments.bytes,
@@ -181,7 +182,7 @@ def run_exact(arguments):
 def run_faults(arguments):
     options = _options(arguments)
     if options["wire"] != "tap":
-        raise CannotHere("TCP needs a TAP device in a network namespace: be root")
+        raise CannotHere("faults needs a TAP device in a network namespace: be root")
     with status("driver") as tell:
         made = faults.measure(faults.INTERVALS, arguments.rounds, arguments.bytes, options, tell)
     output_options.deliver(made, arguments)

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from tare import published, stats
-from tare.driver import designs, figures, flood, run, tcp, turns
+from tare.driver import designs, figures, flood, run, sender, tcp, turns
 
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 # whose figures stand beside those of 2009
@@ -14,7 +14,7 @@ OVERLOAD = 50000
 
 @dataclass(frozen=True)
 class Taken:
-    """{variant: runs} of each kind; transfers is None without a TAP."""
+    """{variant: runs} of each kind; transfers is None where the wire carries no TCP."""
 
     normal: dict
     overload: dict
@@ -33,7 +33,7 @@ def take(variants, rounds, sizes, options):
               *((rate, int(rate * sizes["seconds"])) for rate in sizes["rates"])]
     commands = [run.flood_command(number, *point) for number, point in enumerate(points, 1)]
     seconds = sum(count / rate + 2 for rate, count in points)
-    with_tcp = options["wire"] == "tap"
+    with_tcp = options["wire"] in sender.TCP_WIRES
     if with_tcp:
         # before the floods, after which Linux's own driver may have lost its place in the ring
         commands.insert(0, run.transfer_command(sizes["bytes"], tcp.STALL_SECONDS))
@@ -63,9 +63,9 @@ def measure(variants, rounds, sizes, options):
     flood.fill(made, taken.normal, "driver.flood", quoted["flood"])
     flood.fill(made, taken.overload, "driver.overload")
     if taken.transfers:
-        tcp.fill(made, taken.transfers, quoted["tcp"])
+        tcp.fill(made, taken.transfers, options["wire"], quoted["tcp"])
     else:
-        made["warnings"].append("no TCP: it needs a TAP device, and so root")
+        made["warnings"].append("no TCP: it needs the wire tap, and so root, or stream")
     if sizes["rates"]:
         flood.fill_sweep(made, taken.sweep, sizes["rates"])
     made["tables"].insert(0, _beside_2009(taken.normal, taken.transfers))

@@ -47,6 +47,7 @@ class Transfer:
     interrupts: int
     missed: int
     retransmitted: int
+    stack: str  # whose TCP sent it
     stall_ns: int
 
     @classmethod
@@ -58,7 +59,7 @@ class Transfer:
         return cls(design, got["transfer"], got["transfer"] / got["seconds"],
                    got["peak_bytes_per_second"], counters["busy_ns"] / counters["clock_ns"],
                    counters["busy_ns"], counters["interrupts"], counters["nic_missed"],
-                   sent["retransmitted"], got["longest_stall_ns"])
+                   sent["retransmitted"], sent["stack"], got["longest_stall_ns"])
 
 
 def floods(session):

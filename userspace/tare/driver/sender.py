@@ -12,8 +12,10 @@ from pathlib import Path
 from tare import paths
 from tare.errors import CannotHere, TareError, UsageError
 
-WIRES = ("tap", "unix")
-_KINDS = {2: UsageError, 77: CannotHere}
+WIRES = ("tap", "unix", "stream")
+# over datagram sockets, which lose what a full one does not hold, there is no TCP
+TCP_WIRES = ("tap", "stream")
+_ERRORS = {2: UsageError, 77: CannotHere}
 
 
 class Sender:
@@ -44,24 +46,26 @@ class Sender:
     def error(self):
         said = self._process.stderr.read().strip().splitlines()
         status = self._process.wait()
-        return _KINDS.get(status, TareError)(
+        return _ERRORS.get(status, TareError)(
             said[-1] if said else f"pktsend ended with status {status} and no word")
 
 
-def default_wire():
-    """tap where this process may make one, else unix."""
-    return "tap" if os.geteuid() == 0 and os.access("/dev/net/tun", os.R_OK | os.W_OK) else "unix"
+def default_wire(tcp=False):
+    """tap where this process may make one, else unix; stream if it shall carry TCP."""
+    if os.geteuid() == 0 and os.access("/dev/net/tun", os.R_OK | os.W_OK):
+        return "tap"
+    return "stream" if tcp else "unix"
 
 
 @contextmanager
 def running(wire):
     """A Sender over this kind of wire. A TAP is there only where we are root."""
-    with _tap() if wire == "tap" else _unix() as sender:
+    with _MAKERS[wire]() as sender:
         yield sender
 
 
 def _start(arguments, **options):
-    return subprocess.Popen([paths.guest_program("pktsend"), *arguments], text=True,
+    return subprocess.Popen([paths.program("pktsend"), *arguments], text=True,
                             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                             stderr=subprocess.PIPE, **options)
 
@@ -93,6 +97,16 @@ def _tap():
 
 
 @contextmanager
+def _stream():
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        process = _start(["--stream", str(ours.fileno())], pass_fds=[ours.fileno()])
+        ours.close()
+        with _ended(process):
+            yield Sender(process, f"socket,fd={theirs.fileno()}", (theirs.fileno(),))
+
+
+@contextmanager
 def _unix():
     with tempfile.TemporaryDirectory(prefix="tare-wire-") as folder:
         ours, theirs = Path(folder) / "sender", Path(folder) / "machine"
@@ -120,3 +134,6 @@ class _Late(Sender):
         if self._process:
             with _ended(self._process):
                 pass
+
+
+_MAKERS = {"tap": _tap, "unix": _unix, "stream": _stream}

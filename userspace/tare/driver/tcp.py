@@ -37,32 +37,36 @@ def measure(variants, rounds, size, options, window=WINDOW):
     taken, outcome = take(variants, rounds, size, options, window)
     made = flood.document("driver.tcp", outcome, options)
     made["environment"]["tcp_window"] = window
-    fill(made, taken)
+    fill(made, taken, options["wire"])
     return made
 
 
-def fill(made, taken, published=None):
+def fill(made, taken, wire, published=None):
     """Measurements and a table of transfers."""
+    stacks = sorted({one.stack for runs in taken.values() for one in runs})
+    sender = f"sent by the TCP of {' and '.join(stacks)}, over the wire {wire}"
     for name, runs in taken.items():
         quoted = (published or {}).get(name, {})
         title = designs.title(name)
         made["measurements"] += [
             result.measurement(f"driver.tcp.{name}.{what}", "MB/s",
                                figures.median(runs, of), better="higher",
-                               title=f"TCP {word} rate, {title}", published=quoted.get(what))
+                               title=f"TCP {word} rate, {title}", published=quoted.get(what),
+                               conditions=[sender])
             for what, word, of in (("average", "average", lambda one: one.rate / 1e6),
                                    ("peak", "peak", lambda one: one.peak / 1e6))]
-    made["tables"].append(_table(taken))
+    made["tables"].append(_table(taken, sender))
 
 
-def _table(taken):
+def _table(taken, sender):
     rows = []
     for name, runs in taken.items():
         rows.append([designs.title(name), *(round(figures.median(runs, of).value, digits)
                                             for of, digits in _COLUMNS.values())])
     return {"name": "driver.tcp.cost", "title": "What a transfer took, medians",
             "columns": ["design", *_COLUMNS], "rows": rows,
-            "notes": ["Peak: over 100 ms. CPU: of the whole machine, its idle time taken away."]}
+            "notes": [f"{sender[0].upper()}{sender[1:]}: figures of another stack or wire are no match.",
+                      "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away."]}
 
 
 _COLUMNS = {
