@@ -70,8 +70,8 @@ def _add_flood(verbs):
 def _add_tcp(verbs):
     parser = verbs.add_parser("tcp", help="a transfer by TCP",
                               description="Send bytes by TCP from this machine to each design in "
-                                          "a QEMU machine: from its kernel's TCP over a TAP device, "
-                                          "which needs root, or from lwIP over a stream socket.")
+                                          "a QEMU machine: from its kernel's TCP over a TAP "
+                                          "device, which needs root, or from lwIP over a stream.")
     _common(parser, "tap where we are root, else stream")
     parser.add_argument("-n", "--bytes", type=_count, default=tcp.BYTES, metavar="N",
                         help="may end in k or m (default: %(default)s)")

@@ -13,7 +13,7 @@ from tare import paths
 from tare.errors import CannotHere, TareError, UsageError
 
 WIRES = ("tap", "unix", "stream")
-# over datagram sockets, which lose what a full one does not hold, there is no TCP
+# those that carry TCP: over datagram sockets it would measure their loss
 TCP_WIRES = ("tap", "stream")
 _ERRORS = {2: UsageError, 77: CannotHere}
 
