@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""pktsend over unix sockets, and a receiver that is played here: its answers and their loss."""
+"""pktsend over unix sockets, and a receiver that is played here: its answers and their loss.
+
+Played is at the end of datagram sockets, Streamed at that of a stream.
+"""
 
 import json
 import socket
@@ -13,7 +16,8 @@ from pathlib import Path
 from wire import (DATA, FINISH, IPV4, LEAVE, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, START, SYNC,
                   checksum)
 
-PKTSEND = Path(__file__).resolve().parents[2] / "build/guest/bin/pktsend"
+PKTSEND = Path(__file__).resolve().parents[2] / "build/bin/pktsend"
+PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
 HEADERS = 42
 KINDS = {DATA: "data", SYNC: "sync", START: "start", FINISH: "finish", LEAVE: "leave"}
 MAGIC = 0x74617265
@@ -62,9 +66,7 @@ class Played:
     others: list = field(default_factory=list)
 
     def __enter__(self):
-        self.own, self.peer = f"{self.folder}/machine", f"{self.folder}/sender"
-        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self.socket.bind(self.own)
+        self.open()
         self._over = threading.Event()
         self._failure = None
         self._thread = threading.Thread(target=self._serve, daemon=True)
@@ -78,18 +80,32 @@ class Played:
         if self._failure:
             raise self._failure
 
+    def open(self):
+        self.own, self.peer = f"{self.folder}/machine", f"{self.folder}/sender"
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(self.own)
+
+    def begin(self, **options):
+        """pktsend at the other end."""
+        Path(self.peer).unlink(missing_ok=True)
+        return subprocess.Popen([PKTSEND, self.peer, self.own], text=True, **{**PIPES, **options})
+
     def send(self, frame):
         self.socket.sendto(frame, self.peer)
+
+    def frames(self):
+        """Those that have come by now, or within a moment; None at the end of all."""
+        try:
+            return [self.socket.recv(4096)]
+        except TimeoutError:
+            return []
 
     def _serve(self):
         self.socket.settimeout(0.05)
         try:
-            while not self._over.is_set():
-                try:
-                    frame = self.socket.recv(4096)
-                except TimeoutError:
-                    continue
-                self.take(frame)
+            while not self._over.is_set() and (frames := self.frames()) is not None:
+                for frame in frames:
+                    self.take(frame)
         except Exception as failure:
             self._failure = failure
 
@@ -112,11 +128,55 @@ class Played:
             return
         try:
             self.send(answer(probe, probe.ticks + self.offset))
-        except (FileNotFoundError, ConnectionRefusedError):
+        except (FileNotFoundError, ConnectionRefusedError, BrokenPipeError):
             pass  # the sender has left
 
     def of(self, kind):
         return [probe for probe in self.probes if probe.kind == kind]
+
+
+class Streamed(Played):
+    """The machine's end of a stream, which begins anew with each pktsend."""
+
+    def open(self):
+        self.socket, self.theirs = socket.socketpair()
+        self._rest = b""
+
+    def __exit__(self, *failed):
+        super().__exit__(*failed)
+        self.theirs.close()
+
+    def begin(self, **options):
+        fd = self.theirs.fileno()
+        return subprocess.Popen([PKTSEND, "--stream", str(fd)], text=True, pass_fds=[fd],
+                                **{**PIPES, **options})
+
+    def send(self, frame):
+        self.socket.sendall(framed(frame))
+
+    def frames(self):
+        try:
+            more = self.socket.recv(65536)
+        except TimeoutError:
+            return []
+        if not more:
+            return None
+        frames, self._rest = unframed(self._rest + more)
+        return frames
+
+
+def framed(frame):
+    """As QEMU puts it on a stream."""
+    return struct.pack("!I", len(frame)) + frame
+
+
+def unframed(data):
+    """([frame], the rest)."""
+    frames = []
+    while len(data) >= 4 and len(data) >= (end := 4 + struct.unpack_from("!I", data)[0]):
+        frames.append(data[4:end])
+        data = data[end:]
+    return frames, data
 
 
 @dataclass
@@ -135,7 +195,9 @@ def finish(done):
 
 def pktsend(played, *commands, **options):
     """pktsend's answers to the commands."""
-    Path(played.peer).unlink(missing_ok=True)
-    return finish(subprocess.run(
-        [PKTSEND, played.peer, played.own], input="".join(f"{line}\n" for line in commands),
-        text=True, capture_output=True, timeout=60, check=False, **options))
+    with played.begin(**options) as process:
+        try:
+            out, err = process.communicate("".join(f"{line}\n" for line in commands), timeout=60)
+        finally:
+            process.kill()
+    return finish(subprocess.CompletedProcess([], process.returncode, out, err))
