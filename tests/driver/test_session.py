@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from functools import cache
 from pathlib import Path
@@ -12,11 +13,13 @@ from unittest import mock
 
 import in_process
 import pytest
+from tareqemu import cache as cache_folder
 
 from tare import machine
 from tare.driver import accounts, designs, run, sender, session
 from tare.errors import TareError
 
+TOP = Path(__file__).resolve().parents[2]
 PACKETS, RATE = 1000, 2000
 # these take 40 MB/s and more, and a peak is over 100 ms
 BYTES = 20_000_000
@@ -38,7 +41,7 @@ def host():
 @cache
 def held(design, wire):
     """A session of two floods, and of a transfer where the wire carries it."""
-    transfers = [run.transfer_command(BYTES, 20)] if wire == "tap" else []
+    transfers = [run.transfer_command(BYTES, 20)] if wire in sender.TCP_WIRES else []
     return session.run(design, [run.flood_command(1, RATE, PACKETS),
                                 run.flood_command(2, RATE, PACKETS, 600), *transfers],
                        wire=wire, seconds=20)
@@ -77,10 +80,11 @@ def test_clocks_were_compared(design, wire):
     assert 1e3 < compared["round_trip_ns"] < 20e6
 
 
-@pytest.mark.parametrize("design", designs.DESIGNS)
-def test_a_transfer_is_whole(design):
-    one, = run.transfers(held(design, "tap"))
+@pytest.mark.parametrize("design, wire", [case for case in CASES if case[1] in sender.TCP_WIRES])
+def test_a_transfer_is_whole(design, wire):
+    one, = run.transfers(held(design, wire))
     assert one.bytes == BYTES
+    assert one.stack.startswith("lwIP 2.") if wire == "stream" else one.stack == "Linux"
     assert one.peak >= 0.9 * one.rate > 1e5
     assert one.busy_ns > 0 and one.interrupts > 0 and one.stall_ns < 20e9
 
@@ -139,6 +143,14 @@ def test_a_receiver_that_is_killed_in_a_flood():
         "kill -9 $(cat /run/pid); wait $!", "tap",
         [run.flood_command(1, 1000, 60000)])
     assert line.startswith("kernel-stock: ") and seconds < 20
+
+
+def test_a_receiver_that_is_killed_in_a_transfer():
+    line, seconds = failure(
+        "receive kernel-stock & sleep 3; kill -9 $(pidof netsink); sleep 20", "stream",
+        [run.transfer_command(1 << 40, 20)])
+    assert line.startswith("kernel-stock: pktsend: the transfer stopped with ") and seconds < 30
+    assert line.endswith((" bytes left: Broken pipe", " bytes left: Connection reset by peer"))
 
 
 def test_a_receiver_that_leaves_without_a_report():
@@ -222,23 +234,51 @@ def test_words_that_the_parser_refuses(tare, words):
     assert status == 2 and not out and "usage:" in err
 
 
-@pytest.mark.parametrize("verb", ["tcp", "faults"])
-def test_without_a_tap_there_is_no_tcp(tare, verb):
-    status, out, err = tare(verb, "--wire", "unix")
-    assert status == 77 and not out
-    assert err == "tare: TCP needs a TAP device in a network namespace: be root\n"
+@pytest.mark.parametrize("verb, wire, said", [
+    ("tcp", "unix", "--wire unix: datagram sockets carry no TCP: take stream, or tap as root"),
+    ("faults", "unix", "faults needs a TAP device in a network namespace: be root"),
+    ("faults", "stream", "faults needs a TAP device in a network namespace: be root")])
+def test_what_a_wire_cannot_carry_is_told(tare, verb, wire, said):
+    assert tare(verb, "--wire", wire) == (77, "", f"tare: {said}\n")
 
 
-def test_who_is_not_root_has_the_unix_wire(tare, monkeypatch):
+def test_who_is_not_root_has_the_wires_without_a_device(tare, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    assert sender.default_wire() == "unix"
-    assert tare("tcp")[0] == 77
+    assert sender.default_wire() == "unix" and sender.default_wire(tcp=True) == "stream"
+    assert tare("faults")[0] == 77
 
 
-def test_root_without_the_device_has_the_unix_wire(monkeypatch):
-    assert sender.default_wire() == "tap"
+# what this machine has made, and the tree, at places where anybody finds them
+AS_NOBODY = """
+mount --bind "$1" "$3/tare" && mount --bind "$2" "$3/tree" &&
+mount -t tmpfs -o mode=1777 tmpfs "$3/tare/runs" && cd "$3/tree" || exit 99
+export XDG_CACHE_HOME="$3" MPLCONFIGDIR="$3/tare/runs" PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH="$3/tree/userspace:$3/tree/qemu"
+shift 3
+exec setpriv --reuid=65534 --regid=65534 --clear-groups /usr/bin/python3 -m tare "$@"
+"""
+
+
+def test_tcp_by_somebody_who_is_not_root():
+    held("user-direct", "stream")  # so that all is made, which alone needs root
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        for name in ("tare", "tree"):
+            (Path(folder) / name).mkdir()
+        done = subprocess.run(
+            ["unshare", "-m", "sh", "-c", AS_NOBODY, "sh", cache_folder.home(), TOP, folder,
+             "driver", "tcp", "user-direct", "-r", "1", "-n", "20m"],
+            capture_output=True, text=True, timeout=200, check=False)
+    if done.returncode == 99:
+        pytest.skip(f"no mount namespace can be made here: {done.stderr.strip()}")
+    assert done.returncode == 0, done.stderr
+    assert "Sent by the TCP of lwIP 2." in done.stdout and "over the wire stream" in done.stdout
+
+
+def test_root_without_the_device_has_them_too(monkeypatch):
+    assert sender.default_wire() == sender.default_wire(tcp=True) == "tap"
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert sender.default_wire() == "unix"
+    assert sender.default_wire() == "unix" and sender.default_wire(tcp=True) == "stream"
 
 
 def test_a_machine_that_cannot_be_run_is_told(monkeypatch):
