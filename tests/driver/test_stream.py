@@ -103,6 +103,55 @@ def test_who_is_not_read_waits_and_loses_nothing(played):
     assert report["late_ns"]["max"] > 0.2e9 and report["seconds"] > 0.9
 
 
+class Narrow(Streamed):
+    """Over TCP, where a part of a frame may fit and the rest not."""
+
+    def open(self):
+        super().open()
+        for end in (self.socket, self.theirs):
+            end.close()
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            server.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 3000)
+            self.theirs = socket.socket()
+            self.theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 5000)
+            self.theirs.connect(server.getsockname())
+            self.socket, _ = server.accept()
+
+
+def test_a_frame_that_fits_in_part_is_not_torn(tmp_path):
+    with Narrow(tmp_path) as played:
+        take = played.take
+
+        def pausing(frame):
+            take(frame)
+            time.sleep(0.0005)
+
+        played.take = pausing
+        done = pktsend(played, "flood 1 20000 2000 1514")
+    assert done.status == 0, done.err
+    assert [probe.sequence for probe in played.of(DATA)] == list(range(2000))
+    assert all(len(probe.frame) == 1514 for probe in played.of(DATA))
+
+
+def test_a_machine_that_reads_nothing_is_given_up(tmp_path):
+    """After the half minute that the sender is patient."""
+    with Streamed(tmp_path) as played:
+        over = threading.Event()
+        take = played.take
+
+        def hung(frame):
+            take(frame)
+            if len(played.of(DATA)) == 10:
+                over.wait(50)
+
+        played.take = hung
+        begin = time.monotonic()
+        done = pktsend(played, "flood 1 20000 10000 1514")
+        over.set()
+    assert done.status == 1 and not done.reports and 29 < time.monotonic() - begin < 45
+    assert done.err == "pktsend: the machine has read nothing from the wire for 30 s\n"
+
+
 def test_the_sender_for_machines_has_no_lwip():
     ours, theirs = socket.socketpair()
     with ours, theirs:

@@ -23,7 +23,7 @@
 #include "frame.h"
 
 #define LOOK_NS    20000000 /* until the time is looked at again */
-#define WRITE_MOST (16 * TCP_MSS)
+#define WRITE_MOST 16384
 
 /* Used only with lwIP's core lock held. */
 struct connection {
@@ -96,17 +96,16 @@ static int start(struct wire *wire, struct tare_error *err)
 	return failed ? tare_error(err, TARE_FAILED, "lwIP could not be set up: no memory") : 0;
 }
 
-/* As much as lwIP takes, in whole segments; it asks again when some was acknowledged. */
+/* As much as lwIP takes; it asks again when some was acknowledged. */
 static void write_more(struct connection *connection)
 {
 	static const uint8_t nothing[WRITE_MOST];
 	struct tcp_pcb *pcb = connection->pcb;
 
 	while (connection->unwritten) {
-		size_t room = tcp_sndbuf(pcb) < WRITE_MOST ? tcp_sndbuf(pcb) : WRITE_MOST;
-		size_t n = room - room % TCP_MSS;
+		size_t n = tcp_sndbuf(pcb) < WRITE_MOST ? tcp_sndbuf(pcb) : WRITE_MOST;
 
-		if (connection->unwritten < room)
+		if (connection->unwritten < n)
 			n = connection->unwritten;
 		if (!n || tcp_write(pcb, nothing, n, TCP_WRITE_FLAG_COPY) != ERR_OK)
 			break;
