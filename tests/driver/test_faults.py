@@ -40,7 +40,7 @@ def test_floods_in_which_no_driver_died_are_a_failure(made):
 
 def test_a_line_for_each_time_between_deaths(made):
     def killed(interval, rate, *frame_ms):
-        moved = run.Transfer("user-tap", 1000, rate, rate, 0.5, 1, 1, 0, 3, 7_000_000)
+        moved = run.Transfer("user-tap", 1000, rate, rate, 0.5, 1, 1, 0, 3, "Linux", 7_000_000)
         return faults.Killed(interval, moved, deaths(*frame_ms))
 
     faults.fill(made, {0: [killed(0, 6e6), killed(0, 8e6)],

@@ -65,7 +65,8 @@ def _table(taken, sender):
                                             for of, digits in _COLUMNS.values())])
     return {"name": "driver.tcp.cost", "title": "What a transfer took, medians",
             "columns": ["design", *_COLUMNS], "rows": rows,
-            "notes": [f"{sender[0].upper()}{sender[1:]}: no match for another stack or wire.",
+            "notes": [f"{sender[0].upper()}{sender[1:]}: not comparable with other "
+                      "stacks and wires.",
                       "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away."]}
 
 
