@@ -521,7 +521,7 @@ def test_bad_usage(wire, options):
 class Driver:
     """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
 
-    FIELDS = 11  # of userspace/pcnet32/counters.h; the last one is the time
+    FIELDS = 11  # of userspace/probe/counters.h; the last one is the time
 
     def __init__(self, path):
         path.write_bytes(bytes(8 * self.FIELDS))

@@ -3,7 +3,7 @@
 #define NETSINK_ETHSTATS_H
 
 #include "../lib/error.h"
-#include "../pcnet32/counters.h"
+#include "../probe/counters.h"
 
 /*
  * Fills those of the counters that the interface's driver keeps under their names, as

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
-#include "../pcnet32/countersfile.h"
+#include "../probe/countersfile.h"
 #include "ethstats.h"
 #include "missed.h"
 #include "statistic.h"

@@ -4,7 +4,7 @@
 #define NETSINK_NETCOUNTERS_H
 
 #include "../lib/error.h"
-#include "../pcnet32/counters.h"
+#include "../probe/counters.h"
 
 struct netcounters {
 	const char *interface;

@@ -16,9 +16,9 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "netcounters.h"
-#include "../pcnet32/report.h"
-#include "../pcnet32/sink.h"
-#include "../pcnet32/ticks.h"
+#include "../probe/report.h"
+#include "../probe/sink.h"
+#include "../probe/ticks.h"
 
 #define PROGRAM "netsink"
 #define BATCH   64 /* datagrams between two looks at everything else */

@@ -20,8 +20,8 @@
 
 #include "../lib/clock.h"
 #include "../lib/error.h"
-#include "../pcnet32/countersfile.h"
-#include "../pcnet32/report.h"
+#include "../probe/countersfile.h"
+#include "../probe/report.h"
 
 #define PROGRAM    "revive"
 #define PAUSE_NS   200000 /* between two looks at a counter */

@@ -4,7 +4,7 @@
  */
 #include "options.h"
 #include "pci.h"
-#include "report.h"
+#include "../probe/report.h"
 #include "run.h"
 
 #define PROGRAM "pcnet32"

@@ -17,7 +17,7 @@
 #include <tare/pcnet.h>
 
 #include "../lib/error.h"
-#include "counters.h"
+#include "../probe/counters.h"
 #include "rings.h"
 
 /* What lies in the memory that the chip reaches. */

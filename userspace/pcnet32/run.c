@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
-#include "countersfile.h"
+#include "../probe/countersfile.h"
 #include "pci.h"
-#include "report.h"
+#include "../probe/report.h"
 #include "stack.h"
 #include "tap.h"
 

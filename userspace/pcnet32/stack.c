@@ -12,11 +12,11 @@
 #include <lwip/udp.h>
 
 #include "../lib/clock.h"
-#include "countersfile.h"
-#include "interface.h"
+#include "../probe/countersfile.h"
+#include "../probe/interface.h"
 #include "queue.h"
-#include "sink.h"
-#include "ticks.h"
+#include "../probe/sink.h"
+#include "../probe/ticks.h"
 
 /* All but nic, options and queue is used only with lwIP's core lock held. */
 struct stack {

@@ -13,7 +13,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "probe.h"
+#include "../probe/probe.h"
 
 #define DEVICE "/dev/net/tun"
 #define NAME   "tare0"

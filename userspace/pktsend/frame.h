@@ -9,7 +9,7 @@
 
 #include <tare/pcnet.h>
 
-#include "../pcnet32/probe.h"
+#include "../probe/probe.h"
 
 #define FRAME_HEADERS 42 /* bytes: Ethernet, IPv4 and UDP */
 

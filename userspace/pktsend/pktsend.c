@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "../lib/error.h"
-#include "../pcnet32/report.h"
+#include "../probe/report.h"
 #include "sending.h"
 
 #define PROGRAM "pktsend"

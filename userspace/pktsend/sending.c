@@ -12,8 +12,8 @@
 
 #include "../lib/clock.h"
 #include "../lib/histogram.h"
-#include "../pcnet32/report.h"
-#include "../pcnet32/ticks.h"
+#include "../probe/report.h"
+#include "../probe/ticks.h"
 
 #define SYNC_EXCHANGES 64
 #define ANSWER_NS      500000000 /* until a question is repeated; a driver may take 0.1 s to look */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "../pcnet32/report.h"
+#include "../probe/report.h"
 #include "sending.h"
 
 #define DAMAGED_MAX 6                   /* bytes of a frame */

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
-#include "../pcnet32/report.h"
+#include "../probe/report.h"
 #include "sending.h"
 #include "tcp_lwip.h"
 

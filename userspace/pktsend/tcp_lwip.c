@@ -18,8 +18,8 @@
 #include <lwip/tcpip.h>
 
 #include "../lib/clock.h"
-#include "../pcnet32/interface.h"
-#include "../pcnet32/probe.h"
+#include "../probe/interface.h"
+#include "../probe/probe.h"
 #include "frame.h"
 
 #define LOOK_NS    20000000 /* until the time is looked at again */

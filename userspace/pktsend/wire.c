@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #include "frame.h"
-#include "../pcnet32/probe.h"
+#include "../probe/probe.h"
 
 #define TAP_NAME "wire0"
 
