@@ -19,6 +19,11 @@ PCNET32 = Path(__file__).resolve().parents[2] / "build/bin/pcnet32"
     (["--seconds", "1x"], "--seconds 1x: must be a number from 1 to 1000000"),
     (["--window", "1999"], "--window 1999: must be a number from 2000 to 65535"),
     (["--window", "65536"], "--window 65536: must be a number from 2000 to 65535"),
+    (["--queue", "32"], "--queue: only with --deliver queued"),
+    (["--queue", "32", "--deliver", "tap"], "--queue: only with --deliver queued"),
+    (["--keep-tap"], "--keep-tap: only with --deliver tap"),
+    (["--deliver", "tap", "--window", "4000"],
+     "--window: not with --deliver tap, where the kernel has it"),
     (["rebind"], "rebind: not known; see --help"),
     (["bind", "0000:00:04.0", "more"], "more: not known; see --help"),
 ])

@@ -290,6 +290,8 @@ def test_empty_lines_are_nothing_and_the_end_of_the_input_is_the_end(played):
     ("transfer -5 1", "transfer: write transfer BYTES SECONDS"),
     ("transfer 5 -1", "transfer: write transfer BYTES SECONDS"),
     ("transfer 5 1 1", "transfer: write transfer BYTES SECONDS"),
+    ("transfer 99999999999999999999 5",
+     "transfer: BYTES must be below 18446744073709551615"),
     ("transfer 5 4294968", "transfer: SECONDS 4294968: must be from 1 to 3600"),
 ])
 def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):

@@ -72,6 +72,19 @@ static void parse_word(struct options *options, char *word, struct argp_state *s
 		argp_error(state, "%s: not known; see --help", word);
 }
 
+/* An option that would do nothing is a mistake of whoever wrote it. */
+static void check(struct options *options, struct argp_state *state)
+{
+	if (options->queue && options->delivery != DELIVER_QUEUED)
+		argp_error(state, "--queue: only with --deliver queued");
+	if (options->window && options->delivery == DELIVER_TAP)
+		argp_error(state, "--window: not with --deliver tap, where the kernel has it");
+	if (options->keep_tap && options->delivery != DELIVER_TAP)
+		argp_error(state, "--keep-tap: only with --deliver tap");
+	if (!options->queue)
+		options->queue = QUEUE_DEFAULT;
+}
+
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
@@ -111,6 +124,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_ARG:
 		parse_word(options, arg, state);
 		return 0;
+	case ARGP_KEY_END:
+		check(options, state);
+		return 0;
 	}
 	return ARGP_ERR_UNKNOWN;
 }
@@ -132,7 +148,7 @@ void options_parse(struct options *options, int argc, char **argv)
 		NULL,
 		NULL};
 
-	*options = (struct options){.queue = QUEUE_DEFAULT};
+	*options = (struct options){0};
 	argp_err_exit_status = TARE_USAGE;
 	argp_parse(&argp, argc, argv, 0, NULL, options);
 }

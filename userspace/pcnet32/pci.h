@@ -22,7 +22,8 @@ int pci_group(const char *address, struct tare_error *err);
 
 /*
  * Takes the device from its driver and gives it to vfio-pci, or back to the kernel's own driver.
- * What has been done already is left as it is. 0, or -1 with *err filled and the device as it was.
+ * What has been done already is left as it is. 0, or -1 with *err filled and the device with the
+ * driver that it had.
  */
 bool pci_is_bound(const char *address);
 int pci_bind(const char *address, struct tare_error *err);

@@ -270,7 +270,8 @@ struct stack *stack_start(struct pcnet *nic, const struct stack_options *options
 	UNLOCK_TCPIP_CORE();
 	if (!failed)
 		return &stack;
-	tare_error(err, TARE_FAILED, "lwIP could not be set up: no memory");
+	tare_error(err, TARE_FAILED,
+		   "lwIP could not be set up: no memory for it, its thread or its ports");
 	return NULL;
 }
 

@@ -178,6 +178,9 @@ static int transfer(struct sending *sending, const char *words, struct tare_erro
 	if (strchr(words, '-') || sscanf(words, "%lu %lu %c", &bytes, &timeout, &more) != 2 ||
 	    !bytes || !timeout)
 		return tare_error(err, TARE_USAGE, "transfer: write transfer BYTES SECONDS");
+	/* sscanf takes the greatest for anything above it */
+	if (bytes == ULONG_MAX)
+		return tare_error(err, TARE_USAGE, "transfer: BYTES must be below %lu", ULONG_MAX);
 	if (timeout > TRANSFER_TIMEOUT_MAX)
 		return tare_error(err, TARE_USAGE, "transfer: SECONDS %lu: must be from 1 to %d",
 				  timeout, TRANSFER_TIMEOUT_MAX);

@@ -41,12 +41,12 @@ static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 static int pump(int fd, uint64_t bytes, struct tare_error *err)
 {
 	static const char nothing[1 << 16];
+	ssize_t n;
 	char end;
 
 	for (uint64_t left = bytes; left;) {
-		ssize_t n = send(fd, nothing, left < sizeof(nothing) ? left : sizeof(nothing),
-				 MSG_NOSIGNAL);
-
+		n = send(fd, nothing, left < sizeof(nothing) ? left : sizeof(nothing),
+			 MSG_NOSIGNAL);
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
@@ -56,7 +56,11 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 		left -= n;
 	}
 	shutdown(fd, SHUT_WR);
-	if (recv(fd, &end, 1, 0))
+	n = recv(fd, &end, 1, 0);
+	if (n > 0)
+		return tare_error(err, TARE_FAILED,
+				  "whoever took the transfer answered it: is that a receiver?");
+	if (n < 0)
 		return tare_error(err, TARE_FAILED, "the receiver did not end the transfer: %m");
 	return 0;
 }
@@ -74,12 +78,14 @@ static int tcp_kernel(uint64_t bytes, unsigned int timeout, struct transferred *
 	if (fd < 0)
 		return -1;
 	done->connected_ns = tare_clock_ns();
-	bad = pump(fd, bytes, err) || getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size);
+	bad = pump(fd, bytes, err);
+	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
+		bad = tare_error(err, TARE_FAILED, "cannot tell what was sent again: %m");
 	close(fd);
 	done->end_ns = tare_clock_ns();
 	done->retransmitted = info.tcpi_total_retrans;
 	done->stack = "Linux";
-	return bad ? -1 : 0;
+	return bad;
 }
 
 int sending_transfer(struct wire *wire, uint64_t bytes, unsigned int timeout,
