@@ -28,7 +28,7 @@
 /* Used only with lwIP's core lock held. */
 struct connection {
 	struct tcp_pcb *pcb; /* NULL: lwIP has freed it */
-	uint64_t bytes, unwritten, unacknowledged;
+	uint64_t unwritten, unacknowledged;
 	uint64_t connected_ns, progress_ns;
 	uint64_t retransmitted;
 	uint32_t next; /* the sequence behind all that was sent */
@@ -267,8 +267,7 @@ static void end(struct connection *connection)
 int tcp_lwip(struct wire *wire, uint64_t bytes, unsigned int timeout, struct transferred *done,
 	     struct tare_error *err)
 {
-	struct connection connection = {
-		.bytes = bytes, .unwritten = bytes, .unacknowledged = bytes};
+	struct connection connection = {.unwritten = bytes, .unacknowledged = bytes};
 	int bad;
 
 	if (start(wire, err))

@@ -19,7 +19,8 @@ def weigh(document):
     if taken.transfers:
         tcp.fill(document, taken.transfers, options["wire"])
     else:
-        document["warnings"].append("driver.tcp was not measured: it needs root, for a TAP device")
+        document["warnings"].append("driver.tcp was not measured: over datagrams there is no TCP; "
+                                    "be root, for a TAP device")
     every = dict(designs.variant(name) for name in designs.DESIGNS)
     with status("counting the instructions of drivers"):
         exact.fill(document, exact.take(every, exact.INTERVALS, exact.COUNTS, "6.1")[0])
