@@ -61,14 +61,14 @@ def inside(root, command, **options):
     """
     (root / "proc").mkdir(exist_ok=True)
     return subprocess.run(
-        ["unshare", "--mount", f"--propagation={_propagation()}", "--pid", "--fork",
+        ["unshare", "--mount", f"--propagation={propagation()}", "--pid", "--fork",
          "--kill-child", f"--root={root}", "--mount-proc", *command],
         stdin=subprocess.DEVNULL, check=False,
         env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C"}, **options)
 
 
-def _propagation():
-    """Private, so that the tree's /proc is not seen outside; in a chroot there is no mount at
-    / to make private, and the kernel refuses to."""
+def propagation():
+    """Of mounts in a namespace of one's own: private, so that they are not seen outside; in a
+    chroot there is no mount at / to make private, and the kernel refuses to."""
     mounts = Path("/proc/self/mountinfo").read_text().splitlines()
     return "private" if any(line.split()[4] == "/" for line in mounts) else "unchanged"
