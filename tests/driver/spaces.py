@@ -32,7 +32,7 @@ class Space:
         self.run("ip", "link", "set", "lo", "up")
 
     def command(self, *words):
-        return ["nsenter", "-t", str(self.pid), "-n", "-m", *map(str, words)]
+        return ["nsenter", "-t", str(self.pid), "-n", "-m", "-r", *map(str, words)]
 
     def run(self, *words):
         return subprocess.run(self.command(*words), capture_output=True, text=True, check=True,
