@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Of all tests: what is no fault of ours, and is shown as skipped."""
 
+import os
+import shutil
+from pathlib import Path
+
 import pytest
 from tareqemu import Gone, kernel
 
@@ -21,3 +25,20 @@ def kernels_of_debian():
     kernel.obtain = obtain_or_skip
     yield
     kernel.obtain = obtain
+
+
+@pytest.fixture(scope="session")
+def host():
+    """Skips where no machine can be made."""
+    if os.geteuid():
+        pytest.skip("making a machine needs root")
+    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed here")
+
+
+@pytest.fixture(scope="session")
+def tun():
+    """Skips where no TAP device can be made."""
+    if not Path("/dev/net/tun").exists():
+        pytest.skip("/dev/net/tun is not there: no TAP device can be made")

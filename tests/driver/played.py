@@ -165,6 +165,17 @@ class Streamed(Played):
         return frames
 
 
+def after_each(played, act):
+    """act() once each frame has been taken, while the next ones wait."""
+    take = played.take
+
+    def both(frame):
+        take(frame)
+        act()
+
+    played.take = both
+
+
 def framed(frame):
     """As QEMU puts it on a stream."""
     return struct.pack("!I", len(frame)) + frame

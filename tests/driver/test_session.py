@@ -3,7 +3,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import tempfile
 import time
@@ -28,15 +27,8 @@ CASES = [(design, wire) for design in designs.DESIGNS for wire in sender.WIRES]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def host():
-    """Skips where no machine can be made or run."""
-    if os.geteuid():
-        pytest.skip("making a machine needs root")
-    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc"):
-        if not shutil.which(program):
-            pytest.skip(f"{program} is not installed here")
-    if not Path("/dev/net/tun").exists():
-        pytest.skip("/dev/net/tun is not there: no TAP device can be made")
+def machines(host, tun):
+    """Every test here has one, or is of a sender that would."""
 
 
 @cache

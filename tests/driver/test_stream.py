@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from played import PKTSEND, Streamed, framed, pktsend
+from played import PKTSEND, Streamed, after_each, framed, pktsend
 from tapped import Tapped, segment
 from wire import DATA
 
@@ -89,14 +89,7 @@ def test_the_end_of_the_stream_is_told(played, last, said):
 
 def test_who_is_not_read_waits_and_loses_nothing(played):
     """The machine stands still for a second; the sender is late, and says so."""
-    take = played.take
-
-    def pausing(frame):
-        take(frame)
-        if len(played.of(DATA)) == 10:
-            time.sleep(1)
-
-    played.take = pausing
+    after_each(played, lambda: len(played.of(DATA)) == 10 and time.sleep(1))
     report, = pktsend(played, "flood 1 20000 10000 1514").reports
     assert report["refused"] == 0
     assert [probe.sequence for probe in played.of(DATA)] == list(range(10000))
@@ -120,13 +113,7 @@ class Narrow(Streamed):
 
 def test_a_frame_that_fits_in_part_is_not_torn(tmp_path):
     with Narrow(tmp_path) as played:
-        take = played.take
-
-        def pausing(frame):
-            take(frame)
-            time.sleep(0.0005)
-
-        played.take = pausing
+        after_each(played, lambda: time.sleep(0.0005))
         done = pktsend(played, "flood 1 20000 2000 1514")
     assert done.status == 0, done.err
     assert [probe.sequence for probe in played.of(DATA)] == list(range(2000))
@@ -137,14 +124,7 @@ def test_a_machine_that_reads_nothing_is_given_up(tmp_path):
     """After the half minute that the sender is patient."""
     with Streamed(tmp_path) as played:
         over = threading.Event()
-        take = played.take
-
-        def hung(frame):
-            take(frame)
-            if len(played.of(DATA)) == 10:
-                over.wait(50)
-
-        played.take = hung
+        after_each(played, lambda: len(played.of(DATA)) == 10 and over.wait(50))
         begin = time.monotonic()
         done = pktsend(played, "flood 1 20000 10000 1514")
         over.set()
@@ -176,12 +156,10 @@ def test_other_sockets_are_no_stream(kind):
 
 
 @pytest.fixture
-def tapped():
+def tapped(tun):
     """tapped(...): a Tapped; what listens there ends with it."""
     if os.geteuid():
         pytest.skip("network namespaces need root")
-    if not Path("/dev/net/tun").exists():
-        pytest.skip("/dev/net/tun is not there: no TAP device can be made")
     made, servers = [], []
 
     def one(application=None, **habits):

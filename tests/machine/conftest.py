@@ -12,13 +12,10 @@ KMOD = Path(__file__).parent / "kmod"
 
 
 @pytest.fixture(scope="session")
-def host():
-    """Skips where no machine can be made."""
-    if os.geteuid():
-        pytest.skip("making a machine needs root")
-    for program in ("qemu-system-x86_64", "mmdebstrap", "gcc", "setpriv"):
-        if not shutil.which(program):
-            pytest.skip(f"{program} is not installed here")
+def host(host):
+    """Skips where no machine can be made, or none by somebody who is not root."""
+    if not shutil.which("setpriv"):
+        pytest.skip("setpriv is not installed here")
 
 
 @pytest.fixture

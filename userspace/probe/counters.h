@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* Where the frames of a run went, and what that took: the same for every design. */
-#ifndef PCNET32_COUNTERS_H
-#define PCNET32_COUNTERS_H
+#ifndef PROBE_COUNTERS_H
+#define PROBE_COUNTERS_H
 
 #include <jansson.h>
 #include <stdint.h>

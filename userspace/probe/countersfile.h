@@ -4,8 +4,8 @@
  * counters and nothing else, in the order and byte order of this machine. The driver writes each
  * field as it counts. nic_missed, busy_ns and clock_ns are at most COUNTERS_TICK_NS old.
  */
-#ifndef PCNET32_COUNTERSFILE_H
-#define PCNET32_COUNTERSFILE_H
+#ifndef PROBE_COUNTERSFILE_H
+#define PROBE_COUNTERSFILE_H
 
 #include "../lib/error.h"
 #include "counters.h"

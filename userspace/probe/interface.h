@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* An Ethernet interface of lwIP's, for whoever has frames: a driver, or the end of a wire. */
-#ifndef PCNET32_INTERFACE_H
-#define PCNET32_INTERFACE_H
+#ifndef PROBE_INTERFACE_H
+#define PROBE_INTERFACE_H
 
 #include <stddef.h>
 #include <stdint.h>

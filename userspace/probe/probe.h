@@ -9,8 +9,8 @@
  * answers to SYNC the sender knows how far the two clocks are apart (they run at one rate, since
  * a virtual machine's TSC is its host's and a constant), and stamps all else in the receiver's.
  */
-#ifndef PCNET32_PROBE_H
-#define PCNET32_PROBE_H
+#ifndef PROBE_H
+#define PROBE_H
 
 #include <stdint.h>
 

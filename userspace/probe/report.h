@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef PCNET32_REPORT_H
-#define PCNET32_REPORT_H
+#ifndef PROBE_REPORT_H
+#define PROBE_REPORT_H
 
 #include <jansson.h>
 

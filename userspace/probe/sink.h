@@ -3,8 +3,8 @@
  * The application at the receiving end: counts probes, keeps their one-way latency, and reports.
  * It knows nothing of sockets or drivers; whoever takes datagrams from a stack hands them in.
  */
-#ifndef PCNET32_SINK_H
-#define PCNET32_SINK_H
+#ifndef PROBE_SINK_H
+#define PROBE_SINK_H
 
 #include <stdbool.h>
 #include <stddef.h>

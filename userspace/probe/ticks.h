@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef PCNET32_TICKS_H
-#define PCNET32_TICKS_H
+#ifndef PROBE_TICKS_H
+#define PROBE_TICKS_H
 
 #include <stdint.h>
 #include <x86intrin.h>

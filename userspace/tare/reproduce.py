@@ -16,10 +16,14 @@ def add_parser(commands):
     _add_driver(verbs)
 
 
-def _runs(text):
-    if not text.isdecimal() or not 6 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError("must be from 6 to 1000: fewer have no interval of 95 %")
-    return int(text)
+def _runs(least, most, why=""):
+    """The type of an option --runs."""
+    def parse(text):
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"must be from {least} to {most}{why}")
+        return int(text)
+
+    return parse
 
 
 def _count(text):
@@ -35,7 +39,8 @@ def _add_timers(verbs):
         "timers", help="what it costs to read the clock (2001)",
         description="The published runs of 2001, on this Linux and by Wine on Win32: the cost of "
                     "gettimeofday and QueryPerformanceCounter, beside every other clock.")
-    parser.add_argument("--runs", type=_runs, default=runs.RUNS, metavar="N",
+    parser.add_argument("--runs", type=_runs(6, 1000, ": fewer have no interval of 95 %"),
+                        default=runs.RUNS, metavar="N",
                         help="runs on each system (default: %(default)s)")
     parser.add_argument("--count", type=_count, default=runs.COUNT, metavar="COUNT",
                         help="calls of a run, may end in k or m (default: %(default)s)")
@@ -48,16 +53,10 @@ def _add_driver(verbs):
         "driver", help="a NIC driver in the kernel and at user level (2009)",
         description="The published runs of 2009 in QEMU machines: 1,000,000 packets of 60 bytes "
                     "in 30 s, and 100 MB by TCP. The same with 50,000 packets a second.")
-    parser.add_argument("--runs", type=_boots, default=5, metavar="N",
+    parser.add_argument("--runs", type=_runs(1, 100), default=5, metavar="N",
                         help="boots of each design, in turn (default: %(default)s)")
     output_options.add(parser)
     parser.set_defaults(run=run_driver)
-
-
-def _boots(text):
-    if not text.isdecimal() or not 1 <= int(text) <= 100:
-        raise argparse.ArgumentTypeError("must be from 1 to 100")
-    return int(text)
 
 
 def run_driver(arguments):

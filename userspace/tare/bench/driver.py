@@ -5,14 +5,13 @@ from tare.driver import compare, designs, exact, flood, sender, tcp
 from tare.terminal import status
 
 ROUNDS = 5
-SIZES = {"count": flood.COUNT, "bytes": tcp.BYTES, "rates": (), "seconds": 0}
 
 
 def weigh(document):
     """Add the ratios, what they were taken from, and instructions a packet to a result."""
     variants = dict(designs.variant(name) for name in (compare.KERNEL_2009, compare.USER_2009))
     options = {"kernel": "6.1", "wire": sender.default_wire()}
-    taken = compare.take(variants, ROUNDS, SIZES, options)
+    taken = compare.take(variants, ROUNDS, compare.PUBLISHED_SIZES, options)
     compare.ratios(document, taken)
     flood.fill(document, taken.normal, "driver.flood")
     flood.fill(document, taken.overload, "driver.overload")

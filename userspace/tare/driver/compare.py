@@ -10,6 +10,8 @@ SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 # whose figures stand beside those of 2009
 KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
 OVERLOAD = 50000
+# of the published runs: packets of a flood, bytes of a transfer, and no sweep
+PUBLISHED_SIZES = {"count": flood.COUNT, "bytes": tcp.BYTES, "rates": (), "seconds": 0}
 
 
 @dataclass(frozen=True)
@@ -76,8 +78,7 @@ def measure(variants, rounds, sizes, options):
 def reproduce(rounds, options):
     """The published runs alone, a million packets and 100 MB, and the design that queues."""
     variants = dict(designs.variant(name) for name in (KERNEL_2009, USER_2009, "user-queued"))
-    sizes = {"count": flood.COUNT, "bytes": tcp.BYTES, "rates": (), "seconds": 0}
-    return measure(variants, rounds, sizes, options)
+    return measure(variants, rounds, PUBLISHED_SIZES, options)
 
 
 def _published():
