@@ -85,7 +85,9 @@ class Wire:
     """Asks whoever answers in the guest for one run after another, until it is closed."""
 
     folder: object
-    asked: dict = field(default_factory=dict)  # {run: how often it had START and FINISH asked}
+    # {run: how often it had START and FINISH asked, and how many questions it had answered since}
+    asked: dict = field(default_factory=dict)
+    answers: int = 0
     refusals: int = 0
 
     def __post_init__(self):
@@ -139,6 +141,7 @@ class Wire:
                 self.refusals += is_refusal(answer)
                 if is_arp_question(answer):
                     self._send(arp_answer())
+                    self.answers += 1
 
     def _ask_probe(self, kind, number):
         return self._ask(lambda times: udp(probe(kind, number, times)), is_answer(kind, number))
@@ -147,6 +150,7 @@ class Wire:
         self._ask(lambda _: arp_question(), is_arp_answer)
         self._send(ping())
         self._ask_probe(SYNC, number)
+        before = self.answers
         starts = self._ask_probe(START, number)
         for sequence in range(PROBES):
             self._send(udp(probe(DATA, number, sequence)))
@@ -156,7 +160,8 @@ class Wire:
         for _ in range(3):
             self._send(udp(bytes(2000)))
         time.sleep(0.1)
-        self.asked[number] = starts, self._ask_probe(FINISH, number)
+        finishes = self._ask_probe(FINISH, number)
+        self.asked[number] = starts, finishes, self.answers - before
         if number == 1:
             # asked once: a question left on the wire would be for whoever comes next
             self._send(udp(probe(LEAVE, number)))
