@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lib/tool.h"
+#include "../userspace/lib/option.h"
 #include "../userspace/lib/syscallname.h"
 #include "syslat.h"
 #include "syslat.skel.h"
@@ -48,7 +49,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
 	unsigned long every;
-	char *end;
 
 	switch (key) {
 	case 's':
@@ -63,8 +63,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "--by %s: must be syscall, process or return", arg);
 		return 0;
 	case 'e':
-		every = strtoul(arg, &end, 10);
-		if (*end || end == arg || !every || every & (every - 1) || every > 1 << 20)
+		every = tare_option_number(state, "every", arg, 1, 1 << 20);
+		if (every & (every - 1))
 			argp_error(state, "--every %s: must be a power of two, up to 1048576", arg);
 		o->every = every;
 		return 0;

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../userspace/lib/option.h"
 #include "tool.h"
 
 enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
@@ -41,15 +42,10 @@ static double parse_seconds(struct argp_state *state, const char *name, const ch
 static error_t parse_common(int key, char *arg, struct argp_state *state)
 {
 	struct tool_options *o = state->input;
-	unsigned long pid;
-	char *end;
 
 	switch (key) {
 	case 'p':
-		pid = strtoul(arg, &end, 10);
-		if (*end || end == arg || !pid || pid >= tool_pid_max())
-			argp_error(state, "--pid %s: must be the number of a process", arg);
-		o->pid = pid;
+		o->pid = tare_option_number(state, "pid", arg, 1, tool_pid_max() - 1);
 		return 0;
 	case 'c':
 		o->shell[0] = "sh";

@@ -315,7 +315,7 @@ def usage(*arguments):
 
 @pytest.mark.parametrize("arguments, said", [
     ([], "give --tap FD, --stream FD, --interface NAME, or OWN and PEER"),
-    (["--stream", "x"], "--stream x: must be the number of an open socket"),
+    (["--stream", "x"], "--stream x: must be a number from 0"),
     (["--stream", "-1"], "--stream -1: must be"),
     (["--stream", "4294967296"], "--stream 4294967296: must be"),
     (["--stream", "99"], "--stream 99: must be an open stream socket"),
@@ -323,7 +323,7 @@ def usage(*arguments):
     (["--stream", "3", "--tap", "4"], "give --tap FD"),
     (["one"], "give --tap FD"),
     (["one", "two", "three"], "three: there are two sockets"),
-    (["--tap", "x"], "--tap x: must be the number of an open socket"),
+    (["--tap", "x"], "--tap x: must be a number from 0"),
     (["--tap", "-1"], "--tap -1: must be"),
     (["--tap", "3", "one", "two"], "give --tap FD"),
     (["--interface", "lo", "one"], "give --tap FD"),

@@ -13,6 +13,7 @@
 
 #include "../lib/clock.h"
 #include "../lib/error.h"
+#include "../lib/option.h"
 #include "bodies.h"
 
 #define PROGRAM    "crossings"
@@ -33,18 +34,6 @@ static const struct argp_option option[] = {
 	{"cpu", 'C', "CPU", 0, "Run on this CPU alone (default 0; any: where the kernel puts it)",
 	 0},
 	{0}};
-
-static unsigned long parse_number(struct argp_state *state, const char *name, const char *arg,
-				  unsigned long least, unsigned long most)
-{
-	char *end;
-	unsigned long value = strtoul(arg, &end, 10);
-
-	if (*end || end == arg || value < least || value > most)
-		argp_error(state, "%s %s: must be a number from %lu to %lu", name, arg, least,
-			   most);
-	return value;
-}
 
 static void add_body(struct argp_state *state, struct options *o, const char *name)
 {
@@ -68,20 +57,20 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 	switch (key) {
 	case 'n':
-		o->calls = parse_number(state, "--calls", arg, 1, 1000000000);
+		o->calls = tare_option_number(state, "calls", arg, 1, 1000000000);
 		return 0;
 	case 'r':
-		o->rounds = parse_number(state, "--rounds", arg, 1, 1000000);
+		o->rounds = tare_option_number(state, "rounds", arg, 1, 1000000);
 		return 0;
 	case 'f':
 		crossings_file = arg;
 		return 0;
 	case 'w':
-		o->warm_up = parse_number(state, "--warm-up", arg, 0, 1000000);
+		o->warm_up = tare_option_number(state, "warm-up", arg, 0, 1000000);
 		return 0;
 	case 'C':
 		o->cpu = strcmp(arg, "any")
-				 ? (int)parse_number(state, "--cpu", arg, 0, CPU_SETSIZE - 1)
+				 ? (int)tare_option_number(state, "cpu", arg, 0, CPU_SETSIZE - 1)
 				 : -1;
 		return 0;
 	case ARGP_KEY_ARG:

@@ -16,6 +16,7 @@
 #include "../lib/command.h"
 #include "device.h"
 #include "../lib/idle.h"
+#include "../lib/option.h"
 #include "output.h"
 
 #define PROGRAM "memrecord"
@@ -53,16 +54,6 @@ static error_t add_label(struct argp_state *state, struct recording *recording, 
 	return 0;
 }
 
-static size_t parse_count(struct argp_state *state, const char *name, const char *arg)
-{
-	char *end;
-	unsigned long value = strtoul(arg, &end, 10);
-
-	if (*end || end == arg || !value || value > 1ul << 32)
-		argp_error(state, "--%s %s: must be a number from 1 to %lu", name, arg, 1ul << 32);
-	return value;
-}
-
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
@@ -90,7 +81,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		o->module.buffer_kb = arg;
 		return 0;
 	case OPT_MAX:
-		o->max_records = parse_count(state, "max-records", arg);
+		o->max_records = tare_option_number(state, "max-records", arg, 1, 1ull << 32);
 		return 0;
 	case OPT_LABEL:
 		return add_label(state, &o->recording, arg);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <argp.h>
-#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../lib/option.h"
 #include "options.h"
 #include "status.h"
 
@@ -88,20 +88,6 @@ const char *order_name(enum order order)
 	return order_names[order];
 }
 
-static uint64_t number(struct argp_state *state, const char *name, const char *text, uint64_t low,
-		       uint64_t high)
-{
-	uint64_t value;
-	char *end;
-
-	errno = 0;
-	value = strtoull(text, &end, 10);
-	if (*text < '0' || *text > '9' || *end || errno || value < low || value > high)
-		argp_failure(state, TARE_USAGE, 0, "--%s %s: a number from %llu to %llu is needed",
-			     name, text, (unsigned long long)low, (unsigned long long)high);
-	return value;
-}
-
 static double seconds(struct argp_state *state, const char *text)
 {
 	char *end;
@@ -172,13 +158,16 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 				     "--regime %s: captured, l1, l2, llc or cold is needed", arg);
 		break;
 	case OPT_MIN_SIZE:
-		options->wanted.min_size = number(state, "min-size", arg, 0, UINT64_MAX);
+		options->wanted.min_size =
+			tare_option_number(state, "min-size", arg, 0, UINT64_MAX);
 		break;
 	case OPT_MAX_SIZE:
-		options->wanted.max_size = number(state, "max-size", arg, 0, UINT64_MAX);
+		options->wanted.max_size =
+			tare_option_number(state, "max-size", arg, 0, UINT64_MAX);
 		break;
 	case OPT_MAX_CALLS:
-		options->wanted.max_calls = number(state, "max-calls", arg, 1, 1u << 28);
+		options->wanted.max_calls =
+			tare_option_number(state, "max-calls", arg, 1, 1u << 28);
 		break;
 	case OPT_OVERLAP:
 		if (strcmp(arg, "keep") && strcmp(arg, "drop"))
@@ -187,19 +176,19 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		options->wanted.keep_overlapping = !strcmp(arg, "keep");
 		break;
 	case OPT_ROUNDS:
-		options->rounds = number(state, "rounds", arg, 1, 1000000);
+		options->rounds = tare_option_number(state, "rounds", arg, 1, 1000000);
 		break;
 	case OPT_MIN_TIME:
 		options->min_seconds = seconds(state, arg);
 		break;
 	case OPT_PASSES:
-		options->passes = number(state, "passes", arg, 1, 1u << 30);
+		options->passes = tare_option_number(state, "passes", arg, 1, 1u << 30);
 		break;
 	case OPT_SEED:
-		options->seed = number(state, "seed", arg, 0, UINT64_MAX);
+		options->seed = tare_option_number(state, "seed", arg, 0, UINT64_MAX);
 		break;
 	case OPT_CPU:
-		options->cpu = number(state, "cpu", arg, 0, 1 << 16);
+		options->cpu = tare_option_number(state, "cpu", arg, 0, 1 << 16);
 		break;
 	case OPT_LIST:
 		options->list = true;

@@ -15,6 +15,7 @@
 
 #include "../lib/clock.h"
 #include "../lib/error.h"
+#include "../lib/option.h"
 #include "netcounters.h"
 #include "../probe/report.h"
 #include "../probe/sink.h"
@@ -45,16 +46,6 @@ static const struct argp_option option[] = {
 	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
 	{0}};
 
-static int parse_window(struct argp_state *state, const char *arg)
-{
-	char *end;
-	long value = strtol(arg, &end, 10);
-
-	if (*end || end == arg || value < 2000 || value > 100000000)
-		argp_error(state, "--window %s: must be a number from 2000 to 100000000", arg);
-	return (int)value;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
@@ -70,7 +61,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->shared = arg;
 		return 0;
 	case 'w':
-		o->window = parse_window(state, arg);
+		o->window = (int)tare_option_number(state, "window", arg, 2000, 100000000);
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: there are only options", arg);

@@ -20,6 +20,7 @@
 
 #include "../lib/clock.h"
 #include "../lib/error.h"
+#include "../lib/option.h"
 #include "../probe/countersfile.h"
 #include "../probe/report.h"
 
@@ -57,28 +58,16 @@ static void end(int signal)
 	over = 1;
 }
 
-static unsigned long number(struct argp_state *state, const char *name, const char *arg,
-			    unsigned long least)
-{
-	char *rest;
-	unsigned long value = strtoul(arg, &rest, 10);
-
-	if (*rest || rest == arg || value < least || value > 1000000)
-		argp_error(state, "--%s %s: must be a number from %lu to 1000000", name, arg,
-			   least);
-	return value;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
 
 	switch (key) {
 	case 'i':
-		o->interval_ms = number(state, "interval", arg, 1);
+		o->interval_ms = tare_option_number(state, "interval", arg, 1, 1000000);
 		return 0;
 	case 'k':
-		o->kills = number(state, "kills", arg, 0);
+		o->kills = tare_option_number(state, "kills", arg, 0, 1000000);
 		return 0;
 	case 'r':
 		o->random = true;

@@ -2,9 +2,9 @@
 #include "options.h"
 
 #include <argp.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "../lib/option.h"
 #include "../lib/status.h"
 
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
@@ -46,18 +46,6 @@ static int choose(struct argp_state *state, const char *name, const char *arg,
 			return i;
 	argp_error(state, "--%s %s: not known", name, arg);
 	return 0;
-}
-
-static unsigned int number(struct argp_state *state, const char *name, const char *arg,
-			   unsigned long least, unsigned long most)
-{
-	char *end;
-	unsigned long value = strtoul(arg, &end, 10);
-
-	if (*end || end == arg || *arg == '-' || value < least || value > most)
-		argp_error(state, "--%s %s: must be a number from %lu to %lu", name, arg, least,
-			   most);
-	return value;
 }
 
 static void parse_word(struct options *options, char *word, struct argp_state *state)
@@ -104,16 +92,16 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		options->delivery = choose(state, "deliver", arg, deliveries);
 		return 0;
 	case 'q':
-		options->queue = number(state, "queue", arg, 1, QUEUE_MAX);
+		options->queue = tare_option_number(state, "queue", arg, 1, QUEUE_MAX);
 		return 0;
 	case 'c':
 		options->counters = arg;
 		return 0;
 	case OPT_SECONDS:
-		options->seconds = number(state, "seconds", arg, 1, SECONDS_MAX);
+		options->seconds = tare_option_number(state, "seconds", arg, 1, SECONDS_MAX);
 		return 0;
 	case OPT_WINDOW:
-		options->window = number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
+		options->window = tare_option_number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
 		return 0;
 	case OPT_KEEP_TAP:
 		options->keep_tap = true;

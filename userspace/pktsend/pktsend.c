@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "../lib/error.h"
+#include "../lib/option.h"
 #include "../probe/report.h"
 #include "sending.h"
 
@@ -49,26 +50,16 @@ static const char doc[] =
 	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
 	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
 
-static int descriptor(struct argp_state *state, const char *name, const char *arg)
-{
-	char *end;
-	long fd = strtol(arg, &end, 10);
-
-	if (*end || end == arg || fd < 0 || fd > INT_MAX)
-		argp_error(state, "--%s %s: must be the number of an open socket", name, arg);
-	return fd;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *o = state->input;
 
 	switch (key) {
 	case 't':
-		o->hand_over = descriptor(state, "tap", arg);
+		o->hand_over = (int)tare_option_number(state, "tap", arg, 0, INT_MAX);
 		return 0;
 	case 's':
-		o->stream = descriptor(state, "stream", arg);
+		o->stream = (int)tare_option_number(state, "stream", arg, 0, INT_MAX);
 		return 0;
 	case 'i':
 		o->interface = arg;
