@@ -91,7 +91,8 @@ def sleeps(text):
 
 
 def timers(text):
-    assert 200 <= counted(text, "crossings, hrtimer_wakeup") <= 202
+    # 7.2 does not queue a timer that has expired before it is set
+    assert 150 <= counted(text, "crossings, hrtimer_wakeup") <= 202
 
 
 def switches(text):
