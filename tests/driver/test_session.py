@@ -140,7 +140,8 @@ def test_a_receiver_that_is_killed_in_a_flood():
 
 def test_a_receiver_that_is_killed_in_a_transfer():
     line, seconds = failure(
-        "receive kernel-stock & sleep 3; kill -9 $(pidof netsink); sleep 20", "stream",
+        "receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do sleep 1; done;"
+        "kill -9 $(pidof netsink); sleep 20", "stream",
         [run.transfer_command(1 << 40, 20)])
     assert line.startswith("kernel-stock: pktsend: the transfer stopped with ") and seconds < 30
     assert line.endswith((" bytes left: Broken pipe", " bytes left: Connection reset by peer"))

@@ -13,11 +13,11 @@ echo 'call memset task 8192 0 0 3' >$P/run
 echo 'call _copy_to_iter task 302 0 12 4' >$P/run
 dd if=/dev/zero of=/tmp/file bs=64k count=4 2>/dev/null
 EOF
-# long enough for the one-liner that prints every second
+# until the one-liner that prints every second has printed twice
 cat >/tmp/load-rate <<'EOF'
 #!/bin/sh
-end=$(($(date +%s) + 4))
-while [ "$(date +%s)" -lt $end ]; do
+end=$(($(date +%s) + 60))
+until [ "$(grep -c '@calls' /out/rate.out)" -ge 2 ] || [ "$(date +%s)" -gt $end ]; do
 	sh /tmp/load
 done
 EOF
@@ -42,7 +42,7 @@ run() {
 	shift
 	load=/tmp/load
 	[ -e "/tmp/load-$name" ] && load=/tmp/load-$name
-	bpftrace -c "/bin/sh $load" "$@" >"/out/$name.out" 2>"/out/$name.err"
+	bpftrace -B line -c "/bin/sh $load" "$@" >"/out/$name.out" 2>"/out/$name.err"
 	echo $? >"/out/$name.status"
 }
 

@@ -189,10 +189,11 @@ as_delivered() {
 }
 check "delivers as it was told" as_delivered
 
+elsewhere() { [ "$(readlink /proc/$1/ns/net)" != "$(readlink /proc/self/ns/net)" ]; }
 ping_udp() {
 	unshare -n sleep 1000 &
 	space=$!
-	usleep 500000
+	eventually 10 elsewhere $space || return 1
 	ip link set $peer netns $space && ip addr add 10.77.0.2/24 dev $card || return 1
 	nsenter -t $space -n sh -c "ip addr add 10.77.0.1/24 dev $peer && ip link set $peer up"
 	nsenter -t $space -n wire echo 7 &
@@ -243,7 +244,8 @@ misses() {
 	note
 	pktgen 60 64 192 || return 1
 	since
-	adds_up $total && [ $received -ge 96 ] && [ $missed -gt 60 ] &&
+	# a full ring at least, where a busy machine took all bursts for one, and the last frame
+	adds_up $total && [ $received -ge 33 ] && [ $missed -gt 60 ] &&
 		[ "$(cat /sys/class/net/$card/statistics/rx_missed_errors)" = "$(mine nic_missed)" ]
 }
 # more than the chip's counter can hold

@@ -19,8 +19,10 @@ SLEEPS = 200
 
 
 def about(sleeps):
-    """Fewer where a timer expired before its thread slept; more of the start and the end."""
-    return SLEEPS * 0.9 <= sleeps <= SLEEPS + 20
+    """Fewer where a timer expired before its thread slept, as on a busy machine; more of the
+    start and the end. Neither half nor twice.
+    """
+    return SLEEPS * 0.6 <= sleeps <= SLEEPS * 1.5
 
 
 def by_name(document):

@@ -134,8 +134,8 @@ def test_hand_overs_are_switches_and_contention_is_contended(run):
         assert switches == pytest.approx(1, abs=0.2), name
     alone, contended = cases["pthread_mutex"], cases["pthread_mutex:contended"]
     assert alone["facts"]["taken_by_the_other"] == 0
-    assert contended["facts"]["taken_by_the_other"] > 0.05
-    assert raw(contended) > 2 * raw(alone)
+    assert contended["facts"]["taken_by_the_other"] > 0
+    assert raw(contended) > raw(alone)
 
 
 def semaphore_sets():
