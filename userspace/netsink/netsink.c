@@ -120,8 +120,8 @@ static int obey(struct receiver *r, enum sink_wish wish, struct tare_error *err)
 		return -1;
 	if (wish == SINK_BEGIN)
 		sink_begin(r->sink, &now);
-	else if (sink_end(r->sink, &now))
-		return tare_error(err, TARE_FAILED, "cannot write to standard output");
+	else
+		return sink_end(r->sink, &now, err);
 	return 0;
 }
 
@@ -172,7 +172,7 @@ static int take_bytes(struct receiver *r, struct tare_error *err)
 	static char bytes[1 << 16];
 	ssize_t n = recv(r->connection, bytes, sizeof(bytes), MSG_DONTWAIT);
 	struct counters now;
-	int bad;
+	int failed;
 
 	if (n > 0)
 		transfer_add(r->transfer, n, tare_clock_ns());
@@ -180,12 +180,12 @@ static int take_bytes(struct receiver *r, struct tare_error *err)
 		return 0;
 	if (netcounters_read(&r->net, &now, err))
 		return -1;
-	bad = transfer_end(r->transfer, &now);
+	failed = transfer_end(r->transfer, &now, err);
 	/* only now, so that the sender does not begin the next one before */
 	close(r->connection);
 	r->connection = -1;
 	r->transfer = NULL;
-	return bad ? tare_error(err, TARE_FAILED, "cannot write to standard output") : 0;
+	return failed;
 }
 
 static int receive(struct receiver *r, struct tare_error *err)
@@ -222,8 +222,8 @@ static int run(const struct options *o, struct tare_error *err)
 		return -1;
 	if (set_window(r.listener, o->window, err))
 		return -1;
-	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design)))
-		return tare_error(err, TARE_FAILED, "cannot write to standard output");
+	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design), err))
+		return -1;
 	if (receive(&r, err))
 		return -1;
 	sink_free(r.sink);

@@ -212,9 +212,8 @@ static int succeed(const struct options *o, struct child *child, const struct co
 	return report_line(json_pack("{s:i, s:i, s:I, s:I, s:I}", "death", (int)++number, "signal",
 				     signal, "gone_ns", (json_int_t)(gone - died_ns), "ready_ns",
 				     (json_int_t)(ready - died_ns), "frame_ns",
-				     (json_int_t)(tare_clock_ns() - died_ns)))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+				     (json_int_t)(tare_clock_ns() - died_ns)),
+			   err);
 }
 
 /* It ended by itself: of a fault, or because it had no more to do, which is a mistake here. */
@@ -272,9 +271,7 @@ static int die_at_random(struct options *o, struct child *child, struct tare_err
 		if (start(o, child, err))
 			return -1;
 	}
-	return report_line(json_pack("{s:I}", "unreported", deaths))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+	return report_line(json_pack("{s:I}", "unreported", deaths), err);
 }
 
 /* From the first driver's start, which has said that it is ready. */
@@ -285,8 +282,8 @@ static int serve(const struct options *o, struct child *child, struct tare_error
 
 	if (!counters)
 		return -1;
-	if (report_line(json_pack("{s:b}", "driver", 1)))
-		return tare_error(err, TARE_FAILED, "cannot write to standard output");
+	if (report_line(json_pack("{s:b}", "driver", 1), err))
+		return -1;
 	if (await_frame(counters, counters->nic_received, err))
 		return -1;
 	if (o->random && die_at_random(&rest, child, err))

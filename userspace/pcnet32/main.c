@@ -17,9 +17,7 @@ static int run_bind(const struct options *options, bool bind, struct tare_error 
 		return -1;
 	if (bind ? pci_bind(address, err) : quieten(address, err) || pci_unbind(address, err))
 		return -1;
-	if (report_line(json_pack("{s:s, s:b}", "device", address, "bound", bind)))
-		return tare_error(err, TARE_FAILED, "cannot write to standard output");
-	return 0;
+	return report_line(json_pack("{s:s, s:b}", "device", address, "bound", bind), err);
 }
 
 int main(int argc, char **argv)

@@ -57,12 +57,16 @@ static const char *design(const struct options *options)
 	return names[options->delivery];
 }
 
+static struct tare_error report_error;
 static volatile sig_atomic_t report_failed;
 
 /* From any thread: main waits for signals. */
-static void leave(bool failed)
+static void leave(const struct tare_error *why)
 {
-	report_failed |= failed;
+	if (why && !report_failed) {
+		report_error = *why;
+		report_failed = 1;
+	}
 	kill(getpid(), SIGTERM);
 }
 
@@ -202,9 +206,7 @@ static void wait_to_leave(struct driver *driver)
 
 static int report_ready(const struct options *options, struct tare_error *err)
 {
-	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design(options))))
-		return tare_error(err, TARE_FAILED, "cannot write to standard output");
-	return 0;
+	return report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design(options)), err);
 }
 
 /* The receiver goes last: chip, interrupts and stack are there by then. */
@@ -248,7 +250,9 @@ int run(const struct options *options, struct tare_error *err)
 		(struct receiver){.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
 	failed = serve(&driver, err);
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
-	if (!failed && report_failed)
-		failed = tare_error(err, TARE_FAILED, "cannot write to standard output");
+	if (!failed && report_failed) {
+		*err = report_error;
+		return -1;
+	}
 	return failed;
 }

@@ -62,6 +62,7 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 	struct stack *stack = argument;
 	struct probe_answer reply;
 	struct counters counters;
+	struct tare_error err;
 	enum sink_wish wish;
 
 	stack->taken = true;
@@ -74,11 +75,11 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 		counters = counters_now(stack);
 	if (wish == SINK_BEGIN)
 		sink_begin(stack->sink, &counters);
-	if (wish == SINK_END && sink_end(stack->sink, &counters))
-		stack->options.leave(true);
+	if (wish == SINK_END && sink_end(stack->sink, &counters, &err))
+		stack->options.leave(&err);
 	answer(pcb, &reply, address, port);
 	if (wish == SINK_LEAVE)
-		stack->options.leave(false);
+		stack->options.leave(NULL);
 }
 
 static void connection_free(struct connection *connection)
@@ -108,6 +109,7 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 {
 	struct connection *connection = argument;
 	struct counters counters;
+	struct tare_error err;
 	uint32_t withheld;
 
 	(void)error;
@@ -118,8 +120,8 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 		return ERR_OK;
 	}
 	counters = counters_now(connection->stack);
-	if (transfer_end(connection->transfer, &counters))
-		connection->stack->options.leave(true);
+	if (transfer_end(connection->transfer, &counters, &err))
+		connection->stack->options.leave(&err);
 	withheld = connection->withheld;
 	free(connection);
 	tcp_arg(pcb, NULL);

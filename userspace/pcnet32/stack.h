@@ -18,8 +18,8 @@ struct stack_options {
 	const char *design; /* its name in reports */
 	uint32_t window;    /* bytes of TCP; 0: lwIP's own */
 	size_t queue;       /* packets between driver and stack; 0: none, the driver calls it */
-	/* called once, by any thread, when the sender wants to leave or a report failed */
-	void (*leave)(bool failed);
+	/* called by any thread when the sender wants to leave (NULL), or why a report failed */
+	void (*leave)(const struct tare_error *why);
 };
 
 /* Starts the one stack of this process. NULL with *err filled. */

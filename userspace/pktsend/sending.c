@@ -139,9 +139,7 @@ int sending_sync(struct sending *sending, struct tare_error *err)
 	sending->offset = offset;
 	double ticks_a_ns = (ticks_now() - begin) / (double)(tare_clock_ns() - begin_ns);
 
-	return report_line(json_pack("{s:{s:f}}", "sync", "round_trip_ns", best / ticks_a_ns))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+	return report_line(json_pack("{s:{s:f}}", "sync", "round_trip_ns", best / ticks_a_ns), err);
 }
 
 static void wait_until(uint64_t due)
@@ -225,8 +223,7 @@ int sending_flood(struct sending *sending, const struct flood *flood, struct tar
 			  (json_int_t)sending->asked, "seconds", seconds_ns / 1e9, "late_ns",
 			  lateness(&late), "ticks_per_second", ticks_a_second);
 
-	return report_line(report) ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-				   : 0;
+	return report_line(report, err);
 }
 
 int sending_around(struct sending *sending, uint8_t run, const char *command,
@@ -243,9 +240,8 @@ int sending_around(struct sending *sending, uint8_t run, const char *command,
 	if (ask(sending, PROBE_FINISH, run, &answer, err))
 		return -1;
 	return report_line(json_pack("{s:i, s:i, s:I, s:I}", "run", run, "status", status, "starts",
-				     (json_int_t)starts, "finishes", (json_int_t)sending->asked))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+				     (json_int_t)starts, "finishes", (json_int_t)sending->asked),
+			   err);
 }
 
 int sending_leave(struct sending *sending, struct tare_error *err)
@@ -254,7 +250,5 @@ int sending_leave(struct sending *sending, struct tare_error *err)
 
 	if (ask(sending, PROBE_LEAVE, 0, &answer, err))
 		return -1;
-	return report_line(json_pack("{s:b}", "leave", 1))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+	return report_line(json_pack("{s:b}", "leave", 1), err);
 }

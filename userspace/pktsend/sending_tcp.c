@@ -103,7 +103,6 @@ int sending_transfer(struct wire *wire, uint64_t bytes, unsigned int timeout,
 				     "seconds", (done.end_ns - done.connected_ns) / 1e9,
 				     "connect_ns", (json_int_t)(done.connected_ns - done.begin_ns),
 				     "retransmitted", (json_int_t)done.retransmitted, "stack",
-				     done.stack))
-		       ? tare_error(err, TARE_FAILED, "cannot write to standard output")
-		       : 0;
+				     done.stack),
+			   err);
 }

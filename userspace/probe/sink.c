@@ -145,7 +145,7 @@ static json_t *latency_json(const struct run *run)
 	return counts;
 }
 
-int sink_end(struct sink *sink, const struct counters *counters)
+int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err)
 {
 	const struct run *run = &sink->run;
 	struct counters span = counters_between(&sink->begin, counters);
@@ -158,5 +158,5 @@ int sink_end(struct sink *sink, const struct counters *counters)
 		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "latency_ticks",
 		latency_json(run), "counters", counters_json(&span));
 
-	return report_line(report);
+	return report_line(report, err);
 }

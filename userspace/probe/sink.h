@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "../lib/error.h"
 #include "counters.h"
 #include "probe.h"
 
@@ -44,9 +45,9 @@ void sink_begin(struct sink *sink, const struct counters *counters);
  *  "counters": {...}}. started and finished: sequences of the questions that did it, from which
  * the sender knows which of its frames the counters cover. negative: DATA that came before it
  * was sent, by the error of the clocks.
- * Returns 0, or -1 if it could not be written.
+ * Returns 0, or -1 with *err filled if it could not be written.
  */
-int sink_end(struct sink *sink, const struct counters *counters);
+int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err);
 
 /* A TCP transfer, of which the receiver only counts bytes. */
 struct transfer;
@@ -55,7 +56,9 @@ struct transfer *transfer_new(const char *design, const struct counters *at_conn
 /* bytes have come; clock_ns: tare_clock_ns(). Keeps the best rate over 100 ms. */
 void transfer_add(struct transfer *transfer, size_t bytes, uint64_t clock_ns);
 /* Writes {"transfer": bytes, "design", "seconds", "peak_bytes_per_second", "longest_stall_ns",
- * "counters"} as a line of JSON and frees transfer. Returns 0, or -1 if it could not be written. */
-int transfer_end(struct transfer *transfer, const struct counters *counters);
+ * "counters"} as a line of JSON and frees transfer. Returns 0, or -1 with *err filled if it could
+ * not be written. */
+int transfer_end(struct transfer *transfer, const struct counters *counters,
+		 struct tare_error *err);
 
 #endif

@@ -46,7 +46,7 @@ void transfer_add(struct transfer *transfer, size_t bytes, uint64_t clock_ns)
 	transfer->window_ns = clock_ns;
 }
 
-int transfer_end(struct transfer *transfer, const struct counters *counters)
+int transfer_end(struct transfer *transfer, const struct counters *counters, struct tare_error *err)
 {
 	struct counters span = counters_between(&transfer->begin, counters);
 	json_t *report = json_pack(
@@ -56,5 +56,5 @@ int transfer_end(struct transfer *transfer, const struct counters *counters)
 		(json_int_t)transfer->longest_stall_ns, "counters", counters_json(&span));
 
 	free(transfer);
-	return report_line(report);
+	return report_line(report, err);
 }
