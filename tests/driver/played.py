@@ -67,7 +67,7 @@ class Played:
 
     def __enter__(self):
         self.open()
-        self._over = threading.Event()
+        self._over, self._idle = threading.Event(), threading.Event()
         self._failure = None
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
@@ -101,13 +101,22 @@ class Played:
             return []
 
     def _serve(self):
-        self.socket.settimeout(0.05)
+        self.socket.settimeout(0.02)
         try:
             while not self._over.is_set() and (frames := self.frames()) is not None:
+                if not frames:
+                    self._idle.set()
                 for frame in frames:
                     self.take(frame)
         except Exception as failure:
             self._failure = failure
+
+    def settle(self):
+        """Returns when all that was sent so far has been taken."""
+        for _ in range(2):  # what it last waited for may have come since
+            self._idle.clear()
+            while self._thread.is_alive() and not self._idle.wait(0.1):
+                pass
 
     def take(self, frame):
         if frame[12:14] != IPV4:
@@ -211,4 +220,5 @@ def pktsend(played, *commands, **options):
             out, err = process.communicate("".join(f"{line}\n" for line in commands), timeout=60)
         finally:
             process.kill()
+    played.settle()
     return finish(subprocess.CompletedProcess([], process.returncode, out, err))

@@ -58,6 +58,10 @@ class Tapped(Streamed):
         for fd in (self.tap, self._over, self._over_too):
             os.close(fd)
 
+    def settle(self):
+        """The relay ends with the sender."""
+        self._thread.join()
+
     def cut(self):
         """The machine is gone."""
         os.write(self._over_too, b"x")

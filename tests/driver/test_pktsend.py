@@ -176,14 +176,13 @@ def arp(wanted, operation=1):
             RECEIVER + RECEIVER_IP + bytes(6) + wanted)
 
 
-def asking_first(played, frame):
-    """The receiver asks before it answers START."""
-    take = played.take
+def asking_first(played, frame, kind=START):
+    """The receiver asks, once, before it answers START."""
+    take, questions = played.take, [frame]
 
     def curious(taken):
-        if taken[12:14] != ARP and Probe.of(taken).kind == START and not played.others:
-            played.send(frame)
-            time.sleep(0.05)
+        if questions and taken[12:14] != ARP and Probe.of(taken).kind == kind:
+            played.send(questions.pop())
         take(taken)
 
     played.take = curious
@@ -202,15 +201,7 @@ def test_who_asks_for_the_senders_address_is_answered(played):
 
 
 def test_an_arp_answer_within_a_run_is_counted(played):
-    take = played.take
-
-    def curious(taken):
-        if taken[12:14] != ARP and Probe.of(taken).kind == FINISH and not played.others:
-            played.send(arp(SENDER_IP))
-            time.sleep(0.05)
-        take(taken)
-
-    played.take = curious
+    asking_first(played, arp(SENDER_IP), FINISH)
     assert pktsend(played, "flood 1 1000 5 60").reports[0]["foreign"] == 1
     assert len(played.others) == 1
 
