@@ -237,8 +237,12 @@ def of_wine(folder):
     return {path: line for path, line in found.items() if "context-switch.exe" in line}
 
 
+def members(folder):
+    return [path for path, line in of_wine(folder).items() if "--worker" in line]
+
+
 def wait_for(holds):
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not holds() and time.monotonic() < deadline:
         time.sleep(0.05)
     return holds()
@@ -251,13 +255,10 @@ def test_win32_members_are_processes_where_they_belong_and_end_with_the_ring(
     cpus = sorted(os.sched_getaffinity(0))
     expected = [cpus[-1 if place == "same" else number % len(cpus)] for number in range(3)]
 
-    def members():
-        return [path for path, line in of_wine(tmp_path).items() if "--worker" in line]
-
     def places():
         with suppress(OSError):
             return sorted(re.search(r"Cpus_allowed_list:\s*(\S+)", text)[1] for text in
-                          [(path / "status").read_text() for path in members()])
+                          [(path / "status").read_text() for path in members(tmp_path)])
 
     with ThreadPoolExecutor() as pool:
         ran = pool.submit(run_win32, "context-switch", "-c", f"process:4@{place}", "--rounds", 1000,
@@ -265,9 +266,20 @@ def test_win32_members_are_processes_where_they_belong_and_end_with_the_ring(
         try:
             assert wait_for(lambda: places() == sorted(map(str, expected)))
         finally:
-            [ring] = [path for path in of_wine(tmp_path) if path not in members()]
+            [ring] = [path for path in of_wine(tmp_path) if path not in members(tmp_path)]
             os.kill(int(ring.name), signal.SIGKILL)
         assert ran.result().status != 0
+    assert wait_for(lambda: not of_wine(tmp_path))
+
+
+def test_win32_a_worker_that_is_killed_is_told(run_win32, tmp_path):
+    with ThreadPoolExecutor() as pool:
+        ran = pool.submit(run_win32, "context-switch", "-c", "process:4@same", "--rounds", 1000,
+                          "4m")
+        assert wait_for(lambda: len(members(tmp_path)) == 3)
+        os.kill(int(members(tmp_path)[0].name), signal.SIGKILL)
+        assert (ran.result().status, ran.result().err) == (
+            1, "context-switch: a worker process failed\n")
     assert wait_for(lambda: not of_wine(tmp_path))
 
 
@@ -277,3 +289,22 @@ def test_win32_memory_speed(run_win32):
     assert set(ran.cases()) == set(names)
     listed = run_win32("memory-speed", "--list", measure=False).out.split()
     assert set(listed) == WIN32["memory-speed"]
+
+
+def workers(pid):
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.parametrize("program, case", [("context-switch", "process:4@same"),
+                                           ("io-speed", "pipe:1k@same")])
+def test_a_worker_that_is_killed_is_told(programs, program, case):
+    """Nobody waits for it."""
+    with subprocess.Popen([programs / program, "-c", case, "--rounds", "1000", "1m"], text=True,
+                          stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as started:
+        try:
+            assert wait_for(lambda: workers(started.pid))
+            os.kill(workers(started.pid)[-1], signal.SIGKILL)
+            assert started.communicate(timeout=60)[1] == f"{program}: a worker process failed\n"
+        finally:
+            started.kill()
+    assert started.returncode == 1

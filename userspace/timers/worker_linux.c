@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -46,10 +47,41 @@ static void *run(void *context)
 	return NULL;
 }
 
+static void say_failed(void)
+{
+	static const char failed[] = ": a worker process failed\n";
+	const char *program = program_name();
+
+	if (write(STDERR_FILENO, program, strlen(program)) < 0 ||
+	    write(STDERR_FILENO, failed, sizeof(failed) - 1) < 0)
+		return;
+}
+
+/* Whoever is to hear from a worker that is gone would wait for ever. */
+static void on_end(int signal_number, siginfo_t *info, void *context)
+{
+	(void)signal_number;
+	(void)context;
+	if (info->si_code == CLD_EXITED && !info->si_status)
+		return;
+	say_failed();
+	_exit(TARE_FAILED);
+}
+
+static void watch_processes(void)
+{
+	const struct sigaction action = {.sa_sigaction = on_end,
+					 .sa_flags = SA_SIGINFO | SA_RESTART | SA_NOCLDSTOP};
+
+	if (sigaction(SIGCHLD, &action, NULL))
+		fail("sigaction");
+}
+
 static void start_process(struct worker *worker)
 {
 	pid_t parent = getpid();
 
+	watch_processes();
 	fflush(stdout);
 	worker->process = fork();
 	if (worker->process < 0)
@@ -83,7 +115,7 @@ void worker_join(struct worker *worker)
 	if (worker->kind == WORKER_THREAD) {
 		pthread_join(worker->thread, NULL);
 	} else if (waitpid(worker->process, &status, 0) != worker->process || status) {
-		fprintf(stderr, "%s: a worker process failed\n", program_name());
+		say_failed();
 		exit(TARE_FAILED);
 	}
 	free(worker);

@@ -11,6 +11,8 @@
 #include "switches_win32.h"
 
 #define ARGUMENT_OF_WORKER "--worker"
+/* the exit status of a worker; in Wine that of a process that was killed is 0 */
+#define WORK_DONE 100
 /* more than all rings of a program need; what is not touched takes no room */
 #define MEMORY (1u << 20)
 
@@ -22,6 +24,7 @@ struct worker {
 	void *context;
 	HANDLE thread;
 	HANDLE process; /* NULL: a thread of ours */
+	HANDLE wait;
 	DWORD process_id;
 };
 
@@ -66,7 +69,7 @@ void worker_if_started(int argc, char **argv, void (*work)(void *))
 	if (move_to(atoi(argv[4])))
 		fail("pinning a worker");
 	work(map_section() + strtoull(argv[3], NULL, 10));
-	exit(TARE_OK);
+	exit(WORK_DONE);
 }
 
 /* Whoever is in it ends when its last handle is closed, which is ours alone. */
@@ -86,6 +89,23 @@ static void enter_job(void)
 		fail("a job for the workers");
 }
 
+static void say_failed(void)
+{
+	fprintf(stderr, "%s: a worker process failed\n", program_name());
+	exit(TARE_FAILED);
+}
+
+/* Whoever is to hear from a worker that is gone would wait for ever. */
+static void CALLBACK on_end(void *context, BOOLEAN timed_out)
+{
+	const struct worker *worker = context;
+	DWORD status;
+
+	(void)timed_out;
+	if (!GetExitCodeProcess(worker->process, &status) || status != WORK_DONE)
+		say_failed();
+}
+
 static void start_process(struct worker *worker)
 {
 	STARTUPINFOA start = {.cb = sizeof(start)};
@@ -103,6 +123,9 @@ static void start_process(struct worker *worker)
 	CloseHandle(made.hThread);
 	worker->process = made.hProcess;
 	worker->process_id = made.dwProcessId;
+	if (!RegisterWaitForSingleObject(&worker->wait, made.hProcess, on_end, worker, INFINITE,
+					 WT_EXECUTEONLYONCE))
+		fail("RegisterWaitForSingleObject");
 }
 
 static DWORD WINAPI run(void *context)
@@ -141,10 +164,11 @@ void worker_join(struct worker *worker)
 
 	if (WaitForSingleObject(handle, INFINITE) != WAIT_OBJECT_0)
 		fail("waiting for a worker");
-	if (worker->process && (!GetExitCodeProcess(handle, &status) || status)) {
-		fprintf(stderr, "%s: a worker process failed\n", program_name());
-		exit(TARE_FAILED);
-	}
+	if (worker->process && (!GetExitCodeProcess(handle, &status) || status != WORK_DONE))
+		say_failed();
+	/* not before its callback has returned */
+	if (worker->process && !UnregisterWaitEx(worker->wait, INVALID_HANDLE_VALUE))
+		fail("UnregisterWaitEx");
 	CloseHandle(handle);
 	free(worker);
 }
