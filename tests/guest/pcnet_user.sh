@@ -92,11 +92,16 @@ questions() { awk '/^Udp: [0-9]/ { print $3 }' /proc/net/snmp; }
 
 tap() {
 	modprobe tun
-	before=$(questions)
 	pcnet32 --deliver tap --counters /out/tap.counters >/tmp/tap 2>&1 &
 	driver=$!
 	wait_for user-tap /tmp/tap && ip addr show tare0 | grep -q 10.77.0.2/24
 	result=$?
+	# several questions may have waited, and a refusal needs the address of who asked
+	for _ in $(seq 600); do
+		grep -q '^10\.77\.0\.1 .* 0x2 ' /proc/net/arp && break
+		sleep 0.1
+	done
+	before=$(questions)
 	for _ in $(seq 600); do
 		[ "$(questions)" -gt "$((before + 2))" ] && break
 		sleep 0.1
