@@ -6,9 +6,7 @@
  */
 #include <linux/atomic.h>
 #include <linux/delay.h>
-#include <linux/smp.h>
 #include <linux/vmalloc.h>
-#include <asm/msr.h>
 
 #include "memtap.h"
 
@@ -19,10 +17,10 @@ struct memtap_cost {
 };
 
 static struct memtap_cost *cost;
-static DEFINE_PER_CPU(long, in_flight);
+DEFINE_PER_CPU(long, memtap_in_flight);
 
 /* Size classes: 0, 1 to 16, 17 to 32, 33 to 64, and so on by octaves. */
-static unsigned int size_class(u64 len)
+static __always_inline unsigned int size_class(u64 len)
 {
 	unsigned int c;
 
@@ -62,43 +60,15 @@ void memtap_cost_reset(void)
 		memset(cost, 0, sizeof(*cost));
 }
 
-/**
- * memtap_cost_time - run the original once with the clock around it
- *
- * Preemption stays as it was: a user copy may sleep in a page fault. A call
- * that ends on another CPU than it began on is not counted, since two CPUs'
- * clocks and the migration would be in it.
- *
- * Return: what the original returned.
- */
-noinline notrace unsigned long memtap_cost_time(memtap_fn orig, enum tare_memtap_func func,
-						unsigned long a, unsigned long b,
-						unsigned long c, u64 len)
+/* One timed call, and what the same clock reads around nothing; ticks. From a tap. */
+noinstr void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty)
 {
-	unsigned long ret;
-	u64 t0, t1, t2, t3;
-	int cpu;
-
-	this_cpu_inc(in_flight);
-	cpu = raw_smp_processor_id();
-	t0 = rdtsc_ordered();
-	ret = orig(a, b, c);
-	t1 = rdtsc_ordered();
-	orig = memtap_orig_empty;
-	OPTIMIZER_HIDE_VAR(orig);
-	t2 = rdtsc_ordered();
-	orig(a, b, c);
-	t3 = rdtsc_ordered();
-	if (likely(cpu == raw_smp_processor_id())) {
-		atomic64_inc(&cost->timed[func][size_class(len)]
-			     [tare_bucket(t1 - t0, MEMTAP_COST_BUCKETS)]);
-		atomic64_inc(&cost->empty[tare_bucket(t3 - t2, MEMTAP_COST_BUCKETS)]);
-	}
-	this_cpu_dec(in_flight);
-	return ret;
+	arch_atomic64_inc(&cost->timed[func][size_class(len)]
+				      [tare_bucket(ticks, MEMTAP_COST_BUCKETS)]);
+	arch_atomic64_inc(&cost->empty[tare_bucket(empty, MEMTAP_COST_BUCKETS)]);
 }
 
-/* Until no timed call is running; new ones have been stopped. */
+/* Until no timed call is running; new ones have been stopped. A user copy may sleep for long. */
 void memtap_cost_wait_idle(void)
 {
 	long sum;
@@ -107,7 +77,7 @@ void memtap_cost_wait_idle(void)
 	for (;;) {
 		sum = 0;
 		for_each_possible_cpu(cpu)
-			sum += READ_ONCE(per_cpu(in_flight, cpu));
+			sum += READ_ONCE(per_cpu(memtap_in_flight, cpu));
 		if (!sum)
 			return;
 		msleep(20);

@@ -5,7 +5,6 @@
 #include <linux/capability.h>
 #include <linux/cred.h>
 #include <linux/fs.h>
-#include <linux/miscdevice.h>
 #include <linux/seq_file.h>
 #include <linux/uaccess.h>
 #include <asm/tsc.h>
@@ -18,13 +17,32 @@
 /* Who armed through the device: when that recorder dies, its tap ends with it. */
 static struct file *armed_by;
 
+/*
+ * A trace holds addresses, hashed unless they may be shown. One to whom they may not be shown
+ * makes that so for all, if no ring holds any yet, and is refused else.
+ */
+static int check_addresses(const struct cred *cred)
+{
+	int err = 0;
+
+	if (memtap_mode != TARE_MODE_TRACE || static_call(memtap_show_value)(cred))
+		return 0;
+	if (mutex_lock_interruptible(&memtap_lock))
+		return -ERESTARTSYS;
+	if (static_key_enabled(&memtap_hashed) || (!memtap_armed && memtap_ring_is_empty()))
+		static_branch_enable(&memtap_hashed);
+	else
+		err = -EPERM;
+	mutex_unlock(&memtap_lock);
+	return err;
+}
+
 static int memtap_open(struct inode *inode, struct file *file)
 {
-	if (!capable(CAP_SYS_ADMIN))
-		return -EPERM;
-	/* opened for trace addresses by one who may not see them: hash from now on */
-	if (memtap_mode == TARE_MODE_TRACE && !memtap_kernel.show_value(file->f_cred))
-		static_branch_enable(&memtap_hashed);
+	int err = capable(CAP_SYS_ADMIN) ? check_addresses(file->f_cred) : -EPERM;
+
+	if (err)
+		return err;
 	file->private_data = NULL;	/* misc_open() left the device in it */
 	return single_open_size(file, memtap_profile_show, NULL, PROFILE_BYTES);
 }
@@ -34,6 +52,7 @@ static int memtap_release(struct inode *inode, struct file *file)
 	struct seq_file *m = file->private_data;
 
 	mutex_lock(&memtap_lock);
+	/* under somebody's probe the entries stay tapped, until DISARM or unloading */
 	if (armed_by == file) {
 		memtap_disarm();
 		armed_by = NULL;
@@ -68,11 +87,11 @@ static long get_info(void __user *arg)
 		.abi = TARE_MEMTAP_ABI,
 		.mode = memtap_mode,
 		.functions = memtap_functions,
-		.armed = memtap_armed(),
+		.armed = memtap_armed,
 		.cpus = nr_cpu_ids,
 		.hashed = static_key_enabled(&memtap_hashed),
 		.ring_bytes = memtap_ring_bytes(),
-		.ring_stride = memtap_ring_stride(),
+		.ring_stride = memtap_ring_bytes(),
 		.tsc_hz = (u64)tsc_khz * 1000,
 	};
 
@@ -109,7 +128,7 @@ static long get_symbol(void __user *arg)
 
 static long reset(void)
 {
-	if (memtap_armed())
+	if (memtap_armed)
 		return -EBUSY;
 	memtap_store_reset();
 	memtap_ring_reset();
@@ -122,11 +141,20 @@ static long arm_for(struct file *file)
 {
 	int err;
 
-	if (memtap_armed())
-		return 0;
+	if (memtap_armed)
+		return armed_by == file ? 0 : -EBUSY;
 	err = memtap_arm();
 	if (!err)
 		armed_by = file;
+	return err;
+}
+
+static long disarm(void)
+{
+	int err = memtap_disarm();
+
+	if (!err)
+		armed_by = NULL;
 	return err;
 }
 
@@ -142,9 +170,7 @@ static long locked_ioctl(struct file *file, unsigned int cmd, void __user *arg)
 	case TARE_MEMTAP_ARM:
 		return arm_for(file);
 	case TARE_MEMTAP_DISARM:
-		memtap_disarm();
-		armed_by = NULL;
-		return 0;
+		return disarm();
 	case TARE_MEMTAP_RESET:
 		return reset();
 	}
@@ -162,11 +188,6 @@ static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long arg)
 	return ret;
 }
 
-static int memtap_mmap(struct file *file, struct vm_area_struct *vma)
-{
-	return memtap_ring_mmap(vma);
-}
-
 static const struct file_operations memtap_fops = {
 	.owner		= THIS_MODULE,
 	.open		= memtap_open,
@@ -174,23 +195,14 @@ static const struct file_operations memtap_fops = {
 	.read		= memtap_read,
 	.llseek		= seq_lseek,
 	.unlocked_ioctl	= memtap_ioctl,
-	.mmap		= memtap_mmap,
+	.compat_ioctl	= compat_ptr_ioctl,
+	.mmap		= memtap_ring_mmap,
 	.poll		= memtap_ring_poll,
 };
 
-static struct miscdevice memtap_misc = {
+struct miscdevice memtap_misc = {
 	.minor	= MISC_DYNAMIC_MINOR,
 	.name	= "tare_memtap",
 	.fops	= &memtap_fops,
 	.mode	= 0600,
 };
-
-int memtap_dev_register(void)
-{
-	return misc_register(&memtap_misc);
-}
-
-void memtap_dev_unregister(void)
-{
-	misc_deregister(&memtap_misc);
-}

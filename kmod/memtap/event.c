@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The tracepoint tare:mem_copy. While nobody is attached, the taps hold a nop
- * in its place. Attached programs run arbitrary kernel code, so it fires only
- * where that is allowed: RCU watching, no NMI, and not from within itself.
+ * in its place. Attached programs copy, too: it does not fire from within itself.
  */
 #include <linux/perf_event.h>
 #include <linux/preempt.h>
-#include <linux/rcupdate.h>
 #include <asm/segment.h>
 
 #include "memtap.h"
@@ -41,18 +39,12 @@ void memtap_event_detach(void)
 	static_branch_dec(&memtap_event_on);
 }
 
-noinline notrace void memtap_event(enum tare_memtap_func func, unsigned long dst,
-				   unsigned long src, u64 len, unsigned long sp)
+/* RCU watches, and this is no NMI: the taps have seen to that. */
+void memtap_event(enum tare_memtap_func func, enum tare_memtap_ctx ctx, unsigned long dst,
+		  unsigned long src, u64 len, unsigned long sp)
 {
-	unsigned int count = preempt_count(), ctx = TARE_CTX_TASK;
 	u8 *busy;
 
-	if (count & NMI_MASK || !rcu_is_watching())
-		return;
-	if (count & HARDIRQ_MASK)
-		ctx = TARE_CTX_HARDIRQ;
-	else if (count & SOFTIRQ_OFFSET)
-		ctx = TARE_CTX_SOFTIRQ;
 	preempt_disable_notrace();
 	/* one flag a context: an interrupt within a program is an event of its own */
 	busy = this_cpu_ptr(&memtap_cpu.event_busy[ctx]);

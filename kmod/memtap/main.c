@@ -5,12 +5,6 @@
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
-#include <linux/kallsyms.h>
-#include <linux/kprobes.h>
-#include <linux/security.h>
-
-#include <tare/compat.h>
-
 #include "memtap.h"
 
 const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
@@ -28,10 +22,10 @@ unsigned long memtap_functions;
 unsigned int memtap_buffer_kb = 4096;
 unsigned int memtap_cost_every = 61;
 u64 memtap_span_ns;
-struct memtap_kernel memtap_kernel;
 
-static char *functions = "memcpy,memmove,memset";
-module_param(functions, charp, 0400);
+static char *functions[TARE_MEMTAP_FUNCS] = { "memcpy", "memmove", "memset" };
+static unsigned int wanted = 3;
+module_param_array(functions, charp, &wanted, 0400);
 MODULE_PARM_DESC(functions,
 		 "what to tap, separated by commas: memcpy, memmove, memset, _copy_to_user, _copy_from_user, _copy_to_iter, _copy_from_iter, copy_page; or all, which leaves out what this kernel lacks (default: memcpy,memmove,memset)");
 
@@ -56,65 +50,6 @@ MODULE_PARM_DESC(arm, "start at once (default: Y); otherwise TARE_MEMTAP_ARM of 
 
 static struct module *only_module;
 
-/* kallsyms_lookup_name() is not exported; a kprobe on it tells where it is. */
-static int find_lookup_name(void)
-{
-	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
-	int err = register_kprobe(&kp);
-
-	if (err) {
-		pr_err("this kernel does not let a module find its symbols (kprobe: error %d), nothing was changed\n",
-		       err);
-		return err;
-	}
-	memtap_kernel.lookup_name = (void *)kp.addr;
-	unregister_kprobe(&kp);
-	return 0;
-}
-
-static void *find_one(const char *const *names, unsigned int n)
-{
-	unsigned long address = 0;
-	unsigned int i;
-
-	for (i = 0; i < n && !address; i++)
-		address = memtap_kernel.lookup_name(names[i]);
-	if (!address)
-		pr_err("this kernel has no %s, nothing was changed\n", names[0]);
-	return (void *)address;
-}
-
-#define FIND(member, ...) ({						\
-	static const char *const names[] = __VA_ARGS__;			\
-	memtap_kernel.member = (typeof(memtap_kernel.member))		\
-			       find_one(names, ARRAY_SIZE(names));	\
-	!!memtap_kernel.member; })
-
-/**
- * memtap_find_kernel - find the kernel's own functions that the tap is built on
- *
- * Return: 0, or a negative error told in the log.
- */
-int memtap_find_kernel(void)
-{
-	int err = find_lookup_name();
-
-	if (err)
-		return err;
-	if (FIND(text_poke_bp, TARE_TEXT_POKE_BP_NAMES) &&
-	    FIND(text_poke_sync, TARE_TEXT_POKE_SYNC_NAMES) &&
-	    FIND(text_poke, { "text_poke" }) &&
-	    FIND(text_mutex, { "text_mutex" }) &&
-	    FIND(lookup_size_offset, { "kallsyms_lookup_size_offset" }) &&
-	    FIND(show_value, { "kallsyms_show_value" }) &&
-	    FIND(find_module, { "find_module" }) &&
-	    FIND(insn_decode, { "insn_decode" }) &&
-	    FIND(text, { "_text" }) &&
-	    FIND(etext, { "_etext" }))
-		return 0;
-	return -ENODEV;
-}
-
 static int parse_mode(void)
 {
 	int i = match_string(memtap_mode_name, TARE_MEMTAP_MODES, mode);
@@ -130,30 +65,22 @@ static int parse_mode(void)
 /* Sets *required to whether each function was asked for by name. */
 static int parse_functions(bool *required)
 {
-	char *copy, *rest, *word;
-	int i, err = 0;
+	unsigned int i;
+	int func;
 
-	*required = strcmp(functions, "all");
-	if (!*required) {
+	*required = wanted != 1 || strcmp(functions[0], "all");
+	if (!*required)
 		memtap_functions = BIT(TARE_MEMTAP_FUNCS) - 1;
-		return 0;
-	}
-	copy = kstrdup(functions, GFP_KERNEL);
-	if (!copy)
-		return -ENOMEM;
-	rest = copy;
-	while (!err && (word = strsep(&rest, ","))) {
-		i = match_string(memtap_func_name, TARE_MEMTAP_FUNCS, word);
-		if (i < 0) {
-			pr_err("functions=%s: '%s' is not known; see modinfo tare_memtap\n",
-			       functions, word);
-			err = -EINVAL;
-		} else {
-			memtap_functions |= BIT(i);
+	for (i = 0; *required && i < wanted; i++) {
+		func = match_string(memtap_func_name, TARE_MEMTAP_FUNCS, functions[i]);
+		if (func < 0) {
+			pr_err("functions: '%s' is not known; see modinfo tare_memtap\n",
+			       functions[i]);
+			return -EINVAL;
 		}
+		memtap_functions |= BIT(func);
 	}
-	kfree(copy);
-	return err;
+	return 0;
 }
 
 static int parse_numbers(void)
@@ -175,26 +102,18 @@ static int hold_only_module(void)
 	if (!*only)
 		return 0;
 	rcu_read_lock_sched();
-	only_module = memtap_kernel.find_module(only);
-	if (only_module && !try_module_get(only_module))
+	only_module = static_call(memtap_find_module)(only);
+	/* it could not be unloaded if it held itself */
+	if (only_module == THIS_MODULE || (only_module && !try_module_get(only_module)))
 		only_module = NULL;
 	rcu_read_unlock_sched();
 	if (!only_module) {
-		pr_err("only=%s: no such module is loaded\n", only);
+		pr_err("only=%s: no such module is loaded, or it is this one\n", only);
 		return -EINVAL;
 	}
 	tare_module_text(only_module, &memtap_filter_low, &memtap_filter_high);
 	static_branch_enable(&memtap_filtered);
 	return 0;
-}
-
-static int check_lockdown(void)
-{
-	int err = security_locked_down(LOCKDOWN_INTEGRITY_MAX);
-
-	if (err)
-		pr_err("the kernel is locked down, its code may not be changed; nothing was changed\n");
-	return err;
 }
 
 static void free_all(void)
@@ -208,9 +127,8 @@ static void free_all(void)
 static int prepare(void)
 {
 	bool required;
-	int err;
+	int err = memtap_check_lockdown();
 
-	err = check_lockdown();
 	if (!err)
 		err = parse_mode();
 	if (!err)
@@ -223,6 +141,9 @@ static int prepare(void)
 		err = hold_only_module();
 	if (!err)
 		err = memtap_patch_prepare(required);
+	/* unless who loads this may see addresses, nobody who opens the device will */
+	if (!err && !static_call(memtap_show_value)(current_cred()))
+		static_branch_enable(&memtap_hashed);
 	return err;
 }
 
@@ -249,20 +170,20 @@ static int __init memtap_init(void)
 	if (err)
 		goto fail;
 	memtap_store_reset();
-	err = memtap_dev_register();
-	if (err) {
-		pr_err("cannot make /dev/tare_memtap: error %d\n", err);
-		goto fail;
-	}
 	mutex_lock(&memtap_lock);
 	if (arm)
 		err = memtap_arm();
 	mutex_unlock(&memtap_lock);
+	if (err)
+		goto fail;
+	/* last: as soon as it is there, it is used */
+	err = misc_register(&memtap_misc);
 	if (err) {
-		memtap_dev_unregister();
+		pr_err("cannot make /dev/tare_memtap: error %d\n", err);
+		memtap_leave();
 		goto fail;
 	}
-	pr_info("%s mode, %s, %s\n", mode, functions, arm ? "armed" : "not armed");
+	pr_info("%s mode, taps %#lx, %s\n", mode, memtap_functions, arm ? "armed" : "not armed");
 	return 0;
 fail:
 	free_all();
@@ -271,10 +192,8 @@ fail:
 
 static void __exit memtap_exit(void)
 {
-	memtap_dev_unregister();
-	mutex_lock(&memtap_lock);
-	memtap_disarm();
-	mutex_unlock(&memtap_lock);
+	misc_deregister(&memtap_misc);
+	memtap_leave();
 	free_all();
 }
 

@@ -3,11 +3,11 @@
  * What the parts of tare_memtap share.
  *
  *   main.c       parameters, loading, unloading
+ *   kernel.c     finds what the kernel does not export
  *   patch.c      arms and disarms: changes the entries of the tapped functions
  *   prologue.c   knows which entry bytes can be moved, refuses the rest
  *   trampoline.c room for the moved bytes
  *   tap.c        the hot path: what runs in front of each tapped call
- *   slow.S       how it calls what it seldom needs
  *   cost.c       times calls in place
  *   event.c      the tracepoint
  *   store.c      memory of the hot path, its sums
@@ -24,14 +24,20 @@
 
 #include <linux/irq_work.h>
 #include <linux/jump_label.h>
+#include <linux/kallsyms.h>
+#include <linux/kprobes.h>
+#include <linux/miscdevice.h>
 #include <linux/module.h>
 #include <linux/mutex.h>
 #include <linux/percpu.h>
 #include <linux/seq_file.h>
+#include <linux/static_call.h>
 #include <linux/types.h>
 #include <asm/insn.h>
+#include <asm/text-patching.h>
 
 #include <tare/buckets.h>
+#include <tare/compat.h>
 #include <tare/memtap.h>
 
 /* Sizes 0 .. 4096 are exact; the log-linear buckets above reach 2^32. */
@@ -90,6 +96,7 @@ struct memtap_cpu {
 	struct memtap_table *table[TARE_MEMTAP_FUNCS];
 	struct memtap_ring *ring;
 	u32 cost_countdown;
+	u32 random;		/* chooses the calls that cost mode times */
 	u8 event_busy[TARE_MEMTAP_CTXS];
 };
 
@@ -110,33 +117,37 @@ extern const char *const memtap_mode_name[TARE_MEMTAP_MODES];
 DECLARE_STATIC_KEY_FALSE(memtap_filtered);
 extern unsigned long memtap_filter_low, memtap_filter_high;
 
-/* kernel symbols that are not exported, found by name */
+/* kernel.c: what is not exported, found by name */
 struct memtap_kernel {
-	unsigned long (*lookup_name)(const char *name);
-	int (*lookup_size_offset)(unsigned long addr, unsigned long *size,
-				  unsigned long *offset);
-	void (*text_poke_bp)(void *addr, const void *opcode, size_t len,
-			     const void *emulate);
-	void *(*text_poke)(void *addr, const void *opcode, size_t len);
-	void (*text_poke_sync)(void);
-	bool (*show_value)(const struct cred *cred);
-	struct module *(*find_module)(const char *name);
-	int (*insn_decode)(struct insn *insn, const void *code, int len,
-			   enum insn_mode mode);
 	struct mutex *text_mutex;	/* whoever changes kernel text holds it */
+	struct mutex *kprobe_mutex;	/* who adds or removes a kprobe; taken before text_mutex */
 	unsigned long text, etext;	/* the kernel image's code */
 };
 
 extern struct memtap_kernel memtap_kernel;
 int memtap_find_kernel(void);
+bool memtap_kernel_changes(unsigned long start, unsigned long end);
+
+DECLARE_STATIC_CALL(memtap_lookup_name, kallsyms_lookup_name);
+DECLARE_STATIC_CALL(memtap_lookup_size_offset, kallsyms_lookup_size_offset);
+DECLARE_STATIC_CALL(memtap_show_value, kallsyms_show_value);
+DECLARE_STATIC_CALL(memtap_find_module, find_module);
+DECLARE_STATIC_CALL(memtap_get_kprobe, get_kprobe);
+DECLARE_STATIC_CALL(memtap_insn_decode, insn_decode);
+DECLARE_STATIC_CALL(memtap_text_poke, text_poke);
+DECLARE_STATIC_CALL(memtap_text_poke_bp, tare_text_poke_bp);
+DECLARE_STATIC_CALL(memtap_text_poke_sync, tare_text_poke_sync);
 
 /* patch.c; all under memtap_lock */
+extern bool memtap_armed;
 int memtap_patch_prepare(bool required);
+int memtap_check_lockdown(void);
 int memtap_arm(void);
-void memtap_disarm(void);
-bool memtap_armed(void);
+int memtap_disarm(void);
+void memtap_leave(void);		/* takes memtap_lock itself */
 
 /* prologue.c */
+#define MEMTAP_JMP_LEN		5
 #define MEMTAP_PROLOGUE_MAX	24
 struct memtap_prologue {
 	unsigned long at;		/* where the jump goes: after an endbr64 */
@@ -152,28 +163,13 @@ int memtap_read_prologue(const char *name, unsigned long entry,
 /* trampoline.c */
 #define MEMTAP_TRAMPOLINE_LEN	32
 extern u8 memtap_trampoline[TARE_MEMTAP_FUNCS][MEMTAP_TRAMPOLINE_LEN];
-unsigned long memtap_orig_memcpy(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_memmove(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_memset(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_copy_to_user(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_copy_from_user(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_copy_to_iter(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_copy_from_iter(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_copy_page(unsigned long a, unsigned long b, unsigned long c);
-unsigned long memtap_orig_empty(unsigned long a, unsigned long b, unsigned long c);
+typedef unsigned long memtap_fn(unsigned long a, unsigned long b, unsigned long c);
+extern memtap_fn memtap_orig_memcpy, memtap_orig_memmove, memtap_orig_memset,
+		 memtap_orig_copy_to_user, memtap_orig_copy_from_user, memtap_orig_copy_to_iter,
+		 memtap_orig_copy_from_iter, memtap_orig_copy_page, memtap_orig_empty;
 
 /* tap.c */
-typedef unsigned long (*memtap_fn)(unsigned long a, unsigned long b, unsigned long c);
-extern const memtap_fn memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS];
-
-/* tap.c, called through slow.S: what the taps seldom need */
-void memtap_slow_caller(struct memtap_table *t, unsigned long slot, unsigned long caller,
-			u64 len);
-void memtap_slow_range(struct memtap_table *t, u64 len, unsigned long ctx);
-void memtap_slow_wake(struct memtap_ring *ring);
-void memtap_slow_hash(struct tare_memtap_record *r);
-void memtap_slow_event(unsigned long a, unsigned long b, unsigned long c,
-		       enum tare_memtap_func func, unsigned long sp);
+extern memtap_fn *const memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS];
 
 /* cost.c */
 #define MEMTAP_COST_CLASSES	24
@@ -185,25 +181,24 @@ void memtap_cost_free(void);
 void memtap_cost_reset(void);
 void memtap_cost_show(struct seq_file *m);
 void memtap_cost_wait_idle(void);
-unsigned long memtap_cost_time(memtap_fn orig, enum tare_memtap_func func,
-			       unsigned long a, unsigned long b, unsigned long c,
-			       u64 len);
+void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty);
+DECLARE_PER_CPU(long, memtap_in_flight);	/* timed calls under way */
 
 /* event.c */
 DECLARE_STATIC_KEY_FALSE(memtap_event_on);
-void memtap_event(enum tare_memtap_func func, unsigned long dst, unsigned long src,
-		  u64 len, unsigned long sp);
+void memtap_event(enum tare_memtap_func func, enum tare_memtap_ctx ctx, unsigned long dst,
+		  unsigned long src, u64 len, unsigned long sp);
 
 /* ring.c */
 int memtap_ring_alloc(void);
 void memtap_ring_free(void);
 void memtap_ring_reset(void);
+bool memtap_ring_is_empty(void);
 u64 memtap_ring_bytes(void);
-u64 memtap_ring_stride(void);
-int memtap_ring_mmap(struct vm_area_struct *vma);
+int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma);
 __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait);
 DECLARE_STATIC_KEY_FALSE(memtap_hashed);
-u64 memtap_hash_address(u64 address);
+extern u64 memtap_hash_key[2];
 
 /* store.c */
 int memtap_store_alloc(void);
@@ -220,7 +215,6 @@ int memtap_profile_show(struct seq_file *m, void *unused);
 bool memtap_caller_name(unsigned long address, char *name, size_t size);
 
 /* dev.c */
-int memtap_dev_register(void);
-void memtap_dev_unregister(void);
+extern struct miscdevice memtap_misc;
 
 #endif /* _TARE_MEMTAP_INTERNAL_H */

@@ -18,69 +18,55 @@
 #include <linux/notifier.h>
 #include <linux/ptrace.h>
 #include <linux/rcupdate.h>
+#include <linux/security.h>
 #include <linux/string.h>
 #include <linux/workqueue.h>
 
 #include "memtap.h"
 
-#define JMP_LEN	5
 #define JMP	0xe9
 #define INT3	0xcc
 
+/* A function that is tapped while armed. */
 struct memtap_site {
-	const char *symbol;
+	const char *name;
 	struct memtap_prologue prologue;
-	u8 jump[JMP_LEN];		/* what stands at the entry while armed */
+	u8 jump[MEMTAP_JMP_LEN];	/* what stands at the entry while armed */
 	unsigned long tap;
-	bool ready;			/* prologue known, trampoline filled */
-	bool patched;
+	u8 *trampoline;
 };
 
-static struct memtap_site sites[TARE_MEMTAP_FUNCS] = {
-	[TARE_MEMCPY]		= { .symbol = "memcpy" },
-	[TARE_MEMMOVE]		= { .symbol = "memmove" },
-	[TARE_MEMSET]		= { .symbol = "memset" },
-	[TARE_COPY_TO_USER]	= { .symbol = "_copy_to_user" },
-	[TARE_COPY_FROM_USER]	= { .symbol = "_copy_from_user" },
-	[TARE_COPY_TO_ITER]	= { .symbol = "_copy_to_iter" },
-	[TARE_COPY_FROM_ITER]	= { .symbol = "_copy_from_iter" },
-	[TARE_COPY_PAGE]	= { .symbol = "copy_page" },
-};
+static struct memtap_site sites[TARE_MEMTAP_FUNCS];
+static unsigned int nr_sites;
 
-static bool armed;
+#define for_each_site(site) \
+	for ((site) = sites; (site) < sites + nr_sites; (site)++)
+
+bool memtap_armed;
 static ktime_t armed_at;
 
 static void make_jump(u8 *code, unsigned long at, unsigned long target)
 {
-	s32 rel = target - (at + JMP_LEN);
+	s32 rel = target - (at + MEMTAP_JMP_LEN);
 
 	code[0] = JMP;
 	memcpy(code + 1, &rel, sizeof(rel));
 }
 
-static notrace struct memtap_site *site_at(unsigned long at)
-{
-	unsigned int i;
-
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		if (sites[i].ready && sites[i].prologue.at == at)
-			return &sites[i];
-	return NULL;
-}
-
 /* Sends a CPU that hit our breakpoint to the tap, as the jump will. */
-static notrace int on_breakpoint(struct notifier_block *nb, unsigned long event, void *data)
+static noinstr int on_breakpoint(struct notifier_block *nb, unsigned long event, void *data)
 {
 	struct die_args *args = data;
 	struct memtap_site *site;
 
 	if (event != DIE_INT3 || user_mode(args->regs))
 		return NOTIFY_DONE;
-	site = site_at(args->regs->ip - 1);
-	if (!site)
-		return NOTIFY_DONE;
-	args->regs->ip = site->tap;
-	return NOTIFY_STOP;
+	for_each_site(site)
+		if (site->prologue.at == args->regs->ip - 1) {
+			args->regs->ip = site->tap;
+			return NOTIFY_STOP;
+		}
+	return NOTIFY_DONE;
 }
 
 static struct notifier_block breakpoint_notifier = {
@@ -88,82 +74,97 @@ static struct notifier_block breakpoint_notifier = {
 	.priority = INT_MAX,
 };
 
-static int fill_trampoline(enum tare_memtap_func func, struct memtap_site *site)
+static int fill_trampoline(struct memtap_site *site)
 {
-	u8 code[MEMTAP_TRAMPOLINE_LEN], *at = memtap_trampoline[func];
 	struct memtap_prologue *p = &site->prologue;
 	unsigned int n = p->target ? 0 : p->len;
+	u8 code[MEMTAP_TRAMPOLINE_LEN];
 
 	memset(code, INT3, sizeof(code));
 	memcpy(code, p->bytes, n);
-	make_jump(code + n, (unsigned long)at + n,
-		  p->target ?: p->at + p->len);
+	make_jump(code + n, (unsigned long)site->trampoline + n, p->target ?: p->at + p->len);
 	mutex_lock(memtap_kernel.text_mutex);
-	memtap_kernel.text_poke(at, code, sizeof(code));
+	static_call(memtap_text_poke)(site->trampoline, code, sizeof(code));
 	mutex_unlock(memtap_kernel.text_mutex);
-	if (memcmp(at, code, sizeof(code))) {
-		pr_err("%s: the kernel did not write the trampoline, nothing was changed\n",
-		       site->symbol);
-		return -EIO;
-	}
-	return 0;
+	if (!memcmp(site->trampoline, code, sizeof(code)))
+		return 0;
+	pr_err("%s: the kernel did not write the trampoline, nothing was changed\n", site->name);
+	return -EIO;
 }
 
-static int prepare_site(enum tare_memtap_func func, bool required)
+static int prepare_site(enum tare_memtap_func func, unsigned long entry)
 {
-	struct memtap_site *site = &sites[func];
-	unsigned long entry = memtap_kernel.lookup_name(site->symbol);
+	struct memtap_site *site = &sites[nr_sites];
 	int err;
 
-	if (!entry) {
-		if (!required)
-			return 0;
-		pr_err("%s: this kernel has no such function (inlined, or built without it), nothing was changed\n",
-		       site->symbol);
-		return -ENODEV;
-	}
-	err = memtap_read_prologue(site->symbol, entry, &site->prologue);
+	site->name = memtap_func_name[func];
+	site->tap = (unsigned long)memtap_tap[memtap_mode][func];
+	site->trampoline = memtap_trampoline[func];
+	err = memtap_read_prologue(site->name, entry, &site->prologue);
 	if (err)
 		return err;
-	site->tap = (unsigned long)memtap_tap[memtap_mode][func];
 	make_jump(site->jump, site->prologue.at, site->tap);
-	err = fill_trampoline(func, site);
-	site->ready = !err;
+	err = fill_trampoline(site);
+	if (!err)
+		nr_sites++;
 	return err;
 }
 
-/**
- * memtap_patch_prepare - read the entries and fill the trampolines
- * @required: a function that the kernel lacks is an error, else it is left out
- *
- * Changes nothing outside the module.
- *
- * Return: 0 or a negative error, told in the log.
+/*
+ * Reads the entries and fills the trampolines; changes nothing outside the module. A function
+ * that the kernel lacks is an error if @required, else it is left out. Return: 0 or a negative
+ * error, told in the log.
  */
 int memtap_patch_prepare(bool required)
 {
+	unsigned long entry;
 	unsigned int i;
-	int err;
+	int err = 0;
 
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
+	for (i = 0; !err && i < TARE_MEMTAP_FUNCS; i++) {
 		if (!(memtap_functions & BIT(i)))
 			continue;
-		err = prepare_site(i, required);
-		if (err)
-			return err;
-		if (!sites[i].ready)
+		entry = static_call(memtap_lookup_name)(memtap_func_name[i]);
+		if (entry) {
+			err = prepare_site(i, entry);
+		} else if (required) {
+			pr_err("%s: this kernel has no such function (inlined, or built without it), nothing was changed\n",
+			       memtap_func_name[i]);
+			err = -ENODEV;
+		} else {
 			memtap_functions &= ~BIT(i);
+		}
 	}
-	if (!memtap_functions) {
-		pr_err("this kernel has none of the functions, nothing was changed\n");
-		return -ENODEV;
-	}
-	return 0;
+	return err;
 }
 
-static bool entry_is(const struct memtap_site *site, const u8 *bytes)
+static bool entry_is(const struct memtap_site *site, const u8 *bytes, size_t len)
 {
-	return !memcmp((void *)site->prologue.at, bytes, JMP_LEN);
+	return !memcmp((void *)site->prologue.at, bytes, len);
+}
+
+/* No probe comes or goes and no code changes. */
+static void lock_text(void)
+{
+	mutex_lock(memtap_kernel.kprobe_mutex);
+	mutex_lock(memtap_kernel.text_mutex);
+}
+
+static void unlock_text(void)
+{
+	mutex_unlock(memtap_kernel.text_mutex);
+	mutex_unlock(memtap_kernel.kprobe_mutex);
+}
+
+/* The bytes tell nothing of probes that are disabled, and will be enabled again. */
+static bool is_probed(const struct memtap_site *site)
+{
+	unsigned int i;
+
+	for (i = 0; i < site->prologue.len; i++)
+		if (static_call(memtap_get_kprobe)((void *)site->prologue.at + i))
+			return true;
+	return false;
 }
 
 static void nothing(struct work_struct *work)
@@ -191,128 +192,172 @@ static void wait_all_left(void)
 	cpus_read_unlock();
 }
 
-/* Several instructions are replaced: keep callers out of them until all left. */
-static void put_breakpoints(void)
+static int check_entries(void)
 {
-	static const u8 int3 = INT3;
-	bool any = false;
-	unsigned int i;
+	struct memtap_site *site;
 
-	mutex_lock(memtap_kernel.text_mutex);
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
-		if (!sites[i].ready || sites[i].prologue.single)
+	for_each_site(site) {
+		bool probed = is_probed(site);
+
+		if (!probed && entry_is(site, site->prologue.bytes, site->prologue.len))
 			continue;
-		memtap_kernel.text_poke((void *)sites[i].prologue.at, &int3, 1);
-		any = true;
+		pr_err("%s: %s, nothing was changed\n", site->name, probed ?
+		       "a breakpoint or probe sits at its entry" :
+		       "its entry has changed since the module was loaded");
+		return -EBUSY;
 	}
-	if (any)
-		memtap_kernel.text_poke_sync();
-	mutex_unlock(memtap_kernel.text_mutex);
-	if (any)
-		wait_all_left();
-}
-
-/**
- * memtap_arm - patch the entries of all prepared functions
- *
- * Return: 0, or -EBUSY when an entry is no longer what it was when the module
- * was loaded; then nothing was changed.
- */
-int memtap_arm(void)
-{
-	unsigned int i;
-	int err;
-
-	lockdep_assert_held(&memtap_lock);
-	if (armed)
-		return 0;
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		if (sites[i].ready && !entry_is(&sites[i], sites[i].prologue.bytes)) {
-			pr_err("%s: its entry has changed since the module was loaded, nothing was changed\n",
-			       sites[i].symbol);
-			return -EBUSY;
-		}
-	err = register_die_notifier(&breakpoint_notifier);
-	if (err)
-		return err;
-	put_breakpoints();
-	armed_at = ktime_get();
-	mutex_lock(memtap_kernel.text_mutex);
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
-		if (!sites[i].ready)
-			continue;
-		memtap_kernel.text_poke_bp((void *)sites[i].prologue.at,
-					   sites[i].jump, JMP_LEN, NULL);
-		sites[i].patched = true;
-	}
-	mutex_unlock(memtap_kernel.text_mutex);
-	armed = true;
 	return 0;
 }
 
+static void put_jump(const struct memtap_site *site)
+{
+	static_call(memtap_text_poke_bp)((void *)site->prologue.at, site->jump, MEMTAP_JMP_LEN,
+					 NULL);
+}
+
 /*
- * Somebody may have put a probe on the entry since. It holds a copy of our
- * jump, so the module must stay until that probe is gone.
+ * Where several instructions are replaced, keeps callers out of them until all have left.
+ * No probe can come there meanwhile: kprobes do not touch somebody else's breakpoint.
  */
-static void wait_for_own_entry(struct memtap_site *site)
+static int patch_entries(void)
 {
-	bool told = false;
+	static const u8 int3 = INT3;
+	struct memtap_site *site;
+	bool several = false;
+	int err;
 
-	while (!entry_is(site, site->jump)) {
-		if (!told)
-			pr_warn("%s: a probe sits on the tapped entry; remove it, this waits for it\n",
-				site->symbol);
-		told = true;
-		msleep(100);
+	lock_text();
+	err = check_entries();
+	if (err)
+		goto unlock;
+	for_each_site(site) {
+		if (site->prologue.single) {
+			put_jump(site);
+			continue;
+		}
+		static_call(memtap_text_poke)((void *)site->prologue.at, &int3, 1);
+		several = true;
 	}
+	if (!several)
+		goto unlock;
+	static_call(memtap_text_poke_sync)();
+	unlock_text();
+	wait_all_left();
+	lock_text();
+	for_each_site(site)
+		if (!site->prologue.single)
+			put_jump(site);
+unlock:
+	unlock_text();
+	return err;
 }
 
-static void restore_site(enum tare_memtap_func func, struct memtap_site *site)
+/* Return: 0 or -EPERM, told in the log. */
+int memtap_check_lockdown(void)
 {
-	u8 emulate[JMP_LEN];
+	int err = security_locked_down(LOCKDOWN_INTEGRITY_MAX);
 
-	/* what a CPU does that arrives while the bytes change */
-	make_jump(emulate, site->prologue.at, (unsigned long)memtap_trampoline[func]);
-	for (;;) {
-		wait_for_own_entry(site);
-		mutex_lock(memtap_kernel.text_mutex);
-		if (entry_is(site, site->jump))
-			break;
-		mutex_unlock(memtap_kernel.text_mutex);
-	}
-	memtap_kernel.text_poke_bp((void *)site->prologue.at, site->prologue.bytes,
-				   JMP_LEN, emulate);
-	WARN_ONCE(!entry_is(site, site->prologue.bytes), "%s: not restored\n",
-		  site->symbol);
-	mutex_unlock(memtap_kernel.text_mutex);
-	site->patched = false;
+	if (err)
+		pr_err("the kernel is locked down, its code may not be changed; nothing was changed\n");
+	return err;
 }
 
-/**
- * memtap_disarm - restore the entries, and wait until no tap is running
+/*
+ * Patches the entries of all prepared functions. Return: 0; -EPERM where the kernel is locked
+ * down; -EBUSY when an entry is no longer what it was when the module was loaded, or a probe
+ * sits there. Then nothing was changed.
  */
-void memtap_disarm(void)
+int memtap_arm(void)
 {
-	unsigned int i;
+	int err;
 
 	lockdep_assert_held(&memtap_lock);
-	if (!armed)
-		return;
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		if (sites[i].patched)
-			restore_site(i, &sites[i]);
+	if (memtap_armed)
+		return 0;
+	/* it may have been raised since the module was loaded */
+	err = memtap_check_lockdown();
+	if (err)
+		return err;
+	err = register_die_notifier(&breakpoint_notifier);
+	if (err)
+		return err;
+	armed_at = ktime_get();
+	err = patch_entries();
+	if (err)
+		unregister_die_notifier(&breakpoint_notifier);
+	memtap_armed = !err;
+	return err;
+}
+
+/* Somebody's probe holds a copy of our jump, so the tap must stay until that is gone. */
+static int check_jumps(void)
+{
+	struct memtap_site *site;
+
+	for_each_site(site)
+		if (is_probed(site) || !entry_is(site, site->jump, MEMTAP_JMP_LEN)) {
+			pr_warn_ratelimited("%s: a probe sits on the tapped entry, which stays tapped until it is removed\n",
+					    site->name);
+			return -EBUSY;
+		}
+	return 0;
+}
+
+static void restore_entry(const struct memtap_site *site)
+{
+	u8 emulate[MEMTAP_JMP_LEN];
+
+	/* what a CPU does that arrives while the bytes change */
+	make_jump(emulate, site->prologue.at, (unsigned long)site->trampoline);
+	static_call(memtap_text_poke_bp)((void *)site->prologue.at, site->prologue.bytes,
+					 MEMTAP_JMP_LEN, emulate);
+	WARN_ONCE(!entry_is(site, site->prologue.bytes, MEMTAP_JMP_LEN), "%s: not restored\n",
+		  site->name);
+}
+
+/*
+ * Restores the entries, and waits until no tap is running. Timed calls of user copies may still
+ * sleep: memtap_cost_wait_idle() waits for those. Return: 0, or -EBUSY while a probe sits on a
+ * tapped entry; then nothing was changed.
+ */
+int memtap_disarm(void)
+{
+	struct memtap_site *site;
+	int err;
+
+	lockdep_assert_held(&memtap_lock);
+	if (!memtap_armed)
+		return 0;
+	lock_text();
+	err = check_jumps();
+	if (!err)
+		for_each_site(site)
+			restore_entry(site);
+	unlock_text();
+	if (err)
+		return err;
 	memtap_span_ns += ktime_to_ns(ktime_sub(ktime_get(), armed_at));
-	armed = false;
+	memtap_armed = false;
 	wait_all_left();
+	unregister_die_notifier(&breakpoint_notifier);
+	return 0;
+}
+
+/* For unloading: returns when nobody is, or will come back, inside the module's taps. */
+void memtap_leave(void)
+{
+	int err;
+
+	for (;;) {
+		mutex_lock(&memtap_lock);
+		err = memtap_disarm();
+		mutex_unlock(&memtap_lock);
+		if (!err)
+			break;
+		msleep(100);
+	}
 	if (memtap_mode == TARE_MODE_COST) {
-		/* a timed user copy may sleep inside the tap, in a page fault */
 		memtap_cost_wait_idle();
 		wait_all_left();
 	}
-	unregister_die_notifier(&breakpoint_notifier);
-}
-
-bool memtap_armed(void)
-{
-	return armed;
 }

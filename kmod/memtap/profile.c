@@ -4,6 +4,8 @@
  * docs/formats.md defines. It is taken from a snapshot, made while disarmed,
  * so that its numbers belong together.
  */
+#define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
+
 #include <linux/seq_file.h>
 #include <linux/utsname.h>
 #include <linux/vmalloc.h>
@@ -48,44 +50,42 @@ static struct memtap_snapshot *alloc_snapshot(void)
 	return snap;
 }
 
-/**
- * memtap_snapshot_take - sum up all CPUs' counters, disarmed meanwhile
- *
- * Return: a snapshot for memtap_snapshot_free(), or an ERR_PTR.
- */
+/* All CPUs' counters, summed up while disarmed. Return: a snapshot, or an ERR_PTR. */
 struct memtap_snapshot *memtap_snapshot_take(void)
 {
 	struct memtap_snapshot *snap = alloc_snapshot();
 	bool was_armed;
 	unsigned int i;
-	int err = 0;
+	int err;
 
 	if (!snap)
 		return ERR_PTR(-ENOMEM);
-	mutex_lock(&memtap_lock);
-	was_armed = memtap_armed();
-	memtap_disarm();
+	err = mutex_lock_interruptible(&memtap_lock);
+	if (err)
+		goto free;
+	was_armed = memtap_armed;
+	err = memtap_disarm();
+	if (err)
+		goto unlock;
 	snap->span_ns = memtap_span_ns;
 	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 		memtap_store_counts(i, &snap->counts[i]);
 		if (snap->table[i])
 			memtap_store_sum(i, snap->table[i]);
 	}
-	if (was_armed)
-		err = memtap_arm();
+	/* what was seen so far is good, whether more may be seen or not */
+	if (was_armed && memtap_arm())
+		pr_warn("no longer armed\n");
+unlock:
 	mutex_unlock(&memtap_lock);
-	if (err) {
-		memtap_snapshot_free(snap);
-		return ERR_PTR(err);
-	}
-	return snap;
+free:
+	if (!err)
+		return snap;
+	memtap_snapshot_free(snap);
+	return ERR_PTR(err);
 }
 
-/**
- * memtap_caller_name - name a return address without telling the address
- *
- * Return: false when no symbol contains it.
- */
+/* Names a return address without telling it. Return: false when no symbol contains it. */
 bool memtap_caller_name(unsigned long address, char *name, size_t size)
 {
 	scnprintf(name, size, "%pB", (void *)address);

@@ -8,83 +8,46 @@
 
 #include <linux/kernel.h>
 #include <linux/string.h>
-#include <asm/insn.h>
 
 #include "memtap.h"
 
-#define JMP_LEN 5
-
-static bool begins_with_endbr64(const u8 *b)
+/* An ENDBR, or what the kernel leaves of one that it sealed (6.15 and later, before). */
+static bool is_landing(const u8 *b)
 {
-	static const u8 endbr64[] = { 0xf3, 0x0f, 0x1e, 0xfa };
-
-	return !memcmp(b, endbr64, sizeof(endbr64));
-}
-
-static unsigned int nop_len(const u8 *b)
-{
-	static const u8 nops[][9] = {
-		{ 1, 0x90 },
-		{ 2, 0x66, 0x90 },
-		{ 3, 0x0f, 0x1f, 0x00 },
-		{ 4, 0x0f, 0x1f, 0x40, 0x00 },
-		{ 4, 0x0f, 0x1f, 0x40, 0xd6 },	/* an endbr64 that was sealed */
-		{ 4, 0x66, 0x0f, 0x1f, 0x00 },	/* the same before 6.15 */
-		{ 5, 0x0f, 0x1f, 0x44, 0x00, 0x00 },
-		{ 6, 0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00 },
-		{ 7, 0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00 },
-		{ 8, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00 },
+	static const u8 landings[][4] = {
+		{ 0xf3, 0x0f, 0x1e, 0xfa }, { 0x0f, 0x1f, 0x40, 0xd6 }, { 0x66, 0x0f, 0x1f, 0x00 },
 	};
 	unsigned int i;
 
-	for (i = 0; i < ARRAY_SIZE(nops); i++)
-		if (!memcmp(b, nops[i] + 1, nops[i][0]))
-			return nops[i][0];
-	return 0;
-}
-
-/* A 64-bit or 32-bit operation between registers, without memory. */
-static bool is_reg_reg(u8 opcode, u8 modrm)
-{
-	if ((modrm & 0xc0) != 0xc0)
-		return false;
-	switch (opcode) {
-	case 0x89: case 0x8b:	/* mov */
-	case 0x31: case 0x33:	/* xor */
-	case 0x85:		/* test */
-	case 0x01: case 0x29: case 0x39:	/* add, sub, cmp */
-		return true;
-	}
+	for (i = 0; i < ARRAY_SIZE(landings); i++)
+		if (!memcmp(b, landings[i], sizeof(landings[i])))
+			return true;
 	return false;
 }
 
-/* Length of an instruction that can be moved as it is, 0 if it is not known. */
-static unsigned int movable_len(const u8 *b)
+/* An instruction that can be moved as it is: between registers, without memory. */
+static bool is_movable(const struct insn *insn)
 {
-	unsigned int rex, n = nop_len(b);
+	const u8 *op = insn->opcode.bytes;
+	bool registers = X86_MODRM_MOD(insn->modrm.value) == 3;
 
-	if (n)
-		return n;
-	if (b[0] >= 0x50 && b[0] <= 0x57)		/* push r64 */
-		return 1;
-	if (b[0] == 0x41 && b[1] >= 0x50 && b[1] <= 0x57)
-		return 2;
-	rex = (b[0] & 0xf0) == 0x40;	/* 1: a REX prefix comes first */
-	if (is_reg_reg(b[rex], b[rex + 1]))
-		return rex + 2;
-	/* add, or, and, sub, xor, cmp of a register and a byte: 83 /r ib */
-	if (b[rex] == 0x83 && (b[rex + 1] & 0xc0) == 0xc0)
-		return rex + 3;
-	/* shl, shr of a register by a byte: c1 /r ib */
-	if (b[rex] == 0xc1 && (b[rex + 1] & 0xc0) == 0xc0)
-		return rex + 3;
-	/* mov $imm32, r32, or $imm64, r64 */
-	if (b[rex] >= 0xb8 && b[rex] <= 0xbf)
-		return rex + (rex && (b[0] & 8) ? 9 : 5);
-	/* movzbl %sil, %ecx and its like, between registers */
-	if (b[rex] == 0x0f && b[rex + 1] == 0xb6 && (b[rex + 2] & 0xc0) == 0xc0)
-		return rex + 3;
-	return 0;
+	if (insn->vex_prefix.nbytes || insn->prefixes.nbytes > 1 ||
+	    (insn->prefixes.nbytes && insn->prefixes.bytes[0] != 0x66))
+		return false;
+	switch (op[0]) {
+	case 0x50 ... 0x57:	/* push */
+	case 0x90:		/* nop, xchg */
+	case 0xb8 ... 0xbf:	/* mov of a constant */
+		return true;
+	case 0x01: case 0x29: case 0x31: case 0x33: case 0x39:	/* add, sub, xor, cmp */
+	case 0x83: case 0xc1:	/* the same and shifts, with a constant */
+	case 0x85:		/* test */
+	case 0x89: case 0x8b:	/* mov */
+		return registers;
+	case 0x0f:		/* nop; movzx of a byte */
+		return op[1] == 0x1f || (op[1] == 0xb6 && registers);
+	}
+	return false;
 }
 
 static int refuse(const char *name, const struct memtap_prologue *p)
@@ -94,23 +57,15 @@ static int refuse(const char *name, const struct memtap_prologue *p)
 	return -EOPNOTSUPP;
 }
 
-static bool in_kernel_text(unsigned long address)
-{
-	return address >= memtap_kernel.text && address < memtap_kernel.etext;
-}
-
 /* Where a direct branch goes, 0 for any other instruction. */
 static unsigned long branch_target(const struct insn *insn, unsigned long at)
 {
 	const u8 *op = insn->opcode.bytes;
-	bool branch;
+	bool branch = (op[0] & 0xf0) == 0x70 ||				/* jcc rel8 */
+		      (op[0] & 0xfc) == 0xe0 ||				/* loop, jrcxz */
+		      (op[0] == 0x0f && (op[1] & 0xf0) == 0x80) ||	/* jcc rel32 */
+		      op[0] == 0xeb || op[0] == 0xe9 || op[0] == 0xe8;
 
-	if (op[0] == 0x0f)
-		branch = (op[1] & 0xf0) == 0x80;		/* jcc rel32 */
-	else
-		branch = (op[0] & 0xf0) == 0x70 ||		/* jcc rel8 */
-			 (op[0] & 0xfc) == 0xe0 ||		/* loop, jrcxz */
-			 op[0] == 0xeb || op[0] == 0xe9 || op[0] == 0xe8;
 	return branch ? at + insn->length + (long)insn->immediate.value : 0;
 }
 
@@ -121,79 +76,69 @@ static int check_no_branch_into(const char *name, unsigned long entry,
 	unsigned long size, offset, target, at = p->at, end;
 	struct insn insn;
 
-	if (memtap_kernel.lookup_size_offset(entry, &size, &offset) != 1)
+	if (static_call(memtap_lookup_size_offset)(entry, &size, &offset) != 1)
 		return refuse(name, p);
 	for (end = entry - offset + size; at < end; at += insn.length) {
-		if (memtap_kernel.insn_decode(&insn, (void *)at, end - at, INSN_MODE_KERN))
+		if (static_call(memtap_insn_decode)(&insn, (void *)at, end - at, INSN_MODE_KERN))
 			return refuse(name, p);
 		target = branch_target(&insn, at);
-		if (target > p->at && target < p->at + JMP_LEN)
+		if (target > p->at && target < p->at + MEMTAP_JMP_LEN)
 			return refuse(name, p);
 	}
 	return 0;
 }
 
-/*
- * The entry is a jump, as an alternative that was patched at boot. What follows
- * a short one is dead, unless something else branches there.
- */
-static int read_jump(const char *name, unsigned long entry, struct memtap_prologue *p)
+/* Whole instructions until our jump fits; or one jump, an alternative that was patched at boot. */
+static int read_instructions(const char *name, struct memtap_prologue *p)
 {
-	const u8 *b = p->bytes;
-	s32 rel;
+	unsigned int insns = 0;
+	struct insn insn;
 
-	if (b[0] == 0xe9) {
-		memcpy(&rel, b + 1, sizeof(rel));
-		p->target = p->at + 5 + rel;
-	} else {
-		p->target = p->at + 2 + (s8)b[1];
+	while (p->len < MEMTAP_JMP_LEN) {
+		if (static_call(memtap_insn_decode)(&insn, p->bytes + p->len,
+						    sizeof(p->bytes) - p->len, INSN_MODE_KERN))
+			return refuse(name, p);
+		p->len += insn.length;
+		if (!insns++ && (insn.opcode.bytes[0] == 0xe9 || insn.opcode.bytes[0] == 0xeb)) {
+			p->target = branch_target(&insn, p->at);
+			/* what follows a short one is dead, unless something branches there */
+			p->len = MEMTAP_JMP_LEN;
+			break;
+		}
+		if (!is_movable(&insn))
+			return refuse(name, p);
 	}
-	p->len = JMP_LEN;
-	p->single = true;
-	/* a jump into a module is somebody else's patch */
-	if (!in_kernel_text(p->target)) {
-		pr_err("%s: something else has patched its entry, nothing was changed\n",
-		       name);
-		return -EBUSY;
-	}
-	return check_no_branch_into(name, entry, p);
+	p->single = insns == 1;
+	return 0;
 }
 
-/**
- * memtap_read_prologue - find out how a function's entry can be patched
- * @name: the function, for messages
- * @entry: its address
- * @p: filled in
- *
- * Return: 0; -EOPNOTSUPP for bytes that are not known, -EBUSY for an entry that
- * is patched already. Both say why in the log.
+/*
+ * Finds out how the function @name at @entry can be patched, and fills @p. Return: 0;
+ * -EOPNOTSUPP for bytes that are not known, -EBUSY for an entry that somebody else changes.
+ * Both say why in the log.
  */
 int memtap_read_prologue(const char *name, unsigned long entry,
 			 struct memtap_prologue *p)
 {
-	const u8 *b = (const u8 *)entry;
-	unsigned int n, insns = 0;
+	int err;
 
 	memset(p, 0, sizeof(*p));
-	if (begins_with_endbr64(b))
-		b += 4;		/* stays, for indirect calls */
-	p->at = (unsigned long)b;
-	memcpy(p->bytes, b, sizeof(p->bytes));
-	b = p->bytes;
-	if (b[0] == 0xcc) {
+	/* stays: indirect calls land there, and some direct ones right after it */
+	p->at = entry + (is_landing((void *)entry) ? 4 : 0);
+	memcpy(p->bytes, (void *)p->at, sizeof(p->bytes));
+	if (p->bytes[0] == 0xcc) {
 		pr_err("%s: a breakpoint or probe sits at its entry, nothing was changed\n",
 		       name);
 		return -EBUSY;
 	}
-	if (b[0] == 0xe9 || b[0] == 0xeb)
-		return read_jump(name, entry, p);
-	while (p->len < JMP_LEN) {
-		n = movable_len(b + p->len);
-		if (!n)
-			return refuse(name, p);
-		p->len += n;
-		insns++;
+	err = read_instructions(name, p);
+	if (err)
+		return err;
+	/* a jump into a module is somebody else's patch */
+	if ((p->target && (p->target < memtap_kernel.text || p->target >= memtap_kernel.etext)) ||
+	    memtap_kernel_changes(p->at, p->at + p->len - 1)) {
+		pr_err("%s: something else changes its entry, nothing was changed\n", name);
+		return -EBUSY;
 	}
-	p->single = insns == 1;
 	return check_no_branch_into(name, entry, p);
 }

@@ -9,7 +9,6 @@
 #include <linux/mm.h>
 #include <linux/poll.h>
 #include <linux/random.h>
-#include <linux/siphash.h>
 #include <linux/vmalloc.h>
 #include <linux/wait.h>
 
@@ -22,17 +21,7 @@
 #define RING_SLACK	8
 
 static DECLARE_WAIT_QUEUE_HEAD(readers);
-static siphash_key_t hash_key;
 static u64 ring_slots;
-
-/* Pages by a keyed hash, the offset within the page kept. */
-notrace u64 memtap_hash_address(u64 address)
-{
-	if (!address)
-		return 0;
-	return (siphash_1u64(address >> PAGE_SHIFT, &hash_key) << PAGE_SHIFT) |
-	       (address & ~PAGE_MASK);
-}
 
 static void wake_readers(struct irq_work *work)
 {
@@ -44,11 +33,6 @@ u64 memtap_ring_bytes(void)
 	if (memtap_mode != TARE_MODE_TRACE)
 		return 0;
 	return PAGE_SIZE + PAGE_ALIGN(ring_slots * sizeof(struct tare_memtap_record));
-}
-
-u64 memtap_ring_stride(void)
-{
-	return memtap_ring_bytes();
 }
 
 static int alloc_ring(int cpu)
@@ -80,13 +64,24 @@ int memtap_ring_alloc(void)
 		return 0;
 	ring_slots = rounddown_pow_of_two((u64)memtap_buffer_kb * 1024 /
 					  sizeof(struct tare_memtap_record));
-	get_random_bytes(&hash_key, sizeof(hash_key));
+	get_random_bytes(memtap_hash_key, sizeof(memtap_hash_key));
 	for_each_possible_cpu(cpu) {
 		err = alloc_ring(cpu);
 		if (err)
 			return err;
 	}
 	return 0;
+}
+
+/* Whether no record is in any ring: since loading, or since the last reset. */
+bool memtap_ring_is_empty(void)
+{
+	int cpu;
+
+	for_each_possible_cpu(cpu)
+		if (per_cpu(memtap_cpu.ring, cpu)->head)
+			return false;
+	return true;
 }
 
 /* After disarming: nothing queues the wake-up any more. */
@@ -124,7 +119,7 @@ void memtap_ring_reset(void)
 }
 
 /* Return: 0; -EINVAL for an offset or length that is not exactly one ring. */
-int memtap_ring_mmap(struct vm_area_struct *vma)
+int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma)
 {
 	u64 bytes = memtap_ring_bytes();
 	unsigned long cpu, first;

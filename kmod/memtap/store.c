@@ -5,6 +5,7 @@
  * a CPU that comes online later has it too.
  */
 #include <linux/cpumask.h>
+#include <linux/random.h>
 #include <linux/string.h>
 #include <linux/vmalloc.h>
 
@@ -59,7 +60,8 @@ void memtap_store_reset(void)
 	for_each_possible_cpu(cpu) {
 		c = per_cpu_ptr(&memtap_cpu, cpu);
 		memset(c->count, 0, sizeof(c->count));
-		c->cost_countdown = memtap_cost_every;
+		c->random = get_random_u32();
+		c->cost_countdown = 1 + c->random % (2 * memtap_cost_every - 1);
 		for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
 			if (c->table[i])
 				memset(c->table[i], 0, sizeof(*c->table[i]));

@@ -4,14 +4,22 @@
  * it taps, in any context: tasks, interrupts, NMI, entry code before RCU
  * watches. It touches only its own CPU's memory, by single instructions that
  * nothing on the same CPU can split, and goes on to the original by a jump,
- * so that no return address into the module stays behind.
+ * so that no return address into the module stays behind (check-taps looks).
+ * All of it is noinstr: no probe, no tracer and no sanitizer comes in between.
  */
+#include <linux/cpumask.h>
 #include <linux/jump_label.h>
+#include <linux/math.h>
 #include <linux/preempt.h>
 #include <linux/sched.h>
+#include <linux/siphash.h>
 #include <asm/msr.h>
 
 #include "memtap.h"
+
+#if !__has_attribute(__no_caller_saved_registers__)
+#error "this compiler cannot build functions that preserve every register"
+#endif
 
 #ifdef __CHECKER__	/* sparse does not know it */
 #define __builtin_dwarf_cfa()	NULL
@@ -23,6 +31,31 @@ DEFINE_STATIC_KEY_FALSE(memtap_filtered);
 DEFINE_STATIC_KEY_FALSE(memtap_hashed);
 DEFINE_STATIC_KEY_FALSE(memtap_event_on);
 unsigned long memtap_filter_low, memtap_filter_high;
+u64 memtap_hash_key[2];
+
+/* What a call of one of the functions copies. Addresses that are not known are 0. */
+struct call {
+	unsigned long dst, src;
+	u64 len;
+};
+
+/* One function for the taps, where it folds to registers, and for what is seldom called. */
+static __always_inline struct call call_of(enum tare_memtap_func func, unsigned long a,
+					   unsigned long b, unsigned long c)
+{
+	switch (func) {
+	case TARE_MEMSET:
+		return (struct call){ a, (u8)b, c };
+	case TARE_COPY_TO_ITER:
+		return (struct call){ 0, a, b };
+	case TARE_COPY_FROM_ITER:
+		return (struct call){ a, 0, b };
+	case TARE_COPY_PAGE:
+		return (struct call){ a, b, PAGE_SIZE };
+	default:
+		return (struct call){ a, b, c };
+	}
+}
 
 /* One instruction each, so that an interrupt comes before or after, not between. */
 static __always_inline void bump(u64 *p)
@@ -55,39 +88,50 @@ static __always_inline unsigned int context(void)
 	return count & HARDIRQ_MASK ? TARE_CTX_HARDIRQ : TARE_CTX_SOFTIRQ;
 }
 
-static __always_inline bool filtered_out(unsigned long caller)
-{
-	return static_branch_unlikely(&memtap_filtered) &&
-	       (caller < memtap_filter_low || caller >= memtap_filter_high);
-}
+/*
+ * What the taps call only sometimes. It preserves every register and finds the tapped
+ * call's arguments where they are, so that a tap saves and moves no registers for it.
+ * The compiler keeps the callee's half of that promise; SLOW_CALL is the caller's.
+ */
+typedef void slow_fn(unsigned long a, unsigned long b, unsigned long c, unsigned long unused,
+		     enum tare_memtap_func func, unsigned long extra);
+slow_fn memtap_slow_caller, memtap_slow_range, memtap_slow_wake, memtap_slow_hash,
+	memtap_slow_choose, memtap_slow_event;
 
-/* What the taps call only sometimes goes through slow.S, which says why. */
-#define SLOW_CALL(fn, arg1, arg2, arg3, arg4) do {				\
-	register unsigned long slow1 asm("r8") = (unsigned long)(arg1);		\
-	register unsigned long slow2 asm("r9") = (unsigned long)(arg2);		\
-	register unsigned long slow3 asm("r10") = (unsigned long)(arg3);	\
-	register unsigned long slow4 asm("r11") = (unsigned long)(arg4);	\
-	asm volatile("call " #fn "_thunk" : ASM_CALL_CONSTRAINT : "r" (slow1), \
-		     "r" (slow2), "r" (slow3), "r" (slow4) : "memory", "cc");	\
+#define DEFINE_SLOW(fn) \
+__visible noinstr __no_caller_saved_registers \
+void fn(unsigned long a, unsigned long b, unsigned long c, unsigned long unused, \
+	enum tare_memtap_func func, unsigned long extra)
+
+#define SLOW_CALL(fn, a, b, c, func, extra) do {				\
+	register unsigned long slow_func asm("r8") = (func);			\
+	register unsigned long slow_extra asm("r9") = (unsigned long)(extra);	\
+	asm volatile("call " #fn : ASM_CALL_CONSTRAINT				\
+		     : "D" (a), "S" (b), "d" (c), "r" (slow_func), "r" (slow_extra) \
+		     : "memory", "cc");						\
 } while (0)
 
-/* A caller that is not in its first slot: look further, or take a free slot. */
-__visible noinline notrace void memtap_slow_caller(struct memtap_table *t,
-						   unsigned long slot,
-						   unsigned long caller, u64 len)
+static __always_inline unsigned int caller_slot(unsigned long caller)
 {
-	struct memtap_caller *c;
+	return (u32)caller * 0x9e3779b1u >> (32 - MEMTAP_CALLER_BITS);
+}
+
+/* A caller that is not in its first slot: look further, or take a free slot. */
+DEFINE_SLOW(memtap_slow_caller)
+{
+	struct memtap_table *t = this_cpu_read(memtap_cpu.table[func]);
+	u64 old, len = call_of(func, a, b, c).len;
+	struct memtap_caller *slot;
 	unsigned int i;
-	u64 old;
 
 	for (i = 0; i < MEMTAP_CALLER_PROBES; i++) {
-		c = &t->caller[(slot + i) & (MEMTAP_CALLERS - 1)];
-		old = READ_ONCE(c->address);
+		slot = &t->caller[(caller_slot(extra) + i) & (MEMTAP_CALLERS - 1)];
+		old = READ_ONCE(slot->address);
 		if (!old)
-			old = cmpxchg_local(&c->address, 0, caller);
-		if (!old || old == caller) {
-			bump(&c->count);
-			add(&c->bytes, len);
+			old = cmpxchg_local(&slot->address, 0, extra);
+		if (!old || old == extra) {
+			bump(&slot->count);
+			add(&slot->bytes, len);
 			return;
 		}
 	}
@@ -95,129 +139,117 @@ __visible noinline notrace void memtap_slow_caller(struct memtap_table *t,
 	add(&t->other_bytes, len);
 }
 
-__visible noinline notrace void memtap_slow_range(struct memtap_table *t, u64 len,
-						  unsigned long ctx)
+/* A size that has no counter of its own. */
+DEFINE_SLOW(memtap_slow_range)
 {
-	unsigned int b = tare_bucket(len, TARE_BUCKETS(MEMTAP_RANGE_BITS)) -
-			 MEMTAP_RANGE_FIRST;
+	struct memtap_table *t = this_cpu_read(memtap_cpu.table[func]);
+	u64 len = call_of(func, a, b, c).len;
+	unsigned int bucket = tare_bucket(len, TARE_BUCKETS(MEMTAP_RANGE_BITS)) -
+			      MEMTAP_RANGE_FIRST;
 
-	bump(&t->range[ctx][b]);
-	add(&t->range_bytes[ctx][b], len);
+	bump(&t->range[context()][bucket]);
+	add(&t->range_bytes[context()][bucket], len);
 }
 
-/* Tells readers how far the ring is; irq work can be queued wherever RCU watches. */
-__visible noinline notrace void memtap_slow_wake(struct memtap_ring *ring)
+/*
+ * Tells readers how far the ring is. Irq work can be queued wherever RCU watches, but for
+ * a CPU that is going offline: nobody would run it, and unloading would wait for it.
+ */
+DEFINE_SLOW(memtap_slow_wake)
 {
+	struct memtap_ring *ring = this_cpu_read(memtap_cpu.ring);
+
 	WRITE_ONCE(ring->shared->head, READ_ONCE(ring->head));
-	if (rcu_is_watching())
+	if (rcu_is_watching() && cpu_online(raw_smp_processor_id()))
 		irq_work_queue(&ring->wake);
 }
 
-__visible noinline notrace void memtap_slow_hash(struct tare_memtap_record *r)
+/* Pages by a keyed hash, SipHash-2-4 of one word; the offset within the page is kept. */
+static __always_inline u64 hash_address(u64 address)
 {
-	r->dst = memtap_hash_address(r->dst);
-	if (r->func != TARE_MEMSET)
-		r->src = memtap_hash_address(r->src);
-}
+	u64 page = address >> PAGE_SHIFT;
+	u64 v0 = SIPHASH_CONST_0 ^ memtap_hash_key[0];
+	u64 v1 = SIPHASH_CONST_1 ^ memtap_hash_key[1];
+	u64 v2 = SIPHASH_CONST_2 ^ memtap_hash_key[0];
+	u64 v3 = SIPHASH_CONST_3 ^ memtap_hash_key[1] ^ page;
+	unsigned int i;
 
-/* Which of a call's three arguments are what. Addresses that are not known are 0. */
-#define DST_memcpy		a
-#define SRC_memcpy		b
-#define LEN_memcpy		c
-#define DST_memmove		a
-#define SRC_memmove		b
-#define LEN_memmove		c
-#define DST_memset		a
-#define SRC_memset		((u8)b)
-#define LEN_memset		c
-#define DST_copy_to_user	a
-#define SRC_copy_to_user	b
-#define LEN_copy_to_user	c
-#define DST_copy_from_user	a
-#define SRC_copy_from_user	b
-#define LEN_copy_from_user	c
-#define DST_copy_to_iter	0
-#define SRC_copy_to_iter	a
-#define LEN_copy_to_iter	b
-#define DST_copy_from_iter	a
-#define SRC_copy_from_iter	0
-#define LEN_copy_from_iter	b
-#define DST_copy_page		a
-#define SRC_copy_page		b
-#define LEN_copy_page		PAGE_SIZE
-
-#define EVENT(NAME) \
-	memtap_event(func, DST_##NAME, SRC_##NAME, LEN_##NAME, sp)
-
-__visible noinline notrace void memtap_slow_event(unsigned long a, unsigned long b,
-						  unsigned long c,
-						  enum tare_memtap_func func,
-						  unsigned long sp)
-{
-	switch (func) {
-	case TARE_MEMCPY:
-		EVENT(memcpy);
-		break;
-	case TARE_MEMMOVE:
-		EVENT(memmove);
-		break;
-	case TARE_MEMSET:
-		EVENT(memset);
-		break;
-	case TARE_COPY_TO_USER:
-		EVENT(copy_to_user);
-		break;
-	case TARE_COPY_FROM_USER:
-		EVENT(copy_from_user);
-		break;
-	case TARE_COPY_TO_ITER:
-		EVENT(copy_to_iter);
-		break;
-	case TARE_COPY_FROM_ITER:
-		EVENT(copy_from_iter);
-		break;
-	case TARE_COPY_PAGE:
-		EVENT(copy_page);
-		break;
-	default:
-		break;
+	if (!address)
+		return 0;
+	for (i = 0; i < 6; i++) {
+		if (i == 2) {
+			v0 ^= page;
+			v2 ^= 0xff;
+		}
+		SIPHASH_PERMUTATION(v0, v1, v2, v3);
 	}
+	return (v0 ^ v1 ^ v2 ^ v3) << PAGE_SHIFT | (address & ~PAGE_MASK);
 }
 
-static __always_inline void add_caller(struct memtap_table *t, unsigned long caller,
-				       u64 len)
+/* The addresses of a record may not be shown. */
+DEFINE_SLOW(memtap_slow_hash)
 {
-	unsigned int slot = (u32)caller * 0x9e3779b1u >> (32 - MEMTAP_CALLER_BITS);
-	struct memtap_caller *c = &t->caller[slot];
+	struct tare_memtap_record *r = (void *)extra;
 
-	if (unlikely(c->address != caller)) {
-		SLOW_CALL(memtap_slow_caller, t, slot, caller, len);
-		return;
-	}
-	bump(&c->count);
-	add(&c->bytes, len);
+	r->dst = hash_address(r->dst);
+	if (func != TARE_MEMSET)
+		r->src = hash_address(r->src);
 }
 
-static __always_inline void tap_profile(enum tare_memtap_func func, unsigned long dst,
-					unsigned long src, u64 len, unsigned long caller)
+/* A call is timed: the next one is chosen at random, since callers may alternate. */
+DEFINE_SLOW(memtap_slow_choose)
 {
-	struct memtap_table *t = this_cpu_read(memtap_cpu.table[func]);
+	u32 random = this_cpu_read(memtap_cpu.random) * 1664525 + 1013904223;
+
+	this_cpu_write(memtap_cpu.random, random);
+	this_cpu_write(memtap_cpu.cost_countdown,
+		       1 + ((u64)random * (2 * memtap_cost_every - 1) >> 32));
+}
+
+/*
+ * Somebody is attached to the tracepoint: programs that run arbitrary kernel code. It fires
+ * only where that is allowed.
+ */
+DEFINE_SLOW(memtap_slow_event)
+{
+	struct call call = call_of(func, a, b, c);
 	unsigned int ctx = context();
 
-	if (likely(len <= MEMTAP_EXACT))
-		bump(&t->exact[ctx][len]);
-	else
-		SLOW_CALL(memtap_slow_range, t, len, ctx, 0);
-	bump(&t->align[(dst & 63) << 6 | (func == TARE_MEMSET ? 0 : src & 63)]);
-	if (func == TARE_MEMMOVE && (dst - src < len || src - dst < len) && len)
-		bump(&t->overlap);
-	add_caller(t, caller, len);
+	if (ctx != TARE_CTX_NMI && rcu_is_watching())
+		memtap_event(func, ctx, call.dst, call.src, call.len, extra);
 }
 
-static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long dst,
-				      unsigned long src, u64 len, unsigned long caller)
+static __always_inline void tap_profile(enum tare_memtap_func func, unsigned long a,
+					unsigned long b, unsigned long c,
+					unsigned long caller)
+{
+	struct memtap_table *t = this_cpu_read(memtap_cpu.table[func]);
+	struct memtap_caller *slot = &t->caller[caller_slot(caller)];
+	struct call call = call_of(func, a, b, c);
+	unsigned int src_align = func == TARE_MEMSET ? 0 : call.src & 63;
+
+	if (likely(call.len <= MEMTAP_EXACT))
+		bump(&t->exact[context()][call.len]);
+	else
+		SLOW_CALL(memtap_slow_range, a, b, c, func, 0);
+	bump(&t->align[(call.dst & 63) << 6 | src_align]);
+	if (func == TARE_MEMMOVE && call.len &&
+	    (call.dst - call.src < call.len || call.src - call.dst < call.len))
+		bump(&t->overlap);
+	if (likely(slot->address == caller)) {
+		bump(&slot->count);
+		add(&slot->bytes, call.len);
+	} else {
+		SLOW_CALL(memtap_slow_caller, a, b, c, func, caller);
+	}
+}
+
+static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long a,
+				      unsigned long b, unsigned long c,
+				      unsigned long caller)
 {
 	struct memtap_ring *ring = this_cpu_read(memtap_cpu.ring);
+	struct call call = call_of(func, a, b, c);
 	struct tare_memtap_record *r;
 	u64 tsc = rdtsc();
 	u64 pos;
@@ -229,121 +261,133 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 	pos = take(&ring->head);
 	r = &ring->record[pos & ring->mask];
 	r->tsc = tsc;
-	r->dst = dst;
-	r->src = src;
-	r->len = len;
+	r->dst = call.dst;
+	r->src = call.src;
+	r->len = call.len;
 	r->caller = caller - memtap_kernel.text;
 	r->pid = current->pid;
 	r->cpu = ring->cpu;
 	r->func = func;
 	r->ctx = context();
 	if (static_branch_unlikely(&memtap_hashed))
-		SLOW_CALL(memtap_slow_hash, r, 0, 0, 0);
+		SLOW_CALL(memtap_slow_hash, a, b, c, func, r);
 	this_cpu_inc(memtap_cpu.count[func].recorded);
-	this_cpu_add(memtap_cpu.count[func].bytes, len);
+	this_cpu_add(memtap_cpu.count[func].bytes, call.len);
 	/* pairs with the reader's load: all of the record, then its number */
 	smp_store_release(&r->seq, (u32)(pos + 1));
 	if (unlikely(!((pos + 1) & ring->wake_mask)))
-		SLOW_CALL(memtap_slow_wake, ring, 0, 0, 0);
+		SLOW_CALL(memtap_slow_wake, a, b, c, func, 0);
 }
 
-/* What every tap does first; false: the call is not to be recorded. */
-static __always_inline bool tap_enter(enum tare_memtap_func func, unsigned long a,
-				      unsigned long b, unsigned long c,
-				      unsigned long caller)
+/*
+ * Runs the original with the clock around it, then the clock around nothing. Preemption
+ * stays as it was: a user copy may sleep in a page fault. A call that ends on another CPU
+ * than it began on is not counted, since two CPUs' clocks and the migration would be in it.
+ */
+static __always_inline unsigned long time_call(memtap_fn *orig, enum tare_memtap_func func,
+					       unsigned long a, unsigned long b,
+					       unsigned long c)
 {
-	this_cpu_inc(memtap_cpu.count[func].seen);
-	if (filtered_out(caller)) {
-		this_cpu_inc(memtap_cpu.count[func].skipped);
-		return false;
-	}
-	if (static_branch_unlikely(&memtap_event_on)) {
-		/* the stack as the tapped function's caller has it after the call */
-		register unsigned long slow_sp asm("r8") = (unsigned long)__builtin_dwarf_cfa();
-		register unsigned long slow_func asm("r9") = func;
+	unsigned long ret;
+	u64 t0, t1, t2, t3;
+	int cpu;
 
-		asm volatile("call memtap_slow_event_thunk"
-			     : ASM_CALL_CONSTRAINT
-			     : "D" (a), "S" (b), "d" (c), "r" (slow_sp), "r" (slow_func)
-			     : "memory", "cc");
-	}
-	return true;
+	this_cpu_inc(memtap_in_flight);
+	cpu = raw_smp_processor_id();
+	t0 = rdtsc_ordered();
+	ret = orig(a, b, c);
+	t1 = rdtsc_ordered();
+	t2 = rdtsc_ordered();
+	memtap_orig_empty(a, b, c);
+	t3 = rdtsc_ordered();
+	if (likely(cpu == raw_smp_processor_id()))
+		memtap_cost_add(func, call_of(func, a, b, c).len, t1 - t0, t3 - t2);
+	this_cpu_dec(memtap_in_flight);
+	return ret;
 }
 
-/* The taps of one function, a variant a mode. */
-#define TAPS(NAME, FUNC)								\
-static notrace unsigned long counts_##NAME(unsigned long a, unsigned long b,		\
+/* What a tap does before the original runs; true: that is to be timed. Mode and func fold. */
+static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_func func,
+				unsigned long a, unsigned long b, unsigned long c)
+{
+	unsigned long caller = _RET_IP_;
+	bool timed = false;
+
+	if (mode != TARE_MODE_COUNTS)
+		preempt_disable_notrace();
+	this_cpu_inc(memtap_cpu.count[func].seen);
+	if (static_branch_unlikely(&memtap_filtered) &&
+	    (caller < memtap_filter_low || caller >= memtap_filter_high)) {
+		this_cpu_inc(memtap_cpu.count[func].skipped);
+		goto out;
+	}
+	/* with the stack as the tapped function's caller has it after the call */
+	if (static_branch_unlikely(&memtap_event_on))
+		SLOW_CALL(memtap_slow_event, a, b, c, func, __builtin_dwarf_cfa());
+	switch (mode) {
+	case TARE_MODE_COUNTS:
+		this_cpu_inc(memtap_cpu.count[func].recorded);
+		this_cpu_add(memtap_cpu.count[func].bytes, call_of(func, a, b, c).len);
+		break;
+	case TARE_MODE_TRACE:
+		tap_trace(func, a, b, c, caller);
+		break;
+	default:
+		tap_profile(func, a, b, c, caller);
+	}
+	if (mode == TARE_MODE_COST && unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown))) {
+		SLOW_CALL(memtap_slow_choose, a, b, c, func, 0);
+		timed = true;
+	}
+out:
+	if (mode != TARE_MODE_COUNTS)
+		preempt_enable_notrace();
+	return timed;
+}
+
+#define TAP(mode, id, name)								\
+static noinstr unsigned long mode##_##name(unsigned long a, unsigned long b,		\
 					   unsigned long c)				\
 {											\
-	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
-		this_cpu_inc(memtap_cpu.count[FUNC].recorded);				\
-		this_cpu_add(memtap_cpu.count[FUNC].bytes, LEN_##NAME);		\
-	}										\
-	return memtap_orig_##NAME(a, b, c);						\
-}											\
-											\
-static notrace unsigned long profile_##NAME(unsigned long a, unsigned long b,		\
-					    unsigned long c)				\
-{											\
-	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))					\
-		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);	\
-	preempt_enable_notrace();							\
-	return memtap_orig_##NAME(a, b, c);						\
-}											\
-											\
-static notrace unsigned long trace_##NAME(unsigned long a, unsigned long b,		\
+	if (tap(TARE_MODE_##mode, TARE_##id, a, b, c))					\
+		return timed_##name(a, b, c);						\
+	return memtap_orig_##name(a, b, c);						\
+}
+
+#define TAPS(id, name)									\
+static noinstr unsigned long timed_##name(unsigned long a, unsigned long b,		\
 					  unsigned long c)				\
 {											\
-	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_)))				\
-		tap_trace(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);		\
-	preempt_enable_notrace();							\
-	return memtap_orig_##NAME(a, b, c);						\
+	return time_call(memtap_orig_##name, TARE_##id, a, b, c);			\
 }											\
-											\
-static notrace unsigned long cost_##NAME(unsigned long a, unsigned long b,		\
-					 unsigned long c)				\
-{											\
-	bool timed = false;								\
-											\
-	preempt_disable_notrace();							\
-	if (likely(tap_enter(FUNC, a, b, c, _RET_IP_))) {				\
-		tap_profile(FUNC, DST_##NAME, SRC_##NAME, LEN_##NAME, _RET_IP_);	\
-		timed = unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown));	\
-	}										\
-	if (unlikely(timed)) {								\
-		this_cpu_write(memtap_cpu.cost_countdown, memtap_cost_every);		\
-		preempt_enable_notrace();						\
-		return memtap_cost_time(memtap_orig_##NAME, FUNC, a, b, c, LEN_##NAME);	\
-	}										\
-	preempt_enable_notrace();							\
-	return memtap_orig_##NAME(a, b, c);						\
+TAP(COUNTS, id, name)									\
+TAP(PROFILE, id, name)									\
+TAP(TRACE, id, name)									\
+TAP(COST, id, name)
+
+TAPS(MEMCPY, memcpy)
+TAPS(MEMMOVE, memmove)
+TAPS(MEMSET, memset)
+TAPS(COPY_TO_USER, copy_to_user)
+TAPS(COPY_FROM_USER, copy_from_user)
+TAPS(COPY_TO_ITER, copy_to_iter)
+TAPS(COPY_FROM_ITER, copy_from_iter)
+TAPS(COPY_PAGE, copy_page)
+
+#define TAPS_OF(mode) {							\
+	[TARE_MEMCPY]		= mode##_memcpy,	\
+	[TARE_MEMMOVE]		= mode##_memmove,	\
+	[TARE_MEMSET]		= mode##_memset,	\
+	[TARE_COPY_TO_USER]	= mode##_copy_to_user,	\
+	[TARE_COPY_FROM_USER]	= mode##_copy_from_user,	\
+	[TARE_COPY_TO_ITER]	= mode##_copy_to_iter,	\
+	[TARE_COPY_FROM_ITER]	= mode##_copy_from_iter,	\
+	[TARE_COPY_PAGE]	= mode##_copy_page,	\
 }
 
-TAPS(memcpy, TARE_MEMCPY)
-TAPS(memmove, TARE_MEMMOVE)
-TAPS(memset, TARE_MEMSET)
-TAPS(copy_to_user, TARE_COPY_TO_USER)
-TAPS(copy_from_user, TARE_COPY_FROM_USER)
-TAPS(copy_to_iter, TARE_COPY_TO_ITER)
-TAPS(copy_from_iter, TARE_COPY_FROM_ITER)
-TAPS(copy_page, TARE_COPY_PAGE)
-
-#define TAPS_OF(MODE) {						\
-	[TARE_MEMCPY]		= MODE##_memcpy,		\
-	[TARE_MEMMOVE]		= MODE##_memmove,		\
-	[TARE_MEMSET]		= MODE##_memset,		\
-	[TARE_COPY_TO_USER]	= MODE##_copy_to_user,		\
-	[TARE_COPY_FROM_USER]	= MODE##_copy_from_user,	\
-	[TARE_COPY_TO_ITER]	= MODE##_copy_to_iter,		\
-	[TARE_COPY_FROM_ITER]	= MODE##_copy_from_iter,	\
-	[TARE_COPY_PAGE]	= MODE##_copy_page,		\
-}
-
-const memtap_fn memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS] = {
-	[TARE_MODE_COUNTS]	= TAPS_OF(counts),
-	[TARE_MODE_PROFILE]	= TAPS_OF(profile),
-	[TARE_MODE_TRACE]	= TAPS_OF(trace),
-	[TARE_MODE_COST]	= TAPS_OF(cost),
+memtap_fn *const memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS] = {
+	[TARE_MODE_COUNTS]	= TAPS_OF(COUNTS),
+	[TARE_MODE_PROFILE]	= TAPS_OF(PROFILE),
+	[TARE_MODE_TRACE]	= TAPS_OF(TRACE),
+	[TARE_MODE_COST]	= TAPS_OF(COST),
 };

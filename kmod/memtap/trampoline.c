@@ -3,18 +3,21 @@
  * Room in the module's code for the moved entry bytes of each tapped function,
  * followed by a jump back. It lies in the module's text, so that the taps reach
  * it by a direct jump: no retpoline, and no memory beside the module's own to
- * make executable. patch.c fills it before the function is tapped; until then it
- * returns, which is what the checks at build time want to see.
+ * make executable; and in that part of the text in which no probe can sit. patch.c
+ * fills it before the function is tapped; until then it returns, which is what the
+ * checks at build time want to see. The one named empty is never filled.
  */
 #include <linux/objtool.h>
 #include <linux/stringify.h>
 
 #include "memtap.h"
 
-asm(".pushsection .text, \"ax\"\n"
+asm(".pushsection .noinstr.text, \"ax\"\n"
 	"	.balign 16\n"
 	"	.globl memtap_trampoline\n"
 	"memtap_trampoline:\n"
+	/* its address is data: whoever runs it comes by a direct jump */
+	ANNOTATE_NOENDBR "\n"
 #define SLOT(name)						\
 	"	.globl memtap_orig_" name "\n"				\
 	"	.type memtap_orig_" name ", @function\n"		\
@@ -31,9 +34,5 @@ asm(".pushsection .text, \"ax\"\n"
 	SLOT("copy_to_iter")
 	SLOT("copy_from_iter")
 	SLOT("copy_page")
-	"	.globl memtap_orig_empty\n"
-	"	.type memtap_orig_empty, @function\n"
-	"memtap_orig_empty:\n"
-	"	" ASM_RET
-	"	.size memtap_orig_empty, . - memtap_orig_empty\n"
+	SLOT("empty")
 	".popsection\n");

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Kernel modules from source, built with the headers and the compiler of their own kernel."""
 
+import re
 import shutil
 import subprocess
 import tempfile
@@ -9,6 +10,7 @@ from pathlib import Path
 from . import cache, kernel, roots
 from .errors import Broken, MachineError
 
+_WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
 
 
@@ -23,7 +25,7 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
-    key = cache.digest("kmod 3", core.key, list(make_args), *_contents(source))
+    key = cache.digest("kmod 4", core.key, list(make_args), *_contents(source))
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
@@ -66,6 +68,8 @@ def _make(core, work, make_args):
         ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
          *make_args, "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
+    # a warning of the compiler, of objtool or of modpost tells of code that may fail on another
+    # machine than this one
+    if done.returncode or _WARNING.search(done.stdout):
         said = done.stdout.replace(inside + "/", "")
         raise Broken(f"modules for kernel {core.name} did not build:\n{said.strip()}")

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Everything that differs between the kernels tare supports (6.1, 6.12, 7.2)
- * stands here and nowhere else.
+ * Everything that differs between the kernels of qemu/kernels.toml stands here and
+ * nowhere else.
  */
 #ifndef _TARE_COMPAT_H
 #define _TARE_COMPAT_H
@@ -12,10 +12,13 @@
 /*
  * The functions that change kernel text are not exported, and were renamed in
  * 6.16; they are found by name when the module loads, so that no version
- * needs to be known. Signatures are equal under both names.
+ * needs to be known. The functions declared here do not exist: they are the types.
  */
-#define TARE_TEXT_POKE_BP_NAMES		{ "text_poke_bp", "smp_text_poke_single" }
-#define TARE_TEXT_POKE_SYNC_NAMES	{ "text_poke_sync", "smp_text_poke_sync_each_cpu" }
+#define TARE_TEXT_POKE_BP_NAMES		"text_poke_bp", "smp_text_poke_single"
+#define TARE_TEXT_POKE_SYNC_NAMES	"text_poke_sync", "smp_text_poke_sync_each_cpu"
+void tare_text_poke_bp(void *addr, const void *opcode, size_t len, const void *emulate);
+void tare_text_poke_sync(void);
+int tare_text_reserved(void *start, void *end);
 
 /* The address range of a module's code. */
 static inline void tare_module_text(const struct module *mod,
