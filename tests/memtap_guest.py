@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Guests with the module, the recorder and the scripts of tests/guest."""
 
+import functools
 import os
+import subprocess
+import tempfile
 from pathlib import Path
 
 import ktap
 import tareqemu
+from tareqemu import kernel as kernels
 from tareqemu import kmod
 
 TOP = Path(__file__).resolve().parents[1]
-KERNELS = ["6.1", "6.12", "7.2"]
+KERNELS = kernels.debian_names()
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "24")
 # a cycle takes 0.4 to 1.5 s in an emulated machine, 2.5 s where others use the CPUs
 LIMIT = 240 + 5 * int(CYCLES)
@@ -19,9 +23,21 @@ def modules(kernel, source=TOP / "kmod"):
     return kmod.build(kernel, source) + kmod.build(kernel, TOP / "tests/guest/kmod")
 
 
+@functools.cache
+def _client():
+    """tests/guest/memtap_client.c as a static program; the folder that holds it goes with us."""
+    folder = tempfile.TemporaryDirectory()
+    program = Path(folder.name) / "memtap_client"
+    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
+                    f"-I{TOP}/kmod/include/uapi", "-static", "-pthread", "-o", program,
+                    TOP / "tests/guest/memtap_client.c"], check=True)
+    return folder, program
+
+
 def run(machine, kernel, command, out, source=TOP / "kmod", **options):
     """A guest with the modules, the recorder and the scripts; an Outcome."""
     files = {"/tare/bin/memrecord": TOP / "build/guest/bin/memrecord",
+             "/tare/bin/memtap_client": _client()[1],
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
              "/tare/bin/memtap.sh": TOP / "tests/guest/memtap.sh"}
     return tareqemu.run(machine, command, files=files, modules=modules(kernel, source),
@@ -31,9 +47,9 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
 class Guest:
     """What came out of one boot."""
 
-    def __init__(self, machine, kernel, out):
+    def __init__(self, machine, kernel, out, **options):
         self.out = out
-        self.outcome = run(machine, kernel, ["sh", "/tare/bin/memtap.sh", CYCLES], out, cpus=2)
+        self.outcome = run(machine, kernel, ["sh", "/tare/bin/memtap.sh", CYCLES], out, **options)
         self.report = self.outcome.stdout.decode()
 
     def results(self):

@@ -2,7 +2,8 @@
 # shellcheck shell=sh
 # Results of a guest test as KTAP. Source it, call check for each, end with ktap_end.
 #
-#   check NAME COMMAND...   ok when the command succeeds
+#   check NAME COMMAND...   ok when the command succeeds; status 77 skips it, and its last line
+#                           of output is the reason
 #   skip NAME REASON
 
 ktap_count=0
@@ -13,8 +14,12 @@ check() {
 	ktap_name=$1
 	shift
 	ktap_count=$((ktap_count + 1))
-	if ktap_said=$("$@" 2>&1); then
+	ktap_said=$("$@" 2>&1)
+	ktap_status=$?
+	if [ $ktap_status = 0 ]; then
 		echo "ok $ktap_count $ktap_name"
+	elif [ $ktap_status = 77 ]; then
+		echo "ok $ktap_count $ktap_name # SKIP $(echo "$ktap_said" | tail -n 1)"
 	else
 		echo "not ok $ktap_count $ktap_name"
 		echo "$ktap_said" | sed 's/^/# /'

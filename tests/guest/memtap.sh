@@ -21,6 +21,7 @@ logged() { dmesg | tail -n 3 | grep -q "$1"; }
 # The profile without what differs from run to run: its header, and calls of others.
 facts() { sed '1,/^$/d' "$1" | sed -E 's/(function [a-z_]+) seen [0-9]+ recorded ([0-9]+) skipped [0-9]+/\1 recorded \2/' | sort; }
 
+cpus=$(nproc)
 insmod tare_memtest.ko
 before=$(entries)
 
@@ -32,6 +33,7 @@ known_calls() {
 	run call memcpy task 32768 0 0 1
 	run call memcpy softirq 37 1 2 5
 	run call memcpy hardirq 38 3 4 6
+	run call memcpy nmi 39 7 8 3
 	run call memmove task 128 5 6 4
 	run call overlap task 129 5 0 3
 	run call memset softirq 64 7 0 2
@@ -67,6 +69,27 @@ known_trace() {
 }
 check "trace: known calls in order" known_trace
 
+# Those of the calls that the tracepoint may not see are seen by the tap.
+events() {
+	trace=/sys/kernel/tracing
+	[ -e $trace/events ] || { echo "this kernel has no trace events"; return 77; }
+	insmod tare_memtap.ko functions=memcpy only=tare_memtest || return 1
+	echo >$trace/trace
+	echo 1 >$trace/events/tare/mem_copy/enable || return 1
+	run call memcpy task 41 0 0 1
+	run call memcpy hardirq 42 0 0 1
+	run call memcpy nmi 43 0 0 1
+	run call memcpy norcu 44 0 0 1
+	echo 0 >$trace/events/tare/mem_copy/enable
+	seen=$(grep -o "len=4[1-4] .*ctx=[a-z]*" $trace/trace | sed -E 's/ .*ctx=/ /' | tr '\n' ,)
+	grep "^size memcpy" $DEVICE >/tmp/events
+	unload
+	echo "$seen"
+	cat /tmp/events
+	[ "$seen" = "len=41 task,len=42 hardirq," ] && [ "$(wc -l </tmp/events)" = 4 ]
+}
+check "the tracepoint fires neither in NMI nor where RCU does not watch" events
+
 tiny_ring() {
 	memrecord -m trace -f memcpy --buffer-kb 16 --max-records 100 --only tare_memtest \
 		-o /out/tiny.trace -- sh -c "echo 'call memcpy task 10 0 0 5000' >$P/run" || return 1
@@ -96,6 +119,42 @@ no_address() {
 }
 check "kptr_restrict hides every address" no_address
 
+addresses() { memtap_client addresses; }
+restricted_at_load() {
+	echo 2 >/proc/sys/kernel/kptr_restrict
+	insmod tare_memtap.ko mode=trace only=tare_memtest || return 1
+	run call memcpy task 64 0 0 3000
+	said=$(addresses)
+	unload
+	echo 0 >/proc/sys/kernel/kptr_restrict
+	echo "$said"
+	# a hash may look like an address once in 131,072 times
+	echo "$said" | awk '{ exit !($2 == 3000 && $4 <= 1 && $6 == 1) }'
+}
+check "kptr_restrict hides the addresses of a trace armed at load" restricted_at_load
+
+restricted_later() {
+	insmod tare_memtap.ko mode=trace only=tare_memtest || return 1
+	run call memcpy task 64 0 0 100
+	echo 2 >/proc/sys/kernel/kptr_restrict
+	refused=$(addresses)
+	echo 0 >/proc/sys/kernel/kptr_restrict
+	shown=$(addresses)
+	unload
+	# nothing recorded, nothing armed: hashed from then on, and so for all
+	insmod tare_memtap.ko mode=trace arm=N || return 1
+	echo 2 >/proc/sys/kernel/kptr_restrict
+	hashed=$(addresses)
+	echo 0 >/proc/sys/kernel/kptr_restrict
+	still=$(addresses)
+	unload
+	printf '%s\n' "$refused" "$shown" "$hashed" "$still"
+	[ "$refused" = "$DEVICE: Operation not permitted" ] &&
+		[ "$shown" = "records 100 raw 100 hashed 0" ] &&
+		[ "$hashed" = "records 0 raw 0 hashed 1" ] && [ "$still" = "$hashed" ]
+}
+check "who may not see addresses cannot open a trace that holds some" restricted_later
+
 # refused ERROR-TEXT LOG-TEXT PARAMETERS...: not loaded, said why, changed nothing
 refused() {
 	errno=$1 log=$2
@@ -109,6 +168,21 @@ check "refuses an unknown function" refused "Invalid" "'f' is not known" functio
 check "refuses a ring that is too small" refused "Invalid" "buffer_kb=1: must be" buffer_kb=1
 check "refuses to time one call in none" refused "Invalid" "cost_every=0: must be" cost_every=0
 check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing
+check "refuses a filter for itself" refused "Invalid" "or it is this one" only=tare_memtap
+
+branch_inside() {
+	run branch || { echo "memcpy does not begin with a jump here"; return 77; }
+	with_branch=$(entries)
+	said=$(insmod tare_memtap.ko functions=memcpy 2>&1)
+	loaded=$?
+	unload
+	[ "$(entries)" = "$with_branch" ]
+	same=$?
+	run unbranch
+	[ $loaded != 0 ] && [ $same = 0 ] && logged "are not known, nothing was changed" &&
+		[ "$(entries)" = "$before" ]
+}
+check "refuses an entry that a branch leads into" branch_inside
 
 second_load() {
 	insmod tare_memtap.ko || return 1
@@ -128,30 +202,149 @@ for symbol in memmove _copy_to_user copy_page; do
 		break
 	fi
 done
+KPROBES=/sys/kernel/debug/kprobes/enabled
 under_probe() {
 	run probe "$probed"
-	said=$(insmod tare_memtap.ko functions="$probed" 2>&1) && return 1
+	echo "$1" >$KPROBES
+	said=$(insmod tare_memtap.ko functions="$probed" 2>&1)
+	loaded=$?
+	unload
 	run unprobe
-	echo "$said" | grep -q "busy" && logged "nothing was changed" && [ "$(entries)" = "$before" ]
+	echo 1 >$KPROBES
+	[ $loaded != 0 ] && echo "$said" | grep -q "busy" && logged "nothing was changed" &&
+		[ "$(entries)" = "$before" ]
 }
 waits_for_probe() {
 	insmod tare_memtap.ko functions="$probed" || return 1
 	run probe "$probed" || return 1
+	echo "$1" >$KPROBES
+	busy=$(cat $DEVICE 2>&1)
 	rmmod tare_memtap &
 	waiting=$!
-	until logged "a probe sits on the tapped entry"; do
-		kill -0 $waiting || return 1
+	until grep -q memtap_leave /proc/$waiting/stack 2>/dev/null; do
+		kill -0 $waiting || break
 	done
+	kill -0 $waiting
+	waits=$?
+	echo 1 >$KPROBES
+	run call "$probed" task 100 0 0 10
 	run unprobe
-	wait $waiting && [ "$(entries)" = "$before" ]
+	wait $waiting && [ $waits = 0 ] && [ "$(entries)" = "$before" ] &&
+		echo "$busy" | grep -q "busy"
 }
 if [ -n "$probed" ]; then
-	check "refuses an entry with a probe on it" under_probe
-	check "unloading waits for a probe on a tapped entry" waits_for_probe
+	check "refuses an entry with a probe on it" under_probe 1
+	check "refuses an entry with a disabled probe on it" under_probe 0
+	check "unloading waits for a probe on a tapped entry" waits_for_probe 1
+	check "unloading waits for a disabled probe, too" waits_for_probe 0
 else
 	skip "refuses an entry with a probe on it" "this kernel allows no probe there"
+	skip "refuses an entry with a disabled probe on it" "this kernel allows no probe there"
 	skip "unloading waits for a probe on a tapped entry" "this kernel allows no probe there"
+	skip "unloading waits for a disabled probe, too" "this kernel allows no probe there"
 fi
+
+hostile() {
+	insmod tare_memtap.ko mode=trace functions=memcpy arm=N || return 1
+	memtap_client hostile
+	status=$?
+	unload
+	[ $status = 0 ] && [ "$(entries)" = "$before" ]
+}
+check "hostile calls of the device are refused" hostile
+
+brink() {
+	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N buffer_kb=16 ||
+		return 1
+	memtap_client brink 100000 && [ "$(cat $P/result)" = 0 ]
+	status=$?
+	cat $P/result
+	unload
+	return $status
+}
+check "interrupts do not overrun a ring that is nearly full" brink
+
+# within a grace period that cannot end, breakpoints stand where jumps will
+breakpoints() {
+	[ "$cpus" -gt 1 ] || { echo "needs a second CPU"; return 77; }
+	run hold $((cpus - 1)) || return 1
+	insmod tare_memtap.ko functions=all only=tare_memtest &
+	loading=$!
+	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
+		kill -0 $loading || break
+	done
+	for call in memcpy memmove memset _copy_to_user _copy_from_user _copy_to_iter \
+		_copy_from_iter copy_page; do
+		run call $call task 100 0 0 9
+	done
+	run release
+	wait $loading || return 1
+	grep ^function $DEVICE | tee /tmp/breakpoints
+	unload
+	awk '{ n++; if ($6 != 9) bad = 1 } END { exit bad || n != 8 }' /tmp/breakpoints
+}
+check "calls that meet the breakpoint are counted" breakpoints
+
+sleeping() {
+	how=$1
+	shift
+	insmod tare_memtap.ko functions=all "$@" || return 1
+	# the calls before it may sleep, too: those of a terminal, of a socket
+	memtap_client "$how" rmmod tare_memtap
+	status=$?
+	unload
+	[ $status != 77 ] || echo "this kernel has no userfaultfd"
+	[ $status = 0 ] && [ "$(entries)" = "$before" ] || return $status
+}
+for mode in counts profile trace; do
+	check "$mode: unloads while a user copy sleeps" sleeping asleep mode=$mode
+done
+check "cost: unloading waits for a timed user copy that sleeps" sleeping awaited mode=cost cost_every=1
+
+preempted() {
+	insmod tare_memtap.ko functions=memcpy mode=counts || return 1
+	memtap_client preempted rmmod tare_memtap
+	status=$?
+	unload
+	[ $status != 77 ] || echo "nothing was preempted inside a tap: too few CPUs, or no preemption"
+	[ $status = 0 ] && [ "$(entries)" = "$before" ] || return $status
+}
+check "unloading outlasts what preempts a tap" preempted
+
+CPU1=/sys/devices/system/cpu/cpu1/online
+hotplug() {
+	[ -e $CPU1 ] || { echo "needs a second CPU that can go offline"; return 77; }
+	for mode in profile trace; do
+		insmod tare_memtap.ko functions=all mode=$mode buffer_kb=16 || return 1
+		taskset 2 sh -c 'while :; do ls -lR /proc/self >/dev/null 2>&1; done' &
+		load=$!
+		for _ in 1 2 3; do
+			echo 0 >$CPU1 && echo 1 >$CPU1 || return 1
+		done
+		kill $load
+		wait $load 2>/dev/null
+		cat $DEVICE >/tmp/hotplug
+		unload
+		adds_up /tmp/hotplug || return 1
+	done
+}
+check "CPUs come and go while armed" hotplug
+
+late_cpu() {
+	[ -e $CPU1 ] || { echo "needs a second CPU that can go offline"; return 77; }
+	for mode in counts profile trace cost; do
+		echo 0 >$CPU1
+		insmod tare_memtap.ko functions=all mode=$mode only=tare_memtest cost_every=1
+		loaded=$?
+		echo 1 >$CPU1
+		[ $loaded = 0 ] || return 1
+		taskset 2 sh -c "echo call memcpy task 60 0 0 5 >$P/run"
+		cat $DEVICE >/tmp/late
+		unload
+		[ "$(counted memcpy /tmp/late | awk '{ print $6 }')" = 5 ] || return 1
+	done
+}
+check "a CPU that comes after loading is counted" late_cpu
 
 root_only() {
 	insmod tare_memtap.ko || return 1
@@ -217,5 +410,17 @@ soak() {
 }
 check "loads and unloads under load" soak "${1:-24}"
 check "entry bytes are as they were" [ "$(entries)" = "$before" ]
+
+# the last one: what is locked stays locked
+lockdown() {
+	mount -t securityfs none /sys/kernel/security 2>/dev/null
+	[ -e /sys/kernel/security/lockdown ] || { echo "this kernel has no lockdown"; return 77; }
+	insmod tare_memtap.ko arm=N || return 1
+	echo integrity >/sys/kernel/security/lockdown
+	said=$(memtap_client arm)
+	unload
+	[ "$said" = "Operation not permitted" ] && logged "locked down" && [ "$(entries)" = "$before" ]
+}
+check "lockdown raised after loading forbids arming" lockdown
 rmmod tare_memtest
 ktap_end

@@ -17,6 +17,8 @@ def names():
     found = re.findall(r'^\s*check "([^"]+)"', SCRIPT.read_text(), re.M)
     for mode in ("counts", "profile", "cost"):
         yield f"{mode}: known calls recorded"
+    for mode in ("counts", "profile", "trace"):
+        yield f"{mode}: unloads while a user copy sleeps"
     yield from (name for name in found if "$mode" not in name)
 
 
@@ -39,7 +41,8 @@ KNOWN = [
     ("memcpy", "task", 3001, 61, 59, 7), ("memcpy", "task", 0, 0, 0, 1),
     ("memcpy", "task", 4096, 8, 8, 2), ("memcpy", "task", 4097, 8, 8, 3),
     ("memcpy", "task", 32768, 0, 0, 1), ("memcpy", "softirq", 37, 1, 2, 5),
-    ("memcpy", "hardirq", 38, 3, 4, 6), ("memmove", "task", 128, 5, 6, 4),
+    ("memcpy", "hardirq", 38, 3, 4, 6), ("memcpy", "nmi", 39, 7, 8, 3),
+    ("memmove", "task", 128, 5, 6, 4),
     ("memmove", "task", 129, 5, 6, 3), ("memset", "softirq", 64, 7, 0, 2),
     ("memset", "hardirq", 65, 9, 0, 2), ("_copy_to_user", "task", 300, 0, 10, 3),
     ("_copy_from_user", "task", 301, 11, 0, 3), ("_copy_to_iter", "task", 302, 0, 12, 3),

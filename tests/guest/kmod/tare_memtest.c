@@ -3,27 +3,43 @@
  * Makes known calls of the tapped functions, for tests and for measuring what
  * a tap costs. Commands are written to the parameter `run`:
  *
- *   call FUNCTION CONTEXT SIZE DST SRC COUNT   COUNT calls; addresses modulo 64
+ *   call FUNCTION CONTEXT SIZE DST SRC COUNT   COUNT calls; addresses modulo 64; in task,
+ *                                              softirq, hardirq, nmi, or norcu: a task
+ *                                              where RCU does not watch
  *   loop FUNCTION SIZE COUNT                   the same in one go, timed
  *   probe SYMBOL | unprobe                     a counting kprobe
  *   entries                                    a checksum of the tapped functions' first bytes
+ *   hold CPU | release                         a thread that never sleeps keeps every grace
+ *                                              period of tasks from ending
+ *   branch | unbranch                          a branch to itself in memcpy, in the dead bytes
+ *                                              after the jump that it begins with
+ *   brink RING SLOTS COUNT                     COUNT calls of memcpy, each of which finds a
+ *                                              trace ring with room for one record alone,
+ *                                              while interrupts call it, too
  *
  * The parameter `result` then holds the ticks of the last loop, the hits of the
- * kprobe, or the checksum.
+ * kprobe, the checksum, or how many records of the ring were overwritten.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
 #include <linux/completion.h>
+#include <linux/context_tracking.h>
+#include <linux/hrtimer.h>
 #include <linux/interrupt.h>
 #include <linux/irq_work.h>
+#include <linux/kallsyms.h>
 #include <linux/kprobes.h>
+#include <linux/kthread.h>
 #include <linux/mm.h>
 #include <linux/mman.h>
 #include <linux/module.h>
 #include <linux/slab.h>
 #include <linux/uaccess.h>
 #include <linux/uio.h>
+#include <linux/version.h>
+#include <asm/apic.h>
 #include <asm/msr.h>
+#include <asm/nmi.h>
 
 #define ROOM	(64 << 10)
 
@@ -191,6 +207,56 @@ static void hardirq_run(struct irq_work *work)
 	in_interrupt_run();
 }
 
+/* The job, once, in the NMI that run_in_nmi() sends; other NMIs are not ours. */
+static bool nmi_expected;
+
+static int nmi_run(unsigned int type, struct pt_regs *regs)
+{
+	if (!nmi_expected)
+		return NMI_DONE;
+	current_job->call(current_job);
+	nmi_expected = false;
+	return NMI_HANDLED;
+}
+
+/* From this CPU to itself. */
+static int run_in_nmi(struct job *job)
+{
+	int err = register_nmi_handler(NMI_LOCAL, nmi_run, 0, "tare_memtest");
+	u64 end;
+	u32 id;
+
+	if (err)
+		return err;
+	current_job = job;
+	preempt_disable();
+	nmi_expected = true;
+	id = per_cpu(x86_cpu_to_apicid, smp_processor_id());
+	if (x2apic_enabled()) {
+		native_x2apic_icr_write(APIC_DM_NMI, id);
+	} else {
+		native_apic_mem_write(APIC_ICR2, id << 24);
+		native_apic_mem_write(APIC_ICR, APIC_DM_NMI);
+	}
+	end = ktime_get_mono_fast_ns() + NSEC_PER_SEC;
+	while (READ_ONCE(nmi_expected) && ktime_get_mono_fast_ns() < end)
+		cpu_relax();
+	preempt_enable();
+	unregister_nmi_handler(NMI_LOCAL, "tare_memtest");
+	return nmi_expected ? -ETIMEDOUT : 0;
+}
+
+static void run_without_rcu(struct job *job)
+{
+	unsigned long flags;
+
+	local_irq_save(flags);
+	ct_idle_enter();
+	job->call(job);
+	ct_idle_exit();
+	local_irq_restore(flags);
+}
+
 static DECLARE_TASKLET(tasklet, softirq_run);
 static struct irq_work irq_work = IRQ_WORK_INIT_HARD(hardirq_run);
 
@@ -200,6 +266,12 @@ static int run_in(const char *context, struct job *job)
 		job->call(job);
 		return 0;
 	}
+	if (!strcmp(context, "norcu")) {
+		run_without_rcu(job);
+		return 0;
+	}
+	if (!strcmp(context, "nmi"))
+		return run_in_nmi(job);
 	init_completion(&job->done);
 	current_job = job;
 	if (!strcmp(context, "softirq"))
@@ -286,6 +358,13 @@ static int probe_hit(struct kprobe *p, struct pt_regs *regs)
 static char probed[64];
 static struct kprobe probe = { .pre_handler = probe_hit };
 
+/* The address that was found for one symbol must not be left for the next. */
+static void forget_probe(void)
+{
+	memset(&probe, 0, sizeof(probe));
+	probe.pre_handler = probe_hit;
+}
+
 static int command_probe(const char *args)
 {
 	int err;
@@ -298,7 +377,7 @@ static int command_probe(const char *args)
 	result = 0;
 	err = register_kprobe(&probe);
 	if (err)
-		probe.symbol_name = NULL;
+		forget_probe();
 	return err;
 }
 
@@ -307,8 +386,7 @@ static void remove_probe(void)
 	if (!probe.symbol_name)
 		return;
 	unregister_kprobe(&probe);
-	memset(&probe, 0, sizeof(probe));
-	probe.pre_handler = probe_hit;
+	forget_probe();
 }
 
 /* FNV-1a over what a tap changes, and more. */
@@ -326,6 +404,153 @@ static void command_entries(void)
 			result = (result ^ ((const u8 *)entries[i])[j]) * 0x100000001b3;
 }
 
+static struct task_struct *holder;
+
+static int hold(void *unused)
+{
+	while (!kthread_should_stop())
+		cpu_relax();
+	return 0;
+}
+
+static int command_hold(const char *args)
+{
+	unsigned int cpu;
+
+	if (holder || sscanf(args, "hold %u", &cpu) != 1 || !cpu_online(cpu))
+		return -EINVAL;
+	holder = kthread_create(hold, NULL, "tare_hold");
+	if (IS_ERR(holder)) {
+		holder = NULL;
+		return -ENOMEM;
+	}
+	kthread_bind(holder, cpu);
+	wake_up_process(holder);
+	return 0;
+}
+
+static void remove_hold(void)
+{
+	if (holder)
+		kthread_stop(holder);
+	holder = NULL;
+}
+
+/* A branch to itself and a nop, where nothing ever runs; and what was there. */
+#define BRANCH_LEN	3
+
+static void *branch_at;
+static u8 branch_over[BRANCH_LEN];
+
+static int poke(void *at, const u8 *code)
+{
+	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
+	void *(*text_poke)(void *addr, const void *opcode, size_t len);
+	unsigned long (*lookup)(const char *name);
+	struct mutex *text_mutex;	/* the kernel's own */
+	int err = register_kprobe(&kp);
+
+	if (err)
+		return err;
+	unregister_kprobe(&kp);
+	lookup = (void *)kp.addr;
+	text_poke = (void *)lookup("text_poke");
+	text_mutex = (void *)lookup("text_mutex");
+	mutex_lock(text_mutex);
+	memcpy(branch_over, at, BRANCH_LEN);
+	text_poke(at, code, BRANCH_LEN);
+	mutex_unlock(text_mutex);
+	return 0;
+}
+
+static int command_branch(void)
+{
+	static const u8 to_itself[BRANCH_LEN] = { 0xeb, 0xfe, 0x90 };
+	static const u8 endbr64[] = { 0xf3, 0x0f, 0x1e, 0xfa };
+	u8 *at = (u8 *)memcpy;
+	int err;
+
+	if (!memcmp(at, endbr64, sizeof(endbr64)))
+		at += sizeof(endbr64);
+	if (branch_at || *at != 0xeb)
+		return -EOPNOTSUPP;
+	err = poke(at + 2, to_itself);
+	if (!err)
+		branch_at = at + 2;
+	return err;
+}
+
+static void remove_branch(void)
+{
+	u8 before[BRANCH_LEN];
+
+	if (!branch_at)
+		return;
+	memcpy(before, branch_over, BRANCH_LEN);
+	poke(branch_at, before);
+	branch_at = NULL;
+}
+
+static enum hrtimer_restart brink_interrupt(struct hrtimer *timer)
+{
+	do_memcpy(dst_room, src_room, 17);
+	hrtimer_forward_now(timer, ns_to_ktime(20 * NSEC_PER_USEC));
+	return HRTIMER_RESTART;
+}
+
+/* As uapi/tare/memtap.h has them. */
+struct ring {
+	u64 head, tail, slots;
+};
+
+struct record {
+	u64 unused[5];
+	u32 seq, unused2;
+};
+
+/*
+ * The ring is filled; then one record is read for each one that may be added. What overtakes
+ * the reader has replaced the record that it reads next.
+ */
+static int brink(struct ring __user *ring, struct record __user *record, u64 slots,
+		 unsigned long count)
+{
+	struct hrtimer timer;
+	u64 tail = 0;
+	u32 seq;
+
+	result = 0;
+#if KERNEL_VERSION(6, 13, 0) > LINUX_VERSION_CODE
+	hrtimer_init(&timer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
+	timer.function = brink_interrupt;
+#else
+	hrtimer_setup(&timer, brink_interrupt, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
+#endif
+	for (; tail < slots; tail++)
+		do_memcpy(dst_room, src_room, 16);
+	hrtimer_start(&timer, ns_to_ktime(20 * NSEC_PER_USEC), HRTIMER_MODE_REL_PINNED_HARD);
+	for (tail = 0; tail < count; tail++) {
+		if (get_user(seq, &record[tail & (slots - 1)].seq) ||
+		    put_user(tail + 1, &ring->tail))
+			break;
+		if (seq != (u32)(tail + 1))
+			result++;
+		do_memcpy(dst_room, src_room, 16);
+		cond_resched();
+	}
+	hrtimer_cancel(&timer);
+	return tail < count ? -EFAULT : 0;
+}
+
+static int command_brink(const char *args)
+{
+	unsigned long address, slots, count;
+
+	if (sscanf(args, "brink %lx %lu %lu", &address, &slots, &count) != 3)
+		return -EINVAL;
+	return brink((void __user *)address, (void __user *)address + PAGE_SIZE, slots, count);
+}
+
 static int run_set(const char *val, const struct kernel_param *kp)
 {
 	int err = 0;
@@ -341,6 +566,16 @@ static int run_set(const char *val, const struct kernel_param *kp)
 		command_entries();
 	else if (!strncmp(val, "unprobe", 7))
 		remove_probe();
+	else if (!strncmp(val, "hold ", 5))
+		err = command_hold(val);
+	else if (!strncmp(val, "release", 7))
+		remove_hold();
+	else if (!strncmp(val, "branch", 6))
+		err = command_branch();
+	else if (!strncmp(val, "unbranch", 8))
+		remove_branch();
+	else if (!strncmp(val, "brink ", 6))
+		err = command_brink(val);
 	else
 		err = -EINVAL;
 	mutex_unlock(&run_lock);
@@ -363,6 +598,8 @@ static int __init memtest_init(void)
 
 static void __exit memtest_exit(void)
 {
+	remove_branch();
+	remove_hold();
 	remove_probe();
 	tasklet_kill(&tasklet);
 	irq_work_sync(&irq_work);
