@@ -4,29 +4,20 @@
 import bisect
 import dataclasses
 import struct
-import subprocess
 from pathlib import Path
 
 import pytest
 import tareqemu
 from tareqemu import kernel
 
-HERE = Path(__file__).parent
+from .plugin import HERE, build
+
 MODULES = 0xFFFFFFFFC0000000
 ENDBR64 = bytes.fromhex("f30f1efa")
 _SEAL = ".ibt_endbr_seal"
 
 # Retpolines replace indirect branches by returns, which IBT does not look at.
 APPEND = "spectre_v2=off"
-
-
-def build(folder):
-    """The plugin, built in the folder."""
-    plugin = Path(folder) / "ibt.so"
-    subprocess.run(["gcc", "-O2", "-g", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra",
-                    "-Werror", "-fPIC", "-shared", "-fvisibility=hidden", "-o", plugin,
-                    HERE / "ibt.c"], check=True)
-    return plugin
 
 
 class Elf:
@@ -185,7 +176,7 @@ def run(name, script, folder, modules, **options):
         f"minimal-{name}",
         ["sh", "-c", f"grep -i ' [tw] ' /proc/kallsyms >/out/kallsyms\n{script}"],
         files=files, modules=modules, out_dir=out, append=APPEND,
-        plugins=[f"{build(folder)},report={report},seal={seal}"], **options)
+        plugins=[f"{build('ibt', folder)},report={report},seal={seal}"], **options)
     assert outcome.verdict == "passed", f"{outcome.reason}\n{outcome.stderr.decode()}"
     return outcome, Report(report.read_text(), (out / "kallsyms").read_text(),
                            (out / "places").read_text(), modules)
