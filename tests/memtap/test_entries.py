@@ -39,7 +39,7 @@ def test_seen_is_what_was_executed(name, tmp_path, host):
     report = tmp_path / "report"
     # a tap sits at the entry or behind its ENDBR
     at = ",".join(f"at={entry + behind:x}" for entry in entries for behind in (0, 4))
-    outcome = run(f"minimal-{name}", name, ["sh", "-c", RECORD], tmp_path / "out", cpus=2,
+    outcome = run(f"minimal-{name}", name, ["sh", "-c", RECORD], tmp_path / "out", cpus=1,
                   plugins=[f"{plugin.build('entries', tmp_path)},report={report},{at}"])
     assert outcome.verdict == "passed", outcome.reason
     lines = report.read_text().splitlines()

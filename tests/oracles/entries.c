@@ -7,7 +7,7 @@
  * A line of the report: ADDRESS TAPPED BREAKPOINTS OTHERS. Tapped: a jump to a module stood
  * there. An emulator translates code anew when it is changed, so each way is counted exactly.
  *
- * The CPUs must share one thread (-accel tcg,thread=single): nothing here is locked.
+ * The machine must have one CPU: nothing here is locked.
  */
 #include <stdlib.h>
 

@@ -9,13 +9,13 @@
  * kernels known do so on any CPU; the list is for others, and to tell why an ENDBR is not there.
  *
  * Only branches from, to and within modules are judged: those within the kernel are Linux's own
- * affair. A branch is judged at the start of the next block that its CPU runs. When an interrupt
+ * affair. A branch is judged at the start of the next block that is run. When an interrupt
  * comes in between, that is the interrupt's entry: the report has every pair of addresses, so its
  * reader can tell those by the target, and the interrupted branch goes without a judgement.
  *
  * A notrack prefix (3e) excuses nothing: Linux does not switch it on for itself.
  *
- * The CPUs must share one thread (-accel tcg,thread=single): nothing here is locked.
+ * The machine must have one CPU: nothing here is locked.
  */
 #include <stdlib.h>
 
@@ -26,7 +26,6 @@
 #define MODULES      0xc0000000u
 #define MODULES_END  0xff000000u
 #define HIGH         0xffffffff00000000ull
-#define MAX_CPUS     256
 #define MAX_BRANCHES (1 << 16)
 
 enum target { OK, NO_ENDBR, SEALED };
@@ -43,7 +42,7 @@ static unsigned int n_branches;
 static bool full;
 static uint32_t *seals;
 static size_t n_seals;
-static uint32_t branched[MAX_CPUS]; /* by the last instruction: its address, or 0 */
+static uint32_t branched; /* the last instruction did: its address, or 0 */
 static char *report_path;
 
 static int compare(const void *a, const void *b)
@@ -88,27 +87,30 @@ static void judge(uint32_t from, uint64_t data)
 
 static void on_branch(unsigned int cpu, void *data)
 {
-	branched[cpu] = (uintptr_t)data;
+	(void)cpu;
+	branched = (uintptr_t)data;
 }
 
 static void on_kernel_block(unsigned int cpu, void *data)
 {
-	uint32_t from = branched[cpu];
+	uint32_t from = branched;
 
+	(void)cpu;
 	if (!from)
 		return;
-	branched[cpu] = 0;
+	branched = 0;
 	if (in_module(from))
 		judge(from, (uintptr_t)data);
 }
 
 static void on_module_block(unsigned int cpu, void *data)
 {
-	uint32_t from = branched[cpu];
+	uint32_t from = branched;
 
+	(void)cpu;
 	if (!from)
 		return;
-	branched[cpu] = 0;
+	branched = 0;
 	judge(from, (uintptr_t)data);
 }
 
@@ -214,8 +216,8 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 
 	if (!plugin_check("ibt", info))
 		return -1;
-	if (!report || info->system.max_vcpus > MAX_CPUS) {
-		fprintf(stderr, "ibt: needs report=FILE, and at most %d CPUs\n", MAX_CPUS);
+	if (!report) {
+		fprintf(stderr, "ibt: needs report=FILE\n");
 		return -1;
 	}
 	report_path = strdup(report);

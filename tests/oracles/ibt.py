@@ -175,7 +175,7 @@ def run(name, script, folder, modules, **options):
     outcome = tareqemu.run(
         f"minimal-{name}",
         ["sh", "-c", f"grep -i ' [tw] ' /proc/kallsyms >/out/kallsyms\n{script}"],
-        files=files, modules=modules, out_dir=out, append=APPEND,
+        files=files, modules=modules, out_dir=out, append=APPEND, cpus=1,
         plugins=[f"{build('ibt', folder)},report={report},seal={seal}"], **options)
     assert outcome.verdict == "passed", f"{outcome.reason}\n{outcome.stderr.decode()}"
     return outcome, Report(report.read_text(), (out / "kallsyms").read_text(),

@@ -83,6 +83,12 @@ static inline bool plugin_check(const char *plugin, const qemu_info_t *info)
 		fprintf(stderr, "%s: is for whole x86_64 machines\n", plugin);
 		return false;
 	}
+	/* QEMU 10.0 shows plugins no code that a second CPU translates in the same thread */
+	if (info->system.max_vcpus != 1) {
+		fprintf(stderr, "%s: is for machines with one CPU, not %d\n", plugin,
+			info->system.max_vcpus);
+		return false;
+	}
 	return true;
 }
 

@@ -13,7 +13,7 @@ COMMON = ("_init [tare_ibt_wrong]", "_exit [tare_ibt_wrong]")
 @pytest.mark.parametrize("name", kernel.debian_names())
 def test_known_branches(name, tmp_path, host):
     ibt.skip_without_endbrs(name)
-    _, report = ibt.run(name, SCRIPT, tmp_path, kmod.build(name, ibt.HERE / "kmod"), cpus=1)
+    _, report = ibt.run(name, SCRIPT, tmp_path, kmod.build(name, ibt.HERE / "kmod"))
     seen = sorted((b.count, b.why, b.to) for b in report.branches if not b.to.endswith(COMMON))
     assert seen == [
         (2, "sealed", "tare_ibt_sealed [tare_ibt_wrong]"),
