@@ -16,8 +16,8 @@ def _quiet(_text):
 
 
 def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeout=None,
-        cpus=None, memory=None, append="", netdevs=None, fds=(), out_dir=None, on_stdout=None,
-        stop=None, accelerator=None, progress=None):
+        cpus=None, memory=None, append="", netdevs=None, fds=(), plugins=(), taints=(),
+        out_dir=None, on_stdout=None, stop=None, accelerator=None, progress=None):
     """Boots the machine, runs the command in it, returns an Outcome.
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
@@ -29,6 +29,10 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     timeout   seconds of wall clock; then the verdict is "timed out"
     netdevs   {id: what stands after -netdev, without the id}, in place of the machine's own
     fds       open files that QEMU inherits under their numbers, as netdevs may name them
+    plugins   what stands after QEMU's -plugin, a word each: "/path/file.so,report=/tmp/x"; plugins
+              see only emulated code, so the guest is emulated
+    taints    bits of the kernel's taint that the run explains, as 2 after setcpuid=; those of
+              our modules, 12 and 13, are always explained
     out_dir   folder here for the files that the command leaves in the guest's /out
     on_stdout called with bytes, while the command runs
     stop      a file; when it can be read, the guest is killed as if its time were over
@@ -40,13 +44,13 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     if not command:
         raise MachineError("there is no command to run in the machine")
     wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
-                 netdevs or {}, tuple(fds))
+                 netdevs or {}, tuple(fds), tuple(plugins))
     with _prepared(name, command, wish, progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
                         on_stdout=on_stdout, stop=stop)
-        return _outcome(ready, ran, Path(out_dir) if out_dir else None)
+        return _outcome(ready, ran, Path(out_dir) if out_dir else None, taints)
 
 
 def shell(name, *, files=None, modules=(), overlay=(), cpus=None, memory=None, append="",
@@ -71,6 +75,7 @@ class _Wish:
     accelerator: str | None
     netdevs: dict = dataclasses.field(default_factory=dict)
     fds: tuple = ()
+    plugins: tuple = ()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,6 +97,8 @@ def _prepared(name, command, wish, progress):
     cpus = wish.cpus or chosen.cpus
     if wish.exact:
         _check_exact(chosen, cpus, wish.accelerator)
+    if wish.plugins and wish.accelerator == "kvm":
+        raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
     qemu_version = guest.version()
     core = kernel.obtain(chosen.kernel, progress)
     root = disk.obtain(core.name, chosen.packages, progress) if chosen.root == "debian" else None
@@ -102,6 +109,8 @@ def _prepared(name, command, wish, progress):
     payload = initramfs.payload(command=command, files=wish.files, module_files=wish.modules)
     if wish.exact:
         used, note = "tcg", "exact mode is emulated"
+    elif wish.plugins:
+        used, note = "tcg", "QEMU's plugins see only emulated code"
     else:
         used, note = accel.choose(core, wish.accelerator, qemu_version, progress)
     with cache.scratch() as folder:
@@ -111,16 +120,18 @@ def _prepared(name, command, wish, progress):
             kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
             memory=wish.memory or chosen.memory, append=f"{chosen.append} {wish.append}",
             exact=wish.exact, machine_type=chosen.type, disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen)), fds=wish.fds)
+            arguments=tuple(_arguments(chosen, wish.plugins)), fds=wish.fds)
         digest = cache.digest(core.image, image, root.digest if root else "")
         yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
 
 
-def _arguments(chosen):
+def _arguments(chosen, plugins):
     for netdev in chosen.netdevs:
         yield from ("-netdev", netdev)
     for device in chosen.devices:
         yield from ("-device", device)
+    for plugin in plugins:
+        yield from ("-plugin", plugin)
 
 
 def _check_exact(chosen, cpus, accelerator):
@@ -146,10 +157,10 @@ def _check_exact(chosen, cpus, accelerator):
                                "this host and is not repeatable: exact mode allows hubport alone")
 
 
-def _outcome(ready, ran, out_dir):
+def _outcome(ready, ran, out_dir, taints):
     result = verdict.parse_result(ran.text("result"))
     console, log = ran.text("console"), results.kernel_log(ran.text("klog"))
-    word, reason = verdict.judge(result, console, log, ran.overrun, ran.status)
+    word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints)
     if word == verdict.LOST and (said := ran.text("qemu").strip()):
         reason += f": {said.splitlines()[-1]}"
     status = None

@@ -10,8 +10,8 @@ PANICKED = "panicked"
 SPLAT = "splat"
 LOST = "lost"
 
-# Modules of ours explain these: out of tree (bit 12), not signed (bit 13).
-_EXPLAINED_TAINT = 1 << 12 | 1 << 13
+# Modules of ours explain these: out of tree, not signed.
+_EXPLAINED_TAINTS = (12, 13)
 
 _PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
 
@@ -37,11 +37,11 @@ def splats(log):
     return [line.strip() for line in log.splitlines() if _SPLAT.search(line)]
 
 
-def judge(result, console, kernel_log, overrun, status):
+def judge(result, console, kernel_log, overrun, status, taints=()):
     """(verdict, reason): reason is one line, empty if passed.
 
     result: from parse_result. console, kernel_log: texts. overrun: why the guest was
-    killed, or empty. status: QEMU's exit status.
+    killed, or empty. status: QEMU's exit status. taints: further bits that the run explains.
     """
     panic = _PANIC.search(console)
     if panic:
@@ -53,10 +53,11 @@ def judge(result, console, kernel_log, overrun, status):
         return LOST, _why_lost(console, status)
     if complaints:
         return SPLAT, f"the kernel said: {complaints[0]}"
-    taint = int(result["taint-after"]) & ~_EXPLAINED_TAINT
-    if taint:
-        bits = ", ".join(str(bit) for bit in range(taint.bit_length()) if taint >> bit & 1)
-        return SPLAT, f"the kernel is tainted (bit {bits})"
+    taint = int(result["taint-after"])
+    bits = [bit for bit in range(taint.bit_length())
+            if taint >> bit & 1 and bit not in (*_EXPLAINED_TAINTS, *taints)]
+    if bits:
+        return SPLAT, f"the kernel is tainted (bit {', '.join(map(str, bits))})"
     if "signal" in result:
         return FAILED, f"the command was ended by signal {result['signal']}"
     if result["exit"] != "0":

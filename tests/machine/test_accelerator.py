@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from tareqemu import CannotHere, MachineError, accel, guest, kernel
+from tareqemu import CannotHere, MachineError, accel, guest, kernel, run
 
 
 class _Qemu:
@@ -80,3 +80,14 @@ def test_the_environment_chooses(choose, monkeypatch):
     monkeypatch.setenv("TARE_ACCEL", "fast")
     with pytest.raises(MachineError, match="no accelerator fast"):
         choose(qemu)
+
+
+def test_plugins_and_kvm_exclude_each_other():
+    with pytest.raises(MachineError, match="plugins see only emulated code"):
+        run("minimal", ["true"], plugins=["/no/such.so"], accelerator="kvm")
+
+
+def test_a_plugin_that_is_not_there_is_told(host):
+    outcome = run("minimal", ["true"], plugins=["/no/such.so"])
+    assert (outcome.verdict, outcome.accelerator) == ("lost", "tcg")
+    assert "/no/such.so" in outcome.reason

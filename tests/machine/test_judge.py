@@ -72,6 +72,18 @@ def test_a_panic_outweighs_the_overrun_it_caused():
         "panicked", "kernel panic: Attempted to kill init!")
 
 
+def test_taints():
+    def judge(bits, **options):
+        result = PASSING | {"taint-after": str(sum(1 << bit for bit in bits))}
+        return verdict.judge(result, "", "", "", 33, **options)
+
+    assert judge([12, 13]) == ("passed", "")
+    assert judge([2, 9, 12]) == ("splat", "the kernel is tainted (bit 2, 9)")
+    assert judge([2, 9, 12], taints=(2,)) == ("splat", "the kernel is tainted (bit 9)")
+    assert judge([2, 12], taints=(2,)) == ("passed", "")
+    assert judge([0], taints=(2,)) == ("splat", "the kernel is tainted (bit 0)")
+
+
 def test_kernel_log_lines():
     kmsg = ("6,1,0,-;Linux version 6.1\n4,2,1234567,-;two\\x0alines\n"
             " SUBSYSTEM=pci\n DEVICE=+pci:0000\n")

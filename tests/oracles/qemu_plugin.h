@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * As much of QEMU's plugin API as the oracles use, since Debian ships no header. It fits API
+ * versions 1 to 5, QEMU 7.2 to 10.2; plugin_check() refuses others.
+ *
+ * QEMU 7.2 accepts plugins of versions 0 and 1, QEMU 10.0 those from 2 on, and either one asks
+ * before anything of the plugin is called. So the version is set by a constructor, and which
+ * QEMU this is told by a function that came with version 2.
+ */
+#ifndef TARE_QEMU_PLUGIN_H
+#define TARE_QEMU_PLUGIN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#define PLUGIN_EXPORT     __attribute__((visibility("default")))
+#define PLUGIN_API_FIRST  1
+#define PLUGIN_API_LAST   5
+#define PLUGIN_API_COPIES 3 /* from here on qemu_plugin_insn_data() copies */
+#define PLUGIN_CB_NO_REGS 0
+
+typedef uint64_t qemu_plugin_id_t;
+struct qemu_plugin_tb;
+struct qemu_plugin_insn;
+
+typedef struct {
+	const char *target_name;
+	struct {
+		int min, cur;
+	} version;
+	bool system_emulation;
+	struct {
+		int smp_vcpus, max_vcpus;
+	} system;
+} qemu_info_t;
+
+typedef void (*plugin_at_translation)(qemu_plugin_id_t id, struct qemu_plugin_tb *tb);
+typedef void (*plugin_at_execution)(unsigned int cpu, void *data);
+
+void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t id, plugin_at_translation cb);
+void qemu_plugin_register_vcpu_tb_exec_cb(struct qemu_plugin_tb *tb, plugin_at_execution cb,
+					  int flags, void *data);
+void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn, plugin_at_execution cb,
+					    int flags, void *data);
+void qemu_plugin_register_atexit_cb(qemu_plugin_id_t id, void (*cb)(qemu_plugin_id_t, void *),
+				    void *data);
+size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);
+uint64_t qemu_plugin_tb_vaddr(const struct qemu_plugin_tb *tb);
+struct qemu_plugin_insn *qemu_plugin_tb_get_insn(const struct qemu_plugin_tb *tb, size_t index);
+uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
+size_t qemu_plugin_insn_size(const struct qemu_plugin_insn *insn);
+/* one function, whose signature the version tells: see plugin_insn_bytes() */
+const void *
+plugin_insn_data_points(const struct qemu_plugin_insn *insn) __asm__("qemu_plugin_insn_data");
+size_t plugin_insn_data_copies(const struct qemu_plugin_insn *insn, void *to,
+			       size_t size) __asm__("qemu_plugin_insn_data");
+int qemu_plugin_num_vcpus(void) __attribute__((weak)); /* from version 2 on */
+
+PLUGIN_EXPORT int qemu_plugin_version;
+PLUGIN_EXPORT int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc,
+				      char **argv);
+
+static int plugin_api;
+
+__attribute__((constructor)) static void plugin_claim_version(void)
+{
+	qemu_plugin_version = qemu_plugin_num_vcpus ? 2 : 1;
+}
+
+/* To be called before all else; false: this QEMU is not known, which has been said. */
+static inline bool plugin_check(const char *plugin, const qemu_info_t *info)
+{
+	plugin_api = info->version.cur;
+	if (plugin_api < PLUGIN_API_FIRST || plugin_api > PLUGIN_API_LAST) {
+		fprintf(stderr, "%s: QEMU's plugin API is version %d, only %d to %d are known\n",
+			plugin, plugin_api, PLUGIN_API_FIRST, PLUGIN_API_LAST);
+		return false;
+	}
+	if (!info->system_emulation || strcmp(info->target_name, "x86_64")) {
+		fprintf(stderr, "%s: is for whole x86_64 machines\n", plugin);
+		return false;
+	}
+	/* QEMU 10.0 shows plugins no code that a second CPU translates in the same thread */
+	if (info->system.max_vcpus != 1) {
+		fprintf(stderr, "%s: is for machines with one CPU, not %d\n", plugin,
+			info->system.max_vcpus);
+		return false;
+	}
+	return true;
+}
+
+/* Copies the first bytes of an instruction, at most size; returns how many. */
+static inline size_t plugin_insn_bytes(const struct qemu_plugin_insn *insn, void *to, size_t size)
+{
+	size_t n = qemu_plugin_insn_size(insn);
+
+	if (n > size)
+		n = size;
+	if (plugin_api >= PLUGIN_API_COPIES)
+		return plugin_insn_data_copies(insn, to, n);
+	memcpy(to, plugin_insn_data_points(insn), n);
+	return n;
+}
+
+/* The value of the argument NAME=VALUE, or NULL. */
+static inline const char *plugin_argument(int argc, char **argv, const char *name)
+{
+	size_t n = strlen(name);
+	int i;
+
+	for (i = 0; i < argc; i++)
+		if (!strncmp(argv[i], name, n) && argv[i][n] == '=')
+			return argv[i] + n + 1;
+	return NULL;
+}
+
+#endif /* TARE_QEMU_PLUGIN_H */
