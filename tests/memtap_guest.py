@@ -14,6 +14,12 @@ from tareqemu import kmod
 
 TOP = Path(__file__).resolve().parents[1]
 KERNELS = kernels.debian_names()
+# (kernel, CPUs, command line): with four CPUs, kernel code is preempted wherever it can be
+BOOTS = [(name, 4, "preempt=full") for name in KERNELS] + [("6.12", 1, "")]
+if os.environ.get("TARE_ALL"):
+    BOOTS += [(name, 1, "") for name in KERNELS if name != "6.12"]
+# a pattern of the names of checks; the mutants ask for few
+ONLY = os.environ.get("KTAP_ONLY", "")
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "24")
 # a cycle takes 0.4 to 1.5 s in an emulated machine, 2.5 s where others use the CPUs
 LIMIT = 240 + 5 * int(CYCLES)
@@ -49,7 +55,8 @@ class Guest:
 
     def __init__(self, machine, kernel, out, **options):
         self.out = out
-        self.outcome = run(machine, kernel, ["sh", "/tare/bin/memtap.sh", CYCLES], out, **options)
+        self.outcome = run(machine, kernel, ["env", f"KTAP_ONLY={ONLY}", "sh",
+                                             "/tare/bin/memtap.sh", CYCLES], out, **options)
         self.report = self.outcome.stdout.decode()
 
     def results(self):

@@ -2,10 +2,11 @@
 """One boot a kernel: tests/guest/memtap.sh runs there, its results are told apart here."""
 
 import pytest
-from memtap_guest import KERNELS, Guest
+from memtap_guest import BOOTS, Guest
 
 
-@pytest.fixture(scope="session", params=KERNELS)
+@pytest.fixture(scope="session", params=BOOTS, ids=lambda boot: f"{boot[0]}-{boot[1]}cpu")
 def guest(request, tmp_path_factory):
-    kernel = request.param
-    return Guest(f"minimal-{kernel}", kernel, tmp_path_factory.mktemp(f"memtap-{kernel}"))
+    kernel, cpus, append = request.param
+    return Guest(f"minimal-{kernel}", kernel, tmp_path_factory.mktemp(f"memtap-{kernel}"),
+                 cpus=cpus, append=append)
