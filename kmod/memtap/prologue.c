@@ -29,7 +29,8 @@ static bool is_landing(const u8 *b)
 static bool is_movable(const struct insn *insn)
 {
 	const u8 *op = insn->opcode.bytes;
-	bool registers = X86_MODRM_MOD(insn->modrm.value) == 3;
+	unsigned int mod = X86_MODRM_MOD(insn->modrm.value);
+	bool registers = mod == 3;
 
 	if (insn->vex_prefix.nbytes || insn->prefixes.nbytes > 1 ||
 	    (insn->prefixes.nbytes && insn->prefixes.bytes[0] != 0x66))
@@ -44,6 +45,8 @@ static bool is_movable(const struct insn *insn)
 	case 0x85:		/* test */
 	case 0x89: case 0x8b:	/* mov */
 		return registers;
+	case 0x8d:	/* lea, unless relative to itself */
+		return mod || X86_MODRM_RM(insn->modrm.value) != 5;
 	case 0x0f:		/* nop; movzx of a byte */
 		return op[1] == 0x1f || (op[1] == 0xb6 && registers);
 	}

@@ -13,13 +13,10 @@
 #include <linux/preempt.h>
 #include <linux/sched.h>
 #include <linux/siphash.h>
+#include <asm/frame.h>
 #include <asm/msr.h>
 
 #include "memtap.h"
-
-#if !__has_attribute(__no_caller_saved_registers__)
-#error "this compiler cannot build functions that preserve every register"
-#endif
 
 #ifdef __CHECKER__	/* sparse does not know it */
 #define __builtin_dwarf_cfa()	NULL
@@ -89,24 +86,36 @@ static __always_inline unsigned int context(void)
 }
 
 /*
- * What the taps call only sometimes. It preserves every register and finds the tapped
- * call's arguments where they are, so that a tap saves and moves no registers for it.
- * The compiler keeps the callee's half of that promise; SLOW_CALL is the caller's.
+ * What the taps call only sometimes. A thunk preserves every register, and the tapped call's
+ * arguments are found where they are: otherwise a tap would save and move registers for what
+ * it seldom does. (The attribute no_caller_saved_registers does not preserve arguments in clang.)
  */
 typedef void slow_fn(unsigned long a, unsigned long b, unsigned long c, unsigned long unused,
 		     enum tare_memtap_func func, unsigned long extra);
 slow_fn memtap_slow_caller, memtap_slow_range, memtap_slow_wake, memtap_slow_hash,
 	memtap_slow_choose, memtap_slow_event;
 
+asm(".macro memtap_thunk name\n"
+	".type \\name\\()_thunk, @function\n"
+	"\\name\\()_thunk:\n" FRAME_BEGIN
+	".irp r, rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11\n	push %\\r\n	.endr\n"
+	"call \\name\n"
+	".irp r, r11, r10, r9, r8, rdi, rsi, rdx, rcx, rax\n	pop %\\r\n	.endr\n"
+	FRAME_END ASM_RET
+	".size \\name\\()_thunk, . - \\name\\()_thunk\n.endm\n"
+	".pushsection .noinstr.text, \"ax\"\n"
+	".irp name, caller, range, wake, hash, choose, event\n"
+	"memtap_thunk memtap_slow_\\name\n.endr\n"
+	".popsection\n");
+
 #define DEFINE_SLOW(fn) \
-__visible noinstr __no_caller_saved_registers \
-void fn(unsigned long a, unsigned long b, unsigned long c, unsigned long unused, \
-	enum tare_memtap_func func, unsigned long extra)
+__visible noinstr void fn(unsigned long a, unsigned long b, unsigned long c, \
+			  unsigned long unused, enum tare_memtap_func func, unsigned long extra)
 
 #define SLOW_CALL(fn, a, b, c, func, extra) do {				\
 	register unsigned long slow_func asm("r8") = (func);			\
 	register unsigned long slow_extra asm("r9") = (unsigned long)(extra);	\
-	asm volatile("call " #fn : ASM_CALL_CONSTRAINT				\
+	asm volatile("call " #fn "_thunk" : ASM_CALL_CONSTRAINT			\
 		     : "D" (a), "S" (b), "d" (c), "r" (slow_func), "r" (slow_extra) \
 		     : "memory", "cc");						\
 } while (0)

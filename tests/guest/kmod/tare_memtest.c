@@ -58,7 +58,10 @@ static DEFINE_MUTEX(run_lock);
 static u64 result;
 module_param(result, ullong, 0400);
 
-/* Through pointers that the compiler cannot see through, so that each call is one. */
+/*
+ * Through pointers that the compiler cannot see through, so that each call is one. Who calls them
+ * is __nocfi: functions in assembly have no type.
+ */
 static void *(*volatile do_memcpy)(void *, const void *, size_t) = memcpy;
 static void *(*volatile do_memmove)(void *, const void *, size_t) = memmove;
 static void *(*volatile do_memset)(void *, int, size_t) = memset;
@@ -71,7 +74,7 @@ static noinline void *nothing(void *dst, const void *src, size_t size)
 
 static void *(*volatile do_nothing)(void *, const void *, size_t) = nothing;
 
-static void call_memcpy(struct job *j)
+static void __nocfi call_memcpy(struct job *j)
 {
 	unsigned long i;
 
@@ -79,7 +82,7 @@ static void call_memcpy(struct job *j)
 		do_memcpy(j->dst, j->src, j->size);
 }
 
-static void call_memmove(struct job *j)
+static void __nocfi call_memmove(struct job *j)
 {
 	unsigned long i;
 
@@ -88,7 +91,7 @@ static void call_memmove(struct job *j)
 }
 
 /* Overlapping: the source is the destination plus a byte. */
-static void call_overlap(struct job *j)
+static void __nocfi call_overlap(struct job *j)
 {
 	unsigned long i;
 
@@ -96,7 +99,7 @@ static void call_overlap(struct job *j)
 		do_memmove(j->dst, j->dst + 1, j->size);
 }
 
-static void call_memset(struct job *j)
+static void __nocfi call_memset(struct job *j)
 {
 	unsigned long i;
 
@@ -121,7 +124,7 @@ static void call_traced(struct job *j)
 		do_traced(NULL);
 }
 
-static void call_copy_page(struct job *j)
+static void __nocfi call_copy_page(struct job *j)
 {
 	unsigned long i;
 
@@ -233,7 +236,7 @@ static int run_in_nmi(struct job *job)
 	nmi_expected = true;
 	id = per_cpu(x86_cpu_to_apicid, smp_processor_id());
 	if (x2apic_enabled()) {
-		native_x2apic_icr_write(APIC_DM_NMI, id);
+		wrmsrl(APIC_BASE_MSR + (APIC_ICR >> 4), (u64)id << 32 | APIC_DM_NMI);
 	} else {
 		native_apic_mem_write(APIC_ICR2, id << 24);
 		native_apic_mem_write(APIC_ICR, APIC_DM_NMI);
@@ -442,7 +445,7 @@ static void remove_hold(void)
 static void *branch_at;
 static u8 branch_over[BRANCH_LEN];
 
-static int poke(void *at, const u8 *code)
+static int __nocfi poke(void *at, const u8 *code)
 {
 	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
 	void *(*text_poke)(void *addr, const void *opcode, size_t len);
@@ -491,7 +494,7 @@ static void remove_branch(void)
 	branch_at = NULL;
 }
 
-static enum hrtimer_restart brink_interrupt(struct hrtimer *timer)
+static enum hrtimer_restart __nocfi brink_interrupt(struct hrtimer *timer)
 {
 	do_memcpy(dst_room, src_room, 17);
 	hrtimer_forward_now(timer, ns_to_ktime(20 * NSEC_PER_USEC));
@@ -512,7 +515,7 @@ struct record {
  * The ring is filled; then one record is read for each one that may be added. What overtakes
  * the reader has replaced the record that it reads next.
  */
-static int brink(struct ring __user *ring, struct record __user *record, u64 slots,
+static int __nocfi brink(struct ring __user *ring, struct record __user *record, u64 slots,
 		 unsigned long count)
 {
 	struct hrtimer timer;
