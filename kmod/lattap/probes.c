@@ -22,7 +22,7 @@ static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 static const char *only;	/* command, or "" */
 static struct lattap_starts *calls, *waits;
 
-static bool is_observed(const struct task_struct *task)
+static __always_inline bool is_observed(const struct task_struct *task)
 {
 	return !*only || !strncmp(task->comm, only, TASK_COMM_LEN);
 }
@@ -40,12 +40,10 @@ static void enter(void *data, struct pt_regs *regs, long number)
 
 static void leave(void *data, struct pt_regs *regs, long returned)
 {
-	u64 now = lattap_now(), start;
-	unsigned int number;
+	u64 now = lattap_now();
 
 	preempt_disable_notrace();
-	if (lattap_end(calls, current->pid, &start, &number))
-		lattap_add(number, now - start);
+	lattap_end(calls, current->pid, now);
 	preempt_enable_notrace();
 }
 
@@ -54,21 +52,20 @@ static void waking(void *data, struct task_struct *task)
 	if (!is_observed(task))
 		return;
 	preempt_disable_notrace();
-	lattap_begin(waits, task->pid, 0);
+	lattap_begin(waits, task->pid, TARE_LATTAP_WAKEUP);
 	preempt_enable_notrace();
 }
 
 /* Interrupts are off. The kernels differ in what comes after `next`. */
 static void run(void *data, bool preempted, struct task_struct *previous, struct task_struct *next)
 {
-	u64 now = lattap_now(), start;
-	unsigned int unused;
+	u64 now = lattap_now();
 
 	/* woken while it still ran: it has not waited */
 	if (previous->pid)
-		lattap_end(waits, previous->pid, &start, &unused);
-	if (next->pid && lattap_end(waits, next->pid, &start, &unused))
-		lattap_add(TARE_LATTAP_WAKEUP, now - start);
+		lattap_drop(waits, previous->pid);
+	if (next->pid)
+		lattap_end(waits, next->pid, now);
 }
 
 static struct probe syscall_probe[] = {

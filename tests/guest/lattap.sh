@@ -15,7 +15,12 @@ GETPPID=110
 
 unload() { if [ -d /sys/module/tare_lattap ]; then rmmod tare_lattap; fi; }
 count() { latread | awk -v name="$1" 'index($0, name " ") == 1 { sub(name, ""); print $1 }'; }
-probes() { grep -c . /sys/kernel/tracing/enabled_functions 2>/dev/null; }
+# told lost, told untimed: what the last line says
+told() { latread | sed -n "/^lost/s/.*$1 \([0-9]*\).*/\1/p"; }
+# check2 NAME COMMAND...: check, where there are two CPUs
+check2() {
+	if [ "$(nproc)" -ge 2 ]; then check "$@"; else skip "$1" "there is one CPU"; fi
+}
 
 no_module() {
 	latread 2>/tmp/said
@@ -49,6 +54,18 @@ counts_wakeups() {
 	[ "$n" -ge 100 ] && [ "$n" -le 260 ]
 }
 check "wake-ups are seen" counts_wakeups
+unload
+
+# an entry of the table of starts that two threads fight for; interrupted as well
+counts_shared() {
+	echo 4194304 >/proc/sys/kernel/pid_max
+	insmod tare_lattap.ko syscalls=$GETPPID command=known wakeups=N period_us=100 || return 1
+	known share 300000 || return 1
+	latread
+	max=$(latread | awk '/^getppid/ { print $NF }')
+	[ $(($(count getppid) + $(told lost))) = 600000 ] && [ ${#max} -lt 12 ]
+}
+check2 "threads that share an entry lose what is told, and nothing is torn" counts_shared
 unload
 
 wakes_periodically() {
