@@ -4,7 +4,7 @@
  * exported, so they are found by name; one that is missing is a reason to refuse.
  */
 #include <linux/ptrace.h>
-#include <linux/sched.h>
+#include <linux/sched/signal.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
 #include <asm/syscall.h>
@@ -56,14 +56,28 @@ static void waking(void *data, struct task_struct *task)
 	preempt_enable_notrace();
 }
 
-/* Interrupts are off. The kernels differ in what comes after `next`. */
-static void run(void *data, bool preempted, struct task_struct *previous, struct task_struct *next)
+/*
+ * A task leaves its CPU. If it sleeps until it is woken, that may have begun by now. Otherwise it
+ * was woken while it still ran, and has not waited; but on its way to sleep it may yet. The
+ * scheduler keeps who has a signal, and not all kernels set `state` to 0 then.
+ */
+static __always_inline void off(struct task_struct *task, bool preempted, unsigned int state)
+{
+	state &= ~TASK_DEAD;	/* those are not woken */
+	if (state && !preempted && !(task->on_rq && signal_pending_state(state, task)))
+		return;
+	if (lattap_drop(waits, task->pid) && state)
+		atomic64_inc(&lattap_lost);
+}
+
+/* Interrupts are off. */
+static void run(void *data, bool preempted, struct task_struct *previous,
+			struct task_struct *next, unsigned int previous_state)
 {
 	u64 now = lattap_now();
 
-	/* woken while it still ran: it has not waited */
 	if (previous->pid)
-		lattap_drop(waits, previous->pid);
+		off(previous, preempted, previous_state);
 	if (next->pid)
 		lattap_end(waits, next->pid, now);
 }

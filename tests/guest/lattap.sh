@@ -56,6 +56,19 @@ counts_wakeups() {
 check "wake-ups are seen" counts_wakeups
 unload
 
+# Interrupted often: the CPUs of an emulated machine take turns. A thread that is preempted on its
+# way to sleep may be woken as well, and waits without having slept.
+counts_all_wakeups() {
+	insmod tare_lattap.ko syscalls=none command=waiter period_us=100 || return 1
+	known waits 20000 >/tmp/slept
+	read -r slept preempted </tmp/slept
+	n=$(($(count "waking to running") + $(told lost)))
+	echo "slept $slept, preempted $preempted, seen or lost $n"
+	[ $slept -gt 2000 ] && [ $n -ge $slept ] && [ $n -le $((slept + preempted)) ]
+}
+check2 "each wake-up is seen, whenever it comes, or told as lost" counts_all_wakeups
+unload
+
 # an entry of the table of starts that two threads fight for; interrupted as well
 counts_shared() {
 	echo 4194304 >/proc/sys/kernel/pid_max

@@ -29,7 +29,8 @@ struct tare_lattap_info {
 	__u32 abi;
 	__u32 slots;		/* TARE_LATTAP_SLOTS */
 	__u64 span_ns;		/* since the module was loaded */
-	__u64 lost;		/* two threads shared an entry of the table of starts */
+	/* two threads shared an entry of the table of starts; woken on the way to sleep */
+	__u64 lost;
 };
 
 #define TARE_LATTAP_OFFSET(slot) \
