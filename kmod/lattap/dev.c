@@ -24,6 +24,7 @@ static ssize_t read_info(char __user *buf, size_t size)
 		.slots = TARE_LATTAP_SLOTS,
 		.span_ns = lattap_now() - loaded_ns,
 		.lost = atomic64_read(&lattap_lost),
+		.compat = atomic64_read(&lattap_compat),
 	};
 
 	if (size != sizeof(info))

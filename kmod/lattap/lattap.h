@@ -23,6 +23,8 @@ void lattap_sum(unsigned int slot, struct tare_latency *sum);
 
 /* What began and was not added: see uapi/tare/lattap.h. */
 extern atomic64_t lattap_lost;
+/* System calls of another table than that of the numbers: 32-bit ones. */
+extern atomic64_t lattap_compat;
 
 /* The starts of what lasts, by thread; system calls and wake-ups have a table each. */
 struct lattap_starts;

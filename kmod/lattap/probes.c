@@ -3,6 +3,7 @@
  * System calls from entry to exit, and tasks from waking to running. The tracepoints are not
  * exported, so they are found by name; one that is missing is a reason to refuse.
  */
+#include <linux/compat.h>
 #include <linux/ptrace.h>
 #include <linux/sched/signal.h>
 #include <linux/string.h>
@@ -22,6 +23,8 @@ static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 static const char *only;	/* command, or "" */
 static struct lattap_starts *calls, *waits;
 
+atomic64_t lattap_compat;
+
 static __always_inline bool is_observed(const struct task_struct *task)
 {
 	return !*only || !strncmp(task->comm, only, TASK_COMM_LEN);
@@ -29,6 +32,11 @@ static __always_inline bool is_observed(const struct task_struct *task)
 
 static void enter(void *data, struct pt_regs *regs, long number)
 {
+	if (in_compat_syscall()) {
+		if (is_observed(current))
+			atomic64_inc(&lattap_compat);
+		return;
+	}
 	if ((unsigned long)number >= TARE_LATTAP_SYSCALLS || !test_bit(number, wanted))
 		return;
 	if (!is_observed(current))

@@ -81,6 +81,16 @@ counts_shared() {
 check2 "threads that share an entry lose what is told, and nothing is torn" counts_shared
 unload
 
+counts_compat() {
+	insmod tare_lattap.ko command=known wakeups=N || return 1
+	known compat 1000 || return 1
+	latread
+	[ -z "$(count writev)" ] && [ "$(count getpid)" = 1000 ] && [ "$(told untimed)" = 1000 ] &&
+		latread | grep -q "^untimed: 32-bit" && latread --json - | grep -q '"untimed": 1000'
+}
+check "32-bit calls are told, and not under the numbers of others" counts_compat
+unload
+
 wakes_periodically() {
 	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 || return 1
 	crossings -w 0 -n 1000 timer >/dev/null
