@@ -4,6 +4,7 @@
  * exported, so they are found by name; one that is missing is a reason to refuse.
  */
 #include <linux/compat.h>
+#include <linux/kprobes.h>
 #include <linux/ptrace.h>
 #include <linux/sched/signal.h>
 #include <linux/string.h>
@@ -30,7 +31,7 @@ static __always_inline bool is_observed(const struct task_struct *task)
 	return !*only || !strncmp(task->comm, only, TASK_COMM_LEN);
 }
 
-static void enter(void *data, struct pt_regs *regs, long number)
+static notrace __kprobes void enter(void *data, struct pt_regs *regs, long number)
 {
 	if (in_compat_syscall()) {
 		if (is_observed(current))
@@ -46,7 +47,7 @@ static void enter(void *data, struct pt_regs *regs, long number)
 	preempt_enable_notrace();
 }
 
-static void leave(void *data, struct pt_regs *regs, long returned)
+static notrace __kprobes void leave(void *data, struct pt_regs *regs, long returned)
 {
 	u64 now = lattap_now();
 
@@ -55,7 +56,7 @@ static void leave(void *data, struct pt_regs *regs, long returned)
 	preempt_enable_notrace();
 }
 
-static void waking(void *data, struct task_struct *task)
+static notrace __kprobes void waking(void *data, struct task_struct *task)
 {
 	if (!is_observed(task))
 		return;
@@ -79,7 +80,7 @@ static __always_inline void off(struct task_struct *task, bool preempted, unsign
 }
 
 /* Interrupts are off. */
-static void run(void *data, bool preempted, struct task_struct *previous,
+static notrace __kprobes void run(void *data, bool preempted, struct task_struct *previous,
 			struct task_struct *next, unsigned int previous_state)
 {
 	u64 now = lattap_now();

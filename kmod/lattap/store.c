@@ -2,6 +2,7 @@
 /*
  * Where latencies are kept: buckets by CPU and slot, and the starts of what still lasts.
  */
+#include <linux/kprobes.h>
 #include <linux/percpu.h>
 #include <linux/slab.h>
 #include <linux/vmalloc.h>
@@ -54,7 +55,7 @@ void lattap_store_free(void)
 	}
 }
 
-void lattap_add(unsigned int slot, u64 ns)
+notrace __kprobes void lattap_add(unsigned int slot, u64 ns)
 {
 	struct tare_latency *kept = __this_cpu_read(lattap_kept) + slot;
 
@@ -108,7 +109,7 @@ static __always_inline void release(struct start *start, u32 pid)
 	smp_store_release(&start->pid, pid);
 }
 
-void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
+notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
 {
 	struct start *start = &starts->start[pid % STARTS];
 	u32 found = xchg(&start->pid, BUSY);
@@ -122,7 +123,7 @@ void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
 	release(start, pid);
 }
 
-void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now)
+notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now)
 {
 	struct start *start = &starts->start[pid % STARTS];
 	unsigned int slot;
@@ -137,7 +138,7 @@ void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now)
 	lattap_add(slot, now > ns ? now - ns : 0);
 }
 
-bool lattap_drop(struct lattap_starts *starts, pid_t pid)
+notrace __kprobes bool lattap_drop(struct lattap_starts *starts, pid_t pid)
 {
 	struct start *start = &starts->start[pid % STARTS];
 

@@ -13,6 +13,9 @@ cd /tare/kmod || exit 1
 DEVICE=/dev/tare_lattap
 GETPPID=110
 
+TRACING=/sys/kernel/tracing
+mount -t tracefs none $TRACING 2>/dev/null
+
 unload() { if [ -d /sys/module/tare_lattap ]; then rmmod tare_lattap; fi; }
 count() { latread | awk -v name="$1" 'index($0, name " ") == 1 { sub(name, ""); print $1 }'; }
 # told lost, told untimed: what the last line says
@@ -115,9 +118,34 @@ check "refuses what is no list" refused "syscalls=read: must be" syscalls=read
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
 
+# kprobes on what is called in a tracepoint; the clock is the kernel's own, and may have one
+unprobeable() {
+	insmod tare_lattap.ko syscalls=$GETPPID command=crossings || return 1
+	insmod tare_memtest.ko || return 1
+	run=/sys/module/tare_memtest/parameters/run
+	sed -n 's/.* \([^ ]*\)	\[tare_lattap\]$/\1/p' /proc/kallsyms >/tmp/symbols
+	grep "\[tare_lattap\]" $TRACING/available_filter_functions >/tmp/traced
+	grep -q "^lattap_read " /tmp/traced && echo "probe tare_lattap:lattap_read" >$run &&
+		echo unprobe >$run || return 1
+	for name in enter leave waking run lattap_begin lattap_end lattap_drop lattap_add; do
+		grep -qx $name /tmp/symbols || continue
+		echo $name
+		! grep "^$name " /tmp/traced && ! echo "probe tare_lattap:$name" >$run || return 1
+	done
+	echo "probe ktime_get_mono_fast_ns" >$run && crossings -w 0 -n 1000 getppid >/dev/null && echo unprobe >$run &&
+		[ "$(cat ${run%run}result)" -ge 1000 ] && [ "$(count getppid)" = 1000 ] &&
+		rmmod tare_memtest
+}
+check "what the tracepoints call cannot be probed or traced" unprobeable
+unload
+
 root_only() {
 	insmod tare_lattap.ko || return 1
-	[ "$(stat -c %a $DEVICE)" = 600 ]
+	[ "$(stat -c %a $DEVICE)" = 600 ] && [ "$(known nobody $DEVICE)" = "Permission denied" ] &&
+		! find /sys/module/tare_lattap/parameters -type f -perm /077 | grep . || return 1
+	# nor do others get it by its mode
+	chmod 666 $DEVICE
+	[ "$(known nobody $DEVICE)" = "Operation not permitted" ]
 }
 check "the device is root's alone" root_only
 

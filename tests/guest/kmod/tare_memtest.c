@@ -286,6 +286,13 @@ static int probe_hit(struct kprobe *p, struct pt_regs *regs)
 static char probed[64];
 static struct kprobe probe = { .pre_handler = probe_hit };
 
+/* A struct kprobe that was used, if only in vain, cannot be used again. */
+static void reset_probe(void)
+{
+	memset(&probe, 0, sizeof(probe));
+	probe.pre_handler = probe_hit;
+}
+
 static int command_probe(const char *args)
 {
 	int err;
@@ -298,7 +305,7 @@ static int command_probe(const char *args)
 	result = 0;
 	err = register_kprobe(&probe);
 	if (err)
-		probe.symbol_name = NULL;
+		reset_probe();
 	return err;
 }
 
@@ -307,8 +314,7 @@ static void remove_probe(void)
 	if (!probe.symbol_name)
 		return;
 	unregister_kprobe(&probe);
-	memset(&probe, 0, sizeof(probe));
-	probe.pre_handler = probe_hit;
+	reset_probe();
 }
 
 /* FNV-1a over what a tap changes, and more. */
