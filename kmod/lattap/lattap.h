@@ -44,7 +44,7 @@ bool lattap_drop(struct lattap_starts *starts, pid_t pid);
 int lattap_probes_register(const unsigned long *syscalls, const char *command, bool wakeups);
 void lattap_probes_unregister(void);
 
-/* A thread on each CPU that wakes every so often; 0: none. */
+/* A thread on each CPU that is online, which wakes every so often; 0: none. */
 int lattap_periodic_start(unsigned int period_us);
 void lattap_periodic_stop(void);
 

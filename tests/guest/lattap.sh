@@ -13,13 +13,26 @@ cd /tare/kmod || exit 1
 DEVICE=/dev/tare_lattap
 GETPPID=110
 
+CPU1=/sys/devices/system/cpu/cpu1/online
 TRACING=/sys/kernel/tracing
 mount -t tracefs none $TRACING 2>/dev/null
 
-unload() { if [ -d /sys/module/tare_lattap ]; then rmmod tare_lattap; fi; }
+unload() {
+	if [ -d /sys/module/tare_lattap ]; then rmmod tare_lattap; fi
+	if [ -e $CPU1 ]; then echo 1 >$CPU1; fi
+}
 count() { latread | awk -v name="$1" 'index($0, name " ") == 1 { sub(name, ""); print $1 }'; }
 # told lost, told untimed: what the last line says
 told() { latread | sed -n "/^lost/s/.*$1 \([0-9]*\).*/\1/p"; }
+# threads [CPU]: the pids of the periodic threads; fails where there is none
+threads() {
+	sed -n "s/^\([0-9]*\) (tare_lattap\/${1:-.*}) .*/\1/p" /proc/[0-9]*/stat 2>/dev/null | grep .
+}
+# wait_for COMMAND...: until it succeeds, a minute at most
+wait_for() {
+	end=$(($(date +%s) + 60))
+	until "$@"; do [ "$(date +%s)" -lt $end ] || return 1; done
+}
 # check2 NAME COMMAND...: check, where there are two CPUs
 check2() {
 	if [ "$(nproc)" -ge 2 ]; then check "$@"; else skip "$1" "there is one CPU"; fi
@@ -101,6 +114,41 @@ wakes_periodically() {
 	[ "$n" -gt 50 ]
 }
 check "the periodic thread runs" wakes_periodically
+unload
+
+# the thread of CPU 1 is there, on no other CPU, and wakes
+ticks() {
+	pid=$(threads 1) &&
+		grep -q "^Cpus_allowed_list:	1$" /proc/$pid/status &&
+		[ "$(awk '/^voluntary/ { print $2 }' /proc/$pid/status)" -gt 20 ]
+}
+# with_cpu1 0|1: takes it off or brings it back, under load
+with_cpu1() {
+	crossings -C any -n 300 pingpong >/dev/null &
+	echo $1 >$CPU1 && wait $!
+}
+
+follows_cpus() {
+	insmod tare_lattap.ko period_us=1000 || return 1
+	wait_for ticks && with_cpu1 0 || return 1
+	! threads 1 && threads 0 && with_cpu1 1 && wait_for ticks &&
+		rmmod tare_lattap && ! threads
+}
+check2 "the periodic thread leaves and comes with its CPU" follows_cpus
+unload
+
+unloads_offline() {
+	insmod tare_lattap.ko period_us=1000 && with_cpu1 0 && rmmod tare_lattap && with_cpu1 1 &&
+		! threads
+}
+check2 "can be unloaded while a CPU is offline" unloads_offline
+unload
+
+loads_offline() {
+	with_cpu1 0 && insmod tare_lattap.ko period_us=1000 && ! threads 1 &&
+		with_cpu1 1 && wait_for ticks
+}
+check2 "a CPU that comes after the module has its thread" loads_offline
 unload
 
 # refused LOG-TEXT PARAMETERS...: not loaded, said why
