@@ -48,6 +48,8 @@ void lattap_probes_unregister(void);
 int lattap_periodic_start(unsigned int period_us);
 void lattap_periodic_stop(void);
 
+extern u64 lattap_loaded_ns;
+
 int lattap_dev_register(void);
 void lattap_dev_unregister(void);
 

@@ -166,6 +166,34 @@ check "refuses what is no list" refused "syscalls=read: must be" syscalls=read
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
 
+# the last thing that can fail does
+name_taken() {
+	insmod tare_delay.ko name=tare_lattap || return 1
+	insmod tare_lattap.ko period_us=1000 2>/dev/null && return 1
+	dmesg | grep -q "cannot make /dev/tare_lattap: error -17" && ! threads &&
+		rmmod tare_delay && insmod tare_lattap.ko
+}
+check "a load that fails leaves nothing behind" name_taken
+unload
+
+# what is called at loading and unloading, in order
+device_last() {
+	for name in misc_register misc_deregister tracepoint_probe_register \
+		tracepoint_probe_unregister __cpuhp_setup_state __cpuhp_remove_state; do
+		echo "p:load/$name $name" >>$TRACING/kprobe_events || return 1
+	done
+	echo 1 >$TRACING/events/load/enable
+	insmod tare_lattap.ko period_us=1000 && rmmod tare_lattap
+	echo 0 >$TRACING/events/load/enable
+	order=$(sed -n 's/.*: \([a-z_]*\): .*/\1/p' $TRACING/trace | uniq | tr '\n' ' ')
+	echo >$TRACING/kprobe_events
+	echo "$order"
+	[ "$order" = "tracepoint_probe_register __cpuhp_setup_state misc_register \
+misc_deregister __cpuhp_remove_state tracepoint_probe_unregister " ]
+}
+check "the device is there only while all else is" device_last
+unload
+
 # kprobes on what is called in a tracepoint; the clock is the kernel's own, and may have one
 unprobeable() {
 	insmod tare_lattap.ko syscalls=$GETPPID command=crossings || return 1
