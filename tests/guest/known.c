@@ -91,16 +91,16 @@ static void *waiter(void *rounds)
 	struct rusage before, after;
 
 	pin(1);
-	/* whatever sleeps under this name sleeps between the two readings */
-	getrusage(RUSAGE_THREAD, &before);
+	/* what is counted has this name: the first getrusage() may sleep itself, in a page fault */
 	prctl(PR_SET_NAME, "waiter");
+	getrusage(RUSAGE_THREAD, &before);
 	for (unsigned int round = 1; round <= (uintptr_t)rounds; round++) {
 		atomic_store(&going, round);
 		while (atomic_load(&woken) != round)
 			syscall(SYS_futex, &woken, FUTEX_WAIT_PRIVATE, round - 1, NULL);
 	}
-	prctl(PR_SET_NAME, "known");
 	getrusage(RUSAGE_THREAD, &after);
+	prctl(PR_SET_NAME, "known");
 	printf("%ld %ld\n", after.ru_nvcsw - before.ru_nvcsw, after.ru_nivcsw - before.ru_nivcsw);
 	return NULL;
 }
