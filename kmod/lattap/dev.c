@@ -10,8 +10,6 @@
 
 #include "lattap.h"
 
-static u64 loaded_ns;
-
 static int lattap_open(struct inode *inode, struct file *file)
 {
 	return capable(CAP_SYS_ADMIN) ? 0 : -EPERM;
@@ -22,8 +20,9 @@ static ssize_t read_info(char __user *buf, size_t size)
 	struct tare_lattap_info info = {
 		.abi = TARE_LATTAP_ABI,
 		.slots = TARE_LATTAP_SLOTS,
-		.span_ns = lattap_now() - loaded_ns,
+		.span_ns = lattap_now() - lattap_loaded_ns,
 		.lost = atomic64_read(&lattap_lost),
+		.compat = atomic64_read(&lattap_compat),
 	};
 
 	if (size != sizeof(info))
@@ -76,7 +75,6 @@ static struct miscdevice lattap_misc = {
 
 int lattap_dev_register(void)
 {
-	loaded_ns = lattap_now();
 	return misc_register(&lattap_misc);
 }
 

@@ -21,17 +21,21 @@ void lattap_add(unsigned int slot, u64 ns);
 /* All CPUs together; *sum was zeroed. */
 void lattap_sum(unsigned int slot, struct tare_latency *sum);
 
-/* Two threads shared an entry of the table of starts. */
+/* What began and was not added: see uapi/tare/lattap.h. */
 extern atomic64_t lattap_lost;
+/* System calls of another table than that of the numbers: 32-bit ones. */
+extern atomic64_t lattap_compat;
 
-/* The starts of what lasts, by thread; each kind has a table of its own. */
+/* The starts of what lasts, by thread; system calls and wake-ups have a table each. */
 struct lattap_starts;
 
 struct lattap_starts *lattap_starts_alloc(void);
 void lattap_starts_free(struct lattap_starts *starts);
-void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int what);
-/* Whether something of this thread had begun; it is over then. */
-bool lattap_end(struct lattap_starts *starts, pid_t pid, u64 *start, unsigned int *what);
+void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot);
+/* If something of this thread had begun, it is added to its slot; as lattap_add(). */
+void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now);
+/* Whether something of this thread had begun; it is over then, and not added. */
+bool lattap_drop(struct lattap_starts *starts, pid_t pid);
 
 /*
  * The tracepoints; which system calls, or none at all, of which command ("" is all), and
@@ -40,9 +44,11 @@ bool lattap_end(struct lattap_starts *starts, pid_t pid, u64 *start, unsigned in
 int lattap_probes_register(const unsigned long *syscalls, const char *command, bool wakeups);
 void lattap_probes_unregister(void);
 
-/* A thread on each CPU that wakes every so often; 0: none. */
+/* A thread on each CPU that is online, which wakes every so often; 0: none. */
 int lattap_periodic_start(unsigned int period_us);
 void lattap_periodic_stop(void);
+
+extern u64 lattap_loaded_ns;
 
 int lattap_dev_register(void);
 void lattap_dev_unregister(void);

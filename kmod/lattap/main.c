@@ -25,6 +25,8 @@ static char *command = "";
 module_param(command, charp, 0400);
 MODULE_PARM_DESC(command, "only system calls and wake-ups of processes of this name, as in /proc/PID/comm (default: all)");
 
+u64 lattap_loaded_ns;
+
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 
 static int parse_parameters(void)
@@ -61,24 +63,26 @@ static int __init lattap_init(void)
 		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
 		goto free;
 	}
-	err = lattap_dev_register();
-	if (err) {
-		pr_err("cannot make /dev/tare_lattap: error %d\n", err);
-		goto free;
-	}
+	lattap_loaded_ns = lattap_now();
 	err = lattap_probes_register(wanted, command, wakeups);
 	if (err)
-		goto unregister;
+		goto free;
 	err = lattap_periodic_start(period_us);
 	if (err)
 		goto unprobe;
+	/* last: once it is there, it can be opened */
+	err = lattap_dev_register();
+	if (err) {
+		pr_err("cannot make /dev/tare_lattap: error %d\n", err);
+		goto stop;
+	}
 	pr_info("system calls %s, wake-ups %s, period %u us\n", syscalls, wakeups ? "on" : "off",
 		period_us);
 	return 0;
+stop:
+	lattap_periodic_stop();
 unprobe:
 	lattap_probes_unregister();
-unregister:
-	lattap_dev_unregister();
 free:
 	lattap_store_free();
 	return err;
@@ -86,9 +90,9 @@ free:
 
 static void __exit lattap_exit(void)
 {
+	lattap_dev_unregister();
 	lattap_periodic_stop();
 	lattap_probes_unregister();
-	lattap_dev_unregister();
 	lattap_store_free();
 }
 

@@ -3,7 +3,7 @@
  * What cyclictest measures, from inside: a real-time thread on each CPU sleeps until a time,
  * and sees how late it runs.
  */
-#include <linux/cpu.h>
+#include <linux/cpuhotplug.h>
 #include <linux/hrtimer.h>
 #include <linux/kthread.h>
 #include <linux/percpu.h>
@@ -13,6 +13,7 @@
 
 static DEFINE_PER_CPU(struct task_struct *, lattap_thread);
 static u64 period_ns;
+static int online;	/* state of CPUs that start_on() and stop_on() belong to; 0: none */
 
 static int periodic(void *unused)
 {
@@ -42,49 +43,42 @@ static int periodic(void *unused)
 
 static int start_on(unsigned int cpu)
 {
-	struct task_struct *thread = kthread_create_on_node(periodic, NULL, cpu_to_node(cpu),
-							    "tare_lattap/%u", cpu);
+	struct task_struct *thread = kthread_create_on_cpu(periodic, NULL, cpu, "tare_lattap/%u");
 
 	if (IS_ERR(thread)) {
 		pr_err("no thread for CPU %u: error %ld\n", cpu, PTR_ERR(thread));
 		return PTR_ERR(thread);
 	}
-	kthread_bind(thread, cpu);
 	sched_set_fifo(thread);
 	per_cpu(lattap_thread, cpu) = thread;
 	wake_up_process(thread);
 	return 0;
 }
 
+static int stop_on(unsigned int cpu)
+{
+	kthread_stop(per_cpu(lattap_thread, cpu));
+	return 0;
+}
+
 int lattap_periodic_start(unsigned int period_us)
 {
-	unsigned int cpu;
-	int err = 0;
+	int state;
 
 	if (!period_us)
 		return 0;
 	period_ns = (u64)period_us * NSEC_PER_USEC;
-	cpus_read_lock();
-	for_each_online_cpu(cpu) {
-		err = start_on(cpu);
-		if (err)
-			break;
+	state = cpuhp_setup_state(CPUHP_AP_ONLINE_DYN, "tare_lattap:online", start_on, stop_on);
+	if (state < 0) {
+		pr_err("no periodic threads: error %d\n", state);
+		return state;
 	}
-	cpus_read_unlock();
-	if (err)
-		lattap_periodic_stop();
-	return err;
+	online = state;
+	return 0;
 }
 
 void lattap_periodic_stop(void)
 {
-	struct task_struct *thread;
-	unsigned int cpu;
-
-	for_each_possible_cpu(cpu) {
-		thread = per_cpu(lattap_thread, cpu);
-		per_cpu(lattap_thread, cpu) = NULL;
-		if (thread)
-			kthread_stop(thread);
-	}
+	if (online)
+		cpuhp_remove_state(online);
 }

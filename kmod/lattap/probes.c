@@ -3,8 +3,10 @@
  * System calls from entry to exit, and tasks from waking to running. The tracepoints are not
  * exported, so they are found by name; one that is missing is a reason to refuse.
  */
+#include <linux/compat.h>
+#include <linux/kprobes.h>
 #include <linux/ptrace.h>
-#include <linux/sched.h>
+#include <linux/sched/signal.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
 #include <asm/syscall.h>
@@ -22,13 +24,20 @@ static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 static const char *only;	/* command, or "" */
 static struct lattap_starts *calls, *waits;
 
-static bool is_observed(const struct task_struct *task)
+atomic64_t lattap_compat;
+
+static __always_inline bool is_observed(const struct task_struct *task)
 {
 	return !*only || !strncmp(task->comm, only, TASK_COMM_LEN);
 }
 
-static void enter(void *data, struct pt_regs *regs, long number)
+static notrace __kprobes void enter(void *data, struct pt_regs *regs, long number)
 {
+	if (in_compat_syscall()) {
+		if (is_observed(current))
+			atomic64_inc(&lattap_compat);
+		return;
+	}
 	if ((unsigned long)number >= TARE_LATTAP_SYSCALLS || !test_bit(number, wanted))
 		return;
 	if (!is_observed(current))
@@ -38,37 +47,48 @@ static void enter(void *data, struct pt_regs *regs, long number)
 	preempt_enable_notrace();
 }
 
-static void leave(void *data, struct pt_regs *regs, long returned)
+static notrace __kprobes void leave(void *data, struct pt_regs *regs, long returned)
 {
-	u64 now = lattap_now(), start;
-	unsigned int number;
+	u64 now = lattap_now();
 
 	preempt_disable_notrace();
-	if (lattap_end(calls, current->pid, &start, &number))
-		lattap_add(number, now - start);
+	lattap_end(calls, current->pid, now);
 	preempt_enable_notrace();
 }
 
-static void waking(void *data, struct task_struct *task)
+static notrace __kprobes void waking(void *data, struct task_struct *task)
 {
 	if (!is_observed(task))
 		return;
 	preempt_disable_notrace();
-	lattap_begin(waits, task->pid, 0);
+	lattap_begin(waits, task->pid, TARE_LATTAP_WAKEUP);
 	preempt_enable_notrace();
 }
 
-/* Interrupts are off. The kernels differ in what comes after `next`. */
-static void run(void *data, bool preempted, struct task_struct *previous, struct task_struct *next)
+/*
+ * A task leaves its CPU. If it sleeps until it is woken, that may have begun by now. Otherwise it
+ * was woken while it still ran, and has not waited; but on its way to sleep it may yet. The
+ * scheduler keeps who has a signal, and not all kernels set `state` to 0 then.
+ */
+static __always_inline void off(struct task_struct *task, bool preempted, unsigned int state)
 {
-	u64 now = lattap_now(), start;
-	unsigned int unused;
+	state &= ~TASK_DEAD;	/* those are not woken */
+	if (state && !preempted && !(task->on_rq && signal_pending_state(state, task)))
+		return;
+	if (lattap_drop(waits, task->pid) && state)
+		atomic64_inc(&lattap_lost);
+}
 
-	/* woken while it still ran: it has not waited */
+/* Interrupts are off. */
+static notrace __kprobes void run(void *data, bool preempted, struct task_struct *previous,
+			struct task_struct *next, unsigned int previous_state)
+{
+	u64 now = lattap_now();
+
 	if (previous->pid)
-		lattap_end(waits, previous->pid, &start, &unused);
-	if (next->pid && lattap_end(waits, next->pid, &start, &unused))
-		lattap_add(TARE_LATTAP_WAKEUP, now - start);
+		off(previous, preempted, previous_state);
+	if (next->pid)
+		lattap_end(waits, next->pid, now);
 }
 
 static struct probe syscall_probe[] = {

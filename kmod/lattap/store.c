@@ -2,6 +2,7 @@
 /*
  * Where latencies are kept: buckets by CPU and slot, and the starts of what still lasts.
  */
+#include <linux/kprobes.h>
 #include <linux/percpu.h>
 #include <linux/slab.h>
 #include <linux/vmalloc.h>
@@ -10,14 +11,15 @@
 
 /*
  * Starts of threads whose pids are equal in their low bits share an entry. The last one that
- * begins has it, and the other is counted as lost.
+ * begins has it, and the other is counted as lost; so is who finds it busy.
  */
 #define STARTS	BIT(16)
+#define BUSY	U32_MAX		/* no pid */
 
 struct start {
 	u64 ns;
-	u32 pid;	/* 0: nothing lasts */
-	u32 what;
+	u32 pid;	/* 0: nothing lasts; BUSY: the rest belongs to who wrote that */
+	u32 slot;
 };
 
 struct lattap_starts {
@@ -53,7 +55,7 @@ void lattap_store_free(void)
 	}
 }
 
-void lattap_add(unsigned int slot, u64 ns)
+notrace __kprobes void lattap_add(unsigned int slot, u64 ns)
 {
 	struct tare_latency *kept = __this_cpu_read(lattap_kept) + slot;
 
@@ -95,25 +97,53 @@ void lattap_starts_free(struct lattap_starts *starts)
 	vfree(starts);
 }
 
-void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int what)
+/* Whether something of this thread had begun; its entry is the caller's then. */
+static __always_inline bool claim(struct start *start, u32 pid)
 {
-	struct start *start = &starts->start[pid % STARTS];
-
-	if (start->pid && start->pid != pid)
-		atomic64_inc(&lattap_lost);
-	start->pid = pid;
-	start->what = what;
-	start->ns = lattap_now();
+	return READ_ONCE(start->pid) == pid && try_cmpxchg(&start->pid, &pid, BUSY);
 }
 
-bool lattap_end(struct lattap_starts *starts, pid_t pid, u64 *ns, unsigned int *what)
+static __always_inline void release(struct start *start, u32 pid)
+{
+	/* who claims it next sees all that was written, and writes after all that was read */
+	smp_store_release(&start->pid, pid);
+}
+
+notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
+{
+	struct start *start = &starts->start[pid % STARTS];
+	u32 found = xchg(&start->pid, BUSY);
+
+	if (found && found != pid)
+		atomic64_inc(&lattap_lost);
+	if (found == BUSY)
+		return;
+	start->slot = slot;
+	start->ns = lattap_now();
+	release(start, pid);
+}
+
+notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now)
+{
+	struct start *start = &starts->start[pid % STARTS];
+	unsigned int slot;
+	u64 ns;
+
+	if (!claim(start, pid))
+		return;
+	slot = start->slot;
+	ns = start->ns;
+	release(start, 0);
+	/* it may have begun since, or by the clock of a CPU that is a little ahead */
+	lattap_add(slot, now > ns ? now - ns : 0);
+}
+
+notrace __kprobes bool lattap_drop(struct lattap_starts *starts, pid_t pid)
 {
 	struct start *start = &starts->start[pid % STARTS];
 
-	if (start->pid != pid)
+	if (!claim(start, pid))
 		return false;
-	*ns = start->ns;
-	*what = start->what;
-	start->pid = 0;
+	release(start, 0);
 	return true;
 }

@@ -108,6 +108,7 @@ int main(int argc, char **argv)
 		return tare_error_report(&err, PROGRAM);
 	report.seconds = (double)info.span_ns / 1e9;
 	report.lost = info.lost;
+	report.untimed = info.compat;
 	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
 	if (!report.entry)
 		result = tare_error(&err, TARE_FAILED, "no memory for what was seen");
@@ -116,8 +117,11 @@ int main(int argc, char **argv)
 	close(device);
 	if (!result && json)
 		result = tare_latency_report_write(&report, json, &err);
-	if (!result && (!json || strcmp(json, "-")))
+	if (!result && (!json || strcmp(json, "-"))) {
 		tare_latency_report_print(&report, stdout);
+		if (info.compat)
+			puts("untimed: 32-bit system calls, whose numbers mean others");
+	}
 	free(report.entry);
 	return result ? tare_error_report(&err, PROGRAM) : 0;
 }

@@ -3,7 +3,7 @@
  * tare_delay: a known number of instructions in a system call and in a wake-up, for tests of
  * what measures both. Reading a byte of /dev/tare_delay takes `syscall` turns of a loop of two
  * instructions more; waking a task takes `wakeup` turns more, after the tracepoint sched_waking
- * and before the task can run.
+ * and before the task can run. The device may have another name.
  */
 #include <linux/fs.h>
 #include <linux/miscdevice.h>
@@ -17,6 +17,9 @@ static unsigned int syscall;
 module_param(syscall, uint, 0600);
 static unsigned int wakeup;
 module_param(wakeup, uint, 0600);
+
+static char *name = "tare_delay";
+module_param(name, charp, 0400);
 
 static struct tracepoint *sched_wakeup, *sched_wakeup_new;
 
@@ -41,7 +44,6 @@ static const struct file_operations delay_fops = {
 
 static struct miscdevice delay_misc = {
 	.minor	= MISC_DYNAMIC_MINOR,
-	.name	= "tare_delay",
 	.fops	= &delay_fops,
 	.mode	= 0600,
 };
@@ -66,6 +68,7 @@ static int __init delay_init(void)
 	for_each_kernel_tracepoint(find, NULL);
 	if (!sched_wakeup || !sched_wakeup_new)
 		return -ENODEV;
+	delay_misc.name = name;
 	err = misc_register(&delay_misc);
 	if (err)
 		return err;

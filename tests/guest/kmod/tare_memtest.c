@@ -361,8 +361,8 @@ static int probe_hit(struct kprobe *p, struct pt_regs *regs)
 static char probed[64];
 static struct kprobe probe = { .pre_handler = probe_hit };
 
-/* The address that was found for one symbol must not be left for the next. */
-static void forget_probe(void)
+/* A struct kprobe that was used, if only in vain, cannot be used again. */
+static void reset_probe(void)
 {
 	memset(&probe, 0, sizeof(probe));
 	probe.pre_handler = probe_hit;
@@ -380,7 +380,7 @@ static int command_probe(const char *args)
 	result = 0;
 	err = register_kprobe(&probe);
 	if (err)
-		forget_probe();
+		reset_probe();
 	return err;
 }
 
@@ -389,7 +389,7 @@ static void remove_probe(void)
 	if (!probe.symbol_name)
 		return;
 	unregister_kprobe(&probe);
-	forget_probe();
+	reset_probe();
 }
 
 /* FNV-1a over what a tap changes, and more. */

@@ -13,7 +13,7 @@
 #include <linux/types.h>
 #include <tare/latency.h>
 
-#define TARE_LATTAP_ABI	1
+#define TARE_LATTAP_ABI	2
 
 /* More than any architecture's table has. */
 #define TARE_LATTAP_SYSCALLS	512
@@ -29,7 +29,9 @@ struct tare_lattap_info {
 	__u32 abi;
 	__u32 slots;		/* TARE_LATTAP_SLOTS */
 	__u64 span_ns;		/* since the module was loaded */
-	__u64 lost;		/* two threads shared an entry of the table of starts */
+	/* two threads shared an entry of the table of starts; woken on the way to sleep */
+	__u64 lost;
+	__u64 compat;		/* system calls by 32-bit numbers, which are in no slot */
 };
 
 #define TARE_LATTAP_OFFSET(slot) \
