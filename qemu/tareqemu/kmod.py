@@ -64,7 +64,7 @@ def _make(core, work, make_args):
     done = roots.inside(
         core.root,
         ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
-         *make_args, "modules"],
+         *core.make_args, *make_args, "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         said = done.stdout.replace(inside + "/", "")
