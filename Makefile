@@ -4,7 +4,7 @@
 #   make demo           the main job: capture a kernel's memcpy, replay it, give the verdict
 #   make demo EXACT=1   the same, bit-identical from run to run
 #   make check          every test, and lint
-#   make check-debug    the module tests on a kernel with KASAN, lockdep and kmemleak
+#   make check-debug    the module tests on a kernel with KASAN, lockdep and kmemleak, and on one with kCFI
 #   make soak           1,000 load and unload cycles under load, on each kernel
 #   make bench          build/bench/result.json, and as a table
 #   make build          the programs: build/bin, build/guest/bin

@@ -27,6 +27,7 @@ class Kernel:
     image: Path  # the uncompressed kernel, an ELF file
     release: str  # uname -r
     version: str  # uname -v
+    make_args: tuple = ()  # words for make, of the kernel and of its modules: LLVM=1
 
     @property
     def modules(self):
@@ -55,6 +56,7 @@ def obtain(name, progress=lambda text: None):
     if name not in table:
         raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
     recipe = table[name]
+    make_args = tuple(recipe.get("make", ()))
     packages = recipe["packages"] + _TOOLS
     config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
     key = cache.digest("kernel 1", recipe, packages, *([config] if config else []))
@@ -67,16 +69,16 @@ def obtain(name, progress=lambda text: None):
         roots.make(path / "root", recipe["suite"], sources, packages, extract=True)
         (path / "root/usr/bin/awk").symlink_to("mawk")
         if config:
-            kernel_source.build(path, config)
+            kernel_source.build(path, config, make_args)
         else:
             _prepare(path)
 
-    return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make))
+    return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make), make_args)
 
 
-def _open(name, key, path):
+def _open(name, key, path, make_args):
     release, version = (path / "release").read_text().splitlines()
-    return Kernel(name, key, path / "root", path / "vmlinux", release, version)
+    return Kernel(name, key, path / "root", path / "vmlinux", release, version, make_args)
 
 
 def _prepare(path):

@@ -11,25 +11,30 @@ from .errors import Broken
 _BUILD = "/usr/src/linux"
 
 
-def build(path, config):
+def build(path, config, make_args):
     """Builds the source in a tree; leaves path/vmlinux and path/release, as kernel.py has them.
 
     config: text in the form of a .config, put on top of tinyconfig. An option in it that the
     kernel does not take as asked is an error, since a check that is off finds nothing.
+    make_args: words for each make, as LLVM=1.
     """
     root = path / "root"
     (root / _BUILD.lstrip("/")).mkdir(parents=True)
     _run(root, "sh", "-c", f"tar -xf /usr/src/linux-source-*.tar.xz -C {_BUILD} "
                            "--strip-components=1")
-    _make(root, "tinyconfig")
+
+    def make(*words):
+        return _run(root, "make", "-C", _BUILD, "KCFLAGS=-Wno-error", *make_args, *words)
+
+    make("tinyconfig")
     dot_config = root / _BUILD.lstrip("/") / ".config"
     with open(dot_config, "a", encoding="ascii") as out:
         out.write(config)
-    _make(root, "olddefconfig")
+    make("olddefconfig")
     _check(dot_config.read_text(), config)
-    _make(root, f"-j{os.cpu_count()}", "bzImage", "modules")
-    _make(root, "modules_install")
-    release = _make(root, "-s", "kernelrelease").strip()
+    make(f"-j{os.cpu_count()}", "bzImage", "modules")
+    make("modules_install")
+    release = make("-s", "kernelrelease").strip()
     # not the ELF file, as for others: KASAN does not survive 6.1's PVH entry
     shutil.copy(root / _BUILD.lstrip("/") / "arch/x86/boot/bzImage", path / "vmlinux")
     version = (root / _BUILD.lstrip("/") / "include/generated/utsversion.h").read_text()
@@ -42,10 +47,6 @@ def _check(got, wanted):
             if line.startswith("CONFIG_") and line not in lines]
     if lost:
         raise Broken(f"the kernel does not take these options as asked: {' '.join(lost)}")
-
-
-def _make(root, *words):
-    return _run(root, "make", "-C", _BUILD, "KCFLAGS=-Wno-error", *words)
 
 
 def _run(root, *command):

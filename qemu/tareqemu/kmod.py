@@ -66,7 +66,7 @@ def _make(core, work, make_args):
     done = roots.inside(
         core.root,
         ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
-         *make_args, "modules"],
+         *core.make_args, *make_args, "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     # a warning of the compiler, of objtool or of modpost tells of code that may fail on another
     # machine than this one

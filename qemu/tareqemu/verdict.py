@@ -22,7 +22,7 @@ _SPLAT = re.compile(
     r"held lock |lock held |Nested lock |[\w-]+ -> [\w-]+ lock order)"
     r"|\bBUG: |kernel BUG at |\bOops: |general protection fault|unable to handle "
     r"|INFO: rcu\w* .*stall|rcu: INFO: .*stall|INFO: task .* blocked for more than"
-    r"|\bUBSAN: |\bKASAN: |\bKCSAN: |kmemleak: \d+ new suspected"
+    r"|\bUBSAN: |\bKASAN: |\bKCSAN: |\bCFI failure at |kmemleak: \d+ new suspected"
     r"|ODEBUG: |unregister_netdevice: waiting for ")
 
 

@@ -26,6 +26,7 @@ COMPLAINTS = [
     "UBSAN: array-index-out-of-bounds in f.c:1:2",
     "kmemleak: 3 new suspected memory leaks (see /sys/kernel/debug/kmemleak)",
     "kernel BUG at lib/list_debug.c:29!",
+    "CFI failure at f+0x1/0x2 [m] (target: g+0x0/0x10 [m]; expected type: 0x7e06e5ea)",
 ]
 
 HARMLESS = [

@@ -236,7 +236,7 @@ static int run_in_nmi(struct job *job)
 	nmi_expected = true;
 	id = per_cpu(x86_cpu_to_apicid, smp_processor_id());
 	if (x2apic_enabled()) {
-		wrmsrl(APIC_BASE_MSR + (APIC_ICR >> 4), (u64)id << 32 | APIC_DM_NMI);
+		wrmsr(APIC_BASE_MSR + (APIC_ICR >> 4), APIC_DM_NMI, id);
 	} else {
 		native_apic_mem_write(APIC_ICR2, id << 24);
 		native_apic_mem_write(APIC_ICR, APIC_DM_NMI);
