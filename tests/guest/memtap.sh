@@ -256,7 +256,7 @@ check "hostile calls of the device are refused" hostile
 brink() {
 	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N buffer_kb=16 ||
 		return 1
-	memtap_client brink 100000 && [ "$(cat $P/result)" = 0 ]
+	memtap_client brink 300000 && [ "$(cat $P/result)" = 0 ]
 	status=$?
 	cat $P/result
 	unload
@@ -270,8 +270,10 @@ breakpoints() {
 	run hold $((cpus - 1)) || return 1
 	insmod tare_memtap.ko functions=all only=tare_memtest &
 	loading=$!
+	n=0
 	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
-		kill -0 $loading || break
+		n=$((n + 1))
+		kill -0 $loading && [ $n -lt 10000 ] || break
 	done
 	for call in memcpy memmove memset _copy_to_user _copy_from_user _copy_to_iter \
 		_copy_from_iter copy_page; do
@@ -348,7 +350,7 @@ check "a CPU that comes after loading is counted" late_cpu
 
 root_only() {
 	insmod tare_memtap.ko || return 1
-	[ "$(stat -c %a:%u $DEVICE)" = 600:0 ]
+	[ "$(stat -c %a:%u $DEVICE)" = 600:0 ] && memtap_client nobody
 	status=$?
 	unload
 	return $status

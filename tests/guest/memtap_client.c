@@ -2,7 +2,8 @@
 /*
  * What the guest's checks of tare_memtap.ko need a program for. Each word is one of them:
  *
- *   hostile            calls of the device that must be refused, as root and as nobody
+ *   hostile            calls of the device that must be refused
+ *   nobody             who is not root cannot open the device, whatever its mode
  *   arm                arms through the device and tells the error
  *   addresses          opens the device for a trace: how many records hold raw addresses
  *   preempted COMMAND  COMMAND must not end while a task is preempted inside a tap
@@ -72,8 +73,10 @@ static void run_in_kernel(const char *command)
 {
 	int file = open(RUN, O_WRONLY | O_CLOEXEC);
 
-	if (write(file, command, strlen(command)) < 0)
+	if (write(file, command, strlen(command)) < 0) {
 		printf("%s: %s: %s\n", RUN, command, strerror(errno));
+		failed = 1;
+	}
 	close(file);
 }
 
@@ -89,7 +92,7 @@ static long ioctl_32(int device, unsigned int command, void *argument)
 	return (int)result;
 }
 
-static int hostile_as_nobody(void)
+static int nobody(void)
 {
 	int status;
 	pid_t pid;
@@ -185,7 +188,7 @@ static int hostile(void)
 	EXPECT(!ioctl(other, TARE_MEMTAP_RESET));
 	EXPECT(!ioctl(other, TARE_MEMTAP_ARM));
 	close(other);
-	return hostile_as_nobody();
+	return 0;
 }
 
 static int arm(void)
@@ -266,7 +269,7 @@ static void pin(int cpu)
 	EXPECT(!sched_setaffinity(0, sizeof(set), &set));
 }
 
-static volatile int *shared; /* [0]: the hog is to end, [1]: the victim is */
+static volatile int *shared; /* [0]: the hog is to end, [1]: the victim is, [2]: the hog runs */
 
 static pid_t start_victim(void)
 {
@@ -290,6 +293,7 @@ static pid_t start_hog(void)
 		pin(0);
 		if (sched_setscheduler(0, SCHED_FIFO, &fifo))
 			_exit(1);
+		shared[2] = 1;
 		while (!shared[0])
 			;
 		_exit(0);
@@ -319,6 +323,8 @@ static pid_t preempt_in_tap(pid_t victim)
 	for (tries = 0; tries < 500; tries++) {
 		pid_t hog = start_hog();
 
+		while (!shared[2] && !has_ended(hog, &status))
+			sched_yield();
 		for (looks = 0; looks < 20; looks++) {
 			if (stays_inside(victim, "[tare_memtap]"))
 				return hog;
@@ -327,6 +333,7 @@ static pid_t preempt_in_tap(pid_t victim)
 		shared[0] = 1;
 		waitpid(hog, &status, 0);
 		shared[0] = 0;
+		shared[2] = 0;
 	}
 	return 0;
 }
@@ -462,6 +469,8 @@ int main(int argc, char **argv)
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	if (!strcmp(word, "hostile"))
 		status = hostile();
+	else if (!strcmp(word, "nobody"))
+		status = nobody();
 	else if (!strcmp(word, "arm"))
 		status = arm();
 	else if (!strcmp(word, "addresses"))

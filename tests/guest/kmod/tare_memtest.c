@@ -411,8 +411,9 @@ static struct task_struct *holder;
 
 static int hold(void *unused)
 {
+	/* others may run, but to be preempted is no end of a grace period of tasks */
 	while (!kthread_should_stop())
-		cpu_relax();
+		cond_resched();
 	return 0;
 }
 
@@ -494,8 +495,11 @@ static void remove_branch(void)
 	branch_at = NULL;
 }
 
+static unsigned long brink_interrupts;
+
 static enum hrtimer_restart __nocfi brink_interrupt(struct hrtimer *timer)
 {
+	brink_interrupts++;
 	do_memcpy(dst_room, src_room, 17);
 	hrtimer_forward_now(timer, ns_to_ktime(20 * NSEC_PER_USEC));
 	return HRTIMER_RESTART;
@@ -523,6 +527,7 @@ static int __nocfi brink(struct ring __user *ring, struct record __user *record,
 	u32 seq;
 
 	result = 0;
+	brink_interrupts = 0;
 #if KERNEL_VERSION(6, 13, 0) > LINUX_VERSION_CODE
 	hrtimer_init(&timer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
 	timer.function = brink_interrupt;
@@ -542,6 +547,8 @@ static int __nocfi brink(struct ring __user *ring, struct record __user *record,
 		cond_resched();
 	}
 	hrtimer_cancel(&timer);
+	if (brink_interrupts < 100)
+		return -ETIME;
 	return tail < count ? -EFAULT : 0;
 }
 

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Entries that other CPUs have: the kernel chooses the beginning of memcpy by what the CPU can do.
+
+With FSRM (Linux 6.4 and later), and on Linux 6.1 without ERMS, memcpy begins with several
+instructions and not with a jump.
+"""
+
+import pytest
+from memtap_guest import Guest
+
+OUT_OF_SPEC = 2  # the taint of a kernel that was told other CPU features than there are
+
+CHECKS = ("known calls recorded|refuses an entry that a branch|meet the breakpoint"
+          "|loads and unloads|entry bytes")
+
+
+@pytest.mark.parametrize("kernel, feature", [
+    ("6.1", "clearcpuid=erms"), ("7.2", "setcpuid=fsrm"), ("7.3", "setcpuid=fsrm")])
+def test_entry_of_several_instructions(kernel, feature, tmp_path):
+    guest = Guest(f"minimal-{kernel}", kernel, tmp_path, checks=CHECKS, cpus=2, append=feature,
+                  taints=(OUT_OF_SPEC,))
+    assert (guest.outcome.verdict, guest.outcome.reason) == ("passed", ""), guest.report
+    results = guest.results()
+    assert all(result.ok for result in results.values())
+    # else this CPU has the usual entry, and nothing was shown
+    jump = results["refuses an entry that a branch leads into"]
+    assert jump.skipped == "memcpy does not begin with a jump here"
+    assert not results["calls that meet the breakpoint are counted"].skipped
