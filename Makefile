@@ -5,6 +5,8 @@
 #   make demo EXACT=1   the same, bit-identical from run to run
 #   make check          every test, and lint
 #   make check-debug    the module tests on a kernel with KASAN, lockdep and kmemleak, and on one with kCFI
+#   make check-all      every test on every kernel with one CPU and with four, and the mutants: a night
+#   make mutants        faults put into the code one at a time, which the tests must notice
 #   make soak           1,000 load and unload cycles under load, on each kernel
 #   make bench          build/bench/result.json, and as a table
 #   make build          the programs: build/bin, build/guest/bin
@@ -65,10 +67,21 @@ check-debug:
 	@$(MAKE) --no-print-directory build
 	$(PYTEST) -m debug_kernel tests
 
+check-all:
+	@tools/install-packages check debug
+	@$(MAKE) --no-print-directory build lint
+	TARE_ALL=1 $(PYTEST) tests
+	@$(MAKE) --no-print-directory mutants
+
+mutants:
+	@tools/install-packages check
+	@$(MAKE) --no-print-directory build
+	@PYTHONPATH=$$(tools/pyarrow) tests/mutants/run
+
 soak:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
-	TARE_SOAK_CYCLES=1000 $(PYTEST) -v -k "ends_well or loads or bytes" \
+	TARE_SOAK_CYCLES=1000 TARE_ALL=1 $(PYTEST) -v -k "ends_well or loads or bytes" \
 		tests/memtap/test_memtap_guest.py
 
 bench:
@@ -90,4 +103,4 @@ clean:
 help:
 	@sed -n 's/^#   //p' Makefile
 
-.PHONY: all help build demo-programs latency-programs demo check check-debug soak bench lint install clean
+.PHONY: all help build demo-programs latency-programs demo check check-debug check-all mutants soak bench lint install clean

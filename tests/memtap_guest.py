@@ -9,18 +9,19 @@ from pathlib import Path
 
 import ktap
 import tareqemu
+from breadth import some
 from tareqemu import kernel as kernels
 from tareqemu import kmod
 
 TOP = Path(__file__).resolve().parents[1]
 KERNELS = kernels.debian_names()
 # (kernel, CPUs, command line): with four CPUs, kernel code is preempted wherever it can be
-BOOTS = [(name, 4, "preempt=full") for name in KERNELS] + [("6.12", 1, "")]
-if os.environ.get("TARE_ALL"):
-    BOOTS += [(name, 1, "") for name in KERNELS if name != "6.12"]
+_BOOTS = [((name, 1, ""), (name, 4, "preempt=full")) for name in KERNELS]
+BOOTS = some([boots[i % 2] for i, boots in enumerate(_BOOTS)],
+             [boots[1 - i % 2] for i, boots in enumerate(_BOOTS)])
 # a pattern of the names of checks; the mutants ask for few
 ONLY = os.environ.get("KTAP_ONLY", "")
-CYCLES = os.environ.get("TARE_SOAK_CYCLES", "24")
+CYCLES = os.environ.get("TARE_SOAK_CYCLES", "8")
 # a cycle takes 0.4 to 1.5 s in an emulated machine, 2.5 s where others use the CPUs
 LIMIT = (60 if ONLY else 240) + 5 * int(CYCLES)
 

@@ -273,7 +273,7 @@ breakpoints() {
 	n=0
 	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
 		n=$((n + 1))
-		kill -0 $loading && [ $n -lt 10000 ] || break
+		if [ $n -ge 10000 ] || ! kill -0 $loading; then break; fi
 	done
 	for call in memcpy memmove memset _copy_to_user _copy_from_user _copy_to_iter \
 		_copy_from_iter copy_page; do
@@ -395,7 +395,7 @@ check "a command that is not there" no_command
 
 soak() {
 	rounds=$1
-	sh -c 'while :; do dd if=/dev/zero of=/tmp/load bs=64k count=20; ls -lR /proc/self /sys/module; done' \
+	sh -c 'while :; do dd if=/dev/zero of=/tmp/load bs=64k count=20; ls -lR /proc/self /sys/module; usleep 30000; done' \
 		>/dev/null 2>&1 &
 	load=$!
 	n=0

@@ -80,6 +80,20 @@ static void run_in_kernel(const char *command)
 	close(file);
 }
 
+/* Where there are none, their entry is a general protection fault, which the kernel logs. */
+static int has_32bit_calls(void)
+{
+	FILE *symbols = fopen("/proc/kallsyms", "re");
+	char line[512];
+	int found = 0;
+
+	while (symbols && !found && fgets(line, sizeof(line), symbols))
+		found = strstr(line, " __ia32_compat_sys_ioctl") != NULL;
+	if (symbols)
+		fclose(symbols);
+	return found;
+}
+
 /* An ioctl by the 32-bit entry; device and argument lie below 4 GiB. */
 static long ioctl_32(int device, unsigned int command, void *argument)
 {
@@ -171,9 +185,10 @@ static int hostile(void)
 
 	low = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1,
 		   0);
-	errno = -(int)ioctl_32(device, TARE_MEMTAP_INFO, low);
-	/* a kernel without 32-bit system calls does not know the entry */
-	EXPECT(errno == ENOSYS || !memcmp(low, &info, sizeof(info)));
+	if (has_32bit_calls()) {
+		EXPECT(!ioctl_32(device, TARE_MEMTAP_INFO, low));
+		EXPECT(!memcmp(low, &info, sizeof(info)));
+	}
 
 	EXPECT(!ioctl(device, TARE_MEMTAP_ARM));
 	EXPECT(!ioctl(device, TARE_MEMTAP_ARM));

@@ -5,9 +5,9 @@ entries were executed while a tap sat there.
 
 import pytest
 import tareqemu
-from memtap_guest import run
+from breadth import some
+from memtap_guest import KERNELS, run
 from oracles import plugin
-from tareqemu import kernel
 
 FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user")
 RECORD = f"""
@@ -33,7 +33,7 @@ def addresses(name):
     return [symbols[function] for function in FUNCTIONS]
 
 
-@pytest.mark.parametrize("name", kernel.debian_names())
+@pytest.mark.parametrize("name", some(KERNELS[:1] + KERNELS[-1:], KERNELS[1:-1]))
 def test_seen_is_what_was_executed(name, tmp_path, host):
     entries = addresses(name)
     report = tmp_path / "report"

@@ -12,7 +12,7 @@ kernelver=6.1.0
 . {top}/kmod/dkms.conf
 echo "${{BUILT_MODULE_NAME[@]}}"
 for kernel in 5.15.0 6.1.0-56-amd64 6.12.117 7.3.4 10.1; do
-	[[ $kernel =~ $BUILD_EXCLUSIVE_KERNEL ]] && echo -n "$kernel "
+    [[ $kernel =~ $BUILD_EXCLUSIVE_KERNEL ]] && echo -n "$kernel "
 done
 """
 

@@ -2,6 +2,7 @@
 """The judge finds what is wrong: a module that branches to where IBT would not let it."""
 
 import pytest
+from breadth import some
 from oracles import ibt
 from tareqemu import kernel, kmod
 
@@ -10,7 +11,7 @@ SCRIPT = "cd /tare/kmod && insmod tare_ibt_wrong.ko && places && rmmod tare_ibt_
 COMMON = ("_init [tare_ibt_wrong]", "_exit [tare_ibt_wrong]")
 
 
-@pytest.mark.parametrize("name", kernel.debian_names())
+@pytest.mark.parametrize("name", some(kernel.debian_names()[-1:], kernel.debian_names()[:-1]))
 def test_known_branches(name, tmp_path, host):
     ibt.skip_without_endbrs(name)
     _, report = ibt.run(name, SCRIPT, tmp_path, kmod.build(name, ibt.HERE / "kmod"))

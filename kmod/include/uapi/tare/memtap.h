@@ -107,9 +107,11 @@ struct tare_memtap_symbol {
 };
 
 /*
- * Errors: EPERM without CAP_SYS_ADMIN, EINVAL for an unknown function or a reserved
- * field that is not 0, EBUSY for RESET while armed, ENOENT for a function
- * that is not tapped or a caller that no symbol contains.
+ * Errors: open: EPERM without CAP_SYS_ADMIN, or where rings hold addresses that the opener may
+ * not see; EINVAL for an unknown function or a reserved field that is not 0; ENOENT for a
+ * function that is not tapped or a caller that no symbol contains; EBUSY for RESET while armed,
+ * for ARM of what somebody else has armed or of an entry with a probe on it, for DISARM and
+ * read() while a probe sits on a tapped entry; EPERM for ARM where the kernel is locked down.
  */
 #define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
 #define TARE_MEMTAP_COUNTS	_IOWR('t', 0x41, struct tare_memtap_counts)
