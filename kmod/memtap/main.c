@@ -15,8 +15,7 @@ const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
 const char *const memtap_ctx_name[TARE_MEMTAP_CTXS] = { "task", "softirq", "hardirq", "nmi" };
 const char *const memtap_mode_name[TARE_MEMTAP_MODES] = { "counts", "profile", "trace", "cost" };
 
-/* arming, disarming, reset and snapshots; the hot path takes no lock */
-DEFINE_MUTEX(memtap_lock);
+DEFINE_MUTEX(memtap_lock);	/* arming, disarming, reset, snapshots; not the hot path */
 enum tare_memtap_mode memtap_mode;
 unsigned long memtap_functions;
 unsigned int memtap_buffer_kb = 4096;

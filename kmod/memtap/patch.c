@@ -19,7 +19,6 @@
 #include <linux/ptrace.h>
 #include <linux/rcupdate.h>
 #include <linux/security.h>
-#include <linux/string.h>
 #include <linux/workqueue.h>
 
 #include "memtap.h"

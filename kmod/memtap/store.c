@@ -11,11 +11,6 @@
 
 #include "memtap.h"
 
-static bool has_tables(void)
-{
-	return memtap_mode == TARE_MODE_PROFILE || memtap_mode == TARE_MODE_COST;
-}
-
 /* Return: 0 or -ENOMEM; memtap_store_free() undoes a part. */
 int memtap_store_alloc(void)
 {
@@ -23,7 +18,7 @@ int memtap_store_alloc(void)
 	unsigned int i;
 	int cpu;
 
-	if (!has_tables())
+	if (memtap_mode != TARE_MODE_PROFILE && memtap_mode != TARE_MODE_COST)
 		return 0;
 	for_each_possible_cpu(cpu) {
 		c = per_cpu_ptr(&memtap_cpu, cpu);

@@ -13,26 +13,17 @@
 #include "memtap.h"
 
 asm(".pushsection .noinstr.text, \"ax\"\n"
-	"	.balign 16\n"
-	"	.globl memtap_trampoline\n"
+	".balign 16\n"
+	".globl memtap_trampoline\n"
 	"memtap_trampoline:\n"
 	/* its address is data: whoever runs it comes by a direct jump */
 	ANNOTATE_NOENDBR "\n"
-#define SLOT(name)						\
-	"	.globl memtap_orig_" name "\n"				\
-	"	.type memtap_orig_" name ", @function\n"		\
-	"memtap_orig_" name ":\n"					\
-	"	" ASM_RET						\
-	"	.skip " __stringify(MEMTAP_TRAMPOLINE_LEN)			\
-	" - (. - memtap_orig_" name "), 0xcc\n"			\
-	"	.size memtap_orig_" name ", . - memtap_orig_" name "\n"
-	SLOT("memcpy")
-	SLOT("memmove")
-	SLOT("memset")
-	SLOT("copy_to_user")
-	SLOT("copy_from_user")
-	SLOT("copy_to_iter")
-	SLOT("copy_from_iter")
-	SLOT("copy_page")
-	SLOT("empty")
+	/* in the order of enum tare_memtap_func */
+	".irp name, memcpy, memmove, memset, copy_to_user, copy_from_user, copy_to_iter, copy_from_iter, copy_page, empty\n"
+	".globl memtap_orig_\\name\n"
+	".type memtap_orig_\\name, @function\n"
+	"memtap_orig_\\name:\n" ASM_RET
+	".skip " __stringify(MEMTAP_TRAMPOLINE_LEN) " - (. - memtap_orig_\\name), 0xcc\n"
+	".size memtap_orig_\\name, . - memtap_orig_\\name\n"
+	".endr\n"
 	".popsection\n");

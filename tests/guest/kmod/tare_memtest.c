@@ -520,7 +520,7 @@ struct record {
  * the reader has replaced the record that it reads next.
  */
 static int __nocfi brink(struct ring __user *ring, struct record __user *record, u64 slots,
-			  unsigned long count)
+			 unsigned long count)
 {
 	struct hrtimer timer;
 	u64 tail = 0;
