@@ -244,6 +244,27 @@ else
 	skip "unloading waits for a disabled probe, too" "this kernel allows no probe there"
 fi
 
+unprobed_taps() {
+	insmod tare_memtap.ko functions=all || return 1
+	grep -F '[tare_memtap]' /proc/kallsyms >/tmp/symbols
+	# of what runs in a tap nothing, of the rest of the module everything
+	run probe tare_memtap:memtap_arm && run unprobe
+	status=$?
+	for symbol in COUNTS_memcpy PROFILE_memset TRACE_memmove COST_copy_page timed_memcpy \
+		memtap_slow_caller memtap_slow_caller_thunk memtap_slow_event memtap_orig_memcpy \
+		memtap_cost_add on_breakpoint; do
+		grep -q " $symbol" /tmp/symbols || { echo "no $symbol"; status=1; }
+		if run probe tare_memtap:$symbol 2>/dev/null; then
+			run unprobe
+			echo "$symbol can be probed"
+			status=1
+		fi
+	done
+	unload
+	return $status
+}
+check "no probe can sit on a tap" unprobed_taps
+
 hostile() {
 	insmod tare_memtap.ko mode=trace functions=memcpy arm=N || return 1
 	memtap_client hostile

@@ -108,6 +108,29 @@ def test_a_module_that_does_not_compile_says_where(host, tmp_path):
         kmod.build("6.1", tmp_path / "nonesuch")
 
 
+_LICENCE = '#include <linux/module.h>\nMODULE_LICENSE("GPL");\nMODULE_DESCRIPTION("");\n'
+_BARE = r'''
+asm(".pushsection .text\n.globl bare\n.type bare, @function\nbare: ret; int3\n"
+    ".size bare, . - bare\n.popsection\n");
+void bare(void);
+void (*known_to_all)(void) = bare;
+'''
+
+
+@pytest.mark.parametrize("kernel, source, said", [
+    ("6.1", '#warning "of the compiler"\n', "of the compiler"),
+    ("6.12", _BARE, "objtool: .*!ENDBR"),
+    ("6.1", "int f(void);\nint __init noinline f(void) { return 0; }\nint g(void);\n"
+            "int g(void) { return f(); }\n", "modpost: .*mismatch"),
+])
+def test_a_warning_is_an_error(host, tmp_path, kernel, source, said):
+    """objtool's tell of oopses on other CPUs, and a build that succeeds shows them to nobody."""
+    (tmp_path / "Kbuild").write_text("obj-m := warned.o\n")
+    (tmp_path / "warned.c").write_text(_LICENCE + source)
+    with pytest.raises(MachineError, match=said):
+        kmod.build(kernel, tmp_path)
+
+
 def test_modules_are_built_once(host, splat_module):
     first = splat_module("6.1")
     inode = first[0].stat().st_ino
