@@ -32,8 +32,10 @@ struct lattap_starts;
 struct lattap_starts *lattap_starts_alloc(void);
 void lattap_starts_free(struct lattap_starts *starts);
 void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot);
-/* If something of this thread had begun, it is added to its slot; as lattap_add(). */
-void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now);
+/* What had begun is another thread's now. */
+void lattap_move(struct lattap_starts *starts, pid_t from, pid_t to);
+/* If this thread had begun slot @what, it is added there; as lattap_add(). Another slot is lost. */
+void lattap_end(struct lattap_starts *starts, pid_t pid, unsigned int what, u64 now);
 /* Whether something of this thread had begun; it is over then, and not added. */
 bool lattap_drop(struct lattap_starts *starts, pid_t pid);
 

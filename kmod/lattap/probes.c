@@ -9,6 +9,7 @@
 #include <linux/sched/signal.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
+#include <linux/unistd.h>
 #include <asm/syscall.h>
 
 #include "lattap.h"
@@ -49,10 +50,26 @@ static notrace __kprobes void enter(void *data, struct pt_regs *regs, long numbe
 
 static notrace __kprobes void leave(void *data, struct pt_regs *regs, long returned)
 {
+	int number = syscall_get_nr(current, regs);
 	u64 now = lattap_now();
 
+	/* it has brought back the registers of before */
+	if (number == -1)
+		number = __NR_rt_sigreturn;
 	preempt_disable_notrace();
-	lattap_end(calls, current->pid, now);
+	lattap_end(calls, current->pid, number, now);
+	preempt_enable_notrace();
+}
+
+/* The thread has its leader's pid from now on; what the leader had begun is overwritten. */
+static notrace __kprobes void exec(void *data, struct task_struct *task, pid_t old_pid,
+				   struct linux_binprm *unused)
+{
+	if (old_pid == task->pid)
+		return;
+	preempt_disable_notrace();
+	lattap_drop(calls, task->pid);
+	lattap_move(calls, old_pid, task->pid);
 	preempt_enable_notrace();
 }
 
@@ -88,12 +105,13 @@ static notrace __kprobes void run(void *data, bool preempted, struct task_struct
 	if (previous->pid)
 		off(previous, preempted, previous_state);
 	if (next->pid)
-		lattap_end(waits, next->pid, now);
+		lattap_end(waits, next->pid, TARE_LATTAP_WAKEUP, now);
 }
 
 static struct probe syscall_probe[] = {
 	{ "sys_exit", leave },
 	{ "sys_enter", enter },
+	{ "sched_process_exec", exec },
 };
 
 static struct probe wakeup_probe[] = {

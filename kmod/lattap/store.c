@@ -109,7 +109,8 @@ static __always_inline void release(struct start *start, u32 pid)
 	smp_store_release(&start->pid, pid);
 }
 
-notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
+static __always_inline void begin(struct lattap_starts *starts, pid_t pid, unsigned int slot,
+				  u64 ns)
 {
 	struct start *start = &starts->start[pid % STARTS];
 	u32 found = xchg(&start->pid, BUSY);
@@ -119,11 +120,31 @@ notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, uns
 	if (found == BUSY)
 		return;
 	start->slot = slot;
-	start->ns = lattap_now();
+	start->ns = ns;
 	release(start, pid);
 }
 
-notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, u64 now)
+notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot)
+{
+	begin(starts, pid, slot, lattap_now());
+}
+
+notrace __kprobes void lattap_move(struct lattap_starts *starts, pid_t from, pid_t to)
+{
+	struct start *start = &starts->start[from % STARTS];
+	unsigned int slot;
+	u64 ns;
+
+	if (!claim(start, from))
+		return;
+	slot = start->slot;
+	ns = start->ns;
+	release(start, 0);
+	begin(starts, to, slot, ns);
+}
+
+notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, unsigned int what,
+				  u64 now)
 {
 	struct start *start = &starts->start[pid % STARTS];
 	unsigned int slot;
@@ -134,6 +155,11 @@ notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, u64 n
 	slot = start->slot;
 	ns = start->ns;
 	release(start, 0);
+	/* of a thread that is gone, whose pid was given to another */
+	if (slot != what) {
+		atomic64_inc(&lattap_lost);
+		return;
+	}
 	/* it may have begun since, or by the clock of a CPU that is a little ahead */
 	lattap_add(slot, now > ns ? now - ns : 0);
 }

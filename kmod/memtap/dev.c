@@ -62,23 +62,32 @@ static int memtap_release(struct inode *inode, struct file *file)
 	return single_release(inode, file);
 }
 
-/* The snapshot is taken when reading starts, so that opening costs nothing. */
-static ssize_t memtap_read(struct file *file, char __user *buf, size_t size, loff_t *pos)
+/* The snapshot is taken when reading starts, at whatever offset, so that opening costs nothing. */
+static int need_snapshot(struct seq_file *m)
 {
-	struct seq_file *m = file->private_data;
 	struct memtap_snapshot *snap;
+	int err = 0;
 
 	mutex_lock(&m->lock);
 	if (!m->private) {
 		snap = memtap_snapshot_take();
-		if (IS_ERR(snap)) {
-			mutex_unlock(&m->lock);
-			return PTR_ERR(snap);
-		}
-		m->private = snap;
+		if (IS_ERR(snap))
+			err = PTR_ERR(snap);
+		else
+			m->private = snap;
 	}
 	mutex_unlock(&m->lock);
-	return seq_read(file, buf, size, pos);
+	return err;
+}
+
+static ssize_t memtap_read(struct file *file, char __user *buf, size_t size, loff_t *pos)
+{
+	return need_snapshot(file->private_data) ?: seq_read(file, buf, size, pos);
+}
+
+static loff_t memtap_llseek(struct file *file, loff_t offset, int whence)
+{
+	return need_snapshot(file->private_data) ?: seq_lseek(file, offset, whence);
 }
 
 static long get_info(void __user *arg)
@@ -112,16 +121,22 @@ static long get_counts(void __user *arg)
 	return copy_to_user(arg, &counts, sizeof(counts)) ? -EFAULT : 0;
 }
 
-static long get_symbol(void __user *arg)
+static long get_symbol(struct file *file, void __user *arg)
 {
+	const struct cred *cred = file->f_cred;
 	struct tare_memtap_symbol s;
+	unsigned long address;
 
 	if (copy_from_user(&s, arg, sizeof(s)))
 		return -EFAULT;
 	if (s.reserved)
 		return -EINVAL;
 	memset(s.name, 0, sizeof(s.name));
-	if (!memtap_caller_name(memtap_kernel.text + s.caller, s.name, sizeof(s.name)))
+	address = memtap_kernel.text + s.caller;
+	/* how far modules are from the kernel tells where both are */
+	if (!memtap_in_text(address) && !static_call(memtap_show_value)(cred))
+		return -ENOENT;
+	if (!memtap_caller_name(address, s.name, sizeof(s.name)))
 		return -ENOENT;
 	return copy_to_user(arg, &s, sizeof(s)) ? -EFAULT : 0;
 }
@@ -166,7 +181,7 @@ static long locked_ioctl(struct file *file, unsigned int cmd, void __user *arg)
 	case TARE_MEMTAP_COUNTS:
 		return get_counts(arg);
 	case TARE_MEMTAP_SYMBOL:
-		return get_symbol(arg);
+		return get_symbol(file, arg);
 	case TARE_MEMTAP_ARM:
 		return arm_for(file);
 	case TARE_MEMTAP_DISARM:
@@ -193,7 +208,7 @@ static const struct file_operations memtap_fops = {
 	.open		= memtap_open,
 	.release	= memtap_release,
 	.read		= memtap_read,
-	.llseek		= seq_lseek,
+	.llseek		= memtap_llseek,
 	.unlocked_ioctl	= memtap_ioctl,
 	.compat_ioctl	= compat_ptr_ioctl,
 	.mmap		= memtap_ring_mmap,

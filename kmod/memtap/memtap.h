@@ -125,6 +125,12 @@ struct memtap_kernel {
 };
 
 extern struct memtap_kernel memtap_kernel;
+
+static __always_inline bool memtap_in_text(unsigned long address)
+{
+	return address >= memtap_kernel.text && address < memtap_kernel.etext;
+}
+
 int memtap_find_kernel(void);
 bool memtap_kernel_changes(unsigned long start, unsigned long end);
 

@@ -11,7 +11,6 @@
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
-#include <linux/cpu.h>
 #include <linux/delay.h>
 #include <linux/kdebug.h>
 #include <linux/ktime.h>
@@ -19,12 +18,13 @@
 #include <linux/ptrace.h>
 #include <linux/rcupdate.h>
 #include <linux/security.h>
-#include <linux/workqueue.h>
+#include <linux/stop_machine.h>
 
 #include "memtap.h"
 
 #define JMP	0xe9
 #define INT3	0xcc
+#define NOP	0x90
 
 /* A function that is tapped while armed. */
 struct memtap_site {
@@ -166,29 +166,20 @@ static bool is_probed(const struct memtap_site *site)
 	return false;
 }
 
-static void nothing(struct work_struct *work)
+static int nothing(void *unused)
 {
+	return 0;
 }
 
 /*
  * Returns when no task and no CPU is inside code that it entered before: tasks
  * by a grace period that only a voluntary switch ends; idle tasks, which that
- * does not cover, by making every CPU switch to a worker once.
+ * does not cover, by making every CPU switch to its stopper once.
  */
 static void wait_all_left(void)
 {
-	struct work_struct work;
-	int cpu;
-
 	synchronize_rcu_tasks();
-	cpus_read_lock();
-	for_each_online_cpu(cpu) {
-		INIT_WORK_ONSTACK(&work, nothing);
-		schedule_work_on(cpu, &work);
-		flush_work(&work);
-		destroy_work_on_stack(&work);
-	}
-	cpus_read_unlock();
+	stop_machine(nothing, NULL, cpu_online_mask);
 }
 
 static int check_entries(void)
@@ -208,15 +199,22 @@ static int check_entries(void)
 	return 0;
 }
 
+/* What is left of the moved bytes behind the jump becomes nops, so that it can be decoded. */
 static void put_jump(const struct memtap_site *site)
 {
-	static_call(memtap_text_poke_bp)((void *)site->prologue.at, site->jump, MEMTAP_JMP_LEN,
-					 NULL);
+	u8 nops[MEMTAP_PROLOGUE_MAX], *at = (u8 *)site->prologue.at;
+	unsigned int rest = site->prologue.len - MEMTAP_JMP_LEN;
+
+	memset(nops, NOP, sizeof(nops));
+	static_call(memtap_text_poke_bp)(at, site->jump, MEMTAP_JMP_LEN, NULL);
+	if (rest)
+		static_call(memtap_text_poke)(at + MEMTAP_JMP_LEN, nops, rest);
 }
 
 /*
- * Where several instructions are replaced, keeps callers out of them until all have left.
- * No probe can come there meanwhile: kprobes do not touch somebody else's breakpoint.
+ * Where several instructions are replaced, a breakpoint keeps callers out of them until all have
+ * left. No probe can come there meanwhile: kprobe_mutex is held, as kprobes hold it when they wait
+ * for the same reason.
  */
 static int patch_entries(void)
 {
@@ -237,15 +235,16 @@ static int patch_entries(void)
 		static_call(memtap_text_poke)((void *)site->prologue.at, &int3, 1);
 		several = true;
 	}
-	if (!several)
-		goto unlock;
 	static_call(memtap_text_poke_sync)();
-	unlock_text();
-	wait_all_left();
-	lock_text();
+	if (several) {
+		mutex_unlock(memtap_kernel.text_mutex);
+		wait_all_left();
+		mutex_lock(memtap_kernel.text_mutex);
+	}
 	for_each_site(site)
 		if (!site->prologue.single)
 			put_jump(site);
+	static_call(memtap_text_poke_sync)();
 unlock:
 	unlock_text();
 	return err;
@@ -304,13 +303,17 @@ static int check_jumps(void)
 
 static void restore_entry(const struct memtap_site *site)
 {
-	u8 emulate[MEMTAP_JMP_LEN];
+	unsigned int rest = site->prologue.len - MEMTAP_JMP_LEN;
+	u8 emulate[MEMTAP_JMP_LEN], *at = (u8 *)site->prologue.at;
 
+	/* nobody runs what is behind the jump */
+	if (rest)
+		static_call(memtap_text_poke)(at + MEMTAP_JMP_LEN,
+					      site->prologue.bytes + MEMTAP_JMP_LEN, rest);
 	/* what a CPU does that arrives while the bytes change */
 	make_jump(emulate, site->prologue.at, (unsigned long)site->trampoline);
-	static_call(memtap_text_poke_bp)((void *)site->prologue.at, site->prologue.bytes,
-					 MEMTAP_JMP_LEN, emulate);
-	WARN_ONCE(!entry_is(site, site->prologue.bytes, MEMTAP_JMP_LEN), "%s: not restored\n",
+	static_call(memtap_text_poke_bp)(at, site->prologue.bytes, MEMTAP_JMP_LEN, emulate);
+	WARN_ONCE(!entry_is(site, site->prologue.bytes, site->prologue.len), "%s: not restored\n",
 		  site->name);
 }
 

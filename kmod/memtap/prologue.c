@@ -138,7 +138,7 @@ int memtap_read_prologue(const char *name, unsigned long entry,
 	if (err)
 		return err;
 	/* a jump into a module is somebody else's patch */
-	if ((p->target && (p->target < memtap_kernel.text || p->target >= memtap_kernel.etext)) ||
+	if ((p->target && !memtap_in_text(p->target)) ||
 	    memtap_kernel_changes(p->at, p->at + p->len - 1)) {
 		pr_err("%s: something else changes its entry, nothing was changed\n", name);
 		return -EBUSY;

@@ -173,7 +173,7 @@ DEFINE_SLOW(memtap_slow_wake)
 		irq_work_queue(&ring->wake);
 }
 
-/* Pages by a keyed hash, SipHash-2-4 of one word; the offset within the page is kept. */
+/* Pages by a keyed hash, SipHash-2-4 of one word less its length; the offset in it is kept. */
 static __always_inline u64 hash_address(u64 address)
 {
 	u64 page = address >> PAGE_SHIFT;
@@ -195,14 +195,14 @@ static __always_inline u64 hash_address(u64 address)
 	return (v0 ^ v1 ^ v2 ^ v3) << PAGE_SHIFT | (address & ~PAGE_MASK);
 }
 
-/* The addresses of a record may not be shown. */
+/* Writes the addresses of a record, which may not be shown. */
 DEFINE_SLOW(memtap_slow_hash)
 {
 	struct tare_memtap_record *r = (void *)extra;
+	struct call call = call_of(func, a, b, c);
 
-	r->dst = hash_address(r->dst);
-	if (func != TARE_MEMSET)
-		r->src = hash_address(r->src);
+	r->dst = hash_address(call.dst);
+	r->src = func == TARE_MEMSET ? call.src : hash_address(call.src);
 }
 
 /* A call is timed: the next one is chosen at random, since callers may alternate. */
@@ -270,16 +270,20 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 	pos = take(&ring->head);
 	r = &ring->record[pos & ring->mask];
 	r->tsc = tsc;
-	r->dst = call.dst;
-	r->src = call.src;
 	r->len = call.len;
-	r->caller = caller - memtap_kernel.text;
+	/* user space reads the ring whenever it likes: what it may not see is never there */
+	if (static_branch_unlikely(&memtap_hashed)) {
+		r->caller = memtap_in_text(caller) ? caller - memtap_kernel.text : S32_MIN;
+		SLOW_CALL(memtap_slow_hash, a, b, c, func, r);
+	} else {
+		r->caller = caller - memtap_kernel.text;
+		r->dst = call.dst;
+		r->src = call.src;
+	}
 	r->pid = current->pid;
 	r->cpu = ring->cpu;
 	r->func = func;
 	r->ctx = context();
-	if (static_branch_unlikely(&memtap_hashed))
-		SLOW_CALL(memtap_slow_hash, a, b, c, func, r);
 	this_cpu_inc(memtap_cpu.count[func].recorded);
 	this_cpu_add(memtap_cpu.count[func].bytes, call.len);
 	/* pairs with the reader's load: all of the record, then its number */

@@ -5,6 +5,7 @@
  *   known compat N    getpid() by its 32-bit number, 20, N times
  *   known share N     two processes whose pids are equal in their low 16 bits, on two CPUs; N times
  *                     getppid() by each
+ *   known execs N     N times execve() by a thread that is not the leader of its process
  *   known waits N     a thread called "waiter" on CPU 1 is woken from CPU 0 about N times, at all
  *                     moments of its falling asleep; prints how often it slept, and how often
  *                     it was preempted
@@ -128,6 +129,31 @@ static void nobody(const char *file)
 	printf("%s\n", open(file, O_RDONLY) < 0 ? strerror(errno) : "opened");
 }
 
+static void *exec_nothing(void *unused)
+{
+	char *const arguments[] = {"known", "compat", "0", NULL};
+
+	(void)unused;
+	execv("/proc/self/exe", arguments);
+	return NULL;
+}
+
+static void execs(unsigned long n)
+{
+	while (n--) {
+		pid_t pid = fork();
+		pthread_t thread;
+		int status;
+
+		if (!pid) {
+			must(!pthread_create(&thread, NULL, exec_nothing, NULL), "pthread_create");
+			pthread_join(thread, NULL);
+			_exit(1);
+		}
+		must(waitpid(pid, &status, 0) == pid && !status, "exec");
+	}
+}
+
 int main(int argc, char **argv)
 {
 	const char *what = argc == 3 ? argv[1] : "";
@@ -136,6 +162,8 @@ int main(int argc, char **argv)
 		compat(strtoul(argv[2], NULL, 10));
 	else if (!strcmp(what, "share"))
 		share(strtoul(argv[2], NULL, 10));
+	else if (!strcmp(what, "execs"))
+		execs(strtoul(argv[2], NULL, 10));
 	else if (!strcmp(what, "waits"))
 		waits(strtoul(argv[2], NULL, 10));
 	else if (!strcmp(what, "nobody"))

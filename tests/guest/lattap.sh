@@ -108,6 +108,15 @@ counts_compat() {
 check "32-bit calls are told, and not under the numbers of others" counts_compat
 unload
 
+execs_of_threads() {
+	insmod tare_lattap.ko syscalls=59 command=known wakeups=N || return 1
+	known execs 20
+	latread
+	[ "$(count execve)" = 20 ] && [ "$(told lost)" = 0 ]
+}
+check "execve by a thread that is not the leader is seen" execs_of_threads
+unload
+
 wakes_periodically() {
 	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 || return 1
 	crossings -w 0 -n 1000 timer >/dev/null

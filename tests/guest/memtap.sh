@@ -155,6 +155,26 @@ restricted_later() {
 }
 check "who may not see addresses cannot open a trace that holds some" restricted_later
 
+spy() {
+	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N buffer_kb=16 || return 1
+	echo 2 >/proc/sys/kernel/kptr_restrict
+	memtap_client spy
+	status=$?
+	echo 0 >/proc/sys/kernel/kptr_restrict
+	unload
+	return $status
+}
+check "no address is in a ring for a moment, and no module's place can be asked for" spy
+
+seeks() {
+	insmod tare_memtap.ko functions=memcpy || return 1
+	dd if=$DEVICE bs=16 skip=1 count=1 >/tmp/sought 2>/dev/null && [ "$(wc -c </tmp/sought)" = 16 ]
+	status=$?
+	unload
+	return $status
+}
+check "reading may begin anywhere" seeks
+
 # refused ERROR-TEXT LOG-TEXT PARAMETERS...: not loaded, said why, changed nothing
 refused() {
 	errno=$1 log=$2
@@ -307,6 +327,28 @@ breakpoints() {
 	awk '{ n++; if ($6 != 9) bad = 1 } END { exit bad || n != 8 }' /tmp/breakpoints
 }
 check "calls that meet the breakpoint are counted" breakpoints
+
+# A probe behind the breakpoint, which the kernel would allow: it waits, or is refused.
+probe_while_arming() {
+	[ "$cpus" -gt 1 ] || { echo "needs a second CPU"; return 77; }
+	run hold $((cpus - 1)) 2000 || return 1
+	insmod tare_memtap.ko functions=all &
+	loading=$!
+	n=0
+	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
+		n=$((n + 1))
+		if [ $n -ge 10000 ] || ! kill -0 $loading; then break; fi
+	done
+	[ -d /proc/$loading ] && run probe _copy_to_user "$(($1))" 2>/dev/null
+	wait $loading || return 1
+	run unprobe
+	run release
+	ls / >/dev/null
+	unload
+	[ "$(entries)" = "$before" ]
+}
+check "a probe can come behind no breakpoint" probe_while_arming 3
+check "a probe can come behind no breakpoint, nor behind an endbr" probe_while_arming 7
 
 sleeping() {
 	how=$1

@@ -7,10 +7,10 @@
  *                                              softirq, hardirq, nmi, or norcu: a task
  *                                              where RCU does not watch
  *   loop FUNCTION SIZE COUNT                   the same in one go, timed
- *   probe SYMBOL | unprobe                     a counting kprobe
+ *   probe SYMBOL [OFFSET] | unprobe            a counting kprobe
  *   entries                                    a checksum of the tapped functions' first bytes
- *   hold CPU | release                         a thread that never sleeps keeps every grace
- *                                              period of tasks from ending
+ *   hold CPU [MS] | release                    a thread that never sleeps keeps every grace
+ *                                              period of tasks from ending, for MS at most
  *   branch | unbranch                          a branch to itself in memcpy, in the dead bytes
  *                                              after the jump that it begins with
  *   brink RING SLOTS COUNT                     COUNT calls of memcpy, each of which finds a
@@ -374,7 +374,7 @@ static int command_probe(const char *args)
 
 	if (probe.symbol_name)
 		return -EBUSY;
-	if (sscanf(args, "probe %63s", probed) != 1)
+	if (sscanf(args, "probe %63s %u", probed, &probe.offset) < 1)
 		return -EINVAL;
 	probe.symbol_name = probed;
 	result = 0;
@@ -408,21 +408,25 @@ static void command_entries(void)
 }
 
 static struct task_struct *holder;
+static u64 hold_end;
 
 static int hold(void *unused)
 {
 	/* others may run, but to be preempted is no end of a grace period of tasks */
-	while (!kthread_should_stop())
+	while (!kthread_should_stop() && ktime_get_mono_fast_ns() < hold_end)
 		cond_resched();
+	while (!kthread_should_stop())
+		schedule_timeout_interruptible(1);
 	return 0;
 }
 
 static int command_hold(const char *args)
 {
-	unsigned int cpu;
+	unsigned int cpu, ms = 60000;
 
-	if (holder || sscanf(args, "hold %u", &cpu) != 1 || !cpu_online(cpu))
+	if (holder || sscanf(args, "hold %u %u", &cpu, &ms) < 1 || !cpu_online(cpu))
 		return -EINVAL;
+	hold_end = ktime_get_mono_fast_ns() + (u64)ms * NSEC_PER_MSEC;
 	holder = kthread_create(hold, NULL, "tare_hold");
 	if (IS_ERR(holder)) {
 		holder = NULL;

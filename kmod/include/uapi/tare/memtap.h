@@ -53,7 +53,9 @@ struct tare_memtap_record {
 	__u64 dst;	/* address; 0 where unknown */
 	__u64 src;	/* address; 0 where unknown; the fill byte for memset */
 	__u64 len;	/* bytes */
-	__s32 caller;	/* return address minus _text; name it with TARE_MEMTAP_SYMBOL */
+	__s32 caller;	/* return address minus _text; name it with TARE_MEMTAP_SYMBOL. -2^31
+			 * for those in modules, where addresses may not be shown
+			 */
 	__u32 pid;	/* thread that was current */
 	__u32 seq;	/* position in this CPU's ring plus one; written last */
 	__u16 cpu;
