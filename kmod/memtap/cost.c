@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Times one call in N where it happens. Each timed call is followed by the same
- * two clock reads around an empty function, so that the overhead is measured
- * under the same conditions as the figure it is subtracted from.
+ * Times one call in N where it happens. Two more clock reads around an empty function follow, so
+ * that the overhead is measured under the same conditions as the figure it is subtracted from.
  */
 #include <linux/atomic.h>
 #include <linux/delay.h>

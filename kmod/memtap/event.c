@@ -9,10 +9,7 @@
 
 #include "memtap.h"
 
-/*
- * Stacks are to begin where the tapped function was called, not with the tap's own
- * frames: the unwinder starts above them, and the first address is the caller's.
- */
+/* Stacks begin where the tapped function was called, not with the tap's own frames. */
 static __always_inline void caller_regs(struct pt_regs *regs, unsigned long caller,
 					unsigned long sp)
 {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The kernel's own functions and variables that the tap is built on. They are not
- * exported, so they are found by name. They are called by direct branches alone: on
- * CPUs with IBT an indirect call of a function whose ENDBR was sealed is an oops, and
- * kCFI checks types that a pointer found by name does not have.
+ * The kernel's functions and variables that the tap is built on: not exported, and found by name.
+ * They are called by direct branches alone: on CPUs with IBT an indirect call of a function whose
+ * ENDBR was sealed is an oops, and kCFI checks types that a pointer found by name does not have.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 

@@ -1,23 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * What the parts of tare_memtap share.
+ * What the parts of tare_memtap share; each .c file begins with what it is for.
  *
- *   main.c       parameters, loading, unloading
- *   kernel.c     finds what the kernel does not export
- *   patch.c      arms and disarms: changes the entries of the tapped functions
- *   prologue.c   knows which entry bytes can be moved, refuses the rest
- *   trampoline.c room for the moved bytes
- *   tap.c        the hot path: what runs in front of each tapped call
- *   cost.c       times calls in place
- *   event.c      the tracepoint
- *   store.c      memory of the hot path, its sums
- *   ring.c       the trace rings
- *   profile.c    the profile as text
- *   dev.c        /dev/tare_memtap
- *
- * Locking: memtap_lock covers arming, disarming, reset and snapshots. The hot
- * path takes no lock: each CPU adds to its own memory with preemption off and
- * single instructions, which no interrupt or NMI of that CPU can split.
+ * Locking: memtap_lock covers arming, disarming, reset and snapshots. The hot path takes no lock:
+ * each CPU adds to its own memory by single instructions, which no interrupt of that CPU can split.
  */
 #ifndef _TARE_MEMTAP_INTERNAL_H
 #define _TARE_MEMTAP_INTERNAL_H
@@ -175,7 +161,7 @@ extern memtap_fn memtap_orig_memcpy, memtap_orig_memmove, memtap_orig_memset,
 		 memtap_orig_copy_from_iter, memtap_orig_copy_page, memtap_orig_empty;
 
 /* tap.c */
-extern memtap_fn *const memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS];
+extern memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES];
 
 /* cost.c */
 #define MEMTAP_COST_CLASSES	24

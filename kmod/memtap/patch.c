@@ -2,12 +2,11 @@
 /*
  * Arms and disarms the tap by changing the entries of the tapped functions.
  *
- * Each entry becomes a five-byte jump to a tap, which goes on to a trampoline
- * holding the moved bytes. Where these are several instructions, a task may
- * have been preempted between two of them and would resume inside our jump.
- * So, as optimised kprobes do: a breakpoint first, which sends callers to the
- * tap; then a grace period in which every task has left the moved bytes; then
- * the jump. Restoring needs no such care: the jump is one instruction.
+ * Each entry becomes a five-byte jump to a tap, which goes on to a trampoline holding the moved
+ * bytes. Where these are several instructions, a task may have been preempted between two of them
+ * and would resume inside our jump. So, as optimised kprobes do: a breakpoint first, which sends
+ * callers to the tap; then a grace period in which every task has left the moved bytes; then the
+ * jump. Restoring needs no such care: the jump is one instruction.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
@@ -97,7 +96,7 @@ static int prepare_site(enum tare_memtap_func func, unsigned long entry)
 	int err;
 
 	site->name = memtap_func_name[func];
-	site->tap = (unsigned long)memtap_tap[memtap_mode][func];
+	site->tap = (unsigned long)memtap_tap[func][memtap_mode];
 	site->trampoline = memtap_trampoline[func];
 	err = memtap_read_prologue(site->name, entry, &site->prologue);
 	if (err)
@@ -172,9 +171,8 @@ static int nothing(void *unused)
 }
 
 /*
- * Returns when no task and no CPU is inside code that it entered before: tasks
- * by a grace period that only a voluntary switch ends; idle tasks, which that
- * does not cover, by making every CPU switch to its stopper once.
+ * Returns when nobody is inside code entered before: tasks by a grace period that only a voluntary
+ * switch ends; idle tasks, which that does not cover, since every CPU switches to its stopper.
  */
 static void wait_all_left(void)
 {

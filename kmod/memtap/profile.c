@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The profile as text: what read() of the device gives, in the form that
- * docs/formats.md defines. It is taken from a snapshot, made while disarmed,
- * so that its numbers belong together.
+ * The profile as text, in the form that docs/formats.md defines: what read() of the device gives.
+ * It is taken from a snapshot, made while disarmed, so that its numbers belong together.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Reads the first instructions of a function and decides whether they can be
- * moved. Only instructions named here pass: each means the same at any address.
- * Everything else is refused, which is the safe answer for code not seen before.
+ * Decides whether the first instructions of a function can be moved. Only those named here pass:
+ * they are position-independent. To refuse the rest is the safe answer for code not seen before.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The trace rings: one a CPU, mapped into user space. The first page is the
- * header of uapi/tare/memtap.h, the records follow. The module keeps its own
- * position; of what user space can write it reads only `tail`, and a wrong
- * `tail` spoils nothing but the reader's own data.
+ * The trace rings: one a CPU, mapped into user space. The first page is the header of
+ * uapi/tare/memtap.h, the records follow. The module keeps its own position; of what user space can
+ * write it reads only `tail`, and a wrong `tail` spoils nothing but the reader's own data.
  */
 #include <linux/log2.h>
 #include <linux/mm.h>
@@ -14,10 +13,7 @@
 
 #include "memtap.h"
 
-/*
- * The hot path looks whether there is room, then takes a position. In between,
- * each kind of context may come in once on the same CPU and do the same.
- */
+/* Between looking for room and taking it, each kind of context may come in once on the same CPU. */
 #define RING_SLACK	8
 
 static DECLARE_WAIT_QUEUE_HEAD(readers);

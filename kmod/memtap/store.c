@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The memory that the hot path adds to: allocated for every possible CPU before
- * the first entry is patched, so that the hot path finds it in any context and
- * a CPU that comes online later has it too.
+ * The memory that the hot path adds to: allocated for every possible CPU before the first entry is
+ * patched, so that the hot path finds it in any context and a CPU that comes online later has it.
  */
 #include <linux/cpumask.h>
 #include <linux/random.h>

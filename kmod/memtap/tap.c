@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The hot path. A tap runs in place of the first instruction of the function
- * it taps, in any context: tasks, interrupts, NMI, entry code before RCU
- * watches. It touches only its own CPU's memory, by single instructions that
- * nothing on the same CPU can split, and goes on to the original by a jump,
- * so that no return address into the module stays behind (check-taps looks).
+ * The hot path. A tap runs in place of the first instruction of the function it taps, in any
+ * context: tasks, interrupts, NMI, entry code before RCU watches. It touches only its own CPU's
+ * memory, by single instructions that nothing on the same CPU can split, and goes on to the
+ * original by a jump, so that no return address into the module stays behind (check-taps looks).
  * All of it is noinstr: no probe, no tracer and no sanitizer comes in between.
  */
 #include <linux/cpumask.h>
@@ -160,10 +159,7 @@ DEFINE_SLOW(memtap_slow_range)
 	add(&t->range_bytes[context()][bucket], len);
 }
 
-/*
- * Tells readers how far the ring is. Irq work can be queued wherever RCU watches, but for
- * a CPU that is going offline: nobody would run it, and unloading would wait for it.
- */
+/* Tells readers how far the ring is; on a CPU that goes offline nobody would run irq work. */
 DEFINE_SLOW(memtap_slow_wake)
 {
 	struct memtap_ring *ring = this_cpu_read(memtap_cpu.ring);
@@ -215,10 +211,7 @@ DEFINE_SLOW(memtap_slow_choose)
 		       1 + ((u64)random * (2 * memtap_cost_every - 1) >> 32));
 }
 
-/*
- * Somebody is attached to the tracepoint: programs that run arbitrary kernel code. It fires
- * only where that is allowed.
- */
+/* What is attached to the tracepoint runs arbitrary kernel code: only where that is allowed. */
 DEFINE_SLOW(memtap_slow_event)
 {
 	struct call call = call_of(func, a, b, c);
@@ -387,20 +380,16 @@ TAPS(COPY_TO_ITER, copy_to_iter)
 TAPS(COPY_FROM_ITER, copy_from_iter)
 TAPS(COPY_PAGE, copy_page)
 
-#define TAPS_OF(mode) {							\
-	[TARE_MEMCPY]		= mode##_memcpy,	\
-	[TARE_MEMMOVE]		= mode##_memmove,	\
-	[TARE_MEMSET]		= mode##_memset,	\
-	[TARE_COPY_TO_USER]	= mode##_copy_to_user,	\
-	[TARE_COPY_FROM_USER]	= mode##_copy_from_user,	\
-	[TARE_COPY_TO_ITER]	= mode##_copy_to_iter,	\
-	[TARE_COPY_FROM_ITER]	= mode##_copy_from_iter,	\
-	[TARE_COPY_PAGE]	= mode##_copy_page,	\
-}
+#define MODES(name) { COUNTS_##name, PROFILE_##name, TRACE_##name, COST_##name }
 
-memtap_fn *const memtap_tap[TARE_MEMTAP_MODES][TARE_MEMTAP_FUNCS] = {
-	[TARE_MODE_COUNTS]	= TAPS_OF(COUNTS),
-	[TARE_MODE_PROFILE]	= TAPS_OF(PROFILE),
-	[TARE_MODE_TRACE]	= TAPS_OF(TRACE),
-	[TARE_MODE_COST]	= TAPS_OF(COST),
+/* in the order of enum tare_memtap_mode */
+memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES] = {
+	[TARE_MEMCPY]		= MODES(memcpy),
+	[TARE_MEMMOVE]		= MODES(memmove),
+	[TARE_MEMSET]		= MODES(memset),
+	[TARE_COPY_TO_USER]	= MODES(copy_to_user),
+	[TARE_COPY_FROM_USER]	= MODES(copy_from_user),
+	[TARE_COPY_TO_ITER]	= MODES(copy_to_iter),
+	[TARE_COPY_FROM_ITER]	= MODES(copy_from_iter),
+	[TARE_COPY_PAGE]	= MODES(copy_page),
 };

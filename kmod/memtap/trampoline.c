@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Room in the module's code for the moved entry bytes of each tapped function,
- * followed by a jump back. It lies in the module's text, so that the taps reach
- * it by a direct jump: no retpoline, and no memory beside the module's own to
- * make executable; and in that part of the text in which no probe can sit. patch.c
- * fills it before the function is tapped; until then it returns, which is what the
- * checks at build time want to see. The one named empty is never filled.
+ * Room in the module's code for the moved entry bytes of each tapped function, followed by a jump
+ * back. It lies in the module's text, so that the taps reach it by a direct jump, and in that part
+ * of it in which no probe can sit. patch.c fills it before the function is tapped; until then it
+ * returns, which the checks at build time want to see. The one named empty is never filled.
  */
 #include <linux/objtool.h>
 #include <linux/stringify.h>
