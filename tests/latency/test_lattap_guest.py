@@ -11,6 +11,9 @@ from latency_tools import TOP, run_in_guest
 from tareqemu import kernel
 
 SCRIPT = TOP / "tests/guest/lattap.sh"
+ONLY = os.environ.get("KTAP_ONLY", "")  # a pattern of names of checks
+NAMES = [name for name in re.findall(r'^check2? "([^"]+)"', SCRIPT.read_text(), re.M)
+         if re.search(ONLY, name)]
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "12")
 
 
@@ -24,7 +27,7 @@ def outcome(request, tmp_path_factory):
     name, cpus = request.param
     # loading and unloading does not depend much on the number of CPUs
     cycles = CYCLES if cpus == 2 else 2
-    return run_in_guest(name, f"sh /tare/bin/lattap.sh {cycles}",
+    return run_in_guest(name, f"KTAP_ONLY='{ONLY}' sh /tare/bin/lattap.sh {cycles}",
                         tmp_path_factory.mktemp("lattap"), cpus=cpus,
                         timeout=240 + 5 * int(cycles))
 
@@ -33,7 +36,7 @@ def test_guest_ends_well(outcome):
     assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
 
 
-@pytest.mark.parametrize("name", re.findall(r'^check2? "([^"]+)"', SCRIPT.read_text(), re.M))
+@pytest.mark.parametrize("name", NAMES)
 def test_check(outcome, name):
     result = ktap.parse(outcome.stdout.decode())[name]
     if result.skipped:
