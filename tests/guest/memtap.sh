@@ -305,17 +305,22 @@ brink() {
 }
 check "interrupts do not overrun a ring that is nearly full" brink
 
+# await_grace_period PID: until it waits for one, or has ended
+await_grace_period() {
+	n=0
+	until grep -q rcu_tasks /proc/$1/stack 2>/dev/null; do
+		n=$((n + 1))
+		if [ $n -ge 10000 ] || ! kill -0 $1; then break; fi
+	done
+}
+
 # within a grace period that cannot end, breakpoints stand where jumps will
 breakpoints() {
 	[ "$cpus" -gt 1 ] || { echo "needs a second CPU"; return 77; }
 	run hold $((cpus - 1)) || return 1
 	insmod tare_memtap.ko functions=all only=tare_memtest &
 	loading=$!
-	n=0
-	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
-		n=$((n + 1))
-		if [ $n -ge 10000 ] || ! kill -0 $loading; then break; fi
-	done
+	await_grace_period $loading
 	for call in memcpy memmove memset _copy_to_user _copy_from_user _copy_to_iter \
 		_copy_from_iter copy_page; do
 		run call $call task 100 0 0 9
@@ -334,11 +339,7 @@ probe_while_arming() {
 	run hold $((cpus - 1)) 2000 || return 1
 	insmod tare_memtap.ko functions=all &
 	loading=$!
-	n=0
-	until grep -q rcu_tasks /proc/$loading/stack 2>/dev/null; do
-		n=$((n + 1))
-		if [ $n -ge 10000 ] || ! kill -0 $loading; then break; fi
-	done
+	await_grace_period $loading
 	[ -d /proc/$loading ] && run probe _copy_to_user "$(($1))" 2>/dev/null
 	wait $loading || return 1
 	run unprobe
