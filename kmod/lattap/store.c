@@ -97,16 +97,24 @@ void lattap_starts_free(struct lattap_starts *starts)
 	vfree(starts);
 }
 
-/* Whether something of this thread had begun; its entry is the caller's then. */
-static __always_inline bool claim(struct start *start, u32 pid)
-{
-	return READ_ONCE(start->pid) == pid && try_cmpxchg(&start->pid, &pid, BUSY);
-}
-
 static __always_inline void release(struct start *start, u32 pid)
 {
 	/* who claims it next sees all that was written, and writes after all that was read */
 	smp_store_release(&start->pid, pid);
+}
+
+/* Takes what this thread had begun, if anything. */
+static __always_inline bool take(struct lattap_starts *starts, pid_t pid, struct start *taken)
+{
+	struct start *start = &starts->start[pid % STARTS];
+	u32 found = pid;
+
+	if (READ_ONCE(start->pid) != pid || !try_cmpxchg(&start->pid, &found, BUSY))
+		return false;
+	taken->slot = start->slot;
+	taken->ns = start->ns;
+	release(start, 0);
+	return true;
 }
 
 static __always_inline void begin(struct lattap_starts *starts, pid_t pid, unsigned int slot,
@@ -131,45 +139,31 @@ notrace __kprobes void lattap_begin(struct lattap_starts *starts, pid_t pid, uns
 
 notrace __kprobes void lattap_move(struct lattap_starts *starts, pid_t from, pid_t to)
 {
-	struct start *start = &starts->start[from % STARTS];
-	unsigned int slot;
-	u64 ns;
+	struct start taken;
 
-	if (!claim(start, from))
-		return;
-	slot = start->slot;
-	ns = start->ns;
-	release(start, 0);
-	begin(starts, to, slot, ns);
+	if (take(starts, from, &taken))
+		begin(starts, to, taken.slot, taken.ns);
 }
 
 notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, unsigned int what,
 				  u64 now)
 {
-	struct start *start = &starts->start[pid % STARTS];
-	unsigned int slot;
-	u64 ns;
+	struct start taken;
 
-	if (!claim(start, pid))
+	if (!take(starts, pid, &taken))
 		return;
-	slot = start->slot;
-	ns = start->ns;
-	release(start, 0);
 	/* of a thread that is gone, whose pid was given to another */
-	if (slot != what) {
+	if (taken.slot != what) {
 		atomic64_inc(&lattap_lost);
 		return;
 	}
 	/* it may have begun since, or by the clock of a CPU that is a little ahead */
-	lattap_add(slot, now > ns ? now - ns : 0);
+	lattap_add(taken.slot, now > taken.ns ? now - taken.ns : 0);
 }
 
 notrace __kprobes bool lattap_drop(struct lattap_starts *starts, pid_t pid)
 {
-	struct start *start = &starts->start[pid % STARTS];
+	struct start taken;
 
-	if (!claim(start, pid))
-		return false;
-	release(start, 0);
-	return true;
+	return take(starts, pid, &taken);
 }

@@ -117,23 +117,25 @@ int memtap_patch_prepare(bool required)
 {
 	unsigned long entry;
 	unsigned int i;
-	int err = 0;
+	int err;
 
-	for (i = 0; !err && i < TARE_MEMTAP_FUNCS; i++) {
-		if (!(memtap_functions & BIT(i)))
-			continue;
+	for_each_set_bit(i, &memtap_functions, TARE_MEMTAP_FUNCS) {
 		entry = static_call(memtap_lookup_name)(memtap_func_name[i]);
-		if (entry) {
-			err = prepare_site(i, entry);
-		} else if (required) {
+		err = entry ? prepare_site(i, entry) : 0;
+		if (!entry && required) {
 			pr_err("%s: this kernel has no such function (inlined, or built without it), nothing was changed\n",
 			       memtap_func_name[i]);
 			err = -ENODEV;
-		} else {
-			memtap_functions &= ~BIT(i);
 		}
+		if (err)
+			return err;
+		if (!entry)
+			memtap_functions &= ~BIT(i);
 	}
-	return err;
+	if (nr_sites)
+		return 0;
+	pr_err("this kernel has none of the functions, nothing was changed\n");
+	return -ENODEV;
 }
 
 static bool entry_is(const struct memtap_site *site, const u8 *bytes, size_t len)

@@ -8,7 +8,6 @@
  */
 #include <linux/cpumask.h>
 #include <linux/jump_label.h>
-#include <linux/math.h>
 #include <linux/preempt.h>
 #include <linux/sched.h>
 #include <linux/siphash.h>
