@@ -7,8 +7,9 @@ import json
 import numpy as np
 import pytest
 
+from tare import result, stats
 from tare.errors import FormatError, TareError, UsageError
-from tare.memcpy import replay, weigh
+from tare.memcpy import processes, weigh
 
 ROUNDS = 20
 
@@ -45,7 +46,7 @@ def test_net_is_paired_and_drift_is_not_in_it():
                                 zip(one["ns_per_replay"], np.linspace(0, 500, ROUNDS),
                                     strict=True)]
     found, _, _ = weighed(document)
-    assert found["rep_movsl"]["net"] == {"value": 1000, "low": 1000, "high": 1000}
+    assert found["rep_movsl"]["net"] == stats.median([1000] * ROUNDS).as_dict()
     assert found["rep_movsl"]["overhead"]["value"] == 200
     assert found["mmx_prefetch.saved_against.rep_movsl"]["raw"]["value"] == pytest.approx(17)
 
@@ -89,7 +90,8 @@ def test_skipped_and_wrong_routines_are_named():
     assert notes["avx512"] == "skipped: this CPU has no AVX-512"
     assert "byte 3 of 64" in notes["mine"]
     assert any("copies wrongly" in warning for warning in warnings)
-    assert tables[0]["notes"] == ["Not replayed: 3 overlapping."]
+    assert tables[0]["notes"] == ["Intervals are over 20 rounds, within this run.",
+                                  "Not replayed: 3 overlapping."]
 
 
 def test_what_does_not_fit_is_refused():
@@ -139,7 +141,7 @@ def test_memreplays_status_is_ours(tare, tmp_path, monkeypatch, status, leaves, 
     program = tmp_path / "memreplay"
     program.write_text(FAKE.format(status=status, document=json.dumps(document) if leaves else ""))
     program.chmod(0o755)
-    monkeypatch.setattr(replay.paths, "program", lambda name: program)
+    monkeypatch.setattr(processes.paths, "program", lambda name: program)
     found, _, err = tare("memcpy", "replay", tmp_path / "x", "--json", tmp_path / "r.json")
     assert found == expected
     assert (tmp_path / "r.json").exists() == (expected == 0)
