@@ -6,7 +6,7 @@ import math
 
 from tare import result, stats
 
-HEADING = "Measurements: value [interval], of 95 % confidence where no other is said"
+HEADING = "Measurements: value [interval], 95 % where no other is said"
 # What intervals are taken over: one of it, several, and what such an interval holds for.
 _OVER = {
     result.ROUNDS: ("round", "rounds", ", within this run"),
