@@ -167,7 +167,8 @@ def answer(taken):
     elif all(harmless and not less for less, harmless in hurts):
         word, text = "no", "queueing before delivery does not lower what arrives here"
     else:
-        word, text = "cannot tell", "the pairs do not agree, or their intervals include 1 or have less than 95 %"
+        word = "cannot tell"
+        text = "the pairs do not agree, or their intervals include 1 or have less than 95 %"
     return {"answer": word, "basis": "packets", "threshold": 1,
             "unit": "ratio of packets received", "reasons": reasons,
             "sentence": f"Is queue-then-deliver what hurts? At {OVERLOAD} packets a second: "
