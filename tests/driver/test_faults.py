@@ -52,4 +52,4 @@ def test_a_line_for_each_time_between_deaths(made):
     table, = made["tables"]
     assert table["rows"] == [[None, 0, 7, 7, 3], [1, 3, 3, 7, 3]]
     assert result.find(made, "driver.faults.tcp.1000")["raw"] == {"value": 3, "low": 2, "high": 4,
-                                                                   "confidence": 0.5}
+                                                                  "confidence": 0.5}

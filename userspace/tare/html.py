@@ -25,7 +25,7 @@ def page(results):
                            for title, draw in plots.panels(result)]}
                 for result in results]
     return templates.get_template("report.html.j2").render(sections=sections,
-                                                              heading=figures.HEADING)
+                                                           heading=figures.HEADING)
 
 
 def _data_uri(svg):

@@ -15,5 +15,6 @@ def weigh(source):
     samples = [ns / raw["calls"] for ns in baseline["ns_per_replay"]]
     return result.measurement("memreplay.harness", "ns",
                               stats.median(stats.medians(samples, REPEAT.processes)),
-                              better="lower", over=result.PROCESSES, samples=len(samples), title="replay of one call into `ret`",
+                              better="lower", over=result.PROCESSES, samples=len(samples),
+                              title="replay of one call into `ret`",
                               conditions=[f"goal: at most {GOAL}", "on this host"])

@@ -29,7 +29,8 @@ def table(warnings):
             rows.append(row())
     return {"name": "bench.peers", "title": "Beside others, in one run on this host",
             "columns": ["what", "theirs", "ns", "ours", "ns", "theirs / ours", "interval", "why"],
-            "rows": rows, "notes": [f"medians of {ROUNDS} runs in turn, each a process; intervals are over these"]}
+            "rows": rows, "notes": [f"medians of {ROUNDS} runs in turn, each a process; intervals "
+                                    "are over these"]}
 
 
 def _find(name):

@@ -155,8 +155,8 @@ def answer(taken):
         unsure = words.unsureness(share.confidence, result.BOOTS)
         reasons.append(
             f"{queued} delivers {share.value:.2f} [{share.low:.2f}, {share.high:.2f}]"
-            f"{unsure and f' ({unsure})'} of what {direct} does; {wasted.value:.1f} % of the packets that its driver took from the "
-            "ring were dropped at the queue")
+            f"{unsure and f' ({unsure})'} of what {direct} does; {wasted.value:.1f} % of the "
+            "packets that its driver took from the ring were dropped at the queue")
         less, more = (stats.differs(share, 1) == sign for sign in (-1, 1))
         # an interval that is no ground for an answer is none for "harmless" either
         hurts.append((less, more or not unsure and wasted.value < 1))

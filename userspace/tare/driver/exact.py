@@ -146,8 +146,9 @@ def fill(made, costs):
                 made["measurements"].append(_packet(name, interval, again))
             rows.append(_row(name, interval, again))
         made["measurements"].append(result.measurement(
-            f"driver.instructions_per_byte.{name}", "instructions", stats.exact(some.a_byte), over=None,
-            title=f"{designs.title(name)}, a byte by TCP, sender and receiver", better="lower",
+            f"driver.instructions_per_byte.{name}", "instructions", stats.exact(some.a_byte),
+            over=None, title=f"{designs.title(name)}, a byte by TCP, sender and receiver",
+            better="lower",
             conditions=[f"a window of {tcp.WINDOW} bytes; the sender is Linux, and the same"]))
     made["tables"].append({
         "name": "driver.exact", "title": "Instructions and interrupts a packet that was sent",

@@ -91,7 +91,8 @@ def fill_floods(made, floods):
         made["measurements"].append(result.measurement(
             f"driver.faults.{key[:-3]}", "ms",
             stats.median([stats.median(some).value for some in by_boot]), better="lower",
-            over=result.BOOTS, samples=len(samples), title=f"from kill -9 until {title}", percentiles=stats.percentiles(samples),
+            over=result.BOOTS, samples=len(samples), title=f"from kill -9 until {title}",
+            percentiles=stats.percentiles(samples),
             conditions=[f"{FLOOD_RATE} packets a second"]))
     made["measurements"].append(result.measurement(
         "driver.faults.lost", "packets", better="lower", over=result.BOOTS,

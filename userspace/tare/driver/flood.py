@@ -114,7 +114,7 @@ def _zero_loss(name, runs):
     from tare import stats
 
     return result.measurement(
-        f"driver.sweep.{name}.zero_loss", "packets a second", stats.exact(best), better="higher", over=None,
-        title=f"greatest rate of the sweep without loss, {designs.title(name)}",
+        f"driver.sweep.{name}.zero_loss", "packets a second", stats.exact(best), better="higher",
+        over=None, title=f"greatest rate of the sweep without loss, {designs.title(name)}",
         samples=sum(len(some) for some in runs.values()),
         conditions=["0: the lowest rate lost packets"] if not best else [])

@@ -42,7 +42,8 @@ def _user(samples, body):
     return result.measurement(
         f"latency.user.{body}", "ns", stats.median(raw), overhead=stats.median(empty), net=net,
         floor=floor, below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
-        over=samples.over, samples=len(raw), title=f"{body}, from user space", conditions=["no instrument attached"])
+        over=samples.over, samples=len(raw), title=f"{body}, from user space",
+        conditions=["no instrument attached"])
 
 
 def inside(samples, instrument, body, figure):
@@ -65,7 +66,8 @@ def _seen(samples, instrument, body):
     name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
     if body == NOTHING:
         return result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
-                                  over=samples.over, conditions=["what the instrument sees of a call without a "
+                                  over=samples.over,
+                                  conditions=["what the instrument sees of a call without a "
                                               "kernel function: its own share"])
     nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
     net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
@@ -131,8 +133,8 @@ def _terms(samples, instrument):
                         "user space measured", "left over"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
-                      "instrument: what it adds to that call. Medians over rounds; the measurements have "
-                      "the interval of what is left over."]}
+                      "instrument: what it adds to that call. Medians over rounds; the measurements "
+                      "have the interval of what is left."]}
 
 
 def _median(values):

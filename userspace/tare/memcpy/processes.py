@@ -70,8 +70,9 @@ def in_machine(source, words, name, exact, repeat):
     """(memreplay's documents as one, outcome) of one boot of a machine."""
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
         commands = repeat.commands("/tare/bin/memreplay", words, "/tare/source", "/out")
-        lines = ["status=0", *(f"{shlex.join(command)} || status=$?; [ -e {target} ] || exit $status"
-                               for command, target in commands), "exit $status"]
+        each = [f"{shlex.join(command)} || status=$?\n[ -e {target} ] || exit $status"
+                for command, target in commands]
+        lines = ["status=0", *each, "exit $status"]
         outcome = machine.run(
             name, ["sh", "-c", "\n".join(lines)],
             files={"/tare/bin/memreplay": paths.guest_program("memreplay"),

@@ -74,8 +74,8 @@ def weigh(raw, where, *, unit, subset, baselines):
     measurements, rows, warnings = [], [], []
     measurements.append(result.measurement(
         f"memcpy.replay.{subset}.{NOTHING}", unit, stats.median(overhead), better="lower",
-        over=over, samples=raw["rounds"], title=f"replay's own cost, {_words(subset)}", floor=floor, conditions=conditions,
-        percentiles=stats.percentiles(timed[NOTHING])))
+        over=over, samples=raw["rounds"], title=f"replay's own cost, {_words(subset)}", floor=floor,
+        conditions=conditions, percentiles=stats.percentiles(timed[NOTHING])))
     for one in raw["implementations"]:
         name = one["name"]
         if name == NOTHING:
@@ -100,7 +100,8 @@ def weigh(raw, where, *, unit, subset, baselines):
             if gain:
                 measurements.append(result.measurement(
                     saved_name(subset, name, baseline), "percent", gain, better="higher",
-                    over=over, samples=raw["rounds"], title=f"{name} saves against {baseline}, {_words(subset)}", detail=True,
+                    over=over, samples=raw["rounds"], detail=True,
+                    title=f"{name} saves against {baseline}, {_words(subset)}",
                     published=published_saving(subset, name, baseline), conditions=conditions))
         gain = saved.get(baselines[0])
         note = one.get("description", "") + (" (baseline)" if name == baselines[0] else "")
