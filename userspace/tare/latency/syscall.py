@@ -133,8 +133,8 @@ def _terms(samples, instrument):
                         "user space measured", "left over"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
-                      "instrument: what it adds to that call. Medians over rounds; the measurements "
-                      "have the interval of what is left."]}
+                      "instrument: what it adds to that call. Medians over rounds; measurements "
+                      "have its interval."]}
 
 
 def _median(values):
