@@ -172,13 +172,13 @@ def test_curves_are_shares_of_the_rate_with_their_intervals_and_can_be_drawn(mad
     assert list(curves) == ["driver.sweep.received", "driver.sweep.missed",
                             "driver.sweep.queue_dropped"]
     assert curves["driver.sweep.missed"][-1] == {"x": 10000, "value": 2000.0, "low": 1000.0,
-                                                 "high": 4000.0}
+                                                 "high": 4000.0, "confidence": 0.75}
     assert curves["driver.sweep.received"][-1]["value"] == 8000
     drawn = plots.panels(made)
     assert [title for title, _ in drawn] == [entry["title"] for entry in made["distributions"]]
     for title, draw in drawn:
         svg = plots.svg(draw, title)
-        assert "<svg" in svg and "kernel-napi" in svg and "packets a second offered" in svg
+        assert "<svg" in svg and "kernel-napi (75 %)" in svg and "packets a second offered" in svg
     target = tmp_path / "curves.png"
     assert plots.write_png([made], target) == 3
     assert target.read_bytes().startswith(b"\x89PNG")
@@ -201,7 +201,8 @@ def arrived(*counts, **more):
 def test_a_ratio_is_taken_round_by_round():
     entry = figures.ratio("name", "title", arrived(500, 800, 900), arrived(250, 400, 300),
                           lambda one: one.account.received)
-    assert entry["raw"] == {"value": 2.0, "low": 2.0, "high": 3.0}
+    assert entry["raw"] == {"value": 2.0, "low": 2.0, "high": 3.0, "confidence": 0.75}
+    assert (entry["interval_over"], entry["repeats"]) == ("boots", 3)
 
 
 def test_there_is_no_ratio_to_nothing_or_to_other_rounds():
@@ -267,7 +268,8 @@ def pairs(kernel, user, dropped=300):
     return taken
 
 
-LESS, SAME, MORE = (300, 280, 320), (550, 600, 650), (650, 660, 680)
+# six boots: fewer have no interval of 95 %
+LESS, SAME, MORE = (300, 280, 320) * 2, (550, 600, 650) * 2, (650, 660, 680) * 2
 
 
 @pytest.mark.parametrize("kernel, user, dropped, word", [
@@ -285,6 +287,16 @@ def test_whether_queueing_is_what_hurts(made, kernel, user, dropped, word):
     assert made["verdict"]["answer"] == word
     assert made["verdict"]["sentence"].endswith(".") and len(made["verdict"]["reasons"]) == 2
     result.validate(made, "here")
+
+
+@pytest.mark.parametrize("kernel, user, dropped", [(LESS, LESS, 300), (MORE, MORE, 300),
+                                                   (SAME, SAME, 0)])
+@pytest.mark.parametrize("boots, sure", [(5, "93 %"), (3, "75 %"), (1, "one boot: no interval")])
+def test_boots_too_few_for_an_interval_of_95_percent_give_no_answer(kernel, user, dropped, boots,
+                                                                   sure):
+    found = compare.answer(pairs(kernel[:boots], user[:boots], dropped))
+    assert found["answer"] == "cannot tell" and "less than 95 %" in found["sentence"]
+    assert all(f"] ({sure}) of what" in reason for reason in found["reasons"])
 
 
 def test_the_reasons_of_the_answer_have_the_figures():

@@ -11,7 +11,7 @@ import synthetic
 from test_memcpy_verdict import cost_lines, replayed
 
 from tare import machine
-from tare.memcpy import record, replay
+from tare.memcpy import processes, record, replay
 
 MACHINE = {"machine": "minimal-6.1", "accelerator": "tcg", "exact": "yes"}
 
@@ -32,7 +32,9 @@ def parts(monkeypatch):
                                                    "busy-ns": "1000000000"}, cost_lines(1020))
         return fake_runner.Outcome(exact=True)
 
-    def again(source, words, low, high, baselines, on_machine=None, exact=False):
+    def again(source, words, low, high, baselines, on_machine=None, exact=False,
+              repeat=processes.Repeat()):
+        assert repeat == (processes.Repeat(1, 6) if exact else processes.Repeat(10, 40))
         asked.append((low, high, on_machine, exact))
         assert baselines[0] == "rep_movsl"
         return replayed(0.5, "instructions" if exact else "ns")

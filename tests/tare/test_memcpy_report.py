@@ -135,11 +135,11 @@ def test_a_net_below_the_floor_cannot_be_written(tmp_path):
     from tare.stats import exact
 
     entry = result.measurement("m", "ns", exact(5), overhead=exact(4), net=exact(1),
-                               below_floor=True, floor=2)
+                               over=result.PROCESSES, below_floor=True, floor=2)
     assert entry["net"] is None
     document = result.document("a.b", {"kernel": "k", "cpu_model": "c", "cpus": 1,
                                        "machine": "host", "accelerator": "none", "exact": False})
-    document["measurements"].append({**entry, "net": {"value": 1, "low": 1, "high": 1}})
+    document["measurements"].append({**entry, "net": exact(1).as_dict()})
     from tare.errors import FormatError
 
     with pytest.raises(FormatError):

@@ -3,12 +3,15 @@
 
 import copy
 import json
+import subprocess
 
+import fake_runner
 import numpy as np
 import pytest
 
+from tare import result, stats
 from tare.errors import FormatError, TareError, UsageError
-from tare.memcpy import replay, weigh
+from tare.memcpy import processes, weigh
 
 ROUNDS = 20
 
@@ -45,7 +48,7 @@ def test_net_is_paired_and_drift_is_not_in_it():
                                 zip(one["ns_per_replay"], np.linspace(0, 500, ROUNDS),
                                     strict=True)]
     found, _, _ = weighed(document)
-    assert found["rep_movsl"]["net"] == {"value": 1000, "low": 1000, "high": 1000}
+    assert found["rep_movsl"]["net"] == stats.median([1000] * ROUNDS).as_dict()
     assert found["rep_movsl"]["overhead"]["value"] == 200
     assert found["mmx_prefetch.saved_against.rep_movsl"]["raw"]["value"] == pytest.approx(17)
 
@@ -89,7 +92,8 @@ def test_skipped_and_wrong_routines_are_named():
     assert notes["avx512"] == "skipped: this CPU has no AVX-512"
     assert "byte 3 of 64" in notes["mine"]
     assert any("copies wrongly" in warning for warning in warnings)
-    assert tables[0]["notes"] == ["Not replayed: 3 overlapping."]
+    assert tables[0]["notes"] == ["Intervals are over 20 rounds, within this run.",
+                                  "Not replayed: 3 overlapping."]
 
 
 def test_what_does_not_fit_is_refused():
@@ -139,9 +143,89 @@ def test_memreplays_status_is_ours(tare, tmp_path, monkeypatch, status, leaves, 
     program = tmp_path / "memreplay"
     program.write_text(FAKE.format(status=status, document=json.dumps(document) if leaves else ""))
     program.chmod(0o755)
-    monkeypatch.setattr(replay.paths, "program", lambda name: program)
+    monkeypatch.setattr(processes.paths, "program", lambda name: program)
     found, _, err = tare("memcpy", "replay", tmp_path / "x", "--json", tmp_path / "r.json")
     assert found == expected
     assert (tmp_path / "r.json").exists() == (expected == 0)
     if expected:
         assert err.startswith("tare: ") and err.count("\n") == 1
+
+
+# Every process is off by an amount of its own, the rounds of one are equal.
+SEEDED = """#!/usr/bin/python3
+import sys, json, pathlib
+words = dict(w[2:].split("=", 1) for w in sys.argv[1:-1])
+document, rounds, seed = {document!r}, int(words["rounds"]), int(words["seed"])
+document["rounds"] = rounds
+for lane, ns in zip(document["implementations"], (200, 1200 + seed, 700 - seed)):
+    lane["ns_per_replay"] = [float(ns)] * rounds
+pathlib.Path(words["output"]).write_text(json.dumps(document))
+with open({log!r}, "a") as log: print(seed, rounds, file=log)
+sys.exit({status})
+"""
+
+
+def seeded(tmp_path, monkeypatch, status=0):
+    """Put SEEDED in memreplay's place; returns the file of the seeds and rounds that it got."""
+    document = raw()
+    for part in ("source", "selected", "replayed"):
+        document[part] = {"calls": 100, "mean": 9}
+    document["source"]["selected_functions"] = ["memcpy"]
+    program, log = tmp_path / "memreplay", tmp_path / "log"
+    program.write_text(SEEDED.format(document=document, log=str(log), status=status))
+    program.chmod(0o755)
+    monkeypatch.setattr(processes.paths, "program", lambda name: program)
+    monkeypatch.setattr(processes.paths, "guest_program", lambda name: program)
+    return log
+
+
+@pytest.mark.parametrize("words, count, first, rounds", [
+    ([], 10, 1, 4), (["--rounds", "120", "--seed", "7"], 10, 7, 12),
+    (["--processes", "6", "--rounds", "3"], 6, 1, 2),
+    (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
+def test_a_replay_is_several_processes(tare, tmp_path, monkeypatch, words, count, first, rounds):
+    log = seeded(tmp_path, monkeypatch)
+    status, out, err = tare("memcpy", "replay", tmp_path / "x", *words, "--json",
+                            tmp_path / "r.json")
+    assert status == 0, err
+    assert log.read_text().split("\n")[:-1] == [f"{first + number} {rounds}"
+                                                for number in range(count)]
+    entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
+    seeds = range(first, first + count)
+    assert entry["net"]["value"] == 500 - np.median(seeds)
+    if count == 1:
+        assert (entry["interval_over"], entry["repeats"]) == ("rounds of one process", rounds)
+        assert "9 rounds, within this run" in out
+        return
+    assert (entry["interval_over"], entry["repeats"]) == ("processes", count)
+    assert entry["net"]["low"] == 500 - (seeds[-2] if count == 10 else seeds[-1])
+    assert f"Intervals are over {count} processes." in out
+    assert f"{count * rounds} rounds in {count} processes" in entry["conditions"]
+
+
+@pytest.mark.parametrize("words", [["--processes", "0"], ["--rounds", "0"]])
+def test_less_than_one_process_or_round_is_refused(tare, tmp_path, monkeypatch, words):
+    seeded(tmp_path, monkeypatch)
+    status, _, err = tare("memcpy", "replay", tmp_path / "x", *words)
+    assert status == 2 and f"{' '.join(words)}: must be 1 or more" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("exact, count", [(False, 10), (True, 1)])
+def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch, exact, count):
+    log = seeded(tmp_path, monkeypatch)
+
+    def booted(name, command, *, files, out_dir, **options):
+        assert options["exact"] == exact
+        script = command[2].replace("/out/", f"{out_dir}/").replace(
+            "/tare/bin/memreplay", str(files["/tare/bin/memreplay"]))
+        done = subprocess.run([*command[:2], script], capture_output=True, check=False)
+        return fake_runner.Outcome(exit_status=done.returncode, stderr=done.stderr, exact=exact)
+
+    monkeypatch.setattr(processes.machine, "run", booted)
+    words = ["--exact"] if exact else []
+    status, _, err = tare("memcpy", "replay", tmp_path / "x", "--machine", "minimal", *words,
+                          "--json", tmp_path / "r.json")
+    assert status == 0, err
+    assert len(log.read_text().splitlines()) == count
+    entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
+    assert entry["interval_over"] == ("rounds of one exact machine" if exact else "processes")

@@ -27,12 +27,13 @@ def changed(**fields):
 
 
 def test_a_case_is_a_measurement():
-    entry, = samples.measurements(samples.check(DOCUMENT, "here"), "timers.linux")
+    entry, = samples.measurements([samples.check(DOCUMENT, "here")], "timers.linux")
     assert (entry["name"], entry["unit"]) == ("timers.linux.rdtsc", "ns")
-    assert entry["raw"] == {"value": 14, "low": 11, "high": 17}
+    assert entry["raw"] == {"value": 14, "low": 11, "high": 17, "confidence": 0.984375}
     # of the differences 10, 10.5, 12, 12.75, 14, 15, 16
-    assert entry["net"] == {"value": 12.75, "low": 10, "high": 16}
-    assert entry["floor"] == pytest.approx(max((1.4625 - 1) / 2, 20 / 100), abs=1e-6)
+    assert entry["net"] == {"value": 12.75, "low": 10, "high": 16, "confidence": 0.984375}
+    assert entry["floor"] == (1.5 - 1) / 2 > 20 / 100
+    assert (entry["interval_over"], entry["repeats"]) == ("rounds of one process", 7)
     assert "7 rounds of 100 operations, A B B A" in entry["conditions"]
     assert "back 0" in entry["conditions"] and len(entry["conditions"]) == 5
     document = result.document("timers", {"kernel": "1", "cpu_model": "c", "cpus": 1,
@@ -42,10 +43,26 @@ def test_a_case_is_a_measurement():
     result.validate(document, "here")
 
 
+def test_of_several_processes_the_medians_are_the_samples():
+    documents = [changed(raw=[10 + number] * 6 + [99], facts={"back": number % 2})
+                 for number in range(10)]
+    entry, = samples.measurements(documents, "timers.linux")
+    assert (entry["raw"]["value"], entry["raw"]["low"], entry["raw"]["high"]) == (14.5, 11, 18)
+    assert (entry["interval_over"], entry["repeats"], entry["samples"]) == ("processes", 10, 70)
+    assert entry["floor"] == 20 / 100  # all processes had the same overhead: the clock limits
+    assert "10 processes, 7 rounds of 100 operations, A B B A" in entry["conditions"]
+    assert "back 0 to 1" in entry["conditions"]
+
+
+def test_processes_that_measured_other_cases_are_refused():
+    with pytest.raises(FormatError, match="the same cases"):
+        samples.measurements([DOCUMENT, changed(name="other")], "x")
+
+
 @pytest.mark.parametrize("raw", [[1, 1.5, 1, 1.25, 1, 1, 1],
                                  [1.1, 1.6, 1.1, 1.35, 1.1, 1.1, 1.1]])
 def test_a_net_below_the_floor_is_refused(raw):
-    entry, = samples.measurements(changed(raw=raw), "x")
+    entry, = samples.measurements([changed(raw=raw)], "x")
     assert entry["below_floor"] and entry["net"] is None
 
 
@@ -77,14 +94,16 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
     systems = [runs.System("linux", "gettimeofday", "Linux 2.4.2", lambda *words: None),
                runs.System("win32", "QueryPerformanceCounter", "Windows 2000", lambda *words: None)]
     every = runs.take(systems, 6, "1m")
-    assert list(every) == ["linux", "win32"]
-    assert [name for name, *_ in order[2:]] == ["linux", "win32", "win32", "linux"] * 3
-    assert order[2] == ("linux", "-c", "gettimeofday", "1m")
+    assert {name: len(documents) for name, documents in every.items()} == {"linux": 10,
+                                                                           "win32": 10}
+    assert [name for name, *_ in order] == ["linux", "win32", "win32", "linux"] * 8
+    assert order[0] == ("linux", "--rounds", "6", "12000")
+    assert order[20] == ("linux", "-c", "gettimeofday", "1m")
     linux, win32 = (runs.measurement(system, "1m") for system in systems)
     assert (linux["unit"], linux["samples"]) == ("us", 6)
     assert linux["published"]["value"] == 0.729 and win32["published"]["value"] == 1.945
-    assert linux["raw"]["value"] == pytest.approx(0.0385)  # runs 33, 36, 37, 40, 41, 44
-    assert linux["net"]["value"] == pytest.approx(0.0375)
+    assert linux["raw"]["value"] == pytest.approx(0.0565)  # runs 51, 54, 55, 58, 59, 62
+    assert linux["net"]["value"] == pytest.approx(0.0555)
     table = runs.table([(systems[0], linux), (systems[1], win32)])
     assert [row[:3] for row in table["rows"][:4]] == [
         ["Linux 2.2.16", "gettimeofday", 0.74], ["Linux 2.4.2", "gettimeofday", 0.729],

@@ -51,6 +51,7 @@ def test_every_clock_is_measured(run):
 
 def test_the_table_says_what_the_samples_say(run):
     ran = run("time-timers", *QUICK)
+    assert "ns an operation: median [95 % interval within this run]" in ran.out
     for name, case in ran.cases().items():
         estimates = [stats.median(case["raw"]), stats.median(case["overhead"])]
         net = stats.paired_net(case["raw"], case["overhead"])

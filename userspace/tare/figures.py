@@ -1,6 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """How figures are written for people, the same in the terminal and on a page."""
 
+import math
+
+
+from tare import result, stats
+
+HEADING = "Measurements: value [interval], 95 % where no other is said"
+# What intervals are taken over: one of it, several, and what such an interval holds for.
+_OVER = {
+    result.ROUNDS: ("round", "rounds", ", within this run"),
+    result.PROCESSES: ("process", "processes", ""),
+    result.BOOTS: ("boot", "boots", ""),
+    result.CALLS: ("call", "calls", ", within this capture"),
+    result.EXACT: ("round", "rounds", ", the same in every run"),
+}
+
 
 def number(value):
     """Four significant digits, thousands apart; whole numbers whole."""
@@ -19,20 +34,63 @@ def number(value):
     return f"{value:.4g}"
 
 
-def estimate(entry):
-    """Value and interval; an interval of no width is not repeated."""
+def estimate(entry, over=None):
+    """Value and interval, and how sure that is where it is not 95 %.
+
+    over: what the interval is taken over. An interval of no width is not repeated, unless
+    that may be for want of samples.
+    """
     if entry is None:
         return "-"
-    if entry["low"] == entry["high"] == entry["value"]:
+    unsure = unsureness(entry["confidence"], over)
+    if not unsure and entry["low"] == entry["high"] == entry["value"]:
         return number(entry["value"])
-    return f"{number(entry['value'])} [{number(entry['low'])}, {number(entry['high'])}]"
+    if unsure and not entry["confidence"]:
+        return f"{number(entry['value'])} ({unsure})"
+    return " ".join([number(entry["value"]), f"[{number(entry['low'])}, {number(entry['high'])}]",
+                     *([unsure] if unsure else [])])
+
+
+def unsureness(confidence, over=None):
+    """How sure an interval is in a few words, such as 75 %; nothing where it is 95 % or more.
+
+    Of an exact machine every run gives the same: there is nothing to be unsure of.
+    """
+    if over == result.EXACT or confidence >= stats.CONFIDENCE - 1e-9:
+        return ""
+    if not confidence:
+        return f"one {_OVER[over][0] if over else 'sample'}: no interval"
+    return f"{math.floor(100 * confidence)} %"
+
+
+def over(measurement):
+    """What the intervals are taken over, such as 10 processes; nothing of a count."""
+    what, repeats = measurement["interval_over"], measurement["repeats"]
+    return repeated(what, repeats) if what else ""
+
+
+def repeated(what, repeats):
+    """REPEATS of WHAT in words, and what an interval over them holds for."""
+    one, several, scope = _OVER[what]
+    return f"{number(repeats)} {one if repeats == 1 else several}{scope}"
+
+
+def raw(measurement):
+    return estimate(measurement["raw"], measurement["interval_over"])
+
+
+def overhead(measurement):
+    return estimate(measurement["overhead"], measurement["interval_over"])
 
 
 def net(measurement):
     """The net column: a figure, a refusal, or nothing to subtract."""
     if measurement["below_floor"]:
+        repeats, what = measurement["repeats"], measurement["interval_over"]
+        if stats.too_few(repeats, what == result.EXACT):
+            return f"none of {repeated(what, repeats)}: too few"
         return "below the noise floor"
-    return estimate(measurement["net"])
+    return estimate(measurement["net"], measurement["interval_over"])
 
 
 def published(measurement):

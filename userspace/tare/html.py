@@ -17,13 +17,15 @@ def page(results):
     templates = jinja2.Environment(loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True,
                                    undefined=jinja2.StrictUndefined, trim_blocks=True,
                                    lstrip_blocks=True)
-    templates.filters.update(number=figures.number, estimate=figures.estimate, net=figures.net,
+    templates.filters.update(number=figures.number, raw=figures.raw,
+                             overhead=figures.overhead, net=figures.net, over=figures.over,
                              published=figures.published)
     sections = [{"result": result, "line": figures.environment_line(result["environment"]),
                  "plots": [(title, _data_uri(plots.svg(draw, title)))
                            for title, draw in plots.panels(result)]}
                 for result in results]
-    return templates.get_template("report.html.j2").render(sections=sections)
+    return templates.get_template("report.html.j2").render(sections=sections,
+                                                           heading=figures.HEADING)
 
 
 def _data_uri(svg):

@@ -70,12 +70,26 @@ def _grid(axes, entry):
     axes.figure.colorbar(image, ax=axes, label=entry["unit"])
 
 
+def curve_label(entry, curve):
+    """The curve's name, and how sure its intervals are at the least where that is not 95 %."""
+    unsure = figures.unsureness(min(point["confidence"] for point in curve["points"]),
+                                entry["interval_over"])
+    return f"{curve['name']} ({unsure})" if unsure else curve["name"]
+
+
+def bar_label(entry):
+    """The last part of a measurement's name, and how sure its interval is where not 95 %."""
+    name = entry["name"].rpartition(".")[2]
+    unsure = figures.unsureness(entry["net"]["confidence"], entry["interval_over"])
+    return f"{name} ({unsure})" if unsure else name
+
+
 def _curves(axes, entry):
     for curve in entry["curves"]:
         points = curve["points"]
         places = [point["x"] for point in points]
         line, = axes.plot(places, [point["value"] for point in points], marker="o", markersize=3,
-                          label=curve["name"])
+                          label=curve_label(entry, curve))
         axes.fill_between(places, [point["low"] for point in points],
                           [point["high"] for point in points], alpha=0.2,
                           color=line.get_color())
@@ -86,13 +100,14 @@ def _curves(axes, entry):
 
 
 def _bars(axes, entries, unit):
-    names = [entry["name"].rpartition(".")[2] for entry in entries]
+    names = [bar_label(entry) for entry in entries]
     values = [entry["net"]["value"] for entry in entries]
     spread = [[max(0, entry["net"]["value"] - entry["net"]["low"]) for entry in entries],
               [max(0, entry["net"]["high"] - entry["net"]["value"]) for entry in entries]]
     axes.barh(names, values, xerr=spread, color=_COUNT, ecolor="black", capsize=3)
     axes.invert_yaxis()
-    axes.set_xlabel(unit)
+    over = dict.fromkeys(figures.over(entry) for entry in entries if entry["interval_over"])
+    axes.set_xlabel(f"{unit}; intervals over {' or '.join(over)}" if over else unit)
 
 
 def svg(draw, title):

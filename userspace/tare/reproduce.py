@@ -53,7 +53,7 @@ def _add_driver(verbs):
         "driver", help="a NIC driver in the kernel and at user level (2009)",
         description="The published runs of 2009 in QEMU machines: 1,000,000 packets of 60 bytes "
                     "in 30 s, and 100 MB by TCP. The same with 50,000 packets a second.")
-    parser.add_argument("--runs", type=_runs(1, 100), default=5, metavar="N",
+    parser.add_argument("--runs", type=_runs(1, 100), default=6, metavar="N",
                         help="boots of each design, in turn (default: %(default)s)")
     output_options.add(parser)
     parser.set_defaults(run=run_driver)

@@ -26,25 +26,33 @@ def document(experiment, environment, host=None):
             "verdict": None, "warnings": []}
 
 
-def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=None,
+# What an interval is taken over, and so what it holds for (docs/method.md).
+ROUNDS = "rounds of one process"
+PROCESSES = "processes"
+BOOTS = "boots"
+CALLS = "calls of one capture"
+EXACT = "rounds of one exact machine"
+
+
+def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
                 published=None, conditions=(), detail=False):
     """One measurement.
 
-    raw, overhead, net: tare.stats.Estimate in UNIT, or None. A net below the floor is
-    dropped here, so that no report can print it.
+    raw, overhead, net: tare.stats.Estimate in UNIT, or None. over: what their intervals are
+    taken over, one of the above; None: a count, which has no interval. A net below the floor
+    is dropped here, so that no report can print it.
     """
+    figure = net or raw
     entry = {"name": name, "unit": unit, "better": better,
              "raw": raw.as_dict() if raw else None,
              "overhead": overhead.as_dict() if overhead else None,
              "net": net.as_dict() if net and not below_floor else None,
              "below_floor": bool(below_floor),
+             "interval_over": over, "repeats": figure.samples if over else None,
              "floor": floor, "samples": int(samples if samples is not None else raw.samples),
              "percentiles": percentiles or {}, "published": published,
              "conditions": list(conditions)}
-    figure = net or raw
-    if figure:
-        entry["confidence"] = round(figure.confidence, 6)
     if title:
         entry["title"] = title
     if detail:

@@ -10,6 +10,8 @@ import numpy as np
 from scipy import stats as distributions
 
 CONFIDENCE = 0.95
+# How often a net of nothing may pass for something; 5 samples of one sign do by chance in 3 %.
+BY_CHANCE = 0.05
 # A percentile is printed when this many samples lie beyond it.
 BEYOND = 10
 
@@ -25,7 +27,8 @@ class Estimate:
     confidence: float = CONFIDENCE
 
     def as_dict(self):
-        return {"value": self.value, "low": self.low, "high": self.high}
+        return {"value": self.value, "low": self.low, "high": self.high,
+                "confidence": round(self.confidence, 6)}
 
     def scaled(self, factor):
         """The estimate times a positive constant."""
@@ -45,10 +48,15 @@ def median(samples, confidence=CONFIDENCE):
     distribution, so the interval holds for skewed samples too. Below 6 samples no such
     interval reaches 95 %: the whole range is given, with the confidence that it has.
     """
-    ordered = np.sort(np.asarray(samples, dtype=np.float64))
-    count = len(ordered)
-    if count == 0 or not np.isfinite(ordered).all():
+    samples = np.asarray(samples, dtype=np.float64)
+    if not len(samples) or not np.isfinite(samples).all():
         raise ValueError("a median needs finite samples")
+    return _median(samples, confidence)
+
+
+def _median(samples, confidence=CONFIDENCE):
+    ordered = np.sort(samples)
+    count = len(ordered)
     middle = float(np.median(ordered))
     # Largest k with P(B < k) <= alpha/2: [k-th smallest, k-th largest] covers the median.
     k = int(distributions.binom.ppf((1 - confidence) / 2, count, 0.5))
@@ -71,26 +79,58 @@ def paired_net(raw, overhead):
 
 
 def noise_floor(overhead, resolution=0.0):
-    """What two measurements of nothing can differ by.
+    """How well the overhead itself is known: no net below that can be told from nothing.
 
-    Half the range of the central 95 % of the overhead samples, and at least the
-    resolution of the clock.
+    Half the interval of its median, which narrows with more samples, and at least the
+    resolution of the clock, which does not.
     """
-    low, high = np.percentile(np.asarray(overhead, dtype=float), [2.5, 97.5])
-    return max(float(high - low) / 2, float(resolution))
+    known = median(overhead)
+    return max((known.high - known.low) / 2, float(resolution))
 
 
-def below_floor(net, floor):
+def too_few(samples, exact=False):
+    """Whether so few samples are no ground for a net: chance alone gives all of them one sign.
+
+    exact: of a machine in which every run gives the same samples.
+    """
+    return not exact and 0.5 ** samples > BY_CHANCE
+
+
+def below_floor(net, floor, exact=False):
     """Whether a net figure must not be printed."""
-    return net.low <= 0 or net.value < floor or net.value == 0
+    return (net.low <= 0 or net.value < floor or net.value == 0
+            or too_few(net.samples, exact))
+
+
+def differs(estimate, nothing):
+    """Whether an estimate differs from NOTHING (0 of a difference, 1 of a ratio): -1, 0 or 1.
+
+    0 as well where its interval has not the confidence that an answer needs.
+    """
+    if estimate.confidence < CONFIDENCE:
+        return 0
+    return int(estimate.low > nothing) - int(estimate.high < nothing)
+
+
+def medians(samples, groups):
+    """The median of each of GROUPS equal parts that follow each other, such as processes."""
+    samples = np.asarray(samples, dtype=float)
+    return np.median(samples.reshape(groups, -1), axis=1)
 
 
 def paired_ratio(samples, reference):
-    """Median and interval of the ratio, taken round by round; None where it has no meaning."""
+    """Median and interval of the ratio, taken round by round; None where it has no meaning.
+
+    A round whose reference is not above 0 counts as a ratio without end. So it can widen the
+    interval, and cannot take it away unless there are too many of them.
+    """
     samples, reference = np.asarray(samples, dtype=float), np.asarray(reference, dtype=float)
-    if samples.shape != reference.shape or (reference <= 0).any():
+    if samples.shape != reference.shape or not len(samples):
         return None
-    return median(samples / reference)
+    ratios = np.full(len(samples), np.inf)
+    np.divide(samples, reference, out=ratios, where=reference > 0)
+    found = _median(ratios)
+    return found if np.isfinite([found.value, found.low, found.high]).all() else None
 
 
 def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):

@@ -60,18 +60,19 @@ def _verdict(verdict, out):
 def _measurements(entries):
     if not entries:
         return None
-    table = _grid("Measurements (value, 95 % interval)")
+    table = _grid(figures.HEADING)
     weighed = any(entry["overhead"] or entry["net"] or entry["below_floor"] for entry in entries)
     quoted = any(entry["published"] for entry in entries)
     columns = ["", "raw", *(["overhead", "net"] if weighed else []), "unit",
-               *(["published"] if quoted else [])]
+               "interval over", *(["published"] if quoted else [])]
     for column in columns:
-        table.add_column(column, justify="left" if column in ("", "unit") else "right")
+        table.add_column(column, justify="left" if column in ("", "unit", "interval over")
+                         else "right")
     for entry in entries:
-        row = [entry.get("title", entry["name"]), figures.estimate(entry["raw"])]
+        row = [entry.get("title", entry["name"]), figures.raw(entry)]
         if weighed:
-            row += [figures.estimate(entry["overhead"]), figures.net(entry)]
-        row.append(entry["unit"])
+            row += [figures.overhead(entry), figures.net(entry)]
+        row += [entry["unit"], figures.over(entry)]
         if quoted:
             row.append(figures.published(entry))
         table.add_row(*(escape(cell) for cell in row))

@@ -63,23 +63,11 @@ struct estimate summary_net(const double *raw, const double *overhead, size_t co
 	return net;
 }
 
-static double percentile(const double *ordered, size_t count, double percent)
-{
-	double place = percent / 100 * (double)(count - 1);
-	size_t below = (size_t)place;
-
-	if (below + 1 >= count)
-		return ordered[count - 1];
-	return ordered[below] + (place - (double)below) * (ordered[below + 1] - ordered[below]);
-}
-
 double summary_floor(const double *overhead, size_t count, double resolution)
 {
-	double *ordered = sorted(overhead, count);
-	double range = percentile(ordered, count, 97.5) - percentile(ordered, count, 2.5);
+	struct estimate known = summary_median(overhead, count);
 
-	free(ordered);
-	return fmax(range / 2, resolution);
+	return fmax((known.high - known.low) / 2, resolution);
 }
 
 bool summary_below_floor(struct estimate net, double floor)

@@ -21,7 +21,7 @@ struct estimate summary_median(const double *samples, size_t count);
 /* Of raw - overhead, round by round. */
 struct estimate summary_net(const double *raw, const double *overhead, size_t count);
 
-/* What two measurements of nothing differ by; at least `resolution`. */
+/* How well the overhead is known: half its interval; at least `resolution`. */
 double summary_floor(const double *overhead, size_t count, double resolution);
 
 bool summary_below_floor(struct estimate net, double floor);

@@ -121,7 +121,7 @@ static void print_conditions(const struct bench *bench)
 
 	printf("%s on %s\n", bench->program, ver(false));
 	printf("CPU %d, %s%s%s, %d rounds in the order A B B A; ns an operation: median "
-	       "[95 %% interval]\n\n",
+	       "[95 %% interval within this run]\n\n",
 	       pinned_cpu(), clock_name, source ? " from " : "", source ? source : "",
 	       bench->options.rounds);
 }

@@ -69,7 +69,7 @@ def _on_this_host(document):
         title = wanted[name][0] if name in wanted else "syscount -L, every call"
         goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
         document["measurements"].append(result.measurement(
-            name, "ratio", stats.paired_ratio(samples, bare), better="lower",
+            name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
             samples=len(samples), title=f"{BODY} with {title}",
             conditions=["user-space time with over without, in turn, on this host", *goal]))
 
@@ -113,7 +113,8 @@ def _in(machine):
     suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
     return [result.measurement(
         f"{one.name}{suffix}", "ratio", stats.paired_ratio(samples.user(one.name, BODY), bare),
-        better="lower", samples=len(bare), title=f"{BODY} with {title}, {machine}",
+        better="lower", over=result.EXACT, samples=len(bare),
+        title=f"{BODY} with {title}, {machine}",
         conditions=[f"exact mode on Linux {samples.outcome.kernel_release}: executed "
                     "instructions with over without, not time"])
         for title, one in IN_A_MACHINE.items()]

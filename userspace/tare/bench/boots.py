@@ -49,8 +49,8 @@ def weigh(document):
     for name, samples in seconds.items():
         title, more = titles[name]
         document["measurements"].append(result.measurement(
-            name, "seconds", stats.median(samples), better="lower", samples=len(samples),
-            title=title, conditions=[*conditions, *more]))
+            name, "seconds", stats.median(samples), better="lower", over=result.BOOTS,
+            samples=len(samples), title=title, conditions=[*conditions, *more]))
 
 
 def virtme_ng_command(program, outcome):

@@ -4,7 +4,7 @@
 from tare.driver import compare, designs, exact, flood, sender, tcp
 from tare.terminal import status
 
-ROUNDS = 5
+ROUNDS = 6
 
 
 def weigh(document):

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tare import paths, stats
+from tare import figures, paths, result, stats
 from tare.errors import TareError
 from tare.terminal import status
 
@@ -28,8 +28,9 @@ def table(warnings):
         with status(f"beside {name}"):
             rows.append(row())
     return {"name": "bench.peers", "title": "Beside others, in one run on this host",
-            "columns": ["what", "theirs", "ns", "ours", "ns", "theirs / ours", "95 %", "why"],
-            "rows": rows, "notes": [f"medians of {ROUNDS} runs in turn"]}
+            "columns": ["what", "theirs", "ns", "ours", "ns", "theirs / ours", "interval", "why"],
+            "rows": rows, "notes": [f"medians of {ROUNDS} runs in turn, each a process; intervals "
+                                    "are over these"]}
 
 
 def _find(name):
@@ -55,9 +56,10 @@ def _per_operation(text):
 
 def _row(what, theirs, their_ns, ours, our_ns, why):
     ratio = stats.paired_ratio(their_ns, our_ns)
+    unsure = figures.unsureness(ratio.confidence, result.PROCESSES)
     return [what, theirs, round(stats.median(their_ns).value), ours,
             round(stats.median(our_ns).value), round(ratio.value, 2),
-            f"{ratio.low:.2f} to {ratio.high:.2f}", why]
+            f"{ratio.low:.2f} to {ratio.high:.2f}" + (unsure and f" ({unsure})"), why]
 
 
 def _syscall():

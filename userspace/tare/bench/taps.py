@@ -108,4 +108,5 @@ def added(kernel, name, without, tapped, conditions, title):
         f"memtap.{name}" + ("" if kernel == KERNELS[0] else f".{kernel}"), "instructions",
         stats.median(raw), overhead=stats.median(overhead),
         net=stats.median([a - b for a, b in zip(raw, overhead, strict=True)]), better="lower",
+        over=result.EXACT,
         samples=len(raw), conditions=conditions, title=title)

@@ -3,7 +3,8 @@
 
 from dataclasses import dataclass
 
-from tare import published, stats
+from tare import figures as words
+from tare import published, result, stats
 from tare.driver import designs, figures, flood, run, sender, tcp, turns
 
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
@@ -151,11 +152,14 @@ def answer(taken):
                                 max(one.account.taken, 1))
         if share is None:
             continue
+        unsure = words.unsureness(share.confidence, result.BOOTS)
         reasons.append(
-            f"{queued} delivers {share.value:.2f} [{share.low:.2f}, {share.high:.2f}] of what "
-            f"{direct} does; {wasted.value:.1f} % of the packets that its driver took from the "
-            "ring were dropped at the queue")
-        hurts.append((share.high < 1, share.low > 1 or wasted.value < 1))
+            f"{queued} delivers {share.value:.2f} [{share.low:.2f}, {share.high:.2f}]"
+            f"{unsure and f' ({unsure})'} of what {direct} does; {wasted.value:.1f} % of the "
+            "packets that its driver took from the ring were dropped at the queue")
+        less, more = (stats.differs(share, 1) == sign for sign in (-1, 1))
+        # an interval that is no ground for an answer is none for "harmless" either
+        hurts.append((less, more or not unsure and wasted.value < 1))
     if not hurts:
         return None
     if all(less for less, _ in hurts):
@@ -163,7 +167,8 @@ def answer(taken):
     elif all(harmless and not less for less, harmless in hurts):
         word, text = "no", "queueing before delivery does not lower what arrives here"
     else:
-        word, text = "cannot tell", "the pairs do not agree, or their intervals include 1"
+        word = "cannot tell"
+        text = "the pairs do not agree, or their intervals include 1 or have less than 95 %"
     return {"answer": word, "basis": "packets", "threshold": 1,
             "unit": "ratio of packets received", "reasons": reasons,
             "sentence": f"Is queue-then-deliver what hurts? At {OVERLOAD} packets a second: "

@@ -86,13 +86,16 @@ def fill_floods(made, floods):
     for key, title in (("gone_ns", "the process is reaped"),
                        ("ready_ns", "its successor is ready"),
                        ("frame_ns", "its successor has a frame")):
-        samples = [death[key] / 1e6 for death in deaths]
+        by_boot = [[death[key] / 1e6 for death in some] for _, some in floods if some]
+        samples = sum(by_boot, [])
         made["measurements"].append(result.measurement(
-            f"driver.faults.{key[:-3]}", "ms", stats.median(samples), better="lower",
-            title=f"from kill -9 until {title}", percentiles=stats.percentiles(samples),
+            f"driver.faults.{key[:-3]}", "ms",
+            stats.median([stats.median(some).value for some in by_boot]), better="lower",
+            over=result.BOOTS, samples=len(samples), title=f"from kill -9 until {title}",
+            percentiles=stats.percentiles(samples),
             conditions=[f"{FLOOD_RATE} packets a second"]))
     made["measurements"].append(result.measurement(
-        "driver.faults.lost", "packets", better="lower",
+        "driver.faults.lost", "packets", better="lower", over=result.BOOTS,
         raw=stats.median([lost / len(some) for lost, some in floods if some]),
         title=f"packets lost a death, at {FLOOD_RATE} a second"))
 
@@ -104,6 +107,7 @@ def fill(made, taken):
         middle = stats.median([one.rate / 1e6 for one in moved])
         made["measurements"].append(result.measurement(
             f"driver.faults.tcp.{interval}", "MB/s", middle, better="higher",
+            over=result.BOOTS,
             title=f"TCP average rate, a death every {interval / 1000:g} s" if interval else
             "TCP average rate, no deaths"))
         rows.append([interval / 1000 or None,

@@ -40,7 +40,7 @@ def received(name, title, runs, published=None):
     """Packets that reached the application, with their latency."""
     return result.measurement(
         name, "packets", median(runs, lambda run: run.account.received), title=title,
-        better="higher", published=published,
+        over=result.BOOTS, better="higher", published=published,
         conditions=[f"{runs[0].rate:g} packets a second offered", _lateness(runs)])
 
 
@@ -53,7 +53,7 @@ def delay(name, title, runs):
     percentiles = latency(timed)
     middle = stats.median([latency([run])["p50"] for run in timed])
     return result.measurement(name, "ns", middle, title=title, better="lower", samples=total,
-                              percentiles=percentiles, detail=True,
+                              over=result.BOOTS, percentiles=percentiles, detail=True,
                               conditions=["stamped by the sender, whose clock was compared with "
                                           "the receiver's before; emulation is in it"])
 
@@ -103,7 +103,7 @@ def ratio(name, title, runs, reference, of, published=None):
     if found is None:
         return None
     return result.measurement(name, "ratio", found, title=title, better="higher",
-                              published=published)
+                              over=result.BOOTS, published=published)
 
 
 def as_row(run):

@@ -92,7 +92,7 @@ def fill_sweep(made, taken, rates):
         made["distributions"].append({
             "name": f"driver.sweep.{part}", "unit": "packets a second",
             "title": f"Packets {figures.PARTS[part]}, by rate offered",
-            "x": "packets a second offered",
+            "x": "packets a second offered", "interval_over": result.BOOTS,
             "curves": [{"name": name, "points": [_point(rate, runs[rate], part)
                                                  for rate in rates]}
                        for name, runs in sorted_runs.items()]})
@@ -115,6 +115,6 @@ def _zero_loss(name, runs):
 
     return result.measurement(
         f"driver.sweep.{name}.zero_loss", "packets a second", stats.exact(best), better="higher",
-        title=f"greatest rate of the sweep without loss, {designs.title(name)}",
+        over=None, title=f"greatest rate of the sweep without loss, {designs.title(name)}",
         samples=sum(len(some) for some in runs.values()),
         conditions=["0: the lowest rate lost packets"] if not best else [])

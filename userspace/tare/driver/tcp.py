@@ -50,7 +50,7 @@ def fill(made, taken, wire, published=None):
         title = designs.title(name)
         made["measurements"] += [
             result.measurement(f"driver.tcp.{name}.{what}", "MB/s",
-                               figures.median(runs, of), better="higher",
+                               figures.median(runs, of), better="higher", over=result.BOOTS,
                                title=f"TCP {word} rate, {title}", published=quoted.get(what),
                                conditions=[sender])
             for what, word, of in (("average", "average", lambda one: one.rate / 1e6),

@@ -55,8 +55,8 @@ def _user(samples, kind):
     asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
     return result.measurement(
         f"latency.user.{kind.body}", "ns", stats.median(raw), overhead=stats.median(empty),
-        net=net, floor=floor, below_floor=stats.below_floor(net, floor), better="lower",
-        samples=len(raw), title=f"{kind.body}, from user space",
+        net=net, floor=floor, below_floor=stats.below_floor(net, floor, samples.exact),
+        better="lower", over=samples.over, samples=len(raw), title=f"{kind.body}, from user space",
         conditions=[f"1/{kind.parts} of a call", *asked,
                     "no instrument attached"])
 
@@ -73,12 +73,16 @@ def _seen(samples, instrument, kind):
     adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
     raw = stats.median([one["sum"] / one["count"] for one in found])
     most = max(adds.high, 0)
-    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples)
+    # of the three ends that it is made of, each may miss
+    missed = (1 - raw.confidence) + (1 - adds.confidence) / 2
+    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples,
+                   max(1 - missed, 0.0))
     floor = stats.noise_floor(bare / kind.parts, 1)
     merged = found[len(found) // 2]
     return result.measurement(
         f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
-        below_floor=stats.below_floor(net, floor), better="lower", samples=len(found),
+        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
+        over=samples.over, samples=len(found),
         percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
         conditions=[f"{np.median(events):.2f} events a call",
                     "overhead: what the instrument adds to an event; none to all of it lies "

@@ -8,7 +8,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine, paths
+from tare import machine, paths, result
 from tare.errors import CannotHere, TareError
 from tare.latency import instruments
 from tare.terminal import status
@@ -34,6 +34,11 @@ class Samples:
     outcome: object
     calls: int  # of a round that was timed
     observed: int  # calls of a body that an instrument saw: of all rounds, warm-up too
+
+    @property
+    def over(self):
+        """What an interval is taken over: every sample is a process of its own."""
+        return result.EXACT if self.exact else result.PROCESSES
 
     @property
     def exact(self):

@@ -30,6 +30,8 @@ def fill(document, samples, used):
         for body in BODIES:
             document["measurements"] += [_seen(samples, one.name, body),
                                          added(samples, one.name, body)]
+            if body != NOTHING:
+                document["measurements"].append(_left_over(samples, one.name, body))
         document["tables"].append(_terms(samples, one.name))
 
 
@@ -39,8 +41,9 @@ def _user(samples, body):
     net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
     return result.measurement(
         f"latency.user.{body}", "ns", stats.median(raw), overhead=stats.median(empty), net=net,
-        floor=floor, below_floor=stats.below_floor(net, floor), better="lower",
-        samples=len(raw), title=f"{body}, from user space", conditions=["no instrument attached"])
+        floor=floor, below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
+        over=samples.over, samples=len(raw), title=f"{body}, from user space",
+        conditions=["no instrument attached"])
 
 
 def inside(samples, instrument, body, figure):
@@ -63,13 +66,15 @@ def _seen(samples, instrument, body):
     name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
     if body == NOTHING:
         return result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
+                                  over=samples.over,
                                   conditions=["what the instrument sees of a call without a "
                                               "kernel function: its own share"])
     nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
     net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
     return result.measurement(
         name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
-        below_floor=stats.below_floor(net, floor), better="lower", samples=len(raw), title=title,
+        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
+        over=samples.over, samples=len(raw), title=title,
         conditions=[f"{figure} from entry to exit; overhead: the same of a call without a kernel "
                     "function"])
 
@@ -79,9 +84,32 @@ def added(samples, instrument, body):
     ratio = stats.paired_ratio(samples.user(instrument, body),
                                samples.user(instruments.BARE.name, body))
     return result.measurement(
-        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower",
+        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
         samples=len(samples.taken[instrument, body]), title=f"{body} with {instrument} attached",
         conditions=["user-space time with the instrument over without, in turn"], detail=True)
+
+
+def left_over(samples, instrument, body):
+    """ns that no term explains, in each round: 0 where the terms add up.
+
+    An interruption inside a call is in both what was measured and what was seen, and a
+    process that is slow is slow in all its terms: so rounds are compared, not medians.
+    """
+    figure = "least" if samples.exact else "mean"
+    calls = len(BODIES[body])
+    nothing = np.array(samples.user(instrument, NOTHING))
+    share = np.array(inside(samples, instrument, NOTHING, figure))
+    net = np.array(inside(samples, instrument, body, figure)) - calls * share
+    return np.array(samples.user(instrument, body)) - net - calls * nothing
+
+
+def _left_over(samples, instrument, body):
+    left = left_over(samples, instrument, body)
+    return result.measurement(
+        f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
+        samples=len(left), title=f"{body}, left over of its terms by {instrument}",
+        conditions=["user space less kernel net, entry and exit and what the instrument adds; "
+                    "0 where the terms add up"])
 
 
 def _terms(samples, instrument):
@@ -96,8 +124,7 @@ def _terms(samples, instrument):
             continue
         net = np.array(inside(samples, instrument, body, figure)) - len(calls) * nothing
         measured = np.array(samples.user(instrument, body))
-        # an interruption inside a call is in both, so that rounds are compared, not medians
-        left = _median(measured - net - len(calls) * (crossing + adds))
+        left = _median(left_over(samples, instrument, body))
         rows.append([body, *(round(value, 2) for value in (
             _median(net), len(calls) * crossing, len(calls) * adds, _median(measured), left))])
     return {"name": f"latency.terms.{instrument}",
@@ -106,7 +133,8 @@ def _terms(samples, instrument):
                         "user space measured", "left over"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
-                      "instrument: what it adds to that call. Medians over rounds."]}
+                      "instrument: what it adds to that call. Medians over rounds; measurements "
+                      "have its interval."]}
 
 
 def _median(values):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tare import environment, html, machine, published, result, text
 from tare.errors import UsageError
-from tare.memcpy import record, replay, summary, verdict, workload
+from tare.memcpy import processes, record, replay, summary, verdict, workload
 from tare.memcpy.load import load
 from tare.parallel import together
 from tare.terminal import status
@@ -21,7 +21,8 @@ from tare.terminal import status
 SPLIT = 128
 COST_EVERY = 61
 # In exact mode nothing but interrupts varies, and every instruction is emulated.
-EXACT_WORDS = ("--rounds=6", "--passes=1",
+EXACT_ROUNDS = 6
+EXACT_WORDS = ("--passes=1",
                "--implementations=rep_movsl,rep_movsb,rep_movsq,kernel,mmx_prefetch,sse2,avx2,libc")
 
 
@@ -115,7 +116,8 @@ def replayed(setting, trace, low, high, in_use):
         baselines = tuple(dict.fromkeys((replay.DEFAULT_BASELINE, in_use)))
         if setting.exact:
             return replay.replay(trace, [*words, *EXACT_WORDS], low, high, baselines,
-                                 setting.machine, exact=True)
+                                 setting.machine, exact=True,
+                                 repeat=processes.Repeat(1, EXACT_ROUNDS))
         return replay.replay(trace, words, low, high, baselines)
 
 

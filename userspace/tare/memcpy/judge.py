@@ -8,6 +8,7 @@ share. Otherwise it cannot be told.
 
 from tare import figures
 from tare.memcpy import share
+from tare.stats import CONFIDENCE
 
 WORTH, NOT_WORTH, CANNOT_TELL = "worth it", "not worth it", "cannot tell"
 
@@ -38,6 +39,10 @@ def judge(base, what, part, savings, threshold, doubts=()):
         return {**made, "answer": CANNOT_TELL,
                 "sentence": f"{text}, and what another routine would save of that was not "
                             "measured on the same basis"}
+    if any(one.confidence < CONFIDENCE for one in savings.values()):
+        return {**made, "answer": CANNOT_TELL,
+                "sentence": f"{text}, and the replay was repeated too seldom for intervals of "
+                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more"}
     best = max(savings, key=lambda name: savings[name].value)
     if all(one.high <= 0 for one in savings.values()):
         return {**made, "answer": NOT_WORTH,
@@ -58,5 +63,6 @@ def judge(base, what, part, savings, threshold, doubts=()):
 
 
 def _percent(estimate):
+    unsure = figures.unsureness(estimate.confidence)
     return (f"{figures.number(estimate.value)} % [{figures.number(estimate.low)}, "
-            f"{figures.number(estimate.high)}]")
+            f"{figures.number(estimate.high)}]{unsure and f' ({unsure})'}")

@@ -1,14 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy replay`: the captured calls again, in user space, with other routines."""
 
-import json
-import subprocess
-import tempfile
-from pathlib import Path
-
-from tare import environment, machine, output_options, paths, result
-from tare.errors import CannotHere, FormatError, TareError, UsageError
-from tare.memcpy import weigh
+from tare import environment, machine, output_options, result
+from tare.errors import TareError, UsageError
+from tare.memcpy import processes, weigh
 
 DEFAULT_BASELINE = "rep_movsl"
 
@@ -48,22 +43,35 @@ def add_options(parser):
     group.add_argument("--max-calls", type=int, metavar="N", help="replay at most N calls")
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
-    group.add_argument("--rounds", type=int, metavar="N", help="samples of each routine")
+    group.add_argument("--rounds", type=int, metavar="N", default=processes.ROUNDS,
+                       help="samples of each routine, shared out over the processes "
+                            "(default: %(default)s)")
+    group.add_argument("--processes", type=int, metavar="N", default=processes.PROCESSES,
+                       help="processes that replay one after the other, whose medians the "
+                            "interval is taken over (default: %(default)s; with --exact 1)")
     group.add_argument("--passes", type=int, metavar="N",
                        help="passes over the calls in a sample (default: as many as last 1 ms)")
     group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
-    group.add_argument("--seed", type=int, metavar="N", help="of all that is drawn")
+    group.add_argument("--seed", type=int, metavar="N", default=1,
+                       help="of all that the first process draws; the next takes N + 1 "
+                            "(default: %(default)s)")
 
 
 def memreplay_words(arguments):
     """The command line that the options stand for, without the program and the source."""
     words = []
     for option in ("functions", "implementations", "order", "regime", "min_size", "max_size",
-                   "max_calls", "overlap", "rounds", "passes", "cpu", "seed"):
+                   "max_calls", "overlap", "passes", "cpu"):
         value = getattr(arguments, option)
         if value is not None:
             words += [f"--{option.replace('_', '-')}={value}"]
     return words + [f"--impl={one}" for one in arguments.impl]
+
+
+def repetition(arguments):
+    """The processes.Repeat that the options stand for; what is exact needs no repeating."""
+    return processes.Repeat(1 if arguments.exact else arguments.processes, arguments.rounds,
+                            arguments.seed)
 
 
 def run(arguments):
@@ -71,19 +79,24 @@ def run(arguments):
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
     document = replay(arguments.source, memreplay_words(arguments), arguments.min_size,
                       arguments.max_size, (arguments.baseline,), arguments.machine,
-                      arguments.exact)
+                      arguments.exact, repetition(arguments))
     output_options.deliver(document, arguments)
     return 1 if any("copies wrongly" in warning for warning in document["warnings"]) else 0
 
 
 def replay(source, words, low=None, high=None, baselines=(DEFAULT_BASELINE,), on_machine=None,
-           exact=False):
+           exact=False, repeat=processes.Repeat()):
     """Replay SOURCE and weigh it; returns the result document of one subset of its calls.
 
     words: further options of memreplay. low, high: the sizes that these options choose.
     """
-    document, raw = (_in_machine(source, words, on_machine, exact) if on_machine
-                     else _here(source, words))
+    if on_machine:
+        raw, outcome = processes.in_machine(source, words, on_machine, exact, repeat)
+        document = result.document("memcpy.replay", machine.environment(outcome),
+                                   {**environment.host_facts(), **machine.host_facts(outcome)})
+    else:
+        document = result.document("memcpy.replay", environment.of_host())
+        raw = processes.here(source, words, repeat)
     unit = "instructions" if exact else "ns"
     subset = weigh.subset_name(low, high)
     measurements, tables, warnings = weigh.weigh(raw, "memreplay", unit=unit, subset=subset,
@@ -118,51 +131,3 @@ def replayed_functions(document):
             return table["rows"][0][3].split(",")
     raise TareError("the result does not say which functions were replayed: give one of "
                     "`tare memcpy replay`")
-
-
-def _here(source, words):
-    document = result.document("memcpy.replay", environment.of_host())
-    with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
-        target = Path(folder) / "raw.json"
-        from tare.terminal import status
-
-        with status("replaying"):
-            done = subprocess.run([paths.program("memreplay"), *words, f"--output={target}",
-                                   str(source)], stdout=subprocess.DEVNULL,
-                                  stderr=subprocess.PIPE, check=False)
-        if not target.exists():
-            _judge(done.returncode, done.stderr)
-        return document, _load(target)
-
-
-def _in_machine(source, words, name, exact):
-    with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
-        outcome = machine.run(
-            name, ["/tare/bin/memreplay", *words, "--output=/out/raw.json", "/tare/source"],
-            files={"/tare/bin/memreplay": paths.guest_program("memreplay"),
-                   "/tare/source": source}, exact=exact, out_dir=folder)
-        machine.check(outcome)
-        target = Path(folder) / "raw.json"
-        if not target.exists():
-            _judge(outcome.exit_status, outcome.stderr)
-        raw = _load(target)
-    document = result.document("memcpy.replay", machine.environment(outcome),
-                               {**environment.host_facts(), **machine.host_facts(outcome)})
-    return document, raw
-
-
-def _judge(status, stderr):
-    """memreplay's own status and its last line, as ours, where it left no result.
-
-    With a result, its status 1 says that a routine copies wrongly: the result says it too.
-    """
-    lines = stderr.decode("utf-8", "replace").strip().splitlines()
-    said = lines[-1].removeprefix("memreplay: ") if lines else f"memreplay ended with {status}"
-    raise {2: UsageError, 77: CannotHere}.get(status, TareError)(said)
-
-
-def _load(path):
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise FormatError("memreplay", f"left no readable result ({error})") from error

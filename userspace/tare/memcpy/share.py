@@ -62,9 +62,10 @@ def of(part, whole):
 def savings(share, saved):
     """Percent of the base that a routine saves: SHARE (percent) times what it saves of it.
 
-    saved: Estimate in percent of the routine in use; negative: it costs more.
+    saved: Estimate in percent of the routine in use; negative: it costs more. The interval holds
+    for what the share's does: the capture.
     """
     ends = [part * gain / 100 for part in (share.low, share.high) for gain in (saved.low,
                                                                               saved.high)]
-    return Estimate(share.value * saved.value / 100, min(ends), max(ends), saved.samples,
+    return Estimate(share.value * saved.value / 100, min(ends), max(ends), share.samples,
                     min(share.confidence, saved.confidence))

@@ -44,7 +44,7 @@ def share(part, whole):
 
 
 def _count(name, unit, value, title, **more):
-    return result.measurement(name, unit, exact(value), title=title, **more)
+    return result.measurement(name, unit, exact(value), over=None, title=title, **more)
 
 
 def _measurements(profile):

@@ -50,7 +50,8 @@ def run(arguments):
     else:
         replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
                                  arguments.min_size, arguments.max_size, (in_use,),
-                                 arguments.machine, arguments.exact)
+                                 arguments.machine, arguments.exact,
+                                 replay.repetition(arguments))
     document = verdict(timed, replayed, in_use, arguments.threshold)
     output_options.deliver(document, arguments)
     return 0
@@ -129,7 +130,7 @@ def _add_cost(document, timed, base, functions):
                   f"kernel {timed.header.text('kernel')}"]
     document["measurements"].append(result.measurement(
         "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
-        floor=measured.floor, below_floor=below, better="lower",
+        over=result.CALLS, floor=measured.floor, below_floor=below, better="lower",
         title="cost of the captured calls", samples=measured.timed,
         published=_published_cost(base), conditions=conditions))
     document["tables"].append(_cost_table(measured, base))
@@ -148,7 +149,7 @@ def _add_cost(document, timed, base, functions):
         return None, ["the cost of the captured calls is below the noise floor", *doubts]
     part = share.of(measured.net, base.amount)
     document["measurements"].append(result.measurement(
-        "memcpy.share", "percent", part, better="lower", samples=measured.timed,
+        "memcpy.share", "percent", part, better="lower", samples=measured.timed, over=result.CALLS,
         title=f"share of {base.name}, all tapped functions",
         conditions=[*conditions, f"of {base.name}"]))
     if part.value > 100:
@@ -205,7 +206,7 @@ def _copies_share(document, measured, base, functions, doubts):
                      sum(one.samples for one in mine))
     copies = share.of(total, base.amount)
     document["measurements"].append(result.measurement(
-        "memcpy.share.copies", "percent", copies, better="lower",
+        "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
         title=f"share of {base.name}, {' and '.join(functions)}",
         conditions=[f"of {base.name}", "what another copy routine can change"]))
     return copies
@@ -246,7 +247,7 @@ def _add_savings(document, routines, in_use, copies, base):
             continue
         found[name] = share.savings(copies, saved)
         document["measurements"].append(result.measurement(
-            f"memcpy.saving.{name}", "percent", found[name], better="higher",
+            f"memcpy.saving.{name}", "percent", found[name], better="higher", over=result.CALLS,
             title=f"{name} would save at most",
             conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
                         "call, with caches as in the replay"]))

@@ -2,11 +2,13 @@
 """Raw samples of memreplay as a result: raw, overhead, net.
 
 Every round replays the same calls with each routine once, and with `ret`, which does
-nothing: what the replay itself costs. Net is the difference within a round.
+nothing: what the replay itself costs. Net is the difference within a round, then the median of
+each process, then that of the processes, whose spread is the interval.
 """
 
 import numpy as np
 
+from tare import figures as words
 from tare import published, result, stats
 from tare.errors import FormatError, TareError, UsageError
 
@@ -58,15 +60,22 @@ def weigh(raw, where, *, unit, subset, baselines):
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
                              f"{', '.join(name for name in timed if name != NOTHING)}): choose "
                              "one with --baseline")
-    overhead = np.asarray(timed[NOTHING], dtype=float)
+    exact = unit == "instructions"
+    over = result.EXACT if exact else _over(raw)
+    rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING], dtype=float)
+              for name, samples in timed.items()}
+    raws, nets = ({name: _repeats(raw, samples) for name, samples in of.items()}
+                  for of in (timed, rounds))
+    overhead = raws[NOTHING]
     floor = stats.noise_floor(overhead, resolution=1.0)
-    nets = {name: np.asarray(samples, dtype=float) - overhead for name, samples in timed.items()}
+    net = {name: stats.median(samples) for name, samples in nets.items()}
+    below = {name: stats.below_floor(net[name], floor, exact) for name in net}
     conditions = _conditions(raw)
     measurements, rows, warnings = [], [], []
     measurements.append(result.measurement(
         f"memcpy.replay.{subset}.{NOTHING}", unit, stats.median(overhead), better="lower",
-        title=f"replay's own cost, {_words(subset)}", floor=floor, conditions=conditions,
-        percentiles=stats.percentiles(overhead)))
+        over=over, samples=raw["rounds"], title=f"replay's own cost, {_words(subset)}", floor=floor,
+        conditions=conditions, percentiles=stats.percentiles(timed[NOTHING])))
     for one in raw["implementations"]:
         name = one["name"]
         if name == NOTHING:
@@ -78,31 +87,34 @@ def weigh(raw, where, *, unit, subset, baselines):
             rows.append([name, None, None, None, f"copies wrongly, not timed: {one.get('reason')}"])
             warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
             continue
-        net = stats.paired_net(timed[name], overhead)
-        below = stats.below_floor(net, floor)
         entry = result.measurement(
-            f"memcpy.replay.{subset}.{name}", unit, stats.median(timed[name]), net=net,
-            overhead=stats.median(overhead), floor=floor, below_floor=below, better="lower",
-            title=f"{name}, {_words(subset)}", published=_published(subset, name, unit),
-            percentiles=stats.percentiles(nets[name]), conditions=conditions)
+            f"memcpy.replay.{subset}.{name}", unit, stats.median(raws[name]), net=net[name],
+            over=over, samples=raw["rounds"], overhead=stats.median(overhead), floor=floor,
+            below_floor=below[name], better="lower", title=f"{name}, {_words(subset)}",
+            published=_published(subset, name, unit),
+            percentiles=stats.percentiles(rounds[name]), conditions=conditions)
         measurements.append(entry)
-        saved = {baseline: saving(nets[name], nets[baseline], floor) for baseline in baselines
-                 if not below and name != baseline}
+        saved = {baseline: saving(nets[name], nets[baseline]) for baseline in baselines
+                 if not below[name] and not below[baseline] and name != baseline}
         for baseline, gain in saved.items():
             if gain:
                 measurements.append(result.measurement(
                     saved_name(subset, name, baseline), "percent", gain, better="higher",
-                    title=f"{name} saves against {baseline}, {_words(subset)}", detail=True,
+                    over=over, samples=raw["rounds"], detail=True,
+                    title=f"{name} saves against {baseline}, {_words(subset)}",
                     published=published_saving(subset, name, baseline), conditions=conditions))
         gain = saved.get(baselines[0])
         note = one.get("description", "") + (" (baseline)" if name == baselines[0] else "")
-        rows.append([name, "below the noise floor" if below else _cell(entry["net"], 1 / calls),
-                     _cell(gain and gain.as_dict()),
+        rows.append([name, words.net(entry) if below[name]
+                     else words.estimate(net[name].scaled(1 / calls).as_dict(), over),
+                     words.estimate(gain.as_dict(), over) if gain else None,
                      (published_saving(subset, name, baselines[0]) or {}).get("value"), note])
     table = {"name": f"replay.{subset}", "title": f"Replay, {_words(subset)}, net of `{NOTHING}`",
              "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)",
                          "in 2005", "note"],
-             "rows": rows, "notes": _left_out(raw)}
+             "rows": rows,
+             "notes": [f"Intervals are over {words.repeated(over, len(overhead))}.",
+                       *_left_out(raw)]}
     return measurements, [table], warnings
 
 
@@ -118,28 +130,32 @@ def _conditions(raw):
     return [f"{replayed['calls']} calls a replay",
             *([f"a sample: each call stands for {stands_for:g} of the source"]
               if stands_for not in (None, 1) else []),
-            f"order {raw['order']}", f"regime {raw['regime']}", f"{raw['rounds']} rounds"]
+            f"order {raw['order']}", f"regime {raw['regime']}",
+            f"{raw['rounds']} rounds" + (f" in {raw['processes']} processes"
+                                         if _over(raw) == result.PROCESSES else "")]
 
 
-def saving(net, reference, floor):
-    """Percent of the reference's net that a routine saves, round by round; negative: costs more.
+def _over(raw):
+    """What intervals are taken over: processes, or where there was one its rounds."""
+    return result.PROCESSES if raw.get("processes", 1) > 1 else result.ROUNDS
 
-    None where the reference itself is not above the floor in every round.
+
+def _repeats(raw, samples):
+    """What the interval is taken over: the median of each process, or every round of one."""
+    groups = raw.get("processes", 1)
+    return stats.medians(samples, groups) if groups > 1 else np.asarray(samples, dtype=float)
+
+
+def saving(net, reference):
+    """Percent of the reference's net that a routine saves, pair by pair; negative: costs more.
+
+    None where too many of the reference's are not above 0.
     """
-    if (reference <= floor).any():
-        return None
     ratio = stats.paired_ratio(net, reference)
+    if ratio is None:
+        return None
     return stats.Estimate(100 * (1 - ratio.value), 100 * (1 - ratio.high), 100 * (1 - ratio.low),
                           ratio.samples, ratio.confidence)
-
-
-def _cell(estimate, factor=1):
-    """Value and interval as one cell of a table."""
-    from tare import figures
-
-    if not estimate:
-        return None
-    return figures.estimate({key: value * factor for key, value in estimate.items()})
 
 
 def _words(subset):

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What is left over of a call's terms has an interval, and is taken round by round."""
+
+import types
+
+import pytest
+from tare import result
+from tare.latency import instruments, syscall
+from tare.latency.sample import Sample, Samples
+
+TOOL = instruments.Instrument("syslat", "")
+# ns: a call in and out, what the tool adds, what it sees of nothing, what the kernel does
+CROSSING, ADDS, SHARE, KERNEL = 100, 60, 20, 30
+# processes that are slower than others are so in all their parts
+SPEEDS = [1, 1.5, 1.1, 1.3, 1, 1.2, 1.4]
+
+
+def taken(unexplained, exact=False):
+    """Samples whose terms add up but for UNEXPLAINED ns of each kernel function."""
+    found = {}
+    for body, calls in syscall.BODIES.items():
+        kernel = 0 if body == syscall.NOTHING else KERNEL
+        bare = len(calls) * (CROSSING + kernel)
+        seen = [{"name": name, "sum": (SHARE + kernel) * speed, "count": 1,
+                 "min": (SHARE + kernel) * speed} for speed in SPEEDS[:1] for name in calls]
+        found["bare", body] = [Sample(5, 5 + bare * speed, None) for speed in SPEEDS]
+        found["syslat", body] = [
+            Sample(5, 5 + speed * (bare + len(calls) * (ADDS + (unexplained if kernel else 0))),
+                   {"instrument": "syslat", "lost": 0, "entries": [
+                       {**one, "sum": one["sum"] * speed, "min": one["min"] * speed}
+                       for one in seen]}) for speed in SPEEDS]
+    outcome = types.SimpleNamespace(exact=True) if exact else None
+    return Samples(found, outcome, 1000, 1000)
+
+
+@pytest.mark.parametrize("unexplained", [0, 7])
+@pytest.mark.parametrize("exact, over", [(False, "processes"),
+                                         (True, "rounds of one exact machine")])
+def test_what_is_left_over(unexplained, exact, over):
+    made = {"measurements": [], "tables": []}
+    syscall.fill(made, taken(unexplained, exact), [instruments.BARE, TOOL])
+    for body, calls in syscall.BODIES.items():
+        entry = result.find(made, f"latency.syslat.left_over.{body}")
+        if body == syscall.NOTHING:
+            assert entry is None
+            continue
+        least = len(calls) * unexplained
+        assert entry["raw"]["low"] == pytest.approx(least * min(SPEEDS), abs=1e-9)
+        assert entry["raw"]["high"] == pytest.approx(least * max(SPEEDS), abs=1e-9)
+        assert (entry["interval_over"], entry["repeats"]) == (over, len(SPEEDS))
+    row = next(row for row in made["tables"][0]["rows"] if row[0] == "pipe")
+    assert row[-1] == pytest.approx(2 * unexplained * 1.2)
+
+
+def test_every_figure_of_a_latency_is_over_processes():
+    made = {"measurements": [], "tables": []}
+    syscall.fill(made, taken(0), [instruments.BARE, TOOL])
+    assert {entry["interval_over"] for entry in made["measurements"]} == {"processes"}

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Intervals cover as often as they say, and nothing is refused as often as it must be.
+
+A simulated memreplay, whose every process is off by an amount of its own, as real ones are by
+where they lie in memory: the truth is known, and 1,000 runs tell how often it is told.
+"""
+
+import numpy as np
+import pytest
+from scipy import stats as distributions
+
+from tare import result, stats
+from tare.memcpy import processes, weigh
+
+RUNS = 1000
+SLOW, FAST = 1000.0, 500.0
+# ns: what rounds of one process differ by, and processes beside that
+NOISE, OFFSET = 2.0, 5.0
+
+
+def lane(name, samples):
+    return {"name": name, "description": "", "skipped": None, "correct": True, "reason": None,
+            "ns_per_replay": samples.tolist()}
+
+
+def process(random, rounds, nets):
+    """memreplay's document of one process."""
+    nothing = 200 + random.exponential(NOISE, rounds)
+    lanes = [lane("ret", nothing)]
+    for name, net in nets.items():
+        lanes.append(lane(name, nothing + net + random.normal(0, OFFSET)
+                          + random.normal(0, NOISE, rounds)))
+    return {"tool": "memreplay", "version": 1, "rounds": rounds, "order": "captured",
+            "regime": "l2", "left_out": {}, "replayed": {"calls": 100}, "implementations": lanes}
+
+
+def run(random, repeat, **nets):
+    """{routine: measurement} of one run."""
+    raw = processes.merge([process(random, repeat.rounds_each, nets)
+                           for _ in range(repeat.processes)])
+    measurements, _, _ = weigh.weigh(raw, "here", unit="ns", subset="all",
+                                     baselines=(next(iter(nets)),))
+    return {entry["name"].removeprefix("memcpy.replay.all."): entry for entry in measurements}
+
+
+def covered(found, kind, truth):
+    return found[kind]["low"] <= truth <= found[kind]["high"]
+
+
+def least(confidence, runs):
+    """How many of RUNS cover but once in a thousand cases, where each does with CONFIDENCE."""
+    return distributions.binom.ppf(0.001, runs, confidence)
+
+
+@pytest.mark.parametrize("repeat, over, runs", [
+    (processes.Repeat(), "processes", RUNS), (processes.Repeat(processes=6), "processes", 200),
+    (processes.Repeat(processes=1), "rounds of one process", 200)])
+def test_what_an_interval_covers(repeat, over, runs):
+    """Of processes: the truth, as often as it says. Of the rounds of one: seldom."""
+    random = np.random.default_rng(2026)
+    nets = savings = 0
+    for _ in range(runs):
+        found = run(random, repeat, slow=SLOW, fast=FAST)
+        nets += covered(found["fast"], "net", FAST)
+        savings += covered(found["fast.saved_against.slow"], "raw", 100 * (1 - FAST / SLOW))
+    entry = found["fast"]
+    assert (entry["interval_over"], entry["repeats"]) == (
+        over, repeat.processes if repeat.processes > 1 else repeat.rounds)
+    if over == "processes":
+        assert entry["net"]["confidence"] >= 0.95
+        assert min(nets, savings) >= least(entry["net"]["confidence"], runs)
+    else:
+        assert max(nets, savings) < runs / 2
+
+
+@pytest.mark.parametrize("processes_, refused", [(10, True), (1, False)])
+def test_nothing_is_refused_over_processes_and_not_within_one(processes_, refused):
+    random = np.random.default_rng(5)
+    repeat = processes.Repeat(processes_, rounds=40 * processes_)
+    said = sum(run(random, repeat, slow=SLOW, nothing=0.0)["nothing"]["below_floor"]
+               for _ in range(300))
+    assert (said >= 0.95 * 300) == refused
+
+
+def shown(random, rounds, net, resolution=0.0):
+    """Whether a net is shown. Raw and overhead move together by far more than they differ."""
+    drift = random.normal(0, 1.5, rounds)
+    raw, overhead = (100 + drift + random.normal(0, 0.2, rounds) + more for more in (net, 0))
+    return not stats.below_floor(stats.paired_net(raw, overhead),
+                                 stats.noise_floor(overhead, resolution))
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3, 4, 5, 6, 11, 40, 400])
+def test_nothing_is_refused_as_often_as_is_said(rounds):
+    random = np.random.default_rng(rounds)
+    said = sum(shown(random, rounds, 0.0) for _ in range(RUNS))
+    assert said <= 0.05 * RUNS
+    if rounds < 5:
+        assert not said
+
+
+def test_more_rounds_show_more():
+    """The spread of single samples is 3 ns here, and a net of 1.4 is shown all the same."""
+    random = np.random.default_rng(14)
+    found = [sum(shown(random, rounds, 1.396) for _ in range(100))
+             for rounds in (4, 6, 40, 400, 4000)]
+    assert found == sorted(found) and found[0] == 0 and found[-1] == 100
+
+
+def test_no_rounds_show_what_the_clock_cannot():
+    assert not shown(np.random.default_rng(1), 4000, 1.396, resolution=2.0)
+    assert shown(np.random.default_rng(1), 4000, 1.396, resolution=1.0)
+
+
+def test_one_round_without_a_reference_takes_no_saving_away():
+    reference = np.full(40, 100.0)
+    reference[7] = -1
+    found = stats.paired_ratio(np.full(40, 50.0), reference)
+    assert (found.value, found.high) == (0.5, 0.5)
+    reference[:15] = 0
+    assert stats.paired_ratio(np.full(40, 50.0), reference) is None
+
+
+def test_an_exact_machine_needs_no_more_than_one_round():
+    net, floor = stats.median([7.0]), stats.noise_floor([5.0], 1)
+    assert stats.below_floor(net, floor) and not stats.below_floor(net, floor, exact=True)
+
+
+@pytest.mark.parametrize("low, high, confidence, sign", [
+    (1.1, 1.2, 0.96, 1), (0.8, 0.9, 0.96, -1), (0.9, 1.1, 0.96, 0), (1.1, 1.2, 0.9375, 0)])
+def test_what_differs(low, high, confidence, sign):
+    assert stats.differs(stats.Estimate((low + high) / 2, low, high, 9, confidence), 1) == sign
+
+
+def test_rounds_are_shared_out_in_pairs():
+    assert [processes.Repeat(10, rounds).rounds_each for rounds in (1, 20, 21, 40, 41)] == [
+        2, 2, 4, 4, 6]
+    assert processes.Repeat(1, 7).rounds_each == 7
+
+
+def test_processes_that_replayed_other_calls_are_refused():
+    random = np.random.default_rng(1)
+    one, other = (process(random, 2, {"slow": SLOW}) for _ in range(2))
+    other["replayed"]["calls"] = 99
+    with pytest.raises(processes.FormatError, match="did not replay the same"):
+        processes.merge([one, other])
+
+
+def test_a_routine_that_copies_wrongly_once_is_not_timed():
+    random = np.random.default_rng(1)
+    documents = [process(random, 2, {"slow": SLOW, "fast": FAST}) for _ in range(3)]
+    documents[2]["implementations"][2].update(correct=False, reason="byte 3", ns_per_replay=[])
+    merged = processes.merge(documents)
+    assert merged["implementations"][2]["reason"] == "byte 3"
+    assert len(merged["implementations"][1]["ns_per_replay"]) == merged["rounds"] == 6
+
+
+def test_what_holds_within_one_run_is_said():
+    entry = run(np.random.default_rng(1), processes.Repeat(processes=1), slow=SLOW)["slow"]
+    assert entry["interval_over"] == result.ROUNDS

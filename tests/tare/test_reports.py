@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What people read of an interval: how sure it is, and what it is taken over."""
+
+import html as entities
+import re
+
+import pytest
+
+from tare import figures, html, plots, result, stats
+
+ENVIRONMENT = {"kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host",
+               "accelerator": "none", "exact": False}
+# samples, what they are, and what is to be read
+READ = [
+    ([5], result.BOOTS, "5 (one boot: no interval)", "1 boot"),
+    ([5], result.PROCESSES, "5 (one process: no interval)", "1 process"),
+    ([4, 5, 6], result.BOOTS, "5 [4, 6] 75 %", "3 boots"),
+    ([5, 5, 5], result.BOOTS, "5 [5, 5] 75 %", "3 boots"),
+    ([3, 4, 5, 6, 7], result.BOOTS, "5 [3, 7] 93 %", "5 boots"),
+    ([3, 4, 5, 5, 6, 7], result.BOOTS, "5 [3, 7]", "6 boots"),
+    ([5] * 10, result.PROCESSES, "5", "10 processes"),
+    ([3, 4, 5, 5, 6, 7], result.ROUNDS, "5 [3, 7]", "6 rounds, within this run"),
+    ([5, 5, 5], result.EXACT, "5", "3 rounds, the same in every run"),
+    ([4, 5, 6], result.EXACT, "5 [4, 6]", "3 rounds, the same in every run"),
+]
+
+
+def document(*entries):
+    made = result.document("a.test", ENVIRONMENT)
+    made["measurements"] += entries
+    result.validate(made, "here")
+    return made
+
+
+def cells(out):
+    """Those of the line of a.b."""
+    line, = (line.strip() for line in out.splitlines() if line.strip().startswith("a.b"))
+    return re.split(" {2,}", line)
+
+
+def entry(samples, over, name="a.b", **more):
+    return result.measurement(name, "ns", stats.median(samples), over=over, **more)
+
+
+@pytest.mark.parametrize("samples, over, figure, scope", READ)
+def test_every_report_says_how_sure_an_interval_is(tare, tmp_path, samples, over, figure, scope):
+    made = document(entry(samples, over))
+    result.write(made, tmp_path / "r.json")
+    status, out, _ = tare("report", tmp_path / "r.json")
+    assert status == 0 and cells(out) == ["a.b", figure, "ns", scope]
+    page = entities.unescape(html.page([made]))
+    assert f">{figure}</td>" in page and f">{scope}</td>" in page
+    for text in (out, page):
+        assert "value [interval], 95 % where no other is said" in " ".join(text.split())
+
+
+def test_a_count_has_no_interval(tare, tmp_path):
+    result.write(document(result.measurement("a.b", "calls", stats.exact(5), over=None)),
+                 tmp_path / "r.json")
+    assert cells(tare("report", tmp_path / "r.json")[1]) == ["a.b", "5", "calls"]
+
+
+def test_plots_say_it_too():
+    entries = [entry([4, 5, 6], result.BOOTS, f"a.{name}", net=stats.median(samples))
+               for name, samples in (("one", [5]), ("three", [4, 5, 6]), ("six", [4, 5, 6] * 2))]
+    for (name, samples), made in zip((("one", 1), ("three", 3), ("six", 6)), entries, strict=True):
+        assert made["repeats"] == samples, name
+    assert [plots.bar_label(made) for made in entries] == [
+        "one (one boot: no interval)", "three (75 %)", "six"]
+    (title, draw), = plots.panels(document(*entries))
+    assert "intervals over 1 boot or 3 boots or 6 boots" in plots.svg(draw, title)
+
+
+@pytest.mark.parametrize("samples, over, said", [
+    ([9, 10, 11, 12], result.PROCESSES, "none of 4 processes: too few"),
+    ([9], result.BOOTS, "none of 1 boot: too few"),
+    ([9, 10, 11, 12, 13], result.PROCESSES, "below the noise floor"),
+    ([9], result.EXACT, "below the noise floor")])
+def test_a_net_that_is_refused_says_why(samples, over, said):
+    made = entry(samples, over, net=stats.median(samples), below_floor=True)
+    assert figures.net(made) == said and made["net"] is None
+
+
+@pytest.mark.parametrize("lacks", ["confidence", "interval_over", "repeats"])
+def test_a_result_without_it_is_refused(lacks):
+    made = document(entry([4, 5, 6], result.BOOTS))
+    (made["measurements"][0]["raw"] if lacks == "confidence" else made["measurements"][0]).pop(
+        lacks)
+    with pytest.raises(result.FormatError, match="not a result of tare"):
+        result.validate(made, "here")
