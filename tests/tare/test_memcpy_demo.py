@@ -32,7 +32,8 @@ def parts(monkeypatch):
                                                    "busy-ns": "1000000000"}, cost_lines(1020))
         return fake_runner.Outcome(exact=True)
 
-    def again(source, words, low, high, baselines, on_machine=None, exact=False):
+    def again(source, words, low, high, baselines, on_machine=None, exact=False,
+              ends=True):
         asked.append((low, high, on_machine, exact))
         assert baselines[0] == "rep_movsl"
         return replayed(0.5, "instructions" if exact else "ns")

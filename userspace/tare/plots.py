@@ -35,14 +35,19 @@ def panels(result):
 def _comparable(result):
     """Measurements with a net figure by group and unit, where there are two or more.
 
-    The group is the name without its last part: memcpy.replay.all.
+    The group is the name without what tells its members apart: memcpy.replay.all.
     """
     groups = {}
     for entry in result["measurements"]:
         if entry["net"]:
-            group = entry["name"].rpartition(".")[0]
+            group = entry["name"].removesuffix(f".{_member(entry)}")
             groups.setdefault((group, entry["unit"]), []).append(entry)
     return {key: entries for key, entries in groups.items() if len(entries) > 1}
+
+
+def _member(entry):
+    """What tells an entry from the others of its group: the routine, else the name's last part."""
+    return entry.get("about", {}).get("routine") or entry["name"].rpartition(".")[2]
 
 
 def _bins(axes, entry):
@@ -86,7 +91,7 @@ def _curves(axes, entry):
 
 
 def _bars(axes, entries, unit):
-    names = [entry["name"].rpartition(".")[2] for entry in entries]
+    names = [_member(entry) for entry in entries]
     values = [entry["net"]["value"] for entry in entries]
     spread = [[max(0, entry["net"]["value"] - entry["net"]["low"]) for entry in entries],
               [max(0, entry["net"]["high"] - entry["net"]["value"]) for entry in entries]]

@@ -28,11 +28,12 @@ def document(experiment, environment, host=None):
 
 def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
-                published=None, conditions=(), detail=False):
+                published=None, conditions=(), detail=False, about=None):
     """One measurement.
 
     raw, overhead, net: tare.stats.Estimate in UNIT, or None. A net below the floor is
-    dropped here, so that no report can print it.
+    dropped here, so that no report can print it. about: what the figure is about, such as
+    the routine; the name only tells measurements apart.
     """
     entry = {"name": name, "unit": unit, "better": better,
              "raw": raw.as_dict() if raw else None,
@@ -49,6 +50,8 @@ def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=N
         entry["title"] = title
     if detail:
         entry["detail"] = True
+    if about:
+        entry["about"] = about
     return entry
 
 

@@ -116,7 +116,7 @@ def replayed(setting, trace, low, high, in_use):
         if setting.exact:
             return replay.replay(trace, [*words, *EXACT_WORDS], low, high, baselines,
                                  setting.machine, exact=True)
-        return replay.replay(trace, words, low, high, baselines)
+        return replay.replay(trace, words, low, high, baselines, ends=not words)
 
 
 def merge(traced, timed, replays, in_use):
