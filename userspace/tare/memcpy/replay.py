@@ -141,13 +141,13 @@ def _order_table(replays, subset, unit):
     """
     columns, rows = ["routine"], {}
     for raw, found in replays:
-        columns.append(f"{weigh.order_words(raw)}, {raw['regime']} ({unit} a call, raw)")
+        columns.append(f"{weigh.order_words(raw)}, {raw['regime']}")
         for entry in found:
             if entry["about"]["what"] == "replay":
                 per_call = {key: value / raw["replayed"]["calls"]
                             for key, value in entry["raw"].items()}
                 rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(per_call))
-    return {"name": f"replay.{subset.name}.orders", "title": f"What order does, {subset.words}",
+    return {"name": f"replay.{subset.name}.orders", "title": f"What order does, {subset.words} (raw {unit} a call)",
             "columns": columns,
             "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
             "notes": ["Drawn calls are unknown to branch predictors, calls that come again soon "
