@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import synthetic
 
-from tare import result
+from tare import plots, result
 from tare.errors import TareError
 from tare.memcpy import cost, share, verdict, weigh
 from tare.memcpy.capture import Header
@@ -294,6 +294,7 @@ def test_a_routine_of_any_name_is_judged(name, tmp_path):
     result.validate(document, "test")
     assert document["verdict"]["answer"] == "worth it"
     assert f"; {name} would save" in document["verdict"]["sentence"]
+    assert "memcpy.replay.all, net" in [title for title, _ in plots.panels(document)]
 
 
 def test_a_users_routine_is_in_the_verdict(tare, tmp_path):

@@ -147,7 +147,8 @@ def _order_table(replays, subset, unit):
                 per_call = {key: value / raw["replayed"]["calls"]
                             for key, value in entry["raw"].items()}
                 rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(per_call))
-    return {"name": f"replay.{subset.name}.orders", "title": f"What order does, {subset.words} (raw {unit} a call)",
+    return {"name": f"replay.{subset.name}.orders",
+            "title": f"What order does, {subset.words} (raw {unit} a call)",
             "columns": columns,
             "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
             "notes": ["Drawn calls are unknown to branch predictors, calls that come again soon "

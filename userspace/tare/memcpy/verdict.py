@@ -5,11 +5,9 @@ import re
 
 from tare import environment, figures, output_options, published, result
 from tare.errors import TareError, UsageError
-from tare.memcpy import cost, profile, replay, share, weigh
+from tare.memcpy import cost, in_2005, profile, replay, saved, share
 from tare.memcpy.judge import judge
 from tare.memcpy.load import load
-from tare.memcpy.subset import Subset
-from tare.stats import Estimate
 
 THRESHOLD_PERCENT = 1.0
 # What /proc/cpuinfo shows in a guest under QEMU's -cpu max without KVM.
@@ -91,7 +89,7 @@ def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
 def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
     """Add cost, share, savings and the sentence to a result."""
     base = share.base(timed.header)
-    subset, unit, routines = _replayed(replayed)
+    subset, unit, routines = saved.replayed(replayed)
     copies, doubts = _add_cost(document, timed, base, subset)
     known = {entry["name"] for entry in document["measurements"]}
     document["measurements"] += [{**entry, "detail": True} for entry in replayed["measurements"]
@@ -117,7 +115,7 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
 
 def _answer_of_2005():
     """What the experiment of 2005 found for its fast routine, and what it answered."""
-    gains = [f"{weigh.published_saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
+    gains = [f"{in_2005.saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
              for subset, what in (("all", "all copies"),
                                   ("larger_than_128", "those above 128 bytes"))]
     return f"in 2005: {' and '.join(gains)} saved by MMX with prefetch, and not worth it"
@@ -184,29 +182,6 @@ def _sizes(stratum):
     return f"{figures.number(stratum.low)}-{high}"
 
 
-def _replayed(document):
-    """(subset, unit, {routine: measurement}) of the replay of all calls, or of its one subset.
-
-    Of the order that was asked for.
-    """
-    found = {}
-    for entry in _about(document, "replay"):
-        if entry["about"]["main"] and entry["about"]["routine"] != weigh.NOTHING:
-            found.setdefault(Subset.of(entry), {})[entry["about"]["routine"]] = entry
-    if not found:
-        raise TareError("the replay's result holds no replayed routine: give a result of "
-                        "`tare memcpy replay`")
-    subset = next((one for one in found if one.name == "all"), next(iter(found)))
-    routines = found[subset]
-    return subset, next(iter(routines.values()))["unit"], routines
-
-
-def _about(document, what):
-    """The measurements that are about WHAT, by their fields."""
-    return [entry for entry in document["measurements"]
-            if entry.get("about", {}).get("what") == what]
-
-
 def _copies_share(document, timed, base, subset, doubts):
     """The share of what another copy routine can change: of the very calls that were replayed."""
     part = cost.measure_part(timed, subset)
@@ -227,60 +202,6 @@ def _copies_share(document, timed, base, subset, doubts):
     return copies
 
 
-def _order(entry):
-    about = entry["about"]
-    return not about["main"], about["order"], about["period"] or 0
-
-
-def _all_saved(document, name, in_use, subset):
-    """Percent of IN_USE that NAME saves, with an interval that holds what each order of the calls
-    says, of net times and of raw ones; or None where nothing says.
-
-    Net errs one way on real CPUs and raw times the other, and the truth lies between the
-    orders: the verdict must hold for all of them. Counted instructions do not overlap:
-    there it is the net, where there is one. A net below the floor may be nothing.
-    """
-    mine = [entry for entry in _about(document, "replay") if Subset.of(entry) == subset]
-    ours = {_order(entry): entry for entry in mine if entry["about"]["routine"] == name}
-    theirs = {_order(entry): entry for entry in mine if entry["about"]["routine"] == in_use}
-    found, all_of_it = [], False
-    for order in sorted(ours.keys() & theirs.keys()):
-        pair = ours[order], theirs[order]
-        of_net = _saved(document, *pair, "net")
-        if of_net:
-            found.append(of_net)
-        if not of_net or pair[0]["unit"] == "ns":
-            found.append(_saved(document, *pair, "raw"))
-        all_of_it |= any(entry["below_floor"] for entry in pair)
-    found = [one for one in found if one]
-    if not found:
-        return None
-    if all_of_it:
-        found.append(Estimate(100.0, 100.0, 100.0, found[0].samples))
-    return share.hull(found)
-
-
-def _saved(document, ours, theirs, times):
-    """Percent of THEIRS that OURS saves in one order; None where a figure is missing.
-
-    What the replay found round by round; where it compared with others, from two intervals
-    taken apart, which is wider.
-    """
-    about = {**ours["about"], "what": "saved", "times": times,
-             "against": theirs["about"]["routine"]}
-    for entry in document["measurements"]:
-        if entry.get("about") == about:
-            return Estimate(**entry["raw"], samples=entry["samples"],
-                            confidence=entry["confidence"])
-    one, other = ours[times], theirs[times]
-    if not one or not other or other["low"] <= 0:
-        return None
-    ends = [100 * (1 - one[end] / other[opposite]) for end, opposite in (("high", "low"),
-                                                                         ("low", "high"))]
-    return Estimate(100 * (1 - one["value"] / other["value"]), min(ends), max(ends),
-                    ours["samples"])
-
-
 def _add_savings(document, routines, subset, in_use, copies, base):
     """What each routine would save of the base; returns {routine: Estimate}."""
     if in_use not in routines:
@@ -290,10 +211,10 @@ def _add_savings(document, routines, subset, in_use, copies, base):
     if copies is None:
         return found
     for name in routines:
-        saved = None if name == in_use else _all_saved(document, name, in_use, subset)
-        if saved is None:
+        gain = None if name == in_use else saved.of(document, name, in_use, subset)
+        if gain is None:
             continue
-        found[name] = share.savings(copies, saved)
+        found[name] = share.savings(copies, gain)
         document["measurements"].append(result.measurement(
             f"memcpy.saving.{name}", "percent", found[name], better="higher",
             title=f"{name} would save at most", about={"what": "saving", "routine": name,
@@ -308,10 +229,10 @@ def _add_absolute(document, routines, subset, unit, in_use):
     reference = routines.get(in_use)
     rows = []
     for name, entry in routines.items():
-        net, saved = entry["net"], None
+        net, gain = entry["net"], None
         if net and reference and reference["net"] and name != in_use:
-            saved = reference["net"]["value"] - net["value"]
-        rows.append([name, figures.net(entry), figures.number(saved),
+            gain = reference["net"]["value"] - net["value"]
+        rows.append([name, figures.net(entry), figures.number(gain),
                      "in use" if name == in_use else ""])
     document["tables"].append({
         "name": "absolute", "title": f"The capture replayed once, {subset.words}",

@@ -7,13 +7,11 @@ nothing: what the replay itself costs. Net is the difference within a round.
 
 import numpy as np
 
-from tare import published, result, stats
+from tare import figures, result, stats
 from tare.errors import FormatError, TareError, UsageError
+from tare.memcpy import in_2005
 
 NOTHING = "ret"
-# Routines of 2005 and their names in memcpy_replay.csv.
-_PUBLISHED_ROUTINE = {"rep_movsl": "rep movsl", "mmx_prefetch": "mmx with sse prefetch"}
-_PUBLISHED_SUBSET = {"all": "all", "larger_than_128": "larger_than_128"}
 # Stands for a ratio that can be anything, in a round whose reference is lost in noise.
 _NO_END = 1e300
 _LINE_BYTES = 64
@@ -43,82 +41,113 @@ def weigh(raw, where, *, unit, subset, baselines, end=None):
     unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
     of its calls. baselines: the routines that the others are compared with; tables show the
     first. end: a word for another order than the one that was asked for, beside which this
-    replay stands; all its figures are details.
+    replay stands; all its figures are details, and it has no table.
     """
     timed = check(raw, where)
-    calls = raw["replayed"]["calls"]
-    if not calls:
+    if not raw["replayed"]["calls"]:
         raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
     for baseline in baselines:
         if baseline not in timed:
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
                              f"{', '.join(name for name in timed if name != NOTHING)}): choose "
                              "one with --baseline")
-    overhead = np.asarray(timed[NOTHING], dtype=float)
-    floor = stats.noise_floor(overhead, resolution=1.0)
-    nets = {name: np.asarray(samples, dtype=float) - overhead for name, samples in timed.items()}
-    net = {name: stats.paired_net(samples, overhead) for name, samples in timed.items()}
-    below = {name: stats.below_floor(one, floor) for name, one in net.items()}
-    conditions = _conditions(raw)
-    prefix = ".".join(["memcpy.replay", subset.name, *([end] if end else [])])
-    words = f"{subset.words}, {order_words(raw)}" if end else subset.words
-    about = {"what": "replay", **subset.about(), "order": raw["order"],
-             "period": raw.get("period"), "main": not end}
-    measurements, rows, warnings = [], [], []
-
-    def add(name, routine, *figures, title, **more):
-        measurements.append(result.measurement(
-            f"{prefix}.{name}", *figures, title=f"{title}, {words}", conditions=conditions,
-            about={**about, "routine": routine, **more.pop("about", {})},
-            detail=more.pop("detail", False) or bool(end), **more))
-
-    add(NOTHING, NOTHING, unit, stats.median(overhead), better="lower",
-        title="replay's own cost", floor=floor, percentiles=stats.percentiles(overhead))
+    weighing = _Weighing(raw, timed, unit, subset, baselines, end)
+    weighing.harness()
     for one in raw["implementations"]:
+        if one["name"] != NOTHING:
+            weighing.implementation(one)
+    return weighing.measurements, [] if end else [weighing.table()], weighing.warnings
+
+
+class _Weighing:
+    """Collects measurements, the rows of the table, and warnings."""
+
+    def __init__(self, raw, timed, unit, subset, baselines, end):
+        self.raw, self.timed, self.unit, self.subset = raw, timed, unit, subset
+        self.baselines, self.end = baselines, end
+        self.measurements, self.rows, self.warnings = [], [], []
+        overhead = np.asarray(timed[NOTHING], dtype=float)
+        self.overhead = stats.median(overhead)
+        self.overhead_percentiles = stats.percentiles(overhead)
+        self.floor = stats.noise_floor(overhead, resolution=1.0)
+        self.nets = {name: np.asarray(samples, dtype=float) - overhead
+                     for name, samples in timed.items()}
+        self.net = {name: stats.paired_net(samples, overhead) for name, samples in timed.items()}
+        self.below = {name: stats.below_floor(net, self.floor) for name, net in self.net.items()}
+        self.conditions = _conditions(raw)
+
+    def add(self, name, unit, raw, *, title, about, detail=False, **more):
+        words = self.subset.words
+        if self.end:
+            words += f", {order_words(self.raw)}"
+        self.measurements.append(result.measurement(
+            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
+            unit, raw, title=f"{title}, {words}", conditions=self.conditions,
+            detail=detail or bool(self.end),
+            about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
+                   "period": self.raw.get("period"), "main": not self.end, **about}, **more))
+
+    def harness(self):
+        """What the replay itself costs."""
+        self.add(NOTHING, self.unit, self.overhead, better="lower", title="replay's own cost",
+                 floor=self.floor, percentiles=self.overhead_percentiles,
+                 about={"routine": NOTHING})
+
+    def implementation(self, one):
+        """One routine: its time and what it saves, or why there is neither."""
         name = one["name"]
-        if name == NOTHING:
-            continue
-        if one["skipped"]:
-            rows.append([name, None, None, None, None, f"skipped: {one['skipped']}"])
-            continue
-        if name not in timed:
-            rows.append([name, None, None, None, None,
-                         f"copies wrongly, not timed: {one.get('reason')}"])
-            warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
-            continue
-        add(name, name, unit, stats.median(timed[name]), net=net[name],
-            overhead=stats.median(overhead), floor=floor, below_floor=below[name], better="lower",
-            title=name, published=_published(subset.name, name, unit),
-            percentiles=stats.percentiles(nets[name]))
-        gains = {}
-        for baseline in baselines:
-            if name == baseline:
-                continue
-            ratio = stats.paired_ratio(timed[name], timed[baseline])
-            of_net = None
-            if not below[name] and not below[baseline]:
-                of_net = saving(nets[name], nets[baseline])
-            gains[baseline] = of_net, ratio and _saved(ratio)
-            for times, gain in zip(("net", "raw"), gains[baseline], strict=True):
-                if gain:
-                    add(f"{name}.saved_against.{baseline}.{times}", name, "percent", gain,
-                        better="higher", detail=True,
-                        title=f"{name} saves against {baseline}, of {times} times",
-                        published=published_saving(subset.name, name, baseline)
-                        if times == "net" else None,
-                        about={"what": "saved", "against": baseline, "times": times})
-        of_net, of_raw = gains.get(baselines[0], (None, None))
-        figure = "below the noise floor" if below[name] else _cell(net[name].as_dict(), 1 / calls)
-        rows.append([name, figure, _cell(of_net and of_net.as_dict()),
-                     _cell(of_raw and of_raw.as_dict()),
-                     (published_saving(subset.name, name, baselines[0]) or {}).get("value"),
-                     _note(one, name == baselines[0])])
-    table = {"name": f"replay.{subset.name}",
-             "title": f"Replay, {subset.words}, net of `{NOTHING}`",
-             "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)",
-                         "of raw times (%)", "in 2005", "note"],
-             "rows": rows, "notes": [*([_ABOUT_NET] if unit == "ns" else []), *_left_out(raw)]}
-    return measurements, [] if end else [table], warnings
+        if name in self.timed:
+            self._timed(one)
+            return
+        why = f"skipped: {one['skipped']}"
+        if not one["skipped"]:
+            why = f"copies wrongly, not timed: {one.get('reason')}"
+            self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
+        self.rows.append([name, None, None, None, None, why])
+
+    def _timed(self, one):
+        name, calls = one["name"], self.raw["replayed"]["calls"]
+        self.add(name, self.unit, stats.median(self.timed[name]), net=self.net[name],
+                 overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
+                 better="lower", title=name, percentiles=stats.percentiles(self.nets[name]),
+                 published=in_2005.replay(self.subset.name, name, self.unit),
+                 about={"routine": name})
+        gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
+                 if name != baseline}
+        first = self.baselines[0]
+        in_the_past = in_2005.saving(self.subset.name, name, first) or {}
+        self.rows.append([
+            name,
+            "below the noise floor" if self.below[name] else _cell(self.net[name], 1 / calls),
+            *(_cell(gain) for gain in gains.get(first, (None, None))), in_the_past.get("value"),
+            _note(one, name == first)])
+
+    def _gains(self, name, baseline):
+        """What NAME saves of net times and of raw ones, each None where it cannot be said."""
+        of_net = None
+        if not self.below[name] and not self.below[baseline]:
+            of_net = saving(self.nets[name], self.nets[baseline])
+        ratio = stats.paired_ratio(self.timed[name], self.timed[baseline])
+        gains = of_net, ratio and _saved(ratio)
+        for times, gain in zip(("net", "raw"), gains, strict=True):
+            if gain:
+                self.add(f"{name}.saved_against.{baseline}.{times}", "percent", gain,
+                         better="higher", detail=True,
+                         title=f"{name} saves against {baseline}, of {times} times",
+                         published=in_2005.saving(self.subset.name, name, baseline)
+                         if times == "net" else None,
+                         about={"what": "saved", "routine": name, "against": baseline,
+                                "times": times})
+        return gains
+
+    def table(self):
+        return {"name": f"replay.{self.subset.name}",
+                "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
+                "columns": ["routine", f"{self.unit} a call",
+                            f"saved against {self.baselines[0]} (%)", "of raw times (%)",
+                            "in 2005", "note"],
+                "rows": self.rows,
+                "notes": [*([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
 
 
 _ABOUT_NET = (f"The CPU overlaps a call with a copy: what `{NOTHING}` costs alone is too much to "
@@ -135,8 +164,6 @@ def _note(one, is_baseline):
 
 def order_words(raw):
     """In which order the calls of memreplay's document came, and when they came again."""
-    from tare import figures
-
     how = {"captured": "in their order", "shuffled": "shuffled", "profile": "drawn"}[raw["order"]]
     period = raw.get("period")
     return f"{how}, again after {figures.number(period)}" if period else how
@@ -181,36 +208,7 @@ def saving(net, reference):
 
 def _cell(estimate, factor=1):
     """Value and interval as one cell of a table."""
-    from tare import figures
-
-    if not estimate:
-        return None
-    return figures.estimate({key: value * factor for key, value in estimate.items()})
-
-
-def _published(subset, name, unit):
-    """The 2005 figure for one replay: seconds for 10,000, divided back."""
-    routine = _PUBLISHED_ROUTINE.get(name)
-    if unit != "ns" or routine is None or subset not in _PUBLISHED_SUBSET:
-        return None
-    replays = published.memcpy_profile("replays of the profile")["value"]
-    for row in published.rows("memcpy_replay.csv"):
-        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine):
-            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
-                                    published.REACTOS)
-    return None
-
-
-def published_saving(subset, name, baseline):
-    """What the experiment of 2005 found for the same comparison, or None."""
-    routine = _PUBLISHED_ROUTINE.get(name)
-    if baseline != "rep_movsl" or routine is None or subset not in _PUBLISHED_SUBSET:
-        return None
-    for row in published.rows("memcpy_replay.csv"):
-        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine) \
-                and row["speed_increase_percent"]:
-            return published.figure(row["speed_increase_percent"], "percent", published.REACTOS)
-    return None
+    return figures.estimate(estimate.scaled(factor).as_dict()) if estimate else None
 
 
 def _left_out(raw):
