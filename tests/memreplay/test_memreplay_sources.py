@@ -90,7 +90,7 @@ def test_profile_is_replayed_in_full(tmp_path, replay, placed, calls):
         Counter((call.dst % 64, call.src % 64) for call in chosen)
 
 
-def test_large_profile_is_sampled_by_quota(tmp_path, replay, placed, calls):
+def test_large_profile_is_sampled_by_rank(tmp_path, replay, placed, calls):
     write_profile(tmp_path / "p", calls)
     chosen = [call for call in calls if call.func in WANTED]
     status, document, said = replay(tmp_path / "p", "--dry-run", "-i", "libc",

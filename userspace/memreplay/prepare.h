@@ -16,7 +16,7 @@ struct prepared {
 	struct regime_facts regime;
 	enum order order;
 	uint64_t period; /* calls after which all but the pages comes again */
-	bool sampled;    /* a quota of the source, not each of its calls */
+	bool sampled;    /* ranks of the source, not each of its calls */
 	struct facts_tolerance tolerance;
 	size_t replayed_calls;
 	struct facts replayed;
