@@ -20,6 +20,7 @@ class Build:
         self.host = folder / "bin/memreplay"
         self.static = folder / "guest/bin/memreplay-static"
         self.asan = folder / "obj/memreplay/memreplay-asan"
+        self.sources = TOP / "userspace/memreplay"
         self._objects = [path for path in (folder / "obj/memreplay/main").glob("*.o")
                          if path.name not in ("main.o", "impl_user_static.o")]
         self._libraries = libraries

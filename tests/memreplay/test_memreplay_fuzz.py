@@ -12,7 +12,7 @@ MUTANTS = 120
 
 
 def csv(path, _calls):
-    path.write_text("8:0.5,5000:0.5\n0:0.9,1:0.1\n0:0.75,8:0.25\n")
+    path.write_text("8:0.5,5000:0.5\n0:0.9,1:0.1\n1:0.75,8:0.25\n")
 
 
 def mutate(data, rng):

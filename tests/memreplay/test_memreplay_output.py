@@ -146,6 +146,7 @@ def test_a_failed_replay_leaves_the_old_file(tmp_path, replay):
     (["--rounds", "0", "{source}"], "must be a number from 1"),
     (["--rounds", "-1", "{source}"], "must be a number from 1"),
     (["--max-calls", "1k", "{source}"], "must be a number from 1"),
+    (["--period", "0", "{source}"], "must be a number from 1"),
     (["--min-time", "soon", "{source}"], "seconds from 0"),
     (["--overlap", "maybe", "{source}"], "keep or drop"),
     (["--no-such-option", "{source}"], "unrecognized option"),
@@ -174,5 +175,5 @@ def test_help_names_every_option(build):
     done = subprocess.run([build.host, "--help"], capture_output=True, text=True, check=True)
     for option in ("-i", "--impl", "-f", "--order", "--regime", "--min-size", "--max-size",
                    "--rounds", "--min-time", "--passes", "--max-calls", "--overlap", "--seed",
-                   "--cpu", "--list", "--dry-run", "-o"):
+                   "--cpu", "--period", "--list", "--dry-run", "-o"):
         assert option in done.stdout, option

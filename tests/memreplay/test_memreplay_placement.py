@@ -124,6 +124,39 @@ def test_shuffled_is_the_same_calls_in_another_order(tmp_path, placed, calls):
     assert shuffled != placed(tmp_path / "t", "--order", "shuffled", "--seed", 2)
 
 
+@pytest.mark.parametrize("kind", ["trace", "profile"])
+def test_calls_come_again_after_the_period_on_other_pages(kind, tmp_path, placed, replay, calls):
+    {"trace": write_trace, "profile": write_profile}[kind](tmp_path / "s", calls)
+    array = placed(tmp_path / "s", "--regime", "l2", "--order", "profile")
+    dealt = placed(tmp_path / "s", "--regime", "l2", "--period", 100)
+    turns = [dealt[at:at + 100] for at in range(0, len(dealt), 100)]
+    assert len(turns) == len(array) // 100
+    # all that a branch can depend on
+    work = [[(length, dst % PAGE, src % PAGE) for dst, src, length in turn] for turn in turns]
+    assert all(one == work[0] for one in work) and len(set(work[0])) > 90
+    drawn, again = (len({dst // PAGE for dst, _, _ in one}) for one in (array, dealt))
+    assert again > drawn / 2
+    status, document, said = replay(tmp_path / "s", "--dry-run", "-i", "libc", "--period", 100)
+    assert (status, said) == (0, "")
+    assert (document["order"], document["period"]) == ("profile", 100)
+    assert document["calls"] == len(dealt)
+    assert document["replayed"]["mean"] == pytest.approx(document["selected"]["mean"], abs=0.0051)
+
+
+def test_a_period_beyond_the_calls_changes_nothing(tmp_path, placed, replay, calls):
+    write_profile(tmp_path / "p", calls[:100])
+    assert placed(tmp_path / "p", "--period", 5000) == placed(tmp_path / "p")
+    _, document, _ = replay(tmp_path / "p", "--dry-run", "-i", "libc", "--period", 5000)
+    assert document["period"] == document["calls"]
+
+
+def test_a_period_goes_with_no_order_of_a_trace(tmp_path, replay, calls):
+    write_trace(tmp_path / "t", calls[:100])
+    for order in ("captured", "shuffled"):
+        status, _, said = replay(tmp_path / "t", "--order", order, "--period", 10)
+        assert (status, "goes with --order profile" in said) == (2, True)
+
+
 def details(replay, source, regime):
     status, document, said = replay(source, "--regime", regime, "--dry-run", "-i", "libc")
     if status == 77 and "knows the size" in said:

@@ -4,7 +4,6 @@
 import csv
 import io
 import sys
-from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -35,26 +34,92 @@ def test_llvm_round_trip(tare, tmp_path, make):
     assert np.array_equal(np.rint(sizes * len(small)), np.bincount(small["len"].astype(int)))
 
 
+def exported(tare, tmp_path, capture):
+    """(sizes, overlap, alignments) of a capture's memcpy as a file of Fleetbench, what was said."""
+    status, _, err = tare("memcpy", "export", "--format", "fleetbench", capture, "-o",
+                          tmp_path / "out.csv")
+    assert status == 0
+    return (*distributions.read_fleetbench(tmp_path / "out.csv"), err)
+
+
 @pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
 def test_fleetbench_round_trip(tare, tmp_path, make):
     made = synthetic.records(3000)
     made["src"][:300] = made["dst"][:300]
-    mine, small = only_memcpy(made, 4095)
-    status, _, _ = tare("memcpy", "export", "--format", "fleetbench", make(tmp_path / "a", made),
-                        "-o", tmp_path / "out.csv")
-    assert status == 0
-    sizes, overlap, alignments = distributions.read_fleetbench(tmp_path / "out.csv")
-    assert {size: round(chance * len(small)) for size, chance in sizes.items()} == {
+    mine, small = only_memcpy(made, 4096)
+    sizes, overlap, _, _ = exported(tare, tmp_path, make(tmp_path / "a", made))
+    assert {size: round(chance * len(mine)) for size, chance in sizes.items() if size <= 4096} == {
         int(size): int(count) for size, count in zip(*np.unique(small["len"], return_counts=True),
                                                      strict=True)}
+    assert sum(size * chance for size, chance in sizes.items()) == pytest.approx(
+        mine["len"].mean(), rel=1e-12)
     overlapping = sum(abs(int(call["dst"]) - int(call["src"])) < call["len"] for call in mine)
     assert overlap[1] == pytest.approx(overlapping / len(mine)) and overlapping > 10
-    addresses = [int(address) for field in ("dst", "src") for address in mine[field]]
-    expected = {}
-    for address in addresses:
-        power = next(p for p in (64, 32, 16, 8, 4, 2, 1) if address % p == 0)
-        expected[power] = expected.get(power, 0) + Fraction(1, len(addresses))
-    assert alignments == pytest.approx({power: float(chance) for power, chance in expected.items()})
+
+
+def test_sizes_of_any_length_are_kept(tare, tmp_path):
+    made = synthetic.uniform(300, 261126)
+    made["len"][:100] = 4095
+    sizes, _, _, err = exported(tare, tmp_path, synthetic.profile(tmp_path / "a", made))
+    assert sizes == {4095: pytest.approx(1 / 3), 261126: pytest.approx(2 / 3)}
+    assert "larger" not in err
+    # and cut where that is asked for
+    tare("memcpy", "export", "--format", "fleetbench", "--max-size", "5000", tmp_path / "a", "-o",
+         tmp_path / "cut.csv")
+    assert distributions.read_fleetbench(tmp_path / "cut.csv")[0] == {4095: 1}
+
+
+def crossed(offsets_and_sizes):
+    """Share of operands that touch one line more than at the start of one."""
+    every = [(at % 64 + size - 1) // 64 > (size - 1) // 64 for at, size in offsets_and_sizes
+             if size]
+    return sum(every) / len(offsets_and_sizes)
+
+
+def replayed_crossings(sizes, alignments):
+    """The same of what Fleetbench's sampler makes of a file: one of 64 offsets, rounded down."""
+    return sum(chance * share * crossed([(drawn // value * value, size) for drawn in range(64)])
+               for size, chance in sizes.items() for value, share in alignments.items())
+
+
+OFFSETS = {"any": range(64), "even": range(0, 64, 2), "words": range(0, 64, 8), "lines": [0],
+           "mixed": [*range(64), *[0] * 64, *range(0, 64, 16)]}
+
+
+@pytest.mark.parametrize("where", OFFSETS)
+def test_a_round_trip_keeps_crossings_of_lines(where, tare, tmp_path):
+    random = np.random.default_rng(5)
+    made = synthetic.uniform(4000, 32)
+    made["len"] = random.choice([8, 24, 32, 48, 64, 200], len(made))
+    for field in ("dst", "src"):
+        made[field] = (made[field] & ~np.uint64(63)) + random.choice(OFFSETS[where], len(made)
+                                                                     ).astype(np.uint64)
+    sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
+    captured = crossed([(int(call[field]), int(call["len"])) for call in made
+                        for field in ("dst", "src")])
+    # sizes and offsets were counted apart: what is left is their chance to meet
+    assert replayed_crossings(sizes, alignments) == pytest.approx(captured, abs=0.015)
+    assert "cache line" not in err and set(alignments) <= {1, 2, 4, 8, 16, 32, 64}
+    assert (captured > 0.2) == (where != "lines")
+
+
+def test_the_known_case_keeps_what_it_had(tare, tmp_path):
+    """Copies of 32 bytes at any offset: 31 of 64 cross."""
+    made = synthetic.uniform(6400, 32)
+    for field in ("dst", "src"):
+        made[field] = (made[field] & ~np.uint64(63)) + np.arange(6400, dtype=np.uint64) % 64
+    sizes, _, alignments, _ = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
+    assert alignments == {1: 1}
+    assert replayed_crossings(sizes, alignments) == pytest.approx(31 / 64)
+
+
+def test_crossings_that_no_alignment_can_say_are_told(tare, tmp_path):
+    made = synthetic.uniform(100, 32)
+    for field in ("dst", "src"):
+        made[field] = (made[field] & ~np.uint64(63)) + np.uint64(40)
+    _, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
+    assert "100 % of the operands" in err and "48.4 %" in err
+    assert alignments == {1: 1}
 
 
 def test_csv_of_a_profile_adds_up(tare, tmp_path):
@@ -114,6 +179,7 @@ def test_broken_distributions_are_refused(tmp_path):
     for text, reader in (("0.5,0.2\n", distributions.read_llvm), ("a\n", distributions.read_llvm),
                          ("1:1\n0:1\n", distributions.read_fleetbench),
                          ("1:1\n0:1\n1:0.3\n", distributions.read_fleetbench),
+                         ("0.5,0.499\n", distributions.read_llvm),
                          ("1\n0:1\n1:1\n", distributions.read_fleetbench)):
         (tmp_path / "d").write_text(text)
         with pytest.raises(FormatError):

@@ -11,6 +11,7 @@ from scipy import stats as distributions
 
 from tare import result, stats
 from tare.memcpy import processes, weigh
+from tare.memcpy.subset import Subset
 
 RUNS = 1000
 SLOW, FAST = 1000.0, 500.0
@@ -38,7 +39,7 @@ def run(random, repeat, **nets):
     """{routine: measurement} of one run."""
     raw = processes.merge([process(random, repeat.rounds_each, nets)
                            for _ in range(repeat.processes)])
-    measurements, _, _ = weigh.weigh(raw, "here", unit="ns", subset="all",
+    measurements, _, _ = weigh.weigh(raw, "here", unit="ns", subset=Subset(),
                                      baselines=(next(iter(nets)),))
     return {entry["name"].removeprefix("memcpy.replay.all."): entry for entry in measurements}
 
@@ -62,7 +63,7 @@ def test_what_an_interval_covers(repeat, over, runs):
     for _ in range(runs):
         found = run(random, repeat, slow=SLOW, fast=FAST)
         nets += covered(found["fast"], "net", FAST)
-        savings += covered(found["fast.saved_against.slow"], "raw", 100 * (1 - FAST / SLOW))
+        savings += covered(found["fast.saved_against.slow.net"], "raw", 100 * (1 - FAST / SLOW))
     entry = found["fast"]
     assert (entry["interval_over"], entry["repeats"]) == (
         over, repeat.processes if repeat.processes > 1 else repeat.rounds)

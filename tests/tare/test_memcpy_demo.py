@@ -33,7 +33,7 @@ def parts(monkeypatch):
         return fake_runner.Outcome(exact=True)
 
     def again(source, words, low, high, baselines, on_machine=None, exact=False,
-              repeat=processes.Repeat()):
+              repeat=processes.Repeat(), ends=True):
         assert repeat == (processes.Repeat(1, 6) if exact else processes.Repeat(10, 40))
         asked.append((low, high, on_machine, exact))
         assert baselines[0] == "rep_movsl"

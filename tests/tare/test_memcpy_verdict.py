@@ -2,16 +2,19 @@
 """Cost and verdict on captures whose answers are known."""
 
 import json
+import subprocess
 
 import numpy as np
 import pytest
 import synthetic
 
-from tare import result
+from tare import plots, result
 from tare.errors import TareError
 from tare.memcpy import cost, share, verdict, weigh
+from tare.memcpy.capture import Header
 from tare.memcpy.load import load
 from tare.memcpy.judge import judge
+from tare.memcpy.subset import Subset
 from tare.stats import Estimate
 
 
@@ -29,8 +32,9 @@ def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, line
     return load(path)
 
 
-def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb"):
-    """A replay in which `fast` takes (1 - GAIN) of the time of IN_USE."""
+def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fast="fast",
+             subset=Subset(), baseline=None, net=100_000):
+    """A replay in which FAST takes (1 - GAIN) of the time of IN_USE."""
     random = np.random.default_rng(3)
 
     def samples(net):
@@ -41,16 +45,14 @@ def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb"):
            "implementations": [
                {"name": name, "description": "", "skipped": None, "correct": True,
                 "ns_per_replay": samples(net)}
-               for name, net in (("ret", 0), (in_use, 100_000), ("fast", 100_000 * (1 - gain)))]}
+               for name, net in (("ret", 0), (in_use, net), (fast, net * (1 - gain)))]}
     raw["implementations"].append({"name": "mmx_prefetch", "description": "", "correct": None,
                                    "skipped": "no MMX", "ns_per_replay": []})
     document = result.document("memcpy.replay", {
         "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
         "accelerator": "none", "exact": False})
     document["measurements"], document["tables"], _ = weigh.weigh(
-        raw, "test", unit=unit, subset="all", baselines=(in_use,))
-    document["tables"].append({"name": "replay.all.source", "title": "", "columns": list("abcd"),
-                               "rows": [["functions", None, "", "memcpy,memmove"]]})
+        raw, "test", unit=unit, subset=subset, baselines=(baseline or in_use,))
     return document
 
 
@@ -236,3 +238,141 @@ def test_the_command(tare, tmp_path):
                           "--in-use", "nosuch")
     assert status == 1 and "nosuch" in err
     assert tare("memcpy", "verdict", path, "--threshold", "0")[0] == 2
+
+
+def few_large(path, keys=None):
+    """1,000,000 calls of 16 bytes, 10 ns each, and 100 of 4,096 bytes, 100 ns each, in 0.5 s."""
+    many, few = 1_000_000, 100
+    total = many * 16 + few * 4096
+    path.write_text(synthetic.header("profile", {**synthetic.HEADER, "mode": "cost",
+                                                 "busy-ns": "500000000", **(keys or {})}) + f"""\
+function memcpy seen {many + few} recorded {many + few} skipped 0 lost 0 bytes {total}
+size memcpy task 16 16 {many} {many * 16}
+size memcpy task 4096 4096 {few} {few * 4096}
+align memcpy 0 0 {many + few}
+cost memcpy 1 16 30 30 15000
+cost memcpy 2049 4096 120 120 60
+cost-empty 20 20 15060
+""")
+    return path
+
+
+@pytest.mark.parametrize("options, share_of, answer", [
+    ([], 100 * (1e7 + 1e4) / 5e8, None), (["--min-size", "4096"], 100 * 1e4 / 5e8, "not worth it"),
+    (["--max-size", "100"], 100 * 1e7 / 5e8, None)])
+def test_share_and_saving_are_of_the_same_calls(options, share_of, answer, tare, tmp_path):
+    """Large copies save much of themselves, and are next to nothing of the whole."""
+    path = few_large(tmp_path / "a.cost")
+    status, _, err = tare("memcpy", "verdict", path, *options, "-i", "rep_movsb,rep_movsq,sse2",
+                          "--in-use", "rep_movsq", "--rounds", "6", "--max-calls", "2000",
+                          "--json", tmp_path / "v.json")
+    assert status == 0, err
+    document = json.loads((tmp_path / "v.json").read_text())
+    copies = result.find(document, "memcpy.share.copies")["raw"]
+    assert copies["value"] == pytest.approx(share_of, rel=1e-6)
+    for entry in document["measurements"]:
+        if entry.get("about", {}).get("what") == "saving":
+            assert max(abs(entry["raw"][end]) for end in ("low", "high")) < 100 * copies["high"]
+    if answer:
+        assert document["verdict"]["answer"] == answer
+        assert "of at least 4,096 bytes are 0.002 %" in document["verdict"]["sentence"]
+
+
+def test_calls_of_other_sizes_do_not_stand_in_for_those_that_were_not_timed(tare, tmp_path):
+    path = few_large(tmp_path / "a.cost")
+    path.write_text(path.read_text().replace("120 120 60", "120 120 6"))
+    status, out, err = tare("memcpy", "verdict", path, "--min-size", "4096", "-i", "sse2",
+                            "--in-use", "sse2", "--rounds", "6")
+    assert status == 0, err
+    assert "cannot tell: too few calls of memcpy and memmove of at least 4,096 bytes" in out
+
+
+@pytest.mark.parametrize("name", ["my.so:fn", "a.b.c", "all", "saved_against"])
+def test_a_routine_of_any_name_is_judged(name, tmp_path):
+    timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
+    document = verdict.verdict(timed, replayed(0.5, fast=name), "rep_movsb", threshold=0.3)
+    result.validate(document, "test")
+    assert document["verdict"]["answer"] == "worth it"
+    assert f"; {name} would save" in document["verdict"]["sentence"]
+    assert "memcpy.replay.all, net" in [title for title, _ in plots.panels(document)]
+
+
+def test_a_users_routine_is_in_the_verdict(tare, tmp_path):
+    source, library = tmp_path / "mine.c", tmp_path / "my.copies.so"
+    source.write_text("void *fn(char *d, const char *s, unsigned long n)"
+                      "{ for (unsigned long i = 0; i < n; i++) d[i] = s[i]; return d; }")
+    subprocess.run(["gcc", "-O1", "-fno-builtin", "-shared", "-fPIC", "-o", library, source],
+                   check=True)
+    status, _, err = tare("memcpy", "verdict", few_large(tmp_path / "a.cost"), "-i", "rep_movsq",
+                          "--impl", f"{library}:fn", "--in-use", "rep_movsq", "--rounds", "20",
+                          "--max-calls", "3000", "--json", tmp_path / "v.json", "--html",
+                          tmp_path / "v.html")
+    assert status == 0, err
+    document = json.loads((tmp_path / "v.json").read_text())
+    assert "my.copies.so:fn" in {entry["about"]["routine"] for entry in document["measurements"]
+                                 if entry.get("about", {}).get("what") == "saving"}
+    assert "was not measured" not in document["verdict"]["sentence"]
+
+
+def in_order(document, end, gain):
+    """What another order found is added to the result of a replay."""
+    other = replayed(gain)
+    for entry in other["measurements"]:
+        document["measurements"].append({
+            **entry, "name": f"{entry['name']}.{end}",
+            "about": {**entry["about"], "main": False, "order": "profile", "period": 1000}})
+    return document
+
+
+def test_a_ranking_that_turns_around_with_the_order_gives_no_answer(tmp_path):
+    timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
+    turned = in_order(replayed(0.5), "known", -0.5)
+    document = verdict.verdict(timed, turned, "rep_movsb", threshold=0.3)
+    assert document["verdict"]["answer"] == "cannot tell"
+    found = result.find(document, "memcpy.saving.fast")["raw"]
+    assert found["value"] == pytest.approx(0.5)
+    assert found["low"] < -0.45 and found["high"] > 0.5
+    alike = in_order(replayed(0.5), "known", 0.45)
+    assert verdict.verdict(timed, alike, "rep_movsb", 0.3)["verdict"]["answer"] == "worth it"
+
+
+def test_a_routine_that_is_lost_in_the_noise_may_save_all(tmp_path):
+    """Its net is refused, and so is the answer that nothing saves enough."""
+    timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
+    document = verdict.verdict(timed, replayed(1.0, net=100), "rep_movsb", threshold=0.5)
+    assert result.find(document, "memcpy.replay.all.fast")["below_floor"]
+    found = result.find(document, "memcpy.saving.fast")["raw"]
+    # 100 of 1,100 are saved of raw times, all of net ones, of calls that are 1 %
+    assert found["value"] == pytest.approx(100 / 1100) and found["low"] < 0.091 < 1 < found["high"]
+    assert document["verdict"]["answer"] == "cannot tell"
+
+
+def test_a_number_of_thousands_of_digits_is_one_clear_line(tare, tmp_path):
+    digits = "9" * 5000
+    whole = few_large(tmp_path / "a.cost").read_text()
+    for old in ("seen 1000100", "4096 4096 100", "busy-ns: 500000000", "120 120 60"):
+        assert old in whole
+        (tmp_path / "b").write_text(whole.replace(old, old[:-len(old.split()[-1])] + digits))
+        for verb in (["report"], ["verdict", "-i", "sse2", "--in-use", "sse2", "--rounds", "6",
+                                  "--max-calls", "100"]):
+            status, _, err = tare("memcpy", *verb, tmp_path / "b")
+            if (verb, old[:4]) == (["report"], "busy"):  # which needs none
+                assert status == 0
+                continue
+            assert status == 1 and err.startswith("tare: ") and err.count("\n") == 1
+            assert len(err) < 300
+
+
+def test_a_span_of_thousands_of_digits_is_refused(tmp_path):
+    header = timed_profile(tmp_path, keys={"busy-ns": "9" * 5000}).header
+    with pytest.raises(TareError, match="busy-ns: '9+'... .5000 characters. is not a count"):
+        share.base(header)
+
+
+@pytest.mark.parametrize("kernel, features, routine", [
+    ("6.1.0-56-amd64 #1", "erms", "rep_movsb"), ("6.1.0", "", "rep_movsq"),
+    ("6.12.9", "fsrm", "rep_movsb"), ("7.2", "erms", "kernel"), ("9" * 5000 + ".1", "", "kernel"),
+    ("\u00b2.1", "fsrm", "rep_movsb"), ("", "", "kernel")])
+def test_the_routine_in_use_follows_from_kernel_and_cpu(kernel, features, routine, tmp_path):
+    header = Header(tmp_path, "profile", {"kernel": kernel, "cpu-features": features})
+    assert verdict.routine_in_use(header) == routine

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * What a program's call of memcpy runs into: one indirect jump, the body of a PLT entry.
- * In assembly, because a compiler would take the address of the resolved routine,
- * or put its own code in the place of the call.
+ * Where the C library's routines begin on this CPU: the loader (or the start-up code of a static
+ * program) has chosen them when it filled the GOT. In assembly, because a compiler may take
+ * the address of a PLT entry, and a jump through it would be part of every copy.
  */
 	.text
-	.macro through_plt name, function
+	.macro entry_of name, function
 	.globl \name
 	.type \name, @function
-	.balign 64
 \name:
-	jmp *\function@GOTPCREL(%rip)
+	mov \function@GOTPCREL(%rip), %rax
+	ret
 	.size \name, . - \name
 	.endm
 
-	through_plt copy_libc, memcpy
-	through_plt copy_libc_memmove, memmove
+	entry_of libc_memcpy, memcpy
+	entry_of libc_memmove, memmove
 
 	.section .note.GNU-stack, "", @progbits

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Distributions of sizes and alignments, and calls sampled from them by quota. */
+/* Distributions of sizes and alignments, and calls sampled from them by rank. */
 #ifndef MEMREPLAY_DIST_H
 #define MEMREPLAY_DIST_H
 
@@ -49,18 +49,12 @@ uint64_t dist_highest(const struct dist *dists, size_t count);
 double dist_weight(const struct dist *dist);
 
 /*
- * Shares `total` items out over `count` weights by largest remainder: each quota is its
- * exact share rounded down, and what is left goes to the largest remainders, ties to the
- * first. 0, or -1 with *err filled.
- */
-int largest_remainder(const double *weight, size_t count, uint64_t total, uint64_t *quota,
-		      struct tare_error *err);
-
-/*
- * Samples `wanted` calls from `dists` (one a function) into a new array, shuffled by
- * `prng`. Where the weights are numbers of calls and their sum is `wanted`, every call
- * is there with its exact size (a bucket's calls share its bytes evenly). A
- * distribution without alignments gets uniform ones. 0, or -1 with *err filled.
+ * Samples `wanted` calls from `dists` (one a function, with some weight in all) into a new
+ * array, shuffled by `prng`. Call i stands for the ranks i / wanted to (i + 1) / wanted of
+ * the cumulative distribution, so the mean is right to half a byte in all of them. Where the
+ * weights are numbers of calls and their sum is `wanted`, every call is there with its exact size
+ * (a bucket's calls share its bytes evenly). A distribution without alignments gets uniform ones.
+ * 0, or -1 with *err filled.
  */
 int dist_sample(struct dist *dists, size_t count, uint64_t wanted, struct prng *prng,
 		struct sampled **sample, struct tare_error *err);

@@ -48,14 +48,14 @@ int facts_check_exact(const struct facts *source, const struct facts *replayed,
 
 /* How far a sample may stand from its source. */
 struct facts_tolerance {
-	double mean; /* relative */
-	double rank; /* of percentiles, as a share of all calls */
-	double max;  /* bytes; no call may be larger: the end of the source's last bucket */
+	double bytes; /* of all sampled calls together */
+	double rank;  /* of percentiles, as a share of all calls */
+	double max;   /* bytes; no call may be larger: the end of the source's last bucket */
 };
 
 /*
- * A sample of `wanted` calls against its source: the count is exact; the mean may
- * differ by tolerance->mean; p50, p90, p99 lie between the source's sizes at these ranks
+ * A sample of `wanted` calls against its source: the count is exact; the bytes may
+ * differ by tolerance->bytes; p50, p90, p99 lie between the source's sizes at these ranks
  * -+ tolerance->rank; the maximum is not above tolerance->max.
  */
 int facts_check_sample(const struct weighted_size *source, size_t count, uint64_t wanted,

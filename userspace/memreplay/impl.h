@@ -14,9 +14,10 @@ struct impl {
 	const char *name;
 	const char *description;
 	copy_fn copy;
-	const char *needs; /* CPU features, as __builtin_cpu_supports names them; or NULL */
-	bool overlap;      /* meant for overlapping ranges too */
-	bool baseline;     /* copies nothing: what the replay itself costs */
+	copy_fn (*find)(void); /* for what no constant can name: fills copy; or NULL */
+	const char *needs;     /* CPU features, as __builtin_cpu_supports names them; or NULL */
+	bool overlap;          /* meant for overlapping ranges too */
+	bool baseline;         /* copies nothing: what the replay itself costs */
 };
 
 /* Ours, `ret` first; ends with a NULL name. */
@@ -39,8 +40,10 @@ void *copy_sse2(void *dst, const void *src, size_t len);
 void *copy_sse2_nt(void *dst, const void *src, size_t len);
 void *copy_avx2(void *dst, const void *src, size_t len);
 void *copy_avx512(void *dst, const void *src, size_t len);
-void *copy_libc(void *dst, const void *src, size_t len);
-void *copy_libc_memmove(void *dst, const void *src, size_t len);
 void *copy_c_loop(void *dst, const void *src, size_t len);
+
+/* The C library's, as dlsym() would find them: behind its choice for this CPU, and any PLT. */
+copy_fn libc_memcpy(void);
+copy_fn libc_memmove(void);
 
 #endif

@@ -13,6 +13,8 @@ static void add(struct lane *lane, const struct impl *impl)
 		.skipped = impl_skip_reason(impl),
 		.correct = -1,
 	};
+	if (impl->find)
+		lane->impl.copy = impl->find();
 }
 
 static const struct impl *find(const char *name)

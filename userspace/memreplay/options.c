@@ -11,6 +11,7 @@
 enum {
 	OPT_IMPL = 256,
 	OPT_ORDER,
+	OPT_PERIOD,
 	OPT_REGIME,
 	OPT_MIN_SIZE,
 	OPT_MAX_SIZE,
@@ -50,6 +51,10 @@ static const struct argp_option option[] = {
 	{"order", OPT_ORDER, "captured|shuffled|profile", 0,
 	 "A trace's own order (default), the same calls shuffled, or only its distribution, "
 	 "sampled like a profile. Other sources have no order: profile",
+	 2},
+	{"period", OPT_PERIOD, "N", 0,
+	 "With order profile: N calls are drawn and come again and again, on other pages, so that "
+	 "branch predictors know them; otherwise all calls are drawn",
 	 2},
 	{"regime", OPT_REGIME, "captured|l1|l2|llc|cold", 0,
 	 "Where the data is: pages of a trace as captured (its default), or folded into a window "
@@ -150,6 +155,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		break;
 	case OPT_ORDER:
 		options->order = find_order(state, arg);
+		break;
+	case OPT_PERIOD:
+		options->period = tare_option_number(state, "period", arg, 1, 1u << 28);
 		break;
 	case OPT_REGIME:
 		options->regime = regime_find(arg);

@@ -16,7 +16,8 @@ struct options {
 	const char *user[USER_IMPLS_MAX]; /* FILE.so:FUNCTION */
 	int users;
 	enum order order;
-	int regime; /* enum regime, or -1: as the source allows */
+	uint64_t period; /* 0: the calls repeat after all of them */
+	int regime;      /* enum regime, or -1: as the source allows */
 	struct wanted wanted;
 	unsigned int rounds;
 	uint64_t passes; /* 0: found from min_seconds */

@@ -25,8 +25,13 @@ struct placement {
 int place_trace(struct calls *calls, struct placement *placement, const struct selection *selection,
 		const struct source *source, struct tare_error *err);
 
-/* Fills `calls` with sampled calls: alignments as sampled, the rest drawn. */
+/*
+ * Fills `calls` with `turns` times the `count` sampled calls: alignments as sampled, lines in
+ * their pages drawn, pages drawn again each turn. So what comes again is what a routine's
+ * branches can depend on, and where the data lies is as random as in one long turn.
+ * 0, or -1 with *err filled.
+ */
 int place_sample(struct calls *calls, struct placement *placement, const struct sampled *sample,
-		 size_t count, struct prng *prng, struct tare_error *err);
+		 size_t count, uint64_t turns, struct prng *prng, struct tare_error *err);
 
 #endif

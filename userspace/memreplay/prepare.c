@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <math.h>
 #include <stdlib.h>
 
 #include "prepare.h"
 
-#define SAMPLE_CALLS    250000 /* as many as the session of 2005 had */
-#define MEAN_TOLERANCE  0.005
-#define RANK_TOLERANCE  0.002
-#define EXACT_TOLERANCE 1e-9
+#define SAMPLE_CALLS 250000 /* as many as the session of 2005 had */
+/* One call may reach over the edge of each function's sizes, and rounding moves one more. */
+#define RANK_CALLS (TARE_MEMTAP_FUNCS + 1.0)
 
 static int choose_order(struct prepared *prepared, const struct source *source,
 			const struct options *options, struct tare_error *err)
@@ -16,7 +14,12 @@ static int choose_order(struct prepared *prepared, const struct source *source,
 
 	prepared->order = options->order;
 	if (options->order == ORDER_DEFAULT)
-		prepared->order = trace ? ORDER_CAPTURED : ORDER_PROFILE;
+		prepared->order = trace && !options->period ? ORDER_CAPTURED : ORDER_PROFILE;
+	if (options->period && prepared->order != ORDER_PROFILE)
+		return tare_error(err, TARE_USAGE,
+				  "--period draws the calls that come again: it goes with --order "
+				  "profile, not with %s",
+				  order_name(prepared->order));
 	if (!trace && prepared->order != ORDER_PROFILE)
 		return tare_error(err, TARE_USAGE,
 				  "--order %s: %s is no trace and has no order but profile",
@@ -30,19 +33,26 @@ static int sample(struct prepared *prepared, const struct options *options, stru
 	struct selection *selection = &prepared->selection;
 	uint64_t limit = options->wanted.max_calls ? options->wanted.max_calls : SAMPLE_CALLS;
 	struct sampled *sampled = NULL;
+	uint64_t turns = 1;
 	int failed;
 
 	prepared->sampled = !selection->counted || selection->selected.calls > limit;
-	prepared->replayed_calls = prepared->sampled ? limit : selection->selected.calls;
+	prepared->period = prepared->sampled ? limit : selection->selected.calls;
+	if (options->period && options->period < prepared->period) {
+		turns = prepared->period / options->period;
+		prepared->period = options->period;
+		prepared->sampled = true;
+	}
+	prepared->replayed_calls = prepared->period * turns;
 	prepared->tolerance = (struct facts_tolerance){
-		.mean = prepared->sampled ? MEAN_TOLERANCE : EXACT_TOLERANCE,
-		.rank = prepared->sampled ? fmax(RANK_TOLERANCE, 2.0 / limit) : 0,
+		.bytes = prepared->sampled ? turns : 0,
+		.rank = prepared->sampled ? RANK_CALLS / prepared->period : 0,
 		.max = dist_highest(selection->dist, TARE_MEMTAP_FUNCS),
 	};
-	failed = dist_sample(selection->dist, TARE_MEMTAP_FUNCS, prepared->replayed_calls, prng,
-			     &sampled, err) ||
-		 place_sample(&prepared->calls, &prepared->placement, sampled,
-			      prepared->replayed_calls, prng, err);
+	failed = dist_sample(selection->dist, TARE_MEMTAP_FUNCS, prepared->period, prng, &sampled,
+			     err) ||
+		 place_sample(&prepared->calls, &prepared->placement, sampled, prepared->period,
+			      turns, prng, err);
 	free(sampled);
 	return failed ? -1 : 0;
 }
@@ -96,7 +106,7 @@ int prepare(struct prepared *prepared, const struct source *source, const struct
 		if (sample(prepared, options, &prng, err))
 			return -1;
 	} else {
-		prepared->replayed_calls = selection->count;
+		prepared->replayed_calls = prepared->period = selection->count;
 		if (place_trace(&prepared->calls, &prepared->placement, selection, source, err))
 			return -1;
 		if (prepared->order == ORDER_SHUFFLED)

@@ -15,7 +15,8 @@ struct prepared {
 	struct placement placement;
 	struct regime_facts regime;
 	enum order order;
-	bool sampled; /* a quota of the source, not each of its calls */
+	uint64_t period; /* calls after which all but the pages comes again */
+	bool sampled;    /* ranks of the source, not each of its calls */
 	struct facts_tolerance tolerance;
 	size_t replayed_calls;
 	struct facts replayed;

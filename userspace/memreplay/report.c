@@ -34,6 +34,8 @@ static json_t *lane_json(const struct lane *lane, unsigned int rounds)
 	json_object_set_new(object, "name", json_string(lane->impl.name));
 	json_object_set_new(object, "description", json_string(lane->impl.description));
 	json_object_set_new(object, "baseline", json_boolean(lane->impl.baseline));
+	json_object_set_new(object, "entry_modulo_64",
+			    json_integer((uintptr_t)lane->impl.copy % LINE_BYTES));
 	json_object_set_new(object, "skipped",
 			    lane->skipped ? json_string(lane->skipped) : json_null());
 	json_object_set_new(object, "correct",
@@ -76,7 +78,7 @@ static json_t *replayed_json(const struct prepared *prepared)
 			    !selection->counted ? json_null()
 						: json_real(selection->selected.calls /
 							    prepared->replayed.calls));
-	json_object_set_new(object, "mean_tolerance", json_real(prepared->tolerance.mean));
+	json_object_set_new(object, "bytes_tolerance", json_real(prepared->tolerance.bytes));
 	json_object_set_new(object, "rank_tolerance", json_real(prepared->tolerance.rank));
 	json_object_set_new(object, "overlap_unknown",
 			    amount(selection->overlap_unknown, selection->counted));
@@ -125,6 +127,7 @@ json_t *report_json(const struct options *options, const struct source *source,
 	json_object_set_new(document, "replayed", replayed_json(prepared));
 	json_object_set_new(document, "environment", machine_json(options->cpu));
 	json_object_set_new(document, "order", json_string(order_name(prepared->order)));
+	json_object_set_new(document, "period", json_integer(prepared->period));
 	json_object_set_new(document, "regime", json_string(regime_name(prepared->regime.regime)));
 	json_object_set_new(regime, "huge_page_bytes",
 			    json_integer(arena->base ? machine_huge_bytes(arena->base) : 0));

@@ -12,7 +12,11 @@
 #include "source.h"
 
 /* Probabilities are printed rounded; a larger gap means that some are missing. */
-#define SUM_TOLERANCE 0.01
+#define SUM_TOLERANCE 1e-4
+#define ALIGNMENT_MAX 4096
+
+/* Functions whose distributions are published in the same form, and that copy nothing. */
+static const char *const no_copy[] = {"memset", "memcmp", "bcmp", "bzero", "memchr"};
 
 struct cursor {
 	const struct source *source;
@@ -61,11 +65,11 @@ static int another(struct cursor *cursor, struct tare_error *err)
 typedef int (*take_value)(void *to, double value, double probability, struct tare_error *err);
 
 /*
- * Reads one line into `take`. Values count up from 0 where the line has probabilities
- * only. 0, or -1 with *err filled.
+ * Reads one line, of values from `least` to `most`, into `take`. Values count up from 0 where
+ * the line has probabilities only. 0, or -1 with *err filled.
  */
-static int read_values(struct cursor *cursor, bool pairs, double limit, take_value take, void *to,
-		       struct tare_error *err)
+static int read_values(struct cursor *cursor, bool pairs, double least, double most,
+		       take_value take, void *to, struct tare_error *err)
 {
 	double value = 0, probability, sum = 0;
 	int more;
@@ -80,9 +84,10 @@ static int read_values(struct cursor *cursor, bool pairs, double limit, take_val
 		}
 		if (read_number(cursor, &probability, err))
 			return -1;
-		if (value != floor(value) || value > limit)
-			return csv_error(cursor, err,
-					 "a value that is not whole, or absurdly large");
+		if (value != floor(value) || value < least || value > most)
+			return csv_error(
+				cursor, err,
+				"a value that is not whole, an alignment of 0, or absurdly large");
 		if (probability > 1)
 			return csv_error(cursor, err, "a probability above 1");
 		if (probability > 0 && take(to, value, probability, err))
@@ -116,21 +121,27 @@ static int take_overlap(void *to, double value, double probability, struct tare_
 	return 0;
 }
 
+/*
+ * An alignment is what divides the offset: Fleetbench draws one of 64 offsets and rounds it down
+ * to a multiple, so 1 is any offset, and only 64 is always the start of a line.
+ */
 static int take_alignment(void *to, double value, double probability, struct tare_error *err)
 {
-	double *alignment = to;
+	unsigned int divisor = value;
+	double *offset = to;
 
 	(void)err;
-	alignment[(unsigned int)value % LINE_BYTES] += probability;
+	for (unsigned int drawn = 0; drawn < LINE_BYTES; drawn++)
+		offset[drawn / divisor * divisor] += probability / LINE_BYTES;
 	return 0;
 }
 
 /* The line gives one address's alignment: source and destination are independent. */
-static int cross_alignments(struct dist *dist, const double *alignment, struct tare_error *err)
+static int cross_offsets(struct dist *dist, const double *offset, struct tare_error *err)
 {
 	for (unsigned int dst = 0; dst < LINE_BYTES; dst++)
 		for (unsigned int src = 0; src < LINE_BYTES; src++) {
-			double weight = alignment[dst] * alignment[src];
+			double weight = offset[dst] * offset[src];
 
 			if (weight > 0 && dist_add_pair(dist, dst, src, weight, err))
 				return -1;
@@ -140,18 +151,32 @@ static int cross_alignments(struct dist *dist, const double *alignment, struct t
 
 static int read_lines(struct source *source, struct cursor *cursor, struct tare_error *err)
 {
-	double alignment[LINE_BYTES] = {0};
+	double offset[LINE_BYTES] = {0};
 	bool pairs = memchr(cursor->at, ':', strcspn(cursor->at, "\n"));
 
 	source->kind = pairs ? SOURCE_FLEETBENCH : SOURCE_LLVM_LIBC;
-	if (read_values(cursor, pairs, COPY_BYTES_MAX, take_size, &source->dist[0], err))
+	if (read_values(cursor, pairs, 0, COPY_BYTES_MAX, take_size, &source->dist[0], err))
 		return -1;
-	if (pairs && (read_values(cursor, true, 1, take_overlap, &source->overlap_share, err) ||
-		      read_values(cursor, true, 4096, take_alignment, alignment, err) ||
-		      cross_alignments(&source->dist[0], alignment, err)))
+	if (pairs && (read_values(cursor, true, 0, 1, take_overlap, &source->overlap_share, err) ||
+		      read_values(cursor, true, 1, ALIGNMENT_MAX, take_alignment, offset, err) ||
+		      cross_offsets(&source->dist[0], offset, err)))
 		return -1;
 	if (cursor->at[strspn(cursor->at, " \r\n")])
 		return csv_error(cursor, err, "more lines than this format has");
+	return 0;
+}
+
+/* Nothing in such a file says whose sizes they are, only its name does. */
+static int refuse_no_copy(const char *path, struct tare_error *err)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+
+	for (size_t i = 0; i < sizeof(no_copy) / sizeof(no_copy[0]); i++)
+		if (strcasestr(name, no_copy[i]))
+			return tare_error(err, TARE_FAILED,
+					  "%s: by its name a distribution of %s, which is no copy: "
+					  "give sizes of copies, or rename the file if they are",
+					  path, no_copy[i]);
 	return 0;
 }
 
@@ -161,6 +186,10 @@ int source_read_csv(struct source *source, struct tare_error *err)
 	struct cursor cursor = {source, text, 0};
 	int failed;
 
+	if (refuse_no_copy(source->file.path, err)) {
+		free(text);
+		return -1;
+	}
 	if (!text)
 		return tare_error(err, TARE_FAILED, "%s: out of memory", source->file.path);
 	memcpy(text, source->file.data, source->file.size);

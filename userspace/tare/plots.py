@@ -35,14 +35,19 @@ def panels(result):
 def _comparable(result):
     """Measurements with a net figure by group and unit, where there are two or more.
 
-    The group is the name without its last part: memcpy.replay.all.
+    The group is the name without what tells its members apart: memcpy.replay.all.
     """
     groups = {}
     for entry in result["measurements"]:
         if entry["net"]:
-            group = entry["name"].rpartition(".")[0]
+            group = entry["name"].removesuffix(f".{_member(entry)}")
             groups.setdefault((group, entry["unit"]), []).append(entry)
     return {key: entries for key, entries in groups.items() if len(entries) > 1}
+
+
+def _member(entry):
+    """What tells an entry from the others of its group: the routine, else the name's last part."""
+    return entry.get("about", {}).get("routine") or entry["name"].rpartition(".")[2]
 
 
 def _bins(axes, entry):

@@ -36,12 +36,13 @@ EXACT = "rounds of one exact machine"
 
 def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
-                published=None, conditions=(), detail=False):
+                published=None, conditions=(), detail=False, about=None):
     """One measurement.
 
     raw, overhead, net: tare.stats.Estimate in UNIT, or None. over: what their intervals are
     taken over, one of the above; None: a count, which has no interval. A net below the floor
-    is dropped here, so that no report can print it.
+    is dropped here, so that no report can print it. about: what the figure is about, such as
+    the routine; the name only tells measurements apart.
     """
     figure = net or raw
     entry = {"name": name, "unit": unit, "better": better,
@@ -57,6 +58,8 @@ def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, f
         entry["title"] = title
     if detail:
         entry["detail"] = True
+    if about:
+        entry["about"] = about
     return entry
 
 

@@ -119,18 +119,21 @@ def medians(samples, groups):
 
 
 def paired_ratio(samples, reference):
-    """Median and interval of the ratio, taken round by round; None where it has no meaning.
+    """Median and interval of the ratio, taken round by round.
 
-    A round whose reference is not above 0 counts as a ratio without end. So it can widen the
-    interval, and cannot take it away unless there are too many of them.
+    A round whose reference is lost in noise (0 or less) allows any ratio: it counts at both ends
+    of the interval, and so widens it by one rank. None where so many are lost that it has no end.
     """
     samples, reference = np.asarray(samples, dtype=float), np.asarray(reference, dtype=float)
-    if samples.shape != reference.shape or not len(samples):
+    lost = reference <= 0
+    if samples.shape != reference.shape or lost.all():
         return None
-    ratios = np.full(len(samples), np.inf)
-    np.divide(samples, reference, out=ratios, where=reference > 0)
-    found = _median(ratios)
-    return found if np.isfinite([found.value, found.low, found.high]).all() else None
+    ratio = np.divide(samples, reference, out=np.zeros_like(samples), where=~lost)
+    low, high = (_median(np.where(lost, end, ratio)) for end in (-np.inf, np.inf))
+    if not np.isfinite([low.low, high.high]).all():
+        return None
+    return Estimate(float(np.median(ratio[~lost])), low.low, high.high, low.samples,
+                    low.confidence)
 
 
 def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):

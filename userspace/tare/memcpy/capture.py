@@ -9,6 +9,9 @@ from tare.memcpy.functions import FUNCTIONS, MODES
 
 VERSION = 1
 _HEADER_LIMIT = 1 << 20
+# Of 2^64 - 1; Python refuses to read numbers of thousands.
+_DIGITS = 20
+_SHOWN = 40
 
 
 @dataclass(frozen=True)
@@ -36,15 +39,7 @@ class Header:
     def number(self, key):
         """The value of a key that counts something, or None where it is absent."""
         value = self.keys.get(key)
-        if value is None:
-            return None
-        try:
-            number = int(value)
-        except ValueError:
-            number = -1
-        if number < 0:
-            raise FormatError(self.path, f"header key {key} is {value!r}, not a count")
-        return number
+        return None if value is None else parse_count(value, f"{self.path}: header key {key}")
 
     @property
     def mode(self):
@@ -123,6 +118,11 @@ def known_function(name, where):
 
 def parse_count(word, where):
     """An unsigned decimal number of at most 64 bits."""
-    if not (word.isascii() and word.isdigit()) or int(word) >> 64:
-        raise FormatError(where, f"{word!r} is not a count")
+    if not (word.isascii() and word.isdigit()) or len(word) > _DIGITS or int(word) >> 64:
+        raise FormatError(where, f"{shown(word)} is not a count of at most 64 bits")
     return int(word)
+
+
+def shown(word):
+    """A word of a file as a message quotes it: not all of it where it is absurdly long."""
+    return repr(word) if len(word) <= _SHOWN else f"{word[:_SHOWN]!r}... ({len(word)} characters)"

@@ -13,6 +13,7 @@ import numpy as np
 
 from tare.errors import TareError
 from tare.memcpy.profile import OPEN
+from tare.memcpy.subset import Subset
 from tare.stats import Estimate, bootstrap_means, interval_of
 
 # Size classes are joined with their neighbours until they hold this many timed calls.
@@ -37,17 +38,16 @@ class Stratum:
 
 @dataclass
 class Cost:
-    """raw, overhead, net: Estimate of the whole capture, in ns (instructions when exact).
+    """raw, overhead, net: Estimate of all calls concerned, in ns (instructions when exact).
 
-    by_function: name to net Estimate. uncovered: calls of functions that were not timed
-    often enough. slow: timed calls left out as interrupted.
+    uncovered: calls that were not timed often enough. slow: timed calls left out as
+    interrupted.
     """
 
     raw: Estimate
     overhead: Estimate
     net: Estimate
     floor: float
-    by_function: dict
     strata: list
     calls: int
     timed: int
@@ -56,48 +56,70 @@ class Cost:
 
 
 def measure(profile):
-    """The cost of the calls of PROFILE, which must hold cost lines."""
+    """The cost of all calls of PROFILE, which must hold cost lines."""
     if not len(profile.cost_empty) or not profile.cost:
         raise TareError(f"{profile.header.path} holds no timed calls: capture with "
                         "`tare memcpy record --cost N`")
-    scale = 1e9 / (profile.header.number("clock-hz") or 1e9)
-    strata, uncovered, slow = [], 0, 0
-    for name, counts in profile.counts.items():
-        mine, dropped = _strata(profile, name, scale)
-        slow += dropped
-        strata += mine
-        uncovered += counts.seen - sum(one.calls for one in mine)
-    if not strata:
+    found = measure_part(profile, Subset(tuple(profile.counts)))
+    if not found:
         raise TareError(f"{profile.header.path}: fewer than {LEAST_TIMED} calls of every function "
                         "were timed; time more of them (--cost with a smaller N) or run longer")
+    return found
+
+
+def measure_part(profile, subset):
+    """The cost of the calls of SUBSET, or None where too few of them were timed."""
+    scale = 1e9 / (profile.header.number("clock-hz") or 1e9)
+    strata, calls, slow = [], 0, 0
+    for name in subset.functions:
+        if name not in profile.counts:
+            continue
+        mine, concerned, dropped = _strata(profile, name, subset, scale)
+        slow += dropped
+        strata += mine
+        calls += concerned
+    if not strata:
+        return None
+    uncovered = max(calls - sum(one.calls for one in strata), 0)
     return _total(strata, profile.cost_empty, scale, uncovered, slow)
 
 
-def _strata(profile, name, scale):
-    """Strata of one function, and how many timed calls were left out as interrupted."""
+def _strata(profile, name, subset, scale):
+    """(strata of one function, its calls in SUBSET, timed calls left out as interrupted).
+
+    Of a subset by size, only classes that hold such sizes are looked at: others would say
+    what other calls cost.
+    """
+    rows = profile.size_rows(name)
+    mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
+    # Lost calls cost as much as recorded ones of their function.
+    scale_up = profile.counts[name].seen / max(profile.counts[name].recorded, 1)
+    chosen = subset.holds(mean)
+    concerned = profile.counts[name].seen
+    if not chosen.all():
+        concerned = round(int(rows[chosen, 2].sum()) * scale_up)
+    rows, mean = rows[chosen], mean[chosen]
     lines = profile.cost.get(name)
     if lines is None:
-        return [], 0
+        return [], concerned, 0
+    lines = lines[(lines[:, 1] >= subset.low)
+                  & (lines[:, 0] <= (OPEN if subset.high is None else subset.high))]
     limit = (SLOW_NS + SLOW_NS_A_BYTE * np.minimum(lines[:, 1], 2 * lines[:, 0] + 16)) / scale
     slow = lines[:, 2] > limit
     dropped = int(lines[slow, 4].sum())
     lines = lines[~slow]
-    rows = profile.size_rows(name)
     if not len(lines) or not len(rows):
-        return [], dropped
-    mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
+        return [], concerned, dropped
     joined = _join(lines)
     edges = [high for _, high, _ in joined]
     owner = np.minimum(np.searchsorted(edges, mean), len(joined) - 1)
-    # Lost calls cost as much as recorded ones of their function.
-    scale_up = profile.counts[name].seen / max(profile.counts[name].recorded, 1)
     strata = []
     for number, (low, high, timed) in enumerate(joined):
         calls = int(rows[owner == number, 2].sum())
         if calls and timed[:, 4].sum() >= LEAST_TIMED:
             strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
                                   timed[:, 4]))
-    return strata, dropped
+    return strata, concerned, dropped
 
 
 def _join(lines):
@@ -135,7 +157,7 @@ def _total(strata, empty, scale, uncovered, slow):
     calls = sum(one.calls for one in strata)
     timed = sum(int(one.timed.sum()) for one in strata)
     raw = np.zeros(REPLICATES)
-    value, width, by_function, table = 0.0, 0.0, {}, []
+    value, width, table = 0.0, 0.0, []
     for one in strata:
         middle, half = _middles(one.ticks)
         mean = float(np.average(middle, weights=one.timed))
@@ -147,11 +169,6 @@ def _total(strata, empty, scale, uncovered, slow):
         net = interval_of(mean - empty_mean, again - empty_again, spread + empty_half,
                           int(one.timed.sum()))
         table.append((one, net.scaled(scale)))
-        known = by_function.setdefault(one.function, [0.0, np.zeros(REPLICATES), 0.0, 0])
-        known[0] += one.calls * (mean - empty_mean)
-        known[1] += one.calls * (again - empty_again)
-        known[2] += one.calls * (spread + empty_half)
-        known[3] += int(one.timed.sum())
     other = bootstrap_means(_middles(empty[:, :2])[0], empty[:, 2], REPLICATES, random)
     # A tick on average over many calls is no finer than the buckets are wide.
     floor = calls * max(float(np.percentile(abs(empty_again - other), 97.5)), empty_half)
@@ -161,7 +178,4 @@ def _total(strata, empty, scale, uncovered, slow):
                              int(empty[:, 2].sum())).scaled(scale),
         net=interval_of(value - calls * empty_mean, raw - calls * empty_again,
                         width + calls * empty_half, timed).scaled(scale),
-        floor=floor * scale,
-        by_function={name: interval_of(*known).scaled(scale)
-                     for name, known in by_function.items()},
-        strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow)
+        floor=floor * scale, strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow)

@@ -118,7 +118,7 @@ def replayed(setting, trace, low, high, in_use):
             return replay.replay(trace, [*words, *EXACT_WORDS], low, high, baselines,
                                  setting.machine, exact=True,
                                  repeat=processes.Repeat(1, EXACT_ROUNDS))
-        return replay.replay(trace, words, low, high, baselines)
+        return replay.replay(trace, words, low, high, baselines, ends=not words)
 
 
 def merge(traced, timed, replays, in_use):

@@ -1,60 +1,114 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Distribution formats of others' benchmarks: LLVM libc and Fleetbench.
 
-docs/method.md says what is lost on the way: both know sizes up to 4 KiB only, and
+docs/method.md says what is lost on the way: LLVM libc knows sizes up to 4 KiB only, and
 Fleetbench has one line of alignments for both addresses of a copy.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
+from scipy.optimize import nnls
 
 from tare.errors import FormatError, TareError
 from tare.memcpy.capture import open_bytes
 from tare.memcpy.functions import NO_DESTINATION, NO_SOURCE
 
-# What their readers take.
-LARGEST = {"llvm-libc": 4096, "fleetbench": 4095}
+# What their readers take; None: any size.
+LARGEST = {"llvm-libc": 4096, "fleetbench": None}
+LINE = 64
+DIVISORS = tuple(1 << power for power in range(7))
+# Probabilities are printed rounded; a larger gap means that some are missing.
+SUM_TOLERANCE = 1e-4
+# Of the rows of a fit: adding up to 1 and the share of crossings go before all else; where no
+# size asks, offsets still shall be as they were.
+_MUST, _SHALL, _MAY = 1e6, 1e3, 1e-3
+# Less is what the fit's rounding leaves.
+_NOTHING = 1e-8
 
 
-def size_probabilities(profile, functions, largest):
-    """Probability of each size 0..largest, and the share of calls that are larger.
+def size_probabilities(profile, functions, largest=None):
+    """({size: probability}, the share of calls above LARGEST bytes).
 
-    A class that spans several sizes counts as its mean size, which keeps the bytes.
+    A class that spans several sizes counts as the two around its mean, which keeps the bytes.
     """
-    calls = np.zeros(largest + 1)
-    larger = 0
+    calls, larger = {}, 0
     for name in functions:
         for _, _, count, total in profile.size_rows(name).tolist():
-            size = round(total / count) if count else 0
-            if size <= largest:
-                calls[size] += count
-            else:
-                larger += count
-    if not calls.sum():
-        raise TareError(f"no call of at most {largest} bytes by {', '.join(functions)}: there is "
-                        "no distribution to write")
-    return calls / calls.sum(), larger / (larger + calls.sum())
+            if not count:
+                continue
+            size, longer = divmod(total, count)
+            for one, number in ((size, count - longer), (size + 1, longer)):
+                if largest is not None and one > largest:
+                    larger += number
+                elif number:
+                    calls[one] = calls.get(one, 0) + number
+    kept = sum(calls.values())
+    if not kept:
+        limit = "" if largest is None else f"of at most {largest} bytes "
+        raise TareError(f"no call {limit}by {', '.join(functions)}: there is no distribution to "
+                        "write")
+    return {size: calls[size] / kept for size in sorted(calls)}, larger / (larger + kept)
 
 
-def alignment_probabilities(profile, functions):
-    """Probability of 1, 2, 4 ... 64: the largest power of two, up to 64, that divides an address.
+def offsets(alignments):
+    """Probability of each offset modulo 64 that Fleetbench draws for ALIGNMENTS.
 
-    Source and destination count alike, since the format has one line for both.
+    It draws one of 64 and rounds it down to a multiple of the alignment: 1 is any offset.
     """
-    residue = np.zeros(64)
+    chance = np.zeros(LINE)
+    drawn = np.arange(LINE)
+    for value, share in alignments.items():
+        np.add.at(chance, drawn // value * value, share / LINE)
+    return chance
+
+
+@dataclass(frozen=True)
+class Crossings:
+    """Share of operands that touch one cache line more than they would at the start of one."""
+
+    captured: float
+    written: float
+
+
+def alignment_probabilities(profile, functions, sizes):
+    """({1, 2, 4 ... 64: probability}, Crossings) for copies of SIZES (size: probability).
+
+    Source and destination count alike, since the format has one line for both. It knows no
+    offsets, only what divides them, so a fit chooses the line: that the share of operands that
+    cross is kept if any line keeps it, and then that of each size as well as can be.
+    """
+    found = np.zeros(LINE)
     for name in functions:
         grid = profile.align.get(name)
         if grid is None:
             continue
         if name not in NO_DESTINATION:
-            residue += grid.sum(axis=1)
+            found += grid.sum(axis=1)
         if name not in NO_SOURCE:
-            residue += grid.sum(axis=0)
-    if not residue.sum():
+            found += grid.sum(axis=0)
+    if not found.sum():
         raise TareError("no address was recorded: there are no alignments to write")
-    powers = [1 << k for k in range(7)]
-    divides = [max(power for power in powers if at % power == 0) for at in range(64)]
-    return {power: float(sum(residue[at] for at in range(64) if divides[at] == power)
-                         / residue.sum()) for power in powers}
+    # the offset from which on a copy of a size touches one line more
+    crossing_from = np.zeros(LINE + 1)
+    for size, chance in sizes.items():
+        crossing_from[LINE - (size - 1) % LINE if size else LINE] += chance
+    weight = crossing_from[1:LINE]
+    beyond = _beyond(found / found.sum())
+    each = np.stack([_beyond(offsets({value: 1.0})) for value in DIVISORS], axis=1)
+    scale = np.sqrt(weight + _MAY / LINE)[:, None]
+    rows = np.vstack([np.full(len(DIVISORS), _MUST), _SHALL * (weight @ each), scale * each])
+    wanted = np.concatenate([[_MUST], [_SHALL * (weight @ beyond)], scale[:, 0] * beyond])
+    line, _ = nnls(rows, wanted)
+    line[line < _NOTHING] = 0
+    line /= line.sum()
+    return ({value: float(share) for value, share in zip(DIVISORS, line, strict=True)},
+            Crossings(float(weight @ beyond), float(weight @ (each @ line))))
+
+
+def _beyond(chance):
+    """Share of operands at offset 1 or later, 2 or later ... 63 or later."""
+    return np.cumsum(chance[::-1])[::-1][1:]
 
 
 def overlap_probability(profile, functions):
@@ -64,12 +118,13 @@ def overlap_probability(profile, functions):
 
 
 def write_llvm(stream, sizes):
-    last = int(np.flatnonzero(sizes)[-1])
-    stream.write(",".join(_number(one) for one in sizes[:last + 1]) + "\n")
+    """SIZES as a line from size 0 on."""
+    stream.write(",".join(_number(sizes.get(size, 0.0)) for size in range(max(sizes) + 1)) + "\n")
 
 
 def write_fleetbench(stream, sizes, overlap, alignments):
-    stream.write(_pairs((size, sizes[size]) for size in np.flatnonzero(sizes)))
+    """SIZES, the chance of an OVERLAP and ALIGNMENTS as lines of value:probability."""
+    stream.write(_pairs(sizes.items()))
     stream.write(_pairs([(0, 1 - overlap), (1, overlap)]))
     stream.write(_pairs((power, chance) for power, chance in alignments.items() if chance))
 
@@ -114,5 +169,5 @@ def read_fleetbench(path):
 
 
 def _whole(chances, where):
-    if (chances < 0).any() or abs(chances.sum() - 1) > 0.01:
+    if (chances < 0).any() or abs(chances.sum() - 1) > SUM_TOLERANCE:
         raise FormatError(where, f"the probabilities add up to {chances.sum():g}, not 1")

@@ -11,6 +11,8 @@ from tare.memcpy.functions import FUNCTIONS
 from tare.memcpy.trace import Trace
 from tare.output import atomic
 
+# From here on a share of crossings that the format cannot keep is told.
+CROSSINGS_OFF = 0.001
 FORMATS = ("csv", "parquet", "llvm-libc", "fleetbench")
 
 
@@ -25,7 +27,7 @@ def add_parser(commands):
                              "distribution, else all)")
     parser.add_argument("--max-size", type=int, metavar="BYTES",
                         help="largest size in a distribution (default: what the other benchmark "
-                             "takes, 4096 for llvm-libc and 4095 for fleetbench)")
+                             "takes, 4096 for llvm-libc and any for fleetbench)")
     parser.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     parser.set_defaults(run=run)
 
@@ -83,7 +85,11 @@ def _write_distribution(read, functions, arguments):
     if read.header.hashed:
         print("tare: addresses were hashed: the overlap of ranges is not known and is written as "
               "0", file=sys.stderr)
-    alignments = distributions.alignment_probabilities(read, functions)
+    alignments, crossings = distributions.alignment_probabilities(read, functions, sizes)
+    if abs(crossings.written - crossings.captured) > CROSSINGS_OFF:
+        print(f"tare: {100 * crossings.captured:.3g} % of the operands touch one more cache line "
+              f"than they need; a line of alignments can say {100 * crossings.written:.3g} %",
+              file=sys.stderr)
     overlap = distributions.overlap_probability(read, functions)
     with _target(arguments) as stream:
         distributions.write_fleetbench(stream, sizes, overlap, alignments)

@@ -16,7 +16,7 @@ WORTH, NOT_WORTH, CANNOT_TELL = "worth it", "not worth it", "cannot tell"
 def judge(base, what, part, savings, threshold, doubts=()):
     """The `verdict` of a result.
 
-    base: share.Base. what: the functions that are judged. part: Estimate of their share in
+    base: share.Base. what: the calls that are judged, in words. part: Estimate of their share in
     percent, or None. savings: routine to
     Estimate in percent of the base. threshold: percent. doubts: what makes the figures
     unfit for an answer.
@@ -59,7 +59,9 @@ def judge(base, what, part, savings, threshold, doubts=()):
                             f"it, less than {threshold:g} %"}
     return {**made, "answer": CANNOT_TELL,
             "sentence": f"{text}; the best, {best}, would save {_percent(savings[best])} of it, "
-                        f"and {threshold:g} % lies within the interval: record longer"}
+                        f"and {threshold:g} % lies within the interval of the share, and of what "
+                        "is saved in each order of the calls, of net and of raw times: record "
+                        "longer, or replay a trace"}
 
 
 def _percent(estimate):

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy replay`: the captured calls again, in user space, with other routines."""
 
-from tare import environment, machine, output_options, result
-from tare.errors import TareError, UsageError
+from tare import environment, figures, machine, output_options, result
+from tare.errors import UsageError
 from tare.memcpy import processes, weigh
+from tare.memcpy.subset import Subset
 
 DEFAULT_BASELINE = "rep_movsl"
+# So few calls, again and again, that the branch predictors of CPUs know them all.
+PERIOD = 1000
 
 
 def add_parser(commands):
@@ -35,7 +38,10 @@ def add_options(parser):
     group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
                        help="a routine of your own; repeatable")
     group.add_argument("--order", choices=("captured", "shuffled", "profile"),
-                       help="of a trace: its own (default), shuffled, or sampled as a profile")
+                       help="of a trace: its own (default), shuffled, or sampled as a profile; "
+                            "without this and --period, what other orders cost is told, too")
+    group.add_argument("--period", type=int, metavar="N",
+                       help="N calls are drawn, and come again and again on other pages")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
     group.add_argument("--min-size", type=int, metavar="BYTES", help="leave out smaller calls")
@@ -60,8 +66,8 @@ def add_options(parser):
 def memreplay_words(arguments):
     """The command line that the options stand for, without the program and the source."""
     words = []
-    for option in ("functions", "implementations", "order", "regime", "min_size", "max_size",
-                   "max_calls", "overlap", "passes", "cpu"):
+    for option in ("functions", "implementations", "order", "period", "regime", "min_size",
+                   "max_size", "max_calls", "overlap", "passes", "cpu"):
         value = getattr(arguments, option)
         if value is not None:
             words += [f"--{option.replace('_', '-')}={value}"]
@@ -85,49 +91,91 @@ def run(arguments):
 
 
 def replay(source, words, low=None, high=None, baselines=(DEFAULT_BASELINE,), on_machine=None,
-           exact=False, repeat=processes.Repeat()):
+           exact=False, repeat=processes.Repeat(), ends=True):
     """Replay SOURCE and weigh it; returns the result document of one subset of its calls.
 
-    words: further options of memreplay. low, high: the sizes that these options choose.
+    words: further options of memreplay. low, high: the sizes that these options choose. ends:
+    replay in other orders as well, unless the options name one or no predictor is there.
     """
-    if on_machine:
-        raw, outcome = processes.in_machine(source, words, on_machine, exact, repeat)
-        document = result.document("memcpy.replay", machine.environment(outcome),
-                                   {**environment.host_facts(), **machine.host_facts(outcome)})
-    else:
-        document = result.document("memcpy.replay", environment.of_host())
-        raw = processes.here(source, words, repeat)
+    def again(more):
+        if not on_machine:
+            return (result.document("memcpy.replay", environment.of_host()),
+                    processes.here(source, more, repeat))
+        raw, outcome = processes.in_machine(source, more, on_machine, exact, repeat)
+        return result.document("memcpy.replay", machine.environment(outcome),
+                               {**environment.host_facts(), **machine.host_facts(outcome)}), raw
+
+    document, raw = again(words)
     unit = "instructions" if exact else "ns"
-    subset = weigh.subset_name(low, high)
+    subset = Subset(tuple(raw["source"]["selected_functions"]), low or 0, high)
     measurements, tables, warnings = weigh.weigh(raw, "memreplay", unit=unit, subset=subset,
                                                  baselines=baselines)
     document["measurements"] += measurements
     document["tables"] += [*tables, _source_table(raw, subset)]
     document["warnings"] += warnings
-    if on_machine and document["environment"]["accelerator"] == "tcg" and not exact:
+    emulated = document["environment"]["accelerator"] == "tcg"
+    if emulated and not exact:
         document["warnings"].append("replayed under emulation: these times are those of the "
                                     "emulator, not of a CPU; use --exact, or replay here")
     if exact:
         document["warnings"].append("instructions are a path length, not a time: each repetition "
                                     "of a rep instruction counts as one, caches count nothing")
+    if ends and not emulated and not _chosen(words, "order", "period"):
+        replays = [(raw, measurements)]
+        for name, more in _ends(raw):
+            _, other = again([*(word for word in words if word != "--regime=captured"), *more])
+            found, _, _ = weigh.weigh(other, "memreplay", unit=unit, subset=subset,
+                                      baselines=baselines, end=name)
+            document["measurements"] += found
+            replays.append((other, found))
+        if len(replays) > 1:
+            document["tables"].append(_order_table(replays, subset, unit))
     return document
+
+
+def _chosen(words, *options):
+    return any(word.startswith(f"--{option}=") for word in words for option in options)
+
+
+def _ends(raw):
+    """(name, words) of the orders between which the truth lies: unknown to predictors, and known.
+
+    A profile's own order is the unknown end already.
+    """
+    if raw["source"]["kind"] == "trace":
+        yield "drawn", ["--order=profile"]
+    if raw["replayed"]["calls"] >= 2 * PERIOD:
+        yield f"period_{PERIOD}", [f"--period={PERIOD}"]
+
+
+def _order_table(replays, subset, unit):
+    """What a call costs in each order: [(memreplay's document, measurements)], the main one first.
+    """
+    columns, rows = ["routine"], {}
+    for raw, found in replays:
+        columns.append(f"{weigh.order_words(raw)}, {raw['regime']}")
+        for entry in found:
+            if entry["about"]["what"] == "replay":
+                per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
+                            for key in ("value", "low", "high")}
+                rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(
+                    {**entry["raw"], **per_call}, entry["interval_over"]))
+    return {"name": f"replay.{subset.name}.orders",
+            "title": f"What order does, {subset.words} (raw {unit} a call)",
+            "columns": columns,
+            "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
+            "notes": ["Drawn calls are unknown to branch predictors, calls that come again soon "
+                      "are known. In the system where they were captured, other code ran between "
+                      "them: the truth lies between, and a ranking that turns around between the "
+                      "two says nothing."]}
 
 
 def _source_table(raw, subset):
     """What the source holds beside what was replayed: memreplay asserts that they agree."""
-    figures = [key for key in raw["replayed"] if key in raw["source"]]
+    figures_of = [key for key in raw["replayed"] if key in raw["source"]]
     rows = [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
-            for key in figures]
-    functions = ",".join(raw["source"]["selected_functions"])
-    return {"name": f"replay.{subset}.source", "title": f"What was replayed, {subset}",
+            for key in figures_of]
+    functions = ",".join(subset.functions)
+    return {"name": f"replay.{subset.name}.source", "title": f"What was replayed, {subset.words}",
             "columns": ["figure", "source", "selected", "replayed"], "detail": True,
             "rows": [["functions", None, functions, functions], *rows]}
-
-
-def replayed_functions(document):
-    """The functions whose calls a result of a replay replayed."""
-    for table in document["tables"]:
-        if table["name"].startswith("replay.") and table["name"].endswith(".source"):
-            return table["rows"][0][3].split(",")
-    raise TareError("the result does not say which functions were replayed: give one of "
-                    "`tare memcpy replay`")

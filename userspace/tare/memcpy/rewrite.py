@@ -4,7 +4,7 @@
 import shutil
 
 from tare.errors import FormatError, TareError
-from tare.memcpy.capture import open_bytes, read_header
+from tare.memcpy.capture import open_bytes, parse_count, read_header
 from tare.output import atomic
 
 PAGE = 4096
@@ -50,4 +50,4 @@ def _move_records(stream, out, written, path):
     text += b"records %s %s %d\n\n" % (words[1], words[2], offset)
     out.write(text)
     out.write(bytes(offset - written - len(text)))
-    stream.seek(int(words[3]))
+    stream.seek(parse_count(words[3].decode("ascii", "replace"), path))

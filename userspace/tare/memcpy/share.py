@@ -59,6 +59,14 @@ def of(part, whole):
                     100 * part.high / whole.low, part.samples, part.confidence)
 
 
+def hull(estimates):
+    """The first of ESTIMATES, with an interval that holds them all."""
+    first, *_ = estimates
+    return Estimate(first.value, min(one.low for one in estimates),
+                    max(one.high for one in estimates), first.samples,
+                    min(one.confidence for one in estimates))
+
+
 def savings(share, saved):
     """Percent of the base that a routine saves: SHARE (percent) times what it saves of it.
 

@@ -6,7 +6,14 @@ from pathlib import Path
 import numpy as np
 
 from tare.errors import FormatError
-from tare.memcpy.capture import known_function, open_bytes, parse_count, parse_counts, read_header
+from tare.memcpy.capture import (
+    known_function,
+    open_bytes,
+    parse_count,
+    parse_counts,
+    read_header,
+    shown,
+)
 from tare.memcpy.functions import CONTEXTS, FUNCTIONS, NO_DESTINATION, NO_SOURCE
 from tare.memcpy.profile import ALIGNMENTS, Profile
 from tare.memcpy.sizes import bucket
@@ -49,7 +56,7 @@ class Trace:
             try:
                 self.callers[int(words[1])] = " ".join(words[2:])
             except ValueError as error:
-                raise FormatError(where, f"{words[1]!r} is not an offset") from error
+                raise FormatError(where, f"{shown(words[1])} is not an offset") from error
         elif words[0] == "records" and len(words) == 4:
             self._place = tuple(parse_count(word, where) for word in words[1:])
         elif words[0] in ("caller-name", "records"):

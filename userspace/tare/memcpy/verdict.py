@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy verdict`: what share the copies have, and what another routine would save."""
 
+import re
+
 from tare import environment, figures, output_options, published, result
 from tare.errors import TareError, UsageError
-from tare.memcpy import cost, profile, replay, share, weigh
-from tare.memcpy.load import load
+from tare.memcpy import cost, in_2005, profile, replay, saved, share
 from tare.memcpy.judge import judge
-from tare.stats import Estimate
+from tare.memcpy.load import load
 
 THRESHOLD_PERCENT = 1.0
 # What /proc/cpuinfo shows in a guest under QEMU's -cpu max without KVM.
@@ -69,9 +70,8 @@ def routine_in_use(header):
         flags = features.split()
     else:
         flags = _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
-    version = tuple(int(part) for part in header.text("kernel", "0.0").split(".")[:2]
-                    if part.isdigit())
-    if version >= (6, 4) or len(version) < 2:
+    version = re.match(r"([0-9]{1,4})\.([0-9]{1,4})\b", header.text("kernel", ""))
+    if not version or tuple(map(int, version.groups())) >= (6, 4):
         return "rep_movsb" if "fsrm" in flags else "kernel"
     return "rep_movsb" if "erms" in flags else "rep_movsq"
 
@@ -90,22 +90,24 @@ def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
 def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
     """Add cost, share, savings and the sentence to a result."""
     base = share.base(timed.header)
-    functions = replay.replayed_functions(replayed)
-    copies, doubts = _add_cost(document, timed, base, functions)
+    subset, unit, routines = saved.replayed(replayed)
+    copies, doubts = _add_cost(document, timed, base, subset)
     known = {entry["name"] for entry in document["measurements"]}
     document["measurements"] += [{**entry, "detail": True} for entry in replayed["measurements"]
                                  if entry["name"] not in known]
-    unit, routines = _replayed(replayed)
+    document["warnings"] += [said for said in replayed["warnings"]
+                             if said not in document["warnings"]]
     comparable = unit == base.unit and base.basis != share.NONE
-    savings = _add_savings(document, routines, in_use, copies if comparable else None, base)
-    _add_absolute(document, routines, unit, in_use)
+    savings = _add_savings(document, routines, subset, in_use, copies if comparable else None,
+                           base)
+    _add_absolute(document, routines, subset, unit, in_use)
     if base.basis == share.NONE and len(timed.cost_empty):
         document["warnings"].append(base.why_none)
     if base.basis != share.NONE and routines and not comparable:
         document["warnings"].append(
             f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
     _compare_cpus(document, replayed)
-    document["verdict"] = judge(base, " and ".join(functions), copies, savings, threshold, doubts)
+    document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
         else f"threshold: {threshold:g} %, had there been a share",
@@ -114,14 +116,14 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
 
 def _answer_of_2005():
     """What the experiment of 2005 found for its fast routine, and what it answered."""
-    gains = [f"{weigh.published_saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
+    gains = [f"{in_2005.saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
              for subset, what in (("all", "all copies"),
                                   ("larger_than_128", "those above 128 bytes"))]
     return f"in 2005: {' and '.join(gains)} saved by MMX with prefetch, and not worth it"
 
 
-def _add_cost(document, timed, base, functions):
-    """Measure the cost; returns (share of the calls of FUNCTIONS or None, doubts)."""
+def _add_cost(document, timed, base, subset):
+    """Measure the cost; returns (share of the calls of SUBSET or None, doubts)."""
     if base.basis == share.NONE:
         return None, []
     measured = cost.measure(timed)
@@ -154,7 +156,7 @@ def _add_cost(document, timed, base, functions):
         conditions=[*conditions, f"of {base.name}"]))
     if part.value > 100:
         doubts.append("that is more than there was: the timed calls do not stand for the others")
-    return _copies_share(document, measured, base, functions, doubts), doubts
+    return _copies_share(document, timed, base, subset, doubts), doubts
 
 
 def _published_cost(base):
@@ -181,58 +183,27 @@ def _sizes(stratum):
     return f"{figures.number(stratum.low)}-{high}"
 
 
-def _replayed(document):
-    """(unit, {routine: measurement}) of the replay of all calls, or of its one subset."""
-    found = {}
-    for entry in document["measurements"]:
-        parts = entry["name"].split(".")
-        if parts[:2] == ["memcpy", "replay"] and len(parts) == 4 and parts[3] != "ret":
-            found.setdefault(parts[2], {})[parts[3]] = entry
-    if not found:
-        raise TareError("the replay's result holds no replayed routine: give a result of "
-                        "`tare memcpy replay`")
-    routines = found.get("all") or next(iter(found.values()))
-    return next(iter(routines.values()))["unit"], routines
-
-
-def _copies_share(document, measured, base, functions, doubts):
-    """The share of what another copy routine can change: the functions that were replayed."""
-    mine = [measured.by_function[name] for name in functions if name in measured.by_function]
-    if not mine:
-        doubts.append(f"too few calls of {', '.join(functions)} were timed")
+def _copies_share(document, timed, base, subset, doubts):
+    """The share of what another copy routine can change: of the very calls that were replayed."""
+    part = cost.measure_part(timed, subset)
+    if part is None:
+        doubts.append(f"too few calls {subset.subject.removeprefix('calls ')} were timed"
+                      if subset.sizes else f"too few calls of {subset.subject} were timed")
         return None
-    # Ends are added: wider than an interval of the sum, never narrower.
-    total = Estimate(*(sum(getattr(one, end) for one in mine) for end in ("value", "low", "high")),
-                     sum(one.samples for one in mine))
-    copies = share.of(total, base.amount)
+    uncovered = 100 * part.uncovered / max(part.calls + part.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT and not doubts:
+        doubts.append(f"{figures.number(uncovered)} % of these calls have sizes of which too few "
+                      "were timed")
+    copies = share.of(part.net, base.amount)
     document["measurements"].append(result.measurement(
         "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
-        title=f"share of {base.name}, {' and '.join(functions)}",
+        samples=part.timed, title=f"share of {base.name}, {subset.subject}",
+        about={"what": "share", **subset.about()},
         conditions=[f"of {base.name}", "what another copy routine can change"]))
     return copies
 
 
-def _paired_saving(document, entry, in_use):
-    """What the replay itself found, round by round, where it compared with the routine in use."""
-    found = result.find(document, weigh.saved_name(*entry["name"].split(".")[2:4], in_use))
-    return Estimate(**found["raw"], samples=found["samples"]) if found else None
-
-
-def _saved(routines, name, in_use):
-    """Percent of the routine in use that NAME saves, or None where a net is missing.
-
-    From two intervals taken apart: wider than the paired one.
-    """
-    ours, theirs = routines[name]["net"], routines[in_use]["net"]
-    if not ours or not theirs or theirs["low"] <= 0:
-        return None
-    ends = [100 * (1 - ours[end] / theirs[other]) for end, other in (("high", "low"),
-                                                                     ("low", "high"))]
-    return Estimate(100 * (1 - ours["value"] / theirs["value"]), min(ends), max(ends),
-                    routines[name]["samples"])
-
-
-def _add_savings(document, routines, in_use, copies, base):
+def _add_savings(document, routines, subset, in_use, copies, base):
     """What each routine would save of the base; returns {routine: Estimate}."""
     if in_use not in routines:
         raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or say "
@@ -241,31 +212,31 @@ def _add_savings(document, routines, in_use, copies, base):
     if copies is None:
         return found
     for name in routines:
-        saved = None if name == in_use else (_paired_saving(document, routines[name], in_use)
-                                             or _saved(routines, name, in_use))
-        if saved is None:
+        gain = None if name == in_use else saved.of(document, name, in_use, subset)
+        if gain is None:
             continue
-        found[name] = share.savings(copies, saved)
+        found[name] = share.savings(copies, gain)
         document["measurements"].append(result.measurement(
             f"memcpy.saving.{name}", "percent", found[name], better="higher", over=result.CALLS,
-            title=f"{name} would save at most",
+            title=f"{name} would save at most", about={"what": "saving", "routine": name,
+                                                       "against": in_use},
             conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
                         "call, with caches as in the replay"]))
     return found
 
 
-def _add_absolute(document, routines, unit, in_use):
-    """As in 2005: the replayed cost of the capture once, and what would be saved of it."""
+def _add_absolute(document, routines, subset, unit, in_use):
+    """As in 2005: the replayed cost of the calls once, and what would be saved of it."""
     reference = routines.get(in_use)
     rows = []
     for name, entry in routines.items():
-        net, saved = entry["net"], None
+        net, gain = entry["net"], None
         if net and reference and reference["net"] and name != in_use:
-            saved = reference["net"]["value"] - net["value"]
-        rows.append([name, figures.net(entry), figures.number(saved),
+            gain = reference["net"]["value"] - net["value"]
+        rows.append([name, figures.net(entry), figures.number(gain),
                      "in use" if name == in_use else ""])
     document["tables"].append({
-        "name": "absolute", "title": "The whole capture replayed once",
+        "name": "absolute", "title": f"The capture replayed once, {subset.words}",
         "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows,
         "notes": ["In 2005: 7,050,000 ns with rep movsl, 5,830,000 ns with MMX and prefetch, for "
                   "about 250,000 calls."] if unit == "ns" else []})

@@ -8,23 +8,12 @@ each process, then that of the processes, whose spread is the interval.
 
 import numpy as np
 
-from tare import figures as words
-from tare import published, result, stats
+from tare import figures, result, stats
 from tare.errors import FormatError, TareError, UsageError
+from tare.memcpy import in_2005
 
 NOTHING = "ret"
-# Routines of 2005 and their names in memcpy_replay.csv.
-_PUBLISHED_ROUTINE = {"rep_movsl": "rep movsl", "mmx_prefetch": "mmx with sse prefetch"}
-_PUBLISHED_SUBSET = {"all": "all", "larger_than_128": "larger_than_128"}
-
-
-def subset_name(low, high):
-    """The name of the calls from LOW to HIGH bytes; either may be None."""
-    if low is None and high is None:
-        return "all"
-    if high is None:
-        return f"larger_than_{low - 1}" if low else "all"
-    return f"{low}_to_{high}" if low else f"at_most_{high}"
+_LINE_BYTES = 64
 
 
 def check(raw, where):
@@ -45,92 +34,161 @@ def check(raw, where):
     return timed
 
 
-def weigh(raw, where, *, unit, subset, baselines):
+def weigh(raw, where, *, unit, subset, baselines, end=None):
     """(measurements, tables, warnings) of memreplay's document RAW.
 
-    unit: ns, or instructions where the replay ran in an exact machine. baselines: the
-    routines that the others are compared with; tables show the first.
+    unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
+    of its calls. baselines: the routines that the others are compared with; tables show the
+    first. end: a word for another order than the one that was asked for, beside which this
+    replay stands; all its figures are details, and it has no table.
     """
     timed = check(raw, where)
-    calls = raw["replayed"]["calls"]
-    if not calls:
+    if not raw["replayed"]["calls"]:
         raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
     for baseline in baselines:
         if baseline not in timed:
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
                              f"{', '.join(name for name in timed if name != NOTHING)}): choose "
                              "one with --baseline")
-    exact = unit == "instructions"
-    over = result.EXACT if exact else _over(raw)
-    rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING], dtype=float)
-              for name, samples in timed.items()}
-    raws, nets = ({name: _repeats(raw, samples) for name, samples in of.items()}
-                  for of in (timed, rounds))
-    overhead = raws[NOTHING]
-    floor = stats.noise_floor(overhead, resolution=1.0)
-    net = {name: stats.median(samples) for name, samples in nets.items()}
-    below = {name: stats.below_floor(net[name], floor, exact) for name in net}
-    conditions = _conditions(raw)
-    measurements, rows, warnings = [], [], []
-    measurements.append(result.measurement(
-        f"memcpy.replay.{subset}.{NOTHING}", unit, stats.median(overhead), better="lower",
-        over=over, samples=raw["rounds"], title=f"replay's own cost, {_words(subset)}", floor=floor,
-        conditions=conditions, percentiles=stats.percentiles(timed[NOTHING])))
+    weighing = _Weighing(raw, timed, unit, subset, baselines, end)
+    weighing.harness()
     for one in raw["implementations"]:
+        if one["name"] != NOTHING:
+            weighing.implementation(one)
+    return weighing.measurements, [] if end else [weighing.table()], weighing.warnings
+
+
+class _Weighing:
+    """Collects measurements, the rows of the table, and warnings."""
+
+    def __init__(self, raw, timed, unit, subset, baselines, end):
+        self.raw, self.timed, self.unit, self.subset = raw, timed, unit, subset
+        self.baselines, self.end = baselines, end
+        self.measurements, self.rows, self.warnings = [], [], []
+        exact = unit == "instructions"
+        self.over = result.EXACT if exact else _over(raw)
+        self.rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING])
+                       for name, samples in timed.items()}
+        self.raws, self.nets = ({name: _repeats(raw, samples) for name, samples in of.items()}
+                                for of in (timed, self.rounds))
+        self.overhead = stats.median(self.raws[NOTHING])
+        self.floor = stats.noise_floor(self.raws[NOTHING], resolution=1.0)
+        self.net = {name: stats.median(samples) for name, samples in self.nets.items()}
+        self.below = {name: stats.below_floor(net, self.floor, exact)
+                      for name, net in self.net.items()}
+        self.conditions = _conditions(raw)
+
+    def add(self, name, unit, raw, *, title, about, detail=False, **more):
+        words = self.subset.words
+        if self.end:
+            words += f", {order_words(self.raw)}"
+        self.measurements.append(result.measurement(
+            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
+            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {words}",
+            conditions=self.conditions, detail=detail or bool(self.end),
+            about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
+                   "period": self.raw.get("period"), "main": not self.end, **about}, **more))
+
+    def harness(self):
+        """What the replay itself costs."""
+        self.add(NOTHING, self.unit, self.overhead, better="lower", title="replay's own cost",
+                 floor=self.floor, percentiles=stats.percentiles(self.timed[NOTHING]),
+                 about={"routine": NOTHING})
+
+    def implementation(self, one):
+        """One routine: its time and what it saves, or why there is neither."""
         name = one["name"]
-        if name == NOTHING:
-            continue
-        if one["skipped"]:
-            rows.append([name, None, None, None, f"skipped: {one['skipped']}"])
-            continue
-        if name not in timed:
-            rows.append([name, None, None, None, f"copies wrongly, not timed: {one.get('reason')}"])
-            warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
-            continue
-        entry = result.measurement(
-            f"memcpy.replay.{subset}.{name}", unit, stats.median(raws[name]), net=net[name],
-            over=over, samples=raw["rounds"], overhead=stats.median(overhead), floor=floor,
-            below_floor=below[name], better="lower", title=f"{name}, {_words(subset)}",
-            published=_published(subset, name, unit),
-            percentiles=stats.percentiles(rounds[name]), conditions=conditions)
-        measurements.append(entry)
-        saved = {baseline: saving(nets[name], nets[baseline]) for baseline in baselines
-                 if not below[name] and not below[baseline] and name != baseline}
-        for baseline, gain in saved.items():
+        if name in self.timed:
+            self._timed(one)
+            return
+        why = f"skipped: {one['skipped']}"
+        if not one["skipped"]:
+            why = f"copies wrongly, not timed: {one.get('reason')}"
+            self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
+        self.rows.append([name, None, None, None, None, why])
+
+    def _timed(self, one):
+        name, calls, at = one["name"], self.raw["replayed"]["calls"], len(self.measurements)
+        self.add(name, self.unit, stats.median(self.raws[name]), net=self.net[name],
+                 overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
+                 better="lower", title=name, percentiles=stats.percentiles(self.rounds[name]),
+                 published=in_2005.replay(self.subset.name, name, self.unit),
+                 about={"routine": name})
+        gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
+                 if name != baseline}
+        first = self.baselines[0]
+        in_the_past = in_2005.saving(self.subset.name, name, first) or {}
+        self.rows.append([
+            name,
+            figures.net(self.measurements[at]) if self.below[name]
+            else self._cell(self.net[name], 1 / calls),
+            *(self._cell(gain) for gain in gains.get(first, (None, None))),
+            in_the_past.get("value"),
+            _note(one, name == first)])
+
+    def _gains(self, name, baseline):
+        """What NAME saves of net times and of raw ones, each None where it cannot be said."""
+        of_net = None
+        if not self.below[name] and not self.below[baseline]:
+            of_net = saving(self.nets[name], self.nets[baseline])
+        gains = of_net, saving(self.raws[name], self.raws[baseline])
+        for times, gain in zip(("net", "raw"), gains, strict=True):
             if gain:
-                measurements.append(result.measurement(
-                    saved_name(subset, name, baseline), "percent", gain, better="higher",
-                    over=over, samples=raw["rounds"], detail=True,
-                    title=f"{name} saves against {baseline}, {_words(subset)}",
-                    published=published_saving(subset, name, baseline), conditions=conditions))
-        gain = saved.get(baselines[0])
-        note = one.get("description", "") + (" (baseline)" if name == baselines[0] else "")
-        rows.append([name, words.net(entry) if below[name]
-                     else words.estimate(net[name].scaled(1 / calls).as_dict(), over),
-                     words.estimate(gain.as_dict(), over) if gain else None,
-                     (published_saving(subset, name, baselines[0]) or {}).get("value"), note])
-    table = {"name": f"replay.{subset}", "title": f"Replay, {_words(subset)}, net of `{NOTHING}`",
-             "columns": ["routine", f"{unit} a call", f"saved against {baselines[0]} (%)",
-                         "in 2005", "note"],
-             "rows": rows,
-             "notes": [f"Intervals are over {words.repeated(over, len(overhead))}.",
-                       *_left_out(raw)]}
-    return measurements, [table], warnings
+                self.add(f"{name}.saved_against.{baseline}.{times}", "percent", gain,
+                         better="higher", detail=True,
+                         title=f"{name} saves against {baseline}, of {times} times",
+                         published=in_2005.saving(self.subset.name, name, baseline)
+                         if times == "net" else None,
+                         about={"what": "saved", "routine": name, "against": baseline,
+                                "times": times})
+        return gains
+
+    def _cell(self, estimate, factor=1):
+        """Value and interval as one cell of a table."""
+        if not estimate:
+            return None
+        return figures.estimate(estimate.scaled(factor).as_dict(), self.over)
+
+    def table(self):
+        return {"name": f"replay.{self.subset.name}",
+                "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
+                "columns": ["routine", f"{self.unit} a call",
+                            f"saved against {self.baselines[0]} (%)", "of raw times (%)",
+                            "in 2005", "note"],
+                "rows": self.rows,
+                "notes": [f"Intervals are over {figures.repeated(self.over, self.net[NOTHING].samples)}.",
+                          *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
 
 
-def saved_name(subset, routine, baseline):
-    """The name of the measurement that says what ROUTINE saves against BASELINE."""
-    return f"memcpy.replay.{subset}.{routine}.saved_against.{baseline}"
+_ABOUT_NET = (f"The CPU overlaps a call with a copy: what `{NOTHING}` costs alone is too much to "
+              "subtract from a small copy. Its net errs downwards, and percentages of a small net "
+              "are large; percentages of raw times err the other way.")
+
+
+def _note(one, is_baseline):
+    """What is to be said of one routine."""
+    entry = one.get("entry_modulo_64") or 0
+    return (one.get("description", "") + (" (baseline)" if is_baseline else "")
+            + (f" (begins {entry} bytes into a cache line)" if entry % _LINE_BYTES else ""))
+
+
+def order_words(raw):
+    """In which order the calls of memreplay's document came, and when they came again."""
+    how = {"captured": "in their order", "shuffled": "shuffled", "profile": "drawn"}[raw["order"]]
+    period = raw.get("period")
+    return f"{how}, again after {figures.number(period)}" if period else how
 
 
 def _conditions(raw):
     """How the calls were replayed, one phrase each."""
     replayed = raw["replayed"]
     stands_for = replayed.get("source_calls_per_call")
+    period = raw.get("period")
     return [f"{replayed['calls']} calls a replay",
             *([f"a sample: each call stands for {stands_for:g} of the source"]
               if stands_for not in (None, 1) else []),
-            f"order {raw['order']}", f"regime {raw['regime']}",
+            f"order {raw['order']}", *([f"the same calls again after {period}"] if period else []),
+            f"regime {raw['regime']}",
             f"{raw['rounds']} rounds" + (f" in {raw['processes']} processes"
                                          if _over(raw) == result.PROCESSES else "")]
 
@@ -146,44 +204,16 @@ def _repeats(raw, samples):
     return stats.medians(samples, groups) if groups > 1 else np.asarray(samples, dtype=float)
 
 
-def saving(net, reference):
-    """Percent of the reference's net that a routine saves, pair by pair; negative: costs more.
+def saving(times, reference):
+    """Percent of the reference's times that a routine saves, pair by pair; negative: costs more.
 
-    None where too many of the reference's are not above 0.
+    None where too many of the reference's are lost in noise (0 or less).
     """
-    ratio = stats.paired_ratio(net, reference)
+    ratio = stats.paired_ratio(times, reference)
     if ratio is None:
         return None
     return stats.Estimate(100 * (1 - ratio.value), 100 * (1 - ratio.high), 100 * (1 - ratio.low),
                           ratio.samples, ratio.confidence)
-
-
-def _words(subset):
-    return "all calls" if subset == "all" else f"calls {subset.replace('_', ' ')} bytes"
-
-
-def _published(subset, name, unit):
-    """The 2005 figure for one replay: seconds for 10,000, divided back."""
-    routine = _PUBLISHED_ROUTINE.get(name)
-    if unit != "ns" or routine is None or subset not in _PUBLISHED_SUBSET:
-        return None
-    replays = published.memcpy_profile("replays of the profile")["value"]
-    for row in published.rows("memcpy_replay.csv"):
-        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine):
-            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
-                                    published.REACTOS)
-    return None
-
-
-def published_saving(subset, name, baseline):
-    routine = _PUBLISHED_ROUTINE.get(name)
-    if baseline != "rep_movsl" or routine is None or subset not in _PUBLISHED_SUBSET:
-        return None
-    for row in published.rows("memcpy_replay.csv"):
-        if (row["subset"], row["implementation"]) == (_PUBLISHED_SUBSET[subset], routine) \
-                and row["speed_increase_percent"]:
-            return published.figure(row["speed_increase_percent"], "percent", published.REACTOS)
-    return None
 
 
 def _left_out(raw):
