@@ -11,24 +11,30 @@
 static const char *name;
 static bool told;
 
-int tare_stdout_flush(struct tare_error *err)
+/* `cause`: why some of it was lost before, or 0 where that is not known any more. */
+static int flush(int cause, struct tare_error *err)
 {
 	bool lost = ferror(stdout);
 
-	/* what could not be written is still there, and is refused for the same reason again */
-	errno = 0;
-	if (!fflush(stdout) && !lost)
+	if (fflush(stdout))
+		cause = errno;
+	else if (!lost)
 		return 0;
 	told = true;
 	return tare_error(err, TARE_FAILED, "cannot write to standard output: %s",
-			  errno ? strerror(errno) : "some of it was lost");
+			  cause ? strerror(cause) : "some of it was lost");
+}
+
+int tare_stdout_flush(struct tare_error *err)
+{
+	return flush(errno, err);
 }
 
 static void check(void)
 {
 	struct tare_error err;
 
-	if (told || !tare_stdout_flush(&err))
+	if (told || !flush(0, &err))
 		return;
 	_exit(tare_error_report(&err, name));
 }

@@ -5,7 +5,8 @@
 #include "error.h"
 
 /*
- * Writes out what stdout still holds. Returns 0, or -1 with *err filled where that or anything
+ * Writes out what stdout still holds: at once after printing, so that errno still tells why
+ * something before was lost. Returns 0, or -1 with *err filled where that or anything
  * written before was lost.
  */
 int tare_stdout_flush(struct tare_error *err);
