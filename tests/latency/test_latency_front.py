@@ -187,7 +187,8 @@ def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
 @pytest.mark.parametrize("tool, words, said", [
     ("timerlat", ["--by", "cpu"], "--by: no such option; options are written in full, such as "
                                   "--by-cpu"),
-    ("libcmem", ["--by"], "--by: no such option; options are written in full, such as --by-process"),
+    ("libcmem", ["--by"], "--by: no such option; options are written in full, such as "
+                          "--by-process"),
     ("wakelat", ["--b=cpu"], "--b: no such option; options are written in full, such as --by"),
     ("syslat", ["-q", "--dur", "1"], "--dur: no such option"),
     ("syslat", ["--vers"], "--vers: no such option; options are written in full, such as "
