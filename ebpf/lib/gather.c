@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../userspace/lib/clock.h"
-
 void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
 	struct process process = {0};
@@ -71,20 +69,19 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	return 0;
 }
 
-int gather_and_show(const struct tool *tool, const char *json, bool quiet, uint64_t begun,
-		    struct tare_error *err)
+int gather_and_show(const struct tool *tool, const struct show *show, struct tare_error *err)
 {
 	struct tare_latency_report report = {.instrument = tool->name,
 					     .what = tool->what,
 					     .unit = tool->unit ?: "ns",
-					     .clock = "CLOCK_MONOTONIC",
-					     .seconds = (double)(tare_clock_ns() - begun) / 1e9};
+					     .start = *show->start,
+					     .seconds = tare_latency_seconds(show->start)};
 	int result = gather(tool, &report, err);
 
-	if (!result && json)
-		result = tare_latency_report_write(&report, json, err);
-	if (!result && !quiet && (!json || strcmp(json, "-")))
-		tare_latency_report_print(&report, stdout);
+	if (!result && show->json)
+		result = tare_latency_report_write(&report, show->json, show->line, err);
+	if (!result && show->table)
+		result = tare_latency_report_print(&report, err);
 	free(report.entry);
 	return result;
 }

@@ -4,11 +4,15 @@
 
 #include "tool.h"
 
-/*
- * Prints what was seen since `begun` (tare_clock_ns) unless quiet, and writes it to `json`
- * unless that is NULL. Returns 0, or -1 with *err filled.
- */
-int gather_and_show(const struct tool *tool, const char *json, bool quiet, uint64_t begun,
-		    struct tare_error *err);
+/* Where what was seen goes. */
+struct show {
+	const struct tare_latency_start *start; /* of the measuring */
+	const char *json;                       /* file, - for stdout, or NULL */
+	bool line;                              /* JSON on stdout is one line of several */
+	bool table;                             /* on stdout */
+};
+
+/* Shows what was seen since the start. Returns 0, or -1 with *err filled. */
+int gather_and_show(const struct tool *tool, const struct show *show, struct tare_error *err);
 
 #endif

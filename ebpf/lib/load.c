@@ -3,10 +3,13 @@
 #include "load.h"
 
 #include <bpf/bpf.h>
+#include <bpf/btf.h>
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "../../userspace/lib/process.h"
 
 /* Its inode is fixed, since it is there from the start. */
 #define FIRST_PID_NAMESPACE 0xeffffffc
@@ -51,6 +54,10 @@ int load_target(const struct tool_options *options, struct command *command, uns
 		struct tare_error *err)
 {
 	*target = options->pid;
+	if (options->pid) {
+		command->pidfd = tare_process_open(options->pid, err);
+		return command->pidfd < 0 ? -1 : 0;
+	}
 	if (!options->argv)
 		return 0;
 	if (command_prepare(command, options->argv, err))
@@ -97,6 +104,20 @@ static int mark_target(struct bpf_program *program, unsigned int target)
 	return error;
 }
 
+/* Without type information libbpf says that there is no such process. */
+static int load_error(struct tare_error *err, int error)
+{
+	struct btf *btf = btf__load_vmlinux_btf();
+
+	if (!btf)
+		return tare_error(err, TARE_CANNOT,
+				  "this kernel has no type information (BTF), which the eBPF "
+				  "programs need: no /sys/kernel/btf/vmlinux; use one with "
+				  "CONFIG_DEBUG_INFO_BTF");
+	btf__free(btf);
+	return tool_bpf_error(err, "cannot load the eBPF programs", error);
+}
+
 int load_tool(const struct tool *tool, unsigned int target, struct tare_error *err)
 {
 	static const char *const for_target[] = {"target_mark", "target_fork", "target_free"};
@@ -114,7 +135,7 @@ int load_tool(const struct tool *tool, unsigned int target, struct tare_error *e
 	bpf_program__set_autoattach(mark, false);
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)
-		return tool_bpf_error(err, "cannot load the eBPF programs", error);
+		return load_error(err, error);
 	error = target ? mark_target(mark, target) : 0;
 	return error ? tool_bpf_error(err, "cannot find the process", error) : 0;
 }

@@ -6,7 +6,8 @@
 
 /*
  * The process to be observed with those it starts: the command, held until it is released, or
- * that of -p, or 0 for all. Returns 0, or -1 with *err filled.
+ * that of -p, or 0 for all. The pidfd of *command is that of either. Returns 0, or -1 with *err
+ * filled.
  */
 int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
 		struct tare_error *err);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../../userspace/lib/option.h"
+#include "../../userspace/lib/program.h"
 #include "tool.h"
 
 enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
@@ -15,7 +16,8 @@ static const struct argp_option common[] = {
 	 2},
 	{"all", OPT_ALL, NULL, 0, "With a command: observe all processes while it runs", 2},
 	{"duration", 'd', "SECONDS", 0, "Stop after so long (default: when interrupted)", 2},
-	{"interval", 'i', "SECONDS", 0, "Show what was seen so far every so often", 2},
+	{"interval", 'i', "SECONDS", 0,
+	 "Show what was seen so far every so often; with --json -, as one line of JSON", 2},
 	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
 	 2},
 	{"quiet", 'q', NULL, 0, "Print no table; with --json", 2},
@@ -37,6 +39,32 @@ static double parse_seconds(struct argp_state *state, const char *name, const ch
 		argp_error(state, "--%s %s: must be a number of seconds above 0, such as 0.5", name,
 			   arg);
 	return seconds;
+}
+
+static bool is_number(const char *word)
+{
+	char *end;
+
+	return strtod(word, &end) > 0 && !*end;
+}
+
+/* Where tools of others have an interval and a count, a command would be run that has this name. */
+static void refuse_interval(struct argp_state *state, char *const *word)
+{
+	double interval = strtod(word[0], NULL);
+
+	if (!is_number(word[0]))
+		return;
+	if (word[1] && is_number(word[1]) && !word[2])
+		argp_error(state,
+			   "%s %s: for an interval and a count, give -i %s -d %g; for a command of "
+			   "that name, write -- before it",
+			   word[0], word[1], word[0], interval * strtod(word[1], NULL));
+	else
+		argp_error(state,
+			   "%s: for an interval, give -i %s; for a command of that name, write -- "
+			   "before it",
+			   word[0], word[0]);
 }
 
 static error_t parse_common(int key, char *arg, struct argp_state *state)
@@ -79,6 +107,8 @@ static error_t parse_common(int key, char *arg, struct argp_state *state)
 		if (o->argv)
 			argp_error(state, "-c and a command after -- exclude each other");
 		o->argv = state->argv + state->next;
+		if (!state->quoted)
+			refuse_interval(state, o->argv);
 		return 0;
 	case ARGP_KEY_END:
 		if (o->pid && o->argv)
@@ -110,6 +140,5 @@ void tool_parse(int argc, char **argv, const char *what_it_does, const struct ar
 	const struct argp argp = {NULL, pass_on, "[-- COMMAND [ARG...]]", what_it_does, children,
 				  NULL, NULL};
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, options);
+	tare_program_parse(&argp, argc, argv, ARGP_IN_ORDER, options);
 }

@@ -11,7 +11,6 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-#include "../../userspace/lib/clock.h"
 #include "gather.h"
 #include "load.h"
 
@@ -37,13 +36,39 @@ static int timer(double seconds, bool again)
 	return fd;
 }
 
-/* Waits for a signal, the duration, or the command; shows what there is in between. */
-static int observe(const struct tool *tool, const struct tool_options *options,
-		   struct command *command, int signals, uint64_t begun, struct tare_error *err)
+/* Where to show what there is so far, and where what there is at the end. */
+static struct show choose_show(const struct tool_options *options,
+			       const struct tare_latency_start *start, bool at_end)
+{
+	bool to_stdout = options->json && !strcmp(options->json, "-");
+
+	return (struct show){.start = start,
+			     .json = at_end || to_stdout ? options->json : NULL,
+			     .line = options->interval > 0,
+			     .table = !options->quiet && !to_stdout};
+}
+
+static int show_so_far(const struct tool *tool, const struct tool_options *options,
+		       const struct tare_latency_start *start, struct tare_error *err)
+{
+	struct show show = choose_show(options, start, false);
+
+	if (show.table && isatty(STDOUT_FILENO))
+		fputs("\033[H\033[J", stdout);
+	return show.json || show.table ? gather_and_show(tool, &show, err) : 0;
+}
+
+/*
+ * Waits for a signal, the duration, or the end of what is observed; shows what there is in
+ * between. The signal, if it was one, goes to *stopped.
+ */
+static int observe(const struct tool *tool, const struct tool_options *options, int observed,
+		   int signals, const struct tare_latency_start *start,
+		   struct signalfd_siginfo *stopped, struct tare_error *err)
 {
 	struct pollfd wait[] = {{.fd = signals, .events = POLLIN},
 				{.fd = timer(options->duration, false), .events = POLLIN},
-				{.fd = options->argv ? command->pidfd : -1, .events = POLLIN},
+				{.fd = observed, .events = POLLIN},
 				{.fd = timer(options->interval, true), .events = POLLIN}};
 	uint64_t expired;
 	int result = 0;
@@ -51,13 +76,12 @@ static int observe(const struct tool *tool, const struct tool_options *options,
 	while (!result) {
 		if (poll(wait, 4, -1) < 0 && errno != EINTR)
 			result = tare_error(err, TARE_FAILED, "poll: %s", strerror(errno));
+		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
+			result = tare_error(err, TARE_FAILED, "signalfd: %s", strerror(errno));
 		if (wait[0].revents || wait[1].revents || wait[2].revents)
 			break;
-		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0) {
-			if (isatty(STDOUT_FILENO))
-				fputs("\033[H\033[J", stdout);
-			result = gather_and_show(tool, NULL, false, begun, err);
-		}
+		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
+			result = show_so_far(tool, options, start, err);
 	}
 	close(wait[1].fd);
 	close(wait[3].fd);
@@ -75,22 +99,49 @@ static int attach(const struct tool *tool, struct tare_error *err)
 
 static int open_signals(void)
 {
+	struct sigaction hangup;
 	sigset_t set;
 
 	sigemptyset(&set);
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
+	/* nohup(1) */
+	if (!sigaction(SIGHUP, NULL, &hangup) && hangup.sa_handler != SIG_IGN)
+		sigaddset(&set, SIGHUP);
 	sigprocmask(SIG_BLOCK, &set, NULL);
 	return signalfd(-1, &set, SFD_CLOEXEC);
+}
+
+/*
+ * A terminal's signal reaches the command as well as us. One that somebody sent to us is for both,
+ * as it is with a shell that runs one command; what the command makes of it is its own matter.
+ */
+static void pass_on(const struct command *command, const struct signalfd_siginfo *stopped)
+{
+	if (stopped->ssi_signo && stopped->ssi_code <= 0)
+		kill(command->pid, (int)stopped->ssi_signo);
+}
+
+/* Of a command that goes on, as after the duration, nothing is known, and it is waited for no more.
+ */
+static int exit_status(struct command *command, const struct signalfd_siginfo *stopped)
+{
+	int status;
+
+	if (command_ended(command, &status))
+		return status;
+	return stopped->ssi_signo ? 128 + (int)stopped->ssi_signo : TARE_OK;
 }
 
 int tool_run(const struct tool *tool, const struct tool_options *options)
 {
 	struct tare_error err = {0};
-	struct command command = {0};
+	struct command command = {.pidfd = -1};
+	struct signalfd_siginfo stopped = {0};
+	struct tare_latency_start start;
+	struct show show;
 	unsigned int target;
 	int signals, result;
-	uint64_t begun;
 
 	/* the command is started before signals are blocked, and so without that */
 	if (load_target(options, &command, &target, &err) || load_tool(tool, target, &err))
@@ -98,18 +149,20 @@ int tool_run(const struct tool *tool, const struct tool_options *options)
 	signals = open_signals();
 	if (attach(tool, &err))
 		return tare_error_report(&err, tool->name);
-	begun = tare_clock_ns();
+	start = tare_latency_start(0);
 	if (options->argv)
 		command_release(&command);
-	result = observe(tool, options, &command, signals, begun, &err);
+	result = observe(tool, options, command.pidfd, signals, &start, &stopped, &err);
+	if (options->argv)
+		pass_on(&command, &stopped);
 	bpf_object__detach_skeleton(tool->skeleton);
 	if (tool->detach)
 		tool->detach(tool);
 	close(signals);
+	show = choose_show(options, &start, true);
 	if (!result)
-		result = gather_and_show(tool, options->json, options->quiet, begun, &err);
+		result = gather_and_show(tool, &show, &err);
 	if (result)
 		return tare_error_report(&err, tool->name);
-	/* where the duration ended first, the command goes on, and is not ours any more */
-	return options->argv && !options->duration ? command_wait(&command) : 0;
+	return options->argv ? exit_status(&command, &stopped) : TARE_OK;
 }

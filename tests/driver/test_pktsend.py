@@ -385,4 +385,5 @@ def test_nobody_who_reads_the_answers(played):
     with open("/dev/full", "w", encoding="ascii") as full, \
             played.begin(stdout=full) as process:
         _, err = process.communicate("sync\n", timeout=20)
-    assert process.returncode == 1 and err == "pktsend: cannot write to standard output\n"
+    assert process.returncode == 1 and err == (
+        "pktsend: cannot write to standard output: No space left on device\n")

@@ -118,4 +118,5 @@ def test_nobody_who_reads_the_reports(revive):
     with open("/dev/full", "w", encoding="ascii") as full:
         process = revive("well", output=full)
         said = process.communicate(timeout=60)[1]
-    assert (process.returncode, said) == (1, "revive: cannot write to standard output\n")
+    assert (process.returncode, said) == (
+        1, "revive: cannot write to standard output: No space left on device\n")

@@ -6,6 +6,7 @@ import json
 import pytest
 from latency_tools import run_in_guest
 from tare.latency import cli
+from tare.latency import document as seen_document
 
 TURNS = (10, 260)
 # two instructions a turn
@@ -45,6 +46,7 @@ def seen(kernel, tmp_path_factory):
 
     def least(tool, name, turns):
         document = json.loads((out / f"{tool}.{turns}").read_text())
+        seen_document.validate(document, f"{tool}.{turns}")
         [entry] = [one for one in document["entries"] if one["name"] == name]
         return entry
     return least

@@ -212,7 +212,8 @@ def test_a_report_that_cannot_be_written(may_trace, tmp_path):
     assert done.returncode == 1 and str(target) in done.stderr
 
 
-def test_a_full_disk(may_trace, tmp_path):
+@pytest.mark.parametrize("tool", ["syslat", "wakelat", "switchlat", "timerlat", "libcmem"])
+def test_a_full_disk(may_trace, tmp_path, tool):
     """A node of our own of the device that is always full, which a fault may well remove."""
     full = tmp_path / "full"
     try:
@@ -220,7 +221,7 @@ def test_a_full_disk(may_trace, tmp_path):
         full.write_bytes(b"")
     except PermissionError as error:
         pytest.skip(f"no device can be made here: {error}")
-    done = subprocess.run([BIN / "syslat", "--json", full, "--", "true"],
+    done = subprocess.run([BIN / tool, "--json", full, "--", "true"],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "No space left" in done.stderr and full.is_char_device()
 

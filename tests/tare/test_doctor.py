@@ -151,6 +151,23 @@ def test_abilities_follow_from_what_was_found(tree):
     assert abilities["count instructions exactly in a machine"] == (OK, "")
 
 
+@pytest.mark.parametrize("answer, state, why", [
+    ((True, ""), OK, ""), ((False, "syslat: no BTF"), CANNOT, "eBPF tracing: syslat: no BTF"),
+    (None, CANNOT, "eBPF tracing: syslat is not built")])
+def test_latencies_need_what_the_tools_need(tree, answer, state, why):
+    """Neither files of tracefs nor the user's name: rights, which may be given without root."""
+    host = Host()
+    host.euid = 1000
+    host.trace_a_call = lambda: answer
+    there = tree(files={"/sys/kernel/tracing/events/enable": None})
+    there.path("/sys/kernel/tracing/events").rmdir()
+    findings = command.examine(there, host)
+    abilities = {ability: (state, why) for ability, state, why in command.abilities(findings)}
+    assert abilities["measure latencies here"] == (state, why)
+    [tracefs] = [one for one in findings if one.subject == "tracefs"]
+    assert tracefs.state == WARNING and "not mounted" in tracefs.found and tracefs.todo
+
+
 def test_the_command_writes_a_valid_result(tare, tmp_path):
     status, out, _ = tare("doctor", "--json", tmp_path / "d.json")
     assert status == 0 and "What this machine can do" in out

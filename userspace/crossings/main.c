@@ -4,6 +4,7 @@
  * round of every body beside a round of an empty loop; what becomes of them is for others.
  */
 #include <argp.h>
+#include <errno.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "bodies.h"
 
 #define PROGRAM    "crossings"
@@ -161,8 +163,7 @@ int main(int argc, char **argv)
 	FILE *out;
 	int failed;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, &options);
+	tare_program_parse(&argp, argc, argv, 0, &options);
 	out = open_memstream(&text, &length);
 	if (!out)
 		tare_error(&err, TARE_FAILED, "no memory for the figures");
@@ -176,6 +177,9 @@ int main(int argc, char **argv)
 		if (options.body[i]->finish)
 			options.body[i]->finish();
 	failed = fclose(out) || print(text, length);
+	if (failed)
+		tare_error(&err, TARE_FAILED, "cannot write to standard output: %s",
+			   strerror(errno));
 	free(text);
-	return failed ? TARE_FAILED : TARE_OK;
+	return failed ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -10,6 +10,7 @@
 #include <tare/lattap.h>
 
 #include "../lib/latencyreport.h"
+#include "../lib/program.h"
 #include "../lib/syscallname.h"
 
 #define PROGRAM "latread"
@@ -92,21 +93,19 @@ int main(int argc, char **argv)
 		NULL,
 		NULL,
 		NULL};
-	struct tare_latency_report report = {.instrument = "lattap",
-					     .what = "since the module was loaded",
-					     .unit = "ns",
-					     .clock = "CLOCK_MONOTONIC"};
+	struct tare_latency_report report = {
+		.instrument = "lattap", .what = "since the module was loaded", .unit = "ns"};
 	struct tare_lattap_info info;
 	struct tare_error err = {0};
 	const char *json = NULL;
 	int device, result;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, &json);
+	tare_program_parse(&argp, argc, argv, 0, &json);
 	device = open_device(&info, &err);
 	if (device < 0)
 		return tare_error_report(&err, PROGRAM);
 	report.seconds = (double)info.span_ns / 1e9;
+	report.start = tare_latency_start(report.seconds);
 	report.lost = info.lost;
 	report.untimed = info.compat;
 	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
@@ -116,10 +115,10 @@ int main(int argc, char **argv)
 		result = read_slots(device, &report, &err);
 	close(device);
 	if (!result && json)
-		result = tare_latency_report_write(&report, json, &err);
+		result = tare_latency_report_write(&report, json, false, &err);
 	if (!result && (!json || strcmp(json, "-"))) {
-		tare_latency_report_print(&report, stdout);
-		if (info.compat)
+		result = tare_latency_report_print(&report, &err);
+		if (!result && info.compat)
 			puts("untimed: 32-bit system calls, whose numbers mean others");
 	}
 	free(report.entry);

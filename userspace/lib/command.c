@@ -55,12 +55,27 @@ void command_release(struct command *command)
 	close(command->gate);
 }
 
+static int exit_status(struct command *command, int status)
+{
+	close(command->pidfd);
+	return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+bool command_ended(struct command *command, int *status)
+{
+	int ended;
+
+	if (waitpid(command->pid, &ended, WNOHANG) != command->pid)
+		return false;
+	*status = exit_status(command, ended);
+	return true;
+}
+
 int command_wait(struct command *command)
 {
 	int status = 0;
 
 	while (waitpid(command->pid, &status, 0) < 0 && errno == EINTR)
 		;
-	close(command->pidfd);
-	return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+	return exit_status(command, status);
 }

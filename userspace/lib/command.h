@@ -2,6 +2,7 @@
 #ifndef TARE_COMMAND_H
 #define TARE_COMMAND_H
 
+#include <stdbool.h>
 #include <sys/types.h>
 
 #include "error.h"
@@ -18,6 +19,9 @@ int command_prepare(struct command *command, char **argv, struct tare_error *err
 
 /* Lets it run. */
 void command_release(struct command *command);
+
+/* Whether it has ended; then it is reaped, and *status is as of command_wait(). */
+bool command_ended(struct command *command, int *status);
 
 /*
  * Reaps it. Its exit status, or 128 plus the signal that ended it; 127 where it could

@@ -4,28 +4,41 @@
 
 #include "atomicfile.h"
 #include "jsonfile.h"
+#include "stdoutput.h"
 
 /* 12 digits: a nanosecond in 15 minutes; more would print noise of the conversion */
-#define FLAGS (JSON_INDENT(1) | JSON_REAL_PRECISION(12))
+#define PRECISION JSON_REAL_PRECISION(12)
+#define DOCUMENT  (JSON_INDENT(1) | PRECISION)
+#define LINE      (JSON_COMPACT | PRECISION)
 
-static int dump(const json_t *document, FILE *stream)
+static int dump(const json_t *document, FILE *stream, size_t flags)
 {
-	return json_dumpf(document, stream, FLAGS) || fputc('\n', stream) == EOF;
+	return json_dumpf(document, stream, flags) || fputc('\n', stream) == EOF;
+}
+
+static int dump_to_stdout(const json_t *document, size_t flags, struct tare_error *err)
+{
+	int bad = dump(document, stdout, flags);
+
+	if (tare_stdout_flush(err))
+		return -1;
+	return bad ? tare_error(err, TARE_FAILED, "no memory for a document") : 0;
+}
+
+int tare_jsonfile_write_line(const json_t *document, struct tare_error *err)
+{
+	return dump_to_stdout(document, LINE, err);
 }
 
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err)
 {
 	struct tare_atomicfile file;
 
-	if (!path) {
-		if (dump(document, stdout) || fflush(stdout))
-			return tare_error(err, TARE_FAILED, "cannot write to stdout: %s",
-					  strerror(errno));
-		return 0;
-	}
+	if (!path)
+		return dump_to_stdout(document, DOCUMENT, err);
 	if (tare_atomicfile_open(&file, path, err))
 		return -1;
-	if (dump(document, file.stream)) {
+	if (dump(document, file.stream, DOCUMENT)) {
 		tare_error(err, TARE_FAILED, "cannot write %s: %s", path, strerror(errno));
 		tare_atomicfile_abort(&file);
 		return -1;

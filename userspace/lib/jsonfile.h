@@ -12,4 +12,7 @@
  */
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err);
 
+/* The same to stdout, all on one line: one of several documents. */
+int tare_jsonfile_write_line(const json_t *document, struct tare_error *err);
+
 #endif

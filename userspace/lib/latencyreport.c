@@ -2,12 +2,17 @@
 #include "latencyreport.h"
 
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "host.h"
 #include "jsonfile.h"
+#include "program.h"
+#include "stdoutput.h"
 
-#define FORMAT_VERSION 1
+#define FORMAT_VERSION 2
+#define CLOCK_NAME     "CLOCK_MONOTONIC"
 
 static const struct {
 	const char *name;
@@ -40,39 +45,38 @@ static uint64_t clamped(const struct tare_latency_report *report)
 	return sum;
 }
 
-static void print_entry(const struct tare_latency_entry *entry, FILE *out)
+static void print_entry(const struct tare_latency_entry *entry)
 {
 	const struct tare_histogram *kept = &entry->histogram;
 	unsigned int i;
 
-	fprintf(out, "%-24.24s %10llu %10.0f %10llu", entry->name, (unsigned long long)kept->count,
-		(double)kept->total.sum / (double)kept->count,
-		(unsigned long long)kept->total.min - 1);
+	printf("%-24.24s %10llu %10.0f %10llu", entry->name, (unsigned long long)kept->count,
+	       (double)kept->total.sum / (double)kept->count,
+	       (unsigned long long)kept->total.min - 1);
 	for (i = 0; i < PERCENTILES; i++) {
 		if (tare_histogram_supports(kept, percentile[i].share))
-			fprintf(out, " %10llu",
-				(unsigned long long)tare_histogram_percentile(kept,
-									      percentile[i].share));
+			printf(" %10llu", (unsigned long long)tare_histogram_percentile(
+						  kept, percentile[i].share));
 		else
-			fprintf(out, " %10s", "-");
+			printf(" %10s", "-");
 	}
-	fprintf(out, " %10llu\n", (unsigned long long)kept->total.max);
+	printf(" %10llu\n", (unsigned long long)kept->total.max);
 }
 
-void tare_latency_report_print(const struct tare_latency_report *report, FILE *out)
+int tare_latency_report_print(const struct tare_latency_report *report, struct tare_error *err)
 {
 	unsigned int i;
 
-	fprintf(out, "%s: %s, %s, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
-		report->unit, report->seconds, "", "count", "mean", "min");
+	printf("%s: %s, %s, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
+	       report->unit, report->seconds, "", "count", "mean", "min");
 	for (i = 0; i < PERCENTILES; i++)
-		fprintf(out, " %10s", percentile[i].name);
-	fprintf(out, " %10s\n", "max");
+		printf(" %10s", percentile[i].name);
+	printf(" %10s\n", "max");
 	for (i = 0; i < report->entries; i++)
-		print_entry(&report->entry[i], out);
-	fprintf(out, "lost %llu, untimed %llu, clamped %llu\n", (unsigned long long)report->lost,
-		(unsigned long long)report->untimed, (unsigned long long)clamped(report));
-	fflush(out);
+		print_entry(&report->entry[i]);
+	printf("lost %llu, untimed %llu, clamped %llu\n", (unsigned long long)report->lost,
+	       (unsigned long long)report->untimed, (unsigned long long)clamped(report));
+	return tare_stdout_flush(err);
 }
 
 static json_t *buckets(const struct tare_histogram *kept)
@@ -102,33 +106,117 @@ static json_t *percentiles(const struct tare_histogram *kept)
 	return object;
 }
 
-int tare_latency_report_write(const struct tare_latency_report *report, const char *path,
+/* What is no UTF-8 cannot be told in JSON: what can of it. */
+static json_t *text_json(const char *text)
+{
+	json_t *whole = json_string(text), *part;
+	char *printable, *at;
+
+	if (whole)
+		return whole;
+	printable = strdup(text);
+	for (at = printable; at && *at; at++)
+		if (*at & 0x80)
+			*at = '?';
+	part = json_string(printable ?: "?");
+	free(printable);
+	return part;
+}
+
+static json_t *entry_json(const struct tare_latency_entry *entry)
+{
+	const struct tare_histogram *kept = &entry->histogram;
+
+	return json_pack("{s:o, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name", text_json(entry->name),
+			 "count", (json_int_t)kept->count, "sum", (json_int_t)kept->total.sum,
+			 "min", (json_int_t)kept->total.min - 1, "max", (json_int_t)kept->total.max,
+			 "clamped", (json_int_t)kept->total.clamped, "percentiles",
+			 percentiles(kept), "buckets", buckets(kept));
+}
+
+/* What is not known is null. */
+static json_t *text_or_null(const char *text)
+{
+	return *text ? text_json(text) : json_null();
+}
+
+static json_t *host_json(const struct tare_host *host)
+{
+	return json_pack("{s:o, s:o, s:i, s:b, s:o, s:o}", "name", text_json(host->name),
+			 "cpu_model", text_or_null(host->cpu_model), "cpus", host->cpus,
+			 "hypervisor", host->hypervisor, "clocksource",
+			 text_or_null(host->clocksource), "governor", text_or_null(host->governor));
+}
+
+static json_t *start_json(const struct tare_latency_start *start)
+{
+	char second[32], time[48];
+	struct tm utc;
+
+	gmtime_r(&start->realtime.tv_sec, &utc);
+	strftime(second, sizeof(second), "%Y-%m-%dT%H:%M:%S", &utc);
+	snprintf(time, sizeof(time), "%s.%06d+00:00", second,
+		 (int)(start->realtime.tv_nsec / 1000 % 1000000));
+	return json_pack("{s:s, s:I}", "time", time, "clock_ns", (json_int_t)start->monotonic_ns);
+}
+
+static json_t *document_json(const struct tare_latency_report *report)
+{
+	json_t *entries = json_array(), *options = json_array();
+	const char *const *word;
+	struct tare_host host;
+	unsigned int i;
+
+	tare_host_read(&host);
+	for (word = tare_program_words(); *word; word++)
+		json_array_append_new(options, text_json(*word));
+	for (i = 0; i < report->entries; i++)
+		json_array_append_new(entries, entry_json(&report->entry[i]));
+	return json_pack("{s:i, s:s, s:s, s:s, s:s, s:o, s:s, s:o, s:s, s:o, s:f, s:I, s:I, s:o}",
+			 "latency", FORMAT_VERSION, "tare", tare_program_version(), "instrument",
+			 report->instrument, "what", report->what, "unit", report->unit, "options",
+			 options, "kernel", host.kernel, "host", host_json(&host), "clock",
+			 CLOCK_NAME, "start", start_json(&report->start), "seconds",
+			 report->seconds, "lost", (json_int_t)report->lost, "untimed",
+			 (json_int_t)report->untimed, "entries", entries);
+}
+
+int tare_latency_report_write(const struct tare_latency_report *report, const char *path, bool line,
 			      struct tare_error *err)
 {
-	json_t *entries = json_array(), *document;
-	unsigned int i;
+	json_t *document = document_json(report);
 	int result;
 
-	for (i = 0; i < report->entries; i++) {
-		const struct tare_histogram *kept = &report->entry[i].histogram;
-
-		json_array_append_new(
-			entries, json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
-					   report->entry[i].name, "count", (json_int_t)kept->count,
-					   "sum", (json_int_t)kept->total.sum, "min",
-					   (json_int_t)kept->total.min - 1, "max",
-					   (json_int_t)kept->total.max, "clamped",
-					   (json_int_t)kept->total.clamped, "percentiles",
-					   percentiles(kept), "buckets", buckets(kept)));
-	}
-	document = json_pack("{s:i, s:s, s:s, s:s, s:s, s:f, s:I, s:I, s:o}", "latency",
-			     FORMAT_VERSION, "instrument", report->instrument, "what", report->what,
-			     "unit", report->unit, "clock", report->clock, "seconds",
-			     report->seconds, "lost", (json_int_t)report->lost, "untimed",
-			     (json_int_t)report->untimed, "entries", entries);
 	if (!document)
 		return tare_error(err, TARE_FAILED, "no memory for the report");
-	result = tare_jsonfile_write(document, strcmp(path, "-") ? path : NULL, err);
+	if (strcmp(path, "-"))
+		result = tare_jsonfile_write(document, path, err);
+	else if (line)
+		result = tare_jsonfile_write_line(document, err);
+	else
+		result = tare_jsonfile_write(document, NULL, err);
 	json_decref(document);
 	return result;
+}
+
+struct tare_latency_start tare_latency_start(double seconds_ago)
+{
+	uint64_t ago = (uint64_t)(seconds_ago * 1e9), realtime, monotonic;
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	realtime = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec - ago;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	monotonic = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+	return (struct tare_latency_start){.realtime = {.tv_sec = (time_t)(realtime / 1000000000),
+							.tv_nsec = (long)(realtime % 1000000000)},
+					   .monotonic_ns = monotonic > ago ? monotonic - ago : 0};
+}
+
+double tare_latency_seconds(const struct tare_latency_start *start)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return ((double)now.tv_sec * 1e9 + (double)now.tv_nsec - (double)start->monotonic_ns) / 1e9;
 }

@@ -3,8 +3,9 @@
 #ifndef TARE_LATENCYREPORT_H
 #define TARE_LATENCYREPORT_H
 
+#include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
+#include <time.h>
 
 #include "error.h"
 #include "histogram.h"
@@ -14,11 +15,17 @@ struct tare_latency_entry {
 	struct tare_histogram histogram;
 };
 
+/* When the measuring began, by both clocks. */
+struct tare_latency_start {
+	struct timespec realtime;
+	uint64_t monotonic_ns; /* CLOCK_MONOTONIC, by which latencies are measured */
+};
+
 struct tare_latency_report {
 	const char *instrument; /* syslat */
 	const char *what;       /* system calls, entry to exit */
 	const char *unit;       /* ns, or bytes */
-	const char *clock;
+	struct tare_latency_start start;
 	double seconds;   /* observed */
 	uint64_t lost;    /* for lack of room */
 	uint64_t untimed; /* passed over on purpose */
@@ -29,14 +36,24 @@ struct tare_latency_report {
 /* Most samples first. */
 void tare_latency_report_sort(struct tare_latency_report *report);
 
-/* A table: count, mean, p50 to p99.99 as far as samples support them, max; times in ns. */
-void tare_latency_report_print(const struct tare_latency_report *report, FILE *out);
+/* What began so many seconds ago: 0 for now. */
+struct tare_latency_start tare_latency_start(double seconds_ago);
+
+/* Seconds since then. */
+double tare_latency_seconds(const struct tare_latency_start *start);
 
 /*
- * The same and every bucket, as docs/formats.md defines, to `path` or to stdout where it is
- * "-". Returns 0, or -1 with *err filled.
+ * A table on stdout: count, mean, p50 to p99.99 as far as samples support them, max. Returns 0, or
+ * -1 with *err filled.
  */
-int tare_latency_report_write(const struct tare_latency_report *report, const char *path,
+int tare_latency_report_print(const struct tare_latency_report *report, struct tare_error *err);
+
+/*
+ * The same and every bucket, with the conditions, as docs/formats.md defines, to `path` or to
+ * stdout where it is "-"; `line`: all on one line, as one of several documents. Returns 0, or -1
+ * with *err filled.
+ */
+int tare_latency_report_write(const struct tare_latency_report *report, const char *path, bool line,
 			      struct tare_error *err);
 
 #endif

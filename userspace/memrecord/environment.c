@@ -3,18 +3,14 @@
 
 #include <string.h>
 
+#include "../lib/host.h"
+
 static void write_file(FILE *out, const char *key, const char *path)
 {
 	char value[128];
-	FILE *file = fopen(path, "re");
 
-	if (!file)
-		return;
-	if (fgets(value, sizeof(value), file)) {
-		value[strcspn(value, "\n")] = '\0';
+	if (!tare_host_line(path, value, sizeof(value)))
 		fprintf(out, "%s: %s\n", key, value);
-	}
-	fclose(file);
 }
 
 static void write_features(FILE *out, char *flags)

@@ -17,6 +17,7 @@
 #include "device.h"
 #include "../lib/idle.h"
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "output.h"
 
 #define PROGRAM "memrecord"
@@ -218,8 +219,7 @@ int main(int argc, char **argv)
 	struct tare_error err, unload_err;
 	int failed;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
+	tare_program_parse(&argp, argc, argv, ARGP_IN_ORDER, &o);
 	/* a terminal's interrupt is for the command; what was seen until then is written */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGTERM, SIG_IGN);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <cpuid.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <sched.h>
@@ -9,31 +8,17 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "host.h"
 #include "machine.h"
 
 #define CACHE_DIRECTORY "/sys/devices/system/cpu/cpu0/cache/index%d/%s"
-
-static int read_first_line(const char *path, char *line, int size)
-{
-	FILE *file = fopen(path, "re");
-	int read;
-
-	if (!file)
-		return -1;
-	read = fgets(line, size, file) != NULL;
-	fclose(file);
-	if (!read)
-		return -1;
-	line[strcspn(line, "\n")] = 0;
-	return 0;
-}
 
 static int cache_attribute(int index, const char *name, char *value, int size)
 {
 	char path[128];
 
 	snprintf(path, sizeof(path), CACHE_DIRECTORY, index, name);
-	return read_first_line(path, value, size);
+	return tare_host_line(path, value, size);
 }
 
 /* Level 0 asks for the last level. */
@@ -132,34 +117,16 @@ uint64_t machine_huge_bytes(const void *address)
 	return kib * 1024;
 }
 
-/* The brand string of the CPU itself: there may be no /proc in a guest. */
-static void cpu_model(char model[49])
-{
-	unsigned int word[12];
-	size_t length;
-
-	memset(model, 0, 49);
-	if (__get_cpuid_max(0x80000000, NULL) < 0x80000004)
-		return;
-	for (unsigned int leaf = 0; leaf < 3; leaf++)
-		__get_cpuid(0x80000002 + leaf, &word[4 * leaf], &word[4 * leaf + 1],
-			    &word[4 * leaf + 2], &word[4 * leaf + 3]);
-	memcpy(model, word, 48);
-	length = strlen(model);
-	while (length && model[length - 1] == ' ')
-		model[--length] = 0;
-	memmove(model, model + strspn(model, " "), strlen(model + strspn(model, " ")) + 1);
-}
-
 json_t *machine_json(int cpu)
 {
 	json_t *object = json_object(), *caches = json_object();
-	char model[49], huge[80] = "unknown";
+	char model[49], huge[80];
 	struct utsname name;
 
-	cpu_model(model);
+	tare_host_cpu_model(model);
 	uname(&name);
-	read_first_line("/sys/kernel/mm/transparent_hugepage/enabled", huge, sizeof(huge));
+	if (tare_host_line("/sys/kernel/mm/transparent_hugepage/enabled", huge, sizeof(huge)))
+		strcpy(huge, "unknown");
 	for (enum cache cache = 0; cache < CACHES; cache++)
 		json_object_set_new(caches, machine_cache_name(cache),
 				    json_integer(machine_cache_bytes(cache)));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "options.h"
 #include "status.h"
 
@@ -236,6 +237,5 @@ void options_parse(struct options *options, int argc, char **argv)
 	};
 	options->wanted.function[TARE_MEMCPY] = true;
 	options->wanted.function[TARE_MEMMOVE] = true;
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, options);
+	tare_program_parse(&argp, argc, argv, 0, options);
 }

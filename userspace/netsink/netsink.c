@@ -16,6 +16,7 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "netcounters.h"
 #include "../probe/report.h"
 #include "../probe/sink.h"
@@ -239,7 +240,6 @@ int main(int argc, char **argv)
 	struct options o = {.design = "kernel", .interface = "eth0"};
 	struct tare_error err;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, &o);
+	tare_program_parse(&argp, argc, argv, 0, &o);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

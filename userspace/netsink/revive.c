@@ -21,6 +21,7 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "../probe/countersfile.h"
 #include "../probe/report.h"
 
@@ -317,8 +318,7 @@ int main(int argc, char **argv)
 	struct options o = {.interval_ms = 1000, .kills = 5};
 	struct tare_error err;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, &o);
+	tare_program_parse(&argp, argc, argv, 0, &o);
 	sigaction(SIGTERM, &action, NULL);
 	sigaction(SIGINT, &action, NULL);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "../lib/status.h"
 
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
@@ -137,6 +138,5 @@ void options_parse(struct options *options, int argc, char **argv)
 		NULL};
 
 	*options = (struct options){0};
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, options);
+	tare_program_parse(&argp, argc, argv, 0, options);
 }

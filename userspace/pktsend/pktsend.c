@@ -14,6 +14,7 @@
 
 #include "../lib/error.h"
 #include "../lib/option.h"
+#include "../lib/program.h"
 #include "../probe/report.h"
 #include "sending.h"
 
@@ -224,8 +225,7 @@ int main(int argc, char **argv)
 	struct wire wire;
 	int device, bad;
 
-	argp_err_exit_status = TARE_USAGE;
-	argp_parse(&argp, argc, argv, 0, NULL, &o);
+	tare_program_parse(&argp, argc, argv, 0, &o);
 	/* waits are of microseconds; the kernel would round them up by 50 */
 	prctl(PR_SET_TIMERSLACK, 1);
 	if (o.hand_over >= 0)

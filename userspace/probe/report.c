@@ -3,11 +3,14 @@
 
 #include <stdio.h>
 
+#include "../lib/stdoutput.h"
+
 int report_line(json_t *report, struct tare_error *err)
 {
-	int bad = !report || json_dumpf(report, stdout, JSON_COMPACT) || putchar('\n') == EOF ||
-		  fflush(stdout);
+	int bad = !report || json_dumpf(report, stdout, JSON_COMPACT) || putchar('\n') == EOF;
 
 	json_decref(report);
-	return bad ? tare_error(err, TARE_FAILED, "cannot write to standard output") : 0;
+	if (tare_stdout_flush(err))
+		return -1;
+	return bad ? tare_error(err, TARE_FAILED, "no memory for a line of the report") : 0;
 }

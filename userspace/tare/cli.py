@@ -3,16 +3,27 @@
 """The `tare` command: options, and errors as one line."""
 
 import argparse
+import errno
 import os
 import sys
 
 import tare
 from tare.errors import TareError
 
+# what a full disk, or one that breaks, says of output
+_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Options in full: the beginning of one may be another verb's option."""
+
+    def __init__(self, **options):
+        super().__init__(allow_abbrev=False, **options)
+
 
 def parser():
     """The parser of the whole command."""
-    top = argparse.ArgumentParser(
+    top = _Parser(
         prog="tare", description="What it costs to cross, or to move, the line between kernel and "
                                  "user space; every figure as raw, overhead and net.",
         epilog="exit status: 0 done, 1 a measurement failed, 2 bad usage, 77 something this "
@@ -26,6 +37,14 @@ def parser():
     return top
 
 
+def _run(top, arguments):
+    try:
+        parsed = top.parse_args(arguments)
+    except SystemExit as leaving:  # help, the version, bad usage
+        return leaving.code
+    return parsed.run(parsed) or 0
+
+
 def main(arguments=None):
     """Run the command; returns its exit status."""
     top = parser()
@@ -35,9 +54,11 @@ def main(arguments=None):
         argcomplete.autocomplete(top)
     except ImportError:
         pass
-    parsed = top.parse_args(arguments)
     try:
-        return parsed.run(parsed) or 0
+        status = _run(top, arguments)
+        # here, where it can still be told that it failed
+        sys.stdout.flush()
+        return status
     except TareError as error:
         print(f"tare: {error}", file=sys.stderr)
         return error.exit_status
@@ -45,6 +66,12 @@ def main(arguments=None):
         # The reader went away: not an error of ours. Keep the interpreter from complaining.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.errno not in _LOST:
+            raise
+        print(f"tare: cannot write: {error.strerror}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         print("tare: interrupted", file=sys.stderr)
         return 130

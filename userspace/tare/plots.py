@@ -56,7 +56,8 @@ def _bins(axes, entry):
     total = sum(one.get("sum", 0) for one in bins)
     places = range(len(bins))
     axes.bar([place - 0.2 for place in places],
-             [100 * one["count"] / calls for one in bins], 0.4, color=_COUNT, label="% of calls")
+             [100 * one["count"] / calls for one in bins], 0.4, color=_COUNT,
+             label=f"% of {entry.get('counted', 'calls')}")
     if total:
         axes.bar([place + 0.2 for place in places],
                  [100 * one.get("sum", 0) / total for one in bins], 0.4, color=_SUM,

@@ -1,21 +1,30 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare report`: results as a page, an image or text. Reads result documents and nothing else."""
+"""`tare report`: results as a page, an image or text. Reads documents and nothing else."""
 
 from tare import result, text
 from tare.errors import UsageError
+from tare.latency import document as latency
 
 
 def add_parser(commands):
-    parser = commands.add_parser("report", help="show result documents: in the terminal, as HTML "
-                                                "or PNG")
+    parser = commands.add_parser("report", help="show result documents, and those of latency "
+                                                "instruments: in the terminal, as HTML or PNG")
     parser.add_argument("results", metavar="RESULT", nargs="+", help="a file that --json wrote")
     parser.add_argument("--html", metavar="FILE", help="write a self-contained page to FILE")
     parser.add_argument("--png", metavar="FILE", help="write the plots as one image to FILE")
     parser.set_defaults(run=run)
 
 
+def _read(path):
+    found = result.load(path)
+    if latency.is_one(found):
+        return latency.as_result(found, path)
+    result.validate(found, path)
+    return found
+
+
 def run(arguments):
-    documents = [result.read(path) for path in arguments.results]
+    documents = [_read(path) for path in arguments.results]
     if arguments.html:
         from tare import html
 

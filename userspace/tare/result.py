@@ -12,6 +12,8 @@ from tare import paths
 from tare.errors import FormatError, TareError, UsageError
 from tare.output import atomic
 
+SCHEMA = "result.schema.json"
+
 
 def document(experiment, environment, host=None):
     """An empty result.
@@ -64,25 +66,25 @@ def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, f
 
 
 @cache
-def validator():
-    """The validator of docs/result.schema.json."""
-    path = paths.data("result.schema.json")
+def validator(schema=SCHEMA):
+    """The validator of docs/SCHEMA."""
+    path = paths.data(schema)
     try:
-        schema = json.loads(path.read_text(encoding="utf-8"))
+        loaded = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise TareError(f"{path}: cannot be read ({error.strerror}); tare is not installed whole"
                         ) from error
-    jsonschema.Draft7Validator.check_schema(schema)
-    return jsonschema.Draft7Validator(schema)
+    jsonschema.Draft7Validator.check_schema(loaded)
+    return jsonschema.Draft7Validator(loaded)
 
 
-def validate(result, where):
+def validate(result, where, schema=SCHEMA, what="a result of tare"):
     """Refuse a document that breaks the schema; WHERE names it in the message."""
-    error = jsonschema.exceptions.best_match(validator().iter_errors(result))
+    error = jsonschema.exceptions.best_match(validator(schema).iter_errors(result))
     if error:
         place = "/".join(str(step) for step in error.absolute_path) or "top level"
         message = error.message if len(error.message) < 200 else error.message[:200] + "..."
-        raise FormatError(where, f"not a result of tare: {place}: {message}")
+        raise FormatError(where, f"not {what}: {place}: {message}")
 
 
 def write(result, path):
@@ -93,15 +95,27 @@ def write(result, path):
         stream.write("\n")
 
 
-def read(path):
-    """Read and validate a result."""
+def load(path):
+    """Read a JSON document; of several, a line each, the last."""
     try:
         with open(path, encoding="utf-8") as stream:
-            result = json.load(stream)
+            text = stream.read()
     except OSError as error:
         raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
     except ValueError as error:
         raise FormatError(path, f"not JSON ({error})") from error
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        try:
+            return [json.loads(line) for line in text.splitlines()][-1]
+        except (ValueError, IndexError):
+            raise FormatError(path, f"not JSON ({error})") from error
+
+
+def read(path):
+    """Read and validate a result."""
+    result = load(path)
     validate(result, path)
     return result
 

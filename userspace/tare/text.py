@@ -84,9 +84,10 @@ def _bins(distribution):
     bins = distribution["bins"]
     calls = sum(entry["count"] for entry in bins)
     total = sum(entry.get("sum", 0) for entry in bins)
-    for column in (distribution["unit"], "calls", "%", "at most %", "sum", "%"):
+    counted = distribution.get("counted", "calls")
+    for column in (distribution["unit"], counted, "%", "at most %", "sum", "%"):
         table.add_column(column, justify="right")
-    table.add_column("calls █  sum ░")
+    table.add_column(f"{counted} █  sum ░")
     below = 0
     for entry in bins:
         below += entry["count"]

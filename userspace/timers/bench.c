@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "../lib/stdoutput.h"
 #include "document.h"
 #include "portable.h"
 #include "table.h"
@@ -296,6 +297,7 @@ void bench_begin(struct bench *bench, int argc, char **argv)
 	struct tare_error err;
 
 	set_program(bench->program);
+	tare_stdout_check_at_exit(bench->program);
 	options_parse(&bench->options, bench, argc, argv);
 	if (pin(bench->options.cpu, &err))
 		exit(tare_error_report(&err, bench->program));
@@ -321,7 +323,5 @@ int bench_run(struct bench *bench)
 	table_print(bench);
 	if (bench->options.json && document_write(bench, bench->options.json, &err))
 		return tare_error_report(&err, bench->program);
-	if (fflush(stdout) || ferror(stdout))
-		fail("stdout");
 	return TARE_OK;
 }

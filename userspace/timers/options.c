@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "bench.h"
 #include "portable.h"
@@ -13,13 +14,14 @@
 #define ROUNDS     50
 #define ROUNDS_MIN 6 /* fewer have no interval of 95 % */
 
-enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST };
+enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST, OPT_VERSION };
 
 static const struct option table[] = {{"choose", required_argument, NULL, 'c'},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"rounds", required_argument, NULL, OPT_ROUNDS},
 				      {"cpu", required_argument, NULL, OPT_CPU},
 				      {"list", no_argument, NULL, OPT_LIST},
+				      {"version", no_argument, NULL, OPT_VERSION},
 				      {"help", no_argument, NULL, 'h'},
 				      {0}};
 
@@ -32,6 +34,7 @@ static void help(const struct bench *bench)
 	       "      --cpu=N        run on this CPU (the highest allowed one)\n",
 	       ROUNDS);
 	printf("      --list         names of every %s\n"
+	       "      --version      the version of tare\n"
 	       "  -h, --help         this text\n\n",
 	       bench->subject);
 	if (bench->operations)
@@ -109,20 +112,44 @@ static void parse_option(struct options *options, const struct bench *bench, int
 	case OPT_LIST:
 		options->list = true;
 		return;
+	case OPT_VERSION:
+		options_print_version(bench->program);
+		exit(TARE_OK);
 	case ':':
 		usage("%s: needs a value", argv[optind - 1]);
 	}
 	usage("%s: no such option", argv[optind - 1]);
 }
 
+void options_print_version(const char *program)
+{
+	printf("%s (tare) %s\n", program, TARE_VERSION);
+}
+
+void options_refuse_abbreviation(char **argv, const struct option *found)
+{
+	const char *word = argv[optind - 1];
+
+	if (found->has_arg && optarg == word)
+		word = argv[optind - 2];
+	word += 2;
+	if (strlen(found->name) != strcspn(word, "="))
+		usage("--%.*s: no such option; options are written in full, such as --%s",
+		      (int)strcspn(word, "="), word, found->name);
+}
+
 void options_parse(struct options *options, const struct bench *bench, int argc, char **argv)
 {
-	int key;
+	int key, found = -1;
 
 	*options = (struct options){.rounds = ROUNDS, .cpu = -1};
 	opterr = 0;
-	while ((key = getopt_long(argc, argv, ":c:h", table, NULL)) != -1)
+	while ((key = getopt_long(argc, argv, ":c:h", table, &found)) != -1) {
+		if (found >= 0 && key != '?' && key != ':')
+			options_refuse_abbreviation(argv, &table[found]);
+		found = -1;
 		parse_option(options, bench, key, argv);
+	}
 	if (optind < argc)
 		parse_count(options, argv[optind++]);
 	if (optind < argc)

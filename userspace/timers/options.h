@@ -9,6 +9,7 @@
 #define OPTIONS_CHOICES_MAX 64
 
 struct bench;
+struct option;
 
 struct options {
 	const char *choice[OPTIONS_CHOICES_MAX];
@@ -22,5 +23,14 @@ struct options {
 
 /* Ends the program on --help, and with status 2 and one line on what it does not know. */
 void options_parse(struct options *options, const struct bench *bench, int argc, char **argv);
+
+/* A line that says so. */
+void options_print_version(const char *program);
+
+/*
+ * Ends the program with status 2 where the option that getopt_long() has just found is written in
+ * part: the beginning of one may be another program's option.
+ */
+void options_refuse_abbreviation(char **argv, const struct option *found);
 
 #endif

@@ -18,7 +18,7 @@ _ABILITIES = (
     ("replay a capture here", ("CPU features", "memreplay")),
     ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
     ("count instructions exactly in a machine", ("qemu-system-x86_64",)),
-    ("measure latencies here", ("root", "BTF", "tracefs", "eBPF tracing")),
+    ("measure latencies here", ("eBPF tracing",)),
 )
 
 

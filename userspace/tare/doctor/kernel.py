@@ -92,13 +92,15 @@ def btf(tree, machine):
 
 
 def tracefs(tree, machine):
+    """For others: bpftrace and perf find tracepoints by their files there. Our own tools do not."""
     for place in ("/sys/kernel/tracing", "/sys/kernel/debug/tracing"):
         if tree.exists(f"{place}/events"):
             return Finding("tracefs", OK, place)
     if tree.exists("/sys/kernel/tracing"):
-        return Finding("tracefs", CANNOT, "not mounted",
+        return Finding("tracefs", WARNING, "not mounted: bpftrace and perf find no tracepoints",
                        "mount -t tracefs tracefs /sys/kernel/tracing (root)")
-    return Finding("tracefs", CANNOT, "not in this kernel")
+    return Finding("tracefs", WARNING, "not in this kernel: bpftrace and perf find no tracepoints",
+                   IN_A_MACHINE)
 
 
 CHECKS = (root, modules, lockdown, headers, module_built, kptr_restrict, kprobes, btf, tracefs)

@@ -64,7 +64,8 @@ def tracing(tree, machine):
     works, why = answer
     if works:
         return Finding("eBPF tracing", OK, "programs on system calls load and attach")
-    return Finding("eBPF tracing", CANNOT, why, "run as root, on a kernel with BTF and tracepoints")
+    return Finding("eBPF tracing", CANNOT, why,
+                   "run as root, or with CAP_BPF and CAP_PERFMON, on a kernel with BTF")
 
 
 CHECKS = (*(tool(*entry, CANNOT) for entry in _REQUIRED),

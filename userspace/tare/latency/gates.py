@@ -13,13 +13,17 @@ def steal_ticks():
     return ticks[7], sum(ticks)
 
 
-def of_host(before, after):
-    """Warnings on this machine over the time between two steal_ticks()."""
-    source, governor = environment.clocksource(), environment.governor()
+def of_conditions(source, governor):
+    """Warnings on a clocksource and a frequency governor, or None where it is not known."""
     if source not in GOOD_CLOCKSOURCES:
-        yield f"clocksource {source}: readings are slow or coarse"
+        yield f"clocksource {source or 'not known'}: readings may be slow or coarse"
     if governor and governor != "performance":
         yield f"frequency governor {governor}: the CPU's speed may have changed in between"
+
+
+def of_host(before, after):
+    """Warnings on this machine over the time between two steal_ticks()."""
+    yield from of_conditions(environment.clocksource(), environment.governor())
     stolen, ticks = after[0] - before[0], after[1] - before[1]
     if ticks and stolen / ticks > 0.01:
         yield f"{100 * stolen / ticks:.0f} % of the CPU time was stolen by other machines"
@@ -33,12 +37,14 @@ def of_outcome(outcome):
 
 def of_samples(samples):
     """Warnings on what instruments lost or could not place."""
-    lost = clamped = 0
-    for rounds in samples.taken.values():
-        for one in rounds:
-            if one.seen:
-                lost += one.seen["lost"]
-                clamped += sum(entry["clamped"] for entry in one.seen["entries"])
+    yield from of_counts([one.seen for rounds in samples.taken.values() for one in rounds
+                          if one.seen])
+
+
+def of_counts(documents):
+    """Warnings on what is missing from documents of instruments, all together."""
+    lost = sum(document["lost"] for document in documents)
+    clamped = sum(entry["clamped"] for document in documents for entry in document["entries"])
     if lost:
         yield f"{lost} events were lost"
     if clamped:

@@ -17,7 +17,8 @@ class Instrument:
     """A name, the programs and modules that it needs, and its script.
 
     script: {command} stands for the command, {json} for the file of what it saw, {module} for
-    the module's path.
+    the module's path. It is run with `set -e`: no pipe and no `&&` in it, either of which would
+    swallow the status of what failed.
     """
 
     name: str
@@ -30,13 +31,12 @@ BARE = Instrument("bare", "{command}")
 
 
 def ebpf(tool, options=""):
-    return Instrument(tool, f"{tool} {options} --json {{json}} -- {{command}} | "
-                            "sed '/^[a-z]* [0-9.]* [0-9.]*$/!d'", (tool,))
+    return Instrument(tool, f"{tool} --quiet {options} --json {{json}} -- {{command}}", (tool,))
 
 
 def lattap(parameters):
-    return Instrument("lattap", f"insmod {{module}} {parameters} && {{command}} && "
-                                "latread --json {json} >/dev/null && rmmod tare_lattap",
+    return Instrument("lattap", f"insmod {{module}} {parameters}; {{command}}; "
+                                "latread --json {json} >/dev/null; rmmod tare_lattap",
                       ("latread",), "tare_lattap")
 
 

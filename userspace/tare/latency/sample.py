@@ -111,7 +111,8 @@ def _run_in_machine(script, used, name, exact, folder):
                                  for one in sorted(programs)})
     machine.check(outcome)
     if outcome.verdict != "passed":
-        raise TareError(f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
+        kind = CannotHere if outcome.exit_status == 77 else TareError
+        raise kind(f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
     return outcome
 
 

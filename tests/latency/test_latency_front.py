@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How the latency tools begin, end and tell: pids, signals, intervals, full disks, conditions."""
+
+import json
+import os
+import platform
+import select
+import signal
+import subprocess
+import threading
+import time
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import tare
+from latency_tools import BIN
+from tare.latency import document
+
+TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem")
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+def run(tool, *words, **options):
+    return subprocess.run([BIN / tool, *map(str, words)], capture_output=True, text=True,
+                          check=False, timeout=60, **options)
+
+
+def refused(done, said, status=2):
+    """One line that says so, and perhaps argp's hint."""
+    assert done.returncode == status and not done.stdout
+    assert said in done.stderr.splitlines()[0]
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_process_that_is_not_there(tool):
+    child = subprocess.Popen(["true"])
+    child.wait()
+    refused(run(tool, "-p", child.pid), f"--pid {child.pid}: there is no such process")
+
+
+def test_a_process_that_has_ended_and_was_not_reaped():
+    child = subprocess.Popen(["true"])
+    ended = os.pidfd_open(child.pid)
+    select.select([ended], [], [], 20)
+    os.close(ended)
+    refused(run("syslat", "-p", child.pid), f"--pid {child.pid}: this process has ended")
+    child.wait()
+
+
+def test_a_thread_is_refused_and_its_process_named():
+    stay = threading.Event()
+    thread = threading.Thread(target=stay.wait)
+    thread.start()
+    try:
+        refused(run("syslat", "-p", thread.native_id),
+                f"a thread of process {os.getpid()}; give --pid {os.getpid()}")
+    finally:
+        stay.set()
+        thread.join()
+
+
+def test_it_ends_with_the_process(may_trace):
+    other = subprocess.Popen(["cat"], stdin=subprocess.PIPE)
+    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05", "-p", str(other.pid)],
+                            stdout=subprocess.PIPE, text=True)
+    tool.stdout.readline()  # attached
+    other.stdin.close()
+    said, _ = tool.communicate(timeout=20)
+    other.wait()
+    assert tool.returncode == 0 and said.splitlines()[-1].startswith("lost 0")
+
+
+@pytest.fixture
+def observed_command(may_trace, tmp_path):
+    """observed_command(script): (syslat, pid of the shell that runs it, what syslat prints).
+
+    The script has begun then. It ends with the tests: what it reads ends.
+    """
+    stay, hold = os.pipe()
+    said = tmp_path / "said"
+    os.mkfifo(said)
+    started = []
+
+    def start(script):
+        with open(tmp_path / "out", "w") as out:
+            started.append(subprocess.Popen(
+                [BIN / "syslat", "--json", tmp_path / "seen.json", "--", "sh", "-c",
+                 script.replace("READY", f"echo $$ >{said}")], stdin=stay, stdout=out))
+        return started[-1], int(said.read_text()), tmp_path / "out"
+
+    yield start
+    os.close(stay)
+    os.close(hold)
+    for tool in started:
+        tool.kill()
+        tool.wait()
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
+def test_a_command_that_ignores_the_signal_is_left_alone(observed_command, tmp_path, number):
+    """What was seen is told at once, and the command goes on."""
+    tool, pid, out = observed_command("trap '' INT TERM HUP; READY; read line")
+    tool.send_signal(number)
+    assert tool.wait(timeout=20) == 128 + number
+    assert out.read_text().splitlines()[-1].startswith("lost 0")
+    assert json.loads((tmp_path / "seen.json").read_text())["entries"]
+    os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
+def test_a_signal_is_passed_on(observed_command, number):
+    """As it was before there was a tool around the command."""
+    tool, pid, _ = observed_command("READY; exec cat")
+    ended = os.pidfd_open(pid)
+    tool.send_signal(number)
+    assert tool.wait(timeout=20) == 128 + number
+    assert select.select([ended], [], [], 20)[0]
+    os.close(ended)
+
+
+def test_after_the_duration_the_commands_status_is_told_if_it_has_one(may_trace):
+    assert run("syslat", "-q", "-d", "20", "-c", "exit 7").returncode == 7
+    with subprocess.Popen([BIN / "syslat", "-q", "-d", "0.2", "--", "cat"],
+                          stdin=subprocess.PIPE) as tool:
+        assert tool.wait(timeout=20) == 0
+
+
+def test_a_hangup_that_is_ignored_stays_so(may_trace):
+    """As nohup(1) starts it."""
+    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True,
+                            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    tool.stdout.readline()
+    tool.send_signal(signal.SIGHUP)
+    shown = 0
+    while shown < 3:
+        shown += tool.stdout.readline().startswith("lost ")
+    tool.terminate()
+    tool.communicate(timeout=20)
+    assert tool.returncode == 0
+
+
+def until(shown, line, *words):
+    """What syslat prints until so many lines that begin with LINE are there, and at its end."""
+    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05", *map(str, words)],
+                            stdout=subprocess.PIPE, text=True)
+    said = []
+    while sum(one.startswith(line) for one in said) < shown:
+        said.append(tool.stdout.readline())
+        assert said[-1] and len(said) < 5000
+    tool.terminate()
+    rest, _ = tool.communicate(timeout=20)
+    assert tool.returncode == 0
+    return "".join(said) + rest
+
+
+def test_json_at_intervals_is_a_document_a_line(may_trace):
+    seen = [json.loads(line) for line in until(3, "{", "--json", "-").splitlines()]
+    assert len(seen) >= 4  # and one at the end
+    for one in seen:
+        document.validate(one, "stdout")
+    assert sorted(one["seconds"] for one in seen) == [one["seconds"] for one in seen]
+
+
+def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
+    said = until(2, "lost ", "--json", tmp_path / "seen.json")
+    assert said.count("system calls, entry to exit") >= 3 and "{" not in said
+    document.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
+    assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
+
+
+@pytest.mark.parametrize("words", [["-d", "0.05"], ["-d", "0.05", "--json", "-"],
+                                   ["-i", "0.05"], ["-i", "0.05", "--json", "-"], ["--help"]],
+                         ids=" ".join)
+@pytest.mark.parametrize("tool", TOOLS)
+def test_output_on_a_full_disk(may_trace, tool, words):
+    """It ends at the first table that is lost; with an interval it would not end by itself."""
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([BIN / tool, *words], stdout=full, stderr=subprocess.PIPE, text=True,
+                              check=False, timeout=20)
+    assert done.returncode == 1
+    assert done.stderr == f"{tool}: cannot write to standard output: No space left on device\n"
+
+
+@pytest.mark.parametrize("words, said", [
+    (["1", "3"], "1 3: for an interval and a count, give -i 1 -d 3;"),
+    (["0.5", "10"], "0.5 10: for an interval and a count, give -i 0.5 -d 5;"),
+    (["-p", "1", "5"], "5: for an interval, give -i 5;"),
+])
+@pytest.mark.parametrize("tool", TOOLS)
+def test_an_interval_as_others_have_it(tool, words, said):
+    refused(run(tool, *words), said)
+
+
+def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
+    (tmp_path / "1").symlink_to("/bin/true")
+    path = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    assert run("syslat", "-q", "--", "1", env=path).returncode == 0
+
+
+@pytest.mark.parametrize("tool, words, said", [
+    ("timerlat", ["--by", "cpu"], "--by: no such option; options are written in full, such as "
+                                  "--by-cpu"),
+    ("libcmem", ["--by"], "--by: no such option; options are written in full, such as "
+                          "--by-process"),
+    ("wakelat", ["--b=cpu"], "--b: no such option; options are written in full, such as --by"),
+    ("syslat", ["-q", "--dur", "1"], "--dur: no such option"),
+    ("syslat", ["--vers"], "--vers: no such option; options are written in full, such as "
+                           "--version"),
+    ("crossings", ["getppid", "--call", "9"], "--call: no such option"),
+])
+def test_options_are_written_in_full(tool, words, said):
+    refused(run(tool, *words), said)
+
+
+def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
+    """What only looks like one, but stands where a value does or belongs to the command."""
+    done = run("timerlat", "-q", "--json", "--by", "--", "echo", "--by", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "--by\n")
+    assert json.loads((tmp_path / "--by").read_text())["instrument"] == "timerlat"
+    assert run("timerlat", "-qd", "0.05", "echo", "--by").stdout == "--by\n"
+
+
+def without_btf(*words):
+    """Runs them where the kernel shows no type information."""
+    done = subprocess.run(["unshare", "--mount", "sh", "-c",
+                           'd=$(mktemp -d) && mount --bind "$d" /sys/kernel/btf && rmdir "$d"; '
+                           'exec "$@"', "sh", *map(str, words)],
+                          capture_output=True, text=True, check=False, timeout=60)
+    if "unshare:" in done.stderr or "mount:" in done.stderr:
+        pytest.skip(done.stderr.strip())
+    return done
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_kernel_without_type_information(may_trace, tool):
+    done = without_btf(BIN / tool, "-d", "0.1")
+    refused(done, "this kernel has no type information (BTF)", 77)
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_a_document_tells_its_conditions(observe, tool):
+    before = datetime.now(UTC)
+    words = ["-d", "20", "--", "sh", "-c", "echo 'a b' >/dev/null"]
+    seen = observe(tool, *words)
+    document.validate(seen, tool)
+    at = seen["options"].index("--json")
+    del seen["options"][at:at + 2]
+    assert (seen["instrument"], seen["options"]) == (tool, words)
+    assert seen["tare"] == tare.__version__
+    assert seen["kernel"] == f"{platform.release()} {platform.version()}"
+    assert seen["host"]["name"] == platform.node()
+    assert seen["host"]["cpus"] == os.sysconf("SC_NPROCESSORS_ONLN")
+    began = datetime.fromisoformat(seen["start"]["time"])
+    assert before <= began <= datetime.now(UTC) - timedelta(seconds=seen["seconds"])
+    # both clocks at one moment
+    ago = time.clock_gettime(time.CLOCK_MONOTONIC) - seen["start"]["clock_ns"] / 1e9
+    assert abs((datetime.now(UTC) - began).total_seconds() - ago) < 5
+    for entry in seen["entries"]:
+        assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
+
+
+def test_a_list_of_calls_is_told_as_it_was_given(observe):
+    """The program takes it to pieces."""
+    assert "read,write" in observe("syslat", "-s", "read,write", "--", "true")["options"]
+
+
+def test_names_that_are_no_text(observe, tmp_path):
+    """A process is called as its file is, and files are called by any bytes."""
+    strange = os.path.join(os.fsencode(tmp_path), b"caf\xe9")
+    os.symlink("/bin/true", strange)
+    seen = observe("syslat", "-q", "--by", "process", "--", "sh", "-c", '"$0"/caf*', tmp_path)
+    assert any(entry["name"].startswith("caf? ") for entry in seen["entries"])
+
+
+def test_without_rights_the_whole_command_says_so(may_trace):
+    """The reason and the status of the tool, not those of what stands around it."""
+    done = subprocess.run(["setpriv", "--reuid=65534", "--clear-groups", "--bounding-set=-all",
+                           BIN.parents[1] / "bin/tare", "latency", "syscall", "-n", "20", "-r",
+                           "2"], capture_output=True, text=True, check=False)
+    assert done.returncode == 77
+    assert done.stderr.splitlines()[-1].startswith("tare: syslat: ") and "as root" in done.stderr
+
+
+def test_without_type_information_the_whole_command_says_so(may_trace):
+    done = without_btf(BIN.parents[1] / "bin/tare", "latency", "wakeup", "-n", "20", "-r", "2")
+    assert done.returncode == 77
+    assert done.stderr.startswith("tare: wakelat: this kernel has no type information (BTF)")

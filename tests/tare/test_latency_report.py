@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Documents of latency instruments in `tare report`."""
+
+import copy
+import json
+
+import pytest
+from tare.latency import document
+
+ENTRY = {"name": "read", "count": 1030, "sum": 412000, "min": 100, "max": 5000000, "clamped": 0,
+         "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},
+         "buckets": [[100, 101, 1000], [1024, 1055, 20], [4980736, 5111807, 10]]}
+SEEN = {"latency": 2, "tare": "0.1", "instrument": "syslat", "what": "system calls, entry to exit",
+        "unit": "ns", "options": ["-s", "read,write", "-c", "ls -l"],
+        "kernel": "6.1.0-56-amd64 #1 SMP", "host": {
+            "name": "there", "cpu_model": "A CPU", "cpus": 4, "hypervisor": True,
+            "clocksource": "hpet", "governor": None},
+        "clock": "CLOCK_MONOTONIC", "start": {"time": "2026-11-22T03:51:47.829524+00:00",
+                                              "clock_ns": 13716914637793},
+        "seconds": 1.5, "lost": 3, "untimed": 7, "entries": [ENTRY]}
+
+
+def changed(**changes):
+    return {**copy.deepcopy(SEEN), **changes}
+
+
+@pytest.fixture
+def written(tmp_path):
+    def write(seen, name="seen.json"):
+        (tmp_path / name).write_text(seen if isinstance(seen, str) else json.dumps(seen))
+        return tmp_path / name
+
+    return write
+
+
+def test_in_the_terminal(tare, written):
+    status, out, _ = tare("report", written(SEEN))
+    assert status == 0
+    assert "command: syslat -s read,write -c 'ls -l'" in out and "6.1.0-56-amd64" in out
+    row = next(line.split() for line in out.splitlines() if line.startswith(" read "))
+    # samples, mean, min, p50, p90, p99, two that 1030 samples say nothing of, max
+    assert row[1:] == ["1,030", "400", "100", "255", "1,023", "40,959", "-", "-", "5,000,000"]
+    assert "lost 3, untimed 7, clamped 0" in out
+    assert "3 events were lost" in out and "clocksource hpet" in out
+
+
+def test_on_a_page_and_as_an_image(tare, written, tmp_path):
+    page, image = tmp_path / "page.html", tmp_path / "image.png"
+    seen = written(SEEN)
+    assert tare("report", seen, "--html", page)[0] == 0
+    text = page.read_text()
+    assert "1,030 samples" in text and "40,959" in text and "<td>p99</td>" not in text
+    assert "host: name" in text and "there" in text
+    assert tare("report", seen, "--png", image)[0] == 0
+    assert image.read_bytes().startswith(b"\x89PNG")
+
+
+def test_beside_results(tare, written, tmp_path):
+    assert tare("doctor", "-q", "--json", tmp_path / "doctor.json")[0] == 0
+    status, out, _ = tare("report", tmp_path / "doctor.json", written(SEEN))
+    assert status == 0 and "doctor" in out and "latency.syslat" in out
+
+
+def test_of_several_lines_the_last(tare, written):
+    lines = "".join(json.dumps(changed(seconds=seconds)) + "\n" for seconds in (0.5, 1, 2.5))
+    status, out, _ = tare("report", written(lines))
+    assert status == 0 and "2.5 s" in out and "0.5 s" not in out
+
+
+def test_with_nothing_seen(tare, written):
+    status, out, _ = tare("report", written(changed(entries=[])))
+    assert status == 0 and "lost 3" in out
+
+
+@pytest.mark.parametrize("seen, said", [
+    (changed(latency=1), "latency: 2 was expected"),
+    (changed(kernel=None), "kernel"),
+    (changed(surprise=1), "surprise"),
+    ({key: value for key, value in SEEN.items() if key != "start"}, "'start' is a required"),
+    (changed(entries=[{**ENTRY, "buckets": [[1, 2]]}]), "entries/0/buckets/0"),
+    (changed(entries=[{**ENTRY, "count": 0}]), "entries/0/count"),
+    ('{"latency": 2', "not JSON"),
+])
+def test_what_breaks_the_schema(tare, written, seen, said):
+    path = written(seen)
+    status, out, err = tare("report", path)
+    assert (status, out) == (1, "") and str(path) in err and said in err
+    assert len(err.splitlines()) == 1
+
+
+def buckets(values):
+    """As the instruments keep them: exact below 32, then 32 an octave."""
+    found = {}
+    for value in values:
+        width = max(1, (1 << max(value.bit_length() - 1, 0)) // 32)
+        low = value // width * width
+        found[low, low + width - 1] = found.get((low, low + width - 1), 0) + 1
+    return [[low, high, count] for (low, high), count in sorted(found.items())]
+
+
+@pytest.mark.parametrize("values", [
+    [0], [0, 1, 2, 3], [7, 40], [100, 101, 103], range(0, 5000, 3), [1, 1 << 39],
+    [(1 << 40) - 1], [512, 513, 700, 1100, 5000000]], ids=str)
+def test_cells_of_a_plot(values):
+    """Nothing is lost or moved out of its cell, and there are no gaps."""
+    cells = document.bins(buckets(values))
+    assert len(cells) <= document.BARS
+    assert sum(cell["count"] for cell in cells) == len(values)
+    for cell in cells:
+        assert cell["count"] == sum(cell["low"] <= value <= cell["high"] for value in values)
+    assert all(one["high"] + 1 == other["low"] for one, other in zip(cells, cells[1:]))
+
+
+def test_few_values_are_told_as_finely_as_they_were_kept():
+    assert [(cell["low"], cell["high"]) for cell in document.bins(buckets([100, 101, 104]))] == [
+        (100, 101), (102, 103), (104, 105)]

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What every program of ours has: a version, options in full, and no output lost in silence."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+import tare as package
+
+BUILD = Path(__file__).resolve().parents[2] / "build"
+GUEST = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem", "latread", "crossings", "netsink",
+         "revive", "memrecord", "memreplay-static", "pktsend")
+PROGRAMS = [BUILD / "guest/bin" / name for name in GUEST] + [
+    BUILD / "bin" / name for name in (
+        "tare", "memreplay", "memrecord", "pktsend", "pcnet32", "time-timers", "memory-speed",
+        "syscall-cost", "io-speed", "sync-cost", "context-switch", "ver")]
+
+
+def run(program, *words, **options):
+    return subprocess.run([program, *words], stderr=subprocess.PIPE, text=True, check=False,
+                          timeout=60, **options)
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
+def test_its_version(program):
+    done = run(program, "--version", stdout=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (0, "")
+    words = done.stdout.split()
+    assert words[0] == program.name and words[-1] == package.__version__
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_every_program_is_asked():
+    """A script is none, and guests have more than one kind of each."""
+    found = {path.name for folder in ("bin", "guest/bin") for path in (BUILD / folder).iterdir()
+             if path.read_bytes()[:4] == b"\x7fELF"}
+    assert found - {"bpfattach"} <= {path.name for path in PROGRAMS}
+
+
+@pytest.mark.parametrize("word", ["--help", "--version"])
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
+def test_what_goes_to_a_full_disk_is_not_lost_in_silence(program, word):
+    with open("/dev/full", "w", encoding="ascii") as full:
+        done = run(program, word, stdout=full)
+    assert done.returncode == 1 and "No space left on device" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [
+    ["bin/memreplay", "--list"], ["bin/time-timers", "--list"], ["bin/ver"],
+    ["bin/time-timers", "--rounds", "6", "2000"], ["guest/bin/crossings", "-n", "10", "getppid"],
+    ["bin/tare", "machine", "list"], ["bin/tare", "doctor"]], ids=" ".join)
+def test_neither_is_what_it_prints(words):
+    with open("/dev/full", "w", encoding="ascii") as full:
+        done = run(BUILD / words[0], *words[1:], stdout=full)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith(f"{Path(words[0]).name}: cannot write")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
+def test_options_are_written_in_full(program):
+    done = run(program, "--versio", stdout=subprocess.PIPE)
+    assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["report", "--htm", "x", "y"], ["doctor", "--js", "x"],
+                                   ["latency", "timer", "--mach", "x"]])
+def test_those_of_verbs_too(tare, words):
+    status, _, err = tare(*words)
+    assert status == 2 and "unrecognized arguments" in err

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TARE_STDOUTPUT_H
+#define TARE_STDOUTPUT_H
+
+#include "error.h"
+
+/*
+ * Writes out what stdout still holds: at once after printing, so that errno still tells why
+ * something before was lost. Returns 0, or -1 with *err filled where that or anything
+ * written before was lost.
+ */
+int tare_stdout_flush(struct tare_error *err);
+
+/*
+ * From now on, lost output is never silent: at exit stdout is written out, and where that fails
+ * the program ends with a line on stderr and status 1. Of what tare_stdout_flush() has told,
+ * nothing is said twice.
+ */
+void tare_stdout_check_at_exit(const char *program);
+
+#endif
