@@ -3,6 +3,7 @@
  * From the moment that a task is being woken to the moment that it runs. The clock starts at
  * sched_waking, on the waker's CPU: what it takes to reach the other CPU is part of it.
  */
+#include "lib/delayer.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"
@@ -29,14 +30,37 @@ int BPF_PROG(wakeup_new, struct task_struct *task)
 SEC("tp_btf/sched_switch")
 int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
 {
-	__u64 start;
+	__u64 start = 0, now;
 
-	/* woken while it still ran: it has not waited */
-	end(previous->pid);
-	if (!next->pid)
-		return 0;
-	start = end(next->pid);
-	if (start)
+	if (previous->pid)
+		leaves(previous);
+	if (next->pid)
+		start = end(next->pid);
+	if (by == BY_DELAYER) {
+		now = bpf_ktime_get_ns();
+		if (start)
+			blame(bpf_get_smp_processor_id(), start, now);
+		runs_now(next, now);
+	} else if (start) {
 		add(task_slot(next, previous), bpf_ktime_get_ns() - start);
+	}
+	return 0;
+}
+
+/* It has waited behind those of the CPU that it leaves; from now on it waits on another. */
+SEC("?tp_btf/sched_migrate_task")
+int BPF_PROG(migrate, struct task_struct *task)
+{
+	__u64 start, now;
+
+	/* being woken it has no CPU yet */
+	if (!task->on_rq)
+		return 0;
+	start = end(task->pid);
+	if (!start)
+		return 0;
+	now = bpf_ktime_get_ns();
+	blame(task->thread_info.cpu, start, now);
+	begin(task->pid, now);
 	return 0;
 }

@@ -9,30 +9,53 @@ struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1); /* pid_max; set before loading */
 	__type(key, __u32);
-	__type(value, __u64); /* ns; 0: nothing began */
+	__type(value, __u64); /* what the tool makes of it; 0: nothing began */
 } starts SEC(".maps");
 
-static __always_inline void begin(__u32 pid, __u64 ns)
+static __always_inline void begin(__u32 pid, __u64 now)
 {
 	__u64 *start = bpf_map_lookup_elem(&starts, &pid);
 
 	if (start)
-		*start = ns;
+		*start = now;
 	else
-		__sync_fetch_and_add(&lost, 1);
+		lose();
 }
 
 /* The start, which is over then; 0 if there was none. */
 static __always_inline __u64 end(__u32 pid)
 {
-	__u64 *start = bpf_map_lookup_elem(&starts, &pid), ns;
+	__u64 *start = bpf_map_lookup_elem(&starts, &pid), began;
 
 	if (!start)
 		return 0;
-	ns = *start;
-	if (ns)
+	began = *start;
+	if (began)
 		*start = 0;
-	return ns;
+	return began;
+}
+
+/* A number that is given out again: what its last thread had begun and never ended is over. */
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
+{
+	end(child->pid);
+	return 0;
+}
+
+/*
+ * A task leaves its CPU. One that stays runnable was woken while it still ran, and has not waited.
+ * One that sleeps may be woken from the moment that the scheduler took it off its queue, which is
+ * before it leaves the CPU: what has begun by now goes on then. An entity whose dequeue is
+ * delayed (6.12 and later) stands in the queue and sleeps.
+ */
+static __always_inline void leaves(struct task_struct *task)
+{
+	if (!task->on_rq)
+		return;
+	if (bpf_core_field_exists(task->se.sched_delayed) && task->se.sched_delayed)
+		return;
+	end(task->pid);
 }
 
 #endif

@@ -45,8 +45,12 @@ static void print_entry(const struct tare_latency_entry *entry, FILE *out)
 	const struct tare_histogram *kept = &entry->histogram;
 	unsigned int i;
 
-	fprintf(out, "%-24.24s %10llu %10.0f %10llu", entry->name, (unsigned long long)kept->count,
-		(double)kept->total.sum / (double)kept->count,
+	fprintf(out, "%-24.24s %10llu", entry->name, (unsigned long long)kept->count);
+	if (!kept->count) {
+		fprintf(out, " untimed %llu\n", (unsigned long long)entry->untimed);
+		return;
+	}
+	fprintf(out, " %10.0f %10llu", (double)kept->total.sum / (double)kept->count,
 		(unsigned long long)kept->total.min - 1);
 	for (i = 0; i < PERCENTILES; i++) {
 		if (tare_histogram_supports(kept, percentile[i].share))
@@ -56,7 +60,10 @@ static void print_entry(const struct tare_latency_entry *entry, FILE *out)
 		else
 			fprintf(out, " %10s", "-");
 	}
-	fprintf(out, " %10llu\n", (unsigned long long)kept->total.max);
+	fprintf(out, " %10llu", (unsigned long long)kept->total.max);
+	if (entry->untimed)
+		fprintf(out, " untimed %llu", (unsigned long long)entry->untimed);
+	fputc('\n', out);
 }
 
 void tare_latency_report_print(const struct tare_latency_report *report, FILE *out)
@@ -113,10 +120,11 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 		const struct tare_histogram *kept = &report->entry[i].histogram;
 
 		json_array_append_new(
-			entries, json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
+			entries, json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
 					   report->entry[i].name, "count", (json_int_t)kept->count,
+					   "untimed", (json_int_t)report->entry[i].untimed,
 					   "sum", (json_int_t)kept->total.sum, "min",
-					   (json_int_t)kept->total.min - 1, "max",
+					   (json_int_t)(kept->count ? kept->total.min - 1 : 0), "max",
 					   (json_int_t)kept->total.max, "clamped",
 					   (json_int_t)kept->total.clamped, "percentiles",
 					   percentiles(kept), "buckets", buckets(kept)));
