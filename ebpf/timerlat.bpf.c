@@ -99,12 +99,13 @@ int BPF_PROG(waking, struct task_struct *task)
 }
 
 SEC("tp_btf/sched_switch")
-int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
+int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
+	     __u32 state)
 {
 	__u64 expiry;
 
 	if (previous->pid)
-		leaves(previous);
+		leaves(previous, preempted, state);
 	if (!next->pid)
 		return 0;
 	expiry = end(next->pid);

@@ -10,8 +10,12 @@
 
 static __always_inline int woken(struct task_struct *task)
 {
-	if (is_observed(task->tgid))
-		begin(task->pid, bpf_ktime_get_ns());
+	if (!is_observed(task->tgid))
+		return 0;
+	/* it was not seen to run since it was woken before: not all kernels tell of every switch */
+	if (end(task->pid))
+		lose();
+	begin(task->pid, bpf_ktime_get_ns());
 	return 0;
 }
 
@@ -28,12 +32,13 @@ int BPF_PROG(wakeup_new, struct task_struct *task)
 }
 
 SEC("tp_btf/sched_switch")
-int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
+int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
+	     __u32 state)
 {
 	__u64 start = 0, now;
 
 	if (previous->pid)
-		leaves(previous);
+		leaves(previous, preempted, state);
 	if (next->pid)
 		start = end(next->pid);
 	if (by == BY_DELAYER) {

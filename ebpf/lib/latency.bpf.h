@@ -22,17 +22,12 @@ struct thread_info {
 	__u32 cpu;
 } __attribute__((preserve_access_index));
 
-struct sched_entity {
-	unsigned char sched_delayed;
-} __attribute__((preserve_access_index));
-
 struct task_struct {
 	struct thread_info thread_info;
 	int pid;
 	int tgid;
 	int prio;
 	unsigned int on_rq; /* narrower from 7.2 on, which is put right if it has no sign */
-	struct sched_entity se;
 	char comm[16];
 } __attribute__((preserve_access_index));
 

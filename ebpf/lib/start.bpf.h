@@ -44,18 +44,16 @@ int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
 }
 
 /*
- * A task leaves its CPU. One that stays runnable was woken while it still ran, and has not waited.
- * One that sleeps may be woken from the moment that the scheduler took it off its queue, which is
- * before it leaves the CPU: what has begun by now goes on then. An entity whose dequeue is
- * delayed (6.12 and later) stands in the queue and sleeps.
+ * A task leaves its CPU, with the state that the scheduler found it in; 0 is runnable. If it goes
+ * to sleep it may have been woken by now: what has begun goes on then. Otherwise it was woken
+ * while it still ran, and has not waited; but on its way to sleep it may yet.
  */
-static __always_inline void leaves(struct task_struct *task)
+static __always_inline void leaves(struct task_struct *task, bool preempted, __u32 state)
 {
-	if (!task->on_rq)
+	if (state && !preempted)
 		return;
-	if (bpf_core_field_exists(task->se.sched_delayed) && task->se.sched_delayed)
-		return;
-	end(task->pid);
+	if (end(task->pid) && state)
+		lose();
 }
 
 #endif

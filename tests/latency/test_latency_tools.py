@@ -71,11 +71,13 @@ def test_by_process(observe, crossings):
 
 
 def test_one_call_in_so_many_is_timed(observe, crossings):
+    """Chosen at random: five standard deviations."""
     seen = observe("syslat", "-s", "getppid", "--every", "8", "--", crossings, "-w", "0", "-n",
-                   CALLS, "-C", "0", "getppid")
+                   10 * CALLS, "getppid")
     timed = by_name(seen)["getppid"]["count"]
-    assert timed + seen["untimed"] == CALLS
-    assert abs(timed - CALLS / 8) <= os.cpu_count()
+    assert timed + seen["untimed"] == 10 * CALLS
+    expected = 10 * CALLS / 8
+    assert abs(timed - expected) <= 5 * (expected * 7 / 8) ** 0.5
 
 
 @contextmanager
@@ -176,11 +178,11 @@ def test_interrupted_it_still_tells(may_trace):
 def test_killed_it_leaves_no_program_behind(may_trace):
     tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
     tool.stdout.readline()
-    assert "raw_tracepoint  name enter" in programs()
+    assert "tracing  name enter" in programs()
     tool.kill()
     tool.wait()
     deadline = time.monotonic() + 20
-    while "raw_tracepoint  name enter" in programs():
+    while "tracing  name enter" in programs():
         assert time.monotonic() < deadline, programs()
 
 
