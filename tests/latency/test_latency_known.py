@@ -137,7 +137,7 @@ def test_a_wait_is_split_by_who_ran_in_it(delayed):
     """The waiter behind short (0.5 ms) behind long (5 ms), short behind long."""
     rounds, seen = delayed
     # short delays the waiter only; a stretch that something interrupts makes two
-    assert rounds <= of(seen, "short")["count"] <= rounds * 1.25
+    assert 0.9 * rounds <= of(seen, "short")["count"] <= 1.25 * rounds
     assert 5e5 <= of(seen, "short")["percentiles"]["p50"] <= 5.3e5
     # long delays both
     high = [count for low, _, count in of(seen, "long")["buckets"] if low > 4e6]
