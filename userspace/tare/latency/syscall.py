@@ -90,23 +90,36 @@ def _terms(samples, instrument):
     figure = "least" if samples.exact else "mean"
     crossing = _median(samples.user(bare, NOTHING))
     adds = _median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
-    nothing = _median(inside(samples, instrument, NOTHING, figure))
+    nothing = np.array(inside(samples, instrument, NOTHING, figure))
     for body, calls in BODIES.items():
         if body == NOTHING:
             continue
         net = np.array(inside(samples, instrument, body, figure)) - len(calls) * nothing
         measured = np.array(samples.user(instrument, body))
-        # an interruption inside a call is in both, so that rounds are compared, not medians
-        left = _median(measured - net - len(calls) * (crossing + adds))
+        left = left_over(measured, net, samples.user(instrument, NOTHING), len(calls))
+        share = 100 / _median(measured)
         rows.append([body, *(round(value, 2) for value in (
-            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured), left))])
+            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured),
+            left.value)), f"{left.low:.2f} to {left.high:.2f}",
+            f"{left.value * share:.2f} [{left.low * share:.2f}, {left.high * share:.2f}]"])
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
             "columns": ["body", "kernel, net", "entry and exit", "instrument",
-                        "user space measured", "left over"],
+                        "user space measured", "left over", "95 %", "left over (%)"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
-                      "instrument: what it adds to that call. Medians over rounds."]}
+                      "instrument: what it adds to that call. Medians over rounds.",
+                      "left over: median and interval of what each round leaves; an interval that "
+                      "does not hold 0 says that a term is missing here, by so much"]}
+
+
+def left_over(measured, net, nothing, crossings):
+    """What no term explains, as an Estimate over rounds.
+
+    Entry and exit with what the instrument adds to them is the empty call with it attached, in the
+    same round: what slows a round down is in all terms of it.
+    """
+    return stats.median(np.array(measured) - net - crossings * np.array(nothing))
 
 
 def _median(values):
