@@ -55,14 +55,15 @@ static int run(struct emptypair *skeleton, char **argv, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	const struct argp argp = {option,
-				  parse,
-				  "-- COMMAND [ARG...]",
-				  "Run a command with an empty eBPF program on the entry of every "
-				  "system call and one on the exit: the floor of all that trace them.",
-				  NULL,
-				  NULL,
-				  NULL};
+	const struct argp argp = {
+		option,
+		parse,
+		"-- COMMAND [ARG...]",
+		"Run a command with an empty eBPF program on the entry of every "
+		"system call and one on the exit: the floor of all that trace them.",
+		NULL,
+		NULL,
+		NULL};
 	struct options options = {0};
 	struct tare_error err = {0};
 	struct emptypair *skeleton;

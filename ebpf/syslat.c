@@ -29,7 +29,8 @@ static const struct argp_option option[] = {
 	 1},
 	{"by", 'b', "syscall|process|return", 0, "What is told apart (default: syscall)", 1},
 	{"every", 'e', "N", 0,
-	 "Time one call in N, a power of two, count the others as untimed (default: 1)", 1},
+	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
+	 1},
 	{0}};
 
 static void choose(struct argp_state *state, struct options *o, char *list)

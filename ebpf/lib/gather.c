@@ -84,7 +84,8 @@ static uint64_t missed(const struct tool *tool)
 	struct bpf_program *program;
 	uint64_t sum = 0;
 
-	bpf_object__for_each_program(program, *tool->skeleton->obj) {
+	bpf_object__for_each_program(program, *tool->skeleton->obj)
+	{
 		struct bpf_prog_info info = {0};
 		__u32 size = sizeof(info);
 		int fd = bpf_program__fd(program);

@@ -99,8 +99,7 @@ static void size_maps(const struct tool *tool, enum target targeted)
 
 static void load_where(const struct tool *tool, const char *name, bool used)
 {
-	struct bpf_program *program =
-		bpf_object__find_program_by_name(*tool->skeleton->obj, name);
+	struct bpf_program *program = bpf_object__find_program_by_name(*tool->skeleton->obj, name);
 
 	if (program)
 		bpf_program__set_autoload(program, used);

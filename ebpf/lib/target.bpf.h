@@ -12,7 +12,7 @@ __u32 awaited;
 
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1); /* a bit for each up to pid_max where targeted; set before loading */
+	__uint(max_entries, 1); /* a bit for each pid where targeted; set before loading */
 	__type(key, __u32);
 	__type(value, __u64);
 } observed SEC(".maps");

@@ -10,13 +10,12 @@
  *                     moments of its falling asleep; prints how often it slept, and how often
  *                     it was preempted
  *   known reuse N     N processes one after the other, all with the same number, 2 ms apart
- *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many until
- *                     one of CLOCK_BOOTTIME; prints how late the median of them was, in ns
- *   known blame N     N times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms,
- *                     and a waiter that was woken before both waits for them
- *   known two N       two processes that take turns on CPU 0 as the kernel likes; N times
- *                     getppid() by each
- *   known nobody FILE opens it as another user than root; prints what open() said
+ *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many
+ * until one of CLOCK_BOOTTIME; prints how late the median of them was, in ns known blame N     N
+ * times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a waiter that was woken
+ * before both waits for them known two N       two processes that take turns on CPU 0 as the kernel
+ * likes; N times getppid() by each known nobody FILE opens it as another user than root; prints
+ * what open() said
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -122,10 +122,10 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 		json_array_append_new(
 			entries, json_pack("{s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
 					   report->entry[i].name, "count", (json_int_t)kept->count,
-					   "untimed", (json_int_t)report->entry[i].untimed,
-					   "sum", (json_int_t)kept->total.sum, "min",
-					   (json_int_t)(kept->count ? kept->total.min - 1 : 0), "max",
-					   (json_int_t)kept->total.max, "clamped",
+					   "untimed", (json_int_t)report->entry[i].untimed, "sum",
+					   (json_int_t)kept->total.sum, "min",
+					   (json_int_t)(kept->count ? kept->total.min - 1 : 0),
+					   "max", (json_int_t)kept->total.max, "clamped",
 					   (json_int_t)kept->total.clamped, "percentiles",
 					   percentiles(kept), "buckets", buckets(kept)));
 	}

@@ -116,7 +116,8 @@ def over_floor(with_it, bare):
         rows.append([_title(name), round(stats.median(samples).value, 1), round(whole.value, 2),
                      round(over.value, 3), f"{over.low:.3f} to {over.high:.3f}",
                      GOALS.get(name, "-")])
-    return {"name": "bench.floor", "title": f"{BODY} with tracers, beside an empty pair of programs",
+    return {"name": "bench.floor",
+            "title": f"{BODY} with tracers, beside an empty pair of programs",
             "columns": ["with", "ns a call", "over none", "over the empty pair", "95 %",
                         "goal, at most"],
             "rows": rows,
