@@ -2,6 +2,9 @@
 /* Sizes of libc's memory copies: the buckets hold bytes, not ns. */
 #include <linux/ptrace.h>
 
+/* a uprobe's program may be preempted by another of it */
+#define PREEMPTIBLE
+
 #include "libcmem.h"
 #include "lib/process.bpf.h"
 #include "lib/target.bpf.h"
@@ -11,12 +14,13 @@ const volatile bool by_process;
 SEC("uprobe")
 int called(struct pt_regs *registers)
 {
+	struct task_struct *task = bpf_get_current_task_btf();
 	__u32 slot = bpf_get_attach_cookie(registers);
 
-	if (!is_observed(bpf_get_current_pid_tgid() >> 32))
+	if (!is_observed(task->tgid))
 		return 0;
 	if (by_process)
-		slot = process_slot((struct task_struct *)bpf_get_current_task_btf());
+		slot = process_slot(task->tgid, task->comm);
 	add(slot, PT_REGS_PARM3(registers));
 	return 0;
 }

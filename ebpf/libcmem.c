@@ -203,6 +203,7 @@ int main(int argc, char **argv)
 			       .slots = options.by_process ? PROCESS_SLOTS : LIBCMEM_FUNCTIONS,
 			       .lost = &skeleton->bss->lost,
 			       .targeted = &skeleton->rodata->targeted,
+			       .processes = options.by_process,
 			       .name_slot = name_slot,
 			       .attach = attach,
 			       .detach = detach,

@@ -23,6 +23,7 @@ int main(int argc, char **argv)
 				       .slots = task_slots(options.by),
 				       .lost = &skeleton->bss->lost,
 				       .targeted = &skeleton->rodata->targeted,
+				       .processes = task_processes(options.by),
 				       .name_slot = task_name_slot,
 				       .self = &options},
 			&options.tool);

@@ -1,89 +1,153 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Latency of system calls, entry to exit. A call's start is kept by thread in an array, which
- * costs less than a hash and cannot be full.
+ * Latency of system calls, entry to exit. What is left out, and what is not timed, is found out
+ * with as little as can be: it costs those who do not ask for it.
  */
 #include "syslat.h"
 #include "lib/process.bpf.h"
+#include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 
-const volatile __u32 by;        /* enum syslat_by */
-const volatile __u32 every = 1; /* time one call in so many; a power of two */
-const volatile bool wanted[SYSCALL_SLOTS];
+/* of <asm/thread_info.h>: the call came by the 32-bit way */
+#define TS_COMPAT 0x0002
+#define X32_BIT   0x40000000
 
-struct {
-	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1); /* pid_max; set before loading */
-	__type(key, __u32);
-	__type(value, struct syslat_start);
-} starts SEC(".maps");
+/* A start holds the number of its call, too; its time is lost beyond 417 days. */
+#define NUMBER_BITS 9
+#define TIME_MASK   (~0ULL >> NUMBER_BITS)
+
+const volatile __u32 by;            /* enum syslat_by */
+const volatile __u64 every = 1;     /* time one call in so many; a power of two */
+const volatile __u32 execve_number; /* the calls that end in another program */
+const volatile __u32 execveat_number;
+/* 0: is left out. Else one more than its slot, if system calls are told apart. */
+const volatile __u16 wanted[SYSCALL_SLOTS];
+
+struct pt_regs {
+	unsigned long orig_ax;
+} __attribute__((preserve_access_index));
 
 struct {
 	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
 	__uint(max_entries, 1);
 	__type(key, __u32);
-	__type(value, __u64);
+	__type(value, struct syslat_untimed);
 } untimed SEC(".maps");
 
-/* Whether this call is not the one in so many; counts it then. */
-static __always_inline bool passed_over(void)
+static __always_inline struct syslat_untimed *untimed_here(void)
 {
 	__u32 zero = 0;
-	__u64 *calls = bpf_map_lookup_elem(&untimed, &zero);
 
-	/* a division would cost more than all else that a call passed over does */
-	return calls && (__sync_fetch_and_add(calls, 1) & (every - 1));
+	return bpf_map_lookup_elem(&untimed, &zero);
 }
 
-SEC("raw_tp/sys_enter")
-int enter(struct bpf_raw_tracepoint_args *arguments)
+/* Only `enter` writes there, and atomics are not needed: latency.bpf.h. */
+static __noinline int other_table(struct task_struct *unused)
 {
-	__u64 thread, number = arguments->args[1];
-	struct syslat_start *start;
-	__u32 pid;
+	struct syslat_untimed *here = untimed_here();
 
-	if (number >= SYSCALL_SLOTS || !wanted[number])
-		return 0;
-	thread = bpf_get_current_pid_tgid();
-	if (!is_observed(thread >> 32))
-		return 0;
-	if (every > 1 && passed_over())
-		return 0;
-	pid = thread;
-	start = bpf_map_lookup_elem(&starts, &pid);
-	if (!start) {
-		__sync_fetch_and_add(&lost, 1);
-		return 0;
-	}
-	/* a call that never returns, exit for one, is not left open */
-	start->number = number;
-	start->ns = bpf_ktime_get_ns();
+	if (here)
+		here->calls[OTHER_TABLES]++;
 	return 0;
 }
 
-static __always_inline __u32 slot_of(__u64 number, long returned)
+/*
+ * Whether this call is one of those that are not timed; counts it then. Each call is chosen for
+ * itself, whatever the calls before it were: a program may repeat itself with any period.
+ */
+static __always_inline bool passed_over(__u64 number)
+{
+	struct syslat_untimed *here = untimed_here();
+	__u64 random;
+
+	if (!here)
+		return false;
+	random = here->random ?: bpf_get_prandom_u32();
+	random = random * 6364136223846793005ULL + 1442695040888963407ULL;
+	here->random = random;
+	if (!(random >> 33 & (every - 1)))
+		return false;
+	here->calls[number & (SYSCALL_SLOTS - 1)]++;
+	return true;
+}
+
+/* The command's own execve is the first call that is observed, if it succeeds. */
+static __always_inline bool may_be_first(__u32 tgid, __u64 number)
+{
+	return awaited == tgid && (number == execve_number || number == execveat_number);
+}
+
+SEC("tp_btf/sys_enter")
+int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
+{
+	struct task_struct *task = bpf_get_current_task_btf();
+	__u64 *start;
+	__u32 pid;
+
+	if (task->thread_info.status & TS_COMPAT || number & X32_BIT) {
+		if (is_observed(task->tgid))
+			other_table(NULL);
+		return 0;
+	}
+	if (number >= SYSCALL_SLOTS || !wanted[number])
+		return 0;
+	if (!is_observed(task->tgid) && !may_be_first(task->tgid, number))
+		return 0;
+	if (every > 1 && passed_over(number))
+		return 0;
+	pid = task->pid;
+	start = bpf_map_lookup_elem(&starts, &pid);
+	if (!start) {
+		lose();
+		return 0;
+	}
+	/* a call that never returns is not left open: its thread's next one overwrites it */
+	*start = bpf_ktime_get_ns() << NUMBER_BITS | number;
+	return 0;
+}
+
+static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, long returned)
 {
 	switch (by) {
 	case SYSLAT_BY_PROCESS:
-		return process_slot((struct task_struct *)bpf_get_current_task_btf());
+		return process_slot(task->tgid, task->comm);
 	case SYSLAT_BY_RETURN:
 		return returned < 0 && returned > -RETURN_SLOTS ? -returned : 0;
 	default:
-		return number;
+		return wanted[number] - 1;
 	}
 }
 
-SEC("raw_tp/sys_exit")
-int leave(struct bpf_raw_tracepoint_args *arguments)
+SEC("tp_btf/sys_exit")
+int BPF_PROG(leave, struct pt_regs *registers, long returned)
 {
-	__u32 pid = bpf_get_current_pid_tgid();
-	struct syslat_start *start = bpf_map_lookup_elem(&starts, &pid);
-	__u64 ns;
+	__u64 number = registers->orig_ax, now, then, *start;
+	struct task_struct *task;
+	__u32 pid;
 
-	if (!start || !start->ns)
+	/* rt_sigreturn, which brings back other registers, leaves none of the table */
+	if (number < SYSCALL_SLOTS && !wanted[number])
 		return 0;
-	ns = bpf_ktime_get_ns() - start->ns;
-	start->ns = 0;
-	add(slot_of(start->number, arguments->args[1]), ns);
+	task = bpf_get_current_task_btf();
+	pid = task->pid;
+	start = bpf_map_lookup_elem(&starts, &pid);
+	if (!start || !*start)
+		return 0;
+	now = bpf_ktime_get_ns();
+	then = *start;
+	*start = 0;
+	if (returned && awaited == task->tgid)
+		return 0;
+	number = then & (SYSCALL_SLOTS - 1);
+	add(slot_of(task, number, returned), (now - (then >> NUMBER_BITS)) & TIME_MASK);
+	return 0;
+}
+
+/* The thread has its leader's number from now on. What the leader had begun never ends. */
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(exec, struct task_struct *task, int old_pid)
+{
+	if (old_pid != task->pid)
+		begin(task->pid, end(old_pid));
 	return 0;
 }

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 
 #include "lib/tool.h"
 #include "../userspace/lib/option.h"
@@ -18,6 +19,9 @@ struct options {
 	unsigned int every;
 	bool wanted[SYSCALL_SLOTS];
 	bool chosen;
+	unsigned int number[SYSCALL_SLOTS]; /* of a slot */
+	unsigned int numbers;
+	uint64_t untimed[SYSCALL_SLOTS + 1]; /* by number */
 };
 
 static const struct argp_option option[] = {
@@ -25,7 +29,8 @@ static const struct argp_option option[] = {
 	 1},
 	{"by", 'b', "syscall|process|return", 0, "What is told apart (default: syscall)", 1},
 	{"every", 'e', "N", 0,
-	 "Time one call in N, a power of two, count the others as untimed (default: 1)", 1},
+	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
+	 1},
 	{0}};
 
 static void choose(struct argp_state *state, struct options *o, char *list)
@@ -73,55 +78,86 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	}
 }
 
-static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
+/*
+ * After the slots that have samples come two that have none: calls that were chosen and not timed,
+ * where they are not told apart by their number, and those by 32-bit numbers.
+ */
+static unsigned int timed_slots(const struct options *o)
 {
-	const struct options *o = tool->self;
-
-	if (o->by == SYSLAT_BY_PROCESS)
-		tool_name_process(tool, slot, text, size);
-	else if (o->by == SYSLAT_BY_RETURN)
-		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
-	else
-		tare_syscall_name(slot, text, size);
-}
-
-static void count(const struct tool *tool, struct tare_latency_report *report)
-{
-	const struct options *o = tool->self;
-	int cpus = libbpf_num_possible_cpus(), cpu;
-	uint64_t *calls = calloc(cpus, sizeof(*calls));
-	unsigned int zero = 0;
-
-	if (calls && o->every > 1 &&
-	    !bpf_map__lookup_elem(tool_map(tool, "untimed"), &zero, sizeof(zero), calls,
-				  cpus * sizeof(*calls), 0)) {
-		/* each CPU times its first call, and then one in so many */
-		for (cpu = 0; cpu < cpus; cpu++)
-			report->untimed += calls[cpu] - (calls[cpu] + o->every - 1) / o->every;
-	}
-	free(calls);
-}
-
-static unsigned int slots_of(enum syslat_by by)
-{
-	switch (by) {
+	switch (o->by) {
 	case SYSLAT_BY_PROCESS:
 		return PROCESS_SLOTS;
 	case SYSLAT_BY_RETURN:
 		return RETURN_SLOTS;
 	default:
-		return SYSCALL_SLOTS;
+		return o->numbers;
 	}
 }
 
-static void configure(struct syslat *skeleton, const struct options *o)
+static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	const struct options *o = tool->self;
+
+	if (slot == timed_slots(o))
+		snprintf(text, size, "not timed");
+	else if (slot > timed_slots(o))
+		snprintf(text, size, "32-bit calls");
+	else if (o->by == SYSLAT_BY_PROCESS)
+		tool_name_process(tool, slot, text, size);
+	else if (o->by == SYSLAT_BY_RETURN)
+		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
+	else
+		tare_syscall_name(o->number[slot], text, size);
+}
+
+/* What all CPUs together did not time. */
+static void read_untimed(const struct tool *tool, uint64_t *calls)
+{
+	int cpus = libbpf_num_possible_cpus(), cpu;
+	struct syslat_untimed *here = calloc(cpus, sizeof(*here));
+	unsigned int zero = 0, number;
+
+	memset(calls, 0, (SYSCALL_SLOTS + 1) * sizeof(*calls));
+	if (here && !bpf_map__lookup_elem(tool_map(tool, "untimed"), &zero, sizeof(zero), here,
+					  cpus * sizeof(*here), 0))
+		for (cpu = 0; cpu < cpus; cpu++)
+			for (number = 0; number <= SYSCALL_SLOTS; number++)
+				calls[number] += here[cpu].calls[number];
+	free(here);
+}
+
+static uint64_t untimed(const struct tool *tool, unsigned int slot)
+{
+	struct options *o = tool->self;
+	uint64_t sum = 0;
+	unsigned int i;
+
+	if (slot == 0)
+		read_untimed(tool, o->untimed);
+	if (slot > timed_slots(o))
+		return o->untimed[OTHER_TABLES];
+	if (o->by == SYSLAT_BY_SYSCALL)
+		return slot < o->numbers ? o->untimed[o->number[slot]] : 0;
+	/* which return value a call would have had, or whose it is, was not asked */
+	for (i = 0; slot == timed_slots(o) && i < SYSCALL_SLOTS; i++)
+		sum += o->untimed[i];
+	return sum;
+}
+
+static void configure(struct syslat *skeleton, struct options *o)
 {
 	unsigned int number;
 
-	for (number = 0; number < SYSCALL_SLOTS; number++)
-		skeleton->rodata->wanted[number] = !o->chosen || o->wanted[number];
+	for (number = 0; number < SYSCALL_SLOTS; number++) {
+		if (o->chosen && !o->wanted[number])
+			continue;
+		o->number[o->numbers++] = number;
+		skeleton->rodata->wanted[number] = o->numbers;
+	}
 	skeleton->rodata->by = o->by;
 	skeleton->rodata->every = o->every;
+	skeleton->rodata->execve_number = SYS_execve;
+	skeleton->rodata->execveat_number = SYS_execveat;
 }
 
 int main(int argc, char **argv)
@@ -139,11 +175,12 @@ int main(int argc, char **argv)
 	return tool_run(&(struct tool){.name = PROGRAM,
 				       .what = "system calls, entry to exit",
 				       .skeleton = skeleton->skeleton,
-				       .slots = slots_of(options.by),
+				       .slots = timed_slots(&options) + 2,
 				       .lost = &skeleton->bss->lost,
 				       .targeted = &skeleton->rodata->targeted,
+				       .processes = options.by == SYSLAT_BY_PROCESS,
 				       .name_slot = name_slot,
-				       .count = count,
+				       .untimed = untimed,
 				       .self = &options},
 			&options.tool);
 }

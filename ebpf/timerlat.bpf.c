@@ -7,26 +7,40 @@
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 
-#define CLOCK_MONOTONIC 1
-
 const volatile bool by_cpu;
 
 struct hrtimer_clock_base {
-	int clockid;
+	__s64 offset; /* of its clock, from that of bpf_ktime_get_ns() */
 } __attribute__((preserve_access_index));
 
 struct hrtimer {
 	__s64 _softexpires;
 	struct hrtimer_clock_base *base;
+	unsigned char is_soft;
 } __attribute__((preserve_access_index));
 
-/* What the handler that runs on this CPU was due at; 0: none runs. */
+/*
+ * What the handlers that run on this CPU were due at; 0: none runs. One that runs in a soft
+ * interrupt may be interrupted by one that does not.
+ */
+struct due {
+	__u64 hard;
+	__u64 soft;
+};
+
 struct {
 	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
 	__uint(max_entries, 1);
 	__type(key, __u32);
-	__type(value, __u64);
+	__type(value, struct due);
 } due SEC(".maps");
+
+static __always_inline struct due *due_here(void)
+{
+	__u32 zero = 0;
+
+	return bpf_map_lookup_elem(&due, &zero);
+}
 
 static __always_inline void add_since(__u64 expiry, enum timerlat_slot slot)
 {
@@ -40,49 +54,58 @@ static __always_inline void add_since(__u64 expiry, enum timerlat_slot slot)
 SEC("tp_btf/hrtimer_expire_entry")
 int BPF_PROG(handler_begins, struct hrtimer *timer)
 {
-	__u32 zero = 0;
-	__u64 *expiry = bpf_map_lookup_elem(&due, &zero);
+	__u64 expiry = timer->_softexpires - timer->base->offset;
+	struct due *here = due_here();
 
-	/* the others count from elsewhere than bpf_ktime_get_ns does */
-	if (!expiry || timer->base->clockid != CLOCK_MONOTONIC)
+	if (!here)
 		return 0;
-	*expiry = timer->_softexpires;
+	if (timer->is_soft)
+		here->soft = expiry;
+	else
+		here->hard = expiry;
 	if (!targeted)
-		add_since(*expiry, TIMERLAT_HANDLER);
+		add_since(expiry, TIMERLAT_HANDLER);
 	return 0;
 }
 
 SEC("tp_btf/hrtimer_expire_exit")
-int BPF_PROG(handler_ends)
+int BPF_PROG(handler_ends, struct hrtimer *timer)
 {
-	__u32 zero = 0;
-	__u64 *expiry = bpf_map_lookup_elem(&due, &zero);
+	struct due *here = due_here();
 
-	if (expiry)
-		*expiry = 0;
+	/* the timer may be gone by now: its address is all that is left of it */
+	if (!here)
+		return 0;
+	if (here->hard)
+		here->hard = 0;
+	else
+		here->soft = 0;
 	return 0;
 }
 
 SEC("tp_btf/sched_waking")
 int BPF_PROG(waking, struct task_struct *task)
 {
-	__u32 zero = 0;
-	__u64 *expiry = bpf_map_lookup_elem(&due, &zero);
+	struct due *here = due_here();
+	__u64 expiry = here ? (here->hard ?: here->soft) : 0;
 
-	if (!expiry || !*expiry || !is_observed(task->tgid))
+	if (!is_observed(task->tgid))
 		return 0;
-	begin(task->pid, *expiry);
-	if (targeted)
-		add_since(*expiry, TIMERLAT_HANDLER);
+	/* who is woken by something else has no timer to wait for any more */
+	begin(task->pid, expiry);
+	if (expiry && targeted)
+		add_since(expiry, TIMERLAT_HANDLER);
 	return 0;
 }
 
 SEC("tp_btf/sched_switch")
-int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
+int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
+	     __u32 state)
 {
 	__u64 expiry;
 
-	end(previous->pid);
+	if (previous->pid)
+		leaves(previous, preempted, state);
 	if (!next->pid)
 		return 0;
 	expiry = end(next->pid);

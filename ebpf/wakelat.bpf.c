@@ -3,14 +3,19 @@
  * From the moment that a task is being woken to the moment that it runs. The clock starts at
  * sched_waking, on the waker's CPU: what it takes to reach the other CPU is part of it.
  */
+#include "lib/delayer.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"
 
 static __always_inline int woken(struct task_struct *task)
 {
-	if (is_observed(task->tgid))
-		begin(task->pid, bpf_ktime_get_ns());
+	if (!is_observed(task->tgid))
+		return 0;
+	/* it was not seen to run since it was woken before: not all kernels tell of every switch */
+	if (end(task->pid))
+		lose();
+	begin(task->pid, bpf_ktime_get_ns());
 	return 0;
 }
 
@@ -27,16 +32,40 @@ int BPF_PROG(wakeup_new, struct task_struct *task)
 }
 
 SEC("tp_btf/sched_switch")
-int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next)
+int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
+	     __u32 state)
 {
-	__u64 start;
+	__u64 start = 0, now;
 
-	/* woken while it still ran: it has not waited */
-	end(previous->pid);
-	if (!next->pid)
-		return 0;
-	start = end(next->pid);
-	if (start)
+	if (previous->pid)
+		leaves(previous, preempted, state);
+	if (next->pid)
+		start = end(next->pid);
+	if (by == BY_DELAYER) {
+		now = bpf_ktime_get_ns();
+		if (start)
+			blame(bpf_get_smp_processor_id(), start, now);
+		runs_now(next, now);
+	} else if (start) {
 		add(task_slot(next, previous), bpf_ktime_get_ns() - start);
+	}
+	return 0;
+}
+
+/* It has waited behind those of the CPU that it leaves; from now on it waits on another. */
+SEC("?tp_btf/sched_migrate_task")
+int BPF_PROG(migrate, struct task_struct *task)
+{
+	__u64 start, now;
+
+	/* being woken it has no CPU yet */
+	if (!task->on_rq)
+		return 0;
+	start = end(task->pid);
+	if (!start)
+		return 0;
+	now = bpf_ktime_get_ns();
+	blame(task->thread_info.cpu, start, now);
+	begin(task->pid, now);
 	return 0;
 }

@@ -6,6 +6,8 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
@@ -15,13 +17,51 @@ void tool_name_process(const struct tool *tool, unsigned int slot, char *text, s
 			     sizeof(process), 0);
 	if (!slot)
 		snprintf(text, size, "other processes");
+	else if (!process.tgid)
+		snprintf(text, size, "idle");
 	else
 		snprintf(text, size, "%s %u", process.comm, process.tgid);
 }
 
-/* Reads one slot of all CPUs into *histogram. */
-static int read_slot(const struct tool *tool, unsigned int slot, struct tare_latency *kept,
-		     int cpus, struct tare_histogram *histogram)
+/* The buckets of all slots and CPUs, as the programs write them. */
+struct octaves {
+	const struct octave *octave;
+	unsigned int octaves;
+	size_t size; /* mapped */
+};
+
+static int map_octaves(const struct tool *tool, struct octaves *octaves)
+{
+	struct bpf_map *map = tool_map(tool, "octaves");
+	size_t page = sysconf(_SC_PAGESIZE);
+	void *mapped;
+
+	octaves->octaves = bpf_map__max_entries(map);
+	octaves->size = (octaves->octaves * sizeof(struct octave) + page - 1) / page * page;
+	mapped = mmap(NULL, octaves->size, PROT_READ, MAP_SHARED, bpf_map__fd(map), 0);
+	if (mapped == MAP_FAILED)
+		return -errno;
+	octaves->octave = mapped;
+	return 0;
+}
+
+static void merge(struct tare_histogram *histogram, const struct kept *kept,
+		  const struct octaves *octaves)
+{
+	struct tare_latency whole = {
+		.sum = kept->sum, .min = kept->min, .max = kept->max, .clamped = kept->clamped};
+	unsigned int i;
+
+	for (i = 0; i < KEPT_OCTAVES; i++)
+		if (kept->octave[i] && kept->octave[i] < octaves->octaves)
+			memcpy(&whole.bucket[i << TARE_BUCKET_BITS],
+			       octaves->octave[kept->octave[i]].bucket, sizeof(struct octave));
+	tare_histogram_merge(histogram, &whole);
+}
+
+/* Reads one slot of all CPUs into *histogram; *kept has room for them. */
+static int read_slot(const struct tool *tool, unsigned int slot, struct kept *kept, int cpus,
+		     const struct octaves *octaves, struct tare_histogram *histogram)
 {
 	int cpu;
 
@@ -29,7 +69,51 @@ static int read_slot(const struct tool *tool, unsigned int slot, struct tare_lat
 	if (bpf_map_lookup_elem(bpf_map__fd(tool_map(tool, "latencies")), &slot, kept))
 		return -errno;
 	for (cpu = 0; cpu < cpus; cpu++)
-		tare_histogram_merge(histogram, &kept[cpu]);
+		merge(histogram, &kept[cpu], octaves);
+	return 0;
+}
+
+/*
+ * How often the kernel passed a program by since it already ran on that CPU. From 7.0 on another
+ * task can be preempted in it.
+ */
+static uint64_t missed(const struct tool *tool)
+{
+	struct bpf_program *program;
+	uint64_t sum = 0;
+
+	bpf_object__for_each_program(program, *tool->skeleton->obj)
+	{
+		struct bpf_prog_info info = {0};
+		__u32 size = sizeof(info);
+		int fd = bpf_program__fd(program);
+
+		if (fd >= 0 && !bpf_obj_get_info_by_fd(fd, &info, &size))
+			sum += info.recursion_misses;
+	}
+	return sum;
+}
+
+/* Every slot that has something to tell. Returns 0, or a negative errno. */
+static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
+		      const struct octaves *octaves, struct tare_latency_report *report)
+{
+	struct tare_latency_entry *entry;
+	unsigned int slot;
+	int error;
+
+	for (slot = 0; slot < tool->slots; slot++) {
+		entry = &report->entry[report->entries];
+		error = read_slot(tool, slot, kept, cpus, octaves, &entry->histogram);
+		if (error)
+			return error;
+		entry->untimed = tool->untimed ? tool->untimed(tool, slot) : 0;
+		report->untimed += entry->untimed;
+		if (!entry->histogram.count && !entry->untimed)
+			continue;
+		tool->name_slot(tool, slot, entry->name, sizeof(entry->name));
+		report->entries++;
+	}
 	return 0;
 }
 
@@ -37,9 +121,8 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 		  struct tare_error *err)
 {
 	int cpus = libbpf_num_possible_cpus(), error;
-	struct tare_latency_entry *entry;
-	struct tare_latency *kept;
-	unsigned int slot;
+	struct octaves octaves = {0};
+	struct kept *kept;
 
 	kept = calloc(cpus > 0 ? cpus : 1, sizeof(*kept));
 	report->entry = calloc(tool->slots, sizeof(*report->entry));
@@ -49,22 +132,15 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 				  "no memory for what was seen (%d CPUs, %u slots)", cpus,
 				  tool->slots);
 	}
-	for (slot = 0; slot < tool->slots; slot++) {
-		entry = &report->entry[report->entries];
-		error = read_slot(tool, slot, kept, cpus, &entry->histogram);
-		if (error) {
-			free(kept);
-			return tool_bpf_error(err, "cannot read what was seen", error);
-		}
-		if (!entry->histogram.count)
-			continue;
-		tool->name_slot(tool, slot, entry->name, sizeof(entry->name));
-		report->entries++;
+	error = map_octaves(tool, &octaves);
+	if (!error) {
+		error = read_slots(tool, kept, cpus, &octaves, report);
+		munmap((void *)octaves.octave, octaves.size);
 	}
 	free(kept);
-	report->lost = *tool->lost;
-	if (tool->count)
-		tool->count(tool, report);
+	if (error)
+		return tool_bpf_error(err, "cannot read what was seen", error);
+	report->lost = *tool->lost + missed(tool);
 	tare_latency_report_sort(report);
 	return 0;
 }

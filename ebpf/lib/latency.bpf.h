@@ -11,17 +11,23 @@
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
 #include <stdbool.h>
-#include <tare/latency.h>
 
 #include "slots.h"
 
 char LICENSE[] SEC("license") = "GPL";
 
 /* Of the kernel's own, only what is read here. */
+struct thread_info {
+	__u32 status;
+	__u32 cpu;
+} __attribute__((preserve_access_index));
+
 struct task_struct {
+	struct thread_info thread_info;
 	int pid;
 	int tgid;
 	int prio;
+	unsigned int on_rq; /* narrower from 7.2 on, which is put right if it has no sign */
 	char comm[16];
 } __attribute__((preserve_access_index));
 
@@ -29,29 +35,74 @@ struct {
 	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
 	__uint(max_entries, 1); /* slots; set before loading */
 	__type(key, __u32);
-	__type(value, struct tare_latency);
+	__type(value, struct kept);
 } latencies SEC(".maps");
 
-/* Had no room: more processes than slots, or a pid beyond pid_max. */
+/* Given out to slots and CPUs as they need them; number 0 stays empty. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(map_flags, BPF_F_MMAPABLE); /* begins at a cache line then */
+	__uint(max_entries, 1);            /* set before loading */
+	__type(key, __u32);
+	__type(value, struct octave);
+} octaves SEC(".maps");
+
+__u32 octaves_used;
+
+/* Had no room: more octaves or processes than there is room for, or a pid beyond pid_max. */
 __u64 lost;
 
 /*
- * A program can be preempted by another on its CPU, on some kernels: hence atomic. Only the
- * extremes are not; they may miss one of two that end within the same nanoseconds.
+ * A slot of a CPU is written by one program of those on tracepoints, or by several while interrupts
+ * are off. The kernel does not begin a program on a CPU where that program runs (it
+ * counts it as missed instead, and the user side as lost); before 6.1, where it does, no tracepoint
+ * lets a program be preempted. So nothing else writes here in between, and to be atomic, which
+ * costs 6 ns each time, is for PREEMPTIBLE programs only: uprobes.
  */
+#ifdef PREEMPTIBLE
+#define ADD(where, what) __sync_fetch_and_add(&(where), what)
+#else
+#define ADD(where, what) ((where) += (what))
+#endif
+
+/* The buckets of an octave that has had no sample. Their number is taken at most once. */
+static __noinline __u32 take_octave(void)
+{
+	return __sync_fetch_and_add(&octaves_used, 1) + 1;
+}
+
+static __always_inline void lose(void)
+{
+	__sync_fetch_and_add(&lost, 1);
+}
+
 static __always_inline void add(__u32 slot, __u64 ns)
 {
-	struct tare_latency *kept = bpf_map_lookup_elem(&latencies, &slot);
+	struct kept *kept = bpf_map_lookup_elem(&latencies, &slot);
 	__u32 bucket = tare_bucket(ns, TARE_LATENCY_BUCKETS);
+	__u32 octave = bucket >> TARE_BUCKET_BITS, number;
+	struct octave *buckets;
 
-	if (!kept || bucket >= TARE_LATENCY_BUCKETS) {
-		__sync_fetch_and_add(&lost, 1);
+	/* or the compiler finds the bound needless, and the verifier does not */
+	barrier_var(octave);
+	if (!kept || octave >= KEPT_OCTAVES) {
+		lose();
+		return;
+	}
+	number = kept->octave[octave];
+	if (!number) {
+		number = take_octave();
+		kept->octave[octave] = number;
+	}
+	buckets = bpf_map_lookup_elem(&octaves, &number);
+	if (!buckets) {
+		lose();
 		return;
 	}
 	if (ns >> TARE_LATENCY_BITS)
-		__sync_fetch_and_add(&kept->clamped, 1);
-	__sync_fetch_and_add(&kept->bucket[bucket], 1);
-	__sync_fetch_and_add(&kept->sum, ns);
+		ADD(kept->clamped, 1);
+	ADD(buckets->bucket[bucket & ((1 << TARE_BUCKET_BITS) - 1)], 1);
+	ADD(kept->sum, ns);
 	if (ns > kept->max)
 		kept->max = ns;
 	if (ns < kept->min - 1)

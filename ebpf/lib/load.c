@@ -67,20 +67,49 @@ int load_target(const struct tool_options *options, struct command *command, uns
 	return 0;
 }
 
-static void size_maps(const struct tool *tool, bool targeted)
+/*
+ * Room for the octaves that slots may come to need: all of them where that is little, else about
+ * 100 slots of a CPU, 10 octaves each. What then has no room is counted as lost.
+ */
+static unsigned int octaves_of(unsigned int slots)
 {
-	static const char *const by_pid[] = {"starts", "slot_of_process"};
-	struct bpf_map *map;
-	unsigned int i;
+	unsigned long cpus = libbpf_num_possible_cpus();
+	unsigned long all = slots * cpus * KEPT_OCTAVES, usual = 4096 + 1024 * cpus;
 
-	bpf_map__set_max_entries(tool_map(tool, "latencies"), tool->slots);
-	for (i = 0; i < sizeof(by_pid) / sizeof(*by_pid); i++) {
-		map = tool_map(tool, by_pid[i]);
-		if (map)
-			bpf_map__set_max_entries(map, tool_pid_max());
+	/* number 0 is none */
+	return 1 + (all < usual ? all : usual);
+}
+
+static void size(const struct tool *tool, const char *name, unsigned int entries)
+{
+	struct bpf_map *map = tool_map(tool, name);
+
+	if (map)
+		bpf_map__set_max_entries(map, entries);
+}
+
+/* What this run does not use stays at one entry. */
+static void size_maps(const struct tool *tool, enum target targeted)
+{
+	size(tool, "latencies", tool->slots);
+	size(tool, "octaves", octaves_of(tool->slots));
+	size(tool, "starts", tool_pid_max());
+	if (tool->processes) {
+		size(tool, "slot_of_process", PROCESS_SLOTS);
+		size(tool, "processes", PROCESS_SLOTS);
 	}
 	if (targeted)
-		bpf_map__set_max_entries(tool_map(tool, "observed"), tool_pid_max());
+		size(tool, "observed", tool_pid_max() / 64 + 1);
+	if (tool->size_maps)
+		tool->size_maps(tool);
+}
+
+static void load_where(const struct tool *tool, const char *name, bool used)
+{
+	struct bpf_program *program = bpf_object__find_program_by_name(*tool->skeleton->obj, name);
+
+	if (program)
+		bpf_program__set_autoload(program, used);
 }
 
 /* Runs target_mark for the process that is TARGET to us. Returns 0 or a negative errno. */
@@ -118,20 +147,20 @@ static int load_error(struct tare_error *err, int error)
 	return tool_bpf_error(err, "cannot load the eBPF programs", error);
 }
 
-int load_tool(const struct tool *tool, unsigned int target, struct tare_error *err)
+int load_tool(const struct tool *tool, unsigned int target, bool command, struct tare_error *err)
 {
-	static const char *const for_target[] = {"target_mark", "target_fork", "target_free"};
-	struct bpf_object *object = *tool->skeleton->obj;
-	struct bpf_program *mark;
-	unsigned int i;
+	struct bpf_program *mark =
+		bpf_object__find_program_by_name(*tool->skeleton->obj, "target_mark");
 	int error;
 
-	*tool->targeted = target;
-	size_maps(tool, target);
-	for (i = 0; i < sizeof(for_target) / sizeof(*for_target); i++)
-		bpf_program__set_autoload(bpf_object__find_program_by_name(object, for_target[i]),
-					  target);
-	mark = bpf_object__find_program_by_name(object, "target_mark");
+	*tool->targeted = !target ? TARGET_ALL : command ? TARGET_COMMAND : TARGET_PROCESS;
+	size_maps(tool, *tool->targeted);
+	load_where(tool, "target_mark", target);
+	load_where(tool, "target_fork", target);
+	load_where(tool, "target_free", target);
+	load_where(tool, "target_exec", target && command);
+	load_where(tool, "process_exec", tool->processes);
+	load_where(tool, "process_fork", tool->processes);
 	bpf_program__set_autoattach(mark, false);
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)

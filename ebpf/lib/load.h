@@ -12,7 +12,10 @@
 int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
 		struct tare_error *err);
 
-/* Sizes the maps, loads, marks the target. Returns 0, or -1 with *err filled. */
-int load_tool(const struct tool *tool, unsigned int target, struct tare_error *err);
+/*
+ * Sizes the maps, loads, marks the target; if that is the command, from its exec on. Returns 0, or
+ * -1 with *err filled.
+ */
+int load_tool(const struct tool *tool, unsigned int target, bool command, struct tare_error *err);
 
 #endif

@@ -6,56 +6,67 @@
 #include "latency.bpf.h"
 
 struct {
-	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1); /* pid_max; set before loading */
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 1); /* PROCESS_SLOTS where processes are told apart */
 	__type(key, __u32);
 	__type(value, __u32);
 } slot_of_process SEC(".maps");
 
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, PROCESS_SLOTS);
+	__uint(max_entries, 1); /* as above */
 	__type(key, __u32);
 	__type(value, struct process);
 } processes SEC(".maps");
 
 __u32 processes_seen;
 
-static __always_inline __u32 process_slot(struct task_struct *task)
+static __always_inline __u32 process_slot(__u32 tgid, const char *comm)
 {
-	__u32 tgid = BPF_CORE_READ(task, tgid), slot;
-	__u32 *kept = bpf_map_lookup_elem(&slot_of_process, &tgid);
+	__u32 *kept = bpf_map_lookup_elem(&slot_of_process, &tgid), slot;
 	struct process *process;
 
-	if (!kept)
-		return 0;
-	if (*kept)
+	if (kept)
 		return *kept;
+	if (processes_seen >= PROCESS_SLOTS)
+		return 0;
 	/* two CPUs may take a slot each for one process: the second stays empty */
 	slot = __sync_fetch_and_add(&processes_seen, 1) + 1;
 	process = bpf_map_lookup_elem(&processes, &slot);
 	if (!process)
 		return 0;
-	if (__sync_val_compare_and_swap(kept, 0, slot))
-		return *kept;
 	process->tgid = tgid;
-	BPF_CORE_READ_STR_INTO(&process->comm, task, comm);
-	return slot;
+	bpf_probe_read_kernel_str(process->comm, sizeof(process->comm), comm);
+	if (!bpf_map_update_elem(&slot_of_process, &tgid, &slot, BPF_NOEXIST))
+		return slot;
+	kept = bpf_map_lookup_elem(&slot_of_process, &tgid);
+	return kept ? *kept : 0;
 }
 
 /* It has another name now. */
-SEC("tp_btf/sched_process_exec")
+SEC("?tp_btf/sched_process_exec")
 int BPF_PROG(process_exec, struct task_struct *task)
 {
 	__u32 tgid = task->tgid;
 	__u32 *slot = bpf_map_lookup_elem(&slot_of_process, &tgid);
 	struct process *process;
 
-	if (!slot || !*slot)
+	if (!slot)
 		return 0;
 	process = bpf_map_lookup_elem(&processes, slot);
 	if (process)
-		BPF_CORE_READ_STR_INTO(&process->comm, task, comm);
+		bpf_probe_read_kernel_str(process->comm, sizeof(process->comm), task->comm);
+	return 0;
+}
+
+/* A number that is given out again is another process. */
+SEC("?tp_btf/sched_process_fork")
+int BPF_PROG(process_fork, struct task_struct *parent, struct task_struct *child)
+{
+	__u32 tgid = child->tgid;
+
+	if (child->pid == child->tgid)
+		bpf_map_delete_elem(&slot_of_process, &tgid);
 	return 0;
 }
 

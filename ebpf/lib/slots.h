@@ -4,6 +4,7 @@
 #define TARE_SLOTS_H
 
 #include <linux/types.h>
+#include <tare/latency.h>
 
 /* Processes that are told apart; the others share slot 0. */
 #define PROCESS_SLOTS 1024
@@ -11,6 +12,31 @@
 struct process {
 	__u32 tgid;
 	char comm[16];
+};
+
+/*
+ * A slot on one CPU. Its buckets are kept by octave, and only octaves that have had a sample
+ * have any: most latencies are spread over a few of them.
+ */
+#define KEPT_OCTAVES (TARE_LATENCY_BUCKETS >> TARE_BUCKET_BITS)
+
+struct kept {
+	__u64 sum; /* these four as in struct tare_latency */
+	__u64 min;
+	__u64 max;
+	__u64 clamped;
+	__u32 octave[KEPT_OCTAVES]; /* number of its struct octave; 0: it has none yet */
+};
+
+struct octave {
+	__u64 bucket[1 << TARE_BUCKET_BITS];
+};
+
+/* Whom a tool observes. */
+enum target {
+	TARGET_ALL,
+	TARGET_PROCESS, /* one, and those that it starts */
+	TARGET_COMMAND, /* the same, from its next exec on */
 };
 
 #endif

@@ -9,30 +9,51 @@ struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1); /* pid_max; set before loading */
 	__type(key, __u32);
-	__type(value, __u64); /* ns; 0: nothing began */
+	__type(value, __u64); /* what the tool makes of it; 0: nothing began */
 } starts SEC(".maps");
 
-static __always_inline void begin(__u32 pid, __u64 ns)
+static __always_inline void begin(__u32 pid, __u64 now)
 {
 	__u64 *start = bpf_map_lookup_elem(&starts, &pid);
 
 	if (start)
-		*start = ns;
+		*start = now;
 	else
-		__sync_fetch_and_add(&lost, 1);
+		lose();
 }
 
 /* The start, which is over then; 0 if there was none. */
 static __always_inline __u64 end(__u32 pid)
 {
-	__u64 *start = bpf_map_lookup_elem(&starts, &pid), ns;
+	__u64 *start = bpf_map_lookup_elem(&starts, &pid), began;
 
 	if (!start)
 		return 0;
-	ns = *start;
-	if (ns)
+	began = *start;
+	if (began)
 		*start = 0;
-	return ns;
+	return began;
+}
+
+/* A number that is given out again: what its last thread had begun and never ended is over. */
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
+{
+	end(child->pid);
+	return 0;
+}
+
+/*
+ * A task leaves its CPU, with the state that the scheduler found it in; 0 is runnable. If it goes
+ * to sleep it may have been woken by now: what has begun goes on then. Otherwise it was woken
+ * while it still ran, and has not waited; but on its way to sleep it may yet.
+ */
+static __always_inline void leaves(struct task_struct *task, bool preempted, __u32 state)
+{
+	if (state && !preempted)
+		return;
+	if (end(task->pid) && state)
+		lose();
 }
 
 #endif

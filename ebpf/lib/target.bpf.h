@@ -5,23 +5,40 @@
 
 #include "latency.bpf.h"
 
-const volatile bool targeted; /* false: all processes */
+const volatile __u32 targeted; /* enum target */
+
+/* The command, until its exec succeeds: what the tool does in its place is not the command's. */
+__u32 awaited;
 
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1); /* pid_max where targeted; set before loading */
+	__uint(max_entries, 1); /* a bit for each pid where targeted; set before loading */
 	__type(key, __u32);
-	__type(value, __u8);
+	__type(value, __u64);
 } observed SEC(".maps");
 
 static __always_inline bool is_observed(__u32 tgid)
 {
-	__u8 *mark;
+	__u32 at = tgid / 64;
+	__u64 *marks;
 
 	if (!targeted)
 		return true;
-	mark = bpf_map_lookup_elem(&observed, &tgid);
-	return mark && *mark;
+	marks = bpf_map_lookup_elem(&observed, &at);
+	return marks && (*marks >> (tgid % 64) & 1);
+}
+
+static __always_inline void mark(__u32 tgid, bool is)
+{
+	__u32 at = tgid / 64;
+	__u64 *marks = bpf_map_lookup_elem(&observed, &at), bit = 1ULL << (tgid % 64);
+
+	if (!marks)
+		return;
+	if (is)
+		__sync_fetch_and_or(marks, bit);
+	else
+		__sync_fetch_and_and(marks, ~bit);
 }
 
 struct bpf_iter__task {
@@ -33,26 +50,31 @@ SEC("?iter/task")
 int target_mark(struct bpf_iter__task *found)
 {
 	struct task_struct *task = found->task;
-	__u32 tgid;
-	__u8 *mark;
 
 	if (!task)
 		return 0;
-	tgid = task->tgid;
-	mark = bpf_map_lookup_elem(&observed, &tgid);
-	if (mark)
-		*mark = 1;
+	if (targeted == TARGET_COMMAND)
+		awaited = task->tgid;
+	else
+		mark(task->tgid, true);
+	return 0;
+}
+
+SEC("?tp_btf/sched_process_exec")
+int BPF_PROG(target_exec, struct task_struct *task)
+{
+	if (awaited && awaited == task->tgid) {
+		mark(task->tgid, true);
+		awaited = 0;
+	}
 	return 0;
 }
 
 SEC("?tp_btf/sched_process_fork")
 int BPF_PROG(target_fork, struct task_struct *parent, struct task_struct *child)
 {
-	__u32 tgid = child->tgid;
-	__u8 *mark = bpf_map_lookup_elem(&observed, &tgid);
-
-	if (mark && is_observed(parent->tgid))
-		*mark = 1;
+	if (is_observed(parent->tgid))
+		mark(child->tgid, true);
 	return 0;
 }
 
@@ -60,11 +82,8 @@ int BPF_PROG(target_fork, struct task_struct *parent, struct task_struct *child)
 SEC("?tp_btf/sched_process_free")
 int BPF_PROG(target_free, struct task_struct *task)
 {
-	__u32 tgid = task->tgid;
-	__u8 *mark = bpf_map_lookup_elem(&observed, &tgid);
-
-	if (mark && task->pid == task->tgid)
-		*mark = 0;
+	if (task->pid == task->tgid)
+		mark(task->tgid, false);
 	return 0;
 }
 

@@ -7,7 +7,7 @@
 
 const volatile __u32 by; /* enum task_by */
 
-/* The slot of a task that runs on this CPU, and of whom it had to wait for. */
+/* The slot of a task that runs on this CPU. Of switchlat, BY_DELAYER is who follows. */
 static __always_inline __u32 task_slot(struct task_struct *task, struct task_struct *delayer)
 {
 	switch (by) {
@@ -16,9 +16,9 @@ static __always_inline __u32 task_slot(struct task_struct *task, struct task_str
 	case BY_PRIORITY:
 		return task->prio + 1;
 	case BY_PROCESS:
-		return process_slot(task);
+		return process_slot(task->tgid, task->comm);
 	case BY_DELAYER:
-		return process_slot(delayer);
+		return process_slot(delayer->tgid, delayer->comm);
 	default:
 		return 0;
 	}

@@ -51,6 +51,11 @@ unsigned int task_slots(enum task_by by)
 	}
 }
 
+bool task_processes(enum task_by by)
+{
+	return by == BY_PROCESS || by == BY_DELAYER;
+}
+
 static void name_priority(int priority, char *text, size_t size)
 {
 	if (priority < 0)

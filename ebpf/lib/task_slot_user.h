@@ -16,6 +16,9 @@ void task_parse(int argc, char **argv, const char *what_it_does, struct task_opt
 
 unsigned int task_slots(enum task_by by);
 
+/* Whether slots are processes. */
+bool task_processes(enum task_by by);
+
 /* For struct tool; its self is the struct task_options. */
 void task_name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size);
 

@@ -144,7 +144,8 @@ int tool_run(const struct tool *tool, const struct tool_options *options)
 	int signals, result;
 
 	/* the command is started before signals are blocked, and so without that */
-	if (load_target(options, &command, &target, &err) || load_tool(tool, target, &err))
+	if (load_target(options, &command, &target, &err) ||
+	    load_tool(tool, target, options->argv, &err))
 		return tare_error_report(&err, tool->name);
 	signals = open_signals();
 	if (attach(tool, &err))

@@ -31,11 +31,14 @@ struct tool {
 	struct bpf_object_skeleton *skeleton;
 	unsigned int slots;
 	const __u64 *lost; /* of latency.bpf.h */
-	bool *targeted;    /* of target.bpf.h */
+	__u32 *targeted;   /* of target.bpf.h */
+	bool processes;    /* some slots are those of process.bpf.h */
 	/* what slot number `slot` stands for */
 	void (*name_slot)(const struct tool *tool, unsigned int slot, char *text, size_t size);
-	/* counts of what was not kept, beyond the lost; or NULL */
-	void (*count)(const struct tool *tool, struct tare_latency_report *report);
+	/* how many of a slot were left out on purpose; or NULL */
+	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
+	/* sizes of maps that are the tool's own, before they are made; or NULL */
+	void (*size_maps)(const struct tool *tool);
 	/* what the skeleton cannot attach itself; returns 0, or -1 with *err filled. Or NULL */
 	int (*attach)(const struct tool *tool, struct tare_error *err);
 	void (*detach)(const struct tool *tool);

@@ -9,7 +9,13 @@
  *   known waits N     a thread called "waiter" on CPU 1 is woken from CPU 0 about N times, at all
  *                     moments of its falling asleep; prints how often it slept, and how often
  *                     it was preempted
- *   known nobody FILE opens it as another user than root; prints what open() said
+ *   known reuse N     N processes one after the other, all with the same number, 2 ms apart
+ *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many
+ * until one of CLOCK_BOOTTIME; prints how late the median of them was, in ns known blame N     N
+ * times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a waiter that was woken
+ * before both waits for them known two N       two processes that take turns on CPU 0 as the kernel
+ * likes; N times getppid() by each known nobody FILE opens it as another user than root; prints
+ * what open() said
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -28,6 +34,7 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #define PID 100000
@@ -154,6 +161,126 @@ static void execs(unsigned long n)
 	}
 }
 
+static void reuse(unsigned long n)
+{
+	pid_t wanted = 0;
+
+	while (n--) {
+		struct clone_args args = {.exit_signal = SIGCHLD,
+					  .set_tid = wanted ? (uintptr_t)&wanted : 0,
+					  .set_tid_size = wanted ? 1 : 0};
+		long pid = syscall(SYS_clone3, &args, sizeof(args));
+		int status;
+
+		must(pid >= 0, "clone3");
+		if (!pid)
+			_exit(0);
+		must(waitpid(pid, &status, 0) == pid && !status, "a child");
+		wanted = pid;
+		usleep(2000);
+	}
+}
+
+static long ns_between(const struct timespec *from, const struct timespec *to)
+{
+	return (to->tv_sec - from->tv_sec) * 1000000000L + to->tv_nsec - from->tv_nsec;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	return *(const long *)a < *(const long *)b ? -1 : 1;
+}
+
+static void clocks(unsigned long n)
+{
+	long *late = calloc(2 * n, sizeof(*late));
+
+	must(late != NULL, "calloc");
+	for (unsigned long i = 0; i < 2 * n; i++) {
+		clockid_t clock = i < n ? CLOCK_REALTIME : CLOCK_BOOTTIME;
+		struct timespec until, now;
+
+		clock_gettime(clock, &until);
+		until.tv_nsec += 1000000;
+		until.tv_sec += until.tv_nsec / 1000000000;
+		until.tv_nsec %= 1000000000;
+		must(!clock_nanosleep(clock, TIMER_ABSTIME, &until, NULL), "clock_nanosleep");
+		clock_gettime(clock, &now);
+		late[i] = ns_between(&until, &now);
+	}
+	qsort(late, 2 * n, sizeof(*late), by_value);
+	printf("%ld\n", late[n]);
+}
+
+/* A process that reads a byte for each turn, is then busy for so long, and writes one to DONE. */
+static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int done)
+{
+	const struct sched_param param = {priority};
+	struct timespec begun, now;
+	pid_t pid;
+	char byte;
+
+	/* before it is seen at all */
+	prctl(PR_SET_NAME, name);
+	pid = fork();
+	must(pid >= 0, "fork");
+	if (pid) {
+		prctl(PR_SET_NAME, "known");
+		return pid;
+	}
+	must(!sched_setscheduler(0, SCHED_FIFO, &param), "SCHED_FIFO");
+	while (read(turns, &byte, 1) == 1) {
+		clock_gettime(CLOCK_MONOTONIC, &begun);
+		do
+			clock_gettime(CLOCK_MONOTONIC, &now);
+		while (ns_between(&begun, &now) < busy_ns);
+		if (done >= 0)
+			must(write(done, &byte, 1) == 1, "write");
+	}
+	exit(0);
+}
+
+static void blame(unsigned long n)
+{
+	const struct sched_param highest = {60};
+	int turn[3][2], done[2];
+	pid_t child[3];
+	char byte = 0;
+
+	pin(0);
+	for (int i = 0; i < 3; i++)
+		must(!pipe2(turn[i], O_CLOEXEC), "pipe");
+	must(!pipe2(done, O_CLOEXEC), "pipe");
+	child[0] = fifo("waiter", 10, turn[0][0], 0, done[1]);
+	child[1] = fifo("short", 20, turn[1][0], 500000, -1);
+	child[2] = fifo("long", 30, turn[2][0], 5000000, -1);
+	must(!sched_setscheduler(0, SCHED_FIFO, &highest), "SCHED_FIFO");
+	while (n--) {
+		usleep(1000);
+		/* none of them runs before this one sleeps */
+		for (int i = 0; i < 3; i++)
+			must(write(turn[i][1], &byte, 1) == 1, "write");
+		must(read(done[0], &byte, 1) == 1, "read");
+	}
+	for (int i = 0; i < 3; i++)
+		kill(child[i], SIGTERM);
+}
+
+static void two(unsigned long calls)
+{
+	pid_t pid;
+	int status;
+
+	pin(0);
+	pid = fork();
+	must(pid >= 0, "fork");
+	while (calls--)
+		syscall(SYS_getppid);
+	if (!pid)
+		exit(0);
+	must(waitpid(pid, &status, 0) == pid && !status, "a child");
+}
+
 int main(int argc, char **argv)
 {
 	const char *what = argc == 3 ? argv[1] : "";
@@ -166,6 +293,14 @@ int main(int argc, char **argv)
 		execs(strtoul(argv[2], NULL, 10));
 	else if (!strcmp(what, "waits"))
 		waits(strtoul(argv[2], NULL, 10));
+	else if (!strcmp(what, "reuse"))
+		reuse(strtoul(argv[2], NULL, 10));
+	else if (!strcmp(what, "clocks"))
+		clocks(strtoul(argv[2], NULL, 10));
+	else if (!strcmp(what, "blame"))
+		blame(strtoul(argv[2], NULL, 10));
+	else if (!strcmp(what, "two"))
+		two(strtoul(argv[2], NULL, 10));
 	else if (!strcmp(what, "nobody"))
 		nobody(argv[2]);
 	else

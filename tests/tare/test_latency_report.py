@@ -7,8 +7,8 @@ import json
 import pytest
 from tare.latency import document
 
-ENTRY = {"name": "read", "count": 1030, "sum": 412000, "min": 100, "max": 5000000, "clamped": 0,
-         "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},
+ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
+         "clamped": 0, "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},
          "buckets": [[100, 101, 1000], [1024, 1055, 20], [4980736, 5111807, 10]]}
 SEEN = {"latency": 2, "tare": "0.1", "instrument": "syslat", "what": "system calls, entry to exit",
         "unit": "ns", "options": ["-s", "read,write", "-c", "ls -l"],
@@ -38,10 +38,19 @@ def test_in_the_terminal(tare, written):
     assert status == 0
     assert "command: syslat -s read,write -c 'ls -l'" in out and "6.1.0-56-amd64" in out
     row = next(line.split() for line in out.splitlines() if line.startswith(" read "))
-    # samples, mean, min, p50, p90, p99, two that 1030 samples say nothing of, max
-    assert row[1:] == ["1,030", "400", "100", "255", "1,023", "40,959", "-", "-", "5,000,000"]
+    # samples, untimed, mean, min, p50, p90, p99, two that 1030 samples say nothing of, max
+    assert row[1:] == ["1,030", "0", "400", "100", "255", "1,023", "40,959", "-", "-", "5,000,000"]
     assert "lost 3, untimed 7, clamped 0" in out
     assert "3 events were lost" in out and "clocksource hpet" in out
+
+
+def test_calls_that_were_all_passed_over(tare, written):
+    passed = {**ENTRY, "name": "write", "count": 0, "untimed": 7, "sum": 0, "min": 0, "max": 0,
+              "percentiles": {}, "buckets": []}
+    status, out, _ = tare("report", written(changed(entries=[ENTRY, passed])))
+    assert status == 0
+    row = next(line.split() for line in out.splitlines() if line.startswith(" write "))
+    assert row[1:] == ["0", "7", *["-"] * 8]
 
 
 def test_on_a_page_and_as_an_image(tare, written, tmp_path):
@@ -78,7 +87,7 @@ def test_with_nothing_seen(tare, written):
     (changed(surprise=1), "surprise"),
     ({key: value for key, value in SEEN.items() if key != "start"}, "'start' is a required"),
     (changed(entries=[{**ENTRY, "buckets": [[1, 2]]}]), "entries/0/buckets/0"),
-    (changed(entries=[{**ENTRY, "count": 0}]), "entries/0/count"),
+    (changed(entries=[{**ENTRY, "count": -1}]), "entries/0/count"),
     ('{"latency": 2', "not JSON"),
 ])
 def test_what_breaks_the_schema(tare, written, seen, said):

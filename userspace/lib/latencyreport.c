@@ -50,8 +50,12 @@ static void print_entry(const struct tare_latency_entry *entry)
 	const struct tare_histogram *kept = &entry->histogram;
 	unsigned int i;
 
-	printf("%-24.24s %10llu %10.0f %10llu", entry->name, (unsigned long long)kept->count,
-	       (double)kept->total.sum / (double)kept->count,
+	printf("%-24.24s %10llu", entry->name, (unsigned long long)kept->count);
+	if (!kept->count) {
+		printf(" untimed %llu\n", (unsigned long long)entry->untimed);
+		return;
+	}
+	printf(" %10.0f %10llu", (double)kept->total.sum / (double)kept->count,
 	       (unsigned long long)kept->total.min - 1);
 	for (i = 0; i < PERCENTILES; i++) {
 		if (tare_histogram_supports(kept, percentile[i].share))
@@ -60,7 +64,10 @@ static void print_entry(const struct tare_latency_entry *entry)
 		else
 			printf(" %10s", "-");
 	}
-	printf(" %10llu\n", (unsigned long long)kept->total.max);
+	printf(" %10llu", (unsigned long long)kept->total.max);
+	if (entry->untimed)
+		printf(" untimed %llu", (unsigned long long)entry->untimed);
+	putchar('\n');
 }
 
 int tare_latency_report_print(const struct tare_latency_report *report, struct tare_error *err)
@@ -127,11 +134,12 @@ static json_t *entry_json(const struct tare_latency_entry *entry)
 {
 	const struct tare_histogram *kept = &entry->histogram;
 
-	return json_pack("{s:o, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name", text_json(entry->name),
-			 "count", (json_int_t)kept->count, "sum", (json_int_t)kept->total.sum,
-			 "min", (json_int_t)kept->total.min - 1, "max", (json_int_t)kept->total.max,
-			 "clamped", (json_int_t)kept->total.clamped, "percentiles",
-			 percentiles(kept), "buckets", buckets(kept));
+	return json_pack("{s:o, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
+			 text_json(entry->name), "count", (json_int_t)kept->count, "untimed",
+			 (json_int_t)entry->untimed, "sum", (json_int_t)kept->total.sum, "min",
+			 (json_int_t)(kept->count ? kept->total.min - 1 : 0), "max",
+			 (json_int_t)kept->total.max, "clamped", (json_int_t)kept->total.clamped,
+			 "percentiles", percentiles(kept), "buckets", buckets(kept));
 }
 
 /* What is not known is null. */

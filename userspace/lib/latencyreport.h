@@ -12,6 +12,7 @@
 
 struct tare_latency_entry {
 	char name[64];
+	uint64_t untimed; /* passed over on purpose; the histogram may be empty then */
 	struct tare_histogram histogram;
 };
 
@@ -28,7 +29,7 @@ struct tare_latency_report {
 	struct tare_latency_start start;
 	double seconds;   /* observed */
 	uint64_t lost;    /* for lack of room */
-	uint64_t untimed; /* passed over on purpose */
+	uint64_t untimed; /* passed over on purpose, all together */
 	struct tare_latency_entry *entry;
 	unsigned int entries;
 };

@@ -37,7 +37,8 @@ def as_result(document, where):
         {"name": host["name"]})
     made["tare"] = document["tare"]
     made["tables"].append(_percentiles(document))
-    made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]]
+    made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
+                              if entry["count"]]
     made["warnings"] += gates.of_conditions(host["clocksource"], host["governor"])
     made["warnings"] += gates.of_counts([document])
     result.validate(made, where)
@@ -50,13 +51,19 @@ def _percentiles(document):
              else [])
     return {"name": f"latency.{document['instrument']}.percentiles",
             "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
-            "columns": ["", "samples", "mean", "min", *PERCENTILES, "max"],
-            "rows": [[entry["name"], entry["count"], round(entry["sum"] / entry["count"], 1),
-                      entry["min"], *(entry["percentiles"].get(name) for name in PERCENTILES),
-                      entry["max"]] for entry in document["entries"]],
+            "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],
+            "rows": [_row(entry) for entry in document["entries"]],
             "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
                       "A percentile is there where 10 samples lie beyond it; it is the upper end "
                       "of its bucket, 1/32 wide.", *drawn]}
+
+
+def _row(entry):
+    if not entry["count"]:
+        return [entry["name"], 0, entry["untimed"], *[None] * (len(PERCENTILES) + 3)]
+    return [entry["name"], entry["count"], entry["untimed"],
+            round(entry["sum"] / entry["count"], 1), entry["min"],
+            *(entry["percentiles"].get(name) for name in PERCENTILES), entry["max"]]
 
 
 def _distribution(document, entry):

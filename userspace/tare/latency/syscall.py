@@ -7,7 +7,7 @@ entry and exit is a call that the kernel does not have: it goes in and comes bac
 
 import numpy as np
 
-from tare import result, stats
+from tare import figures, result, stats
 from tare.latency import instruments
 from tare.latency.sample import entry
 
@@ -118,23 +118,26 @@ def _terms(samples, instrument):
     figure = "least" if samples.exact else "mean"
     crossing = _median(samples.user(bare, NOTHING))
     adds = _median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
-    nothing = _median(inside(samples, instrument, NOTHING, figure))
+    nothing = np.array(inside(samples, instrument, NOTHING, figure))
     for body, calls in BODIES.items():
         if body == NOTHING:
             continue
         net = np.array(inside(samples, instrument, body, figure)) - len(calls) * nothing
         measured = np.array(samples.user(instrument, body))
-        left = _median(left_over(samples, instrument, body))
+        left = stats.median(left_over(samples, instrument, body))
         rows.append([body, *(round(value, 2) for value in (
-            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured), left))])
+            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured),
+            left.value)), *(figures.estimate(one.as_dict(), samples.over)
+                            for one in (left, left.scaled(100 / _median(measured))))])
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
             "columns": ["body", "kernel, net", "entry and exit", "instrument",
-                        "user space measured", "left over"],
+                        "user space measured", "left over", "with its interval", "in % of user space"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
-                      "instrument: what it adds to that call. Medians over rounds; measurements "
-                      "have its interval."]}
+                      "instrument: what it adds to that call. Medians over rounds.",
+                      "left over: median and interval of what each round leaves; an interval that "
+                      "does not hold 0 says that a term is missing here, by so much"]}
 
 
 def _median(values):

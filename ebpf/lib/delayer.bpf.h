@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Who ran on a CPU while a task waited for it. Each CPU remembers its last switches; a wait is
+ * split over those that lie in it, so that the parts are together as long as the wait.
+ */
+#ifndef TARE_DELAYER_BPF_H
+#define TARE_DELAYER_BPF_H
+
+#include "delayer.h"
+#include "process.bpf.h"
+
+/* A CPU writes its own, while its queue is locked; who reads those of another holds that lock. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1); /* DELAYER_RUNS for each CPU, if asked for */
+	__type(key, __u32);
+	__type(value, struct delayer_run);
+} delayer_runs SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1); /* CPUs, if asked for */
+	__type(key, __u32);
+	__type(value, __u64); /* switches so far */
+} delayer_switches SEC(".maps");
+
+static __always_inline struct delayer_run *run_of(__u32 cpu, __u64 number)
+{
+	__u32 at = cpu * DELAYER_RUNS + number % DELAYER_RUNS;
+
+	return bpf_map_lookup_elem(&delayer_runs, &at);
+}
+
+static __always_inline void runs_now(struct task_struct *task, __u64 now)
+{
+	__u32 cpu = bpf_get_smp_processor_id();
+	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu);
+	struct delayer_run *run;
+
+	if (!switches)
+		return;
+	run = run_of(cpu, *switches);
+	if (!run)
+		return;
+	run->began = now;
+	run->tgid = task->tgid;
+	bpf_probe_read_kernel_str(run->comm, sizeof(run->comm), task->comm);
+	++*switches;
+}
+
+/* Not static: the verifier looks at it once then, and not in each turn of a loop. */
+__noinline int add_stretch(__u32 slot, __u64 ns)
+{
+	add(slot, ns);
+	return 0;
+}
+
+/* Adds each stretch of running on CPU between two times to its process; slot 0 has the rest. */
+static __noinline int blame(__u32 cpu, __u64 from, __u64 until)
+{
+	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu), began;
+	struct delayer_run *run;
+	__u32 back;
+
+	for (back = 1; switches && back <= DELAYER_RUNS && until > from; back++) {
+		run = run_of(cpu, *switches - back);
+		if (!run || !run->began)
+			break;
+		began = run->began > from ? run->began : from;
+		if (began < until)
+			add_stretch(process_slot(run->tgid, run->comm), until - began);
+		until = began;
+	}
+	if (until > from)
+		add_stretch(0, until - from);
+	return 0;
+}
+
+#endif

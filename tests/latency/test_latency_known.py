@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Loads whose calls, wake-ups and delays are known beforehand: tests/guest/known.c and others."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from latency_tools import BIN, build_known
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory):
+    return str(build_known(tmp_path_factory.mktemp("known")))
+
+
+def by_name(document):
+    return {entry["name"]: entry for entry in document["entries"]}
+
+
+def calls(seen, name):
+    """Timed or not."""
+    entry = by_name(seen)[name]
+    return entry["count"] + entry["untimed"]
+
+
+def test_samples_do_not_follow_the_programs_period(observe):
+    """dd reads and writes in turn. Five standard deviations: once in a million runs."""
+    seen = observe("syslat", "-s", "read,write", "--every", "64", "--", "dd", "if=/dev/zero",
+                   "of=/dev/null", "bs=512", "count=100000", "status=none")
+    for name in ("read", "write"):
+        expected = 100000 / 64
+        assert abs(by_name(seen)[name]["count"] - expected) < 5 * (expected * 63 / 64) ** 0.5
+        assert 100000 <= calls(seen, name) <= 100010, "each call is counted, timed or not"
+    assert seen["untimed"] == sum(entry["untimed"] for entry in seen["entries"])
+
+
+def test_what_is_not_timed_is_told_where_calls_are_not_told_apart(observe, crossings):
+    seen = observe("syslat", "-s", "511", "--by", "return", "--every", "8", "--", crossings, "-w",
+                   "0", "-n", 3000, "nosys")
+    assert {name: entry["untimed"] > 0 for name, entry in by_name(seen).items()} == \
+        {"ENOSYS": False, "not timed": True}
+    assert by_name(seen)["ENOSYS"]["count"] + seen["untimed"] == 3000
+
+
+def test_a_number_that_is_given_out_again_begins_anew(observe, known):
+    """A call that never returns is not told as if it ended in the next owner's fork."""
+    words = ["-s", "clone3,exit,exit_group", "--", known, "reuse", 20]
+    seen = observe("syslat", *words)
+    assert {name: entry["count"] for name, entry in by_name(seen).items()} == {"clone3": 20}
+    seen = observe("syslat", "--by", "process", "-s", "exit_group,set_robust_list,wait4", "--",
+                   known, "reuse", 3)
+    assert [entry["name"].split()[0] for entry in seen["entries"]] == ["known"]
+
+
+def test_execve_by_a_thread_that_is_not_the_leader(observe, known):
+    seen = observe("syslat", "-s", "execve,exit,exit_group,futex", "--", known, "execs", 20)
+    # and the one that began the command
+    assert calls(seen, "execve") == 21
+    assert "exit" not in by_name(seen) and "exit_group" not in by_name(seen)
+
+
+def test_32_bit_calls_are_counted_apart(observe, known):
+    seen = observe("syslat", "--", known, "compat", 1000)
+    assert by_name(seen)["getpid"]["count"] == 1000 and "writev" not in by_name(seen)
+    assert by_name(seen)["32-bit calls"]["count"] == 0
+    assert by_name(seen)["32-bit calls"]["untimed"] == seen["untimed"] == 1000
+    seen = observe("syslat", "-s", "writev", "--", known, "compat", 1000)
+    assert {name: entry["untimed"] for name, entry in by_name(seen).items()} == \
+        {"32-bit calls": 1000}
+
+
+def test_the_table_tells_what_was_not_timed(may_trace, known):
+    told = subprocess.run([BIN / "syslat", "-s", "getpid", "--", known, "compat", "1000"],
+                          capture_output=True, text=True, check=True).stdout
+    assert re.search(r"^getpid +1000 ", told, re.M)
+    assert re.search(r"^32-bit calls +0 untimed 1000$", told, re.M)
+
+
+def test_the_search_for_the_command_is_not_the_commands(may_trace, tmp_path):
+    """Found in the last of many folders, and started by the shell as well."""
+    json_file = tmp_path / "seen.json"
+    path = ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])
+    subprocess.run([BIN / "syslat", "-q", "--json", json_file, "--", "env", "true"],
+                   env={"PATH": path}, check=True)
+    entries = by_name(json.loads(json_file.read_text()))
+    # its own, and env's search for true
+    assert entries["execve"]["count"] == 17
+    subprocess.run([BIN / "syslat", "-s", "execve", "-q", "--json", json_file, "--", "true"],
+                   env={"PATH": path}, check=True)
+    assert by_name(json.loads(json_file.read_text()))["execve"]["count"] == 1
+
+
+def test_timers_of_every_clock(observe, known, tmp_path):
+    document = tmp_path / "seen"
+    done = subprocess.run([BIN / "timerlat", "-q", "--json", document, "--", known, "clocks",
+                           "150"], capture_output=True, text=True, check=True)
+    own = int(done.stdout)
+    seen = by_name(json.loads(document.read_text()))
+    # fewer where a thread is late for its sleep
+    assert 240 <= seen["woken thread"]["count"] <= 320
+    # what the sleeper sees comes after that
+    assert own / 10 < seen["woken thread"]["percentiles"]["p50"] < own * 33 / 32
+
+
+def test_a_wakeup_is_seen_whenever_it_comes(may_trace, known, tmp_path):
+    """Also while its task is falling asleep; what is not seen is told as lost."""
+    document = tmp_path / "seen"
+    done = subprocess.run([BIN / "wakelat", "-q", "--json", document, "--", known, "waits",
+                           "10000"], capture_output=True, text=True, check=True)
+    slept, preempted = map(int, done.stdout.split())
+    seen = json.loads(document.read_text())
+    counted = by_name(seen)["all"]["count"] + seen["lost"]
+    assert slept > 1000
+    # page faults and the start of the thread are waits, too
+    assert slept - slept / 2000 <= counted <= slept + preempted + 100
+
+
+@pytest.fixture(scope="module")
+def delayed(may_trace, known, tmp_path_factory):
+    """Who delayed whom in a schedule that is known: (rounds, document)."""
+    if subprocess.run(["chrt", "-f", "10", "true"], check=False, capture_output=True).returncode:
+        pytest.skip("this machine lets nobody run by SCHED_FIFO")
+    document = tmp_path_factory.mktemp("delayed") / "seen"
+    subprocess.run([BIN / "wakelat", "--by", "delayer", "-q", "--json", document, "--", known,
+                    "blame", "60"], check=True)
+    return 60, json.loads(document.read_text())
+
+
+def of(document, name):
+    [entry] = [one for one in document["entries"] if re.fullmatch(rf"{name} \d+", one["name"])]
+    return entry
+
+
+def test_a_wait_is_split_by_who_ran_in_it(delayed):
+    """The waiter behind short (0.5 ms) behind long (5 ms), short behind long."""
+    rounds, seen = delayed
+    # short delays the waiter only; a stretch that something interrupts makes two
+    assert 0.9 * rounds <= of(seen, "short")["count"] <= 1.25 * rounds
+    assert 5e5 <= of(seen, "short")["percentiles"]["p50"] <= 5.3e5
+    # long delays both
+    high = [count for low, _, count in of(seen, "long")["buckets"] if low > 4e6]
+    assert 1.75 * rounds <= sum(high) <= 2.25 * rounds
+
+
+def test_the_parts_of_a_wait_are_the_wait(delayed):
+    rounds, seen = delayed
+    # 5 ms of short, 5.5 ms of the waiter, each round; more where they were interrupted
+    assert 10.5e6 * rounds <= sum(entry["sum"] for entry in seen["entries"]) <= 14e6 * rounds
+
+
+MEMORY = {  # bytes of maps for each CPU, and beside that
+    "syslat": (400_000, 1_600_000),
+    "syslat -s read": (10_000, 100_000),
+    "syslat --by process": (460_000, 1_800_000),
+    "wakelat": (12_000, 100_000),
+    "wakelat --by delayer": (480_000, 1_800_000),
+}
+
+
+@pytest.mark.parametrize("words", MEMORY)
+def test_memory_is_by_need(may_trace, words):
+    """Maps of a running tool, less what must be kept by pid: 8 bytes each."""
+    tool = subprocess.Popen([BIN / words.split()[0], *words.split()[1:], "-i", "0.05"],
+                            stdout=subprocess.PIPE, text=True)
+    try:
+        tool.stdout.readline()  # attached
+        sizes = map_sizes(tool.pid)
+    finally:
+        tool.kill()
+        tool.wait()
+    cpus = possible_cpus()
+    each, fixed = MEMORY[words]
+    assert sum(sizes.values()) - sizes["starts"] <= each * cpus + fixed, sizes
+    assert sizes["starts"] <= 8 * (pid_max() + 1024)
+
+
+def map_sizes(pid):
+    """{name: bytes} of the maps that a process holds."""
+    held = "".join(file.read_text() for file in Path(f"/proc/{pid}/fdinfo").iterdir())
+    shown = json.loads(subprocess.run(["/usr/sbin/bpftool", "-j", "map", "show"], check=True,
+                                      capture_output=True, text=True).stdout)
+    name = {one["id"]: one["name"] for one in shown}
+    return {name[int(number)]: int(size) for size, number in
+            re.findall(r"^memlock:\s(\d+)\nmap_id:\s(\d+)$", held, re.M)}
+
+
+def possible_cpus():
+    with open("/sys/devices/system/cpu/possible", encoding="ascii") as stream:
+        return int(stream.read().strip().rpartition("-")[2]) + 1
+
+
+def pid_max():
+    with open("/proc/sys/kernel/pid_max", encoding="ascii") as stream:
+        return int(stream.read())
