@@ -55,3 +55,13 @@ def test_a_packet_that_nobody_counted_fails_the_measurement():
     reports[3] = report(299, 300, 2)
     with pytest.raises(TareError, match="and 1 above its driver"):
         exact._cost("kernel-queue", INTERVAL, COUNTS, reports)
+
+
+@pytest.mark.parametrize("report_of, said", [
+    (lambda: report(300, 301, 2), "-1 are missing at the NIC"),
+    (lambda: report(301, 300, 2), "and -1 above its driver"),
+], ids=["by the NIC", "above the driver"])
+def test_a_packet_that_is_counted_twice_fails_the_measurement(report_of, said):
+    reports = [report(0, 0, 0), report(0, 0, 0), report(100, 100, 1), report_of()]
+    with pytest.raises(TareError, match=said):
+        exact._cost("kernel-queue", INTERVAL, COUNTS, reports)

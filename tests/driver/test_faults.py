@@ -2,9 +2,10 @@
 """What is made of transfers and floods whose driver was killed."""
 
 import pytest
+from reports import reports
 
 from tare import result
-from tare.driver import faults, run
+from tare.driver import faults, run, session
 from tare.errors import TareError
 
 
@@ -34,6 +35,14 @@ def test_what_a_death_takes_and_loses(made):
 def test_a_flood_without_a_death_tells_nothing_of_what_one_loses(made):
     faults.fill_floods(made, [(0, []), (150, deaths(50))])
     assert result.find(made, "driver.faults.lost")["raw"]["value"] == 150
+
+
+def test_what_the_wire_refused_is_not_lost_by_a_death(monkeypatch):
+    sent, got = reports(sent=16000, refused=40)
+    got["received"] -= 7
+    done = session.Session("user-tap", [sent], [got, *deaths(60)], None)
+    monkeypatch.setattr(session, "run", lambda *words, **options: done)
+    assert faults.flooded(1, {}, lambda text: None) == [(7, deaths(60))]
 
 
 def test_floods_in_which_no_driver_died_are_a_failure(made):

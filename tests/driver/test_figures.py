@@ -6,7 +6,7 @@ import pytest
 from reports import flood
 
 from tare import plots, result, stats
-from tare.driver import compare, figures, run, tcp
+from tare.driver import compare, figures, run, session, tcp, turns
 from tare.driver import flood as floods
 from tare.errors import TareError
 
@@ -360,3 +360,23 @@ def test_a_whole_comparison_passes_the_schema(made):
     result.validate(made, "here")
     assert result.find(made, "driver.flood.kernel-queue.received")["published"]["value"] == 46959
     assert result.find(made, "driver.flood.user-direct.received")["published"]["value"] == 68174
+
+
+# ---- turns
+
+
+def test_designs_are_in_the_middle_of_the_same_time(monkeypatch):
+    """A B C, C B A: of what drifts steadily each has as much."""
+    order = []
+
+    def run_one(design, commands, **options):
+        order.append(design)
+        return len(order)
+
+    monkeypatch.setattr(session, "run", run_one)
+    variants = {name: (name, []) for name in ("first", "second", "third")}
+    when = {name: [] for name in variants}
+    for name, number in turns.take(variants, 4, [], 1, {}):
+        when[name].append(number)
+    assert order[:3] == list(variants)
+    assert {sum(numbers) / 4 for numbers in when.values()} == {6.5}

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The sender, against a receiver that is played over unix sockets: datagrams and a stream."""
 
+import json
 import re
+import signal
 import struct
 import subprocess
 import time
 
 import pytest
-from played import PKTSEND, Played, Probe, Streamed, answer, finish, pktsend
+from played import PKTSEND, Played, Probe, Streamed, after_each, answer, finish, pktsend
 from wire import (ARP, DATA, FINISH, LEAVE, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, START, SYNC,
                   checksum)
 
@@ -121,6 +123,23 @@ def test_the_rate_is_what_was_asked_for(played, rate):
     # the last one leaves one interval before the end, or later where the machine is busy
     assert 0 <= report["seconds"] - (count - 1) / rate < late["max"] / 1e9 + 0.3
     assert late["max"] / 1e9 < report["seconds"]
+
+
+def test_a_sender_that_was_held_up_says_how_late_all_were(played):
+    """The schedule is that of the flood's begin: what was due meanwhile is late, each as it is."""
+    held = 0.5
+    with played.begin() as process:
+        def hold_up():
+            if len(played.of(DATA)) == 100:
+                process.send_signal(signal.SIGSTOP)
+                time.sleep(held)
+                process.send_signal(signal.SIGCONT)
+
+        after_each(played, hold_up)
+        out, _ = process.communicate("flood 1 2000 3000 60\n", timeout=60)
+    late = json.loads(out)["late_ns"]
+    # hundreds were due in that time, and not one alone
+    assert held * 1e9 / 2 < late["p99"] <= late["max"]
 
 
 @pytest.mark.parametrize("kind", [Played], ids=["unix"])

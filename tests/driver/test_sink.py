@@ -37,9 +37,9 @@ def wire():
 class Sink:
     """A running netsink, and a socket that speaks to it over the loopback device."""
 
-    def __init__(self, space, *options, **how):
+    def __init__(self, space, *options, within=(), **how):
         self.process = subprocess.Popen(
-            space.command(BIN / "netsink", "--interface", "sink0", *options),
+            space.command(*within, BIN / "netsink", "--interface", "sink0", *options),
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
         self._said = b""
         self.ready = self.report()
@@ -464,6 +464,54 @@ def test_frames_that_a_wire_without_an_end_drops_are_refused_ones(wire, sink):
         sent = json.loads(process.stdout.readline())
     assert 100 < sent["refused"] < 4000
     assert balance("user-direct", sent, sink.report()).received == 4000 - sent["refused"]
+
+
+@pytest.fixture
+def addressed(wire):
+    """The sender's kernel has an address, too, and so can do TCP."""
+    words = ("10.77.0.1/24", "dev", "wire0")
+    wire.sender.run("ip", "addr", "add", *words)
+    yield wire
+    wire.sender.run("ip", "addr", "del", *words)
+
+
+def test_a_transfer_is_over_when_the_receiver_has_it(addressed, sink):
+    """And not when its bytes are in some kernel's buffer: the receiver is stopped meanwhile."""
+    with starting(addressed, "") as process:
+        sink.process.send_signal(signal.SIGSTOP)
+        begin = time.monotonic()
+        process.stdin.write("transfer 10000 60\n")
+        process.stdin.flush()
+        wait_for(lambda: not taken(addressed.receiver, "tcp"))
+        early = select.select([process.stdout], [], [], 0.3)[0]
+        stopped = time.monotonic() - begin
+        sink.process.send_signal(signal.SIGCONT)
+        said = json.loads(process.stdout.readline())
+    assert not early
+    assert said["transfer"] == sink.report()["transfer"] == 10000
+    assert said["seconds"] > stopped - 0.1
+
+
+def test_interrupts_of_all_cpus_are_counted(wire, tmp_path):
+    """/proc/interrupts has a column for each CPU and a line for each source."""
+    table = tmp_path / "interrupts"
+
+    def write(*counts):
+        table.write_text("            CPU0       CPU1       CPU2\n"
+                         "  1:         90         91         92  IO-APIC  1-edge  i8042\n"
+                         " 24: " + "".join(f"{count:10}" for count in counts) +
+                         "  PCI-MSI 0-edge  sink0\n"
+                         "NMI:          1          2          3  Non-maskable interrupts\n")
+
+    write(1000, 20, 3)
+    inside = ["unshare", "-m", "--propagation", "unchanged", "sh", "-c",
+              'mount --make-rprivate /proc && mount --bind "$0" /proc/interrupts && exec "$@"']
+    one = Sink(wire.receiver, within=[*inside, table])
+    try:
+        report = one.run(lambda: write(1001, 30, 103))
+    finally:
+        one.end()
+    assert report["counters"]["interrupts"] == 111
 
 
 def test_around_a_command(wire, sink):

@@ -72,6 +72,28 @@ counts_wakeups() {
 check "wake-ups are seen" counts_wakeups
 unload
 
+uptime_s() { cut -d " " -f 1 /proc/uptime; }
+
+watches() {
+	before=$(uptime_s)
+	insmod tare_lattap.ko syscalls=none command=crossings || return 1
+	loaded=$(uptime_s)
+	crossings -w 0 -n 5000 timer >/dev/null
+	asked=$(uptime_s)
+	said=$(latread | sed -n '1s/.*, \([0-9.]*\) s$/\1/p')
+	json=$(latread --json - | sed -n 's/.*"seconds": \([0-9.]*\).*/\1/p')
+	after=$(uptime_s)
+	echo "said $said and $json, watched $before $loaded to $asked $after"
+	# a tenth is what the line shows, a hundredth what /proc/uptime does
+	awk -v said="$said" -v json="$json" -v least="$loaded $asked" -v most="$before $after" 'BEGIN {
+		split(least, l); split(most, m)
+		low = l[2] - l[1] - 0.02; high = m[2] - m[1] + 0.02
+		exit !(said >= low - 0.05 && said <= high + 0.05 && json >= low && json <= high)
+	}'
+}
+check "it says for how long it has watched" watches
+unload
+
 # Interrupted often: the CPUs of an emulated machine take turns. A thread that is preempted on its
 # way to sleep may be woken as well, and waits without having slept. One in 100,000 is missed: where
 # the waker's CPU stands still after its tracepoint until the thread was preempted and sleeps again.

@@ -99,6 +99,16 @@ def test_a_broken_record_is_refused(tmp_path, field, value, complaint):
         load(path)
 
 
+@pytest.mark.parametrize("chunk", [1, 500, 1000])
+def test_two_traces_one_behind_the_other_are_refused(tmp_path, monkeypatch, chunk):
+    """Wherever the second one begins, at the edge of what is read at a time, too."""
+    monkeypatch.setattr("tare.memcpy.trace.CHUNK", chunk)
+    made = synthetic.records(500)
+    path = synthetic.trace(tmp_path / "a.trace", np.concatenate([made, made]))
+    with pytest.raises(FormatError, match="not ordered by time"):
+        load(path)
+
+
 def test_a_trace_that_lost_its_tail_or_its_counts_is_refused(tmp_path):
     path = synthetic.trace(tmp_path / "a.trace")
     whole = path.read_bytes()

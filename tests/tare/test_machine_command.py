@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare machine` and captures in a machine, with a runner that boots nothing."""
 
+import dataclasses
 import json
 import sys
 from pathlib import Path
@@ -94,6 +95,16 @@ def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_pat
     assert command[0] == "/tare/bin/memrecord" and command[-3:] == ["--", "true", "-x"]
     assert "--mode=cost" in command and "--cost-every=7" in command
     assert "--module=/tare/kmod/tare_memtap.ko" in command and options["exact"]
+
+
+def test_a_captured_command_that_failed_is_told(tare, runner, tmp_path):
+    said = b"memrecord: false ended with status 3; the recording is whole\n"
+    runner.outcome = lambda command, out_dir, exact: dataclasses.replace(
+        leave_capture(command, out_dir, exact), stderr=b"a word of its own\n" + said)
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                          "false")
+    assert status == 0 and (tmp_path / "c").exists()
+    assert err.startswith("a word of its own\n" + said.decode())
 
 
 def test_a_machine_that_leaves_no_capture(tare, runner, tmp_path):

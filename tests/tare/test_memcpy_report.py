@@ -39,6 +39,24 @@ def test_known_figures(tare, tmp_path):
         assert "96.8 percent" in out and "warning" in out
 
 
+def test_the_table_of_sizes_says_what_share_is_at_most_so_long(tare, tmp_path):
+    made = np.concatenate([synthetic.uniform(10, 3), synthetic.uniform(960, 128),
+                           synthetic.uniform(30, 1000)])
+    made["tsc"] = np.arange(1000)
+    _, out = report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile", made))
+    shown = {words[0]: words[1:6] for words in map(str.split, out.splitlines())
+             if len(words) > 5 and re.fullmatch(r"[\d,]+(-[\d,]+)?", words[0])}
+    sizes = made["len"].astype(int)
+    for name, (calls, share, at_most, total, weight) in shown.items():
+        low, high = (int(end.replace(",", "")) for end in (name.split("-") * 2)[:2])
+        mine = sizes[(sizes >= low) & (sizes <= high)]
+        assert int(calls) == len(mine) and int(total.replace(",", "")) == mine.sum()
+        assert float(share) == pytest.approx(100 * len(mine) / 1000, abs=0.05)
+        assert float(at_most) == pytest.approx(100 * (sizes <= high).mean(), abs=0.05)
+        assert float(weight) == pytest.approx(100 * mine.sum() / sizes.sum(), abs=0.05)
+    assert {"0", "3-4", "65-128", "513-1,024"} <= set(shown)
+
+
 def test_alignment_table_and_grid(tare, tmp_path):
     made = synthetic.uniform(100, 8)
     made["dst"] = 0xFFFF888000000000

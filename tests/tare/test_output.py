@@ -25,6 +25,18 @@ def test_the_name_is_taken_at_the_end(tmp_path):
     assert target.read_bytes() == b"new" and target.stat().st_mode & 0o444
 
 
+@pytest.mark.parametrize("umask, mode", [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+def test_who_may_read_it_is_what_the_umask_says(tmp_path, umask, mode):
+    before = os.umask(umask)
+    try:
+        with atomic(tmp_path / "file") as stream:
+            stream.write("new")
+        assert os.umask(umask) == umask  # and is as it was
+    finally:
+        os.umask(before)
+    assert (tmp_path / "file").stat().st_mode & 0o777 == mode
+
+
 def test_a_folder_that_is_not_there(tmp_path):
     with pytest.raises(UsageError, match="nothing was changed"), atomic(tmp_path / "no" / "file"):
         pass

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the runner does with what comes out of a guest, and what it remembers; nothing boots."""
+
+import io
+import tarfile
+from types import SimpleNamespace
+
+import pytest
+from tareqemu import accel, guest, runner
+
+
+def archive(path, **members):
+    """A tar of {name: contents, or (type,) of a member without any}."""
+    with tarfile.open(path, "w") as tar:
+        for name, what in members.items():
+            info = tarfile.TarInfo(name)
+            if isinstance(what, bytes):
+                info.size = len(what)
+            else:
+                (info.type,), info.linkname = what, "/etc/passwd"
+            tar.addfile(info, io.BytesIO(what) if isinstance(what, bytes) else None)
+    return path
+
+
+def test_files_of_a_guest_stay_in_the_folder_that_was_given(tmp_path):
+    out = tmp_path / "far/down/out"
+    made = archive(tmp_path / "files", **{
+        "./plain": b"1", "deep/er": b"2", "../up": b"x", "a/../../up": b"x", "../../../top": b"x",
+        str(tmp_path / "absolute"): b"x", "link": (tarfile.SYMTYPE,), "hard": (tarfile.LNKTYPE,),
+        "device": (tarfile.CHRTYPE,)})
+    assert runner._unpack(made, out) == ("deep/er", "plain")
+    there = {path.relative_to(tmp_path) for path in tmp_path.rglob("*") if not path.is_dir()}
+    assert {str(path) for path in there} == {"files", "far/down/out/plain", "far/down/out/deep/er"}
+
+
+@pytest.fixture
+def qemu(tmp_path, monkeypatch):
+    """qemu(script): takes QEMU's place; $1 is the folder of its files."""
+    def make(script):
+        program = tmp_path / "qemu"
+        program.write_text(f"#!/bin/sh\nset -- {tmp_path}/ports\n{script}\n")
+        program.chmod(0o755)
+        monkeypatch.setattr(guest, "QEMU", str(program))
+        folder = tmp_path / "ports"
+        folder.mkdir()
+        return guest.run(guest.Config(tmp_path, tmp_path, "tcg"), folder, timeout=20)
+
+    return make
+
+
+@pytest.mark.parametrize("name", [*guest.PORTS, "console"])
+def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkeypatch, name):
+    monkeypatch.setattr(guest, "LIMIT", 1 << 20)
+    ran = qemu(f"head -c 2000000 /dev/zero >$1/{name}; exec sleep 1000")
+    assert ran.overrun.endswith("of output") and ran.status == -9
+
+
+def test_results_from_different_disks_have_different_digests(tmp_path, monkeypatch):
+    (tmp_path / "part").write_bytes(b"part")
+    core = SimpleNamespace(name="6.1", image=tmp_path / "part", key="k")
+    monkeypatch.setattr(runner.guest, "version", lambda: "7.2")
+    monkeypatch.setattr(runner.kernel, "obtain", lambda name, progress: core)
+    monkeypatch.setattr(runner.initramfs, "base", lambda *words, **how: tmp_path / "part")
+
+    def digest(of_the_disk):
+        disk = SimpleNamespace(image=tmp_path / "part", digest=of_the_disk)
+        monkeypatch.setattr(runner.disk, "obtain", lambda *words: disk)
+        wish = runner._Wish({}, (), (), False, None, None, "", "tcg")
+        with runner._prepared("debian-6.1", ["true"], wish, print) as ready:
+            return ready.image_digest
+
+    assert digest("one") == digest("one") != digest("another")
+
+
+def test_whether_kvm_works_is_proven_anew_after_a_reboot(tmp_path, monkeypatch):
+    proofs = []
+
+    def prove(kernel):
+        proofs.append(kernel)
+        return len(proofs) == 1, f"proof {len(proofs)}"
+
+    def booted(identity):
+        (tmp_path / "boot_id").write_text(identity)
+        monkeypatch.setattr(accel, "Path", lambda path: tmp_path / str(path).rpartition("/")[2])
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(accel, "_DEVICE", tmp_path / "kvm")
+    monkeypatch.setattr(accel, "_prove", prove)
+    (tmp_path / "kvm").write_bytes(b"")
+    core = SimpleNamespace(name="6.1", key="k")
+    booted("first")
+    assert accel.choose(core, "auto", "7.2") == accel.choose(core, "auto", "7.2") == (
+        "kvm", "proof 1")
+    booted("second")
+    assert accel.choose(core, "auto", "7.2") == ("tcg", "proof 2")
