@@ -132,7 +132,8 @@ def _terms(samples, instrument):
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
             "columns": ["body", "kernel, net", "entry and exit", "instrument",
-                        "user space measured", "left over", "with its interval", "in % of user space"],
+                        "user space measured", "left over", "with its interval",
+                        "in % of user space"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
                       "instrument: what it adds to that call. Medians over rounds.",

@@ -150,13 +150,14 @@ class _Weighing:
         return figures.estimate(estimate.scaled(factor).as_dict(), self.over)
 
     def table(self):
+        repeats = figures.repeated(self.over, self.overhead.samples)
         return {"name": f"replay.{self.subset.name}",
                 "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
                 "columns": ["routine", f"{self.unit} a call",
                             f"saved against {self.baselines[0]} (%)", "of raw times (%)",
                             "in 2005", "note"],
                 "rows": self.rows,
-                "notes": [f"Intervals are over {figures.repeated(self.over, self.net[NOTHING].samples)}.",
+                "notes": [f"Intervals are over {repeats}.",
                           *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
 
 
