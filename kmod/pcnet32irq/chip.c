@@ -10,35 +10,59 @@
 #define INIT_WAITS	1000	/* of 1 us each, as the next */
 #define SUSPEND_WAITS	1000
 
+static u32 read32(struct pcnet *pcnet, unsigned int offset)
+{
+	u32 value = ioread32(pcnet->regs + offset);
+
+	pcnet_delay(PCNET_DELAY_READ);
+	return value;
+}
+
+static void write32(struct pcnet *pcnet, unsigned int offset, u32 value)
+{
+	iowrite32(value, pcnet->regs + offset);
+	pcnet_delay(PCNET_DELAY_WRITE);
+}
+
+/* The number stays until another is written: most accesses in a row are to CSR0. */
+static void choose(struct pcnet *pcnet, u16 number)
+{
+	if (pcnet->chosen == number)
+		return;
+	write32(pcnet, PCNET_RAP, number);
+	pcnet->chosen = number;
+}
+
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	return ioread32(pcnet->regs + PCNET_RDP);
+	choose(pcnet, number);
+	return read32(pcnet, PCNET_RDP);
 }
 
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	iowrite32(value, pcnet->regs + PCNET_RDP);
+	choose(pcnet, number);
+	write32(pcnet, PCNET_RDP, value);
 }
 
 static u16 bcr_read(struct pcnet *pcnet, u16 number)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	return ioread32(pcnet->regs + PCNET_BDP);
+	choose(pcnet, number);
+	return read32(pcnet, PCNET_BDP);
 }
 
 static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	iowrite32(value, pcnet->regs + PCNET_BDP);
+	choose(pcnet, number);
+	write32(pcnet, PCNET_BDP, value);
 }
 
 /* Whoever had the chip may have left it in either width of access; a reset makes it 16 bits. */
 static void reset_any(struct pcnet *pcnet)
 {
-	ioread32(pcnet->regs + PCNET_RESET);
+	read32(pcnet, PCNET_RESET);
 	ioread16(pcnet->regs + PCNET_RESET_16);
+	pcnet->chosen = PCNET_NONE_CHOSEN;
 }
 
 /* Leaves the chip stopped, in 32-bit access, without its old rings. */
@@ -47,7 +71,7 @@ int pcnet_chip_reset(struct pcnet *pcnet)
 	u16 status;
 
 	reset_any(pcnet);
-	iowrite32(0, pcnet->regs + PCNET_RDP);
+	write32(pcnet, PCNET_RDP, 0);
 	status = pcnet_csr_read(pcnet, PCNET_CSR0);
 	if (status != PCNET_CSR0_STOP) {
 		pci_err(pcnet->pdev, "CSR0 is %#x after a reset, not %#x: no such chip answers\n",

@@ -8,6 +8,7 @@
 #define pr_fmt(fmt) "tare_pcnet32irq: " fmt
 
 #include <linux/atomic.h>
+#include <linux/delay.h>
 #include <linux/netdevice.h>
 #include <linux/pci.h>
 #include <linux/spinlock.h>
@@ -16,6 +17,8 @@
 #include <tare/pcnet.h>
 
 #define PCNET_NAME	"tare_pcnet32irq"
+
+#define PCNET_NONE_CHOSEN	0xffff	/* no register has this number */
 
 /* What is counted; the first seven are what ethtool -S shows, in this order. */
 enum pcnet_stat {
@@ -68,6 +71,7 @@ struct pcnet {
 	u16 mode;
 	u32 filter[2];
 	u16 missed_seen;	/* CSR112 when it was read last */
+	u16 chosen;		/* what RAP holds */
 	struct pcnet_sent sent[PCNET_TX_RING];
 	unsigned int tx_head;	/* filled next; both count on without end */
 	unsigned int tx_tail;	/* sent next */
@@ -126,6 +130,22 @@ int pcnet_fault_choose(void);
 int pcnet_fault_check(struct pcnet *pcnet);
 void pcnet_fault_ring(struct pcnet *pcnet);
 void pcnet_fault_frame(struct pcnet *pcnet);
+
+/* delay.c: what the chip may be told to cost, for machines in which it costs nothing */
+enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, PCNET_DELAYS };
+
+extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
+
+static inline void pcnet_delay(enum pcnet_delay which)
+{
+	u32 ns = READ_ONCE(pcnet_delays[which]);
+
+	if (unlikely(ns))
+		ndelay(ns);
+}
+
+void pcnet_delay_setup(void);
+void pcnet_delay_remove(void);
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);

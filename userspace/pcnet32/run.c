@@ -10,6 +10,7 @@
 #include "../lib/clock.h"
 #include "../probe/countersfile.h"
 #include "../probe/report.h"
+#include "delay.h"
 #include "stack.h"
 #include "tap.h"
 
@@ -34,17 +35,24 @@ struct driver {
 
 static uint16_t read16(void *context, unsigned int offset)
 {
-	return *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+	uint16_t value = *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
 }
 
 static uint32_t read32(void *context, unsigned int offset)
 {
-	return *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+	uint32_t value = *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
 }
 
 static void write32(void *context, unsigned int offset, uint32_t value)
 {
 	*(volatile uint32_t *)(((struct vfio *)context)->registers + offset) = value;
+	delay_write();
 }
 
 static int bus_master(void *context, bool on, struct tare_error *err)
@@ -105,7 +113,8 @@ static int open_nic(struct driver *driver, struct tare_error *err)
 {
 	char address[PCI_ADDRESS_SIZE];
 
-	if (pci_find(address, &pcnet_kind, driver->options->device, err) || open_chip(driver, address, err))
+	if (pci_find(address, &pcnet_kind, driver->options->device, err) ||
+	    open_chip(driver, address, err))
 		return -1;
 	if (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err))
 		return 0;
@@ -246,6 +255,7 @@ int run(const struct options *options, struct tare_error *err)
 	leaving_signals(&signals);
 	sigprocmask(SIG_BLOCK, &signals, NULL);
 	driver.options = options;
+	delay_prepare(&options->delays);
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;

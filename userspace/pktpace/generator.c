@@ -161,8 +161,8 @@ static void fill_memory(struct generator_memory *memory, uint64_t address)
 static volatile uint16_t *doorbell(struct generator *generator, unsigned int queue)
 {
 	generator->common->queue_select = queue;
-	return (volatile void *)(generator->doorbells + generator->common->queue_notify_off *
-								generator->doorbell_step);
+	return (volatile void *)(generator->doorbells +
+				 generator->common->queue_notify_off * generator->doorbell_step);
 }
 
 /*
@@ -193,12 +193,10 @@ int generator_open(struct generator *generator, const struct vfio *vfio,
 	*generator = (struct generator){.vfio = *vfio, .memory = memory};
 	fill_memory(memory, bus_address);
 	if (find_parts(generator, err) || negotiate(generator, err) ||
-	    set_queues(generator, bus_address, err) ||
-	    vfio_bus_master(&generator->vfio, true, err))
+	    set_queues(generator, bus_address, err) || vfio_bus_master(&generator->vfio, true, err))
 		return -1;
-	generator->common->device_status =
-		VIRTIO_CONFIG_S_ACKNOWLEDGE | VIRTIO_CONFIG_S_DRIVER | VIRTIO_CONFIG_S_FEATURES_OK |
-		VIRTIO_CONFIG_S_DRIVER_OK;
+	generator->common->device_status = VIRTIO_CONFIG_S_ACKNOWLEDGE | VIRTIO_CONFIG_S_DRIVER |
+					   VIRTIO_CONFIG_S_FEATURES_OK | VIRTIO_CONFIG_S_DRIVER_OK;
 	generator->send = doorbell(generator, QUEUE_SEND);
 	return receive_nothing(generator, err);
 }

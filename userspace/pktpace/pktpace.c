@@ -70,8 +70,8 @@ static void write_frames(struct pace *pace, uint8_t run, uint32_t count,
 static void stamp_frames(struct pace *pace, uint32_t count, uint64_t begin)
 {
 	for (uint32_t i = 0; i < count; i++) {
-		uint64_t ticks = htobe64(begin + pace->timer_ns +
-					 i * pace->timer_ns / pace->generators);
+		uint64_t ticks =
+			htobe64(begin + pace->timer_ns + i * pace->timer_ns / pace->generators);
 
 		memcpy(slot(pace, i)->frame + FRAME_HEADERS + offsetof(struct probe, ticks), &ticks,
 		       sizeof(ticks));
@@ -118,10 +118,14 @@ static void sleep_until(uint64_t due)
 	nanosleep(&span, NULL);
 }
 
+/*
+ * {"flood": its run, "sent", "generators", "timer_ns", "late_ns", "busy_ns"}. busy_ns: for which
+ * the sender had the CPU to itself before the first frame; what follows is the receiver's.
+ */
 static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct ether_addr *to,
 		 struct tare_error *err)
 {
-	uint64_t begin, late, last;
+	uint64_t woken = ticks_now(), begin, late, last, busy;
 	unsigned int done = 0;
 
 	write_frames(pace, run, count, to);
@@ -129,6 +133,7 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct et
 	stamp_frames(pace, count, begin);
 	late = start(pace, begin);
 	last = begin + pace->timer_ns + (count - 1) * pace->timer_ns / pace->generators;
+	busy = ticks_now() - woken;
 	sleep_until(last + SETTLE_NS);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		done += generator_done(&pace->generator[g]);
@@ -142,9 +147,10 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct et
 				  "a card was started %llu ns late, of %llu between two frames",
 				  (unsigned long long)late,
 				  (unsigned long long)pace->timer_ns / pace->generators);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I}", "run", run, "paced",
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:I}", "flood", run, "sent",
 				     (json_int_t)count, "generators", pace->generators, "timer_ns",
-				     (json_int_t)pace->timer_ns, "late_ns", (json_int_t)late),
+				     (json_int_t)pace->timer_ns, "late_ns", (json_int_t)late,
+				     "busy_ns", (json_int_t)busy),
 			   err);
 }
 

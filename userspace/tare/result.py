@@ -28,11 +28,11 @@ def document(experiment, environment, host=None):
 
 def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
-                published=None, conditions=(), detail=False):
+                published=None, conditions=(), detail=False, about=None):
     """One measurement.
 
     raw, overhead, net: tare.stats.Estimate in UNIT, or None. A net below the floor is
-    dropped here, so that no report can print it.
+    dropped here, so that no report can print it. about: what the figure is of, by field.
     """
     entry = {"name": name, "unit": unit, "better": better,
              "raw": raw.as_dict() if raw else None,
@@ -47,6 +47,8 @@ def measurement(name, unit, raw, *, title=None, overhead=None, net=None, floor=N
         entry["confidence"] = round(figure.confidence, 6)
     if title:
         entry["title"] = title
+    if about:
+        entry["about"] = about
     if detail:
         entry["detail"] = True
     return entry

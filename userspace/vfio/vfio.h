@@ -21,7 +21,7 @@ struct vfio {
 	volatile uint8_t *registers; /* of vfio_map_registers */
 	size_t registers_size;       /* of the mapping */
 	void *memory;                /* zeroed; the device finds it at VFIO_MEMORY_ADDRESS */
-	size_t memory_size; /* 0: the memory is another's, see vfio_open_beside */
+	size_t memory_size;          /* 0: the memory is another's, see vfio_open_beside */
 };
 
 /*
