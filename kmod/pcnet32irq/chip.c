@@ -24,37 +24,51 @@ static void write32(struct pcnet *pcnet, unsigned int offset, u32 value)
 	pcnet_delay(PCNET_DELAY_WRITE);
 }
 
-/* The number stays until another is written: most accesses in a row are to CSR0. */
+/* RAP names CSR0, which is used most, whenever nobody has the lock. */
 static void choose(struct pcnet *pcnet, u16 number)
 {
-	if (pcnet->chosen == number)
-		return;
-	write32(pcnet, PCNET_RAP, number);
-	pcnet->chosen = number;
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, number);
+}
+
+static void choose_back(struct pcnet *pcnet, u16 number)
+{
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, PCNET_CSR0);
 }
 
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number)
 {
+	u16 value;
+
 	choose(pcnet, number);
-	return read32(pcnet, PCNET_RDP);
+	value = read32(pcnet, PCNET_RDP);
+	choose_back(pcnet, number);
+	return value;
 }
 
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
 	choose(pcnet, number);
 	write32(pcnet, PCNET_RDP, value);
+	choose_back(pcnet, number);
 }
 
 static u16 bcr_read(struct pcnet *pcnet, u16 number)
 {
+	u16 value;
+
 	choose(pcnet, number);
-	return read32(pcnet, PCNET_BDP);
+	value = read32(pcnet, PCNET_BDP);
+	choose_back(pcnet, number);
+	return value;
 }
 
 static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
 	choose(pcnet, number);
 	write32(pcnet, PCNET_BDP, value);
+	choose_back(pcnet, number);
 }
 
 /* Whoever had the chip may have left it in either width of access; a reset makes it 16 bits. */
@@ -62,7 +76,6 @@ static void reset_any(struct pcnet *pcnet)
 {
 	read32(pcnet, PCNET_RESET);
 	ioread16(pcnet->regs + PCNET_RESET_16);
-	pcnet->chosen = PCNET_NONE_CHOSEN;
 }
 
 /* Leaves the chip stopped, in 32-bit access, without its old rings. */
@@ -72,6 +85,7 @@ int pcnet_chip_reset(struct pcnet *pcnet)
 
 	reset_any(pcnet);
 	write32(pcnet, PCNET_RDP, 0);
+	write32(pcnet, PCNET_RAP, PCNET_CSR0);
 	status = pcnet_csr_read(pcnet, PCNET_CSR0);
 	if (status != PCNET_CSR0_STOP) {
 		pci_err(pcnet->pdev, "CSR0 is %#x after a reset, not %#x: no such chip answers\n",

@@ -18,8 +18,6 @@
 
 #define PCNET_NAME	"tare_pcnet32irq"
 
-#define PCNET_NONE_CHOSEN	0xffff	/* no register has this number */
-
 /* What is counted; the first seven are what ethtool -S shows, in this order. */
 enum pcnet_stat {
 	PCNET_INTERRUPTS,
@@ -71,7 +69,6 @@ struct pcnet {
 	u16 mode;
 	u32 filter[2];
 	u16 missed_seen;	/* CSR112 when it was read last */
-	u16 chosen;		/* what RAP holds */
 	struct pcnet_sent sent[PCNET_TX_RING];
 	unsigned int tx_head;	/* filled next; both count on without end */
 	unsigned int tx_tail;	/* sent next */
