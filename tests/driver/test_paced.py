@@ -64,6 +64,23 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
 
 
+@pytest.mark.parametrize("told", some([], [0.5, 2]))
+def test_a_timer_that_is_not_the_cards_is_told(host, monkeypatch, told):
+    """Of cards that are slower, and of cards that are faster than they are said to be."""
+    real = paced.devices
+    load = Load.of(1000, 250)
+
+    def other(load):
+        words, netdevs = real(load)
+        return [word.replace(f"x-txtimer={load.timer}", f"x-txtimer={round(load.timer / told)}")
+                for word in words], netdevs
+
+    monkeypatch.setattr(paced, "devices", other)
+    said = {0.5: "cards have not sent all", 2: "came before their card's timer"}[told]
+    with pytest.raises(TareError, match=said):
+        boot("kernel-queue", "instruction", load)
+
+
 def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
     real = paced.devices
 

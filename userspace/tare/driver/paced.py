@@ -168,20 +168,24 @@ def take(variants, accesses, loads, kernel, rounds=1):
             raise UsageError("kernel-stock: Linux's own driver cannot be made to take longer: "
                              "only with --access instruction")
     taken, outcomes = {}, []
-    jobs = [(key, number) for key in wanted for number in range(rounds)]
+    jobs = [key for key in wanted for _ in range(rounds)]
+
+    def boot_next():
+        access, name, load = key = jobs.pop(0)
+        design, words = variants[name]
+        found, outcome = boot(design, words, access, load, kernel)
+        outcomes.append(outcome)
+        if taken.setdefault(key, found) != found:
+            raise TareError(f"{name}: two boots differ, which must not be: {taken[key]} and "
+                            f"{found}")
 
     def work():
-        while jobs:
-            try:
-                (access, name, load), _ = key, _ = jobs.pop(0)
-            except IndexError:
-                return
-            design, words = variants[name]
-            found, outcome = boot(design, words, access, load, kernel)
-            outcomes.append(outcome)
-            if taken.setdefault(key, found) != found:
-                raise TareError(f"{name}: two boots differ, which must not be: {taken[key]} and "
-                                f"{found}")
+        try:
+            while jobs:
+                boot_next()
+        except BaseException:
+            jobs.clear()  # the others need not go on
+            raise
 
     # built once, before several ask for it at the same time
     for design, _ in variants.values():
