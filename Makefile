@@ -43,6 +43,7 @@ driver-programs:
 	@tools/install-packages driver
 	@$(MAKE) --no-print-directory -s -C userspace/pktsend O=$(BUILD)
 	@$(MAKE) --no-print-directory -s -C userspace/netsink O=$(BUILD)/guest/bin
+	@$(MAKE) --no-print-directory -s -C userspace/pktpace O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/pcnet32 O=$(BUILD)
 
 $(TARE): Makefile

@@ -10,34 +10,71 @@
 #define INIT_WAITS	1000	/* of 1 us each, as the next */
 #define SUSPEND_WAITS	1000
 
+static u32 read32(struct pcnet *pcnet, unsigned int offset)
+{
+	u32 value = ioread32(pcnet->regs + offset);
+
+	pcnet_delay(PCNET_DELAY_READ);
+	return value;
+}
+
+static void write32(struct pcnet *pcnet, unsigned int offset, u32 value)
+{
+	iowrite32(value, pcnet->regs + offset);
+	pcnet_delay(PCNET_DELAY_WRITE);
+}
+
+/* RAP names CSR0, which is used most, whenever nobody has the lock. */
+static void choose(struct pcnet *pcnet, u16 number)
+{
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, number);
+}
+
+static void choose_back(struct pcnet *pcnet, u16 number)
+{
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, PCNET_CSR0);
+}
+
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	return ioread32(pcnet->regs + PCNET_RDP);
+	u16 value;
+
+	choose(pcnet, number);
+	value = read32(pcnet, PCNET_RDP);
+	choose_back(pcnet, number);
+	return value;
 }
 
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	iowrite32(value, pcnet->regs + PCNET_RDP);
+	choose(pcnet, number);
+	write32(pcnet, PCNET_RDP, value);
+	choose_back(pcnet, number);
 }
 
 static u16 bcr_read(struct pcnet *pcnet, u16 number)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	return ioread32(pcnet->regs + PCNET_BDP);
+	u16 value;
+
+	choose(pcnet, number);
+	value = read32(pcnet, PCNET_BDP);
+	choose_back(pcnet, number);
+	return value;
 }
 
 static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
-	iowrite32(number, pcnet->regs + PCNET_RAP);
-	iowrite32(value, pcnet->regs + PCNET_BDP);
+	choose(pcnet, number);
+	write32(pcnet, PCNET_BDP, value);
+	choose_back(pcnet, number);
 }
 
 /* Whoever had the chip may have left it in either width of access; a reset makes it 16 bits. */
 static void reset_any(struct pcnet *pcnet)
 {
-	ioread32(pcnet->regs + PCNET_RESET);
+	read32(pcnet, PCNET_RESET);
 	ioread16(pcnet->regs + PCNET_RESET_16);
 }
 
@@ -47,7 +84,8 @@ int pcnet_chip_reset(struct pcnet *pcnet)
 	u16 status;
 
 	reset_any(pcnet);
-	iowrite32(0, pcnet->regs + PCNET_RDP);
+	write32(pcnet, PCNET_RDP, 0);
+	write32(pcnet, PCNET_RAP, PCNET_CSR0);
 	status = pcnet_csr_read(pcnet, PCNET_CSR0);
 	if (status != PCNET_CSR0_STOP) {
 		pci_err(pcnet->pdev, "CSR0 is %#x after a reset, not %#x: no such chip answers\n",

@@ -218,12 +218,17 @@ static int __init pcnet_init(void)
 		return -EINVAL;
 	}
 	pcnet_polls = !strcmp(delivery, "napi");
-	return pci_register_driver(&pcnet_driver);
+	pcnet_delay_setup();
+	err = pci_register_driver(&pcnet_driver);
+	if (err)
+		pcnet_delay_remove();
+	return err;
 }
 
 static void __exit pcnet_exit(void)
 {
 	pci_unregister_driver(&pcnet_driver);
+	pcnet_delay_remove();
 }
 
 module_init(pcnet_init);

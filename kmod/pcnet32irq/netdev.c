@@ -39,6 +39,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 	bool ours = false;
 	u16 cause;
 
+	pcnet_delay(PCNET_DELAY_INTERRUPT);
 	spin_lock(&pcnet->lock);
 	if (pcnet->running) {
 		cause = pcnet_csr_read(pcnet, PCNET_CSR0);

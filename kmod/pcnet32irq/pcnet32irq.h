@@ -8,6 +8,7 @@
 #define pr_fmt(fmt) "tare_pcnet32irq: " fmt
 
 #include <linux/atomic.h>
+#include <linux/delay.h>
 #include <linux/netdevice.h>
 #include <linux/pci.h>
 #include <linux/spinlock.h>
@@ -126,6 +127,22 @@ int pcnet_fault_choose(void);
 int pcnet_fault_check(struct pcnet *pcnet);
 void pcnet_fault_ring(struct pcnet *pcnet);
 void pcnet_fault_frame(struct pcnet *pcnet);
+
+/* delay.c: what the chip may be told to cost, for machines in which it costs nothing */
+enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, PCNET_DELAYS };
+
+extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
+
+static inline void pcnet_delay(enum pcnet_delay which)
+{
+	u32 ns = READ_ONCE(pcnet_delays[which]);
+
+	if (unlikely(ns))
+		ndelay(ns);
+}
+
+void pcnet_delay_setup(void);
+void pcnet_delay_remove(void);
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);

@@ -79,16 +79,29 @@ def load(name):
     return Machine(name=f"{path.stem}-{kernel}", kernel=kernel, **content)
 
 
-def with_netdevs(machine, replaced):
-    """The machine with other netdevs: {id: kind and options, as "tap,fd=3"}."""
+def with_devices(machine, devices, replaced):
+    """The machine with further devices and other netdevs: {id: kind and options, as "tap,fd=3"}.
+
+    A netdev is one of the machine's, which is replaced, or one that a further device names.
+    """
     netdevs, missing = [], dict(replaced)
     for netdev in machine.netdevs:
-        found = next((word[3:] for word in netdev.split(",") if word.startswith("id=")), None)
+        found = _option(netdev, "id")
         wanted = missing.pop(found, None)
         netdevs.append(netdev if wanted is None else _named(wanted, found))
+    for device in devices:
+        named = _option(device, "netdev")
+        if named in missing:
+            netdevs.append(_named(missing.pop(named), named))
     if missing:
         raise MachineError(f"machine {machine.name} has no netdev {', '.join(sorted(missing))}")
-    return dataclasses.replace(machine, netdevs=netdevs)
+    return dataclasses.replace(machine, netdevs=netdevs, devices=[*machine.devices, *devices])
+
+
+def _option(words, key):
+    """The value of KEY=VALUE among words that commas part, or None."""
+    return next((word.partition("=")[2] for word in words.split(",")
+                 if word.startswith(f"{key}=")), None)
 
 
 def _named(netdev, name):

@@ -16,8 +16,8 @@ def _quiet(_text):
 
 
 def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeout=None,
-        cpus=None, memory=None, append="", netdevs=None, fds=(), plugins=(), taints=(),
-        out_dir=None, on_stdout=None, stop=None, accelerator=None, progress=None):
+        cpus=None, memory=None, append="", netdevs=None, devices=(), fds=(), plugins=(),
+        taints=(), out_dir=None, on_stdout=None, stop=None, accelerator=None, progress=None):
     """Boots the machine, runs the command in it, returns an Outcome.
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
@@ -27,7 +27,9 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     overlay   patterns of files from the kernel's Debian, with the libraries they need
     exact     the bit-identical mode: one guest nanosecond is one instruction
     timeout   seconds of wall clock; then the verdict is "timed out"
-    netdevs   {id: what stands after -netdev, without the id}, in place of the machine's own
+    netdevs   {id: what stands after -netdev, without the id}, in place of the machine's own,
+              or further ones that `devices` name
+    devices   what stands after QEMU's -device, a word each, besides the machine's own
     fds       open files that QEMU inherits under their numbers, as netdevs may name them
     plugins   what stands after QEMU's -plugin, a word each: "/path/file.so,report=/tmp/x"; plugins
               see only emulated code, so the guest is emulated
@@ -44,7 +46,7 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     if not command:
         raise MachineError("there is no command to run in the machine")
     wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
-                 netdevs or {}, tuple(fds), tuple(plugins))
+                 netdevs or {}, tuple(devices), tuple(fds), tuple(plugins))
     with _prepared(name, command, wish, progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
@@ -74,6 +76,7 @@ class _Wish:
     append: str
     accelerator: str | None
     netdevs: dict = dataclasses.field(default_factory=dict)
+    devices: tuple = ()
     fds: tuple = ()
     plugins: tuple = ()
 
@@ -93,7 +96,7 @@ class _Ready:
 
 @contextlib.contextmanager
 def _prepared(name, command, wish, progress):
-    chosen = machine.with_netdevs(machine.load(name), wish.netdevs)
+    chosen = machine.with_devices(machine.load(name), wish.devices, wish.netdevs)
     cpus = wish.cpus or chosen.cpus
     if wish.exact:
         _check_exact(chosen, cpus, wish.accelerator)

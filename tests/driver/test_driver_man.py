@@ -12,7 +12,7 @@ from tare.cli import parser
 
 PAGE = "pktsend.1"
 GUEST = Path(__file__).resolve().parents[2] / "build/guest/bin"
-PROGRAMS = ("pktsend", "netsink", "pcnet32", "revive")
+PROGRAMS = ("pktsend", "pktpace", "netsink", "pcnet32", "revive")
 OPTIONS = re.compile(r"(?<![\w-])--?[a-zA-Z?][a-z-]*")
 
 

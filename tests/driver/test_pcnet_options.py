@@ -24,6 +24,10 @@ PCNET32 = Path(__file__).resolve().parents[2] / "build/bin/pcnet32"
     (["--keep-tap"], "--keep-tap: only with --deliver tap"),
     (["--deliver", "tap", "--window", "4000"],
      "--window: not with --deliver tap, where the kernel has it"),
+    (["--delay", "1000"], "--delay 1000: must be three numbers from 0 to 20000, as 1000,0,1000"),
+    (["--delay", "1,2,3,4"], "must be three numbers from 0 to 20000, as 1000,0,1000"),
+    (["--delay", "1,-2,3"], "must be three numbers from 0 to 20000, as 1000,0,1000"),
+    (["--delay", "0,0,20001"], "must be three numbers from 0 to 20000, as 1000,0,1000"),
     (["rebind"], "rebind: not known; see --help"),
     (["bind", "0000:00:04.0", "more"], "more: not known; see --help"),
 ])

@@ -497,6 +497,18 @@ wild_dma() {
 	echo "result $result faults $faults"
 	[ $result = 0 ] && [ $faults -gt 0 ]
 }
+# how much they delay is seen where instructions are counted
+delays() {
+	knobs=/sys/kernel/debug/tare_pcnet32irq
+	load && card=$(interface $CARD) peer=$(interface $PEER) && both_up || return 1
+	for knob in read write interrupt; do
+		[ "$(cat $knobs/${knob}_ns)" = 0 ] || return 1
+		echo 20000 >$knobs/${knob}_ns && [ "$(cat $knobs/${knob}_ns)" = 20000 ] || return 1
+		if echo 20001 >$knobs/${knob}_ns 2>/dev/null; then return 1; fi
+	done
+	both_pass && unload && ! [ -e $knobs ]
+}
+check "takes delays from debugfs, and goes on with them" delays
 check "refuses a fault that there is not" refuses_fault
 check "makes faults for root alone" refuses_fault_to_others
 check "goes on where the chip does, past a descriptor that it cannot use" passed_over

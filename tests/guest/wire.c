@@ -242,9 +242,13 @@ static int ask(const char *address, int port, size_t size, unsigned int count)
 	return conclude(sent, arrived);
 }
 
-/* Between the two accesses the driver may choose another register: whoever calls looks again. */
+/*
+ * Between the accesses the driver may choose another register: whoever calls looks again. At rest
+ * it has chosen CSR0, and so it is left.
+ */
 static int poke(const char *resource, off_t data, uint32_t number, const char *value)
 {
+	const uint32_t rest = PCNET_CSR0;
 	int fd = open(resource, O_RDWR);
 	uint32_t word;
 
@@ -259,6 +263,8 @@ static int poke(const char *resource, off_t data, uint32_t number, const char *v
 			die(resource);
 		printf("%#x\n", word);
 	}
+	if (pwrite(fd, &rest, sizeof(rest), PCNET_RAP) != sizeof(rest))
+		die(resource);
 	close(fd);
 	return 0;
 }

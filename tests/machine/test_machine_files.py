@@ -86,8 +86,24 @@ def test_no_command():
         run("minimal", [])
 
 
+def test_exact_refuses_a_further_device_that_breaks_it():
+    with pytest.raises(MachineError, match="has a virtio-blk-pci, which is not repeatable"):
+        run("minimal", ["true"], exact=True, devices=["virtio-blk-pci,drive=d"])
+
+
 def test_a_netdev_takes_the_place_of_the_machines_own():
-    pcnet = machine.with_netdevs(machine.load("pcnet"), {"wire": "tap,fd=7"})
+    pcnet = machine.with_devices(machine.load("pcnet"), (), {"wire": "tap,fd=7"})
     assert pcnet.netdevs == ["tap,id=wire,fd=7"]
     with pytest.raises(MachineError, match="has no netdev wires"):
-        machine.with_netdevs(machine.load("pcnet"), {"wires": "tap,fd=7"})
+        machine.with_devices(machine.load("pcnet"), (), {"wires": "tap,fd=7"})
+
+
+def test_further_devices_stand_behind_the_machines_own_and_bring_their_netdevs():
+    before = machine.load("pcnet")
+    after = machine.with_devices(before, ["e1000,netdev=other,addr=5", "usb-hub"],
+                                 {"other": "hubport,hubid=0", "wire": "tap,fd=7"})
+    assert after.devices == [*before.devices, "e1000,netdev=other,addr=5", "usb-hub"]
+    assert after.netdevs == ["tap,id=wire,fd=7", "hubport,id=other,hubid=0"]
+    # one that no device names is a slip of the pen
+    with pytest.raises(MachineError, match="has no netdev others"):
+        machine.with_devices(before, ["e1000,netdev=other"], {"others": "hubport,hubid=0"})

@@ -3,7 +3,6 @@
  * pcnet32: a driver for the pcnet NIC that runs as a program, with lwIP or a TAP device above it.
  */
 #include "options.h"
-#include "pci.h"
 #include "../probe/report.h"
 #include "run.h"
 
@@ -13,7 +12,7 @@ static int run_bind(const struct options *options, bool bind, struct tare_error 
 {
 	char address[PCI_ADDRESS_SIZE];
 
-	if (pci_find(address, options->device, err))
+	if (pci_find(address, &pcnet_kind, options->device, err))
 		return -1;
 	if (bind ? pci_bind(address, err) : quieten(address, err) || pci_unbind(address, err))
 		return -1;

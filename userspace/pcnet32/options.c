@@ -2,6 +2,7 @@
 #include "options.h"
 
 #include <argp.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../lib/option.h"
@@ -16,7 +17,7 @@
 #define WINDOW_MIN 2000
 #define WINDOW_MAX 65535
 
-enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP, OPT_WINDOW };
+enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP, OPT_WINDOW, OPT_DELAY };
 
 static const struct argp_option option_table[] = {
 	{"device", 'd', "ADDRESS", 0, "PCI address of the NIC (the only pcnet)", 0},
@@ -37,6 +38,8 @@ static const struct argp_option option_table[] = {
 	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
 	 "that the chip cannot use. Or wild-pointer: die at the 1,000th frame that is counted",
 	 0},
+	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT", 0,
+	 "ns that each is made to take more, to 20000: for machines in which they take none", 0},
 	{0}};
 
 static int choose(struct argp_state *state, const char *name, const char *arg,
@@ -59,6 +62,18 @@ static void parse_word(struct options *options, char *word, struct argp_state *s
 		options->device = word;
 	else
 		argp_error(state, "%s: not known; see --help", word);
+}
+
+static void parse_delays(struct delays *delays, const char *arg, struct argp_state *state)
+{
+	char more;
+
+	if (strchr(arg, '-') || strchr(arg, '+') ||
+	    sscanf(arg, "%u,%u,%u%c", &delays->read, &delays->write, &delays->interrupt, &more) !=
+		    3 ||
+	    delays->read > DELAY_MAX || delays->write > DELAY_MAX || delays->interrupt > DELAY_MAX)
+		argp_error(state, "--delay %s: must be three numbers from 0 to %d, as 1000,0,1000",
+			   arg, DELAY_MAX);
 }
 
 /* An option that would do nothing is a mistake of whoever wrote it. */
@@ -106,6 +121,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 		return 0;
 	case OPT_KEEP_TAP:
 		options->keep_tap = true;
+		return 0;
+	case OPT_DELAY:
+		parse_delays(&options->delays, arg, state);
 		return 0;
 	case OPT_FAULT:
 		options->fault = choose(state, "fault", arg, faults);

@@ -2,6 +2,7 @@
 #ifndef PCNET32_OPTIONS_H
 #define PCNET32_OPTIONS_H
 
+#include "delay.h"
 #include "receiver.h"
 
 enum verb { VERB_RUN, VERB_BIND, VERB_UNBIND };
@@ -19,6 +20,7 @@ struct options {
 	const char *counters; /* NULL: for nobody else */
 	bool keep_tap;
 	enum fault fault;
+	struct delays delays;
 };
 
 /* Leaves the program where the words are no good. */

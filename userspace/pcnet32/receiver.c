@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../lib/clock.h"
+#include "delay.h"
 
 /* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
 #define LINGER_NS 50000
@@ -56,6 +57,7 @@ static void serve_interrupts(struct receiver *receiver)
 		vfio_await_interrupt(receiver->vfio);
 		if (stopping(receiver))
 			return;
+		delay_interrupt();
 		counter_add(&receiver->nic->counters->interrupts, 1);
 		empty_ring(receiver);
 		if (receiver->mode == MODE_HYBRID)

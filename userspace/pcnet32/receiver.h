@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 #include "pcnet.h"
-#include "vfio.h"
+#include "../vfio/vfio.h"
 
 enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
 

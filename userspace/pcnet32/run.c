@@ -9,12 +9,15 @@
 
 #include "../lib/clock.h"
 #include "../probe/countersfile.h"
-#include "pci.h"
 #include "../probe/report.h"
+#include "delay.h"
 #include "stack.h"
 #include "tap.h"
 
 #define BAR 1 /* the one in memory; BAR 0 has the same by ports */
+
+const struct pci_kind pcnet_kind = {
+	.name = "pcnet", .vendor = PCNET_PCI_VENDOR, .device = PCNET_PCI_DEVICE};
 
 struct driver {
 	const struct options *options;
@@ -32,17 +35,24 @@ struct driver {
 
 static uint16_t read16(void *context, unsigned int offset)
 {
-	return *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+	uint16_t value = *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
 }
 
 static uint32_t read32(void *context, unsigned int offset)
 {
-	return *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+	uint32_t value = *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
 }
 
 static void write32(void *context, unsigned int offset, uint32_t value)
 {
 	*(volatile uint32_t *)(((struct vfio *)context)->registers + offset) = value;
+	delay_write();
 }
 
 static int bus_master(void *context, bool on, struct tare_error *err)
@@ -89,10 +99,11 @@ static int open_chip(struct driver *driver, const char *address, struct tare_err
 		.shared_address = VFIO_MEMORY_ADDRESS,
 	};
 
-	if (vfio_open(&driver->vfio, address, BAR, sizeof(struct pcnet_shared), err))
+	if (vfio_open(&driver->vfio, address, sizeof(struct pcnet_shared), err))
 		return -1;
 	bus.shared = driver->vfio.memory;
-	if (!pcnet_open(&driver->nic, &bus, driver->counters, err))
+	if (!vfio_map_registers(&driver->vfio, BAR, err) &&
+	    !pcnet_open(&driver->nic, &bus, driver->counters, err))
 		return 0;
 	vfio_close(&driver->vfio);
 	return -1;
@@ -102,7 +113,8 @@ static int open_nic(struct driver *driver, struct tare_error *err)
 {
 	char address[PCI_ADDRESS_SIZE];
 
-	if (pci_find(address, driver->options->device, err) || open_chip(driver, address, err))
+	if (pci_find(address, &pcnet_kind, driver->options->device, err) ||
+	    open_chip(driver, address, err))
 		return -1;
 	if (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err))
 		return 0;
@@ -243,6 +255,7 @@ int run(const struct options *options, struct tare_error *err)
 	leaving_signals(&signals);
 	sigprocmask(SIG_BLOCK, &signals, NULL);
 	driver.options = options;
+	delay_prepare(&options->delays);
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;

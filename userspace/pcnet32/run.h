@@ -3,7 +3,10 @@
 #define PCNET32_RUN_H
 
 #include "../lib/error.h"
+#include "../vfio/pci.h"
 #include "options.h"
+
+extern const struct pci_kind pcnet_kind;
 
 /* Drives the NIC until it is told to leave. 0, or -1 with *err filled. */
 int run(const struct options *options, struct tare_error *err);

@@ -58,10 +58,10 @@ def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, f
              "conditions": list(conditions)}
     if title:
         entry["title"] = title
-    if detail:
-        entry["detail"] = True
     if about:
         entry["about"] = about
+    if detail:
+        entry["detail"] = True
     return entry
 
 

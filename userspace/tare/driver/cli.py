@@ -4,7 +4,7 @@
 import re
 
 from tare import output_options
-from tare.driver import compare, designs, exact, faults, flood, sender, tcp
+from tare.driver import compare, curves, designs, exact, faults, flood, paced, sender, tcp
 from tare.errors import CannotHere, UsageError
 from tare.terminal import status
 
@@ -39,15 +39,17 @@ def _kernel(parser):
                         help="of the machine (default: %(default)s)")
 
 
-def _common(parser, wire="tap where we are root, else unix"):
+def _common(parser, wire="tap where we are root, else unix", exact=False):
     _designs(parser)
     _kernel(parser)
-    _rounds(parser, wire)
+    _rounds(parser, wire, exact)
 
 
-def _rounds(parser, wire):
-    parser.add_argument("-r", "--rounds", type=int, default=ROUNDS, metavar="N",
-                        help="boots of each design, in turn (default: %(default)s)")
+def _rounds(parser, wire, exact=False):
+    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+                        help=f"boots of each design, in turn (default: {ROUNDS}; with --exact 1, "
+                             "and more must be equal)" if exact else
+                             f"boots of each design, in turn (default: {ROUNDS})")
     parser.add_argument("--wire", choices=sender.WIRES,
                         help=f"between sender and machine (default: {wire})")
     output_options.add(parser, png=True)
@@ -58,13 +60,22 @@ def _add_flood(verbs):
         "flood", help="small packets at one rate, or a sweep of rates",
         description="Offer packets of 60 bytes to each design in a QEMU machine and account for "
                     "every one of them.")
-    _common(parser)
-    parser.add_argument("--rate", type=float, default=flood.RATE, metavar="N",
-                        help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=_count, default=flood.COUNT, metavar="N",
-                        help="packets of a flood, may end in k or m (default: %(default)s)")
+    _common(parser, exact=True)
+    parser.add_argument("--rate", type=float, metavar="N",
+                        help=f"packets a second (default: {flood.RATE}; with --exact "
+                             f"{curves.RATE})")
+    parser.add_argument("-n", "--count", type=_count, metavar="N",
+                        help="packets of a flood, may end in k or m (default: "
+                             f"{flood.COUNT}; with --exact {curves.COUNT})")
     parser.add_argument("--sweep", action="store_true",
-                        help="rates from 1,000 to 50,000 a second instead, a few seconds each")
+                        help="rates from 1,000 to 50,000 a second instead, a few seconds each; "
+                             "with --exact from 50,000 to 800,000")
+    parser.add_argument("--exact", action="store_true",
+                        help="in virtual time, in a machine that sends to itself: the same packets "
+                             "arrive in every boot")
+    parser.add_argument("--access", action="append", choices=tuple(paced.ACCESSES),
+                        help="with --exact, what the card's registers and interrupts cost, "
+                             f"repeatable (default: {', '.join(curves.ROWS)})")
     parser.set_defaults(run=run_flood)
 
 
@@ -134,9 +145,15 @@ def _variants(arguments):
 
 
 def _options(arguments, tcp=False):
+    _settle_rounds(arguments, ROUNDS)
+    return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire(tcp)}
+
+
+def _settle_rounds(arguments, default):
+    if arguments.rounds is None:
+        arguments.rounds = default
     if arguments.rounds < 1:
         raise UsageError("--rounds: must be 1 or more")
-    return {"kernel": arguments.kernel, "wire": arguments.wire or sender.default_wire(tcp)}
 
 
 def _check_count(arguments, least=1):
@@ -144,8 +161,31 @@ def _check_count(arguments, least=1):
         raise UsageError(f"--count: must be from {least} to 4m")
 
 
+def run_exact_flood(arguments):
+    if arguments.wire:
+        raise UsageError("--wire: not with --exact, whose wire is inside the machine")
+    _settle_rounds(arguments, 1)
+    variants = dict(designs.variant(word) for word in arguments.designs or curves.DEFAULT)
+    rate = curves.RATE if arguments.rate is None else arguments.rate
+    if not 1000 <= rate <= 1_000_000:
+        raise UsageError("--rate: with --exact from 1000 to 1000000")
+    with status("driver"):
+        made = curves.measure(variants, arguments.access or curves.ROWS,
+                              curves.RATES if arguments.sweep else (rate,),
+                              arguments.count or curves.COUNT, arguments.kernel, arguments.rounds)
+    output_options.deliver(made, arguments)
+    return 0
+
+
 def run_flood(arguments):
+    if arguments.exact:
+        return run_exact_flood(arguments)
+    if arguments.access:
+        raise UsageError("--access: only with --exact")
     variants, options = _variants(arguments), _options(arguments)
+    if arguments.rate is None:
+        arguments.rate = flood.RATE
+    arguments.count = arguments.count or flood.COUNT
     if not 1 <= arguments.rate <= 200_000:
         raise UsageError("--rate: must be from 1 to 200000")
     _check_count(arguments)

@@ -40,7 +40,8 @@ def files(design, exact=False):
     """
     programs = ["receive", "netsink", *(["pcnet32", "revive", "receive-killed"]
                                         if DESIGNS[design].user_level else []),
-                *(["receive-exact", "pktsend"] if exact else [])]
+                *(["receive-exact", "receive-paced", "exact-peer", "pktsend", "pktpace"]
+                  if exact else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
     if DESIGNS[design].user_level:
         chosen["/tare/lib"] = paths.guest_libraries()

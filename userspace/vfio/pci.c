@@ -10,8 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <tare/pcnet.h>
-
 #define DEVICES "/sys/bus/pci/devices"
 #define DRIVERS "/sys/bus/pci/drivers"
 #define VFIO    "vfio-pci"
@@ -55,10 +53,10 @@ static unsigned int attribute(const char *address, const char *name)
 	return read_text(text, sizeof(text), path) ? 0 : strtoul(text, NULL, 16);
 }
 
-static bool is_pcnet(const char *address)
+static bool is_kind(const char *address, const struct pci_kind *kind)
 {
-	return attribute(address, "vendor") == PCNET_PCI_VENDOR &&
-	       attribute(address, "device") == PCNET_PCI_DEVICE;
+	return attribute(address, "vendor") == kind->vendor &&
+	       attribute(address, "device") == kind->device;
 }
 
 /* The last part of a link's target; empty if there is no such link. */
@@ -77,7 +75,8 @@ static void link_name(char *name, size_t size, const char *address, const char *
 	snprintf(name, size, "%.*s", (int)size - 1, last ? last + 1 : target);
 }
 
-static int find_wanted(char address[PCI_ADDRESS_SIZE], const char *wanted, struct tare_error *err)
+static int find_wanted(char address[PCI_ADDRESS_SIZE], const struct pci_kind *kind,
+		       const char *wanted, struct tare_error *err)
 {
 	char path[128];
 
@@ -86,36 +85,53 @@ static int find_wanted(char address[PCI_ADDRESS_SIZE], const char *wanted, struc
 	if (strchr(wanted, '/') || strlen(wanted) > 20 || access(path, F_OK))
 		return tare_error(err, TARE_CANNOT, "%.40s: no such PCI device: look in " DEVICES,
 				  wanted);
-	if (!is_pcnet(address))
+	if (!is_kind(address, kind))
 		return tare_error(err, TARE_CANNOT,
-				  "%s: is %04x:%04x and no pcnet (%04x:%04x): left "
-				  "as it is",
-				  address, attribute(address, "vendor"),
-				  attribute(address, "device"), PCNET_PCI_VENDOR, PCNET_PCI_DEVICE);
+				  "%s: is %04x:%04x and no %s (%04x:%04x): left as it is", address,
+				  attribute(address, "vendor"), attribute(address, "device"),
+				  kind->name, kind->vendor, kind->device);
 	return 0;
 }
 
-int pci_find(char address[PCI_ADDRESS_SIZE], const char *wanted, struct tare_error *err)
+static int by_name(const void *one, const void *other)
+{
+	return strcmp(one, other);
+}
+
+unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
+		      const struct pci_kind *kind)
 {
 	unsigned int found = 0;
 	struct dirent *entry;
-	DIR *folder;
+	DIR *folder = opendir(DEVICES);
 
-	if (wanted)
-		return find_wanted(address, wanted, err);
-	folder = opendir(DEVICES);
-	while (folder && (entry = readdir(folder)))
-		if (entry->d_name[0] != '.' && is_pcnet(entry->d_name) && !found++)
-			snprintf(address, PCI_ADDRESS_SIZE, "%.20s", entry->d_name);
+	while (folder && found < most && (entry = readdir(folder)))
+		if (entry->d_name[0] != '.' && is_kind(entry->d_name, kind))
+			snprintf(addresses[found++], PCI_ADDRESS_SIZE, "%.20s", entry->d_name);
 	if (folder)
 		closedir(folder);
-	if (!found)
-		return tare_error(err, TARE_CANNOT, "this machine has no pcnet (PCI %04x:%04x)",
-				  PCNET_PCI_VENDOR, PCNET_PCI_DEVICE);
-	if (found > 1)
+	qsort(addresses, found, sizeof(*addresses), by_name);
+	return found;
+}
+
+int pci_find(char address[PCI_ADDRESS_SIZE], const struct pci_kind *kind, const char *wanted,
+	     struct tare_error *err)
+{
+	char found[2][PCI_ADDRESS_SIZE];
+	unsigned int n;
+
+	if (wanted)
+		return find_wanted(address, kind, wanted, err);
+	n = pci_list(found, 2, kind);
+	if (!n)
+		return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)",
+				  kind->name, kind->vendor, kind->device);
+	if (n > 1)
 		return tare_error(err, TARE_USAGE,
-				  "this machine has %u pcnets: name one by its address, such as %s",
-				  found, address);
+				  "this machine has more than one %s: name one by its address, "
+				  "such as %s",
+				  kind->name, found[0]);
+	memcpy(address, found[0], PCI_ADDRESS_SIZE);
 	return 0;
 }
 

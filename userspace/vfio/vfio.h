@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /* A PCI device that the kernel has handed to this program: registers, DMA memory, interrupt. */
-#ifndef PCNET32_VFIO_H
-#define PCNET32_VFIO_H
+#ifndef VFIO_VFIO_H
+#define VFIO_VFIO_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,22 +15,37 @@
 struct vfio {
 	char address[32]; /* 0000:00:04.0 */
 	int container, group, device;
+	int group_number;
 	int interrupt;               /* an eventfd, see vfio_await_interrupt */
 	uint64_t config;             /* where the configuration space begins in device */
-	volatile uint8_t *registers; /* the memory BAR that was asked for */
+	volatile uint8_t *registers; /* of vfio_map_registers */
 	size_t registers_size;       /* of the mapping */
 	void *memory;                /* zeroed; the device finds it at VFIO_MEMORY_ADDRESS */
-	size_t memory_size;
+	size_t memory_size;          /* 0: the memory is another's, see vfio_open_beside */
 };
 
 /*
- * Opens the device at this PCI address, maps the BAR, and gives the device memory_size bytes.
- * A device that a dead process still holds is waited for, some seconds.
+ * Opens the device at this PCI address and gives it memory_size bytes. A device that a dead
+ * process still holds is waited for, some seconds.
  * Returns 0, or -1 with *err filled and nothing held.
  */
-int vfio_open(struct vfio *vfio, const char *address, unsigned int bar, size_t memory_size,
-	      struct tare_error *err);
+int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err);
+
+/*
+ * Opens a further device, which finds the memory of `other` at the same address. Devices of one
+ * IOMMU group are opened one after the other. Closed before `other` is.
+ * Returns 0, or -1 with *err filled and nothing held.
+ */
+int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
+		     struct tare_error *err);
 void vfio_close(struct vfio *vfio);
+
+/* Fills registers. 0, or -1 with *err filled. */
+int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err);
+
+/* Reads size bytes of the configuration space. 0, or -1 with *err filled. */
+int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, size_t size,
+		     struct tare_error *err);
 
 /* Whether the device may reach memory at all. 0, or -1 with *err filled. */
 int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err);

@@ -62,12 +62,9 @@ static const char *group_remedy(int error)
 static int open_group(struct vfio *vfio, struct tare_error *err)
 {
 	struct vfio_group_status status = {.argsz = sizeof(status)};
-	int number = pci_group(vfio->address, err);
 	char path[64];
 
-	if (number < 0)
-		return -1;
-	snprintf(path, sizeof(path), "/dev/vfio/%d", number);
+	snprintf(path, sizeof(path), "/dev/vfio/%d", vfio->group_number);
 	vfio->group = open_patiently(path);
 	if (vfio->group < 0)
 		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %s; %s",
@@ -87,12 +84,17 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 	return 0;
 }
 
-static int open_device(struct vfio *vfio, struct tare_error *err)
+static int choose_iommu(struct vfio *vfio, struct tare_error *err)
 {
 	if (ioctl(vfio->container, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU))
 		return tare_error(err, TARE_CANNOT,
 				  CONTAINER ": no type 1 IOMMU: %s; modprobe vfio_iommu_type1",
 				  strerror(errno));
+	return 0;
+}
+
+static int open_device(struct vfio *vfio, struct tare_error *err)
+{
 	vfio->device = ioctl(vfio->group, VFIO_GROUP_GET_DEVICE_FD, vfio->address);
 	if (vfio->device < 0)
 		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %s",
@@ -100,7 +102,7 @@ static int open_device(struct vfio *vfio, struct tare_error *err)
 	return 0;
 }
 
-static int map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err)
+int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err)
 {
 	struct vfio_region_info region = {.argsz = sizeof(region),
 					  .index = VFIO_PCI_BAR0_REGION_INDEX + bar};
@@ -164,14 +166,48 @@ static int find_config(struct vfio *vfio, struct tare_error *err)
 	return 0;
 }
 
-int vfio_open(struct vfio *vfio, const char *address, unsigned int bar, size_t memory_size,
-	      struct tare_error *err)
+static int name(struct vfio *vfio, const char *address, struct tare_error *err)
 {
 	*vfio = (struct vfio){.container = -1, .group = -1, .device = -1, .interrupt = -1};
 	snprintf(vfio->address, sizeof(vfio->address), "%s", address);
-	if (open_container(vfio, err) || open_group(vfio, err) || open_device(vfio, err) ||
-	    find_config(vfio, err) || map_registers(vfio, bar, err) ||
+	vfio->group_number = pci_group(address, err);
+	return vfio->group_number < 0 ? -1 : 0;
+}
+
+int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err)
+{
+	if (name(vfio, address, err))
+		return -1;
+	if (open_container(vfio, err) || open_group(vfio, err) || choose_iommu(vfio, err) ||
+	    open_device(vfio, err) || find_config(vfio, err) ||
 	    map_memory(vfio, memory_size, err)) {
+		vfio_close(vfio);
+		return -1;
+	}
+	return 0;
+}
+
+/* The kernel lets a group be opened once. */
+static int share_group(struct vfio *vfio, const struct vfio *other, struct tare_error *err)
+{
+	vfio->container = fcntl(other->container, F_DUPFD_CLOEXEC, 0);
+	if (vfio->container < 0)
+		return tare_error(err, TARE_FAILED, CONTAINER ": %s", strerror(errno));
+	if (vfio->group_number != other->group_number)
+		return open_group(vfio, err);
+	vfio->group = fcntl(other->group, F_DUPFD_CLOEXEC, 0);
+	return vfio->group < 0 ? tare_error(err, TARE_FAILED, "%s: its group: %s", vfio->address,
+					    strerror(errno))
+			       : 0;
+}
+
+int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
+		     struct tare_error *err)
+{
+	if (name(vfio, address, err))
+		return -1;
+	vfio->memory = other->memory;
+	if (share_group(vfio, other, err) || open_device(vfio, err) || find_config(vfio, err)) {
 		vfio_close(vfio);
 		return -1;
 	}
@@ -193,8 +229,17 @@ void vfio_close(struct vfio *vfio)
 	/* with the container goes what it had mapped for the device */
 	close_if_open(vfio->container);
 	close_if_open(vfio->interrupt);
-	if (vfio->memory)
+	if (vfio->memory_size)
 		munmap(vfio->memory, vfio->memory_size);
+}
+
+int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, size_t size,
+		     struct tare_error *err)
+{
+	if (pread(vfio->device, to, size, vfio->config + offset) != (ssize_t)size)
+		return tare_error(err, TARE_FAILED, "%s: cannot read its configuration: %s",
+				  vfio->address, strerror(errno));
+	return 0;
 }
 
 int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err)
@@ -202,9 +247,8 @@ int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err)
 	uint64_t where = vfio->config + PCI_COMMAND;
 	uint16_t command; /* x86 and PCI are both little-endian */
 
-	if (pread(vfio->device, &command, sizeof(command), where) != sizeof(command))
-		return tare_error(err, TARE_FAILED, "%s: cannot read its command register: %s",
-				  vfio->address, strerror(errno));
+	if (vfio_read_config(vfio, PCI_COMMAND, &command, sizeof(command), err))
+		return -1;
 	command |= PCI_COMMAND_MEMORY;
 	command = on ? command | PCI_COMMAND_MASTER : command & ~PCI_COMMAND_MASTER;
 	if (pwrite(vfio->device, &command, sizeof(command), where) != sizeof(command))

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What is made of floods in virtual time: tables, curves, 2009 on their axis, the answer."""
+
+import pytest
+
+from tare import result
+from tare.driver import cli, curves
+from tare.driver.accounts import Account
+from tare.driver.paced import Flood, Load
+from tare.errors import UsageError
+from tare.cli import parser
+
+ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
+               "accelerator": "tcg", "exact": True, "wire": "hub"}
+LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
+NAMES = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
+
+
+def flood(name, access, load, received, dropped=0):
+    account = Account(load.count, 0, load.count - received - dropped, 0, 0, dropped, 0, 0,
+                      received, 0)
+    return Flood(name, access, load, account, 4000.5, 20.25, 900,
+                 [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [])
+
+
+def taken(access="card", **received):
+    """{(access, name, load): Flood}; received: of 1,000, at each load."""
+    return {(access, name.replace("_", "-"), load): flood(name, access, load, count)
+            for name, counts in received.items() for load, count in zip(LOADS, counts)}
+
+
+def table(made, name):
+    found, = [table for table in made["tables"] if table["name"] == name]
+    return found
+
+
+@pytest.fixture
+def made():
+    document = result.document("driver.flood", ENVIRONMENT)
+    floods = taken(kernel_queue=(1000, 400, 40), kernel_napi=(1000, 800, 400),
+                   user_direct=(1000, 1000, 920), user_queued=(1000, 990, 0))
+    curves.fill(document, floods)
+    result.validate(document, "here")
+    return document
+
+
+def test_every_figure_has_its_design_and_load_as_fields(made):
+    found = result.find(made, "driver.flood.card.kernel-queue.5000.received")
+    assert found["raw"] == {"value": 400, "low": 400, "high": 400}
+    assert found["about"] == {
+        "access": "card", "design": "kernel-queue", "instructions_per_packet": 5000,
+        "offered": 1000, "missed": 600, "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
+        "stack_dropped": 0, "socket_dropped": 0}
+    cost = result.find(made, "driver.flood.card.kernel-queue.5000.instructions")
+    assert (cost["raw"]["value"], cost["overhead"]["value"], cost["net"]["value"]) == (
+        4020.75, 20.25, 4000.5)
+    delay = result.find(made, "driver.flood.card.kernel-napi.2500.latency")
+    assert delay["percentiles"] == {"p50": 1023, "p90": 1023}
+    # nothing came, so that nothing has a latency
+    assert result.find(made, "driver.flood.card.user-queued.2500.latency") is None
+
+
+def test_lines_and_curves_go_by_load(made):
+    where = table(made, "driver.flood.where.card")
+    assert [row[1] for row in where["rows"]] == [10_000] * 4 + [5000] * 4 + [2500] * 4
+    row = dict(zip(where["columns"], where["rows"][4], strict=True))
+    assert row == {"design": "kernel-queue", "instructions between packets": 5000,
+                   "packets a second": 200_000, "sent": 1000, "missed by the NIC": 600,
+                   "received": 400, "instructions a packet": 4000.5, "interrupts a packet": 2.25}
+    curve, = [curve for curve in made["distributions"][0]["curves"]
+              if curve["name"] == "kernel-queue"]
+    assert [(point["x"], point["value"]) for point in curve["points"]] == [
+        (2500, 4), (5000, 40), (10_000, 100)]
+
+
+def test_2009_stands_on_the_same_axis(made):
+    rows = {row[0]: row[1:] for row in table(made, "driver.flood.published")["rows"]
+            if row[0] != "card"}
+    assert rows["2009"] == [72_000, 4.7, 6.82, 1.452]
+    # 4.696 % of the packets, between 4 % at 2,500 and 40 % at 5,000
+    assert rows["card: in kernel as much as 2009"][0] == 2534
+    # 1.45 times as many, between 2.5 times at 5,000 and as many at 10,000
+    assert rows["card: user level over kernel as 2009"][0] == 8116
+
+
+def test_a_curve_that_does_not_reach_a_value_has_no_crossing():
+    assert curves.crossing([(1, 0.5), (2, 0.9)], 0.4) is None
+    assert curves.crossing([(4, 3.0), (1, 1.0)], 2.0) == 2
+    assert curves.crossing([], 1) is None
+
+
+# ---- the answer
+
+
+LESS, SAME, MORE = (1000, 300, 100), (1000, 600, 500), (1000, 700, 600)
+
+
+@pytest.mark.parametrize("kernel, user, word", [
+    (LESS, LESS, "yes"), (SAME, SAME, "no"), (MORE, SAME, "no"),
+    (LESS, SAME, "cannot tell"), ((1000, 300, 600), LESS, "cannot tell"),
+    # a difference of less than 1 % of what was offered is none
+    ((1000, 591, 491), (1000, 591, 491), "no"),
+    # where all arrives, nothing can be told
+    ((1000, 995, 1000), (1000, 1000, 1000), None)])
+def test_whether_queueing_is_what_hurts(kernel, user, word):
+    direct = SAME if word else (1000, 1000, 1000)
+    found = curves.answer(taken(kernel_queue=kernel, kernel_napi=direct, user_queued=user,
+                                user_direct=direct))
+    assert found["answer"] == (word or "cannot tell")
+    assert len(found["reasons"]) == (4 if word else 0)
+
+
+def test_each_row_has_an_answer_of_its_own():
+    floods = {**taken("card", kernel_queue=LESS, kernel_napi=SAME),
+              **taken("vm-2009", kernel_queue=SAME, kernel_napi=SAME)}
+    found = curves.answer(floods)
+    assert found["answer"] == "cannot tell"
+    assert "yes where a card:" in found["sentence"]
+    assert "no where a virtual machine of 2009:" in found["sentence"]
+
+
+def test_the_reasons_have_the_counts():
+    floods = taken(kernel_queue=LESS, kernel_napi=SAME)
+    key = ("card", "kernel-queue", LOADS[1])
+    floods[key] = flood("kernel-queue", "card", LOADS[1], 300, dropped=650)
+    assert curves.answer(floods)["reasons"][0] == (
+        "card, 5000 instructions between packets: kernel-queue received 300 of 1,000 and "
+        "kernel-napi 600; 650 were dropped at the queue, after work")
+
+
+def test_there_is_no_answer_without_a_pair():
+    assert curves.answer(taken(kernel_queue=LESS, user_direct=SAME)) is None
+
+
+# ---- usage
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--access", "card"], "--access: only with --exact"),
+    (["--exact", "--wire", "tap"], "--wire: not with --exact"),
+    (["--exact", "-r", "0"], "--rounds: must be 1 or more"),
+    (["--exact", "--rate", "999"], "--rate: with --exact from 1000 to 1000000"),
+    (["--exact", "-n", "1m"], "--count: with --exact at most 32768"),
+    (["--rate", "0.5"], "--rate: must be from 1 to 200000")])
+def test_bad_usage_is_told_before_anything_runs(words, said):
+    with pytest.raises(UsageError, match=said):
+        cli.run_flood(parser().parse_args(["driver", "flood", "kernel-queue", *words]))

@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Floods in virtual time: the same in every boot, each packet accounted for, and on time."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from breadth import some
+from reports import COUNTERS
+from tare.driver import designs, figures, paced
+from tare.driver.paced import Load
+from tare.errors import CannotHere, TareError, UsageError
+
+PKTPACE = Path(__file__).resolve().parents[2] / "build/guest/bin/pktpace"
+# many more than a machine can take, and few enough for a design at rest
+HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
+# accesses to the card from an interrupt to the frame's delivery: the interrupt, a read and a
+# write of CSR0; and where VFIO is between, four accesses to the configuration space
+TAKES = {"kernel-queue": {"card": 2000, "vm-2009": 3000},
+         "user-direct": {"card": 6000, "vm-2009": 7000}}
+
+
+def boot(design, access, load):
+    return paced.boot(design, [], access, load, "6.1")[0]
+
+
+# ---- in a machine
+
+
+@pytest.mark.parametrize("design", some(["kernel-queue"],
+                                        ["kernel-napi", "user-direct", "user-queued"]))
+def test_two_boots_are_equal_packet_by_packet(host, design):
+    variants = dict([designs.variant(design)])
+    (flood,), _ = (list(part.values()) if isinstance(part, dict) else part for part in
+                   paced.take(variants, ["instruction"], [HEAVY], "6.1", rounds=2))
+    account = flood.account
+    assert account.sent == HEAVY.count and account.refused == account.uncounted == 0
+    assert account.missed + account.errors + account.taken == HEAVY.count
+    assert sum(count for _, _, count in flood.latency) == account.received
+    if design == "kernel-queue":
+        assert 0 < account.received < HEAVY.count / 2 and account.queue_dropped > 0
+        # of the CPU it has what it takes for those that it receives, and more than for none
+        assert flood.instructions > HEAVY.interval
+
+
+@pytest.mark.parametrize("design", some(["kernel-queue"], ["user-direct"]))
+def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, design):
+    """A design at rest takes the same for nearly every packet, so that its sender keeps time."""
+    middles = {}
+    for access in some(["instruction", "vm-2009"], ["card"]):
+        flood = boot(design, access, LIGHT)
+        assert flood.account.received == LIGHT.count
+        found = figures.latency([flood])
+        middles[access] = found["p50"]
+        low, high, _ = max(flood.latency, key=lambda bucket: bucket[2])
+        near = sum(count for least, most, count in flood.latency
+                   if low / 1.04 < least and most < high * 1.04)
+        assert near > 0.95 * LIGHT.count
+    # a bucket is 1/32 of an octave wide
+    for access, more in TAKES[design].items():
+        if access in middles:
+            width = middles[access] / 20
+            assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
+
+
+@pytest.mark.parametrize("told", some([], [0.5, 2]))
+def test_a_timer_that_is_not_the_cards_is_told(host, monkeypatch, told):
+    """Of cards that are slower, and of cards that are faster than they are said to be."""
+    real = paced.devices
+    load = Load.of(1000, 250)
+
+    def other(load):
+        words, netdevs = real(load)
+        return [word.replace(f"x-txtimer={load.timer}", f"x-txtimer={round(load.timer / told)}")
+                for word in words], netdevs
+
+    monkeypatch.setattr(paced, "devices", other)
+    said = {0.5: "cards have not sent all", 2: "came before their card's timer"}[told]
+    with pytest.raises(TareError, match=said):
+        boot("kernel-queue", "instruction", load)
+
+
+def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
+    real = paced.devices
+
+    def unknown(load):
+        words, netdevs = real(load)
+        return [f"{word},x-nothing=1" for word in words], netdevs
+
+    monkeypatch.setattr(paced, "devices", unknown)
+    with pytest.raises(CannotHere) as caught:
+        boot("kernel-queue", "instruction", LIGHT)
+    assert "has no such card as sends in virtual time" in str(caught.value)
+    assert "x-nothing" in str(caught.value) and "\n" not in str(caught.value)
+
+
+# ---- the sender's words
+
+
+@pytest.mark.parametrize("words, said", [
+    ([], "--timer: how often do the cards send?"),
+    (["--timer", "999"], "--timer 999: must be a number from 1000 to 1000000000"),
+    (["--timer", "5000", "more"], "more: there are only options")])
+def test_bad_usage_is_told(words, said):
+    done = subprocess.run([PKTPACE, *words], capture_output=True, text=True, timeout=20,
+                          check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[0].endswith(said)
+
+
+def test_a_machine_that_is_not_exact_is_refused():
+    done = subprocess.run([PKTPACE, "--timer", "5000"], stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, timeout=20, check=False)
+    assert (done.returncode, done.stdout) == (77, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+# ---- loads
+
+
+def test_a_load_has_as_many_cards_as_hold_it():
+    assert [Load.of(200_000, count).cards for count in (1, 256, 257, 20_000)] == [1, 1, 2, 79]
+    assert Load.of(200_000, 257).timer == 10_000
+    words, netdevs = paced.devices(Load.of(200_000, 2305))
+    assert len(words) == len(netdevs) == 10
+    assert [word.split(",")[1:3] for word in (words[0], words[9])] == [
+        ["netdev=pace0", "addr=6.0"], ["netdev=pace9", "addr=7.1"]]
+    assert all(word.endswith(",x-txtimer=50000") for word in words)
+
+
+@pytest.mark.parametrize("rate, count, said", [
+    (200_000, 32_769, "at most 32768"),
+    (2_000_000, 256, "more than 1 cards can send"),
+    # the cards cannot all be started between two ticks
+    (10_000, 20_000, "at 10000 packets a second at most 7680")])
+def test_what_the_cards_cannot_send_is_bad_usage(rate, count, said):
+    with pytest.raises(UsageError, match=said):
+        Load.of(rate, count)
+
+
+def test_linuxs_own_driver_is_not_made_to_take_longer():
+    with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
+        paced.take(dict([designs.variant("kernel-stock")]), ["card"], [LIGHT], "6.1")
+
+
+# ---- what a boot says
+
+
+def lines(received=90, dropped=210, sent=300, **changed):
+    """The reports of a boot, in which the two runs had other waits of the sender before them.
+
+    changed: {"_3": {what another report 3 says}}.
+    """
+    def got(run, count):
+        counters = dict.fromkeys(COUNTERS, 0)
+        counters |= {"nic_received": (sent if count else 0) + 1, "busy_ns": 5_000_000 + 1000 * run,
+                     "socket_dropped": dropped if count else 0}
+        return {"run": run, "design": "any", "started": 0, "finished": 0, "received": count,
+                "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
+                "negative": 0, "latency_ticks": [[0, 99, count]], "counters": counters}
+
+    reports = [{"generators": 2}, {"ready": True, "design": "any"}]
+    for run in (1, 2):
+        reports += [{"flood": run, "sent": sent, "generators": 2, "timer_ns": 100_000,
+                     "late_ns": 4, "busy_ns": 4_000_000 - 1_000_000 * run},
+                    {"run": run, "status": 0, "starts": 1, "finishes": 1}]
+    reports += [{"leave": True}, got(1, 0), got(2, received)]
+    for place, change in changed.items():
+        report = reports[int(place[1:])]
+        for key, value in change.items():
+            (report["counters"] if key in COUNTERS else report)[key] = value
+    return "\n".join(json.dumps(report) for report in reports)
+
+
+def told(**changed):
+    return paced.flood("kernel-queue", "card", LIGHT, lines(**changed))
+
+
+def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
+    flood = told()
+    # 5,002,000 - 2,000,000 less 5,001,000 - 3,000,000
+    assert flood.instructions == 1_001_000 / 300
+    assert flood.overhead == 2_001_000 / 300
+    assert (flood.account.received, flood.account.socket_dropped) == (90, 210)
+
+
+@pytest.mark.parametrize("place, change, said", [
+    ("_8", {"received": 89}, "1 above its driver"),
+    ("_8", {"nic_received": 300}, "1 of them are missing at the NIC"),
+    # a packet to nobody that somebody took
+    ("_7", {"nic_received": 2}, "-1 of them are missing"),
+    ("_8", {"duplicates": 1}, "1 packets came twice"),
+    ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packets came after their run"),
+    ("_8", {"negative": 3}, "3 packets came before their card's timer"),
+    ("_4", {"sent": 299}, "sent 299 packets, not 300")])
+def test_what_cannot_be_fails_the_measurement(place, change, said):
+    with pytest.raises(TareError, match=said):
+        told(**{place: change})
+
+
+def test_a_report_that_did_not_come_fails_the_measurement():
+    whole = lines().splitlines()
+    for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):
+        with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
+            paced.flood("any", "card", LIGHT, "\n".join(whole[:gone] + whole[gone + 1:]))
+
+
+def test_boots_that_differ_fail_the_measurement(monkeypatch):
+    floods = [told(), told(received=91, dropped=209)]
+    monkeypatch.setattr(paced, "boot", lambda *_: (floods.pop(), None))
+    monkeypatch.setattr(designs, "modules", lambda *_: [])
+    variants = dict([designs.variant("kernel-queue")])
+    with pytest.raises(TareError, match="two boots differ"):
+        paced.take(variants, ["card"], [LIGHT], "6.1", rounds=2)

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What floods in virtual time say: curves over the instructions that the CPU has for a packet."""
+
+import math
+
+from tare import published, result, stats
+from tare.driver import designs, figures, paced
+from tare.driver.flood import document
+
+DEFAULT = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
+RATE, COUNT = 200_000, 20_000
+RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
+ROWS = ("card", "vm-2009")
+# those that differ in queueing, and those of which 2009's table has figures
+PAIRS = (("kernel-queue", "kernel-napi"), ("user-queued", "user-direct"))
+KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
+SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
+CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
+# a difference of less than this share of the packets offered is none
+DIFFERENCE = 0.01
+LOST = ("missed", "errors", "driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
+
+
+def measure(variants, accesses, rates, count, kernel, rounds=1):
+    """The result document of floods at these rates, in each row of accesses."""
+    loads = [paced.Load.of(rate, count) for rate in rates]
+    taken, outcome = paced.take(variants, accesses, loads, kernel, rounds)
+    made = document("driver.flood", outcome, {"wire": "hub"})
+    fill(made, taken)
+    return made
+
+
+def fill(made, taken):
+    """taken: {(access, variant, load): Flood}."""
+    for (access, name, load), flood in taken.items():
+        made["measurements"] += _measurements(access, name, load, flood)
+    for access in dict.fromkeys(access for access, _, _ in taken):
+        rows = {(name, load): flood for (of, name, load), flood in taken.items() if of == access}
+        made["tables"] += [_where(access, rows), _latencies(access, rows)]
+        made["distributions"].append(_curves(access, rows))
+    made["tables"].append(_beside_2009(taken))
+    made["verdict"] = answer(taken)
+
+
+def _about(access, name, load, **more):
+    return {"what": "flood", "access": access, "design": name, "instructions_per_packet": round(load.interval, 3),
+            "offered": load.count, **more}
+
+
+def _measurements(access, name, load, flood):
+    prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
+    conditions = [paced.ACCESSES[access].title, f"{load.interval:g} instructions between packets"]
+    lost = {part: getattr(flood.account, part) for part in LOST}
+    found = [
+        result.measurement(
+            f"{prefix}.received", "packets", stats.exact(flood.account.received), better="higher",
+            over=None, title=f"packets received of {load.count}, {designs.title(name)}", detail=True,
+            conditions=conditions, about=_about(access, name, load, **lost)),
+        result.measurement(
+            f"{prefix}.instructions", "instructions",
+            stats.exact(flood.instructions + flood.overhead),
+            overhead=stats.exact(flood.overhead), net=stats.exact(flood.instructions),
+            over=None, title=f"instructions a packet offered, {designs.title(name)}",
+            better="lower", detail=True, conditions=[*conditions, "overhead: a flood to nobody"],
+            about=_about(access, name, load))]
+    if flood.account.received:
+        percentiles = figures.latency([flood])
+        found.append(result.measurement(
+            f"{prefix}.latency", "ns", stats.exact(percentiles["p50"]), better="lower",
+            over=None, title=f"latency in virtual time, {designs.title(name)}",
+            percentiles=percentiles, samples=flood.account.received, detail=True,
+            conditions=[*conditions, "from the moment at which the card's timer fires"],
+            about=_about(access, name, load)))
+    return found
+
+
+def _ordered(rows):
+    """By load, from much time for a packet to little, then as asked."""
+    return sorted(rows.items(), key=lambda entry: -entry[0][1].interval)
+
+
+def _where(access, rows):
+    used = [part for part in figures.PARTS
+            if any(getattr(flood.account, part) for flood in rows.values())]
+    return {
+        "name": f"driver.flood.where.{access}",
+        "title": f"Where the packets went; {paced.ACCESSES[access].title}",
+        "columns": ["design", "instructions between packets", "packets a second", "sent",
+                    *(figures.PARTS[part] for part in used), "instructions a packet",
+                    "interrupts a packet"],
+        "rows": [[designs.title(name), round(load.interval, 1), round(1e9 / load.interval),
+                  load.count, *(getattr(flood.account, part) for part in used),
+                  round(flood.instructions, 1),
+                  round(figures.interrupts_per_packet(flood), 3)]
+                 for (name, load), flood in _ordered(rows)],
+        "notes": ["Every packet is counted once, and each boot has the same counts.",
+                  "Instructions are path lengths: a nanosecond of virtual time each, without "
+                  "caches. A packet: that was offered, whatever became of it; less a flood to "
+                  "nobody. Interrupts: for each packet that the driver took from the ring."]}
+
+
+def _latencies(access, rows):
+    lines = []
+    for (name, load), flood in _ordered(rows):
+        found = figures.latency([flood])
+        lines.append([designs.title(name), round(load.interval, 1),
+                      *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
+                        for p in figures.PERCENTILES)])
+    return {"name": f"driver.flood.latencies.{access}",
+            "title": "Latency of the packets that arrived, thousands of instructions; "
+                     + paced.ACCESSES[access].title,
+            "columns": ["design", "instructions between packets",
+                        *(f"p{p:g}" for p in figures.PERCENTILES)], "rows": lines}
+
+
+def _share(flood):
+    return flood.account.received / flood.account.sent
+
+
+def _curves(access, rows):
+    def point(load, flood):
+        value = 100 * _share(flood)
+        return {"x": round(load.interval, 3), **stats.exact(value).as_dict()}
+
+    return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
+            "title": f"Packets received; {paced.ACCESSES[access].title}",
+            "x": "instructions between packets", "interval_over": result.EXACT,
+            "curves": [{"name": name, "points": [point(load, flood) for (of, load), flood
+                                                 in reversed(_ordered(rows)) if of == name]}
+                       for name in dict.fromkeys(name for name, _ in rows)]}
+
+
+def crossing(points, wanted):
+    """Where a curve [(x, y)] first takes the value, between two points of it; None: nowhere.
+
+    On a logarithmic axis of x, along which rates were chosen.
+    """
+    ordered = sorted(points)
+    for (x, y), (next_x, next_y) in zip(ordered, ordered[1:]):
+        if min(y, next_y) <= wanted <= max(y, next_y) and y != next_y:
+            part = (wanted - y) / (next_y - y)
+            return math.exp(math.log(x) + part * (math.log(next_x) - math.log(x)))
+    return None
+
+
+def _ratios(access, taken):
+    """{load: what USER_2009 receives over what KERNEL_2009 does}, where both were taken."""
+    loads = [load for of, name, load in taken if of == access and name == KERNEL_2009]
+    return {load: _share(taken[access, USER_2009, load]) / _share(taken[access, KERNEL_2009, load])
+            for load in loads
+            if (access, USER_2009, load) in taken and _share(taken[access, KERNEL_2009, load])}
+
+
+def _beside_2009(taken):
+    """The point that was published, on the axis of ours."""
+    row = next(row for row in published.rows("driver_pcnet32.csv")
+               if row["experiment"].startswith("UDP"))
+    kernel, user = float(row["in_kernel"]) / 1e6, float(row["user_level"]) / 1e6
+    rows = [["2009", CYCLES_2009, round(100 * kernel, 2), round(100 * user, 2),
+             round(user / kernel, 3)]]
+    for access in dict.fromkeys(access for access, _, _ in taken):
+        ratios = _ratios(access, taken)
+        for load, ratio in sorted(ratios.items(), key=lambda entry: -entry[0].interval):
+            rows.append([access, round(load.interval, 1),
+                         *(round(100 * _share(taken[access, name, load]), 2)
+                           for name in (KERNEL_2009, USER_2009)), round(ratio, 3)])
+        for text, points, value in (
+                (f"{access}: in kernel as much as 2009",
+                 [(load.interval, _share(taken[access, KERNEL_2009, load])) for load in ratios],
+                 kernel),
+                (f"{access}: user level over kernel as 2009",
+                 [(load.interval, ratio) for load, ratio in ratios.items()], user / kernel)):
+            at = crossing(points, value)
+            rows.append([text, round(at) if at else None, None, None, None])
+    return {
+        "name": "driver.flood.published", "title": "2009 on the same axis",
+        "columns": ["", "cycles (2009), instructions (ours) between packets",
+                    f"{KERNEL_2009} received, %", f"{USER_2009} received, %",
+                    "user level over kernel"], "rows": rows,
+        "notes": ["2009: 33,333 packets a second to a Core 2 Duo of 2.4 GHz, which had 72,000 "
+                  "cycles for each; one instruction a cycle makes its cycles our instructions. "
+                  "Average of three runs, without spread.",
+                  "The lines without a ratio tell between which of our loads the published figure "
+                  "lies; none, if outside of them. How far that is from 72,000 is what a packet "
+                  "cost there beyond what it does here."]}
+
+
+def _judged(access, pair, taken):
+    """("hurts", "harmless", "both" or None without an overload, sentences) of a pair in a row."""
+    queued, direct = pair
+    loads = [load for of, name, load in taken if of == access and name == queued
+             and (access, direct, load) in taken]
+    words, said = set(), []
+    for load in loads:
+        one, other = taken[access, queued, load], taken[access, direct, load]
+        if min(_share(one), _share(other)) > 1 - DIFFERENCE:
+            continue
+        less = _share(other) - _share(one)
+        words.add("hurts" if less > DIFFERENCE else
+                  "helps" if less < -DIFFERENCE else "alike")
+        said.append(f"{access}, {load.interval:g} instructions between packets: {queued} received "
+                    f"{one.account.received:,} of {load.count:,} and {direct} "
+                    f"{other.account.received:,}; {one.account.queue_dropped:,} were dropped at "
+                    "the queue, after work")
+    if not words:
+        return None, said
+    if "hurts" in words:
+        return "both" if "helps" in words else "hurts", said
+    return "harmless", said
+
+
+def answer(taken):
+    """Is queue-then-deliver what hurts? From counts, where packets were lost; None: no pair."""
+    rows, reasons, by_row = [], [], []
+    for access in dict.fromkeys(access for access, _, _ in taken):
+        found = []
+        for pair in PAIRS:
+            if any((access, name) not in {(of, named) for of, named, _ in taken} for name in pair):
+                continue
+            word, said = _judged(access, pair, taken)
+            reasons += said
+            found.append(word)
+        if not found:
+            continue
+        rows.append("yes" if set(found) == {"hurts"} else
+                    "no" if set(found) == {"harmless"} else "cannot tell")
+        by_row.append(f"{rows[-1]} where {paced.ACCESSES[access].title}")
+    if not rows:
+        return None
+    word = rows[0] if len(set(rows)) == 1 else "cannot tell"
+    return {"answer": word, "basis": "packets", "threshold": 100 * DIFFERENCE,
+            "unit": "% of packets offered", "reasons": reasons,
+            "sentence": f"Is queue-then-deliver what hurts? {'; '.join(by_row)}."}
