@@ -457,6 +457,67 @@ no_command() {
 }
 check "a command that is not there" no_command
 
+# a terminal sends its interrupt to the recorder, too
+interrupted() {
+	# shellcheck disable=SC2016
+	memrecord -o /tmp/interrupted -- sh -c 'kill -INT $PPID; kill -TERM $PPID; exit 3' 2>/dev/null
+	grep -q "^exit-status: 3" /tmp/interrupted && [ ! -d /sys/module/tare_memtap ]
+}
+check "an interrupt is for the command, and what was seen is written" interrupted
+
+# By chance a command takes longer to begin than taps to be armed: told by the order of the calls,
+# of which the write of a byte lets the command go.
+armed_first() {
+	events=/sys/kernel/tracing/events/syscalls
+	mount -t tracefs none /sys/kernel/tracing 2>/dev/null
+	echo >/sys/kernel/tracing/trace
+	for call in ioctl write; do echo 1 >$events/sys_enter_$call/enable; done
+	memrecord -o /tmp/ordered -- true
+	for call in ioctl write; do echo 0 >$events/sys_enter_$call/enable; done
+	grep "memrecord-" /sys/kernel/tracing/trace
+	awk '/memrecord-.* sys_ioctl\(.*cmd: 7442,/ { armed = NR }
+		/memrecord-.* sys_write\(.*count: 1\)/ && !gone { gone = NR }
+		END { exit !(armed && gone && armed < gone) }' /sys/kernel/tracing/trace
+}
+check "the command begins only when its calls are seen" armed_first
+
+# idle and iowait of all CPUs in hundredths of a second, as each line of FILE has them
+idle_of() { awk '$1 == "cpu" { print $5 + $6 }' "$1"; }
+
+# The command reads within the span what the recorder reads around it, and we around both.
+busy_time() {
+	idle_of /proc/stat >/tmp/outer
+	memrecord -o /tmp/slept -- sh -c 'cat /proc/stat; sleep 1; cat /proc/stat' >/tmp/stat
+	idle_of /proc/stat >>/tmp/outer
+	idle_of /tmp/stat >/tmp/inner
+	grep -E "^(span|busy)-ns:" /tmp/slept
+	awk -v cpus=$cpus 'FNR == 1 { file++ }
+		file < 3 { idle[file] = FNR == 1 ? -$1 : idle[file] + $1 }
+		file == 3 && /^span-ns:/ { all = $2 * cpus / 1e7 }
+		file == 3 && /^busy-ns:/ { busy = $2 / 1e7 }
+		END {
+			print "idle", idle[1], idle[2], "all", all, "busy", busy
+			# each CPU is rounded at both ends
+			exit !(idle[2] > 50 && busy <= all - idle[2] + 2 * cpus &&
+				busy >= all - idle[1] - 2 * cpus)
+		}' /tmp/outer /tmp/inner /tmp/slept
+}
+check "time in which CPUs were idle is not busy" busy_time
+
+somebody_armed() {
+	insmod tare_memtap.ko functions=memcpy only=tare_memtest || return 1
+	run call memcpy task 100 0 0 5
+	said=$(memrecord -o /tmp/mine -- true 2>&1)
+	status=$?
+	run call memcpy task 100 0 0 6
+	counted memcpy $DEVICE >/tmp/theirs
+	unload
+	echo "status $status: $said; $(cat /tmp/theirs)"
+	[ $status = 77 ] && [ ! -e /tmp/mine ] && grep -q " recorded 11 " /tmp/theirs
+}
+check "what somebody has armed by hand stays theirs" somebody_armed
+unload
+
 soak() {
 	rounds=$1
 	sh -c 'while :; do dd if=/dev/zero of=/tmp/load bs=64k count=20; ls -lR /proc/self /sys/module; usleep 30000; done' \

@@ -89,6 +89,17 @@ def test_caches_are_faster_than_memory(run):
         assert raw(far) / far["bytes"] > 1.2 * raw(near) / near["bytes"]
 
 
+@pytest.mark.parametrize("how", ["read", "write", "copy"])
+def test_memory_is_there_before_it_is_measured(programs, how):
+    """Pages that were never written are one page of zeros, which any cache holds."""
+    with subprocess.Popen([programs / "memory-speed", "-c", f"{how}:64m", "--rounds", "6"],
+                          stdout=subprocess.DEVNULL) as started:
+        _, status, used = os.wait4(started.pid, 0)
+        started.returncode = os.waitstatus_to_exitcode(status)
+    assert started.returncode == 0
+    assert used.ru_maxrss >= 2 * (64 << 10)  # KiB, of two buffers
+
+
 def test_rates_are_bytes_by_net_time(run):
     ran = run("memory-speed", "--rounds", 9, "-c", "read:64k")
     case = ran.cases()["read:64k"]
@@ -168,6 +179,35 @@ def test_a_switch_is_a_switch(run):
         # all samples and two or more of warming up, but for those that were not as meant
         assert facts["switches_expected"] >= 10 * case["operations"] or ran.err, name
         assert facts["switches_counted"] == pytest.approx(facts["switches_expected"], rel=0.06)
+
+
+@two_cpus
+@pytest.mark.parametrize("kind", ["process", "thread"])
+def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path, kind):
+    def cpus(where):
+        """Of the four members, in the order in which they were made."""
+        seen = tmp_path / where
+        subprocess.run(["strace", "-f", "-e", "trace=sched_setaffinity", "-o", seen,
+                        programs / "context-switch", "-c", f"{kind}:4@{where}", "--rounds", "6",
+                        "400"], check=True, capture_output=True, timeout=120)
+        found = dict(re.findall(r"^(\d+) +sched_setaffinity\(0, \d+, \[(\d+)\]",
+                                seen.read_text(), re.M))
+        return [found[pid] for pid in sorted(found, key=int)]
+
+    same, across = cpus("same"), cpus("across")
+    assert len(same) == len(across) == 4 and len(set(same)) == 1
+    assert all(one != other for one, other in zip(across, across[1:]))
+    assert len(set(across)) == min(len(os.sched_getaffinity(0)), 4)
+
+
+def test_samples_that_were_not_as_meant_are_told(programs):
+    """Under strace each call of a member is a switch more, to the tracer."""
+    done = subprocess.run(["strace", "-f", "-o", "/dev/null", programs / "context-switch",
+                           "-c", "process:2@same", "--rounds", "6", "300"], capture_output=True,
+                          text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ("context-switch: process:2@same: in 6 samples the kernel counted another "
+                           "number of switches than passes\n")
 
 
 def test_the_members_of_a_ring_end_with_it(programs):
