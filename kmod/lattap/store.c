@@ -37,8 +37,8 @@ int lattap_store_alloc(void)
 	struct tare_latency *kept;
 	int cpu;
 
-	/* for more than there is, vmalloc() has the kernel kill processes */
-	if (num_possible_cpus() * (bytes >> PAGE_SHIFT) >= si_mem_available())
+	/* short of memory, vmalloc() has the kernel kill processes */
+	if (num_possible_cpus() * (bytes >> PAGE_SHIFT) >= si_mem_available() / 2)
 		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
 		kept = vzalloc_node(bytes, cpu_to_node(cpu));

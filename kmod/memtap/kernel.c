@@ -111,7 +111,7 @@ bool memtap_kernel_changes(unsigned long start, unsigned long end)
 	for (i = 0; i < ARRAY_SIZE(names) && !changes; i++) {
 		if (!set_call(text_reserved, static_call(memtap_lookup_name)(*(names + i))))
 			continue;
-		/* they decode every static branch, and one that is being changed is a BUG to them */
+		/* one decodes every static branch: half changed, it is a BUG */
 		mutex_lock(memtap_kernel.text_mutex);
 		changes = static_call(text_reserved)((void *)start, (void *)end);
 		mutex_unlock(memtap_kernel.text_mutex);

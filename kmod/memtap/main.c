@@ -103,7 +103,8 @@ static int hold_only_module(void)
 	rcu_read_lock_sched();
 	only_module = static_call(memtap_find_module)(only);
 	/* nobody holds one that is being loaded: it goes if that fails; this module is one */
-	if (only_module && (only_module->state != MODULE_STATE_LIVE || !try_module_get(only_module)))
+	if (only_module && (only_module->state != MODULE_STATE_LIVE ||
+			    !try_module_get(only_module)))
 		only_module = NULL;
 	rcu_read_unlock_sched();
 	if (!only_module) {

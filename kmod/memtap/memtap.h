@@ -206,10 +206,10 @@ static inline bool memtap_has_tables(void)
 	return memtap_mode == TARE_MODE_PROFILE || memtap_mode == TARE_MODE_COST;
 }
 
-/* Whether each CPU can have so much: for more, vmalloc() has the kernel kill processes. */
+/* Whether each CPU can have so much: short of memory, vmalloc() has the kernel kill processes. */
 static inline bool memtap_fits(u64 bytes)
 {
-	return num_possible_cpus() * (bytes >> PAGE_SHIFT) < si_mem_available();
+	return num_possible_cpus() * (bytes >> PAGE_SHIFT) < si_mem_available() / 2;
 }
 
 int memtap_store_alloc(void);
