@@ -5,6 +5,7 @@
  * /dev/tare_lattap, with `latread`.
  */
 #include <linux/module.h>
+#include <linux/sched.h>
 #include <linux/unistd.h>
 
 #include "lattap.h"
@@ -45,6 +46,11 @@ static int parse_parameters(void)
 	/* these never come back */
 	clear_bit(__NR_exit, wanted);
 	clear_bit(__NR_exit_group, wanted);
+	if (strlen(command) >= TASK_COMM_LEN) {
+		pr_err("command=%s: must be at most %d letters, as the kernel keeps no more\n",
+		       command, TASK_COMM_LEN - 1);
+		return -EINVAL;
+	}
 	if (period_us && (period_us < 100 || period_us > 1000000)) {
 		pr_err("period_us=%u: must be 100 to 1000000, or 0 for none\n", period_us);
 		return -EINVAL;

@@ -3,6 +3,7 @@
  * Where latencies are kept: buckets by CPU and slot, and the starts of what still lasts.
  */
 #include <linux/kprobes.h>
+#include <linux/mm.h>
 #include <linux/percpu.h>
 #include <linux/slab.h>
 #include <linux/vmalloc.h>
@@ -32,12 +33,15 @@ atomic64_t lattap_lost;
 
 int lattap_store_alloc(void)
 {
+	size_t bytes = array_size(TARE_LATTAP_SLOTS, sizeof(struct tare_latency));
 	struct tare_latency *kept;
 	int cpu;
 
+	/* short of memory, vmalloc() has the kernel kill processes */
+	if (num_possible_cpus() * (bytes >> PAGE_SHIFT) >= si_mem_available() / 2)
+		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
-		kept = vzalloc_node(array_size(TARE_LATTAP_SLOTS, sizeof(*kept)),
-				    cpu_to_node(cpu));
+		kept = vzalloc_node(bytes, cpu_to_node(cpu));
 		if (!kept)
 			return -ENOMEM;
 		per_cpu(lattap_kept, cpu) = kept;

@@ -9,13 +9,7 @@
 
 #include "memtap.h"
 
-/* All CPUs share these: one call in N adds to them, atomically. */
-struct memtap_cost {
-	atomic64_t timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS];
-	atomic64_t empty[MEMTAP_COST_BUCKETS];
-};
-
-static struct memtap_cost *cost;
+struct memtap_cost *memtap_cost;
 DEFINE_PER_CPU(long, memtap_in_flight);
 
 /* Size classes: 0, 1 to 16, 17 to 32, 33 to 64, and so on by octaves. */
@@ -43,28 +37,28 @@ static u64 class_high(unsigned int c)
 
 int memtap_cost_alloc(void)
 {
-	cost = vzalloc(sizeof(*cost));
-	return cost ? 0 : -ENOMEM;
+	memtap_cost = vzalloc(sizeof(*memtap_cost));
+	return memtap_cost ? 0 : -ENOMEM;
 }
 
 void memtap_cost_free(void)
 {
-	vfree(cost);
-	cost = NULL;
+	vfree(memtap_cost);
+	memtap_cost = NULL;
 }
 
 void memtap_cost_reset(void)
 {
-	if (cost)
-		memset(cost, 0, sizeof(*cost));
+	if (memtap_cost)
+		memset(memtap_cost, 0, sizeof(*memtap_cost));
 }
 
 /* One timed call, and what the same clock reads around nothing; ticks. From a tap. */
 noinstr void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty)
 {
-	arch_atomic64_inc(&cost->timed[func][size_class(len)]
+	arch_atomic64_inc(&memtap_cost->timed[func][size_class(len)]
 				      [tare_bucket(ticks, MEMTAP_COST_BUCKETS)]);
-	arch_atomic64_inc(&cost->empty[tare_bucket(empty, MEMTAP_COST_BUCKETS)]);
+	arch_atomic64_inc(&memtap_cost->empty[tare_bucket(empty, MEMTAP_COST_BUCKETS)]);
 }
 
 /* Until no timed call is running; new ones have been stopped. A user copy may sleep for long. */
@@ -88,13 +82,11 @@ static u64 bucket_high(unsigned int b)
 	return b == MEMTAP_COST_BUCKETS - 1 ? U64_MAX : tare_bucket_low(b + 1) - 1;
 }
 
-void memtap_cost_show(struct seq_file *m)
+void memtap_cost_show(struct seq_file *m, const struct memtap_cost *cost)
 {
 	unsigned int f, c, b;
 	u64 n;
 
-	if (!cost)
-		return;
 	for (f = 0; f < TARE_MEMTAP_FUNCS; f++)
 		for (c = 0; c < MEMTAP_COST_CLASSES; c++)
 			for (b = 0; b < MEMTAP_COST_BUCKETS; b++) {

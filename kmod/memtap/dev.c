@@ -7,6 +7,7 @@
 #include <linux/fs.h>
 #include <linux/seq_file.h>
 #include <linux/uaccess.h>
+#include <linux/vmalloc.h>
 #include <asm/tsc.h>
 
 #include "memtap.h"
@@ -58,7 +59,7 @@ static int memtap_release(struct inode *inode, struct file *file)
 		armed_by = NULL;
 	}
 	mutex_unlock(&memtap_lock);
-	memtap_snapshot_free(m->private);
+	vfree(m->private);
 	return single_release(inode, file);
 }
 
@@ -90,9 +91,16 @@ static loff_t memtap_llseek(struct file *file, loff_t offset, int whence)
 	return need_snapshot(file->private_data) ?: seq_lseek(file, offset, whence);
 }
 
-static long get_info(void __user *arg)
+/* What calls of the device take and give. */
+union argument {
+	struct tare_memtap_info info;
+	struct tare_memtap_counts counts;
+	struct tare_memtap_symbol symbol;
+};
+
+static long get_info(struct tare_memtap_info *info)
 {
-	struct tare_memtap_info info = {
+	*info = (struct tare_memtap_info){
 		.abi = TARE_MEMTAP_ABI,
 		.mode = memtap_mode,
 		.functions = memtap_functions,
@@ -103,42 +111,31 @@ static long get_info(void __user *arg)
 		.ring_stride = memtap_ring_bytes(),
 		.tsc_hz = (u64)tsc_khz * 1000,
 	};
-
-	return copy_to_user(arg, &info, sizeof(info)) ? -EFAULT : 0;
+	return 0;
 }
 
-static long get_counts(void __user *arg)
+static long get_counts(struct tare_memtap_counts *counts)
 {
-	struct tare_memtap_counts counts;
-
-	if (copy_from_user(&counts, arg, sizeof(counts)))
-		return -EFAULT;
-	if (counts.func >= TARE_MEMTAP_FUNCS || counts.reserved)
+	if (counts->func >= TARE_MEMTAP_FUNCS || counts->reserved)
 		return -EINVAL;
-	if (!(memtap_functions & BIT(counts.func)))
+	if (!(memtap_functions & BIT(counts->func)))
 		return -ENOENT;
-	memtap_store_counts(counts.func, &counts);
-	return copy_to_user(arg, &counts, sizeof(counts)) ? -EFAULT : 0;
+	memtap_store_counts(counts->func, counts);
+	return 0;
 }
 
-static long get_symbol(struct file *file, void __user *arg)
+static long get_symbol(struct file *file, struct tare_memtap_symbol *s)
 {
 	const struct cred *cred = file->f_cred;
-	struct tare_memtap_symbol s;
-	unsigned long address;
+	unsigned long address = memtap_kernel.text + s->caller;
 
-	if (copy_from_user(&s, arg, sizeof(s)))
-		return -EFAULT;
-	if (s.reserved)
+	if (s->reserved)
 		return -EINVAL;
-	memset(s.name, 0, sizeof(s.name));
-	address = memtap_kernel.text + s.caller;
+	memset(s->name, 0, sizeof(s->name));
 	/* how far modules are from the kernel tells where both are */
 	if (!memtap_in_text(address) && !static_call(memtap_show_value)(cred))
 		return -ENOENT;
-	if (!memtap_caller_name(address, s.name, sizeof(s.name)))
-		return -ENOENT;
-	return copy_to_user(arg, &s, sizeof(s)) ? -EFAULT : 0;
+	return memtap_caller_name(address, s->name, sizeof(s->name)) ? 0 : -ENOENT;
 }
 
 static long reset(void)
@@ -173,15 +170,15 @@ static long disarm(void)
 	return err;
 }
 
-static long locked_ioctl(struct file *file, unsigned int cmd, void __user *arg)
+static long locked_ioctl(struct file *file, unsigned int cmd, union argument *arg)
 {
 	switch (cmd) {
 	case TARE_MEMTAP_INFO:
-		return get_info(arg);
+		return get_info(&arg->info);
 	case TARE_MEMTAP_COUNTS:
-		return get_counts(arg);
+		return get_counts(&arg->counts);
 	case TARE_MEMTAP_SYMBOL:
-		return get_symbol(file, arg);
+		return get_symbol(file, &arg->symbol);
 	case TARE_MEMTAP_ARM:
 		return arm_for(file);
 	case TARE_MEMTAP_DISARM:
@@ -192,14 +189,23 @@ static long locked_ioctl(struct file *file, unsigned int cmd, void __user *arg)
 	return -ENOTTY;
 }
 
-static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long arg)
+/* Copies outside of the lock: they sleep for as long as who owns the memory likes. */
+static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long user)
 {
+	unsigned int dir = _IOC_DIR(cmd), size = _IOC_SIZE(cmd);
+	union argument arg;
 	long ret;
 
+	if (size > sizeof(arg))
+		return -ENOTTY;
+	if (dir & _IOC_WRITE && copy_from_user(&arg, (void __user *)user, size))
+		return -EFAULT;
 	if (mutex_lock_interruptible(&memtap_lock))
 		return -ERESTARTSYS;
-	ret = locked_ioctl(file, cmd, (void __user *)arg);
+	ret = locked_ioctl(file, cmd, &arg);
 	mutex_unlock(&memtap_lock);
+	if (!ret && dir & _IOC_READ && copy_to_user((void __user *)user, &arg, size))
+		return -EFAULT;
 	return ret;
 }
 

@@ -104,12 +104,17 @@ bool memtap_kernel_changes(unsigned long start, unsigned long end)
 	static const char *const names[] = {
 		"ftrace_text_reserved", "jump_label_text_reserved", "static_call_text_reserved",
 	};
+	bool changes = false;
 	unsigned int i;
 
 	/* a kernel without one of these changes none */
-	for (i = 0; i < ARRAY_SIZE(names); i++)
-		if (set_call(text_reserved, static_call(memtap_lookup_name)(*(names + i))) &&
-		    static_call(text_reserved)((void *)start, (void *)end))
-			return true;
-	return false;
+	for (i = 0; i < ARRAY_SIZE(names) && !changes; i++) {
+		if (!set_call(text_reserved, static_call(memtap_lookup_name)(*(names + i))))
+			continue;
+		/* one decodes every static branch: half changed, it is a BUG */
+		mutex_lock(memtap_kernel.text_mutex);
+		changes = static_call(text_reserved)((void *)start, (void *)end);
+		mutex_unlock(memtap_kernel.text_mutex);
+	}
+	return changes;
 }

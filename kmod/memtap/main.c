@@ -102,12 +102,13 @@ static int hold_only_module(void)
 		return 0;
 	rcu_read_lock_sched();
 	only_module = static_call(memtap_find_module)(only);
-	/* it could not be unloaded if it held itself */
-	if (only_module == THIS_MODULE || (only_module && !try_module_get(only_module)))
+	/* nobody holds one that is being loaded: it goes if that fails; this module is one */
+	if (only_module && (only_module->state != MODULE_STATE_LIVE ||
+			    !try_module_get(only_module)))
 		only_module = NULL;
 	rcu_read_unlock_sched();
 	if (!only_module) {
-		pr_err("only=%s: no such module is loaded, or it is this one\n", only);
+		pr_err("only=%s: no such module is loaded to its end, or it is this one\n", only);
 		return -EINVAL;
 	}
 	tare_module_text(only_module, &memtap_filter_low, &memtap_filter_high);

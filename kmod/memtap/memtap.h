@@ -13,6 +13,7 @@
 #include <linux/kallsyms.h>
 #include <linux/kprobes.h>
 #include <linux/miscdevice.h>
+#include <linux/mm.h>
 #include <linux/module.h>
 #include <linux/mutex.h>
 #include <linux/percpu.h>
@@ -168,10 +169,17 @@ extern memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES];
 #define MEMTAP_COST_BITS	30
 #define MEMTAP_COST_BUCKETS	TARE_BUCKETS(MEMTAP_COST_BITS)
 
+/* All CPUs share these: one call in N adds to them, atomically. */
+struct memtap_cost {
+	atomic64_t timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS];
+	atomic64_t empty[MEMTAP_COST_BUCKETS];
+};
+
+extern struct memtap_cost *memtap_cost;	/* NULL in the other modes */
 int memtap_cost_alloc(void);
 void memtap_cost_free(void);
 void memtap_cost_reset(void);
-void memtap_cost_show(struct seq_file *m);
+void memtap_cost_show(struct seq_file *m, const struct memtap_cost *cost);
 void memtap_cost_wait_idle(void);
 void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty);
 DECLARE_PER_CPU(long, memtap_in_flight);	/* timed calls under way */
@@ -193,6 +201,17 @@ DECLARE_STATIC_KEY_FALSE(memtap_hashed);
 extern u64 memtap_hash_key[2];
 
 /* store.c */
+static inline bool memtap_has_tables(void)
+{
+	return memtap_mode == TARE_MODE_PROFILE || memtap_mode == TARE_MODE_COST;
+}
+
+/* Whether each CPU can have so much: short of memory, vmalloc() has the kernel kill processes. */
+static inline bool memtap_fits(u64 bytes)
+{
+	return num_possible_cpus() * (bytes >> PAGE_SHIFT) < si_mem_available() / 2;
+}
+
 int memtap_store_alloc(void);
 void memtap_store_free(void);
 void memtap_store_reset(void);
@@ -200,9 +219,7 @@ void memtap_store_sum(enum tare_memtap_func func, struct memtap_table *sum);
 void memtap_store_counts(enum tare_memtap_func func, struct tare_memtap_counts *sum);
 
 /* profile.c */
-struct memtap_snapshot;
-struct memtap_snapshot *memtap_snapshot_take(void);
-void memtap_snapshot_free(struct memtap_snapshot *snap);
+struct memtap_snapshot *memtap_snapshot_take(void);	/* vfree() frees it */
 int memtap_profile_show(struct seq_file *m, void *unused);
 bool memtap_caller_name(unsigned long address, char *name, size_t size);
 

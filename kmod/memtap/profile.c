@@ -15,44 +15,17 @@
 struct memtap_snapshot {
 	u64 span_ns;
 	struct tare_memtap_counts counts[TARE_MEMTAP_FUNCS];
-	struct memtap_table *table[TARE_MEMTAP_FUNCS];
+	/* modes with tables alone have the rest */
+	struct memtap_table table[TARE_MEMTAP_FUNCS];
+	struct memtap_cost cost;
 };
-
-void memtap_snapshot_free(struct memtap_snapshot *snap)
-{
-	unsigned int i;
-
-	if (!snap)
-		return;
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		vfree(snap->table[i]);
-	kfree(snap);
-}
-
-/* All memory first, so that the tap is off for as short as can be. */
-static struct memtap_snapshot *alloc_snapshot(void)
-{
-	struct memtap_snapshot *snap = kzalloc(sizeof(*snap), GFP_KERNEL);
-	unsigned int i;
-
-	if (!snap)
-		return NULL;
-	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
-		if (!this_cpu_read(memtap_cpu.table[i]))
-			continue;
-		snap->table[i] = vzalloc(sizeof(*snap->table[i]));
-		if (!snap->table[i]) {
-			memtap_snapshot_free(snap);
-			return NULL;
-		}
-	}
-	return snap;
-}
 
 /* All CPUs' counters, summed up while disarmed. Return: a snapshot, or an ERR_PTR. */
 struct memtap_snapshot *memtap_snapshot_take(void)
 {
-	struct memtap_snapshot *snap = alloc_snapshot();
+	/* memory first, so that the tap is off for as short as can be */
+	struct memtap_snapshot *snap = vzalloc(memtap_has_tables() ? sizeof(*snap) :
+					       offsetof(struct memtap_snapshot, table));
 	bool was_armed;
 	unsigned int i;
 	int err;
@@ -69,9 +42,11 @@ struct memtap_snapshot *memtap_snapshot_take(void)
 	snap->span_ns = memtap_span_ns;
 	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 		memtap_store_counts(i, &snap->counts[i]);
-		if (snap->table[i])
-			memtap_store_sum(i, snap->table[i]);
+		if (memtap_has_tables())
+			memtap_store_sum(i, &snap->table[i]);
 	}
+	if (memtap_cost)
+		memcpy(&snap->cost, memtap_cost, sizeof(snap->cost));
 	/* what was seen so far is good, whether more may be seen or not */
 	if (was_armed && memtap_arm())
 		pr_warn("no longer armed\n");
@@ -80,7 +55,7 @@ unlock:
 free:
 	if (!err)
 		return snap;
-	memtap_snapshot_free(snap);
+	vfree(snap);
 	return ERR_PTR(err);
 }
 
@@ -173,8 +148,9 @@ int memtap_profile_show(struct seq_file *m, void *unused)
 			   n->bytes);
 	}
 	for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		if (snap->table[i])
-			show_table(m, memtap_func_name[i], snap->table[i]);
-	memtap_cost_show(m);
+		if (memtap_has_tables())
+			show_table(m, memtap_func_name[i], &snap->table[i]);
+	if (memtap_mode == TARE_MODE_COST)
+		memtap_cost_show(m, &snap->cost);
 	return 0;
 }

@@ -5,7 +5,6 @@
  * write it reads only `tail`, and a wrong `tail` spoils nothing but the reader's own data.
  */
 #include <linux/log2.h>
-#include <linux/mm.h>
 #include <linux/poll.h>
 #include <linux/random.h>
 #include <linux/vmalloc.h>
@@ -60,6 +59,8 @@ int memtap_ring_alloc(void)
 		return 0;
 	ring_slots = rounddown_pow_of_two((u64)memtap_buffer_kb * 1024 /
 					  sizeof(struct tare_memtap_record));
+	if (!memtap_fits(memtap_ring_bytes()))
+		return -ENOMEM;
 	get_random_bytes(memtap_hash_key, sizeof(memtap_hash_key));
 	for_each_possible_cpu(cpu) {
 		err = alloc_ring(cpu);

@@ -17,8 +17,10 @@ int memtap_store_alloc(void)
 	unsigned int i;
 	int cpu;
 
-	if (memtap_mode != TARE_MODE_PROFILE && memtap_mode != TARE_MODE_COST)
+	if (!memtap_has_tables())
 		return 0;
+	if (!memtap_fits(hweight_long(memtap_functions) * sizeof(struct memtap_table)))
+		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
 		c = per_cpu_ptr(&memtap_cpu, cpu);
 		for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {

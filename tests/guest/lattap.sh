@@ -195,8 +195,27 @@ refused() {
 }
 check "refuses a number that no call has" refused "syscalls=512: must be" syscalls=512
 check "refuses what is no list" refused "syscalls=read: must be" syscalls=read
+check "refuses a command that no process can have" refused "command=sixteen-letters-: must" command=sixteen-letters-
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
+
+# the buckets of all CPUs; the kernel would kill whatever runs for them
+no_memory() {
+	need=$(($(grep -c ^processor /proc/cpuinfo) * 4500))
+	mkdir -p /tmp/filled && mount -t tmpfs -o size=100% none /tmp/filled || return 1
+	available() { awk '/^MemAvailable/ { print $2 }' /proc/meminfo; }
+	dd if=/dev/zero of=/tmp/filled/most bs=1M count=$((($(available) - need) / 1024 - 30)) 2>/dev/null
+	n=0
+	while [ "$(available)" -gt $need ]; do
+		n=$((n + 1))
+		dd if=/dev/zero of=/tmp/filled/$n bs=1M count=1 2>/dev/null || break
+	done
+	refused "no memory for the buckets"
+	status=$?
+	umount /tmp/filled
+	return $status
+}
+check "refuses to take more memory than there is" no_memory
 
 # the last thing that can fail does
 name_taken() {

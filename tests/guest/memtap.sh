@@ -108,6 +108,18 @@ all_add_up() {
 }
 check "every mode: seen = recorded + skipped + lost" all_add_up
 
+# calls after the snapshot are in none of its numbers
+one_snapshot() {
+	insmod tare_memtap.ko mode=cost cost_every=1 functions=memcpy only=tare_memtest || return 1
+	run call memcpy task 100 0 0 200
+	memtap_client snapshot >/tmp/snapshot
+	unload
+	grep -E "^(function|cost) " /tmp/snapshot
+	awk '/^function/ { recorded = $6 } /^cost memcpy/ { timed += $NF }
+		END { exit !(recorded == 200 && timed > 0 && timed <= recorded) }' /tmp/snapshot
+}
+check "cost: a profile is of one moment" one_snapshot
+
 no_address() {
 	echo 2 >/proc/sys/kernel/kptr_restrict
 	insmod tare_memtap.ko functions=all mode=profile
@@ -189,6 +201,49 @@ check "refuses a ring that is too small" refused "Invalid" "buffer_kb=1: must be
 check "refuses to time one call in none" refused "Invalid" "cost_every=0: must be" cost_every=0
 check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing
 check "refuses a filter for itself" refused "Invalid" "or it is this one" only=tare_memtap
+
+# it would be freed under the filter if its loading failed
+filter_for_loading() {
+	insmod tare_delay.ko stuck=Y 2>/dev/null &
+	loading=$!
+	until grep -q "^tare_delay .* Loading" /proc/modules; do kill -0 $loading || return 1; done
+	refused "Invalid" "loaded to its end" only=tare_delay
+	status=$?
+	unload
+	kill $loading
+	wait $loading
+	return $status
+}
+check "refuses a filter for a module that is being loaded" filter_for_loading
+
+# rings of 768 MiB; the kernel would kill whatever runs for them
+too_large() {
+	dd if=/dev/zero of=/tmp/filled bs=1M count=250 2>/dev/null
+	refused "Cannot allocate" "not enough memory" mode=trace buffer_kb=1048576
+	status=$?
+	rm /tmp/filled
+	return $status
+}
+check "refuses rings that memory has no room for" too_large
+
+# the kernel asks itself which code it changes, and must not be changing any meanwhile
+static_branches() {
+	key=/proc/sys/kernel/sched_schedstats
+	[ -e $key ] || { echo "this kernel has no branch to change"; return 77; }
+	sh -c "while :; do echo 1 >$key; echo 0 >$key; done" &
+	changing=$!
+	status=1
+	for loads in 4 3 2 1; do
+		insmod tare_memtap.ko functions=all mode=counts arm=N || break
+		rmmod tare_memtap || break
+		[ $loads != 1 ] || status=0
+	done
+	kill $changing
+	wait $changing 2>/dev/null
+	echo 0 >$key
+	return $status
+}
+check "loads while the kernel changes static branches" static_branches
 
 branch_inside() {
 	run branch || { echo "memcpy does not begin with a jump here"; return 77; }
@@ -293,6 +348,16 @@ hostile() {
 	[ $status = 0 ] && [ "$(entries)" = "$before" ]
 }
 check "hostile calls of the device are refused" hostile
+
+slow_client() {
+	insmod tare_memtap.ko functions=memcpy arm=N || return 1
+	memtap_client held
+	status=$?
+	unload
+	[ $status != 77 ] || echo "this kernel has no userfaultfd"
+	return $status
+}
+check "a client whose memory sleeps holds up no other" slow_client
 
 brink() {
 	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N buffer_kb=16 ||

@@ -10,6 +10,8 @@
  *   preempted COMMAND  COMMAND must not end while a task is preempted inside a tap
  *   asleep COMMAND     COMMAND ends while a user copy sleeps in a page fault
  *   awaited COMMAND    COMMAND waits for a user copy that sleeps in a page fault
+ *   held               a client that sleeps in a page fault of its own holds up no other
+ *   snapshot           the profile, of before 1,000 calls that are made in between
  *   brink COUNT        what COUNT calls at a ring's brink overwrite
  *
  * Ends with 0 if it was so, 1 if not, 77 if this kernel cannot show it.
@@ -423,6 +425,11 @@ static int preempted(char **command)
 static char *fault_page;
 static int fault_pipe[2];
 
+static void *ask_into_fault(void *device)
+{
+	return (void *)(intptr_t)ioctl(*(int *)device, TARE_MEMTAP_INFO, fault_page);
+}
+
 static void *read_into_fault(void *unused)
 {
 	(void)unused;
@@ -445,9 +452,15 @@ static int make_fault(void)
 	return faults;
 }
 
+static void end_fault(int faults)
+{
+	struct uffdio_zeropage zero = {.range = {.start = (uintptr_t)fault_page, .len = PAGE}};
+
+	EXPECT(!ioctl(faults, UFFDIO_ZEROPAGE, &zero));
+}
+
 static int sleeping(char **command, int waits)
 {
-	struct uffdio_zeropage zero = {0};
 	int faults = make_fault(), status = -1;
 	struct uffd_msg message;
 	pthread_t reader;
@@ -469,13 +482,53 @@ static int sleeping(char **command, int waits)
 	} else {
 		EXPECT(waitpid(pid, &status, 0) == pid && !status);
 	}
-	zero.range.start = (uintptr_t)fault_page;
-	zero.range.len = PAGE;
-	EXPECT(!ioctl(faults, UFFDIO_ZEROPAGE, &zero));
+	end_fault(faults);
 	EXPECT(!pthread_join(reader, &got));
 	EXPECT(got == (void *)10 && !memcmp(fault_page, "0123456789", 10));
 	if (waits && status == -1)
 		EXPECT(waitpid(pid, &status, 0) == pid && !status);
+	return 0;
+}
+
+static int held(void)
+{
+	int faults = make_fault(), device = open_device(), status;
+	struct uffd_msg message;
+	pthread_t asking;
+	void *answer;
+	pid_t pid;
+
+	if (faults < 0)
+		return 77;
+	EXPECT(!pthread_create(&asking, NULL, ask_into_fault, &device));
+	EXPECT(read(faults, &message, sizeof(message)) == sizeof(message));
+	pid = fork();
+	if (!pid) {
+		close(open_device());
+		_exit(0);
+	}
+	while (!has_ended(pid, &status))
+		if (stays_inside(pid, "memtap_release")) {
+			printf("who closes the device waits for who asks\n");
+			failed = 1;
+			break;
+		}
+	end_fault(faults);
+	EXPECT(!pthread_join(asking, &answer) && !answer);
+	return 0;
+}
+
+/* The module is loaded, armed, functions=memcpy. */
+static int snapshot(void)
+{
+	int device = open_device();
+	char text[4096];
+	ssize_t got;
+
+	EXPECT(!lseek(device, 0, SEEK_SET));
+	run_in_kernel("call memcpy task 100 0 0 1000");
+	while ((got = read(device, text, sizeof(text))) > 0)
+		EXPECT(write(STDOUT_FILENO, text, (size_t)got) == got);
 	return 0;
 }
 
@@ -519,6 +572,10 @@ int main(int argc, char **argv)
 		status = sleeping(argv + 2, 0);
 	else if (!strcmp(word, "awaited") && argc > 2)
 		status = sleeping(argv + 2, 1);
+	else if (!strcmp(word, "held"))
+		status = held();
+	else if (!strcmp(word, "snapshot"))
+		status = snapshot();
 	else if (!strcmp(word, "brink") && argc > 2)
 		status = brink(argv[2]);
 	else

@@ -3,12 +3,14 @@
  * tare_delay: a known number of instructions in a system call and in a wake-up, for tests of
  * what measures both. Reading a byte of /dev/tare_delay takes `syscall` turns of a loop of two
  * instructions more; waking a task takes `wakeup` turns more, after the tracepoint sched_waking
- * and before the task can run. The device may have another name.
+ * and before the task can run. The device may have another name. With `stuck`, loading lasts until
+ * a signal comes, and fails.
  */
+#include <linux/delay.h>
 #include <linux/fs.h>
 #include <linux/miscdevice.h>
 #include <linux/module.h>
-#include <linux/sched.h>
+#include <linux/sched/signal.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
 #include <linux/uaccess.h>
@@ -20,6 +22,9 @@ module_param(wakeup, uint, 0600);
 
 static char *name = "tare_delay";
 module_param(name, charp, 0400);
+
+static bool stuck;
+module_param(stuck, bool, 0400);
 
 static struct tracepoint *sched_wakeup, *sched_wakeup_new;
 
@@ -65,6 +70,11 @@ static int __init delay_init(void)
 {
 	int err;
 
+	if (stuck) {
+		while (!signal_pending(current))
+			msleep_interruptible(1000);
+		return -EINTR;
+	}
 	for_each_kernel_tracepoint(find, NULL);
 	if (!sched_wakeup || !sched_wakeup_new)
 		return -ENODEV;
