@@ -206,8 +206,8 @@ def test_samples_that_were_not_as_meant_are_told(programs):
                            "-c", "process:2@same", "--rounds", "6", "300"], capture_output=True,
                           text=True, check=False, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert done.stderr == ("context-switch: process:2@same: in 6 samples the kernel counted another "
-                           "number of switches than passes\n")
+    assert done.stderr == ("context-switch: process:2@same: in 6 samples the kernel counted "
+                           "another number of switches than passes\n")
 
 
 def test_the_members_of_a_ring_end_with_it(programs):
