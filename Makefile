@@ -21,6 +21,16 @@ BUILD := $(CURDIR)/build
 TARE := $(BUILD)/bin/tare
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
 
+# Under sudo this is done as the owner of this tree, who could not build on what root made
+OWNERS := $(filter-out install clean help,$(or $(MAKECMDGOALS),all))
+ifneq ($(shell tools/as-owner id -u),$(shell id -u))
+
+.PHONY: $(OWNERS)
+$(OWNERS):
+	@tools/as-owner $(MAKE) --no-print-directory $@
+
+else
+
 all: build
 
 build: demo-programs latency-programs driver-programs $(TARE)
@@ -95,7 +105,10 @@ lint:
 	@tools/install-packages lint
 	@tools/lint
 
-install: build
+endif
+
+install:
+	@tools/as-owner $(MAKE) --no-print-directory build
 	@tools/install-files '$(DESTDIR)' '$(PREFIX)'
 
 clean:
@@ -104,4 +117,5 @@ clean:
 help:
 	@sed -n 's/^#   //p' Makefile
 
-.PHONY: all help build demo-programs latency-programs demo check check-debug check-all mutants soak bench lint install clean
+.PHONY: all help build demo-programs latency-programs driver-programs demo check check-debug check-all \
+	mutants soak bench lint install clean

@@ -2,6 +2,7 @@
 """The disk of machines with root = "debian": an installed Debian in an ext4 image."""
 
 import dataclasses
+import os
 import subprocess
 from pathlib import Path
 
@@ -9,6 +10,13 @@ from . import apt, cache, kernel, roots
 from .errors import Broken
 
 _ROOM = 1 << 30  # bytes left free for the guest
+
+# Who is not root can neither give files away nor make devices, but fakeroot remembers that he did.
+_WITH_OWNERS = ["fakeroot"] if os.geteuid() else []
+_UNPACK_AND_FILL = """
+tar -xpf "$1" --numeric-owner -C "$2"
+mke2fs -q -t ext4 -O ^has_journal -E lazy_itable_init=1 -d "$2" "$3"
+"""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,25 +34,28 @@ def obtain(kernel_name, packages, progress=lambda text: None):
 
     def make(path):
         progress(f"making a Debian {suite} disk with {len(packages)} packages and what they need")
-        roots.need("mmdebstrap", "mke2fs")
+        roots.need("mke2fs", *_WITH_OWNERS)
         path.mkdir()
-        tree, image = path / "tree", path / "image"
-        roots.make(tree, suite, apt.sources(suite), packages, extract=False)
-        _fill(image, tree)
-        cache.remove(tree)
+        archive, image = path / "archive", path / "image"
+        roots.install(archive, suite, apt.sources(suite), packages)
+        _fill(image, archive)
+        cache.remove(archive)
         (path / "digest").write_text(cache.digest(image))
 
     place = cache.obtain("disk", key, make)
     return Disk(place / "image", (place / "digest").read_text())
 
 
-def _fill(image, tree):
-    used = sum(path.lstat().st_size for path in tree.rglob("*"))
+def _fill(image, archive):
+    """An ext4 image of what a tar archive holds, owners and devices as they are in it."""
+    used = archive.stat().st_size
     with image.open("wb") as file:
         file.truncate(used * 5 // 4 + _ROOM)
-    done = subprocess.run(
-        ["mke2fs", "-q", "-t", "ext4", "-O", "^has_journal", "-E", "lazy_itable_init=1",
-         "-d", str(tree), str(image)],
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    tree = image.with_name("tree")
+    tree.mkdir()
+    words = [*_WITH_OWNERS, "sh", "-ec", _UNPACK_AND_FILL, "sh", archive, tree, image]
+    done = subprocess.run(words,
+                          stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    cache.remove(tree)
     if done.returncode:
         raise Broken(f"mke2fs could not make the disk: {done.stderr.strip()}")

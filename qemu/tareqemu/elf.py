@@ -4,12 +4,12 @@
 import os
 import re
 import struct
+import subprocess
 from pathlib import Path
 
-from . import roots
+from . import enter
 from .errors import MachineError
 
-_LOADER = "/lib64/ld-linux-x86-64.so.2"
 _LINKED = (2, 3)  # ET_EXEC, ET_DYN
 
 
@@ -31,10 +31,25 @@ def closure(root, patterns):
     for path, file in list(paths.items()):
         if not _is_linked(file):
             continue
-        listed = roots.inside(root, [_LOADER, "--list", path], capture_output=True, text=True)
-        for library in re.findall(r"(/\S+) \(0x", listed.stdout):
+        for library in _libraries(root, file):
             _add(paths, root, library)
     return paths
+
+
+def _libraries(root, file):
+    """Paths in the tree of what a program or a library is linked against, by the tree's loader."""
+    folders = [root / "lib/x86_64-linux-gnu", root / "usr/lib/x86_64-linux-gnu"]
+    # some programs have libraries of their own, in a folder that they name
+    folders += sorted({found.parent for found in folders[1].glob("*/lib*.so*")})
+    listed = subprocess.run(
+        [root / enter.LOADER, "--inhibit-cache", "--library-path", ":".join(map(str, folders)),
+         "--list", file], capture_output=True, text=True, check=False)
+    for name, path in re.findall(r"^\s(\S+)(?: => (.*?))?(?: \(0x|$)", listed.stdout, re.M):
+        found = path or name
+        if found == "not found":
+            raise MachineError(f"{file} needs {name}, which the kernel's Debian tree does not have")
+        if found.startswith("/"):
+            yield found.removeprefix(str(root))
 
 
 def _add(paths, root, path):

@@ -7,7 +7,7 @@ import struct
 import tomllib
 from pathlib import Path
 
-from . import apt, cache, kernel_source, roots
+from . import apt, cache, enter, kernel_source, roots
 from .errors import Broken, MachineError
 
 _TABLE = Path(__file__).parent.parent / "kernels.toml"
@@ -57,7 +57,7 @@ def obtain(name, progress=lambda text: None):
         raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
     recipe = table[name]
     make_args = tuple(recipe.get("make", ()))
-    packages = recipe["packages"] + _TOOLS
+    packages = recipe["packages"] + _TOOLS + enter.packages()
     config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
     key = cache.digest("kernel 1", recipe, packages, *([config] if config else []))
 
@@ -66,7 +66,7 @@ def obtain(name, progress=lambda text: None):
                  + (" and building it" if config else ""))
         sources = apt.sources(recipe["suite"], recipe.get("backports", False))
         path.mkdir()
-        roots.make(path / "root", recipe["suite"], sources, packages, extract=True)
+        roots.unpack(path / "root", recipe["suite"], sources, packages)
         (path / "root/usr/bin/awk").symlink_to("mawk")
         if config:
             kernel_source.build(path, config, make_args)
@@ -90,7 +90,7 @@ def _prepare(path):
     image = compressed[-1].read_bytes()
     release, _, rest = _header_version(image).partition(" ")
     (path / "vmlinux").write_bytes(_uncompress(image, root))
-    done = roots.inside(root, ["/sbin/depmod", release], capture_output=True, text=True)
+    done = enter.inside(root, ["/sbin/depmod", release], capture_output=True, text=True)
     if done.returncode:
         raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")
     (path / "release").write_text(f"{release}\n{rest[rest.index('#'):]}\n")
@@ -116,7 +116,7 @@ def _uncompress(image, root):
         packed = root / "tmp/payload.zst"
         # the last four bytes are the length, which is not part of the zstd stream
         packed.write_bytes(payload[:-4])
-        elf = roots.inside(root, ["zstd", "-dc", "/tmp/payload.zst"], capture_output=True).stdout
+        elf = enter.inside(root, ["zstd", "-dc", "/tmp/payload.zst"], capture_output=True).stdout
         packed.unlink()
     else:
         raise Broken(f"the kernel is packed in a way tare does not know: {payload[:6].hex()}")

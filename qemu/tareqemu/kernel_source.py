@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from . import roots
+from . import enter
 from .errors import Broken
 
 _BUILD = "/usr/src/linux"
@@ -34,6 +34,7 @@ def build(path, config, make_args):
     _check(dot_config.read_text(), config)
     make(f"-j{os.cpu_count()}", "bzImage", "modules")
     make("modules_install")
+    enter.relative_links(root)
     release = make("-s", "kernelrelease").strip()
     # not the ELF file, as for others: KASAN does not survive 6.1's PVH entry
     shutil.copy(root / _BUILD.lstrip("/") / "arch/x86/boot/bzImage", path / "vmlinux")
@@ -50,7 +51,7 @@ def _check(got, wanted):
 
 
 def _run(root, *command):
-    done = roots.inside(root, list(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    done = enter.inside(root, list(command), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                         text=True)
     if done.returncode:
         # with several jobs the end of the output is not where the fault is

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import cache, kernel, roots
+from . import cache, enter, kernel
 from .errors import Broken, MachineError
 
 _WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
@@ -29,7 +29,6 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
-        roots.need("unshare")
         # a folder of its own in the tree: builds of others may run at the same time
         work = Path(tempfile.mkdtemp(prefix="tare-kmod-", dir=core.root / "tmp"))
         try:
@@ -63,7 +62,7 @@ def _contents(folder):
 
 def _make(core, work, make_args):
     inside = "/" + str(work.relative_to(core.root))
-    done = roots.inside(
+    done = enter.inside(
         core.root,
         ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
          *core.make_args, *make_args, "modules"],

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import roots
+from . import enter
 from .errors import Broken, MachineError
 
 
@@ -79,10 +79,10 @@ class Tree:
         if path.endswith(".xz"):
             return lzma.decompress(packed)
         if path.endswith(".zst"):
-            inside = roots.inside(
+            unpacked = enter.inside(
                 self._kernel.root, ["zstd", "-dc", f"/lib/modules/{self._kernel.release}/{path}"],
                 stdout=subprocess.PIPE)
-            return inside.stdout
+            return unpacked.stdout
         if not path.endswith(".ko"):
             raise Broken(f"module {path} is packed in a way tare does not know")
         return packed
@@ -102,7 +102,7 @@ class Tree:
                 file.write_bytes(content)
             for given in ("modules.order", "modules.builtin", "modules.builtin.modinfo"):
                 shutil.copy(self._kernel.modules / given, place)
-            done = roots.inside(
+            done = enter.inside(
                 self._kernel.root, ["/sbin/depmod", "-b", f"/tmp/{Path(name).name}", release],
                 capture_output=True, text=True)
             if done.returncode:

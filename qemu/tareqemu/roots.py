@@ -2,10 +2,11 @@
 """Debian trees made by mmdebstrap."""
 
 import os
+import platform
 import shutil
 import subprocess
-from pathlib import Path
 
+from . import enter
 from .errors import Broken, CannotHere, Gone
 
 # Nobody reads manuals there, and fewer files are sooner unpacked.
@@ -17,32 +18,63 @@ _MERGE_USR = (
     'cd "$1" && for d in bin sbin lib lib32 lib64 libx32; do '
     'mkdir -p usr/$d && ln -s usr/$d $d; done')
 
+# A file system on a disk, which users of a namespace can reach: a home cannot be.
+_TEMPORARY = "/var/tmp"
+
+_MODE_NEEDS = {"unshare": ["newuidmap"], "fakechroot": ["fakechroot", "fakeroot"]}
+_PACKAGES = {"newuidmap": "uidmap", "mke2fs": "e2fsprogs"}
+
 
 def need(*programs):
     """Says what is missing before any work is begun."""
-    if os.geteuid():
-        raise CannotHere("making a machine's Debian tree needs root: run this with sudo")
     for program in programs:
         if not shutil.which(program):
-            raise CannotHere(f"{program} is not installed here: apt-get install {program}")
+            package = _PACKAGES.get(program, program)
+            raise CannotHere(f"{program} is not installed here: apt-get install {package}")
 
 
-def make(path, suite, sources, packages, *, extract):
-    """Unpacks packages of a suite and all they depend on into a new folder.
-
-    With extract nothing is configured and no maintainer script runs: half the time, enough
-    for a tree that is only read and compiled in. Otherwise it is a system that was installed.
+def unpack(path, suite, sources, packages):
+    """Unpacks packages of a suite and all they depend on into a new folder, whose files are the
+    user's own. Nothing is configured and no maintainer script runs: half the time of an
+    installation, and enough for a tree that is only read and compiled in.
     """
-    need("mmdebstrap")
-    command = ["mmdebstrap", "--mode=root", "--format=directory",
-               "--variant=" + ("extract" if extract else "apt"),
-               "--architectures=amd64", "--include=" + ",".join(packages)]
-    command += [f"--dpkgopt=path-exclude={pattern}" for pattern in _LEAVE_OUT]
-    if extract:
-        command.append(f"--setup-hook={_MERGE_USR}")
-    command += [suite, str(path), *sources]
+    # no script runs, so nothing needs a chroot; root is not let unpack without one
+    mode = "chrootless" if os.geteuid() else "root"
+    _run(mode, "--format=directory", "--variant=extract", f"--setup-hook={_MERGE_USR}",
+         suite=suite, target=path, sources=sources, packages=packages)
+    enter.relative_links(path)
+
+
+def install(path, suite, sources, packages):
+    """Installs a Debian with these packages, as a new tar archive."""
+    mode = _installing(suite)
+    _run(mode, "--format=tar", "--variant=apt",
+         suite=suite, target=path, sources=sources, packages=packages)
+
+
+def _installing(suite):
+    """mmdebstrap's mode for packages whose scripts are to run."""
+    if not os.geteuid():
+        return "root"
+    if enter.many_users():
+        return "unshare"
+    host = platform.freedesktop_os_release().get("VERSION_CODENAME", "")
+    if suite != host:
+        raise CannotHere(
+            f"a disk of Debian {suite} cannot be made here, on {host or 'another system'}: the "
+            "kernel gives this user no namespaces with users in them, and fakechroot makes only a "
+            "disk of the host's own suite; see docs/machines.md, or take root")
+    return "fakechroot"
+
+
+def _run(mode, *options, suite, target, sources, packages):
+    need("mmdebstrap", *_MODE_NEEDS.get(mode, []))
+    command = ["mmdebstrap", f"--mode={mode}", *options, "--architectures=amd64",
+               "--include=" + ",".join(packages),
+               *(f"--dpkgopt=path-exclude={pattern}" for pattern in _LEAVE_OUT),
+               suite, str(target), *sources]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                          check=False)
+                          check=False, env=os.environ | {"TMPDIR": _TEMPORARY})
     if done.returncode:
         errors = [line for line in done.stderr.splitlines() if line.startswith("E:")]
         said = errors[0] if errors else (done.stderr.strip() or "no message").splitlines()[-1]
@@ -51,24 +83,3 @@ def make(path, suite, sources, packages, *, extract):
             raise Gone(f"Debian {suite} has no package {package} any more; where it is a kernel's, "
                        "name a later one in qemu/kernels.toml")
         raise Broken(f"mmdebstrap could not make a {suite} tree: {said}")
-
-
-def inside(root, command, **options):
-    """Runs a command inside a tree; returns what subprocess.run returns.
-
-    It has a /proc, which compilers' helpers ask for, and mounts and processes of its own,
-    which are gone with it.
-    """
-    (root / "proc").mkdir(exist_ok=True)
-    return subprocess.run(
-        ["unshare", "--mount", f"--propagation={propagation()}", "--pid", "--fork",
-         "--kill-child", f"--root={root}", "--mount-proc", *command],
-        stdin=subprocess.DEVNULL, check=False,
-        env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C"}, **options)
-
-
-def propagation():
-    """Of mounts in a namespace of one's own: private, so that they are not seen outside; in a
-    chroot there is no mount at / to make private, and the kernel refuses to."""
-    mounts = Path("/proc/self/mountinfo").read_text().splitlines()
-    return "private" if any(line.split()[4] == "/" for line in mounts) else "unchanged"

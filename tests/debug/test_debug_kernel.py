@@ -12,7 +12,7 @@ import pytest
 import tareqemu
 from latency_tools import run_in_guest
 from memtap_guest import modules, run
-from tareqemu import kernel, roots
+from tareqemu import enter, kernel
 
 SOURCE = "/usr/src/linux"
 pytestmark = pytest.mark.debug_kernel
@@ -55,7 +55,7 @@ def signed(module, folder):
     core = kernel.obtain("6.1-debug")
     with tempfile.TemporaryDirectory(dir=core.root / "tmp") as inside:
         copy = shutil.copy(module, inside)
-        done = roots.inside(core.root, [
+        done = enter.inside(core.root, [
             f"{SOURCE}/scripts/sign-file", "sha512", f"{SOURCE}/certs/signing_key.pem",
             f"{SOURCE}/certs/signing_key.x509", "/" + os.path.relpath(copy, core.root)])
         assert done.returncode == 0

@@ -13,7 +13,7 @@ from unittest import mock
 import in_process
 import pytest
 from tareqemu import cache as cache_folder
-from tareqemu import roots
+from tareqemu import enter
 
 from tare import machine
 from tare.driver import accounts, designs, run, sender, session
@@ -260,7 +260,7 @@ def test_tcp_by_somebody_who_is_not_root():
         for name in ("tare", "tree"):
             (Path(folder) / name).mkdir()
         done = subprocess.run(
-            ["unshare", "-m", "--propagation", roots.propagation(), "sh", "-c", AS_NOBODY, "sh",
+            ["unshare", "-m", "--propagation", enter.propagation(), "sh", "-c", AS_NOBODY, "sh",
              cache_folder.home(), TOP, folder,
              "driver", "tcp", "user-direct", "-r", "1", "-n", "20m"],
             capture_output=True, text=True, timeout=200, check=False)

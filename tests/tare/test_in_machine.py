@@ -2,7 +2,6 @@
 """Capture, replay and verdict in a machine that really boots."""
 
 import json
-import os
 import platform
 import shutil
 
@@ -20,8 +19,6 @@ def needs():
     for program in ("qemu-system-x86_64", "mmdebstrap"):
         if not shutil.which(program):
             pytest.skip(f"{program} is not installed")
-    if os.geteuid():
-        pytest.skip("only root can make a machine's kernel tree")
     try:
         for name in ("memrecord", "memreplay"):
             paths.guest_program(name)

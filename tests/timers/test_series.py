@@ -136,13 +136,20 @@ def test_one_way_is_faster_than_there_and_back(run):
     assert raw(cases["pipe:1k@same"]) < raw(cases["pipe-echo:1k@same"])
 
 
+def check_waits(switches, aside, expected, slack):
+    """Who hands over waits then, once. Other tasks may push it aside, and then it waits once less
+    or not, so that of all switches those to wait are the ones that are known on a busy machine.
+    """
+    assert expected - aside - slack <= switches - aside <= expected + slack
+
+
 @two_cpus
 def test_hand_overs_are_switches_and_contention_is_contended(run):
     names = ["pthread_mutex", "pthread_mutex:contended", *sorted(HANDOVERS)]
     cases = run("sync-cost", "--rounds", 10, *choose(*names)).cases()
     for name in HANDOVERS:
-        switches = cases[name]["facts"]["switches_per_operation"]
-        assert switches == pytest.approx(1, abs=0.2), name
+        facts = cases[name]["facts"]
+        check_waits(facts["switches_per_operation"], facts["pushed_aside_per_operation"], 1, 0.2)
     alone, contended = cases["pthread_mutex"], cases["pthread_mutex:contended"]
     assert alone["facts"]["taken_by_the_other"] == 0
     assert contended["facts"]["taken_by_the_other"] > 0
@@ -178,7 +185,14 @@ def test_a_switch_is_a_switch(run):
         assert case["operations"] % size == 0
         # all samples and two or more of warming up, but for those that were not as meant
         assert facts["switches_expected"] >= 10 * case["operations"] or ran.err, name
-        assert facts["switches_counted"] == pytest.approx(facts["switches_expected"], rel=0.06)
+        counted, expected = facts["switches_counted"], facts["switches_expected"]
+        # across CPUs who passes on may fall asleep after its sample, or not at all
+        samples = expected / case["operations"]
+        slack = max(0.06 * expected, samples) if name.endswith("@across") else 0
+        check_waits(counted, facts["pushed_aside"], expected, slack)
+        # where 5 % are two or more, the program keeps no other sample without a word
+        if case["operations"] >= 40 and f"{name}: " not in ran.err:
+            assert counted == pytest.approx(expected, rel=0.05), name
 
 
 @two_cpus

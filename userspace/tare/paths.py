@@ -36,7 +36,10 @@ def _find(candidates, what):
         if path.is_file():
             return path
     tried = ", ".join(str(path) for path in candidates)
-    raise CannotHere(f"{what} is not built (looked for {tried}): run `make build`")
+    if checkout():
+        raise CannotHere(f"{what} is not built (looked for {tried}): run `make build`")
+    raise CannotHere(f"{what} is not in this installation (looked for {tried}): it was not built "
+                     "when `make install` ran")
 
 
 def program(name):

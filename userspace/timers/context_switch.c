@@ -35,7 +35,8 @@ struct ring {
 	struct circle *circle;
 	struct token spare[RING_MAX];    /* for who goes round alone */
 	struct worker *worker[RING_MAX]; /* the first member is ourselves */
-	double before, counted, expected;
+	struct switches before, counted;
+	double expected;
 };
 
 static void pass_on(struct circle *circle, int place, char value)
@@ -84,13 +85,16 @@ static void go_round_alone(void *context, uint64_t count)
 		}
 }
 
-/* Negative where the system does not tell. */
-static double switches(const struct ring *ring)
+static struct switches switches(const struct ring *ring)
 {
-	double sum = own_switches();
+	struct switches sum = own_switches();
 
-	for (int place = 1; sum >= 0 && place < ring->circle->size; place++)
-		sum += worker_switches(ring->worker[place]);
+	for (int place = 1; sum.all >= 0 && place < ring->circle->size; place++) {
+		struct switches worker = worker_switches(ring->worker[place]);
+
+		sum.all += worker.all;
+		sum.aside += worker.aside;
+	}
 	return sum;
 }
 
@@ -110,13 +114,15 @@ static void note_switches(struct bench_case *one)
 static bool add_switches(struct bench_case *one)
 {
 	struct ring *ring = one->context;
-	double expected = (double)one->operations, counted = switches(ring) - ring->before;
+	struct switches after = switches(ring);
+	double expected = (double)one->operations, counted = after.all - ring->before.all;
 
 	wake_without_preempting(false);
 	/* in short samples a switch or two of others is more than the tolerance */
-	if (ring->before >= 0 && fabs(counted - expected) > fmax(TOLERANCE * expected, 2))
+	if (ring->before.all >= 0 && fabs(counted - expected) > fmax(TOLERANCE * expected, 2))
 		return false;
-	ring->counted += counted;
+	ring->counted.all += counted;
+	ring->counted.aside += after.aside - ring->before.aside;
 	ring->expected += expected;
 	return true;
 }
@@ -156,10 +162,12 @@ static void add_facts(struct bench_case *one)
 	const struct ring *ring = one->context;
 
 	bench_fact(one, "switches_expected", ring->expected);
-	if (ring->before >= 0)
-		bench_fact(one, "switches_counted", ring->counted);
+	if (ring->before.all >= 0)
+		bench_fact(one, "switches_counted", ring->counted.all);
 	else
 		bench_fact_missing(one, "switches_counted", SWITCHES_UNKNOWN);
+	if (ring->before.aside >= 0)
+		bench_fact(one, "pushed_aside", ring->counted.aside);
 	bench_fact(one, "retaken", (double)one->retaken);
 	if (one->tolerated)
 		fprintf(stderr,

@@ -21,7 +21,7 @@ struct meeting {
 	atomic_bool contending, inside;
 	double others; /* takes by the other thread while we were timed */
 	/* context switches of the process */
-	double before, switches;
+	struct switches before, counted;
 };
 
 static void take_and_give(void *context, uint64_t count)
@@ -110,8 +110,10 @@ static bool add_switches(struct bench_case *one)
 {
 	struct meeting *meeting = one->context;
 
-	if (meeting->before >= 0)
-		meeting->switches += own_switches() - meeting->before;
+	struct switches after = own_switches();
+
+	meeting->counted.all += after.all - meeting->before.all;
+	meeting->counted.aside += after.aside - meeting->before.aside;
 	return true;
 }
 
@@ -164,10 +166,12 @@ static void add_facts(struct bench_case *one)
 	struct meeting *meeting = one->context;
 	double done = (double)one->done;
 
-	if (meeting->before >= 0)
-		bench_fact(one, "switches_per_operation", meeting->switches / done);
+	if (meeting->before.all >= 0)
+		bench_fact(one, "switches_per_operation", meeting->counted.all / done);
 	else
 		bench_fact_missing(one, "switches_per_operation", SWITCHES_UNKNOWN);
+	if (meeting->before.aside >= 0)
+		bench_fact(one, "pushed_aside_per_operation", meeting->counted.aside / done);
 	if (meeting->gate)
 		bench_fact(one, "taken_by_the_other", meeting->others / done);
 }

@@ -37,12 +37,16 @@ void worker_join(struct worker *worker);
 /* What a table says of switches where the system does not tell. */
 #define SWITCHES_UNKNOWN "not counted here"
 
-/*
- * How often the kernel took the CPU from this process, all its threads together, and
- * from a worker that is a process (0 for a thread). Negative: the system does not tell.
- */
-double own_switches(void);
-double worker_switches(const struct worker *worker);
+/* How often the kernel took the CPU from somebody. Negative: the system does not tell. */
+struct switches {
+	double all;
+	/* of these, how often it was for another task: the rest was to wait */
+	double aside;
+};
+
+/* Of this process, all its threads together; of a worker that is a process (0 for a thread). */
+struct switches own_switches(void);
+struct switches worker_switches(const struct worker *worker);
 
 /*
  * The calling thread from now on lets who woke it finish, and does not push it aside;

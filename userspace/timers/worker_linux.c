@@ -121,34 +121,33 @@ void worker_join(struct worker *worker)
 	free(worker);
 }
 
-double own_switches(void)
+struct switches own_switches(void)
 {
 	struct rusage usage;
 
 	if (getrusage(RUSAGE_SELF, &usage))
 		fail("getrusage");
-	return (double)(usage.ru_nvcsw + usage.ru_nivcsw);
+	return (struct switches){(double)(usage.ru_nvcsw + usage.ru_nivcsw),
+				 (double)usage.ru_nivcsw};
 }
 
-double worker_switches(const struct worker *worker)
+struct switches worker_switches(const struct worker *worker)
 {
 	char path[64], line[256];
-	unsigned long count;
-	double sum = 0;
+	unsigned long waits = 0, aside = 0;
 	FILE *file;
 
 	if (worker->kind == WORKER_THREAD)
-		return 0;
+		return (struct switches){0, 0};
 	snprintf(path, sizeof(path), "/proc/%d/status", worker->process);
 	file = fopen(path, "re");
 	if (!file)
 		fail(path);
 	while (fgets(line, sizeof(line), file))
-		if (sscanf(line, "voluntary_ctxt_switches: %lu", &count) == 1 ||
-		    sscanf(line, "nonvoluntary_ctxt_switches: %lu", &count) == 1)
-			sum += (double)count;
+		if (sscanf(line, "voluntary_ctxt_switches: %lu", &waits) != 1)
+			sscanf(line, "nonvoluntary_ctxt_switches: %lu", &aside);
 	fclose(file);
-	return sum;
+	return (struct switches){(double)(waits + aside), (double)aside};
 }
 
 void wake_without_preempting(bool yes)

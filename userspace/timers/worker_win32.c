@@ -173,14 +173,14 @@ void worker_join(struct worker *worker)
 	free(worker);
 }
 
-double own_switches(void)
+struct switches own_switches(void)
 {
-	return switches_of(GetCurrentProcessId());
+	return (struct switches){switches_of(GetCurrentProcessId()), -1};
 }
 
-double worker_switches(const struct worker *worker)
+struct switches worker_switches(const struct worker *worker)
 {
-	return worker->process ? switches_of(worker->process_id) : 0;
+	return (struct switches){worker->process ? switches_of(worker->process_id) : 0, -1};
 }
 
 void wake_without_preempting(bool yes)
