@@ -47,6 +47,9 @@ VERBS = {
     "reproduce driver": (0, ["--help"]),  # minutes of what the verbs of `driver` do
     "bench": (2, []),  # it weighs what is only in the source tree
 }
+# the same verb with other programs
+AGAIN = [("driver flood", (0, ["--exact", "--access", "instruction", "-n", 200, "-r", 1,
+                               "user-direct"]))]
 QUICK = ["--rounds", 6, "-c"]
 SEEN = (CAN_BE_77, ["--", "true"])
 # (status, arguments) of each program, or the verb above that runs it
@@ -66,10 +69,12 @@ PROGRAMS = {
     "memreplay": "memcpy replay",
     "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
     "pktsend": "driver flood", "pcnet32": "driver flood", "receive": "driver flood",
-    "netsink": "driver compare", "receive-exact": "driver exact",
+    "netsink": "driver compare", "receive-exact": "driver exact", "exact-peer": "driver exact",
+    "receive-paced": "driver flood", "pktpace": "driver flood",
     "receive-killed": "driver faults", "revive": "driver faults",
 }
-SCRIPTS = ("receive", "receive-exact", "receive-killed")  # machines run them; they have no options
+# machines run them; they have no options
+SCRIPTS = ("receive", "receive-exact", "receive-paced", "receive-killed", "exact-peer")
 
 
 def leaves(of, path=()):
@@ -135,9 +140,9 @@ def test_help_of_a_verb(used, verb):
     assert (done.returncode, done.stderr) == (0, "") and f"tare {verb}" in done.stdout
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_a_verb(host, used, verb):
-    expected, words = VERBS[verb]
+@pytest.mark.parametrize("verb, run", [*VERBS.items(), *AGAIN])
+def test_a_verb(host, used, verb, run):
+    expected, words = run
     judge(used("tare", *verb.split(), *words,
                prompt=b"# " if verb == "machine shell" else None), expected)
 
