@@ -26,7 +26,7 @@ const volatile __u32 by;            /* enum syslat_by */
 const volatile __u64 every = 1;     /* time one call in so many; a power of two */
 const volatile __u32 execve_number; /* the calls that end in another program */
 const volatile __u32 execveat_number;
-const volatile bool chosen;         /* some calls are left out */
+const volatile bool chosen; /* some calls are left out */
 /* 0: is left out. Else one more than its slot, if system calls are told apart. */
 const volatile __u16 wanted[SYSCALL_SLOTS];
 /* By the number that is there at the exit: an execve that succeeds may have another by then. */
@@ -53,8 +53,8 @@ static __always_inline struct syslat_untimed *untimed_here(void)
 /* Only `enter` writes there, and atomics are not needed: latency.bpf.h. */
 static __noinline int other_table(struct task_struct *task, __u64 number)
 {
-	bool is_32_bit = task->thread_info.status & TS_COMPAT || number >> X32_BITS ==
-									 X32_BIT >> X32_BITS;
+	bool is_32_bit =
+		task->thread_info.status & TS_COMPAT || number >> X32_BITS == X32_BIT >> X32_BITS;
 	struct syslat_untimed *here = untimed_here();
 
 	if (!here || !is_observed(task->tgid))
@@ -127,8 +127,8 @@ static __always_inline __u32 return_slot(long returned)
 		return 0;
 	if (returned > -RETURN_ERRNOS)
 		return -returned;
-	return returned <= -FIRST_RESTART && returned >= -LAST_RESTART ? RETURN_INTERRUPTED :
-									 RETURN_OTHER;
+	return returned <= -FIRST_RESTART && returned >= -LAST_RESTART ? RETURN_INTERRUPTED
+								       : RETURN_OTHER;
 }
 
 static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, long returned)

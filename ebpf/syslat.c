@@ -81,8 +81,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 /*
- * After the slots that have samples come those that have none: calls that were chosen and not timed,
- * where they are not told apart by their number, those by 32-bit numbers, and by numbers beyond all.
+ * After the slots that have samples come those that have none: calls that were chosen and not
+ * timed, where they are not told apart by their number, those by 32-bit numbers, and by numbers
+ * beyond all.
  */
 enum { NOT_TIMED, COMPAT_CALLS, NO_CALLS, SLOTS_WITHOUT_SAMPLES };
 

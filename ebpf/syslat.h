@@ -11,7 +11,7 @@
 #define RETURN_ERRNOS 134
 enum {
 	RETURN_INTERRUPTED = RETURN_ERRNOS, /* by a signal: EINTR, or it begins again */
-	RETURN_OTHER,			    /* failed by a number that has no name */
+	RETURN_OTHER,                       /* failed by a number that has no name */
 	RETURN_SLOTS,
 };
 

@@ -2,18 +2,18 @@
 /*
  * Calls, processes and names that are seldom, in numbers that are known beforehand.
  *
- *   calls briefly N       sleeps of 1 ns, N times: the timer is there before the sleep is; prints how
- *                         often it slept
- *   calls reuse N         N processes one right after the other, all with the same number, each
- *                         with 30 times getppid and sleeps of 1 ms
+ *   calls briefly N       N sleeps of 1 ns, whose timer is there before the sleep is; prints
+ *                         how often it slept
+ *   calls reuse N         N processes, one right after the other, all with the same number;
+ *                         each makes 30 times getppid and a sleep of 1 ms
  *   calls execveat N      N processes that become /bin/true by execveat
  *   calls run N FILE      N processes that become FILE by execve
  *   calls interrupted N   N sleeps that a signal ends
  *   calls beyond N        system call -1 and system call 600, N times each
  *   calls thread N        a thread called "worker", N times getppid by it alone
  *   calls terminal N      N times getppid by a process whose name has a line's end and an escape
- *   calls stretch N       N processes that begin and become "becomes", which is busy for 20 ms,
- *                         in one stretch of running; another process waits for the CPU meanwhile
+ *   calls stretch N FILE  N processes that begin and become FILE, "becomes", busy for 20 ms, in
+ *                         one stretch of running; another waits for the CPU meanwhile
  *   calls busy MS         is busy for so long
  */
 #include <errno.h>
@@ -224,10 +224,10 @@ static void stretch(unsigned long n, char **becomes)
 static const struct {
 	const char *name;
 	void (*make)(unsigned long n, char **file);
-} kind[] = {{"briefly", briefly},	  {"reuse", reuse},   {"execveat", by_execveat},
-	    {"run", run},		  {"beyond", beyond}, {"thread", by_thread},
-	    {"interrupted", interrupted}, {"busy", busy},     {"terminal", terminal},
-	    {"stretch", stretch}};
+} kind[] = {
+	{"briefly", briefly},   {"reuse", reuse},      {"execveat", by_execveat},    {"run", run},
+	{"beyond", beyond},     {"thread", by_thread}, {"interrupted", interrupted}, {"busy", busy},
+	{"terminal", terminal}, {"stretch", stretch}};
 
 int main(int argc, char **argv)
 {
