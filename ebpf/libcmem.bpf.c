@@ -20,7 +20,7 @@ int called(struct pt_regs *registers)
 	if (!is_observed(task->tgid))
 		return 0;
 	if (by_process)
-		slot = process_slot(task->tgid, task->comm);
+		slot = process_slot(task);
 	add(slot, PT_REGS_PARM3(registers));
 	return 0;
 }

@@ -11,6 +11,12 @@
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT 0x0002
 #define X32_BIT   0x40000000
+#define X32_BITS  10 /* of its numbers */
+
+/* A signal ended it: the user sees EINTR, or the call begins again. Not of <errno.h>. */
+#define FIRST_RESTART 512
+#define LAST_RESTART  516
+#define MOST_ERRNO    4095
 
 /* A start holds the number of its call, too; its time is lost beyond 417 days. */
 #define NUMBER_BITS 9
@@ -20,8 +26,11 @@ const volatile __u32 by;            /* enum syslat_by */
 const volatile __u64 every = 1;     /* time one call in so many; a power of two */
 const volatile __u32 execve_number; /* the calls that end in another program */
 const volatile __u32 execveat_number;
+const volatile bool chosen; /* some calls are left out */
 /* 0: is left out. Else one more than its slot, if system calls are told apart. */
 const volatile __u16 wanted[SYSCALL_SLOTS];
+/* By the number that is there at the exit: an execve that succeeds may have another by then. */
+const volatile bool may_end[SYSCALL_SLOTS];
 
 struct pt_regs {
 	unsigned long orig_ax;
@@ -42,12 +51,18 @@ static __always_inline struct syslat_untimed *untimed_here(void)
 }
 
 /* Only `enter` writes there, and atomics are not needed: latency.bpf.h. */
-static __noinline int other_table(struct task_struct *unused)
+static __noinline int other_table(struct task_struct *task, __u64 number)
 {
+	bool is_32_bit =
+		task->thread_info.status & TS_COMPAT || number >> X32_BITS == X32_BIT >> X32_BITS;
 	struct syslat_untimed *here = untimed_here();
 
-	if (here)
+	if (!here || !is_observed(task->tgid))
+		return 0;
+	if (is_32_bit)
 		here->calls[OTHER_TABLES]++;
+	else if (!chosen)
+		here->calls[NO_TABLE]++;
 	return 0;
 }
 
@@ -84,17 +99,17 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 	__u64 *start;
 	__u32 pid;
 
-	if (task->thread_info.status & TS_COMPAT || number & X32_BIT) {
-		if (is_observed(task->tgid))
-			other_table(NULL);
+	if (task->thread_info.status & TS_COMPAT || number >= SYSCALL_SLOTS)
+		return other_table(task, number);
+	if (!wanted[number])
+		return 0;
+	if (!is_observed(task->tgid)) {
+		/* it is timed always: whether it is the first is known when it ends */
+		if (!may_be_first(task->tgid, number))
+			return 0;
+	} else if (every > 1 && passed_over(number)) {
 		return 0;
 	}
-	if (number >= SYSCALL_SLOTS || !wanted[number])
-		return 0;
-	if (!is_observed(task->tgid) && !may_be_first(task->tgid, number))
-		return 0;
-	if (every > 1 && passed_over(number))
-		return 0;
 	pid = task->pid;
 	start = bpf_map_lookup_elem(&starts, &pid);
 	if (!start) {
@@ -106,13 +121,23 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 	return 0;
 }
 
+static __always_inline __u32 return_slot(long returned)
+{
+	if (returned >= 0 || returned < -MOST_ERRNO)
+		return 0;
+	if (returned > -RETURN_ERRNOS)
+		return -returned;
+	return returned <= -FIRST_RESTART && returned >= -LAST_RESTART ? RETURN_INTERRUPTED
+								       : RETURN_OTHER;
+}
+
 static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, long returned)
 {
 	switch (by) {
 	case SYSLAT_BY_PROCESS:
-		return process_slot(task->tgid, task->comm);
+		return process_slot(task);
 	case SYSLAT_BY_RETURN:
-		return returned < 0 && returned > -RETURN_SLOTS ? -returned : 0;
+		return return_slot(returned);
 	default:
 		return wanted[number] - 1;
 	}
@@ -126,7 +151,7 @@ int BPF_PROG(leave, struct pt_regs *registers, long returned)
 	__u32 pid;
 
 	/* rt_sigreturn, which brings back other registers, leaves none of the table */
-	if (number < SYSCALL_SLOTS && !wanted[number])
+	if (number < SYSCALL_SLOTS && !may_end[number])
 		return 0;
 	task = bpf_get_current_task_btf();
 	pid = task->pid;

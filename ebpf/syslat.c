@@ -12,6 +12,8 @@
 #include "syslat.skel.h"
 
 #define PROGRAM "syslat"
+/* of i386's table */
+#define EXECVE_OF_32_BITS 11
 
 struct options {
 	struct tool_options tool;
@@ -21,7 +23,7 @@ struct options {
 	bool chosen;
 	unsigned int number[SYSCALL_SLOTS]; /* of a slot */
 	unsigned int numbers;
-	uint64_t untimed[SYSCALL_SLOTS + 1]; /* by number */
+	uint64_t untimed[UNTIMED]; /* by number */
 };
 
 static const struct argp_option option[] = {
@@ -79,9 +81,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 /*
- * After the slots that have samples come two that have none: calls that were chosen and not timed,
- * where they are not told apart by their number, and those by 32-bit numbers.
+ * After the slots that have samples come those that have none: calls that were chosen and not
+ * timed, where they are not told apart by their number, those by 32-bit numbers, and by numbers
+ * beyond all.
  */
+enum { NOT_TIMED, COMPAT_CALLS, NO_CALLS, SLOTS_WITHOUT_SAMPLES };
+
 static unsigned int timed_slots(const struct options *o)
 {
 	switch (o->by) {
@@ -94,18 +99,32 @@ static unsigned int timed_slots(const struct options *o)
 	}
 }
 
+static void name_return(unsigned int slot, char *text, size_t size)
+{
+	const char *name = slot ? strerrorname_np((int)slot) : "success";
+
+	if (slot == RETURN_INTERRUPTED)
+		name = "interrupted";
+	else if (slot == RETURN_OTHER)
+		name = "other errors";
+	if (name)
+		snprintf(text, size, "%s", name);
+	else
+		snprintf(text, size, "error %u", slot);
+}
+
 static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
+	static const char *const without_samples[SLOTS_WITHOUT_SAMPLES] = {
+		"not timed", "32-bit calls", "unknown calls"};
 	const struct options *o = tool->self;
 
-	if (slot == timed_slots(o))
-		snprintf(text, size, "not timed");
-	else if (slot > timed_slots(o))
-		snprintf(text, size, "32-bit calls");
+	if (slot >= timed_slots(o))
+		snprintf(text, size, "%s", without_samples[slot - timed_slots(o)]);
 	else if (o->by == SYSLAT_BY_PROCESS)
 		tool_name_process(tool, slot, text, size);
 	else if (o->by == SYSLAT_BY_RETURN)
-		snprintf(text, size, "%s", slot ? strerrorname_np((int)slot) : "success");
+		name_return(slot, text, size);
 	else
 		tare_syscall_name(o->number[slot], text, size);
 }
@@ -117,11 +136,11 @@ static void read_untimed(const struct tool *tool, uint64_t *calls)
 	struct syslat_untimed *here = calloc(cpus, sizeof(*here));
 	unsigned int zero = 0, number;
 
-	memset(calls, 0, (SYSCALL_SLOTS + 1) * sizeof(*calls));
+	memset(calls, 0, UNTIMED * sizeof(*calls));
 	if (here && !bpf_map__lookup_elem(tool_map(tool, "untimed"), &zero, sizeof(zero), here,
 					  cpus * sizeof(*here), 0))
 		for (cpu = 0; cpu < cpus; cpu++)
-			for (number = 0; number <= SYSCALL_SLOTS; number++)
+			for (number = 0; number < UNTIMED; number++)
 				calls[number] += here[cpu].calls[number];
 	free(here);
 }
@@ -134,8 +153,10 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 
 	if (slot == 0)
 		read_untimed(tool, o->untimed);
-	if (slot > timed_slots(o))
+	if (slot == timed_slots(o) + COMPAT_CALLS)
 		return o->untimed[OTHER_TABLES];
+	if (slot == timed_slots(o) + NO_CALLS)
+		return o->untimed[NO_TABLE];
 	if (o->by == SYSLAT_BY_SYSCALL)
 		return slot < o->numbers ? o->untimed[o->number[slot]] : 0;
 	/* which return value a call would have had, or whose it is, was not asked */
@@ -153,7 +174,14 @@ static void configure(struct syslat *skeleton, struct options *o)
 			continue;
 		o->number[o->numbers++] = number;
 		skeleton->rodata->wanted[number] = o->numbers;
+		skeleton->rodata->may_end[number] = true;
 	}
+	/* the kernel sets the number anew, by the kind of program that it begins */
+	if (o->wanted[SYS_execve] || o->wanted[SYS_execveat]) {
+		skeleton->rodata->may_end[SYS_execve] = true;
+		skeleton->rodata->may_end[EXECVE_OF_32_BITS] = true;
+	}
+	skeleton->rodata->chosen = o->chosen;
 	skeleton->rodata->by = o->by;
 	skeleton->rodata->every = o->every;
 	skeleton->rodata->execve_number = SYS_execve;
@@ -175,7 +203,7 @@ int main(int argc, char **argv)
 	return tool_run(&(struct tool){.name = PROGRAM,
 				       .what = "system calls, entry to exit",
 				       .skeleton = skeleton->skeleton,
-				       .slots = timed_slots(&options) + 2,
+				       .slots = timed_slots(&options) + SLOTS_WITHOUT_SAMPLES,
 				       .lost = &skeleton->bss->lost,
 				       .targeted = &skeleton->rodata->targeted,
 				       .processes = options.by == SYSLAT_BY_PROCESS,

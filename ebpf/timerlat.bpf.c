@@ -92,7 +92,7 @@ int BPF_PROG(waking, struct task_struct *task)
 	if (!is_observed(task->tgid))
 		return 0;
 	/* who is woken by something else has no timer to wait for any more */
-	begin(task->pid, expiry);
+	begin(task->pid, is_awake(task) ? 0 : expiry);
 	if (expiry && targeted)
 		add_since(expiry, TIMERLAT_HANDLER);
 	return 0;

@@ -10,7 +10,7 @@
 
 static __always_inline int woken(struct task_struct *task)
 {
-	if (!is_observed(task->tgid))
+	if (!is_observed(task->tgid) || is_awake(task))
 		return 0;
 	/* it was not seen to run since it was woken before: not all kernels tell of every switch */
 	if (end(task->pid))

@@ -31,6 +31,7 @@ int main(int argc, char **argv)
 		return tool_no_memory(PROGRAM);
 	skeleton->rodata->by = options.by;
 	bpf_program__set_autoload(skeleton->progs.migrate, options.by == BY_DELAYER);
+	bpf_program__set_autoload(skeleton->progs.delayer_exec, options.by == BY_DELAYER);
 	return tool_run(&(struct tool){.name = PROGRAM,
 				       .what = "waking to running",
 				       .skeleton = skeleton->skeleton,

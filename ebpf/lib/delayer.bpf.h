@@ -44,8 +44,21 @@ static __always_inline void runs_now(struct task_struct *task, __u64 now)
 		return;
 	run->began = now;
 	run->tgid = task->tgid;
-	bpf_probe_read_kernel_str(run->comm, sizeof(run->comm), task->comm);
+	bpf_probe_read_kernel_str(run->comm, sizeof(run->comm), task->group_leader->comm);
 	++*switches;
+}
+
+/* What runs since the last switch has another name now, by which it may be told first. */
+SEC("?tp_btf/sched_process_exec")
+int BPF_PROG(delayer_exec, struct task_struct *task)
+{
+	__u32 cpu = bpf_get_smp_processor_id();
+	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu);
+	struct delayer_run *run = switches ? run_of(cpu, *switches - 1) : NULL;
+
+	if (run && run->tgid == task->tgid)
+		bpf_probe_read_kernel_str(run->comm, sizeof(run->comm), task->comm);
+	return 0;
 }
 
 /* Not static: the verifier looks at it once then, and not in each turn of a loop. */
@@ -68,7 +81,7 @@ static __noinline int blame(__u32 cpu, __u64 from, __u64 until)
 			break;
 		began = run->began > from ? run->began : from;
 		if (began < until)
-			add_stretch(process_slot(run->tgid, run->comm), until - began);
+			add_stretch(process_slot_of(run->tgid, run->comm), until - began);
 		until = began;
 	}
 	if (until > from)

@@ -152,12 +152,15 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 					     .unit = tool->unit ?: "ns",
 					     .start = *show->start,
 					     .seconds = tare_latency_seconds(show->start)};
-	int result = gather(tool, &report, err);
+	struct tare_error second;
+	int result = gather(tool, &report, err), printed = 0;
 
-	if (!result && show->json)
-		result = tare_latency_report_write(&report, show->json, show->line, err);
+	/* one that fails does not keep the other back */
 	if (!result && show->table)
-		result = tare_latency_report_print(&report, err);
+		printed = tare_latency_report_print(&report, err);
+	if (!result && show->json)
+		result = tare_latency_report_write(&report, show->json, show->line,
+						   printed ? &second : err);
 	free(report.entry);
-	return result;
+	return printed ?: result;
 }

@@ -29,6 +29,7 @@ struct task_struct {
 	int prio;
 	unsigned int on_rq; /* narrower from 7.2 on, which is put right if it has no sign */
 	char comm[16];
+	struct task_struct *group_leader;
 } __attribute__((preserve_access_index));
 
 struct {

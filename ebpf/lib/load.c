@@ -157,7 +157,6 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, struct
 	size_maps(tool, *tool->targeted);
 	load_where(tool, "target_mark", target);
 	load_where(tool, "target_fork", target);
-	load_where(tool, "target_free", target);
 	load_where(tool, "target_exec", target && command);
 	load_where(tool, "process_exec", tool->processes);
 	load_where(tool, "process_fork", tool->processes);

@@ -21,7 +21,7 @@ struct {
 
 __u32 processes_seen;
 
-static __always_inline __u32 process_slot(__u32 tgid, const char *comm)
+static __always_inline __u32 process_slot_of(__u32 tgid, const char *comm)
 {
 	__u32 *kept = bpf_map_lookup_elem(&slot_of_process, &tgid), slot;
 	struct process *process;
@@ -41,6 +41,12 @@ static __always_inline __u32 process_slot(__u32 tgid, const char *comm)
 		return slot;
 	kept = bpf_map_lookup_elem(&slot_of_process, &tgid);
 	return kept ? *kept : 0;
+}
+
+/* Threads may have names of their own: a process is called as its first. */
+static __always_inline __u32 process_slot(struct task_struct *task)
+{
+	return process_slot_of(task->tgid, task->group_leader->comm);
 }
 
 /* It has another name now. */

@@ -44,6 +44,15 @@ int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
 }
 
 /*
+ * A task that is being woken runs here: an interrupt came while it was on its way to sleep. It does
+ * not leave the CPU, and waits for nothing.
+ */
+static __always_inline bool is_awake(struct task_struct *task)
+{
+	return task == bpf_get_current_task_btf();
+}
+
+/*
  * A task leaves its CPU, with the state that the scheduler found it in; 0 is runnable. If it goes
  * to sleep it may have been woken by now: what has begun goes on then. Otherwise it was woken
  * while it still ran, and has not waited; but on its way to sleep it may yet.

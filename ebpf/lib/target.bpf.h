@@ -70,20 +70,17 @@ int BPF_PROG(target_exec, struct task_struct *task)
 	return 0;
 }
 
+/*
+ * As its parent. The number's last owner may have been another; that one's end says nothing, as the
+ * kernel tells of it only after the number has been given out again.
+ */
 SEC("?tp_btf/sched_process_fork")
 int BPF_PROG(target_fork, struct task_struct *parent, struct task_struct *child)
 {
-	if (is_observed(parent->tgid))
-		mark(child->tgid, true);
-	return 0;
-}
+	bool is = is_observed(parent->tgid);
 
-/* the number may be given to another process now */
-SEC("?tp_btf/sched_process_free")
-int BPF_PROG(target_free, struct task_struct *task)
-{
-	if (task->pid == task->tgid)
-		mark(task->tgid, false);
+	if (is_observed(child->tgid) != is)
+		mark(child->tgid, is);
 	return 0;
 }
 

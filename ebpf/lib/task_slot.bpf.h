@@ -16,9 +16,9 @@ static __always_inline __u32 task_slot(struct task_struct *task, struct task_str
 	case BY_PRIORITY:
 		return task->prio + 1;
 	case BY_PROCESS:
-		return process_slot(task->tgid, task->comm);
+		return process_slot(task);
 	case BY_DELAYER:
-		return process_slot(delayer->tgid, delayer->comm);
+		return process_slot(delayer);
 	default:
 		return 0;
 	}

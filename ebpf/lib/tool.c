@@ -11,6 +11,7 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
+#include "../../userspace/lib/atomicfile.h"
 #include "gather.h"
 #include "load.h"
 
@@ -29,6 +30,9 @@ static int timer(double seconds, bool again)
 
 	when.it_value.tv_sec = (time_t)seconds;
 	when.it_value.tv_nsec = (long)((seconds - (double)when.it_value.tv_sec) * 1e9);
+	/* none at all would be never */
+	if (!when.it_value.tv_sec && !when.it_value.tv_nsec)
+		when.it_value.tv_nsec = 1;
 	if (again)
 		when.it_interval = when.it_value;
 	if (fd >= 0 && seconds > 0)
@@ -143,6 +147,10 @@ int tool_run(const struct tool *tool, const struct tool_options *options)
 	unsigned int target;
 	int signals, result;
 
+	/* better now than after a long measurement */
+	if (options->json && strcmp(options->json, "-") &&
+	    tare_atomicfile_check(options->json, &err))
+		return tare_error_report(&err, tool->name);
 	/* the command is started before signals are blocked, and so without that */
 	if (load_target(options, &command, &target, &err) ||
 	    load_tool(tool, target, options->argv, &err))

@@ -53,6 +53,27 @@ def test_calls_that_were_all_passed_over(tare, written):
     assert row[1:] == ["0", "7", *["-"] * 8]
 
 
+@pytest.mark.parametrize("buckets, said", [
+    ([[100, 101, 1000]], "read: its buckets hold 1000 samples, its count is 1030"),
+    ([[100, 101, 1000], [100, 101, 30]], "read: the bucket from 100 to 101 does not lie above"),
+    ([[101, 100, 1030]], "read: the bucket from 101 to 100 does not lie above"),
+])
+def test_buckets_that_were_damaged(tare, written, buckets, said):
+    status, out, err = tare("report", written(changed(entries=[{**ENTRY, "buckets": buckets}])))
+    assert (status, out) == (1, "") and said in err and len(err.splitlines()) == 1
+
+
+def test_brackets_without_end(tare, written):
+    status, out, err = tare("report", written("[" * 100000))
+    assert (status, out) == (1, "") and "not JSON" in err and len(err.splitlines()) == 1
+
+
+def test_a_name_that_would_move_the_cursor(tare, written):
+    named = {**ENTRY, "name": "a\nlost 0\x1b[31m 7"}
+    status, out, _ = tare("report", written(changed(entries=[named])))
+    assert status == 0 and "a?lost 0?[31m 7" in out and "\x1b" not in out
+
+
 def test_on_a_page_and_as_an_image(tare, written, tmp_path):
     page, image = tmp_path / "page.html", tmp_path / "image.png"
     seen = written(SEEN)

@@ -66,6 +66,20 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct 
 	return 0;
 }
 
+int tare_atomicfile_check(const char *path, struct tare_error *err)
+{
+	struct tare_atomicfile file;
+	struct stat there;
+
+	/* to open a pipe may wait for its reader, and what it is opened for would come later */
+	if (!stat(path, &there) && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode))
+		return 0;
+	if (tare_atomicfile_open(&file, path, err))
+		return -1;
+	tare_atomicfile_abort(&file);
+	return 0;
+}
+
 int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err)
 {
 	FILE *stream = file->stream;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "latencyreport.h"
 
+#include <ctype.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,12 +46,26 @@ static uint64_t clamped(const struct tare_latency_report *report)
 	return sum;
 }
 
+/* Anybody chooses the name of his process: nothing in it may move a terminal's cursor. */
+static void print_name(const char *name)
+{
+	char printable[25];
+	char *at;
+
+	snprintf(printable, sizeof(printable), "%.24s", name);
+	for (at = printable; *at; at++)
+		if (iscntrl((unsigned char)*at))
+			*at = '?';
+	printf("%-24s", printable);
+}
+
 static void print_entry(const struct tare_latency_entry *entry)
 {
 	const struct tare_histogram *kept = &entry->histogram;
 	unsigned int i;
 
-	printf("%-24.24s %10llu", entry->name, (unsigned long long)kept->count);
+	print_name(entry->name);
+	printf(" %10llu", (unsigned long long)kept->count);
 	if (!kept->count) {
 		printf(" untimed %llu\n", (unsigned long long)entry->untimed);
 		return;

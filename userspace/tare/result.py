@@ -106,10 +106,10 @@ def load(path):
         raise FormatError(path, f"not JSON ({error})") from error
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         try:
             return [json.loads(line) for line in text.splitlines()][-1]
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, RecursionError):
             raise FormatError(path, f"not JSON ({error})") from error
 
 

@@ -4,6 +4,7 @@
 import shlex
 
 from tare import result
+from tare.errors import FormatError
 from tare.latency import gates
 
 SCHEMA = "latency.schema.json"
@@ -21,6 +22,26 @@ def is_one(document):
 def validate(document, where):
     """Refuse a document that breaks docs/latency.schema.json; WHERE names it in the message."""
     result.validate(document, where, SCHEMA, "a document of a latency instrument")
+    for entry in document["entries"]:
+        _check_buckets(entry, where)
+
+
+def _check_buckets(entry, where):
+    """They hold as many samples as were counted, and ascend."""
+    samples, above = 0, -1
+    for low, high, count in entry["buckets"]:
+        if not above < low <= high:
+            raise FormatError(where, f"{_printable(entry['name'])}: the bucket from {low} to "
+                                     f"{high} does not lie above the one before it")
+        samples, above = samples + count, high
+    if samples != entry["count"]:
+        raise FormatError(where, f"{_printable(entry['name'])}: its buckets hold {samples} "
+                                 f"samples, its count is {entry['count']}")
+
+
+def _printable(name):
+    """Anybody chooses the name of his process: nothing in it may move a terminal's cursor."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def as_result(document, where):
@@ -60,15 +81,16 @@ def _percentiles(document):
 
 def _row(entry):
     if not entry["count"]:
-        return [entry["name"], 0, entry["untimed"], *[None] * (len(PERCENTILES) + 3)]
-    return [entry["name"], entry["count"], entry["untimed"],
+        return [_printable(entry["name"]), 0, entry["untimed"], *[None] * (len(PERCENTILES) + 3)]
+    return [_printable(entry["name"]), entry["count"], entry["untimed"],
             round(entry["sum"] / entry["count"], 1), entry["min"],
             *(entry["percentiles"].get(name) for name in PERCENTILES), entry["max"]]
 
 
 def _distribution(document, entry):
-    return {"name": f"latency.{document['instrument']}.{entry['name']}",
-            "title": f"{entry['name']}: {entry['count']:,} samples", "unit": document["unit"],
+    name = _printable(entry["name"])
+    return {"name": f"latency.{document['instrument']}.{name}",
+            "title": f"{name}: {entry['count']:,} samples", "unit": document["unit"],
             "counted": "samples", "bins": bins(entry["buckets"]), "detail": True}
 
 

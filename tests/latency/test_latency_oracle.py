@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tools against calls that are seldom, whose number is known: tests/oracles/calls.c."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from latency_tools import BIN, TOP
+
+
+@pytest.fixture(scope="module")
+def calls(tmp_path_factory):
+    program = tmp_path_factory.mktemp("oracle") / "calls"
+    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
+                    "-static", "-pthread", "-o", program, TOP / "tests/oracles/calls.c"],
+                   check=True)
+    return program
+
+
+def told(document):
+    """{name: (samples, untimed)}"""
+    return {entry["name"]: (entry["count"], entry["untimed"]) for entry in document["entries"]}
+
+
+def test_a_sleep_that_was_none_is_no_wait_and_none_is_lost(may_trace, calls, tmp_path):
+    seen = tmp_path / "seen"
+    done = subprocess.run([BIN / "wakelat", "-q", "--json", seen, "--", calls, "briefly", "2000"],
+                          check=True, capture_output=True, text=True)
+    slept = int(done.stdout)
+    document = json.loads(seen.read_text())
+    assert document["lost"] <= slept + 20
+    assert sum(samples for samples, _ in told(document).values()) <= slept + 20
+
+
+def test_a_number_that_is_given_out_at_once(observe, calls):
+    """The kernel tells of the end of its last owner when the next one already runs."""
+    assert told(observe("syslat", "-s", "getppid", "--", calls, "reuse", 10)) == \
+        {"getppid": (300, 0)}
+
+
+def test_execveat_ends_as_execve(observe, calls):
+    assert told(observe("syslat", "-s", "execveat", "--", calls, "execveat", 10)) == \
+        {"execveat": (10, 0)}
+
+
+def test_the_start_of_a_32_bit_program(observe, calls, tmp_path):
+    """Its execve ends by another number than it began by."""
+    program = tmp_path / "i386"
+    subprocess.run(["gcc", "-m32", "-O2", "-nostdlib", "-static", "-fno-pic", "-no-pie", "-o",
+                    program, TOP / "tests/oracles/i386.c"], check=True)
+    if subprocess.run([program], check=False).returncode:
+        pytest.skip("this kernel runs no 32-bit programs")
+    assert told(observe("syslat", "-s", "execve", "--", calls, "run", 10, program)) == \
+        {"execve": (11, 0), "32-bit calls": (0, 110)}
+
+
+def test_the_search_for_the_command_is_not_counted_as_untimed(may_trace, tmp_path):
+    seen = tmp_path / "seen"
+    path = ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])
+    subprocess.run([BIN / "syslat", "-s", "execve", "-e", "1048576", "-q", "--json", seen, "--",
+                    "true"], env={**os.environ, "PATH": path}, check=True)
+    assert told(json.loads(seen.read_text())) == {"execve": (1, 0)}
+
+
+def test_a_call_that_a_signal_ended_is_no_success(observe, calls):
+    assert told(observe("syslat", "-s", "nanosleep,clock_nanosleep", "--by", "return", "--", calls,
+                        "interrupted", 20)) == {"interrupted": (20, 0)}
+
+
+def test_numbers_that_no_table_has(observe, calls):
+    """They are no 32-bit calls, and count all the same."""
+    seen = told(observe("syslat", "--", calls, "beyond", 50))
+    assert seen["unknown calls"] == (0, 100) and "32-bit calls" not in seen
+    assert told(observe("syslat", "-s", "getppid", "--", calls, "beyond", 50)) == {}
+
+
+def test_a_process_is_called_as_its_first_thread(observe, calls):
+    [entry] = observe("syslat", "-s", "getppid", "--by", "process", "--", calls, "thread",
+                      50)["entries"]
+    assert entry["name"].startswith("calls ") and entry["count"] == 50
+
+
+def test_a_name_cannot_forge_a_line(may_trace, calls):
+    said = subprocess.run([BIN / "syslat", "-s", "getppid", "--by", "process", "--", calls,
+                           "terminal", "50"], capture_output=True, text=True, check=True).stdout
+    assert len(said.splitlines()) == 4 and "\x1b" not in said
+    assert said.splitlines()[2].startswith("a?lost 0?[31m ")
+
+
+def test_who_delayed_is_called_as_it_was_when_it_ran(observe, calls, tmp_path):
+    """It began and became another program in one stretch."""
+    if subprocess.run(["chrt", "-f", "10", "true"], check=False, capture_output=True).returncode:
+        pytest.skip("this machine lets nobody run by SCHED_FIFO")
+    becomes = tmp_path / "becomes"
+    becomes.hardlink_to(calls)
+    seen = observe("wakelat", "--by", "delayer", "--", calls, "stretch", 5, becomes)
+    long = [entry["name"].split()[0] for entry in seen["entries"] if entry["max"] > 5e6
+            and entry["name"].split()[0] in ("calls", "becomes")]
+    assert len(long) >= 3 and set(long) == {"becomes"}
+
+
+def test_a_duration_below_a_nanosecond_ends(may_trace):
+    assert subprocess.run([BIN / "syslat", "-q", "-d", "1e-10"], check=False,
+                          timeout=20).returncode == 0
+
+
+@pytest.mark.parametrize("where, said", [
+    ("nowhere/seen", "cannot write beside nowhere/seen: No such file or directory"),
+    (".", "cannot write .: Is a directory"),
+])
+def test_a_file_that_cannot_be_written_is_told_at_once(may_trace, tmp_path, where, said):
+    """And not after a measurement, which would be lost then: the command is not even begun."""
+    done = subprocess.run([BIN / "syslat", "--json", where, "--", "touch", "ran"], check=False,
+                          capture_output=True, text=True, cwd=tmp_path, timeout=20)
+    assert (done.returncode, done.stdout) == (1, "") and said in done.stderr
+    assert not list(Path(tmp_path).iterdir())
+
+
+def test_a_file_that_fails_later_does_not_take_the_table_with_it(may_trace, tmp_path):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    done = subprocess.run([BIN / "syslat", "--json", gone / "seen", "--", "rmdir", gone],
+                          check=False, capture_output=True, text=True, timeout=20)
+    assert done.returncode == 1 and "cannot write beside" in done.stderr
+    assert "lost 0, untimed 0" in done.stdout
