@@ -8,6 +8,7 @@ import subprocess
 import fake_runner
 import numpy as np
 import pytest
+import synthetic
 
 from tare import result, stats
 from tare.errors import FormatError, TareError, UsageError
@@ -342,3 +343,12 @@ def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch,
     assert len(log.read_text().splitlines()) == count
     entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
     assert entry["interval_over"] == ("rounds of one exact machine" if exact else "processes")
+
+
+@pytest.mark.parametrize("option, value", [("--period", "0"), ("--passes", "-1"),
+                                           ("--seed", "-1")])
+def test_a_bad_number_is_named(option, value, tare, tmp_path):
+    path = synthetic.trace(tmp_path / "a.trace")
+    status, _, err = tare("memcpy", "replay", path, f"{option}={value}")
+    assert status == 2 and err.count("\n") == 1
+    assert option in err and value in err and "Try" not in err
