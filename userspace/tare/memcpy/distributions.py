@@ -95,7 +95,9 @@ def alignment_probabilities(profile, functions, sizes, crossing=None):
     """({1, 2, 4 ... 64: probability}, Crossings) for copies of SIZES (size: probability).
 
     crossing: the share of operands that cross, where that is known; else it is that of sizes and
-    offsets which have nothing to do with each other, since a profile counts them apart. Source and destination count alike, since the format has one line for both. It knows no
+    offsets which have nothing to do with each other, since a profile counts them apart.
+
+    Source and destination count alike, since the format has one line for both. It knows no
     offsets, only what divides them, so a fit chooses the line: that the share of operands that
     cross is kept if any line keeps it, and then that of each size as well as can be.
     """

@@ -42,7 +42,8 @@ def judge(base, what, part, savings, threshold, doubts=()):
     if any(one.confidence < CONFIDENCE for one in savings.values()):
         return {**made, "answer": CANNOT_TELL,
                 "sentence": f"{text}, and the replay was repeated too seldom for intervals of "
-                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more, or with --exact 6 rounds"}
+                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more, or with "
+                            "--exact 6 rounds"}
     if all(one.high <= 0 for one in savings.values()):
         return {**made, "answer": NOT_WORTH,
                 "sentence": f"{text}; no routine that was replayed saves anything of it"}
