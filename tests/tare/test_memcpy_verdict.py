@@ -458,3 +458,12 @@ def test_a_replay_of_one_process_is_said_to_hold_for_this_run(processes, told, t
     document = verdict.verdict(timed, replayed(processes=processes), "rep_movsb", threshold=0.3)
     assert document["verdict"]["answer"] == "worth it"
     assert any("within this run" in said for said in document["warnings"]) == told
+
+
+def test_too_few_repeats_are_told_with_what_helps():
+    """--exact takes one process, whatever --processes says: there it is rounds that help."""
+    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    said = judge(base, "memcpy", Estimate(50, 40, 60, 9),
+                 {"a": Estimate(5, 4, 6, 4, confidence=0.875)}, 1)
+    assert said["answer"] == "cannot tell"
+    assert "6 processes or more, or with --exact 6 rounds" in said["sentence"]
