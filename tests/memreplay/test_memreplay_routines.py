@@ -105,6 +105,15 @@ def test_a_routine_that_cannot_be_loaded(spec, expected, source, replay, library
     assert expected in said
 
 
+def test_a_routine_whose_name_is_no_text_is_refused(source, build, library, tmp_path):
+    """The document would have no name for it."""
+    odd = tmp_path / "odd\udcff.so"
+    odd.symlink_to(library)
+    done = subprocess.run([build.host, source, "--dry-run", "--impl", f"{odd}:right"],
+                          capture_output=True, check=False)
+    assert done.returncode == 2 and b"not UTF-8" in done.stderr
+
+
 def test_the_static_program_loads_nothing(source, replay, library, build):
     status, document, said = replay(source, "--impl", f"{library}:right", program=build.static)
     assert (status, document) == (77, None)

@@ -331,6 +331,7 @@ REFUSED = {
     "csv-sum": (text("0.5,0.2\n"), "do not add up to 1"),
     "csv-word": (text("0.5,half\n"), "not a number"),
     "csv-negative": (text("0.5,-0.5,1\n"), "not a number"),
+    "csv-hexadecimal": (text("0x10:1\n0:1\n1:1\n"), "not a number"),
     "fleetbench-cut": (text("8:0.5,16:0.5\n0:1\n"), "not a number"),
     "fleetbench-alignment": (text("8:1\n0:1\n0:1\n"), "an alignment of 0"),
     "fleetbench-size": (text("99999999999:1\n0:1\n0:1\n"), "absurdly large"),

@@ -184,3 +184,21 @@ def test_broken_distributions_are_refused(tmp_path):
         (tmp_path / "d").write_text(text)
         with pytest.raises(FormatError):
             reader(tmp_path / "d")
+
+
+@pytest.mark.parametrize("at", [0, 63])
+def test_crossings_of_a_trace_are_counted_call_by_call(at, tare, tmp_path):
+    """Single bytes never cross, and 64 bytes do wherever no line starts: sizes know offsets."""
+    made = synthetic.uniform(4000, 1)
+    made["len"][::2] = 64
+    for field in ("dst", "src"):
+        offset = np.where(made["len"] == 64, at, 63 - at).astype(np.uint64)
+        made[field] = (made[field] & ~np.uint64(63)) + offset
+    sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
+    captured = crossed([(int(call[field]), int(call["len"])) for call in made
+                        for field in ("dst", "src")])
+    assert captured == (0.5 if at else 0)
+    written = replayed_crossings(sizes, alignments)
+    # of any offset 63 of 64 make 64 bytes cross, which is as near to all as a line can be
+    assert written == pytest.approx(63 / 128 if at else 0, abs=1e-4)
+    assert ("can say 49.2 %" in err) == bool(at)

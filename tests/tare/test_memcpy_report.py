@@ -162,3 +162,13 @@ def test_a_net_below_the_floor_cannot_be_written(tmp_path):
 
     with pytest.raises(FormatError):
         result.write(document, tmp_path / "r.json")
+
+
+def test_shares_of_the_kernel_and_of_user_space(tare, tmp_path):
+    """1,000 calls of 64 bytes by the kernel, 3,000 calls and 16,000 bytes by libc."""
+    capture = synthetic.profile(tmp_path / "a", synthetic.uniform(1000, 64),
+                                {"user-calls": 3000, "user-bytes": 16000})
+    document, _ = report(tare, tmp_path, capture)
+    assert figure(document, "memcpy.user.calls") == 3000
+    assert figure(document, "memcpy.kernel_share.calls") == 25
+    assert figure(document, "memcpy.kernel_share.bytes") == 80

@@ -33,7 +33,7 @@ def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, line
 
 
 def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fast="fast",
-             subset=Subset(), baseline=None, net=100_000):
+             subset=Subset(), baseline=None, net=100_000, processes=1):
     """A replay in which FAST takes (1 - GAIN) of the time of IN_USE."""
     random = np.random.default_rng(3)
 
@@ -41,7 +41,7 @@ def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fas
         return (1000 + net * (1 + jitter * random.standard_normal(rounds))).tolist()
 
     raw = {"tool": "memreplay", "version": 1, "rounds": rounds, "order": "captured",
-           "regime": "captured", "left_out": {}, "replayed": {"calls": 100},
+           "processes": processes, "regime": "captured", "left_out": {}, "replayed": {"calls": 100},
            "implementations": [
                {"name": name, "description": "", "skipped": None, "correct": True,
                 "ns_per_replay": samples(net)}
@@ -376,3 +376,94 @@ def test_a_span_of_thousands_of_digits_is_refused(tmp_path):
 def test_the_routine_in_use_follows_from_kernel_and_cpu(kernel, features, routine, tmp_path):
     header = Header(tmp_path, "profile", {"kernel": kernel, "cpu-features": features})
     assert verdict.routine_in_use(header) == routine
+
+
+def test_the_sentence_names_a_routine_whose_interval_holds_the_threshold():
+    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    said = judge(base, "memcpy", Estimate(5, 4, 6, 9),
+                 {"sure": Estimate(0.5, 0.4, 0.6, 9), "wide": Estimate(0.3, -1, 4, 9)}, 1)
+    assert said["answer"] == "cannot tell"
+    assert "wide would save 0.3 % [-1, 4]" in said["sentence"] and "sure" not in said["sentence"]
+
+
+LARGE = Subset(low=4096)
+
+
+@pytest.mark.parametrize("options, share_of", [
+    ([], 100 * (1e7 + 1e4) / 5e8), (["--min-size", "4096"], 100 * 1e4 / 5e8),
+    (["-f", "memmove,memcpy", "--min-size", "4096"], 100 * 1e4 / 5e8)])
+def test_sizes_choose_of_what_was_replayed(options, share_of, tare, tmp_path):
+    """As the demo's result, which holds all calls and two ranges of sizes."""
+    both = replayed(0.5)
+    both["measurements"] += replayed(0.1, subset=LARGE)["measurements"]
+    result.write(both, tmp_path / "r.json")
+    status, _, err = tare("memcpy", "verdict", few_large(tmp_path / "a.cost"), "--replay",
+                          tmp_path / "r.json", "--in-use", "rep_movsb", "--json",
+                          tmp_path / "v.json", *options)
+    assert status == 0, err
+    document = json.loads((tmp_path / "v.json").read_text())
+    copies = result.find(document, "memcpy.share.copies")["raw"]["value"]
+    assert copies == pytest.approx(share_of, rel=1e-6)
+    gain = result.find(document, "memcpy.saving.fast")["raw"]["value"] / copies
+    assert gain == pytest.approx(0.1 if options else 0.5)
+
+
+@pytest.mark.parametrize("options, said", [
+    (["--min-size", "100"], "no such calls are in the result of --replay"),
+    (["-f", "memmove"], "it has: memcpy and memmove)"),
+    (["--order", "profile"], "--order says how to replay"),
+    (["-i", "sse2"], "--implementations says how to replay"),
+    (["--impl", "a.so:b"], "--impl says how to replay"),
+    (["--processes", "3"], "--processes or --seed says how to replay"),
+    (["--machine", "minimal"], "--machine says how to replay")])
+def test_what_a_finished_replay_cannot_follow_is_refused(options, said, tare, tmp_path):
+    result.write(replayed(), tmp_path / "r.json")
+    status, _, err = tare("memcpy", "verdict", few_large(tmp_path / "a.cost"), "--replay",
+                          tmp_path / "r.json", "--in-use", "rep_movsb", *options)
+    assert status == 2 and said in err and err.count("\n") == 1
+
+
+def test_a_verdict_takes_no_share_or_saving_from_another(tmp_path):
+    first = verdict.verdict(timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
+                            replayed(0.5), "rep_movsb", threshold=0.3)
+    emulated = timed_profile(tmp_path, keys={"accelerator": "tcg"})
+    again = verdict.verdict(emulated, first, "rep_movsb", threshold=0.3)
+    assert again["verdict"]["answer"] == "cannot tell"
+    for what in ("share", "cost", "saving"):
+        assert not any(entry["name"].startswith(f"memcpy.{what}")
+                       for entry in again["measurements"])
+    longer = timed_profile(tmp_path, keys={"busy-ns": "200000000"})
+    again = verdict.verdict(longer, first, "rep_movsb", threshold=0.3)
+    names = [entry["name"] for entry in again["measurements"]]
+    assert len(names) == len(set(names))
+    assert result.find(again, "memcpy.saving.fast")["raw"]["value"] == pytest.approx(0.25)
+
+
+def test_copies_that_cost_nothing_among_dear_sets_have_no_share(tmp_path):
+    made = np.concatenate([synthetic.uniform(500, 64), synthetic.uniform(500, 64, 2)])
+    lines = ["cost memcpy 0 128 19 19 500\n", "cost memset 0 128 1020 1020 500\n",
+             "cost-empty 18 18 500\n", "cost-empty 22 22 500\n"]
+    timed = load(synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
+                                   lines))
+    document = verdict.verdict(timed, replayed(), "rep_movsb", threshold=1e-5)
+    assert result.find(document, "memcpy.share")["raw"]["value"] > 0.4
+    assert result.find(document, "memcpy.share.copies") is None
+    assert document["verdict"]["answer"] == "cannot tell"
+    assert "cost of memcpy and memmove is below the noise floor" in document["verdict"]["sentence"]
+
+
+@pytest.mark.parametrize("processes, told", [(1, True), (10, False)])
+def test_a_replay_of_one_process_is_said_to_hold_for_this_run(processes, told, tmp_path):
+    timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
+    document = verdict.verdict(timed, replayed(processes=processes), "rep_movsb", threshold=0.3)
+    assert document["verdict"]["answer"] == "worth it"
+    assert any("within this run" in said for said in document["warnings"]) == told
+
+
+def test_too_few_repeats_are_told_with_what_helps():
+    """--exact takes one process, whatever --processes says: there it is rounds that help."""
+    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    said = judge(base, "memcpy", Estimate(50, 40, 60, 9),
+                 {"a": Estimate(5, 4, 6, 4, confidence=0.875)}, 1)
+    assert said["answer"] == "cannot tell"
+    assert "6 processes or more, or with --exact 6 rounds" in said["sentence"]

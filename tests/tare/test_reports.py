@@ -2,6 +2,7 @@
 """What people read of an interval: how sure it is, and what it is taken over."""
 
 import html as entities
+import json
 import re
 
 import pytest
@@ -88,3 +89,28 @@ def test_a_result_without_it_is_refused(lacks):
         lacks)
     with pytest.raises(result.FormatError, match="not a result of tare"):
         result.validate(made, "here")
+
+
+def broken(old, new):
+    """A result whose text has NEW where OLD was."""
+    made = document(entry([4, 5, 6, 7, 8, 9], result.BOOTS))
+    made["tables"].append({"name": "t", "title": "t", "columns": ["a", "b"], "rows": [["x", 12]]})
+    text = json.dumps(made)
+    assert text.count(old) == 1
+    return text.replace(old, new)
+
+
+@pytest.mark.parametrize("old, new, said", [
+    ('"value": 6.5', '"value": NaN', "measurements/0/raw/value: nan is no figure"),
+    ('"value": 6.5', '"value": 1e999', "measurements/0/raw/value: inf is no figure"),
+    ('"value": 6.5', '"value": 9.5', "measurements/0/raw: 9.5 is not from 4.0 to 9.0"),
+    ('"confidence": 0.96875', '"confidence": NaN', "confidence: nan is no figure"),
+    ('["x", 12]', '["x", -Infinity]', "tables/0/rows/0/1: -inf is no figure"),
+    ('["x", 12]', '["x"]', "tables/0: a row of 1 cells, of 2 columns")])
+def test_what_no_experiment_can_have_written_is_refused(old, new, said, tare, tmp_path):
+    path = tmp_path / "r.json"
+    path.write_text(broken(old, new))
+    for more in ([], ["--html", tmp_path / "r.html"]):
+        status, _, err = tare("report", path, *more)
+        assert status == 1 and said in err and err.count("\n") == 1
+    assert not (tmp_path / "r.html").exists()

@@ -8,10 +8,11 @@ import subprocess
 import fake_runner
 import numpy as np
 import pytest
+import synthetic
 
 from tare import result, stats
 from tare.errors import FormatError, TareError, UsageError
-from tare.memcpy import processes, weigh
+from tare.memcpy import processes, replay, weigh
 from tare.memcpy.subset import Subset
 
 ROUNDS = 20
@@ -342,3 +343,20 @@ def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch,
     assert len(log.read_text().splitlines()) == count
     entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
     assert entry["interval_over"] == ("rounds of one exact machine" if exact else "processes")
+
+
+@pytest.mark.parametrize("option, value", [("--period", "0"), ("--passes", "-1"),
+                                           ("--seed", "-1")])
+def test_a_bad_number_is_named(option, value, tare, tmp_path):
+    path = synthetic.trace(tmp_path / "a.trace")
+    status, _, err = tare("memcpy", "replay", path, f"{option}={value}")
+    assert status == 2 and err.count("\n") == 1
+    assert option in err and value in err and "Try" not in err
+
+
+@pytest.mark.parametrize("regimes, told", [(["captured", "l2"], True), (["l2", "l2"], False)])
+def test_the_table_of_orders_says_that_data_lies_elsewhere(regimes, told):
+    replays = [({**raw(), "regime": regime}, weighed(raw())[0].values()) for regime in regimes]
+    notes = " ".join(replay._order_table(replays, ALL, "ns")["notes"])
+    assert ("differ in where data lies" in notes) == told
+    assert "Drawn calls that seldom come again are unknown" in notes

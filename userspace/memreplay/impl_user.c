@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <dlfcn.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,15 @@ static int bad(struct tare_error *err, const char *spec, const char *why)
 	return tare_error(err, TARE_USAGE, "--impl %s: %s", spec, why);
 }
 
+/* Names and paths go into a JSON document, which is UTF-8. */
+static bool is_text(const char *spec)
+{
+	json_t *text = json_string(spec);
+
+	json_decref(text);
+	return text;
+}
+
 int impl_load(struct impl *impl, const char *spec, struct tare_error *err)
 {
 	const char *colon = strrchr(spec, ':'), *base;
@@ -19,6 +29,8 @@ int impl_load(struct impl *impl, const char *spec, struct tare_error *err)
 
 	if (!colon || colon == spec || !colon[1])
 		return bad(err, spec, "FILE.so:FUNCTION is needed");
+	if (!is_text(spec))
+		return bad(err, spec, "not UTF-8: rename it");
 	path = strndup(spec, colon - spec);
 	/* without a slash the loader would search its own directories, not this one */
 	if (!path || (!strchr(path, '/') && asprintf(&with_directory, "./%s", path) < 0)) {

@@ -35,7 +35,8 @@ static int read_number(struct cursor *cursor, double *value, struct tare_error *
 	char *end;
 
 	/* strtod would also take nan, inf and hexadecimals */
-	if (!isdigit((unsigned char)*cursor->at) && *cursor->at != '.')
+	if ((!isdigit((unsigned char)*cursor->at) && *cursor->at != '.') ||
+	    (*cursor->at == '0' && tolower((unsigned char)cursor->at[1]) == 'x'))
 		return csv_error(cursor, err, "not a number where one belongs");
 	*value = strtod(cursor->at, &end);
 	if (end == cursor->at || !isfinite(*value))

@@ -2,6 +2,7 @@
 """The result document: built, validated, written, read. The schema is the contract."""
 
 import json
+import math
 from datetime import UTC, datetime
 from functools import cache
 
@@ -85,6 +86,32 @@ def validate(result, where, schema=SCHEMA, what="a result of tare"):
         place = "/".join(str(step) for step in error.absolute_path) or "top level"
         message = error.message if len(error.message) < 200 else error.message[:200] + "..."
         raise FormatError(where, f"not {what}: {place}: {message}")
+    for wrong in _unsound(result):
+        raise FormatError(where, f"not {what}: {wrong}")
+
+
+# Sums of rounded numbers may leave a value beside its interval by so much of it.
+_ROUNDING = 1e-9
+
+
+def _unsound(part, place="top level"):
+    """What a schema cannot say: numbers are finite, rows fit columns, intervals hold values."""
+    if isinstance(part, float) and not math.isfinite(part):
+        yield f"{place}: {part} is no figure"
+    elif isinstance(part, list):
+        for number, one in enumerate(part):
+            yield from _unsound(one, f"{place}/{number}")
+    elif isinstance(part, dict):
+        for key, one in part.items():
+            yield from _unsound(one, key if place == "top level" else f"{place}/{key}")
+        if {"value", "low", "high"} <= part.keys():
+            slack = _ROUNDING * max(abs(part[end]) for end in ("value", "low", "high"))
+            if not part["low"] - slack <= part["value"] <= part["high"] + slack:
+                yield f"{place}: {part['value']} is not from {part['low']} to {part['high']}"
+        if place.startswith("tables/") and {"columns", "rows"} <= part.keys():
+            for row in part["rows"]:
+                if len(row) != len(part["columns"]):
+                    yield f"{place}: a row of {len(row)} cells, of {len(part['columns'])} columns"
 
 
 def write(result, path):

@@ -54,6 +54,11 @@ class Cost:
     uncovered: int
     slow: int
 
+    @property
+    def below_floor(self):
+        """Whether the net cannot be told from nothing."""
+        return self.net.low <= 0 or self.net.value < self.floor
+
 
 def measure(profile):
     """The cost of all calls of PROFILE, which must hold cost lines."""

@@ -12,7 +12,7 @@ from scipy.optimize import nnls
 
 from tare.errors import FormatError, TareError
 from tare.memcpy.capture import open_bytes
-from tare.memcpy.functions import NO_DESTINATION, NO_SOURCE
+from tare.memcpy.functions import FUNCTIONS, NO_DESTINATION, NO_SOURCE
 
 # What their readers take; None: any size.
 LARGEST = {"llvm-libc": 4096, "fleetbench": None}
@@ -71,8 +71,31 @@ class Crossings:
     written: float
 
 
-def alignment_probabilities(profile, functions, sizes):
+def crossing_share(trace, functions, largest=None):
+    """Share of the operands of TRACE that touch one line more than at the start of one.
+
+    None where no call was of FUNCTIONS and up to LARGEST bytes.
+    """
+    operands = crossed = 0
+    for chunk in trace.chunks():
+        for name in functions:
+            calls = chunk[chunk["func"] == FUNCTIONS.index(name)]
+            if largest is not None:
+                calls = calls[calls["len"] <= largest]
+            last = (calls["len"] - 1) % LINE
+            for field, missing in (("dst", NO_DESTINATION), ("src", NO_SOURCE)):
+                if name not in missing:
+                    operands += len(calls)
+                    crossed += int(((calls[field] % LINE + last >= LINE) & (calls["len"] > 0)
+                                    ).sum())
+    return crossed / operands if operands else None
+
+
+def alignment_probabilities(profile, functions, sizes, crossing=None):
     """({1, 2, 4 ... 64: probability}, Crossings) for copies of SIZES (size: probability).
+
+    crossing: the share of operands that cross, where that is known; else it is that of sizes and
+    offsets which have nothing to do with each other, since a profile counts them apart.
 
     Source and destination count alike, since the format has one line for both. It knows no
     offsets, only what divides them, so a fit chooses the line: that the share of operands that
@@ -95,15 +118,17 @@ def alignment_probabilities(profile, functions, sizes):
         crossing_from[LINE - (size - 1) % LINE if size else LINE] += chance
     weight = crossing_from[1:LINE]
     beyond = _beyond(found / found.sum())
+    if crossing is None:
+        crossing = float(weight @ beyond)
     each = np.stack([_beyond(offsets({value: 1.0})) for value in DIVISORS], axis=1)
     scale = np.sqrt(weight + _MAY / LINE)[:, None]
     rows = np.vstack([np.full(len(DIVISORS), _MUST), _SHALL * (weight @ each), scale * each])
-    wanted = np.concatenate([[_MUST], [_SHALL * (weight @ beyond)], scale[:, 0] * beyond])
+    wanted = np.concatenate([[_MUST], [_SHALL * crossing], scale[:, 0] * beyond])
     line, _ = nnls(rows, wanted)
     line[line < _NOTHING] = 0
     line /= line.sum()
     return ({value: float(share) for value, share in zip(DIVISORS, line, strict=True)},
-            Crossings(float(weight @ beyond), float(weight @ (each @ line))))
+            Crossings(crossing, float(weight @ (each @ line))))
 
 
 def _beyond(chance):

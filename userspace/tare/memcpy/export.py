@@ -85,7 +85,10 @@ def _write_distribution(read, functions, arguments):
     if read.header.hashed:
         print("tare: addresses were hashed: the overlap of ranges is not known and is written as "
               "0", file=sys.stderr)
-    alignments, crossings = distributions.alignment_probabilities(read, functions, sizes)
+    crossing = None
+    if read.header.kind == "trace":
+        crossing = distributions.crossing_share(Trace(arguments.capture), functions, largest)
+    alignments, crossings = distributions.alignment_probabilities(read, functions, sizes, crossing)
     if abs(crossings.written - crossings.captured) > CROSSINGS_OFF:
         print(f"tare: {100 * crossings.captured:.3g} % of the operands touch one more cache line "
               f"than they need; a line of alignments can say {100 * crossings.written:.3g} %",

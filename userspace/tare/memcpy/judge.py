@@ -42,8 +42,8 @@ def judge(base, what, part, savings, threshold, doubts=()):
     if any(one.confidence < CONFIDENCE for one in savings.values()):
         return {**made, "answer": CANNOT_TELL,
                 "sentence": f"{text}, and the replay was repeated too seldom for intervals of "
-                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more"}
-    best = max(savings, key=lambda name: savings[name].value)
+                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more, or with "
+                            "--exact 6 rounds"}
     if all(one.high <= 0 for one in savings.values()):
         return {**made, "answer": NOT_WORTH,
                 "sentence": f"{text}; no routine that was replayed saves anything of it"}
@@ -53,12 +53,15 @@ def judge(base, what, part, savings, threshold, doubts=()):
         return {**made, "answer": WORTH,
                 "sentence": f"{text}; {name} would save {_percent(savings[name])} of it, at least "
                             f"{threshold:g} % even at the low end"}
-    if all(one.high < threshold for one in savings.values()):
+    # of those that could reach it, if any could: only of these the last sentence is true
+    reach = [name for name in savings if savings[name].high >= threshold]
+    best = max(reach or savings, key=lambda one: savings[one].value)
+    if not reach:
         return {**made, "answer": NOT_WORTH,
                 "sentence": f"{text}; the best, {best}, would save {_percent(savings[best])} of "
                             f"it, less than {threshold:g} %"}
     return {**made, "answer": CANNOT_TELL,
-            "sentence": f"{text}; the best, {best}, would save {_percent(savings[best])} of it, "
+            "sentence": f"{text}; {best} would save {_percent(savings[best])} of it, "
                         f"and {threshold:g} % lies within the interval of the share, and of what "
                         "is saved in each order of the calls, of net and of raw times: record "
                         "longer, or replay a trace"}

@@ -117,7 +117,8 @@ def _judge(ended, stderr):
 
     With a result, its status 1 says that a routine copies wrongly: the result says it too.
     """
-    lines = stderr.decode("utf-8", "replace").strip().splitlines()
+    lines = [line for line in stderr.decode("utf-8", "replace").strip().splitlines()
+             if not line.startswith("Try `")]
     said = lines[-1].removeprefix("memreplay: ") if lines else f"memreplay ended with {ended}"
     raise {2: UsageError, 77: CannotHere}.get(ended, TareError)(said)
 

@@ -164,10 +164,12 @@ def _order_table(replays, subset, unit):
             "title": f"What order does, {subset.words} (raw {unit} a call)",
             "columns": columns,
             "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
-            "notes": ["Drawn calls are unknown to branch predictors, calls that come again soon "
-                      "are known. In the system where they were captured, other code ran between "
-                      "them: the truth lies between, and a ranking that turns around between the "
-                      "two says nothing."]}
+            "notes": ["Drawn calls that seldom come again are unknown to branch predictors, calls "
+                      "that come again soon are known. In the system where they were captured, "
+                      "other code ran between them: the truth lies between, and a ranking that "
+                      "turns around between the two says nothing.",
+                      *(["Drawn calls have no addresses: columns differ in where data lies, too."]
+                        if len({raw["regime"] for raw, _ in replays}) > 1 else [])]}
 
 
 def _source_table(raw, subset):

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the results of replays say that a routine saves, read from their fields."""
 
-from tare.errors import TareError
+from tare.errors import TareError, UsageError
 from tare.memcpy import share, weigh
 from tare.memcpy.subset import Subset
 from tare.stats import Estimate
 
 
-def replayed(document):
-    """(subset, unit, {routine: measurement}) of the replay of all calls, or of its one subset.
+def replayed(document, wanted=None):
+    """(subset, unit, {routine: measurement}) of a replay, in the order that was asked for.
 
-    In the order that was asked for.
+    wanted: whether a Subset is meant. By default that of all calls, or else the first.
     """
     found = {}
     for entry in about_what(document, "replay"):
@@ -19,9 +19,21 @@ def replayed(document):
     if not found:
         raise TareError("the replay's result holds no replayed routine: give a result of "
                         "`tare memcpy replay`")
+    if wanted:
+        found = _only(found, wanted)
     subset = next((one for one in found if one.name == "all"), next(iter(found)))
     routines = found[subset]
     return subset, next(iter(routines.values()))["unit"], routines
+
+
+def _only(found, wanted):
+    """Those of FOUND that are wanted, at least one."""
+    kept = {one: routines for one, routines in found.items() if wanted(one)}
+    if not kept:
+        there = "; ".join(one.subject for one in found)
+        raise UsageError(f"no such calls are in the result of --replay (it has: {there}): replay "
+                         "them, or leave out -f, --min-size and --max-size")
+    return kept
 
 
 def about_what(document, what):

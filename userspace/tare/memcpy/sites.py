@@ -60,7 +60,7 @@ def add_sites(document, symbols, regions):
             totals[name][2] += chance
     for name, (kernel, modules, chance) in totals.items():
         document["measurements"].append(result.measurement(
-            f"memcpy.sites.{name}", "sites", exact(kernel + modules), detail=True,
+            f"memcpy.sites.{name}", "sites", exact(kernel + modules), over=None, detail=True,
             title=f"call sites of {name}", conditions=[f"{chance:.2f} of them by chance"]))
     document["tables"].append({
         "name": "sites", "title": f"Call sites ({scanned:,} bytes of code)",

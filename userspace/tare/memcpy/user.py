@@ -39,7 +39,7 @@ def measurements(header, kernel_calls, kernel_bytes):
         return []
     conditions = ["memcpy, memmove and memset of libc, dynamically linked, against the kernel "
                   "functions that were tapped"]
-    return [result.measurement(f"memcpy.{name}", unit, exact(value), title=title,
+    return [result.measurement(f"memcpy.{name}", unit, exact(value), over=None, title=title,
                                conditions=conditions, published=quoted)
             for name, unit, value, title, quoted in (
                 ("user.calls", "calls", calls, "calls of libc's copies", None),

@@ -5,7 +5,7 @@ import re
 
 from tare import environment, figures, output_options, published, result
 from tare.errors import TareError, UsageError
-from tare.memcpy import cost, in_2005, profile, replay, saved, share
+from tare.memcpy import cost, in_2005, processes, profile, replay, saved, share
 from tare.memcpy.judge import judge
 from tare.memcpy.load import load
 
@@ -26,8 +26,9 @@ def add_parser(commands):
     parser.add_argument("--cost", metavar="PROFILE",
                         help="the capture with timed calls (record --cost), of the same work "
                              "(default: the first)")
-    parser.add_argument("--replay", metavar="RESULT", help="a result of `tare memcpy replay` "
-                                                           "(default: replay now)")
+    parser.add_argument("--replay", metavar="RESULT",
+                        help="a result of `tare memcpy replay` or of the demo (default: replay "
+                             "now); -f, --min-size and --max-size choose of what is in it")
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
                         help="the routine that the kernel uses on this CPU (default: told from "
                              "the capture's kernel and this CPU)")
@@ -46,16 +47,43 @@ def run(arguments):
         raise UsageError(f"--threshold {arguments.threshold:g}: a percentage above 0 is needed")
     timed = load(arguments.cost or arguments.capture)
     in_use = arguments.in_use or routine_in_use(timed.header)
+    wanted = None
     if arguments.replay:
-        replayed = result.read(arguments.replay)
+        _refuse_what_was_replayed(arguments)
+        replayed, wanted = result.read(arguments.replay), _wanted(arguments)
     else:
         replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
                                  arguments.min_size, arguments.max_size, (in_use,),
                                  arguments.machine, arguments.exact,
                                  replay.repetition(arguments))
-    document = verdict(timed, replayed, in_use, arguments.threshold)
+    document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
     output_options.deliver(document, arguments)
     return 0
+
+
+def _refuse_what_was_replayed(arguments):
+    """Options that say how to replay change nothing about a result that is there."""
+    given = [word.partition("=")[0] for word in replay.memreplay_words(arguments)]
+    given += [f"--{name}" for name in ("machine", "exact") if getattr(arguments, name)]
+    if replay.repetition(arguments) != processes.Repeat():
+        given.append("--rounds, --processes or --seed")
+    given = [option for option in given if option not in _CHOICE]
+    if given:
+        raise UsageError(f"{given[0]} says how to replay, and --replay gives what was replayed: "
+                         "leave one of them out")
+
+
+_CHOICE = ("--functions", "--min-size", "--max-size")
+
+
+def _wanted(arguments):
+    """Whether a Subset is of the calls that the options choose; None where they choose nothing."""
+    functions = arguments.functions and set(arguments.functions.split(","))
+    low, high = arguments.min_size, arguments.max_size
+    if not functions and low is None and high is None:
+        return None
+    sizes = low or 0, high
+    return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
 
 
 def routine_in_use(header):
@@ -76,25 +104,25 @@ def routine_in_use(header):
     return "rep_movsb" if "erms" in flags else "rep_movsq"
 
 
-def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
     """The result document of the verdict.
 
     timed: Profile with cost lines. replayed: result document of a replay of the same calls.
     """
     document = result.document("memcpy.verdict", environment.of_capture(timed.header),
                                environment.host_facts())
-    add_verdict(document, timed, replayed, in_use, threshold)
+    add_verdict(document, timed, replayed, in_use, threshold, wanted)
     return document
 
 
-def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
     """Add cost, share, savings and the sentence to a result."""
     base = share.base(timed.header)
-    subset, unit, routines = saved.replayed(replayed)
+    subset, unit, routines = saved.replayed(replayed, wanted)
     copies, doubts = _add_cost(document, timed, base, subset)
-    known = {entry["name"] for entry in document["measurements"]}
-    document["measurements"] += [{**entry, "detail": True} for entry in replayed["measurements"]
-                                 if entry["name"] not in known]
+    # a result that is itself a verdict holds shares and savings of another capture
+    document["measurements"] += [{**entry, "detail": True} for what in ("replay", "saved")
+                                 for entry in saved.about_what(replayed, what)]
     document["warnings"] += [said for said in replayed["warnings"]
                              if said not in document["warnings"]]
     comparable = unit == base.unit and base.basis != share.NONE
@@ -106,6 +134,9 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT):
     if base.basis != share.NONE and routines and not comparable:
         document["warnings"].append(
             f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
+    if any(entry["interval_over"] == result.ROUNDS for entry in routines.values()):
+        document["warnings"].append("the replay was one process: what it saves holds within this "
+                                    "run; --processes 6 or more hold for the next")
     _compare_cpus(document, replayed)
     document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
     document["verdict"]["reasons"] += [
@@ -127,12 +158,11 @@ def _add_cost(document, timed, base, subset):
     if base.basis == share.NONE:
         return None, []
     measured = cost.measure(timed)
-    below = measured.net.low <= 0 or measured.net.value < measured.floor
     conditions = [f"{measured.timed} of {measured.calls} calls timed where they happened",
                   f"kernel {timed.header.text('kernel')}"]
     document["measurements"].append(result.measurement(
         "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
-        over=result.CALLS, floor=measured.floor, below_floor=below, better="lower",
+        over=result.CALLS, floor=measured.floor, below_floor=measured.below_floor, better="lower",
         title="cost of the captured calls", samples=measured.timed,
         published=_published_cost(base), conditions=conditions))
     document["tables"].append(_cost_table(measured, base))
@@ -147,7 +177,7 @@ def _add_cost(document, timed, base, subset):
     if uncovered > UNCOVERED_PERCENT:
         doubts.append(f"{figures.number(uncovered)} % of the calls belong to functions of which "
                       "too few were timed")
-    if below:
+    if measured.below_floor:
         return None, ["the cost of the captured calls is below the noise floor", *doubts]
     part = share.of(measured.net, base.amount)
     document["measurements"].append(result.measurement(
@@ -194,6 +224,9 @@ def _copies_share(document, timed, base, subset, doubts):
     if uncovered > UNCOVERED_PERCENT and not doubts:
         doubts.append(f"{figures.number(uncovered)} % of these calls have sizes of which too few "
                       "were timed")
+    if part.below_floor:
+        doubts.append(f"the cost of {subset.subject} is below the noise floor")
+        return None
     copies = share.of(part.net, base.amount)
     document["measurements"].append(result.measurement(
         "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
