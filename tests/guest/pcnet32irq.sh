@@ -178,10 +178,15 @@ mtu() {
 }
 check "keeps to the MTU" mtu
 
+rx() { cat /sys/class/net/$card/statistics/rx_$1; }
 counts_each() {
 	note
+	packets=$(rx packets) bytes=$(rx bytes) bad=$(rx errors)
 	wire pass $peer $card 60 500 || return 1
 	since
+	packets=$(($(rx packets) - packets)) bytes=$(($(rx bytes) - bytes)) bad=$(($(rx errors) - bad))
+	echo "ip -s link: $packets packets, $bytes bytes, $bad errors"
+	[ "$packets $bytes $bad" = "500 30000 0" ] || return 1
 	adds_up 500 && [ $received = 500 ] && [ $((missed + errors + driver_dropped + queue_dropped)) = 0 ]
 }
 check "counts every frame" counts_each
