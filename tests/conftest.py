@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Of all tests: what is no fault of ours, and is shown as skipped."""
 
+import os
 import shutil
 from pathlib import Path
 
 import pytest
-from tareqemu import Gone, kernel
+from tareqemu import CannotHere, Gone, disk, kernel
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,6 +27,22 @@ def kernels_of_debian():
     kernel.obtain = obtain
 
 
+@pytest.fixture(scope="session", autouse=True)
+def disks_of_other_suites():
+    """Disks that this user cannot make here, as docs/machines.md tells."""
+    obtain = disk.obtain
+
+    def obtain_or_skip(*words):
+        try:
+            return obtain(*words)
+        except CannotHere as error:
+            pytest.skip(str(error))
+
+    disk.obtain = obtain_or_skip
+    yield
+    disk.obtain = obtain
+
+
 @pytest.fixture(scope="session")
 def host():
     """Skips where no machine can be made."""
@@ -37,5 +54,7 @@ def host():
 @pytest.fixture(scope="session")
 def tun():
     """Skips where no TAP device can be made."""
+    if os.geteuid():
+        pytest.skip("a TAP device needs root")
     if not Path("/dev/net/tun").exists():
         pytest.skip("/dev/net/tun is not there: no TAP device can be made")
