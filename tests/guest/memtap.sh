@@ -540,8 +540,8 @@ armed_first() {
 	memrecord -o /tmp/ordered -- true
 	for call in ioctl write; do echo 0 >$events/sys_enter_$call/enable; done
 	grep "memrecord-" /sys/kernel/tracing/trace
-	awk '/memrecord-.* sys_ioctl\(.*cmd: 7442,/ { armed = NR }
-		/memrecord-.* sys_write\(.*count: 1\)/ && !gone { gone = NR }
+	awk '/memrecord-.* sys_ioctl\(.*cmd: (0x)?7442,/ { armed = NR }
+		/memrecord-.* sys_write\(.*count: (0x)?1\)/ && !gone { gone = NR }
 		END { exit !(armed && gone && armed < gone) }' /sys/kernel/tracing/trace
 }
 check "the command begins only when its calls are seen" armed_first
@@ -562,9 +562,10 @@ busy_time() {
 		file == 3 && /^busy-ns:/ { busy = $2 / 1e7 }
 		END {
 			print "idle", idle[1], idle[2], "all", all, "busy", busy
-			# each CPU is rounded at both ends
+			# each CPU is rounded at both ends; with one CPU the recorder reads another file,
+			# which kernels since 7.2 bring up to date sooner
 			exit !(idle[2] > 50 && busy <= all - idle[2] + 2 * cpus &&
-				busy >= all - idle[1] - 2 * cpus)
+				busy >= all - idle[1] - 2 * cpus - all / 10)
 		}' /tmp/outer /tmp/inner /tmp/slept
 }
 check "time in which CPUs were idle is not busy" busy_time
