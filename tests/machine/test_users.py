@@ -92,6 +92,13 @@ def test_the_way_in_is_what_works(monkeypatch, uid, works, expected):
     assert enter.way.__wrapped__() == expected
 
 
+def test_who_gets_no_namespace_is_not_asked_for_users_in_one(monkeypatch):
+    """unshare would leave a child behind, which waits for ever."""
+    monkeypatch.setattr(enter, "way", lambda: enter.FAKECHROOT)
+    monkeypatch.setattr(enter, "_works", lambda *options: pytest.fail("asked"))
+    assert not enter.many_users.__wrapped__()
+
+
 def test_a_disk_of_another_suite_needs_users_of_its_own(monkeypatch):
     asked = []
     monkeypatch.setattr(roots.os, "geteuid", lambda: 1000)
