@@ -43,8 +43,8 @@ def fill(made, taken):
 
 
 def _about(access, name, load, **more):
-    return {"what": "flood", "access": access, "design": name, "instructions_per_packet": round(load.interval, 3),
-            "offered": load.count, **more}
+    return {"what": "flood", "access": access, "design": name,
+            "instructions_per_packet": round(load.interval, 3), "offered": load.count, **more}
 
 
 def _measurements(access, name, load, flood):
@@ -54,8 +54,8 @@ def _measurements(access, name, load, flood):
     found = [
         result.measurement(
             f"{prefix}.received", "packets", stats.exact(flood.account.received), better="higher",
-            over=None, title=f"packets received of {load.count}, {designs.title(name)}", detail=True,
-            conditions=conditions, about=_about(access, name, load, **lost)),
+            over=None, title=f"packets received of {load.count}, {designs.title(name)}",
+            detail=True, conditions=conditions, about=_about(access, name, load, **lost)),
         result.measurement(
             f"{prefix}.instructions", "instructions",
             stats.exact(flood.instructions + flood.overhead),
