@@ -49,7 +49,8 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
     assert found["raw"] == {"value": 400, "low": 400, "high": 400, "confidence": 1}
     assert found["about"] == {
         "what": "flood", "access": "card", "design": "kernel-queue",
-        "instructions_per_packet": 5000, "offered": 1000, "missed": 600, "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
+        "instructions_per_packet": 5000, "offered": 1000, "missed": 600,
+        "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
         "stack_dropped": 0, "socket_dropped": 0}
     cost = result.find(made, "driver.flood.card.kernel-queue.5000.instructions")
     assert (cost["raw"]["value"], cost["overhead"]["value"], cost["net"]["value"]) == (
