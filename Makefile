@@ -20,6 +20,8 @@ PYTHON := /usr/bin/python3
 BUILD := $(CURDIR)/build
 TARE := $(BUILD)/bin/tare
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
+# a worker a CPU, up to four, each of which may have a machine of 2 GiB
+PYTEST_MANY = $(PYTEST) -n auto --maxprocesses 4 --dist loadgroup --durations 20
 
 # Under sudo this is done as the owner of this tree, who could not build on what root made
 OWNERS := $(filter-out install clean help,$(or $(MAKECMDGOALS),all))
@@ -71,17 +73,17 @@ demo:
 check:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build lint
-	$(PYTEST) -m "not debug_kernel" tests
+	$(PYTEST_MANY) -m "not debug_kernel" tests
 
 check-debug:
 	@tools/install-packages check debug
 	@$(MAKE) --no-print-directory build
-	$(PYTEST) -m debug_kernel tests
+	$(PYTEST_MANY) -m debug_kernel tests
 
 check-all:
 	@tools/install-packages check debug
 	@$(MAKE) --no-print-directory build lint
-	TARE_ALL=1 $(PYTEST) tests
+	TARE_ALL=1 $(PYTEST_MANY) tests
 	@$(MAKE) --no-print-directory mutants
 
 mutants:

@@ -9,6 +9,16 @@ import pytest
 from tareqemu import CannotHere, Gone, disk, kernel
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """With several workers, tests that share a fixture, such as a boot, go to the same one."""
+    for item in items:
+        call = getattr(item, "callspec", None)
+        shared = [f"{name}={value}" for name, value in (call.params if call else {}).items()
+                  if call._arg2scope[name].value in ("module", "session")]
+        item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def kernels_of_debian():
     """Kernels that Debian's archive has dropped cannot be tested; asked for once each."""
