@@ -3,9 +3,13 @@
 
 import contextlib
 import os
+import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
+
+MACHINES = Path(__file__).resolve().parents[2] / "qemu/machines"
 
 # Processes, timers, random numbers, interrupts, the file system, and a lot of output.
 SCRIPT = """
@@ -32,8 +36,8 @@ def _load():
             loop.wait()
 
 
-def _run(guest, kernel, folder):
-    outcome = guest(SCRIPT, f"minimal-{kernel}", exact=True, out_dir=folder)
+def _run(guest, kernel, folder, machine="minimal"):
+    outcome = guest(SCRIPT, f"{machine}-{kernel}", exact=True, out_dir=folder)
     assert (outcome.verdict, outcome.reason) == ("passed", "")
     files = {name: (folder / name).read_bytes() for name in outcome.files}
     assert sorted(files) == ["1", "2", "3", "4"]
@@ -50,6 +54,12 @@ def test_two_runs_are_equal(guest, tmp_path, kernel):
     assert len(quiet["stdout"]) > 200000
     for name, was in quiet.items():
         assert busy[name] == was, f"the two runs differ in their {name}"
+
+
+def test_a_machine_under_two_names(guest, tmp_path):
+    other = tmp_path / "other.toml"
+    shutil.copy(MACHINES / "minimal.toml", other)
+    assert _run(guest, "6.1", tmp_path / "one") == _run(guest, "6.1", tmp_path / "two", other)
 
 
 def test_the_recipe(guest):
