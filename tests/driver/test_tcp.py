@@ -122,7 +122,7 @@ def test_lost_segments_are_sent_again_and_counted(host):
     taken, _ = tcp.take(dict([designs.variant("kernel-queue")]), ["vm-2009"], 4_000_000, "6.1",
                         window=0)
     (one,) = taken.values()
-    assert 0 < one.missed <= 2 * one.retransmitted
+    assert one.missed > 0 and one.retransmitted > 0
 
 
 def test_linuxs_own_driver_is_not_made_to_take_longer():
