@@ -6,6 +6,7 @@
 #include <argp.h>
 #include <endian.h>
 #include <netinet/ether.h>
+#include <sched.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -224,6 +225,16 @@ static int check_ticks(struct tare_error *err)
 	return 0;
 }
 
+/* Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. */
+static int put_first(struct tare_error *err)
+{
+	const struct sched_param priority = {.sched_priority = 1};
+
+	return sched_setscheduler(0, SCHED_FIFO, &priority)
+		       ? tare_error(err, TARE_CANNOT, "cannot go before all others: %m")
+		       : 0;
+}
+
 static int serve(struct pace *pace, struct tare_error *err)
 {
 	char *line = NULL;
@@ -231,7 +242,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 	ssize_t n;
 	int bad;
 
-	if (check_ticks(err) || open_all(pace, err))
+	if (check_ticks(err) || put_first(err) || open_all(pace, err))
 		return -1;
 	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
