@@ -63,7 +63,7 @@ class Space:
 
 @dataclass
 class Wire:
-    """The sender's end is wire0, 10.77.0.1, the receiver's sink0, 10.77.0.2; neither asks by ARP."""
+    """The sender's end is wire0, 10.77.0.1, the receiver's sink0, 10.77.0.2; none asks by ARP."""
 
     sender: Space
     receiver: Space

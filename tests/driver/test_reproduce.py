@@ -66,8 +66,9 @@ def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
 
     def floods_of(variants, accesses, loads, kernel):
         asked.append((list(variants), accesses, loads))
-        return {(accesses[0], name, loads[0]): flood(
-            name, accesses[0], loads[0], 100 if "queue" in name else 400) for name in variants}, None
+        received = {name: 100 if "queue" in name else 400 for name in variants}
+        return {(accesses[0], name, loads[0]): flood(name, accesses[0], loads[0], count)
+                for name, count in received.items()}, None
 
     monkeypatch.setattr(paced, "take", floods_of)
     monkeypatch.setattr(tcp, "take", lambda *_: (moved, None))

@@ -26,7 +26,8 @@ static const struct argp_option option[] = {
 	{0}};
 
 static const char doc[] =
-	"Talks to the receiver of the driver experiment at 10.77.0.2, over whatever leads there, or "
+	"Talks to the receiver of the driver experiment at 10.77.0.2, over whatever leads there, "
+	"or "
 	"a TAP device of its own. Reads commands from standard input:\n"
 	"\v  sync                           ask the receiver whether it is there\n"
 	"  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"

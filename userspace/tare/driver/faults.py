@@ -98,7 +98,8 @@ def measure(size, kernel, rounds=1):
 def fill(made, taken, size):
     """taken: {(fault, design): Aftermath}."""
     made["tables"].append({
-        "name": "driver.faults", "title": "The same fault of a driver in the kernel and in a process",
+        "name": "driver.faults",
+        "title": "The same fault of a driver in the kernel and in a process",
         "columns": ["fault", "driver", "the kernel", "the driver", "bytes arrived",
                     "longest stall, ms"],
         "rows": [[fault, design, one.kernel, one.driver,

@@ -81,8 +81,11 @@ def transfer(variant, size, kernel, command=None):
 
         sender = threading.Thread(target=speak, daemon=True)
 
+        heard = bytearray()
+
         def hear(data):
-            if b'"ready"' in data and not sender.ident:
+            heard.extend(data)
+            if b'"ready"' in heard and not sender.ident:
                 sender.start()
 
         try:

@@ -169,8 +169,9 @@ def fill_tap(made, taken):
                                conditions=["sent by this machine's kernel, over a TAP device"])
             for what, of in (("average", lambda one: one.rate / 1e6),
                              ("peak", lambda one: one.peak / 1e6))]
-    columns = {"MB/s": (lambda one: one.rate / 1e6, 2), "peak MB/s": (lambda one: one.peak / 1e6, 2),
-               **_COUNTS, "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
+    columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
+               "peak MB/s": (lambda one: one.peak / 1e6, 2), **_COUNTS,
+               "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
                "longest stall, ms": (lambda one: one.stall_ns / 1e6, 1)}
     made["tables"].append({
         "name": "driver.tcp.cost", "title": "What a transfer took, medians",
