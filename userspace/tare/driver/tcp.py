@@ -122,8 +122,7 @@ def fill(made, taken, published=None):
             "rows": [_row(name, columns, lambda of, one=one: of(one))
                      for (of, name), one in taken.items() if of == access],
             "notes": ["Sender and receiver share one CPU that executes one instruction a ns: what "
-                      "Linux takes to send is in all figures, about the same for each design. "
-                      "Each boot has the same."]})
+                      "Linux takes to send is in all figures. Each boot has the same."]})
 
 
 _COUNTS = {
