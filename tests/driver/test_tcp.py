@@ -201,3 +201,10 @@ def test_a_machine_that_fails_is_told_in_one_line():
                               stderr=b"first\nthe card burns\n")
     with pytest.raises(TareError, match="^any: the card burns$"):
         hub.judge("any", outcome)
+
+
+def test_a_kernel_that_complained_is_no_measurement():
+    outcome = SimpleNamespace(verdict="splat", passed=False, reason="WARNING", machine="any",
+                              stderr=b"", console="")
+    with pytest.raises(TareError, match="^machine any: splat: WARNING"):
+        hub.judge("any", outcome)
