@@ -42,6 +42,8 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     (["flood", "-r", "0"], "--rounds: must be 1 or more"),
     (["flood", "kernel-stock"], "kernel-stock: Linux's own driver cannot be made to take longer"),
     (["tcp", "-r", "-1"], "--rounds: must be 1 or more"),
+    (["tcp", "-n", "10001m"], "--bytes: at most 10000000000"),
+    (["faults", "-n", "10001m"], "--bytes: at most 10000000000"),
     (["tcp", "--window", "1999"], "--window: must be 0 or from 2000 to 65535"),
     (["tcp", "--wire", "tap", "--access", "card"], "--access: not with --wire tap"),
     (["tcp", "kernel-nosuch"], "kernel-nosuch: there is no such design"),

@@ -173,7 +173,7 @@ def test_a_receiver_that_is_killed_in_a_transfer(host, tun):
     command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do sleep 1; done;"
                "kill -9 $(pidof netsink); sleep 1000")
     with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
-        tap.transfer(("kernel-stock", []), 1 << 40, "6.1", command=["sh", "-c", command])
+        tap.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
     assert not senders()
 
 

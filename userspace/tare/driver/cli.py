@@ -8,6 +8,7 @@ from tare.driver import curves, designs, faults, hub, tap, tcp
 from tare.errors import UsageError
 from tare.terminal import status
 
+BYTES_MAX = 10_000_000_000
 # over a TAP device: fewer boots have no interval of 95 %
 ROUNDS = 6
 KERNELS = ("6.1", "6.12", "7.2", "7.3")
@@ -113,6 +114,8 @@ def _settle(arguments, rounds=1):
         arguments.rounds = rounds
     if arguments.rounds < 1:
         raise UsageError("--rounds: must be 1 or more")
+    if (getattr(arguments, "bytes", None) or 0) > BYTES_MAX:
+        raise UsageError(f"--bytes: at most {BYTES_MAX}")
 
 
 def run_flood(arguments):
