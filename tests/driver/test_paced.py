@@ -63,6 +63,16 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
 
 
+@pytest.mark.parametrize("design", some(["user-queued"], ["kernel-queue"]))
+def test_a_queue_of_one_packet_drops_and_adds_up(host, design):
+    def dropped(depth):
+        _, variant = designs.variant(f"{design}:{depth}")
+        flood, _ = paced.boot(variant, "instruction", HEAVY, "6.1")
+        return flood.account.queue_dropped
+
+    assert dropped(1) > 0 == dropped(100_000)
+
+
 @pytest.mark.parametrize("told", some([], [0.5, 2]))
 def test_a_timer_that_is_not_the_cards_is_told(host, monkeypatch, told):
     """Of cards that are slower, and of cards that are faster than they are said to be."""
