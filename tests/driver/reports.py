@@ -1,33 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Both ends' reports of floods that never were, made so that they add up."""
+"""What both ends report of floods and transfers that never were, made so that it adds up."""
 
-from tare.driver.run import Flood
+from tare.driver.accounts import ABOVE
 
-COUNTERS = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped",
-            "stack_dropped", "socket_dropped", "interrupts", "polls", "busy_ns", "clock_ns")
-ABOVE = ("driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
+COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls", "busy_ns",
+            "clock_ns")
 
 
-def reports(sent=1000, refused=0, rate=5000.0, foreign=0, latency=None, run=1, **lost):
-    """(sender's, receiver's) of a flood; lost: counters, of which none is above `sent`.
-
-    One START was answered, and one FINISH, which the NIC took within the run.
-    """
+def received(sent=1000, run=1, **lost):
+    """The receiver's report of a flood; lost: counters, of which none is above `sent`."""
     counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "busy_ns": 50_000_000,
                 "clock_ns": 200_000_000, **lost}
-    counters["nic_received"] = (sent - refused + foreign + 1 - counters["nic_missed"]
-                                - counters["nic_errors"])
-    received = counters["nic_received"] - foreign - 1 - sum(counters[name] for name in ABOVE)
-    sender = {"run": run, "rate": rate, "size": 60, "sent": sent, "refused": refused,
-              "foreign": foreign, "starts": 1, "finishes": 1, "seconds": sent / rate,
-              "late_ns": {"p50": 100, "p99": 2000, "max": 30000}, "ticks_per_second": 2e9}
-    receiver = {"run": run, "design": "any", "started": 0, "finished": 0, "received": received,
-                "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
-                "negative": 0, "counters": counters,
-                "latency_ticks": [[0, 199, received]] if latency is None else latency}
-    return sender, receiver
+    counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
+    arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
+    return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
+            "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
+            "negative": 0, "counters": counters, "latency_ticks": [[0, 99, arrived]]}
 
 
-def flood(design="kernel-queue", **how):
-    """A Flood as tare.driver.run makes it."""
-    return Flood.of(design, *reports(**how))
+def transferred(rate=2e6, peak=3e6, size=10_000_000):
+    """Both ends' reports of a transfer, among others."""
+    counters = {**dict.fromkeys(COUNTERS, 0), "busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000,
+                "interrupts": 700, "nic_missed": 9}
+    return [{"sync": True},
+            {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2},
+            {"leave": True},
+            {"transfer": size, "design": "any", "seconds": size / rate,
+             "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000, "counters": counters}]

@@ -63,7 +63,7 @@ class Space:
 
 @dataclass
 class Wire:
-    """The sender's end is wire0, without an address; the receiver's is sink0, 10.77.0.2."""
+    """The sender's end is wire0, 10.77.0.1, the receiver's sink0, 10.77.0.2; none asks by ARP."""
 
     sender: Space
     receiver: Space
@@ -81,9 +81,13 @@ def wire():
             space.run("sh", "-c", "echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6 || :")
         sender.run("ip", "link", "add", "wire0", "address", SENDER_MAC, "type", "veth", "peer",
                    "name", "sink0", "address", RECEIVER_MAC, "netns", receiver.pid)
-        receiver.run("ip", "addr", "add", "10.77.0.2/24", "dev", "sink0")
-        for space, name in ((sender, "wire0"), (receiver, "sink0")):
+        ends = ((sender, "wire0", "10.77.0.1", SENDER_MAC),
+                (receiver, "sink0", "10.77.0.2", RECEIVER_MAC))
+        for (space, name, address, _), (*_, peer, peer_mac) in zip(ends, reversed(ends)):
+            space.run("ip", "addr", "add", f"{address}/24", "dev", name)
             space.run("ip", "link", "set", name, "up")
+            space.run("ip", "neigh", "replace", peer, "lladdr", peer_mac, "dev", name,
+                      "nud", "permanent")
         yield Wire(sender, receiver)
     finally:
         for space in made:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What is made of floods in virtual time: tables, curves, 2009 on their axis, the answer."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tare import result
-from tare.driver import cli, curves
+from tare.driver import curves, figures
 from tare.driver.accounts import Account
 from tare.driver.paced import Flood, Load
-from tare.errors import UsageError
-from tare.cli import parser
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}
@@ -17,8 +17,7 @@ NAMES = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
 
 
 def flood(name, access, load, received, dropped=0):
-    account = Account(load.count, 0, load.count - received - dropped, 0, 0, dropped, 0, 0,
-                      received, 0)
+    account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0, received)
     return Flood(name, access, load, account, 4000.5, 20.25, 900,
                  [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [])
 
@@ -84,6 +83,30 @@ def test_2009_stands_on_the_same_axis(made):
     assert rows["card: user level over kernel as 2009"][0] == 8116
 
 
+def test_a_curve_between_two_of_its_points():
+    assert curves.value_at([(4, 30), (1, 10)], 2) == 20
+    assert curves.value_at([(4, 30), (1, 10)], 4) == 30
+    assert curves.value_at([(4, 30), (1, 10)], 5) is None
+
+
+def test_percentiles_that_too_few_packets_support_are_left_out():
+    def percentiles(count):
+        return list(figures.latency(SimpleNamespace(latency=[(0, 1, count)])))
+
+    assert percentiles(999) == ["p50", "p90"] and percentiles(1000) == ["p50", "p90", "p99"]
+    assert not percentiles(0)
+
+
+def test_percentiles_are_the_upper_ends_of_the_buckets_that_reach_them():
+    flood = SimpleNamespace(latency=[(2000, 2047, 500), (0, 99, 500)])
+    assert figures.latency(flood) == {"p50": 99, "p90": 2047, "p99": 2047}
+
+
+def test_interrupts_of_a_flood_of_which_nothing_was_taken():
+    account = Account(1000, 1000, 0, 0, 0, 0, 0, 0)
+    assert figures.interrupts_per_packet(SimpleNamespace(account=account, interrupts=0)) == 0
+
+
 def test_a_curve_that_does_not_reach_a_value_has_no_crossing():
     assert curves.crossing([(1, 0.5), (2, 0.9)], 0.4) is None
     assert curves.crossing([(4, 3.0), (1, 1.0)], 2.0) == 2
@@ -131,18 +154,3 @@ def test_the_reasons_have_the_counts():
 
 def test_there_is_no_answer_without_a_pair():
     assert curves.answer(taken(kernel_queue=LESS, user_direct=SAME)) is None
-
-
-# ---- usage
-
-
-@pytest.mark.parametrize("words, said", [
-    (["--access", "card"], "--access: only with --exact"),
-    (["--exact", "--wire", "tap"], "--wire: not with --exact"),
-    (["--exact", "-r", "0"], "--rounds: must be 1 or more"),
-    (["--exact", "--rate", "999"], "--rate: with --exact from 1000 to 1000000"),
-    (["--exact", "-n", "1m"], "--count: with --exact at most 32768"),
-    (["--rate", "0.5"], "--rate: must be from 1 to 200000")])
-def test_bad_usage_is_told_before_anything_runs(words, said):
-    with pytest.raises(UsageError, match=said):
-        cli.run_flood(parser().parse_args(["driver", "flood", "kernel-queue", *words]))

@@ -1,64 +1,131 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What is made of transfers and floods whose driver was killed."""
+"""The same fault of a driver in the kernel and in a process, below a transfer."""
+
+from types import SimpleNamespace
 
 import pytest
-from reports import reports
+from breadth import some
+from reports import transferred
 
 from tare import result
-from tare.driver import faults, run, session
+from tare.driver import faults, hub
 from tare.errors import TareError
 
-
-@pytest.fixture
-def made():
-    return result.document("driver.faults", {
-        "kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-6.1",
-        "accelerator": "tcg", "exact": False, "wire": "tap"})
+BUG = "BUG: unable to handle page fault for address: 00000000dead0000"
+PANIC = f"[    9.1] {BUG}\r\n[    9.2] Kernel panic - not syncing: Fatal exception in interrupt\r\n"
+SIZE = 4_000_000
 
 
-def deaths(*frame_ms):
-    return [{"death": number, "signal": 9, "gone_ns": 5_000_000, "ready_ns": 40_000_000,
-             "frame_ns": ms * 1_000_000} for number, ms in enumerate(frame_ms, 1)]
+def outcome(**changes):
+    given = {"verdict": "passed", "reason": "", "kernel_log": "", "console": "",
+             "machine": "pcnet-hub-6.1", "stderr": b""} | changes
+    return SimpleNamespace(passed=given["verdict"] == "passed", **given)
 
 
-def test_what_a_death_takes_and_loses(made):
-    """The median of each boot counts once, however many deaths it had: 70 and 50."""
-    faults.fill_floods(made, [(300, deaths(60, 80, 70)), (150, deaths(50))])
-    result.validate(made, "here")
-    found = {entry["name"]: entry["raw"]["value"] for entry in made["measurements"]}
-    assert found == {"driver.faults.gone": 5, "driver.faults.ready": 40, "driver.faults.frame": 60,
-                     "driver.faults.lost": 125}
-    assert {(entry["interval_over"], entry["repeats"]) for entry in made["measurements"]} == {
-        ("boots", 2)}
+def struck(monkeypatch, design, ended, *reports):
+    monkeypatch.setattr(hub, "run", lambda *_: (list(reports), ended))
+    return faults.strike(design, "wild-pointer", SIZE, "6.1")[0]
 
 
-def test_a_flood_without_a_death_tells_nothing_of_what_one_loses(made):
-    faults.fill_floods(made, [(0, []), (150, deaths(50))])
-    assert result.find(made, "driver.faults.lost")["raw"]["value"] == 150
+# ---- in words
 
 
-def test_what_the_wire_refused_is_not_lost_by_a_death(monkeypatch):
-    sent, got = reports(sent=16000, refused=40)
-    got["received"] -= 7
-    done = session.Session("user-tap", [sent], [got, *deaths(60)], None)
-    monkeypatch.setattr(session, "run", lambda *words, **options: done)
-    assert faults.flooded(1, {}, lambda text: None) == [(7, deaths(60))]
+def test_a_kernel_without_a_complaint_is_clean():
+    assert faults.state(outcome()) == "goes on, clean"
 
 
-def test_floods_in_which_no_driver_died_are_a_failure(made):
-    with pytest.raises(TareError, match="no driver died in 2 floods of 8 s"):
-        faults.fill_floods(made, [(0, []), (0, [])])
+def test_each_wild_address_is_told_once():
+    line = "[    1.000000] DMAR: [DMA Write NO_PASID] Request device [00:04.0] fault addr {}\n"
+    log = line.format("0xdead0000") * 3
+    assert faults.state(outcome(kernel_log=log)) == "goes on; DMAR fault at 0xdead0000 in its log"
 
 
-def test_a_line_for_each_time_between_deaths(made):
-    def killed(interval, rate, *frame_ms):
-        moved = run.Transfer("user-tap", 1000, rate, rate, 0.5, 1, 1, 0, 3, "Linux", 7_000_000)
-        return faults.Killed(interval, moved, deaths(*frame_ms))
+@pytest.mark.parametrize("verdict, state", [("splat", "goes on"), ("timed out", "hangs")])
+def test_an_oops_is_told(verdict, state):
+    ended = outcome(verdict=verdict, kernel_log=f"[    9.1] {BUG}\n")
+    assert faults.state(ended) == f"{state} after an oops ({BUG})"
 
-    faults.fill(made, {0: [killed(0, 6e6), killed(0, 8e6)],
-                       1000: [killed(1000, 2e6, 60, 70), killed(1000, 4e6, 60)]})
+
+# ---- what is no failure, and what is
+
+
+def test_a_kernel_that_ends_is_a_result(monkeypatch):
+    found = struck(monkeypatch, "kernel-queue", outcome(verdict="panicked", console=PANIC))
+    assert found == faults.Aftermath(f"panic: Fatal exception in interrupt ({BUG})",
+                                     "gone with the kernel", None, None)
+
+
+@pytest.mark.parametrize("verdict", ["failed", "timed out", "lost"])
+def test_a_machine_that_ends_without_a_complaint_is_a_failure(monkeypatch, verdict):
+    with pytest.raises(TareError, match="of itself"):
+        struck(monkeypatch, "user-tap", outcome(verdict=verdict, reason="of itself"))
+
+
+@pytest.mark.parametrize("deaths, said", [
+    ([], "goes on"), ([11], "died by SIGSEGV; started again"),
+    ([9, 9, 9], "died by SIGKILL, 3 times; started again")])
+def test_a_driver_that_died_is_told_by_its_signal(monkeypatch, deaths, said):
+    found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
+                   *transferred(size=SIZE))
+    assert found == faults.Aftermath("goes on, clean", said, SIZE, 3_000_000)
+
+
+def test_the_table(monkeypatch):
+    made = result.document("driver.faults", {
+        "kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
+        "accelerator": "tcg", "exact": True})
+    faults.fill(made, {("wild-dma", "user-tap"): faults.Aftermath("clean", "goes on", SIZE, 5000),
+                       ("wild-pointer", "kernel-queue"): faults.Aftermath("panic", "gone", None,
+                                                                          None)}, SIZE)
     result.validate(made, "here")
     table, = made["tables"]
-    assert table["rows"] == [[None, 0, 7, 7, 3], [1, 3, 3, 7, 3]]
-    assert result.find(made, "driver.faults.tcp.1000")["raw"] == {"value": 3, "low": 2, "high": 4,
-                                                                  "confidence": 0.5}
+    assert table["rows"] == [
+        ["wild-dma", "user-tap", "clean", "goes on", "4,000,000 of 4,000,000", 0.005],
+        ["wild-pointer", "kernel-queue", "panic", "gone", "nobody left to count", None]]
+
+
+# ---- in machines
+
+
+@pytest.fixture(scope="module")
+def aftermaths(host):
+    jobs = some([("kill -9", "user-tap"), ("wild-dma", "kernel-queue"),
+                 ("wild-pointer", "kernel-queue"), ("wild-pointer", "user-tap")],
+                [("wild-dma", "user-tap"), ("bad-descriptor", "kernel-queue"),
+                 ("bad-descriptor", "user-tap")])
+    return hub.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
+                    (faults.KERNEL, faults.USER), "6.1")[0]
+
+
+def test_a_driver_that_is_killed_costs_no_byte(aftermaths):
+    found = aftermaths["kill -9", "user-tap"]
+    assert (found.kernel, found.arrived) == ("goes on, clean", SIZE)
+    assert found.driver == f"died by SIGKILL, {faults.KILLS} times; started again"
+    # a connection stands still until there is a driver again
+    assert found.stall_ns > 10_000_000
+
+
+@pytest.mark.parametrize("design", some(["kernel-queue"], ["user-tap"]))
+def test_the_iommu_stops_a_wild_dma_of_either(aftermaths, design):
+    found = aftermaths["wild-dma", design]
+    assert found.kernel == "goes on; DMAR fault at 0xdead0000 in its log"
+    assert (found.driver, found.arrived) == ("goes on", SIZE)
+
+
+@pytest.mark.parametrize("design", some([], ["kernel-queue", "user-tap"]))
+def test_either_goes_on_where_the_chip_does(aftermaths, design):
+    found = aftermaths["bad-descriptor", design]
+    assert (found.kernel, found.driver, found.arrived) == ("goes on, clean", "goes on", SIZE)
+
+
+def test_a_wild_pointer_ends_the_kernel(aftermaths):
+    found = aftermaths["wild-pointer", "kernel-queue"]
+    assert found.kernel.startswith("panic: Fatal exception in interrupt")
+    assert "dead0000" in found.kernel
+    assert found.arrived is None
+
+
+def test_a_wild_pointer_ends_only_the_process(aftermaths):
+    found = aftermaths["wild-pointer", "user-tap"]
+    assert (found.kernel, found.arrived) == ("goes on, clean", SIZE)
+    assert found.driver == "died by SIGSEGV; started again"

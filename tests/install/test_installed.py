@@ -34,11 +34,9 @@ VERBS = {
     "latency wakeup": (CAN_BE_77, SMALL),
     "latency switch": (CAN_BE_77, SMALL),
     "latency timer": (CAN_BE_77, SMALL),
-    "driver flood": (0, ["-n", 50, "-r", 1, "user-direct"]),
-    "driver tcp": (0, ["-n", "20m", "-r", 1, "user-direct"]),
-    "driver exact": (0, ["--interval", 30000, "user-direct"]),
-    "driver faults": (CAN_BE_77, ["-n", "2m", "-r", 1]),
-    "driver compare": (0, ["--quick", "-r", 1, "user-direct"]),
+    "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct"]),
+    "driver tcp": (0, ["--access", "instruction", "-n", "400k", "user-direct"]),
+    "driver faults": (0, ["-n", "1m"]),
     "machine list": (0, []),
     "machine run": (0, ["minimal", "--", "true"]),
     "machine shell": (0, ["minimal"]),
@@ -48,8 +46,7 @@ VERBS = {
     "bench": (2, []),  # it weighs what is only in the source tree
 }
 # the same verb with other programs
-AGAIN = [("driver flood", (0, ["--exact", "--access", "instruction", "-n", 200, "-r", 1,
-                               "user-direct"]))]
+AGAIN = [("driver tcp", (CAN_BE_77, ["--wire", "tap", "-n", "20m", "-r", 1, "user-direct"]))]
 QUICK = ["--rounds", 6, "-c"]
 SEEN = (CAN_BE_77, ["--", "true"])
 # (status, arguments) of each program, or the verb above that runs it
@@ -68,13 +65,12 @@ PROGRAMS = {
     "crossings": (0, ["-w", 0, "-n", 10, "getppid"]),
     "memreplay": "memcpy replay",
     "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
-    "pktsend": "driver flood", "pcnet32": "driver flood", "receive": "driver flood",
-    "netsink": "driver compare", "receive-exact": "driver exact", "exact-peer": "driver exact",
-    "receive-paced": "driver flood", "pktpace": "driver flood",
-    "receive-killed": "driver faults", "revive": "driver faults",
+    "pktsend": "driver flood", "pktpace": "driver flood", "pcnet32": "driver flood",
+    "receive": "driver flood", "receive-paced": "driver flood", "exact-peer": "driver flood",
+    "receive-tcp": "driver tcp", "netsink": "driver faults", "receive-killed": "driver faults",
 }
 # machines run them; they have no options
-SCRIPTS = ("receive", "receive-exact", "receive-paced", "receive-killed", "exact-peer")
+SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer")
 
 
 def leaves(of, path=()):

@@ -127,12 +127,6 @@ def test_an_exact_machine_needs_no_more_than_one_round():
     assert stats.below_floor(net, floor) and not stats.below_floor(net, floor, exact=True)
 
 
-@pytest.mark.parametrize("low, high, confidence, sign", [
-    (1.1, 1.2, 0.96, 1), (0.8, 0.9, 0.96, -1), (0.9, 1.1, 0.96, 0), (1.1, 1.2, 0.9375, 0)])
-def test_what_differs(low, high, confidence, sign):
-    assert stats.differs(stats.Estimate((low + high) / 2, low, high, 9, confidence), 1) == sign
-
-
 def test_rounds_are_shared_out_in_pairs():
     assert [processes.Repeat(10, rounds).rounds_each for rounds in (1, 20, 21, 40, 41)] == [
         2, 2, 4, 4, 6]

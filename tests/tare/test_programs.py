@@ -9,7 +9,7 @@ import tare as package
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 GUEST = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem", "latread", "crossings", "netsink",
-         "revive", "memrecord", "memreplay-static", "pktsend", "pktpace")
+         "memrecord", "memreplay-static", "pktsend", "pktpace")
 PROGRAMS = [BUILD / "guest/bin" / name for name in GUEST] + [
     BUILD / "bin" / name for name in (
         "tare", "memreplay", "memrecord", "pktsend", "pcnet32", "time-timers", "memory-speed",

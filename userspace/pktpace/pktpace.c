@@ -225,6 +225,16 @@ static int check_ticks(struct tare_error *err)
 	return 0;
 }
 
+/* Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. */
+static int put_first(struct tare_error *err)
+{
+	const struct sched_param priority = {.sched_priority = 1};
+
+	return sched_setscheduler(0, SCHED_FIFO, &priority)
+		       ? tare_error(err, TARE_CANNOT, "cannot go before all others: %m")
+		       : 0;
+}
+
 static int serve(struct pace *pace, struct tare_error *err)
 {
 	char *line = NULL;
@@ -232,10 +242,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 	ssize_t n;
 	int bad;
 
-	/* nobody else's work may come between the starts of two cards */
-	if (sched_setscheduler(0, SCHED_FIFO, &(struct sched_param){.sched_priority = 1}))
-		return tare_error(err, TARE_CANNOT, "cannot be a real-time task: %m");
-	if (check_ticks(err) || open_all(pace, err))
+	if (check_ticks(err) || put_first(err) || open_all(pace, err))
 		return -1;
 	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {

@@ -3,7 +3,6 @@
 
 #include <arpa/inet.h>
 #include <net/ethernet.h>
-#include <netinet/if_ether.h>
 #include <netinet/ip.h>
 #include <netinet/udp.h>
 #include <string.h>
@@ -56,49 +55,4 @@ void frame_prepare(struct frame *frame, size_t size)
 void frame_fill(struct frame *frame, const struct probe *probe)
 {
 	memcpy(frame->bytes + FRAME_HEADERS, probe, sizeof(*probe));
-}
-
-bool frame_answer(const uint8_t *bytes, size_t size, struct probe_answer *answer)
-{
-	struct ether_header ether;
-	struct iphdr ip;
-	struct udphdr udp;
-
-	if (size < FRAME_HEADERS + sizeof(*answer))
-		return false;
-	memcpy(&ether, bytes, sizeof(ether));
-	memcpy(&ip, bytes + sizeof(ether), sizeof(ip));
-	memcpy(&udp, bytes + sizeof(ether) + sizeof(ip), sizeof(udp));
-	if (ether.ether_type != htons(ETHERTYPE_IP) || ip.version != 4 || ip.ihl != 5 ||
-	    ip.protocol != IPPROTO_UDP || udp.source != htons(PROBE_PORT))
-		return false;
-	memcpy(answer, bytes + FRAME_HEADERS, sizeof(*answer));
-	return answer->question.magic == htonl(PROBE_MAGIC);
-}
-
-bool frame_arp(const uint8_t *bytes, size_t size, struct frame *reply)
-{
-	struct ether_header ether;
-	struct ether_arp arp;
-	in_addr_t own = inet_addr(PROBE_SENDER_ADDRESS);
-
-	if (size < sizeof(ether) + sizeof(arp))
-		return false;
-	memcpy(&ether, bytes, sizeof(ether));
-	memcpy(&arp, bytes + sizeof(ether), sizeof(arp));
-	if (ether.ether_type != htons(ETHERTYPE_ARP) || arp.arp_op != htons(ARPOP_REQUEST) ||
-	    memcmp(arp.arp_tpa, &own, sizeof(own)))
-		return false;
-	memcpy(ether.ether_dhost, ether.ether_shost, sizeof(ether.ether_dhost));
-	memcpy(ether.ether_shost, frame_sender_mac, sizeof(frame_sender_mac));
-	arp.arp_op = htons(ARPOP_REPLY);
-	memcpy(arp.arp_tha, arp.arp_sha, sizeof(arp.arp_tha));
-	memcpy(arp.arp_tpa, arp.arp_spa, sizeof(arp.arp_tpa));
-	memcpy(arp.arp_sha, frame_sender_mac, sizeof(frame_sender_mac));
-	memcpy(arp.arp_spa, &own, sizeof(own));
-	memset(reply->bytes, 0, sizeof(reply->bytes));
-	memcpy(reply->bytes, &ether, sizeof(ether));
-	memcpy(reply->bytes + sizeof(ether), &arp, sizeof(arp));
-	reply->size = PCNET_FRAME_MIN;
-	return true;
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Probes as Ethernet frames, for the sender, which has no network stack below it. */
+/* Probes as Ethernet frames, for a sender that has no network stack below it. */
 #ifndef PKTSEND_FRAME_H
 #define PKTSEND_FRAME_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -26,11 +25,5 @@ void frame_prepare(struct frame *frame, size_t size);
 
 /* Puts the probe into a prepared frame. The UDP checksum is 0, which is none. */
 void frame_fill(struct frame *frame, const struct probe *probe);
-
-/* Returns whether the bytes are an answer of the receiver, and copies it. */
-bool frame_answer(const uint8_t *bytes, size_t size, struct probe_answer *answer);
-
-/* Returns whether the bytes ask for the sender's MAC address, and makes the reply. */
-bool frame_arp(const uint8_t *bytes, size_t size, struct frame *reply);
 
 #endif

@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
+#include "../probe/probe.h"
 #include "../probe/report.h"
 #include "sending.h"
-#include "tcp_lwip.h"
 
 static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 {
@@ -65,44 +65,25 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 	return 0;
 }
 
-/* By this machine's own stack, which sees the wire. */
-static int tcp_kernel(uint64_t bytes, unsigned int timeout, struct transferred *done,
-		      struct tare_error *err)
+int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *err)
 {
+	uint64_t begin = tare_clock_ns(), connected;
 	struct tcp_info info = {0};
 	socklen_t size = sizeof(info);
-	int fd, bad;
+	int bad, fd = connect_to_receiver(timeout, err);
 
-	done->begin_ns = tare_clock_ns();
-	fd = connect_to_receiver(timeout, err);
 	if (fd < 0)
 		return -1;
-	done->connected_ns = tare_clock_ns();
+	connected = tare_clock_ns();
 	bad = pump(fd, bytes, err);
 	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
 		bad = tare_error(err, TARE_FAILED, "cannot tell what was sent again: %m");
 	close(fd);
-	done->end_ns = tare_clock_ns();
-	done->retransmitted = info.tcpi_total_retrans;
-	done->stack = "Linux";
-	return bad;
-}
-
-int sending_transfer(struct wire *wire, uint64_t bytes, unsigned int timeout,
-		     struct tare_error *err)
-{
-	struct transferred done;
-
-	if (!wire->name && !wire->stream)
-		return tare_error(err, TARE_CANNOT,
-				  "datagram sockets carry no TCP: use --stream, or --tap as root");
-	if (wire->stream ? tcp_lwip(wire, bytes, timeout, &done, err)
-			 : tcp_kernel(bytes, timeout, &done, err))
+	if (bad)
 		return -1;
-	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:s}", "transfer", (json_int_t)bytes,
-				     "seconds", (done.end_ns - done.connected_ns) / 1e9,
-				     "connect_ns", (json_int_t)(done.connected_ns - done.begin_ns),
-				     "retransmitted", (json_int_t)done.retransmitted, "stack",
-				     done.stack),
+	return report_line(json_pack("{s:I, s:f, s:I, s:I}", "transfer", (json_int_t)bytes,
+				     "seconds", (tare_clock_ns() - connected) / 1e9, "connect_ns",
+				     (json_int_t)(connected - begin), "retransmitted",
+				     (json_int_t)info.tcpi_total_retrans),
 			   err);
 }

@@ -3,11 +3,9 @@
  * What the sender and a receiver say to each other: UDP datagrams that fit the smallest
  * Ethernet frame. All fields are big-endian.
  *
- * The sender asks SYNC (answered with the receiver's clock), START (the receiver notes its
- * counters), sends DATA, asks FINISH (the receiver notes its counters again and reports) and at
- * the end LEAVE. A question is repeated until its answer comes; DATA has none. From the
- * answers to SYNC the sender knows how far the two clocks are apart (they run at one rate, since
- * a virtual machine's TSC is its host's and a constant), and stamps all else in the receiver's.
+ * The sender asks SYNC (after which both ends know each other's address), START (the receiver
+ * notes its counters), sends DATA, asks FINISH (the receiver notes its counters again and reports)
+ * and at the end LEAVE. A question is repeated until its answer comes; DATA has none.
  */
 #ifndef PROBE_H
 #define PROBE_H
@@ -29,7 +27,7 @@ struct probe {
 	uint8_t kind;
 	uint8_t run;       /* number of the run; DATA of another one is late, and counted so */
 	uint32_t sequence; /* of DATA within its run, from 0; else of the question */
-	uint64_t ticks;    /* when it was sent: the sender's TSC in SYNC, else the receiver's */
+	uint64_t ticks;    /* of DATA: when it was sent, in the receiver's TSC */
 } __attribute__((packed));
 
 /* Kind, run and sequence are the question's. */

@@ -43,8 +43,8 @@ void sink_begin(struct sink *sink, const struct counters *counters);
  * {"run", "design", "started", "finished", "received", "control", "late", "duplicates",
  *  "disordered", "foreign", "negative", "latency_ticks": [[least, greatest, n], ...],
  *  "counters": {...}}. started and finished: sequences of the questions that did it, from which
- * the sender knows which of its frames the counters cover. negative: DATA that came before it
- * was sent, by the error of the clocks.
+ * the sender knows which of its frames the counters cover. negative: DATA that came before
+ * its stamp.
  * Returns 0, or -1 with *err filled if it could not be written.
  */
 int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err);

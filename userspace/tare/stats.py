@@ -102,16 +102,6 @@ def below_floor(net, floor, exact=False):
             or too_few(net.samples, exact))
 
 
-def differs(estimate, nothing):
-    """Whether an estimate differs from NOTHING (0 of a difference, 1 of a ratio): -1, 0 or 1.
-
-    0 as well where its interval has not the confidence that an answer needs.
-    """
-    if estimate.confidence < CONFIDENCE:
-        return 0
-    return int(estimate.low > nothing) - int(estimate.high < nothing)
-
-
 def medians(samples, groups):
     """The median of each of GROUPS equal parts that follow each other, such as processes."""
     samples = np.asarray(samples, dtype=float)

@@ -1,25 +1,51 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""User-level driver over in-kernel driver, and the instructions of each design."""
+"""What queueing does to a driver's packets, and what a packet and a byte take: in virtual time."""
 
-from tare.driver import compare, designs, exact, flood, sender, tcp
+from tare import result, stats
+from tare.driver import curves, designs, hub, paced, reproduce, tcp
 from tare.terminal import status
 
-ROUNDS = 6
+# 4,000 instructions between packets. There 2009 stood: kernel-queue receives about 4.7 %
+# (`tare reproduce driver`).
+LOAD_2009 = paced.Load.of(250_000, curves.COUNT)
+# and where all arrive
+REST = paced.Load.of(50_000, 2000)
 
 
 def weigh(document):
-    """Add the ratios, what they were taken from, and instructions a packet to a result."""
-    variants = dict(designs.variant(name) for name in (compare.KERNEL_2009, compare.USER_2009))
-    options = {"kernel": "6.1", "wire": sender.default_wire()}
-    taken = compare.take(variants, ROUNDS, compare.PUBLISHED_SIZES, options)
-    compare.ratios(document, taken)
-    flood.fill(document, taken.normal, "driver.flood")
-    flood.fill(document, taken.overload, "driver.overload")
-    if taken.transfers:
-        tcp.fill(document, taken.transfers, options["wire"])
-    else:
-        document["warnings"].append("driver.tcp was not measured: over datagrams there is no TCP; "
-                                    "be root, for a TAP device")
+    """Add queued over direct, instructions a packet and TCP to a result."""
+    pairs = dict(designs.variant(name) for pair in curves.PAIRS for name in pair)
     every = dict(designs.variant(name) for name in designs.DESIGNS)
-    with status("counting the instructions of drivers"):
-        exact.fill(document, exact.take(every, exact.INTERVALS, exact.COUNTS, "6.1")[0])
+    with status("floods in virtual time"):
+        taken, _ = paced.take(pairs, [reproduce.ACCESS], [LOAD_2009], reproduce.KERNEL)
+        rest, _ = paced.take(every, ["instruction"], [REST], reproduce.KERNEL)
+    with status("TCP in virtual time"):
+        moved, _ = tcp.take({name: every[name] for name in reproduce.PUBLISHED},
+                            [reproduce.ACCESS], tcp.BYTES, reproduce.KERNEL)
+    document["measurements"] += [*_ratios(taken), *_packets(rest)]
+    tcp.fill(document, moved)
+
+
+def _ratios(taken):
+    for where, (queued, direct) in zip(("kernel", "user"), curves.PAIRS):
+        one, other = (taken[reproduce.ACCESS, name, LOAD_2009].account for name in (queued, direct))
+        if not other.received:
+            continue
+        yield result.measurement(
+            f"driver.queue_over_direct.{where}", "ratio",
+            stats.exact(one.received / other.received), over=None, better="higher",
+            title=f"packets received, {queued} over {direct}",
+            conditions=[hub.ACCESSES[reproduce.ACCESS].title,
+                        f"{LOAD_2009.interval:g} instructions between packets, where 2009 stood",
+                        f"{one.received} and {other.received} of {one.sent}"])
+
+
+def _packets(rest):
+    for (_, name, load), flood in rest.items():
+        yield result.measurement(
+            f"driver.instructions_per_packet.{name}", "instructions",
+            stats.exact(flood.instructions + flood.overhead), better="lower",
+            overhead=stats.exact(flood.overhead), net=stats.exact(flood.instructions), over=None,
+            title=f"instructions a packet, {designs.title(name)}",
+            conditions=[f"{load.interval:g} instructions between packets: all arrive",
+                        "overhead: a flood to nobody"])

@@ -4,8 +4,7 @@
 import math
 
 from tare import published, result, stats
-from tare.driver import designs, figures, paced
-from tare.driver.flood import document
+from tare.driver import designs, figures, hub, paced
 
 DEFAULT = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
@@ -18,14 +17,13 @@ SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
 # a difference of less than this share of the packets offered is none
 DIFFERENCE = 0.01
-LOST = ("missed", "errors", "driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
 
 
 def measure(variants, accesses, rates, count, kernel, rounds=1):
     """The result document of floods at these rates, in each row of accesses."""
     loads = [paced.Load.of(rate, count) for rate in rates]
     taken, outcome = paced.take(variants, accesses, loads, kernel, rounds)
-    made = document("driver.flood", outcome, {"wire": "hub"})
+    made = figures.document("driver.flood", outcome, "hub")
     fill(made, taken)
     return made
 
@@ -49,8 +47,9 @@ def _about(access, name, load, **more):
 
 def _measurements(access, name, load, flood):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
-    conditions = [paced.ACCESSES[access].title, f"{load.interval:g} instructions between packets"]
-    lost = {part: getattr(flood.account, part) for part in LOST}
+    conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets"]
+    lost = {part: getattr(flood.account, part) for part in figures.PARTS
+            if part != "received"}
     found = [
         result.measurement(
             f"{prefix}.received", "packets", stats.exact(flood.account.received), better="higher",
@@ -63,8 +62,8 @@ def _measurements(access, name, load, flood):
             over=None, title=f"instructions a packet offered, {designs.title(name)}",
             better="lower", detail=True, conditions=[*conditions, "overhead: a flood to nobody"],
             about=_about(access, name, load))]
-    if flood.account.received:
-        percentiles = figures.latency([flood])
+    percentiles = figures.latency(flood)
+    if percentiles:
         found.append(result.measurement(
             f"{prefix}.latency", "ns", stats.exact(percentiles["p50"]), better="lower",
             over=None, title=f"latency in virtual time, {designs.title(name)}",
@@ -84,7 +83,7 @@ def _where(access, rows):
             if any(getattr(flood.account, part) for flood in rows.values())]
     return {
         "name": f"driver.flood.where.{access}",
-        "title": f"Where the packets went; {paced.ACCESSES[access].title}",
+        "title": f"Where the packets went; {hub.ACCESSES[access].title}",
         "columns": ["design", "instructions between packets", "packets a second", "sent",
                     *(figures.PARTS[part] for part in used), "instructions a packet",
                     "interrupts a packet"],
@@ -102,13 +101,13 @@ def _where(access, rows):
 def _latencies(access, rows):
     lines = []
     for (name, load), flood in _ordered(rows):
-        found = figures.latency([flood])
+        found = figures.latency(flood)
         lines.append([designs.title(name), round(load.interval, 1),
                       *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
                         for p in figures.PERCENTILES)])
     return {"name": f"driver.flood.latencies.{access}",
             "title": "Latency of the packets that arrived, thousands of instructions; "
-                     + paced.ACCESSES[access].title,
+                     + hub.ACCESSES[access].title,
             "columns": ["design", "instructions between packets",
                         *(f"p{p:g}" for p in figures.PERCENTILES)], "rows": lines}
 
@@ -123,7 +122,7 @@ def _curves(access, rows):
         return {"x": round(load.interval, 3), **stats.exact(value).as_dict()}
 
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
-            "title": f"Packets received; {paced.ACCESSES[access].title}",
+            "title": f"Packets received; {hub.ACCESSES[access].title}",
             "x": "instructions between packets", "interval_over": result.EXACT,
             "curves": [{"name": name, "points": [point(load, flood) for (of, load), flood
                                                  in reversed(_ordered(rows)) if of == name]}
@@ -140,6 +139,16 @@ def crossing(points, wanted):
         if min(y, next_y) <= wanted <= max(y, next_y) and y != next_y:
             part = (wanted - y) / (next_y - y)
             return math.exp(math.log(x) + part * (math.log(next_x) - math.log(x)))
+    return None
+
+
+def value_at(points, x):
+    """What a curve [(x, y)] has at this x, between two points of it; None outside."""
+    ordered = sorted(points)
+    for (low, y), (high, next_y) in zip(ordered, ordered[1:]):
+        if low <= x <= high:
+            part = math.log(x / low) / math.log(high / low)
+            return y + part * (next_y - y)
     return None
 
 
@@ -224,7 +233,7 @@ def answer(taken):
             continue
         rows.append("yes" if set(found) == {"hurts"} else
                     "no" if set(found) == {"harmless"} else "cannot tell")
-        by_row.append(f"{rows[-1]} where {paced.ACCESSES[access].title}")
+        by_row.append(f"{rows[-1]} where {hub.ACCESSES[access].title}")
     if not rows:
         return None
     word = rows[0] if len(set(rows)) == 1 else "cannot tell"

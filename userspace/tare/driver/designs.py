@@ -33,15 +33,11 @@ QUEUES = ("kernel-queue", "user-queued")
 MODES = ("interrupt", "poll", "hybrid")
 
 
-def files(design, exact=False):
-    """{path in the guest: path here} of the programs that the design runs.
-
-    exact: the machine sends to itself.
-    """
-    programs = ["receive", "netsink", *(["pcnet32", "revive", "receive-killed"]
-                                        if DESIGNS[design].user_level else []),
-                *(["receive-exact", "receive-paced", "exact-peer", "pktsend", "pktpace"]
-                  if exact else [])]
+def files(design):
+    """{path in the guest: path here} of the programs that the design and its sender run."""
+    programs = ["receive", "receive-paced", "receive-tcp", "receive-killed", "exact-peer",
+                "netsink", "pktsend", "pktpace", *(["pcnet32"] if DESIGNS[design].user_level
+                                                   else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
     if DESIGNS[design].user_level:
         chosen["/tare/lib"] = paths.guest_libraries()

@@ -1,125 +1,116 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver faults`: what the isolation of a user-level driver buys.
 
-A transfer by TCP goes on while the driver below it is killed again and again: the connection
-lives in the kernel above a TAP device, the driver in a process.
+Bytes come by TCP in virtual time while the driver below suffers a fault, the one in the kernel
+and the one in a process alike. A machine that ends with its kernel is a result here.
 """
 
+import re
+import signal
 from dataclasses import dataclass
 
-from tare import result, stats
-from tare.driver import designs, isolation, run, session
-from tare.driver.flood import document
-from tare.driver.tcp import LEAST_RATE, STALL_SECONDS
-from tare.errors import TareError
+from tare.driver import designs, figures, hub
+from tare.driver.tcp import WINDOW
 
-# ms from a driver's first frame to its death; 0: it lives
-INTERVALS = (0, 8000, 4000, 2000, 1000)
-DESIGN = "user-tap"
-# packets a second, and seconds, of the flood in which a driver dies every second
-FLOOD_RATE = 2000
-FLOOD_SECONDS = 8
-FLOOD_INTERVAL = 1000
+BYTES = 4_000_000
+KILLS = 3
+KERNEL, USER = "kernel-queue", "user-tap"
+# a driver in the kernel cannot be killed
+FAULTS = {"none": (KERNEL, USER), "kill -9": (USER,), "wild-dma": (KERNEL, USER),
+          "bad-descriptor": (KERNEL, USER), "wild-pointer": (KERNEL, USER)}
+
+_WILD_DMA = re.compile(r"DMAR:.*fault addr (0x[0-9a-f]+)")
+_OOPS = re.compile(r"BUG: .*|general protection fault.*|Oops: .*")
+_PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
 
 
 @dataclass(frozen=True)
-class Killed:
-    """One transfer; deaths: what revive reported of each."""
+class Aftermath:
+    """arrived: bytes, None where nobody was left to count. stall_ns: the longest."""
 
-    interval: int
-    transfer: run.Transfer
-    deaths: list
-
-
-def take(intervals, rounds, size, options, tell):
-    """{interval: [Killed of each round]} and a machine's outcome."""
-    taken, outcome = {interval: [] for interval in intervals}, None
-    for number in range(rounds):
-        for interval in intervals if number % 2 == 0 else reversed(intervals):
-            tell(f"a death every {interval / 1000:g} s, round {number + 1} of {rounds}"
-                 if interval else f"no deaths, round {number + 1} of {rounds}")
-            done = session.run(
-                DESIGN, [run.transfer_command(size, STALL_SECONDS)], seconds=2 * size / LEAST_RATE,
-                command=["receive-killed", str(interval or 1000), str(1000 if interval else 0)],
-                **options)
-            taken[interval].append(Killed(interval, run.transfers(done)[0],
-                                          [one for one in done.got if "death" in one]))
-            outcome = done.outcome
-    return taken, outcome
+    kernel: str
+    driver: str
+    arrived: int | None
+    stall_ns: int | None
 
 
-def flooded(rounds, options, tell):
-    """[(packets that were sent and did not arrive, deaths)] of floods at a steady rate.
+def strike(design, fault, size, kernel):
+    """(Aftermath, outcome) of one boot, which may end with the kernel."""
+    script, words = ["receive-tcp", str(size)], ["--window", str(WINDOW)]
+    if designs.DESIGNS[design].user_level:
+        script = [*script, "killed", str(KILLS if fault == "kill -9" else 0)]
+    if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
+        words += ["--fault", fault]
+    reports, outcome = hub.run(script, (design, words), "instruction", kernel)
+    if not fell(outcome):
+        hub.judge(f"{design}, {fault}", outcome)
+    got = [one for one in reports if "transfer" in one and "counters" in one]
+    deaths = [one["death"] for one in reports if "death" in one]
+    return Aftermath(state(outcome), _driver(design, outcome, deaths),
+                     got[0]["transfer"] if got else None,
+                     got[0]["longest_stall_ns"] if got else None), outcome
 
-    What a dead driver's chip does not take is counted by nobody, so this is no balance.
-    """
-    found = []
-    for number in range(rounds):
-        tell(f"packets while a driver dies every second, round {number + 1} of {rounds}")
-        done = session.run(
-            DESIGN, [run.flood_command(1, FLOOD_RATE, FLOOD_RATE * FLOOD_SECONDS)],
-            seconds=2 * FLOOD_SECONDS,
-            command=["receive-killed", str(FLOOD_INTERVAL), "1000"], **options)
-        sent, got = done.runs()[0]
-        found.append((sent["sent"] - sent["refused"] - got["received"],
-                      [one for one in done.got if "death" in one]))
-    return found
+
+def fell(outcome):
+    """Whether the kernel complained or ended, which is a result here and no failure."""
+    return outcome.verdict in ("panicked", "splat") or bool(oops(outcome))
 
 
-def measure(intervals, rounds, size, options, tell=lambda text: None):
-    """The result document."""
-    floods = flooded(rounds, options, tell)
-    taken, outcome = take(intervals, rounds, size, options, tell)
-    made = document("driver.faults", outcome, options)
-    fill_floods(made, floods)
-    fill(made, taken)
-    isolation.fill(made, isolation.take(options, tell))
+def oops(outcome):
+    """The kernel's first line about a fault of its own, or None."""
+    found = _OOPS.search(outcome.kernel_log) or _OOPS.search(outcome.console)
+    return found and found[0].strip()
+
+
+def state(outcome):
+    """What became of the kernel, in a few words."""
+    panic = _PANIC.search(outcome.console)
+    if panic:
+        return f"panic: {panic[1].strip()} ({oops(outcome) or outcome.reason})"
+    if fell(outcome):
+        return f"{'goes on' if outcome.verdict == 'splat' else 'hangs'} after an oops " \
+               f"({oops(outcome) or outcome.reason})"
+    addresses = sorted(set(_WILD_DMA.findall(outcome.kernel_log)))
+    return f"goes on; DMAR fault at {', '.join(addresses)} in its log" if addresses \
+        else "goes on, clean"
+
+
+def _driver(design, outcome, deaths):
+    if not designs.DESIGNS[design].user_level:
+        return "gone with the kernel" if fell(outcome) else "goes on"
+    if not deaths:
+        return "goes on"
+    died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
+    return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
+        else f"died by {died}; started again"
+
+
+def measure(size, kernel, rounds=1):
+    """The result document: a table, equal in every run."""
+    jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
+    taken, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
+                              (KERNEL, USER), kernel)
+    made = figures.document("driver.faults", outcome, "hub")
+    fill(made, taken, size)
     return made
 
 
-def fill_floods(made, floods):
-    """How long it is from a death to each step back, and what is lost."""
-    deaths = [death for _, some in floods for death in some]
-    if not deaths:
-        raise TareError(f"no driver died in {len(floods)} floods of {FLOOD_SECONDS} s, of which "
-                        "each should have killed several: see what else keeps this machine busy")
-    for key, title in (("gone_ns", "the process is reaped"),
-                       ("ready_ns", "its successor is ready"),
-                       ("frame_ns", "its successor has a frame")):
-        by_boot = [[death[key] / 1e6 for death in some] for _, some in floods if some]
-        samples = sum(by_boot, [])
-        made["measurements"].append(result.measurement(
-            f"driver.faults.{key[:-3]}", "ms",
-            stats.median([stats.median(some).value for some in by_boot]), better="lower",
-            over=result.BOOTS, samples=len(samples), title=f"from kill -9 until {title}",
-            percentiles=stats.percentiles(samples),
-            conditions=[f"{FLOOD_RATE} packets a second"]))
-    made["measurements"].append(result.measurement(
-        "driver.faults.lost", "packets", better="lower", over=result.BOOTS,
-        raw=stats.median([lost / len(some) for lost, some in floods if some]),
-        title=f"packets lost a death, at {FLOOD_RATE} a second"))
-
-
-def fill(made, taken):
-    rows = []
-    for interval, runs in taken.items():
-        moved = [one.transfer for one in runs]
-        middle = stats.median([one.rate / 1e6 for one in moved])
-        made["measurements"].append(result.measurement(
-            f"driver.faults.tcp.{interval}", "MB/s", middle, better="higher",
-            over=result.BOOTS,
-            title=f"TCP average rate, a death every {interval / 1000:g} s" if interval else
-            "TCP average rate, no deaths"))
-        rows.append([interval / 1000 or None,
-                     sum(len(one.deaths) for one in runs), round(middle.value, 2),
-                     round(stats.median([one.stall_ns / 1e6 for one in moved]).value, 1),
-                     stats.median([one.retransmitted for one in moved]).value])
+def fill(made, taken, size):
+    """taken: {(fault, design): Aftermath}."""
     made["tables"].append({
-        "name": "driver.faults", "title": "A transfer whose driver is killed",
-        "columns": ["seconds between deaths", "deaths", "MB/s", "longest stall, ms",
-                    "segments sent again"],
-        "rows": rows,
-        "notes": ["Medians over the rounds; deaths of all rounds together. Every transfer was "
-                  "complete: no byte was lost.",
-                  f"Design {designs.title(DESIGN)}: the connection is the kernel's, the driver a "
-                  "process below it."]})
+        "name": "driver.faults",
+        "title": "The same fault of a driver in the kernel and in a process",
+        "columns": ["fault", "driver", "the kernel", "the driver", "bytes arrived",
+                    "longest stall, ms"],
+        "rows": [[fault, design, one.kernel, one.driver,
+                  "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {size:,}",
+                  None if one.stall_ns is None else round(one.stall_ns / 1e6, 3)]
+                 for (fault, design), one in taken.items()],
+        "notes": ["kill -9: of the process, in the middle of the transfer, and a driver in the "
+                  "kernel has no such end; wild-dma: one receive descriptor points at a bus "
+                  "address that is not mapped; bad-descriptor: one that the chip cannot use; "
+                  "wild-pointer: the receive path writes to an address of nothing at the 1,000th "
+                  "frame.",
+                  "By TCP in virtual time, in a machine that sends to itself: a ms is 1,000,000 "
+                  "instructions, and each boot has the same. Above the driver in a process is the "
+                  "kernel's stack, by a TAP device that stays, and with it the connection."]})

@@ -6,15 +6,11 @@ was filled before; the design receives them at the pcnet card on the same wire. 
 nothing but the receiver needs the CPU, which has a fixed number of instructions for each packet.
 """
 
-import json
-import os
 from dataclasses import dataclass
 
-from tare import machine, parallel
-from tare.driver import accounts, designs
-from tare.errors import CannotHere, TareError, UsageError
+from tare.driver import accounts, hub
+from tare.errors import TareError, UsageError
 
-MACHINE = "pcnet-hub"
 # frames that a card holds; functions of a PCI slot, and the first slot that is free
 SLOTS, FUNCTIONS, FIRST_SLOT = 256, 8, 6
 CARDS_MAX = 128  # as many as pktpace opens
@@ -24,27 +20,8 @@ TIMER_MAX_NS = 3_000_000
 # a tick meanwhile is no matter where frames are so far apart
 TICK_NS = 200_000
 TIMER_MIN_NS = 1000
-TIMEOUT_SECONDS = 1800
 # of the two runs of a boot: what the run costs, and the flood
 TO_NOBODY, TO_CARD = 1, 2
-
-
-@dataclass(frozen=True)
-class Access:
-    """What the card costs. delays: ns for a register's read, its write, an interrupt."""
-
-    title: str
-    delays: tuple | None
-
-
-ACCESSES = {
-    "instruction": Access("registers and interrupts take an instruction each, as no card does",
-                          None),
-    "card": Access("a card: reads of registers and interrupts take 1 us, writes nothing",
-                   (1000, 0, 1000)),
-    "vm-2009": Access("a virtual machine of 2009: reads, writes and interrupts take 1 us",
-                      (1000, 1000, 1000)),
-}
 
 
 @dataclass(frozen=True)
@@ -59,13 +36,13 @@ class Load:
         """At rate packets a second; UsageError where the cards cannot send so."""
         load = cls(1e9 / rate, count)
         if count > COUNT_MAX:
-            raise UsageError(f"--count: with --exact at most {COUNT_MAX}")
+            raise UsageError(f"--count: at most {COUNT_MAX}")
         if load.timer < TIMER_MIN_NS:
             raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: write more "
                              "packets or a lower rate")
         if load.cards > 1 and load.interval < TICK_NS and load.timer > TIMER_MAX_NS:
             most = int(TIMER_MAX_NS / load.interval) * SLOTS
-            raise UsageError(f"--count: at {rate:g} packets a second at most {most} with --exact")
+            raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
         return load
 
     @property
@@ -101,55 +78,43 @@ def devices(load):
     return words, {f"pace{i}": "hubport,hubid=0" for i in range(load.cards)}
 
 
-def boot(design, words, access, load, kernel):
+def boot(variant, access, load, kernel):
     """(Flood, outcome) of one boot."""
-    name = f"{MACHINE}-{kernel}"
-    delays = ACCESSES[access].delays
-    if delays:
-        words = ["--delay", ",".join(map(str, delays)), *words]
     cards, netdevs = devices(load)
-    outcome = machine.run(
-        name, ["receive-paced", str(load.timer), str(load.count), design, *words],
-        files=designs.files(design, exact=True), modules=designs.modules(design, name),
-        devices=cards, netdevs=netdevs, exact=True, timeout=TIMEOUT_SECONDS)
-    if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
-        raise CannotHere(f"QEMU {outcome.qemu_version} has no such card as sends in virtual time: "
-                         f"{outcome.reason.rpartition(': ')[2]}")
-    machine.check(outcome)
-    if not outcome.passed:
-        said = outcome.stderr.decode(errors="replace").strip().splitlines()
-        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
-    return flood(design, access, load, outcome.stdout.decode()), outcome
+    reports, outcome = hub.run(["receive-paced", str(load.timer), str(load.count)], variant, access,
+                               kernel, devices=cards, netdevs=netdevs)
+    hub.judge(variant[0], outcome)
+    return flood(variant[0], access, load, reports), outcome
 
 
-def flood(design, access, load, text):
-    """The Flood that the lines of a boot tell of; TareError where they do not add up."""
+def flood(design, access, load, reports):
+    """The Flood that the reports of a boot tell of; TareError where they do not add up."""
     got, sent, paced = {}, {}, {}
-    for line in text.splitlines():
-        report = json.loads(line)
+    for report in reports:
         for key, into in (("flood", paced), ("starts", sent), ("counters", got)):
             if key in report:
                 into[report["flood" if key == "flood" else "run"]] = report
-    for reports, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
-        if sorted(reports) != [TO_NOBODY, TO_CARD]:
-            raise TareError(f"{design}: {len(reports)} of 2 reports of the {who} came")
-    accounts_of = {run: accounts.balance(design, {
-        "rate": 1e9 / load.interval, "sent": load.count if run == TO_CARD else 0, "refused": 0,
-        "foreign": 0, "starts": sent[run]["starts"], "finishes": sent[run]["finishes"]}, got[run])
-        for run in (TO_NOBODY, TO_CARD)}
-    _check(design, load, paced, got)
+    for ends, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
+        if sorted(ends) != [TO_NOBODY, TO_CARD]:
+            raise TareError(f"{design}: {len(ends)} of 2 reports of the {who} came")
+    _check(design, load, paced, sent, got)
+    accounts.balance(design, 0, got[TO_NOBODY])
+    account = accounts.balance(design, load.count, got[TO_CARD])
     # the sender's own work before the first frame is in neither
     nobody, all_of_it = (got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"]
                          for run in (TO_NOBODY, TO_CARD))
-    return Flood(design, access, load, accounts_of[TO_CARD],
-                 (all_of_it - nobody) / load.count, nobody / load.count,
-                 got[TO_CARD]["counters"]["interrupts"],
+    return Flood(design, access, load, account, (all_of_it - nobody) / load.count,
+                 nobody / load.count, got[TO_CARD]["counters"]["interrupts"],
                  [tuple(bucket) for bucket in got[TO_CARD]["latency_ticks"]])
 
 
-def _check(design, load, paced, got):
+def _check(design, load, paced, sent, got):
     """What would be wrong with the clock or the sender, and would not show in the account."""
     for run, report in got.items():
+        if (sent[run]["starts"], sent[run]["finishes"]) != (1, 1):
+            # it would be in the counts and in the instructions
+            raise TareError(f"{design}: a question had to be asked again: the receiver did not "
+                            "answer within 500 ms")
         if report["late"]:
             raise TareError(f"{design}: {report['late']} packets came after their run")
         if report["negative"]:
@@ -162,34 +127,7 @@ def _check(design, load, paced, got):
 
 def take(variants, accesses, loads, kernel, rounds=1):
     """({(access, variant, load): Flood}, outcome). Boots that differ are a failed measurement."""
-    wanted = [(access, name, load) for access in accesses for name in variants for load in loads]
-    for access, name, _ in wanted:
-        if ACCESSES[access].delays and variants[name][0] == "kernel-stock":
-            raise UsageError("kernel-stock: Linux's own driver cannot be made to take longer: "
-                             "only with --access instruction")
-    taken, outcomes = {}, []
-    jobs = [key for key in wanted for _ in range(rounds)]
-
-    def boot_next():
-        access, name, load = key = jobs.pop(0)
-        design, words = variants[name]
-        found, outcome = boot(design, words, access, load, kernel)
-        outcomes.append(outcome)
-        if taken.setdefault(key, found) != found:
-            raise TareError(f"{name}: two boots differ, which must not be: {taken[key]} and "
-                            f"{found}")
-
-    def work():
-        try:
-            while jobs:
-                boot_next()
-        except BaseException:
-            jobs.clear()  # the others need not go on
-            raise
-
-    # built once, before several ask for it at the same time
-    for design, _ in variants.values():
-        designs.modules(design, f"{MACHINE}-{kernel}")
-    # what counts instructions does not mind who else uses the CPU
-    parallel.together(*[work] * min(len(os.sched_getaffinity(0)), len(jobs)))
-    return {key: taken[key] for key in wanted}, outcomes[-1]
+    hub.refuse(variants, accesses)
+    jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
+    return hub.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel), rounds,
+                    [design for design, _ in variants.values()], kernel)

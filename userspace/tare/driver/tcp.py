@@ -1,82 +1,182 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare driver tcp`: how fast bytes arrive by TCP, and what they cost."""
+"""`tare driver tcp`: how fast bytes arrive by TCP, and what they cost.
 
-from tare import result
-from tare.driver import designs, figures, flood, run, turns
+In virtual time, in a machine that sends to itself; or over a TAP device from this machine.
+"""
 
-BYTES = 100_000_000
-# the longest that a transfer may stand still
-STALL_SECONDS = 20
+from dataclasses import dataclass
+
+from tare import result, stats
+from tare.driver import designs, figures, hub, tap
+from tare.errors import TareError
+
+# in virtual time, and over a TAP device
+BYTES, TAP_BYTES = 4_000_000, 100_000_000
 # Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
-# Without it a sender has 45 (lwIP) or hundreds on the way, and what is measured is their loss.
+# Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768
-# slower than the published 2.3 MB/s is no transfer any more
-LEAST_RATE = 500_000
+ROWS = ("card", "vm-2009")
 
 
-def take(variants, rounds, size, options, window=WINDOW):
-    """{variant: [Transfer of each round]} and a machine's outcome. window: 0 for the stack's."""
-    commands = [run.transfer_command(size, STALL_SECONDS)]
-    if window:
-        variants = windowed(variants, window)
-    taken, outcome = {name: [] for name in variants}, None
-    for name, session in turns.take(variants, rounds, commands, size / LEAST_RATE, options):
-        taken[name] += run.transfers(session)
-        outcome = session.outcome
-    return taken, outcome
+@dataclass(frozen=True)
+class Transfer:
+    """One transfer, as the receiver has it. busy_ns, clock_ns: of the whole machine."""
+
+    bytes: int
+    seconds: float  # from the first byte to the last
+    peak: float  # bytes a second, over 100 ms; 0 where it took less
+    busy_ns: int
+    clock_ns: int
+    interrupts: int
+    missed: int
+    retransmitted: int
+    stall_ns: int
+
+    @classmethod
+    def of(cls, design, size, reports):
+        """From the sender's report and the receiver's."""
+        sent, got = ([report for report in reports if "transfer" in report
+                      and ("retransmitted" in report) == by_sender] for by_sender in (True, False))
+        if len(sent) != 1 or len(got) != 1:
+            raise TareError(f"{design}: {len(sent)} transfers were sent and {len(got)} reported")
+        (sent,), (got,) = sent, got
+        if not sent["transfer"] == got["transfer"] == size:
+            raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived")
+        if not got["seconds"]:
+            raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
+        counters = got["counters"]
+        return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
+                   counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
+                   sent["retransmitted"], got["longest_stall_ns"])
+
+    @property
+    def rate(self):
+        """Bytes a second."""
+        return self.bytes / self.seconds
+
+    @property
+    def busy(self):
+        """Of the machine's CPU, from the connection to its end."""
+        return self.busy_ns / self.clock_ns
 
 
-def windowed(variants, window=WINDOW):
-    """The variants with this window."""
-    return {name: (design, ["--window", str(window), *words])
+def windowed(variants, window):
+    """The variants with this window, or as they are with 0: what each stack has."""
+    return {name: (design, [*(["--window", str(window)] if window else []), *words])
             for name, (design, words) in variants.items()}
 
 
-def measure(variants, rounds, size, options, window=WINDOW):
-    """The result document of transfers."""
-    taken, outcome = take(variants, rounds, size, options, window)
-    made = flood.document("driver.tcp", outcome, options)
+# ---- in virtual time
+
+
+def boot(variant, access, size, kernel):
+    """(Transfer, outcome) of one boot of the machine that sends to itself."""
+    reports, outcome = hub.run(["receive-tcp", str(size)], variant, access, kernel)
+    hub.judge(variant[0], outcome)
+    return Transfer.of(variant[0], size, reports), outcome
+
+
+def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
+    """({(access, variant): Transfer}, outcome). Boots that differ are a failed measurement."""
+    hub.refuse(variants, accesses)
+    narrow = windowed(variants, window)
+    jobs = [(access, name) for access in accesses for name in variants]
+    return hub.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
+                    [design for design, _ in variants.values()], kernel)
+
+
+def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
+    """The result document of transfers in virtual time."""
+    taken, outcome = take(variants, accesses, size, kernel, rounds, window)
+    made = figures.document("driver.tcp", outcome, "hub")
     made["environment"]["tcp_window"] = window
-    fill(made, taken, options["wire"])
+    fill(made, taken)
     return made
 
 
-def fill(made, taken, wire, published=None):
-    """Measurements and a table of transfers."""
-    stacks = sorted({one.stack for runs in taken.values() for one in runs})
-    sender = f"sent by the TCP of {' and '.join(stacks)}, over the wire {wire}"
-    for name, runs in taken.items():
-        quoted = (published or {}).get(name, {})
-        title = designs.title(name)
+def fill(made, taken, published=None):
+    """taken: {(access, variant): Transfer}; published: {variant: of its rate}."""
+    for (access, name), one in taken.items():
+        conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: what Linux "
+                      "takes to send is in it"]
+        about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
         made["measurements"] += [
-            result.measurement(f"driver.tcp.{name}.{what}", "MB/s",
-                               figures.median(runs, of), better="higher", over=result.BOOTS,
-                               title=f"TCP {word} rate, {title}", published=quoted.get(what),
-                               conditions=[sender])
-            for what, word, of in (("average", "average", lambda one: one.rate / 1e6),
-                                   ("peak", "peak", lambda one: one.peak / 1e6))]
-    made["tables"].append(_table(taken, sender))
+            result.measurement(
+                f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
+                title=f"TCP rate in virtual time, {designs.title(name)}", better="higher",
+                conditions=[*conditions, "a nanosecond is an instruction"], about=about,
+                published=(published or {}).get(name)),
+            result.measurement(
+                f"driver.tcp.{access}.{name}.instructions", "instructions",
+                stats.exact(one.busy_ns / one.bytes), over=None, better="lower",
+                title=f"instructions a byte by TCP, {designs.title(name)}", conditions=conditions,
+                about=about)]
+    columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
+               "instructions a byte": (lambda one: one.busy_ns / one.bytes, 2), **_COUNTS,
+               "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
+    for access in dict.fromkeys(access for access, _ in taken):
+        made["tables"].append({
+            "name": f"driver.tcp.{access}",
+            "title": f"Bytes by TCP in virtual time; {hub.ACCESSES[access].title}",
+            "columns": ["design", *columns],
+            "rows": [_row(name, columns, lambda of, one=one: of(one))
+                     for (of, name), one in taken.items() if of == access],
+            "notes": ["Sender and receiver share one CPU that executes one instruction a ns: what "
+                      "Linux takes to send is in all figures. Each boot has the same."]})
 
 
-def _table(taken, sender):
-    rows = []
-    for name, runs in taken.items():
-        rows.append([designs.title(name), *(round(figures.median(runs, of).value, digits)
-                                            for of, digits in _COLUMNS.values())])
-    return {"name": "driver.tcp.cost", "title": "What a transfer took, medians",
-            "columns": ["design", *_COLUMNS], "rows": rows,
-            "notes": [f"{sender[0].upper()}{sender[1:]}: not comparable with other "
-                      "stacks and wires.",
-                      "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away."]}
-
-
-_COLUMNS = {
-    "MB/s": (lambda one: one.rate / 1e6, 2),
-    "peak MB/s": (lambda one: one.peak / 1e6, 2),
+_COUNTS = {
     "CPU %": (lambda one: 100 * one.busy, 1),
-    "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
     "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
     "missed by the NIC": (lambda one: one.missed, 0),
     "sent again": (lambda one: one.retransmitted, 0),
-    "longest stall, ms": (lambda one: one.stall_ns / 1e6, 1),
 }
+
+
+def _row(name, columns, value):
+    return [designs.title(name), *(round(value(of), digits) for of, digits in columns.values())]
+
+
+# ---- over a TAP device
+
+
+def over_tap(variants, rounds, size, kernel, window=WINDOW):
+    """The result document of transfers from this machine's kernel, in real time."""
+    taken, outcome = {name: [] for name in variants}, None
+    for name, (design, _), reports, outcome in tap.take(windowed(variants, window), rounds, size,
+                                                        kernel):
+        one = Transfer.of(design, size, reports)
+        if not one.peak:
+            raise TareError(f"{design}: {size} bytes came too quickly to have a peak: send more")
+        taken[name].append(one)
+    made = figures.document("driver.tcp", outcome, "tap")
+    made["environment"]["tcp_window"] = window
+    fill_tap(made, taken)
+    return made
+
+
+def fill_tap(made, taken):
+    """taken: {variant: [Transfer of each round]}."""
+    def middle(runs, of):
+        return stats.median([of(run) for run in runs])
+
+    for name, runs in taken.items():
+        made["measurements"] += [
+            result.measurement(f"driver.tcp.{name}.{what}", "MB/s", middle(runs, of),
+                               better="higher", over=result.BOOTS,
+                               title=f"TCP {what} rate, {designs.title(name)}",
+                               conditions=["sent by this machine's kernel, over a TAP device"])
+            for what, of in (("average", lambda one: one.rate / 1e6),
+                             ("peak", lambda one: one.peak / 1e6))]
+    columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
+               "peak MB/s": (lambda one: one.peak / 1e6, 2), **_COUNTS,
+               "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
+               "longest stall, ms": (lambda one: one.stall_ns / 1e6, 1)}
+    made["tables"].append({
+        "name": "driver.tcp.cost", "title": "What a transfer took, medians",
+        "columns": ["design", *columns],
+        "rows": [_row(name, columns, lambda of, runs=runs: middle(runs, of).value)
+                 for name, runs in taken.items()],
+        "notes": ["Sent by this machine's kernel: emulator and host are in it.",
+                  "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away, from "
+                  "the connection to its end."]})

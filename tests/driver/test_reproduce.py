@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""2009's table with ours beside it, and what the benchmark tells of drivers."""
+
+import pytest
+from breadth import at_night
+from reports import transferred
+from test_curves import ENVIRONMENT, flood, table
+
+from tare import result
+from tare.bench import driver as bench
+from tare.driver import paced, reproduce, tcp
+
+SIZE = 10_000_000
+LOADS = [paced.Load.of(rate, 1000) for rate in (100_000, 400_000)]
+RECEIVED = {"kernel-queue": (1000, 10), "kernel-napi": (1000, 400), "user-direct": (1000, 1000),
+            "user-queued": (1000, 0)}
+
+
+@pytest.fixture
+def floods():
+    return {(reproduce.ACCESS, name, load): flood(name, reproduce.ACCESS, load, received)
+            for name, counts in RECEIVED.items() for load, received in zip(LOADS, counts)}
+
+
+@pytest.fixture
+def moved():
+    return {(reproduce.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, 0.0, SIZE))
+            for name, rate in zip(reproduce.PUBLISHED, (40e6, 60e6))}
+
+
+def test_2009_stands_beside_ours(floods, moved):
+    made = result.document("driver.reproduce", ENVIRONMENT)
+    reproduce.fill(made, floods, moved)
+    result.validate(made, "here")
+    beside = made["tables"][0]
+    assert beside["columns"] == ["", "2009 in kernel", "2009 user level", *reproduce.DESIGNS]
+    rows = {row[0]: row[1:] for row in beside["rows"]}
+    # where kernel-queue receives 4.7 %: the others at the same point of their curves
+    part = (0.046959 - 0.01) / 0.99
+    assert rows["packets received, %"] == pytest.approx(
+        [4.7, 6.82, 4.7, 100 * (0.4 + 0.6 * part), 100, 100 * part], abs=0.01)
+    assert rows["TCP, average rate, MB/s"] == [2.3, 2.4, 40, None, 60, None]
+    assert rows["TCP, peak rate, MB/s"] == [3.9, 2.6, None, None, None, None]
+    assert made["verdict"] and table(made, "driver.flood.published")
+    assert result.find(made, "driver.tcp.vm-2009.user-direct.rate")["published"]["value"] == 2.4
+
+
+def test_a_curve_that_2009_is_outside_of_has_no_line(floods, moved):
+    high = {key: one for key, one in floods.items() if key[2] is LOADS[0]}
+    rows = reproduce.beside_2009(high, moved)["rows"]
+    assert next(row for row in rows if row[0].startswith("packets"))[3:] == [None] * 4
+
+
+@at_night("a minute of boots")
+def test_two_runs_have_the_same_measurements_and_tables(host):
+    def made():
+        document = reproduce.measure(rates=(200_000,), count=500, size=200_000)
+        return {key: document[key] for key in ("measurements", "tables", "distributions",
+                                               "verdict")}
+
+    assert made() == made()
+
+
+def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
+    asked = []
+
+    def floods_of(variants, accesses, loads, kernel):
+        asked.append((list(variants), accesses, loads))
+        received = {name: 100 if "queue" in name else 400 for name in variants}
+        return {(accesses[0], name, loads[0]): flood(name, accesses[0], loads[0], count)
+                for name, count in received.items()}, None
+
+    monkeypatch.setattr(paced, "take", floods_of)
+    monkeypatch.setattr(tcp, "take", lambda *_: (moved, None))
+    made = result.document("bench", ENVIRONMENT)
+    bench.weigh(made)
+    result.validate(made, "here")
+    for where in ("kernel", "user"):
+        entry = result.find(made, f"driver.queue_over_direct.{where}")
+        assert entry["raw"] == {"value": 0.25, "low": 0.25, "high": 0.25, "confidence": 1}
+    assert asked[0][1:] == (["vm-2009"], [bench.LOAD_2009])
+    assert len(asked[1][0]) == len(bench.designs.DESIGNS)
+    cost = result.find(made, "driver.instructions_per_packet.user-direct")
+    assert (cost["overhead"]["value"], cost["net"]["value"]) == (20.25, 4000.5)
+    assert result.find(made, "driver.tcp.vm-2009.kernel-queue.rate")["raw"]["value"] == 40

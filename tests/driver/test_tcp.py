@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Transfers: what is made of their reports, in virtual time and over a TAP device."""
+
+import os
+import subprocess
+import time
+from types import SimpleNamespace
+from unittest import mock
+
+import pytest
+from breadth import some
+from reports import transferred
+
+from tare import machine, result, stats
+from tare.driver import designs, hub, tap, tcp
+from tare.driver.tcp import Transfer
+from tare.errors import CannotHere, TareError, UsageError
+
+ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-6.1",
+               "accelerator": "tcg", "exact": False, "wire": "tap"}
+SIZE = 10_000_000
+
+
+def moved(rate=2e6, peak=3e6):
+    return Transfer.of("any", SIZE, transferred(rate, peak, SIZE))
+
+
+@pytest.fixture
+def made():
+    return result.document("driver.tcp", ENVIRONMENT)
+
+
+def cells(table, line=0):
+    return dict(zip(table["columns"], table["rows"][line], strict=True))
+
+
+# ---- reports
+
+
+@pytest.mark.parametrize("place, change, said", [
+    (3, {"seconds": 0.0}, "any: 10000000 bytes came too quickly to have a rate"),
+    (3, {"transfer": SIZE - 1}, "any: of 10000000 bytes 9999999 arrived"),
+    (3, None, "any: 1 transfers were sent and 0 reported"),
+    (1, None, "any: 0 transfers were sent and 1 reported")])
+def test_what_is_no_whole_transfer_fails_the_measurement(place, change, said):
+    reports = transferred()
+    reports[place] = {**reports[place], **change} if change else {}
+    with pytest.raises(TareError, match=f"^{said}"):
+        Transfer.of("any", SIZE, reports)
+
+
+def test_a_window_is_the_receivers_and_none_is_that_of_its_stack():
+    variants = {"any": ("user-direct", ["--mode", "poll"])}
+    assert tcp.windowed(variants, 3000)["any"][1] == ["--window", "3000", "--mode", "poll"]
+    assert tcp.windowed(variants, 0) == variants
+
+
+# ---- results
+
+
+def test_transfers_in_virtual_time(made):
+    tcp.fill(made, {("card", "user-direct"): moved(), ("vm-2009", "user-direct"): moved(1e6)},
+             {"user-direct": {"value": 2.4, "unit": "MB/s", "source": "then"}})
+    result.validate(made, "here")
+    rate = result.find(made, "driver.tcp.card.user-direct.rate")
+    assert rate["raw"] == {"value": 2, "low": 2, "high": 2, "confidence": 1}
+    assert rate["published"]["value"] == 2.4
+    assert "what Linux takes to send is in it" in rate["conditions"][1]
+    assert rate["about"] == {"what": "tcp", "access": "card", "design": "user-direct",
+                             "bytes": SIZE}
+    assert result.find(made, "driver.tcp.vm-2009.user-direct.instructions")["raw"]["value"] == 400
+    assert [cells(table)["MB/s"] for table in made["tables"]] == [2, 1]
+    assert cells(made["tables"][0]) == {
+        "design": "user-direct", "MB/s": 2, "instructions a byte": 400, "CPU %": 80,
+        "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}
+
+
+def test_transfers_over_a_tap_are_medians_of_boots(made):
+    tcp.fill_tap(made, {"kernel-queue": [moved(rate) for rate in (1e6, 2e6, 4e6)]})
+    result.validate(made, "here")
+    average = result.find(made, "driver.tcp.kernel-queue.average")
+    assert average["raw"] == stats.median([1, 2, 4]).as_dict()
+    assert average["interval_over"] == "boots"
+    assert result.find(made, "driver.tcp.kernel-queue.peak")["raw"]["value"] == 3
+    assert cells(made["tables"][0]) == {
+        "design": "kernel-queue", "MB/s": 2, "peak MB/s": 3, "CPU %": 80, "CPU ns a byte": 400,
+        "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, ms": 3}
+
+
+def test_designs_are_in_the_middle_of_the_same_time(monkeypatch):
+    """A B C, C B A: of what drifts steadily each has as much."""
+    monkeypatch.setattr(tap, "transfer", lambda *_: ([], None))
+    variants = {name: (name, []) for name in ("first", "second", "third")}
+    order = [name for name, *_ in tap.take(variants, 4, 1, "6.1")]
+    assert order[:3] == list(variants)
+    assert {sum(place for place, one in enumerate(order) if one == name)
+            for name in variants} == {22}
+
+
+def test_a_tap_without_a_peak_is_told(monkeypatch):
+    monkeypatch.setattr(tap, "transfer", lambda *_: (transferred(peak=0.0, size=SIZE), None))
+    with pytest.raises(TareError, match="user-direct: .* too quickly to have a peak"):
+        tcp.over_tap(dict([designs.variant("user-direct")]), 1, SIZE, "6.1")
+
+
+# ---- in machines
+
+
+@pytest.mark.parametrize("design", some(["user-direct", "kernel-stock"],
+                                        ["kernel-queue", "user-queued", "user-tap"]))
+def test_two_boots_move_bytes_in_the_same_instructions(host, design):
+    variants = dict([designs.variant(design)])
+    taken, outcome = tcp.take(variants, ["instruction"], 400_000, "6.1", rounds=2)
+    (one,) = taken.values()
+    assert outcome.exact and one.bytes == 400_000
+    assert 1 < one.busy_ns / one.bytes < 200 and 0 < one.busy <= 1
+    assert one.retransmitted == one.missed == 0 and one.interrupts > 0
+
+
+def test_lost_segments_are_sent_again_and_counted(host):
+    """As many bytes on the way as each stack wants are more than the ring holds."""
+    taken, _ = tcp.take(dict([designs.variant("kernel-queue")]), ["vm-2009"], 4_000_000, "6.1",
+                        window=0)
+    (one,) = taken.values()
+    assert one.missed > 0 and one.retransmitted > 0
+
+
+def test_linuxs_own_driver_is_not_made_to_take_longer():
+    with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
+        tcp.take(dict([designs.variant("kernel-stock")]), ["card"], 1, "6.1")
+
+
+@pytest.mark.parametrize("design", some(["kernel-queue"], ["user-direct", "user-tap"]))
+def test_a_transfer_over_a_tap(host, tun, design):
+    reports, outcome = tap.transfer((design, []), 20_000_000, "6.1")
+    one = Transfer.of(design, 20_000_000, reports)
+    assert outcome.passed and one.peak >= 0.9 * one.rate > 1e5
+    assert one.busy_ns > 0 and one.interrupts > 0 and one.stall_ns < 20e9
+    assert not senders()
+
+
+def senders():
+    """Processes of pktsend that this one started and did not end."""
+    found = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "comm="],
+                           capture_output=True, text=True, check=False).stdout.split()
+    return [name for name in found if name == "pktsend"]
+
+
+READY = """echo '{"ready": true}'"""
+
+
+@pytest.mark.parametrize("command, said", [
+    ("echo the card burns >&2; exit 3", "kernel-stock: the card burns"),
+    # the sender, which would ask for half a minute, is not waited for
+    (f"{READY}; sleep 1; echo the card burns >&2; exit 3", "kernel-stock: the card burns"),
+    ("receive nosuch", "kernel-stock: receive: nosuch: no such design")])
+def test_a_receiver_that_fails_says_why(host, tun, command, said):
+    ended = []
+
+    def noting(*words, real=machine.run, **options):
+        try:
+            return real(*words, **options)
+        finally:
+            ended.append(time.monotonic())
+
+    with mock.patch.object(machine, "run", noting), pytest.raises(TareError, match=f"^{said}$"):
+        tap.transfer(("kernel-stock", []), 1000, "6.1", command=["sh", "-c", command])
+    assert time.monotonic() - ended[0] < 20 and not senders()
+
+
+def test_a_receiver_that_is_killed_in_a_transfer(host, tun):
+    """The sender is told by its kernel, and has the machine stopped."""
+    command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do sleep 1; done;"
+               "kill -9 $(pidof netsink); sleep 1000")
+    with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
+        tap.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
+    assert not senders()
+
+
+def test_a_machine_that_cannot_be_run_is_told(tun, monkeypatch):
+    """The error of the machine, not that of a sender which was cut off."""
+    def fail(*_, on_stdout, **__):
+        on_stdout(b'{"ready": true}\n')  # so that the sender is at work
+        raise TareError("no machine today")
+
+    monkeypatch.setattr(machine, "run", fail)
+    monkeypatch.setattr(designs, "modules", lambda *_: [])
+    with pytest.raises(TareError, match="^no machine today$"):
+        tap.transfer(("kernel-stock", []), 1000, "6.1")
+    assert not senders()
+
+
+def test_who_is_not_root_is_told(monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(CannotHere, match="--wire tap needs a TAP device .*: be root"):
+        tap.need()
+
+
+def test_a_machine_that_fails_is_told_in_one_line():
+    outcome = SimpleNamespace(verdict="failed", passed=False, reason="status 3", machine="any",
+                              stderr=b"first\nthe card burns\n")
+    with pytest.raises(TareError, match="^any: the card burns$"):
+        hub.judge("any", outcome)
+
+
+def test_a_kernel_that_complained_is_no_measurement():
+    outcome = SimpleNamespace(verdict="splat", passed=False, reason="WARNING", machine="any",
+                              stderr=b"", console="")
+    with pytest.raises(TareError, match="^machine any: splat: WARNING"):
+        hub.judge("any", outcome)
