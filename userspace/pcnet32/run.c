@@ -134,9 +134,30 @@ int quieten(const char *address, struct tare_error *err)
 	return 0;
 }
 
+static int transmit(void *context, const uint8_t *frame, size_t length)
+{
+	return pcnet_transmit(context, frame, length);
+}
+
+static int read_counters(void *context, struct counters *counters, struct tare_error *err)
+{
+	struct pcnet *nic = context;
+
+	(void)err;
+	pcnet_count_missed(nic);
+	*counters = counters_snapshot(nic->counters);
+	return 0;
+}
+
 static int start_delivery(struct driver *driver, struct tare_error *err)
 {
 	struct receiver *receiver = &driver->receiver;
+	struct stack_link link = {
+		.context = &driver->nic,
+		.transmit = transmit,
+		.read = read_counters,
+		.counters = driver->counters,
+	};
 	struct stack_options options = {
 		.design = design(driver->options),
 		.window = driver->options->window,
@@ -148,8 +169,9 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 		receiver->take = tap_take;
 		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
 	} else {
+		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
-		receiver->context = driver->stack = stack_start(&driver->nic, &options, err);
+		receiver->context = driver->stack = stack_start(&link, &options, err);
 	}
 	return receiver->context ? 0 : -1;
 }

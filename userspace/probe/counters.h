@@ -34,6 +34,12 @@ static inline void counter_add(uint64_t *counter, uint64_t n)
 	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
 }
 
+/*
+ * All fields as they were at one moment, while other threads or programs count. Without it the
+ * sums above need not hold: a frame may be in one of them, and not yet in the other.
+ */
+struct counters counters_snapshot(const struct counters *counters);
+
 /* end - begin, field by field. */
 struct counters counters_between(const struct counters *begin, const struct counters *end);
 
