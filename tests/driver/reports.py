@@ -22,8 +22,8 @@ def reports(sent=1000, refused=0, rate=5000.0, foreign=0, latency=None, run=1, *
               "foreign": foreign, "starts": 1, "finishes": 1, "seconds": sent / rate,
               "late_ns": {"p50": 100, "p99": 2000, "max": 30000}, "ticks_per_second": 2e9}
     receiver = {"run": run, "design": "any", "started": 0, "finished": 0, "received": received,
-                "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
-                "negative": 0, "counters": counters,
+                "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0,
+                "foreign": 0, "negative": 0, "counters": counters,
                 "latency_ticks": [[0, 199, received]] if latency is None else latency}
     return sender, receiver
 

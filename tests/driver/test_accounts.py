@@ -134,6 +134,13 @@ def test_packets_that_came_twice():
         balance(DESIGN, sent, got)
 
 
+def test_packets_with_a_wrong_byte():
+    sent, got = reports()
+    got["damaged"] = 1
+    with pytest.raises(TareError, match=f"^{DESIGN}: 1 packets came with other bytes than were"):
+        balance(DESIGN, sent, got)
+
+
 def lose_uncounted(count, sent=1000):
     sender, got = reports(sent=sent)
     got["counters"]["nic_received"] -= count

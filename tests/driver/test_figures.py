@@ -21,7 +21,7 @@ def reports_of_a_transfer(rate=2e6, peak=3e6, size=10_000_000):
             "stack": "lwIP 2.1.3"}
     counters = {"busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000, "interrupts": 700,
                 "nic_missed": 9}
-    got = {"transfer": size, "seconds": size / rate, "peak_bytes_per_second": peak,
+    got = {"transfer": size, "damaged": 0, "seconds": size / rate, "peak_bytes_per_second": peak,
            "longest_stall_ns": 3_000_000, "counters": counters}
     return sent, got
 
@@ -45,6 +45,15 @@ def cells(table, line):
     """{column: cell} of the line that begins with `line`."""
     row, = [row for row in table["rows"] if row[0].startswith(line)]
     return dict(zip(table["columns"], row, strict=True))
+
+
+@pytest.mark.parametrize("changed, said", [
+    ({"damaged": 1}, "10000000 came, 1 of them with another value"),
+    ({"transfer": 9_999_999}, "9999999 came, 0 of them with another value")])
+def test_a_transfer_that_did_not_come_whole_is_no_measurement(changed, said):
+    sent, got = reports_of_a_transfer()
+    with pytest.raises(TareError, match=f"^any: of 10000000 bytes that were sent by TCP {said}$"):
+        run.Transfer.of("any", sent, {**got, **changed})
 
 
 # ---- latency

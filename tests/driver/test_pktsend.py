@@ -9,6 +9,7 @@ import subprocess
 import time
 
 import pytest
+from patterns import pattern
 from played import PKTSEND, Played, Probe, Streamed, after_each, answer, finish, pktsend
 from wire import (ARP, DATA, FINISH, LEAVE, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, START, SYNC,
                   checksum)
@@ -54,7 +55,7 @@ def test_frames_are_whole_and_as_long_as_they_should(played):
             assert struct.unpack_from("!H", frame, 16) == (size - 14,)
             assert frame[26:30] == SENDER_IP and frame[30:34] == RECEIVER_IP
             assert struct.unpack_from("!HHHH", frame, 34) == (7000, 7000, size - 34, 0)
-            assert not any(frame[60:])
+            assert frame[60:] == pattern(size - 60, number, probe.sequence)
 
 
 def test_questions_are_the_smallest_frames(played):

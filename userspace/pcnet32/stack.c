@@ -120,7 +120,10 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 
 	(void)error;
 	if (packet) {
-		transfer_add(connection->transfer, packet->tot_len, tare_clock_ns());
+		uint64_t now = tare_clock_ns();
+
+		for (const struct pbuf *part = packet; part; part = part->next)
+			transfer_add(connection->transfer, part->payload, part->len, now);
 		open_window(connection, pcb, packet->tot_len);
 		pbuf_free(packet);
 		return ERR_OK;

@@ -15,6 +15,7 @@
 #include "../lib/error.h"
 #include "../lib/option.h"
 #include "../lib/program.h"
+#include "../probe/pattern.h"
 #include "../probe/report.h"
 #include "sending.h"
 
@@ -209,6 +210,7 @@ static int serve(struct wire *wire, struct tare_error *err)
 	ssize_t n;
 	int bad = 0;
 
+	pattern_prepare();
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
 		line[strcspn(line, "\n")] = 0;
 		bad = *line ? obey(&sending, line, err) : 0;

@@ -19,6 +19,7 @@
 
 #include "../lib/clock.h"
 #include "../probe/interface.h"
+#include "../probe/pattern.h"
 #include "../probe/probe.h"
 #include "frame.h"
 
@@ -28,7 +29,7 @@
 /* Used only with lwIP's core lock held. */
 struct connection {
 	struct tcp_pcb *pcb; /* NULL: lwIP has freed it */
-	uint64_t unwritten, unacknowledged;
+	uint64_t bytes, unwritten, unacknowledged;
 	uint64_t connected_ns, progress_ns;
 	uint64_t retransmitted;
 	uint32_t next; /* the sequence behind all that was sent */
@@ -107,15 +108,16 @@ static int start(struct wire *wire, struct tare_error *err)
 /* As much as lwIP takes; it asks again when some was acknowledged. */
 static void write_more(struct connection *connection)
 {
-	static const uint8_t nothing[WRITE_MOST];
 	struct tcp_pcb *pcb = connection->pcb;
 
 	while (connection->unwritten) {
 		size_t n = tcp_sndbuf(pcb) < WRITE_MOST ? tcp_sndbuf(pcb) : WRITE_MOST;
+		const uint8_t *piece;
 
 		if (connection->unwritten < n)
 			n = connection->unwritten;
-		if (!n || tcp_write(pcb, nothing, n, TCP_WRITE_FLAG_COPY) != ERR_OK)
+		piece = pattern_stream(connection->bytes - connection->unwritten, &n);
+		if (!n || tcp_write(pcb, piece, n, TCP_WRITE_FLAG_COPY) != ERR_OK)
 			break;
 		connection->unwritten -= n;
 	}
@@ -275,7 +277,8 @@ static void end(struct connection *connection)
 int tcp_lwip(struct wire *wire, uint64_t bytes, unsigned int timeout, struct transferred *done,
 	     struct tare_error *err)
 {
-	struct connection connection = {.unwritten = bytes, .unacknowledged = bytes};
+	struct connection connection = {
+		.bytes = bytes, .unwritten = bytes, .unacknowledged = bytes};
 	int bad;
 
 	if (start(wire, err))

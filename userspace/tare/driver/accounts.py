@@ -55,6 +55,8 @@ def balance(design, sent, got):
             f"took {given}, {below} of them are missing at the NIC and {above} above its driver")
     if got["duplicates"]:
         raise TareError(f"{design}: {got['duplicates']} packets came twice")
+    if got["damaged"]:
+        raise TareError(f"{design}: {got['damaged']} packets came with other bytes than were sent")
     return Account(sent["sent"], sent["refused"], counters["nic_missed"], counters["nic_errors"],
                    counters["driver_dropped"], counters["queue_dropped"],
                    counters["stack_dropped"], counters["socket_dropped"], got["received"],

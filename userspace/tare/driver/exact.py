@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 
 from tare import machine, result, stats
-from tare.driver import designs, tcp
+from tare.driver import designs, run, tcp
 from tare.driver.flood import document
 from tare.errors import TareError
 
@@ -95,6 +95,7 @@ def costs_of(design, words, intervals, counts, kernel):
             runs[report["run"]] = report
         elif "design" in report and "transfer" in report:
             transfers[report["transfer"]] = report["counters"]["busy_ns"]
+            run.check_bytes(design, report["transfer"], report)
         elif report.get("status"):
             raise TareError(f"{design}: pktgen failed in run {report['run']}")
     if sorted(transfers) != sorted(BYTES):

@@ -53,6 +53,7 @@ class Transfer:
     @classmethod
     def of(cls, design, sent, got):
         counters = got["counters"]
+        check_bytes(design, sent["transfer"], got)
         if not got["seconds"] or not got["peak_bytes_per_second"]:
             raise TareError(f"{design}: {got['transfer']} bytes came too quickly to have a rate: "
                             "send more")
@@ -60,6 +61,13 @@ class Transfer:
                    got["peak_bytes_per_second"], counters["busy_ns"] / counters["clock_ns"],
                    counters["busy_ns"], counters["interrupts"], counters["nic_missed"],
                    sent["retransmitted"], sent["stack"], got["longest_stall_ns"])
+
+
+def check_bytes(design, size, got):
+    """Fails unless a transfer of `size` bytes came whole."""
+    if got["transfer"] != size or got["damaged"]:
+        raise TareError(f"{design}: of {size} bytes that were sent by TCP {got['transfer']} came, "
+                        f"{got['damaged']} of them with another value")
 
 
 def floods(session):
