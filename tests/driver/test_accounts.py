@@ -134,6 +134,11 @@ def test_packets_that_came_twice():
         balance(DESIGN, sent, got)
 
 
+def test_a_card_that_had_to_be_restarted():
+    with pytest.raises(TareError, match=f"^{DESIGN}: its driver restarted the card 2 times: its "):
+        balance(DESIGN, *reports(restarts=2))
+
+
 def test_packets_with_a_wrong_byte():
     sent, got = reports()
     got["damaged"] = 1

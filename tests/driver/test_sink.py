@@ -622,7 +622,7 @@ def test_bad_usage(wire, options):
 class Driver:
     """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
 
-    FIELDS = 11  # of userspace/probe/counters.h; the last one is the time
+    FIELDS = 13  # of userspace/probe/counters.h; the last one is the time
 
     def __init__(self, path):
         path.write_bytes(bytes(8 * self.FIELDS))
@@ -657,13 +657,15 @@ def driven(wire, tmp_path):
 def test_the_counters_of_a_driver_in_another_program(driven):
     """What the driver counts is taken as it is; what is above its TAP device is netsink's."""
     driver, one = driven
-    driver.count(range(10))
-    report = one.run(lambda: driver.count(100 * (number + 1) + number for number in range(10)))
+    driver.count(range(driver.FIELDS - 1))
+    report = one.run(lambda: driver.count(100 * (number + 1) + number
+                                          for number in range(driver.FIELDS - 1)))
     assert report["design"] == "user-tap"
     counters = report["counters"]
     names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
     assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
     assert counters["interrupts"] == 800 and counters["polls"] == 900
+    assert counters["transmit_dropped"] == 1000 and counters["restarts"] == 1100
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):

@@ -134,7 +134,8 @@ static int run(const struct options *o, struct tare_error *err)
 int main(int argc, char **argv)
 {
 	static const char doc[] =
-		"Takes what pktsend sends, by lwIP in this process, above a network interface whose "
+		"Takes what pktsend sends, by lwIP in this process, above a network interface "
+		"whose "
 		"driver is the kernel's, until it says leave. The interface is up and has no "
 		"address. Prints a line of JSON when it is ready and one for each run.\v"
 		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.";

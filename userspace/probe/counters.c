@@ -12,9 +12,10 @@ static const struct {
 	{                                                                                          \
 #name, offsetof(struct counters, name)                                             \
 	}
-	FIELD(nic_received),  FIELD(nic_missed),    FIELD(nic_errors),     FIELD(driver_dropped),
-	FIELD(queue_dropped), FIELD(stack_dropped), FIELD(socket_dropped), FIELD(interrupts),
-	FIELD(polls),         FIELD(busy_ns),       FIELD(clock_ns),
+	FIELD(nic_received),  FIELD(nic_missed),       FIELD(nic_errors),     FIELD(driver_dropped),
+	FIELD(queue_dropped), FIELD(stack_dropped),    FIELD(socket_dropped), FIELD(interrupts),
+	FIELD(polls),         FIELD(transmit_dropped), FIELD(restarts),       FIELD(busy_ns),
+	FIELD(clock_ns),
 #undef FIELD
 };
 

@@ -67,7 +67,8 @@ const uint8_t *pattern_stream(uint64_t position, size_t *size)
 	return stream + position % PATTERN_PERIOD;
 }
 
-/* What one segment of TCP carries: so a byte costs as much of a stack that hands on many at once. */
+/* What one segment of TCP carries: so a byte costs as much of a stack that hands on many at once.
+ */
 #define SEGMENT 1460
 
 size_t pattern_stream_damage(uint64_t position, const uint8_t *bytes, size_t size)

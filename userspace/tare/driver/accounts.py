@@ -37,6 +37,9 @@ class Account:
 def balance(design, sent, got):
     """The Account of a flood from both ends' reports; raises TareError if packets are missing."""
     counters = got["counters"]
+    if counters["restarts"]:
+        raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
+                        "its messages tell why")
     questions = got["finished"] + 1 + sent["starts"] - 1 - got["started"]
     # a repeated question may be on its way while the receiver reads its counters
     slack = sent["starts"] - 1 - got["started"] + sent["finishes"] - 1 - got["finished"]
