@@ -57,6 +57,7 @@ driver-programs:
 	@$(MAKE) --no-print-directory -s -C userspace/netsink O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/pktpace O=$(BUILD)/guest/bin
 	@$(MAKE) --no-print-directory -s -C userspace/pcnet32 O=$(BUILD)
+	@$(MAKE) --no-print-directory -s -C userspace/lwipsink O=$(BUILD)
 
 $(TARE): Makefile
 	@mkdir -p $(@D)

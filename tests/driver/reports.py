@@ -3,8 +3,8 @@
 
 from tare.driver.accounts import ABOVE
 
-COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls", "busy_ns",
-            "clock_ns")
+COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls",
+            "transmit_dropped", "restarts", "busy_ns", "clock_ns")
 
 
 def received(sent=1000, run=1, **lost):
@@ -14,7 +14,7 @@ def received(sent=1000, run=1, **lost):
     counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
     return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
-            "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "foreign": 0,
+            "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
             "negative": 0, "counters": counters, "latency_ticks": [[0, 99, arrived]]}
 
 
@@ -25,5 +25,5 @@ def transferred(rate=2e6, peak=3e6, size=10_000_000):
     return [{"sync": True},
             {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2},
             {"leave": True},
-            {"transfer": size, "design": "any", "seconds": size / rate,
+            {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
              "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000, "counters": counters}]

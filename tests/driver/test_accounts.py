@@ -81,3 +81,15 @@ def test_packets_that_came_twice():
     got["duplicates"] = 2
     with pytest.raises(TareError, match="^any: 2 packets came twice$"):
         balance("any", 1000, got)
+
+
+def test_a_card_that_had_to_be_restarted():
+    with pytest.raises(TareError, match="^any: its driver restarted the card 2 times: its "):
+        balance("any", 1000, received(restarts=2))
+
+
+def test_packets_with_a_wrong_byte():
+    got = received()
+    got["damaged"] = 1
+    with pytest.raises(TareError, match="^any: 1 packets came with other bytes than were sent$"):
+        balance("any", 1000, got)

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 import spaces
+from patterns import pattern, stream
 from wire import DATA, FINISH, LEAVE, START, SYNC
 
 from tare.driver.accounts import balance
@@ -171,9 +172,34 @@ def test_what_is_no_probe_is_foreign(sink):
     assert (report["foreign"], report["received"], report["control"]) == (8, 0, 1)
 
 
-def test_what_follows_a_probe_is_no_matter(sink):
-    whole = PROBE.pack(MAGIC, DATA, 1, 0, 0)
-    assert sink.run(lambda: sink.udp.send(whole + b"x" * 1400))["received"] == 1
+def spoiled(data, place):
+    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1:]
+
+
+@pytest.mark.parametrize("size", [1, 3, 4, 5, 400, 1454])
+def test_a_wrong_byte_behind_a_probe_is_seen(sink, size):
+    def data(sequence, run=1):
+        return PROBE.pack(MAGIC, DATA, run, sequence, 1)
+
+    places = {0, size // 2, size - 1}
+
+    def feed():
+        sink.udp.send(data(0) + pattern(size, 1, 0))
+        sink.udp.send(data(7) + pattern(size, 1, 7))
+        for sequence, place in enumerate(places, 100):
+            sink.udp.send(data(sequence) + spoiled(pattern(size, 1, sequence), place))
+        # another packet's, another run's, and none
+        sink.udp.send(data(200) + pattern(size, 1, 201))
+        sink.udp.send(data(201) + pattern(size, 2, 201))
+        sink.udp.send(data(202) + bytes(size))
+        # of no run, so nobody asks
+        sink.udp.send(data(203, run=2) + bytes(size))
+
+    report = sink.run(feed)
+    wrong = len(places) + sum(pattern(size, 1, one) != other for one, other in (
+        (200, pattern(size, 1, 201)), (201, pattern(size, 2, 201)), (202, bytes(size))))
+    assert (report["received"], report["damaged"], report["late"]) == (5 + len(places), wrong, 1)
+    assert wrong == len(places) + 3
 
 
 def test_a_repeated_question_is_answered_and_changes_nothing(sink):
@@ -328,10 +354,30 @@ def transfer(wire, pieces, pause=0.0):
 
 def test_transfers_are_counted_to_the_byte(wire, sink):
     for size in (1, 100_001, 5_000_000):
-        transfer(wire, [bytes(size)])
+        transfer(wire, [stream(size)])
         report = sink.report()
         assert report["transfer"] == size and report["design"] == "kernel"
+        assert report["damaged"] == 0
         assert report["counters"]["clock_ns"] > 0
+
+
+SIZE = 300_000
+
+
+@pytest.mark.parametrize("spoil, damaged", [
+    (lambda data: spoiled(data, 0), 1),
+    (lambda data: spoiled(spoiled(data, 1460), SIZE - 1), 2),
+    # a segment that is lost, or comes twice, moves all behind it
+    (lambda data: data[:100_000] + data[101_460:], (150_000, SIZE)),
+    (lambda data: data[:100_000] + data[98_540:], (150_000, SIZE)),
+    # and one in another's place
+    (lambda data: data[:1460] + data[2920:4380] + data[1460:2920] + data[4380:], (2800, 2920))])
+def test_wrong_bytes_of_a_transfer_are_counted(wire, sink, spoil, damaged):
+    sent = spoil(stream(SIZE))
+    transfer(wire, [sent])
+    report = sink.report()
+    low, high = damaged if isinstance(damaged, tuple) else (damaged, damaged)
+    assert report["transfer"] == len(sent) and low <= report["damaged"] <= high
 
 
 def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
@@ -430,7 +476,7 @@ def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
     with starting(wire) as process:
         sink.process.send_signal(signal.SIGSTOP)
         begin = time.monotonic()
-        process.stdin.write("transfer 10000 60\n")
+        process.stdin.write("transfer 200000 60\n")
         process.stdin.flush()
         wait_for(lambda: not taken(wire.receiver, "tcp"))
         early = select.select([process.stdout], [], [], 0.3)[0]
@@ -438,7 +484,8 @@ def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
         sink.process.send_signal(signal.SIGCONT)
         said = json.loads(process.stdout.readline())
     assert not early
-    assert said["transfer"] == sink.report()["transfer"] == 10000
+    report = sink.report()
+    assert said["transfer"] == report["transfer"] == 200_000 and report["damaged"] == 0
     assert said["seconds"] > stopped - 0.1
 
 
@@ -525,7 +572,7 @@ def test_bad_usage(wire, options):
 class Driver:
     """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
 
-    FIELDS = 11  # of userspace/probe/counters.h; the last one is the time
+    FIELDS = 13  # of userspace/probe/counters.h; the last one is the time
 
     def __init__(self, path):
         path.write_bytes(bytes(8 * self.FIELDS))
@@ -560,13 +607,15 @@ def driven(wire, tmp_path):
 def test_the_counters_of_a_driver_in_another_program(driven):
     """What the driver counts is taken as it is; what is above its TAP device is netsink's."""
     driver, one = driven
-    driver.count(range(10))
-    report = one.run(lambda: driver.count(100 * (number + 1) + number for number in range(10)))
+    driver.count(range(driver.FIELDS - 1))
+    report = one.run(lambda: driver.count(100 * (number + 1) + number
+                                          for number in range(driver.FIELDS - 1)))
     assert report["design"] == "user-tap"
     counters = report["counters"]
     names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
     assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
     assert counters["interrupts"] == 800 and counters["polls"] == 900
+    assert counters["transmit_dropped"] == 1000 and counters["restarts"] == 1100
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):

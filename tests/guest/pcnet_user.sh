@@ -110,6 +110,20 @@ tap() {
 	wait "$driver" && return "$result"
 }
 
+# the driver ends, for nothing would be sent any more
+tap_taken_away() {
+	pcnet32 --deliver tap >/tmp/gone 2>&1 &
+	driver=$!
+	(sleep 60; kill -9 "$driver") >/dev/null 2>&1 &
+	watchdog=$!
+	wait_for user-tap /tmp/gone && ip link del tare0
+	wait "$driver"
+	status=$?
+	kill "$watchdog"
+	cat /tmp/gone
+	[ "$status" = 1 ] && grep -q 'tare0: nothing can be read from it any more' /tmp/gone
+}
+
 wild_dma() {
 	receives wild --fault wild-dma && dmesg | grep 'DMAR.*fault addr 0xdead0000'
 }
@@ -146,6 +160,7 @@ check "interrupt queued" receives interrupt-queued --deliver queued
 check "poll direct" receives poll-direct --mode poll
 check "hybrid queued" receives hybrid-queued --mode hybrid --deliver queued --queue 10
 check "tap" tap
+check "a TAP device that is taken away" tap_taken_away
 check "unbind while driven" unbind_while_driven
 check "kill -9 and start again" restart_after_kill
 check "wild DMA" wild_dma

@@ -148,28 +148,31 @@ static int read_shared(const struct netcounters *net, struct counters *counters,
 			return tare_error(err, TARE_FAILED, "the user-level driver has stopped");
 		nanosleep(&moment, NULL);
 	}
-	*counters = *net->shared;
+	*counters = counters_snapshot(net->shared);
+	return 0;
+}
+
+int netcounters_read_driver(const struct netcounters *net, struct counters *counters,
+			    struct tare_error *err)
+{
+	int known;
+
+	memset(counters, 0, sizeof(*counters));
+	if (net->shared)
+		return read_shared(net, counters, err);
+	known = ethstats_read(net->control, net->interface, counters, err);
+	if (known < 0)
+		return -1;
+	if (!known && (read_standard(net->interface, counters, err) ||
+		       read_backlog(&counters->queue_dropped, err)))
+		return -1;
 	return 0;
 }
 
 int netcounters_read(const struct netcounters *net, struct counters *counters,
 		     struct tare_error *err)
 {
-	int known;
-
-	memset(counters, 0, sizeof(*counters));
-	if (net->shared) {
-		if (read_shared(net, counters, err))
-			return -1;
-	} else {
-		known = ethstats_read(net->control, net->interface, counters, err);
-		if (known < 0)
-			return -1;
-		if (!known && (read_standard(net->interface, counters, err) ||
-			       read_backlog(&counters->queue_dropped, err)))
-			return -1;
-	}
-	if (read_stack(counters, err))
+	if (netcounters_read_driver(net, counters, err) || read_stack(counters, err))
 		return -1;
 	counters_stamp(counters);
 	return 0;

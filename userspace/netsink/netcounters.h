@@ -20,7 +20,14 @@ struct netcounters {
 int netcounters_open(struct netcounters *net, const char *interface, const char *shared,
 		     struct tare_error *err);
 
-/* Returns 0, or -1 with *err filled. */
+/*
+ * What the driver and the queue behind it counted, without the kernel's stack above them and
+ * without a stamp. Returns 0, or -1 with *err filled.
+ */
+int netcounters_read_driver(const struct netcounters *net, struct counters *counters,
+			    struct tare_error *err);
+
+/* All of it. Returns 0, or -1 with *err filled. */
 int netcounters_read(const struct netcounters *net, struct counters *counters,
 		     struct tare_error *err);
 

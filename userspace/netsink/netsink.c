@@ -176,7 +176,7 @@ static int take_bytes(struct receiver *r, struct tare_error *err)
 	int failed;
 
 	if (n > 0)
-		transfer_add(r->transfer, n, tare_clock_ns());
+		transfer_add(r->transfer, bytes, n, tare_clock_ns());
 	if (n > 0 || (n < 0 && (errno == EAGAIN || errno == EINTR)))
 		return 0;
 	if (netcounters_read(&r->net, &now, err))

@@ -169,6 +169,8 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 	tx_clear(&nic->tx);
 	failed = start_chip(nic, err);
 	nic->running = !failed;
+	nic->memory_error = false;
+	nic->watched = ++nic->given - 1; /* the next pcnet_watch begins anew */
 	if (failed) {
 		reset_only(nic);
 		nic->bus.bus_master(nic->bus.context, false, &ignored);
@@ -204,6 +206,63 @@ void pcnet_stop(struct pcnet *nic)
 	pthread_mutex_unlock(&nic->transmit);
 }
 
+/* What csr0 tells beyond frames. */
+static void note(struct pcnet *nic, uint16_t csr0)
+{
+	if (csr0 & PCNET_CSR0_MISS)
+		add_missed(nic);
+	if (csr0 & PCNET_CSR0_MERR)
+		nic->memory_error = true;
+}
+
+/* Whether the chip has been given frames that it has not sent. */
+static bool is_sending(const struct pcnet *nic)
+{
+	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
+		if (le16toh(__atomic_load_n(&nic->tx.descriptors[i].status, __ATOMIC_ACQUIRE)) &
+		    PCNET_OWN)
+			return true;
+	return false;
+}
+
+static bool is_stuck(struct pcnet *nic, uint64_t now_ns)
+{
+	if (nic->given == nic->watched && is_sending(nic))
+		return now_ns - nic->watched_ns >= PCNET_TRANSMIT_NS;
+	nic->watched = nic->given;
+	nic->watched_ns = now_ns;
+	return false;
+}
+
+const char *pcnet_watch(struct pcnet *nic, uint64_t now_ns)
+{
+	const char *fault = NULL;
+
+	pthread_mutex_lock(&nic->transmit);
+	pthread_mutex_lock(&nic->registers);
+	if (nic->running) {
+		/* a receiver that only looks into the ring may not acknowledge for long */
+		if (read_csr0(nic) & PCNET_CSR0_MERR)
+			nic->memory_error = true;
+		if (nic->memory_error)
+			fault = "it could not reach its memory (MERR)";
+		else if (is_stuck(nic, now_ns))
+			fault = "it does not send what it was given 5 s ago";
+	}
+	pthread_mutex_unlock(&nic->registers);
+	pthread_mutex_unlock(&nic->transmit);
+	return fault;
+}
+
+int pcnet_restart(struct pcnet *nic, struct tare_error *err)
+{
+	bool interrupts = nic->interrupts;
+
+	pcnet_stop(nic);
+	counter_add(&nic->counters->restarts, 1);
+	return pcnet_start(nic, interrupts, err);
+}
+
 uint16_t pcnet_acknowledge(struct pcnet *nic)
 {
 	uint16_t csr0 = 0;
@@ -212,8 +271,8 @@ uint16_t pcnet_acknowledge(struct pcnet *nic)
 	if (nic->running) {
 		csr0 = read_csr0(nic);
 		write_csr0(nic, csr0 & PCNET_CSR0_CAUSES);
-		if (csr0 & PCNET_CSR0_MISS)
-			add_missed(nic);
+		if (csr0 & (PCNET_CSR0_MISS | PCNET_CSR0_MERR))
+			note(nic, csr0);
 	}
 	pthread_mutex_unlock(&nic->registers);
 	return csr0;
@@ -280,7 +339,10 @@ int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length)
 	pthread_mutex_lock(&nic->transmit);
 	if (nic->running)
 		failed = tx_put(&nic->tx, frame, length);
-	if (!failed) {
+	if (failed) {
+		counter_add(&nic->counters->transmit_dropped, 1);
+	} else {
+		nic->given++;
 		pthread_mutex_lock(&nic->registers);
 		write_csr0(nic, PCNET_CSR0_TDMD);
 		pthread_mutex_unlock(&nic->registers);

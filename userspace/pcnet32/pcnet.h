@@ -50,6 +50,11 @@ struct pcnet {
 	pthread_mutex_t transmit;
 	bool running;           /* under both */
 	uint16_t missed_before; /* CSR112 when it was last read */
+	bool memory_error;      /* MERR was seen; under registers */
+	/* Frames that the chip was given to send; under transmit, as are the next two. */
+	uint64_t given;
+	uint64_t watched; /* given, when pcnet_watch last saw it change or all sent, and when */
+	uint64_t watched_ns;
 	struct rx_ring rx;
 	struct tx_ring tx;
 };
@@ -68,6 +73,21 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err);
 void pcnet_stop(struct pcnet *nic);
 
 /*
+ * What has befallen the chip and only a restart mends, as words for a message; NULL: nothing.
+ * Called now and then, with the time: a memory error (MERR), or frames that it has been given and
+ * does not send for PCNET_TRANSMIT_NS, as long as the kernel's drivers wait.
+ */
+const char *pcnet_watch(struct pcnet *nic, uint64_t now_ns);
+
+#define PCNET_TRANSMIT_NS 5000000000u
+
+/*
+ * Stops it and starts it anew. What is in its rings is lost, and what comes meanwhile, too, which
+ * nobody counts. The receiving thread calls it. 0, or -1 with *err filled and the chip stopped.
+ */
+int pcnet_restart(struct pcnet *nic, struct tare_error *err);
+
+/*
  * Clears the causes of interrupts and returns CSR0 as it was. Frames that the chip missed are
  * counted. Called before the ring is looked at: what comes later will interrupt again.
  */
@@ -84,7 +104,10 @@ typedef void pcnet_take(void *context, const uint8_t *frame, size_t length);
  */
 unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *take, void *context);
 
-/* Sends a frame of up to PCNET_FRAME_MAX bytes, padded. 0, or -1 if it could not be sent. */
+/*
+ * Sends a frame of up to PCNET_FRAME_MAX bytes, padded. 0, or -1 if it could not be sent, which is
+ * counted.
+ */
 int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length);
 
 /* Reads CSR112, whose 16 bits wrap: to be called more often than every 65,536 missed frames. */

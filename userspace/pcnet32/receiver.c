@@ -2,6 +2,7 @@
 #include "receiver.h"
 
 #include <sched.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../lib/clock.h"
@@ -13,6 +14,11 @@
 static bool stopping(const struct receiver *receiver)
 {
 	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
+}
+
+static bool must_restart(const struct receiver *receiver)
+{
+	return __atomic_load_n(&receiver->fault, __ATOMIC_ACQUIRE);
 }
 
 /* Whether frames were found. Those that come after the acknowledgement interrupt again. */
@@ -29,10 +35,23 @@ static bool empty_ring(struct receiver *receiver)
 	return all;
 }
 
+/* Only this thread may: nobody else knows where it is in the ring. What lies there is taken. */
+static void restart_chip(struct receiver *receiver)
+{
+	const char *fault = __atomic_exchange_n(&receiver->fault, NULL, __ATOMIC_ACQ_REL);
+	struct tare_error err;
+
+	fprintf(stderr, "pcnet32: the chip is restarted: %s\n", fault);
+	empty_ring(receiver);
+	if (pcnet_restart(receiver->nic, &err))
+		receiver->leave(&err);
+}
+
 /* Looks at memory alone, and lets others use the CPU between two looks. */
 static void look_until(struct receiver *receiver, uint64_t end_ns)
 {
-	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && tare_clock_ns() < end_ns) {
+	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && !must_restart(receiver) &&
+	       tare_clock_ns() < end_ns) {
 		counter_add(&receiver->nic->counters->polls, 1);
 		sched_yield();
 	}
@@ -57,6 +76,8 @@ static void serve_interrupts(struct receiver *receiver)
 		vfio_await_interrupt(receiver->vfio);
 		if (stopping(receiver))
 			return;
+		if (must_restart(receiver))
+			restart_chip(receiver);
 		delay_interrupt();
 		counter_add(&receiver->nic->counters->interrupts, 1);
 		empty_ring(receiver);
@@ -74,6 +95,8 @@ static void *serve(void *argument)
 		serve_interrupts(receiver);
 	while (!stopping(receiver)) {
 		look_until(receiver, UINT64_MAX);
+		if (must_restart(receiver))
+			restart_chip(receiver);
 		empty_ring(receiver);
 	}
 	return NULL;
@@ -84,9 +107,17 @@ int receiver_start(struct receiver *receiver, struct tare_error *err)
 	int error;
 
 	receiver->stopping = false;
+	receiver->fault = NULL;
 	error = pthread_create(&receiver->thread, NULL, serve, receiver);
 	return error ? tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error))
 		     : 0;
+}
+
+void receiver_restart_chip(struct receiver *receiver, const char *fault)
+{
+	__atomic_store_n(&receiver->fault, fault, __ATOMIC_RELEASE);
+	if (receiver->mode != MODE_POLL)
+		vfio_wake(receiver->vfio);
 }
 
 void receiver_stop(struct receiver *receiver)

@@ -134,9 +134,30 @@ int quieten(const char *address, struct tare_error *err)
 	return 0;
 }
 
+static int transmit(void *context, const uint8_t *frame, size_t length)
+{
+	return pcnet_transmit(context, frame, length);
+}
+
+static int read_counters(void *context, struct counters *counters, struct tare_error *err)
+{
+	struct pcnet *nic = context;
+
+	(void)err;
+	pcnet_count_missed(nic);
+	*counters = counters_snapshot(nic->counters);
+	return 0;
+}
+
 static int start_delivery(struct driver *driver, struct tare_error *err)
 {
 	struct receiver *receiver = &driver->receiver;
+	struct stack_link link = {
+		.context = &driver->nic,
+		.transmit = transmit,
+		.read = read_counters,
+		.counters = driver->counters,
+	};
 	struct stack_options options = {
 		.design = design(driver->options),
 		.window = driver->options->window,
@@ -146,10 +167,11 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 
 	if (driver->options->delivery == DELIVER_TAP) {
 		receiver->take = tap_take;
-		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
+		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, leave, err);
 	} else {
+		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
-		receiver->context = driver->stack = stack_start(&driver->nic, &options, err);
+		receiver->context = driver->stack = stack_start(&link, &options, err);
 	}
 	return receiver->context ? 0 : -1;
 }
@@ -199,6 +221,14 @@ static void follow_link(struct driver *driver)
 		stack_set_link(driver->stack, up);
 }
 
+static void watch_chip(struct driver *driver)
+{
+	const char *fault = pcnet_watch(&driver->nic, tare_clock_ns());
+
+	if (fault)
+		receiver_restart_chip(&driver->receiver, fault);
+}
+
 /* Until a signal or the end of the time; what must be done now and then is done here. */
 static void wait_to_leave(struct driver *driver)
 {
@@ -213,6 +243,7 @@ static void wait_to_leave(struct driver *driver)
 		pcnet_count_missed(&driver->nic);
 		counters_stamp(driver->counters);
 		follow_link(driver);
+		watch_chip(driver);
 	} while (sigtimedwait(&signals, NULL, &tick) < 0 && tare_clock_ns() < end_ns);
 }
 
@@ -259,8 +290,8 @@ int run(const struct options *options, struct tare_error *err)
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;
-	driver.receiver =
-		(struct receiver){.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
+	driver.receiver = (struct receiver){
+		.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio, .leave = leave};
 	failed = serve(&driver, err);
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
 	if (!failed && report_failed) {

@@ -11,6 +11,8 @@
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
 
+#include <tare/pcnet.h>
+
 #include "../lib/clock.h"
 #include "../probe/countersfile.h"
 #include "../probe/interface.h"
@@ -18,9 +20,9 @@
 #include "../probe/sink.h"
 #include "../probe/ticks.h"
 
-/* All but nic, options and queue is used only with lwIP's core lock held. */
+/* All but link, options and queue is used only with lwIP's core lock held. */
 struct stack {
-	struct pcnet *nic;
+	struct stack_link link;
 	struct stack_options options;
 	struct queue *queue;
 	pthread_t queue_thread;
@@ -39,9 +41,13 @@ struct connection {
 
 static struct counters counters_now(struct stack *stack)
 {
-	pcnet_count_missed(stack->nic);
-	counters_stamp(stack->nic->counters);
-	return *stack->nic->counters;
+	struct counters counters = {0};
+	struct tare_error err;
+
+	if (stack->link.read(stack->link.context, &counters, &err))
+		stack->options.leave(&err);
+	counters_stamp(&counters);
+	return counters;
 }
 
 static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
@@ -114,7 +120,10 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 
 	(void)error;
 	if (packet) {
-		transfer_add(connection->transfer, packet->tot_len, tare_clock_ns());
+		uint64_t now = tare_clock_ns();
+
+		for (const struct pbuf *part = packet; part; part = part->next)
+			transfer_add(connection->transfer, part->payload, part->len, now);
 		open_window(connection, pcb, packet->tot_len);
 		pbuf_free(packet);
 		return ERR_OK;
@@ -187,7 +196,7 @@ static void input(struct stack *stack, struct pbuf *packet)
 	stack->taken = false;
 	interface_input(&stack->interface, packet);
 	if (expected && !stack->taken)
-		counter_add(&stack->nic->counters->stack_dropped, 1);
+		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
 }
 
@@ -207,22 +216,15 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	struct pbuf *packet = interface_pack(frame, length);
 
 	if (!packet) {
-		counter_add(&stack->nic->counters->driver_dropped, 1);
+		counter_add(&stack->link.counters->driver_dropped, 1);
 		return;
 	}
 	if (!stack->queue) {
 		input(stack, packet);
 	} else if (!queue_put(stack->queue, packet)) {
-		counter_add(&stack->nic->counters->queue_dropped, 1);
+		counter_add(&stack->link.counters->queue_dropped, 1);
 		pbuf_free(packet);
 	}
-}
-
-static int transmit(void *context, const uint8_t *frame, size_t length)
-{
-	struct stack *stack = context;
-
-	return pcnet_transmit(stack->nic, frame, length);
 }
 
 /* With the core locked. */
@@ -232,9 +234,9 @@ static int set_up(struct stack *stack)
 	struct tcp_pcb *tcp = tcp_new(), *listener;
 
 	stack->interface.address = PROBE_RECEIVER_ADDRESS;
-	stack->interface.transmit = transmit;
-	stack->interface.context = stack;
-	memcpy(stack->interface.mac, stack->nic->mac, sizeof(stack->nic->mac));
+	stack->interface.transmit = stack->link.transmit;
+	stack->interface.context = stack->link.context;
+	memcpy(stack->interface.mac, stack->link.mac, sizeof(stack->link.mac));
 	if (!udp || !tcp || interface_add(&stack->interface))
 		return -1;
 	udp_recv(udp, on_datagram, stack);
@@ -258,13 +260,13 @@ static int start_queue(struct stack *stack)
 	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
 }
 
-struct stack *stack_start(struct pcnet *nic, const struct stack_options *options,
+struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
 			  struct tare_error *err)
 {
 	static struct stack stack;
 	int failed;
 
-	stack = (struct stack){.nic = nic, .options = *options};
+	stack = (struct stack){.link = *link, .options = *options};
 	stack.sink = sink_new(options->design);
 	interface_start_lwip();
 	LOCK_TCPIP_CORE();

@@ -20,6 +20,7 @@
 
 struct tap {
 	struct pcnet *nic;
+	void (*leave)(const struct tare_error *why);
 	int fd;
 };
 
@@ -69,26 +70,33 @@ static int configure(const struct pcnet *nic, struct ifreq *request, struct tare
 	return failed ? -1 : 0;
 }
 
+/* What cannot be sent is lost, as on any wire, and counted. */
 static void *serve(void *argument)
 {
 	struct tap *tap = argument;
 	uint8_t frame[PCNET_BUFFER];
+	struct tare_error err;
 	ssize_t length;
 
-	/* what cannot be sent is lost, as on any wire */
-	while ((length = read(tap->fd, frame, sizeof(frame))) > 0 || errno == EINTR)
+	do {
+		length = read(tap->fd, frame, sizeof(frame));
 		if (length > 0)
 			pcnet_transmit(tap->nic, frame, length);
+	} while (length > 0 || (length < 0 && errno == EINTR));
+	tare_error(&err, TARE_FAILED, NAME ": nothing can be read from it any more: %s",
+		   length ? strerror(errno) : "it has ended");
+	tap->leave(&err);
 	return NULL;
 }
 
-struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err)
+struct tap *tap_start(struct pcnet *nic, bool keep, void (*leave)(const struct tare_error *why),
+		      struct tare_error *err)
 {
 	static struct tap tap;
 	struct ifreq request = {0};
 	pthread_t thread;
 
-	tap = (struct tap){.nic = nic, .fd = open_device(&request, keep, err)};
+	tap = (struct tap){.nic = nic, .leave = leave, .fd = open_device(&request, keep, err)};
 	if (tap.fd < 0)
 		return NULL;
 	if (!configure(nic, &request, err)) {

@@ -2,10 +2,13 @@
 #include "frame.h"
 
 #include <arpa/inet.h>
+#include <endian.h>
 #include <net/ethernet.h>
 #include <netinet/ip.h>
 #include <netinet/udp.h>
 #include <string.h>
+
+#include "../probe/pattern.h"
 
 const uint8_t frame_sender_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x01};
 const uint8_t frame_receiver_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02};
@@ -54,5 +57,10 @@ void frame_prepare(struct frame *frame, size_t size)
 
 void frame_fill(struct frame *frame, const struct probe *probe)
 {
+	const size_t filled = FRAME_HEADERS + sizeof(*probe);
+
 	memcpy(frame->bytes + FRAME_HEADERS, probe, sizeof(*probe));
+	if (frame->size > filled)
+		pattern_fill(frame->bytes + filled, frame->size - filled, probe->run,
+			     be32toh(probe->sequence));
 }

@@ -23,7 +23,10 @@ struct frame {
 /* Writes all headers of a frame of `size` bytes (PCNET_FRAME_MIN to PCNET_FRAME_MAX). */
 void frame_prepare(struct frame *frame, size_t size);
 
-/* Puts the probe into a prepared frame. The UDP checksum is 0, which is none. */
+/*
+ * Puts the probe into a prepared frame, and its pattern behind it. The UDP checksum is 0, which is
+ * none.
+ */
 void frame_fill(struct frame *frame, const struct probe *probe);
 
 #endif

@@ -13,6 +13,7 @@
 #include "../lib/error.h"
 #include "../lib/option.h"
 #include "../lib/program.h"
+#include "../probe/pattern.h"
 #include "sending.h"
 #include "tap.h"
 
@@ -104,6 +105,7 @@ static int serve(struct tare_error *err)
 	ssize_t n;
 	int bad = sending_open(&sending, err);
 
+	pattern_prepare();
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
 		line[strcspn(line, "\n")] = 0;
 		bad = *line ? obey(&sending, line, err) : 0;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "../lib/clock.h"
+#include "../probe/pattern.h"
 #include "../probe/probe.h"
 #include "../probe/report.h"
 #include "sending.h"
@@ -40,13 +41,14 @@ static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 /* Sends all, and waits until the receiver has taken all and closes. */
 static int pump(int fd, uint64_t bytes, struct tare_error *err)
 {
-	static const char nothing[1 << 16];
 	ssize_t n;
 	char end;
 
 	for (uint64_t left = bytes; left;) {
-		n = send(fd, nothing, left < sizeof(nothing) ? left : sizeof(nothing),
-			 MSG_NOSIGNAL);
+		size_t size = left;
+		const uint8_t *piece = pattern_stream(bytes - left, &size);
+
+		n = send(fd, piece, size, MSG_NOSIGNAL);
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)

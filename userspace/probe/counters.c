@@ -12,9 +12,10 @@ static const struct {
 	{                                                                                          \
 #name, offsetof(struct counters, name)                                             \
 	}
-	FIELD(nic_received),  FIELD(nic_missed),    FIELD(nic_errors),     FIELD(driver_dropped),
-	FIELD(queue_dropped), FIELD(stack_dropped), FIELD(socket_dropped), FIELD(interrupts),
-	FIELD(polls),         FIELD(busy_ns),       FIELD(clock_ns),
+	FIELD(nic_received),  FIELD(nic_missed),       FIELD(nic_errors),     FIELD(driver_dropped),
+	FIELD(queue_dropped), FIELD(stack_dropped),    FIELD(socket_dropped), FIELD(interrupts),
+	FIELD(polls),         FIELD(transmit_dropped), FIELD(restarts),       FIELD(busy_ns),
+	FIELD(clock_ns),
 #undef FIELD
 };
 
@@ -23,6 +24,28 @@ static const struct {
 static uint64_t *field(const struct counters *counters, size_t i)
 {
 	return (uint64_t *)((char *)counters + fields[i].offset);
+}
+
+static struct counters copy(const struct counters *counters)
+{
+	struct counters taken;
+
+	for (size_t i = 0; i < FIELDS; i++)
+		*field(&taken, i) = __atomic_load_n(field(counters, i), __ATOMIC_SEQ_CST);
+	return taken;
+}
+
+/*
+ * Counters only grow. Where two readings, one after the other, are alike in each field, none
+ * changed between the two: both tell how they were then. So those who count need no lock.
+ */
+struct counters counters_snapshot(const struct counters *counters)
+{
+	struct counters before = copy(counters), now;
+
+	while (now = copy(counters), memcmp(&now, &before, sizeof(now)))
+		before = now;
+	return now;
 }
 
 struct counters counters_between(const struct counters *begin, const struct counters *end)

@@ -15,17 +15,19 @@
  * and what the sender gave to the wire = nic_received + nic_missed + nic_errors.
  */
 struct counters {
-	uint64_t nic_received;   /* whole frames that the driver took from the ring */
-	uint64_t nic_missed;     /* no descriptor was free: CSR112, its wraps counted */
-	uint64_t nic_errors;     /* the chip marked the frame as bad */
-	uint64_t driver_dropped; /* no memory, a bad length, a frame over several descriptors */
-	uint64_t queue_dropped;  /* the queue between driver and stack was full */
-	uint64_t stack_dropped;  /* checksum, header, no such port */
-	uint64_t socket_dropped; /* the receiver's buffer was full */
-	uint64_t interrupts;     /* of the NIC */
-	uint64_t polls;          /* looks into the ring without an interrupt */
-	uint64_t busy_ns;        /* CPU time of the machine that was not idle */
-	uint64_t clock_ns;       /* CLOCK_MONOTONIC_RAW */
+	uint64_t nic_received;     /* whole frames that the driver took from the ring */
+	uint64_t nic_missed;       /* no descriptor was free: CSR112, its wraps counted */
+	uint64_t nic_errors;       /* the chip marked the frame as bad */
+	uint64_t driver_dropped;   /* no memory, a bad length, a frame over several descriptors */
+	uint64_t queue_dropped;    /* the queue between driver and stack was full */
+	uint64_t stack_dropped;    /* checksum, header, no such port */
+	uint64_t socket_dropped;   /* the receiver's buffer was full */
+	uint64_t interrupts;       /* of the NIC */
+	uint64_t polls;            /* looks into the ring without an interrupt */
+	uint64_t transmit_dropped; /* frames to be sent for which the ring had no room */
+	uint64_t restarts;         /* of a chip that had failed; what came meanwhile is uncounted */
+	uint64_t busy_ns;          /* CPU time of the machine that was not idle */
+	uint64_t clock_ns;         /* CLOCK_MONOTONIC_RAW */
 };
 
 /* Of one writer for each counter; another thread, or program, may read it meanwhile. */
@@ -33,6 +35,12 @@ static inline void counter_add(uint64_t *counter, uint64_t n)
 {
 	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
 }
+
+/*
+ * All fields as they were at one moment, while other threads or programs count. Without it the
+ * sums above need not hold: a frame may be in one of them, and not yet in the other.
+ */
+struct counters counters_snapshot(const struct counters *counters);
 
 /* end - begin, field by field. */
 struct counters counters_between(const struct counters *begin, const struct counters *end);

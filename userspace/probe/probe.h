@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
  * What the sender and a receiver say to each other: UDP datagrams that fit the smallest
- * Ethernet frame. All fields are big-endian.
+ * Ethernet frame. All fields are big-endian. DATA in a larger frame is filled by pattern_fill.
  *
  * The sender asks SYNC (after which both ends know each other's address), START (the receiver
  * notes its counters), sends DATA, asks FINISH (the receiver notes its counters again and reports)
@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 #define PROBE_MAGIC 0x74617265
-#define PROBE_PORT  7000 /* UDP; TCP for transfers, whose bytes have no meaning */
+#define PROBE_PORT  7000 /* UDP; TCP for transfers, whose bytes are those of pattern_stream */
 
 /* Both ends of the wire, the same in every design. */
 #define PROBE_SENDER_ADDRESS   "10.77.0.1"

@@ -7,6 +7,7 @@
 
 #include <tare/buckets.h>
 
+#include "pattern.h"
 #include "report.h"
 
 /* ticks up to 2^40, some minutes: whatever is longer is kept in the last bucket */
@@ -17,7 +18,7 @@
 
 /* all that is counted between START and FINISH */
 struct run {
-	uint64_t received, control, late, duplicates, disordered, foreign, negative;
+	uint64_t received, control, late, duplicates, disordered, damaged, foreign, negative;
 	uint32_t next;              /* the sequence after the highest that came */
 	uint32_t started, finished; /* sequences of the questions that did it */
 	uint64_t latency[LATENCY_BUCKETS];
@@ -36,6 +37,7 @@ struct sink *sink_new(const char *design)
 {
 	struct sink *sink = calloc(1, sizeof(*sink));
 
+	pattern_prepare();
 	if (sink)
 		sink->design = design;
 	return sink;
@@ -56,7 +58,9 @@ static bool mark(struct run *run, uint32_t sequence)
 	return before;
 }
 
-static void take_data(struct sink *sink, const struct probe *probe, uint64_t ticks)
+/* size: of the datagram that the probe begins. */
+static void take_data(struct sink *sink, const struct probe *probe, const void *payload,
+		      size_t size, uint64_t ticks)
 {
 	struct run *run = &sink->run;
 	uint32_t sequence = be32toh(probe->sequence);
@@ -67,6 +71,9 @@ static void take_data(struct sink *sink, const struct probe *probe, uint64_t tic
 		return;
 	}
 	run->received++;
+	if (size > sizeof(*probe) && !pattern_holds((const char *)payload + sizeof(*probe),
+						    size - sizeof(*probe), probe->run, sequence))
+		run->damaged++;
 	if (mark(run, sequence))
 		run->duplicates++;
 	else if (sequence < run->next)
@@ -119,7 +126,7 @@ enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, ui
 		return SINK_NOTHING;
 	}
 	if (probe.kind == PROBE_DATA) {
-		take_data(sink, &probe, ticks);
+		take_data(sink, &probe, payload, size, ticks);
 		return SINK_NOTHING;
 	}
 	answer->question = probe;
@@ -150,13 +157,14 @@ int sink_end(struct sink *sink, const struct counters *counters, struct tare_err
 	const struct run *run = &sink->run;
 	struct counters span = counters_between(&sink->begin, counters);
 	json_t *report = json_pack(
-		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
+		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
 		sink->number, "design", sink->design, "started", (json_int_t)run->started,
 		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
 		"control", (json_int_t)run->control, "late", (json_int_t)run->late, "duplicates",
-		(json_int_t)run->duplicates, "disordered", (json_int_t)run->disordered, "foreign",
-		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "latency_ticks",
-		latency_json(run), "counters", counters_json(&span));
+		(json_int_t)run->duplicates, "disordered", (json_int_t)run->disordered, "damaged",
+		(json_int_t)run->damaged, "foreign", (json_int_t)run->foreign, "negative",
+		(json_int_t)run->negative, "latency_ticks", latency_json(run), "counters",
+		counters_json(&span));
 
 	return report_line(report, err);
 }

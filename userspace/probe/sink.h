@@ -41,23 +41,26 @@ void sink_begin(struct sink *sink, const struct counters *counters);
 /*
  * The counters at its end. Writes one line of JSON to standard output:
  * {"run", "design", "started", "finished", "received", "control", "late", "duplicates",
- *  "disordered", "foreign", "negative", "latency_ticks": [[least, greatest, n], ...],
- *  "counters": {...}}. started and finished: sequences of the questions that did it, from which
- * the sender knows which of its frames the counters cover. negative: DATA that came before
- * its stamp.
+ *  "disordered", "damaged", "foreign", "negative", "latency_ticks": [[least, greatest, n], ...],
+ *  "counters": {...}}. damaged: received, but not with the bytes that were sent. started and
+ * finished: sequences of the questions that did it, from which the sender knows which of its
+ * frames the counters cover. negative: DATA that came before its stamp.
  * Returns 0, or -1 with *err filled if it could not be written.
  */
 int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err);
 
-/* A TCP transfer, of which the receiver only counts bytes. */
+/*
+ * A TCP transfer, whose bytes the receiver counts and compares with those that were sent. There is
+ * a sink before.
+ */
 struct transfer;
 
 struct transfer *transfer_new(const char *design, const struct counters *at_connect);
-/* bytes have come; clock_ns: tare_clock_ns(). Keeps the best rate over 100 ms. */
-void transfer_add(struct transfer *transfer, size_t bytes, uint64_t clock_ns);
-/* Writes {"transfer": bytes, "design", "seconds", "peak_bytes_per_second", "longest_stall_ns",
- * "counters"} as a line of JSON and frees transfer. Returns 0, or -1 with *err filled if it could
- * not be written. */
+/* size bytes have come; clock_ns: tare_clock_ns(). Keeps the best rate over 100 ms. */
+void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns);
+/* Writes {"transfer": bytes, "damaged": how many are not what was sent, "design", "seconds",
+ * "peak_bytes_per_second", "longest_stall_ns", "counters"} as a line of JSON and frees transfer.
+ * Returns 0, or -1 with *err filled if it could not be written. */
 int transfer_end(struct transfer *transfer, const struct counters *counters,
 		 struct tare_error *err);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <stdlib.h>
 
+#include "pattern.h"
 #include "report.h"
 #include "sink.h"
 
@@ -9,7 +10,7 @@
 struct transfer {
 	const char *design;
 	struct counters begin;
-	uint64_t bytes, first_ns, last_ns;
+	uint64_t bytes, damaged, first_ns, last_ns;
 	uint64_t window_bytes, window_ns; /* since when the current window is open */
 	uint64_t longest_stall_ns;
 	double peak; /* bytes a second */
@@ -26,16 +27,17 @@ struct transfer *transfer_new(const char *design, const struct counters *at_conn
 	return transfer;
 }
 
-void transfer_add(struct transfer *transfer, size_t bytes, uint64_t clock_ns)
+void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns)
 {
 	if (!transfer->bytes) {
 		transfer->first_ns = transfer->window_ns = clock_ns;
 	} else if (clock_ns - transfer->last_ns > transfer->longest_stall_ns) {
 		transfer->longest_stall_ns = clock_ns - transfer->last_ns;
 	}
-	transfer->bytes += bytes;
+	transfer->damaged += pattern_stream_damage(transfer->bytes, bytes, size);
+	transfer->bytes += size;
 	transfer->last_ns = clock_ns;
-	transfer->window_bytes += bytes;
+	transfer->window_bytes += size;
 	if (clock_ns - transfer->window_ns < WINDOW_NS)
 		return;
 	double rate = transfer->window_bytes * 1e9 / (clock_ns - transfer->window_ns);
@@ -50,10 +52,11 @@ int transfer_end(struct transfer *transfer, const struct counters *counters, str
 {
 	struct counters span = counters_between(&transfer->begin, counters);
 	json_t *report = json_pack(
-		"{s:I, s:s, s:f, s:f, s:I, s:o}", "transfer", (json_int_t)transfer->bytes, "design",
-		transfer->design, "seconds", (transfer->last_ns - transfer->first_ns) / 1e9,
-		"peak_bytes_per_second", transfer->peak, "longest_stall_ns",
-		(json_int_t)transfer->longest_stall_ns, "counters", counters_json(&span));
+		"{s:I, s:I, s:s, s:f, s:f, s:I, s:o}", "transfer", (json_int_t)transfer->bytes,
+		"damaged", (json_int_t)transfer->damaged, "design", transfer->design, "seconds",
+		(transfer->last_ns - transfer->first_ns) / 1e9, "peak_bytes_per_second",
+		transfer->peak, "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
+		"counters", counters_json(&span));
 
 	free(transfer);
 	return report_line(report, err);

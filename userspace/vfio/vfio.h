@@ -9,6 +9,17 @@
 
 #include "../lib/error.h"
 
+/*
+ * For x86 alone, here and in all that is above it. There a device sees our writes to memory and to
+ * registers in the order in which they were made, and we see its in that order, so that acquire
+ * and release, which keep the compiler's order, are all the barriers that shared memory needs.
+ * And x86 has the byte order of PCI, so that registers are read and written as they are. Elsewhere
+ * barriers for devices (dma_rmb, dma_wmb and wmb of the kernel) and swapped registers are missing.
+ */
+#ifndef __x86_64__
+#error "userspace/vfio: barriers and byte order are those of x86-64"
+#endif
+
 /* Where the device finds our memory: below 4 GiB, and below what x86 reserves for interrupts. */
 #define VFIO_MEMORY_ADDRESS 0x10000000u
 

@@ -34,6 +34,9 @@ def balance(design, sent, got):
     missing or was counted twice.
     """
     counters = got["counters"]
+    if counters["restarts"]:
+        raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
+                        "its messages tell why")
     below = sent + 1 - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
     above = counters["nic_received"] - sum(counters[part] for part in ABOVE) - got["received"] \
         - got["control"] - got["late"] - got["foreign"]
@@ -42,5 +45,7 @@ def balance(design, sent, got):
                         f"are missing at the NIC and {above} above its driver")
     if got["duplicates"]:
         raise TareError(f"{design}: {got['duplicates']} packets came twice")
+    if got["damaged"]:
+        raise TareError(f"{design}: {got['damaged']} packets came with other bytes than were sent")
     return Account(sent, counters["nic_missed"], counters["nic_errors"],
                    *(counters[part] for part in ABOVE), got["received"])

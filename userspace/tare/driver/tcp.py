@@ -40,8 +40,9 @@ class Transfer:
         if len(sent) != 1 or len(got) != 1:
             raise TareError(f"{design}: {len(sent)} transfers were sent and {len(got)} reported")
         (sent,), (got,) = sent, got
-        if not sent["transfer"] == got["transfer"] == size:
-            raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived")
+        if not sent["transfer"] == got["transfer"] == size or got["damaged"]:
+            raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived, "
+                            f"{got['damaged']} of them with another value")
         if not got["seconds"]:
             raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
         counters = got["counters"]

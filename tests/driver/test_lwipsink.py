@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""lwIP in a process above the kernel's driver: every frame accounted for, and none for the
+kernel's own stack.
+"""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from tare import machine
+from tare.driver import designs, paced
+from tare.driver.paced import Load
+from tare.errors import UsageError
+
+LWIPSINK = Path(__file__).resolve().parents[2] / "build/bin/lwipsink"
+DESIGN, MACHINE = "kernel-lwip", "pcnet-hub-6.1"
+# more than it can take, and few enough for it at rest
+HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
+# then what the kernel's stack saw in the namespace where the card is
+SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
+
+
+@pytest.mark.parametrize("delivery, load", [("queue", LIGHT), ("napi", HEAVY)])
+def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, delivery, load):
+    cards, netdevs = paced.devices(load)
+    outcome = machine.run(
+        MACHINE, ["sh", "-c", SCRIPT, "sh", str(load.timer), str(load.count), DESIGN, "--delivery",
+                  delivery],
+        files=designs.files(DESIGN, exact=True), modules=designs.modules(DESIGN, MACHINE),
+        devices=cards, netdevs=netdevs, exact=True, timeout=paced.TIMEOUT_SECONDS)
+    assert outcome.passed, outcome.stderr.decode()
+    # raises where they do not add up
+    account = paced.flood(DESIGN, "instruction", load, outcome.stdout.decode()).account
+    assert account.stack_dropped == account.socket_dropped == account.driver_dropped == 0
+    if load is LIGHT:
+        assert account.received == LIGHT.count
+    else:
+        # polling keeps nothing between driver and stack but the socket's own buffer
+        assert account.queue_dropped > 100 and account.received > 100
+    names, values = (line.split() for line in outcome.stderr.decode().splitlines()
+                     if line.startswith("Ip:"))
+    assert int(values[names.index("InReceives")]) == 0
+
+
+def test_the_drivers_delivery_is_a_mode_of_the_design():
+    assert designs.variant("kernel-lwip/napi") == (
+        "kernel-lwip/napi", ("kernel-lwip", ["--delivery", "napi"]))
+    with pytest.raises(UsageError, match="kernel-lwip/poll: write one of queue, napi after"):
+        designs.variant("kernel-lwip/poll")
+
+
+def said(*words, status, within=()):
+    done = subprocess.run([*within, LWIPSINK, *words], capture_output=True, text=True, timeout=20,
+                          check=False)
+    assert (done.returncode, done.stdout) == (status, "")
+    return done.stderr.splitlines()[0]
+
+
+@pytest.mark.parametrize("words, why", [
+    (["--window", "1999"], "--window 1999: must be a number from 2000 to 65535"),
+    (["--window", "65536"], "--window 65536: must be a number from 2000 to 65535"),
+    (["eth0"], "eth0: there are only options")])
+def test_bad_usage_is_told(words, why):
+    assert said(*words, status=2).endswith(why)
+
+
+@pytest.fixture
+def space(host):
+    """What runs a command in a network namespace with a loopback device that is down."""
+    within = ["unshare", "--net"]
+    if subprocess.run([*within, "true"], capture_output=True, check=False).returncode:
+        pytest.skip("no network namespace can be made here")
+    return within
+
+
+def test_an_interface_that_is_not_there(space):
+    assert said("--interface", "nosuch0", status=1, within=space) == \
+        "lwipsink: nosuch0: No such device"
+
+
+def test_an_interface_that_is_down(space):
+    assert said("--interface", "lo", status=77, within=space) == \
+        "lwipsink: lo: is down: ip link set lo up"
+
+
+def test_an_interface_with_an_address(space):
+    within = [*space, "sh", "-c", 'ip link set lo up && exec "$0" "$@"']
+    assert said("--interface", "lo", status=77, within=within) == \
+        "lwipsink: lo: has an address, at which the kernel's stack would answer: ip addr flush " \
+        "dev lo"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "pattern.h"
+
+#include <endian.h>
+#include <string.h>
+
+/* Knuth's linear congruential generator of 64 bits (MMIX); its upper half is what is used. */
+static uint64_t next(uint64_t state)
+{
+	return state * 6364136223846793005u + 1442695040888963407u;
+}
+
+static uint64_t first(uint8_t run, uint32_t sequence)
+{
+	return next(next((uint64_t)run << 32 | sequence));
+}
+
+/* The next word, as its bytes lie in the frame. */
+static uint32_t word(uint64_t *state)
+{
+	*state = next(*state);
+	return htobe32(*state >> 32);
+}
+
+void pattern_fill(void *to, size_t size, uint8_t run, uint32_t sequence)
+{
+	uint64_t state = first(run, sequence);
+	uint8_t *at = to;
+	uint32_t some;
+
+	for (; size >= sizeof(some); size -= sizeof(some), at += sizeof(some)) {
+		some = word(&state);
+		memcpy(at, &some, sizeof(some));
+	}
+	some = word(&state);
+	memcpy(at, &some, size);
+}
+
+bool pattern_holds(const void *bytes, size_t size, uint8_t run, uint32_t sequence)
+{
+	uint64_t state = first(run, sequence);
+	const uint8_t *at = bytes;
+	uint32_t some;
+
+	for (; size >= sizeof(some); size -= sizeof(some), at += sizeof(some)) {
+		some = word(&state);
+		if (memcmp(at, &some, sizeof(some)))
+			return false;
+	}
+	some = word(&state);
+	return !memcmp(at, &some, size);
+}
+
+/* The period twice, so that one period is in one piece wherever it begins. */
+static uint8_t stream[2 * PATTERN_PERIOD];
+
+void pattern_prepare(void)
+{
+	pattern_fill(stream, PATTERN_PERIOD, 0, 0);
+	memcpy(stream + PATTERN_PERIOD, stream, PATTERN_PERIOD);
+}
+
+const uint8_t *pattern_stream(uint64_t position, size_t *size)
+{
+	if (*size > PATTERN_PERIOD)
+		*size = PATTERN_PERIOD;
+	return stream + position % PATTERN_PERIOD;
+}
+
+/* What one segment of TCP carries: so a byte costs as much of a stack that hands on many at once.
+ */
+#define SEGMENT 1460
+
+size_t pattern_stream_damage(uint64_t position, const uint8_t *bytes, size_t size)
+{
+	size_t damaged = 0;
+
+	while (size) {
+		size_t piece = size < SEGMENT ? size : SEGMENT;
+		const uint8_t *wanted = pattern_stream(position, &piece);
+
+		if (memcmp(bytes, wanted, piece))
+			for (size_t i = 0; i < piece; i++)
+				damaged += bytes[i] != wanted[i];
+		position += piece;
+		bytes += piece;
+		size -= piece;
+	}
+	return damaged;
+}
