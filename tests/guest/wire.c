@@ -10,6 +10,7 @@
  *                                       and says the NAPI id of the first datagram
  *   wire ask ADDRESS PORT SIZE COUNT    sends UDP datagrams and compares what comes back
  *   wire no-admin PROGRAM WORD...       runs it as a root that is not quite one
+ *   wire reset RESOURCE0                resets a pcnet chip, and leaves it in 32-bit access
  *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
  *
  * pass and ask print "sent N arrived N". Status 1 if something is missing or damaged.
@@ -306,6 +307,19 @@ static int poke(const char *resource, off_t data, uint32_t number, const char *v
 	return 0;
 }
 
+static int reset(const char *resource)
+{
+	const uint32_t nothing = 0;
+	int fd = open(resource, O_RDWR);
+	uint32_t word;
+
+	if (fd < 0 || pread(fd, &word, sizeof(word), PCNET_RESET) != sizeof(word) ||
+	    pwrite(fd, &nothing, sizeof(nothing), PCNET_RDP) != sizeof(nothing))
+		die(resource);
+	close(fd);
+	return 0;
+}
+
 /* It may load modules, and lacks CAP_SYS_ADMIN: a program that root starts has what is bounded. */
 static int no_admin(char **command)
 {
@@ -333,6 +347,8 @@ int main(int argc, char **argv)
 		echo(atoi(argv[2]), argc == 4 ? atoi(argv[3]) : 0);
 	if (argc == 6 && !strcmp(argv[1], "ask") && atoi(argv[4]) <= FRAME_MAX)
 		return ask(argv[2], atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
+	if (argc == 3 && !strcmp(argv[1], "reset"))
+		return reset(argv[2]);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
 		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))
