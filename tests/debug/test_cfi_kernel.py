@@ -52,5 +52,5 @@ def test_lattap(tmp_path):
 
 @pytest.mark.parametrize("delivery", ["queue", "napi"])
 def test_pcnet32irq(tmp_path, delivery):
-    judge(pcnet32irq_guest.run("wire-debug", KERNEL, f"sh /tare/bin/pcnet32irq.sh {delivery} 8",
+    judge(pcnet32irq_guest.run("wire-debug", KERNEL, f"sh /tare/bin/pcnet32irq.sh {delivery} copied 8",
                                tmp_path, append="cfi=kcfi"))

@@ -71,7 +71,7 @@ struct pcnet_walk {
 	struct pcnet_descriptor *ring;	/* PCNET_RX_RING of them */
 	unsigned int next;		/* looked at next; counts on without end */
 	unsigned int run;		/* descriptors returned since the ring was last empty */
-	unsigned int doubt;		/* the chip may have passed over some: see pcnet_passed_over */
+	unsigned int doubt;		/* see pcnet_passed_over */
 };
 
 /* What is at the next place. */
