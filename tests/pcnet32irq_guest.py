@@ -21,11 +21,11 @@ def build_wire(folder):
     return program
 
 
-def run(machine, kernel, script, folder, **options):
-    """A machine of tests/driver with the module, the scripts and wire; an Outcome."""
+def run(machine, kernel, script, folder, more=(), **options):
+    """A machine of tests/driver with the module, the scripts, wire and more files; an Outcome."""
     files = {"/tare/bin/wire": build_wire(folder),
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-             "/tare/bin/pcnet32irq.sh": SCRIPT}
+             "/tare/bin/pcnet32irq.sh": SCRIPT, **dict(more)}
     return tareqemu.run(f"{MACHINES}/{machine}.toml-{kernel}",
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
                         files=files, modules=kmod.build(kernel, TOP / "kmod"), **options)

@@ -2,13 +2,13 @@
 /*
  * The chip: registers, reset, start and stop.
  */
-#include <linux/delay.h>
 #include <linux/io.h>
+#include <linux/iopoll.h>
 
 #include "pcnet32irq.h"
 
-#define INIT_WAITS	1000	/* of 1 us each, as the next */
-#define SUSPEND_WAITS	1000
+#define WAIT_STEP	20		/* us, as the next */
+#define WAIT		100000
 
 static u32 read32(struct pcnet *pcnet, unsigned int offset)
 {
@@ -52,6 +52,11 @@ void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 	choose(pcnet, number);
 	write32(pcnet, PCNET_RDP, value);
 	choose_back(pcnet, number);
+}
+
+void pcnet_csr0_write(struct pcnet *pcnet, u16 value)
+{
+	pcnet_csr_write(pcnet, PCNET_CSR0, value | (pcnet->polling ? 0 : PCNET_CSR0_INEA));
 }
 
 static u16 bcr_read(struct pcnet *pcnet, u16 number)
@@ -107,37 +112,42 @@ static void fill_init_block(struct pcnet *pcnet)
 	struct pcnet_init_block *init = &pcnet->shared->init;
 
 	memset(init, 0, sizeof(*init));
-	init->mode = cpu_to_le16(pcnet->mode);
+	init->mode = cpu_to_le16(pcnet->applied.mode);
 	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
 	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
 	memcpy(init->mac, pcnet->dev->dev_addr, sizeof(init->mac));
-	init->multicast_filter[0] = cpu_to_le32(pcnet->filter[0]);
-	init->multicast_filter[1] = cpu_to_le32(pcnet->filter[1]);
+	init->multicast_filter[0] = cpu_to_le32(pcnet->applied.groups[0]);
+	init->multicast_filter[1] = cpu_to_le32(pcnet->applied.groups[1]);
 	init->rx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, rx));
 	init->tx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, tx));
+}
+
+static void mask(struct pcnet *pcnet)
+{
+	pcnet_csr_write(pcnet, PCNET_CSR3, pcnet->tx_interrupts ? 0 : PCNET_CSR3_TINTM);
 }
 
 static int initialise(struct pcnet *pcnet)
 {
 	u32 init_bus = pcnet->shared_bus + offsetof(struct pcnet_shared, init);
-	unsigned int waits;
+	u16 status;
+	int err;
 
 	pcnet_csr_write(pcnet, PCNET_CSR1, init_bus & 0xffff);
 	pcnet_csr_write(pcnet, PCNET_CSR2, init_bus >> 16);
-	pcnet_csr_write(pcnet, PCNET_CSR3, 0);
 	pcnet_csr_write(pcnet, PCNET_CSR4, PCNET_CSR4_DEFAULT);
+	pcnet->tx_interrupts = !pcnet_copies;
+	mask(pcnet);
 	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_INIT);
-	for (waits = 0; waits < INIT_WAITS; waits++) {
-		if (pcnet_csr_read(pcnet, PCNET_CSR0) & PCNET_CSR0_IDON)
-			return 0;
-		udelay(1);
-	}
-	netdev_err(pcnet->dev, "the chip does not read its initialisation block\n");
-	return -EIO;
+	err = read_poll_timeout(pcnet_csr_read, status, status & PCNET_CSR0_IDON, WAIT_STEP, WAIT,
+				false, pcnet, PCNET_CSR0);
+	if (err)
+		netdev_err(pcnet->dev, "the chip does not read its initialisation block\n");
+	return err;
 }
 
 /* Rings are filled. The chip was reset, or has been stopped. */
-int pcnet_chip_start(struct pcnet *pcnet)
+int pcnet_chip_init(struct pcnet *pcnet)
 {
 	int err = pcnet_chip_reset(pcnet);
 
@@ -150,13 +160,16 @@ int pcnet_chip_start(struct pcnet *pcnet)
 	if (err) {
 		pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
 		pci_clear_master(pcnet->pdev);
-		return err;
 	}
+	return err;
+}
+
+void pcnet_chip_start(struct pcnet *pcnet)
+{
 	pcnet->missed_seen = pcnet_csr_read(pcnet, PCNET_CSR112);
 	pcnet->running = true;
-	pcnet_csr_write(pcnet, PCNET_CSR0,
-			PCNET_CSR0_IDON | PCNET_CSR0_STRT | PCNET_CSR0_INEA);
-	return 0;
+	pcnet->polling = false;
+	pcnet_csr0_write(pcnet, PCNET_CSR0_IDON | PCNET_CSR0_STRT);
 }
 
 /* Not if the chip was reset behind the driver's back, which clears its counter, or is gone. */
@@ -169,13 +182,13 @@ static bool is_started(struct pcnet *pcnet)
 
 static void add_missed(struct pcnet *pcnet, u16 value)
 {
-	atomic64_add((u16)(value - pcnet->missed_seen), &pcnet->stats[PCNET_NIC_MISSED]);
+	pcnet->stats[PCNET_NIC_MISSED] += (u16)(value - pcnet->missed_seen);
 	pcnet->missed_seen = value;
 }
 
 /*
  * CSR112 has 16 bits and says nothing when it wraps: right as long as it is read once in
- * 65,535 missed frames. Each interrupt and poll that is told of a missed frame does.
+ * 65,535 missed frames. Whoever is told of a missed frame does.
  */
 void pcnet_chip_missed(struct pcnet *pcnet)
 {
@@ -197,23 +210,63 @@ void pcnet_chip_stop(struct pcnet *pcnet)
 	pci_clear_master(pcnet->pdev);
 }
 
-/* Writes mode and filter while frames come; those that come just now are lost uncounted. */
+void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on)
+{
+	pcnet->tx_interrupts = on;
+	mask(pcnet);
+}
+
+/* Whether the chip takes no more frames, so that its filter may be written. */
+static bool is_suspended(struct pcnet *pcnet)
+{
+	bool suspended;
+
+	spin_lock_irq(&pcnet->lock);
+	suspended = !pcnet->running || (pcnet_csr_read(pcnet, PCNET_CSR5) & PCNET_CSR5_SPND);
+	spin_unlock_irq(&pcnet->lock);
+	return suspended;
+}
+
+/* Begins to suspend the chip; not if it has the filter that is wanted. */
+static bool suspend(struct pcnet *pcnet)
+{
+	bool needed;
+
+	spin_lock_irq(&pcnet->lock);
+	needed = pcnet->running &&
+		 memcmp(&pcnet->applied, &pcnet->wanted, sizeof(pcnet->wanted));
+	if (needed)
+		pcnet_csr_write(pcnet, PCNET_CSR5, PCNET_CSR5_SPND);
+	spin_unlock_irq(&pcnet->lock);
+	return needed;
+}
+
+static void write_filter(struct pcnet *pcnet)
+{
+	const u32 *groups = pcnet->wanted.groups;
+
+	pcnet_csr_write(pcnet, PCNET_CSR8, groups[0] & 0xffff);
+	pcnet_csr_write(pcnet, PCNET_CSR9, groups[0] >> 16);
+	pcnet_csr_write(pcnet, PCNET_CSR10, groups[1] & 0xffff);
+	pcnet_csr_write(pcnet, PCNET_CSR11, groups[1] >> 16);
+	pcnet_csr_write(pcnet, PCNET_CSR15, pcnet->wanted.mode);
+	pcnet_csr_write(pcnet, PCNET_CSR5, 0);
+	pcnet->applied = pcnet->wanted;
+}
+
+/* Frames that come just now are lost uncounted. */
 void pcnet_chip_filter(struct pcnet *pcnet)
 {
-	unsigned int waits;
+	bool suspended;
 
-	pcnet_csr_write(pcnet, PCNET_CSR5, PCNET_CSR5_SPND);
-	for (waits = 0; waits < SUSPEND_WAITS; waits++) {
-		if (pcnet_csr_read(pcnet, PCNET_CSR5) & PCNET_CSR5_SPND)
-			break;
-		udelay(1);
-	}
-	pcnet_csr_write(pcnet, PCNET_CSR8, pcnet->filter[0] & 0xffff);
-	pcnet_csr_write(pcnet, PCNET_CSR9, pcnet->filter[0] >> 16);
-	pcnet_csr_write(pcnet, PCNET_CSR10, pcnet->filter[1] & 0xffff);
-	pcnet_csr_write(pcnet, PCNET_CSR11, pcnet->filter[1] >> 16);
-	pcnet_csr_write(pcnet, PCNET_CSR15, pcnet->mode);
-	pcnet_csr_write(pcnet, PCNET_CSR5, 0);
+	if (!suspend(pcnet))
+		return;
+	if (read_poll_timeout(is_suspended, suspended, suspended, WAIT_STEP, WAIT, false, pcnet))
+		netdev_err(pcnet->dev, "the chip is not suspended, and keeps its filter\n");
+	spin_lock_irq(&pcnet->lock);
+	if (pcnet->running)
+		write_filter(pcnet);
+	spin_unlock_irq(&pcnet->lock);
 }
 
 bool pcnet_chip_has_link(struct pcnet *pcnet)

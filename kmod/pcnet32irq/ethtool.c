@@ -38,15 +38,10 @@ static void get_strings(struct net_device *dev, u32 set, u8 *names)
 
 static void get_ethtool_stats(struct net_device *dev, struct ethtool_stats *stats, u64 *values)
 {
-	struct pcnet *pcnet = netdev_priv(dev);
-	unsigned int stat;
+	u64 counted[PCNET_STATS];
 
-	spin_lock_irq(&pcnet->lock);
-	if (pcnet->running)
-		pcnet_chip_missed(pcnet);
-	spin_unlock_irq(&pcnet->lock);
-	for (stat = 0; stat < PCNET_ETHTOOL_STATS; stat++)
-		values[stat] = pcnet_counted(pcnet, stat);
+	pcnet_counted(netdev_priv(dev), counted);
+	memcpy(values, counted, PCNET_ETHTOOL_STATS * sizeof(*values));
 }
 
 const struct ethtool_ops pcnet_ethtool_ops = {

@@ -2,7 +2,8 @@
 /*
  * tare_pcnet32irq: a driver of the Am79C970A as drivers were before NAPI: the interrupt
  * handler takes each frame from the ring and puts it on the CPU's queue, from which a softirq
- * delivers it later. delivery=napi delivers from a poll without that queue; all else is equal.
+ * delivers it later. delivery=napi takes frames in a poll, and delivers them without that queue;
+ * delivery=napi-queue polls, and queues. All else is equal.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>
@@ -17,9 +18,15 @@
 
 static char *delivery = "queue";
 module_param(delivery, charp, 0400);
-MODULE_PARM_DESC(delivery, "queue: interrupt handler and the CPU's queue; napi: poll (default: queue)");
+MODULE_PARM_DESC(delivery, "queue: interrupt handler and the CPU's queue; napi: poll; napi-queue: poll and the CPU's queue (default: queue)");
 
-bool pcnet_polls;
+static char *transmit = "copied";
+module_param(transmit, charp, 0400);
+MODULE_PARM_DESC(transmit, "copied: into buffers that are mapped once, no interrupt; mapped: a mapping and an interrupt for each frame (default: copied)");
+
+bool pcnet_polls __ro_after_init;
+bool pcnet_queues __ro_after_init;
+bool pcnet_copies __ro_after_init;
 
 static bool bar_is(struct pci_dev *pdev, int bar, unsigned long type)
 {
@@ -160,9 +167,6 @@ static int probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	pcnet->dev = dev;
 	pcnet->pdev = pdev;
 	pcnet_netdev_setup(pcnet);
-	err = pcnet_fault_check(pcnet);
-	if (err)
-		goto free;
 	err = enable(pcnet);
 	if (err)
 		goto free;
@@ -171,8 +175,9 @@ static int probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	err = register_netdev(dev);
 	if (err)
 		goto disable;
-	netdev_info(dev, "%pM, interrupt %d, BAR %d, delivery=%s\n", dev->dev_addr, pdev->irq,
-		    pcnet->bar, delivery);
+	pcnet_debug_add(pcnet);
+	netdev_info(dev, "%pM, interrupt %d, BAR %d, delivery=%s, transmit=%s\n", dev->dev_addr,
+		    pdev->irq, pcnet->bar, delivery, transmit);
 	return 0;
 disable:
 	disable(pcnet);
@@ -185,8 +190,10 @@ static void remove(struct pci_dev *pdev)
 {
 	struct pcnet *pcnet = pci_get_drvdata(pdev);
 
+	pcnet_debug_del(pcnet);
 	unregister_netdev(pcnet->dev);
 	cancel_work_sync(&pcnet->restart);
+	cancel_work_sync(&pcnet->refilter);
 	disable(pcnet);
 	free_netdev(pcnet->dev);
 }
@@ -207,28 +214,48 @@ static struct pci_driver pcnet_driver = {
 	.remove		= remove,
 };
 
+static int __init choose_delivery(void)
+{
+	if (!strcmp(delivery, "queue")) {
+		pcnet_queues = true;
+	} else if (!strcmp(delivery, "napi")) {
+		pcnet_polls = true;
+	} else if (!strcmp(delivery, "napi-queue")) {
+		pcnet_polls = true;
+		pcnet_queues = true;
+	} else {
+		pr_err("delivery=%s: must be queue, napi or napi-queue\n", delivery);
+		return -EINVAL;
+	}
+	return 0;
+}
+
+static int __init choose_transmit(void)
+{
+	pcnet_copies = !strcmp(transmit, "copied");
+	if (pcnet_copies || !strcmp(transmit, "mapped"))
+		return 0;
+	pr_err("transmit=%s: must be copied or mapped\n", transmit);
+	return -EINVAL;
+}
+
 static int __init pcnet_init(void)
 {
-	int err = pcnet_fault_choose();
+	int err = choose_delivery() ?: choose_transmit();
 
 	if (err)
 		return err;
-	if (strcmp(delivery, "queue") && strcmp(delivery, "napi")) {
-		pr_err("delivery=%s: must be queue or napi\n", delivery);
-		return -EINVAL;
-	}
-	pcnet_polls = !strcmp(delivery, "napi");
-	pcnet_delay_setup();
+	pcnet_debug_setup();
 	err = pci_register_driver(&pcnet_driver);
 	if (err)
-		pcnet_delay_remove();
+		pcnet_debug_remove();
 	return err;
 }
 
 static void __exit pcnet_exit(void)
 {
 	pci_unregister_driver(&pcnet_driver);
-	pcnet_delay_remove();
+	pcnet_debug_remove();
 }
 
 module_init(pcnet_init);

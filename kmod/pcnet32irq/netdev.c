@@ -7,6 +7,8 @@
 #include <linux/interrupt.h>
 #include <linux/rtnetlink.h>
 
+#include <tare/compat.h>
+
 #include "pcnet32irq.h"
 
 #define WATCH_PERIOD	(HZ / 4)
@@ -17,20 +19,12 @@ static bool is_ours(u16 cause)
 	return pcnet_answers(cause) && (cause & PCNET_CSR0_INTR);
 }
 
-/* Clears causes, and does what needs no more than the registers; with the lock held. */
+/* Clears causes, and counts what was missed; with the lock held. */
 static void acknowledge(struct pcnet *pcnet, u16 cause)
 {
-	pcnet_csr_write(pcnet, PCNET_CSR0, (cause & PCNET_CSR0_CAUSES) | PCNET_CSR0_INEA);
+	pcnet_csr0_write(pcnet, cause & PCNET_CSR0_CAUSES);
 	if (cause & PCNET_CSR0_MISS)
 		pcnet_chip_missed(pcnet);
-	pcnet_tx_done(pcnet);
-}
-
-/* delivery=napi: no more interrupts until the poll is over. */
-static void begin_poll(struct pcnet *pcnet)
-{
-	pcnet_csr_write(pcnet, PCNET_CSR3, PCNET_CSR3_MASKS);
-	napi_schedule_irqoff(&pcnet->napi);
 }
 
 static irqreturn_t handle_interrupt(int irq, void *data)
@@ -45,25 +39,30 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 		cause = pcnet_csr_read(pcnet, PCNET_CSR0);
 		ours = is_ours(cause);
 	}
-	if (ours && pcnet_polls)
-		begin_poll(pcnet);
-	else if (ours)
+	if (ours) {
+		pcnet_count(pcnet, PCNET_INTERRUPTS);
+		pcnet->polling = pcnet_polls;
 		acknowledge(pcnet, cause);
+		if (!pcnet_polls && pcnet->tx_interrupts)
+			pcnet_tx_done(pcnet);
+	}
 	spin_unlock(&pcnet->lock);
 
 	if (!ours)
 		return IRQ_NONE;
-	pcnet_count(pcnet, PCNET_INTERRUPTS);
 	/*
 	 * What was in the ring at the acknowledging fits into this limit, and what came
 	 * later has raised the interrupt again.
 	 */
-	if (!pcnet_polls)
+	if (pcnet_polls)
+		napi_schedule_irqoff(&pcnet->napi);
+	else
 		pcnet_rx(pcnet, PCNET_RX_RING);
 	return IRQ_HANDLED;
 }
 
-static bool poll_acknowledges(struct pcnet *pcnet)
+/* As long as the poll goes on there is no interrupt to tell of missed frames. */
+static void poll_goes_on(struct pcnet *pcnet)
 {
 	unsigned long flags;
 	u16 cause = 0;
@@ -74,29 +73,45 @@ static bool poll_acknowledges(struct pcnet *pcnet)
 	if (pcnet_answers(cause))
 		acknowledge(pcnet, cause);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
-	return pcnet_answers(cause);
 }
 
-static void unmask(struct pcnet *pcnet)
+static void poll_ends(struct pcnet *pcnet)
+{
+	unsigned long flags;
+
+	spin_lock_irqsave(&pcnet->lock, flags);
+	pcnet->polling = false;
+	if (pcnet->running)
+		pcnet_csr0_write(pcnet, 0);
+	spin_unlock_irqrestore(&pcnet->lock, flags);
+}
+
+static void reclaim(struct pcnet *pcnet)
 {
 	unsigned long flags;
 
 	spin_lock_irqsave(&pcnet->lock, flags);
 	if (pcnet->running)
-		pcnet_csr_write(pcnet, PCNET_CSR3, 0);
+		pcnet_tx_done(pcnet);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
 }
 
 static int poll(struct napi_struct *napi, int budget)
 {
 	struct pcnet *pcnet = container_of(napi, struct pcnet, napi);
-	int frames = 0;
+	int frames;
 
-	pcnet_count(pcnet, PCNET_POLLS);
-	if (poll_acknowledges(pcnet))
-		frames = pcnet_rx(pcnet, budget);
-	if (frames < budget && napi_complete_done(napi, frames))
-		unmask(pcnet);
+	pcnet_count_rx(pcnet, PCNET_POLLS);
+	if (READ_ONCE(pcnet->tx_interrupts))
+		reclaim(pcnet);
+	frames = pcnet_rx(pcnet, budget);
+	if (frames == budget) {
+		if (budget)
+			poll_goes_on(pcnet);
+		return frames;
+	}
+	if (napi_complete_done(napi, frames))
+		poll_ends(pcnet);
 	return frames;
 }
 
@@ -107,32 +122,34 @@ static int poll(struct napi_struct *napi, int budget)
 static void choose_filter(struct pcnet *pcnet)
 {
 	const struct net_device *dev = pcnet->dev;
+	struct pcnet_filter *wanted = &pcnet->wanted;
 	struct netdev_hw_addr *group;
 	unsigned int bit;
 
-	pcnet->mode = dev->flags & IFF_PROMISC ? PCNET_MODE_PROM : 0;
-	memset(pcnet->filter, dev->flags & IFF_ALLMULTI ? 0xff : 0, sizeof(pcnet->filter));
+	wanted->mode = dev->flags & IFF_PROMISC ? PCNET_MODE_PROM : 0;
+	memset(wanted->groups, dev->flags & IFF_ALLMULTI ? 0xff : 0, sizeof(wanted->groups));
 	netdev_for_each_mc_addr(group, dev) {
 		/* the upper six bits of the address's CRC */
 		bit = ether_crc_le(ETH_ALEN, group->addr) >> 26;
-		pcnet->filter[bit / 32] |= BIT(bit % 32);
+		wanted->groups[bit / 32] |= BIT(bit % 32);
 	}
 }
 
+/* The chip has to be waited for, which is not done here: the caller may not sleep. */
 static void set_rx_mode(struct net_device *dev)
 {
 	struct pcnet *pcnet = netdev_priv(dev);
 	unsigned long flags;
-	u32 old[2];
-	u16 mode;
 
 	spin_lock_irqsave(&pcnet->lock, flags);
-	mode = pcnet->mode;
-	memcpy(old, pcnet->filter, sizeof(old));
 	choose_filter(pcnet);
-	if (pcnet->running && (pcnet->mode != mode || memcmp(old, pcnet->filter, sizeof(old))))
-		pcnet_chip_filter(pcnet);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
+	schedule_work(&pcnet->refilter);
+}
+
+static void refilter(struct work_struct *work)
+{
+	pcnet_chip_filter(container_of(work, struct pcnet, refilter));
 }
 
 static void show_link(struct pcnet *pcnet, bool link)
@@ -146,7 +163,7 @@ static void show_link(struct pcnet *pcnet, bool link)
 	netdev_info(pcnet->dev, "link is %s\n", link ? "up" : "down");
 }
 
-/* Link and missed frames are seen to even if there is no interrupt. */
+/* Link, missed frames and those that were sent are seen to even if there is no interrupt. */
 static void watch(struct work_struct *work)
 {
 	struct pcnet *pcnet = container_of(to_delayed_work(work), struct pcnet, watch);
@@ -157,6 +174,7 @@ static void watch(struct work_struct *work)
 	if (pcnet->running) {
 		pcnet->dead = !pcnet_answers(pcnet_csr_read(pcnet, PCNET_CSR0));
 		pcnet_chip_missed(pcnet);
+		pcnet_tx_done(pcnet);
 	}
 	dead = pcnet->dead;
 	link = pcnet->running && !dead && pcnet_chip_has_link(pcnet);
@@ -180,7 +198,10 @@ static void bring_down(struct pcnet *pcnet)
 	synchronize_irq(pcnet->pdev->irq);
 	if (pcnet_polls)
 		napi_disable(&pcnet->napi);
+	cancel_work_sync(&pcnet->refilter);
+	local_bh_disable();
 	pcnet_rx_abandon(pcnet);
+	local_bh_enable();
 	pcnet_tx_abandon(pcnet);
 }
 
@@ -189,21 +210,28 @@ static int bring_up(struct pcnet *pcnet)
 	int err;
 
 	pcnet_rx_fill(pcnet);
-	pcnet_fault_ring(pcnet);
+	pcnet_debug_ring(pcnet);
 	if (pcnet_polls)
 		napi_enable(&pcnet->napi);
 	netif_addr_lock_bh(pcnet->dev);
 	spin_lock_irq(&pcnet->lock);
 	pcnet->dead = false;
 	choose_filter(pcnet);
-	err = pcnet_chip_start(pcnet);
+	pcnet->applied = pcnet->wanted;
 	spin_unlock_irq(&pcnet->lock);
 	netif_addr_unlock_bh(pcnet->dev);
-	if (err)
+	err = pcnet_chip_init(pcnet);
+	if (err) {
 		netif_carrier_off(pcnet->dev);
-	else
-		netif_wake_queue(pcnet->dev);
-	return err;
+		return err;
+	}
+	spin_lock_irq(&pcnet->lock);
+	pcnet_chip_start(pcnet);
+	spin_unlock_irq(&pcnet->lock);
+	/* what was asked for meanwhile */
+	schedule_work(&pcnet->refilter);
+	netif_wake_queue(pcnet->dev);
+	return 0;
 }
 
 static int open(struct net_device *dev)
@@ -255,33 +283,57 @@ static void restart(struct work_struct *work)
 static void tx_timeout(struct net_device *dev, unsigned int queue)
 {
 	struct pcnet *pcnet = netdev_priv(dev);
+	unsigned long flags;
 
 	netdev_err(dev, "no frame was sent for %d s: starting again\n", TX_TIMEOUT / HZ);
+	spin_lock_irqsave(&pcnet->lock, flags);
 	pcnet_count(pcnet, PCNET_TX_ERRORS);
+	spin_unlock_irqrestore(&pcnet->lock, flags);
 	schedule_work(&pcnet->restart);
+}
+
+static void read_rx(struct pcnet *pcnet, u64 *values)
+{
+	unsigned int start, stat;
+
+	do {
+		start = tare_stats_begin(&pcnet->rx_sync);
+		for (stat = 0; stat < PCNET_STATS; stat++)
+			values[stat] = u64_stats_read(&pcnet->rx_stats[stat]);
+	} while (tare_stats_retry(&pcnet->rx_sync, start));
+}
+
+/* Each is counted either by who receives or under the lock. */
+void pcnet_counted(struct pcnet *pcnet, u64 *values)
+{
+	unsigned long flags;
+	unsigned int stat;
+
+	read_rx(pcnet, values);
+	spin_lock_irqsave(&pcnet->lock, flags);
+	if (pcnet->running)
+		pcnet_chip_missed(pcnet);
+	for (stat = 0; stat < PCNET_STATS; stat++)
+		values[stat] += pcnet->stats[stat];
+	spin_unlock_irqrestore(&pcnet->lock, flags);
 }
 
 static void get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats)
 {
-	struct pcnet *pcnet = netdev_priv(dev);
-	unsigned long flags;
+	u64 counted[PCNET_STATS];
 
-	spin_lock_irqsave(&pcnet->lock, flags);
-	if (pcnet->running)
-		pcnet_chip_missed(pcnet);
-	spin_unlock_irqrestore(&pcnet->lock, flags);
-
-	stats->rx_dropped = pcnet_counted(pcnet, PCNET_DRIVER_DROPPED);
+	pcnet_counted(netdev_priv(dev), counted);
+	stats->rx_dropped = counted[PCNET_DRIVER_DROPPED];
 	/* what the CPU's queue dropped is among these; the stack adds it to rx_dropped itself */
-	stats->rx_packets = pcnet_counted(pcnet, PCNET_NIC_RECEIVED) - stats->rx_dropped;
-	stats->rx_bytes = pcnet_counted(pcnet, PCNET_RX_BYTES);
-	stats->rx_missed_errors = pcnet_counted(pcnet, PCNET_NIC_MISSED);
-	stats->rx_errors = pcnet_counted(pcnet, PCNET_NIC_ERRORS);
-	stats->tx_packets = pcnet_counted(pcnet, PCNET_TX_PACKETS);
-	stats->tx_bytes = pcnet_counted(pcnet, PCNET_TX_BYTES);
-	stats->tx_errors = pcnet_counted(pcnet, PCNET_TX_ERRORS);
-	stats->tx_carrier_errors = pcnet_counted(pcnet, PCNET_TX_CARRIER);
-	stats->tx_dropped = pcnet_counted(pcnet, PCNET_TX_DROPPED);
+	stats->rx_packets = counted[PCNET_NIC_RECEIVED] - stats->rx_dropped;
+	stats->rx_bytes = counted[PCNET_RX_BYTES];
+	stats->rx_missed_errors = counted[PCNET_NIC_MISSED];
+	stats->rx_errors = counted[PCNET_NIC_ERRORS];
+	stats->tx_packets = counted[PCNET_TX_PACKETS];
+	stats->tx_bytes = counted[PCNET_TX_BYTES];
+	stats->tx_errors = counted[PCNET_TX_ERRORS];
+	stats->tx_carrier_errors = counted[PCNET_TX_CARRIER];
+	stats->tx_dropped = counted[PCNET_TX_DROPPED];
 }
 
 static const struct net_device_ops pcnet_netdev_ops = {
@@ -302,10 +354,14 @@ void pcnet_netdev_setup(struct pcnet *pcnet)
 	spin_lock_init(&pcnet->lock);
 	INIT_DELAYED_WORK(&pcnet->watch, watch);
 	INIT_WORK(&pcnet->restart, restart);
-	netif_napi_add(dev, &pcnet->napi, poll);
+	INIT_WORK(&pcnet->refilter, refilter);
+	u64_stats_init(&pcnet->rx_sync);
+	if (pcnet_polls)
+		netif_napi_add(dev, &pcnet->napi, poll);
 	dev->netdev_ops = &pcnet_netdev_ops;
 	dev->ethtool_ops = &pcnet_ethtool_ops;
 	dev->watchdog_timeo = TX_TIMEOUT;
 	/* short frames are padded where they are */
-	dev->priv_flags &= ~IFF_TX_SKB_SHARING;
+	if (!pcnet_copies)
+		dev->priv_flags &= ~IFF_TX_SKB_SHARING;
 }

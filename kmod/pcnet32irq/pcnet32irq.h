@@ -7,14 +7,15 @@
 #endif
 #define pr_fmt(fmt) "tare_pcnet32irq: " fmt
 
-#include <linux/atomic.h>
 #include <linux/delay.h>
 #include <linux/netdevice.h>
 #include <linux/pci.h>
 #include <linux/spinlock.h>
+#include <linux/u64_stats_sync.h>
 #include <linux/workqueue.h>
 
 #include <tare/pcnet.h>
+#include <tare/pcnet_rings.h>
 
 #define PCNET_NAME	"tare_pcnet32irq"
 
@@ -42,11 +43,20 @@ struct pcnet_shared {
 	struct pcnet_descriptor rx[PCNET_RX_RING];
 	struct pcnet_descriptor tx[PCNET_TX_RING];
 	struct pcnet_init_block init;
+	u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];	/* transmit=copied */
 };
 
+/* A frame in the transmit ring. */
 struct pcnet_sent {
-	struct sk_buff *skb;
+	unsigned int length;
+	struct sk_buff *skb;	/* transmit=mapped, as the next */
 	dma_addr_t bus;
+};
+
+/* Which frames the chip takes. */
+struct pcnet_filter {
+	u32 mode;
+	u32 groups[2];
 };
 
 struct pcnet {
@@ -60,14 +70,20 @@ struct pcnet {
 	u8 *rx_buffers;		/* PCNET_RX_RING of PCNET_BUFFER bytes */
 	dma_addr_t rx_buffers_bus;
 
-	unsigned int rx_next;	/* only the one who receives: the handler or the poll */
+	/* Only the one who receives: the handler or the poll. */
+	struct pcnet_walk walk;
+	u64_stats_t rx_stats[PCNET_STATS];
+	struct u64_stats_sync rx_sync;
+	unsigned int fault_frames;
 
 	/* From here: registers, which are reached in two steps, and what goes with them. */
 	spinlock_t lock;
+	u64 stats[PCNET_STATS];
 	bool running;
 	bool dead;		/* does not answer; said once */
-	u16 mode;
-	u32 filter[2];
+	bool polling;		/* interrupts are off until the poll is over */
+	bool tx_interrupts;	/* for frames that were sent */
+	struct pcnet_filter wanted, applied;
 	u16 missed_seen;	/* CSR112 when it was read last */
 	struct pcnet_sent sent[PCNET_TX_RING];
 	unsigned int tx_head;	/* filled next; both count on without end */
@@ -76,24 +92,32 @@ struct pcnet {
 	struct napi_struct napi;
 	struct delayed_work watch;
 	struct work_struct restart;
+	struct work_struct refilter;
 
-	atomic64_t stats[PCNET_STATS];
+	struct dentry *debug;
+	int fault;		/* of debug.c; 0: none */
 };
 
-/* Delivery by napi poll; otherwise by the CPU's queue. */
-extern bool pcnet_polls;
+/* As the module's parameters say: frames are taken in a NAPI poll; go to the CPU's queue. */
+extern bool pcnet_polls, pcnet_queues;
+/* What is sent is copied into the ring's own buffers, without an interrupt. */
+extern bool pcnet_copies;
 
+/* With the lock held. */
 static inline void pcnet_count(struct pcnet *pcnet, enum pcnet_stat stat)
 {
-	atomic64_inc(&pcnet->stats[stat]);
+	pcnet->stats[stat]++;
 }
 
-static inline u64 pcnet_counted(struct pcnet *pcnet, enum pcnet_stat stat)
+/* By the one who receives. */
+static inline void pcnet_count_rx(struct pcnet *pcnet, enum pcnet_stat stat)
 {
-	return atomic64_read(&pcnet->stats[stat]);
+	u64_stats_update_begin(&pcnet->rx_sync);
+	u64_stats_inc(&pcnet->rx_stats[stat]);
+	u64_stats_update_end(&pcnet->rx_sync);
 }
 
-/* chip.c; with the lock held, but for the first two */
+/* chip.c; with the lock held, but for the first two and what may sleep */
 int pcnet_chip_reset(struct pcnet *pcnet);
 void pcnet_chip_leave(struct pcnet *pcnet);
 /* Whether there is a chip behind what was read from CSR0, of which some bits are always set. */
@@ -104,11 +128,17 @@ static inline bool pcnet_answers(u16 status)
 
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number);
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value);
-int pcnet_chip_start(struct pcnet *pcnet);
+/* Every write of CSR0 turns interrupts on or off: on, unless a poll is to come. */
+void pcnet_csr0_write(struct pcnet *pcnet, u16 value);
+/* Reads the rings and the filter; nobody else uses the registers. May sleep, without the lock. */
+int pcnet_chip_init(struct pcnet *pcnet);
+void pcnet_chip_start(struct pcnet *pcnet);
 void pcnet_chip_stop(struct pcnet *pcnet);
+/* Has the chip take the frames that are wanted now. May sleep, without the lock. */
 void pcnet_chip_filter(struct pcnet *pcnet);
 bool pcnet_chip_has_link(struct pcnet *pcnet);
 void pcnet_chip_missed(struct pcnet *pcnet);
+void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on);
 
 /* receive.c */
 void pcnet_rx_fill(struct pcnet *pcnet);
@@ -122,13 +152,7 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev);
 void pcnet_tx_done(struct pcnet *pcnet);	/* with the lock held */
 void pcnet_tx_abandon(struct pcnet *pcnet);
 
-/* fault.c; choose and check say why they refuse */
-int pcnet_fault_choose(void);
-int pcnet_fault_check(struct pcnet *pcnet);
-void pcnet_fault_ring(struct pcnet *pcnet);
-void pcnet_fault_frame(struct pcnet *pcnet);
-
-/* delay.c: what the chip may be told to cost, for machines in which it costs nothing */
+/* debug.c: what debugfs asks for, for experiments */
 enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, PCNET_DELAYS };
 
 extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
@@ -141,12 +165,27 @@ static inline void pcnet_delay(enum pcnet_delay which)
 		ndelay(ns);
 }
 
-void pcnet_delay_setup(void);
-void pcnet_delay_remove(void);
+void pcnet_debug_setup(void);
+void pcnet_debug_remove(void);
+void pcnet_debug_add(struct pcnet *pcnet);
+void pcnet_debug_del(struct pcnet *pcnet);
+/* Spoils the ring, which is filled and not yet the chip's, if it is told to. */
+void pcnet_debug_ring(struct pcnet *pcnet);
+void pcnet_debug_spoil(struct pcnet *pcnet);
+
+/* A frame was received and counted. */
+static inline void pcnet_debug_frame(struct pcnet *pcnet)
+{
+	if (unlikely(READ_ONCE(pcnet->fault)))
+		pcnet_debug_spoil(pcnet);
+}
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);
+/* What was counted until now, PCNET_STATS values. */
+void pcnet_counted(struct pcnet *pcnet, u64 *values);
 
+/* ethtool.c */
 extern const struct ethtool_ops pcnet_ethtool_ops;
 
 #endif /* _PCNET32IRQ_H */

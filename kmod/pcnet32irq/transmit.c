@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * From the network stack to the transmit ring, and what became of it.
+ * From the network stack to the transmit ring, and what became of it. transmit=copied: frames are
+ * copied into buffers that are mapped once; those that the chip is done with are noticed when
+ * the next one is sent, and by the watch. Only a queue that has stopped needs an interrupt.
+ * transmit=mapped: the chip reads the frame where it is, and interrupts when it is done.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>
@@ -13,108 +16,164 @@ static unsigned int pending(const struct pcnet *pcnet)
 	return pcnet->tx_head - pcnet->tx_tail;
 }
 
-static void fill(struct pcnet *pcnet, struct sk_buff *skb, dma_addr_t bus)
+/* By the driver, or by the limit of bytes. */
+static bool has_stopped(const struct pcnet *pcnet)
+{
+	return netif_xmit_stopped(netdev_get_tx_queue(pcnet->dev, 0));
+}
+
+/* transmit=mapped; the chip emulated does not pad. */
+static int map(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *frame)
+{
+	struct device *device = &pcnet->pdev->dev;
+
+	if (__skb_put_padto(skb, ETH_ZLEN, false))
+		return -ENOMEM;
+	frame->skb = skb;
+	frame->bus = dma_map_single(device, skb->data, frame->length, DMA_TO_DEVICE);
+	return dma_mapping_error(device, frame->bus);
+}
+
+/* transmit=copied, with the lock held. */
+static void copy(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *frame)
 {
 	unsigned int slot = pcnet->tx_head % PCNET_TX_RING;
-	struct pcnet_descriptor *one = &pcnet->shared->tx[slot];
+	u8 *buffer = pcnet->shared->tx_buffers[slot];
 
-	pcnet->sent[slot] = (struct pcnet_sent){ .skb = skb, .bus = bus };
-	one->address = cpu_to_le32(bus);
-	one->length = cpu_to_le16(-skb->len);
-	one->message = 0;
-	/* the frame and where it is, before it is the chip's */
-	dma_wmb();
-	WRITE_ONCE(one->status, cpu_to_le16(PCNET_OWN | PCNET_STP | PCNET_ENP));
-	pcnet->tx_head++;
+	skb_copy_from_linear_data(skb, buffer, skb->len);
+	memset(buffer + skb->len, 0, frame->length - skb->len);
+	frame->bus = pcnet->shared_bus + offsetof(struct pcnet_shared, tx_buffers) +
+		     slot * PCNET_BUFFER;
+}
+
+/* With the lock held. */
+static void push(struct pcnet *pcnet, const struct pcnet_sent *frame)
+{
+	unsigned int slot = pcnet->tx_head++ % PCNET_TX_RING;
+
+	pcnet->sent[slot] = *frame;
+	pcnet_give(&pcnet->shared->tx[slot], frame->bus, frame->length, PCNET_STP | PCNET_ENP);
+	if (pending(pcnet) == PCNET_TX_RING)
+		netif_stop_queue(pcnet->dev);
+	netdev_sent_queue(pcnet->dev, frame->length);
+	pcnet_csr0_write(pcnet, PCNET_CSR0_TDMD);
+}
+
+static void send_copy(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *frame)
+{
+	pcnet_tx_done(pcnet);
+	copy(pcnet, skb, frame);
+	push(pcnet, frame);
+	if (!has_stopped(pcnet))
+		return;
+	/* no frame will follow, unless the chip is done already */
+	pcnet_tx_done(pcnet);
+	if (has_stopped(pcnet))
+		pcnet_chip_tx_interrupts(pcnet, true);
 }
 
 netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev)
 {
+	struct pcnet_sent frame = { .length = max_t(unsigned int, skb->len, ETH_ZLEN) };
 	struct pcnet *pcnet = netdev_priv(dev);
 	unsigned long flags;
-	dma_addr_t bus;
 
-	/* the chip emulated does not pad; frees the frame if it cannot */
-	if (skb_put_padto(skb, ETH_ZLEN)) {
-		pcnet_count(pcnet, PCNET_TX_DROPPED);
-		return NETDEV_TX_OK;
-	}
-	bus = dma_map_single(&pcnet->pdev->dev, skb->data, skb->len, DMA_TO_DEVICE);
-	if (dma_mapping_error(&pcnet->pdev->dev, bus)) {
+	/* whoever does not ask for the MTU may send longer ones */
+	if (skb->len > PCNET_BUFFER || (!pcnet_copies && map(pcnet, skb, &frame))) {
 		dev_kfree_skb_any(skb);
-		pcnet_count(pcnet, PCNET_TX_DROPPED);
+		dev_core_stats_tx_dropped_inc(dev);
 		return NETDEV_TX_OK;
 	}
 	skb_tx_timestamp(skb);
 	spin_lock_irqsave(&pcnet->lock, flags);
-	fill(pcnet, skb, bus);
-	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_TDMD | PCNET_CSR0_INEA);
-	netif_trans_update(dev);
-	if (pending(pcnet) == PCNET_TX_RING)
-		netif_stop_queue(dev);
+	if (pcnet_copies)
+		send_copy(pcnet, skb, &frame);
+	else
+		push(pcnet, &frame);
 	spin_unlock_irqrestore(&pcnet->lock, flags);
+	if (pcnet_copies)
+		dev_consume_skb_any(skb);
 	return NETDEV_TX_OK;
 }
 
 /* The frame in a slot is no longer the chip's. */
-static void release(struct pcnet *pcnet, unsigned int slot)
+static void release(struct pcnet *pcnet, unsigned int slot, bool was_sent)
 {
 	struct pcnet_sent *sent = &pcnet->sent[slot];
 
-	dma_unmap_single(&pcnet->pdev->dev, sent->bus, sent->skb->len, DMA_TO_DEVICE);
-	dev_consume_skb_any(sent->skb);
+	if (!sent->skb)
+		return;
+	dma_unmap_single(&pcnet->pdev->dev, sent->bus, sent->length, DMA_TO_DEVICE);
+	if (was_sent)
+		dev_consume_skb_any(sent->skb);
+	else
+		dev_kfree_skb_any(sent->skb);
 	sent->skb = NULL;
 }
 
-static void count_sent(struct pcnet *pcnet, unsigned int slot, u16 status)
+/* Whether it was sent; if not, it is counted as an error. */
+static bool count_sent(struct pcnet *pcnet, unsigned int slot, u16 status)
 {
 	struct pcnet_descriptor *one = &pcnet->shared->tx[slot];
 
 	if (!(status & PCNET_ERR)) {
 		pcnet_count(pcnet, PCNET_TX_PACKETS);
-		atomic64_add(pcnet->sent[slot].skb->len, &pcnet->stats[PCNET_TX_BYTES]);
-		return;
+		pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot].length;
+		return true;
 	}
 	pcnet_count(pcnet, PCNET_TX_ERRORS);
 	if (le32_to_cpu(one->message) & PCNET_TX_LCAR)
 		pcnet_count(pcnet, PCNET_TX_CARRIER);
+	return false;
+}
+
+static void wake(struct pcnet *pcnet)
+{
+	if (pending(pcnet) < PCNET_TX_RING && netif_queue_stopped(pcnet->dev))
+		netif_wake_queue(pcnet->dev);
+	if (pcnet_copies && pcnet->tx_interrupts && !has_stopped(pcnet))
+		pcnet_chip_tx_interrupts(pcnet, false);
 }
 
 void pcnet_tx_done(struct pcnet *pcnet)
 {
-	unsigned int slot;
+	unsigned int slot, frames = 0, bytes = 0;
 	u16 status;
 
-	while (pending(pcnet)) {
+	for (; pending(pcnet); pcnet->tx_tail++) {
 		slot = pcnet->tx_tail % PCNET_TX_RING;
-		status = le16_to_cpu(READ_ONCE(pcnet->shared->tx[slot].status));
+		status = pcnet_status(&pcnet->shared->tx[slot]);
 		if (status & PCNET_OWN)
 			break;
-		dma_rmb();
-		count_sent(pcnet, slot, status);
-		release(pcnet, slot);
-		pcnet->tx_tail++;
+		frames++;
+		bytes += pcnet->sent[slot].length;
+		release(pcnet, slot, count_sent(pcnet, slot, status));
 	}
-	if (pending(pcnet) < PCNET_TX_RING && netif_queue_stopped(pcnet->dev))
-		netif_wake_queue(pcnet->dev);
+	if (!frames)
+		return;
+	netdev_completed_queue(pcnet->dev, frames, bytes);
+	wake(pcnet);
 }
 
 /* The chip is stopped; empties the ring. */
 void pcnet_tx_abandon(struct pcnet *pcnet)
 {
 	unsigned int slot;
+	bool was_sent;
 	u16 status;
 
+	spin_lock_irq(&pcnet->lock);
 	for (; pending(pcnet); pcnet->tx_tail++) {
 		slot = pcnet->tx_tail % PCNET_TX_RING;
-		status = le16_to_cpu(READ_ONCE(pcnet->shared->tx[slot].status));
+		status = pcnet_status(&pcnet->shared->tx[slot]);
+		was_sent = !(status & PCNET_OWN) && count_sent(pcnet, slot, status);
 		if (status & PCNET_OWN)
 			pcnet_count(pcnet, PCNET_TX_DROPPED);
-		else
-			count_sent(pcnet, slot, status);
-		release(pcnet, slot);
+		release(pcnet, slot, was_sent);
 	}
+	spin_unlock_irq(&pcnet->lock);
 	memset(pcnet->shared->tx, 0, sizeof(pcnet->shared->tx));
 	pcnet->tx_head = 0;
 	pcnet->tx_tail = 0;
+	netdev_reset_queue(pcnet->dev);
 }

@@ -50,7 +50,7 @@ def test_lattap(tmp_path):
     judge(run_in_guest(KERNEL, "sh /tare/bin/lattap.sh 12", tmp_path, machine="cfi"))
 
 
-@pytest.mark.parametrize("delivery", ["queue", "napi"])
+@pytest.mark.parametrize("delivery", ["queue copied", "napi mapped"])
 def test_pcnet32irq(tmp_path, delivery):
     judge(pcnet32irq_guest.run("wire-debug", KERNEL, f"sh /tare/bin/pcnet32irq.sh {delivery} 8",
                                tmp_path, append="cfi=kcfi"))

@@ -36,7 +36,7 @@ def test_no_report_on_lattap(tmp_path):
                        timeout=2400), tmp_path)
 
 
-@pytest.mark.parametrize("delivery", ["queue", "napi"])
+@pytest.mark.parametrize("delivery", ["queue copied", "napi mapped"])
 def test_no_report_on_pcnet32irq(tmp_path, delivery):
     script = SCRIPT.format(script=f"pcnet32irq.sh {delivery} 8")
     judge(pcnet32irq_guest.run("wire-debug", "6.1-debug", script, tmp_path, out_dir=tmp_path,

@@ -34,7 +34,7 @@ static void take(void *context, const uint8_t *frame, size_t length)
 	(void)context;
 	got.frames++;
 	got.length = length;
-	got.wrong += length < PCNET_FRAME_MIN || length > PCNET_FRAME_MAX;
+	got.wrong += length < PCNET_RX_MIN - PCNET_FCS || length > PCNET_BUFFER - PCNET_FCS;
 	memcpy(got.frame, frame, length);
 }
 
@@ -69,6 +69,14 @@ static const void *numbered(uint32_t number)
 static bool is_numbered(uint32_t number)
 {
 	return !memcmp(got.frame, numbered(number), got.length);
+}
+
+static uint32_t random32(void)
+{
+	static uint64_t state = 1;
+
+	state = state * 6364136223846793005u + 1442695040888963407u;
+	return state >> 32;
 }
 
 static bool starts_after_a_reset(void)
@@ -204,6 +212,129 @@ static bool it_follows_a_chip_that_jumps(void)
 	return true;
 }
 
+static bool chip_owns(unsigned int slot)
+{
+	const struct pcnet_descriptor *d = &chip.shared.rx[slot % PCNET_RX_RING];
+
+	return le16toh(d->status) & PCNET_OWN && le16toh(d->length) >> 12 == 15;
+}
+
+/* As the chip does at a descriptor that it does not own: on to the first one that it does. */
+static bool receive_anywhere(uint32_t number)
+{
+	for (unsigned int n = 0; n < PCNET_RX_RING && !chip_owns(chip.rx); n++)
+		chip.rx = (chip.rx + 1) % PCNET_RX_RING;
+	return chip_receive(&chip, numbered(number), 60);
+}
+
+/* A ring of which nothing says that the chip has jumped is not searched. */
+static bool it_looks_no_further_without_a_sign(void)
+{
+	CHECK(start(true));
+	for (unsigned int n = 0; n < 3 * PCNET_RX_RING; n++) {
+		CHECK(chip_receive(&chip, numbered(n), 60));
+		CHECK(receive() == 1);
+	}
+	chip.rx = 5;
+	CHECK(chip_receive(&chip, numbered(1), 60));
+	CHECK(receive() == 0 && !pcnet_has_frame(&nic));
+	return true;
+}
+
+/* Those before it and after it come in the same moment, so that no second interrupt helps. */
+static bool a_descriptor_that_the_chip_cannot_use_is_passed(void)
+{
+	for (unsigned int bad = 0; bad < PCNET_RX_RING; bad++) {
+		CHECK(start(true));
+		chip.shared.rx[bad].length = 0;
+		for (unsigned int n = 0; n < 100; n += 5) {
+			for (unsigned int i = 0; i < 5; i++)
+				CHECK(receive_anywhere(n + i));
+			CHECK(receive() == 5);
+			CHECK(is_numbered(n + 4));
+		}
+		CHECK(!counters.nic_missed);
+	}
+	return true;
+}
+
+/* Two side by side: at the latest when the chip has filled all the others. */
+static bool it_does_not_wait_for_ever_at_what_the_chip_cannot_use(void)
+{
+	unsigned int n, sent = 0;
+
+	CHECK(start(true));
+	chip.shared.rx[3].length = 0;
+	chip.shared.rx[4].length = 0;
+	for (n = 0; n < 1000; n++) {
+		sent += receive_anywhere(n);
+		receive();
+	}
+	CHECK(sent > 990);
+	CHECK(sent - got.frames < PCNET_RX_RING);
+	return true;
+}
+
+/* QEMU's chip step by step, so that the driver can do anything between two of them. */
+static struct {
+	enum { AT_REST, SEEKING, FILLING, ENDING } state;
+	unsigned int ahead;
+	unsigned int filled, missed, jumped, jumped_far;
+} steps;
+
+static void step(void)
+{
+	switch (steps.state) {
+	case AT_REST:
+		steps.ahead = 0;
+		/* fall through */
+	case SEEKING:
+		steps.state = SEEKING;
+		if (chip_owns(chip.rx + steps.ahead)) {
+			chip.rx = (chip.rx + steps.ahead) % PCNET_RX_RING;
+			steps.jumped += steps.ahead > 0;
+			steps.jumped_far += steps.ahead > 1;
+			steps.state = FILLING;
+		} else if (++steps.ahead == PCNET_RX_RING) {
+			steps.missed++;
+			steps.state = AT_REST;
+		}
+		return;
+	case FILLING:
+		chip_begin(&chip, numbered(steps.filled++), 60);
+		steps.state = ENDING;
+		return;
+	case ENDING:
+		chip_finish(&chip, PCNET_ENP);
+		steps.state = AT_REST;
+	}
+}
+
+/* However the two meet: when the chip rests and the driver finds no more, there is no more. */
+static bool no_frame_stays_behind(void)
+{
+	CHECK(start(true));
+	memset(&steps, 0, sizeof(steps));
+	for (unsigned int round = 0; round < 200000; round++) {
+		unsigned int mine = random32() % 4 ? random32() % 6 : random32() % 100;
+
+		for (unsigned int n = random32() % 4 ? random32() % 6 : random32() % 200; n; n--)
+			step();
+		while (mine && pcnet_receive(&nic, 1, take, NULL))
+			mine--;
+		if (random32() % 8)
+			continue;
+		while (steps.state != AT_REST)
+			step();
+		receive();
+		CHECK(got.frames == steps.filled);
+		CHECK(!pcnet_has_frame(&nic));
+	}
+	CHECK(steps.missed > 1000 && steps.jumped > 1000 && steps.jumped_far > 1000);
+	CHECK(!counters.driver_dropped && !got.wrong);
+	return true;
+}
+
 /* And it comes round to where we wait before we look. */
 static bool a_half_written_frame_is_not_dropped(void)
 {
@@ -218,18 +349,21 @@ static bool a_half_written_frame_is_not_dropped(void)
 	return true;
 }
 
+/* The longest and the shortest that the driver in the kernel takes, too. */
 static bool lengths_are_checked(void)
 {
+	const size_t least = PCNET_RX_MIN - PCNET_FCS, most = PCNET_BUFFER - PCNET_FCS;
+
 	CHECK(start(true));
-	CHECK(chip_receive(&chip, numbered(1), PCNET_FRAME_MIN));
+	CHECK(chip_receive(&chip, numbered(1), least));
 	CHECK(receive() == 1);
-	CHECK(got.length == PCNET_FRAME_MIN);
-	CHECK(chip_receive(&chip, numbered(2), PCNET_FRAME_MAX));
+	CHECK(got.length == least);
+	CHECK(chip_receive(&chip, numbered(2), most));
 	CHECK(receive() == 1);
-	CHECK(got.length == PCNET_FRAME_MAX);
-	CHECK(chip_receive(&chip, numbered(3), PCNET_FRAME_MIN - 1));
-	CHECK(chip_receive(&chip, numbered(4), PCNET_FRAME_MAX + 1));
-	CHECK(receive() == 2);
+	CHECK(got.length == most);
+	CHECK(chip_receive(&chip, numbered(3), least - 1));
+	CHECK(chip_receive(&chip, numbered(4), most + 1));
+	CHECK(receive() == 3);
 	CHECK(got.frames == 2 && counters.driver_dropped == 2 && counters.nic_received == 4);
 	return true;
 }
@@ -365,14 +499,6 @@ static bool a_descriptor_that_was_spoiled_is_whole_again(void)
 	return true;
 }
 
-static uint32_t random32(void)
-{
-	static uint64_t state = 1;
-
-	state = state * 6364136223846793005u + 1442695040888963407u;
-	return state >> 32;
-}
-
 /* Whatever lies in the ring: what is handed on is a frame, and every descriptor comes back. */
 static bool it_survives_any_words(void)
 {
@@ -445,6 +571,10 @@ int main(void)
 	RUN(a_frame_of_several_buffers_is_dropped);
 	RUN(frames_without_end_are_dropped);
 	RUN(it_follows_a_chip_that_jumps);
+	RUN(it_looks_no_further_without_a_sign);
+	RUN(a_descriptor_that_the_chip_cannot_use_is_passed);
+	RUN(it_does_not_wait_for_ever_at_what_the_chip_cannot_use);
+	RUN(no_frame_stays_behind);
 	RUN(a_half_written_frame_is_not_dropped);
 	RUN(lengths_are_checked);
 	RUN(bad_frames_are_counted);

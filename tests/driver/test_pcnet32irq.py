@@ -15,10 +15,11 @@ NAMES = [name for name in dict.fromkeys(FOUND) if re.search(ONLY, name)]
 
 
 # a minute each; no line of the driver depends on kernel and delivery both
-@pytest.fixture(scope="module", params=["6.1 queue", "6.1 napi", "6.12 queue", "7.2 napi"])
+@pytest.fixture(scope="module", params=["6.1 queue copied", "6.1 napi mapped", "6.12 queue mapped",
+                                        "7.2 napi copied", "7.2 napi-queue copied"])
 def outcome(request, tmp_path_factory):
-    kernel, delivery = request.param.split()
-    script = f"KTAP_ONLY={shlex.quote(ONLY)} sh /tare/bin/pcnet32irq.sh {delivery}"
+    kernel, delivery, transmit = request.param.split()
+    script = f"KTAP_ONLY={shlex.quote(ONLY)} sh /tare/bin/pcnet32irq.sh {delivery} {transmit}"
     return run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600)
 
 

@@ -26,6 +26,8 @@ BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
 MAGIC = 0x74617265
 PROBE = struct.Struct("!IBBIQ")
 ANSWER = struct.Struct("!IBBIQQ")
+# of asm-generic: Python has no names for these
+SO_BUSY_POLL, SO_PREFER_BUSY_POLL, PIDFD_GETFD = 46, 69, 438
 # s that a busy machine may take for anything
 PATIENCE = 60
 
@@ -564,7 +566,34 @@ def test_a_window_that_the_kernel_does_not_allow(wire):
                     "net.core.rmem_max\n")
 
 
-@pytest.mark.parametrize("options", [["--nosuch"], ["word"], ["--design"]])
+def descriptors(process):
+    """A copy of each socket of another process."""
+    pidfd = os.pidfd_open(process.pid)
+    for name in os.listdir(f"/proc/{process.pid}/fd"):
+        if os.readlink(f"/proc/{process.pid}/fd/{name}").startswith("socket:"):
+            copy = spaces.LIBC.syscall(PIDFD_GETFD, pidfd, int(name), 0)
+            assert copy >= 0, "pidfd_getfd"
+            with socket.socket(fileno=copy) as one:
+                yield one
+    os.close(pidfd)
+
+
+@pytest.mark.parametrize("options, expected", [((), (0, 0)), (("--busy-poll", "70"), (70, 1))])
+def test_the_udp_socket_polls_busily_if_told_to(wire, options, expected):
+    if not Path("/proc/sys/net/core/busy_poll").exists():
+        pytest.skip("this kernel polls no device for a socket")
+    sink = Sink(wire.receiver, *options)
+    found = [(one.getsockopt(socket.SOL_SOCKET, SO_BUSY_POLL),
+              one.getsockopt(socket.SOL_SOCKET, SO_PREFER_BUSY_POLL))
+             for one in descriptors(sink.process)
+             if one.type == socket.SOCK_DGRAM and one.getsockname()[1] == 7000]
+    sink.process.kill()
+    sink.process.wait()
+    assert found == [expected]
+
+
+@pytest.mark.parametrize("options", [["--nosuch"], ["word"], ["--design"],
+                                     ["--busy-poll", "0"], ["--busy-poll", "1s"]])
 def test_bad_usage(wire, options):
     assert "netsink" in refused(wire, *options, status=2)
 

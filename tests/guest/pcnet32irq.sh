@@ -1,14 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-#   pcnet32irq.sh queue|napi [CYCLES]
+#   pcnet32irq.sh queue|napi|napi-queue [copied|mapped [CYCLES]]
 #
 # What tare_pcnet32irq.ko promises, in a machine where a pcnet and an e1000 (or, where there is
 # none, a second pcnet) share a wire that nobody else uses.
 # checks are called through check(); words that are numbers need no quotes
 # shellcheck disable=SC2317,SC2086
 DELIVERY=${1:-queue}
-CYCLES=${2:-20}
+TRANSMIT=${2:-copied}
+CYCLES=${3:-20}
 cd /tare/kmod || exit 1
 # shellcheck source=tests/guest/ktap.sh
 . /tare/bin/ktap.sh
@@ -20,7 +21,13 @@ DRIVERS=/sys/bus/pci/drivers
 PORTS=$PCI/$CARD/resource0
 BACKLOG=/proc/sys/net/core/netdev_max_backlog
 
-load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY "$@"; }
+KNOBS=/sys/kernel/debug/tare_pcnet32irq
+FAULT=$KNOBS/$CARD/fault
+NETSTAT=/proc/net/netstat
+
+load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY transmit=$TRANSMIT; }
+polls() { [ $DELIVERY != queue ]; }
+queues() { [ $DELIVERY != napi ]; }
 unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
 interface() { ls $PCI/$1/net 2>/dev/null; }
 driver() { basename "$(readlink $PCI/$1/driver)"; }
@@ -129,9 +136,11 @@ fi
 
 refuses_delivery() {
 	if insmod tare_pcnet32irq.ko delivery=both 2>/dev/null; then return 1; fi
-	dmesg | grep -q "delivery=both: must be queue or napi"
+	dmesg | grep -q "delivery=both: must be queue, napi or napi-queue" || return 1
+	if insmod tare_pcnet32irq.ko transmit=both 2>/dev/null; then return 1; fi
+	dmesg | grep -q "transmit=both: must be copied or mapped"
 }
-check "refuses a delivery that there is not" refuses_delivery
+check "refuses a delivery and a transmit that there is not" refuses_delivery
 
 loads() {
 	load && [ "$(driver $CARD)" = tare_pcnet32irq ]
@@ -195,7 +204,7 @@ as_delivered() {
 	note
 	wire pass $peer $card 60 300 || return 1
 	since
-	if [ $DELIVERY = napi ]; then
+	if polls; then
 		[ $polls -gt 0 ] && [ $interrupts -le $polls ]
 	else
 		# a frame that comes while another is taken has no interrupt of its own
@@ -287,7 +296,7 @@ drops() {
 	handed=$(($(handed_on) - handed))
 	echo $old >$BACKLOG
 	[ $result = 0 ] && adds_up $total && [ $handed = $((received - queue_dropped)) ] || return 1
-	if [ $DELIVERY = napi ]; then [ $queue_dropped = 0 ]; else [ $queue_dropped -gt 1000 ]; fi
+	if queues; then [ $queue_dropped -gt 1000 ]; else [ $queue_dropped = 0 ]; fi
 }
 flood() {
 	note
@@ -320,6 +329,10 @@ else
 	done
 fi
 
+# the driver waits for its chip before it writes the filter, and nobody waits for the driver
+has_mode() { [ "$(($(wire csr $PORTS 15) & 0x8000))" = "$(($1))" ]; }
+has_groups() { [ "$(($(wire csr $PORTS 8)))" = "$(($1))" ]; }
+has_other_groups() { ! has_groups $groups; }
 promiscuous() {
 	ip link set $card address 52:54:00:10:77:99 2>/dev/null && return 1
 	ip link set $card down
@@ -328,16 +341,21 @@ promiscuous() {
 	# to the address that it had
 	pktgen_to 52:54:00:10:77:02 10
 	ip link set $card promisc on
+	eventually 5 has_mode 0x8000 || return 1
 	pktgen_to 52:54:00:10:77:02 7
 	ip link set $card promisc off
+	eventually 5 has_mode 0 || return 1
 	pktgen_to 52:54:00:10:77:02 10
 	since
 	[ $received = 7 ] || return 1
 	note
 	pktgen_to 01:00:5e:00:00:fb 5
 	ifconfig $card allmulti
+	eventually 5 has_groups 0xffff || return 1
 	pktgen_to 01:00:5e:00:00:fb 6
+	groups=$(wire csr $PORTS 8)
 	ifconfig $card -allmulti
+	eventually 5 has_other_groups || return 1
 	pktgen_to ff:ff:ff:ff:ff:ff 3
 	# 224.0.0.1, of which every host is
 	pktgen_to 01:00:5e:00:00:01 4
@@ -370,7 +388,7 @@ check "a link that goes is seen, and that comes again" link_down
 reset_chip() { dd if=$PORTS of=/dev/null bs=4 skip=6 count=1 2>/dev/null; }
 
 downs() { dmesg | grep -c "$card: link is down"; }
-# a chip that sends nothing: the ring fills, and the timeout starts it again
+# a chip that sends nothing: the queue stops, and the timeout starts it again
 stalls() {
 	note
 	before=$(downs)
@@ -383,10 +401,10 @@ stalls() {
 	dropped=$(($(cat /sys/class/net/$card/statistics/tx_dropped) - dropped))
 	since
 	echo dropped $dropped
-	# those in the ring; and where the driver looked at the chip while it was away, so that for
-	# a moment there was no link, some of those that were to wait above it
+	# those in the ring, which the limit of bytes keeps short; and where the driver looked at the
+	# chip while it was away, so that for a moment there was no link, some that waited above it
 	if [ "$(downs)" = $before ]; then most=16; else most=32; fi
-	[ $dropped -ge 16 ] && [ $dropped -le $most ] && [ $missed = 0 ]
+	[ $dropped -ge 1 ] && [ $dropped -le $most ] && [ $missed = 0 ]
 }
 started_again() { dmesg | grep -q "no frame was sent for 5 s: starting again" && wire pass $card $peer 100 1; }
 check "a full transmit ring waits, and a stalled chip is started again" stalls
@@ -406,6 +424,155 @@ goes_away() {
 	[ $refused != 0 ] && both_up && both_pass
 }
 check "a device that does not answer is refused" goes_away
+
+# without the e1000's frames: how many interrupts 200 frames sent take
+tx_interrupts() {
+	note
+	packets=$(tx packets)
+	wire pass $card $peer 60 200 && eventually 10 has_sent 200 || return 1
+	since
+	[ $received = 0 ] || return 1
+	if [ $TRANSMIT = copied ]; then [ $interrupts = 0 ]; else [ $interrupts -gt 0 ] && [ $interrupts -le 200 ]; fi
+}
+check "a frame that is sent interrupts only if it is mapped" tx_interrupts
+
+limits=/sys/class/net/$card/queues/tx-0/byte_queue_limits
+in_flight() { test "$(cat $limits/inflight)" $1 $2; }
+# A chip that was reset sends nothing, so that the queue fills from the ring's first descriptor,
+# where the chip begins when it reads its initialisation block again.
+stopped_chip() {
+	ip link set $card down
+	both_up && wire reset $PORTS || return 1
+	echo rem_device_all >/proc/net/pktgen/kpktgend_0
+	echo "add_device $card" >/proc/net/pktgen/kpktgend_0
+	for word in "pkt_size $1" "count $2" "delay 0" "dst_mac $(cat /sys/class/net/$peer/address)"; do
+		echo "$word" >/proc/net/pktgen/$card || return 1
+	done
+	echo start >/proc/net/pktgen/pgctrl &
+	pktgen=$!
+	eventually 5 in_flight -ge $((16 * $1))
+}
+woken() {
+	note
+	packets=$(tx packets) dropped=$(tx dropped)
+	stopped_chip 100 64
+	full=$?
+	before=$(mine interrupts)
+	# INIT; INEA, STRT, TDMD
+	wire csr $PORTS 0 1
+	wire csr $PORTS 0 0x4a
+	wait $pktgen
+	eventually 5 has_sent 64 && eventually 5 in_flight -eq 0
+	result=$?
+	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
+	interrupts=$(($(mine interrupts) - before))
+	echo "full $full sent $(($(tx packets) - packets)) interrupts $interrupts limit $(cat $limits/limit)"
+	dmesg | tail -n 3
+	[ $full = 0 ] && [ $result = 0 ] && [ $(($(tx packets) - packets)) = 64 ] &&
+		[ "$(tx dropped)" = $dropped ] && [ $interrupts -ge 1 ] && [ "$(cat $limits/limit)" -gt 0 ] &&
+		both_pass
+}
+# pktgen asks nobody for the MTU
+refuses_long() {
+	packets=$(tx packets) dropped=$(tx dropped)
+	echo rem_device_all >/proc/net/pktgen/kpktgend_0
+	echo "add_device $card" >/proc/net/pktgen/kpktgend_0
+	for word in "pkt_size 4000" "count 20" "delay 0" "dst_mac $(cat /sys/class/net/$peer/address)"; do
+		echo "$word" >/proc/net/pktgen/$card || return 1
+	done
+	echo start >/proc/net/pktgen/pgctrl
+	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
+	[ $(($(tx dropped) - dropped)) = 20 ] && both_pass && eventually 5 has_sent 10
+}
+if [ $e1000 = yes ]; then
+	check "a queue that has stopped is woken by an interrupt, and bytes in flight are counted" woken
+	check "sends no frame that is longer than a buffer" refuses_long
+else
+	for name in "a queue that has stopped is woken by an interrupt, and bytes in flight are counted" \
+		"sends no frame that is longer than a buffer"; do
+		skip "$name" "this kernel has no e1000 and no pktgen"
+	done
+fi
+
+# feature NAME: on or off, as the stack has it
+gro() { wire gro $card "$@"; }
+toggles_gro() {
+	[ "$(gro)" = on ] && gro off && [ "$(gro)" = off ] && both_pass || return 1
+	gro on && [ "$(gro)" = on ] && both_pass
+}
+check "GRO is on, and can be off" toggles_gro
+
+# shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
+threads() { ps | grep -c "[n]api/$card-"; }
+makes_thread() {
+	if ! polls; then
+		# there is no poll that a thread could do
+		if echo 1 2>/dev/null >/sys/class/net/$card/threaded; then return 1; fi
+		[ "$(threads)" = 0 ]
+		return
+	fi
+	[ "$(threads)" = 0 ] && echo 1 >/sys/class/net/$card/threaded && eventually 5 test "$(threads)" = 1 ||
+		return 1
+	note
+	both_pass 1514 200
+	result=$?
+	since
+	echo 0 >/sys/class/net/$card/threaded
+	[ $result = 0 ] && [ $polls -gt 0 ] && both_pass
+}
+check "polls in a thread if it is told to, and only then" makes_thread
+
+busy_packets() {
+	awk '$1 == "TcpExt:" && !n { n = split($0, names); next }
+		$1 == "TcpExt:" { for (i = 1; i <= n; i++) if (names[i] == "BusyPollRxPackets") print $i }' $NETSTAT
+}
+deferred() { echo $1 >/sys/class/net/$card/napi_defer_hard_irqs && echo $2 >/sys/class/net/$card/gro_flush_timeout; }
+# The machine has one CPU: a socket that polls sees frames come only when no interrupt takes it away.
+busy_polls() {
+	ip addr add 10.77.0.2/24 dev $card && deferred 100 100000000 || return 1
+	before=$(busy_packets)
+	wire echo 8 100000 >/tmp/napi &
+	echo=$!
+	pktgen_setup 60 1 400 100000 || return 1
+	for word in "src_min 10.77.0.1" "src_max 10.77.0.1" "udp_dst_min 8" "udp_dst_max 8"; do
+		echo "$word" >/proc/net/pktgen/$peer || return 1
+	done
+	echo start >/proc/net/pktgen/pgctrl
+	eventually 5 test -s /tmp/napi
+	kill $echo
+	wait $echo 2>/dev/null
+	deferred 0 0
+	ip addr flush dev $card
+	echo "$(cat /tmp/napi) busy packets $(busy_packets) before $before"
+	both_pass || return 1
+	# an id below this one is a CPU's
+	if polls; then [ "$(sed 's/napi //' /tmp/napi)" -gt 1 ] && [ "$(busy_packets)" -gt $before ]; else
+		[ "$(cat /tmp/napi)" = "napi 0" ] && [ "$(busy_packets)" = $before ]; fi
+}
+
+# with interrupts that are put off, fewer come
+defers() {
+	note
+	pktgen 60 1 2000 100000 || return 1
+	since
+	usual=$interrupts
+	deferred 100 1000000
+	note
+	pktgen 60 1 2000 100000
+	result=$?
+	since
+	deferred 0 0
+	echo "$usual interrupts, deferred $interrupts"
+	[ $result = 0 ] && adds_up $total && both_pass || return 1
+	if polls; then [ $((10 * interrupts)) -lt $usual ]; else [ $((2 * interrupts)) -gt $usual ]; fi
+}
+if [ $e1000 = yes ]; then
+	check "a socket can poll it" busy_polls
+	check "puts interrupts off if it is told to" defers
+else
+	skip "a socket can poll it" "this kernel has no e1000 and no pktgen"
+	skip "puts interrupts off if it is told to" "this kernel has no e1000 and no pktgen"
+fi
 
 # start_traffic, stop_traffic: both ways all the while, when the card is up
 start_traffic() {
@@ -477,16 +644,19 @@ check "unloads under traffic and loads again" reloads $CYCLES
 check "leaves nothing behind" nothing_left
 
 load_spoilt() {
-	load fault=$1 && card=$(interface $CARD) peer=$(interface $PEER) && both_up
+	load && card=$(interface $CARD) peer=$(interface $PEER) && echo $1 >$FAULT && [ "$(cat $FAULT)" = $1 ] &&
+		both_up
 }
 refuses_fault() {
-	if load fault=wild-dma 2>/dev/null; then return 1; fi
-	dmesg | grep -q "fault=wild-dma: must be none, wild_dma, bad_descriptor or wild_pointer"
+	load || return 1
+	if echo wild-dma 2>/dev/null >$FAULT; then return 1; fi
+	[ "$(cat $FAULT)" = none ] && unload && ! [ -e $KNOBS ]
 }
+stat_mode() { command stat -c %a $1; }
 refuses_fault_to_others() {
-	if wire no-admin insmod tare_pcnet32irq.ko fault=bad_descriptor 2>/dev/null; then return 1; fi
-	dmesg | grep -q "fault=bad_descriptor: only root may" || return 1
-	wire no-admin insmod tare_pcnet32irq.ko && unload
+	load && [ "$(stat_mode $FAULT)" = 600 ] || return 1
+	if wire no-admin sh -c "echo bad_descriptor >$FAULT" 2>/dev/null; then return 1; fi
+	[ "$(cat $FAULT)" = none ] && wire no-admin sh -c "echo none >$FAULT" && unload
 }
 # the chip cannot use one descriptor, finds another that it owns, and goes on from there: a
 # driver that waits at the one would lose sight of the chip for a round of the ring
@@ -516,14 +686,13 @@ wild_dma() {
 }
 # how much they delay is seen where instructions are counted
 delays() {
-	knobs=/sys/kernel/debug/tare_pcnet32irq
 	load && card=$(interface $CARD) peer=$(interface $PEER) && both_up || return 1
 	for knob in read write interrupt; do
-		[ "$(cat $knobs/${knob}_ns)" = 0 ] || return 1
-		echo 20000 >$knobs/${knob}_ns && [ "$(cat $knobs/${knob}_ns)" = 20000 ] || return 1
-		if echo 20001 >$knobs/${knob}_ns 2>/dev/null; then return 1; fi
+		[ "$(cat $KNOBS/${knob}_ns)" = 0 ] || return 1
+		echo 20000 >$KNOBS/${knob}_ns && [ "$(cat $KNOBS/${knob}_ns)" = 20000 ] || return 1
+		if echo 20001 >$KNOBS/${knob}_ns 2>/dev/null; then return 1; fi
 	done
-	both_pass && unload && ! [ -e $knobs ]
+	both_pass && unload && ! [ -e $KNOBS ]
 }
 check "takes delays from debugfs, and goes on with them" delays
 check "refuses a fault that there is not" refuses_fault

@@ -5,9 +5,12 @@
  *   wire stats IFACE                    driver, then what ethtool -S shows, a line each
  *   wire pass FROM TO SIZE COUNT        frames from one interface to the other, compared
  *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
- *   wire echo PORT                      sends UDP datagrams back
+ *   wire gro IFACE [on|off]             says whether GRO is on, or sets it
+ *   wire echo PORT [USEC]               sends UDP datagrams back; polls the device for so long
+ *                                       and says the NAPI id of the first datagram
  *   wire ask ADDRESS PORT SIZE COUNT    sends UDP datagrams and compares what comes back
  *   wire no-admin PROGRAM WORD...       runs it as a root that is not quite one
+ *   wire reset RESOURCE0                resets a pcnet chip, and leaves it in 32-bit access
  *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
  *
  * pass and ask print "sent N arrived N". Status 1 if something is missing or damaged.
@@ -203,7 +206,38 @@ static void flood(const char *name, const char *to)
 		flood_once(name, address);
 }
 
-static void echo(int port)
+static int gro(const char *name, const char *value)
+{
+	struct ethtool_value gro = {.cmd = value ? ETHTOOL_SGRO : ETHTOOL_GGRO,
+				    .data = value && !strcmp(value, "on")};
+
+	ask_interface(name, SIOCETHTOOL, &gro);
+	if (!value)
+		puts(gro.data ? "on" : "off");
+	return 0;
+}
+
+static void poll_busily(int fd, int usec)
+{
+	int yes = 1;
+
+	if (setsockopt(fd, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
+	    setsockopt(fd, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes)))
+		die("SO_BUSY_POLL");
+}
+
+static void say_napi(int fd)
+{
+	unsigned int id = 0;
+	socklen_t size = sizeof(id);
+
+	if (getsockopt(fd, SOL_SOCKET, SO_INCOMING_NAPI_ID, &id, &size))
+		die("SO_INCOMING_NAPI_ID");
+	printf("napi %u\n", id);
+	fflush(stdout);
+}
+
+static void echo(int port, int busy_usec)
 {
 	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)}, from;
 	static unsigned char data[FRAME_MAX];
@@ -211,13 +245,17 @@ static void echo(int port)
 
 	if (bind(fd, (struct sockaddr *)&here, sizeof(here)))
 		die("bind");
-	for (;;) {
+	if (busy_usec)
+		poll_busily(fd, busy_usec);
+	for (unsigned int n = 0;; n++) {
 		socklen_t size = sizeof(from);
 		ssize_t length =
 			recvfrom(fd, data, sizeof(data), 0, (struct sockaddr *)&from, &size);
 
 		if (length < 0 || sendto(fd, data, length, 0, (struct sockaddr *)&from, size) < 0)
 			die("echo");
+		if (busy_usec && !n)
+			say_napi(fd);
 	}
 }
 
@@ -269,6 +307,19 @@ static int poke(const char *resource, off_t data, uint32_t number, const char *v
 	return 0;
 }
 
+static int reset(const char *resource)
+{
+	const uint32_t nothing = 0;
+	int fd = open(resource, O_RDWR);
+	uint32_t word;
+
+	if (fd < 0 || pread(fd, &word, sizeof(word), PCNET_RESET) != sizeof(word) ||
+	    pwrite(fd, &nothing, sizeof(nothing), PCNET_RDP) != sizeof(nothing))
+		die(resource);
+	close(fd);
+	return 0;
+}
+
 /* It may load modules, and lacks CAP_SYS_ADMIN: a program that root starts has what is bounded. */
 static int no_admin(char **command)
 {
@@ -290,10 +341,14 @@ int main(int argc, char **argv)
 		return pass(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]));
 	if (argc == 4 && !strcmp(argv[1], "flood"))
 		flood(argv[2], argv[3]);
-	if (argc == 3 && !strcmp(argv[1], "echo"))
-		echo(atoi(argv[2]));
+	if ((argc == 3 || argc == 4) && !strcmp(argv[1], "gro"))
+		return gro(argv[2], argc == 4 ? argv[3] : NULL);
+	if ((argc == 3 || argc == 4) && !strcmp(argv[1], "echo"))
+		echo(atoi(argv[2]), argc == 4 ? atoi(argv[3]) : 0);
 	if (argc == 6 && !strcmp(argv[1], "ask") && atoi(argv[4]) <= FRAME_MAX)
 		return ask(argv[2], atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
+	if (argc == 3 && !strcmp(argv[1], "reset"))
+		return reset(argv[2]);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
 		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))

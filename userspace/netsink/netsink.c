@@ -28,6 +28,7 @@
 struct options {
 	const char *design, *interface, *shared;
 	int window; /* bytes; 0: what the kernel chooses */
+	int busy;   /* us of busy polling; 0: none */
 };
 
 struct receiver {
@@ -45,6 +46,8 @@ static const struct argp_option option[] = {
 	{"counters", 'c', "FILE", 0,
 	 "Where the user-level driver below this interface, a TAP device, counts", 0},
 	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
+	{"busy-poll", 'b', "USEC", 0,
+	 "Have the UDP socket poll the device for so long before it sleeps (default: never)", 0},
 	{0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -63,6 +66,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return 0;
 	case 'w':
 		o->window = (int)tare_option_number(state, "window", arg, 2000, 100000000);
+		return 0;
+	case 'b':
+		o->busy = (int)tare_option_number(state, "busy-poll", arg, 1, 1000000);
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: there are only options", arg);
@@ -90,6 +96,18 @@ static int set_window(int listener, int window, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT,
 				  "--window %d: this kernel allows %d: raise net.core.rmem_max",
 				  window, room / 2);
+	return 0;
+}
+
+/* poll() does so only as long as net.core.busy_poll says. */
+static int set_busy_poll(int udp, int usec, struct tare_error *err)
+{
+	int yes = 1;
+
+	if (usec && (setsockopt(udp, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
+		     setsockopt(udp, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes))))
+		return tare_error(err, TARE_CANNOT,
+				  "--busy-poll %d: this kernel does not take it: %m", usec);
 	return 0;
 }
 
@@ -221,7 +239,7 @@ static int run(const struct options *o, struct tare_error *err)
 	r.listener = r.udp < 0 ? -1 : open_port(SOCK_STREAM, err);
 	if (r.listener < 0)
 		return -1;
-	if (set_window(r.listener, o->window, err))
+	if (set_window(r.listener, o->window, err) || set_busy_poll(r.udp, o->busy, err))
 		return -1;
 	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design), err))
 		return -1;

@@ -7,24 +7,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <tare/pcnet.h>
+#include <tare/pcnet_rings.h>
 
 struct rx_ring {
 	struct pcnet_descriptor *descriptors;
 	uint8_t (*buffers)[PCNET_BUFFER];
 	uint32_t buffers_address; /* where the chip finds the first one */
-	unsigned int next;        /* the descriptor that the chip will be done with next */
+	struct pcnet_walk walk;
 };
 
 enum rx_outcome {
-	RX_EMPTY, /* the chip has not finished the next frame */
-	RX_FRAME, /* *frame and *length tell where it is */
-	RX_ERROR, /* the chip marked the frame as bad */
-	/*
-	 * No frame that a driver can pass on: its length, several buffers, no end. The last may
-	 * be for a moment only, when the chip has come round to a descriptor before we looked.
-	 */
-	RX_BAD,
+	RX_EMPTY = PCNET_EMPTY,
+	RX_FRAME = PCNET_FRAME, /* *frame and *length tell where it is */
+	RX_ERROR = PCNET_MARKED,
+	RX_BAD = PCNET_BAD, /* to be looked at again after a register was read */
 };
 
 /* Gives every descriptor to the chip. */

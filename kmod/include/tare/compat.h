@@ -7,6 +7,7 @@
 #define _TARE_COMPAT_H
 
 #include <linux/module.h>
+#include <linux/u64_stats_sync.h>
 #include <linux/version.h>
 
 /*
@@ -30,6 +31,25 @@ static inline void tare_module_text(const struct module *mod,
 #else
 	*start = (unsigned long)mod->core_layout.base;
 	*end = *start + mod->core_layout.text_size;
+#endif
+}
+
+/* Of counters that an interrupt handler writes. */
+static inline unsigned int tare_stats_begin(const struct u64_stats_sync *sync)
+{
+#if KERNEL_VERSION(6, 3, 0) <= LINUX_VERSION_CODE
+	return u64_stats_fetch_begin(sync);
+#else
+	return u64_stats_fetch_begin_irq(sync);
+#endif
+}
+
+static inline bool tare_stats_retry(const struct u64_stats_sync *sync, unsigned int start)
+{
+#if KERNEL_VERSION(6, 3, 0) <= LINUX_VERSION_CODE
+	return u64_stats_fetch_retry(sync, start);
+#else
+	return u64_stats_fetch_retry_irq(sync, start);
 #endif
 }
 

@@ -86,6 +86,7 @@
 #define PCNET_FRAME_MIN		60	/* bytes without the FCS */
 #define PCNET_FRAME_MAX		1514
 #define PCNET_BUFFER		1544	/* bytes of a receive buffer, as the kernel's driver has */
+#define PCNET_RX_MIN		18	/* bytes of a frame received: its header and the FCS */
 
 /* The faults that both drivers can be told to make are the same. */
 #define PCNET_FAULT_SLOT	3		/* the receive descriptor that is spoilt */
