@@ -4,8 +4,8 @@
 from tare.driver.run import Flood
 
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped",
-            "stack_dropped", "socket_dropped", "interrupts", "polls", "transmit_dropped", "restarts",
-            "busy_ns", "clock_ns")
+            "stack_dropped", "socket_dropped", "interrupts", "polls", "transmit_dropped",
+            "restarts", "busy_ns", "clock_ns")
 ABOVE = ("driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
 
 

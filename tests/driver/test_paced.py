@@ -158,7 +158,8 @@ def lines(received=90, dropped=210, sent=300, **changed):
                      "socket_dropped": dropped if count else 0}
         return {"run": run, "design": "any", "started": 0, "finished": 0, "received": count,
                 "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0,
-                "foreign": 0, "negative": 0, "latency_ticks": [[0, 99, count]], "counters": counters}
+                "foreign": 0, "negative": 0, "latency_ticks": [[0, 99, count]],
+                "counters": counters}
 
     reports = [{"generators": 2}, {"ready": True, "design": "any"}]
     for run in (1, 2):

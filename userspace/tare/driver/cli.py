@@ -11,7 +11,7 @@ from tare.terminal import status
 # fewer boots have no interval of 95 %
 ROUNDS = 6
 KERNELS = ("6.1", "6.12", "7.2", "7.3")
-DEFAULT = ("kernel-stock", "kernel-queue", "kernel-napi", "user-direct", "user-queued", "user-tap")
+DEFAULT = tuple(designs.DESIGNS)
 
 
 def add_parser(commands):
