@@ -24,7 +24,7 @@ if again and habit == "slow":
     counters.with_name("waiting").touch()
     time.sleep(1000)
 if not again:
-    counters.write_bytes(bytes(8 * 11))
+    counters.write_bytes(bytes(8 * 13))
 with counters.open("r+b") as file:
     memory = mmap.mmap(file.fileno(), 0)
 print("ready", flush=True)
