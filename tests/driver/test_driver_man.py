@@ -12,7 +12,9 @@ from tare.cli import parser
 
 PAGE = "pktsend.1"
 GUEST = Path(__file__).resolve().parents[2] / "build/guest/bin"
-PROGRAMS = ("pktsend", "pktpace", "netsink", "pcnet32")
+PROGRAMS = ("pktsend", "pktpace", "netsink", "lwipsink", "pcnet32")
+# with libraries of their own
+DYNAMIC = ("lwipsink", "pcnet32")
 OPTIONS = re.compile(r"(?<![\w-])--?[a-zA-Z?][a-z-]*")
 
 
@@ -26,9 +28,9 @@ def own_options(program):
 
 
 def told(program):
-    # the loader that belongs to pcnet32 is at a machine's place, not at ours
+    # their loader is at a machine's place, not at ours
     loader = [GUEST.parent / "lib/ld-linux-x86-64.so.2", "--library-path", GUEST.parent / "lib"]
-    return subprocess.run([*(loader if program == "pcnet32" else []), GUEST / program, "--help"],
+    return subprocess.run([*(loader if program in DYNAMIC else []), GUEST / program, "--help"],
                           capture_output=True, text=True, check=True).stdout
 
 
