@@ -9,7 +9,7 @@ from tare.terminal import status
 # (`tare reproduce driver`).
 LOAD_2009 = paced.Load.of(250_000, curves.COUNT)
 # and where all arrive
-REST = paced.Load.of(50_000, 2000)
+REST = paced.Load.of(20_000, 2000)
 
 
 def weigh(document):
