@@ -458,9 +458,9 @@ woken() {
 	stopped_chip 100 64
 	full=$?
 	before=$(mine interrupts)
-	# INIT; INEA, STRT, TDMD
+	# INIT; IDON away, so that it does not interrupt, INEA, STRT, TDMD
 	wire csr $PORTS 0 1
-	wire csr $PORTS 0 0x4a
+	wire csr $PORTS 0 0x14a
 	wait $pktgen
 	eventually 5 has_sent 64 && eventually 5 in_flight -eq 0
 	result=$?
