@@ -37,7 +37,8 @@ def _ratios(taken):
             stats.exact(one.received / other.received), over=None, better="higher",
             title=f"packets received, {queued} over {direct}",
             conditions=[hub.ACCESSES[reproduce.ACCESS].title,
-                        f"{LOAD_2009.interval:g} instructions between packets, about where 2009 stood",
+                        f"{LOAD_2009.interval:g} instructions between packets, about where 2009 "
+                        "stood",
                         f"{one.received} and {other.received} of {one.sent}"])
 
 
