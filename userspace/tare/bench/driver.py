@@ -5,9 +5,10 @@ from tare import result, stats
 from tare.driver import curves, designs, hub, paced, reproduce, tcp
 from tare.terminal import status
 
-# 4,000 instructions between packets. There 2009 stood: kernel-queue receives about 4.7 %
-# (`tare reproduce driver`).
-LOAD_2009 = paced.Load.of(250_000, curves.COUNT)
+# 5,000 instructions between packets: of the loads of `tare reproduce driver` the one nearest to
+# where 2009 stood, when the kernel's driver received 4.7 %. kernel-queue receives 6 % here, and
+# 2 % at 4,600.
+LOAD_2009 = paced.Load.of(200_000, curves.COUNT)
 # and where all arrive
 REST = paced.Load.of(20_000, 2000)
 
@@ -36,7 +37,8 @@ def _ratios(taken):
             stats.exact(one.received / other.received), over=None, better="higher",
             title=f"packets received, {queued} over {direct}",
             conditions=[hub.ACCESSES[reproduce.ACCESS].title,
-                        f"{LOAD_2009.interval:g} instructions between packets, where 2009 stood",
+                        f"{LOAD_2009.interval:g} instructions between packets, about where 2009 "
+                        "stood",
                         f"{one.received} and {other.received} of {one.sent}"])
 
 
