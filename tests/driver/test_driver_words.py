@@ -34,7 +34,7 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     (["flood", "user-queued:"], "user-queued:: write a depth"),
     (["flood", "user-queued:x"], "user-queued:x: write a depth"),
     (["flood", "user-queued:-1"], "user-queued:-1: write a depth"),
-    (["flood", "kernel-queue/poll"], "kernel-queue/poll: write one of interrupt, poll, hybrid"),
+    (["flood", "kernel-queue/poll"], "kernel-queue/poll: write one of mapped after kernel-queue/"),
     (["flood", "--rate", "999"], "--rate: must be from 1000 to 1000000"),
     (["flood", "--rate", "1000001"], "--rate: must be from 1000 to 1000000"),
     (["flood", "--rate", "nan"], "--rate: must be from 1000 to 1000000"),

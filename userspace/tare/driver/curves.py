@@ -6,12 +6,19 @@ import math
 from tare import published, result, stats
 from tare.driver import designs, figures, hub, paced
 
-DEFAULT = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
+DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
 ROWS = ("card", "vm-2009")
-# those that differ in queueing, and those of which 2009's table has figures
-PAIRS = (("kernel-queue", "kernel-napi"), ("user-queued", "user-direct"))
+# those that differ in queueing alone, and those of which 2009's table has figures
+PAIRS = (("kernel-napi-queue", "kernel-napi"), ("user-queued", "user-direct"))
+# (what differs, the one, the other): one thing each
+STEPS = (("queueing, in the kernel", *PAIRS[0]), ("queueing, at user level", *PAIRS[1]),
+         ("interrupts instead of polling", "kernel-queue", "kernel-napi-queue"),
+         ("the driver at user level, below the kernel's stack", "user-tap", "kernel-queue"),
+         ("the driver at user level, below lwIP", "user-direct", "kernel-lwip"),
+         ("lwIP above the kernel's driver", "kernel-lwip", "kernel-queue"),
+         ("lwIP above the user-level driver", "user-direct", "user-tap"))
 KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
@@ -36,7 +43,7 @@ def fill(made, taken):
         rows = {(name, load): flood for (of, name, load), flood in taken.items() if of == access}
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
-    made["tables"].append(_beside_2009(taken))
+    made["tables"] += [*_steps(taken), _beside_2009(taken)]
     made["verdict"] = answer(taken)
 
 
@@ -158,6 +165,24 @@ def _ratios(access, taken):
     return {load: _share(taken[access, USER_2009, load]) / _share(taken[access, KERNEL_2009, load])
             for load in loads
             if (access, USER_2009, load) in taken and _share(taken[access, KERNEL_2009, load])}
+
+
+def _steps(taken):
+    """What one change does, where both designs were taken and one of them loses packets."""
+    rows = []
+    for access, load in dict.fromkeys((access, load) for access, _, load in taken):
+        for what, one, other in STEPS:
+            pair = [taken.get((access, name, load)) for name in (one, other)]
+            if None in pair or min(map(_share, pair)) > 1 - DIFFERENCE:
+                continue
+            received = [flood.account.received for flood in pair]
+            rows.append([access, round(load.interval, 1), what, f"{one} / {other}", *received,
+                         round(received[0] / received[1], 3) if received[1] else None])
+    if rows:
+        yield {"name": "driver.flood.steps", "title": "What one change does to packets received",
+               "columns": ["access", "instructions between packets", "change", "designs",
+                           "with it", "without it", "ratio"], "rows": rows,
+               "notes": ["Where one of the two loses 1 % or more."]}
 
 
 def _beside_2009(taken):
