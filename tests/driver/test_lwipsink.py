@@ -7,13 +7,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tare import machine
-from tare.driver import designs, paced
+from tare.driver import designs, hub, paced
 from tare.driver.paced import Load
 from tare.errors import UsageError
 
 LWIPSINK = Path(__file__).resolve().parents[2] / "build/bin/lwipsink"
-DESIGN, MACHINE = "kernel-lwip", "pcnet-hub-6.1"
+DESIGN = "kernel-lwip"
 # more than it can take, and few enough for it at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
 # then what the kernel's stack saw in the namespace where the card is
@@ -23,14 +22,12 @@ SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
 @pytest.mark.parametrize("delivery, load", [("queue", LIGHT), ("napi", HEAVY)])
 def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, delivery, load):
     cards, netdevs = paced.devices(load)
-    outcome = machine.run(
-        MACHINE, ["sh", "-c", SCRIPT, "sh", str(load.timer), str(load.count), DESIGN, "--delivery",
-                  delivery],
-        files=designs.files(DESIGN, exact=True), modules=designs.modules(DESIGN, MACHINE),
-        devices=cards, netdevs=netdevs, exact=True, timeout=paced.TIMEOUT_SECONDS)
+    reports, outcome = hub.run(
+        ["sh", "-c", SCRIPT, "sh", str(load.timer), str(load.count), "0"],
+        (DESIGN, ["--delivery", delivery]), "instruction", "6.1", devices=cards, netdevs=netdevs)
     assert outcome.passed, outcome.stderr.decode()
     # raises where they do not add up
-    account = paced.flood(DESIGN, "instruction", load, outcome.stdout.decode()).account
+    account = paced.flood(DESIGN, "instruction", load, reports).account
     assert account.stack_dropped == account.socket_dropped == account.driver_dropped == 0
     if load is LIGHT:
         assert account.received == LIGHT.count

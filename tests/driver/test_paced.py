@@ -205,6 +205,24 @@ def test_what_cannot_be_fails_the_measurement(place, change, said):
         told(**{place: change})
 
 
+def test_cards_that_were_started_late_are_started_at_another_moment(monkeypatch):
+    late = reports(_2={"late_ns": 20_000_000})
+    answers, phases = [late, reports(_4={"late_ns": 20_000_000}), reports()], []
+
+    def run(script, *_, **__):
+        phases.append(script[-1])
+        return answers.pop(0), None
+
+    monkeypatch.setattr(paced.hub, "run", run)
+    monkeypatch.setattr(paced.hub, "judge", lambda *_: None)
+    assert boot("kernel-queue", "card", LIGHT).account.received == 90
+    assert phases == ["0", "300000", "700000"]
+    answers[:] = [late] * 5
+    with pytest.raises(TareError, match="a card was started 20000000 ns late, of "):
+        boot("kernel-queue", "card", LIGHT)
+    assert not answers
+
+
 def test_a_report_that_did_not_come_fails_the_measurement():
     whole = reports()
     for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):

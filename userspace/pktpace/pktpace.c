@@ -25,6 +25,7 @@
 #define PROGRAM        "pktpace"
 #define GENERATORS_MAX 128
 #define TIMER_MAX      1000000000
+#define PHASE_MAX      4000000
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
@@ -32,11 +33,10 @@
 #define TICK_WAIT_NS   50000000
 #define STAMP_NS       20 /* for one frame, amply */
 #define STAMP_BEGIN_NS 10000
-/* What a start may be late, as a part of the time between two frames. */
-#define LATE_PART 10
 
 struct pace {
 	uint64_t timer_ns; /* from a frame of a card to its next */
+	uint64_t phase_ns; /* from where the first card could be started to where it is */
 	unsigned int generators;
 	struct generator generator[GENERATORS_MAX];
 };
@@ -131,7 +131,7 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct et
 	unsigned int done = 0;
 
 	write_frames(pace, run, count, to);
-	begin = await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS;
+	begin = await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS + pace->phase_ns;
 	stamp_frames(pace, count, begin);
 	late = start(pace, begin);
 	last = begin + pace->timer_ns + (count - 1) * pace->timer_ns / pace->generators;
@@ -144,11 +144,6 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct et
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	if (late * LATE_PART > pace->timer_ns / pace->generators)
-		return tare_error(err, TARE_FAILED,
-				  "a card was started %llu ns late, of %llu between two frames",
-				  (unsigned long long)late,
-				  (unsigned long long)pace->timer_ns / pace->generators);
 	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:I}", "flood", run, "sent",
 				     (json_int_t)count, "generators", pace->generators, "timer_ns",
 				     (json_int_t)pace->timer_ns, "late_ns", (json_int_t)late,
@@ -254,7 +249,9 @@ static int serve(struct pace *pace, struct tare_error *err)
 }
 
 static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0}, {0}};
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0},
+	{"phase", 'p', "NS", 0, "Start so much later after the kernel's timer tick (0)", 0},
+	{0}};
 
 static const char doc[] =
 	"Sends frames in virtual time, in an exact machine: fills the rings of all virtio network "
@@ -271,6 +268,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	switch (key) {
 	case 't':
 		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
+		return 0;
+	case 'p':
+		pace->phase_ns = tare_option_number(state, "phase", arg, 0, PHASE_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: there are only options", arg);
