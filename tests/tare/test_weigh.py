@@ -269,7 +269,7 @@ def test_memreplays_status_is_ours(tare, tmp_path, monkeypatch, status, leaves, 
 SEEDED = """#!/usr/bin/python3
 import sys, json, pathlib
 words = dict(w[2:].split("=", 1) for w in sys.argv[1:-1])
-document, rounds, seed = {document!r}, int(words["rounds"]), int(words["seed"])
+document, rounds, seed = json.loads({document!r}), int(words["rounds"]), int(words["seed"])
 document["rounds"] = rounds
 for lane, ns in zip(document["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
@@ -286,7 +286,7 @@ def seeded(tmp_path, monkeypatch, status=0):
         document[part] = {"calls": 100, "mean": 9}
     document["source"]["selected_functions"] = ["memcpy"]
     program, log = tmp_path / "memreplay", tmp_path / "log"
-    program.write_text(SEEDED.format(document=document, log=str(log), status=status))
+    program.write_text(SEEDED.format(document=json.dumps(document, default=float), log=str(log), status=status))
     program.chmod(0o755)
     monkeypatch.setattr(processes.paths, "program", lambda name: program)
     monkeypatch.setattr(processes.paths, "guest_program", lambda name: program)
