@@ -7,7 +7,7 @@ COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "p
             "transmit_dropped", "restarts", "busy_ns", "clock_ns")
 
 
-def received(sent=1000, run=1, **lost):
+def received(sent=1000, run=1, step=1, **lost):
     """The receiver's report of a flood; lost: counters, of which none is above `sent`."""
     counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "busy_ns": 50_000_000,
                 "clock_ns": 200_000_000, **lost}
@@ -15,10 +15,11 @@ def received(sent=1000, run=1, **lost):
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
     return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
             "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
-            "negative": 0, "counters": counters, "latency_ticks": [[0, 99, arrived]]}
+            "negative": 0, "busy_step_ns": step, "counters": counters,
+            "latency_ticks": [[0, 99, arrived]]}
 
 
-def transferred(rate=2e6, peak=3e6, size=10_000_000):
+def transferred(rate=2e6, peak=3e6, size=10_000_000, step=1):
     """Both ends' reports of a transfer, among others."""
     counters = {**dict.fromkeys(COUNTERS, 0), "busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000,
                 "interrupts": 700, "nic_missed": 9}
@@ -26,4 +27,5 @@ def transferred(rate=2e6, peak=3e6, size=10_000_000):
             {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2},
             {"leave": True},
             {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
-             "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000, "counters": counters}]
+             "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000,
+             "busy_step_ns": step, "counters": counters}]

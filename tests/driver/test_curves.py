@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What is made of floods in virtual time: tables, curves, 2009 on their axis, the answer."""
 
+import dataclasses
 from types import SimpleNamespace
 
 import pytest
@@ -58,6 +59,20 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
     assert delay["percentiles"] == {"p50": 1023, "p90": 1023}
     # nothing came, so that nothing has a latency
     assert result.find(made, "driver.flood.card.user-queued.2500.latency") is None
+
+
+def test_what_was_not_measured_is_not_told_and_said():
+    document = result.document("driver.flood", ENVIRONMENT)
+    floods = taken(kernel_queue=(1000, 400, 40))
+    floods = {key: dataclasses.replace(one, instructions=None, overhead=None)
+              for key, one in floods.items()}
+    curves.fill(document, floods)
+    result.validate(document, "here")
+    assert result.find(document, "driver.flood.card.kernel-queue.5000.received")
+    assert result.find(document, "driver.flood.card.kernel-queue.5000.instructions") is None
+    where = table(document, "driver.flood.where.card")
+    assert where["rows"][0][where["columns"].index("instructions a packet")] is None
+    assert "instructions a packet were not measured" in document["warnings"][0]
 
 
 def test_lines_and_curves_go_by_load(made):

@@ -205,6 +205,15 @@ def test_what_cannot_be_fails_the_measurement(place, change, said):
         told(**{place: change})
 
 
+def test_idle_time_in_wide_steps_tells_no_instructions():
+    made = reports()
+    for report in made:
+        if "busy_step_ns" in report:
+            report["busy_step_ns"] = 10_000_000
+    flood = paced.flood("kernel-queue", "card", LIGHT, made)
+    assert (flood.account.received, flood.instructions, flood.overhead) == (90, None, None)
+
+
 def test_cards_that_were_started_late_are_started_at_another_moment(monkeypatch):
     late = reports(_2={"late_ns": 20_000_000})
     answers, phases = [late, reports(_4={"late_ns": 20_000_000}), reports()], []

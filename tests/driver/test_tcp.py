@@ -21,8 +21,8 @@ ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "
 SIZE = 10_000_000
 
 
-def moved(rate=2e6, peak=3e6):
-    return Transfer.of("any", SIZE, transferred(rate, peak, SIZE))
+def moved(rate=2e6, peak=3e6, step=1):
+    return Transfer.of("any", SIZE, transferred(rate, peak, SIZE, step))
 
 
 @pytest.fixture
@@ -74,6 +74,15 @@ def test_transfers_in_virtual_time(made):
     assert cells(made["tables"][0]) == {
         "design": "user-direct", "MB/s": 2, "instructions a byte": 400, "CPU %": 80,
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}
+
+
+def test_idle_time_in_wide_steps_tells_no_instructions(made):
+    tcp.fill(made, {("card", "user-direct"): moved(step=10_000_000)})
+    result.validate(made, "here")
+    assert result.find(made, "driver.tcp.card.user-direct.rate")
+    assert result.find(made, "driver.tcp.card.user-direct.instructions") is None
+    row = cells(made["tables"][0])
+    assert (row["MB/s"], row["instructions a byte"], row["CPU %"]) == (2, None, None)
 
 
 def test_transfers_over_a_tap_are_medians_of_boots(made):

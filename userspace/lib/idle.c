@@ -36,11 +36,21 @@ static uint64_t read_stat(void)
 	return n == 2 ? (idle + iowait) * (1000000000ull / sysconf(_SC_CLK_TCK)) : 0;
 }
 
+static bool read_exactly(uint64_t *idle)
+{
+	return sysconf(_SC_NPROCESSORS_ONLN) == 1 && read_timer_list(idle);
+}
+
 uint64_t idle_ns(void)
 {
 	uint64_t idle;
 
-	if (sysconf(_SC_NPROCESSORS_ONLN) == 1 && read_timer_list(&idle))
-		return idle;
-	return read_stat();
+	return read_exactly(&idle) ? idle : read_stat();
+}
+
+uint64_t idle_step_ns(void)
+{
+	uint64_t idle;
+
+	return read_exactly(&idle) ? 1 : 1000000000ull / sysconf(_SC_CLK_TCK);
 }

@@ -12,4 +12,7 @@
  */
 uint64_t idle_ns(void);
 
+/* In what steps it is told: 1, or 10000000. */
+uint64_t idle_step_ns(void);
+
 #endif

@@ -7,6 +7,7 @@
 
 #include <tare/buckets.h>
 
+#include "../lib/idle.h"
 #include "pattern.h"
 #include "report.h"
 
@@ -157,14 +158,14 @@ int sink_end(struct sink *sink, const struct counters *counters, struct tare_err
 	const struct run *run = &sink->run;
 	struct counters span = counters_between(&sink->begin, counters);
 	json_t *report = json_pack(
-		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
-		sink->number, "design", sink->design, "started", (json_int_t)run->started,
+		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
+		"run", sink->number, "design", sink->design, "started", (json_int_t)run->started,
 		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
 		"control", (json_int_t)run->control, "late", (json_int_t)run->late, "duplicates",
 		(json_int_t)run->duplicates, "disordered", (json_int_t)run->disordered, "damaged",
 		(json_int_t)run->damaged, "foreign", (json_int_t)run->foreign, "negative",
-		(json_int_t)run->negative, "latency_ticks", latency_json(run), "counters",
-		counters_json(&span));
+		(json_int_t)run->negative, "busy_step_ns", (json_int_t)idle_step_ns(),
+		"latency_ticks", latency_json(run), "counters", counters_json(&span));
 
 	return report_line(report, err);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <stdlib.h>
 
+#include "../lib/idle.h"
 #include "pattern.h"
 #include "report.h"
 #include "sink.h"
@@ -52,11 +53,11 @@ int transfer_end(struct transfer *transfer, const struct counters *counters, str
 {
 	struct counters span = counters_between(&transfer->begin, counters);
 	json_t *report = json_pack(
-		"{s:I, s:I, s:s, s:f, s:f, s:I, s:o}", "transfer", (json_int_t)transfer->bytes,
+		"{s:I, s:I, s:s, s:f, s:f, s:I, s:I, s:o}", "transfer", (json_int_t)transfer->bytes,
 		"damaged", (json_int_t)transfer->damaged, "design", transfer->design, "seconds",
 		(transfer->last_ns - transfer->first_ns) / 1e9, "peak_bytes_per_second",
 		transfer->peak, "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
-		"counters", counters_json(&span));
+		"busy_step_ns", (json_int_t)idle_step_ns(), "counters", counters_json(&span));
 
 	free(transfer);
 	return report_line(report, err);

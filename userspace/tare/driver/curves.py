@@ -43,6 +43,9 @@ def fill(made, taken):
         rows = {(name, load): flood for (of, name, load), flood in taken.items() if of == access}
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
+    if any(flood.instructions is None for flood in taken.values()):
+        made["warnings"].append("instructions a packet were not measured: this kernel tells its "
+                                "idle time in steps of 10 ms")
     made["tables"] += [*_steps(taken), _beside_2009(taken)]
     made["verdict"] = answer(taken)
 
@@ -61,14 +64,15 @@ def _measurements(access, name, load, flood):
         result.measurement(
             f"{prefix}.received", "packets", stats.exact(flood.account.received), better="higher",
             over=None, title=f"packets received of {load.count}, {designs.title(name)}",
-            detail=True, conditions=conditions, about=_about(access, name, load, **lost)),
-        result.measurement(
+            detail=True, conditions=conditions, about=_about(access, name, load, **lost))]
+    if flood.instructions is not None:
+        found.append(result.measurement(
             f"{prefix}.instructions", "instructions",
             stats.exact(flood.instructions + flood.overhead),
             overhead=stats.exact(flood.overhead), net=stats.exact(flood.instructions),
             over=None, title=f"instructions a packet offered, {designs.title(name)}",
             better="lower", detail=True, conditions=[*conditions, "overhead: a flood to nobody"],
-            about=_about(access, name, load))]
+            about=_about(access, name, load)))
     percentiles = figures.latency(flood)
     if percentiles:
         found.append(result.measurement(
@@ -96,7 +100,7 @@ def _where(access, rows):
                     "interrupts a packet"],
         "rows": [[designs.title(name), round(load.interval, 1), round(1e9 / load.interval),
                   load.count, *(getattr(flood.account, part) for part in used),
-                  round(flood.instructions, 1),
+                  None if flood.instructions is None else round(flood.instructions, 1),
                   round(figures.interrupts_per_packet(flood), 3)]
                  for (name, load), flood in _ordered(rows)],
         "notes": ["Every packet is counted once, and each boot has the same counts.",

@@ -11,6 +11,8 @@ from tare.errors import CannotHere, TareError, UsageError
 
 MACHINE = "pcnet-hub"
 TIMEOUT_SECONDS = 1800
+# of idle time; from 7.2 on the kernel tells it in steps of 10 ms
+STEP_MAX_NS = 1000
 
 
 @dataclass(frozen=True)

@@ -65,14 +65,16 @@ class Load:
 
 @dataclass(frozen=True)
 class Flood:
-    """One flood. instructions: a packet that was offered, less the same run to nobody."""
+    """One flood. instructions: a packet that was offered, less the same run to nobody; None where
+    the kernel tells its idle time in steps that are too wide.
+    """
 
     design: str
     access: str
     load: Load
     account: accounts.Account
-    instructions: float
-    overhead: float  # instructions of the run to nobody, a packet
+    instructions: float | None
+    overhead: float | None  # instructions of the run to nobody, a packet
     interrupts: int
     latency: list  # [(least, greatest, count)], ns
 
@@ -116,8 +118,9 @@ def flood(design, access, load, reports):
     # the sender's own work before the first frame is in neither
     nobody, all_of_it = (got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"]
                          for run in (TO_NOBODY, TO_CARD))
-    return Flood(design, access, load, account, (all_of_it - nobody) / load.count,
-                 nobody / load.count, got[TO_CARD]["counters"]["interrupts"],
+    per_packet = [busy / load.count if got[TO_CARD]["busy_step_ns"] <= hub.STEP_MAX_NS else None
+                  for busy in (all_of_it - nobody, nobody)]
+    return Flood(design, access, load, account, *per_packet, got[TO_CARD]["counters"]["interrupts"],
                  [tuple(bucket) for bucket in got[TO_CARD]["latency_ticks"]])
 
 

@@ -26,6 +26,7 @@ class Transfer:
     seconds: float  # from the first byte to the last
     peak: float  # bytes a second, over 100 ms; 0 where it took less
     busy_ns: int
+    busy_step_ns: int  # in what steps it is told
     clock_ns: int
     interrupts: int
     missed: int
@@ -47,8 +48,13 @@ class Transfer:
             raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
         counters = got["counters"]
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
-                   counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
+                   got["busy_step_ns"], counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
                    sent["retransmitted"], got["longest_stall_ns"])
+
+    @property
+    def instructions(self):
+        """A byte, in virtual time; None where idle time is told in steps that are too wide."""
+        return self.busy_ns / self.bytes if self.busy_step_ns <= hub.STEP_MAX_NS else None
 
     @property
     def rate(self):
@@ -101,19 +107,20 @@ def fill(made, taken, published=None):
         conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: what Linux "
                       "takes to send is in it"]
         about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
-        made["measurements"] += [
-            result.measurement(
-                f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
-                title=f"TCP rate in virtual time, {designs.title(name)}", better="higher",
-                conditions=[*conditions, "a nanosecond is an instruction"], about=about,
-                published=(published or {}).get(name)),
-            result.measurement(
+        made["measurements"].append(result.measurement(
+            f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
+            title=f"TCP rate in virtual time, {designs.title(name)}", better="higher",
+            conditions=[*conditions, "a nanosecond is an instruction"], about=about,
+            published=(published or {}).get(name)))
+        if one.instructions is not None:
+            made["measurements"].append(result.measurement(
                 f"driver.tcp.{access}.{name}.instructions", "instructions",
-                stats.exact(one.busy_ns / one.bytes), over=None, better="lower",
+                stats.exact(one.instructions), over=None, better="lower",
                 title=f"instructions a byte by TCP, {designs.title(name)}", conditions=conditions,
-                about=about)]
+                about=about))
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
-               "instructions a byte": (lambda one: one.busy_ns / one.bytes, 2), **_COUNTS,
+               "instructions a byte": (lambda one: one.instructions, 2), **_COUNTS,
+               "CPU %": (lambda one: one.instructions and 100 * one.busy, 1),
                "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
     for access in dict.fromkeys(access for access, _ in taken):
         made["tables"].append({
@@ -135,7 +142,9 @@ _COUNTS = {
 
 
 def _row(name, columns, value):
-    return [designs.title(name), *(round(value(of), digits) for of, digits in columns.values())]
+    found = [(value(of), digits) for of, digits in columns.values()]
+    return [designs.title(name),
+            *(None if figure is None else round(figure, digits) for figure, digits in found)]
 
 
 # ---- over a TAP device
