@@ -49,7 +49,8 @@ def test_2009_stands_beside_ours(floods, moved):
 def test_a_curve_that_2009_is_outside_of_has_no_line(floods, moved):
     high = {key: one for key, one in floods.items() if key[2] is LOADS[0]}
     rows = reproduce.beside_2009(high, moved)["rows"]
-    assert next(row for row in rows if row[0].startswith("packets"))[3:] == [None] * len(reproduce.DESIGNS)
+    packets = next(row for row in rows if row[0].startswith("packets"))
+    assert packets[3:] == [None] * len(reproduce.DESIGNS)
 
 
 @at_night("a minute of boots")

@@ -48,8 +48,8 @@ class Transfer:
             raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
         counters = got["counters"]
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
-                   got["busy_step_ns"], counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
-                   sent["retransmitted"], got["longest_stall_ns"])
+                   got["busy_step_ns"], counters["clock_ns"], counters["interrupts"],
+                   counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
 
     @property
     def instructions(self):
