@@ -286,7 +286,8 @@ def seeded(tmp_path, monkeypatch, status=0):
         document[part] = {"calls": 100, "mean": 9}
     document["source"]["selected_functions"] = ["memcpy"]
     program, log = tmp_path / "memreplay", tmp_path / "log"
-    program.write_text(SEEDED.format(document=json.dumps(document, default=float), log=str(log), status=status))
+    program.write_text(SEEDED.format(
+        document=json.dumps(document, default=float), log=str(log), status=status))
     program.chmod(0o755)
     monkeypatch.setattr(processes.paths, "program", lambda name: program)
     monkeypatch.setattr(processes.paths, "guest_program", lambda name: program)
