@@ -6,6 +6,7 @@ instructions and not with a jump.
 """
 
 import pytest
+import tareqemu
 from breadth import some
 from memtap_guest import Guest
 
@@ -15,11 +16,20 @@ CHECKS = ("known calls recorded|refuses an entry that a branch|meet the breakpoi
           "|loads and unloads|entry bytes")
 
 
+def boots(kernel, feature):
+    """Whether a machine without the module comes up with this."""
+    return tareqemu.run(f"minimal-{kernel}", ["true"], cpus=2, append=feature,
+                        taints=(OUT_OF_SPEC,)).passed
+
+
 @pytest.mark.parametrize("kernel, feature", some(
     [("6.1", "clearcpuid=erms"), ("7.3", "setcpuid=fsrm")], [("7.2", "setcpuid=fsrm")]))
 def test_entry_of_several_instructions(kernel, feature, tmp_path):
     guest = Guest(f"minimal-{kernel}", kernel, tmp_path, checks=CHECKS, cpus=2, append=feature,
                   taints=(OUT_OF_SPEC,))
+    if guest.outcome.verdict == "lost" and not boots(kernel, feature):
+        pytest.skip(f"Linux {kernel} does not boot with {feature} here, with nothing of ours in it "
+                    f"(QEMU {guest.outcome.qemu_version})")
     assert (guest.outcome.verdict, guest.outcome.reason) == ("passed", ""), guest.report
     results = guest.results()
     assert all(result.ok for result in results.values())
