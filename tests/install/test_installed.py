@@ -34,7 +34,7 @@ VERBS = {
     "latency wakeup": (CAN_BE_77, SMALL),
     "latency switch": (CAN_BE_77, SMALL),
     "latency timer": (CAN_BE_77, SMALL),
-    "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct"]),
+    "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct", "kernel-lwip"]),
     "driver tcp": (0, ["--access", "instruction", "-n", "400k", "user-direct"]),
     "driver faults": (0, ["-n", "1m"]),
     "machine list": (0, []),
@@ -66,7 +66,8 @@ PROGRAMS = {
     "memreplay": "memcpy replay",
     "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
     "pktsend": "driver flood", "pktpace": "driver flood", "pcnet32": "driver flood",
-    "receive": "driver flood", "receive-paced": "driver flood", "exact-peer": "driver flood",
+    "lwipsink": "driver flood", "receive": "driver flood", "receive-paced": "driver flood",
+    "exact-peer": "driver flood",
     "receive-tcp": "driver tcp", "netsink": "driver faults", "receive-killed": "driver faults",
 }
 # machines run them; they have no options
@@ -170,7 +171,7 @@ def test_every_program(prefix, used):
     for path in installed(prefix):
         # a machine has this loader and these libraries in /tare/lib
         loader = ([libraries / "ld-linux-x86-64.so.2", "--library-path", libraries]
-                  if path.name == "pcnet32" and "guest" in path.parts else [])
+                  if path.name in ("pcnet32", "lwipsink") and "guest" in path.parts else [])
         if path.name not in SCRIPTS:
             done = used(*loader, path, "--help")
             assert (done.returncode, done.stderr) == (0, "") and path.name in done.stdout, path

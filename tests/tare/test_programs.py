@@ -12,8 +12,8 @@ GUEST = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem", "latread", "cr
          "memrecord", "memreplay-static", "pktsend", "pktpace")
 PROGRAMS = [BUILD / "guest/bin" / name for name in GUEST] + [
     BUILD / "bin" / name for name in (
-        "tare", "memreplay", "memrecord", "pktsend", "pcnet32", "time-timers", "memory-speed",
-        "syscall-cost", "io-speed", "sync-cost", "context-switch", "ver")]
+        "tare", "memreplay", "memrecord", "pktsend", "pcnet32", "lwipsink", "time-timers",
+        "memory-speed", "syscall-cost", "io-speed", "sync-cost", "context-switch", "ver")]
 
 
 def run(program, *words, **options):
