@@ -311,8 +311,11 @@ void pcnet_counted(struct pcnet *pcnet, u64 *values)
 
 	read_rx(pcnet, values);
 	spin_lock_irqsave(&pcnet->lock, flags);
-	if (pcnet->running)
+	if (pcnet->running) {
 		pcnet_chip_missed(pcnet);
+		/* without an interrupt nobody may have looked for the last ones yet */
+		pcnet_tx_done(pcnet);
+	}
 	for (stat = 0; stat < PCNET_STATS; stat++)
 		values[stat] += pcnet->stats[stat];
 	spin_unlock_irqrestore(&pcnet->lock, flags);

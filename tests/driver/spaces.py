@@ -32,7 +32,8 @@ class Space:
         self.run("ip", "link", "set", "lo", "up")
 
     def command(self, *words):
-        return ["nsenter", "-t", str(self.pid), "-n", "-m", "-r", *map(str, words)]
+        # in a chroot our working directory is nowhere in the other's mounts
+        return ["nsenter", "-t", str(self.pid), "-n", "-m", "-r", "-w", *map(str, words)]
 
     def run(self, *words):
         return subprocess.run(self.command(*words), capture_output=True, text=True, check=True,

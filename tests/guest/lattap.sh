@@ -122,7 +122,9 @@ unload
 
 counts_compat() {
 	insmod tare_lattap.ko command=known wakeups=N || return 1
-	known compat 1000 || return 1
+	# int 0x80 is a fault without IA32_EMULATION, of which the debug kernels' options have none
+	known compat 1 2>/dev/null || { echo "this kernel takes no 32-bit calls" && return 77; }
+	known compat 999 || return 1
 	latread
 	[ -z "$(count writev)" ] && [ "$(count getpid)" = 1000 ] && [ "$(told untimed)" = 1000 ] &&
 		latread | grep -q "^untimed: 32-bit" && latread --json - | grep -q '"untimed": 1000'
