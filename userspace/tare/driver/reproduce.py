@@ -9,7 +9,7 @@ KERNEL = "6.1"
 ACCESS = "vm-2009"
 DESIGNS = curves.DEFAULT
 # between which 2009 stood, packets a second
-RATES = (50_000, 100_000, 200_000, 400_000)
+RATES = (100_000, 200_000, 400_000)
 # those of which 2009's table has figures: in the kernel, at user level
 PUBLISHED = (curves.KERNEL_2009, curves.USER_2009)
 
