@@ -25,8 +25,8 @@ SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
 # at a load at which nobody loses this share of the packets, nothing can be told
 LOSS = 0.01
-# A difference of less than this share of the packets offered is none: the same design, its sender
-# started at six other moments, received up to 3 % more or less.
+# A difference of less than this share of the packets offered is none: what one design received with
+# its sender started at six moments spread over up to 3 %.
 DIFFERENCE = 0.05
 
 
