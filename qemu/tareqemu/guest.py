@@ -42,6 +42,7 @@ class Config:
     disk: Path | None = None  # an ext4 image; what the guest writes to it is dropped
     arguments: tuple = ()  # further words for QEMU
     fds: tuple = ()  # open files that these words name by number
+    preload: Path | None = None  # into QEMU
 
 
 @dataclasses.dataclass
@@ -136,7 +137,7 @@ def run(config, folder, *, timeout, on_stdout=None, stop=None):
     begun = time.monotonic()
     try:
         with (folder / "qemu").open("wb") as messages, \
-                _Qemu(words, messages, fds=config.fds) as qemu:
+                _Qemu(words, messages, fds=config.fds, preload=config.preload) as qemu:
             return _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop)
     finally:
         watcher.close()
@@ -164,7 +165,10 @@ class _Qemu:
     setpriv has the host's kernel kill QEMU if this process dies without cleaning up.
     """
 
-    def __init__(self, words, messages=None, interactive=False, fds=()):
+    def __init__(self, words, messages=None, interactive=False, fds=(), preload=None):
+        if preload:
+            preloads = filter(None, (str(preload), os.environ.get("LD_PRELOAD")))
+            words = ["env", f"LD_PRELOAD={':'.join(preloads)}", *words]
         self._process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
             stdin=None if interactive else subprocess.DEVNULL, stdout=messages, stderr=messages,

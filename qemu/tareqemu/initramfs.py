@@ -4,30 +4,12 @@
 import subprocess
 from pathlib import Path
 
-from . import cache, cpio, elf, modules
-from .errors import Broken, CannotHere, MachineError
-
-_INIT = Path(__file__).parent.parent / "guest/init.c"
+from . import cache, compiled, cpio, elf, modules
+from .errors import Broken, MachineError
 
 # The result channel, and the disk of machines that have one.
 _CHANNEL = ["virtio_pci", "virtio_console"]
 _DISK = ["virtio_blk", "ext4"]
-
-
-def build_init():
-    """The guest's first process, compiled once."""
-    flags = ["-static", "-O2", "-std=gnu11", "-Wall", "-Wextra"]
-
-    def make(path):
-        try:
-            done = subprocess.run(["gcc", *flags, "-o", str(path), str(_INIT)],
-                                  capture_output=True, text=True, check=False)
-        except FileNotFoundError:
-            raise CannotHere("gcc is not installed here: apt-get install gcc libc6-dev") from None
-        if done.returncode:
-            raise Broken(f"init.c did not compile: {done.stderr.strip().splitlines()[-1]}")
-
-    return cache.obtain("init", cache.digest(flags, _INIT), make)
 
 
 def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: None):
@@ -36,7 +18,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     on_demand: modules that are in the image and loaded when something asks for them.
     files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
     """
-    init = build_init()
+    init = compiled.init()
     key = cache.digest("initramfs 6", kernel.key, init, sorted(on_demand), sorted(files), disk)
 
     def make(path):

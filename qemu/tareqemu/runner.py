@@ -7,7 +7,8 @@ import shutil
 import tarfile
 from pathlib import Path
 
-from . import accel, cache, disk, guest, initramfs, kernel, machine, results, verdict
+from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, results,
+               verdict)
 from .errors import MachineError
 
 
@@ -123,7 +124,8 @@ def _prepared(name, command, wish, progress):
             kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
             memory=wish.memory or chosen.memory, append=f"{chosen.append} {wish.append}",
             exact=wish.exact, machine_type=chosen.type, disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen, wish.plugins)), fds=wish.fds)
+            arguments=tuple(_arguments(chosen, wish.plugins)), fds=wish.fds,
+            preload=compiled.turns() if wish.exact else None)
         digest = cache.digest(core.image, image, root.digest if root else "")
         yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
 

@@ -9,7 +9,7 @@ import pytest
 from tare import result
 from tare.driver import curves, figures
 from tare.driver.accounts import Account
-from tare.driver.paced import Flood, Load
+from tare.driver.paced import Flood, Load, Series
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}
@@ -17,15 +17,26 @@ LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
 NAMES = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
 
 
-def flood(name, access, load, received, dropped=0):
-    account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0, received)
-    return Flood(name, access, load, account, 4000.5, 20.25, 900,
-                 [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [])
+def series(load, received, dropped=0):
+    """received: of each flood."""
+    def flood(received):
+        account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0,
+                          received)
+        return Flood(account, 4000.5, 900,
+                     [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [])
+
+    return Series(load, tuple(flood(count) for count in received), 20.25)
+
+
+def alike(load, received, dropped=0):
+    """Six floods that received the same."""
+    return series(load, [received] * 6, dropped)
 
 
 def taken(access="card", **received):
-    """{(access, name, load): Flood}; received: of 1,000, at each load."""
-    return {(access, name.replace("_", "-"), load): flood(name, access, load, count)
+    """{(access, name, load): Series}; received: of 1,000, at each load."""
+    return {(access, name.replace("_", "-"), load):
+            alike(load, count) if isinstance(count, int) else series(load, count)
             for name, counts in received.items() for load, count in zip(LOADS, counts)}
 
 
@@ -46,17 +57,19 @@ def made():
 
 def test_every_figure_has_its_design_and_load_as_fields(made):
     found = result.find(made, "driver.flood.card.kernel-queue.5000.received")
-    assert found["raw"] == {"value": 400, "low": 400, "high": 400, "confidence": 1}
+    assert found["raw"] == {"value": 40, "low": 40, "high": 40, "confidence": 0.96875}
+    assert (found["interval_over"], found["repeats"]) == ("floods of one exact machine", 6)
     assert found["about"] == {
         "what": "flood", "access": "card", "design": "kernel-queue",
-        "instructions_per_packet": 5000, "offered": 1000, "missed": 600,
+        "instructions_per_packet": 5000, "offered": 6000, "missed": 3600,
         "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
-        "stack_dropped": 0, "socket_dropped": 0}
+        "stack_dropped": 0, "socket_dropped": 0, "received": 2400}
     cost = result.find(made, "driver.flood.card.kernel-queue.5000.instructions")
     assert (cost["raw"]["value"], cost["overhead"]["value"], cost["net"]["value"]) == (
         4020.75, 20.25, 4000.5)
     delay = result.find(made, "driver.flood.card.kernel-napi.2500.latency")
-    assert delay["percentiles"] == {"p50": 1023, "p90": 1023}
+    assert delay["raw"]["value"] == 1023
+    assert delay["percentiles"] == {"p50": 1023, "p90": 1023, "p99": 1023}
     # nothing came, so that nothing has a latency
     assert result.find(made, "driver.flood.card.user-queued.2500.latency") is None
 
@@ -64,8 +77,7 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
 def test_what_was_not_measured_is_not_told_and_said():
     document = result.document("driver.flood", ENVIRONMENT)
     floods = taken(kernel_queue=(1000, 400, 40))
-    floods = {key: dataclasses.replace(one, instructions=None, overhead=None)
-              for key, one in floods.items()}
+    floods = {key: dataclasses.replace(one, overhead=None) for key, one in floods.items()}
     curves.fill(document, floods)
     result.validate(document, "here")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.received")
@@ -80,8 +92,9 @@ def test_lines_and_curves_go_by_load(made):
     assert [row[1] for row in where["rows"]] == [10_000] * 4 + [5000] * 4 + [2500] * 4
     row = dict(zip(where["columns"], where["rows"][4], strict=True))
     assert row == {"design": "kernel-queue", "instructions between packets": 5000,
-                   "packets a second": 200_000, "sent": 1000, "missed by the NIC": 600,
-                   "received": 400, "instructions a packet": 4000.5, "interrupts a packet": 2.25}
+                   "packets a second": 200_000, "received, %": 40, "from": 40, "to": 40,
+                   "sent": 6000, "missed by the NIC": 3600, "received": 2400,
+                   "instructions a packet": 4000.5, "interrupts a packet": 2.25}
     curve, = [curve for curve in made["distributions"][0]["curves"]
               if curve["name"] == "kernel-queue"]
     assert [(point["x"], point["value"]) for point in curve["points"]] == [
@@ -105,12 +118,22 @@ def test_what_one_change_does_is_told_of_designs_that_differ_in_nothing_else():
     steps = table(document, "driver.flood.steps")
     rows = {(row[1], row[3]): row[4:] for row in steps["rows"]}
     # user-tap and user-direct lose less than 1 % at 5,000; nobody anything at 10,000
-    assert rows == {(5000, "user-tap / kernel-queue"): [992, 400, 2.48],
-                    (5000, "kernel-lwip / kernel-queue"): [991, 400, 2.478],
-                    (2500, "user-tap / kernel-queue"): [150, 0, None],
-                    (2500, "user-direct / kernel-lwip"): [900, 300, 3],
-                    (2500, "kernel-lwip / kernel-queue"): [300, 0, None],
-                    (2500, "user-direct / user-tap"): [900, 150, 6]}
+    assert {pair: row[:3] for pair, row in rows.items()} == {
+        (5000, "user-tap / kernel-queue"): [99.2, 40, 59.2],
+        (5000, "kernel-lwip / kernel-queue"): [99.1, 40, 59.1],
+        (2500, "user-tap / kernel-queue"): [15, 0, 15],
+        (2500, "user-direct / kernel-lwip"): [90, 30, 60],
+        (2500, "kernel-lwip / kernel-queue"): [30, 0, 30],
+        (2500, "user-direct / user-tap"): [90, 15, 75]}
+
+
+def test_a_change_is_taken_flood_by_flood():
+    document = result.document("driver.flood", ENVIRONMENT)
+    # the moments of the last flood suit neither
+    curves.fill(document, taken(user_tap=(1000, (500, 520, 540, 560, 580, 300)),
+                                kernel_queue=(1000, (400, 420, 440, 460, 480, 190))))
+    row, = table(document, "driver.flood.steps")["rows"]
+    assert row[4:] == [53, 43, 10, 10, 11]
 
 
 def test_a_curve_between_two_of_its_points():
@@ -151,11 +174,19 @@ LESS, SAME, MORE = (1000, 300, 100), (1000, 600, 500), (1000, 700, 600)
 
 @pytest.mark.parametrize("queued, word", [
     (LESS, "yes"), (SAME, "no"), (MORE, "no"), ((1000, 300, 600), "cannot tell"),
-    # a difference of less than 5 % of what was offered is none
-    ((1000, 551, 451), "no"), ((1000, 549, 451), "yes")])
+    # a difference of 1 % of what was offered is none
+    ((1000, 591, 491), "no"), ((1000, 589, 490), "yes"),
+    # it hurts at one load, and another tells nothing
+    ((1000, 300, (480, 520, 490, 510, 470, 530)), "yes"),
+    # every flood must say so
+    ((1000, 600, (480, 480, 480, 480, 480, 495)), "cannot tell"),
+    # and five are no interval of 95 %
+    ((1000, (300,) * 5, 500), "cannot tell")])
 def test_whether_queueing_is_what_hurts(queued, word):
-    kernel = taken(kernel_napi_queue=queued, kernel_napi=SAME, kernel_queue=LESS)
-    user = taken(user_queued=queued, user_direct=SAME)
+    direct = tuple(count if isinstance(mine, int) else (count,) * len(mine)
+                   for count, mine in zip(SAME, queued))
+    kernel = taken(kernel_napi_queue=queued, kernel_napi=direct, kernel_queue=LESS)
+    user = taken(user_queued=queued, user_direct=direct)
     assert curves.answer(kernel)["answer"] == word
     assert curves.answer(user)["answer"] == word
     assert len(curves.answer(kernel)["reasons"]) == 2
@@ -186,10 +217,10 @@ def test_each_row_has_an_answer_of_its_own():
 def test_the_reasons_have_the_counts():
     floods = taken(kernel_napi_queue=LESS, kernel_napi=SAME)
     key = ("card", "kernel-napi-queue", LOADS[1])
-    floods[key] = flood("kernel-napi-queue", "card", LOADS[1], 300, dropped=650)
+    floods[key] = alike(LOADS[1], 300, dropped=650)
     assert curves.answer(floods)["reasons"][0] == (
-        "card, 5000 instructions between packets: kernel-napi-queue received 300 of 1,000 "
-        "and kernel-napi 600; 650 were dropped at the queue, after work")
+        "card, 5000 instructions between packets: kernel-napi-queue received 30 % of the packets "
+        "and kernel-napi 60 %: 30.0 less [30.0, 30.0]; 65 % were dropped at the queue, after work")
 
 
 def test_there_is_no_answer_without_a_pair():

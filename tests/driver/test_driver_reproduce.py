@@ -4,7 +4,7 @@
 import pytest
 from breadth import at_night
 from reports import transferred
-from test_curves import ENVIRONMENT, flood, table
+from test_curves import ENVIRONMENT, alike, table
 
 from tare import result
 from tare.bench import driver as bench
@@ -18,7 +18,7 @@ RECEIVED = {"kernel-queue": (1000, 10), "kernel-napi-queue": (1000, 400),
 
 @pytest.fixture
 def floods():
-    return {(reproduce.ACCESS, name, load): flood(name, reproduce.ACCESS, load, received)
+    return {(reproduce.ACCESS, name, load): alike(load, received)
             for name, counts in RECEIVED.items() for load, received in zip(LOADS, counts)}
 
 
@@ -69,7 +69,7 @@ def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
     def floods_of(variants, accesses, loads, kernel):
         asked.append((list(variants), accesses, loads))
         received = {name: 100 if "queue" in name else 400 for name in variants}
-        return {(accesses[0], name, loads[0]): flood(name, accesses[0], loads[0], count)
+        return {(accesses[0], name, loads[0]): alike(loads[0], count)
                 for name, count in received.items()}, None
 
     monkeypatch.setattr(paced, "take", floods_of)
@@ -79,7 +79,8 @@ def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
     result.validate(made, "here")
     for where in ("kernel", "user"):
         entry = result.find(made, f"driver.queue_over_direct.{where}")
-        assert entry["raw"] == {"value": 0.25, "low": 0.25, "high": 0.25, "confidence": 1}
+        assert entry["raw"] == {"value": 0.25, "low": 0.25, "high": 0.25,
+                                "confidence": 0.96875}
     assert asked[0][1:] == (["vm-2009"], [bench.LOAD_2009])
     assert len(asked[1][0]) == len(bench.designs.DESIGNS)
     cost = result.find(made, "driver.instructions_per_packet.user-direct")

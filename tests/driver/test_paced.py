@@ -20,8 +20,8 @@ TAKES = {"kernel-queue": {"card": 2000, "vm-2009": 3000},
          "user-direct": {"card": 6000, "vm-2009": 7000}}
 
 
-def boot(design, access, load):
-    return paced.boot((design, []), access, load, "6.1")[0]
+def boot(design, access, load, floods=1):
+    return paced.boot((design, []), access, load, "6.1", floods)[0]
 
 
 # ---- in a machine
@@ -31,16 +31,19 @@ def boot(design, access, load):
                                         ["kernel-napi", "user-direct", "user-queued"]))
 def test_two_boots_are_equal_packet_by_packet(host, design):
     variants = dict([designs.variant(design)])
-    (flood,), _ = (list(part.values()) if isinstance(part, dict) else part for part in
-                   paced.take(variants, ["instruction"], [HEAVY], "6.1", rounds=2))
-    account = flood.account
-    assert account.sent == HEAVY.count
-    assert account.missed + account.errors + account.taken == HEAVY.count
-    assert sum(count for _, _, count in flood.latency) == account.received
-    if design == "kernel-queue":
-        assert 0 < account.received < HEAVY.count / 2 and account.queue_dropped > 0
-        # of the CPU it has what it takes for those that it receives, and more than for none
-        assert flood.instructions > HEAVY.interval
+    taken, _ = paced.take(variants, ["instruction"], [HEAVY], "6.1", rounds=2, floods=3)
+    series, = taken.values()
+    for flood in series.floods:
+        account = flood.account
+        assert account.sent == HEAVY.count
+        assert account.missed + account.errors + account.taken == HEAVY.count
+        assert sum(count for _, _, count in flood.latency) == account.received
+        if design == "kernel-queue":
+            assert 0 < account.received < HEAVY.count / 2 and account.queue_dropped > 0
+            # of the CPU it has what it takes for those that it receives, and more than for none
+            assert flood.instructions > HEAVY.interval
+    # the packets of each come at other moments
+    assert len({tuple(flood.latency) for flood in series.floods}) == 3
 
 
 @pytest.mark.parametrize("design", some(["kernel-queue"], ["user-direct"]))
@@ -48,7 +51,7 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
     """A design at rest takes the same for nearly every packet, so that its sender keeps time."""
     middles = {}
     for access in some(["instruction", "vm-2009"], ["card"]):
-        flood = boot(design, access, LIGHT)
+        flood, = boot(design, access, LIGHT).floods
         assert flood.account.received == LIGHT.count
         found = figures.latency(flood)
         middles[access] = found["p50"]
@@ -67,8 +70,8 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
 def test_a_queue_of_one_packet_drops_and_adds_up(host, design):
     def dropped(depth):
         _, variant = designs.variant(f"{design}:{depth}")
-        flood, _ = paced.boot(variant, "instruction", HEAVY, "6.1")
-        return flood.account.queue_dropped
+        series, _ = paced.boot(variant, "instruction", HEAVY, "6.1", floods=1)
+        return series.account.queue_dropped
 
     assert dropped(1) > 0 == dropped(100_000)
 
@@ -142,8 +145,8 @@ def test_a_load_has_as_many_cards_as_hold_it():
 @pytest.mark.parametrize("rate, count, said", [
     (200_000, 32_769, "at most 32768"),
     (2_000_000, 256, "more than 1 cards can send"),
-    # the cards cannot all be started between two ticks
-    (10_000, 20_000, "at 10000 packets a second at most 7680")])
+    # the sender would have the CPU to itself for too long
+    (500, 20_000, "at 500 packets a second at most 12800")])
 def test_what_the_cards_cannot_send_is_bad_usage(rate, count, said):
     with pytest.raises(UsageError, match=said):
         Load.of(rate, count)
@@ -158,14 +161,14 @@ def test_linuxs_own_driver_is_not_made_to_take_longer():
 
 
 def reports(dropped=210, sent=300, **changed):
-    """The reports of a boot, in which the two runs had other waits of the sender before them.
+    """The reports of a boot of one flood, in whose runs the sender had other waits before them.
 
     changed: {"_3": {what another report 3 says}}.
     """
     made = [{"generators": 2}, {"ready": True, "design": "any"}]
     for run in (1, 2):
         made += [{"flood": run, "sent": sent, "generators": 2, "timer_ns": 100_000,
-                  "late_ns": 4, "busy_ns": 4_000_000 - 1_000_000 * run},
+                  "late": 0, "busy_ns": 4_000_000 - 1_000_000 * run},
                  {"run": run, "status": 0, "starts": 1, "finishes": 1}]
     made += [{"leave": True}, received(0, 1, busy_ns=5_001_000),
              received(sent, 2, busy_ns=5_002_000, socket_dropped=dropped)]
@@ -177,15 +180,15 @@ def reports(dropped=210, sent=300, **changed):
 
 
 def told(**changed):
-    return paced.flood("kernel-queue", "card", LIGHT, reports(**changed))
+    return paced.series("kernel-queue", LIGHT, reports(**changed), 1)
 
 
 def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
-    flood = told()
+    series = told()
     # 5,002,000 - 2,000,000 less 5,001,000 - 3,000,000
-    assert flood.instructions == 1_001_000 / 300
-    assert flood.overhead == 2_001_000 / 300
-    assert (flood.account.received, flood.account.socket_dropped) == (90, 210)
+    assert series.floods[0].instructions == series.instructions.value == 1_001_000 / 300
+    assert series.overhead == 2_001_000 / 300
+    assert (series.account.received, series.account.socket_dropped) == (90, 210)
 
 
 @pytest.mark.parametrize("place, change, said", [
@@ -210,33 +213,27 @@ def test_idle_time_in_wide_steps_tells_no_instructions():
     for report in made:
         if "busy_step_ns" in report:
             report["busy_step_ns"] = 10_000_000
-    flood = paced.flood("kernel-queue", "card", LIGHT, made)
-    assert (flood.account.received, flood.instructions, flood.overhead) == (90, None, None)
+    series = paced.series("kernel-queue", LIGHT, made, 1)
+    assert (series.account.received, series.instructions, series.overhead) == (90, None, None)
 
 
-def test_cards_that_were_started_late_are_started_at_another_moment(monkeypatch):
-    late = reports(_2={"late_ns": 20_000_000})
-    answers, phases = [late, reports(_4={"late_ns": 20_000_000}), reports()], []
-
-    def run(script, *_, **__):
-        phases.append(script[-1])
-        return answers.pop(0), None
-
-    monkeypatch.setattr(paced.hub, "run", run)
-    monkeypatch.setattr(paced.hub, "judge", lambda *_: None)
-    assert boot("kernel-queue", "card", LIGHT).account.received == 90
-    assert phases == ["0", "300000", "700000"]
-    answers[:] = [late] * 5
-    with pytest.raises(TareError, match="a card was started 20000000 ns late, of "):
-        boot("kernel-queue", "card", LIGHT)
-    assert not answers
+def test_figures_of_a_series_are_of_all_its_floods():
+    """Shares and instructions: the median. Packets, latencies, interrupts: all of them."""
+    floods = tuple(told(dropped=dropped).floods[0] for dropped in (300, 0, 60, 30, 90, 120))
+    series = paced.Series(LIGHT, floods, 1.0)
+    assert (series.account.sent, series.account.received) == (1800, 1200)
+    share = series.share
+    assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1))
+    assert share.samples == 6 and share.confidence > 0.95
+    assert series.interrupts == 3000
+    assert sum(count for _, _, count in series.latency) == 1200
 
 
 def test_a_report_that_did_not_come_fails_the_measurement():
     whole = reports()
     for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):
         with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
-            paced.flood("any", "card", LIGHT, whole[:gone] + whole[gone + 1:])
+            paced.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
 
 
 def test_what_is_no_report_is_passed_over():
@@ -245,8 +242,8 @@ def test_what_is_no_report_is_passed_over():
 
 
 def test_boots_that_differ_fail_the_measurement(monkeypatch):
-    floods = [told(), told(dropped=209)]
-    monkeypatch.setattr(paced, "boot", lambda *_: (floods.pop(), None))
+    boots = [told(), told(dropped=209)]
+    monkeypatch.setattr(paced, "boot", lambda *_: (boots.pop(), None))
     monkeypatch.setattr(designs, "modules", lambda *_: [])
     variants = dict([designs.variant("kernel-queue")])
     with pytest.raises(TareError, match="two boots differ"):

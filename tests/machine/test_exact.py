@@ -4,7 +4,10 @@
 import contextlib
 import os
 import shutil
+import socket
 import subprocess
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,49 @@ def test_two_runs_are_equal(guest, tmp_path, kernel):
     assert len(quiet["stdout"]) > 200000
     for name, was in quiet.items():
         assert busy[name] == was, f"the two runs differ in their {name}"
+
+
+# a halt and a timer, many times
+NAPS = """i=0; while [ $i -lt 1000 ]; do usleep 500; i=$((i + 1)); done
+cat /proc/uptime /proc/timer_list"""
+
+
+def _ask(path, over):
+    """Has QEMU's main loop wake up all the time: its monitor is given empty lines."""
+    asked = 0
+    with socket.socket(socket.AF_UNIX) as monitor, contextlib.suppress(OSError):
+        while not over.is_set():
+            with contextlib.suppress(FileNotFoundError, ConnectionRefusedError):
+                monitor.connect(str(path))
+                break
+        monitor.settimeout(0.2)
+        while not over.is_set():
+            monitor.sendall(b"\n")
+            asked += 1
+            with contextlib.suppress(TimeoutError):
+                monitor.recv(65536)
+    return asked
+
+
+def test_what_the_main_loop_does_meanwhile_is_no_matter(guest, tmp_path, monkeypatch):
+    """It sets the clock forward while the CPU is halted: never before that has added up its own."""
+    quiet = guest(NAPS, exact=True)
+    path = tmp_path / "monitor"
+    wrapper = tmp_path / "qemu-system-x86_64"
+    wrapper.write_text(f"""#!/bin/sh
+exec {shutil.which("qemu-system-x86_64")} "$@" -monitor unix:{path},server=on,wait=off
+""")
+    wrapper.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    over = threading.Event()
+    with ThreadPoolExecutor() as pool:
+        asked = pool.submit(_ask, path, over)
+        try:
+            busy = guest(NAPS, exact=True)
+        finally:
+            over.set()
+    assert asked.result() > 100
+    assert (busy.stdout, busy.kernel_log) == (quiet.stdout, quiet.kernel_log)
 
 
 def test_a_machine_under_two_names(guest, tmp_path):

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-#ifndef MEMREPLAY_PRNG_H
-#define MEMREPLAY_PRNG_H
+#ifndef TARE_PRNG_H
+#define TARE_PRNG_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -16,6 +16,7 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "../lib/option.h"
+#include "../lib/prng.h"
 #include "../lib/program.h"
 #include "../pktsend/frame.h"
 #include "../probe/report.h"
@@ -25,20 +26,25 @@
 #define PROGRAM        "pktpace"
 #define GENERATORS_MAX 128
 #define TIMER_MAX      1000000000
-#define PHASE_MAX      4000000
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
 #define TICK_GAP_NS    1000
 #define TICK_WAIT_NS   50000000
+/* From one tick to the next at 250 Hz; at any other rate the first card is in step with it. */
+#define TICK_NS        4000000
 #define STAMP_NS       20 /* for one frame, amply */
 #define STAMP_BEGIN_NS 10000
+/* A card's start takes so long itself. Stamps of one that was later are written again. */
+#define LATE_NS 200
 
 struct pace {
 	uint64_t timer_ns; /* from a frame of a card to its next */
-	uint64_t phase_ns; /* from where the first card could be started to where it is */
 	unsigned int generators;
 	struct generator generator[GENERATORS_MAX];
+	uint64_t start[GENERATORS_MAX]; /* ticks: when it is to be started; then, when it was */
+	unsigned int late;
+	unsigned int late_one[GENERATORS_MAX];
 };
 
 /* Frame i of a flood is this slot, of the generator that has the turn. */
@@ -69,15 +75,19 @@ static void write_frames(struct pace *pace, uint8_t run, uint32_t count,
 }
 
 /* A frame's stamp is the time at which its card's timer will fire. */
-static void stamp_frames(struct pace *pace, uint32_t count, uint64_t begin)
+static void stamp(struct pace *pace, unsigned int generator, uint32_t nth)
 {
-	for (uint32_t i = 0; i < count; i++) {
-		uint64_t ticks =
-			htobe64(begin + pace->timer_ns + i * pace->timer_ns / pace->generators);
+	uint64_t ticks = htobe64(pace->start[generator] + (nth + 1) * pace->timer_ns);
 
-		memcpy(slot(pace, i)->frame + FRAME_HEADERS + offsetof(struct probe, ticks), &ticks,
-		       sizeof(ticks));
-	}
+	memcpy(pace->generator[generator].memory->slot[nth].frame + FRAME_HEADERS +
+		       offsetof(struct probe, ticks),
+	       &ticks, sizeof(ticks));
+}
+
+static void stamp_frames(struct pace *pace, uint32_t count)
+{
+	for (uint32_t i = 0; i < count; i++)
+		stamp(pace, i % pace->generators, i / pace->generators);
 }
 
 /* Until the timer tick has just been: the next is milliseconds away. */
@@ -93,23 +103,50 @@ static uint64_t await_tick(void)
 }
 
 /*
- * Starts the cards, each a part of its period after the one before, so that their frames come
- * evenly. No frame goes before all are started. Returns by how much the latest start was late, ns.
+ * Each card has a part of the period to itself, and is started at a random moment of it: so one
+ * frame comes in each part, and no design falls into step with them. Nor does it with the kernel's
+ * timer tick, from which the first card's part is at a random distance.
  */
-static uint64_t start(struct pace *pace, uint64_t begin)
+static void draw_starts(struct pace *pace, uint64_t seed, uint64_t begin)
 {
-	uint64_t latest = 0, now;
+	struct prng prng = {seed};
+	uint64_t n = pace->generators;
 
+	begin += prng_below(&prng, TICK_NS);
+	for (uint64_t g = 0; g < n; g++) {
+		uint64_t part = begin + g * pace->timer_ns / n;
+
+		pace->start[g] = part + prng_below(&prng, pace->timer_ns / n);
+	}
+}
+
+/*
+ * Starts the cards, all before the first of them sends. What delays a start, such
+ * as an interrupt, delays all frames of that card: its first is stamped anew at once.
+ */
+static void start(struct pace *pace)
+{
+	uint64_t now;
+
+	pace->late = 0;
 	for (unsigned int g = 0; g < pace->generators; g++) {
-		uint64_t due = begin + g * pace->timer_ns / pace->generators;
-
-		while ((now = ticks_now()) < due)
+		while ((now = ticks_now()) < pace->start[g])
 			;
 		generator_start(&pace->generator[g]);
-		if (now - due > latest)
-			latest = now - due;
+		if (now - pace->start[g] <= LATE_NS)
+			continue;
+		pace->start[g] = now;
+		pace->late_one[pace->late++] = g;
+		stamp(pace, g, 0);
 	}
-	return latest;
+}
+
+/* The first frames that go come first. */
+static void stamp_late(struct pace *pace, uint32_t count)
+{
+	for (uint32_t nth = 1; nth * pace->generators < count; nth++)
+		for (unsigned int i = 0; i < pace->late; i++)
+			stamp(pace, pace->late_one[i], nth);
 }
 
 static void sleep_until(uint64_t due)
@@ -121,21 +158,25 @@ static void sleep_until(uint64_t due)
 }
 
 /*
- * {"flood": its run, "sent", "generators", "timer_ns", "late_ns", "busy_ns"}. busy_ns: for which
- * the sender had the CPU to itself before the first frame; what follows is the receiver's.
+ * {"flood": its run, "sent", "generators", "timer_ns", "late", "busy_ns"}. late: cards that were
+ * started late. busy_ns: for which the sender had the CPU to itself; what follows is the
+ * receiver's.
  */
-static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct ether_addr *to,
-		 struct tare_error *err)
+static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
+		 const struct ether_addr *to, struct tare_error *err)
 {
-	uint64_t woken = ticks_now(), begin, late, last, busy;
+	uint64_t woken = ticks_now(), last, busy;
 	unsigned int done = 0;
 
 	write_frames(pace, run, count, to);
-	begin = await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS + pace->phase_ns;
-	stamp_frames(pace, count, begin);
-	late = start(pace, begin);
-	last = begin + pace->timer_ns + (count - 1) * pace->timer_ns / pace->generators;
-	busy = ticks_now() - woken;
+	draw_starts(pace, seed, await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS);
+	stamp_frames(pace, count);
+	start(pace);
+	stamp_late(pace, count);
+	/* from the first frame on the receiver may have kept us from the CPU */
+	busy = pace->start[0] + pace->timer_ns - woken;
+	last = pace->start[pace->generators - 1] +
+	       pace->timer_ns * ((count - 1) / pace->generators + 1);
 	sleep_until(last + SETTLE_NS);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		done += generator_done(&pace->generator[g]);
@@ -144,10 +185,10 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, const struct et
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:I}", "flood", run, "sent",
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:i, s:I}", "flood", run, "sent",
 				     (json_int_t)count, "generators", pace->generators, "timer_ns",
-				     (json_int_t)pace->timer_ns, "late_ns", (json_int_t)late,
-				     "busy_ns", (json_int_t)busy),
+				     (json_int_t)pace->timer_ns, "late", pace->late, "busy_ns",
+				     (json_int_t)busy),
 			   err);
 }
 
@@ -156,13 +197,13 @@ static int obey(struct pace *pace, const char *line, struct tare_error *err)
 	uint32_t most = pace->generators * GENERATOR_SLOTS;
 	struct ether_addr to;
 	unsigned int run;
-	unsigned long count;
+	unsigned long count, seed;
 	char mac[18], more;
 
 	if (strchr(line, '-') ||
-	    sscanf(line, "flood %u %lu %17s %c", &run, &count, mac, &more) != 3 ||
+	    sscanf(line, "flood %u %lu %lu %17s %c", &run, &count, &seed, mac, &more) != 4 ||
 	    !ether_aton_r(mac, &to))
-		return tare_error(err, TARE_USAGE, "%.60s: write flood RUN COUNT MAC", line);
+		return tare_error(err, TARE_USAGE, "%.60s: write flood RUN COUNT SEED MAC", line);
 	if (run < 1 || run > UINT8_MAX)
 		return tare_error(err, TARE_USAGE, "flood: RUN %u: must be from 1 to %d", run,
 				  UINT8_MAX);
@@ -170,7 +211,7 @@ static int obey(struct pace *pace, const char *line, struct tare_error *err)
 		return tare_error(err, TARE_USAGE,
 				  "flood: COUNT %lu: must be from %u to %u with %u cards", count,
 				  pace->generators, most, pace->generators);
-	return flood(pace, run, count, &to, err);
+	return flood(pace, run, count, seed, &to, err);
 }
 
 static int open_one(struct pace *pace, const char *address, unsigned int most,
@@ -250,15 +291,14 @@ static int serve(struct pace *pace, struct tare_error *err)
 
 static const struct argp_option option[] = {
 	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0},
-	{"phase", 'p', "NS", 0, "Start so much later after the kernel's timer tick (0)", 0},
 	{0}};
 
 static const char doc[] =
 	"Sends frames in virtual time, in an exact machine: fills the rings of all virtio network "
 	"cards that vfio-pci has, each of which sends a frame when its timer fires "
-	"(virtio-net-pci,tx=timer,x-txburst=1), starts them evenly one after the other, and "
-	"sleeps. Does what standard input says:\v"
-	"  flood RUN COUNT MAC   COUNT probes of 60 bytes to MAC\n\n"
+	"(virtio-net-pci,tx=timer,x-txburst=1), starts each at a random moment of a part of the "
+	"period, and sleeps. Does what standard input says:\v"
+	"  flood RUN COUNT SEED MAC   COUNT probes of 60 bytes to MAC\n\n"
 	"Each is answered by a line of JSON. A card holds 256 frames.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -268,9 +308,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	switch (key) {
 	case 't':
 		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
-		return 0;
-	case 'p':
-		pace->phase_ns = tare_option_number(state, "phase", arg, 0, PHASE_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: there are only options", arg);

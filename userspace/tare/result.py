@@ -35,6 +35,7 @@ PROCESSES = "processes"
 BOOTS = "boots"
 CALLS = "calls of one capture"
 EXACT = "rounds of one exact machine"
+ARRIVALS = "floods of one exact machine"
 
 
 def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,

@@ -35,6 +35,11 @@ class Estimate:
         return Estimate(self.value * factor, self.low * factor, self.high * factor, self.samples,
                         self.confidence)
 
+    def shifted(self, by):
+        """The estimate and a constant."""
+        return Estimate(self.value + by, self.low + by, self.high + by, self.samples,
+                        self.confidence)
+
 
 def exact(value):
     """A count: it has no spread."""

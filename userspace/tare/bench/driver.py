@@ -29,25 +29,27 @@ def weigh(document):
 
 def _ratios(taken):
     for where, (queued, direct) in zip(("kernel", "user"), curves.PAIRS):
-        one, other = (taken[reproduce.ACCESS, name, LOAD_2009].account for name in (queued, direct))
-        if not other.received:
+        one, other = (taken[reproduce.ACCESS, name, LOAD_2009] for name in (queued, direct))
+        ratio = stats.paired_ratio(one.shares, other.shares)
+        if not ratio:
             continue
         yield result.measurement(
-            f"driver.queue_over_direct.{where}", "ratio",
-            stats.exact(one.received / other.received), over=None, better="higher",
-            title=f"packets received, {queued} over {direct}",
+            f"driver.queue_over_direct.{where}", "ratio", ratio, over=result.ARRIVALS,
+            better="higher", title=f"packets received, {queued} over {direct}",
             conditions=[hub.ACCESSES[reproduce.ACCESS].title,
                         f"{LOAD_2009.interval:g} instructions between packets, about where 2009 "
                         "stood",
-                        f"{one.received} and {other.received} of {one.sent}"])
+                        f"{one.account.received} and {other.account.received} of "
+                        f"{one.account.sent}"])
 
 
 def _packets(rest):
-    for (_, name, load), flood in rest.items():
+    for (_, name, load), series in rest.items():
+        net = series.instructions
         yield result.measurement(
             f"driver.instructions_per_packet.{name}", "instructions",
-            stats.exact(flood.instructions + flood.overhead), better="lower",
-            overhead=stats.exact(flood.overhead), net=stats.exact(flood.instructions), over=None,
+            net.shifted(series.overhead), better="lower",
+            overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
             title=f"instructions a packet, {designs.title(name)}",
             conditions=[f"{load.interval:g} instructions between packets: all arrive",
                         "overhead: a flood to nobody"])

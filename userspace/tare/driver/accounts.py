@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where every packet of a flood went. A flood that does not balance is a failed measurement."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from tare.errors import TareError
 
@@ -25,6 +25,12 @@ class Account:
     def taken(self):
         """Packets that the driver took from the ring, and so had work with."""
         return self.received + sum(getattr(self, part) for part in ABOVE)
+
+
+def total(accounts):
+    """Field by field."""
+    counted = [[getattr(account, field.name) for field in fields(Account)] for account in accounts]
+    return Account(*map(sum, zip(*counted)))
 
 
 def balance(design, sent, got):

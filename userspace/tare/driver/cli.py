@@ -4,7 +4,7 @@
 import re
 
 from tare import output_options
-from tare.driver import curves, designs, faults, hub, tap, tcp
+from tare.driver import curves, designs, faults, hub, paced, tap, tcp
 from tare.errors import UsageError
 from tare.terminal import status
 
@@ -61,6 +61,9 @@ def _add_flood(verbs):
                         help="packets a second (default: %(default)s)")
     parser.add_argument("-n", "--count", type=_count, default=curves.COUNT, metavar="N",
                         help="packets of a flood, may end in k or m (default: %(default)s)")
+    parser.add_argument("--floods", type=int, default=paced.FLOODS, metavar="N",
+                        help="floods of each, with the packets at other random moments; fewer than "
+                             "6 have no interval of 95 %% (default: %(default)s)")
     parser.add_argument("--sweep", action="store_true",
                         help=f"rates from {curves.RATES[0]} to {curves.RATES[-1]} a second instead")
     _access(parser, curves.ROWS)
@@ -123,10 +126,13 @@ def run_flood(arguments):
     variants = _variants(arguments)
     if not 1000 <= arguments.rate <= 1_000_000:
         raise UsageError("--rate: must be from 1000 to 1000000")
+    if not 1 <= arguments.floods <= paced.FLOODS_MAX:
+        raise UsageError(f"--floods: must be from 1 to {paced.FLOODS_MAX}")
     with status("driver"):
         made = curves.measure(variants, arguments.access or curves.ROWS,
                               curves.RATES if arguments.sweep else (arguments.rate,),
-                              arguments.count, arguments.kernel, arguments.rounds)
+                              arguments.count, arguments.kernel, arguments.rounds,
+                              arguments.floods)
     output_options.deliver(made, arguments)
     return 0
 

@@ -23,31 +23,30 @@ STEPS = (("queueing, in the kernel", *PAIRS[0]), ("queueing, at user level", *PA
 KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
-# at a load at which nobody loses this share of the packets, nothing can be told
+# Of the packets offered. At a load at which nobody loses as much, nothing can be told; a difference
+# of less is none.
 LOSS = 0.01
-# A difference of less than this share of the packets offered is none: what one design received with
-# its sender started at six moments spread over up to 3 %.
-DIFFERENCE = 0.05
 
 
-def measure(variants, accesses, rates, count, kernel, rounds=1):
+def measure(variants, accesses, rates, count, kernel, rounds=1, floods=paced.FLOODS):
     """The result document of floods at these rates, in each row of accesses."""
     loads = [paced.Load.of(rate, count) for rate in rates]
-    taken, outcome = paced.take(variants, accesses, loads, kernel, rounds)
+    taken, outcome = paced.take(variants, accesses, loads, kernel, rounds, floods)
     made = figures.document("driver.flood", outcome, "hub")
     fill(made, taken)
     return made
 
 
 def fill(made, taken):
-    """taken: {(access, variant, load): Flood}."""
-    for (access, name, load), flood in taken.items():
-        made["measurements"] += _measurements(access, name, load, flood)
+    """taken: {(access, variant, load): Series}."""
+    for (access, name, load), series in taken.items():
+        made["measurements"] += _measurements(access, name, load, series)
     for access in dict.fromkeys(access for access, _, _ in taken):
-        rows = {(name, load): flood for (of, name, load), flood in taken.items() if of == access}
+        rows = {(name, load): series for (of, name, load), series in taken.items()
+                if of == access}
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
-    if any(flood.instructions is None for flood in taken.values()):
+    if any(series.overhead is None for series in taken.values()):
         made["warnings"].append("instructions a packet were not measured: this kernel tells its "
                                 "idle time in steps of 10 ms")
     made["tables"] += [*_steps(taken), _beside_2009(taken)]
@@ -56,35 +55,38 @@ def fill(made, taken):
 
 def _about(access, name, load, **more):
     return {"what": "flood", "access": access, "design": name,
-            "instructions_per_packet": round(load.interval, 3), "offered": load.count, **more}
+            "instructions_per_packet": round(load.interval, 3), **more}
 
 
-def _measurements(access, name, load, flood):
+def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
-    conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets"]
-    lost = {part: getattr(flood.account, part) for part in figures.PARTS
-            if part != "received"}
+    conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets",
+                  f"each of {load.count} packets at a random moment of its part of the time"]
+    account = series.account
+    parts = {part: getattr(account, part) for part in figures.PARTS}
     found = [
         result.measurement(
-            f"{prefix}.received", "packets", stats.exact(flood.account.received), better="higher",
-            over=None, title=f"packets received of {load.count}, {designs.title(name)}",
-            detail=True, conditions=conditions, about=_about(access, name, load, **lost))]
-    if flood.instructions is not None:
+            f"{prefix}.received", "% of packets offered", series.share.scaled(100),
+            better="higher", over=result.ARRIVALS, samples=account.sent,
+            title=f"packets received, {designs.title(name)}", detail=True, conditions=conditions,
+            about=_about(access, name, load, offered=account.sent, **parts))]
+    if series.overhead is not None:
+        net = series.instructions
         found.append(result.measurement(
-            f"{prefix}.instructions", "instructions",
-            stats.exact(flood.instructions + flood.overhead),
-            overhead=stats.exact(flood.overhead), net=stats.exact(flood.instructions),
-            over=None, title=f"instructions a packet offered, {designs.title(name)}",
+            f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
+            overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
+            title=f"instructions a packet offered, {designs.title(name)}",
             better="lower", detail=True, conditions=[*conditions, "overhead: a flood to nobody"],
-            about=_about(access, name, load)))
-    percentiles = figures.latency(flood)
-    if percentiles:
+            about=_about(access, name, load, offered=account.sent)))
+    middles = [figures.latency(flood)["p50"] for flood in series.floods if flood.latency]
+    if middles:
         found.append(result.measurement(
-            f"{prefix}.latency", "ns", stats.exact(percentiles["p50"]), better="lower",
-            over=None, title=f"latency in virtual time, {designs.title(name)}",
-            percentiles=percentiles, samples=flood.account.received, detail=True,
-            conditions=[*conditions, "from the moment at which the card's timer fires"],
-            about=_about(access, name, load)))
+            f"{prefix}.latency", "ns", stats.median(middles), better="lower",
+            over=result.ARRIVALS, title=f"latency in virtual time, {designs.title(name)}",
+            percentiles=figures.latency(series), samples=account.received, detail=True,
+            conditions=[*conditions, "from the moment at which the card's timer fires",
+                        "its value is the median of the floods' p50; p50 is of all their packets"],
+            about=_about(access, name, load, offered=account.sent)))
     return found
 
 
@@ -99,24 +101,42 @@ def _where(access, rows):
     return {
         "name": f"driver.flood.where.{access}",
         "title": f"Where the packets went; {hub.ACCESSES[access].title}",
-        "columns": ["design", "instructions between packets", "packets a second", "sent",
+        "columns": ["design", "instructions between packets", "packets a second",
+                    "received, %", "from", "to", "sent",
                     *(figures.PARTS[part] for part in used), "instructions a packet",
                     "interrupts a packet"],
         "rows": [[designs.title(name), round(load.interval, 1), round(1e9 / load.interval),
-                  load.count, *(getattr(flood.account, part) for part in used),
-                  None if flood.instructions is None else round(flood.instructions, 1),
-                  round(figures.interrupts_per_packet(flood), 3)]
-                 for (name, load), flood in _ordered(rows)],
-        "notes": ["Every packet is counted once, and each boot has the same counts.",
+                  *_percent(series.share), series.account.sent,
+                  *(getattr(series.account, part) for part in used),
+                  None if series.overhead is None else round(series.instructions.value, 1),
+                  round(figures.interrupts_per_packet(series), 3)]
+                 for (name, load), series in _ordered(rows)],
+        "notes": [_of_floods(rows.values()),
+                  "Every packet is counted once, and each boot has the same counts; counts are of "
+                  "all floods together.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   "caches. A packet: that was offered, whatever became of it; less a flood to "
                   "nobody. Interrupts: for each packet that the driver took from the ring."]}
 
 
+def _percent(estimate):
+    """Value and ends of a share."""
+    return [round(100 * part, 2) for part in (estimate.value, estimate.low, estimate.high)]
+
+
+def _of_floods(every):
+    """What an interval over floods holds for."""
+    estimate = min((series.share for series in every), key=lambda one: one.samples)
+    if not estimate.confidence:
+        return "One flood each: from and to are no interval."
+    return (f"{estimate.samples} floods each, whose packets come at other random moments: the "
+            f"median, and from and to of the interval of {100 * estimate.confidence:.3g} %.")
+
+
 def _latencies(access, rows):
     lines = []
-    for (name, load), flood in _ordered(rows):
-        found = figures.latency(flood)
+    for (name, load), series in _ordered(rows):
+        found = figures.latency(series)
         lines.append([designs.title(name), round(load.interval, 1),
                       *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
                         for p in figures.PERCENTILES)])
@@ -127,19 +147,19 @@ def _latencies(access, rows):
                         *(f"p{p:g}" for p in figures.PERCENTILES)], "rows": lines}
 
 
-def _share(flood):
-    return flood.account.received / flood.account.sent
+def _share(series):
+    """Of all floods together."""
+    return series.account.received / series.account.sent
 
 
 def _curves(access, rows):
-    def point(load, flood):
-        value = 100 * _share(flood)
-        return {"x": round(load.interval, 3), **stats.exact(value).as_dict()}
+    def point(load, series):
+        return {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()}
 
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
             "title": f"Packets received; {hub.ACCESSES[access].title}",
-            "x": "instructions between packets", "interval_over": result.EXACT,
-            "curves": [{"name": name, "points": [point(load, flood) for (of, load), flood
+            "x": "instructions between packets", "interval_over": result.ARRIVALS,
+            "curves": [{"name": name, "points": [point(load, series) for (of, load), series
                                                  in reversed(_ordered(rows)) if of == name]}
                        for name in dict.fromkeys(name for name, _ in rows)]}
 
@@ -175,6 +195,13 @@ def _ratios(access, taken):
             if (access, USER_2009, load) in taken and _share(taken[access, KERNEL_2009, load])}
 
 
+def _change(one, other):
+    """How much more of the packets offered the one received; the packets of the floods of the same
+    number came at the same moments.
+    """
+    return stats.paired_net(one.shares, other.shares)
+
+
 def _steps(taken):
     """What one change does, where both designs were taken and one of them loses packets."""
     rows = []
@@ -183,14 +210,17 @@ def _steps(taken):
             pair = [taken.get((access, name, load)) for name in (one, other)]
             if None in pair or min(map(_share, pair)) > 1 - LOSS:
                 continue
-            received = [flood.account.received for flood in pair]
-            rows.append([access, round(load.interval, 1), what, f"{one} / {other}", *received,
-                         round(received[0] / received[1], 3) if received[1] else None])
+            rows.append([access, round(load.interval, 1), what, f"{one} / {other}",
+                         *(round(100 * series.share.value, 2) for series in pair),
+                         *_percent(_change(*pair))])
     if rows:
-        yield {"name": "driver.flood.steps", "title": "What one change does to packets received",
+        yield {"name": "driver.flood.steps",
+               "title": "What one change does to packets received, % of those offered",
                "columns": ["access", "instructions between packets", "change", "designs",
-                           "with it", "without it", "ratio"], "rows": rows,
-               "notes": ["Where one of the two loses 1 % or more."]}
+                           "with it", "without it", "difference", "from", "to"], "rows": rows,
+               "notes": [_of_floods(taken.values()),
+                         "Where one of the two loses 1 % or more. The difference is taken flood by "
+                         "flood, of packets that come at the same moments."]}
 
 
 def _beside_2009(taken):
@@ -237,16 +267,28 @@ def _judged(access, pair, taken):
         one, other = taken[access, queued, load], taken[access, direct, load]
         if min(_share(one), _share(other)) > 1 - LOSS:
             continue
-        less = _share(other) - _share(one)
-        words.add("hurts" if less > DIFFERENCE else
-                  "helps" if less < -DIFFERENCE else "alike")
+        less = _change(other, one)
+        words.add(_effect(less))
+        value, low, high = _percent(less)
         said.append(f"{access}, {load.interval:g} instructions between packets: {queued} received "
-                    f"{one.account.received:,} of {load.count:,} and {direct} "
-                    f"{other.account.received:,}; {one.account.queue_dropped:,} were dropped at "
+                    f"{100 * one.share.value:.3g} % of the packets and {direct} "
+                    f"{100 * other.share.value:.3g} %: {value} less [{low}, {high}]; "
+                    f"{100 * one.account.queue_dropped / one.account.sent:.3g} % were dropped at "
                     "the queue, after work")
-    if not words or {"hurts", "helps"} <= words:
-        return "cannot tell", said
-    return "yes" if "hurts" in words else "no", said
+    if words and words <= {"alike", "helps"}:
+        return "no", said
+    return "yes" if "hurts" in words and "helps" not in words else "cannot tell", said
+
+
+def _effect(less):
+    """Of what a queue takes: "hurts", "helps", "alike", or None: the interval leaves it open."""
+    if less.confidence < stats.CONFIDENCE:
+        return None
+    if less.low > LOSS:
+        return "hurts"
+    if less.high < -LOSS:
+        return "helps"
+    return "alike" if less.low >= -LOSS and less.high <= LOSS else None
 
 
 def answer(taken):
@@ -270,6 +312,6 @@ def answer(taken):
         sentences.append(f"{where} {words[-1]} ({each})")
     if not words:
         return None
-    return {"answer": words[0], "basis": "packets", "threshold": 100 * DIFFERENCE,
+    return {"answer": words[0], "basis": "packets", "threshold": 100 * LOSS,
             "unit": "% of packets offered", "reasons": reasons,
             "sentence": f"Is queue-then-deliver what hurts? {'; '.join(sentences)}."}

@@ -20,9 +20,11 @@ def document(experiment, outcome, wire):
     return made
 
 
-def latency(flood):
-    """{"p50": ns, ...} of the packets that arrived: the upper ends of their buckets."""
-    buckets = sorted((high, count) for _, high, count in flood.latency)
+def latency(floods):
+    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
+    their buckets.
+    """
+    buckets = sorted((high, count) for _, high, count in floods.latency)
     total = sum(count for _, count in buckets)
     found, below = {}, 0
     wanted = [p for p in PERCENTILES if stats.supported(p, total)]
@@ -33,5 +35,5 @@ def latency(flood):
     return found
 
 
-def interrupts_per_packet(flood):
-    return flood.interrupts / max(flood.account.taken, 1)
+def interrupts_per_packet(series):
+    return series.interrupts / max(series.account.taken, 1)

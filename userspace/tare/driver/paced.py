@@ -4,10 +4,14 @@
 Each of several virtio cards sends a frame when its timer of virtual time fires, from a ring that
 was filled before; the design receives them at the pcnet card on the same wire. During the flood
 nothing but the receiver needs the CPU, which has a fixed number of instructions for each packet.
+Time is cut into parts of that length, and each has one packet, at a random moment: which is drawn
+anew for each flood of a boot, and alike for every design.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
+from tare import stats
 from tare.driver import accounts, hub
 from tare.errors import TareError, UsageError
 
@@ -15,21 +19,13 @@ from tare.errors import TareError, UsageError
 SLOTS, FUNCTIONS, FIRST_SLOT = 256, 8, 6
 CARDS_MAX = 128  # as many as pktpace opens
 COUNT_MAX = CARDS_MAX * SLOTS
-# the cards are started one after the other between two ticks of the kernel's timer
-TIMER_MAX_NS = 3_000_000
-# a tick meanwhile is no matter where frames are so far apart
-TICK_NS = 200_000
+# the sender has the CPU to itself while it starts the cards
+TIMER_MAX_NS = 100_000_000
 TIMER_MIN_NS = 1000
-# of the two runs of a boot: what the run costs, and the flood
-TO_NOBODY, TO_CARD = 1, 2
-# what the start of a card may be late, as a part of the time between two packets
-LATE = 0.1
-# from the kernel's tick: where something else is due while cards are started, the next is tried
-PHASES_NS = (0, 300_000, 700_000, 1_100_000, 1_500_000)
-
-
-class _StartedLate(TareError):
-    """The cards do not send evenly."""
+# fewer have no interval of 95 %; the number of a flood has 8 bits
+FLOODS, FLOODS_MAX = 6, 254
+# of the runs of a boot: what the run costs, and the floods
+TO_NOBODY = 1
 
 
 @dataclass(frozen=True)
@@ -48,7 +44,7 @@ class Load:
         if load.timer < TIMER_MIN_NS:
             raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: write more "
                              "packets or a lower rate")
-        if load.cards > 1 and load.interval < TICK_NS and load.timer > TIMER_MAX_NS:
+        if load.timer > TIMER_MAX_NS:
             most = int(TIMER_MAX_NS / load.interval) * SLOTS
             raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
         return load
@@ -69,14 +65,56 @@ class Flood:
     the kernel tells its idle time in steps that are too wide.
     """
 
-    design: str
-    access: str
-    load: Load
     account: accounts.Account
     instructions: float | None
-    overhead: float | None  # instructions of the run to nobody, a packet
     interrupts: int
     latency: list  # [(least, greatest, count)], ns
+
+
+@dataclass(frozen=True)
+class Series:
+    """The floods of one boot: of one design at one load, at other random moments each.
+
+    overhead: instructions of the run to nobody, a packet; None as in Flood.
+    """
+
+    load: Load
+    floods: tuple
+    overhead: float | None
+
+    @property
+    def account(self):
+        """Of all floods together."""
+        return accounts.total(flood.account for flood in self.floods)
+
+    @property
+    def shares(self):
+        """Of the packets offered, what was received in each flood."""
+        return [flood.account.received / flood.account.sent for flood in self.floods]
+
+    @property
+    def share(self):
+        return stats.median(self.shares)
+
+    @property
+    def interrupts(self):
+        return sum(flood.interrupts for flood in self.floods)
+
+    @property
+    def latency(self):
+        """Of all floods together."""
+        found = Counter()
+        for flood in self.floods:
+            for low, high, count in flood.latency:
+                found[low, high] += count
+        return [(*bucket, count) for bucket, count in sorted(found.items())]
+
+    @property
+    def instructions(self):
+        """A packet; None as in Flood."""
+        if self.overhead is None:
+            return None
+        return stats.median([flood.instructions for flood in self.floods])
 
 
 def devices(load):
@@ -88,65 +126,58 @@ def devices(load):
     return words, {f"pace{i}": "hubport,hubid=0" for i in range(load.cards)}
 
 
-def boot(variant, access, load, kernel):
-    """(Flood, outcome) of one boot; of a second one where the first started its cards late."""
+def boot(variant, access, load, kernel, floods=FLOODS):
+    """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
-    for phase in PHASES_NS:
-        reports, outcome = hub.run(["receive-paced", str(load.timer), str(load.count), str(phase)],
-                                   variant, access, kernel, devices=cards, netdevs=netdevs)
-        hub.judge(variant[0], outcome)
-        try:
-            return flood(variant[0], access, load, reports), outcome
-        except _StartedLate as error:
-            late = error
-    raise late
+    reports, outcome = hub.run(["receive-paced", str(load.timer), str(load.count), str(floods)],
+                               variant, access, kernel, devices=cards, netdevs=netdevs)
+    hub.judge(variant[0], outcome)
+    return series(variant[0], load, reports, floods), outcome
 
 
-def flood(design, access, load, reports):
-    """The Flood that the reports of a boot tell of; TareError where they do not add up."""
+def series(design, load, reports, floods=FLOODS):
+    """The Series that the reports of a boot tell of; TareError where they do not add up."""
     got, sent, paced = {}, {}, {}
     for report in reports:
         for key, into in (("flood", paced), ("starts", sent), ("counters", got)):
             if key in report:
                 into[report["flood" if key == "flood" else "run"]] = report
+    runs = list(range(TO_NOBODY, floods + 2))
     for ends, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
-        if sorted(ends) != [TO_NOBODY, TO_CARD]:
-            raise TareError(f"{design}: {len(ends)} of 2 reports of the {who} came")
-    _check(design, load, paced, sent, got)
+        if sorted(ends) != runs:
+            raise TareError(f"{design}: {len(ends)} of {len(runs)} reports of the {who} came")
+    for run in runs:
+        _check(design, load, paced[run], sent[run], got[run])
     accounts.balance(design, 0, got[TO_NOBODY])
-    account = accounts.balance(design, load.count, got[TO_CARD])
     # the sender's own work before the first frame is in neither
-    nobody, all_of_it = (got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"]
-                         for run in (TO_NOBODY, TO_CARD))
-    per_packet = [busy / load.count if got[TO_CARD]["busy_step_ns"] <= hub.STEP_MAX_NS else None
-                  for busy in (all_of_it - nobody, nobody)]
-    return Flood(design, access, load, account, *per_packet, got[TO_CARD]["counters"]["interrupts"],
-                 [tuple(bucket) for bucket in got[TO_CARD]["latency_ticks"]])
+    busy = {run: got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"] for run in runs}
+    exact = got[TO_NOBODY]["busy_step_ns"] <= hub.STEP_MAX_NS
+    return Series(load, tuple(
+        Flood(accounts.balance(design, load.count, got[run]),
+              (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
+              got[run]["counters"]["interrupts"],
+              [tuple(bucket) for bucket in got[run]["latency_ticks"]]) for run in runs[1:]),
+        busy[TO_NOBODY] / load.count if exact else None)
 
 
 def _check(design, load, paced, sent, got):
     """What would be wrong with the clock or the sender, and would not show in the account."""
-    for run, report in got.items():
-        if (sent[run]["starts"], sent[run]["finishes"]) != (1, 1):
-            # it would be in the counts and in the instructions
-            raise TareError(f"{design}: a question had to be asked again: the receiver did not "
-                            "answer within 500 ms")
-        if report["late"]:
-            raise TareError(f"{design}: {report['late']} packets came after their run")
-        if report["negative"]:
-            raise TareError(f"{design}: {report['negative']} packets came before their card's "
-                            "timer can have fired: this QEMU does not send when it should")
-        if paced[run]["late_ns"] > LATE * load.interval:
-            raise _StartedLate(f"{design}: a card was started {paced[run]['late_ns']} ns late, of "
-                               f"{load.interval:g} between two packets")
-        if paced[run]["sent"] != load.count:
-            raise TareError(f"{design}: the sender sent {paced[run]['sent']} packets, not "
-                            f"{load.count}")
+    if (sent["starts"], sent["finishes"]) != (1, 1):
+        # it would be in the counts and in the instructions
+        raise TareError(f"{design}: a question had to be asked again: the receiver did not "
+                        "answer within 500 ms")
+    if got["late"]:
+        raise TareError(f"{design}: {got['late']} packets came after their run")
+    if got["negative"]:
+        raise TareError(f"{design}: {got['negative']} packets came before their card's "
+                        "timer can have fired: this QEMU does not send when it should")
+    if paced["sent"] != load.count:
+        raise TareError(f"{design}: the sender sent {paced['sent']} packets, not {load.count}")
 
 
-def take(variants, accesses, loads, kernel, rounds=1):
-    """({(access, variant, load): Flood}, outcome). Boots that differ are a failed measurement."""
+def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
+    """({(access, variant, load): Series}, outcome). Boots that differ are a failed measurement."""
     hub.refuse(variants, accesses)
     jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
-    return hub.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel), rounds,
-                    [design for design, _ in variants.values()], kernel)
+    return hub.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
+                    rounds, [design for design, _ in variants.values()], kernel)

@@ -26,7 +26,7 @@ def measure(rates=RATES, count=curves.COUNT, size=tcp.BYTES):
 
 
 def fill(made, floods, moved):
-    """floods: {(access, variant, load): Flood}, moved: {(access, variant): Transfer}."""
+    """floods: {(access, variant, load): Series}, moved: {(access, variant): Transfer}."""
     quoted = {name: published.figure(row[column], row["unit"], curves.SOURCE)
               for row in published.rows("driver_pcnet32.csv") if row["measure"] == "average rate"
               for column, name in zip(("in_kernel", "user_level"), PUBLISHED)}
@@ -63,8 +63,8 @@ def beside_2009(floods, moved):
 def _at(share, name, floods):
     """What the design receives, %, where KERNEL_2009 receives this share; None outside."""
     def curve(of):
-        return [(load.interval, flood.account.received / flood.account.sent)
-                for (_, named, load), flood in floods.items() if named == of]
+        return [(load.interval, series.account.received / series.account.sent)
+                for (_, named, load), series in floods.items() if named == of]
 
     found = curves.crossing(curve(curves.KERNEL_2009), share)
     value = found and curves.value_at(curve(name), found)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Preloaded into the QEMU of an exact machine: its main loop and its CPU take turns.
+ *
+ * With -icount sleep=off the main loop sets the clock forward to the next timer when the CPU is
+ * halted. The CPU is marked as halted before the instructions that it has executed are added to
+ * the clock; a main loop that looks in between sets the clock too far, and the run differs from
+ * all others. It is rare, and less so on a busy host. So the main loop may have QEMU's big lock
+ * only while the CPU waits for its condition, when the clock is whole. Timers that are due while
+ * the CPU runs are run by the CPU's own thread.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* the condition functions of today's glibc, and not those of its first version */
+#define COND_VERSION "GLIBC_2.3.2"
+
+static pthread_mutex_t *big_lock; /* what the CPU's thread gives up while it waits */
+static uint32_t waits;            /* whether that thread does */
+
+static void futex(int operation, uint32_t value)
+{
+	syscall(SYS_futex, &waits, operation | FUTEX_PRIVATE_FLAG, value, NULL, NULL, 0);
+}
+
+static int is_main(void)
+{
+	return gettid() == getpid();
+}
+
+int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
+{
+	static int (*real)(pthread_cond_t *, pthread_mutex_t *);
+	int status;
+
+	if (!real)
+		real = dlvsym(RTLD_NEXT, "pthread_cond_wait", COND_VERSION);
+	if (is_main())
+		return real(condition, mutex);
+	/* of the other threads that of the CPU alone waits so */
+	big_lock = mutex;
+	__atomic_store_n(&waits, 1, __ATOMIC_SEQ_CST);
+	futex(FUTEX_WAKE, 1);
+	status = real(condition, mutex);
+	__atomic_store_n(&waits, 0, __ATOMIC_SEQ_CST);
+	return status;
+}
+
+int pthread_mutex_lock(pthread_mutex_t *mutex)
+{
+	static int (*real)(pthread_mutex_t *);
+	int status;
+
+	if (!real)
+		real = dlsym(RTLD_NEXT, "pthread_mutex_lock");
+	status = real(mutex);
+	if (status || mutex != big_lock || !is_main())
+		return status;
+	while (!__atomic_load_n(&waits, __ATOMIC_SEQ_CST)) {
+		pthread_mutex_unlock(mutex);
+		futex(FUTEX_WAIT, 0);
+		status = real(mutex);
+		if (status)
+			return status;
+	}
+	return 0;
+}
