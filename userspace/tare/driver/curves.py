@@ -275,20 +275,20 @@ def _judged(access, pair, taken):
                     f"{100 * other.share.value:.3g} %: {value} less [{low}, {high}]; "
                     f"{100 * one.account.queue_dropped / one.account.sent:.3g} % were dropped at "
                     "the queue, after work")
-    if words and words <= {"alike", "helps"}:
+    if words and words <= {"harmless", "helps"}:
         return "no", said
     return "yes" if "hurts" in words and "helps" not in words else "cannot tell", said
 
 
 def _effect(less):
-    """Of what a queue takes: "hurts", "helps", "alike", or None: the interval leaves it open."""
+    """Of what a queue takes: "hurts", "helps", "harmless", or None: the interval leaves it open."""
     if less.confidence < stats.CONFIDENCE:
         return None
     if less.low > LOSS:
         return "hurts"
     if less.high < -LOSS:
         return "helps"
-    return "alike" if less.low >= -LOSS and less.high <= LOSS else None
+    return "harmless" if less.high <= LOSS else None
 
 
 def answer(taken):

@@ -22,8 +22,8 @@ COUNT_MAX = CARDS_MAX * SLOTS
 # the sender has the CPU to itself while it starts the cards
 TIMER_MAX_NS = 100_000_000
 TIMER_MIN_NS = 1000
-# fewer have no interval of 95 %; the number of a flood has 8 bits
-FLOODS, FLOODS_MAX = 6, 254
+# the interval leaves out the two that are farthest on each side; the number of a flood has 8 bits
+FLOODS, FLOODS_MAX = 12, 254
 # of the runs of a boot: what the run costs, and the floods
 TO_NOBODY = 1
 
