@@ -180,7 +180,7 @@ LESS, SAME, MORE = (1000, 300, 100), (1000, 600, 500), (1000, 700, 600)
     ((1000, 300, (480, 520, 490, 510, 470, 530)), "yes"),
     # every flood must say so
     ((1000, 600, (480, 480, 480, 480, 480, 495)), "cannot tell"),
-    ((1000, 600, (490, 500, 510, 520, 530, 540)), "no"),
+    ((1000, 600, (495, 500, 510, 520, 530, 540)), "no"),
     # and five are no interval of 95 %
     ((1000, (300,) * 5, 500), "cannot tell")])
 def test_whether_queueing_is_what_hurts(queued, word):
