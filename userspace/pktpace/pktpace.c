@@ -29,8 +29,8 @@
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
-#define TICK_GAP_NS    1000
-#define TICK_WAIT_NS   50000000
+#define TICK_GAP_NS  1000
+#define TICK_WAIT_NS 50000000
 /* From one tick to the next at 250 Hz; at any other rate the first card is in step with it. */
 #define TICK_NS        4000000
 #define STAMP_NS       20 /* for one frame, amply */
@@ -290,8 +290,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 }
 
 static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0},
-	{0}};
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0}, {0}};
 
 static const char doc[] =
 	"Sends frames in virtual time, in an exact machine: fills the rings of all virtio network "
