@@ -14,6 +14,8 @@ from tare.errors import CannotHere, TareError, UsageError
 PKTPACE = Path(__file__).resolve().parents[2] / "build/guest/bin/pktpace"
 # many more than a machine can take, and few enough for a design at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
+# and so many that nothing but interrupts has the CPU
+FULL = Load.of(800_000, 3000)
 # accesses to the card from an interrupt to the frame's delivery: the interrupt, a read and a
 # write of CSR0; and where VFIO is between, four accesses to the configuration space
 TAKES = {"kernel-queue": {"card": 2000, "vm-2009": 3000},
@@ -64,6 +66,13 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
         if access in middles:
             width = middles[access] / 20
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
+
+
+def test_a_sender_that_gets_no_cpu_takes_nothing_from_the_receivers_account(host):
+    """Interrupts have the CPU from the first packet on, and so all instructions are theirs."""
+    series = boot("kernel-queue", "instruction", FULL)
+    assert series.account.received < FULL.count / 4
+    assert series.instructions.value > FULL.interval
 
 
 @pytest.mark.parametrize("design", some(["user-queued"], ["kernel-queue"]))
