@@ -16,12 +16,12 @@
 #include "../lib/clock.h"
 #include "../lib/error.h"
 #include "../lib/option.h"
-#include "../lib/prng.h"
 #include "../lib/program.h"
 #include "../pktsend/frame.h"
 #include "../probe/report.h"
 #include "../probe/ticks.h"
 #include "generator.h"
+#include "moments.h"
 
 #define PROGRAM        "pktpace"
 #define GENERATORS_MAX 128
@@ -29,10 +29,8 @@
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
-#define TICK_GAP_NS  1000
-#define TICK_WAIT_NS 50000000
-/* From one tick to the next at 250 Hz; at any other rate the first card is in step with it. */
-#define TICK_NS        4000000
+#define TICK_GAP_NS    1000
+#define TICK_WAIT_NS   50000000
 #define STAMP_NS       20 /* for one frame, amply */
 #define STAMP_BEGIN_NS 10000
 /* A card's start takes so long itself. Stamps of one that was later are written again. */
@@ -103,24 +101,6 @@ static uint64_t await_tick(void)
 }
 
 /*
- * Each card has a part of the period to itself, and is started at a random moment of it: so one
- * frame comes in each part, and no design falls into step with them. Nor does it with the kernel's
- * timer tick, from which the first card's part is at a random distance.
- */
-static void draw_starts(struct pace *pace, uint64_t seed, uint64_t begin)
-{
-	struct prng prng = {seed};
-	uint64_t n = pace->generators;
-
-	begin += prng_below(&prng, TICK_NS);
-	for (uint64_t g = 0; g < n; g++) {
-		uint64_t part = begin + g * pace->timer_ns / n;
-
-		pace->start[g] = part + prng_below(&prng, pace->timer_ns / n);
-	}
-}
-
-/*
  * Starts the cards, all before the first of them sends. What delays a start, such
  * as an interrupt, delays all frames of that card: its first is stamped anew at once.
  */
@@ -169,7 +149,8 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
 	unsigned int done = 0;
 
 	write_frames(pace, run, count, to);
-	draw_starts(pace, seed, await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS);
+	moments_draw(pace->start, pace->generators, seed,
+		     await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS, pace->timer_ns);
 	stamp_frames(pace, count);
 	start(pace);
 	stamp_late(pace, count);
