@@ -66,7 +66,7 @@ def test_two_runs_have_the_same_measurements_and_tables(host):
 def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
     asked = []
 
-    def floods_of(variants, accesses, loads, kernel):
+    def floods_of(variants, accesses, loads, kernel, floods):
         asked.append((list(variants), accesses, loads))
         received = {name: 100 if "queue" in name else 400 for name in variants}
         return {(accesses[0], name, loads[0]): alike(loads[0], count)

@@ -6,8 +6,8 @@ from tare.driver import curves, designs, hub, paced, reproduce, tcp
 from tare.terminal import status
 
 # 5,000 instructions between packets: of the loads of `tare reproduce driver` the one nearest to
-# where 2009 stood, when the kernel's driver received 4.7 %. kernel-queue receives 6 % here, and
-# 2 % at 4,600.
+# where 2009 stood, when the kernel's driver received 4.7 %: kernel-queue receives 10 % here, and
+# 4.7 % at about 3,200.
 LOAD_2009 = paced.Load.of(200_000, curves.COUNT)
 # and where all arrive
 REST = paced.Load.of(20_000, 2000)
@@ -18,8 +18,10 @@ def weigh(document):
     pairs = dict(designs.variant(name) for pair in curves.PAIRS for name in pair)
     every = dict(designs.variant(name) for name in designs.DESIGNS)
     with status("floods in virtual time"):
-        taken, _ = paced.take(pairs, [reproduce.ACCESS], [LOAD_2009], reproduce.KERNEL)
-        rest, _ = paced.take(every, ["instruction"], [REST], reproduce.KERNEL)
+        taken, _ = paced.take(pairs, [reproduce.ACCESS], [LOAD_2009], reproduce.KERNEL,
+                              floods=reproduce.FLOODS)
+        rest, _ = paced.take(every, ["instruction"], [REST], reproduce.KERNEL,
+                             floods=reproduce.FLOODS)
     with status("TCP in virtual time"):
         moved, _ = tcp.take({name: every[name] for name in reproduce.PUBLISHED},
                             [reproduce.ACCESS], tcp.BYTES, reproduce.KERNEL)
