@@ -33,6 +33,13 @@ def total(accounts):
     return Account(*map(sum, zip(*counted)))
 
 
+def refuse_restarts(design, counters):
+    """TareError where the card failed meanwhile: what came while it was stopped is uncounted."""
+    if counters["restarts"]:
+        raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
+                        "its messages tell why")
+
+
 def balance(design, sent, got):
     """The Account of a flood of `sent` packets from the receiver's report.
 
@@ -40,9 +47,7 @@ def balance(design, sent, got):
     missing or was counted twice.
     """
     counters = got["counters"]
-    if counters["restarts"]:
-        raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
-                        "its messages tell why")
+    refuse_restarts(design, counters)
     below = sent + 1 - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
     above = counters["nic_received"] - sum(counters[part] for part in ABOVE) - got["received"] \
         - got["control"] - got["late"] - got["foreign"]

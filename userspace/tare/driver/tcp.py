@@ -7,7 +7,7 @@ In virtual time, in a machine that sends to itself; or over a TAP device from th
 from dataclasses import dataclass
 
 from tare import result, stats
-from tare.driver import designs, figures, hub, tap
+from tare.driver import accounts, designs, figures, hub, tap
 from tare.errors import TareError
 
 # in virtual time, and over a TAP device
@@ -47,6 +47,7 @@ class Transfer:
         if not got["seconds"]:
             raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
         counters = got["counters"]
+        accounts.refuse_restarts(design, counters)
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
                    got["busy_step_ns"], counters["clock_ns"], counters["interrupts"],
                    counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
