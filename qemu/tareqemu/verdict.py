@@ -8,6 +8,7 @@ FAILED = "failed"
 TIMED_OUT = "timed out"
 PANICKED = "panicked"
 SPLAT = "splat"
+MISCOMPUTED = "miscomputed"
 LOST = "lost"
 
 # Modules of ours explain these: out of tree, not signed.
@@ -26,6 +27,11 @@ _SPLAT = re.compile(
     r"|ODEBUG: |unregister_netdevice: waiting for ")
 
 
+# As an oops or a warning tells the CPU's flags; and all that a CPU has: 3, 5 and 15 are zero.
+_FLAGS = re.compile(r"EFLAGS: ([0-9a-f]{8,16})\b")
+_FLAGS_THERE_ARE = 0x3f7fd7
+
+
 def parse_result(text):
     """The lines of the result port as a dict; 'end' is there if the report is whole."""
     lines = [line for line in text.split("\n")[:-1] if line]
@@ -37,6 +43,16 @@ def splats(log):
     return [line.strip() for line in log.splitlines() if _SPLAT.search(line)]
 
 
+def impossible_flags(result, *logs):
+    """The CPU's flags, if they once had bits that no CPU has, else None.
+
+    Only an emulator's error sets these, and nothing clears them (docs/machines.md).
+    """
+    told = [result.get("flags", "0"), *(found for log in logs for found in _FLAGS.findall(log))]
+    return next((flags for flags in (int(one, 16) for one in told)
+                 if flags & ~_FLAGS_THERE_ARE), None)
+
+
 def judge(result, console, kernel_log, overrun, status, taints=()):
     """(verdict, reason): reason is one line, empty if passed.
 
@@ -44,9 +60,15 @@ def judge(result, console, kernel_log, overrun, status, taints=()):
     killed, or empty. status: QEMU's exit status. taints: further bits that the run explains.
     """
     panic = _PANIC.search(console)
+    complaints = splats(kernel_log) or splats(console)
+    flags = impossible_flags(result, console, kernel_log)
+    if flags is not None:
+        said = [panic[0].strip()] if panic else complaints
+        return MISCOMPUTED, (f"the flags {flags:#x}, which no CPU has, as an error of QEMU before "
+                             "8.0 makes them (docs/machines.md)"
+                             + (f"; the kernel said: {said[0]}" if said else ""))
     if panic:
         return PANICKED, f"kernel panic: {panic[1].strip()}"
-    complaints = splats(kernel_log) or splats(console)
     if overrun:
         return TIMED_OUT, overrun + (f"; the kernel said: {complaints[0]}" if complaints else "")
     if "end" not in result:

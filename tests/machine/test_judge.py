@@ -39,7 +39,7 @@ HARMLESS = [
     "rcu: Hierarchical SRCU implementation.",
 ]
 
-PASSING = {"exit": "0", "taint-after": "0", "files": "0", "end": ""}
+PASSING = {"exit": "0", "taint-after": "0", "flags": "246", "files": "0", "end": ""}
 
 
 @pytest.mark.parametrize("line", COMPLAINTS)
@@ -83,6 +83,27 @@ def test_taints():
     assert judge([2, 9, 12], taints=(2,)) == ("splat", "the kernel is tainted (bit 9)")
     assert judge([2, 12], taints=(2,)) == ("passed", "")
     assert judge([0], taints=(2,)) == ("splat", "the kernel is tainted (bit 0)")
+
+
+# the sixteen that a CPU has, and the bit that is always set
+@pytest.mark.parametrize("flags", ["2", "3f7fd7"])
+def test_flags_that_a_cpu_has(flags):
+    log = f"[    1.000000] RSP: 0018:ffffc90000003d18 EFLAGS: {flags:0>8}\n"
+    assert verdict.judge(PASSING | {"flags": flags}, log, log, "", 33) == ("passed", "")
+
+
+@pytest.mark.parametrize("flags", ["3fb87f02", "400002", "80000002", "a", "22", "8002"])
+def test_flags_that_no_cpu_has_outweigh_what_came_of_them(flags):
+    console = f"[ 1.0] RSP: 0018:ffffc90000003d18 EFLAGS: {flags:0>8}\n[ 1.1] BUG: \n"
+    panic = "[ 1.2] Kernel panic - not syncing: Fatal exception in interrupt\n"
+    for word, reason in (
+            verdict.judge(PASSING | {"flags": flags}, "", "", "", 33),
+            verdict.judge(PASSING, console, "", "", 33),
+            verdict.judge(PASSING, "", console, "", 33),
+            verdict.judge({}, console + panic, "", "no end after 3 s", -9)):
+        assert word == "miscomputed"
+        assert f"the flags 0x{flags}, which no CPU has" in reason
+    assert "Fatal exception in interrupt" in reason
 
 
 def test_kernel_log_lines():

@@ -39,7 +39,7 @@ def _add_run(verbs):
         "run", help="run a command in a machine",
         description="Boot the machine, run the command, pass its output on. The exit status is "
                     "the command's when it ended; 1 when the machine timed out, panicked, "
-                    "complained about itself or was lost.")
+                    "complained about itself, was computed wrong by QEMU or was lost.")
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
