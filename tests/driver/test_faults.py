@@ -61,6 +61,12 @@ def test_a_machine_that_ends_without_a_complaint_is_a_failure(monkeypatch, verdi
         struck(monkeypatch, "user-tap", outcome(verdict=verdict, reason="of itself"))
 
 
+def test_an_oops_by_the_emulators_error_is_a_failure(monkeypatch):
+    with pytest.raises(TareError, match="of itself"):
+        struck(monkeypatch, "kernel-queue",
+               outcome(verdict="miscomputed", reason="of itself", console=PANIC))
+
+
 @pytest.mark.parametrize("deaths, said", [
     ([], "goes on"), ([11], "died by SIGSEGV; started again"),
     ([9, 9, 9], "died by SIGKILL, 3 times; started again")])

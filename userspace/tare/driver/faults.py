@@ -52,8 +52,11 @@ def strike(design, fault, size, kernel):
 
 
 def fell(outcome):
-    """Whether the kernel complained or ended, which is a result here and no failure."""
-    return outcome.verdict in ("panicked", "splat") or bool(oops(outcome))
+    """Whether the kernel complained or ended, which is a result here and no failure, unless the
+    emulator's error did it.
+    """
+    return outcome.verdict in ("panicked", "splat") or \
+        outcome.verdict != "miscomputed" and bool(oops(outcome))
 
 
 def oops(outcome):
