@@ -68,6 +68,11 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
 
 
+@at_night("one boot of 60 floods")
+def test_floods_that_make_more_reports_than_a_pipe_holds(host):
+    assert len(boot("kernel-napi", "instruction", Load.of(200_000, 1000), 60).floods) == 60
+
+
 def test_a_sender_that_gets_no_cpu_takes_nothing_from_the_receivers_account(host):
     """Interrupts have the CPU from the first packet on, and so all instructions are theirs."""
     series = boot("kernel-queue", "instruction", FULL)

@@ -259,7 +259,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 	ssize_t n;
 	int bad;
 
-	if (check_ticks(err) || put_first(err) || open_all(pace, err))
+	if (check_ticks(err) || open_all(pace, err) || put_first(err))
 		return -1;
 	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
