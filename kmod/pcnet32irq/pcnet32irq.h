@@ -7,7 +7,6 @@
 #endif
 #define pr_fmt(fmt) "tare_pcnet32irq: " fmt
 
-#include <linux/delay.h>
 #include <linux/netdevice.h>
 #include <linux/pci.h>
 #include <linux/spinlock.h>
@@ -157,12 +156,14 @@ enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, P
 
 extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
 
+void pcnet_debug_wait(u32 ns);
+
 static inline void pcnet_delay(enum pcnet_delay which)
 {
 	u32 ns = READ_ONCE(pcnet_delays[which]);
 
 	if (unlikely(ns))
-		ndelay(ns);
+		pcnet_debug_wait(ns);
 }
 
 void pcnet_debug_setup(void);

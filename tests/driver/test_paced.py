@@ -64,7 +64,7 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
     # a bucket is 1/32 of an octave wide
     for access, more in TAKES[design].items():
         if access in middles:
-            width = middles[access] / 20
+            width = middles[access] / 32
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
 
 
