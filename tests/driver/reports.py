@@ -14,6 +14,7 @@ def received(sent=1000, run=1, step=1, **lost):
     counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
     return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
+            "next": sent if arrived else 0,
             "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
             "negative": 0, "busy_step_ns": step, "counters": counters,
             "latency_ticks": [[0, 99, arrived]]}

@@ -212,6 +212,9 @@ def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
     ("_7", {"nic_received": 2}, "-1 are missing"),
     ("_8", {"duplicates": 1}, "1 packets came twice"),
     ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packets came after their run"),
+    # bytes that are other ones: of the magic number, of the sequence
+    ("_8", {"foreign": 1, "received": 89}, "1 packets came with other bytes"),
+    ("_8", {"next": 65_637}, "another number than was sent: 65636, of 300"),
     ("_8", {"negative": 3}, "3 packets came before their card's timer"),
     # what a question takes would be in the instructions
     ("_5", {"finishes": 2}, "a question had to be asked again"),

@@ -122,6 +122,12 @@ def test_it_says_when_it_is_ready(wire, sink):
     assert sink.ready == {"ready": True, "design": "kernel"}
 
 
+@pytest.mark.parametrize("sequences", [[], [0], [5, 3], [1, 0xffffffff]])
+def test_the_highest_sequence_is_told(sink, sequences):
+    report = sink.run(lambda: [sink.tell(sequence=one) for one in sequences])
+    assert report["next"] == max(sequences, default=-1) + 1
+
+
 def test_questions_are_answered_with_themselves_and_a_clock(sink):
     first = sink.ask(SYNC, run=9, sequence=77, ticks=0x0123456789abcdef)
     assert first[:5] == (MAGIC, SYNC, 9, 77, 0x0123456789abcdef)

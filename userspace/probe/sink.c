@@ -20,7 +20,7 @@
 /* all that is counted between START and FINISH */
 struct run {
 	uint64_t received, control, late, duplicates, disordered, damaged, foreign, negative;
-	uint32_t next;              /* the sequence after the highest that came */
+	uint64_t next;              /* the sequence after the highest that came */
 	uint32_t started, finished; /* sequences of the questions that did it */
 	uint64_t latency[LATENCY_BUCKETS];
 	uint8_t seen[SEQUENCES / 8];
@@ -80,7 +80,7 @@ static void take_data(struct sink *sink, const struct probe *probe, const void *
 	else if (sequence < run->next)
 		run->disordered++;
 	if (sequence >= run->next)
-		run->next = sequence + 1;
+		run->next = (uint64_t)sequence + 1;
 	if (ticks < sent)
 		run->negative++;
 	else
@@ -158,14 +158,15 @@ int sink_end(struct sink *sink, const struct counters *counters, struct tare_err
 	const struct run *run = &sink->run;
 	struct counters span = counters_between(&sink->begin, counters);
 	json_t *report = json_pack(
-		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
+		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
 		"run", sink->number, "design", sink->design, "started", (json_int_t)run->started,
 		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
-		"control", (json_int_t)run->control, "late", (json_int_t)run->late, "duplicates",
-		(json_int_t)run->duplicates, "disordered", (json_int_t)run->disordered, "damaged",
-		(json_int_t)run->damaged, "foreign", (json_int_t)run->foreign, "negative",
-		(json_int_t)run->negative, "busy_step_ns", (json_int_t)idle_step_ns(),
-		"latency_ticks", latency_json(run), "counters", counters_json(&span));
+		"next", (json_int_t)run->next, "control", (json_int_t)run->control, "late",
+		(json_int_t)run->late, "duplicates", (json_int_t)run->duplicates, "disordered",
+		(json_int_t)run->disordered, "damaged", (json_int_t)run->damaged, "foreign",
+		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "busy_step_ns",
+		(json_int_t)idle_step_ns(), "latency_ticks", latency_json(run), "counters",
+		counters_json(&span));
 
 	return report_line(report, err);
 }

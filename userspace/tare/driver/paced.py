@@ -168,6 +168,13 @@ def _check(design, load, paced, sent, got):
                         "answer within 500 ms")
     if got["late"]:
         raise TareError(f"{design}: {got['late']} packets came after their run")
+    # on this wire nobody else sends
+    if got["foreign"]:
+        raise TareError(f"{design}: {got['foreign']} packets came with other bytes than were sent: "
+                        "they are no probes")
+    if got["next"] > load.count:
+        raise TareError(f"{design}: a packet came with another number than was sent: "
+                        f"{got['next'] - 1}, of {load.count}")
     if got["negative"]:
         raise TareError(f"{design}: {got['negative']} packets came before their card's "
                         "timer can have fired: this QEMU does not send when it should")
