@@ -77,7 +77,8 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
 def test_what_was_not_measured_is_not_told_and_said():
     document = result.document("driver.flood", ENVIRONMENT)
     floods = taken(kernel_queue=(1000, 400, 40))
-    floods = {key: dataclasses.replace(one, overhead=None) for key, one in floods.items()}
+    floods = {key: dataclasses.replace(one, overhead=None, untold="steps of 10 ms")
+              for key, one in floods.items()}
     curves.fill(document, floods)
     result.validate(document, "here")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.received")

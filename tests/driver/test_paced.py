@@ -225,6 +225,13 @@ def test_what_cannot_be_fails_the_measurement(place, change, said):
         told(**{place: change})
 
 
+def test_a_receiver_that_polls_without_end_tells_no_instructions():
+    """Both runs have all the CPU's time in them: their difference is none of the packets'."""
+    series = told(_7={"busy_ns": 199_000_000}, _8={"busy_ns": 199_500_000})
+    assert series.overhead is series.instructions is series.floods[0].instructions is None
+    assert "kernel-queue uses the CPU while nothing comes" in series.untold
+
+
 def test_idle_time_in_wide_steps_tells_no_instructions():
     made = reports()
     for report in made:

@@ -46,9 +46,8 @@ def fill(made, taken):
                 if of == access}
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
-    if any(series.overhead is None for series in taken.values()):
-        made["warnings"].append("instructions a packet were not measured: this kernel tells its "
-                                "idle time in steps of 10 ms")
+    for why in dict.fromkeys(series.untold for series in taken.values() if series.untold):
+        made["warnings"].append(f"instructions a packet were not measured: {why}")
     made["tables"] += [*_steps(taken), _beside_2009(taken)]
     made["verdict"] = answer(taken)
 

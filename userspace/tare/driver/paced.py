@@ -62,7 +62,7 @@ class Load:
 @dataclass(frozen=True)
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
-    the kernel tells its idle time in steps that are too wide.
+    they cannot be told: the kernel's steps of idle time are too wide, or the receiver is never idle.
     """
 
     account: accounts.Account
@@ -75,12 +75,13 @@ class Flood:
 class Series:
     """The floods of one boot: of one design at one load, at other random moments each.
 
-    overhead: instructions of the run to nobody, a packet; None as in Flood.
+    overhead: instructions of the run to nobody, a packet; None as in Flood, and untold says why.
     """
 
     load: Load
     floods: tuple
     overhead: float | None
+    untold: str | None = None
 
     @property
     def account(self):
@@ -151,13 +152,24 @@ def series(design, load, reports, floods=FLOODS):
     accounts.balance(design, 0, got[TO_NOBODY])
     # the sender's own work before the first frame is in neither
     busy = {run: got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"] for run in runs}
-    exact = got[TO_NOBODY]["busy_step_ns"] <= hub.STEP_MAX_NS
+    untold = _untold(design, got[TO_NOBODY])
+    exact = untold is None
     return Series(load, tuple(
         Flood(accounts.balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
               [tuple(bucket) for bucket in got[run]["latency_ticks"]]) for run in runs[1:]),
-        busy[TO_NOBODY] / load.count if exact else None)
+        busy[TO_NOBODY] / load.count if exact else None, untold)
+
+
+def _untold(design, to_nobody):
+    """Why instructions a packet cannot be told, or None."""
+    if to_nobody["busy_step_ns"] > hub.STEP_MAX_NS:
+        return "this kernel tells its idle time in steps of 10 ms"
+    counters = to_nobody["counters"]
+    if 2 * counters["busy_ns"] > counters["clock_ns"]:
+        return f"{design} uses the CPU while nothing comes"
+    return None
 
 
 def _check(design, load, paced, sent, got):
