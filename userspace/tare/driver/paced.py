@@ -62,7 +62,7 @@ class Load:
 @dataclass(frozen=True)
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
-    they cannot be told: the kernel's steps of idle time are too wide, or the receiver is never idle.
+    they cannot be told: the kernel's steps of idle time are too wide, or the receiver never idles.
     """
 
     account: accounts.Account
