@@ -43,10 +43,10 @@ void sink_begin(struct sink *sink, const struct counters *counters);
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
  *  "disordered", "damaged", "foreign", "negative", "busy_step_ns",
  *  "latency_ticks": [[least, greatest, n], ...], "counters": {...}}. busy_step_ns: of busy_ns.
- * next: the sequence after the highest that came. damaged: received, but not with the bytes that were sent. started and finished: sequences of the
- * questions that did it, from which the sender knows which of its frames the counters cover.
- * negative: DATA that came before its stamp. Returns 0, or -1 with *err filled if it could not be
- * written.
+ * next: the sequence after the highest that came. damaged: received, but not with the bytes that
+ * were sent. started and finished: sequences of the questions that did it, from which the sender
+ * knows which of its frames the counters cover. negative: DATA that came before its stamp. Returns
+ * 0, or -1 with *err filled if it could not be written.
  */
 int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err);
 
