@@ -22,7 +22,8 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     assert made["experiment"] == "driver.flood" and made["environment"]["wire"] == "hub"
     assert [entry["name"].rpartition(".")[2] for entry in made["measurements"]] == [
         "received", "instructions", "latency"]
-    assert made["measurements"][0]["raw"]["value"] == 200
+    received = made["measurements"][0]
+    assert (received["raw"]["value"], received["about"]["received"]) == (100, 12 * 200)
     assert "Where the packets went" in out and png.read_bytes().startswith(b"\x89PNG")
 
 
@@ -39,6 +40,8 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     (["flood", "--rate", "1000001"], "--rate: must be from 1000 to 1000000"),
     (["flood", "--rate", "nan"], "--rate: must be from 1000 to 1000000"),
     (["flood", "-n", "1m"], "--count: at most 32768"),
+    (["flood", "--floods", "0"], "--floods: must be from 1 to 254"),
+    (["flood", "--floods", "255"], "--floods: must be from 1 to 254"),
     (["flood", "-r", "0"], "--rounds: must be 1 or more"),
     (["flood", "kernel-stock"], "kernel-stock: Linux's own driver cannot be made to take longer"),
     (["tcp", "-r", "-1"], "--rounds: must be 1 or more"),

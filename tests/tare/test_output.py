@@ -4,8 +4,10 @@
 import os
 
 import pytest
+from tare import cli
+from tare.driver import paced
 from tare.errors import UsageError
-from tare.output import atomic
+from tare.output import atomic, refuse_unwritable
 
 
 def test_a_failure_leaves_the_old_file_and_nothing_beside_it(tmp_path):
@@ -56,3 +58,22 @@ def test_a_pipe_is_written_and_not_replaced(tmp_path):
 def test_a_folder_is_refused(tmp_path):
     with pytest.raises(UsageError, match="cannot be written"), atomic(tmp_path):
         pass
+
+
+@pytest.mark.parametrize("option", ["--json", "--html", "--png"])
+def test_a_file_that_cannot_be_written_is_told_before_the_work(tmp_path, monkeypatch, capsys,
+                                                               option):
+    monkeypatch.setattr(paced, "take", lambda *_, **__: pytest.fail("it has begun"))
+    for path, why in ((tmp_path / "no" / "file", "No such file or directory"),
+                      (tmp_path, "it is a folder")):
+        assert cli.main(["driver", "flood", option, str(path)]) == 2
+        assert f"tare: {path}: cannot be written ({why})" in capsys.readouterr().err
+
+
+def test_a_file_that_can_be_written_is_not_touched_before_the_work(tmp_path):
+    path = tmp_path / "file"
+    refuse_unwritable(path)
+    assert not list(tmp_path.iterdir())
+    path.write_text("as it was")
+    refuse_unwritable(path)
+    assert path.read_text() == "as it was" and list(tmp_path.iterdir()) == [path]

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
  * When the cards are started, and so when packets come. Each card has a part of the timer's period
- * to itself, and is started at a random moment of it: so one packet comes in each part, and no
- * design falls into step with them. Nor does it with the kernel's timer tick.
+ * to itself, and is started at a random moment of it: so one packet comes in each part, at moments
+ * that repeat with the period, and a design does not fall into step with packets that come evenly.
+ * Nor is the first one in step with the kernel's timer tick.
  */
 #ifndef PKTPACE_MOMENTS_H
 #define PKTPACE_MOMENTS_H

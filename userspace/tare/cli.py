@@ -8,6 +8,7 @@ import os
 import sys
 
 import tare
+from tare import output
 from tare.errors import TareError
 
 # what a full disk, or one that breaks, says of output
@@ -42,6 +43,9 @@ def _run(top, arguments):
         parsed = top.parse_args(arguments)
     except SystemExit as leaving:  # help, the version, bad usage
         return leaving.code
+    for option in ("json", "html", "png"):
+        if isinstance(path := getattr(parsed, option, None), str):
+            output.refuse_unwritable(path)
     return parsed.run(parsed) or 0
 
 

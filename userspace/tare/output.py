@@ -41,3 +41,18 @@ def atomic(path, mode="w"):
     except BaseException:
         os.unlink(beside)
         raise
+
+
+def refuse_unwritable(path):
+    """UsageError for a file that could not be written later: before work that takes long."""
+    path = Path(path)
+    if path.is_dir():
+        raise UsageError(f"{path}: cannot be written (it is a folder)")
+    if path.exists() and not path.is_file():
+        return
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
+            pass
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
+                         ) from error

@@ -60,7 +60,8 @@ def _about(access, name, load, **more):
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
     conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets",
-                  f"each of {load.count} packets at a random moment of its part of the time"]
+                  "each packet at a random moment of its part of the time; the moments repeat "
+                  f"after {load.cards} packets"]
     account = series.account
     parts = {part: getattr(account, part) for part in figures.PARTS}
     found = [

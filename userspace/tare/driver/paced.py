@@ -4,8 +4,8 @@
 Each of several virtio cards sends a frame when its timer of virtual time fires, from a ring that
 was filled before; the design receives them at the pcnet card on the same wire. During the flood
 nothing but the receiver needs the CPU, which has a fixed number of instructions for each packet.
-Time is cut into parts of that length, and each has one packet, at a random moment: which is drawn
-anew for each flood of a boot, and alike for every design.
+Time is cut into parts of that length, and each has one packet, at a random moment: drawn anew for
+each card and each flood of a boot, and alike for every design.
 """
 
 from collections import Counter
