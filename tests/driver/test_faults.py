@@ -107,8 +107,8 @@ def test_a_driver_that_is_killed_costs_no_byte(aftermaths):
     found = aftermaths["kill -9", "user-tap"]
     assert (found.kernel, found.arrived) == ("goes on, clean", SIZE)
     assert found.driver == f"died by SIGKILL, {faults.KILLS} times; started again"
-    # a connection stands still until there is a driver again
-    assert found.stall_ns > 10_000_000
+    # a connection stands still until there is a driver again, which takes milliseconds
+    assert found.stall_ns > 2_000_000
 
 
 @pytest.mark.parametrize("design", some(["kernel-queue"], ["user-tap"]))

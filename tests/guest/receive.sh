@@ -55,6 +55,8 @@ refuses_transmit() {
 
 # started WORDS...: until netsink says that it is ready
 started() {
+	# what the one before has said
+	rm -f /run/said
 	receive "$@" >/run/said 2>&1 &
 	receiver=$!
 	eventually 20 grep -q '"ready"' /run/said && card=$(ls $PCI/$CARD/net)
