@@ -76,6 +76,24 @@ def test_a_driver_that_died_is_told_by_its_signal(monkeypatch, deaths, said):
     assert found == faults.Aftermath("goes on, clean", said, SIZE, 3_000_000)
 
 
+def test_a_byte_with_another_value_did_not_arrive(monkeypatch):
+    reports = transferred(size=SIZE)
+    reports[-1]["damaged"] = 3
+    assert struck(monkeypatch, "user-tap", outcome(), *reports).arrived == SIZE - 3
+
+
+def test_a_card_that_was_restarted_is_told(monkeypatch):
+    reports = transferred(size=SIZE)
+    reports[-1]["counters"]["restarts"] = 2
+    found = struck(monkeypatch, "user-tap", outcome(), *reports)
+    assert found.driver == "goes on; restarted the card 2 times"
+
+
+def test_a_kernel_that_goes_on_without_a_transfer_is_a_failure(monkeypatch):
+    with pytest.raises(TareError, match="reported no transfer"):
+        struck(monkeypatch, "user-tap", outcome(), *transferred(size=SIZE)[:-1])
+
+
 def test_the_table(monkeypatch):
     made = result.document("driver.faults", {
         "kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",

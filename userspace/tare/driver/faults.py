@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from tare.driver import designs, figures, hub
 from tare.driver.tcp import WINDOW
+from tare.errors import TareError
 
 BYTES = 4_000_000
 KILLS = 3
@@ -26,7 +27,9 @@ _PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
 
 @dataclass(frozen=True)
 class Aftermath:
-    """arrived: bytes, None where nobody was left to count. stall_ns: the longest."""
+    """arrived: bytes with the value that was sent, None where nobody was left to count. stall_ns:
+    the longest.
+    """
 
     kernel: str
     driver: str
@@ -45,9 +48,12 @@ def strike(design, fault, size, kernel):
     if not fell(outcome):
         hub.judge(f"{design}, {fault}", outcome)
     got = [one for one in reports if "transfer" in one and "counters" in one]
+    if not got and not fell(outcome):
+        raise TareError(f"{design}, {fault}: the receiver ended well and reported no transfer")
     deaths = [one["death"] for one in reports if "death" in one]
-    return Aftermath(state(outcome), _driver(design, outcome, deaths),
-                     got[0]["transfer"] if got else None,
+    restarts = got[0]["counters"]["restarts"] if got else 0
+    return Aftermath(state(outcome), _driver(design, outcome, deaths, restarts),
+                     got[0]["transfer"] - got[0]["damaged"] if got else None,
                      got[0]["longest_stall_ns"] if got else None), outcome
 
 
@@ -78,11 +84,11 @@ def state(outcome):
         else "goes on, clean"
 
 
-def _driver(design, outcome, deaths):
+def _driver(design, outcome, deaths, restarts):
     if not designs.DESIGNS[design].user_level:
         return "gone with the kernel" if fell(outcome) else "goes on"
     if not deaths:
-        return "goes on"
+        return f"goes on; restarted the card {restarts} times" if restarts else "goes on"
     died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
     return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
         else f"died by {died}; started again"
