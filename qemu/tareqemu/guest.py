@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """One QEMU process: its command line, its channels, its end."""
 
+import contextlib
 import dataclasses
 import os
 import select
@@ -13,7 +14,7 @@ import time
 from pathlib import Path
 
 from . import watch
-from .errors import CannotHere
+from .errors import Broken, CannotHere
 
 QEMU = "qemu-system-x86_64"
 
@@ -138,9 +139,12 @@ def run(config, folder, *, timeout, on_stdout=None, stop=None):
     try:
         with (folder / "qemu").open("wb") as messages, \
                 _Qemu(words, messages, fds=config.fds, preload=config.preload) as qemu:
-            return _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop)
+            ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop)
     finally:
         watcher.close()
+    if config.preload:
+        _check_preloaded(config.preload, ran.text("qemu"))
+    return ran
 
 
 def interact(config):
@@ -159,6 +163,23 @@ def interact(config):
             termios.tcsetattr(terminal, termios.TCSANOW, before)
 
 
+def _preloading(file, words):
+    """(words with which the open shared object is preloaded, what they must inherit).
+
+    LD_PRELOAD ends a path at a space or a colon, and cannot quote one: so it is given the file.
+    """
+    preloads = filter(None, (f"/proc/self/fd/{file.fileno()}", os.environ.get("LD_PRELOAD")))
+    return ["env", f"LD_PRELOAD={':'.join(preloads)}", *words], file.fileno()
+
+
+def _check_preloaded(preload, messages):
+    """The dynamic linker only complains, and QEMU runs without what was to be preloaded."""
+    for line in messages.splitlines():
+        if "object '/proc/self/fd/" in line and "cannot be preloaded" in line:
+            raise Broken(f"{preload} cannot be loaded into QEMU, without which no run is exact: is "
+                         f"its folder mounted noexec? {line.strip()}")
+
+
 class _Qemu:
     """Starts QEMU, and leaves none behind whatever happens.
 
@@ -166,13 +187,14 @@ class _Qemu:
     """
 
     def __init__(self, words, messages=None, interactive=False, fds=(), preload=None):
-        if preload:
-            preloads = filter(None, (str(preload), os.environ.get("LD_PRELOAD")))
-            words = ["env", f"LD_PRELOAD={':'.join(preloads)}", *words]
-        self._process = subprocess.Popen(
-            ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
-            stdin=None if interactive else subprocess.DEVNULL, stdout=messages, stderr=messages,
-            pass_fds=fds)
+        with contextlib.ExitStack() as opened:
+            if preload:
+                words, more = _preloading(opened.enter_context(preload.open("rb")), words)
+                fds = (*fds, more)
+            self._process = subprocess.Popen(
+                ["setpriv", "--pdeathsig", "KILL", *words], start_new_session=True,
+                stdin=None if interactive else subprocess.DEVNULL, stdout=messages,
+                stderr=messages, pass_fds=fds)
 
     def __enter__(self):
         return self._process

@@ -2,11 +2,13 @@
 """What the runner does with what comes out of a guest, and what it remembers; nothing boots."""
 
 import io
+import shutil
 import tarfile
 from types import SimpleNamespace
 
 import pytest
-from tareqemu import accel, guest, runner
+from tareqemu import accel, compiled, guest, runner
+from tareqemu.errors import Broken
 
 
 def archive(path, **members):
@@ -36,14 +38,15 @@ def test_files_of_a_guest_stay_in_the_folder_that_was_given(tmp_path):
 @pytest.fixture
 def qemu(tmp_path, monkeypatch):
     """qemu(script): takes QEMU's place; $1 is the folder of its files."""
-    def make(script):
+    def make(script, **config):
         program = tmp_path / "qemu"
         program.write_text(f"#!/bin/sh\nset -- {tmp_path}/ports\n{script}\n")
         program.chmod(0o755)
         monkeypatch.setattr(guest, "QEMU", str(program))
         folder = tmp_path / "ports"
         folder.mkdir()
-        return guest.run(guest.Config(tmp_path, tmp_path, "tcg"), folder, timeout=20)
+        return guest.run(guest.Config(tmp_path, tmp_path, "tcg", **config), folder,
+                         timeout=20)
 
     return make
 
@@ -53,6 +56,20 @@ def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkey
     monkeypatch.setattr(guest, "LIMIT", 1 << 20)
     ran = qemu(f"head -c 2000000 /dev/zero >$1/{name}; exec sleep 1000")
     assert ran.overrun.endswith("of output") and ran.status == -9
+
+
+def test_a_cache_of_any_name_has_what_is_preloaded(qemu, tmp_path):
+    preload = tmp_path / "a b:c" / "turns"
+    preload.parent.mkdir()
+    shutil.copy(compiled.turns(), preload)
+    ran = qemu("cat /proc/$$/maps >$1/stdout", preload=preload)
+    assert str(preload) in ran.text("stdout") and not ran.text("qemu")
+
+
+def test_a_machine_without_what_is_preloaded_is_not_exact(qemu, tmp_path):
+    (tmp_path / "turns").write_text("no shared object")
+    with pytest.raises(Broken, match="turns cannot be loaded into QEMU"):
+        qemu("exit 0", preload=tmp_path / "turns")
 
 
 def test_results_from_different_disks_have_different_digests(tmp_path, monkeypatch):
