@@ -41,7 +41,7 @@ def test_two_boots_are_equal_packet_by_packet(host, design):
         assert account.missed + account.errors + account.taken == HEAVY.count
         assert sum(count for _, _, count in flood.latency) == account.received
         if design == "kernel-queue":
-            assert 0 < account.received < HEAVY.count / 2 and account.queue_dropped > 0
+            assert 0 < account.received < HEAVY.count * 2 / 3 and account.queue_dropped > 0
             # of the CPU it has what it takes for those that it receives, and more than for none
             assert flood.instructions > HEAVY.interval
     # the packets of each come at other moments

@@ -6,8 +6,8 @@ from tare.driver import curves, designs, hub, paced, reproduce, tcp
 from tare.terminal import status
 
 # 5,000 instructions between packets: of the loads of `tare reproduce driver` the one nearest to
-# where 2009 stood, when the kernel's driver received 4.7 %: kernel-queue receives 10 % here, and
-# 4.7 % at about 3,200.
+# where 2009 stood, when the kernel's driver received 4.7 %: kernel-queue receives 11 % here, and
+# 4.7 % at about 3,100.
 LOAD_2009 = paced.Load.of(200_000, curves.COUNT)
 # and where all arrive
 REST = paced.Load.of(20_000, 2000)
