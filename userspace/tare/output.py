@@ -17,6 +17,15 @@ def _in_place(path, mode):
         raise UsageError(f"{path}: cannot be written ({error.strerror})") from error
 
 
+def _beside(path):
+    """(descriptor, name) of a new file where one that becomes PATH is written."""
+    try:
+        return tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
+                         ) from error
+
+
 @contextmanager
 def atomic(path, mode="w"):
     """Open a file for writing that takes the name PATH when the block ends well."""
@@ -25,11 +34,7 @@ def atomic(path, mode="w"):
         with _in_place(path, mode) as stream:
             yield stream
         return
-    try:
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
-                         ) from error
+    handle, beside = _beside(path)
     encoding = None if "b" in mode else "utf-8"
     try:
         with os.fdopen(handle, mode, encoding=encoding) as stream:
@@ -50,9 +55,6 @@ def refuse_unwritable(path):
         raise UsageError(f"{path}: cannot be written (it is a folder)")
     if path.exists() and not path.is_file():
         return
-    try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
-            pass
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
-                         ) from error
+    handle, beside = _beside(path)
+    os.close(handle)
+    os.unlink(beside)
