@@ -548,27 +548,28 @@ armed_first() {
 }
 check "the command begins only when its calls are seen" armed_first
 
-# idle and iowait of all CPUs in hundredths of a second, as each line of FILE has them
-idle_of() { awk '$1 == "cpu" { print $5 + $6 }' "$1"; }
-
-# The command reads within the span what the recorder reads around it, and we around both.
+# The command reads idle times and the clock within the span in which the recorder reads them, and
+# we around it. Whoever reads the clock last at the begin and first at the end finds too little busy
+# time, and the other way round too much.
 busy_time() {
-	idle_of /proc/stat >/tmp/outer
-	memrecord -o /tmp/slept -- sh -c 'cat /proc/stat; sleep 1; cat /proc/stat' >/tmp/stat
-	idle_of /proc/stat >>/tmp/outer
-	idle_of /tmp/stat >/tmp/inner
-	grep -E "^(span|busy)-ns:" /tmp/slept
-	awk -v cpus=$cpus 'FNR == 1 { file++ }
-		file < 3 { idle[file] = FNR == 1 ? -$1 : idle[file] + $1 }
-		file == 3 && /^span-ns:/ { all = $2 * cpus / 1e7 }
-		file == 3 && /^busy-ns:/ { busy = $2 / 1e7 }
+	idle="head -n 1 /proc/stat" clock="cat /proc/uptime"
+	{ $clock && $idle; } >/tmp/outer
+	memrecord -o /tmp/busy -- sh -c "$idle; $clock
+		timeout 1 sh -c 'while :; do :; done'; sleep 1
+		$clock; $idle" >/tmp/inner
+	{ $idle && $clock; } >>/tmp/outer
+	grep "^busy-ns:" /tmp/busy
+	# hundredths of a second; each CPU's idle time is rounded at both ends
+	awk -v cpus=$cpus 'FNR == 1 { file++; n = m = 0 }
+		$1 == "cpu" { idle[file] = n++ ? $5 + $6 - idle[file] : $5 + $6 }
+		NF == 2 && file < 3 { clock[file] = m++ ? $1 * 100 - clock[file] : $1 * 100 }
+		/^busy-ns:/ { busy = $2 / 1e7 }
 		END {
-			print "idle", idle[1], idle[2], "all", all, "busy", busy
-			# each CPU is rounded at both ends; with one CPU the recorder reads another file,
-			# which kernels since 7.2 bring up to date sooner
-			exit !(idle[2] > 50 && busy <= all - idle[2] + 2 * cpus &&
-				busy >= all - idle[1] - 2 * cpus - all / 10)
-		}' /tmp/outer /tmp/inner /tmp/slept
+			most = cpus * clock[1] - idle[1] + 2 * cpus
+			least = cpus * clock[2] - idle[2] - 2 * cpus
+			print "idle", idle[2], "busy", busy, "of", least, "to", most
+			exit !(idle[2] > 50 && least > 50 && busy >= least && busy <= most)
+		}' /tmp/outer /tmp/inner /tmp/busy
 }
 check "time in which CPUs were idle is not busy" busy_time
 
