@@ -9,7 +9,7 @@ KERNEL = "6.1"
 ACCESS = "vm-2009"
 DESIGNS = curves.DEFAULT
 # between which 2009 stood, packets a second
-RATES = (100_000, 200_000, 400_000)
+RATES = (200_000, 400_000)
 # as many as an interval of 95 % needs
 FLOODS = 6
 # those of which 2009's table has figures: in the kernel, at user level
