@@ -19,6 +19,9 @@ DESTDIR ?=
 PYTHON := /usr/bin/python3
 BUILD := $(CURDIR)/build
 TARE := $(BUILD)/bin/tare
+EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
+# FIELD [NAME...]: of experiments
+ASK = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=userspace $(PYTHON) -m tare.experiments
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
 # a worker a CPU, up to four, each of which may have a machine of 2 GiB
 PYTEST_MANY = $(PYTEST) -n auto --maxprocesses 4 --dist loadgroup --durations 20
@@ -35,29 +38,14 @@ else
 
 all: build
 
-build: demo-programs latency-programs driver-programs $(TARE)
+build: $(EXPERIMENTS:%=build-%) $(TARE)
 
-demo-programs:
-	@tools/install-packages demo-build
-	@$(MAKE) --no-print-directory -s -C userspace/memreplay O=$(BUILD)
-	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/bin
-	@$(MAKE) --no-print-directory -s -C userspace/memrecord O=$(BUILD)/guest/bin
-
-latency-programs:
-	@tools/install-packages latency
-	@$(MAKE) --no-print-directory -s -C ebpf O=$(BUILD)/guest/bin OBJ=$(BUILD)/obj/ebpf
-	@$(MAKE) --no-print-directory -s -C userspace/latread O=$(BUILD)/guest/bin
-	@$(MAKE) --no-print-directory -s -C userspace/crossings O=$(BUILD)/guest/bin
-	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/bin
-	@$(MAKE) --no-print-directory -s -C userspace/timers O=$(BUILD)/guest/bin linux
-
-driver-programs:
-	@tools/install-packages driver
-	@$(MAKE) --no-print-directory -s -C userspace/pktsend O=$(BUILD)
-	@$(MAKE) --no-print-directory -s -C userspace/netsink O=$(BUILD)/guest/bin
-	@$(MAKE) --no-print-directory -s -C userspace/pktpace O=$(BUILD)/guest/bin
-	@$(MAKE) --no-print-directory -s -C userspace/pcnet32 O=$(BUILD)
-	@$(MAKE) --no-print-directory -s -C userspace/lwipsink O=$(BUILD)
+# what is below userspace/NAME, and what else the experiment names
+build-%: FORCE
+	@tools/install-packages build $*
+	@for makefile in $$(find userspace/$* -name Makefile | sort) $$($(ASK) folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
+		$(MAKE) --no-print-directory -s -C $${makefile%/Makefile} O=$(BUILD) || exit; \
+	done
 
 $(TARE): Makefile
 	@mkdir -p $(@D)
@@ -67,8 +55,8 @@ $(TARE): Makefile
 	@mv $@.part $@
 
 demo:
-	@tools/install-packages demo
-	@$(MAKE) --no-print-directory demo-programs $(TARE)
+	@tools/install-packages run
+	@$(MAKE) --no-print-directory build-memcpy $(TARE)
 	@$(TARE) memcpy demo $(if $(EXACT),--exact) -o $(BUILD)/demo
 
 check:
@@ -101,7 +89,9 @@ soak:
 bench:
 	@tools/install-packages bench
 	@$(MAKE) --no-print-directory build
-	@$(MAKE) --no-print-directory -s -C tests/guest/bpf O=$(BUILD)/guest/bin
+	@for folder in $$($(ASK) bench_folders); do \
+		$(MAKE) --no-print-directory -s -C $$folder O=$(BUILD) || exit; \
+	done
 	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json
 
 lint:
@@ -120,5 +110,5 @@ clean:
 help:
 	@sed -n 's/^#   //p' Makefile
 
-.PHONY: all help build demo-programs latency-programs driver-programs demo check check-debug check-all \
+.PHONY: all help build FORCE demo check check-debug check-all \
 	mutants soak bench lint install clean

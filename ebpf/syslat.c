@@ -6,8 +6,8 @@
 #include <sys/syscall.h>
 
 #include "lib/tool.h"
-#include "../userspace/lib/option.h"
-#include "../userspace/lib/syscallname.h"
+#include "lib/option.h"
+#include "lib/syscallname.h"
 #include "syslat.h"
 #include "syslat.skel.h"
 

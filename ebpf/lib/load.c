@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../userspace/lib/process.h"
+#include "lib/process.h"
 
 /* Its inode is fixed, since it is there from the start. */
 #define FIRST_PID_NAMESPACE 0xeffffffc

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../userspace/lib/option.h"
-#include "../../userspace/lib/program.h"
+#include "lib/option.h"
+#include "lib/program.h"
 #include "tool.h"
 
 enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };

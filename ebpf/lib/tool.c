@@ -11,7 +11,7 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-#include "../../userspace/lib/atomicfile.h"
+#include "lib/atomicfile.h"
 #include "gather.h"
 #include "load.h"
 

@@ -7,9 +7,9 @@
 #include <bpf/libbpf.h>
 #include <stdbool.h>
 
-#include "../../userspace/lib/command.h"
-#include "../../userspace/lib/error.h"
-#include "../../userspace/lib/latencyreport.h"
+#include "lib/command.h"
+#include "lib/error.h"
+#include "lib/latencyreport.h"
 #include "slots.h"
 
 struct tool_options {

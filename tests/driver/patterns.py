@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The bytes that both ends know, as userspace/probe/pattern.h says."""
+"""The bytes that both ends know, as userspace/driver/probe/pattern.h says."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ PERIOD = 65521
 
 
 def pattern(size, run, sequence):
-    """What pktsend puts behind a probe: userspace/probe/pattern.h."""
+    """What pktsend puts behind a probe: userspace/driver/probe/pattern.h."""
     def after(state):
         return (state * 6364136223846793005 + 1442695040888963407) % 2 ** 64
 

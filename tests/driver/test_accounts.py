@@ -6,8 +6,8 @@ import re
 import pytest
 from reports import received
 
-from tare.driver import designs
-from tare.driver.accounts import ABOVE, balance
+from tare.experiments.driver import designs
+from tare.experiments.driver.accounts import ABOVE, balance
 from tare.errors import TareError
 
 EVERYTHING = {"nic_missed": 100, "nic_errors": 3, "driver_dropped": 5, "queue_dropped": 70,

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from tare import result
-from tare.driver import curves, figures
-from tare.driver.accounts import Account
-from tare.driver.paced import Flood, Load, Series
+from tare.experiments.driver import curves, figures
+from tare.experiments.driver.accounts import Account
+from tare.experiments.driver.paced import Flood, Load, Series
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}

@@ -8,7 +8,7 @@ from breadth import at_night, some
 from reports import transferred
 
 from tare import result
-from tare.driver import faults, hub
+from tare.experiments.driver import faults, hub
 from tare.errors import TareError
 
 BUG = "BUG: unable to handle page fault for address: 00000000dead0000"

@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tare.driver import designs, hub, paced
-from tare.driver.paced import Load
+from tare.experiments.driver import designs, hub, paced
+from tare.experiments.driver.paced import Load
 from tare.errors import UsageError
 
 LWIPSINK = Path(__file__).resolve().parents[2] / "build/bin/lwipsink"

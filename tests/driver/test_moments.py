@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-SOURCE = Path(__file__).resolve().parents[2] / "userspace/pktpace/moments.c"
+SOURCE = Path(__file__).resolve().parents[2] / "userspace/driver/pktpace/moments.c"
 CARDS, PERIOD, BEGIN = 79, 395_000, 10**9
 PART = PERIOD / CARDS
 TICK = 4_000_000

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from breadth import at_night, some
 from reports import COUNTERS, received
-from tare.driver import designs, figures, hub, paced
-from tare.driver.paced import Load
+from tare.experiments.driver import designs, figures, hub, paced
+from tare.experiments.driver.paced import Load
 from tare.errors import CannotHere, TareError, UsageError
 
 PKTPACE = Path(__file__).resolve().parents[2] / "build/guest/bin/pktpace"

@@ -10,7 +10,7 @@ import pytest
 
 HERE = Path(__file__).parent
 TOP = HERE.parents[1]
-PCNET32 = TOP / "userspace/pcnet32"
+PCNET32 = TOP / "userspace/driver/pcnet32"
 SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", PCNET32 / "pcnet.c",
            PCNET32 / "rings.c", PCNET32 / "queue.c", TOP / "userspace/lib/error.c"]
 NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "rings_test.c").read_text(), re.M)

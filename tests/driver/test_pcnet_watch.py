@@ -12,10 +12,10 @@ import pytest
 
 HERE = Path(__file__).parent
 TOP = HERE.parents[1]
-PCNET32 = TOP / "userspace/pcnet32"
+PCNET32 = TOP / "userspace/driver/pcnet32"
 SOURCES = [HERE / "watch_test.c", HERE / "fake_chip.c",
            *(PCNET32 / name for name in ("pcnet.c", "rings.c", "receiver.c", "delay.c")),
-           TOP / "userspace/probe/counters.c", TOP / "userspace/lib/error.c"]
+           TOP / "userspace/driver/probe/counters.c", TOP / "userspace/lib/error.c"]
 NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "watch_test.c").read_text(), re.M)
 
 

@@ -20,7 +20,7 @@ import spaces
 from patterns import pattern, stream
 from wire import DATA, FINISH, LEAVE, START, SYNC
 
-from tare.driver.accounts import balance
+from tare.experiments.driver.accounts import balance
 
 BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
 MAGIC = 0x74617265
@@ -607,7 +607,7 @@ def test_bad_usage(wire, options):
 class Driver:
     """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
 
-    FIELDS = 13  # of userspace/probe/counters.h; the last one is the time
+    FIELDS = 13  # of userspace/driver/probe/counters.h; the last one is the time
 
     def __init__(self, path):
         path.write_bytes(bytes(8 * self.FIELDS))

@@ -12,8 +12,8 @@ from breadth import some
 from reports import transferred
 
 from tare import machine, result, stats
-from tare.driver import designs, hub, tap, tcp
-from tare.driver.tcp import Transfer
+from tare.experiments.driver import designs, hub, tap, tcp
+from tare.experiments.driver.tcp import Transfer
 from tare.errors import CannotHere, TareError, UsageError
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-6.1",

@@ -8,7 +8,7 @@ import tareqemu
 from breadth import some
 from wire import (DATA, PROBES, SYNC, Wire, arp_question, is_answer, is_arp_answer, probe, udp)
 
-from tare.driver import designs, hub
+from tare.experiments.driver import designs, hub
 
 WRONG = 3000
 HEADERS = 42

@@ -2,8 +2,8 @@
 """Events are held against the calls that the instrument saw, not only those that were timed."""
 
 import pytest
-from tare.latency import events
-from tare.latency.sample import Sample, Samples
+from tare.experiments.latency import events
+from tare.experiments.latency.sample import Sample, Samples
 
 KIND = events.KINDS["wakeup"]
 

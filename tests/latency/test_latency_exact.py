@@ -5,8 +5,8 @@ import json
 
 import pytest
 from latency_tools import run_in_guest
-from tare.latency import cli
-from tare.latency import document as seen_document
+from tare.experiments.latency import cli
+from tare.experiments.latency import document as seen_document
 
 TURNS = (10, 260)
 # two instructions a turn

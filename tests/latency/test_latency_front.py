@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import tare
 from latency_tools import BIN
-from tare.latency import document
+from tare.experiments.latency import document
 
 TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)

@@ -5,7 +5,7 @@ import os
 import subprocess
 
 import pytest
-from tare.latency import instruments
+from tare.experiments.latency import instruments
 
 PROGRAMS = ("syslat", "insmod", "crossings", "latread", "rmmod")
 

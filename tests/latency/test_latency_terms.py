@@ -5,8 +5,8 @@ import types
 
 import pytest
 from tare import figures, result
-from tare.latency import instruments, syscall
-from tare.latency.sample import Sample, Samples
+from tare.experiments.latency import instruments, syscall
+from tare.experiments.latency.sample import Sample, Samples
 
 TOOL = instruments.Instrument("syslat", "")
 # ns: a call in and out, what the tool adds, what it sees of nothing, what the kernel does

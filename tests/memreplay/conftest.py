@@ -20,7 +20,7 @@ class Build:
         self.host = folder / "bin/memreplay"
         self.static = folder / "guest/bin/memreplay-static"
         self.asan = folder / "obj/memreplay/memreplay-asan"
-        self.sources = TOP / "userspace/memreplay"
+        self.sources = TOP / "userspace/memcpy/memreplay"
         self._objects = [path for path in (folder / "obj/memreplay/main").glob("*.o")
                          if path.name not in ("main.o", "impl_user_static.o")]
         self._libraries = libraries
@@ -30,7 +30,7 @@ class Build:
         target = self._libraries / name
         subprocess.run(
             ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-             f"-I{TOP}/userspace/memreplay", f"-I{TOP}/userspace/lib",
+             f"-I{TOP}/userspace/memcpy/memreplay", f"-I{TOP}/userspace/lib",
              f"-I{TOP}/kmod/include/uapi", "-o", target, HERE / f"{name}.c", *self._objects,
              "-ljansson", "-lm", "-ldl"], check=True)
         return target
@@ -47,7 +47,7 @@ class Build:
 @pytest.fixture(scope="session")
 def build(tmp_path_factory):
     """Everything built; make does nothing where it is up to date."""
-    done = subprocess.run(["make", "-C", TOP / "userspace/memreplay", "all", "sanitize"],
+    done = subprocess.run(["make", "-C", TOP / "userspace/memcpy/memreplay", "all", "sanitize"],
                           capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return Build(TOP / "build", tmp_path_factory.mktemp("helpers"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from memtap_guest import ONLY
-from tare.memcpy import trace
+from tare.experiments.memcpy import trace
 
 SCRIPT = Path(__file__).resolve().parents[1] / "guest/memtap.sh"
 

@@ -11,10 +11,10 @@ from breadth import at_night
 from oracles import aa
 
 from tare import paths, stats
-from tare.driver import designs, paced
+from tare.experiments.driver import designs, paced
 from tare.errors import CannotHere
-from tare.latency import instruments, sample, syscall
-from tare.timers import samples
+from tare.experiments.latency import instruments, sample, syscall
+from tare.experiments.timers import samples
 
 PAIRS = 10
 

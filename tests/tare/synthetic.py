@@ -3,9 +3,9 @@
 
 import numpy as np
 
-from tare.memcpy.functions import CONTEXTS, FUNCTIONS
-from tare.memcpy.sizes import bucket
-from tare.memcpy.trace import RECORD
+from tare.experiments.memcpy.functions import CONTEXTS, FUNCTIONS
+from tare.experiments.memcpy.sizes import bucket
+from tare.experiments.memcpy.trace import RECORD
 
 HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2",
           "machine": "host", "accelerator": "none", "exact": "no", "clock": "tsc",

@@ -9,9 +9,9 @@ import pytest
 import synthetic
 
 from tare.errors import FormatError, UsageError
-from tare.memcpy import rewrite, sizes
-from tare.memcpy.load import load
-from tare.memcpy.trace import RECORD, Trace
+from tare.experiments.memcpy import rewrite, sizes
+from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.trace import RECORD, Trace
 
 
 def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
@@ -31,7 +31,7 @@ def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
 def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     made = synthetic.records(1000)
     whole = load(synthetic.trace(tmp_path / "a.trace", made))
-    monkeypatch.setattr("tare.memcpy.trace.CHUNK", 7)
+    monkeypatch.setattr("tare.experiments.memcpy.trace.CHUNK", 7)
     pieces = load(tmp_path / "a.trace")
     assert (whole.size_rows() == pieces.size_rows()).all()
     assert sorted(whole.callers) == sorted(pieces.callers)
@@ -102,7 +102,7 @@ def test_a_broken_record_is_refused(tmp_path, field, value, complaint):
 @pytest.mark.parametrize("chunk", [1, 500, 1000])
 def test_two_traces_one_behind_the_other_are_refused(tmp_path, monkeypatch, chunk):
     """Wherever the second one begins, at the edge of what is read at a time, too."""
-    monkeypatch.setattr("tare.memcpy.trace.CHUNK", chunk)
+    monkeypatch.setattr("tare.experiments.memcpy.trace.CHUNK", chunk)
     made = synthetic.records(500)
     path = synthetic.trace(tmp_path / "a.trace", np.concatenate([made, made]))
     with pytest.raises(FormatError, match="not ordered by time"):

@@ -8,6 +8,8 @@ import pytest
 
 from tare.doctor import command, counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Tree
+from tare.experiments.latency import doctor as latency
+from tare.experiments.memcpy import doctor as memcpy
 
 
 class Host:
@@ -19,9 +21,6 @@ class Host:
 
     def which(self, name):
         return f"/usr/bin/{name}"
-
-    def trace_a_call(self):
-        return True, ""
 
     def kvm_proven(self):
         return True, "KVM booted kernel 6.1 in 1.5 s"
@@ -84,9 +83,9 @@ CLOCK = "/sys/devices/system/clocksource/clocksource0/current_clocksource"
      WARNING, "frequencies move"),
     (timing.mitigations, {}, OK, "mds"), (timing.load, {}, OK, "0.1 on 2"),
     (timing.load, {"/proc/loadavg": "1.80 1 1 1/1 1\n"}, WARNING, "others are running"),
-    (timing.features, {}, OK, "avx512f"),
-    (timing.features, {"/proc/cpuinfo": "flags\t: mmx sse sse2\n"}, WARNING, "without avx2"),
-    (timing.features, {"/proc/cpuinfo": "Features : neon\n"}, CANNOT, "not an x86"),
+    (memcpy.features, {}, OK, "avx512f"),
+    (memcpy.features, {"/proc/cpuinfo": "flags\t: mmx sse sse2\n"}, WARNING, "without avx2"),
+    (memcpy.features, {"/proc/cpuinfo": "Features : neon\n"}, CANNOT, "not an x86"),
 ])
 def test_checks(tree, check, files, state, words):
     found = check(tree(files=files), Host())
@@ -115,10 +114,9 @@ def test_kvm_counts_only_when_it_has_booted(tree, proof, state):
 @pytest.mark.parametrize("answer, state, found", [
     ((True, ""), OK, "load and attach"), ((False, "not permitted"), CANNOT, "not permitted"),
     (None, CANNOT, "not built")])
-def test_ebpf_tracing(tree, answer, state, found):
-    host = Host()
-    host.trace_a_call = lambda: answer
-    finding = tools.tracing(tree(), host)
+def test_ebpf_tracing(tree, monkeypatch, answer, state, found):
+    monkeypatch.setattr(latency, "trace_a_call", lambda: answer)
+    finding = latency.tracing(tree(), Host())
     assert finding.state == state and found in finding.found
 
 
@@ -154,11 +152,11 @@ def test_abilities_follow_from_what_was_found(tree):
 @pytest.mark.parametrize("answer, state, why", [
     ((True, ""), OK, ""), ((False, "syslat: no BTF"), CANNOT, "eBPF tracing: syslat: no BTF"),
     (None, CANNOT, "eBPF tracing: syslat is not built")])
-def test_latencies_need_what_the_tools_need(tree, answer, state, why):
+def test_latencies_need_what_the_tools_need(tree, monkeypatch, answer, state, why):
     """Neither files of tracefs nor the user's name: rights, which may be given without root."""
     host = Host()
     host.euid = 1000
-    host.trace_a_call = lambda: answer
+    monkeypatch.setattr(latency, "trace_a_call", lambda: answer)
     there = tree(files={"/sys/kernel/tracing/events/enable": None})
     there.path("/sys/kernel/tracing/events").rmdir()
     findings = command.examine(there, host)

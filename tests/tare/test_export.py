@@ -10,8 +10,8 @@ import pytest
 import synthetic
 
 from tare.errors import FormatError
-from tare.memcpy import distributions
-from tare.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy import distributions
+from tare.experiments.memcpy.functions import FUNCTIONS
 
 
 def only_memcpy(made, largest):

@@ -9,7 +9,7 @@ import pytest
 
 from tare import machine, paths, result
 from tare.errors import TareError
-from tare.memcpy.load import load
+from tare.experiments.memcpy.load import load
 
 NAME = "minimal"
 

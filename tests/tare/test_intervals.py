@@ -10,8 +10,8 @@ import pytest
 from scipy import stats as distributions
 
 from tare import result, stats
-from tare.memcpy import processes, weigh
-from tare.memcpy.subset import Subset
+from tare.experiments.memcpy import processes, weigh
+from tare.experiments.memcpy.subset import Subset
 
 RUNS = 1000
 SLOW, FAST = 1000.0, 500.0

@@ -5,7 +5,7 @@ import copy
 import json
 
 import pytest
-from tare.latency import document
+from tare.experiments.latency import document
 
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
          "clamped": 0, "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},

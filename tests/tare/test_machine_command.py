@@ -11,7 +11,7 @@ import pytest
 import synthetic
 
 from tare import machine, paths
-from tare.memcpy.load import load
+from tare.experiments.memcpy.load import load
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import synthetic
 from test_memcpy_verdict import cost_lines, replayed
 
 from tare import machine
-from tare.memcpy import processes, record, replay
+from tare.experiments.memcpy import processes, record, replay
 
 MACHINE = {"machine": "minimal-6.1", "accelerator": "tcg", "exact": "yes"}
 

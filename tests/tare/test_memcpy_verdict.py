@@ -10,11 +10,11 @@ import synthetic
 
 from tare import plots, result
 from tare.errors import TareError
-from tare.memcpy import cost, share, verdict, weigh
-from tare.memcpy.capture import Header
-from tare.memcpy.load import load
-from tare.memcpy.judge import judge
-from tare.memcpy.subset import Subset
+from tare.experiments.memcpy import cost, share, verdict, weigh
+from tare.experiments.memcpy.capture import Header
+from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.judge import judge
+from tare.experiments.memcpy.subset import Subset
 from tare.stats import Estimate
 
 

@@ -5,7 +5,7 @@ import os
 
 import pytest
 from tare import cli
-from tare.driver import paced
+from tare.experiments.driver import paced
 from tare.errors import UsageError
 from tare.output import atomic, refuse_unwritable
 

@@ -8,7 +8,7 @@ import pytest
 
 from tare import environment, result
 from tare.errors import CannotHere, FormatError, TareError
-from tare.memcpy import code, sites
+from tare.experiments.memcpy import code, sites
 
 BASE = 0xFFFFFFFF81000000
 MEMCPY = BASE + 0x8000

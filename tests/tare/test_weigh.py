@@ -12,8 +12,8 @@ import synthetic
 
 from tare import result, stats
 from tare.errors import FormatError, TareError, UsageError
-from tare.memcpy import processes, replay, weigh
-from tare.memcpy.subset import Subset
+from tare.experiments.memcpy import processes, replay, weigh
+from tare.experiments.memcpy.subset import Subset
 
 ROUNDS = 20
 

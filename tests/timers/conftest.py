@@ -49,15 +49,15 @@ def _finish(done, path):
     return run
 
 
-def _make(*targets):
-    done = subprocess.run(["make", "-C", SOURCE, *targets], capture_output=True, text=True,
+def _make():
+    done = subprocess.run(["make", "-C", SOURCE], capture_output=True, text=True,
                           check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="session")
 def programs():
-    _make("linux")
+    _make()
     return BIN
 
 
@@ -100,7 +100,7 @@ def wine():
         pytest.skip(f"{MINGW} is not installed (Debian: gcc-mingw-w64-x86-64-win32)")
     if not tare_wine.command():
         pytest.skip("wine is not installed (Debian: wine64)")
-    _make("win32")
+    _make()
     with tare_wine.session() as start:
         yield start
 

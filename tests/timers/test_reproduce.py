@@ -9,7 +9,7 @@ import pytest
 
 from tare import paths, result, wine
 from tare.errors import CannotHere, FormatError
-from tare.timers import runs, samples
+from tare.experiments.timers import runs, samples
 
 DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu": 1,
             "clock": "CLOCK_MONOTONIC_RAW", "clocksource": "tsc", "clock_resolution_ns": 20,

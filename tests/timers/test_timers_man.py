@@ -12,8 +12,7 @@ from man_pages import FOLDER, OPTION, names, section
 
 PAGE = "time-timers.1"
 TOP = Path(__file__).resolve().parents[2]
-PROGRAMS = re.search(r"BOTH_PROGRAMS := (.*)",
-                     (TOP / "userspace/timers/Makefile").read_text())[1].split()
+PROGRAMS = find("timers").programs
 
 
 def own_options(program):

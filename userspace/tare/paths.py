@@ -80,7 +80,8 @@ def workload_sources():
     """The demo's workload and what it works on: C sources of ours and a header of theirs."""
     top = checkout()
     base = top / "userspace" if top else _installed().parent.parent / "share" / "tare" / "workload"
-    return {"workload": base / "workload" / "workload", "memrecord": base / "memrecord",
+    memcpy = base / "memcpy"
+    return {"workload": memcpy / "workload" / "workload", "memrecord": memcpy / "memrecord",
             "lib": base / "lib",
             "memtap.h": module_sources() / "include" / "uapi" / "tare" / "memtap.h"}
 

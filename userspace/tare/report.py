@@ -3,7 +3,7 @@
 
 from tare import result, text
 from tare.errors import UsageError
-from tare.latency import document as latency
+from tare.experiments.latency import document as latency
 
 
 def add_parser(commands):

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <windows.h>
 
-#include "../lib/atomicfile.h"
+#include "lib/atomicfile.h"
 
 static void release(struct tare_atomicfile *file)
 {

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "../lib/stdoutput.h"
+#include "lib/stdoutput.h"
 #include "document.h"
 #include "portable.h"
 #include "table.h"

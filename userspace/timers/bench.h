@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../lib/error.h"
+#include "lib/error.h"
 #include "options.h"
 
 #define BENCH_FACTS_MAX 8

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "document.h"
 
-#include "../lib/atomicfile.h"
+#include "lib/atomicfile.h"
 #include "bench.h"
 #include "jsonwriter.h"
 #include "portable.h"

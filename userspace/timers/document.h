@@ -2,7 +2,7 @@
 #ifndef TIMERS_DOCUMENT_H
 #define TIMERS_DOCUMENT_H
 
-#include "../lib/error.h"
+#include "lib/error.h"
 
 struct bench;
 

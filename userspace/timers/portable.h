@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../lib/error.h"
+#include "lib/error.h"
 
 /* The clock of tstart, tend and now_ns: the best one that the system has for spans. */
 extern const char *const clock_name;

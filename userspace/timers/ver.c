@@ -5,7 +5,7 @@
 
 #include "options.h"
 #include "portable.h"
-#include "../lib/stdoutput.h"
+#include "lib/stdoutput.h"
 
 static const char help[] = "Usage: ver [-u]\n"
 			   "The operating system and its version as one line.\n\n"

@@ -4,22 +4,13 @@
 import os
 import platform
 
-from tare import environment, output_options, result
+from tare import environment, experiments, output_options, result
 from tare.doctor import counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Tree
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
-
 # What each ability stands on; the first that is missing is the reason.
-_ABILITIES = (
-    ("capture the kernel's copies here", ("root", "module loading", "lockdown", "kprobes",
-                                          "tare_memtap.ko", "memrecord")),
-    ("capture them in a machine", ("qemu-system-x86_64", "mmdebstrap", "memrecord for machines")),
-    ("replay a capture here", ("CPU features", "memreplay")),
-    ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
-    ("count instructions exactly in a machine", ("qemu-system-x86_64",)),
-    ("measure latencies here", ("eBPF tracing",)),
-)
+ABILITIES = (("count instructions exactly in a machine", ("qemu-system-x86_64",)),)
 
 
 class Machine:
@@ -30,8 +21,6 @@ class Machine:
         self.release = platform.release()
         self.cpus = os.cpu_count() or 1
         self.which = tools.which
-
-    trace_a_call = staticmethod(tools.trace_a_call)
 
     def kvm_proven(self):
         """(works, note) as a boot has shown, or None where none was tried."""
@@ -46,15 +35,21 @@ def add_parser(commands):
     parser.set_defaults(run=run)
 
 
+def _of_experiments():
+    return [asked for one in experiments.everyone() if (asked := one.load("doctor"))]
+
+
 def examine(tree, machine):
     """All findings, in order."""
-    return [check(tree, machine) for check in CHECKS]
+    checks = [*CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS)]
+    return [check(tree, machine) for check in checks]
 
 
 def abilities(findings):
     """(ability, state, why): what the findings add up to."""
     by_subject = {finding.subject: finding for finding in findings}
-    for ability, needs in _ABILITIES:
+    every = [*(one for asked in _of_experiments() for one in asked.ABILITIES), *ABILITIES]
+    for ability, needs in every:
         missing = [by_subject[need] for need in needs if by_subject[need].state == CANNOT]
         unsure = [by_subject[need] for need in needs if by_subject[need].state == WARNING]
         if missing:

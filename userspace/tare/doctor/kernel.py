@@ -4,7 +4,6 @@
 import re
 
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
-from tare.errors import CannotHere
 
 IN_A_MACHINE = "measure in a machine instead: --machine NAME"
 
@@ -46,16 +45,6 @@ def headers(tree, machine):
         return Finding("kernel headers", OK, build)
     return Finding("kernel headers", CANNOT, f"no {build}: modules for this kernel cannot be built",
                    f"apt install linux-headers-{machine.release}")
-
-
-def module_built(tree, machine):
-    from tare import paths
-
-    try:
-        return Finding("tare_memtap.ko", OK, str(paths.module("tare_memtap", machine.release)))
-    except CannotHere:
-        return Finding("tare_memtap.ko", CANNOT, f"not built for {machine.release}",
-                       "make build, with this kernel's headers installed")
 
 
 def kptr_restrict(tree, machine):
@@ -103,4 +92,4 @@ def tracefs(tree, machine):
                    IN_A_MACHINE)
 
 
-CHECKS = (root, modules, lockdown, headers, module_built, kptr_restrict, kprobes, btf, tracefs)
+CHECKS = (root, modules, lockdown, headers, kptr_restrict, kprobes, btf, tracefs)

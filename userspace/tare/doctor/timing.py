@@ -2,10 +2,7 @@
 """What disturbs times measured on this machine."""
 
 from tare import environment
-from tare.doctor.finding import CANNOT, OK, WARNING, Finding
-
-# What memreplay's routines need, as /proc/cpuinfo spells it.
-_FEATURES = ("mmx", "sse", "sse2", "avx2", "avx512f", "rep_good", "erms", "fsrm")
+from tare.doctor.finding import OK, WARNING, Finding
 
 
 def clocksource(tree, machine):
@@ -55,17 +52,4 @@ def load(tree, machine):
                    "wait until the machine is idle")
 
 
-def features(tree, machine):
-    flags = next((line.split() for line in (tree.text("/proc/cpuinfo") or "").splitlines()
-                  if line.startswith("flags")), None)
-    if flags is None:
-        return Finding("CPU features", CANNOT, "not an x86 CPU: memreplay's routines cannot run")
-    lacks = [name for name in _FEATURES if name not in flags]
-    has = ", ".join(name for name in _FEATURES if name in flags)
-    if lacks:
-        return Finding("CPU features", WARNING, f"{has}; without {', '.join(lacks)}",
-                       "routines that need these are skipped")
-    return Finding("CPU features", OK, has)
-
-
-CHECKS = (clocksource, governor, mitigations, virtualisation, load, features)
+CHECKS = (clocksource, governor, mitigations, virtualisation, load)

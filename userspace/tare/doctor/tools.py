@@ -2,7 +2,6 @@
 """Programs of others that tare calls, and programs of ours that must be built."""
 
 import shutil
-import subprocess
 
 from tare import paths
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
@@ -42,35 +41,21 @@ def ours(name, find):
     return check
 
 
+def module(name):
+    """A check for one module of ours, built for the running kernel."""
+
+    def check(tree, machine):
+        try:
+            return Finding(f"{name}.ko", OK, str(paths.module(name, machine.release)))
+        except CannotHere:
+            return Finding(f"{name}.ko", CANNOT, f"not built for {machine.release}",
+                           "make build, with this kernel's headers installed")
+
+    return check
+
+
 which = shutil.which
 
 
-def trace_a_call():
-    """Whether an eBPF program saw a system call here: (works, why not), None if not built."""
-    try:
-        program = paths.guest_program("syslat")
-    except CannotHere:
-        return None
-    done = subprocess.run([program, "-s", "511", "--quiet", "--", "true"], capture_output=True,
-                          text=True, check=False)
-    return done.returncode == 0, done.stderr.strip()
-
-
-def tracing(tree, machine):
-    """By doing it: rights, kernel and what stands between them decide together."""
-    answer = machine.trace_a_call()
-    if answer is None:
-        return Finding("eBPF tracing", CANNOT, "syslat is not built", "make build")
-    works, why = answer
-    if works:
-        return Finding("eBPF tracing", OK, "programs on system calls load and attach")
-    return Finding("eBPF tracing", CANNOT, why,
-                   "run as root, or with CAP_BPF and CAP_PERFMON, on a kernel with BTF")
-
-
 CHECKS = (*(tool(*entry, CANNOT) for entry in _REQUIRED),
-          *(tool(*entry, WARNING) for entry in _OPTIONAL),
-          ours("memreplay", lambda: paths.program("memreplay")),
-          ours("memrecord", lambda: paths.program("memrecord")),
-          ours("memrecord for machines", lambda: paths.guest_program("memrecord")),
-          tracing)
+          *(tool(*entry, WARNING) for entry in _OPTIONAL))

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "netcounters.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "driver/probe/countersfile.h"
+#include "ethstats.h"
+#include "missed.h"
+#include "statistic.h"
+
+/* A driver that has not looked at its chip for so long is dead. */
+#define DRIVER_NS 3000000000u
+
+/* Interrupts of the line that bears the interface's name, over all CPUs; 0 without such a line. */
+static int read_interrupts(const char *interface, uint64_t *interrupts, struct tare_error *err)
+{
+	FILE *file = fopen("/proc/interrupts", "re");
+	char line[4096];
+
+	if (!file)
+		return tare_error(err, TARE_FAILED, "/proc/interrupts: %m");
+	while (fgets(line, sizeof(line), file)) {
+		char *rest = strchr(line, ':'), *end;
+
+		if (!rest || !strstr(rest, interface))
+			continue;
+		for (rest++; *interrupts += strtoull(rest, &end, 10), end != rest; rest = end)
+			;
+	}
+	fclose(file);
+	return 0;
+}
+
+/* The kernel's own driver, which polls: its standard statistics. */
+static int read_standard(const char *interface, struct counters *counters, struct tare_error *err)
+{
+	/* not rx_errors, to which this driver adds one for each interrupt with MISS */
+	static const char *const bad[] = {"rx_frame_errors", "rx_over_errors", "rx_crc_errors",
+					  "rx_fifo_errors"};
+	uint64_t packets, some;
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
+		if (statistic_read(interface, bad[i], &some, err))
+			return -1;
+		counters->nic_errors += some;
+	}
+	if (statistic_read(interface, "rx_packets", &packets, err) ||
+	    statistic_read(interface, "rx_dropped", &counters->driver_dropped, err) ||
+	    missed_read(&counters->nic_missed, err) ||
+	    read_interrupts(interface, &counters->interrupts, err))
+		return -1;
+	counters->nic_received = packets + counters->driver_dropped;
+	return 0;
+}
+
+/* One of two lines of /proc/net/snmp: the names, then the values. */
+static uint64_t snmp_value(const char *names, const char *values, const char *wanted)
+{
+	char name[64];
+	unsigned long long value;
+	int n, m;
+
+	while (sscanf(names, "%63s%n", name, &n) == 1) {
+		names += n;
+		if (!strcmp(name, wanted))
+			return sscanf(values, "%llu", &value) == 1 ? value : 0;
+		m = 0;
+		sscanf(values, "%*s%n", &m);
+		values += m;
+	}
+	return 0;
+}
+
+static void add_snmp(const char *names, const char *values, struct counters *counters)
+{
+	static const char *const ip[] = {"InHdrErrors", "InAddrErrors", "InUnknownProtos",
+					 "InDiscards"};
+	uint64_t full, errors;
+
+	if (!strncmp(names, "Ip:", 3)) {
+		for (size_t i = 0; i < sizeof(ip) / sizeof(*ip); i++)
+			counters->stack_dropped += snmp_value(names, values, ip[i]);
+	} else if (!strncmp(names, "Udp:", 4)) {
+		full = snmp_value(names, values, "RcvbufErrors") +
+		       snmp_value(names, values, "MemErrors");
+		errors = snmp_value(names, values, "InErrors");
+		counters->socket_dropped += full;
+		counters->stack_dropped += errors - full + snmp_value(names, values, "NoPorts");
+	}
+}
+
+static int read_stack(struct counters *counters, struct tare_error *err)
+{
+	FILE *file = fopen("/proc/net/snmp", "re");
+	char names[2048], values[2048];
+
+	if (!file)
+		return tare_error(err, TARE_FAILED, "/proc/net/snmp: %m");
+	while (fgets(names, sizeof(names), file) && fgets(values, sizeof(values), file))
+		add_snmp(names, values, counters);
+	fclose(file);
+	return 0;
+}
+
+/* Frames that the queue before the stack had no room for, over all CPUs. */
+static int read_backlog(uint64_t *dropped, struct tare_error *err)
+{
+	FILE *file = fopen("/proc/net/softnet_stat", "re");
+	unsigned int one;
+	char line[256];
+
+	if (!file)
+		return tare_error(err, TARE_FAILED, "/proc/net/softnet_stat: %m");
+	while (fgets(line, sizeof(line), file))
+		if (sscanf(line, "%*x %x", &one) == 1)
+			*dropped += one;
+	fclose(file);
+	return 0;
+}
+
+int netcounters_open(struct netcounters *net, const char *interface, const char *shared,
+		     struct tare_error *err)
+{
+	*net = (struct netcounters){.interface = interface};
+	net->control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+	if (net->control < 0)
+		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
+	if (!shared)
+		return missed_watch(interface, err);
+	net->shared = counters_attach(shared, err);
+	return net->shared ? 0 : -1;
+}
+
+/* The driver reads the chip's counter now and then: waits until it has done so once more. */
+static int read_shared(const struct netcounters *net, struct counters *counters,
+		       struct tare_error *err)
+{
+	const struct timespec moment = {0, 1000000};
+	uint64_t now = tare_clock_ns();
+
+	while (__atomic_load_n(&net->shared->clock_ns, __ATOMIC_ACQUIRE) < now) {
+		if (tare_clock_ns() - now > DRIVER_NS)
+			return tare_error(err, TARE_FAILED, "the user-level driver has stopped");
+		nanosleep(&moment, NULL);
+	}
+	*counters = counters_snapshot(net->shared);
+	return 0;
+}
+
+int netcounters_read_driver(const struct netcounters *net, struct counters *counters,
+			    struct tare_error *err)
+{
+	int known;
+
+	memset(counters, 0, sizeof(*counters));
+	if (net->shared)
+		return read_shared(net, counters, err);
+	known = ethstats_read(net->control, net->interface, counters, err);
+	if (known < 0)
+		return -1;
+	if (!known && (read_standard(net->interface, counters, err) ||
+		       read_backlog(&counters->queue_dropped, err)))
+		return -1;
+	return 0;
+}
+
+int netcounters_read(const struct netcounters *net, struct counters *counters,
+		     struct tare_error *err)
+{
+	if (netcounters_read_driver(net, counters, err) || read_stack(counters, err))
+		return -1;
+	counters_stamp(counters);
+	return 0;
+}

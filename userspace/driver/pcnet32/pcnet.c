@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "pcnet.h"
+
+#include <endian.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "lib/clock.h"
+
+#define START_NS 1000000000u /* the chip reads its initialisation block: microseconds */
+
+/* Causes that may interrupt: a frame came, or one was missed. */
+#define MASKED_CAUSES (PCNET_CSR3_MASKS & ~(PCNET_CSR3_RINTM | PCNET_CSR3_MISSM))
+
+static uint16_t read_register(struct pcnet *nic, unsigned int port, unsigned int number)
+{
+	nic->bus.write32(nic->bus.context, PCNET_RAP, number);
+	return nic->bus.read32(nic->bus.context, port);
+}
+
+/* Callers hold nic->registers from here on. At rest RAP names CSR0, which is used most. */
+static uint16_t read_csr(struct pcnet *nic, unsigned int number)
+{
+	uint16_t value = read_register(nic, PCNET_RDP, number);
+
+	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+	return value;
+}
+
+static void write_csr(struct pcnet *nic, unsigned int number, uint16_t value)
+{
+	nic->bus.write32(nic->bus.context, PCNET_RAP, number);
+	nic->bus.write32(nic->bus.context, PCNET_RDP, value);
+	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+}
+
+static uint16_t read_csr0(struct pcnet *nic)
+{
+	return nic->bus.read32(nic->bus.context, PCNET_RDP);
+}
+
+/* Every write sets or clears INEA, so that it goes with each. */
+static void write_csr0(struct pcnet *nic, uint16_t value)
+{
+	nic->bus.write32(nic->bus.context, PCNET_RDP,
+			 value | (nic->interrupts ? PCNET_CSR0_INEA : 0));
+}
+
+/*
+ * The chip is in 16-bit or 32-bit mode, depending on who had it before: a read in the wrong one
+ * does nothing. QEMU's is in 16-bit mode afterwards, the only one in which Linux finds that.
+ */
+static void reset_only(struct pcnet *nic)
+{
+	nic->bus.read16(nic->bus.context, PCNET_RESET_16);
+	nic->bus.read32(nic->bus.context, PCNET_RESET);
+}
+
+/* In 32-bit mode afterwards, with RAP at CSR0. */
+static void reset(struct pcnet *nic)
+{
+	reset_only(nic);
+	nic->bus.write32(nic->bus.context, PCNET_RDP, 0);
+	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+}
+
+int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *counters,
+	       struct tare_error *err)
+{
+	struct pcnet_shared *shared = bus->shared;
+
+	memset(nic, 0, sizeof(*nic));
+	nic->bus = *bus;
+	nic->counters = counters;
+	nic->rx = (struct rx_ring){
+		.descriptors = shared->rx,
+		.buffers = shared->rx_buffers,
+		.buffers_address = bus->shared_address + offsetof(struct pcnet_shared, rx_buffers),
+	};
+	nic->tx = (struct tx_ring){
+		.descriptors = shared->tx,
+		.buffers = shared->tx_buffers,
+		.buffers_address = bus->shared_address + offsetof(struct pcnet_shared, tx_buffers),
+	};
+	pthread_mutex_init(&nic->registers, NULL);
+	pthread_mutex_init(&nic->transmit, NULL);
+	reset(nic);
+	if (read_csr0(nic) != PCNET_CSR0_STOP)
+		return tare_error(err, TARE_FAILED,
+				  "the chip does not answer as one that was reset: CSR0 is 0x%04x, "
+				  "not 0x%04x",
+				  read_csr0(nic), PCNET_CSR0_STOP);
+	for (unsigned int i = 0; i < sizeof(nic->mac); i++)
+		nic->mac[i] = bus->read32(bus->context, PCNET_APROM + i / 4 * 4) >> i % 4 * 8;
+	return 0;
+}
+
+static void fill_init_block(struct pcnet *nic)
+{
+	struct pcnet_init_block *init = &nic->bus.shared->init;
+	uint32_t address = nic->bus.shared_address;
+
+	memset(init, 0, sizeof(*init));
+	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
+	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
+	memcpy(init->mac, nic->mac, sizeof(init->mac));
+	init->rx_ring = htole32(address + offsetof(struct pcnet_shared, rx));
+	init->tx_ring = htole32(address + offsetof(struct pcnet_shared, tx));
+}
+
+static int await_init(struct pcnet *nic, struct tare_error *err)
+{
+	uint64_t begin = tare_clock_ns();
+	uint16_t csr0;
+
+	do {
+		csr0 = read_csr0(nic);
+		if (csr0 & PCNET_CSR0_MERR)
+			return tare_error(
+				err, TARE_FAILED,
+				"the chip cannot read its memory (CSR0 0x%04x): dmesg shows "
+				"the IOMMU's faults",
+				csr0);
+		if (csr0 & PCNET_CSR0_IDON)
+			return 0;
+	} while (tare_clock_ns() - begin < START_NS);
+	return tare_error(err, TARE_FAILED,
+			  "the chip did not read its initialisation block within a second (CSR0 "
+			  "0x%04x)",
+			  csr0);
+}
+
+/* The reset comes before the bus: what a dead driver's rings point at is no longer mapped. */
+static int start_chip(struct pcnet *nic, struct tare_error *err)
+{
+	uint32_t init = nic->bus.shared_address + offsetof(struct pcnet_shared, init);
+
+	reset(nic);
+	if (nic->bus.bus_master(nic->bus.context, true, err))
+		return -1;
+	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_BCR20);
+	nic->bus.write32(nic->bus.context, PCNET_BDP, PCNET_BCR20_SWSTYLE_2);
+	write_csr(nic, PCNET_CSR3, MASKED_CAUSES);
+	write_csr(nic, PCNET_CSR4, PCNET_CSR4_DEFAULT);
+	write_csr(nic, PCNET_CSR1, init & 0xffff);
+	write_csr(nic, PCNET_CSR2, init >> 16);
+	write_csr(nic, PCNET_CSR0, PCNET_CSR0_INIT);
+	if (await_init(nic, err))
+		return -1;
+	nic->missed_before = read_csr(nic, PCNET_CSR112);
+	write_csr0(nic, PCNET_CSR0_STRT | PCNET_CSR0_IDON);
+	if (!(read_csr0(nic) & PCNET_CSR0_RXON))
+		return tare_error(err, TARE_FAILED,
+				  "the chip's receiver did not start (CSR0 0x%04x)",
+				  read_csr0(nic));
+	return 0;
+}
+
+int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
+{
+	struct tare_error ignored;
+	int failed;
+
+	pthread_mutex_lock(&nic->transmit);
+	pthread_mutex_lock(&nic->registers);
+	nic->interrupts = interrupts;
+	fill_init_block(nic);
+	rx_fill(&nic->rx);
+	tx_clear(&nic->tx);
+	failed = start_chip(nic, err);
+	nic->running = !failed;
+	nic->memory_error = false;
+	nic->watched = ++nic->given - 1; /* the next pcnet_watch begins anew */
+	if (failed) {
+		reset_only(nic);
+		nic->bus.bus_master(nic->bus.context, false, &ignored);
+	}
+	pthread_mutex_unlock(&nic->registers);
+	pthread_mutex_unlock(&nic->transmit);
+	return failed;
+}
+
+static void add_missed(struct pcnet *nic)
+{
+	uint16_t missed = read_csr(nic, PCNET_CSR112);
+
+	counter_add(&nic->counters->nic_missed, (uint16_t)(missed - nic->missed_before));
+	nic->missed_before = missed;
+}
+
+void pcnet_stop(struct pcnet *nic)
+{
+	struct tare_error ignored;
+
+	pthread_mutex_lock(&nic->transmit);
+	pthread_mutex_lock(&nic->registers);
+	if (nic->running) {
+		nic->running = false;
+		nic->interrupts = false;
+		write_csr0(nic, PCNET_CSR0_STOP);
+		add_missed(nic);
+	}
+	reset_only(nic);
+	nic->bus.bus_master(nic->bus.context, false, &ignored);
+	pthread_mutex_unlock(&nic->registers);
+	pthread_mutex_unlock(&nic->transmit);
+}
+
+/* What csr0 tells beyond frames. */
+static void note(struct pcnet *nic, uint16_t csr0)
+{
+	if (csr0 & PCNET_CSR0_MISS)
+		add_missed(nic);
+	if (csr0 & PCNET_CSR0_MERR)
+		nic->memory_error = true;
+}
+
+/* Whether the chip has been given frames that it has not sent. */
+static bool is_sending(const struct pcnet *nic)
+{
+	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
+		if (le16toh(__atomic_load_n(&nic->tx.descriptors[i].status, __ATOMIC_ACQUIRE)) &
+		    PCNET_OWN)
+			return true;
+	return false;
+}
+
+static bool is_stuck(struct pcnet *nic, uint64_t now_ns)
+{
+	if (nic->given == nic->watched && is_sending(nic))
+		return now_ns - nic->watched_ns >= PCNET_TRANSMIT_NS;
+	nic->watched = nic->given;
+	nic->watched_ns = now_ns;
+	return false;
+}
+
+const char *pcnet_watch(struct pcnet *nic, uint64_t now_ns)
+{
+	const char *fault = NULL;
+
+	pthread_mutex_lock(&nic->transmit);
+	pthread_mutex_lock(&nic->registers);
+	if (nic->running) {
+		/* a receiver that only looks into the ring may not acknowledge for long */
+		if (read_csr0(nic) & PCNET_CSR0_MERR)
+			nic->memory_error = true;
+		if (nic->memory_error)
+			fault = "it could not reach its memory (MERR)";
+		else if (is_stuck(nic, now_ns))
+			fault = "it does not send what it was given 5 s ago";
+	}
+	pthread_mutex_unlock(&nic->registers);
+	pthread_mutex_unlock(&nic->transmit);
+	return fault;
+}
+
+int pcnet_restart(struct pcnet *nic, struct tare_error *err)
+{
+	bool interrupts = nic->interrupts;
+
+	pcnet_stop(nic);
+	counter_add(&nic->counters->restarts, 1);
+	return pcnet_start(nic, interrupts, err);
+}
+
+uint16_t pcnet_acknowledge(struct pcnet *nic)
+{
+	uint16_t csr0 = 0;
+
+	pthread_mutex_lock(&nic->registers);
+	if (nic->running) {
+		csr0 = read_csr0(nic);
+		write_csr0(nic, csr0 & PCNET_CSR0_CAUSES);
+		if (csr0 & (PCNET_CSR0_MISS | PCNET_CSR0_MERR))
+			note(nic, csr0);
+	}
+	pthread_mutex_unlock(&nic->registers);
+	return csr0;
+}
+
+bool pcnet_has_frame(struct pcnet *nic)
+{
+	unsigned int descriptors;
+	const uint8_t *frame;
+	size_t length;
+
+	return rx_look(&nic->rx, &frame, &length, &descriptors) != RX_EMPTY;
+}
+
+/*
+ * What looks bad may be half written: a read of any register is answered only after the chip's
+ * writes to memory, by PCI's rules, and what is still bad then, is.
+ */
+static enum rx_outcome look_twice(struct pcnet *nic, const uint8_t **frame, size_t *length,
+				  unsigned int *descriptors)
+{
+	enum rx_outcome outcome = rx_look(&nic->rx, frame, length, descriptors);
+
+	if (outcome != RX_BAD)
+		return outcome;
+	pthread_mutex_lock(&nic->registers);
+	read_csr0(nic);
+	pthread_mutex_unlock(&nic->registers);
+	return rx_look(&nic->rx, frame, length, descriptors);
+}
+
+unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *take, void *context)
+{
+	unsigned int done = 0, descriptors;
+	const uint8_t *frame;
+	size_t length;
+
+	while (done < budget) {
+		switch (look_twice(nic, &frame, &length, &descriptors)) {
+		case RX_EMPTY:
+			return done;
+		case RX_ERROR:
+			counter_add(&nic->counters->nic_errors, 1);
+			break;
+		case RX_BAD:
+			counter_add(&nic->counters->nic_received, 1);
+			counter_add(&nic->counters->driver_dropped, 1);
+			break;
+		case RX_FRAME:
+			counter_add(&nic->counters->nic_received, 1);
+			take(context, frame, length);
+			break;
+		}
+		rx_return(&nic->rx, descriptors);
+		done += descriptors;
+	}
+	return done;
+}
+
+int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length)
+{
+	int failed = -1;
+
+	pthread_mutex_lock(&nic->transmit);
+	if (nic->running)
+		failed = tx_put(&nic->tx, frame, length);
+	if (failed) {
+		counter_add(&nic->counters->transmit_dropped, 1);
+	} else {
+		nic->given++;
+		pthread_mutex_lock(&nic->registers);
+		write_csr0(nic, PCNET_CSR0_TDMD);
+		pthread_mutex_unlock(&nic->registers);
+	}
+	pthread_mutex_unlock(&nic->transmit);
+	return failed;
+}
+
+void pcnet_count_missed(struct pcnet *nic)
+{
+	pthread_mutex_lock(&nic->registers);
+	if (nic->running)
+		add_missed(nic);
+	pthread_mutex_unlock(&nic->registers);
+}
+
+bool pcnet_link_up(struct pcnet *nic)
+{
+	uint16_t led;
+
+	pthread_mutex_lock(&nic->registers);
+	led = read_register(nic, PCNET_BDP, PCNET_BCR4);
+	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+	pthread_mutex_unlock(&nic->registers);
+	return led & PCNET_BCR4_LINK;
+}

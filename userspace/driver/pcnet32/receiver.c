@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "receiver.h"
+
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lib/clock.h"
+#include "delay.h"
+
+/* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
+#define LINGER_NS 50000
+
+static bool stopping(const struct receiver *receiver)
+{
+	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
+}
+
+static bool must_restart(const struct receiver *receiver)
+{
+	return __atomic_load_n(&receiver->fault, __ATOMIC_ACQUIRE);
+}
+
+/* Whether frames were found. Those that come after the acknowledgement interrupt again. */
+static bool empty_ring(struct receiver *receiver)
+{
+	unsigned int done, all = 0;
+
+	do {
+		pcnet_acknowledge(receiver->nic);
+		done = pcnet_receive(receiver->nic, PCNET_RX_RING, receiver->take,
+				     receiver->context);
+		all += done;
+	} while (done >= PCNET_RX_RING && !stopping(receiver));
+	return all;
+}
+
+/* Only this thread may: nobody else knows where it is in the ring. What lies there is taken. */
+static void restart_chip(struct receiver *receiver)
+{
+	const char *fault = __atomic_exchange_n(&receiver->fault, NULL, __ATOMIC_ACQ_REL);
+	struct tare_error err;
+
+	fprintf(stderr, "pcnet32: the chip is restarted: %s\n", fault);
+	empty_ring(receiver);
+	if (pcnet_restart(receiver->nic, &err))
+		receiver->leave(&err);
+}
+
+/* Looks at memory alone, and lets others use the CPU between two looks. */
+static void look_until(struct receiver *receiver, uint64_t end_ns)
+{
+	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && !must_restart(receiver) &&
+	       tare_clock_ns() < end_ns) {
+		counter_add(&receiver->nic->counters->polls, 1);
+		sched_yield();
+	}
+}
+
+static void linger(struct receiver *receiver)
+{
+	uint64_t end_ns = tare_clock_ns() + LINGER_NS;
+
+	while (!stopping(receiver)) {
+		look_until(receiver, end_ns);
+		if (empty_ring(receiver))
+			end_ns = tare_clock_ns() + LINGER_NS;
+		else if (tare_clock_ns() >= end_ns)
+			return;
+	}
+}
+
+static void serve_interrupts(struct receiver *receiver)
+{
+	for (;;) {
+		vfio_await_interrupt(receiver->vfio);
+		if (stopping(receiver))
+			return;
+		if (must_restart(receiver))
+			restart_chip(receiver);
+		delay_interrupt();
+		counter_add(&receiver->nic->counters->interrupts, 1);
+		empty_ring(receiver);
+		if (receiver->mode == MODE_HYBRID)
+			linger(receiver);
+		vfio_unmask_interrupt(receiver->vfio);
+	}
+}
+
+static void *serve(void *argument)
+{
+	struct receiver *receiver = argument;
+
+	if (receiver->mode != MODE_POLL)
+		serve_interrupts(receiver);
+	while (!stopping(receiver)) {
+		look_until(receiver, UINT64_MAX);
+		if (must_restart(receiver))
+			restart_chip(receiver);
+		empty_ring(receiver);
+	}
+	return NULL;
+}
+
+int receiver_start(struct receiver *receiver, struct tare_error *err)
+{
+	int error;
+
+	receiver->stopping = false;
+	receiver->fault = NULL;
+	error = pthread_create(&receiver->thread, NULL, serve, receiver);
+	return error ? tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error))
+		     : 0;
+}
+
+void receiver_restart_chip(struct receiver *receiver, const char *fault)
+{
+	__atomic_store_n(&receiver->fault, fault, __ATOMIC_RELEASE);
+	if (receiver->mode != MODE_POLL)
+		vfio_wake(receiver->vfio);
+}
+
+void receiver_stop(struct receiver *receiver)
+{
+	__atomic_store_n(&receiver->stopping, true, __ATOMIC_RELEASE);
+	if (receiver->mode != MODE_POLL)
+		vfio_wake(receiver->vfio);
+	pthread_join(receiver->thread, NULL);
+}

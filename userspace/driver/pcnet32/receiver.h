@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* The thread that empties the receive ring: woken by interrupts, by looking, or by both. */
+#ifndef PCNET32_RECEIVER_H
+#define PCNET32_RECEIVER_H
+
+#include <pthread.h>
+#include <stdbool.h>
+
+#include "pcnet.h"
+#include "driver/vfio/vfio.h"
+
+enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
+
+struct receiver {
+	enum receiver_mode mode;
+	struct pcnet *nic;
+	struct vfio *vfio;
+	pcnet_take *take; /* gets each frame, in the receiver's thread */
+	void *context;    /* take's */
+	/* told, by the receiver's thread, why the chip could not be restarted */
+	void (*leave)(const struct tare_error *why);
+	bool stopping;
+	const char *fault; /* why the chip shall be restarted, or NULL */
+	pthread_t thread;
+};
+
+/* The caller has filled all up to `leave`. 0, or -1 with *err filled. */
+int receiver_start(struct receiver *receiver, struct tare_error *err);
+
+/* Has the receiver's thread restart the chip, and tell why: a string that stays. */
+void receiver_restart_chip(struct receiver *receiver, const char *fault);
+void receiver_stop(struct receiver *receiver);
+
+#endif

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "run.h"
+
+#include <endian.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "driver/probe/countersfile.h"
+#include "driver/probe/report.h"
+#include "delay.h"
+#include "stack.h"
+#include "tap.h"
+
+#define BAR 1 /* the one in memory; BAR 0 has the same by ports */
+
+const struct pci_kind pcnet_kind = {
+	.name = "pcnet", .vendor = PCNET_PCI_VENDOR, .device = PCNET_PCI_DEVICE};
+
+struct driver {
+	const struct options *options;
+	struct vfio vfio;
+	struct counters *counters;
+	struct pcnet nic;
+	struct stack *stack; /* NULL: tap */
+	struct receiver receiver;
+	pcnet_take *take; /* of a receiver that has a fault of its own before it */
+	void *context;
+	bool link;
+};
+
+/* The chip's registers, as struct pcnet_bus wants them. */
+
+static uint16_t read16(void *context, unsigned int offset)
+{
+	uint16_t value = *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
+}
+
+static uint32_t read32(void *context, unsigned int offset)
+{
+	uint32_t value = *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
+
+	delay_read();
+	return value;
+}
+
+static void write32(void *context, unsigned int offset, uint32_t value)
+{
+	*(volatile uint32_t *)(((struct vfio *)context)->registers + offset) = value;
+	delay_write();
+}
+
+static int bus_master(void *context, bool on, struct tare_error *err)
+{
+	return vfio_bus_master(context, on, err);
+}
+
+static const char *design(const struct options *options)
+{
+	static const char *const names[] = {"user-direct", "user-queued", "user-tap"};
+
+	return names[options->delivery];
+}
+
+static struct tare_error report_error;
+static volatile sig_atomic_t report_failed;
+
+/* From any thread: main waits for signals. */
+static void leave(const struct tare_error *why)
+{
+	if (why && !report_failed) {
+		report_error = *why;
+		report_failed = 1;
+	}
+	kill(getpid(), SIGTERM);
+}
+
+static void leaving_signals(sigset_t *signals)
+{
+	sigemptyset(signals);
+	sigaddset(signals, SIGINT);
+	sigaddset(signals, SIGTERM);
+}
+
+/* Resets the chip, too. */
+static int open_chip(struct driver *driver, const char *address, struct tare_error *err)
+{
+	struct pcnet_bus bus = {
+		.context = &driver->vfio,
+		.read16 = read16,
+		.read32 = read32,
+		.write32 = write32,
+		.bus_master = bus_master,
+		.shared_address = VFIO_MEMORY_ADDRESS,
+	};
+
+	if (vfio_open(&driver->vfio, address, sizeof(struct pcnet_shared), err))
+		return -1;
+	bus.shared = driver->vfio.memory;
+	if (!vfio_map_registers(&driver->vfio, BAR, err) &&
+	    !pcnet_open(&driver->nic, &bus, driver->counters, err))
+		return 0;
+	vfio_close(&driver->vfio);
+	return -1;
+}
+
+static int open_nic(struct driver *driver, struct tare_error *err)
+{
+	char address[PCI_ADDRESS_SIZE];
+
+	if (pci_find(address, &pcnet_kind, driver->options->device, err) ||
+	    open_chip(driver, address, err))
+		return -1;
+	if (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err))
+		return 0;
+	pcnet_stop(&driver->nic);
+	vfio_close(&driver->vfio);
+	return -1;
+}
+
+int quieten(const char *address, struct tare_error *err)
+{
+	static struct driver driver;
+
+	if (open_chip(&driver, address, err))
+		return err->status == TARE_CANNOT ? 0 : -1;
+	pcnet_stop(&driver.nic);
+	vfio_close(&driver.vfio);
+	return 0;
+}
+
+static int transmit(void *context, const uint8_t *frame, size_t length)
+{
+	return pcnet_transmit(context, frame, length);
+}
+
+static int read_counters(void *context, struct counters *counters, struct tare_error *err)
+{
+	struct pcnet *nic = context;
+
+	(void)err;
+	pcnet_count_missed(nic);
+	*counters = counters_snapshot(nic->counters);
+	return 0;
+}
+
+static int start_delivery(struct driver *driver, struct tare_error *err)
+{
+	struct receiver *receiver = &driver->receiver;
+	struct stack_link link = {
+		.context = &driver->nic,
+		.transmit = transmit,
+		.read = read_counters,
+		.counters = driver->counters,
+	};
+	struct stack_options options = {
+		.design = design(driver->options),
+		.window = driver->options->window,
+		.queue = driver->options->delivery == DELIVER_QUEUED ? driver->options->queue : 0,
+		.leave = leave,
+	};
+
+	if (driver->options->delivery == DELIVER_TAP) {
+		receiver->take = tap_take;
+		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, leave, err);
+	} else {
+		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
+		receiver->take = stack_take;
+		receiver->context = driver->stack = stack_start(&link, &options, err);
+	}
+	return receiver->context ? 0 : -1;
+}
+
+/* At one frame of all that are counted: with --counters, those of a driver before it, too. */
+static void take_wildly(void *context, const uint8_t *frame, size_t length)
+{
+	struct driver *driver = context;
+
+	if (driver->counters->nic_received == PCNET_FAULT_FRAMES)
+		*(volatile int *)PCNET_FAULT_ADDRESS = PCNET_FAULT_FRAMES;
+	driver->take(driver->context, frame, length);
+}
+
+static void plant_pointer(struct driver *driver)
+{
+	struct receiver *receiver = &driver->receiver;
+
+	if (driver->options->fault != FAULT_WILD_POINTER)
+		return;
+	driver->take = receiver->take;
+	driver->context = receiver->context;
+	receiver->take = take_wildly;
+	receiver->context = driver;
+}
+
+/* While the chip still owns the descriptor, as a driver with a fault would. */
+static void spoil(struct driver *driver)
+{
+	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[PCNET_FAULT_SLOT];
+
+	if (driver->options->fault == FAULT_WILD_DMA)
+		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
+	if (driver->options->fault == FAULT_BAD_DESCRIPTOR)
+		descriptor->length = 0; /* its upper four bits must be ones */
+}
+
+static void follow_link(struct driver *driver)
+{
+	bool up = pcnet_link_up(&driver->nic);
+
+	if (up == driver->link)
+		return;
+	driver->link = up;
+	fprintf(stderr, "pcnet32: the link is %s\n", up ? "up" : "down");
+	if (driver->stack)
+		stack_set_link(driver->stack, up);
+}
+
+static void watch_chip(struct driver *driver)
+{
+	const char *fault = pcnet_watch(&driver->nic, tare_clock_ns());
+
+	if (fault)
+		receiver_restart_chip(&driver->receiver, fault);
+}
+
+/* Until a signal or the end of the time; what must be done now and then is done here. */
+static void wait_to_leave(struct driver *driver)
+{
+	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
+	uint64_t seconds = driver->options->seconds;
+	uint64_t end_ns = seconds ? tare_clock_ns() + seconds * 1000000000u : UINT64_MAX;
+	sigset_t signals;
+
+	leaving_signals(&signals);
+	driver->link = true;
+	do {
+		pcnet_count_missed(&driver->nic);
+		counters_stamp(driver->counters);
+		follow_link(driver);
+		watch_chip(driver);
+	} while (sigtimedwait(&signals, NULL, &tick) < 0 && tare_clock_ns() < end_ns);
+}
+
+static int report_ready(const struct options *options, struct tare_error *err)
+{
+	return report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design(options)), err);
+}
+
+/* The receiver goes last: chip, interrupts and stack are there by then. */
+static int serve(struct driver *driver, struct tare_error *err)
+{
+	int failed;
+
+	if (start_delivery(driver, err))
+		return -1;
+	if (pcnet_start(&driver->nic, driver->options->mode != MODE_POLL, err))
+		return -1;
+	spoil(driver);
+	plant_pointer(driver);
+	failed = receiver_start(&driver->receiver, err);
+	if (!failed) {
+		failed = report_ready(driver->options, err);
+		if (!failed)
+			wait_to_leave(driver);
+		receiver_stop(&driver->receiver);
+	}
+	pcnet_stop(&driver->nic);
+	if (driver->stack)
+		stack_stop(driver->stack);
+	return failed;
+}
+
+int run(const struct options *options, struct tare_error *err)
+{
+	static struct driver driver;
+	sigset_t signals;
+	int failed;
+
+	/* before any thread is started, so that all of them leave the signals to main */
+	leaving_signals(&signals);
+	sigprocmask(SIG_BLOCK, &signals, NULL);
+	driver.options = options;
+	delay_prepare(&options->delays);
+	driver.counters = counters_create(options->counters, err);
+	if (!driver.counters || open_nic(&driver, err))
+		return -1;
+	driver.receiver = (struct receiver){
+		.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio, .leave = leave};
+	failed = serve(&driver, err);
+	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
+	if (!failed && report_failed) {
+		*err = report_error;
+		return -1;
+	}
+	return failed;
+}

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "stack.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <lwip/netif.h>
+#include <lwip/pbuf.h>
+#include <lwip/tcp.h>
+#include <lwip/tcpip.h>
+#include <lwip/udp.h>
+
+#include <tare/pcnet.h>
+
+#include "lib/clock.h"
+#include "driver/probe/countersfile.h"
+#include "driver/probe/interface.h"
+#include "queue.h"
+#include "driver/probe/sink.h"
+#include "driver/probe/ticks.h"
+
+/* All but link, options and queue is used only with lwIP's core lock held. */
+struct stack {
+	struct stack_link link;
+	struct stack_options options;
+	struct queue *queue;
+	pthread_t queue_thread;
+	struct interface interface;
+	struct sink *sink;
+	bool taken; /* the receiver got the datagram that is on its way through the stack */
+};
+
+/* A TCP connection and what came through it. */
+struct connection {
+	struct stack *stack;
+	uint32_t withheld; /* bytes that lwIP still counts as unread: its window is smaller by them
+			    */
+	struct transfer *transfer;
+};
+
+static struct counters counters_now(struct stack *stack)
+{
+	struct counters counters = {0};
+	struct tare_error err;
+
+	if (stack->link.read(stack->link.context, &counters, &err))
+		stack->options.leave(&err);
+	counters_stamp(&counters);
+	return counters;
+}
+
+static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
+		   u16_t port)
+{
+	struct pbuf *packet = pbuf_alloc(PBUF_TRANSPORT, sizeof(*answer), PBUF_RAM);
+
+	if (!packet)
+		return; /* the question will be repeated */
+	memcpy(packet->payload, answer, sizeof(*answer));
+	udp_sendto(pcb, packet, address, port);
+	pbuf_free(packet);
+}
+
+static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet,
+			const ip_addr_t *address, u16_t port)
+{
+	struct stack *stack = argument;
+	struct probe_answer reply;
+	struct counters counters;
+	struct tare_error err;
+	enum sink_wish wish;
+
+	stack->taken = true;
+	/* packets are in one piece here, since stack_take makes them so */
+	wish = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply);
+	pbuf_free(packet);
+	if (wish == SINK_NOTHING)
+		return;
+	if (wish == SINK_BEGIN || wish == SINK_END)
+		counters = counters_now(stack);
+	if (wish == SINK_BEGIN)
+		sink_begin(stack->sink, &counters);
+	if (wish == SINK_END && sink_end(stack->sink, &counters, &err))
+		stack->options.leave(&err);
+	answer(pcb, &reply, address, port);
+	if (wish == SINK_LEAVE)
+		stack->options.leave(NULL);
+}
+
+static void connection_free(struct connection *connection)
+{
+	free(connection->transfer);
+	free(connection);
+}
+
+/* Debian's lwIP has one window for all; what is never reported as read makes it smaller. */
+static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint16_t read)
+{
+	uint32_t window = connection->stack->options.window;
+	uint32_t keep = window && window < TCP_WND ? TCP_WND - window : 0;
+
+	if (connection->withheld < keep) {
+		uint32_t more =
+			keep - connection->withheld < read ? keep - connection->withheld : read;
+
+		connection->withheld += more;
+		read -= more;
+	}
+	if (read)
+		tcp_recved(pcb, read);
+}
+
+static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
+{
+	struct connection *connection = argument;
+	struct counters counters;
+	struct tare_error err;
+	uint32_t withheld;
+
+	(void)error;
+	if (packet) {
+		uint64_t now = tare_clock_ns();
+
+		for (const struct pbuf *part = packet; part; part = part->next)
+			transfer_add(connection->transfer, part->payload, part->len, now);
+		open_window(connection, pcb, packet->tot_len);
+		pbuf_free(packet);
+		return ERR_OK;
+	}
+	counters = counters_now(connection->stack);
+	if (transfer_end(connection->transfer, &counters, &err))
+		connection->stack->options.leave(&err);
+	withheld = connection->withheld;
+	free(connection);
+	tcp_arg(pcb, NULL);
+	tcp_recv(pcb, NULL);
+	tcp_err(pcb, NULL);
+	/* with bytes unread, lwIP would end the connection by a reset */
+	tcp_recved(pcb, withheld);
+	if (tcp_close(pcb) == ERR_OK)
+		return ERR_OK;
+	tcp_abort(pcb);
+	return ERR_ABRT;
+}
+
+/* The other side broke off, and lwIP has freed its part already: nothing to report. */
+static void on_break(void *argument, err_t error)
+{
+	(void)error;
+	connection_free(argument);
+}
+
+static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
+{
+	struct stack *stack = argument;
+	struct connection *connection = malloc(sizeof(*connection));
+	struct counters counters = counters_now(stack);
+
+	if (error != ERR_OK || !connection) {
+		free(connection);
+		return ERR_MEM;
+	}
+	connection->stack = stack;
+	connection->transfer = transfer_new(stack->options.design, &counters);
+	if (!connection->transfer) {
+		free(connection);
+		return ERR_MEM;
+	}
+	tcp_arg(pcb, connection);
+	tcp_recv(pcb, on_bytes);
+	tcp_err(pcb, on_break);
+	return ERR_OK;
+}
+
+/* UDP to the receiver's port, by the headers alone; a fragment has none. */
+static bool is_for_us(const uint8_t *frame, size_t length)
+{
+	const uint8_t *ip = frame + 14, *udp = ip + (ip[0] & 15) * 4;
+
+	return length >= PCNET_FRAME_MIN && frame[12] == 0x08 && frame[13] == 0x00 &&
+	       ip[0] >> 4 == 4 && ip[9] == 17 && !(ip[6] & 0x3f) && !ip[7] &&
+	       udp + 4 <= frame + length && (udp[2] << 8 | udp[3]) == PROBE_PORT;
+}
+
+/*
+ * Debian's lwIP keeps no statistics. But the receiver is called before ethernet_input returns, so
+ * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
+ * its lengths or its address.
+ */
+static void input(struct stack *stack, struct pbuf *packet)
+{
+	bool expected = is_for_us(packet->payload, packet->len);
+
+	LOCK_TCPIP_CORE();
+	stack->taken = false;
+	interface_input(&stack->interface, packet);
+	if (expected && !stack->taken)
+		counter_add(&stack->link.counters->stack_dropped, 1);
+	UNLOCK_TCPIP_CORE();
+}
+
+static void *serve_queue(void *argument)
+{
+	struct stack *stack = argument;
+	struct pbuf *packet;
+
+	while ((packet = queue_get(stack->queue)))
+		input(stack, packet);
+	return NULL;
+}
+
+void stack_take(void *context, const uint8_t *frame, size_t length)
+{
+	struct stack *stack = context;
+	struct pbuf *packet = interface_pack(frame, length);
+
+	if (!packet) {
+		counter_add(&stack->link.counters->driver_dropped, 1);
+		return;
+	}
+	if (!stack->queue) {
+		input(stack, packet);
+	} else if (!queue_put(stack->queue, packet)) {
+		counter_add(&stack->link.counters->queue_dropped, 1);
+		pbuf_free(packet);
+	}
+}
+
+/* With the core locked. */
+static int set_up(struct stack *stack)
+{
+	struct udp_pcb *udp = udp_new();
+	struct tcp_pcb *tcp = tcp_new(), *listener;
+
+	stack->interface.address = PROBE_RECEIVER_ADDRESS;
+	stack->interface.transmit = stack->link.transmit;
+	stack->interface.context = stack->link.context;
+	memcpy(stack->interface.mac, stack->link.mac, sizeof(stack->link.mac));
+	if (!udp || !tcp || interface_add(&stack->interface))
+		return -1;
+	udp_recv(udp, on_datagram, stack);
+	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
+		return -1;
+	listener = tcp_listen(tcp);
+	if (!listener)
+		return -1;
+	tcp_arg(listener, stack);
+	tcp_accept(listener, on_connect);
+	return 0;
+}
+
+static int start_queue(struct stack *stack)
+{
+	if (!stack->options.queue)
+		return 0;
+	stack->queue = queue_new(stack->options.queue);
+	if (!stack->queue)
+		return -1;
+	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
+}
+
+struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
+			  struct tare_error *err)
+{
+	static struct stack stack;
+	int failed;
+
+	stack = (struct stack){.link = *link, .options = *options};
+	stack.sink = sink_new(options->design);
+	interface_start_lwip();
+	LOCK_TCPIP_CORE();
+	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
+	UNLOCK_TCPIP_CORE();
+	if (!failed)
+		return &stack;
+	tare_error(err, TARE_FAILED,
+		   "lwIP could not be set up: no memory for it, its thread or its ports");
+	return NULL;
+}
+
+void stack_set_link(struct stack *stack, bool up)
+{
+	LOCK_TCPIP_CORE();
+	if (up)
+		netif_set_link_up(&stack->interface.netif);
+	else
+		netif_set_link_down(&stack->interface.netif);
+	UNLOCK_TCPIP_CORE();
+}
+
+/* lwIP itself cannot be ended; it goes with the process. */
+void stack_stop(struct stack *stack)
+{
+	if (!stack->queue)
+		return;
+	queue_close(stack->queue);
+	pthread_join(stack->queue_thread, NULL);
+}

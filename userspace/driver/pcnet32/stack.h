@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * lwIP above a driver, and the receiving applications on it: probes on UDP, transfers on TCP. The
+ * driver may be one of ours in this process, or the kernel's behind a socket.
+ */
+#ifndef PCNET32_STACK_H
+#define PCNET32_STACK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/error.h"
+#include "driver/probe/counters.h"
+
+struct stack;
+
+/* What is below the stack. */
+struct stack_link {
+	void *context;
+	uint8_t mac[6];
+	/* Called by any thread. 0, or -1: the frame is lost. */
+	int (*transmit)(void *context, const uint8_t *frame, size_t length);
+	/*
+	 * The counters as they are now, but for busy_ns and clock_ns. Called by any thread, by one
+	 * at a time. 0, or -1 with *err filled.
+	 */
+	int (*read)(void *context, struct counters *counters, struct tare_error *err);
+	/* where the stack counts: driver_dropped, queue_dropped and stack_dropped */
+	struct counters *counters;
+};
+
+struct stack_options {
+	const char *design; /* its name in reports */
+	uint32_t window;    /* bytes of TCP; 0: lwIP's own */
+	size_t queue;       /* packets between driver and stack; 0: none, the driver calls it */
+	/* called by any thread when the sender wants to leave (NULL), or with what went wrong */
+	void (*leave)(const struct tare_error *why);
+};
+
+/* Starts the one stack of this process. NULL with *err filled. */
+struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
+			  struct tare_error *err);
+
+/* Takes one frame from the driver: a pcnet_take. */
+void stack_take(void *stack, const uint8_t *frame, size_t length);
+
+void stack_set_link(struct stack *stack, bool up);
+
+/* The driver must not call stack_take any more. */
+void stack_stop(struct stack *stack);
+
+#endif

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * pktpace: the sender of floods in virtual time. It fills the rings of network cards that send
+ * one frame each time a timer fires, starts them one after the other, and sleeps until all is over.
+ */
+#include <argp.h>
+#include <endian.h>
+#include <netinet/ether.h>
+#include <sched.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "lib/clock.h"
+#include "lib/error.h"
+#include "lib/option.h"
+#include "lib/program.h"
+#include "driver/pktsend/frame.h"
+#include "driver/probe/report.h"
+#include "driver/probe/ticks.h"
+#include "generator.h"
+#include "moments.h"
+
+#define PROGRAM        "pktpace"
+#define GENERATORS_MAX 128
+#define TIMER_MAX      1000000000
+/* Time that the machine has after the last frame, to be done with all that it has queued. */
+#define SETTLE_NS 100000000
+/* A span without an instruction of ours in it: the timer tick was served. */
+#define TICK_GAP_NS    1000
+#define TICK_WAIT_NS   50000000
+#define STAMP_NS       20 /* for one frame, amply */
+#define STAMP_BEGIN_NS 10000
+/* A card's start takes so long itself. Stamps of one that was later are written again. */
+#define LATE_NS 200
+
+struct pace {
+	uint64_t timer_ns; /* from a frame of a card to its next */
+	unsigned int generators;
+	struct generator generator[GENERATORS_MAX];
+	uint64_t start[GENERATORS_MAX]; /* ticks: when it is to be started; then, when it was */
+	unsigned int late;
+	unsigned int late_one[GENERATORS_MAX];
+};
+
+/* Frame i of a flood is this slot, of the generator that has the turn. */
+static struct generator_slot *slot(struct pace *pace, uint32_t i)
+{
+	return &pace->generator[i % pace->generators].memory->slot[i / pace->generators];
+}
+
+static void write_frames(struct pace *pace, uint8_t run, uint32_t count,
+			 const struct ether_addr *to)
+{
+	struct frame frame;
+
+	frame_prepare(&frame, PCNET_FRAME_MIN);
+	memcpy(frame.bytes, to, sizeof(*to));
+	for (uint32_t i = 0; i < count; i++) {
+		const struct probe probe = {.magic = htobe32(PROBE_MAGIC),
+					    .kind = PROBE_DATA,
+					    .run = run,
+					    .sequence = htobe32(i)};
+
+		frame_fill(&frame, &probe);
+		memcpy(slot(pace, i)->frame, frame.bytes, PCNET_FRAME_MIN);
+	}
+	for (unsigned int g = 0; g < pace->generators; g++)
+		generator_give(&pace->generator[g],
+			       (count + pace->generators - 1 - g) / pace->generators);
+}
+
+/* A frame's stamp is the time at which its card's timer will fire. */
+static void stamp(struct pace *pace, unsigned int generator, uint32_t nth)
+{
+	uint64_t ticks = htobe64(pace->start[generator] + (nth + 1) * pace->timer_ns);
+
+	memcpy(pace->generator[generator].memory->slot[nth].frame + FRAME_HEADERS +
+		       offsetof(struct probe, ticks),
+	       &ticks, sizeof(ticks));
+}
+
+static void stamp_frames(struct pace *pace, uint32_t count)
+{
+	for (uint32_t i = 0; i < count; i++)
+		stamp(pace, i % pace->generators, i / pace->generators);
+}
+
+/* Until the timer tick has just been: the next is milliseconds away. */
+static uint64_t await_tick(void)
+{
+	uint64_t begin = ticks_now(), last = begin, now;
+
+	for (;; last = now) {
+		now = ticks_now();
+		if (now - last > TICK_GAP_NS || now - begin > TICK_WAIT_NS)
+			return now;
+	}
+}
+
+/*
+ * Starts the cards, all before the first of them sends. What delays a start, such
+ * as an interrupt, delays all frames of that card: its first is stamped anew at once.
+ */
+static void start(struct pace *pace)
+{
+	uint64_t now;
+
+	pace->late = 0;
+	for (unsigned int g = 0; g < pace->generators; g++) {
+		while ((now = ticks_now()) < pace->start[g])
+			;
+		generator_start(&pace->generator[g]);
+		if (now - pace->start[g] <= LATE_NS)
+			continue;
+		pace->start[g] = now;
+		pace->late_one[pace->late++] = g;
+		stamp(pace, g, 0);
+	}
+}
+
+/* The first frames that go come first. */
+static void stamp_late(struct pace *pace, uint32_t count)
+{
+	for (uint32_t nth = 1; nth * pace->generators < count; nth++)
+		for (unsigned int i = 0; i < pace->late; i++)
+			stamp(pace, pace->late_one[i], nth);
+}
+
+static void sleep_until(uint64_t due)
+{
+	uint64_t now = ticks_now(), rest = due > now ? due - now : 0;
+	const struct timespec span = {rest / 1000000000, rest % 1000000000};
+
+	nanosleep(&span, NULL);
+}
+
+/*
+ * {"flood": its run, "sent", "generators", "timer_ns", "late", "busy_ns"}. late: cards that were
+ * started late. busy_ns: for which the sender had the CPU to itself; what follows is the
+ * receiver's.
+ */
+static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
+		 const struct ether_addr *to, struct tare_error *err)
+{
+	uint64_t woken = ticks_now(), last, busy;
+	unsigned int done = 0;
+
+	write_frames(pace, run, count, to);
+	moments_draw(pace->start, pace->generators, seed,
+		     await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS, pace->timer_ns);
+	stamp_frames(pace, count);
+	start(pace);
+	stamp_late(pace, count);
+	/* from the first frame on the receiver may have kept us from the CPU */
+	busy = pace->start[0] + pace->timer_ns - woken;
+	last = pace->start[pace->generators - 1] +
+	       pace->timer_ns * ((count - 1) / pace->generators + 1);
+	sleep_until(last + SETTLE_NS);
+	for (unsigned int g = 0; g < pace->generators; g++)
+		done += generator_done(&pace->generator[g]);
+	if (done < pace->generators)
+		return tare_error(err, TARE_FAILED,
+				  "%u of %u cards have not sent all: their timer is not of %llu ns",
+				  pace->generators - done, pace->generators,
+				  (unsigned long long)pace->timer_ns);
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:i, s:I}", "flood", run, "sent",
+				     (json_int_t)count, "generators", pace->generators, "timer_ns",
+				     (json_int_t)pace->timer_ns, "late", pace->late, "busy_ns",
+				     (json_int_t)busy),
+			   err);
+}
+
+static int obey(struct pace *pace, const char *line, struct tare_error *err)
+{
+	uint32_t most = pace->generators * GENERATOR_SLOTS;
+	struct ether_addr to;
+	unsigned int run;
+	unsigned long count, seed;
+	char mac[18], more;
+
+	if (strchr(line, '-') ||
+	    sscanf(line, "flood %u %lu %lu %17s %c", &run, &count, &seed, mac, &more) != 4 ||
+	    !ether_aton_r(mac, &to))
+		return tare_error(err, TARE_USAGE, "%.60s: write flood RUN COUNT SEED MAC", line);
+	if (run < 1 || run > UINT8_MAX)
+		return tare_error(err, TARE_USAGE, "flood: RUN %u: must be from 1 to %d", run,
+				  UINT8_MAX);
+	if (count < pace->generators || count > most)
+		return tare_error(err, TARE_USAGE,
+				  "flood: COUNT %lu: must be from %u to %u with %u cards", count,
+				  pace->generators, most, pace->generators);
+	return flood(pace, run, count, seed, &to, err);
+}
+
+static int open_one(struct pace *pace, const char *address, unsigned int most,
+		    struct tare_error *err)
+{
+	struct vfio vfio;
+	unsigned int i = pace->generators;
+	size_t offset = i * sizeof(struct generator_memory);
+
+	if (i ? vfio_open_beside(&vfio, &pace->generator[i - 1].vfio, address, err)
+	      : vfio_open(&vfio, address, most * sizeof(struct generator_memory), err))
+		return -1;
+	pace->generators++;
+	return generator_open(&pace->generator[i], &vfio,
+			      (struct generator_memory *)((char *)vfio.memory + offset),
+			      VFIO_MEMORY_ADDRESS + offset, err);
+}
+
+static int open_all(struct pace *pace, struct tare_error *err)
+{
+	char address[GENERATORS_MAX][PCI_ADDRESS_SIZE];
+	unsigned int n = pci_list(address, GENERATORS_MAX, &generator_kind);
+
+	if (!n)
+		return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)",
+				  generator_kind.name, generator_kind.vendor,
+				  generator_kind.device);
+	for (unsigned int i = 0; i < n; i++)
+		if (open_one(pace, address[i], n, err))
+			return -1;
+	return 0;
+}
+
+/* Frames are stamped in ticks, and the cards' timers run in ns of virtual time. */
+static int check_ticks(struct tare_error *err)
+{
+	const struct timespec span = {0, 10000000};
+	uint64_t ticks = ticks_now(), ns = tare_clock_ns();
+
+	nanosleep(&span, NULL);
+	ticks = ticks_now() - ticks;
+	ns = tare_clock_ns() - ns;
+	if (ticks > ns * 1.001 || ticks < ns * 0.999)
+		return tare_error(err, TARE_CANNOT,
+				  "the time-stamp counter does not count ns: run it in an exact "
+				  "machine");
+	return 0;
+}
+
+/* Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. */
+static int put_first(struct tare_error *err)
+{
+	const struct sched_param priority = {.sched_priority = 1};
+
+	return sched_setscheduler(0, SCHED_FIFO, &priority)
+		       ? tare_error(err, TARE_CANNOT, "cannot go before all others: %m")
+		       : 0;
+}
+
+static int serve(struct pace *pace, struct tare_error *err)
+{
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t n;
+	int bad;
+
+	if (check_ticks(err) || open_all(pace, err) || put_first(err))
+		return -1;
+	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
+	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
+		line[strcspn(line, "\n")] = 0;
+		bad = *line ? obey(pace, line, err) : 0;
+	}
+	free(line);
+	return bad;
+}
+
+static const struct argp_option option[] = {
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0}, {0}};
+
+static const char doc[] =
+	"Sends frames in virtual time, in an exact machine: fills the rings of all virtio network "
+	"cards that vfio-pci has, each of which sends a frame when its timer fires "
+	"(virtio-net-pci,tx=timer,x-txburst=1), starts each at a random moment of a part of the "
+	"period, and sleeps. Does what standard input says:\v"
+	"  flood RUN COUNT SEED MAC   COUNT probes of 60 bytes to MAC\n\n"
+	"Each is answered by a line of JSON. A card holds 256 frames.";
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct pace *pace = state->input;
+
+	switch (key) {
+	case 't':
+		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
+		return 0;
+	case ARGP_KEY_ARG:
+		argp_error(state, "%s: there are only options", arg);
+		return 0;
+	case ARGP_KEY_END:
+		if (!pace->timer_ns)
+			argp_error(state, "--timer: how often do the cards send?");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+int main(int argc, char **argv)
+{
+	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
+	static struct pace pace;
+	struct tare_error err;
+
+	tare_program_parse(&argp, argc, argv, 0, &pace);
+	return serve(&pace, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
+}

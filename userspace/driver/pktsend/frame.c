@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "frame.h"
+
+#include <arpa/inet.h>
+#include <endian.h>
+#include <net/ethernet.h>
+#include <netinet/ip.h>
+#include <netinet/udp.h>
+#include <string.h>
+
+#include "driver/probe/pattern.h"
+
+const uint8_t frame_sender_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x01};
+const uint8_t frame_receiver_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02};
+
+/* RFC 1071, over an IPv4 header without options. */
+static uint16_t checksum(const struct iphdr *ip)
+{
+	uint16_t words[sizeof(*ip) / 2];
+	uint32_t sum = 0;
+
+	memcpy(words, ip, sizeof(words));
+	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
+		sum += words[i];
+	while (sum >> 16)
+		sum = (sum & 0xffff) + (sum >> 16);
+	return ~sum;
+}
+
+void frame_prepare(struct frame *frame, size_t size)
+{
+	struct ether_header ether = {.ether_type = htons(ETHERTYPE_IP)};
+	struct iphdr ip = {
+		.version = 4,
+		.ihl = 5,
+		.ttl = 64,
+		.protocol = IPPROTO_UDP,
+		.tot_len = htons(size - sizeof(ether)),
+		.saddr = inet_addr(PROBE_SENDER_ADDRESS),
+		.daddr = inet_addr(PROBE_RECEIVER_ADDRESS),
+	};
+	struct udphdr udp = {
+		.source = htons(PROBE_PORT),
+		.dest = htons(PROBE_PORT),
+		.len = htons(size - sizeof(ether) - sizeof(ip)),
+	};
+
+	memcpy(ether.ether_dhost, frame_receiver_mac, sizeof(frame_receiver_mac));
+	memcpy(ether.ether_shost, frame_sender_mac, sizeof(frame_sender_mac));
+	ip.check = checksum(&ip);
+	memset(frame->bytes, 0, sizeof(frame->bytes));
+	memcpy(frame->bytes, &ether, sizeof(ether));
+	memcpy(frame->bytes + sizeof(ether), &ip, sizeof(ip));
+	memcpy(frame->bytes + sizeof(ether) + sizeof(ip), &udp, sizeof(udp));
+	frame->size = size;
+}
+
+void frame_fill(struct frame *frame, const struct probe *probe)
+{
+	const size_t filled = FRAME_HEADERS + sizeof(*probe);
+
+	memcpy(frame->bytes + FRAME_HEADERS, probe, sizeof(*probe));
+	if (frame->size > filled)
+		pattern_fill(frame->bytes + filled, frame->size - filled, probe->run,
+			     be32toh(probe->sequence));
+}

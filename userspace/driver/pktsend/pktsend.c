@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * pktsend: the sender of the driver experiment. Asks the receiver at the other end of a machine's
+ * cable, and does what standard input says, a line at a time; each is answered by one of JSON.
+ */
+#include <argp.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lib/error.h"
+#include "lib/option.h"
+#include "lib/program.h"
+#include "driver/probe/pattern.h"
+#include "sending.h"
+#include "tap.h"
+
+#define PROGRAM "pktsend"
+
+static const struct argp_option option[] = {
+	{"tap", 't', "FD", 0,
+	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
+	 "socket FD",
+	 0},
+	{0}};
+
+static const char doc[] =
+	"Talks to the receiver of the driver experiment at 10.77.0.2, over whatever leads there, "
+	"or "
+	"a TAP device of its own. Reads commands from standard input:\n"
+	"\v  sync                           ask the receiver whether it is there\n"
+	"  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"
+	"  around RUN COMMAND             a run whose frames a shell command sends\n"
+	"  leave                          end the receiver\n\n"
+	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
+	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	int *hand_over = state->input;
+
+	switch (key) {
+	case 't':
+		*hand_over = (int)tare_option_number(state, "tap", arg, 0, INT_MAX);
+		return 0;
+	case ARGP_KEY_ARG:
+		argp_error(state, "%s: there are only options", arg);
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static int around(struct sending *sending, const char *words, struct tare_error *err)
+{
+	unsigned long run;
+	int n = 0;
+
+	if (sscanf(words, "%lu %n", &run, &n) != 1 || !n || !words[n] || run < 1 || run > UINT8_MAX)
+		return tare_error(err, TARE_USAGE,
+				  "around: write around RUN COMMAND, RUN from 1 to %d", UINT8_MAX);
+	return sending_around(sending, run, words + n, err);
+}
+
+static int transfer(const char *words, struct tare_error *err)
+{
+	unsigned long bytes, timeout;
+	char more;
+
+	if (strchr(words, '-') || sscanf(words, "%lu %lu %c", &bytes, &timeout, &more) != 2 ||
+	    !bytes || !timeout)
+		return tare_error(err, TARE_USAGE, "transfer: write transfer BYTES SECONDS");
+	/* sscanf takes the greatest for anything above it */
+	if (bytes == ULONG_MAX)
+		return tare_error(err, TARE_USAGE, "transfer: BYTES must be below %lu", ULONG_MAX);
+	if (timeout > TRANSFER_TIMEOUT_MAX)
+		return tare_error(err, TARE_USAGE, "transfer: SECONDS %lu: must be from 1 to %d",
+				  timeout, TRANSFER_TIMEOUT_MAX);
+	return sending_transfer(bytes, timeout, err);
+}
+
+static int obey(struct sending *sending, const char *line, struct tare_error *err)
+{
+	size_t word = strcspn(line, " ");
+
+	if (!strcmp(line, "sync"))
+		return sending_sync(sending, err);
+	if (!strcmp(line, "leave"))
+		return sending_leave(sending, err);
+	if (word == 6 && !strncmp(line, "around", word))
+		return around(sending, line + word, err);
+	if (word == 8 && !strncmp(line, "transfer", word))
+		return transfer(line + word, err);
+	return tare_error(err, TARE_USAGE,
+			  "%s: no such command; there are sync, around, transfer and leave", line);
+}
+
+static int serve(struct tare_error *err)
+{
+	struct sending sending;
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t n;
+	int bad = sending_open(&sending, err);
+
+	pattern_prepare();
+	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
+		line[strcspn(line, "\n")] = 0;
+		bad = *line ? obey(&sending, line, err) : 0;
+	}
+	free(line);
+	return bad;
+}
+
+int main(int argc, char **argv)
+{
+	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
+	struct tare_error err;
+	int hand_over = -1;
+
+	tare_program_parse(&argp, argc, argv, 0, &hand_over);
+	if ((hand_over >= 0 && tap_hand_over(hand_over, &err)) || serve(&err))
+		return tare_error_report(&err, PROGRAM);
+	return TARE_OK;
+}

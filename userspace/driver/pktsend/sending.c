@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "sending.h"
+
+#include <arpa/inet.h>
+#include <endian.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <time.h>
+
+#include "lib/clock.h"
+#include "driver/probe/probe.h"
+#include "driver/probe/report.h"
+
+#define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
+#define QUESTIONS 60
+
+int sending_open(struct sending *sending, struct tare_error *err)
+{
+	struct sockaddr_in peer = {
+		.sin_family = AF_INET,
+		.sin_port = htons(PROBE_PORT),
+		.sin_addr.s_addr = inet_addr(PROBE_RECEIVER_ADDRESS),
+	};
+
+	sending->udp = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+	if (sending->udp < 0 || connect(sending->udp, (struct sockaddr *)&peer, sizeof(peer)))
+		return tare_error(err, TARE_FAILED, "no way to the receiver, %s: %m",
+				  PROBE_RECEIVER_ADDRESS);
+	return 0;
+}
+
+/* Nobody there yet, or no room for now: the question is repeated. */
+static bool passes(int error)
+{
+	return error == EAGAIN || error == EINTR || error == ECONNREFUSED || error == ENOBUFS ||
+	       error == EHOSTUNREACH;
+}
+
+/* Returns 1 when the answer to this kind of question is there, 0 when the time is over, or -1. */
+static int await(const struct sending *sending, enum probe_kind kind, uint8_t run,
+		 struct tare_error *err)
+{
+	uint64_t now, until = tare_clock_ns() + ANSWER_NS;
+	struct pollfd ready = {.fd = sending->udp, .events = POLLIN};
+	struct probe_answer answer;
+
+	while ((now = tare_clock_ns()) < until) {
+		struct timespec rest = {0, (long)(until - now)};
+		ssize_t n;
+
+		if (ppoll(&ready, 1, &rest, NULL) < 0 && errno != EINTR)
+			return tare_error(err, TARE_FAILED, "cannot wait for an answer: %m");
+		n = recv(sending->udp, &answer, sizeof(answer), 0);
+		if (n < 0 && !passes(errno))
+			return tare_error(err, TARE_FAILED, "cannot receive: %m");
+		if (n == sizeof(answer) && answer.question.magic == htobe32(PROBE_MAGIC) &&
+		    answer.question.kind == kind && answer.question.run == run)
+			return 1;
+	}
+	return 0;
+}
+
+/* Asks until there is an answer. */
+static int ask(struct sending *sending, enum probe_kind kind, uint8_t run, struct tare_error *err)
+{
+	sending->asked = 0;
+	for (int i = 0; i < QUESTIONS; i++) {
+		const struct probe question = {
+			.magic = htobe32(PROBE_MAGIC),
+			.kind = kind,
+			.run = run,
+			.sequence = htobe32(sending->asked),
+		};
+		int answered;
+
+		if (send(sending->udp, &question, sizeof(question), 0) >= 0)
+			sending->asked++;
+		else if (!passes(errno))
+			return tare_error(err, TARE_FAILED, "cannot send: %m");
+		answered = await(sending, kind, run, err);
+		if (answered)
+			return answered < 0 ? -1 : 0;
+	}
+	return tare_error(err, TARE_FAILED, "the receiver does not answer within %.0f s",
+			  QUESTIONS * (ANSWER_NS / 1e9));
+}
+
+int sending_sync(struct sending *sending, struct tare_error *err)
+{
+	if (ask(sending, PROBE_SYNC, 0, err))
+		return -1;
+	return report_line(json_pack("{s:b}", "sync", 1), err);
+}
+
+int sending_around(struct sending *sending, uint8_t run, const char *command,
+		   struct tare_error *err)
+{
+	uint32_t starts;
+	int status;
+
+	if (ask(sending, PROBE_START, run, err))
+		return -1;
+	starts = sending->asked;
+	status = system(command);
+	if (ask(sending, PROBE_FINISH, run, err))
+		return -1;
+	return report_line(json_pack("{s:i, s:i, s:I, s:I}", "run", run, "status", status, "starts",
+				     (json_int_t)starts, "finishes", (json_int_t)sending->asked),
+			   err);
+}
+
+int sending_leave(struct sending *sending, struct tare_error *err)
+{
+	if (ask(sending, PROBE_LEAVE, 0, err))
+		return -1;
+	return report_line(json_pack("{s:b}", "leave", 1), err);
+}

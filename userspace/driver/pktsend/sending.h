@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* What the sender says to a receiver: questions and transfers. Each prints one line of JSON. */
+#ifndef PKTSEND_SENDING_H
+#define PKTSEND_SENDING_H
+
+#include <stdint.h>
+
+#include "lib/error.h"
+
+struct sending {
+	int udp;
+	uint32_t asked; /* questions of the present kind that were sent */
+};
+
+#define TRANSFER_TIMEOUT_MAX 3600
+
+/* Opens the socket. Returns 0, or -1 with *err filled. */
+int sending_open(struct sending *sending, struct tare_error *err);
+
+/* One question and its answer, after which both ends know where the other is. {"sync": true}. */
+int sending_sync(struct sending *sending, struct tare_error *err);
+
+/*
+ * A run in which a shell command sends the frames.
+ * {"run", "status": of the command, "starts", "finishes"}.
+ */
+int sending_around(struct sending *sending, uint8_t run, const char *command,
+		   struct tare_error *err);
+
+/* Ends the receiver. {"leave": true}. */
+int sending_leave(struct sending *sending, struct tare_error *err);
+
+/*
+ * Bytes by TCP, of this machine's own stack. timeout in s, without progress.
+ * {"transfer": bytes, "seconds", "connect_ns", "retransmitted"}.
+ */
+int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *err);
+
+#endif

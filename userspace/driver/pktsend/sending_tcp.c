@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "driver/probe/pattern.h"
+#include "driver/probe/probe.h"
+#include "driver/probe/report.h"
+#include "sending.h"
+
+static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
+{
+	struct sockaddr_in peer = {
+		.sin_family = AF_INET,
+		.sin_port = htons(PROBE_PORT),
+		.sin_addr.s_addr = inet_addr(PROBE_RECEIVER_ADDRESS),
+	};
+	unsigned int timeout_ms = timeout * 1000;
+	struct timeval limit = {.tv_sec = timeout};
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	if (fd < 0)
+		return tare_error(err, TARE_FAILED, "cannot make a TCP socket: %m");
+	if (setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout_ms, sizeof(timeout_ms)) ||
+	    connect(fd, (struct sockaddr *)&peer, sizeof(peer))) {
+		if (errno == EINPROGRESS)
+			errno = ETIMEDOUT;
+		tare_error(err, TARE_FAILED, "cannot connect to the receiver: %m");
+		close(fd);
+		return -1;
+	}
+	return fd;
+}
+
+/* Sends all, and waits until the receiver has taken all and closes. */
+static int pump(int fd, uint64_t bytes, struct tare_error *err)
+{
+	ssize_t n;
+	char end;
+
+	for (uint64_t left = bytes; left;) {
+		size_t size = left;
+		const uint8_t *piece = pattern_stream(bytes - left, &size);
+
+		n = send(fd, piece, size, MSG_NOSIGNAL);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return tare_error(err, TARE_FAILED,
+					  "the transfer stopped with %llu bytes left: %m",
+					  (unsigned long long)left);
+		left -= n;
+	}
+	shutdown(fd, SHUT_WR);
+	n = recv(fd, &end, 1, 0);
+	if (n > 0)
+		return tare_error(err, TARE_FAILED,
+				  "whoever took the transfer answered it: is that a receiver?");
+	if (n < 0)
+		return tare_error(err, TARE_FAILED, "the receiver did not end the transfer: %m");
+	return 0;
+}
+
+int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *err)
+{
+	uint64_t begin = tare_clock_ns(), connected;
+	struct tcp_info info = {0};
+	socklen_t size = sizeof(info);
+	int bad, fd = connect_to_receiver(timeout, err);
+
+	if (fd < 0)
+		return -1;
+	connected = tare_clock_ns();
+	bad = pump(fd, bytes, err);
+	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
+		bad = tare_error(err, TARE_FAILED, "cannot tell what was sent again: %m");
+	close(fd);
+	if (bad)
+		return -1;
+	return report_line(json_pack("{s:I, s:f, s:I, s:I}", "transfer", (json_int_t)bytes,
+				     "seconds", (tare_clock_ns() - connected) / 1e9, "connect_ns",
+				     (json_int_t)(connected - begin), "retransmitted",
+				     (json_int_t)info.tcpi_total_retrans),
+			   err);
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "countersfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "lib/idle.h"
+
+static void *map(int fd, int protection, const char *path, struct tare_error *err)
+{
+	void *counters = mmap(NULL, sizeof(struct counters), protection,
+			      MAP_SHARED | (fd < 0 ? MAP_ANONYMOUS : 0), fd, 0);
+
+	if (fd >= 0)
+		close(fd);
+	if (counters != MAP_FAILED)
+		return counters;
+	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %s", path ? path : "counters",
+		   strerror(errno));
+	return NULL;
+}
+
+struct counters *counters_create(const char *path, struct tare_error *err)
+{
+	int fd = -1;
+
+	if (path) {
+		fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
+		if (fd < 0 || ftruncate(fd, sizeof(struct counters))) {
+			tare_error(err, TARE_FAILED, "%s: cannot be written: %s", path,
+				   strerror(errno));
+			if (fd >= 0)
+				close(fd);
+			return NULL;
+		}
+	}
+	return map(fd, PROT_READ | PROT_WRITE, path, err);
+}
+
+const struct counters *counters_attach(const char *path, struct tare_error *err)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	struct stat file;
+
+	if (fd < 0) {
+		tare_error(err, TARE_FAILED, "%s: %s", path, strerror(errno));
+		return NULL;
+	}
+	if (fstat(fd, &file) || file.st_size != sizeof(struct counters)) {
+		tare_error(err, TARE_FAILED,
+			   "%s: holds no counters of this version of pcnet32: give both programs "
+			   "one file",
+			   path);
+		close(fd);
+		return NULL;
+	}
+	return map(fd, PROT_READ, path, err);
+}
+
+void counters_stamp(struct counters *counters)
+{
+	uint64_t clock = tare_clock_ns(), all = clock * sysconf(_SC_NPROCESSORS_ONLN);
+
+	__atomic_store_n(&counters->busy_ns, all - idle_ns(), __ATOMIC_RELAXED);
+	__atomic_store_n(&counters->clock_ns, clock, __ATOMIC_RELAXED);
+}

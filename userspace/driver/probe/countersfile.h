@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * The driver's counters, for itself or for another program too: a file that holds one struct
+ * counters and nothing else, in the order and byte order of this machine. The driver writes each
+ * field as it counts. nic_missed, busy_ns and clock_ns are at most COUNTERS_TICK_NS old.
+ */
+#ifndef PROBE_COUNTERSFILE_H
+#define PROBE_COUNTERSFILE_H
+
+#include "lib/error.h"
+#include "counters.h"
+
+#define COUNTERS_TICK_NS 100000000u
+
+/*
+ * In memory alone if path is NULL, else in a file. Counts on where a driver before this one has
+ * ended, so that a reader may see several through. NULL with *err filled.
+ */
+struct counters *counters_create(const char *path, struct tare_error *err);
+
+/* Those that another program counts. NULL with *err filled. */
+const struct counters *counters_attach(const char *path, struct tare_error *err);
+
+/*
+ * CPU time of all CPUs that was not idle, in ns since an arbitrary point, and the clock at which
+ * it was so. Idle time is what the kernel counts exactly; it tells it in hundredths of a second.
+ */
+void counters_stamp(struct counters *counters);
+
+#endif

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "sink.h"
+
+#include <endian.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <tare/buckets.h>
+
+#include "lib/idle.h"
+#include "pattern.h"
+#include "report.h"
+
+/* ticks up to 2^40, some minutes: whatever is longer is kept in the last bucket */
+#define LATENCY_BITS    40
+#define LATENCY_BUCKETS TARE_BUCKETS(LATENCY_BITS)
+/* a run of a minute at 50,000 a second, and more */
+#define SEQUENCES (1u << 22)
+
+/* all that is counted between START and FINISH */
+struct run {
+	uint64_t received, control, late, duplicates, disordered, damaged, foreign, negative;
+	uint64_t next;              /* the sequence after the highest that came */
+	uint32_t started, finished; /* sequences of the questions that did it */
+	uint64_t latency[LATENCY_BUCKETS];
+	uint8_t seen[SEQUENCES / 8];
+};
+
+struct sink {
+	const char *design;
+	bool running;
+	uint8_t number;
+	struct run run;
+	struct counters begin;
+};
+
+struct sink *sink_new(const char *design)
+{
+	struct sink *sink = calloc(1, sizeof(*sink));
+
+	pattern_prepare();
+	if (sink)
+		sink->design = design;
+	return sink;
+}
+
+void sink_free(struct sink *sink)
+{
+	free(sink);
+}
+
+/* Returns whether this sequence came before. */
+static bool mark(struct run *run, uint32_t sequence)
+{
+	uint8_t bit = 1 << sequence % 8, *byte = &run->seen[sequence / 8 % sizeof(run->seen)];
+	bool before = *byte & bit;
+
+	*byte |= bit;
+	return before;
+}
+
+/* size: of the datagram that the probe begins. */
+static void take_data(struct sink *sink, const struct probe *probe, const void *payload,
+		      size_t size, uint64_t ticks)
+{
+	struct run *run = &sink->run;
+	uint32_t sequence = be32toh(probe->sequence);
+	uint64_t sent = be64toh(probe->ticks);
+
+	if (!sink->running || probe->run != sink->number) {
+		run->late++;
+		return;
+	}
+	run->received++;
+	if (size > sizeof(*probe) && !pattern_holds((const char *)payload + sizeof(*probe),
+						    size - sizeof(*probe), probe->run, sequence))
+		run->damaged++;
+	if (mark(run, sequence))
+		run->duplicates++;
+	else if (sequence < run->next)
+		run->disordered++;
+	if (sequence >= run->next)
+		run->next = (uint64_t)sequence + 1;
+	if (ticks < sent)
+		run->negative++;
+	else
+		run->latency[tare_bucket(ticks - sent, LATENCY_BUCKETS)]++;
+}
+
+static enum sink_wish take_question(struct sink *sink, const struct probe *question)
+{
+	sink->run.control++;
+	switch (question->kind) {
+	case PROBE_START:
+		if (sink->running && question->run == sink->number)
+			return SINK_ANSWER;
+		memset(&sink->run, 0, sizeof(sink->run));
+		sink->running = true;
+		sink->number = question->run;
+		sink->run.started = be32toh(question->sequence);
+		return SINK_BEGIN;
+	case PROBE_FINISH:
+		if (!sink->running || question->run != sink->number)
+			return SINK_ANSWER;
+		sink->running = false;
+		sink->run.finished = be32toh(question->sequence);
+		return SINK_END;
+	case PROBE_LEAVE:
+		return SINK_LEAVE;
+	default:
+		return SINK_ANSWER;
+	}
+}
+
+enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
+			 struct probe_answer *answer)
+{
+	struct probe probe;
+
+	if (size < sizeof(probe)) {
+		sink->run.foreign++;
+		return SINK_NOTHING;
+	}
+	memcpy(&probe, payload, sizeof(probe));
+	if (be32toh(probe.magic) != PROBE_MAGIC || probe.kind > PROBE_LEAVE) {
+		sink->run.foreign++;
+		return SINK_NOTHING;
+	}
+	if (probe.kind == PROBE_DATA) {
+		take_data(sink, &probe, payload, size, ticks);
+		return SINK_NOTHING;
+	}
+	answer->question = probe;
+	answer->ticks = htobe64(ticks);
+	return take_question(sink, &probe);
+}
+
+void sink_begin(struct sink *sink, const struct counters *counters)
+{
+	sink->begin = *counters;
+}
+
+static json_t *latency_json(const struct run *run)
+{
+	json_t *counts = json_array();
+
+	for (unsigned int i = 0; i < LATENCY_BUCKETS; i++)
+		if (run->latency[i])
+			json_array_append_new(counts,
+					      json_pack("[I,I,I]", (json_int_t)tare_bucket_low(i),
+							(json_int_t)tare_bucket_low(i + 1) - 1,
+							(json_int_t)run->latency[i]));
+	return counts;
+}
+
+int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err)
+{
+	const struct run *run = &sink->run;
+	struct counters span = counters_between(&sink->begin, counters);
+	json_t *report = json_pack(
+		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
+		"run", sink->number, "design", sink->design, "started", (json_int_t)run->started,
+		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
+		"next", (json_int_t)run->next, "control", (json_int_t)run->control, "late",
+		(json_int_t)run->late, "duplicates", (json_int_t)run->duplicates, "disordered",
+		(json_int_t)run->disordered, "damaged", (json_int_t)run->damaged, "foreign",
+		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "busy_step_ns",
+		(json_int_t)idle_step_ns(), "latency_ticks", latency_json(run), "counters",
+		counters_json(&span));
+
+	return report_line(report, err);
+}

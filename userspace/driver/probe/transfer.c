@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <stdlib.h>
+
+#include "lib/idle.h"
+#include "pattern.h"
+#include "report.h"
+#include "sink.h"
+
+#define WINDOW_NS 100000000u
+
+struct transfer {
+	const char *design;
+	struct counters begin;
+	uint64_t bytes, damaged, first_ns, last_ns;
+	uint64_t window_bytes, window_ns; /* since when the current window is open */
+	uint64_t longest_stall_ns;
+	double peak; /* bytes a second */
+};
+
+struct transfer *transfer_new(const char *design, const struct counters *at_connect)
+{
+	struct transfer *transfer = calloc(1, sizeof(*transfer));
+
+	if (transfer) {
+		transfer->design = design;
+		transfer->begin = *at_connect;
+	}
+	return transfer;
+}
+
+void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns)
+{
+	if (!transfer->bytes) {
+		transfer->first_ns = transfer->window_ns = clock_ns;
+	} else if (clock_ns - transfer->last_ns > transfer->longest_stall_ns) {
+		transfer->longest_stall_ns = clock_ns - transfer->last_ns;
+	}
+	transfer->damaged += pattern_stream_damage(transfer->bytes, bytes, size);
+	transfer->bytes += size;
+	transfer->last_ns = clock_ns;
+	transfer->window_bytes += size;
+	if (clock_ns - transfer->window_ns < WINDOW_NS)
+		return;
+	double rate = transfer->window_bytes * 1e9 / (clock_ns - transfer->window_ns);
+
+	if (rate > transfer->peak)
+		transfer->peak = rate;
+	transfer->window_bytes = 0;
+	transfer->window_ns = clock_ns;
+}
+
+int transfer_end(struct transfer *transfer, const struct counters *counters, struct tare_error *err)
+{
+	struct counters span = counters_between(&transfer->begin, counters);
+	json_t *report = json_pack(
+		"{s:I, s:I, s:s, s:f, s:f, s:I, s:I, s:o}", "transfer", (json_int_t)transfer->bytes,
+		"damaged", (json_int_t)transfer->damaged, "design", transfer->design, "seconds",
+		(transfer->last_ns - transfer->first_ns) / 1e9, "peak_bytes_per_second",
+		transfer->peak, "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
+		"busy_step_ns", (json_int_t)idle_step_ns(), "counters", counters_json(&span));
+
+	free(transfer);
+	return report_line(report, err);
+}

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "vfio.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/pci_regs.h>
+#include <linux/vfio.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "pci.h"
+
+#define CONTAINER "/dev/vfio/vfio"
+/* A killed process is reaped, with all that the kernel undoes for it, well within a second. */
+#define BUSY_NS 5000000000u
+
+static int open_container(struct vfio *vfio, struct tare_error *err)
+{
+	vfio->container = open(CONTAINER, O_RDWR | O_CLOEXEC);
+	if (vfio->container < 0)
+		return tare_error(err, TARE_CANNOT, CONTAINER ": %s; %s", strerror(errno),
+				  errno == EACCES ? "be root"
+						  : "modprobe vfio-pci, on a kernel that has it");
+	if (ioctl(vfio->container, VFIO_GET_API_VERSION) != VFIO_API_VERSION)
+		return tare_error(err, TARE_CANNOT, CONTAINER ": speaks another version than %d",
+				  VFIO_API_VERSION);
+	return 0;
+}
+
+static int open_patiently(const char *path)
+{
+	static const struct timespec pause = {.tv_nsec = 1000000};
+	uint64_t begin = tare_clock_ns();
+	int fd;
+
+	for (;;) {
+		fd = open(path, O_RDWR | O_CLOEXEC);
+		if (fd >= 0 || errno != EBUSY || tare_clock_ns() - begin > BUSY_NS)
+			return fd;
+		nanosleep(&pause, NULL);
+	}
+}
+
+static const char *group_remedy(int error)
+{
+	switch (error) {
+	case EBUSY:
+		return "another process has the device: end it";
+	case ENOENT:
+		return "the device is not bound to vfio-pci: pcnet32 bind";
+	default:
+		return "be root";
+	}
+}
+
+static int open_group(struct vfio *vfio, struct tare_error *err)
+{
+	struct vfio_group_status status = {.argsz = sizeof(status)};
+	char path[64];
+
+	snprintf(path, sizeof(path), "/dev/vfio/%d", vfio->group_number);
+	vfio->group = open_patiently(path);
+	if (vfio->group < 0)
+		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %s; %s",
+				  path, strerror(errno), group_remedy(errno));
+	if (ioctl(vfio->group, VFIO_GROUP_GET_STATUS, &status))
+		return tare_error(err, TARE_FAILED, "%s: cannot read its status: %s", path,
+				  strerror(errno));
+	if (!(status.flags & VFIO_GROUP_FLAGS_VIABLE))
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: another device of its IOMMU group belongs to a driver of the "
+			"kernel: bind all of them to vfio-pci",
+			path);
+	if (ioctl(vfio->group, VFIO_GROUP_SET_CONTAINER, &vfio->container))
+		return tare_error(err, TARE_FAILED, "%s: cannot join " CONTAINER ": %s", path,
+				  strerror(errno));
+	return 0;
+}
+
+static int choose_iommu(struct vfio *vfio, struct tare_error *err)
+{
+	if (ioctl(vfio->container, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU))
+		return tare_error(err, TARE_CANNOT,
+				  CONTAINER ": no type 1 IOMMU: %s; modprobe vfio_iommu_type1",
+				  strerror(errno));
+	return 0;
+}
+
+static int open_device(struct vfio *vfio, struct tare_error *err)
+{
+	vfio->device = ioctl(vfio->group, VFIO_GROUP_GET_DEVICE_FD, vfio->address);
+	if (vfio->device < 0)
+		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %s",
+				  vfio->address, strerror(errno));
+	return 0;
+}
+
+int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err)
+{
+	struct vfio_region_info region = {.argsz = sizeof(region),
+					  .index = VFIO_PCI_BAR0_REGION_INDEX + bar};
+	void *mapping;
+
+	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region) || !region.size)
+		return tare_error(err, TARE_CANNOT, "%s: has no BAR %u", vfio->address, bar);
+	if (!(region.flags & VFIO_REGION_INFO_FLAG_MMAP))
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: BAR %u shares its page with something else and cannot be mapped: "
+			"boot with pci=resource_alignment=12@%s",
+			vfio->address, bar, vfio->address);
+	mapping = mmap(NULL, region.size, PROT_READ | PROT_WRITE, MAP_SHARED, vfio->device,
+		       region.offset);
+	if (mapping == MAP_FAILED)
+		return tare_error(err, TARE_FAILED, "%s: cannot map BAR %u: %s", vfio->address, bar,
+				  strerror(errno));
+	vfio->registers = mapping;
+	vfio->registers_size = region.size;
+	return 0;
+}
+
+static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
+{
+	size_t page = sysconf(_SC_PAGESIZE);
+	struct vfio_iommu_type1_dma_map map = {
+		.argsz = sizeof(map),
+		.flags = VFIO_DMA_MAP_FLAG_READ | VFIO_DMA_MAP_FLAG_WRITE,
+		.iova = VFIO_MEMORY_ADDRESS,
+		.size = (size + page - 1) / page * page,
+	};
+
+	vfio->memory = mmap(NULL, map.size, PROT_READ | PROT_WRITE,
+			    MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
+	if (vfio->memory == MAP_FAILED) {
+		vfio->memory = NULL;
+		return tare_error(err, TARE_FAILED, "no memory for %llu bytes of DMA",
+				  (unsigned long long)map.size);
+	}
+	vfio->memory_size = map.size;
+	map.vaddr = (uintptr_t)vfio->memory;
+	if (ioctl(vfio->container, VFIO_IOMMU_MAP_DMA, &map))
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: the IOMMU cannot map %zu bytes at 0x%x: %s; ulimit -l tells how "
+			"much memory may be locked",
+			vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS, strerror(errno));
+	return 0;
+}
+
+static int find_config(struct vfio *vfio, struct tare_error *err)
+{
+	struct vfio_region_info region = {.argsz = sizeof(region),
+					  .index = VFIO_PCI_CONFIG_REGION_INDEX};
+
+	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region))
+		return tare_error(err, TARE_FAILED, "%s: no configuration space: %s", vfio->address,
+				  strerror(errno));
+	vfio->config = region.offset;
+	return 0;
+}
+
+static int name(struct vfio *vfio, const char *address, struct tare_error *err)
+{
+	*vfio = (struct vfio){.container = -1, .group = -1, .device = -1, .interrupt = -1};
+	snprintf(vfio->address, sizeof(vfio->address), "%s", address);
+	vfio->group_number = pci_group(address, err);
+	return vfio->group_number < 0 ? -1 : 0;
+}
+
+int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err)
+{
+	if (name(vfio, address, err))
+		return -1;
+	if (open_container(vfio, err) || open_group(vfio, err) || choose_iommu(vfio, err) ||
+	    open_device(vfio, err) || find_config(vfio, err) ||
+	    map_memory(vfio, memory_size, err)) {
+		vfio_close(vfio);
+		return -1;
+	}
+	return 0;
+}
+
+/* The kernel lets a group be opened once. */
+static int share_group(struct vfio *vfio, const struct vfio *other, struct tare_error *err)
+{
+	vfio->container = fcntl(other->container, F_DUPFD_CLOEXEC, 0);
+	if (vfio->container < 0)
+		return tare_error(err, TARE_FAILED, CONTAINER ": %s", strerror(errno));
+	if (vfio->group_number != other->group_number)
+		return open_group(vfio, err);
+	vfio->group = fcntl(other->group, F_DUPFD_CLOEXEC, 0);
+	return vfio->group < 0 ? tare_error(err, TARE_FAILED, "%s: its group: %s", vfio->address,
+					    strerror(errno))
+			       : 0;
+}
+
+int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
+		     struct tare_error *err)
+{
+	if (name(vfio, address, err))
+		return -1;
+	vfio->memory = other->memory;
+	if (share_group(vfio, other, err) || open_device(vfio, err) || find_config(vfio, err)) {
+		vfio_close(vfio);
+		return -1;
+	}
+	return 0;
+}
+
+static void close_if_open(int fd)
+{
+	if (fd >= 0)
+		close(fd);
+}
+
+void vfio_close(struct vfio *vfio)
+{
+	if (vfio->registers)
+		munmap((void *)vfio->registers, vfio->registers_size);
+	close_if_open(vfio->device);
+	close_if_open(vfio->group);
+	/* with the container goes what it had mapped for the device */
+	close_if_open(vfio->container);
+	close_if_open(vfio->interrupt);
+	if (vfio->memory_size)
+		munmap(vfio->memory, vfio->memory_size);
+}
+
+int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, size_t size,
+		     struct tare_error *err)
+{
+	if (pread(vfio->device, to, size, vfio->config + offset) != (ssize_t)size)
+		return tare_error(err, TARE_FAILED, "%s: cannot read its configuration: %s",
+				  vfio->address, strerror(errno));
+	return 0;
+}
+
+int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err)
+{
+	uint64_t where = vfio->config + PCI_COMMAND;
+	uint16_t command; /* x86 and PCI are both little-endian */
+
+	if (vfio_read_config(vfio, PCI_COMMAND, &command, sizeof(command), err))
+		return -1;
+	command |= PCI_COMMAND_MEMORY;
+	command = on ? command | PCI_COMMAND_MASTER : command & ~PCI_COMMAND_MASTER;
+	if (pwrite(vfio->device, &command, sizeof(command), where) != sizeof(command))
+		return tare_error(err, TARE_FAILED, "%s: cannot write its command register: %s",
+				  vfio->address, strerror(errno));
+	return 0;
+}
+
+int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err)
+{
+	struct {
+		struct vfio_irq_set set;
+		int32_t fd;
+	} __attribute__((packed)) request = {
+		.set = {.argsz = sizeof(request),
+			.flags = VFIO_IRQ_SET_DATA_EVENTFD | VFIO_IRQ_SET_ACTION_TRIGGER,
+			.index = VFIO_PCI_INTX_IRQ_INDEX,
+			.count = 1},
+	};
+	struct vfio_irq_info info = {.argsz = sizeof(info), .index = VFIO_PCI_INTX_IRQ_INDEX};
+
+	if (ioctl(vfio->device, VFIO_DEVICE_GET_IRQ_INFO, &info) || !info.count)
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: has no interrupt line that vfio-pci can deliver: use --mode poll",
+			vfio->address);
+	vfio->interrupt = eventfd(0, EFD_CLOEXEC);
+	request.fd = vfio->interrupt;
+	if (vfio->interrupt < 0 || ioctl(vfio->device, VFIO_DEVICE_SET_IRQS, &request))
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: vfio-pci cannot deliver its interrupt line: %s; --mode poll does "
+			"without",
+			vfio->address, strerror(errno));
+	return 0;
+}
+
+void vfio_await_interrupt(struct vfio *vfio)
+{
+	uint64_t times;
+
+	while (read(vfio->interrupt, &times, sizeof(times)) < 0 && errno == EINTR)
+		;
+}
+
+void vfio_unmask_interrupt(struct vfio *vfio)
+{
+	struct vfio_irq_set set = {
+		.argsz = sizeof(set),
+		.flags = VFIO_IRQ_SET_DATA_NONE | VFIO_IRQ_SET_ACTION_UNMASK,
+		.index = VFIO_PCI_INTX_IRQ_INDEX,
+		.count = 1,
+	};
+
+	ioctl(vfio->device, VFIO_DEVICE_SET_IRQS, &set);
+}
+
+void vfio_wake(struct vfio *vfio)
+{
+	uint64_t once = 1;
+
+	while (write(vfio->interrupt, &once, sizeof(once)) < 0 && errno == EINTR)
+		;
+}

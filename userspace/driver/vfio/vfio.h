@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* A PCI device that the kernel has handed to this program: registers, DMA memory, interrupt. */
+#ifndef VFIO_VFIO_H
+#define VFIO_VFIO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/error.h"
+
+/*
+ * For x86 alone, here and in all that is above it. There a device sees our writes to memory and to
+ * registers in the order in which they were made, and we see its in that order, so that acquire
+ * and release, which keep the compiler's order, are all the barriers that shared memory needs.
+ * And x86 has the byte order of PCI, so that registers are read and written as they are. Elsewhere
+ * barriers for devices (dma_rmb, dma_wmb and wmb of the kernel) and swapped registers are missing.
+ */
+#ifndef __x86_64__
+#error "userspace/driver/vfio: barriers and byte order are those of x86-64"
+#endif
+
+/* Where the device finds our memory: below 4 GiB, and below what x86 reserves for interrupts. */
+#define VFIO_MEMORY_ADDRESS 0x10000000u
+
+struct vfio {
+	char address[32]; /* 0000:00:04.0 */
+	int container, group, device;
+	int group_number;
+	int interrupt;               /* an eventfd, see vfio_await_interrupt */
+	uint64_t config;             /* where the configuration space begins in device */
+	volatile uint8_t *registers; /* of vfio_map_registers */
+	size_t registers_size;       /* of the mapping */
+	void *memory;                /* zeroed; the device finds it at VFIO_MEMORY_ADDRESS */
+	size_t memory_size;          /* 0: the memory is another's, see vfio_open_beside */
+};
+
+/*
+ * Opens the device at this PCI address and gives it memory_size bytes. A device that a dead
+ * process still holds is waited for, some seconds.
+ * Returns 0, or -1 with *err filled and nothing held.
+ */
+int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err);
+
+/*
+ * Opens a further device, which finds the memory of `other` at the same address. Devices of one
+ * IOMMU group are opened one after the other. Closed before `other` is.
+ * Returns 0, or -1 with *err filled and nothing held.
+ */
+int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
+		     struct tare_error *err);
+void vfio_close(struct vfio *vfio);
+
+/* Fills registers. 0, or -1 with *err filled. */
+int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err);
+
+/* Reads size bytes of the configuration space. 0, or -1 with *err filled. */
+int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, size_t size,
+		     struct tare_error *err);
+
+/* Whether the device may reach memory at all. 0, or -1 with *err filled. */
+int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err);
+
+/* From here on the interrupt line is delivered, once. 0, or -1 with *err filled. */
+int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err);
+
+/* Waits until the line is raised, or vfio_wake is called. The line is then masked. */
+void vfio_await_interrupt(struct vfio *vfio);
+
+/* Lets the line be delivered once more: at once, if it is still raised. */
+void vfio_unmask_interrupt(struct vfio *vfio);
+
+/* Ends vfio_await_interrupt in another thread. */
+void vfio_wake(struct vfio *vfio);
+
+#endif

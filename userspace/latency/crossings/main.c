@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * crossings: what it costs to cross into the kernel and back, from user space. Prints every
+ * round of every body beside a round of an empty loop; what becomes of them is for others.
+ */
+#include <argp.h>
+#include <errno.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "lib/error.h"
+#include "lib/option.h"
+#include "lib/program.h"
+#include "bodies.h"
+
+#define PROGRAM    "crossings"
+#define MAX_BODIES 16
+
+struct options {
+	unsigned long calls, rounds, warm_up;
+	int cpu; /* -1: wherever */
+	const struct body *body[MAX_BODIES];
+	unsigned int bodies;
+};
+
+static const struct argp_option option[] = {
+	{"calls", 'n', "N", 0, "Calls in a round (default 10000)", 0},
+	{"rounds", 'r', "N", 0, "Rounds of each body (default 1)", 0},
+	{"warm-up", 'w', "N", 0, "Rounds before them that are not printed (default 1)", 0},
+	{"file", 'f', "FILE", 0, "What read reads (default /dev/zero)", 0},
+	{"cpu", 'C', "CPU", 0, "Run on this CPU alone (default 0; any: where the kernel puts it)",
+	 0},
+	{0}};
+
+static void add_body(struct argp_state *state, struct options *o, const char *name)
+{
+	const struct body *body;
+
+	for (body = crossings_body; body->name; body++)
+		if (!strcmp(body->name, name))
+			break;
+	if (!body->name)
+		argp_error(state,
+			   "%s: not known; use nosys, getppid, read, pipe, pingpong or timer",
+			   name);
+	if (o->bodies == MAX_BODIES)
+		argp_error(state, "at most %d bodies", MAX_BODIES);
+	o->body[o->bodies++] = body;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case 'n':
+		o->calls = tare_option_number(state, "calls", arg, 1, 1000000000);
+		return 0;
+	case 'r':
+		o->rounds = tare_option_number(state, "rounds", arg, 1, 1000000);
+		return 0;
+	case 'f':
+		crossings_file = arg;
+		return 0;
+	case 'w':
+		o->warm_up = tare_option_number(state, "warm-up", arg, 0, 1000000);
+		return 0;
+	case 'C':
+		o->cpu = strcmp(arg, "any")
+				 ? (int)tare_option_number(state, "cpu", arg, 0, CPU_SETSIZE - 1)
+				 : -1;
+		return 0;
+	case ARGP_KEY_ARG:
+		add_body(state, o, arg);
+		return 0;
+	case ARGP_KEY_NO_ARGS:
+		argp_error(state,
+			   "name what to measure: nosys, getppid, read, pipe, pingpong, timer");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+static int pin(int cpu, struct tare_error *err)
+{
+	cpu_set_t set;
+
+	if (cpu < 0)
+		return 0;
+	CPU_ZERO(&set);
+	CPU_SET(cpu, &set);
+	if (sched_setaffinity(0, sizeof(set), &set))
+		return tare_error(err, TARE_CANNOT, "there is no CPU %d to run on", cpu);
+	return 0;
+}
+
+/*
+ * By writev: an instrument that watches write and read sees those of the bodies, and nothing
+ * else.
+ */
+static int print(const char *text, size_t length)
+{
+	struct iovec part = {(void *)text, length};
+
+	while (part.iov_len) {
+		ssize_t done = writev(STDOUT_FILENO, &part, 1);
+
+		if (done < 0)
+			return -1;
+		part.iov_base = (char *)part.iov_base + done;
+		part.iov_len -= done;
+	}
+	return 0;
+}
+
+static double timed(void (*loop)(unsigned long calls), unsigned long calls)
+{
+	uint64_t start = tare_clock_ns();
+
+	loop(calls);
+	return (double)(tare_clock_ns() - start) / (double)calls;
+}
+
+/* All rounds, as text into `out`. */
+static void measure(const struct options *o, FILE *out)
+{
+	unsigned long round;
+	unsigned int i;
+
+	for (round = 0; round < o->warm_up + o->rounds; round++) {
+		for (i = 0; i < o->bodies; i++) {
+			double empty = timed(crossings_empty, o->calls);
+			double raw = timed(o->body[i]->loop, o->calls);
+
+			if (round >= o->warm_up)
+				fprintf(out, "%s %.4f %.4f\n", o->body[i]->name, empty, raw);
+		}
+	}
+}
+
+int main(int argc, char **argv)
+{
+	const struct argp argp = {
+		option,
+		parse,
+		"BODY...",
+		"Print, for every round, ns per call of an empty loop and of each "
+		"body: lines of \"BODY EMPTY RAW\".",
+		NULL,
+		NULL,
+		NULL};
+	struct options options = {.calls = 10000, .rounds = 1, .warm_up = 1};
+	struct tare_error err;
+	char *text = NULL;
+	size_t length;
+	unsigned int i;
+	FILE *out;
+	int failed;
+
+	tare_program_parse(&argp, argc, argv, 0, &options);
+	out = open_memstream(&text, &length);
+	if (!out)
+		tare_error(&err, TARE_FAILED, "no memory for the figures");
+	if (!out || pin(options.cpu, &err))
+		return tare_error_report(&err, PROGRAM);
+	for (i = 0; i < options.bodies; i++)
+		if (options.body[i]->prepare && options.body[i]->prepare(&err))
+			return tare_error_report(&err, PROGRAM);
+	measure(&options, out);
+	for (i = 0; i < options.bodies; i++)
+		if (options.body[i]->finish)
+			options.body[i]->finish();
+	failed = fclose(out) || print(text, length);
+	if (failed)
+		tare_error(&err, TARE_FAILED, "cannot write to standard output: %s",
+			   strerror(errno));
+	free(text);
+	return failed ? tare_error_report(&err, PROGRAM) : TARE_OK;
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* latread: what tare_lattap.ko has seen since it was loaded, as the eBPF tools show it. */
+#include <argp.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <tare/lattap.h>
+
+#include "lib/latencyreport.h"
+#include "lib/program.h"
+#include "lib/syscallname.h"
+
+#define PROGRAM "latread"
+#define DEVICE  "/dev/tare_lattap"
+
+enum { OPT_JSON = 256 };
+
+static const struct argp_option option[] = {
+	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
+	 0},
+	{0}};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	const char **json = state->input;
+
+	if (key != OPT_JSON)
+		return ARGP_ERR_UNKNOWN;
+	*json = arg;
+	return 0;
+}
+
+static int open_device(struct tare_lattap_info *info, struct tare_error *err)
+{
+	int device = open(DEVICE, O_RDONLY | O_CLOEXEC);
+
+	if (device < 0 && errno == ENOENT)
+		return tare_error(err, TARE_CANNOT,
+				  DEVICE ": there is none; load it: insmod tare_lattap.ko");
+	if (device < 0)
+		return tare_error(err, TARE_CANNOT, DEVICE ": %s", strerror(errno));
+	if (pread(device, info, sizeof(*info), 0) != sizeof(*info) ||
+	    info->abi != TARE_LATTAP_ABI || info->slots != TARE_LATTAP_SLOTS) {
+		close(device);
+		return tare_error(err, TARE_FAILED,
+				  DEVICE ": the module is of another version of tare; load ours");
+	}
+	return device;
+}
+
+static void name_slot(unsigned int slot, char *text, size_t size)
+{
+	if (slot == TARE_LATTAP_WAKEUP)
+		snprintf(text, size, "waking to running");
+	else if (slot == TARE_LATTAP_PERIODIC)
+		snprintf(text, size, "periodic thread");
+	else
+		tare_syscall_name(slot, text, size);
+}
+
+static int read_slots(int device, struct tare_latency_report *report, struct tare_error *err)
+{
+	struct tare_latency kept;
+	unsigned int slot;
+
+	for (slot = 0; slot < TARE_LATTAP_SLOTS; slot++) {
+		struct tare_latency_entry *entry = &report->entry[report->entries];
+
+		if (pread(device, &kept, sizeof(kept), TARE_LATTAP_OFFSET(slot)) != sizeof(kept))
+			return tare_error(err, TARE_FAILED, DEVICE ": slot %u: %s", slot,
+					  strerror(errno));
+		tare_histogram_merge(&entry->histogram, &kept);
+		if (!entry->histogram.count)
+			continue;
+		name_slot(slot, entry->name, sizeof(entry->name));
+		report->entries++;
+	}
+	tare_latency_report_sort(report);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	const struct argp argp = {
+		option,
+		parse,
+		NULL,
+		"Print what tare_lattap.ko has seen since it was loaded: system calls, wake-ups, "
+		"and its periodic threads.",
+		NULL,
+		NULL,
+		NULL};
+	struct tare_latency_report report = {
+		.instrument = "lattap", .what = "since the module was loaded", .unit = "ns"};
+	struct tare_lattap_info info;
+	struct tare_error err = {0};
+	const char *json = NULL;
+	int device, result;
+
+	tare_program_parse(&argp, argc, argv, 0, &json);
+	device = open_device(&info, &err);
+	if (device < 0)
+		return tare_error_report(&err, PROGRAM);
+	report.seconds = (double)info.span_ns / 1e9;
+	report.start = tare_latency_start(report.seconds);
+	report.lost = info.lost;
+	report.untimed = info.compat;
+	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
+	if (!report.entry)
+		result = tare_error(&err, TARE_FAILED, "no memory for what was seen");
+	else
+		result = read_slots(device, &report, &err);
+	close(device);
+	if (!result && json)
+		result = tare_latency_report_write(&report, json, false, &err);
+	if (!result && (!json || strcmp(json, "-"))) {
+		result = tare_latency_report_print(&report, &err);
+		if (!result && info.compat)
+			puts("untimed: 32-bit system calls, whose numbers mean others");
+	}
+	free(report.entry);
+	return result ? tare_error_report(&err, PROGRAM) : 0;
+}

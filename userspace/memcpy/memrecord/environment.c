@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "environment.h"
+
+#include <string.h>
+
+#include "lib/host.h"
+
+static void write_file(FILE *out, const char *key, const char *path)
+{
+	char value[128];
+
+	if (!tare_host_line(path, value, sizeof(value)))
+		fprintf(out, "%s: %s\n", key, value);
+}
+
+static void write_features(FILE *out, char *flags)
+{
+	static const char *const wanted[] = {"erms", "fsrm", "rep_good"};
+	char *rest;
+
+	fputs("cpu-features:", out);
+	for (char *flag = strtok_r(flags, " \n", &rest); flag; flag = strtok_r(NULL, " \n", &rest))
+		for (size_t i = 0; i < sizeof(wanted) / sizeof(wanted[0]); i++)
+			if (!strcmp(flag, wanted[i]))
+				fprintf(out, " %s", flag);
+	putc('\n', out);
+}
+
+/* Of the first CPU: Linux starts no machine on which they differ. */
+static void write_cpu(FILE *out)
+{
+	char line[8192], *flags;
+	FILE *file = fopen("/proc/cpuinfo", "re");
+
+	if (!file)
+		return;
+	while (fgets(line, sizeof(line), file)) {
+		flags = strchr(line, ':');
+		if (strncmp(line, "flags", 5) || !flags)
+			continue;
+		write_features(out, flags + 1);
+		break;
+	}
+	fclose(file);
+}
+
+void environment_write(FILE *out)
+{
+	write_cpu(out);
+	write_file(out, "clocksource",
+		   "/sys/devices/system/clocksource/clocksource0/current_clocksource");
+	write_file(out, "governor", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor");
+}

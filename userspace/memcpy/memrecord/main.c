@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * memrecord: taps the kernel's memcpy and its family while a command runs, and writes
+ * what was seen as a profile or a trace. It runs on the machine under test and needs
+ * nothing there but the module.
+ */
+#include <argp.h>
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "lib/command.h"
+#include "device.h"
+#include "lib/idle.h"
+#include "lib/option.h"
+#include "lib/program.h"
+#include "output.h"
+
+#define PROGRAM "memrecord"
+
+enum { OPT_MODULE = 256, OPT_ONLY, OPT_BUFFER, OPT_LABEL, OPT_MAX };
+
+struct options {
+	struct module_options module;
+	struct recording recording;
+	const char *output;
+	size_t max_records;
+};
+
+static const struct argp_option option_table[] = {
+	{"functions", 'f', "LIST", 0,
+	 "What to tap, separated by commas, or all (memcpy,memmove,memset)", 0},
+	{"mode", 'm', "MODE", 0, "counts, profile, trace or cost (profile)", 0},
+	{"cost-every", 'e', "N", 0, "In cost mode, time one call in N (61)", 0},
+	{"output", 'o', "FILE", 0, "Where to write (memtap.profile, memtap.trace)", 0},
+	{"module", OPT_MODULE, "FILE", 0, "tare_memtap.ko of this kernel", 0},
+	{"only", OPT_ONLY, "MODULE", 0, "Record only calls that this module makes", 0},
+	{"buffer-kb", OPT_BUFFER, "KIB", 0, "Trace ring of each CPU (4096)", 0},
+	{"max-records", OPT_MAX, "N", 0,
+	 "Trace at most N calls, count the others as lost (16777216)", 0},
+	{"label", OPT_LABEL, "KEY=VALUE", 0, "A line of the file's header; can be repeated", 0},
+	{0}};
+
+static error_t add_label(struct argp_state *state, struct recording *recording, char *label)
+{
+	if (!strchr(label, '=') || strpbrk(label, "\n") || label[0] == '=')
+		argp_error(state, "--label %s: must be KEY=VALUE on one line", label);
+	if (recording->labels == LABELS_MAX)
+		argp_error(state, "--label can be given %d times", LABELS_MAX);
+	recording->label[recording->labels++] = label;
+	return 0;
+}
+
+static error_t parse_option(int key, char *arg, struct argp_state *state)
+{
+	struct options *o = state->input;
+
+	switch (key) {
+	case 'f':
+		o->module.functions = arg;
+		return 0;
+	case 'm':
+		o->module.mode = arg;
+		return 0;
+	case 'e':
+		o->module.cost_every = arg;
+		return 0;
+	case 'o':
+		o->output = arg;
+		return 0;
+	case OPT_MODULE:
+		o->module.path = arg;
+		return 0;
+	case OPT_ONLY:
+		o->module.only = arg;
+		return 0;
+	case OPT_BUFFER:
+		o->module.buffer_kb = arg;
+		return 0;
+	case OPT_MAX:
+		o->max_records = tare_option_number(state, "max-records", arg, 1, 1ull << 32);
+		return 0;
+	case OPT_LABEL:
+		return add_label(state, &o->recording, arg);
+	case ARGP_KEY_ARGS:
+		o->recording.command = state->argv + state->next;
+		return 0;
+	case ARGP_KEY_NO_ARGS:
+		argp_error(state, "no command to record");
+	}
+	return ARGP_ERR_UNKNOWN;
+}
+
+static uint64_t now_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+/* Until the command ends; meanwhile rings are emptied whenever one is a quarter full. */
+static void follow(int device, const struct command *command, struct rings *rings)
+{
+	struct pollfd polled[2] = {
+		{.fd = command->pidfd, .events = POLLIN},
+		{.fd = rings ? device : -1, .events = POLLIN},
+	};
+
+	while (!(polled[0].revents & POLLIN)) {
+		if (poll(polled, 2, -1) < 0 && errno != EINTR)
+			return;
+		if (rings && polled[1].revents & POLLIN) {
+			rings_drain(rings);
+			if (rings->records == rings->room)
+				polled[1].fd = -1;
+		}
+	}
+}
+
+/* Armed for the span of the command. */
+static int record_span(int device, struct options *o, struct rings *rings, struct tare_error *err)
+{
+	struct recording *recording = &o->recording;
+	struct command command;
+	int failed;
+
+	if (command_prepare(&command, (char **)recording->command, err))
+		return -1;
+	failed = device_control(device, TARE_MEMTAP_ARM, "arm", err);
+	if (failed) {
+		close(command.gate);
+		command_wait(&command);
+		return -1;
+	}
+	recording->idle_ns = idle_ns();
+	recording->span_ns = now_ns();
+	command_release(&command);
+	follow(device, &command, rings);
+	recording->span_ns = now_ns() - recording->span_ns;
+	recording->idle_ns = idle_ns() - recording->idle_ns;
+	failed = device_control(device, TARE_MEMTAP_DISARM, "disarm", err);
+	recording->exit_status = command_wait(&command);
+	return failed;
+}
+
+static int record_trace(int device, const struct tare_memtap_info *info, struct options *o,
+			struct tare_error *err)
+{
+	struct rings rings;
+	char *text = NULL;
+	size_t size;
+	int failed;
+
+	if (rings_open(&rings, device, info, o->max_records, err))
+		return -1;
+	failed = record_span(device, o, &rings, err);
+	if (!failed) {
+		rings_drain(&rings);
+		rings_sort(&rings);
+		text = device_read_text(device, &size, err);
+		failed = !text || write_trace(o->output, text, &o->recording, &rings, device, err);
+	}
+	free(text);
+	rings_close(&rings);
+	return failed ? -1 : 0;
+}
+
+static int record_profile(int device, struct options *o, struct tare_error *err)
+{
+	char *text;
+	size_t size;
+	int failed;
+
+	if (record_span(device, o, NULL, err))
+		return -1;
+	text = device_read_text(device, &size, err);
+	failed = !text || write_profile(o->output, text, &o->recording, err);
+	free(text);
+	return failed ? -1 : 0;
+}
+
+static int record(struct options *o, struct tare_error *err)
+{
+	struct tare_memtap_info info;
+	int device = device_open(&info, err), failed;
+
+	if (device < 0)
+		return -1;
+	o->recording.hashed = info.hashed;
+	if (!o->output)
+		o->output = info.mode == TARE_MODE_TRACE ? "memtap.trace" : "memtap.profile";
+	if (info.mode == TARE_MODE_TRACE)
+		failed = record_trace(device, &info, o, err);
+	else
+		failed = record_profile(device, o, err);
+	close(device);
+	return failed;
+}
+
+int main(int argc, char **argv)
+{
+	static const struct argp argp = {
+		option_table,
+		parse_option,
+		"-- COMMAND [ARGUMENT...]",
+		"Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
+		"writes a profile or a trace of the calls.\v"
+		"Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
+		"2 bad usage; 77 this machine cannot.",
+		NULL,
+		NULL,
+		NULL};
+	struct options o = {.max_records = 1 << 24};
+	struct tare_error err, unload_err;
+	int failed;
+
+	tare_program_parse(&argp, argc, argv, ARGP_IN_ORDER, &o);
+	/* a terminal's interrupt is for the command; what was seen until then is written */
+	signal(SIGINT, SIG_IGN);
+	signal(SIGTERM, SIG_IGN);
+	if (module_load(&o.module, &err))
+		return tare_error_report(&err, PROGRAM);
+	failed = record(&o, &err);
+	if (module_unload(&unload_err) && !failed) {
+		err = unload_err;
+		failed = -1;
+	}
+	if (failed)
+		return tare_error_report(&err, PROGRAM);
+	if (o.recording.exit_status)
+		fprintf(stderr, PROGRAM ": %s ended with status %d; the recording is whole\n",
+			o.recording.command[0], o.recording.exit_status);
+	return TARE_OK;
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* memreplay: replays captured copies against copy routines. See docs/memreplay.md. */
+#include <stdio.h>
+#include <string.h>
+
+#include "lib/clock.h"
+#include "lib/jsonfile.h"
+#include "lanes.h"
+#include "machine.h"
+#include "report.h"
+
+#define PROGRAM "memreplay"
+
+/* A sample must be so many times longer than the step of the clock. */
+#define CLOCK_STEPS 1000
+
+/* The calls move to huge pages too: the loop's own misses would count as the routines'. */
+static int move_calls(struct calls *calls, struct arena *home, struct tare_error *err)
+{
+	if (arena_map(home, calls->count * sizeof(struct call), err))
+		return -1;
+	memcpy(home->base, calls->call, calls->count * sizeof(struct call));
+	return 0;
+}
+
+static int time_lanes(struct lane *lane, int lanes, const struct prepared *prepared,
+		      struct timing *timing, struct arena *arena, struct tare_error *err)
+{
+	uint64_t shortest = CLOCK_STEPS * tare_clock_resolution_ns();
+	struct calls calls = prepared->calls;
+	struct arena home = {0};
+	int failed;
+
+	if (timing->min_ns < shortest)
+		timing->min_ns = shortest;
+	timing->repeats = prepared->regime.repeats;
+	if (arena_map(arena, calls.arena_bytes, err) || move_calls(&calls, &home, err))
+		return -1;
+	calls.call = (struct call *)home.base;
+	failed = timing_run(timing, lane, lanes, &calls, arena, err);
+	arena_unmap(&home);
+	return failed;
+}
+
+static bool nothing_to_compare(const struct lane *lane, int lanes)
+{
+	for (int i = 0; i < lanes; i++)
+		if (!lane[i].impl.baseline && !lane[i].skipped)
+			return false;
+	return lanes > 1;
+}
+
+static void print_wrong(const struct lane *lane, int lanes)
+{
+	for (int i = 0; i < lanes; i++)
+		if (!lane[i].correct)
+			fprintf(stderr, PROGRAM ": %s copies wrongly and was not timed: %s\n",
+				lane[i].impl.name, lane[i].reason);
+}
+
+/* The exit status, or -1 with *err filled. */
+static int measure(const struct options *options, const struct source *source,
+		   struct prepared *prepared, struct lane *lane, int lanes, struct tare_error *err)
+{
+	struct timing timing = {
+		.rounds = options->rounds,
+		.passes = options->passes,
+		.min_ns = (uint64_t)(options->min_seconds * 1e9),
+		.seed = options->seed,
+	};
+	struct arena arena = {0};
+	json_t *document;
+	int wrong, failed;
+
+	if (prepare(prepared, source, options, err))
+		return -1;
+	wrong = lanes_verify(lane, lanes, &prepared->calls, options->wanted.keep_overlapping, err);
+	if (wrong < 0)
+		return -1;
+	if (nothing_to_compare(lane, lanes))
+		return tare_error(err, TARE_CANNOT,
+				  "none of the implementations asked for can run: %s: %s",
+				  lane[1].impl.name, lane[1].skipped);
+	print_wrong(lane, lanes);
+	if (!options->dry_run && time_lanes(lane, lanes, prepared, &timing, &arena, err))
+		return -1;
+	document = report_json(options, source, prepared, lane, lanes, &timing, &arena);
+	failed = tare_jsonfile_write(document, options->output, err);
+	json_decref(document);
+	arena_unmap(&arena);
+	if (failed)
+		return -1;
+	return wrong ? TARE_FAILED : TARE_OK;
+}
+
+static int run(const struct options *options, struct tare_error *err)
+{
+	struct lane lane[LANES_MAX];
+	struct prepared prepared = {0};
+	struct source source;
+	int lanes, status;
+
+	lanes = lanes_choose(lane, options, err);
+	if (lanes < 0)
+		return -1;
+	if (options->list) {
+		lanes_print(lane, lanes);
+		return TARE_OK;
+	}
+	if (options->cpu >= 0 && machine_pin(options->cpu, err))
+		return -1;
+	if (source_open(&source, options->source, err))
+		return -1;
+	status = measure(options, &source, &prepared, lane, lanes, err);
+	lanes_free(lane, lanes);
+	prepared_free(&prepared);
+	source_close(&source);
+	return status;
+}
+
+int main(int argc, char **argv)
+{
+	struct options options;
+	struct tare_error err;
+	int status;
+
+	options_parse(&options, argc, argv);
+	status = run(&options, &err);
+	return status < 0 ? tare_error_report(&err, PROGRAM) : status;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* Which level of the memory hierarchy the replayed calls find their data in. */
+#ifndef MEMREPLAY_REGIME_H
+#define MEMREPLAY_REGIME_H
+
+#include <jansson.h>
+
+#include "calls.h"
+#include "lib/error.h"
+
+enum regime {
+	REGIME_CAPTURED, /* pages where the mapping of a trace put them */
+	REGIME_L1,       /* pages folded into half of this cache */
+	REGIME_L2,
+	REGIME_LLC,
+	REGIME_COLD, /* no line is used again before an LLC of others went by */
+	REGIMES
+};
+
+struct regime_facts {
+	enum regime regime;
+	uint64_t cache_bytes;   /* of the cache concerned; 0 for captured */
+	uint64_t window_bytes;  /* sources and destinations together; 0: none */
+	uint64_t arena_bytes;   /* mapped */
+	uint64_t larger_calls;  /* that do not fit their half of the window */
+	uint64_t repeats;       /* of the source's calls in one pass, placed anew */
+	uint64_t touched_bytes; /* of cache lines in one pass, each use counted */
+};
+
+const char *regime_name(enum regime regime);
+
+/* The regime of a name, or -1. */
+int regime_find(const char *name);
+
+/*
+ * Moves `calls` to where the regime wants them, in place; cold makes
+ * facts->repeats copies of them, one behind the other. Alignments modulo 64 and the
+ * distance of overlapping operands stay; offsets in pages too, except for copies
+ * below a page in cold. 0, or -1 with *err filled.
+ */
+int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
+		 struct tare_error *err);
+
+json_t *regime_json(const struct regime_facts *facts);
+
+#endif

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-only
+# How programs are built. The makefile of a folder includes this and names its programs:
+#
+#   $(eval $(call program,guest/bin/NAME,OBJECTS,LINKED WITH[,FLAVOUR]))
+#
+# OBJECTS are sources without .c: of the folder, or below userspace/, such as lib/error. FLAVOUR is
+# what they are compiled for: main, or one of which the makefile says CC_FLAVOUR or CFLAGS_FLAVOUR.
+# CFLAGS_OF_lib/error adds to one object.
+#
+#   make [O=FOLDER]     O/bin and O/guest/bin; O is build/ at the top of the tree
+#   make V=1            shows the commands
+
+TOP := $(patsubst %/userspace/rules.mk,%,$(abspath $(lastword $(MAKEFILE_LIST))))
+O ?= $(TOP)/build
+OBJ := $(abspath $(O))/obj/$(CURDIR:$(TOP)/%=%)
+Q := $(if $(V),,@)
+
+CFLAGS ?= -O2 -g
+BASE_CFLAGS := -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -Werror -MMD -MP -I. -I$(TOP)/userspace \
+	-I$(TOP)/kmod/include/uapi
+MAKEFILES_READ = $(CURDIR)/Makefile $(TOP)/userspace/rules.mk
+
+# the version of every program, from its one home
+VERSION_FILE := $(TOP)/userspace/tare/__init__.py
+VERSION := $(shell sed -n 's/^__version__ = "\(.*\)"/\1/p' $(VERSION_FILE))
+ifeq ($(VERSION),)
+$(error $(VERSION_FILE) has no __version__)
+endif
+CFLAGS_OF_lib/program := -DTARE_VERSION='"$(VERSION)"'
+
+all:
+
+vpath %.c $(CURDIR) $(TOP)/userspace
+vpath %.S $(CURDIR)
+
+compiler = $(or $(CC_$(1)),$(CC))
+
+define flavour
+$(OBJ)/$(1)/%.o: %.c $(MAKEFILES_READ)
+	@mkdir -p $$(@D)
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(CFLAGS_$(1)) $$(CFLAGS_OF_$$*) -c -o $$@ $$<
+
+$(OBJ)/$(1)/%.o: %.S $(MAKEFILES_READ)
+	@mkdir -p $$(@D)
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -c -o $$@ $$<
+
+$(OBJ)/$(1)/lib/program.o: $(VERSION_FILE)
+endef
+
+define program_for_tests
+$(if $(FLAVOUR_$(or $(4),main)),,$(eval FLAVOUR_$(or $(4),main) := 1)$(eval $(call flavour,$(or $(4),main))))
+$(O)/$(1): $(patsubst %,$(OBJ)/$(or $(4),main)/%.o,$(2))
+	@echo '  $(1)'
+	@mkdir -p $$(@D)
+	$(Q)$(call compiler,$(4)) $$(filter %.o,$$^) -o $$@.part $(LDFLAGS) $(3)
+	$(5)
+	@mv $$@.part $$@
+
+ALL += $(O)/$(1)
+endef
+
+define program
+$(call program_for_tests,$(1),$(2),$(3),$(4),$(5))
+all: $(O)/$(1)
+endef
+
+# $(eval $(call script,guest/bin/NAME)): a file of the folder as it is
+define script
+$(O)/$(1): $(notdir $(1))
+	@mkdir -p $$(@D)
+	$(Q)install -m 755 $$< $$@
+
+ALL += $(O)/$(1)
+all: $(O)/$(1)
+endef
+
+clean:
+	rm -rf $(OBJ) $(ALL)
+
+.PHONY: all clean
+
+-include $(shell find $(OBJ) -name '*.d' 2>/dev/null)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare bench`: what the instruments themselves cost, as one result."""
+
+import tempfile
+from pathlib import Path
+
+from tare import environment, experiments, paths, result, text
+from tare.errors import UsageError
+from tare.experiments import Experiment
+
+# what no experiment brings
+MACHINES = Experiment("machines", "a machine's boot", bench="tare.boots:measure")
+
+
+def parts():
+    """{name: Experiment} of all that has a benchmark."""
+    return {one.name: one for one in (*experiments.everyone(), MACHINES) if one.bench}
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "bench", help="what the instruments themselves cost, as one result",
+        description="Measure the kernel taps, the replay's harness, what tracers add to a system "
+                    "call, the drivers of a NIC, and a machine's boot. Needs a source tree: "
+                    "the module that makes known calls is one of its tests.")
+    parser.add_argument("parts", nargs="*", metavar="PART",
+                        help=f"of {', '.join(parts())} (default: all)")
+    parser.add_argument("-o", "--output", metavar="FILE", default="bench.json",
+                        help="where to write the result (default: %(default)s)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    known = parts()
+    for name in arguments.parts:
+        if name not in known:
+            raise UsageError(f"bench: {name}: there is no such part; use {', '.join(known)}")
+    if not paths.checkout():
+        raise UsageError("tare bench needs the source tree; run `make bench` there")
+    target = Path(arguments.output)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    document = result.document("bench", environment.of_host(), environment.host_facts())
+    with tempfile.TemporaryDirectory() as folder:
+        for name in arguments.parts or known:
+            known[name].load("bench")(document, Path(folder))
+    result.write(document, target)
+    text.render(document)
+    return 0

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A machine's boot, command to prompt, beside virtme-ng's with the same kernel.
+
+Both are timed as whole commands, in turn, each with the accelerator that it is told to use.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+
+from tare import machine, result, stats
+from tare.errors import TareError
+from tare.terminal import status
+
+BOOTS = 7
+KERNEL = "6.1"
+MACHINE = f"minimal-{KERNEL}"
+
+
+def measure(document, _):
+    """Add what was measured to a result; what was not, and why, to its warnings."""
+    warm_up = machine.run(MACHINE, ["true"])
+    machine.check(warm_up)
+    commands = {"machine.boot": [sys.executable, "-m", "tare", "machine", "run", MACHINE, "--",
+                                 "true"]}
+    virtme_ng = os.environ.get("TARE_VIRTME_NG")
+    if virtme_ng:
+        theirs = virtme_ng_command(virtme_ng, warm_up)
+        try:
+            timed(theirs)
+            commands["machine.boot.virtme_ng"] = theirs
+        except TareError as error:
+            document["warnings"].append(f"machine.boot.virtme_ng was not measured: {error}")
+    else:
+        document["warnings"].append("machine.boot.virtme_ng was not measured: TARE_VIRTME_NG names "
+                                    "no virtme-ng; `make bench` fetches one")
+    seconds = {name: [] for name in commands}
+    for number in range(BOOTS):
+        with status(f"booting, {number} of {BOOTS}"):
+            for name, command in commands.items():
+                seconds[name].append(timed(command))
+    conditions = [f"accelerator {warm_up.accelerator}, Linux {warm_up.kernel_release}, "
+                  f"QEMU {warm_up.qemu_version}; after one warm-up"]
+    titles = {"machine.boot": ("boot a minimal machine and run true", []),
+              "machine.boot.virtme_ng": ("the same with virtme-ng",
+                                         ["its defaults: the host's file tree is its root"])}
+    for name, samples in seconds.items():
+        title, more = titles[name]
+        document["measurements"].append(result.measurement(
+            name, "seconds", stats.median(samples), better="lower", over=result.BOOTS,
+            samples=len(samples), title=title, conditions=[*conditions, *more]))
+
+
+def virtme_ng_command(program, outcome):
+    """Run true in virtme-ng, under OUTCOME's accelerator; it wants a terminal: script gives one."""
+    with machine.runner_errors() as qemu:
+        kernel = qemu.kernel.obtain(KERNEL)
+    image = kernel.root / f"boot/vmlinuz-{kernel.release}"
+    command = [program, "--run", str(image), "--exec", "true",
+               *(["--disable-kvm"] if outcome.accelerator != "kvm" else [])]
+    search = f"PATH={os.path.dirname(program)}:{os.environ['PATH']}"
+    return ["env", search, "script", "--quiet", "--return", "--command",
+            shlex.join(command), "/dev/null"]
+
+
+def timed(command):
+    """Seconds that COMMAND takes; raises where it fails."""
+    start = time.monotonic()
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                          check=False)
+    elapsed = time.monotonic() - start
+    if done.returncode:
+        raise TareError(f"{shlex.join(command)}: exit status {done.returncode}: "
+                        f"{(done.stderr or done.stdout).strip()[-400:]}")
+    return elapsed

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""One NIC driver in the kernel and at user level: what arrives, and where the rest went."""
+
+from tare.experiments import Experiment
+
+EXPERIMENT = Experiment(
+    name="driver",
+    title="one NIC driver in the kernel and at user level: what arrives, and where the rest went",
+    packages=("libjansson-dev", "liblwip-dev", "iproute2"),
+    modules=("pcnet32irq",),
+    verbs="tare.experiments.driver.cli:add_parser",
+    reproduce="tare.experiments.driver.reproduce:add_parser",
+    bench="tare.experiments.driver.bench:measure",
+)

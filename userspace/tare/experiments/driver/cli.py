@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver`: the verbs of the experiment."""
+
+import re
+
+from tare import output_options
+from tare.experiments.driver import curves, designs, faults, hub, paced, tap, tcp
+from tare.errors import UsageError
+from tare.terminal import status
+
+BYTES_MAX = 10_000_000_000
+# over a TAP device: fewer boots have no interval of 95 %
+ROUNDS = 6
+KERNELS = ("6.1", "6.12", "7.2", "7.3")
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "driver", help="one NIC driver in the kernel and at user level: what arrives, and where "
+                       "the rest went")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    _add_flood(verbs)
+    _add_tcp(verbs)
+    _add_faults(verbs)
+
+
+def _designs(parser, default):
+    parser.add_argument("designs", nargs="*", metavar="DESIGN",
+                        help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
+                             "user-queued:32, with a mode as user-direct/poll or /hybrid "
+                             f"(default: {', '.join(default)}, by interrupt)").completer = \
+        lambda **_: list(designs.DESIGNS)
+
+
+def _access(parser, default):
+    parser.add_argument("--access", action="append", choices=tuple(hub.ACCESSES),
+                        help="what the card's registers and interrupts cost, repeatable "
+                             f"(default: {', '.join(default)})")
+
+
+def _common(parser, rounds="1, and more must be equal", png=False):
+    parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
+                        help="of the machine (default: %(default)s)")
+    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+                        help=f"boots of each (default: {rounds})")
+    output_options.add(parser, png=png)
+
+
+def _bytes(parser, default):
+    parser.add_argument("-n", "--bytes", type=_count, metavar="N",
+                        help=f"may end in k or m (default: {default})")
+
+
+def _add_flood(verbs):
+    parser = verbs.add_parser(
+        "flood", help="small packets at one rate, or a sweep of rates",
+        description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
+                    "that sends to itself, and account for every one of them.")
+    _designs(parser, curves.DEFAULT)
+    parser.add_argument("--rate", type=float, default=curves.RATE, metavar="N",
+                        help="packets a second (default: %(default)s)")
+    parser.add_argument("-n", "--count", type=_count, default=curves.COUNT, metavar="N",
+                        help="packets of a flood, may end in k or m (default: %(default)s)")
+    parser.add_argument("--floods", type=int, default=paced.FLOODS, metavar="N",
+                        help="floods of each, with the packets at other random moments; fewer than "
+                             "6 have no interval of 95 %% (default: %(default)s)")
+    parser.add_argument("--sweep", action="store_true",
+                        help=f"rates from {curves.RATES[0]} to {curves.RATES[-1]} a second instead")
+    _access(parser, curves.ROWS)
+    _common(parser, png=True)
+    parser.set_defaults(run=run_flood)
+
+
+def _add_tcp(verbs):
+    parser = verbs.add_parser(
+        "tcp", help="a transfer by TCP",
+        description="Send bytes by TCP to each design in a QEMU machine: in virtual time, in a "
+                    "machine that sends to itself, or from this machine's kernel over a TAP "
+                    "device, which needs root.")
+    _designs(parser, curves.DEFAULT)
+    _bytes(parser, f"{tcp.BYTES}; over tap {tcp.TAP_BYTES}")
+    parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
+                        help="of the receiver; 0: what each stack has (default: %(default)s)")
+    parser.add_argument("--wire", choices=("hub", "tap"), default="hub",
+                        help="between sender and receiver (default: %(default)s, inside the "
+                             "machine)")
+    _access(parser, tcp.ROWS)
+    _common(parser, f"1, and more must be equal; over tap {ROUNDS}, in turn")
+    parser.set_defaults(run=run_tcp)
+
+
+def _add_faults(verbs):
+    parser = verbs.add_parser(
+        "faults", help="what isolation buys: the same faults in the kernel and in a process",
+        description="Send bytes by TCP in virtual time while the driver below is killed or has a "
+                    "fault, the one in the kernel and the one in a process alike.")
+    _bytes(parser, faults.BYTES)
+    _common(parser)
+    parser.set_defaults(run=run_faults)
+
+
+def _count(text):
+    import argparse
+
+    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
+    if not found:
+        raise argparse.ArgumentTypeError("must be a number, which may end in k or m")
+    return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
+
+
+def _variants(arguments):
+    return dict(designs.variant(word) for word in arguments.designs or curves.DEFAULT)
+
+
+def _settle(arguments, rounds=1):
+    if arguments.rounds is None:
+        arguments.rounds = rounds
+    if arguments.rounds < 1:
+        raise UsageError("--rounds: must be 1 or more")
+    if (getattr(arguments, "bytes", None) or 0) > BYTES_MAX:
+        raise UsageError(f"--bytes: at most {BYTES_MAX}")
+
+
+def run_flood(arguments):
+    _settle(arguments)
+    variants = _variants(arguments)
+    if not 1000 <= arguments.rate <= 1_000_000:
+        raise UsageError("--rate: must be from 1000 to 1000000")
+    if not 1 <= arguments.floods <= paced.FLOODS_MAX:
+        raise UsageError(f"--floods: must be from 1 to {paced.FLOODS_MAX}")
+    with status("driver"):
+        made = curves.measure(variants, arguments.access or curves.ROWS,
+                              curves.RATES if arguments.sweep else (arguments.rate,),
+                              arguments.count, arguments.kernel, arguments.rounds,
+                              arguments.floods)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_tcp(arguments):
+    over_tap = arguments.wire == "tap"
+    _settle(arguments, ROUNDS if over_tap else 1)
+    variants = _variants(arguments)
+    if arguments.window and not 2000 <= arguments.window <= 65535:
+        raise UsageError("--window: must be 0 or from 2000 to 65535")
+    if over_tap and arguments.access:
+        raise UsageError("--access: not with --wire tap, where time is the emulator's")
+    if over_tap:
+        tap.need()
+        made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
+                            arguments.kernel, arguments.window)
+    else:
+        with status("driver"):
+            made = tcp.measure(variants, arguments.access or tcp.ROWS,
+                               arguments.bytes or tcp.BYTES, arguments.kernel, arguments.rounds,
+                               arguments.window)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_faults(arguments):
+    _settle(arguments)
+    with status("driver"):
+        made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
+    output_options.deliver(made, arguments)
+    return 0

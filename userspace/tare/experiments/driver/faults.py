@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver faults`: what the isolation of a user-level driver buys.
+
+Bytes come by TCP in virtual time while the driver below suffers a fault, the one in the kernel
+and the one in a process alike. A machine that ends with its kernel is a result here.
+"""
+
+import re
+import signal
+from dataclasses import dataclass
+
+from tare.experiments.driver import designs, figures, hub
+from tare.experiments.driver.tcp import WINDOW
+from tare.errors import TareError
+
+BYTES = 4_000_000
+KILLS = 3
+KERNEL, USER = "kernel-queue", "user-tap"
+# a driver in the kernel cannot be killed
+FAULTS = {"none": (KERNEL, USER), "kill -9": (USER,), "wild-dma": (KERNEL, USER),
+          "bad-descriptor": (KERNEL, USER), "wild-pointer": (KERNEL, USER)}
+
+_WILD_DMA = re.compile(r"DMAR:.*fault addr (0x[0-9a-f]+)")
+_OOPS = re.compile(r"BUG: .*|general protection fault.*|Oops: .*")
+_PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
+
+
+@dataclass(frozen=True)
+class Aftermath:
+    """arrived: bytes with the value that was sent, None where nobody was left to count. stall_ns:
+    the longest.
+    """
+
+    kernel: str
+    driver: str
+    arrived: int | None
+    stall_ns: int | None
+
+
+def strike(design, fault, size, kernel):
+    """(Aftermath, outcome) of one boot, which may end with the kernel."""
+    script, words = ["receive-tcp", str(size)], ["--window", str(WINDOW)]
+    if designs.DESIGNS[design].user_level:
+        script = [*script, "killed", str(KILLS if fault == "kill -9" else 0)]
+    if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
+        words += ["--fault", fault]
+    reports, outcome = hub.run(script, (design, words), "instruction", kernel)
+    if not fell(outcome):
+        hub.judge(f"{design}, {fault}", outcome)
+    got = [one for one in reports if "transfer" in one and "counters" in one]
+    if not got and not fell(outcome):
+        raise TareError(f"{design}, {fault}: the receiver ended well and reported no transfer")
+    deaths = [one["death"] for one in reports if "death" in one]
+    restarts = got[0]["counters"]["restarts"] if got else 0
+    return Aftermath(state(outcome), _driver(design, outcome, deaths, restarts),
+                     got[0]["transfer"] - got[0]["damaged"] if got else None,
+                     got[0]["longest_stall_ns"] if got else None), outcome
+
+
+def fell(outcome):
+    """Whether the kernel complained or ended, which is a result here and no failure, unless the
+    emulator's error did it.
+    """
+    return outcome.verdict in ("panicked", "splat") or \
+        outcome.verdict != "miscomputed" and bool(oops(outcome))
+
+
+def oops(outcome):
+    """The kernel's first line about a fault of its own, or None."""
+    found = _OOPS.search(outcome.kernel_log) or _OOPS.search(outcome.console)
+    return found and found[0].strip()
+
+
+def state(outcome):
+    """What became of the kernel, in a few words."""
+    panic = _PANIC.search(outcome.console)
+    if panic:
+        return f"panic: {panic[1].strip()} ({oops(outcome) or outcome.reason})"
+    if fell(outcome):
+        return f"{'goes on' if outcome.verdict == 'splat' else 'hangs'} after an oops " \
+               f"({oops(outcome) or outcome.reason})"
+    addresses = sorted(set(_WILD_DMA.findall(outcome.kernel_log)))
+    return f"goes on; DMAR fault at {', '.join(addresses)} in its log" if addresses \
+        else "goes on, clean"
+
+
+def _driver(design, outcome, deaths, restarts):
+    if not designs.DESIGNS[design].user_level:
+        return "gone with the kernel" if fell(outcome) else "goes on"
+    if not deaths:
+        return f"goes on; restarted the card {restarts} times" if restarts else "goes on"
+    died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
+    return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
+        else f"died by {died}; started again"
+
+
+def measure(size, kernel, rounds=1):
+    """The result document: a table, equal in every run."""
+    jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
+    taken, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
+                              (KERNEL, USER), kernel)
+    made = figures.document("driver.faults", outcome, "hub")
+    fill(made, taken, size)
+    return made
+
+
+def fill(made, taken, size):
+    """taken: {(fault, design): Aftermath}."""
+    made["tables"].append({
+        "name": "driver.faults",
+        "title": "The same fault of a driver in the kernel and in a process",
+        "columns": ["fault", "driver", "the kernel", "the driver", "bytes arrived",
+                    "longest stall, ms"],
+        "rows": [[fault, design, one.kernel, one.driver,
+                  "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {size:,}",
+                  None if one.stall_ns is None else round(one.stall_ns / 1e6, 3)]
+                 for (fault, design), one in taken.items()],
+        "notes": ["kill -9: of the process, in the middle of the transfer, and a driver in the "
+                  "kernel has no such end; wild-dma: one receive descriptor points at a bus "
+                  "address that is not mapped; bad-descriptor: one that the chip cannot use; "
+                  "wild-pointer: the receive path writes to an address of nothing at the 1,000th "
+                  "frame.",
+                  "By TCP in virtual time, in a machine that sends to itself: a ms is 1,000,000 "
+                  "instructions, and each boot has the same. Above the driver in a process is the "
+                  "kernel's stack, by a TAP device that stays, and with it the connection."]})

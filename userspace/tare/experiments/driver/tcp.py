@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver tcp`: how fast bytes arrive by TCP, and what they cost.
+
+In virtual time, in a machine that sends to itself; or over a TAP device from this machine.
+"""
+
+from dataclasses import dataclass
+
+from tare import result, stats
+from tare.experiments.driver import accounts, designs, figures, hub, tap
+from tare.errors import TareError
+
+# in virtual time, and over a TAP device
+BYTES, TAP_BYTES = 4_000_000, 100_000_000
+# Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
+# Without it a sender has hundreds on the way, and what is measured is their loss.
+WINDOW = 32768
+ROWS = ("card", "vm-2009")
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """One transfer, as the receiver has it. busy_ns, clock_ns: of the whole machine."""
+
+    bytes: int
+    seconds: float  # from the first byte to the last
+    peak: float  # bytes a second, over 100 ms; 0 where it took less
+    busy_ns: int
+    busy_step_ns: int  # in what steps it is told
+    clock_ns: int
+    interrupts: int
+    missed: int
+    retransmitted: int
+    stall_ns: int
+
+    @classmethod
+    def of(cls, design, size, reports):
+        """From the sender's report and the receiver's."""
+        sent, got = ([report for report in reports if "transfer" in report
+                      and ("retransmitted" in report) == by_sender] for by_sender in (True, False))
+        if len(sent) != 1 or len(got) != 1:
+            raise TareError(f"{design}: {len(sent)} transfers were sent and {len(got)} reported")
+        (sent,), (got,) = sent, got
+        if not sent["transfer"] == got["transfer"] == size or got["damaged"]:
+            raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived, "
+                            f"{got['damaged']} of them with another value")
+        if not got["seconds"]:
+            raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
+        counters = got["counters"]
+        accounts.refuse_restarts(design, counters)
+        return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
+                   got["busy_step_ns"], counters["clock_ns"], counters["interrupts"],
+                   counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
+
+    @property
+    def instructions(self):
+        """A byte, in virtual time; None where idle time is told in steps that are too wide."""
+        return self.busy_ns / self.bytes if self.busy_step_ns <= hub.STEP_MAX_NS else None
+
+    @property
+    def rate(self):
+        """Bytes a second."""
+        return self.bytes / self.seconds
+
+    @property
+    def busy(self):
+        """Of the machine's CPU, from the connection to its end."""
+        return self.busy_ns / self.clock_ns
+
+
+def windowed(variants, window):
+    """The variants with this window, or as they are with 0: what each stack has."""
+    return {name: (design, [*(["--window", str(window)] if window else []), *words])
+            for name, (design, words) in variants.items()}
+
+
+# ---- in virtual time
+
+
+def boot(variant, access, size, kernel):
+    """(Transfer, outcome) of one boot of the machine that sends to itself."""
+    reports, outcome = hub.run(["receive-tcp", str(size)], variant, access, kernel)
+    hub.judge(variant[0], outcome)
+    return Transfer.of(variant[0], size, reports), outcome
+
+
+def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
+    """({(access, variant): Transfer}, outcome). Boots that differ are a failed measurement."""
+    hub.refuse(variants, accesses)
+    narrow = windowed(variants, window)
+    jobs = [(access, name) for access in accesses for name in variants]
+    return hub.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
+                    [design for design, _ in variants.values()], kernel)
+
+
+def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
+    """The result document of transfers in virtual time."""
+    taken, outcome = take(variants, accesses, size, kernel, rounds, window)
+    made = figures.document("driver.tcp", outcome, "hub")
+    made["environment"]["tcp_window"] = window
+    fill(made, taken)
+    return made
+
+
+def fill(made, taken, published=None):
+    """taken: {(access, variant): Transfer}; published: {variant: of its rate}."""
+    for (access, name), one in taken.items():
+        conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: what Linux "
+                      "takes to send is in it"]
+        about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
+        made["measurements"].append(result.measurement(
+            f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
+            title=f"TCP rate in virtual time, {designs.title(name)}", better="higher",
+            conditions=[*conditions, "a nanosecond is an instruction"], about=about,
+            published=(published or {}).get(name)))
+        if one.instructions is not None:
+            made["measurements"].append(result.measurement(
+                f"driver.tcp.{access}.{name}.instructions", "instructions",
+                stats.exact(one.instructions), over=None, better="lower",
+                title=f"instructions a byte by TCP, {designs.title(name)}", conditions=conditions,
+                about=about))
+    columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
+               "instructions a byte": (lambda one: one.instructions, 2), **_COUNTS,
+               "CPU %": (lambda one: one.instructions and 100 * one.busy, 1),
+               "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
+    for access in dict.fromkeys(access for access, _ in taken):
+        made["tables"].append({
+            "name": f"driver.tcp.{access}",
+            "title": f"Bytes by TCP in virtual time; {hub.ACCESSES[access].title}",
+            "columns": ["design", *columns],
+            "rows": [_row(name, columns, lambda of, one=one: of(one))
+                     for (of, name), one in taken.items() if of == access],
+            "notes": ["Sender and receiver share one CPU that executes one instruction a ns: what "
+                      "Linux takes to send is in all figures. Each boot has the same."]})
+
+
+_COUNTS = {
+    "CPU %": (lambda one: 100 * one.busy, 1),
+    "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
+    "missed by the NIC": (lambda one: one.missed, 0),
+    "sent again": (lambda one: one.retransmitted, 0),
+}
+
+
+def _row(name, columns, value):
+    found = [(value(of), digits) for of, digits in columns.values()]
+    return [designs.title(name),
+            *(None if figure is None else round(figure, digits) for figure, digits in found)]
+
+
+# ---- over a TAP device
+
+
+def over_tap(variants, rounds, size, kernel, window=WINDOW):
+    """The result document of transfers from this machine's kernel, in real time."""
+    taken, outcome = {name: [] for name in variants}, None
+    for name, (design, _), reports, outcome in tap.take(windowed(variants, window), rounds, size,
+                                                        kernel):
+        one = Transfer.of(design, size, reports)
+        if not one.peak:
+            raise TareError(f"{design}: {size} bytes came too quickly to have a peak: send more")
+        taken[name].append(one)
+    made = figures.document("driver.tcp", outcome, "tap")
+    made["environment"]["tcp_window"] = window
+    fill_tap(made, taken)
+    return made
+
+
+def fill_tap(made, taken):
+    """taken: {variant: [Transfer of each round]}."""
+    def middle(runs, of):
+        return stats.median([of(run) for run in runs])
+
+    for name, runs in taken.items():
+        made["measurements"] += [
+            result.measurement(f"driver.tcp.{name}.{what}", "MB/s", middle(runs, of),
+                               better="higher", over=result.BOOTS,
+                               title=f"TCP {what} rate, {designs.title(name)}",
+                               conditions=["sent by this machine's kernel, over a TAP device"])
+            for what, of in (("average", lambda one: one.rate / 1e6),
+                             ("peak", lambda one: one.peak / 1e6))]
+    columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
+               "peak MB/s": (lambda one: one.peak / 1e6, 2), **_COUNTS,
+               "CPU ns a byte": (lambda one: one.busy_ns / one.bytes, 2),
+               "longest stall, ms": (lambda one: one.stall_ns / 1e6, 1)}
+    made["tables"].append({
+        "name": "driver.tcp.cost", "title": "What a transfer took, medians",
+        "columns": ["design", *columns],
+        "rows": [_row(name, columns, lambda of, runs=runs: middle(runs, of).value)
+                 for name, runs in taken.items()],
+        "notes": ["Sent by this machine's kernel: emulator and host are in it.",
+                  "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away, from "
+                  "the connection to its end."]})

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Latency of crossings, wake-ups, switches and timers, and of the instruments that see them."""
+
+from tare.experiments import Experiment
+
+EXPERIMENT = Experiment(
+    name="latency",
+    title="system calls, wake-ups, switches and timers, and what seeing them costs",
+    packages=("libjansson-dev", "clang", "bpftool", "pkgconf", "libbpf-dev", "libelf-dev",
+              "zlib1g-dev", "libzstd-dev", "libseccomp-dev"),
+    check_packages=("strace",),
+    bench_packages=("linux-perf", "strace", "libbpf-tools", "rt-tests"),
+    folders=("ebpf",),
+    programs=("syslat", "wakelat", "switchlat", "timerlat", "libcmem", "latread", "crossings"),
+    uninstalled=("emptypair",),
+    modules=("lattap",),
+    verbs="tare.experiments.latency.cli:add_parser",
+    bench="tare.experiments.latency.bench:measure",
+    doctor="tare.experiments.latency.doctor",
+)

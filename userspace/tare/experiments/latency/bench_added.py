@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What tracers make of a system call: its time with one attached over its time without.
+
+On this host in time; with the module, and beside it syslat, in an exact machine, where the
+ratio is one of instructions.
+"""
+
+import contextlib
+import shutil
+import subprocess
+
+from tare import paths, result, stats
+from tare.errors import TareError
+from tare.experiments.latency import instruments, sample
+from tare.terminal import status
+
+BODY = "getppid"
+ROUNDS = 11
+# Many short repeats, of which the least is taken: what interrupts is no cost of the tracer.
+CALLS, REPEATS = 1000, 200
+SLOW_CALLS, SLOW_REPEATS = 200, 10
+GOAL = 1.3
+FLOOR = "emptypair.added"
+SYSLAT = ["syslat", "-q"]
+# name: (what it does, (calls, repeats), command that runs the words after it)
+AROUND = {
+    FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair"]),
+    "emptypair.added_clock": ("a pair of eBPF programs that read the clock", (CALLS, REPEATS),
+                              ["emptypair", "--clock"]),
+    "syslat.added": ("syslat, that call chosen", (CALLS, REPEATS), [*SYSLAT, "-s", BODY]),
+    "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed", (CALLS, REPEATS),
+                              [*SYSLAT, "-s", BODY, "-e", "64"]),
+    "syslat.added_left_out": ("syslat, another call chosen", (CALLS, REPEATS),
+                              [*SYSLAT, "-s", "read"]),
+    "syslat.added_all": ("syslat, every call", (CALLS, REPEATS), SYSLAT),
+    "perf_trace.added": ("perf trace -s", (SLOW_CALLS, SLOW_REPEATS),
+                         ["perf", "trace", "-s", "-o", "/dev/null"]),
+    "strace.added": ("strace -c", (SLOW_CALLS, SLOW_REPEATS),
+                     ["strace", "-c", "-f", "-o", "/dev/null"]),
+}
+# at most so much over the empty pair of programs
+GOALS = {"syslat.added": 1.55, "syslat.added_all": 1.55, "syslat.added_every_64": 1.10,
+         "syslat.added_left_out": 1.04}
+
+
+def _unseen(words):
+    """As an instrument that has nothing to tell; what it prints itself goes nowhere."""
+    return f"{words} -- {{command}} && echo '{{{{}}}}' >{{json}}"
+
+
+# with what is executed 20 times in a repeat of which the least is taken, no call is timed of 64
+IN_A_MACHINE = {
+    "an empty pair of eBPF programs": instruments.Instrument(
+        "emptypair.added_instructions", _unseen("emptypair"), ("emptypair",)),
+    "syslat": instruments.Instrument("syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"),
+                                     ("syslat",)),
+    "syslat, a call that is not the one in 64": instruments.Instrument(
+        "syslat.added_every_64_instructions", _unseen(f"syslat -q -s {BODY} -e 64"), ("syslat",)),
+    "syslat, another call chosen": instruments.Instrument(
+        "syslat.added_left_out_instructions", _unseen("syslat -q -s read"), ("syslat",)),
+    "lattap": instruments.Instrument("lattap.added",
+                                     instruments.lattap("syscalls=110 wakeups=N").script,
+                                     ("latread",), "tare_lattap"),
+    "lattap, every call": instruments.Instrument("lattap.added_all",
+                                                 instruments.lattap("wakeups=N").script,
+                                                 ("latread",), "tare_lattap"),
+}
+
+
+def weigh(document):
+    """Add the measurements to a result; what could not be had, and why, to its warnings."""
+    _on_this_host(document)
+    for machine in ("minimal-6.1", "minimal-7.2"):
+        measurements, table = _in(machine)
+        document["measurements"] += measurements
+        document["tables"].append(table)
+
+
+def _on_this_host(document):
+    wanted = {name: one for name, one in AROUND.items() if _program(one[2][0])}
+    missing = {one[2][0] for name, one in AROUND.items() if name not in wanted}
+    syscount = shutil.which("syscount") or shutil.which("syscount", path="/usr/sbin")
+    missing |= set() if syscount else {"syscount"}
+    document["warnings"] += [f"{name} is not installed: what it adds was not measured"
+                             for name in sorted(missing)]
+    bare, with_it = [], {name: [] for name in (*wanted, *(["syscount.added"] if syscount else []))}
+    for number in range(ROUNDS):
+        with status(f"tracers, {number} of {ROUNDS}"):
+            bare.append(_user([], (CALLS, REPEATS)))
+            for name in with_it if number % 2 == 0 else reversed(with_it):
+                if name == "syscount.added":
+                    with _syscount(syscount):
+                        with_it[name].append(_user([], (CALLS, REPEATS)))
+                else:
+                    _, calls, words = wanted[name]
+                    with_it[name].append(_user([_program(words[0]), *words[1:], "--"], calls))
+    for name, samples in with_it.items():
+        goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
+        document["measurements"].append(result.measurement(
+            name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
+            samples=len(samples), title=f"{BODY} with {_title(name)}",
+            conditions=["user-space time with over without, in turn, on this host; the least of "
+                        "many short repeats", *goal]))
+    document["tables"].append(over_floor(with_it, bare))
+
+
+def over_floor(with_it, bare):
+    """The table of what tracers take beside what no tracer can do without.
+
+    with_it: {name: [ns a call, by round]}; bare: the same without any.
+    """
+    rows = []
+    for name, samples in with_it.items():
+        over = stats.paired_ratio(samples, with_it[FLOOR])
+        whole = stats.paired_ratio(samples, bare)
+        rows.append([_title(name), round(stats.median(samples).value, 1), round(whole.value, 2),
+                     round(over.value, 3), f"{over.low:.3f} to {over.high:.3f}",
+                     GOALS.get(name, "-")])
+    return {"name": "bench.floor",
+            "title": f"{BODY} with tracers, beside an empty pair of programs",
+            "columns": ["with", "ns a call", "over none", "over the empty pair", "95 %",
+                        "goal, at most"],
+            "rows": rows,
+            "notes": [f"medians of {ROUNDS} rounds in turn on this host, of each the least of "
+                      "many short repeats"]}
+
+
+def _title(name):
+    return AROUND[name][0] if name in AROUND else "syscount -L, every call"
+
+
+def _program(name):
+    if name in ("emptypair", "syslat"):
+        return str(paths.guest_program(name))
+    return shutil.which(name)
+
+
+def _user(around, calls):
+    """ns a call of the body, the empty loop subtracted; of each the least of the repeats."""
+    number, repeats = calls
+    command = [*around, str(paths.guest_program("crossings")), "-n", str(number), "-r",
+               str(repeats), BODY]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = [line.split() for line in done.stdout.splitlines()
+             if line.startswith(f"{BODY} ") and len(line.split()) == 3]
+    if done.returncode or not lines:
+        raise TareError(f"{' '.join(command)}: {done.stderr.strip() or done.stdout.strip()}")
+    return min(float(raw) for _, _, raw in lines) - min(float(empty) for _, empty, _ in lines)
+
+
+@contextlib.contextmanager
+def _syscount(program):
+    """Attached: it says so before it begins to wait."""
+    with subprocess.Popen(["stdbuf", "-oL", program, "-L", "-d", "60"], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True) as tracer:
+        try:
+            said = tracer.stdout.readline()
+            if "Tracing" not in said:
+                raise TareError(f"syscount: {said.strip()}")
+            yield
+        finally:
+            tracer.terminate()
+
+
+def _in(machine):
+    """(ratios of instructions, the table of them)."""
+    used = [instruments.BARE, *IN_A_MACHINE.values()]
+    samples = sample.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
+    bare = samples.user(instruments.BARE.name, BODY)
+    floor = samples.user("emptypair.added_instructions", BODY)
+    suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
+    release = samples.outcome.kernel_release
+    measurements, rows = [], []
+    for title, one in IN_A_MACHINE.items():
+        taken = samples.user(one.name, BODY)
+        measurements.append(result.measurement(
+            f"{one.name}{suffix}", "ratio", stats.paired_ratio(taken, bare), better="lower",
+            over=result.EXACT, samples=len(bare), title=f"{BODY} with {title}, {machine}",
+            conditions=[f"exact mode on Linux {release}: executed instructions with over "
+                        "without, not time"]))
+        rows.append([title, round(stats.median(taken).value),
+                     round(stats.paired_ratio(taken, floor).value, 3)])
+    return measurements, {
+        "name": f"bench.floor.instructions{suffix}",
+        "title": f"Instructions of {BODY} with tracers, Linux {release}",
+        "columns": ["with", "instructions a call", "over the empty pair"],
+        "rows": [["none", round(stats.median(bare).value), "-"], *rows],
+        "notes": [f"exact mode, {machine}: a path length, not a time"]}

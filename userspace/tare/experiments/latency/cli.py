@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare latency`: the verbs of the experiment."""
+
+from tare import environment, machine, output_options, result
+from tare.errors import UsageError
+from tare.experiments.latency import events, gates, instruments, sample, syscall
+
+VERBS = {
+    "syscall": "system calls, from user space and inside, and whether the two agree",
+    "wakeup": "from waking to running",
+    "switch": "from one switch of a CPU to the next",
+    "timer": "from a timer's expiry to the thread that it wakes",
+}
+# calls of a round: long enough for the clock, short enough to meet few interruptions
+CALLS = {"syscall": 1000, "wakeup": 5000, "switch": 5000, "timer": 200}
+# a round of 1000 system calls is 0.2 ms: most meet no interruption, and many of them are had soon
+ROUNDS = {"syscall": 51, "wakeup": 11, "switch": 11, "timer": 11}
+# where time is instructions, nothing varies but what interrupts meet: few rounds do
+EXACT_CALLS = 20
+EXACT_ROUNDS = 3
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "latency", help="system calls, wake-ups, switches and timers, and what seeing them costs")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    for verb, text in VERBS.items():
+        one = verbs.add_parser(
+            verb, help=text,
+            description=f"Measure {text}: the same loop without and with each instrument "
+                        "attached, in turn. Prints raw, overhead and net.")
+        one.add_argument("-n", "--calls", type=int, metavar="N",
+                         help=f"calls in a round (default: {CALLS[verb]}, exact: {EXACT_CALLS})")
+        one.add_argument("-r", "--rounds", type=int, metavar="N",
+                         help="rounds of each instrument "
+                              f"(default: {ROUNDS[verb]}, exact: {EXACT_ROUNDS})")
+        one.add_argument("--machine", metavar="NAME", help="measure in this QEMU machine, not here")
+        one.add_argument("--exact", action="store_true",
+                         help="with --machine: bit-identical, a nanosecond is one instruction")
+        output_options.add(one)
+        one.set_defaults(run=run, verb=verb)
+
+
+def run(arguments):
+    exact = arguments.exact
+    calls = arguments.calls if arguments.calls is not None else (
+        EXACT_CALLS if exact else CALLS[arguments.verb])
+    rounds = arguments.rounds if arguments.rounds is not None else (
+        EXACT_ROUNDS if exact else ROUNDS[arguments.verb])
+    if calls < 1 or rounds < 1:
+        raise UsageError("--calls and --rounds: must be 1 or more")
+    if exact and not arguments.machine:
+        raise UsageError("--exact belongs to a machine: add --machine NAME")
+    output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
+                           arguments)
+    return 0
+
+
+def measure(verb, calls, rounds, machine_name=None, exact=False):
+    """The result document of one verb."""
+    kind = events.KINDS.get(verb)
+    wanted = kind.used if kind else syscall.INSTRUMENTS
+    used, missing = instruments.available(wanted, machine_name)
+    used = [instruments.BARE, *used]
+    before = gates.steal_ticks()
+    samples = sample.take(used, [kind.body] if kind else list(syscall.BODIES), calls=calls,
+                          rounds=rounds, machine_name=machine_name, exact=exact)
+    document = _document(verb, samples.outcome, before)
+    document["warnings"] += [*missing, *gates.of_samples(samples)]
+    if kind:
+        events.fill(document, samples, used, kind)
+    else:
+        syscall.fill(document, samples, used)
+    return document
+
+
+def _document(verb, outcome, before):
+    if outcome:
+        document = result.document(f"latency.{verb}", machine.environment(outcome),
+                                   environment.host_facts())
+        document["warnings"] += gates.of_outcome(outcome)
+    else:
+        document = result.document(f"latency.{verb}", environment.of_host())
+        document["warnings"] += gates.of_host(before, gates.steal_ticks())
+    return document

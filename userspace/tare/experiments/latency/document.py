@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a latency instrument wrote with --json, as a result that every report can show."""
+
+import shlex
+
+from tare import result
+from tare.errors import FormatError
+from tare.experiments.latency import gates
+
+SCHEMA = "latency.schema.json"
+PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
+# A plot has room for so many bars, and a page for so many plots.
+BARS = 48
+PLOTS = 12
+
+
+def is_one(document):
+    """Whether this is an instrument's document and no result."""
+    return isinstance(document, dict) and "latency" in document
+
+
+def validate(document, where):
+    """Refuse a document that breaks docs/latency.schema.json; WHERE names it in the message."""
+    result.validate(document, where, SCHEMA, "a document of a latency instrument")
+    for entry in document["entries"]:
+        _check_buckets(entry, where)
+
+
+def _check_buckets(entry, where):
+    """They hold as many samples as were counted, and ascend."""
+    samples, above = 0, -1
+    for low, high, count in entry["buckets"]:
+        if not above < low <= high:
+            raise FormatError(where, f"{_printable(entry['name'])}: the bucket from {low} to "
+                                     f"{high} does not lie above the one before it")
+        samples, above = samples + count, high
+    if samples != entry["count"]:
+        raise FormatError(where, f"{_printable(entry['name'])}: its buckets hold {samples} "
+                                 f"samples, its count is {entry['count']}")
+
+
+def _printable(name):
+    """Anybody chooses the name of his process: nothing in it may move a terminal's cursor."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def as_result(document, where):
+    """The result that says the same: percentiles as a table, buckets as distributions."""
+    validate(document, where)
+    host, entries = document["host"], document["entries"]
+    made = result.document(f"latency.{document['instrument']}", {
+        "created": document["start"]["time"], "kernel": document["kernel"],
+        "cpu_model": host["cpu_model"] or "unknown", "cpus": host["cpus"], "machine": "host",
+        "accelerator": "none", "exact": False, "clock": document["clock"],
+        "clocksource": host["clocksource"], "governor": host["governor"],
+        "virtualisation": "hypervisor" if host["hypervisor"] else "none",
+        "command": shlex.join([document["instrument"], *document["options"]])},
+        {"name": host["name"]})
+    made["tare"] = document["tare"]
+    made["tables"].append(_percentiles(document))
+    made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
+                              if entry["count"]]
+    made["warnings"] += gates.of_conditions(host["clocksource"], host["governor"])
+    made["warnings"] += gates.of_counts([document])
+    result.validate(made, where)
+    return made
+
+
+def _percentiles(document):
+    clamped = sum(entry["clamped"] for entry in document["entries"])
+    drawn = ([f"Drawn are the {PLOTS} with most samples."] if len(document["entries"]) > PLOTS
+             else [])
+    return {"name": f"latency.{document['instrument']}.percentiles",
+            "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
+            "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],
+            "rows": [_row(entry) for entry in document["entries"]],
+            "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
+                      "A percentile is there where 10 samples lie beyond it; it is the upper end "
+                      "of its bucket, 1/32 wide.", *drawn]}
+
+
+def _row(entry):
+    if not entry["count"]:
+        return [_printable(entry["name"]), 0, entry["untimed"], *[None] * (len(PERCENTILES) + 3)]
+    return [_printable(entry["name"]), entry["count"], entry["untimed"],
+            round(entry["sum"] / entry["count"], 1), entry["min"],
+            *(entry["percentiles"].get(name) for name in PERCENTILES), entry["max"]]
+
+
+def _distribution(document, entry):
+    name = _printable(entry["name"])
+    return {"name": f"latency.{document['instrument']}.{name}",
+            "title": f"{name}: {entry['count']:,} samples", "unit": document["unit"],
+            "counted": "samples", "bins": bins(entry["buckets"]), "detail": True}
+
+
+def bins(buckets):
+    """Buckets put together into cells that a plot has room for, those in between without gaps.
+
+    buckets: [lowest value, highest value, count], as kmod/include/uapi/tare/buckets.h makes
+    them. A cell is a whole number of buckets: as many an octave as give no more than BARS.
+    """
+    for per_octave in (32, 16, 8, 4, 2, 1):
+        cells = _cells(buckets, per_octave)
+        if len(cells) <= BARS:
+            break
+    return cells
+
+
+def _cells(buckets, per_octave):
+    counts = {}
+    for low, _, count in buckets:
+        cell = _cell(low, per_octave)
+        counts[cell] = counts.get(cell, 0) + count
+    cells, (at, last) = [], (min(counts), max(counts))
+    while at <= last:
+        cells.append({"low": at[0], "high": at[1], "count": counts.get(at, 0)})
+        at = _cell(at[1] + 1, per_octave)
+    return cells
+
+
+def _cell(value, per_octave):
+    """(lowest, highest) of the cell that a value is in."""
+    if not value:
+        return 0, 0
+    octave = 1 << (value.bit_length() - 1)
+    width = max(1, octave // per_octave)
+    low = value - (value - octave) % width
+    return low, low + width - 1

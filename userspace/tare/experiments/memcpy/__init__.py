@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The memcpy experiment: capture in the kernel, replay in user space, give a verdict."""
+
+from tare.experiments import Experiment
+
+EXPERIMENT = Experiment(
+    name="memcpy",
+    title="the kernel's memory copies: capture them, replay them, say whether a change is worth it",
+    packages=("libjansson-dev",),
+    programs=("memrecord",),
+    modules=("memtap",),
+    verbs="tare.experiments.memcpy.cli:add_parser",
+    bench="tare.experiments.memcpy.bench:measure",
+    bench_folders=("tests/memcpy/guest/bpf",),
+    uninstalled=("bpfattach", "count.bpf.o"),
+    doctor="tare.experiments.memcpy.doctor",
+)

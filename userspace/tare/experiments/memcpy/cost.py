@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the captured calls cost where they happened.
+
+One call in N was timed, and right after it the same clock reads around an empty
+function. The total is a stratified estimate: mean net ticks of each function and size
+class, times the exact number of its calls. docs/method.md says why means, and why the
+interval is a bootstrap.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare.errors import TareError
+from tare.experiments.memcpy.profile import OPEN
+from tare.experiments.memcpy.subset import Subset
+from tare.stats import Estimate, bootstrap_means, interval_of
+
+# Size classes are joined with their neighbours until they hold this many timed calls.
+LEAST_TIMED = 30
+REPLICATES = 2000
+# A timed call slower than this slept, was preempted or interrupted: it is no copy.
+SLOW_NS = 10_000
+SLOW_NS_A_BYTE = 10
+
+
+@dataclass(frozen=True)
+class Stratum:
+    """Joined size classes of one function, ticks as bucket ends."""
+
+    function: str
+    low: int
+    high: int
+    calls: int
+    ticks: np.ndarray
+    timed: np.ndarray
+
+
+@dataclass
+class Cost:
+    """raw, overhead, net: Estimate of all calls concerned, in ns (instructions when exact).
+
+    uncovered: calls that were not timed often enough. slow: timed calls left out as
+    interrupted.
+    """
+
+    raw: Estimate
+    overhead: Estimate
+    net: Estimate
+    floor: float
+    strata: list
+    calls: int
+    timed: int
+    uncovered: int
+    slow: int
+
+    @property
+    def below_floor(self):
+        """Whether the net cannot be told from nothing."""
+        return self.net.low <= 0 or self.net.value < self.floor
+
+
+def measure(profile):
+    """The cost of all calls of PROFILE, which must hold cost lines."""
+    if not len(profile.cost_empty) or not profile.cost:
+        raise TareError(f"{profile.header.path} holds no timed calls: capture with "
+                        "`tare memcpy record --cost N`")
+    found = measure_part(profile, Subset(tuple(profile.counts)))
+    if not found:
+        raise TareError(f"{profile.header.path}: fewer than {LEAST_TIMED} calls of every function "
+                        "were timed; time more of them (--cost with a smaller N) or run longer")
+    return found
+
+
+def measure_part(profile, subset):
+    """The cost of the calls of SUBSET, or None where too few of them were timed."""
+    scale = 1e9 / (profile.header.number("clock-hz") or 1e9)
+    strata, calls, slow = [], 0, 0
+    for name in subset.functions:
+        if name not in profile.counts:
+            continue
+        mine, concerned, dropped = _strata(profile, name, subset, scale)
+        slow += dropped
+        strata += mine
+        calls += concerned
+    if not strata:
+        return None
+    uncovered = max(calls - sum(one.calls for one in strata), 0)
+    return _total(strata, profile.cost_empty, scale, uncovered, slow)
+
+
+def _strata(profile, name, subset, scale):
+    """(strata of one function, its calls in SUBSET, timed calls left out as interrupted).
+
+    Of a subset by size, only classes that hold such sizes are looked at: others would say
+    what other calls cost.
+    """
+    rows = profile.size_rows(name)
+    mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
+    # Lost calls cost as much as recorded ones of their function.
+    scale_up = profile.counts[name].seen / max(profile.counts[name].recorded, 1)
+    chosen = subset.holds(mean)
+    concerned = profile.counts[name].seen
+    if not chosen.all():
+        concerned = round(int(rows[chosen, 2].sum()) * scale_up)
+    rows, mean = rows[chosen], mean[chosen]
+    lines = profile.cost.get(name)
+    if lines is None:
+        return [], concerned, 0
+    lines = lines[(lines[:, 1] >= subset.low)
+                  & (lines[:, 0] <= (OPEN if subset.high is None else subset.high))]
+    limit = (SLOW_NS + SLOW_NS_A_BYTE * np.minimum(lines[:, 1], 2 * lines[:, 0] + 16)) / scale
+    slow = lines[:, 2] > limit
+    dropped = int(lines[slow, 4].sum())
+    lines = lines[~slow]
+    if not len(lines) or not len(rows):
+        return [], concerned, dropped
+    joined = _join(lines)
+    edges = [high for _, high, _ in joined]
+    owner = np.minimum(np.searchsorted(edges, mean), len(joined) - 1)
+    strata = []
+    for number, (low, high, timed) in enumerate(joined):
+        calls = int(rows[owner == number, 2].sum())
+        if calls and timed[:, 4].sum() >= LEAST_TIMED:
+            strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
+                                  timed[:, 4]))
+    return strata, concerned, dropped
+
+
+def _join(lines):
+    """[(low, high, lines)]: size classes, joined upwards until each was timed often enough."""
+    classes = []
+    for low in np.unique(lines[:, 0]):
+        mine = lines[lines[:, 0] == low]
+        classes.append((int(low), int(mine[0, 1]), mine))
+    joined = []
+    for low, high, mine in classes:
+        if joined and joined[-1][2][:, 4].sum() < LEAST_TIMED:
+            first, _, before = joined.pop()
+            low, mine = first, np.concatenate([before, mine])
+        joined.append((low, high, mine))
+    if len(joined) > 1 and joined[-1][2][:, 4].sum() < LEAST_TIMED:
+        _, high, last = joined.pop()
+        first, _, before = joined.pop()
+        joined.append((first, high, np.concatenate([before, last])))
+    return joined
+
+
+def _middles(ends):
+    """Middle and half width of buckets; one without a high end counts to twice its low end."""
+    low = ends[:, 0].astype(float)
+    high = np.where(ends[:, 1] == OPEN, 2 * low, ends[:, 1].astype(float))
+    return (low + high) / 2, (high - low) / 2
+
+
+def _total(strata, empty, scale, uncovered, slow):
+    random = np.random.default_rng(2005)
+    middle, half = _middles(empty[:, :2])
+    empty_mean = float(np.average(middle, weights=empty[:, 2]))
+    empty_half = float(np.average(half, weights=empty[:, 2]))
+    empty_again = bootstrap_means(middle, empty[:, 2], REPLICATES, random)
+    calls = sum(one.calls for one in strata)
+    timed = sum(int(one.timed.sum()) for one in strata)
+    raw = np.zeros(REPLICATES)
+    value, width, table = 0.0, 0.0, []
+    for one in strata:
+        middle, half = _middles(one.ticks)
+        mean = float(np.average(middle, weights=one.timed))
+        spread = float(np.average(half, weights=one.timed))
+        again = bootstrap_means(middle, one.timed, REPLICATES, random)
+        raw += one.calls * again
+        value += one.calls * mean
+        width += one.calls * spread
+        net = interval_of(mean - empty_mean, again - empty_again, spread + empty_half,
+                          int(one.timed.sum()))
+        table.append((one, net.scaled(scale)))
+    other = bootstrap_means(_middles(empty[:, :2])[0], empty[:, 2], REPLICATES, random)
+    # A tick on average over many calls is no finer than the buckets are wide.
+    floor = calls * max(float(np.percentile(abs(empty_again - other), 97.5)), empty_half)
+    return Cost(
+        raw=interval_of(value, raw, width, timed).scaled(scale),
+        overhead=interval_of(calls * empty_mean, calls * empty_again, calls * empty_half,
+                             int(empty[:, 2].sum())).scaled(scale),
+        net=interval_of(value - calls * empty_mean, raw - calls * empty_again,
+                        width + calls * empty_half, timed).scaled(scale),
+        floor=floor * scale, strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow)

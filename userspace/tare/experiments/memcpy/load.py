@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The profile that a file holds, be it a profile or a trace."""
+
+from pathlib import Path
+
+import numpy as np
+
+from tare.errors import FormatError
+from tare.experiments.memcpy.capture import (
+    known_function,
+    open_bytes,
+    parse_count,
+    parse_counts,
+    read_header,
+)
+from tare.experiments.memcpy.functions import CONTEXTS
+from tare.experiments.memcpy.profile import ALIGNMENTS, OPEN, Profile
+from tare.experiments.memcpy.trace import reduce_trace
+
+
+def load(path):
+    """Read a profile, or reduce a trace to one."""
+    with open_bytes(path) as stream:
+        header, line = read_header(stream, path)
+        if header.kind == "trace":
+            return reduce_trace(path)
+        profile = _read_body(stream, header, line)
+    _check(profile)
+    return profile
+
+
+def _read_body(stream, header, number):
+    profile = Profile(header)
+    reader = _Body(profile)
+    for raw in stream:
+        number += 1
+        where = f"{header.path}:{number}"
+        if not raw.endswith(b"\n"):
+            raise FormatError(where, "the last line has no end: the file is cut short")
+        words = raw.decode("utf-8", "backslashreplace").split()
+        if words:
+            reader.line(words, where)
+    reader.finish()
+    return profile
+
+
+class _Body:
+    """Collects the lines of a profile's body; unknown first words are left for later versions."""
+
+    def __init__(self, profile):
+        self.profile = profile
+        self.sizes = {}
+        self.cost = {}
+        self.empty = []
+        self.readers = {"function": (12, self._function), "size": (7, self._size),
+                        "align": (5, self._align), "overlap": (3, self._overlap),
+                        "caller": (5, self._caller), "caller-other": (4, self._caller_other),
+                        "cost": (7, self._cost), "cost-empty": (4, self._cost_empty)}
+
+    def line(self, words, where):
+        if words[0] not in self.readers:
+            return
+        least, reader = self.readers[words[0]]
+        if len(words) < least or (len(words) > least and words[0] != "caller"):
+            raise FormatError(where, f"a {words[0]} line has {least} words, not {len(words)}")
+        reader(words, where)
+
+    def _function(self, words, where):
+        name, counts = parse_counts(words, where)
+        if name in self.profile.counts:
+            raise FormatError(where, f"{name} is counted twice")
+        self.profile.counts[name] = counts
+
+    def _size(self, words, where):
+        name = known_function(words[1], where)
+        if words[2] not in CONTEXTS:
+            raise FormatError(where, f"unknown context {words[2]!r}")
+        low, high, calls, total = self._numbers(words[3:], where)
+        if low > high or not calls * low <= total <= calls * high:
+            raise FormatError(where, f"{calls} calls of {low}..{high} bytes cannot make {total}")
+        self.sizes.setdefault((name, words[2]), []).append((low, high, calls, total))
+
+    def _align(self, words, where):
+        name = known_function(words[1], where)
+        dst, src, calls = self._numbers(words[2:], where)
+        if dst >= ALIGNMENTS or src >= ALIGNMENTS:
+            raise FormatError(where, f"alignment {dst}, {src} is not below {ALIGNMENTS}")
+        grid = self.profile.align.setdefault(name, np.zeros((ALIGNMENTS,) * 2, dtype=np.int64))
+        grid[dst, src] += calls
+
+    def _overlap(self, words, where):
+        name = known_function(words[1], where)
+        self.profile.overlap[name] = parse_count(words[2], where)
+
+    def _caller(self, words, where):
+        name = known_function(words[1], where)
+        calls, total = self._numbers(words[2:4], where)
+        self.profile.callers.append((name, calls, total, " ".join(words[4:])))
+
+    def _caller_other(self, words, where):
+        name = known_function(words[1], where)
+        self.profile.caller_other[name] = self._numbers(words[2:], where)
+
+    def _cost(self, words, where):
+        name = known_function(words[1], where)
+        row = self._open_ended(words[2:], where)
+        if row[0] > row[1] or row[2] > row[3]:
+            raise FormatError(where, "a cost line has a low end above its high end")
+        self.cost.setdefault(name, []).append(row)
+
+    def _cost_empty(self, words, where):
+        self.empty.append(self._open_ended(words[1:], where))
+
+    def _open_ended(self, words, where):
+        """Numbers of a cost line: the last class and the last bucket end at 2^64 - 1."""
+        return self._numbers([word if word != str(2**64 - 1) else str(OPEN) for word in words],
+                             where)
+
+    @staticmethod
+    def _numbers(words, where):
+        numbers = tuple(parse_count(word, where) for word in words)
+        if any(number >> 63 for number in numbers):
+            raise FormatError(where, "a number above 2^63: no capture can reach it")
+        return numbers
+
+    def finish(self):
+        for key, rows in self.sizes.items():
+            self.profile.sizes[key] = np.array(sorted(rows), dtype=np.int64)
+        for name, rows in self.cost.items():
+            self.profile.cost[name] = np.array(sorted(rows), dtype=np.int64)
+        if self.empty:
+            self.profile.cost_empty = np.array(sorted(self.empty), dtype=np.int64)
+
+
+def _check(profile):
+    """Refuse a profile whose parts do not add up to its counts."""
+    path = Path(profile.header.path)
+    if not profile.counts:
+        raise FormatError(path, "no function line: nothing was tapped, or the file is cut short")
+    if profile.header.mode == "counts":
+        return
+    for name, counts in profile.counts.items():
+        rows = profile.size_rows(name)
+        calls, total = int(rows[:, 2].sum()), int(rows[:, 3].sum())
+        if calls != counts.recorded or total != counts.bytes:
+            raise FormatError(path, f"{name}: its size lines hold {calls} calls and {total} bytes, "
+                                    f"its counts say {counts.recorded} and {counts.bytes}")
+        if name in profile.align and int(profile.align[name].sum()) != counts.recorded:
+            raise FormatError(path, f"{name}: its align lines do not add up to {counts.recorded}")
+        if name in profile.cost and int(profile.cost[name][:, 4].sum()) > counts.seen:
+            raise FormatError(path, f"{name}: more calls were timed than seen")

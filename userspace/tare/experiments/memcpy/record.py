@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy record`: capture the kernel's copies while a command runs."""
+
+import platform
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import machine, paths
+from tare.errors import CannotHere, TareError, UsageError
+from tare.experiments.memcpy import user
+from tare.experiments.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy.rewrite import relabel
+from tare.output import atomic
+
+_GUEST_FILE = "/out/capture"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to capture: memrecord's options, without the command."""
+
+    mode: str = "profile"
+    functions: str | None = None
+    cost_every: int | None = None
+    buffer_kb: int | None = None
+    max_records: int | None = None
+    only: str | None = None
+
+    def words(self):
+        words = [f"--mode={self.mode}"]
+        for option in ("functions", "cost_every", "buffer_kb", "max_records", "only"):
+            value = getattr(self, option)
+            if value is not None:
+                words.append(f"--{option.replace('_', '-')}={value}")
+        return words
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "record", help="capture the kernel's copies while a command runs",
+        description="Load tare_memtap, run the command, write what was seen, unload. The file is "
+                    "a profile, or with --trace a trace (docs/formats.md).")
+    parser.add_argument("-f", "--functions", metavar="NAMES",
+                        help="functions to tap, separated by commas, or all "
+                             f"(default: memcpy,memmove,memset; there are {', '.join(FUNCTIONS)})")
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument("--trace", action="store_true", help="every call, in order")
+    mode.add_argument("--cost", type=int, metavar="N", help="time one call in N where it happens")
+    mode.add_argument("--counts", action="store_true", help="calls and bytes only: the cheapest")
+    parser.add_argument("--buffer-kb", type=int, metavar="KIB", help="trace ring of each CPU")
+    parser.add_argument("--max-records", type=int, metavar="N", help="of a trace")
+    parser.add_argument("--only", metavar="MODULE", help="record only calls that this module makes")
+    parser.add_argument("-o", "--output", metavar="FILE",
+                        help="default: memcpy.profile, or memcpy.trace")
+    parser.add_argument("--machine", metavar="NAME", help="capture in this QEMU machine, not here")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: bit-identical, a nanosecond is one instruction")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="with --machine")
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="with --machine: put a file or folder into the guest; repeatable")
+    parser.add_argument("--user", action="store_true",
+                        help="count libc's own copies too, for the share of user space; a uprobe "
+                             "at each makes the command slower, and is part of the capture")
+    parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
+    parser.set_defaults(run=run)
+
+
+def plan(arguments):
+    mode = ("trace" if arguments.trace else "cost" if arguments.cost is not None
+            else "counts" if arguments.counts else "profile")
+    for name in filter(None, (arguments.functions or "").split(",")):
+        if name != "all" and name not in FUNCTIONS:
+            raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
+    if arguments.cost is not None and arguments.cost < 1:
+        raise UsageError(f"--cost {arguments.cost}: one call in N is timed, N being 1 or more")
+    return Plan(mode, arguments.functions, arguments.cost, arguments.buffer_kb,
+                arguments.max_records, arguments.only)
+
+
+def run(arguments):
+    from tare.machine_command import copies
+
+    what = plan(arguments)
+    target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
+    command = arguments.command
+    if arguments.machine:
+        record_in_machine(what, command, target, arguments.machine, with_user=arguments.user,
+                          exact=arguments.exact, timeout=arguments.timeout,
+                          files=copies(arguments.copy))
+    elif arguments.exact or arguments.timeout or arguments.copy:
+        raise UsageError("--exact, --timeout and --copy belong to a machine: add --machine NAME")
+    else:
+        record_here(what, command, target, arguments.user)
+    print(f"wrote {target}", file=sys.stderr)
+    return 0
+
+
+def record_here(what, command, target, with_user=False):
+    """Capture on this machine; TARGET is written whole or not at all."""
+    try:
+        module = paths.module("tare_memtap", platform.release())
+    except CannotHere as error:
+        raise CannotHere(f"{error}; `tare doctor` tells what this machine can do, and --machine "
+                         "NAME captures in a machine instead") from error
+    with tempfile.TemporaryDirectory(prefix="tare-record-") as folder:
+        seen = Path(folder) / "user.json"
+        if with_user:
+            command = user.around(paths.guest_program(user.PROGRAM), seen, command)
+        done = subprocess.run([paths.program("memrecord"), *what.words(), f"--module={module}",
+                               f"--output={target}", "--", *command], stderr=subprocess.PIPE,
+                              check=False)
+        _pass_on(done.returncode, done.stderr)
+        if with_user:
+            relabel(target, user.labels(seen))
+
+
+def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
+                      timeout=None, files=None, overlay=(), on_stdout=None):
+    """Capture in a machine and label the file with what only its runner knows.
+
+    files: {guest path: host path}, overlay: patterns of files of the machine's Debian, both
+    for the command's use. Returns the Outcome.
+    """
+    from tare.machine_command import forward
+
+    module = machine.module("tare_memtap", name)
+    files = {"/tare/bin/memrecord": paths.guest_program("memrecord"), **(files or {})}
+    if with_user:
+        files[f"/tare/bin/{user.PROGRAM}"] = paths.guest_program(user.PROGRAM)
+        command = user.around(f"/tare/bin/{user.PROGRAM}", "/out/user.json", command)
+    with tempfile.TemporaryDirectory(prefix="tare-record-") as folder:
+        outcome = machine.run(
+            name, ["/tare/bin/memrecord", *what.words(), f"--module=/tare/kmod/{module.name}",
+                   f"--output={_GUEST_FILE}", "--", *command],
+            files=files, modules=[module], overlay=overlay, exact=exact, timeout=timeout,
+            out_dir=folder, on_stdout=on_stdout or forward)
+        machine.check(outcome)
+        _pass_on(outcome.exit_status, outcome.stderr)
+        got = Path(folder) / Path(_GUEST_FILE).name
+        if not got.exists():
+            raise TareError(f"machine {outcome.machine}: memrecord left no capture: "
+                            f"{outcome.reason or 'no reason given'}")
+        relabel(got, machine.labels(outcome))
+        if with_user:
+            relabel(got, user.labels(Path(folder) / "user.json"))
+        with atomic(target, "wb") as stream:
+            stream.write(got.read_bytes())
+    return outcome
+
+
+def _pass_on(status, stderr):
+    """memrecord's messages and status as ours; the command's messages come with them."""
+    lines = stderr.decode("utf-8", "replace").splitlines()
+    own = [line for line in lines if line.startswith("memrecord: ")]
+    reason = own[-1].removeprefix("memrecord: ") if own else f"memrecord ended with {status}"
+    for line in lines:
+        if status == 0 or line not in own[-1:]:
+            print(line, file=sys.stderr)
+    if status:
+        raise {2: UsageError, 77: CannotHere}.get(status, TareError)(reason)

@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy verdict`: what share the copies have, and what another routine would save."""
+
+import re
+
+from tare import environment, figures, output_options, published, result
+from tare.errors import TareError, UsageError
+from tare.experiments.memcpy import cost, in_2005, processes, profile, replay, saved, share
+from tare.experiments.memcpy.judge import judge
+from tare.experiments.memcpy.load import load
+
+THRESHOLD_PERCENT = 1.0
+# What /proc/cpuinfo shows in a guest under QEMU's -cpu max without KVM.
+_TCG_FEATURES = ("rep_good", "erms")
+# More calls than this without a cost, and the total says too little.
+UNCOVERED_PERCENT = 1.0
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "verdict", help="the share of the copies, and what each routine would save",
+        description="Say whether another copy routine is worth it: the share of the captured span "
+                    "that the calls cost where they happened, times what each routine saves when "
+                    "the same calls are replayed.")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", help="what is replayed")
+    parser.add_argument("--cost", metavar="PROFILE",
+                        help="the capture with timed calls (record --cost), of the same work "
+                             "(default: the first)")
+    parser.add_argument("--replay", metavar="RESULT",
+                        help="a result of `tare memcpy replay` or of the demo (default: replay "
+                             "now); -f, --min-size and --max-size choose of what is in it")
+    parser.add_argument("--in-use", metavar="ROUTINE", default=None,
+                        help="the routine that the kernel uses on this CPU (default: told from "
+                             "the capture's kernel and this CPU)")
+    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
+                        help="a saving worth having, in percent (default: %(default)s)")
+    parser.add_argument("--machine", metavar="NAME", help="replay in this machine")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: replay counting instructions")
+    replay.add_options(parser)
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    if not 0 < arguments.threshold <= 100:
+        raise UsageError(f"--threshold {arguments.threshold:g}: a percentage above 0 is needed")
+    timed = load(arguments.cost or arguments.capture)
+    in_use = arguments.in_use or routine_in_use(timed.header)
+    wanted = None
+    if arguments.replay:
+        _refuse_what_was_replayed(arguments)
+        replayed, wanted = result.read(arguments.replay), _wanted(arguments)
+    else:
+        replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
+                                 arguments.min_size, arguments.max_size, (in_use,),
+                                 arguments.machine, arguments.exact,
+                                 replay.repetition(arguments))
+    document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
+    output_options.deliver(document, arguments)
+    return 0
+
+
+def _refuse_what_was_replayed(arguments):
+    """Options that say how to replay change nothing about a result that is there."""
+    given = [word.partition("=")[0] for word in replay.memreplay_words(arguments)]
+    given += [f"--{name}" for name in ("machine", "exact") if getattr(arguments, name)]
+    if replay.repetition(arguments) != processes.Repeat():
+        given.append("--rounds, --processes or --seed")
+    given = [option for option in given if option not in _CHOICE]
+    if given:
+        raise UsageError(f"{given[0]} says how to replay, and --replay gives what was replayed: "
+                         "leave one of them out")
+
+
+_CHOICE = ("--functions", "--min-size", "--max-size")
+
+
+def _wanted(arguments):
+    """Whether a Subset is of the calls that the options choose; None where they choose nothing."""
+    functions = arguments.functions and set(arguments.functions.split(","))
+    low, high = arguments.min_size, arguments.max_size
+    if not functions and low is None and high is None:
+        return None
+    sizes = low or 0, high
+    return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
+
+
+def routine_in_use(header):
+    """Which of memreplay's routines stands for the kernel's own, on a CPU like this one.
+
+    Kernels before 6.4 choose rep movsb on ERMS, else rep movsq; later ones rep movsb on
+    FSRM, else the unrolled routine. A capture's own `cpu-features` go before this CPU's,
+    which is not the one that QEMU emulates.
+    """
+    features = header.text("cpu-features")
+    if features is not None:
+        flags = features.split()
+    else:
+        flags = _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
+    version = re.match(r"([0-9]{1,4})\.([0-9]{1,4})\b", header.text("kernel", ""))
+    if not version or tuple(map(int, version.groups())) >= (6, 4):
+        return "rep_movsb" if "fsrm" in flags else "kernel"
+    return "rep_movsb" if "erms" in flags else "rep_movsq"
+
+
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+    """The result document of the verdict.
+
+    timed: Profile with cost lines. replayed: result document of a replay of the same calls.
+    """
+    document = result.document("memcpy.verdict", environment.of_capture(timed.header),
+                               environment.host_facts())
+    add_verdict(document, timed, replayed, in_use, threshold, wanted)
+    return document
+
+
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+    """Add cost, share, savings and the sentence to a result."""
+    base = share.base(timed.header)
+    subset, unit, routines = saved.replayed(replayed, wanted)
+    copies, doubts = _add_cost(document, timed, base, subset)
+    # a result that is itself a verdict holds shares and savings of another capture
+    document["measurements"] += [{**entry, "detail": True} for what in ("replay", "saved")
+                                 for entry in saved.about_what(replayed, what)]
+    document["warnings"] += [said for said in replayed["warnings"]
+                             if said not in document["warnings"]]
+    comparable = unit == base.unit and base.basis != share.NONE
+    savings = _add_savings(document, routines, subset, in_use, copies if comparable else None,
+                           base)
+    _add_absolute(document, routines, subset, unit, in_use)
+    if base.basis == share.NONE and len(timed.cost_empty):
+        document["warnings"].append(base.why_none)
+    if base.basis != share.NONE and routines and not comparable:
+        document["warnings"].append(
+            f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
+    if any(entry["interval_over"] == result.ROUNDS for entry in routines.values()):
+        document["warnings"].append("the replay was one process: what it saves holds within this "
+                                    "run; --processes 6 or more hold for the next")
+    _compare_cpus(document, replayed)
+    document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
+    document["verdict"]["reasons"] += [
+        f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
+        else f"threshold: {threshold:g} %, had there been a share",
+        f"in use: {in_use}", _answer_of_2005()]
+
+
+def _answer_of_2005():
+    """What the experiment of 2005 found for its fast routine, and what it answered."""
+    gains = [f"{in_2005.saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
+             for subset, what in (("all", "all copies"),
+                                  ("larger_than_128", "those above 128 bytes"))]
+    return f"in 2005: {' and '.join(gains)} saved by MMX with prefetch, and not worth it"
+
+
+def _add_cost(document, timed, base, subset):
+    """Measure the cost; returns (share of the calls of SUBSET or None, doubts)."""
+    if base.basis == share.NONE:
+        return None, []
+    measured = cost.measure(timed)
+    conditions = [f"{measured.timed} of {measured.calls} calls timed where they happened",
+                  f"kernel {timed.header.text('kernel')}"]
+    document["measurements"].append(result.measurement(
+        "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
+        over=result.CALLS, floor=measured.floor, below_floor=measured.below_floor, better="lower",
+        title="cost of the captured calls", samples=measured.timed,
+        published=_published_cost(base), conditions=conditions))
+    document["tables"].append(_cost_table(measured, base))
+    if measured.slow:
+        document["warnings"].append(
+            f"{measured.slow} timed calls were interrupted, preempted or slept (slower than "
+            f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte) and are left out")
+    document["warnings"].append(
+        f"{base.name} includes the capture's own work: the true share is a little larger")
+    doubts = []
+    uncovered = 100 * measured.uncovered / max(measured.calls + measured.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT:
+        doubts.append(f"{figures.number(uncovered)} % of the calls belong to functions of which "
+                      "too few were timed")
+    if measured.below_floor:
+        return None, ["the cost of the captured calls is below the noise floor", *doubts]
+    part = share.of(measured.net, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share", "percent", part, better="lower", samples=measured.timed, over=result.CALLS,
+        title=f"share of {base.name}, all tapped functions",
+        conditions=[*conditions, f"of {base.name}"]))
+    if part.value > 100:
+        doubts.append("that is more than there was: the timed calls do not stand for the others")
+    return _copies_share(document, timed, base, subset, doubts), doubts
+
+
+def _published_cost(base):
+    """2005: 70.5 s for 10,000 replays, so 7.05 ms for one run of the system."""
+    if base.unit != "ns":
+        return None
+    for row in published.rows("memcpy_replay.csv"):
+        if (row["subset"], row["implementation"]) == ("all", "rep movsl"):
+            replays = published.memcpy_profile("replays of the profile")["value"]
+            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
+                                    f"{published.REACTOS}, replayed")
+    return None
+
+
+def _cost_table(measured, base):
+    return {"name": "cost", "title": "Cost where the calls happened, net, by function and size",
+            "columns": ["function", "bytes", "calls", "timed", f"{base.unit} a call"],
+            "rows": [[one.function, _sizes(one), one.calls, int(one.timed.sum()),
+                      figures.estimate(net.as_dict())] for one, net in measured.strata]}
+
+
+def _sizes(stratum):
+    high = "" if stratum.high >= profile.OPEN else figures.number(stratum.high)
+    return f"{figures.number(stratum.low)}-{high}"
+
+
+def _copies_share(document, timed, base, subset, doubts):
+    """The share of what another copy routine can change: of the very calls that were replayed."""
+    part = cost.measure_part(timed, subset)
+    if part is None:
+        doubts.append(f"too few calls {subset.subject.removeprefix('calls ')} were timed"
+                      if subset.sizes else f"too few calls of {subset.subject} were timed")
+        return None
+    uncovered = 100 * part.uncovered / max(part.calls + part.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT and not doubts:
+        doubts.append(f"{figures.number(uncovered)} % of these calls have sizes of which too few "
+                      "were timed")
+    if part.below_floor:
+        doubts.append(f"the cost of {subset.subject} is below the noise floor")
+        return None
+    copies = share.of(part.net, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
+        samples=part.timed, title=f"share of {base.name}, {subset.subject}",
+        about={"what": "share", **subset.about()},
+        conditions=[f"of {base.name}", "what another copy routine can change"]))
+    return copies
+
+
+def _add_savings(document, routines, subset, in_use, copies, base):
+    """What each routine would save of the base; returns {routine: Estimate}."""
+    if in_use not in routines:
+        raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or say "
+                        "with --in-use what stands for it")
+    found = {}
+    if copies is None:
+        return found
+    for name in routines:
+        gain = None if name == in_use else saved.of(document, name, in_use, subset)
+        if gain is None:
+            continue
+        found[name] = share.savings(copies, gain)
+        document["measurements"].append(result.measurement(
+            f"memcpy.saving.{name}", "percent", found[name], better="higher", over=result.CALLS,
+            title=f"{name} would save at most", about={"what": "saving", "routine": name,
+                                                       "against": in_use},
+            conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
+                        "call, with caches as in the replay"]))
+    return found
+
+
+def _add_absolute(document, routines, subset, unit, in_use):
+    """As in 2005: the replayed cost of the calls once, and what would be saved of it."""
+    reference = routines.get(in_use)
+    rows = []
+    for name, entry in routines.items():
+        net, gain = entry["net"], None
+        if net and reference and reference["net"] and name != in_use:
+            gain = reference["net"]["value"] - net["value"]
+        rows.append([name, figures.net(entry), figures.number(gain),
+                     "in use" if name == in_use else ""])
+    document["tables"].append({
+        "name": "absolute", "title": f"The capture replayed once, {subset.words}",
+        "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows,
+        "notes": ["In 2005: 7,050,000 ns with rep movsl, 5,830,000 ns with MMX and prefetch, for "
+                  "about 250,000 calls."] if unit == "ns" else []})
+
+
+def _compare_cpus(document, replayed):
+    if document["environment"]["machine"] == replayed["environment"]["machine"]:
+        return
+    captured = document["environment"]["cpu_model"]
+    other = replayed["environment"]["cpu_model"]
+    if captured != other:
+        document["warnings"].append(f"captured on {captured}, replayed on {other}: what a routine "
+                                    "saves may differ between them")

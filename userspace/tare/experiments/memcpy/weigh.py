@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Raw samples of memreplay as a result: raw, overhead, net.
+
+Every round replays the same calls with each routine once, and with `ret`, which does
+nothing: what the replay itself costs. Net is the difference within a round, then the median of
+each process, then that of the processes, whose spread is the interval.
+"""
+
+import numpy as np
+
+from tare import figures, result, stats
+from tare.errors import FormatError, TareError, UsageError
+from tare.experiments.memcpy import in_2005
+
+NOTHING = "ret"
+_LINE_BYTES = 64
+
+
+def check(raw, where):
+    """Refuse a document that is not one of memreplay's, or whose rounds do not fit."""
+    if not isinstance(raw, dict) or raw.get("tool") != "memreplay" or raw.get("version") != 1:
+        raise FormatError(where, "not a document of memreplay version 1")
+    try:
+        rounds = raw["rounds"]
+        timed = {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
+                 if not one["skipped"] and one["correct"] is not False}
+        for name, samples in timed.items():
+            if len(samples) != rounds or not np.isfinite(samples).all():
+                raise FormatError(where, f"{name} has {len(samples)} samples of {rounds} rounds")
+    except (KeyError, TypeError) as error:
+        raise FormatError(where, f"memreplay's document lacks {error}") from error
+    if NOTHING not in timed:
+        raise FormatError(where, f"no samples of {NOTHING}: nothing to subtract")
+    return timed
+
+
+def weigh(raw, where, *, unit, subset, baselines, end=None):
+    """(measurements, tables, warnings) of memreplay's document RAW.
+
+    unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
+    of its calls. baselines: the routines that the others are compared with; tables show the
+    first. end: a word for another order than the one that was asked for, beside which this
+    replay stands; all its figures are details, and it has no table.
+    """
+    timed = check(raw, where)
+    if not raw["replayed"]["calls"]:
+        raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
+    for baseline in baselines:
+        if baseline not in timed:
+            raise UsageError(f"the baseline {baseline} was not replayed (there are "
+                             f"{', '.join(name for name in timed if name != NOTHING)}): choose "
+                             "one with --baseline")
+    weighing = _Weighing(raw, timed, unit, subset, baselines, end)
+    weighing.harness()
+    for one in raw["implementations"]:
+        if one["name"] != NOTHING:
+            weighing.implementation(one)
+    return weighing.measurements, [] if end else [weighing.table()], weighing.warnings
+
+
+class _Weighing:
+    """Collects measurements, the rows of the table, and warnings."""
+
+    def __init__(self, raw, timed, unit, subset, baselines, end):
+        self.raw, self.timed, self.unit, self.subset = raw, timed, unit, subset
+        self.baselines, self.end = baselines, end
+        self.measurements, self.rows, self.warnings = [], [], []
+        exact = unit == "instructions"
+        self.over = result.EXACT if exact else _over(raw)
+        self.rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING])
+                       for name, samples in timed.items()}
+        self.raws, self.nets = ({name: _repeats(raw, samples) for name, samples in of.items()}
+                                for of in (timed, self.rounds))
+        self.overhead = stats.median(self.raws[NOTHING])
+        self.floor = stats.noise_floor(self.raws[NOTHING], resolution=1.0)
+        self.net = {name: stats.median(samples) for name, samples in self.nets.items()}
+        self.below = {name: stats.below_floor(net, self.floor, exact)
+                      for name, net in self.net.items()}
+        self.conditions = _conditions(raw)
+
+    def add(self, name, unit, raw, *, title, about, detail=False, **more):
+        words = self.subset.words
+        if self.end:
+            words += f", {order_words(self.raw)}"
+        self.measurements.append(result.measurement(
+            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
+            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {words}",
+            conditions=self.conditions, detail=detail or bool(self.end),
+            about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
+                   "period": self.raw.get("period"), "main": not self.end, **about}, **more))
+
+    def harness(self):
+        """What the replay itself costs."""
+        self.add(NOTHING, self.unit, self.overhead, better="lower", title="replay's own cost",
+                 floor=self.floor, percentiles=stats.percentiles(self.timed[NOTHING]),
+                 about={"routine": NOTHING})
+
+    def implementation(self, one):
+        """One routine: its time and what it saves, or why there is neither."""
+        name = one["name"]
+        if name in self.timed:
+            self._timed(one)
+            return
+        why = f"skipped: {one['skipped']}"
+        if not one["skipped"]:
+            why = f"copies wrongly, not timed: {one.get('reason')}"
+            self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
+        self.rows.append([name, None, None, None, None, why])
+
+    def _timed(self, one):
+        name, calls, at = one["name"], self.raw["replayed"]["calls"], len(self.measurements)
+        self.add(name, self.unit, stats.median(self.raws[name]), net=self.net[name],
+                 overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
+                 better="lower", title=name, percentiles=stats.percentiles(self.rounds[name]),
+                 published=in_2005.replay(self.subset.name, name, self.unit),
+                 about={"routine": name})
+        gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
+                 if name != baseline}
+        first = self.baselines[0]
+        in_the_past = in_2005.saving(self.subset.name, name, first) or {}
+        self.rows.append([
+            name,
+            figures.net(self.measurements[at]) if self.below[name]
+            else self._cell(self.net[name], 1 / calls),
+            *(self._cell(gain) for gain in gains.get(first, (None, None))),
+            in_the_past.get("value"),
+            _note(one, name == first)])
+
+    def _gains(self, name, baseline):
+        """What NAME saves of net times and of raw ones, each None where it cannot be said."""
+        of_net = None
+        if not self.below[name] and not self.below[baseline]:
+            of_net = saving(self.nets[name], self.nets[baseline])
+        gains = of_net, saving(self.raws[name], self.raws[baseline])
+        for times, gain in zip(("net", "raw"), gains, strict=True):
+            if gain:
+                self.add(f"{name}.saved_against.{baseline}.{times}", "percent", gain,
+                         better="higher", detail=True,
+                         title=f"{name} saves against {baseline}, of {times} times",
+                         published=in_2005.saving(self.subset.name, name, baseline)
+                         if times == "net" else None,
+                         about={"what": "saved", "routine": name, "against": baseline,
+                                "times": times})
+        return gains
+
+    def _cell(self, estimate, factor=1):
+        """Value and interval as one cell of a table."""
+        if not estimate:
+            return None
+        return figures.estimate(estimate.scaled(factor).as_dict(), self.over)
+
+    def table(self):
+        repeats = figures.repeated(self.over, self.overhead.samples)
+        return {"name": f"replay.{self.subset.name}",
+                "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
+                "columns": ["routine", f"{self.unit} a call",
+                            f"saved against {self.baselines[0]} (%)", "of raw times (%)",
+                            "in 2005", "note"],
+                "rows": self.rows,
+                "notes": [f"Intervals are over {repeats}.",
+                          *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
+
+
+_ABOUT_NET = (f"The CPU overlaps a call with a copy: what `{NOTHING}` costs alone is too much to "
+              "subtract from a small copy. Its net errs downwards, and percentages of a small net "
+              "are large; percentages of raw times err the other way.")
+
+
+def _note(one, is_baseline):
+    """What is to be said of one routine."""
+    entry = one.get("entry_modulo_64") or 0
+    return (one.get("description", "") + (" (baseline)" if is_baseline else "")
+            + (f" (begins {entry} bytes into a cache line)" if entry % _LINE_BYTES else ""))
+
+
+def order_words(raw):
+    """In which order the calls of memreplay's document came, and when they came again."""
+    how = {"captured": "in their order", "shuffled": "shuffled", "profile": "drawn"}[raw["order"]]
+    period = raw.get("period")
+    return f"{how}, again after {figures.number(period)}" if period else how
+
+
+def _conditions(raw):
+    """How the calls were replayed, one phrase each."""
+    replayed = raw["replayed"]
+    stands_for = replayed.get("source_calls_per_call")
+    period = raw.get("period")
+    return [f"{replayed['calls']} calls a replay",
+            *([f"a sample: each call stands for {stands_for:g} of the source"]
+              if stands_for not in (None, 1) else []),
+            f"order {raw['order']}", *([f"the same calls again after {period}"] if period else []),
+            f"regime {raw['regime']}",
+            f"{raw['rounds']} rounds" + (f" in {raw['processes']} processes"
+                                         if _over(raw) == result.PROCESSES else "")]
+
+
+def _over(raw):
+    """What intervals are taken over: processes, or where there was one its rounds."""
+    return result.PROCESSES if raw.get("processes", 1) > 1 else result.ROUNDS
+
+
+def _repeats(raw, samples):
+    """What the interval is taken over: the median of each process, or every round of one."""
+    groups = raw.get("processes", 1)
+    return stats.medians(samples, groups) if groups > 1 else np.asarray(samples, dtype=float)
+
+
+def saving(times, reference):
+    """Percent of the reference's times that a routine saves, pair by pair; negative: costs more.
+
+    None where too many of the reference's are lost in noise (0 or less).
+    """
+    ratio = stats.paired_ratio(times, reference)
+    if ratio is None:
+        return None
+    return stats.Estimate(100 * (1 - ratio.value), 100 * (1 - ratio.high), 100 * (1 - ratio.low),
+                          ratio.samples, ratio.confidence)
+
+
+def _left_out(raw):
+    """What memreplay did not replay, as notes."""
+    parts = [f"{amount} {what.replace('_', ' ')}" for what, amount in
+             (raw.get("left_out") or {}).items()
+             if isinstance(amount, int) and not isinstance(amount, bool) and amount]
+    return [f"Not replayed: {', '.join(parts)}."] if parts else []

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The portable toolbox (userspace/timers): its raw samples as results."""
+
+from tare.experiments import Experiment
+
+EXPERIMENT = Experiment(
+    name="timers",
+    title="clocks, calls, memory, pipes, locks, switches: on Linux and Win32",
+    check_packages=("gcc-mingw-w64-x86-64-win32", "wine64"),
+    programs=("time-timers", "memory-speed", "syscall-cost", "io-speed", "sync-cost",
+              "context-switch", "ver"),
+    reproduce="tare.experiments.timers.reproduce:add_parser",
+)
