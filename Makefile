@@ -84,7 +84,7 @@ soak:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
 	TARE_SOAK_CYCLES=1000 TARE_ALL=1 $(PYTEST) -v -k "ends_well or loads or bytes" \
-		tests/memtap/test_memtap_guest.py
+		tests/memcpy/test_memtap_guest.py
 
 bench:
 	@tools/install-packages bench

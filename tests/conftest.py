@@ -3,10 +3,22 @@
 
 import os
 import shutil
+import sys
+from functools import partial
 from pathlib import Path
 
+import in_process
 import pytest
 from tareqemu import CannotHere, Gone, disk, kernel
+
+# what the tests of several experiments use of one
+sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
+
+
+@pytest.fixture
+def tare(capsys):
+    """Run the command in this process: tare(*arguments) -> (exit status, stdout, stderr)."""
+    return partial(in_process.run, capsys)
 
 
 @pytest.hookimpl(tryfirst=True)

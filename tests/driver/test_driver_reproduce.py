@@ -7,8 +7,7 @@ from reports import transferred
 from test_curves import ENVIRONMENT, alike, table
 
 from tare import result
-from tare.bench import driver as bench
-from tare.experiments.driver import paced, reproduce, tcp
+from tare.experiments.driver import bench, paced, reproduce, tcp
 
 SIZE = 10_000_000
 LOADS = [paced.Load.of(rate, 1000) for rate in (100_000, 400_000)]

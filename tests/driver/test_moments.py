@@ -2,14 +2,12 @@
 """When the packets of a flood come: one in each part of the time, at a random moment of it."""
 
 import ctypes
-import subprocess
-from pathlib import Path
 
 import numpy as np
 import pytest
+from c_program import build
 from scipy import stats
 
-SOURCE = Path(__file__).resolve().parents[2] / "userspace/driver/pktpace/moments.c"
 CARDS, PERIOD, BEGIN = 79, 395_000, 10**9
 PART = PERIOD / CARDS
 TICK = 4_000_000
@@ -18,7 +16,7 @@ TICK = 4_000_000
 @pytest.fixture(scope="module")
 def draw(tmp_path_factory):
     library = tmp_path_factory.mktemp("moments") / "moments.so"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-o", library, SOURCE], check=True)
+    build(library, ["userspace/driver/pktpace/moments.c"], "-shared", "-fPIC")
     function = ctypes.CDLL(library).moments_draw
 
     def drawn(seed):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The in-kernel pcnet driver: each check of tests/guest/pcnet32irq.sh as a test of its own."""
+"""The in-kernel pcnet driver: each check of guest/pcnet32irq.sh as a test of its own."""
 
 import os
 import re

@@ -7,23 +7,19 @@ from pathlib import Path
 
 import ktap
 import pytest
+from c_program import CHECKED, build
 
 HERE = Path(__file__).parent
-TOP = HERE.parents[1]
-PCNET32 = TOP / "userspace/driver/pcnet32"
-SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", PCNET32 / "pcnet.c",
-           PCNET32 / "rings.c", PCNET32 / "queue.c", TOP / "userspace/lib/error.c"]
+SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", "userspace/lib/error.c",
+           *(f"userspace/driver/pcnet32/{name}.c" for name in ("pcnet", "rings", "queue"))]
 NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "rings_test.c").read_text(), re.M)
 
 
 @pytest.fixture(scope="session")
 def report(tmp_path_factory):
     """What the program said, built so that every bad access ends it."""
-    program = tmp_path_factory.mktemp("rings") / "rings_test"
-    subprocess.run(["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O1",
-                    "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
-                    f"-I{PCNET32}", f"-I{TOP}/kmod/include/uapi", "-o", program, *SOURCES,
-                    "-pthread"], check=True)
+    program = build(tmp_path_factory.mktemp("rings") / "rings_test", SOURCES, "-O1", *CHECKED,
+                    "-pthread")
     done = subprocess.run([program], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     return done.stdout

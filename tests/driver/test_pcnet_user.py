@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The user-level driver in guests of every kernel: each check of tests/guest/pcnet_user.sh as a
+"""The user-level driver in guests of every kernel: each check of guest/pcnet_user.sh as a
 test of its own, and its counts against what was put on the wire.
 """
 
@@ -14,7 +14,7 @@ import tareqemu
 from wire import PROBES, Wire
 
 TOP = Path(__file__).resolve().parents[2]
-SCRIPT = TOP / "tests/guest/pcnet_user.sh"
+SCRIPT = TOP / "tests/driver/guest/pcnet_user.sh"
 KERNELS = ["6.1", "6.12", "7.2"]
 CHECKS = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)]
 RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", "killed"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What `receive` makes of its words: each check of tests/guest/receive.sh as a test of its own."""
+"""What `receive` makes of its words: each check of guest/receive.sh as a test of its own."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from pcnet32irq_guest import run
 
 TOP = Path(__file__).resolve().parents[2]
-SCRIPT = TOP / "tests/guest/receive.sh"
+SCRIPT = TOP / "tests/driver/guest/receive.sh"
 NAMES = re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Loads whose calls, wake-ups and delays are known beforehand: tests/guest/known.c and others."""
+"""Loads whose calls, wake-ups and delays are known beforehand: guest/known.c and others."""
 
 import json
 import re

@@ -7,16 +7,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from c_program import GUEST, build
 from latency_tools import BIN, TOP
 
 
 @pytest.fixture(scope="module")
 def calls(tmp_path_factory):
-    program = tmp_path_factory.mktemp("oracle") / "calls"
-    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-                    "-static", "-pthread", "-o", program, TOP / "tests/oracles/calls.c"],
-                   check=True)
-    return program
+    return build(tmp_path_factory.mktemp("oracle") / "calls", ["tests/oracles/calls.c"], *GUEST)
 
 
 def told(document):

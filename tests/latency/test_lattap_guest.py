@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""tare_lattap in its kernels: each check of tests/guest/lattap.sh as a test of its own."""
+"""tare_lattap in its kernels: each check of tests/latency/guest/lattap.sh as a test of its own."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from breadth import some
 from latency_tools import TOP, run_in_guest
 from tareqemu import kernel
 
-SCRIPT = TOP / "tests/guest/lattap.sh"
+SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 ONLY = os.environ.get("KTAP_ONLY", "")  # a pattern of names of checks
 NAMES = [name for name in re.findall(r'^check2? "([^"]+)"', SCRIPT.read_text(), re.M)
          if re.search(ONLY, name)]

@@ -2,21 +2,16 @@
 """Flags of the CPU that only an emulator's error can have set."""
 
 import re
-import subprocess
-from pathlib import Path
 
 import pytest
-
-SOURCE = Path(__file__).resolve().parents[1] / "guest/flags.c"
+from c_program import GUEST, build
 
 
 @pytest.fixture(scope="module")
 def flags(tmp_path_factory):
-    """tests/guest/flags.c as a static program. It pushes, below its stack pointer else."""
-    program = tmp_path_factory.mktemp("flags") / "flags"
-    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-                    "-mno-red-zone", "-static", "-o", program, SOURCE], check=True)
-    return program
+    """tests/machine/flags.c as a static program. It pushes, below its stack pointer else."""
+    return build(tmp_path_factory.mktemp("flags") / "flags", ["tests/machine/flags.c"],
+                 *GUEST, "-mno-red-zone")
 
 
 def test_a_qemu_that_spoils_the_flags_is_told(guest, flags):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+import c_program
 import pytest
 
 from tare import wine as tare_wine
@@ -82,13 +83,10 @@ def tool(tmp_path_factory):
 
     @cache
     def build(name):
-        target = folder / name
-        subprocess.run(
-            ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", f"-I{SOURCE}",
-             "-o", target, TOP / f"tests/timers/{name}.c", SOURCE / "portable.c",
-             SOURCE / "portable_linux.c", SOURCE / "summary.c", TOP / "userspace/lib/error.c",
-             "-lm"], check=True)
-        return target
+        return c_program.build(
+            folder / name, [f"tests/timers/{name}.c", SOURCE / "portable.c",
+                            SOURCE / "portable_linux.c", SOURCE / "summary.c",
+                            "userspace/lib/error.c"], "-lm")
 
     return build
 
@@ -108,14 +106,11 @@ def wine():
 @pytest.fixture
 def switches_values(wine, tmp_path):
     """tests/timers/switches_values.c by Wine."""
-    target = tmp_path / "switches_values.exe"
-    subprocess.run(
-        [MINGW, "-std=gnu11", "-Wall", "-Wextra", "-Werror", f"-I{SOURCE}",
-         "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-o", target,
-         TOP / "tests/timers/switches_values.c", SOURCE / "switches_win32.c",
-         SOURCE / "portable.c", SOURCE / "portable_win32.c", TOP / "userspace/lib/error.c",
-         "-lntdll"], check=True)
-    return wine(target)
+    return wine(c_program.build(
+        tmp_path / "switches_values.exe",
+        ["tests/timers/switches_values.c", SOURCE / "switches_win32.c", SOURCE / "portable.c",
+         SOURCE / "portable_win32.c", "userspace/lib/error.c"],
+        "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-lntdll", compiler=MINGW))
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The one page of all programs, against their --help; and that each finds it."""
 
-import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from man_pages import FOLDER, OPTION, names, section
+from tare.experiments import find
 
 PAGE = "time-timers.1"
 TOP = Path(__file__).resolve().parents[2]

@@ -1,24 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Guests in which a pcnet has another card on its wire, and tests/guest/pcnet32irq.sh."""
+"""Guests in which a pcnet has another card on its wire, and tests/driver/guest/pcnet32irq.sh."""
 
-import subprocess
 from pathlib import Path
 
 import tareqemu
+from c_program import GUEST, build
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[1]
+TOP = Path(__file__).resolve().parents[2]
 MACHINES = TOP / "tests/driver"
-SCRIPT = TOP / "tests/guest/pcnet32irq.sh"
+SCRIPT = TOP / "tests/driver/guest/pcnet32irq.sh"
 
 
 def build_wire(folder):
-    """tests/guest/wire.c as a static program."""
-    program = Path(folder) / "wire"
-    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-                    f"-I{TOP}/kmod/include/uapi", "-static", "-o", program,
-                    TOP / "tests/guest/wire.c"], check=True)
-    return program
+    """tests/driver/guest/wire.c as a static program."""
+    return build(Path(folder) / "wire", ["tests/driver/guest/wire.c"], *GUEST)
 
 
 def run(machine, kernel, script, folder, more=(), **options):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The module in its kernels: each check of tests/guest/memtap.sh as a test of its own, and
+"""The module in its kernels: each check of tests/memcpy/guest/memtap.sh as a test of its own, and
 captures of known calls against what was called.
 """
 
@@ -10,7 +10,7 @@ import pytest
 from memtap_guest import ONLY
 from tare.experiments.memcpy import trace
 
-SCRIPT = Path(__file__).resolve().parents[1] / "guest/memtap.sh"
+SCRIPT = Path(__file__).resolve().with_name("guest") / "memtap.sh"
 
 
 def names():
@@ -40,7 +40,7 @@ def test_check(guest, name):
     assert result.ok, result.said
 
 
-# (function, context, size, destination, source, calls) as tests/guest/memtap.sh makes them
+# (function, context, size, destination, source, calls) as tests/memcpy/guest/memtap.sh makes them
 KNOWN = [
     ("memcpy", "task", 3001, 61, 59, 7), ("memcpy", "task", 0, 0, 0, 1),
     ("memcpy", "task", 4096, 8, 8, 2), ("memcpy", "task", 4097, 8, 8, 3),

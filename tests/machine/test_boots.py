@@ -5,7 +5,7 @@ import types
 
 import pytest
 from tare import machine
-from tare.bench import boots
+from tare import boots
 from tare.errors import TareError
 
 WARM_UP = types.SimpleNamespace(accelerator="tcg", kernel_release="6.1.0", qemu_version="7.2",

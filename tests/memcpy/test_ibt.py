@@ -16,7 +16,7 @@ ENOUGH = {"module->kernel": 10000, "kernel->module": 500, "module->module": 80}
 def test_modules_branch_to_endbrs_alone(name, tmp_path, host):
     ibt.skip_without_endbrs(name)
     files = {f"/tare/bin/{tool}": BIN / tool for tool in ("memrecord", "latread", "crossings")}
-    files["/tare/bin/ibt.sh"] = TOP / "tests/guest/ibt.sh"
+    files["/tare/bin/ibt.sh"] = TOP / "tests/memcpy/guest/ibt.sh"
     _, report = ibt.run(name, "sh -x /tare/bin/ibt.sh", tmp_path, modules(name), files=files)
     assert not report.violations, str(report)
     assert all(report.judged[way] >= least for way, least in ENOUGH.items()), str(report)

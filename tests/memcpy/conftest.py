@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Builds memreplay and the helpers of its tests, once a session."""
+"""Builds memreplay and the helpers of its tests, once a session; boots guests with the module."""
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
+import c_program
 import pytest
+from memtap_guest import BOOTS, Guest
 
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
-sys.path.insert(0, str(HERE))
 
 
 class Build:
@@ -19,21 +19,17 @@ class Build:
     def __init__(self, folder, libraries):
         self.host = folder / "bin/memreplay"
         self.static = folder / "guest/bin/memreplay-static"
-        self.asan = folder / "obj/memreplay/memreplay-asan"
         self.sources = TOP / "userspace/memcpy/memreplay"
-        self._objects = [path for path in (folder / "obj/memreplay/main").glob("*.o")
+        objects = folder / "obj/userspace/memcpy/memreplay"
+        self.asan = objects / "memreplay-asan"
+        self._objects = [path for path in (objects / "main").rglob("*.o")
                          if path.name not in ("main.o", "impl_user_static.o")]
         self._libraries = libraries
 
     def tool(self, name):
         """A helper of these tests, NAME.c linked with memreplay's own objects."""
-        target = self._libraries / name
-        subprocess.run(
-            ["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-             f"-I{TOP}/userspace/memcpy/memreplay", f"-I{TOP}/userspace/lib",
-             f"-I{TOP}/kmod/include/uapi", "-o", target, HERE / f"{name}.c", *self._objects,
-             "-ljansson", "-lm", "-ldl"], check=True)
-        return target
+        return c_program.build(self._libraries / name, [HERE / f"{name}.c", *self._objects],
+                               "-ljansson", "-lm", "-ldl")
 
     def library(self, name):
         """NAME.c as a shared library."""
@@ -78,3 +74,11 @@ def placed(build):
         return [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
 
     return run
+
+
+@pytest.fixture(scope="session", params=BOOTS, ids=lambda boot: f"{boot[0]}-{boot[1]}cpu")
+def guest(request, tmp_path_factory):
+    """One boot a kernel, in which guest/memtap.sh runs."""
+    kernel, cpus, append = request.param
+    return Guest(f"minimal-{kernel}", kernel, tmp_path_factory.mktemp(f"memtap-{kernel}"),
+                 cpus=cpus, append=append)

@@ -100,7 +100,7 @@ def switches(text):
     assert 600 <= counted(text, "crossings") <= 1100
 
 
-# What the load of tests/guest/bpftrace.sh makes each of them print.
+# What the load of tests/latency/guest/bpftrace.sh makes each of them print.
 CHECKS = {
     "sizes": sizes, "bytes-by-caller": bytes_by_caller, "bytes-by-process": bytes_by_process,
     "large-copies": large_copies, "misaligned": misaligned, "user-copies": user_copies,
@@ -128,7 +128,7 @@ def guest(request, tmp_path_factory):
     kernel, out = request.param, tmp_path_factory.mktemp(f"bpftrace-{request.param}-")
     files = {f"/tare/bpftrace/{script.name}": script for script in SCRIPTS}
     files["/tare/bin/crossings"] = TOP / "build/guest/bin/crossings"
-    files["/tare/bin/bpftrace.sh"] = TOP / "tests/guest/bpftrace.sh"
+    files["/tare/bin/bpftrace.sh"] = TOP / "tests/latency/guest/bpftrace.sh"
     modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
     outcome = tareqemu.run(f"debian-{kernel}", ["sh", "/tare/bin/bpftrace.sh"], files=files,
                            modules=modules, out_dir=out, timeout=900, cpus=1)

@@ -2,8 +2,8 @@
 """What the guest of the bench prints becomes measurements, or a refusal."""
 
 import pytest
-from tare.bench import added, taps
 from tare.errors import TareError
+from tare.experiments.memcpy import bench_taps as taps
 
 REPORT = "".join(f"none 48021\n{mode} {48021 + cost}\n" for mode, cost in
                  (("counts", 8000), ("profile", 39000), ("trace", 56000), ("cost", 43000))
@@ -30,10 +30,3 @@ def test_a_peer_is_held_against_its_own_function():
 def test_refuses_a_report_that_is_not_whole(broken):
     with pytest.raises(TareError):
         taps.read_loops(broken)
-
-
-def test_tracers_stand_beside_the_empty_pair():
-    with_it = {added.FLOOR: [125.0] * 11, "syslat.added": [200.0] * 11}
-    table = added.over_floor(with_it, [100.0] * 11)
-    assert [row[1:] for row in table["rows"]] == [
-        [125.0, 1.25, 1.0, "1.000 to 1.000", "-"], [200.0, 2.0, 1.6, "1.600 to 1.600", 1.55]]

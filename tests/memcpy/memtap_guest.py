@@ -3,17 +3,17 @@
 
 import functools
 import os
-import subprocess
 import tempfile
 from pathlib import Path
 
 import ktap
 import tareqemu
 from breadth import some
+from c_program import GUEST, build
 from tareqemu import kernel as kernels
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[1]
+TOP = Path(__file__).resolve().parents[2]
 KERNELS = kernels.debian_names()
 # (kernel, CPUs, command line): with four CPUs, kernel code is preempted wherever it can be
 _BOOTS = [((name, 1, ""), (name, 4, "preempt=full")) for name in KERNELS]
@@ -32,13 +32,10 @@ def modules(kernel, source=TOP / "kmod"):
 
 @functools.cache
 def _client():
-    """tests/guest/memtap_client.c as a static program; the folder that holds it goes with us."""
+    """guest/memtap_client.c as a static program; the folder that holds it goes with us."""
     folder = tempfile.TemporaryDirectory()
     program = Path(folder.name) / "memtap_client"
-    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror",
-                    f"-I{TOP}/kmod/include/uapi", "-static", "-pthread", "-o", program,
-                    TOP / "tests/guest/memtap_client.c"], check=True)
-    return folder, program
+    return folder, build(program, ["tests/memcpy/guest/memtap_client.c"], *GUEST)
 
 
 def run(machine, kernel, command, out, source=TOP / "kmod", **options):
@@ -46,7 +43,7 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
     files = {"/tare/bin/memrecord": TOP / "build/guest/bin/memrecord",
              "/tare/bin/memtap_client": _client()[1],
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-             "/tare/bin/memtap.sh": TOP / "tests/guest/memtap.sh"}
+             "/tare/bin/memtap.sh": TOP / "tests/memcpy/guest/memtap.sh"}
     return tareqemu.run(machine, command, files=files, modules=modules(kernel, source),
                         out_dir=out, **{"timeout": LIMIT, **options})
 
