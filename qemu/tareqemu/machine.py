@@ -48,7 +48,7 @@ def _read(path):
         key = ".".join(str(part) for part in error.absolute_path)
         raise MachineError(f"{path}: {key + ': ' if key else ''}{_explain(error)}")
     known = kernels.names()
-    for name in content["kernels"]:
+    for name in content.setdefault("kernels", kernels.debian_names()):
         if name not in known:
             raise MachineError(f"{path}: kernels: there is no kernel {name}; "
                                f"use {', '.join(known)}")

@@ -3,7 +3,7 @@
 #ifndef TESTS_FAKE_CHIP_H
 #define TESTS_FAKE_CHIP_H
 
-#include "pcnet.h"
+#include "driver/pcnet32/pcnet.h"
 
 #define CHIP_ADDRESS 0x20000000u
 #define CHIP_SENT    64

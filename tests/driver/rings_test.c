@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "fake_chip.h"
-#include "queue.h"
+#include "driver/pcnet32/queue.h"
 
 static struct chip chip;
 static struct pcnet nic;

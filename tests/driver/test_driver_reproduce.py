@@ -74,7 +74,7 @@ def test_the_benchmark_has_both_pairs_and_every_design(monkeypatch, moved):
     monkeypatch.setattr(paced, "take", floods_of)
     monkeypatch.setattr(tcp, "take", lambda *_: (moved, None))
     made = result.document("bench", ENVIRONMENT)
-    bench.weigh(made)
+    bench.measure(made, None)
     result.validate(made, "here")
     for where in ("kernel", "user"):
         entry = result.find(made, f"driver.queue_over_direct.{where}")

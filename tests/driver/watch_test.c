@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "fake_chip.h"
-#include "receiver.h"
+#include "driver/pcnet32/receiver.h"
 
 #define SECOND 1000000000ull
 #define READS  2000000

@@ -24,7 +24,7 @@ def commands(monkeypatch):
 def test_without_virtme_ng_the_result_says_so(monkeypatch, commands):
     monkeypatch.delenv("TARE_VIRTME_NG", raising=False)
     document = {"measurements": [], "warnings": []}
-    boots.weigh(document)
+    boots.measure(document, None)
     assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
     assert "machine.boot.virtme_ng was not measured" in document["warnings"][0]
     assert len(commands) == boots.BOOTS
@@ -34,7 +34,7 @@ def test_the_two_take_turns(monkeypatch, commands):
     monkeypatch.setenv("TARE_VIRTME_NG", "/somewhere/vng")
     monkeypatch.setattr(boots, "virtme_ng_command", lambda program, _: [program])
     document = {"measurements": [], "warnings": []}
-    boots.weigh(document)
+    boots.measure(document, None)
     assert not document["warnings"]
     # after a first one that only shows that it works
     assert commands[0] == ["/somewhere/vng"]
@@ -50,7 +50,7 @@ def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(monkeypatch, c
     monkeypatch.setattr(boots, "virtme_ng_command", lambda program, _: [program])
     monkeypatch.setattr(boots, "timed", fail)
     document = {"measurements": [], "warnings": []}
-    boots.weigh(document)
+    boots.measure(document, None)
     assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
     assert "no busybox" in document["warnings"][0]
 

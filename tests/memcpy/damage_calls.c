@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "prepare.h"
+#include "memcpy/memreplay/prepare.h"
 
 static void damage(struct call *call, size_t *count, const char *how)
 {

@@ -2,7 +2,7 @@
 /* Takes memreplay's command line; prints "DST SRC LEN" of each call it would replay. */
 #include <stdio.h>
 
-#include "prepare.h"
+#include "memcpy/memreplay/prepare.h"
 
 int main(int argc, char **argv)
 {

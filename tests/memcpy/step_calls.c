@@ -12,8 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "lanes.h"
-#include "prepare.h"
+#include "memcpy/memreplay/lanes.h"
+#include "memcpy/memreplay/prepare.h"
 
 struct steps {
 	unsigned long instructions, path;

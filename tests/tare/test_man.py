@@ -10,6 +10,9 @@ from man_pages import FOLDER, OPTION, text
 from tare.cli import parser
 
 
+PAGES = sorted(FOLDER.glob("*.1"))
+
+
 def subparsers(of):
     return next((action.choices for action in of._actions
                  if isinstance(action, argparse._SubParsersAction)), {})
@@ -21,31 +24,34 @@ def options(of):
     return own.union(*(options(verb) for verb in subparsers(of).values()))
 
 
-COMMANDS = sorted(subparsers(parser()))
+# each a page: the commands, but of reproduce its experiments
+COMMANDS = {**{f"tare-{name}": of for name, of in subparsers(parser()).items()},
+            **{f"tare-reproduce-{name}": of
+               for name, of in subparsers(subparsers(parser())["reproduce"]).items()}}
+REPRODUCE = COMMANDS["tare-reproduce"]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_option_and_verb_is_in_the_page(command):
-    of, page = subparsers(parser())[command], text(f"tare-{command}.1")
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_option_and_verb_is_in_the_page(name):
+    of, page = COMMANDS[name], text(f"{name}.1")
     said = set(OPTION.findall(page))
-    assert options(of) - said == set()
-    assert set(re.findall(rf"\.B tare {command} (\w+)", page)) == set(subparsers(of))
+    assert (options(of) if of is not REPRODUCE else set()) - said == set()
+    command = name.replace("-", " ", 1)
+    verbs = set(subparsers(of)) if of is not REPRODUCE else set()
+    assert set(re.findall(rf"\.B {command} (\w+)", page)) == verbs
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_page_tells_of_no_option_that_is_not_there(command):
-    of, page = subparsers(parser())[command], text(f"tare-{command}.1")
-    known = options(of) | {"--json"}
-    assert {word for word in OPTION.findall(page) if word.startswith("--")} <= known
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_the_page_tells_of_no_option_that_is_not_there(name):
+    known = options(COMMANDS[name]) | {"--json"}
+    assert {word for word in OPTION.findall(text(f"{name}.1")) if word.startswith("--")} <= known
 
 
-def test_the_first_page_names_every_command_and_page():
-    page = text("tare.1")
-    for command in COMMANDS:
-        assert f".BR {command}\n" in page and f".BR tare-{command} (1)" in page
-    assert {path.name for path in FOLDER.glob("*.1")} == {
-        "tare.1", "time-timers.1", "syslat.1", "pktsend.1",
-        *(f"tare-{command}.1" for command in COMMANDS)}
+def test_man_finds_every_page_by_the_name_of_the_kit():
+    """`man -k tare` searches the line below NAME."""
+    assert {f"{name}.1" for name in COMMANDS} <= {path.name for path in PAGES}
+    for path in PAGES:
+        assert re.search(r"^\.SH NAME\n.*\btare\b", text(path.name), re.M), path
 
 
 def test_every_verb_has_help_and_no_option_without_a_word():

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "portable.h"
+#include "timers/portable.h"
 
 int main(int argc, char **argv)
 {

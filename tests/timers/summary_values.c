@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "portable.h"
-#include "summary.h"
+#include "timers/portable.h"
+#include "timers/summary.h"
 
 static void print(struct estimate estimate)
 {

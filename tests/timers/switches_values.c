@@ -5,8 +5,8 @@
 #include <windows.h>
 #include <winternl.h>
 
-#include "portable.h"
-#include "switches_win32.h"
+#include "timers/portable.h"
+#include "timers/switches_win32.h"
 
 /* sizes and places of Windows for 64 bits, as numbers: the test does not share our structs */
 #define PROCESS_SIZE 0x100

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* memreplay: replays captured copies against copy routines. See docs/memreplay.md. */
+/* memreplay: replays captured copies against copy routines. See docs/memcpy.md. */
 #include <stdio.h>
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "prepare.h"
 #include "timing.h"
 
-/* The whole document, as docs/memreplay.md describes it; the caller releases it. */
+/* The whole document, as docs/memcpy.md describes it; the caller releases it. */
 json_t *report_json(const struct options *options, const struct source *source,
 		    const struct prepared *prepared, const struct lane *lane, int lanes,
 		    const struct timing *timing, const struct arena *arena);
