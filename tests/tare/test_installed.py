@@ -9,69 +9,22 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from installed import CAN_BE_77, of_experiments
 
 from tare.cli import parser
 
 TOP = Path(__file__).resolve().parents[2]
-SMALL = ("-n", 300, "-r", 8)
-# (status, arguments) of each verb, in a folder in which those above have left their files.
-# CAN_BE_77 where the answer depends on this machine's rights.
-CAN_BE_77 = (0, 77)
 VERBS = {
     "doctor": (0, []),
-    "memcpy record": (0, ["--trace", "--machine", "minimal", "-o", "small.trace", "--",
-                          "ls", "-lR", "/sys/module"]),
-    "memcpy report": (0, ["small.trace"]),
-    "memcpy replay": (0, ["-i", "ret,rep_movsl,rep_movsb,libc", "--rounds", 9, "--max-calls", 1000,
-                          "--json", "replay.json", "small.trace"]),
-    "memcpy verdict": (0, ["-i", "ret,rep_movsl,rep_movsb,libc", "--rounds", 9, "--max-calls", 1000,
-                           "small.trace"]),
-    "memcpy export": (0, ["--format", "csv", "-o", "small.csv", "small.trace"]),
-    "memcpy sites": (0, ["--machine", "minimal"]),
-    "memcpy demo": (0, ["--machine", "minimal", "-o", "demo", "--", "ls", "-lR",
-                        "/sys/module"]),
-    "latency syscall": (CAN_BE_77, SMALL),
-    "latency wakeup": (CAN_BE_77, SMALL),
-    "latency switch": (CAN_BE_77, SMALL),
-    "latency timer": (CAN_BE_77, SMALL),
-    "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct", "kernel-lwip"]),
-    "driver tcp": (0, ["--access", "instruction", "-n", "400k", "user-direct"]),
-    "driver faults": (0, ["-n", "1m"]),
     "machine list": (0, []),
     "machine run": (0, ["minimal", "--", "true"]),
     "machine shell": (0, ["minimal"]),
-    "report": (0, ["replay.json", "--html", "report.html"]),
-    "reproduce timers": (0, ["--runs", 6, "--count", "10k"]),
-    "reproduce driver": (0, ["--help"]),  # minutes of what the verbs of `driver` do
-    "bench": (2, []),  # it weighs what is only in the source tree
+    "bench": (2, []),  # it measures what is only in the source tree
+    **of_experiments("VERBS", dict),
 }
-# the same verb with other programs
-AGAIN = [("driver tcp", (CAN_BE_77, ["--wire", "tap", "-n", "20m", "-r", 1, "user-direct"]))]
-QUICK = ["--rounds", 6, "-c"]
-SEEN = (CAN_BE_77, ["--", "true"])
-# (status, arguments) of each program, or the verb above that runs it
-PROGRAMS = {
-    "tare": (0, ["--version"]),
-    "ver": (0, []),
-    "time-timers": (0, [*QUICK, "tend", 600]),
-    "memory-speed": (0, [*QUICK, "read:4k", 6]),
-    "syscall-cost": (0, [*QUICK, "getppid", 600]),
-    "io-speed": (0, [*QUICK, "pipe:64@same", 600]),
-    "sync-cost": (0, [*QUICK, "pthread_mutex", 600]),
-    "context-switch": (0, [*QUICK, "thread:2@same", 600]),
-    "syslat": SEEN, "wakelat": SEEN, "switchlat": SEEN, "timerlat": SEEN, "libcmem": SEEN,
-    "latread": (CAN_BE_77, []),
-    "memrecord": (CAN_BE_77, ["--", "true"]),
-    "crossings": (0, ["-w", 0, "-n", 10, "getppid"]),
-    "memreplay": "memcpy replay",
-    "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
-    "pktsend": "driver flood", "pktpace": "driver flood", "pcnet32": "driver flood",
-    "lwipsink": "driver flood", "receive": "driver flood", "receive-paced": "driver flood",
-    "exact-peer": "driver flood",
-    "receive-tcp": "driver tcp", "netsink": "driver faults", "receive-killed": "driver faults",
-}
-# machines run them; they have no options
-SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer")
+AGAIN = of_experiments("AGAIN", list)
+PROGRAMS = {"tare": (0, ["--version"]), **of_experiments("PROGRAMS", dict)}
+SCRIPTS = of_experiments("SCRIPTS", tuple)
 
 
 def leaves(of, path=()):
@@ -185,7 +138,7 @@ def test_what_the_command_asks_for_is_there(prefix):
     asked = {call for path in (prefix / "lib/tare/tare").rglob("*.py")
              for call in re.findall(r"paths\.((?:guest_)?program)\(\"([\w-]+)\"\)",
                                     path.read_text())
-             if "bench" not in path.parts}
+             if not path.name.startswith("bench")}
     assert ("program", "memrecord") in asked
     lines = [f"print(paths.{function}({name!r}))" for function, name in sorted(asked)]
     done = subprocess.run(

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What is run of an installation: tests/NAME/NAME_installed.py says it of the experiment NAME.
+
+VERBS, AGAIN: (status, arguments) of each verb, in a folder in which those above have left their
+files; PROGRAMS: the same of each program, or the verb that runs it; SCRIPTS: those without options.
+"""
+
+import importlib
+
+from tare import experiments
+
+# as a status: the answer depends on this machine's rights
+CAN_BE_77 = (0, 77)
+
+
+def of_experiments(table, kind):
+    """All entries of that name, added up."""
+    found = kind()
+    for one in experiments.everyone():
+        entries = getattr(importlib.import_module(f"{one.name}_installed"), table, kind())
+        found = {**found, **entries} if kind is dict else kind((*found, *entries))
+    return found

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How tests/tare/test_installed.py runs the verbs and programs of memcpy."""
+
+from installed import CAN_BE_77
+
+FEW = ["-i", "ret,rep_movsl,rep_movsb,libc", "--rounds", 9, "--max-calls", 1000]
+VERBS = {
+    "memcpy record": (0, ["--trace", "--machine", "minimal", "-o", "small.trace", "--",
+                          "ls", "-lR", "/sys/module"]),
+    "memcpy report": (0, ["small.trace"]),
+    "memcpy replay": (0, [*FEW, "--json", "replay.json", "small.trace"]),
+    "memcpy verdict": (0, [*FEW, "small.trace"]),
+    "memcpy export": (0, ["--format", "csv", "-o", "small.csv", "small.trace"]),
+    "memcpy sites": (0, ["--machine", "minimal"]),
+    "memcpy demo": (0, ["--machine", "minimal", "-o", "demo", "--", "ls", "-lR",
+                        "/sys/module"]),
+    "report": (0, ["replay.json", "--html", "report.html"]),
+}
+PROGRAMS = {
+    "memrecord": (CAN_BE_77, ["--", "true"]),
+    "memreplay": "memcpy replay",
+    "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
+}

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""An experiment dropped into a copy of the tree is found by everything: tests/tare/toy."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[2]
+TOY = Path(__file__).with_name("toy")
+
+
+class Tree:
+    """A copy of the tree, as it is built, with the toy in it."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.prefix = folder.parent / "prefix"
+        shutil.copytree(TOP, folder, symlinks=True,
+                        ignore=shutil.ignore_patterns(".git", "*.pyc", "__pycache__"))
+        (folder / "build/bin/tare").unlink()
+        self.before = self.files()
+        shutil.copytree(TOY, folder, dirs_exist_ok=True)
+
+    def files(self):
+        return {path.relative_to(self.folder): path.read_bytes()
+                for path in self.folder.rglob("*")
+                if path.is_file() and "build" not in path.parts and path.suffix != ".pyc"}
+
+    def run(self, *words):
+        done = subprocess.run([str(word) for word in words], cwd=self.folder,
+                              stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                              timeout=300, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    made = Tree(tmp_path_factory.mktemp("new") / "tree")
+    made.run("make", "-s", "build")
+    made.run("tools/install-files", "", made.prefix)
+    return made
+
+
+def test_no_other_file_is_touched(tree):
+    own = {path.relative_to(TOY) for path in TOY.rglob("*") if path.is_file()}
+    after = tree.files()
+    assert {path: after[path] for path in tree.before} == tree.before
+    assert set(after) - set(tree.before) == own
+
+
+@pytest.mark.parametrize("help_of", [(), ("reproduce",), ("bench",)])
+def test_help_names_it(tree, help_of):
+    assert "toy" in tree.run("build/bin/tare", *help_of, "--help")
+
+
+@pytest.mark.parametrize("words", [("toy", "say"), ("reproduce", "toy")])
+def test_its_verbs_and_program_are_there(tree, words):
+    assert tree.run("build/bin/tare", *words) == "hello of the toy\n"
+
+
+def test_its_part_of_the_benchmark_is_measured_alone(tree):
+    tree.run("build/bin/tare", "bench", "toy", "-o", tree.prefix / "bench.json")
+    document = json.loads((tree.prefix / "bench.json").read_text())
+    assert [one["name"] for one in document["measurements"]] == ["toy.nothing"]
+
+
+def test_the_doctor_asks_for_it(tree):
+    said = tree.run("build/bin/tare", "doctor")
+    assert "there are toys" in said and "measure nothing" in said
+
+
+def test_what_is_installed_has_it(tree):
+    assert tree.run(tree.prefix / "bin/toy-hello") == "hello of the toy\n"
+    assert tree.run(tree.prefix / "bin/tare", "toy", "say") == "hello of the toy\n"
+    assert (tree.prefix / "share/man/man1/tare-toy.1").is_file()
+
+
+def test_its_packages_are_asked_for(tree):
+    tree.run("tools/install-packages", "build", "toy")
+
+
+def test_the_index_of_documents_names_it(tree, tmp_path):
+    copy = tmp_path / "tree"
+    shutil.copytree(tree.folder, copy, symlinks=True, ignore=shutil.ignore_patterns("build"))
+    subprocess.run([copy / "tools/index"], check=True)
+    assert "| toy | docs/toy.md | nothing, for a test |" in (copy / "README.md").read_text()
