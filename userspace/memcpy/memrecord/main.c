@@ -22,7 +22,7 @@
 
 #define PROGRAM "memrecord"
 
-enum { OPT_MODULE = 256, OPT_ONLY, OPT_BUFFER, OPT_LABEL, OPT_MAX };
+enum { OPT_MODULE = 256, OPT_ONLY, OPT_BUFFER, OPT_MAX };
 
 struct options {
 	struct module_options module;
@@ -42,18 +42,7 @@ static const struct argp_option option_table[] = {
 	{"buffer-kb", OPT_BUFFER, "KIB", 0, "Trace ring of each CPU (4096)", 0},
 	{"max-records", OPT_MAX, "N", 0,
 	 "Trace at most N calls, count the others as lost (16777216)", 0},
-	{"label", OPT_LABEL, "KEY=VALUE", 0, "A line of the file's header; can be repeated", 0},
 	{0}};
-
-static error_t add_label(struct argp_state *state, struct recording *recording, char *label)
-{
-	if (!strchr(label, '=') || strpbrk(label, "\n") || label[0] == '=')
-		argp_error(state, "--label %s: must be KEY=VALUE on one line", label);
-	if (recording->labels == LABELS_MAX)
-		argp_error(state, "--label can be given %d times", LABELS_MAX);
-	recording->label[recording->labels++] = label;
-	return 0;
-}
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
 {
@@ -84,8 +73,6 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 	case OPT_MAX:
 		o->max_records = tare_option_number(state, "max-records", arg, 1, 1ull << 32);
 		return 0;
-	case OPT_LABEL:
-		return add_label(state, &o->recording, arg);
 	case ARGP_KEY_ARGS:
 		o->recording.command = state->argv + state->next;
 		return 0;

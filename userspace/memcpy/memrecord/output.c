@@ -18,18 +18,6 @@
 #define TRACE_LINE    "# tare trace 1\n"
 #define RECORDS_ALIGN 4096
 
-static bool is_labelled(const struct recording *recording, const char *line)
-{
-	size_t n;
-
-	for (unsigned int i = 0; i < recording->labels; i++) {
-		n = strcspn(recording->label[i], "=");
-		if (!strncmp(line, recording->label[i], n) && line[n] == ':')
-			return true;
-	}
-	return false;
-}
-
 static void write_command(FILE *out, char *const *command)
 {
 	fputs("command:", out);
@@ -51,12 +39,6 @@ static void write_own_lines(FILE *out, const struct recording *recording, bool t
 {
 	uint64_t all = recording->span_ns * online_cpus();
 
-	for (unsigned int i = 0; i < recording->labels; i++) {
-		const char *label = recording->label[i];
-		size_t n = strcspn(label, "=");
-
-		fprintf(out, "%.*s: %s\n", (int)n, label, label + n + 1);
-	}
 	environment_write(out);
 	write_command(out, recording->command);
 	fprintf(out, "exit-status: %d\n", recording->exit_status);
@@ -70,15 +52,10 @@ static void write_own_lines(FILE *out, const struct recording *recording, bool t
 /* The module's text, its first line replaced, own lines before the header's end. */
 static void write_text(FILE *out, const char *text, const struct recording *recording, bool trace)
 {
-	const char *line = text + strlen(PROFILE_LINE), *end = strstr(text, "\n\n") + 1;
-	size_t n;
+	const char *header = text + strlen(PROFILE_LINE), *end = strstr(text, "\n\n") + 1;
 
 	fputs(trace ? TRACE_LINE : PROFILE_LINE, out);
-	for (; line < end; line += n) {
-		n = strcspn(line, "\n") + 1;
-		if (!is_labelled(recording, line))
-			fwrite(line, 1, n, out);
-	}
+	fwrite(header, 1, end - header, out);
 	write_own_lines(out, recording, trace);
 	fputs(end, out);
 }

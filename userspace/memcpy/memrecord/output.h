@@ -8,12 +8,8 @@
 #include "lib/error.h"
 #include "rings.h"
 
-#define LABELS_MAX 16
-
 /* What the recorder knows and the module does not. */
 struct recording {
-	const char *label[LABELS_MAX]; /* key=value, replaces the key */
-	unsigned int labels;
 	char *const *command;
 	int exit_status;
 	uint64_t span_ns; /* by this program's clock, for busy_ns */
