@@ -4,6 +4,7 @@
 import os
 import shutil
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -29,6 +30,19 @@ def pytest_collection_modifyitems(items):
         shared = [f"{name}={value}" for name, value in (call.params if call else {}).items()
                   if call._arg2scope[name].value in ("module", "session")]
         item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """What each file took, set-up included, the longest first."""
+    seconds = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if hasattr(report, "duration"):
+                seconds[report.nodeid.partition("::")[0]] += report.duration
+    if sum(seconds.values()) > 60:
+        terminalreporter.section("seconds by file")
+        for name, taken in seconds.most_common(40):
+            terminalreporter.line(f"{taken:8.1f} {name}")
 
 
 @pytest.fixture(scope="session", autouse=True)
