@@ -13,8 +13,9 @@ VERBS = {
 AGAIN = [("driver tcp", (CAN_BE_77, ["--wire", "tap", "-n", "20m", "-r", 1, "user-direct"]))]
 PROGRAMS = {
     **dict.fromkeys(("pktsend", "pktpace", "pcnet32", "lwipsink", "receive", "receive-paced",
-                     "exact-peer"), "driver flood"),
+                     "exact-peer", "wire-addresses"), "driver flood"),
     "receive-tcp": "driver tcp", "netsink": "driver faults", "receive-killed": "driver faults",
 }
 # machines run them; they have no options
-SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer")
+SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer",
+           "wire-addresses")

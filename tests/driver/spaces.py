@@ -8,8 +8,8 @@ import threading
 from dataclasses import dataclass
 
 import pytest
+from addresses import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
 
-SENDER_MAC, RECEIVER_MAC = "52:54:00:10:77:01", "52:54:00:10:77:02"
 CLONE_NEWNET = 0x40000000
 # with a /sys of its own, which shows the namespace's interfaces and nobody outside sees
 HOLD = ("mount --make-rprivate /sys && mount -t sysfs sysfs /sys && echo made && "
@@ -64,7 +64,7 @@ class Space:
 
 @dataclass
 class Wire:
-    """The sender's end is wire0, 10.77.0.1, the receiver's sink0, 10.77.0.2; none asks by ARP."""
+    """The sender's end is wire0, the receiver's sink0; none asks by ARP."""
 
     sender: Space
     receiver: Space
@@ -82,8 +82,8 @@ def wire():
             space.run("sh", "-c", "echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6 || :")
         sender.run("ip", "link", "add", "wire0", "address", SENDER_MAC, "type", "veth", "peer",
                    "name", "sink0", "address", RECEIVER_MAC, "netns", receiver.pid)
-        ends = ((sender, "wire0", "10.77.0.1", SENDER_MAC),
-                (receiver, "sink0", "10.77.0.2", RECEIVER_MAC))
+        ends = ((sender, "wire0", SENDER, SENDER_MAC),
+                (receiver, "sink0", RECEIVER, RECEIVER_MAC))
         for (space, name, address, _), (*_, peer, peer_mac) in zip(ends, reversed(ends)):
             space.run("ip", "addr", "add", f"{address}/24", "dev", name)
             space.run("ip", "link", "set", name, "up")

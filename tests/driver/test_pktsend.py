@@ -9,13 +9,14 @@ import threading
 import time
 from pathlib import Path
 
+import addresses
 import pytest
 import spaces
 from wire import FINISH, LEAVE, START, SYNC
 
 PKTSEND = Path(__file__).resolve().parents[2] / "build/bin/pktsend"
 MAGIC = 0x74617265
-RECEIVER = ("10.77.0.2", 7000)
+RECEIVER = (addresses.RECEIVER, addresses.PORT)
 PATIENCE = 60
 
 
@@ -255,7 +256,8 @@ def test_no_way_to_the_receiver_is_told(wire):
     finally:
         space.end()
     assert done.returncode == 1
-    assert done.stderr == "pktsend: no way to the receiver, 10.77.0.2: Network is unreachable\n"
+    assert done.stderr == \
+        f"pktsend: no way to the receiver, {RECEIVER[0]}: Network is unreachable\n"
 
 
 def test_a_tap_that_cannot_be_handed_over_is_told(tun):

@@ -15,7 +15,8 @@ NAMES = re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)
 
 @pytest.fixture(scope="module", params=["6.1", "7.2"])
 def outcome(request, tmp_path_factory):
-    files = {f"/tare/bin/{name}": TOP / "build/guest/bin" / name for name in ("receive", "netsink")}
+    files = {f"/tare/bin/{name}": TOP / "build/guest/bin" / name
+             for name in ("receive", "netsink", "wire-addresses")}
     return run("wire", request.param, "sh /tare/bin/receive.sh", tmp_path_factory.mktemp("receive"),
                more=files | {"/tare/bin/receive.sh": SCRIPT}, timeout=200)
 

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from addresses import PORT, RECEIVER
 import spaces
 from patterns import pattern, stream
 from wire import DATA, FINISH, LEAVE, START, SYNC
@@ -47,7 +48,7 @@ class Sink:
         self._said = b""
         self.ready = self.report()
         self.udp = space.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
-        self.udp.connect(("127.0.0.1", 7000))
+        self.udp.connect(("127.0.0.1", PORT))
         self.udp.settimeout(PATIENCE)
 
     def report(self):
@@ -94,7 +95,7 @@ def wait_for(holds):
 def taken(space, protocol):
     """Whether netsink has read all that has come to its sockets."""
     lines = space.run("cat", f"/proc/net/{protocol}").stdout.splitlines()[1:]
-    own = [line.split() for line in lines if line.split()[1].endswith(f":{7000:04X}")]
+    own = [line.split() for line in lines if line.split()[1].endswith(f":{PORT:04X}")]
     assert own
     return all(words[4].endswith(":00000000") for words in own)
 
@@ -284,7 +285,7 @@ def test_datagrams_for_a_port_that_nobody_has_are_dropped_by_the_stack(wire, sin
 
     def feed():
         for _ in range(7):
-            other.sendto(b"x", ("127.0.0.1", 7001))
+            other.sendto(b"x", ("127.0.0.1", PORT + 1))
 
     with other:
         counters = sink.run(feed)["counters"]
@@ -351,7 +352,7 @@ def test_any_datagrams_are_survived_and_counted(sink, seed):
 
 
 def transfer(wire, pieces, pause=0.0):
-    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", PORT), PATIENCE))
     with link:
         for piece in pieces:
             link.sendall(piece)
@@ -402,8 +403,8 @@ def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
 
 
 def test_one_transfer_after_the_other(wire, sink):
-    first = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
-    second = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
+    first = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", PORT), PATIENCE))
+    second = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", PORT), PATIENCE))
     with first, second:
         second.sendall(b"22")
         assert sink.says_nothing()
@@ -415,7 +416,7 @@ def test_one_transfer_after_the_other(wire, sink):
 
 
 def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
-    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", 7000), PATIENCE))
+    link = wire.receiver.socket(lambda: socket.create_connection(("127.0.0.1", PORT), PATIENCE))
     link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     link.sendall(bytes(1000))
     wait_for(lambda: taken(wire.receiver, "tcp"))
@@ -447,7 +448,7 @@ def wired(wire, sink):
     """The sink, asked from the other end of the wire."""
     local, sink.udp = sink.udp, wire.sender.socket(
         lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
-    sink.udp.connect(("10.77.0.2", 7000))
+    sink.udp.connect((RECEIVER, PORT))
     sink.udp.settimeout(PATIENCE)
     yield sink
     sink.udp.close()
@@ -543,7 +544,7 @@ def refused(wire, *options, status, **how):
 
 def test_the_port_is_had_by_another(wire, sink):
     said = refused(wire, "--interface", "sink0", status=1)
-    assert said == "netsink: port 7000 cannot be had: Address already in use\n"
+    assert said == f"netsink: port {PORT} cannot be had: Address already in use\n"
 
 
 def test_an_interface_that_is_not_there(wire):
@@ -592,7 +593,7 @@ def test_the_udp_socket_polls_busily_if_told_to(wire, options, expected):
     found = [(one.getsockopt(socket.SOL_SOCKET, SO_BUSY_POLL),
               one.getsockopt(socket.SOL_SOCKET, SO_PREFER_BUSY_POLL))
              for one in descriptors(sink.process)
-             if one.type == socket.SOCK_DGRAM and one.getsockname()[1] == 7000]
+             if one.type == socket.SOCK_DGRAM and one.getsockname()[1] == PORT]
     sink.process.kill()
     sink.process.wait()
     assert found == [expected]

@@ -7,9 +7,11 @@ import threading
 import time
 from dataclasses import dataclass, field
 
-RECEIVER = bytes.fromhex("525400107702")
-SENDER = bytes.fromhex("525400107701")
-RECEIVER_IP, SENDER_IP = bytes([10, 77, 0, 2]), bytes([10, 77, 0, 1])
+import addresses
+
+RECEIVER, SENDER = (bytes.fromhex(mac.replace(":", ""))
+                    for mac in (addresses.RECEIVER_MAC, addresses.SENDER_MAC))
+RECEIVER_IP, SENDER_IP = map(socket.inet_aton, (addresses.RECEIVER, addresses.SENDER))
 ARP, IPV4 = b"\x08\x06", b"\x08\x00"
 UDP, ICMP = 17, 1
 DATA, SYNC, START, FINISH, LEAVE = range(5)
@@ -44,7 +46,7 @@ def ip(protocol, payload):
 def udp(payload, spoil=0):
     length = 8 + len(payload)
     pseudo = SENDER_IP + RECEIVER_IP + struct.pack("!BBH", 0, UDP, length)
-    ports = struct.pack("!HHH", 5555, 7000, length)
+    ports = struct.pack("!HHH", 5555, addresses.PORT, length)
     total = checksum(pseudo + ports + b"\0\0" + payload) ^ spoil
     return ip(UDP, ports + struct.pack("!H", total) + payload)
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
+#include "driver/probe/probe.h"
 #include "options.h"
 
 #include <argp.h>
@@ -145,8 +146,8 @@ void options_parse(struct options *options, int argc, char **argv)
 		parse_option,
 		"\nbind [ADDRESS]\nunbind [ADDRESS]",
 		"Drives the pcnet NIC from user space: receives probes and transfers on port 7000 "
-		"of "
-		"10.77.0.2, and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
+		"of " PROBE_RECEIVER_ADDRESS
+		", and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
 		"first, unbind gives it back to the kernel's driver.\v"
 		"It ends when the sender of probes says so, after --seconds, or by SIGINT or "
 		"SIGTERM. "

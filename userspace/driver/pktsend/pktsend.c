@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "driver/probe/probe.h"
 #include "lib/error.h"
 #include "lib/option.h"
 #include "lib/program.h"
@@ -27,7 +28,8 @@ static const struct argp_option option[] = {
 	{0}};
 
 static const char doc[] =
-	"Talks to the receiver of the driver experiment at 10.77.0.2, over whatever leads there, "
+	"Talks to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
+	", over whatever leads there, "
 	"or "
 	"a TAP device of its own. Reads commands from standard input:\n"
 	"\v  sync                           ask the receiver whether it is there\n"

@@ -15,9 +15,11 @@
 #define PROBE_MAGIC 0x74617265
 #define PROBE_PORT  7000 /* UDP; TCP for transfers, whose bytes are those of pattern_stream */
 
-/* Both ends of the wire, the same in every design. */
+/* Both ends of the wire, the same in every design; scripts have them as wire-addresses. */
 #define PROBE_SENDER_ADDRESS   "10.77.0.1"
+#define PROBE_SENDER_MAC       "52:54:00:10:77:01"
 #define PROBE_RECEIVER_ADDRESS "10.77.0.2"
+#define PROBE_RECEIVER_MAC     "52:54:00:10:77:02"
 #define PROBE_NETMASK          "255.255.255.0"
 
 enum probe_kind { PROBE_DATA, PROBE_SYNC, PROBE_START, PROBE_FINISH, PROBE_LEAVE };

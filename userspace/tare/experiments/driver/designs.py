@@ -53,8 +53,8 @@ DESIGNS = {
 def files(design):
     """{path in the guest: path here} of the programs that the design and its sender run."""
     programs = ["receive", "receive-paced", "receive-tcp", "receive-killed", "exact-peer",
-                "netsink", "pktsend", "pktpace", *(["pcnet32"] if DESIGNS[design].user_level
-                                                   else []),
+                "wire-addresses", "netsink", "pktsend", "pktpace",
+                *(["pcnet32"] if DESIGNS[design].user_level else []),
                 *(["lwipsink"] if DESIGNS[design].lwip else [])]
     chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
     if DESIGNS[design].user_level or DESIGNS[design].lwip:

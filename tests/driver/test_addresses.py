@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Machine files cannot read probe.h: they have its addresses."""
+
+import re
+from pathlib import Path
+
+import addresses
+import pytest
+
+TOP = Path(__file__).resolve().parents[2]
+FILES = [TOP / "qemu/machines/pcnet-hub.toml", TOP / "qemu/machines/pcnet.toml",
+         *sorted((TOP / "tests/driver").glob("*.toml"))]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_cards_have_the_addresses_of_the_wire(path):
+    found = re.findall(r"mac=([\w:]+)", path.read_text())
+    assert found == [addresses.RECEIVER_MAC, addresses.SENDER_MAC][:len(found)] and found
