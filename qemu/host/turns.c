@@ -8,25 +8,34 @@
  * all others. It is rare, and less so on a busy host. So the main loop may have QEMU's big lock
  * only while the CPU waits for its condition, when the clock is whole. Timers that are due while
  * the CPU runs are run by the CPU's own thread.
+ *
+ * A guest that has powered its machine off may go on without ever halting. QEMU ends in its main
+ * loop, so that gets the lock after PATIENCE_S even so.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 /* the condition functions of today's glibc, and not those of its first version */
 #define COND_VERSION "GLIBC_2.3.2"
 
+#define PATIENCE_S 10
+
 static pthread_mutex_t *big_lock; /* what the CPU's thread gives up while it waits */
 static uint32_t waits;            /* whether that thread does */
 
-static void futex(int operation, uint32_t value)
+/* patience: for how long FUTEX_WAIT waits, NULL for FUTEX_WAKE. Returns an errno. */
+static int futex(int operation, uint32_t value, const struct timespec *patience)
 {
-	syscall(SYS_futex, &waits, operation | FUTEX_PRIVATE_FLAG, value, NULL, NULL, 0);
+	operation |= FUTEX_PRIVATE_FLAG;
+	return syscall(SYS_futex, &waits, operation, value, patience, NULL, 0) < 0 ? errno : 0;
 }
 
 static int is_main(void)
@@ -46,7 +55,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
 	/* of the other threads that of the CPU alone waits so */
 	big_lock = mutex;
 	__atomic_store_n(&waits, 1, __ATOMIC_SEQ_CST);
-	futex(FUTEX_WAKE, 1);
+	futex(FUTEX_WAKE, 1, NULL);
 	status = real(condition, mutex);
 	__atomic_store_n(&waits, 0, __ATOMIC_SEQ_CST);
 	return status;
@@ -55,16 +64,17 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
 int pthread_mutex_lock(pthread_mutex_t *mutex)
 {
 	static int (*real)(pthread_mutex_t *);
-	int status;
+	const struct timespec patience = {.tv_sec = PATIENCE_S};
+	int status, waited = 0;
 
 	if (!real)
 		real = dlsym(RTLD_NEXT, "pthread_mutex_lock");
 	status = real(mutex);
 	if (status || mutex != big_lock || !is_main())
 		return status;
-	while (!__atomic_load_n(&waits, __ATOMIC_SEQ_CST)) {
+	while (!__atomic_load_n(&waits, __ATOMIC_SEQ_CST) && waited != ETIMEDOUT) {
 		pthread_mutex_unlock(mutex);
-		futex(FUTEX_WAIT, 0);
+		waited = futex(FUTEX_WAIT, 0, &patience);
 		status = real(mutex);
 		if (status)
 			return status;

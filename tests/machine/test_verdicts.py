@@ -92,8 +92,11 @@ def test_an_unsigned_module_of_ours_is_no_splat(guest, splat_module):
     assert outcome.taint == 1 << 12 | 1 << 13
 
 
-def test_a_guest_that_reboots_is_lost(guest):
-    outcome = guest("reboot -f; sleep 1000", timeout=200)
+@pytest.mark.parametrize("script, exact", [("reboot -f", False), ("poweroff -f", False),
+                                           ("poweroff -f", True)])
+def test_a_guest_that_ends_itself_is_lost(guest, script, exact):
+    """Whether its CPU halts then or not."""
+    outcome = guest(f"{script}; sleep 1000", timeout=200, exact=exact)
     assert outcome.verdict == "lost"
     assert "went away" in outcome.reason
     assert outcome.seconds < 100
