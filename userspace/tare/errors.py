@@ -23,6 +23,12 @@ class CannotHere(TareError):
     exit_status = 77
 
 
+def of_status(status, text):
+    """The error with which we pass on what a program said that ended with STATUS."""
+    return next((kind for kind in (UsageError, CannotHere) if kind.exit_status == status),
+                TareError)(text)
+
+
 class FormatError(TareError):
     """A file breaks the format that it announces.
 

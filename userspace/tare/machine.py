@@ -6,7 +6,7 @@ import time
 from contextlib import contextmanager
 
 from tare import paths
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import CannotHere, TareError, of_status
 
 CONSOLE_TAIL_LINES = 20
 
@@ -28,8 +28,7 @@ def runner_errors():
     try:
         yield qemu
     except qemu.MachineError as error:
-        kinds = {2: UsageError, 77: CannotHere}
-        raise kinds.get(error.exit_status, TareError)(str(error)) from error
+        raise of_status(error.exit_status, str(error)) from error
 
 
 def run(name, command, **options):

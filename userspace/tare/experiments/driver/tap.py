@@ -7,9 +7,9 @@ import subprocess
 import threading
 from contextlib import contextmanager
 
-from tare import machine, paths
-from tare.experiments.driver import designs, hub
+from tare import machine, paths, turns
 from tare.errors import CannotHere, TareError, UsageError
+from tare.experiments.driver import designs, hub
 from tare.terminal import status
 
 MACHINE = "pcnet"
@@ -32,8 +32,7 @@ def take(variants, rounds, size, kernel):
     """Yields (variant's name, variant, reports, outcome), in the turns A B C, C B A."""
     with status("driver") as tell:
         for number in range(rounds):
-            order = list(variants.items())
-            for name, variant in order if number % 2 == 0 else reversed(order):
+            for name, variant in turns.order(variants.items(), number):
                 tell(f"{name}, round {number + 1} of {rounds}")
                 yield name, variant, *transfer(variant, size, kernel)
 

@@ -9,7 +9,7 @@ import contextlib
 import shutil
 import subprocess
 
-from tare import paths, result, stats
+from tare import paths, result, stats, turns
 from tare.errors import TareError
 from tare.experiments.latency import instruments, sample
 from tare.terminal import status
@@ -87,7 +87,7 @@ def _on_this_host(document):
     for number in range(ROUNDS):
         with status(f"tracers, {number} of {ROUNDS}"):
             bare.append(_user([], (CALLS, REPEATS)))
-            for name in with_it if number % 2 == 0 else reversed(with_it):
+            for name in turns.order(with_it, number):
                 if name == "syscount.added":
                     with _syscount(syscount):
                         with_it[name].append(_user([], (CALLS, REPEATS)))

@@ -8,8 +8,8 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine, paths, result
-from tare.errors import CannotHere, TareError
+from tare import machine, paths, result, turns
+from tare.errors import CannotHere, TareError, of_status
 from tare.experiments.latency import instruments
 from tare.terminal import status
 
@@ -71,7 +71,7 @@ def _script(used, bodies, calls, rounds, folder, machine_name, exact):
     lines = ["set -e", *([] if not machine_name else ["PATH=/tare/bin:$PATH"])]
     for number in range(rounds):
         for body in bodies:
-            for one in used if number % 2 == 0 else reversed(used):
+            for one in turns.order(used, number):
                 command = ["crossings", "-w", str(warm_up), "-r", str(repeats), "-n", str(calls),
                            body]
                 stem = f"{folder}/{one.name}.{body}.{number}"
@@ -111,8 +111,8 @@ def _run_in_machine(script, used, name, exact, folder):
                                  for one in sorted(programs)})
     machine.check(outcome)
     if outcome.verdict != "passed":
-        kind = CannotHere if outcome.exit_status == 77 else TareError
-        raise kind(f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
+        raise of_status(outcome.exit_status,
+                        f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
     return outcome
 
 

@@ -3,10 +3,17 @@
 
 from tare import published
 
+REACTOS = "ReactOS memcpy experiment, 2005"
 # Routines of 2005 and their names in memcpy_replay.csv.
 _ROUTINE = {"rep_movsl": "rep movsl", "mmx_prefetch": "mmx with sse prefetch"}
 _SUBSETS = ("all", "larger_than_128")
 _BASELINE = "rep_movsl"
+
+
+def captured(measure):
+    """A figure of the capture, by its name in memcpy_profile.csv."""
+    row = next(row for row in published.rows("memcpy_profile.csv") if row["measure"] == measure)
+    return published.figure(row["value"], row["unit"], REACTOS)
 
 
 def _row(subset, name):
@@ -25,9 +32,9 @@ def replay(subset, name, unit):
     row = _row(subset, name)
     if unit != "ns" or row is None:
         return None
-    replays = published.memcpy_profile("replays of the profile")["value"]
+    replays = captured("replays of the profile")["value"]
     return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
-                            published.REACTOS)
+                            REACTOS)
 
 
 def saving(subset, name, baseline):
@@ -35,4 +42,4 @@ def saving(subset, name, baseline):
     row = _row(subset, name)
     if baseline != _BASELINE or row is None or not row["speed_increase_percent"]:
         return None
-    return published.figure(row["speed_increase_percent"], "percent", published.REACTOS)
+    return published.figure(row["speed_increase_percent"], "percent", REACTOS)

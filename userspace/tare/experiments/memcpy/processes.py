@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, paths
-from tare.errors import CannotHere, FormatError, TareError, UsageError
+from tare.errors import FormatError, UsageError, of_status
 from tare.terminal import status
 
 PROCESSES = 10
@@ -120,7 +120,7 @@ def _judge(ended, stderr):
     lines = [line for line in stderr.decode("utf-8", "replace").strip().splitlines()
              if not line.startswith("Try `")]
     said = lines[-1].removeprefix("memreplay: ") if lines else f"memreplay ended with {ended}"
-    raise {2: UsageError, 77: CannotHere}.get(ended, TareError)(said)
+    raise of_status(ended, said)
 
 
 def _load(path):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, paths
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import CannotHere, TareError, UsageError, of_status
 from tare.experiments.memcpy import user
 from tare.experiments.memcpy.functions import FUNCTIONS
 from tare.experiments.memcpy.rewrite import relabel
@@ -160,4 +160,4 @@ def _pass_on(status, stderr):
         if status == 0 or line not in own[-1:]:
             print(line, file=sys.stderr)
     if status:
-        raise {2: UsageError, 77: CannotHere}.get(status, TareError)(reason)
+        raise of_status(status, reason)

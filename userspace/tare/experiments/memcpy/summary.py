@@ -3,8 +3,8 @@
 
 import numpy as np
 
-from tare import environment, published, result
-from tare.experiments.memcpy import user
+from tare import environment, result
+from tare.experiments.memcpy import in_2005, user
 from tare.experiments.memcpy.functions import CONTEXTS, NO_DESTINATION, NO_SOURCE
 from tare.experiments.memcpy.sizes import octaves
 from tare.stats import exact
@@ -52,7 +52,7 @@ def _measurements(profile):
              for key in ("seen", "recorded", "skipped", "lost", "bytes")}
     span = profile.header.number("span-ns")
     entries = [_count("memcpy.calls.seen", "calls", total["seen"], "calls seen",
-                      published=published.memcpy_profile("calls captured"))]
+                      published=in_2005.captured("calls captured"))]
     entries += [_count(f"memcpy.calls.{key}", "calls", total[key], f"calls {key}")
                 for key in ("recorded", "skipped", "lost")]
     entries.append(_count("memcpy.bytes", "bytes", total["bytes"], "bytes copied or set"))
@@ -75,7 +75,7 @@ def _small_shares(profile):
         if not len(rows) or not rows[:, 2].sum():
             continue
         small = rows[rows[:, 1] <= SMALL]
-        quoted = published.memcpy_profile("calls of at most 128 bytes") if function else None
+        quoted = in_2005.captured("calls of at most 128 bytes") if function else None
         entries.append(_count(f"memcpy.share_at_most_128.calls{suffix}", "percent",
                               share(int(small[:, 2].sum()), int(rows[:, 2].sum())),
                               f"calls of at most 128 bytes, {words}", published=quoted))

@@ -6,8 +6,9 @@ libcmem counts them while memrecord captures; the sums become keys of the captur
 
 import json
 
-from tare import published, result
+from tare import result
 from tare.errors import TareError
+from tare.experiments.memcpy import in_2005
 from tare.stats import exact
 
 PROGRAM = "libcmem"
@@ -46,7 +47,7 @@ def measurements(header, kernel_calls, kernel_bytes):
                 ("user.bytes", "bytes", total, "bytes copied or set by libc", None),
                 ("kernel_share.calls", "percent",
                  100 * kernel_calls / max(calls + kernel_calls, 1), "calls that the kernel made",
-                 published.memcpy_profile("calls from the kernel")),
+                 in_2005.captured("calls from the kernel")),
                 ("kernel_share.bytes", "percent",
                  100 * kernel_bytes / max(total + kernel_bytes, 1), "bytes that the kernel moved",
                  None))]

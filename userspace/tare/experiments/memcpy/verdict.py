@@ -3,7 +3,7 @@
 
 import re
 
-from tare import environment, figures, output_options, published, result
+from tare import environment, figures, output_options, result
 from tare.errors import TareError, UsageError
 from tare.experiments.memcpy import cost, in_2005, processes, profile, replay, saved, share
 from tare.experiments.memcpy.judge import judge
@@ -191,14 +191,8 @@ def _add_cost(document, timed, base, subset):
 
 def _published_cost(base):
     """2005: 70.5 s for 10,000 replays, so 7.05 ms for one run of the system."""
-    if base.unit != "ns":
-        return None
-    for row in published.rows("memcpy_replay.csv"):
-        if (row["subset"], row["implementation"]) == ("all", "rep movsl"):
-            replays = published.memcpy_profile("replays of the profile")["value"]
-            return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
-                                    f"{published.REACTOS}, replayed")
-    return None
+    figure = in_2005.replay("all", "rep_movsl", base.unit)
+    return figure and {**figure, "source": f"{figure['source']}, replayed"}
 
 
 def _cost_table(measured, base):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
-from tare import environment, paths, published, result, stats, wine
+from tare import environment, paths, published, result, stats, turns, wine
 from tare.errors import CannotHere, TareError
 from tare.experiments.timers import samples
 
@@ -76,12 +76,12 @@ def take(systems, runs, count, progress=lambda text: None):
         for system in systems:
             system.version = _said(system.run("ver", "-u"), "ver")
         for number in range(PROCESSES):
-            for system in systems if number % 2 == 0 else reversed(systems):
+            for system in turns.order(systems, number):
                 progress(f"all clocks of {system.name}, {number + 1} of {PROCESSES}")
                 every[system.name].append(timed(system, folder, "--rounds", str(ROUNDS),
                                                 str(2000 * ROUNDS)))
         for run in range(runs):
-            for system in systems if run % 2 == 0 else reversed(systems):
+            for system in turns.order(systems, run):
                 progress(f"run {run + 1} of {runs} on {system.name}")
                 system.documents.append(timed(system, folder, "-c", system.clock, count))
     return every
