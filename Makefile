@@ -8,7 +8,7 @@
 #   make check-all      every test on every kernel with one CPU and with four, and the mutants: a night
 #   make mutants        faults put into the code one at a time, which the tests must notice
 #   make soak           1,000 load and unload cycles under load, on each kernel
-#   make bench          build/bench/result.json, and as a table
+#   make bench          build/bench/result.json, and as a table; PARTS="driver memcpy" measures these alone
 #   make build          the programs: build/bin, build/guest/bin
 #   make lint           style and static checks alone
 #   make install        PREFIX=/usr/local DESTDIR=
@@ -92,7 +92,7 @@ bench:
 	@for folder in $$($(ASK) bench_folders); do \
 		$(MAKE) --no-print-directory -s -C $$folder O=$(BUILD) || exit; \
 	done
-	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json
+	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
 
 lint:
 	@tools/install-packages lint

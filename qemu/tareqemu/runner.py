@@ -46,9 +46,9 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
     """
     if not command:
         raise MachineError("there is no command to run in the machine")
-    wish = _Wish(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
+    request = _Request(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
                  netdevs or {}, tuple(devices), tuple(fds), tuple(plugins))
-    with _prepared(name, command, wish, progress or _quiet) as ready:
+    with _prepared(name, command, request, progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
@@ -59,13 +59,13 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
 def shell(name, *, files=None, modules=(), overlay=(), cpus=None, memory=None, append="",
           accelerator=None, progress=None):
     """A shell in the machine, on this terminal; returns 0 if it ended by exit, else 1."""
-    wish = _Wish(files or {}, modules, overlay, False, cpus, memory, append, accelerator)
-    with _prepared(name, None, wish, progress or _quiet) as ready:
+    request = _Request(files or {}, modules, overlay, False, cpus, memory, append, accelerator)
+    with _prepared(name, None, request, progress or _quiet) as ready:
         return 0 if guest.interact(ready.config) == guest.DONE else 1
 
 
 @dataclasses.dataclass(frozen=True)
-class _Wish:
+class _Request:
     """What the caller of run or shell wants different from the machine file."""
 
     files: dict
@@ -96,36 +96,36 @@ class _Ready:
 
 
 @contextlib.contextmanager
-def _prepared(name, command, wish, progress):
-    chosen = machine.with_devices(machine.load(name), wish.devices, wish.netdevs)
-    cpus = wish.cpus or chosen.cpus
-    if wish.exact:
-        _check_exact(chosen, cpus, wish.accelerator)
-    if wish.plugins and wish.accelerator == "kvm":
+def _prepared(name, command, request, progress):
+    chosen = machine.with_devices(machine.load(name), request.devices, request.netdevs)
+    cpus = request.cpus or chosen.cpus
+    if request.exact:
+        _check_exact(chosen, cpus, request.accelerator)
+    if request.plugins and request.accelerator == "kvm":
         raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
     qemu_version = guest.version()
     core = kernel.obtain(chosen.kernel, progress)
     root = disk.obtain(core.name, chosen.packages, progress) if chosen.root == "debian" else None
     parts = [initramfs.base(core, on_demand=chosen.modules, files=chosen.files,
                             disk=root is not None, progress=progress)]
-    if wish.overlay:
-        parts.append(initramfs.overlay(core, wish.overlay))
-    payload = initramfs.payload(command=command, files=wish.files, module_files=wish.modules)
-    if wish.exact:
+    if request.overlay:
+        parts.append(initramfs.overlay(core, request.overlay))
+    payload = initramfs.payload(command=command, files=request.files, module_files=request.modules)
+    if request.exact:
         used, note = "tcg", "exact mode is emulated"
-    elif wish.plugins:
+    elif request.plugins:
         used, note = "tcg", "QEMU's plugins see only emulated code"
     else:
-        used, note = accel.choose(core, wish.accelerator, qemu_version, progress)
+        used, note = accel.choose(core, request.accelerator, qemu_version, progress)
     with cache.scratch() as folder:
         image = folder / "initramfs"
         image.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
         config = guest.Config(
             kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
-            memory=wish.memory or chosen.memory, append=f"{chosen.append} {wish.append}",
-            exact=wish.exact, machine_type=chosen.type, disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen, wish.plugins)), fds=wish.fds,
-            preload=compiled.turns() if wish.exact else None)
+            memory=request.memory or chosen.memory, append=f"{chosen.append} {request.append}",
+            exact=request.exact, machine_type=chosen.type, disk=root.image if root else None,
+            arguments=tuple(_arguments(chosen, request.plugins)), fds=request.fds,
+            preload=compiled.turns() if request.exact else None)
         digest = cache.digest(core.image, image, root.digest if root else "")
         yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
 

@@ -82,8 +82,8 @@ def test_results_from_different_disks_have_different_digests(tmp_path, monkeypat
     def digest(of_the_disk):
         disk = SimpleNamespace(image=tmp_path / "part", digest=of_the_disk)
         monkeypatch.setattr(runner.disk, "obtain", lambda *words: disk)
-        wish = runner._Wish({}, (), (), False, None, None, "", "tcg")
-        with runner._prepared("debian-6.1", ["true"], wish, print) as ready:
+        request = runner._Request({}, (), (), False, None, None, "", "tcg")
+        with runner._prepared("debian-6.1", ["true"], request, print) as ready:
             return ready.image_digest
 
     assert digest("one") == digest("one") != digest("another")
