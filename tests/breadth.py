@@ -2,8 +2,13 @@
 """How many of equal cases are tested: a choice by `make check`, all by `make check-all`."""
 
 import os
+import re
 
 import pytest
+from tareqemu import kernel
+
+# a pattern of the names of checks of guests' scripts; the mutants ask for few
+ONLY = os.environ.get("KTAP_ONLY", "")
 
 
 def some(few, rest):
@@ -14,3 +19,17 @@ def some(few, rest):
 def at_night(why):
     """Marks a test that only `make check-all` has the time for."""
     return pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason=f"make check-all: {why}")
+
+
+def checks(name, core, whole=1):
+    """A pattern of the checks that a script makes in a guest with the kernel NAME: of all on
+    Debian's first WHOLE kernels and by `make check-all`, else of those that CORE matches.
+    """
+    kernels = kernel.debian_names()
+    return ONLY or ("" if os.environ.get("TARE_ALL") or name not in kernels[whole:] else core)
+
+
+def skip_unless_made(name, pattern):
+    """For the test of a check that is not among those of checks()."""
+    if not re.search(pattern, name):
+        pytest.skip("make check-all: this check on this kernel, too")

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from memtap_guest import ONLY
+from breadth import ONLY, skip_unless_made
 from tare.experiments.memcpy import trace
 
 SCRIPT = Path(__file__).resolve().with_name("guest") / "memtap.sh"
@@ -34,6 +34,7 @@ def test_guest_ends_well(guest):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
+    skip_unless_made(name, guest.made)
     result = guest.results()[name]
     if result.skipped:
         pytest.skip(result.skipped)

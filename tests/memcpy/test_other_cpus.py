@@ -25,7 +25,7 @@ def boots(kernel, feature):
 @pytest.mark.parametrize("kernel, feature", some(
     [("6.1", "clearcpuid=erms"), ("7.3", "setcpuid=fsrm")], [("7.2", "setcpuid=fsrm")]))
 def test_entry_of_several_instructions(kernel, feature, tmp_path):
-    guest = Guest(f"minimal-{kernel}", kernel, tmp_path, checks=CHECKS, cpus=2, append=feature,
+    guest = Guest(f"minimal-{kernel}", kernel, tmp_path, made=CHECKS, cpus=2, append=feature,
                   taints=(OUT_OF_SPEC,))
     if guest.outcome.verdict == "lost" and not boots(kernel, feature):
         pytest.skip(f"Linux {kernel} does not boot with {feature} here, with nothing of ours in it "

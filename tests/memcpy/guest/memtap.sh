@@ -501,7 +501,8 @@ check "cannot be unloaded while its device is open" in_use
 
 killed_recorder() {
 	# shellcheck disable=SC2016
-	memrecord -o /tmp/never -- sh -c 'kill -9 $PPID; sleep 60' 2>/dev/null
+	# what outlives it holds no output of ours, or we would wait for its end
+	memrecord -o /tmp/never -- sh -c 'kill -9 $PPID; sleep 60' >/dev/null 2>&1
 	[ ! -e /tmp/never ] && [ "$(entries)" = "$before" ] || return 1
 	memrecord -o /tmp/next -- true && [ -s /tmp/next ] && [ ! -d /sys/module/tare_memtap ]
 }
