@@ -41,7 +41,9 @@ class Tree:
 def tree(tmp_path_factory):
     made = Tree(tmp_path_factory.mktemp("new") / "tree")
     made.run("make", "-s", "build")
-    made.run("tools/install-files", "", made.prefix)
+    stage = made.prefix.with_name("stage")
+    made.run("tools/install-files", stage, made.prefix)
+    (stage / made.prefix.relative_to("/")).rename(made.prefix)
     return made
 
 
