@@ -43,14 +43,15 @@ build: $(EXPERIMENTS:%=build-%) $(TARE)
 # what is below userspace/NAME, and what else the experiment names
 build-%: FORCE
 	@tools/install-packages build $*
-	@for makefile in $$(find userspace/$* -name Makefile | sort) $$($(ASK) folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
-		$(MAKE) --no-print-directory -s -C $${makefile%/Makefile} O=$(BUILD) || exit; \
+	@for makefile in $$(find userspace/$* -name Makefile 2>/dev/null | sort) $$($(ASK) folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
+		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O=$(BUILD) || exit; \
 	done
 
 $(TARE): Makefile
 	@mkdir -p $(@D)
-	@printf '#!/bin/sh\n# PYTHON_ARGCOMPLETE_OK\n%s="%s" exec %s -m tare "$$@"\n' PYTHONPATH \
-		'$(CURDIR)/userspace:$(CURDIR)/qemu' $(PYTHON) >$@.part
+	@printf '%s\n' '#!/bin/sh' '# PYTHON_ARGCOMPLETE_OK' \
+		'top=$$(readlink -f "$$0") top=$${top%/build/bin/tare}' \
+		'PYTHONPATH="$$top/userspace:$$top/qemu" exec $(PYTHON) -m tare "$$@"' >$@.part
 	@chmod +x $@.part
 	@mv $@.part $@
 

@@ -5,7 +5,7 @@ VERBS, AGAIN: (status, arguments) of each verb, in a folder in which those above
 files; PROGRAMS: the same of each program, or the verb that runs it; SCRIPTS: those without options.
 """
 
-import importlib
+import importlib.util
 
 from tare import experiments
 
@@ -17,6 +17,10 @@ def of_experiments(table, kind):
     """All entries of that name, added up."""
     found = kind()
     for one in experiments.everyone():
-        entries = getattr(importlib.import_module(f"{one.name}_installed"), table, kind())
+        name = f"{one.name}_installed"
+        # who has neither verbs nor programs has none
+        if not importlib.util.find_spec(name):
+            continue
+        entries = getattr(importlib.import_module(name), table, kind())
         found = {**found, **entries} if kind is dict else kind((*found, *entries))
     return found

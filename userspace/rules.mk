@@ -18,15 +18,21 @@ Q := $(if $(V),,@)
 CFLAGS ?= -O2 -g
 BASE_CFLAGS := -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -Werror -MMD -MP -I. -I$(TOP)/userspace \
 	-I$(TOP)/kmod/include/uapi
-MAKEFILES_READ = $(CURDIR)/Makefile $(TOP)/userspace/rules.mk
 
 # the version of every program, from its one home
 VERSION_FILE := $(TOP)/userspace/tare/__init__.py
 VERSION := $(shell sed -n 's/^__version__ = "\(.*\)"/\1/p' $(VERSION_FILE))
 ifeq ($(VERSION),)
-$(error $(VERSION_FILE) has no __version__)
+$(error $(VERSION_FILE) has no __version__, or its path has a space)
 endif
+# all objects are made again where one of these has changed
+READ = $(CURDIR)/Makefile $(TOP)/userspace/rules.mk $(VERSION_FILE)
 CFLAGS_OF_lib/program := -DTARE_VERSION='"$(VERSION)"'
+
+# what was compiled where the tree lay before knows its headers there
+ifneq ($(shell cat $(OBJ)/tree 2>/dev/null),$(TOP))
+$(shell rm -rf $(OBJ) && mkdir -p $(OBJ) && echo $(TOP) >$(OBJ)/tree)
+endif
 
 all:
 
@@ -36,15 +42,16 @@ vpath %.S $(CURDIR)
 compiler = $(or $(CC_$(1)),$(CC))
 
 define flavour
-$(OBJ)/$(1)/%.o: %.c $(MAKEFILES_READ)
+$(OBJ)/$(1)/%.o: %.c $(READ)
 	@mkdir -p $$(@D)
-	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(CFLAGS_$(1)) $$(CFLAGS_OF_$$*) -c -o $$@ $$<
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(CFLAGS_$(1)) $$(CFLAGS_OF_$$*) \
+		-MF $$(@:.o=.d) -MT $$@ -c -o $$@.part $$<
+	@mv $$@.part $$@
 
-$(OBJ)/$(1)/%.o: %.S $(MAKEFILES_READ)
+$(OBJ)/$(1)/%.o: %.S $(READ)
 	@mkdir -p $$(@D)
-	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -c -o $$@ $$<
-
-$(OBJ)/$(1)/lib/program.o: $(VERSION_FILE)
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -MF $$(@:.o=.d) -MT $$@ -c -o $$@.part $$<
+	@mv $$@.part $$@
 endef
 
 define program_for_tests

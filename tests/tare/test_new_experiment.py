@@ -4,6 +4,7 @@
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,8 +86,46 @@ def test_its_packages_are_asked_for(tree):
     tree.run("tools/install-packages", "build", "toy")
 
 
+def test_its_module_is_built_with_the_others(tree):
+    said = tree.run("make", "-s", "--eval", f"src := {tree.folder}/kmod",
+                    "--eval", "all: ; @echo $(obj-m)", "-f", "kmod/Kbuild", "all")
+    assert "toy/" in said.split()
+
+
+def test_its_table_is_checked(tree):
+    tree.run("tools/check-data")
+
+
+def test_what_holds_of_every_experiment_holds_of_it(tree):
+    """Its pages, its program, and how an installation of it is run."""
+    tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+             "tests/tare/test_man.py", "tests/tare/test_programs.py",
+             "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
+             "tests/tare/test_installed.py::test_every_program_has_a_run_here",
+             "-k", "toy or every_ or page")
+
+
 def test_the_index_of_documents_names_it(tree, tmp_path):
     copy = tmp_path / "tree"
     shutil.copytree(tree.folder, copy, symlinks=True, ignore=shutil.ignore_patterns("build"))
     subprocess.run([copy / "tools/index"], check=True)
     assert "| toy | docs/toy.md | nothing, for a test |" in (copy / "README.md").read_text()
+
+
+@pytest.mark.parametrize("text, said", [
+    ("EXPERIMENT = 1", "EXPERIMENT is none, but 1"), ("", "EXPERIMENT"),
+    ("def", "invalid syntax"), ("import nowhere", "No module named 'nowhere'"),
+    ("EXPERIMENT = Experiment('other', 'x')", "its name is other"),
+    ("EXPERIMENT = Experiment('bad', 'x', packages='gcc')", "packages must be a tuple"),
+    ("EXPERIMENT = Experiment('bad', 'x', verbs='tare.nowhere:add')", "No module named")])
+def test_a_bad_one_is_one_line(tmp_path, text, said):
+    package = tmp_path / "tare"
+    shutil.copytree(TOP / "userspace/tare", package)
+    (package / "experiments/bad").mkdir()
+    (package / "experiments/bad/__init__.py").write_text(
+        f"from tare.experiments import Experiment\n{text}\n")
+    done = subprocess.run([sys.executable, "-m", "tare", "--version"], capture_output=True,
+                          text=True, check=False, cwd=tmp_path,
+                          env={"PYTHONPATH": f"{tmp_path}:{TOP / 'qemu'}"})
+    assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("tare: ") and said in done.stderr

@@ -4,6 +4,7 @@
 #
 #   $(eval $(call lwip_program,NAME,OBJECTS))     bin/NAME, and guest/bin/NAME with guest/lib
 
+READ += $(TOP)/userspace/driver/lwip.mk
 LOADER := ld-linux-x86-64.so.2
 BASE_CFLAGS += -isystem /usr/include/lwip
 GUEST_LIBS := -Wl,--dynamic-linker=/tare/lib/$(LOADER) -Wl,--disable-new-dtags,-rpath,/tare/lib \

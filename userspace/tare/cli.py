@@ -49,16 +49,19 @@ def _run(top, arguments):
     return parsed.run(parsed) or 0
 
 
-def main(arguments=None):
-    """Run the command; returns its exit status."""
-    top = parser()
+def _complete(top):
     try:
         import argcomplete
-
-        argcomplete.autocomplete(top)
     except ImportError:
-        pass
+        return
+    argcomplete.autocomplete(top)
+
+
+def main(arguments=None):
+    """Run the command; returns its exit status."""
     try:
+        top = parser()
+        _complete(top)
         status = _run(top, arguments)
         # here, where it can still be told that it failed
         sys.stdout.flush()

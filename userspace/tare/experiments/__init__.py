@@ -7,7 +7,9 @@ be installed is imported for that: `make` asks what to install.
 
 import importlib
 import pkgutil
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+from tare.errors import TareError
 
 
 @dataclass(frozen=True)
@@ -38,16 +40,36 @@ class Experiment:
         module, _, function = getattr(self, field).partition(":")
         if not module:
             return None
-        found = importlib.import_module(module)
-        return getattr(found, function) if function else found
+        try:
+            found = importlib.import_module(module)
+            return getattr(found, function) if function else found
+        except (AttributeError, ModuleNotFoundError) as error:
+            raise TareError(f"experiment {self.name}: {field}: {error}") from error
 
 
 def everyone():
-    """All experiments, by name."""
+    """All experiments, by name. TareError: what is wrong with a folder here."""
     names = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
-    return [importlib.import_module(f"{__name__}.{name}").EXPERIMENT for name in names]
+    return [find(name) for name in names]
 
 
 def find(name):
-    """The experiment called NAME; KeyError."""
-    return {one.name: one for one in everyone()}[name]
+    """The experiment called NAME; TareError."""
+    where = f"userspace/tare/experiments/{name}/__init__.py"
+    try:
+        found = importlib.import_module(f"{__name__}.{name}").EXPERIMENT
+    except ModuleNotFoundError as error:
+        if error.name != f"{__name__}.{name}":
+            raise TareError(f"{where}: {error}") from error
+        raise TareError(f"there is no experiment {name}: {where} is not there") from None
+    except (AttributeError, SyntaxError, TypeError) as error:
+        raise TareError(f"{where}: {error}") from error
+    if not isinstance(found, Experiment):
+        raise TareError(f"{where}: EXPERIMENT is none, but {found!r}")
+    if found.name != name:
+        raise TareError(f"{where}: its name is {found.name}; it must be its folder's, {name}")
+    for field in fields(found):
+        if not isinstance(getattr(found, field.name), str if field.type is str else tuple):
+            raise TareError(f"{where}: {field.name} must be "
+                            f"{'text' if field.type is str else 'a tuple of texts'}")
+    return found

@@ -5,12 +5,25 @@ Prints the words of a field of the named ones, or of all: name, packages, folder
 """
 
 import sys
+from dataclasses import fields
 
-from tare.experiments import everyone, find
+from tare.errors import TareError
+from tare.experiments import Experiment, everyone, find
 
-field, *wanted = sys.argv[1:]
-words = {}
-for one in [find(name) for name in wanted] or everyone():
-    value = getattr(one, field)
-    words |= dict.fromkeys([value] if isinstance(value, str) else value)
-print(*words)
+
+def words(field, *names):
+    known = [one.name for one in fields(Experiment)]
+    if field not in known:
+        raise TareError(f"experiments have no {field!r}; ask for {', '.join(known)}")
+    found = {}
+    for one in [find(name) for name in names] or everyone():
+        value = getattr(one, field)
+        found |= dict.fromkeys([value] if isinstance(value, str) else value)
+    return found
+
+
+try:
+    print(*words(*(sys.argv[1:] or [""])))
+except TareError as error:
+    print(f"tare.experiments: {error}", file=sys.stderr)
+    sys.exit(2)

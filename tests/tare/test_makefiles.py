@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the makefiles over userspace/rules.mk build, and build again."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tare import experiments
+
+TOP = Path(__file__).resolve().parents[2]
+FOLDERS = sorted({*(path.parent.relative_to(TOP) for path in (TOP / "userspace").rglob("Makefile")),
+                  *(Path(name) for one in experiments.everyone()
+                    for name in (*one.folders, *one.bench_folders))})
+
+
+def make(folder, *words):
+    done = subprocess.run(["make", "-C", folder, *words], capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_every_folder_is_found_and_can_be_built(folder):
+    make(TOP / folder, "-n", f"O={TOP / 'build'}")
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """A copy of the folder of crossings and of what it needs, built."""
+    tree = tmp_path / "tree"
+    for part in ("userspace/lib", "userspace/latency/crossings", "kmod/include"):
+        shutil.copytree(TOP / part, tree / part)
+    (tree / "userspace/tare").mkdir()
+    for name in ("rules.mk", "tare/__init__.py"):
+        shutil.copy(TOP / "userspace" / name, tree / "userspace" / name)
+    make(tree / "userspace/latency/crossings", "-s")
+    return tree
+
+
+def built(tree):
+    """What make makes now, in the tree."""
+    said = make(tree / "userspace/latency/crossings", "-s")
+    return said.split()
+
+
+PROGRAM = ["guest/bin/crossings"]
+
+
+def test_nothing_is_built_twice(tree):
+    assert built(tree) == []
+
+
+@pytest.mark.parametrize("name", ["latency/crossings/bodies.h", "latency/crossings/main.c",
+                                  "latency/crossings/Makefile", "lib/error.h", "lib/option.c",
+                                  "rules.mk", "tare/__init__.py"])
+def test_it_is_built_again_when_a_file_changes(tree, name):
+    path = tree / "userspace" / name
+    later = (tree / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
+    os.utime(path, ns=(later, later))
+    assert built(tree) == PROGRAM
+
+
+def test_every_program_has_the_version(tree):
+    path = tree / "userspace/tare/__init__.py"
+    later = (tree / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
+    path.write_text('__version__ = "9.1"\n')
+    os.utime(path, ns=(later, later))
+    assert built(tree) == PROGRAM
+    done = subprocess.run([tree / "build/guest/bin/crossings", "--version"], check=True,
+                          capture_output=True, text=True)
+    assert done.stdout.split()[-1] == "9.1"
+
+
+def test_a_tree_that_moved_knows_its_own_headers(tree):
+    moved = tree.rename(tree.with_name("moved"))
+    assert built(moved) == PROGRAM
+    assert str(tree) not in "".join(path.read_text() for path in moved.rglob("*.d"))
