@@ -6,7 +6,7 @@ from installed import CAN_BE_77
 VERBS = {
     "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct", "kernel-lwip"]),
     "driver tcp": (0, ["--access", "instruction", "-n", "400k", "user-direct"]),
-    "driver faults": (0, ["-n", "1m"]),
+    "driver faults": (0, ["-n", "3m"]),
     "reproduce driver": (0, ["--help"]),  # minutes of what the verbs of `driver` do
 }
 # the same verb with other programs

@@ -50,6 +50,7 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     (["tcp", "--window", "1999"], "--window: must be 0 or from 2000 to 65535"),
     (["tcp", "--wire", "tap", "--access", "card"], "--access: not with --wire tap"),
     (["tcp", "kernel-nosuch"], "kernel-nosuch: there is no such design"),
+    (["faults", "-n", "2999999"], "--bytes 2999999: must be at least 3000000"),
     (["faults", "-r", "0"], "--rounds: must be 1 or more"),
 ])
 def test_bad_words_are_one_line(tare, words, said):

@@ -22,9 +22,9 @@ def outcome(**changes):
     return SimpleNamespace(passed=given["verdict"] == "passed", **given)
 
 
-def struck(monkeypatch, design, ended, *reports):
+def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):
     monkeypatch.setattr(hub, "run", lambda *_: (list(reports), ended))
-    return faults.strike(design, "wild-pointer", SIZE, "6.1")[0]
+    return faults.strike(design, fault, SIZE, "6.1")[0]
 
 
 # ---- in words
@@ -67,25 +67,36 @@ def test_an_oops_by_the_emulators_error_is_a_failure(monkeypatch):
                outcome(verdict="miscomputed", reason="of itself", console=PANIC))
 
 
-@pytest.mark.parametrize("deaths, said", [
-    ([], "goes on"), ([11], "died by SIGSEGV; started again"),
-    ([9, 9, 9], "died by SIGKILL, 3 times; started again")])
-def test_a_driver_that_died_is_told_by_its_signal(monkeypatch, deaths, said):
+@pytest.mark.parametrize("fault, deaths, said", [
+    ("none", [], "goes on"), ("wild-pointer", [11], "died by SIGSEGV; started again"),
+    ("kill -9", [9, 9, 9], "died by SIGKILL, 3 times; started again")])
+def test_a_driver_that_died_is_told_by_its_signal(monkeypatch, fault, deaths, said):
     found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
-                   *transferred(size=SIZE))
+                   *transferred(size=SIZE), fault=fault)
     assert found == faults.Aftermath("goes on, clean", said, SIZE, 3_000_000)
 
 
 def test_a_byte_with_another_value_did_not_arrive(monkeypatch):
     reports = transferred(size=SIZE)
     reports[-1]["damaged"] = 3
-    assert struck(monkeypatch, "user-tap", outcome(), *reports).arrived == SIZE - 3
+    found = struck(monkeypatch, "user-tap", outcome(), *reports, fault="none")
+    assert found.arrived == SIZE - 3
+
+
+@pytest.mark.parametrize("fault, deaths", [
+    ("wild-pointer", []), ("wild-dma", []), ("kill -9", []), ("kill -9", [9, 9]),
+    ("kill -9", [9, 9, 11])])
+def test_a_fault_that_did_not_strike_is_no_result(monkeypatch, fault, deaths):
+    """The transfer may have been over."""
+    with pytest.raises(TareError, match="did not strike"):
+        struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
+               *transferred(size=SIZE), fault=fault)
 
 
 def test_a_card_that_was_restarted_is_told(monkeypatch):
     reports = transferred(size=SIZE)
     reports[-1]["counters"]["restarts"] = 2
-    found = struck(monkeypatch, "user-tap", outcome(), *reports)
+    found = struck(monkeypatch, "user-tap", outcome(), *reports, fault="bad-descriptor")
     assert found.driver == "goes on; restarted the card 2 times"
 
 

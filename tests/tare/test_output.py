@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files appear whole or not at all."""
 
+import errno
 import os
 
 import pytest
@@ -77,3 +78,18 @@ def test_a_file_that_can_be_written_is_not_touched_before_the_work(tmp_path):
     path.write_text("as it was")
     refuse_unwritable(path)
     assert path.read_text() == "as it was" and list(tmp_path.iterdir()) == [path]
+
+
+def test_a_disk_that_is_full_at_the_end_takes_the_file_and_not_the_figures(
+        tmp_path, monkeypatch, capsys):
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    target = tmp_path / "result.json"
+    monkeypatch.setattr(os, "replace", full)
+    assert cli.main(["doctor", "--json", str(target)]) == 1
+    said = capsys.readouterr()
+    assert "What this machine can do" in said.out
+    assert said.err == f"tare: {target}: cannot be written (No space left on device); " \
+                       "nothing was changed\n"
+    assert not list(tmp_path.iterdir())

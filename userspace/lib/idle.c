@@ -5,22 +5,28 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* Returns whether the kernel tells. */
+/* Idle, and idle while a task waits for I/O. Returns whether the kernel tells both. */
 static bool read_timer_list(uint64_t *idle)
 {
 	FILE *file = fopen("/proc/timer_list", "re");
 	unsigned long long found;
+	uint64_t sum = 0;
 	char line[256];
-	bool told = false;
+	int told = 0;
 
 	if (!file)
 		return false;
-	while (!told && fgets(line, sizeof(line), file))
-		told = sscanf(line, " .idle_sleeptime : %llu", &found) == 1;
+	while (told < 2 && fgets(line, sizeof(line), file)) {
+		if (sscanf(line, " .idle_sleeptime : %llu", &found) != 1 &&
+		    sscanf(line, " .iowait_sleeptime: %llu", &found) != 1)
+			continue;
+		sum += found;
+		told++;
+	}
 	fclose(file);
-	if (told)
-		*idle = found;
-	return told;
+	if (told == 2)
+		*idle = sum;
+	return told == 2;
 }
 
 static uint64_t read_stat(void)

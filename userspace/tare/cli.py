@@ -3,16 +3,12 @@
 """The `tare` command: options, and errors as one line."""
 
 import argparse
-import errno
 import os
 import sys
 
 import tare
 from tare import output
 from tare.errors import TareError
-
-# what a full disk, or one that breaks, says of output
-_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -74,7 +70,7 @@ def main(arguments=None):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        if error.errno not in _LOST:
+        if error.errno not in output.LOST:
             raise
         print(f"tare: cannot write: {error.strerror}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files appear whole or not at all: written beside their final name, then renamed."""
 
+import errno
 import os
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import UsageError
+from tare.errors import TareError, UsageError
+
+# what a full disk, or one that breaks, says of output
+LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def _in_place(path, mode):
@@ -43,8 +47,11 @@ def atomic(path, mode="w"):
         os.umask(umask)
         os.chmod(beside, 0o666 & ~umask)
         os.replace(beside, path)
-    except BaseException:
+    except BaseException as error:
         os.unlink(beside)
+        if isinstance(error, OSError) and error.errno in LOST and not error.filename:
+            raise TareError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
+                            ) from error
         raise
 
 

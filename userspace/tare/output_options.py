@@ -17,6 +17,11 @@ def add(parser, png=False):
 def deliver(document, arguments):
     """Validate the result, write what was asked for and print it."""
     result.validate(document, document["experiment"])
+    # first, since a file may fail after hours of work
+    if not arguments.quiet:
+        from tare import text
+
+        text.render(document)
     if arguments.json:
         result.write(document, arguments.json)
     if arguments.html:
@@ -27,7 +32,3 @@ def deliver(document, arguments):
         from tare import plots
 
         plots.write_png([document], arguments.png)
-    if not arguments.quiet:
-        from tare import text
-
-        text.render(document)

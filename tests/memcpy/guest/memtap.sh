@@ -574,6 +574,17 @@ busy_time() {
 }
 check "time in which CPUs were idle is not busy" busy_time
 
+# Idle times of a CPU that is gone are not told as before
+cpu_goes() {
+	cpu=/sys/devices/system/cpu/cpu1/online
+	[ -e $cpu ] || { echo "needs a second CPU"; return 77; }
+	said=$(memrecord -o /tmp/gone -- sh -c "echo 0 >$cpu" 2>&1)
+	echo 1 >$cpu
+	echo "$said"
+	echo "$said" | grep -q "busy time is not known" && ! grep -q "^busy-ns:" /tmp/gone
+}
+check "no busy time is told of CPUs that went" cpu_goes
+
 somebody_armed() {
 	insmod tare_memtap.ko functions=memcpy only=tare_memtest || return 1
 	run call memcpy task 100 0 0 5

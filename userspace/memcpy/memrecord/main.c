@@ -109,6 +109,11 @@ static void follow(int device, const struct command *command, struct rings *ring
 	}
 }
 
+static unsigned int online_cpus(void)
+{
+	return sysconf(_SC_NPROCESSORS_ONLN);
+}
+
 /* Armed for the span of the command. */
 static int record_span(int device, struct options *o, struct rings *rings, struct tare_error *err)
 {
@@ -124,12 +129,18 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 		command_wait(&command);
 		return -1;
 	}
+	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
 	recording->span_ns = now_ns();
 	command_release(&command);
 	follow(device, &command, rings);
 	recording->span_ns = now_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
+	if (online_cpus() != recording->cpus) {
+		recording->cpus = 0;
+		fputs("memrecord: CPUs came or went: busy time is not known, and no share of it\n",
+		      stderr);
+	}
 	failed = device_control(device, TARE_MEMTAP_DISARM, "disarm", err);
 	recording->exit_status = command_wait(&command);
 	return failed;

@@ -30,20 +30,16 @@ static void write_command(FILE *out, char *const *command)
 	putc('\n', out);
 }
 
-static uint64_t online_cpus(void)
-{
-	return sysconf(_SC_NPROCESSORS_ONLN);
-}
-
 static void write_own_lines(FILE *out, const struct recording *recording, bool trace)
 {
-	uint64_t all = recording->span_ns * online_cpus();
+	uint64_t all = recording->span_ns * recording->cpus;
+	uint64_t busy = all > recording->idle_ns ? all - recording->idle_ns : 0;
 
 	environment_write(out);
 	write_command(out, recording->command);
 	fprintf(out, "exit-status: %d\n", recording->exit_status);
-	fprintf(out, "busy-ns: %llu\n",
-		(unsigned long long)(all > recording->idle_ns ? all - recording->idle_ns : 0));
+	if (recording->cpus)
+		fprintf(out, "busy-ns: %llu\n", (unsigned long long)busy);
 	if (trace)
 		fprintf(out, "address: %s\ncaller-base: _text\n",
 			recording->hashed ? "hashed" : "raw");

@@ -14,6 +14,7 @@ struct recording {
 	int exit_status;
 	uint64_t span_ns; /* by this program's clock, for busy_ns */
 	uint64_t idle_ns;
+	unsigned int cpus; /* online for the whole span; 0: some came or went */
 	bool hashed;
 };
 

@@ -160,6 +160,9 @@ def run_tcp(arguments):
 
 def run_faults(arguments):
     _settle(arguments)
+    if arguments.bytes and arguments.bytes < faults.BYTES_MIN:
+        raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
+                         "transfer is over before the faults strike")
     with status("driver"):
         made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
     output_options.deliver(made, arguments)

@@ -14,6 +14,8 @@ from tare.experiments.driver.tcp import WINDOW
 from tare.errors import TareError
 
 BYTES = 4_000_000
+# the pointer goes wild at the 1,000th frame, and the last kill comes after 30 ms of transfer
+BYTES_MIN = 3_000_000
 KILLS = 3
 KERNEL, USER = "kernel-queue", "user-tap"
 # a driver in the kernel cannot be killed
@@ -51,10 +53,23 @@ def strike(design, fault, size, kernel):
     if not got and not fell(outcome):
         raise TareError(f"{design}, {fault}: the receiver ended well and reported no transfer")
     deaths = [one["death"] for one in reports if "death" in one]
+    if not struck(fault, outcome, deaths):
+        raise TareError(f"{design}, {fault}: the fault did not strike within the transfer")
     restarts = got[0]["counters"]["restarts"] if got else 0
     return Aftermath(state(outcome), _driver(design, outcome, deaths, restarts),
                      got[0]["transfer"] - got[0]["damaged"] if got else None,
                      got[0]["longest_stall_ns"] if got else None), outcome
+
+
+def struck(fault, outcome, deaths):
+    """Whether the fault has happened; of a descriptor that the chip passes over nothing tells."""
+    if fault == "kill -9":
+        return deaths == [signal.SIGKILL] * KILLS
+    if fault == "wild-pointer":
+        return fell(outcome) or signal.SIGSEGV in deaths
+    if fault == "wild-dma":
+        return fell(outcome) or bool(_WILD_DMA.search(outcome.kernel_log))
+    return True
 
 
 def fell(outcome):

@@ -46,7 +46,8 @@ def _busy(header):
     """Busy ns of the span, idle excluded; in exact mode a ns is an instruction."""
     busy = header.number("busy-ns")
     if busy is None:
-        raise TareError(f"{header.path}: the header has no busy-ns: record it with memrecord")
+        raise TareError(f"{header.path}: the header has no busy-ns: record it with memrecord, "
+                        "while no CPU comes or goes")
     if busy <= BUSY_UNCERTAINTY_NS:
         raise TareError(f"{header.path}: {busy / 1e6:g} ms of work is too little: the kernel "
                         "counts idle time in steps of 10 ms; capture something longer")
