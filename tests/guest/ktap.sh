@@ -5,6 +5,7 @@
 #   check NAME COMMAND...   ok when the command succeeds; status 77 skips it, and its last line
 #                           of output is the reason
 #   skip NAME REASON
+#   eventually SECONDS COMMAND...   until the command succeeds, or 1
 #
 # $KTAP_ONLY, if it is set, is a pattern: only checks whose names match are made.
 
@@ -41,4 +42,14 @@ skip() {
 ktap_end() {
 	echo "1..$ktap_count"
 	exit "$((ktap_failed > 0))"
+}
+
+eventually() {
+	tries=$(($1 * 20))
+	shift
+	until "$@"; do
+		tries=$((tries - 1))
+		[ $tries -gt 0 ] || return 1
+		usleep 50000
+	done
 }

@@ -35,16 +35,6 @@ stat() { wire stats $1 | awk -v name=$2 '$1 == name { print $2 }'; }
 mine() { stat $card $1; }
 carrier() { cat /sys/class/net/$1/carrier 2>/dev/null; }
 
-# eventually SECONDS COMMAND...
-eventually() {
-	tries=$(($1 * 20))
-	shift
-	until "$@"; do
-		tries=$((tries - 1))
-		[ $tries -gt 0 ] || return 1
-		usleep 50000
-	done
-}
 has_link() { [ "$(carrier $1)" = 1 ]; }
 has_no_link() { [ "$(carrier $1)" = 0 ]; }
 # the e1000 looks for its link every two seconds

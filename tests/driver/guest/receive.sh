@@ -14,17 +14,6 @@ CARD=0000:00:04.0
 PCI=/sys/bus/pci/devices
 BACKLOG=/proc/sys/net/core/netdev_max_backlog
 
-# eventually SECONDS COMMAND...
-eventually() {
-	tries=$(($1 * 20))
-	shift
-	until "$@"; do
-		tries=$((tries - 1))
-		[ $tries -gt 0 ] || return 1
-		usleep 50000
-	done
-}
-
 # refused STATUS LINE WORDS...
 refused() {
 	status=$1 line=$2
