@@ -51,9 +51,7 @@ $(TARE): Makefile
 	@mkdir -p $(@D)
 	@printf '%s\n' '#!/bin/sh' '# PYTHON_ARGCOMPLETE_OK' \
 		'top=$$(readlink -f "$$0") top=$${top%/build/bin/tare}' \
-		'PYTHONPATH="$$top/userspace:$$top/qemu" exec $(PYTHON) -m tare "$$@"' >$@.part
-	@chmod +x $@.part
-	@mv $@.part $@
+		'PYTHONPATH="$$top/userspace:$$top/qemu" exec $(PYTHON) -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
 
 demo:
 	@tools/install-packages run

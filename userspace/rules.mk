@@ -5,7 +5,8 @@
 #
 # OBJECTS are sources without .c: of the folder, or below userspace/, such as lib/error. FLAVOUR is
 # what they are compiled for: main, or one of which the makefile says CC_FLAVOUR or CFLAGS_FLAVOUR.
-# CFLAGS_OF_lib/error adds to one object.
+# CFLAGS_OF_lib/error adds to one object. Several may build at the same time: each makes files of its
+# own and renames them.
 #
 #   make [O=FOLDER]     O/bin and O/guest/bin; O is build/ at the top of the tree
 #   make V=1            shows the commands
@@ -31,7 +32,7 @@ CFLAGS_OF_lib/program := -DTARE_VERSION='"$(VERSION)"'
 
 # what was compiled where the tree lay before knows its headers there
 ifneq ($(shell cat $(OBJ)/tree 2>/dev/null),$(TOP))
-$(shell rm -rf $(OBJ) && mkdir -p $(OBJ) && echo $(TOP) >$(OBJ)/tree)
+$(shell [ ! -e $(OBJ)/tree ] || rm -rf $(OBJ); mkdir -p $(OBJ) && echo $(TOP) >$(OBJ)/tree.$$$$ && mv $(OBJ)/tree.$$$$ $(OBJ)/tree)
 endif
 
 all:
@@ -45,13 +46,12 @@ define flavour
 $(OBJ)/$(1)/%.o: %.c $(READ)
 	@mkdir -p $$(@D)
 	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(CFLAGS_$(1)) $$(CFLAGS_OF_$$*) \
-		-MF $$(@:.o=.d) -MT $$@ -c -o $$@.part $$<
-	@mv $$@.part $$@
+		-MF $$(@:.o=.d) -MT $$@ -c -o $$@.$$$$$$$$ $$< && mv $$@.$$$$$$$$ $$@
 
 $(OBJ)/$(1)/%.o: %.S $(READ)
 	@mkdir -p $$(@D)
-	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -MF $$(@:.o=.d) -MT $$@ -c -o $$@.part $$<
-	@mv $$@.part $$@
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -MF $$(@:.o=.d) -MT $$@ \
+		-c -o $$@.$$$$$$$$ $$< && mv $$@.$$$$$$$$ $$@
 endef
 
 define program_for_tests
@@ -59,9 +59,9 @@ $(if $(FLAVOUR_$(or $(4),main)),,$(eval FLAVOUR_$(or $(4),main) := 1)$(eval $(ca
 $(O)/$(1): $(patsubst %,$(OBJ)/$(or $(4),main)/%.o,$(2))
 	@echo '  $(1)'
 	@mkdir -p $$(@D)
-	$(Q)$(call compiler,$(4)) $$(filter %.o,$$^) -o $$@.part $(LDFLAGS) $(3)
-	$(5)
-	@mv $$@.part $$@
+	$(Q)part=$$@.$$$$$$$$.part; \
+	$(call compiler,$(4)) $$(filter %.o,$$^) -o $$$$part $(LDFLAGS) $(3) && $(or $(5),:) && \
+	mv $$$$part $$@
 
 ALL += $(O)/$(1)
 endef
@@ -75,7 +75,7 @@ endef
 define script
 $(O)/$(1): $(notdir $(1))
 	@mkdir -p $$(@D)
-	$(Q)install -m 755 $$< $$@
+	$(Q)install -m 755 $$< $$@.$$$$$$$$.part && mv $$@.$$$$$$$$.part $$@
 
 ALL += $(O)/$(1)
 all: $(O)/$(1)

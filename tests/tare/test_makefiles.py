@@ -78,3 +78,15 @@ def test_a_tree_that_moved_knows_its_own_headers(tree):
     moved = tree.rename(tree.with_name("moved"))
     assert built(moved) == PROGRAM
     assert str(tree) not in "".join(path.read_text() for path in moved.rglob("*.d"))
+
+
+def test_two_may_build_at_the_same_time(tree):
+    """As workers of the tests do."""
+    folder = tree / "userspace/latency/crossings"
+    for _ in range(5):
+        make(folder, "-s", "clean")
+        both = [subprocess.Popen(["make", "-s", "-C", folder], stdout=subprocess.DEVNULL,
+                                 stderr=subprocess.PIPE, text=True) for _ in range(2)]
+        assert [one.communicate()[1] for one in both] == ["", ""]
+        assert [one.returncode for one in both] == [0, 0]
+        assert built(tree) == []

@@ -12,8 +12,7 @@ GUEST_LIBS := -Wl,--dynamic-linker=/tare/lib/$(LOADER) -Wl,--disable-new-dtags,-
 
 # beside and then renamed: two programs may bring the same one at the same time
 define copy_libraries
-@mkdir -p $(O)/guest/lib; \
-for library in $$$$(ldd $$@.part | sed -n 's/.*=> \(\/[^ ]*\) .*/\1/p; s/^[[:space:]]*\(\/[^ ]*ld-linux[^ ]*\) .*/\1/p'); do \
+mkdir -p $(O)/guest/lib && for library in $$$$(ldd $$$$part | sed -n 's/.*=> \(\/[^ ]*\) .*/\1/p; s/^[[:space:]]*\(\/[^ ]*ld-linux[^ ]*\) .*/\1/p'); do \
 	cp -L $$$$library $(O)/guest/lib/.$$$$$$$$.part && \
 		mv $(O)/guest/lib/.$$$$$$$$.part $(O)/guest/lib/$$$${library##*/} || exit; \
 done
