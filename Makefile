@@ -20,8 +20,6 @@ PYTHON := /usr/bin/python3
 BUILD := $(CURDIR)/build
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
-# FIELD [NAME...]: of experiments
-ASK = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=userspace $(PYTHON) -m tare.experiments
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
 # a worker a CPU, up to four, each of which may have a machine of 2 GiB
 PYTEST_MANY = $(PYTEST) -n auto --maxprocesses 4 --dist loadgroup --durations 20
@@ -43,7 +41,7 @@ build: $(EXPERIMENTS:%=build-%) $(TARE)
 # what is below userspace/NAME, and what else the experiment names
 build-%: FORCE
 	@tools/install-packages build $*
-	@for makefile in $$(find userspace/$* -name Makefile 2>/dev/null | sort) $$($(ASK) folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
+	@for makefile in $$(find userspace/$* -name Makefile 2>/dev/null | sort) $$(tools/of-experiments folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
 		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O=$(BUILD) || exit; \
 	done
 
@@ -88,7 +86,7 @@ soak:
 bench:
 	@tools/install-packages bench
 	@$(MAKE) --no-print-directory build
-	@for folder in $$($(ASK) bench_folders); do \
+	@for folder in $$(tools/of-experiments bench_folders); do \
 		$(MAKE) --no-print-directory -s -C $$folder O=$(BUILD) || exit; \
 	done
 	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
