@@ -57,15 +57,6 @@ static void print_wrong(const struct lane *lane, int lanes)
 				lane[i].impl.name, lane[i].reason);
 }
 
-/* Puts the calls where the regime wants them; they stay what they are. */
-static int place(struct calls *calls, struct regime_facts *regime, int wanted,
-		 struct tare_error *err)
-{
-	if (wanted < 0)
-		wanted = calls->arena_bytes ? REGIME_CAPTURED : REGIME_L2;
-	return regime_apply(calls, wanted, regime, err) || calls_check(calls, err) ? -1 : 0;
-}
-
 /* The exit status, or -1 with *err filled. */
 static int measure(const struct options *options, struct calls *calls, struct lane *lane,
 		   int lanes, struct tare_error *err)
@@ -81,7 +72,8 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	json_t *document;
 	int wrong, failed;
 
-	if (calls_read(calls, options->calls, err) || place(calls, &regime, options->regime, err))
+	if (calls_read(calls, options->calls, err) ||
+	    regime_place(calls, options->regime, &regime, err))
 		return -1;
 	timing.repeats = regime.repeats;
 	wrong = lanes_verify(lane, lanes, calls, err);
