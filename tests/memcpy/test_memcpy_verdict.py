@@ -293,7 +293,7 @@ def test_a_routine_of_any_name_is_judged(name, tmp_path):
     result.validate(document, "test")
     assert document["verdict"]["answer"] == "worth it"
     assert f"; {name} would save" in document["verdict"]["sentence"]
-    assert "memcpy.replay.all, net" in [title for title, _ in plots.panels(document)]
+    assert "Replay, all calls, net" in [title for title, _ in plots.panels(document)]
 
 
 def test_a_users_routine_is_in_the_verdict(tare, tmp_path):

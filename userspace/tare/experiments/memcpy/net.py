@@ -70,14 +70,12 @@ class Net:
         self.below = {name: stats.below_floor(net, self.floor, exact)
                       for name, net in self.net.items()}
         self.conditions = _conditions(raw)
+        self.words = subset.words + (f", {order_words(raw)}" if end else "")
 
     def add(self, name, unit, raw, *, title, about, detail=False, **more):
-        words = self.subset.words
-        if self.end:
-            words += f", {order_words(self.raw)}"
         self.measurements.append(result.measurement(
             ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
-            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {words}",
+            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {self.words}",
             conditions=self.conditions, detail=detail or bool(self.end),
             about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
                    "period": self.raw.get("period"), "main": not self.end, **about}, **more))
@@ -107,7 +105,7 @@ class Net:
                  overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
                  better="lower", title=name, percentiles=stats.percentiles(self.rounds[name]),
                  published=in_2005.replay(self.subset.name, name, self.unit),
-                 about={"routine": name})
+                 about={"routine": name}, bar=(f"Replay, {self.words}", name))
         gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
                  if name != baseline}
         first = self.baselines[0]
