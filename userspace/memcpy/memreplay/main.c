@@ -58,8 +58,8 @@ static void print_wrong(const struct lane *lane, int lanes)
 }
 
 /* The exit status, or -1 with *err filled. */
-static int measure(const struct options *options, struct calls *calls, struct lane *lane,
-		   int lanes, struct tare_error *err)
+static int measure(const struct options *options, struct calls *calls, struct lane *lane, int lanes,
+		   struct tare_error *err)
 {
 	struct timing timing = {
 		.rounds = options->rounds,

@@ -49,7 +49,7 @@ static const char before[] =
 	"Times copy routines on the calls of a file, and prints raw times as JSON."
 	"\vCALLS is a file of `tare memcpy calls`, which makes it of a trace, a profile or a "
 	"distribution. "
-"Each routine is checked before it is timed. The routine ret copies nothing: its time "
+	"Each routine is checked before it is timed. The routine ret copies nothing: its time "
 	"is what the replay itself costs, and is not subtracted here.\n\n"
 	"Exit status: 0 measured; 1 bad calls, a wrong routine or a failed self-check; "
 	"2 bad usage; 77 something this machine cannot do.";
@@ -110,8 +110,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		break;
 	case ARGP_KEY_ARG:
 		if (options->calls)
-			argp_failure(state, TARE_USAGE, 0, "%s: only one file of CALLS can be replayed",
-				     arg);
+			argp_failure(state, TARE_USAGE, 0,
+				     "%s: only one file of CALLS can be replayed", arg);
 		options->calls = arg;
 		break;
 	case ARGP_KEY_END:

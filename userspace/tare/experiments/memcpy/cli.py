@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy`: the verbs of the experiment."""
 
-from tare.experiments.memcpy import demo, export, record, replay, report, sites, verdict, write_calls
+from tare.experiments.memcpy import (
+    demo, export, record, replay, report, sites, verdict, write_calls)
 
 VERBS = (record.add_parser, report.add_parser, replay.add_parser, verdict.add_parser,
          export.add_parser, write_calls.add_parser, sites.add_parser, demo.add_parser)

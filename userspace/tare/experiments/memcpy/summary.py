@@ -149,7 +149,8 @@ def _of_sizes(rows):
 
 def _alignment_grids(profile):
     return [{"name": f"alignment.{name}", "title": f"Alignment modulo 64, {name}", "unit": "calls",
-             "about": {"function": name}, "rows": "destination", "columns": "source", "grid": grid.tolist()}
+             "about": {"function": name}, "rows": "destination", "columns": "source",
+             "grid": grid.tolist()}
             for name, grid in profile.align.items()
             if grid.any() and name not in NO_SOURCE | NO_DESTINATION]
 

@@ -174,4 +174,3 @@ def _add_alignment(profile, name, calls):
         apart = np.where(calls["dst"] > calls["src"], calls["dst"] - calls["src"],
                          calls["src"] - calls["dst"])
         profile.overlap[name] = profile.overlap.get(name, 0) + int((apart < calls["len"]).sum())
-

@@ -84,8 +84,9 @@ def captured(records, hashed):
 
 
 def _space(records, operand, hashed):
-    """0: the kernel's addresses. A user address means something in its process only; the thread is
-    what a record has. Kernel addresses are the upper half; hashing hides the half, not the function.
+    """0: the kernel's addresses. A user address means something in its process only; the thread
+    is what a record has. Kernel addresses are the upper half; hashing hides the half, not the
+    function.
     """
     if hashed:
         name = {"dst": "_copy_to_user", "src": "_copy_from_user"}[operand]
