@@ -17,7 +17,8 @@ def add_parser(commands):
     options.add(parser)
     parser.add_argument("--seed", type=int, metavar="N", default=1,
                         help="of all that is drawn (default: %(default)s)")
-    parser.add_argument("-o", "--output", metavar="FILE", required=True)
+    parser.add_argument("-o", "--output", metavar="FILE", required=True,
+                        help="where to write them")
     parser.set_defaults(run=run)
 
 
