@@ -7,10 +7,11 @@ and lets a stock kernel spin for ever.
 
 import json
 import os
+import time
 from pathlib import Path
 
 from . import cache, guest, initramfs, verdict
-from .errors import CannotHere, MachineError
+from .errors import CannotHere, MachineError, telling
 
 _DEVICE = Path("/dev/kvm")
 
@@ -46,6 +47,14 @@ def _kvm_works(kernel, qemu_version, progress):
     return json.loads(cache.obtain("accel", key, make).read_text())
 
 
+def remembered():
+    """(works, why) of the last proof since this host started, or None; nothing is tried."""
+    started = time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+    proofs = [(path.stat().st_mtime, path) for path in (cache.home() / "accel").glob("[!.]*")]
+    made, latest = max(proofs, default=(0, None))
+    return json.loads(latest.read_text()) if made > started else None
+
+
 def _prove(kernel):
     with cache.scratch() as folder:
         image = folder / "initramfs"
@@ -61,5 +70,5 @@ def _prove(kernel):
             return True, f"KVM booted kernel {kernel.name} in {run.boot_seconds:.1f} s"
         if run.overrun:
             return False, f"KVM did not boot kernel {kernel.name} within {_PROOF_SECONDS} s"
-        said = run.text("qemu").strip().splitlines() or [f"QEMU's status {run.status}"]
-        return False, f"KVM failed: {said[-1]}"
+        said = telling(run.text("qemu"), guest.ERROR) or f"QEMU's status {run.status}"
+        return False, f"KVM failed: {said}"

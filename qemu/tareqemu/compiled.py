@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 from . import cache
-from .errors import Broken, CannotHere
+from .errors import Broken, CannotHere, telling
 
 _SOURCES = Path(__file__).parent.parent
 _FLAGS = ["-O2", "-std=gnu11", "-Wall", "-Wextra"]
@@ -31,6 +31,6 @@ def _obtain(name, source, flags):
         except FileNotFoundError:
             raise CannotHere("gcc is not installed here: apt-get install gcc libc6-dev") from None
         if done.returncode:
-            raise Broken(f"{source.name} did not compile: {done.stderr.strip().splitlines()[-1]}")
+            raise Broken(f"{source.name} did not compile: {telling(done.stderr, 'error: ')}")
 
     return cache.obtain(name, cache.digest(words, source), make)

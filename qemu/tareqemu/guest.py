@@ -17,6 +17,7 @@ from . import watch
 from .errors import Broken, CannotHere
 
 QEMU = "qemu-system-x86_64"
+ERROR = f"{QEMU}: (?!warning: |info: )"  # how it opens what it fails by
 
 # The virtio-serial ports, as guest/init.c knows them.
 PORTS = ("stdout", "stderr", "result", "files", "klog")

@@ -5,6 +5,9 @@ import dataclasses
 import re
 from pathlib import Path
 
+from . import verdict
+
+_STAMP = re.compile(r"^\[ *[\d.]+\] ")
 _ESCAPED = re.compile(r"\\x([0-9a-f]{2})")
 
 
@@ -38,7 +41,18 @@ class Outcome:
 
     @property
     def passed(self):
-        return self.verdict == "passed"
+        return self.verdict == verdict.PASSED
+
+    @property
+    def panic(self):
+        """Why the kernel panicked, or None."""
+        return verdict.panic(self.console)
+
+    @property
+    def complaints(self):
+        """The lines in which the kernel complains about itself, without their time."""
+        return [_STAMP.sub("", line) for line in
+                verdict.splats(self.kernel_log) or verdict.splats(self.console)]
 
 
 def kernel_log(kmsg):

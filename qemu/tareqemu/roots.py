@@ -7,7 +7,7 @@ import shutil
 import subprocess
 
 from . import enter
-from .errors import Broken, CannotHere, Gone
+from .errors import Broken, CannotHere, Gone, telling
 
 # Nobody reads manuals there, and fewer files are sooner unpacked.
 _LEAVE_OUT = ["/usr/share/doc/*", "/usr/share/man/*", "/usr/share/locale/*",
@@ -76,8 +76,7 @@ def _run(mode, *options, suite, target, sources, packages):
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
                           check=False, env=os.environ | {"TMPDIR": _TEMPORARY})
     if done.returncode:
-        errors = [line for line in done.stderr.splitlines() if line.startswith("E:")]
-        said = errors[0] if errors else (done.stderr.strip() or "no message").splitlines()[-1]
+        said = telling(done.stderr, "^E: ") or "no message"
         _, absent, package = said.partition("Unable to locate package ")
         if absent:
             raise Gone(f"Debian {suite} has no package {package} any more; where it is a kernel's, "

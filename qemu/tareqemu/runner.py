@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, results,
                verdict)
-from .errors import MachineError
+from .errors import MachineError, telling
 
 
 def _quiet(_text):
@@ -166,8 +166,8 @@ def _outcome(ready, ran, out_dir, taints):
     result = verdict.parse_result(ran.text("result"))
     console, log = ran.text("console"), results.kernel_log(ran.text("klog"))
     word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints)
-    if word == verdict.LOST and (said := ran.text("qemu").strip()):
-        reason += f": {said.splitlines()[-1]}"
+    if word == verdict.LOST and (said := telling(ran.text("qemu"), guest.ERROR)):
+        reason += f": {said}"
     status = None
     if "exit" in result:
         status = int(result["exit"])

@@ -38,6 +38,12 @@ def parse_result(text):
     return {key: value for key, _, value in (line.partition(" ") for line in lines)}
 
 
+def panic(console):
+    """Why the kernel panicked, or None."""
+    found = _PANIC.search(console)
+    return found and found[1].strip()
+
+
 def splats(log):
     """The lines in which the kernel complains about itself."""
     return [line.strip() for line in log.splitlines() if _SPLAT.search(line)]
@@ -59,16 +65,15 @@ def judge(result, console, kernel_log, overrun, status, taints=()):
     result: from parse_result. console, kernel_log: texts. overrun: why the guest was
     killed, or empty. status: QEMU's exit status. taints: further bits that the run explains.
     """
-    panic = _PANIC.search(console)
-    complaints = splats(kernel_log) or splats(console)
+    why, complaints = panic(console), splats(kernel_log) or splats(console)
     flags = impossible_flags(result, console, kernel_log)
     if flags is not None:
-        said = [panic[0].strip()] if panic else complaints
+        said = complaints if why is None else [f"kernel panic: {why}"]
         return MISCOMPUTED, (f"the flags {flags:#x}, which no CPU has, as an error of QEMU before "
                              "8.0 makes them (docs/machines.md)"
                              + (f"; the kernel said: {said[0]}" if said else ""))
-    if panic:
-        return PANICKED, f"kernel panic: {panic[1].strip()}"
+    if why is not None:
+        return PANICKED, f"kernel panic: {why}"
     if overrun:
         return TIMED_OUT, overrun + (f"; the kernel said: {complaints[0]}" if complaints else "")
     if "end" not in result:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The same fault of a driver in the kernel and in a process, below a transfer."""
 
-from types import SimpleNamespace
-
 import pytest
 from breadth import at_night, some
+from fake_runner import Outcome as outcome
 from reports import transferred
 
 from tare import result
@@ -14,12 +13,6 @@ from tare.errors import TareError
 BUG = "BUG: unable to handle page fault for address: 00000000dead0000"
 PANIC = f"[    9.1] {BUG}\r\n[    9.2] Kernel panic - not syncing: Fatal exception in interrupt\r\n"
 SIZE = 4_000_000
-
-
-def outcome(**changes):
-    given = {"verdict": "passed", "reason": "", "kernel_log": "", "console": "",
-             "machine": "pcnet-hub-6.1", "stderr": b""} | changes
-    return SimpleNamespace(passed=given["verdict"] == "passed", **given)
 
 
 def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):

@@ -4,15 +4,15 @@
 import os
 import subprocess
 import time
-from types import SimpleNamespace
 from unittest import mock
 
+import fake_runner
 import pytest
 from breadth import some
 from reports import transferred
 
 from tare import machine, result, stats
-from tare.experiments.driver import designs, hub, tap, tcp
+from tare.experiments.driver import designs, tap, tcp
 from tare.experiments.driver.tcp import Transfer
 from tare.errors import CannotHere, TareError, UsageError
 
@@ -207,14 +207,12 @@ def test_who_is_not_root_is_told(monkeypatch):
 
 
 def test_a_machine_that_fails_is_told_in_one_line():
-    outcome = SimpleNamespace(verdict="failed", passed=False, reason="status 3", machine="any",
-                              stderr=b"first\nthe card burns\n")
+    outcome = fake_runner.Outcome("failed", "status 3", 3, stderr=b"first\nthe card burns\n")
     with pytest.raises(TareError, match="^any: the card burns$"):
-        hub.judge("any", outcome)
+        machine.check_command(outcome, "any")
 
 
 def test_a_kernel_that_complained_is_no_measurement():
-    outcome = SimpleNamespace(verdict="splat", passed=False, reason="WARNING", machine="any",
-                              stderr=b"", console="")
+    outcome = fake_runner.Outcome("splat", "WARNING", machine="any")
     with pytest.raises(TareError, match="^machine any: splat: WARNING"):
-        hub.judge("any", outcome)
+        machine.check_command(outcome, "any")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from tareqemu import accel, compiled, guest, runner
-from tareqemu.errors import Broken
+from tareqemu.errors import Broken, telling
 
 
 def archive(path, **members):
@@ -110,3 +110,14 @@ def test_whether_kvm_works_is_proven_anew_after_a_reboot(tmp_path, monkeypatch):
         "kvm", "proof 1")
     booted("second")
     assert accel.choose(core, "auto", "7.2") == ("tcg", "proof 2")
+
+
+@pytest.mark.parametrize("said, mark, line", [
+    ("a.c: In function 'f':\na.c:1:2: error: what?\n    1 | f\n      | ^\n", "error: ",
+     "a.c:1:2: error: what?"),
+    ("I: one\nE: no such package\nE: so nothing\nI: the end\n", "^E: ", "E: no such package"),
+    ("qemu-system-x86_64: warning: old\nqemu-system-x86_64: -m: what?\nmore\n", guest.ERROR,
+     "qemu-system-x86_64: -m: what?"),
+    ("one\ntwo\n", "^E: ", "two"), ("", "^E: ", "")])
+def test_of_what_another_program_says_the_line_that_tells(said, mark, line):
+    assert telling(said, mark) == line

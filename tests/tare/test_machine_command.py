@@ -9,6 +9,7 @@ from pathlib import Path
 import fake_runner
 import pytest
 import synthetic
+from tareqemu import MachineError
 
 from tare import machine, paths
 from tare.experiments.memcpy.load import load
@@ -61,7 +62,7 @@ def test_bad_requests(tare, runner):
     assert tare("machine", "run", "minimal")[0] == 2
     assert tare("machine", "run", "minimal", "--copy", "nocolon", "--", "true")[0] == 2
     assert tare("machine", "run", "minimal", "--copy", "a:relative", "--", "true")[0] == 2
-    runner.outcome = fake_runner.MachineError("there is no machine x")
+    runner.outcome = MachineError("there is no machine x")
     status, _, err = tare("machine", "run", "x", "--", "true")
     assert status == 2 and err == "tare: there is no machine x\n"
 

@@ -3,6 +3,7 @@
 
 import copy
 import json
+from types import SimpleNamespace
 
 import in_process
 import pytest
@@ -90,9 +91,9 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
         return document
 
     monkeypatch.setattr(runs, "timed", timed)
-    monkeypatch.setattr(runs, "_said", lambda done, what: "Some_system_1")
-    systems = [runs.System("linux", "gettimeofday", "Linux 2.4.2", lambda *words: None),
-               runs.System("win32", "QueryPerformanceCounter", "Windows 2000", lambda *words: None)]
+    systems = [runs.System(*words, lambda *_: SimpleNamespace(stdout="Some_system_1\n"))
+               for words in (("linux", "gettimeofday", "Linux 2.4.2"),
+                             ("win32", "QueryPerformanceCounter", "Windows 2000"))]
     every = runs.take(systems, 6, "1m")
     assert {name: len(documents) for name, documents in every.items()} == {"linux": 10,
                                                                            "win32": 10}

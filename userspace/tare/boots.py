@@ -6,17 +6,15 @@ Both are timed as whole commands, in turn, each with the accelerator that it is 
 
 import os
 import shlex
-import subprocess
 import sys
 import time
 
-from tare import machine, result, stats
+from tare import child, machine, result, stats
 from tare.errors import TareError
 from tare.terminal import status
 
 BOOTS = 7
-KERNEL = "6.1"
-MACHINE = f"minimal-{KERNEL}"
+MACHINE = "minimal-6.1"
 
 
 def measure(document, _):
@@ -55,8 +53,7 @@ def measure(document, _):
 
 def virtme_ng_command(program, outcome):
     """Run true in virtme-ng, under OUTCOME's accelerator; it wants a terminal: script gives one."""
-    with machine.runner_errors() as qemu:
-        kernel = qemu.kernel.obtain(KERNEL)
+    kernel = machine.kernel(MACHINE)
     image = kernel.root / f"boot/vmlinuz-{kernel.release}"
     command = [program, "--run", str(image), "--exec", "true",
                *(["--disable-kvm"] if outcome.accelerator != "kvm" else [])]
@@ -68,10 +65,5 @@ def virtme_ng_command(program, outcome):
 def timed(command):
     """Seconds that COMMAND takes; raises where it fails."""
     start = time.monotonic()
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                          check=False)
-    elapsed = time.monotonic() - start
-    if done.returncode:
-        raise TareError(f"{shlex.join(command)}: exit status {done.returncode}: "
-                        f"{(done.stderr or done.stdout).strip()[-400:]}")
-    return elapsed
+    child.run(*command)
+    return time.monotonic() - start

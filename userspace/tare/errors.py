@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Errors that end the command with one line and a meaningful exit status.
 
-The text of each says what was wrong, where, and what to do.
+The text of each says what was wrong, where, and what to do. A program's errors become ours here:
+its status, and of what it said the line that tells.
 """
+
+import re
 
 
 class TareError(Exception):
@@ -21,6 +24,17 @@ class CannotHere(TareError):
     """This machine lacks what the request needs: exit status 77."""
 
     exit_status = 77
+
+
+def telling(said, name=r"(?!Usage:)[\w.-]+"):
+    """The line of SAID, what a program wrote to stderr, that tells why it failed; "" of nothing.
+
+    It begins with the program's NAME and a colon: hints may follow, as argp's, and lines of others.
+    Of several it is the last, since notes come before. Where there is none, the last line.
+    """
+    lines = said.strip().splitlines()
+    own = [line for line in lines if re.match(f"{name}: ", line)]
+    return (own or lines or [""])[-1]
 
 
 def of_status(status, text):

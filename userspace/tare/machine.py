@@ -1,30 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Machines under QEMU, as the experiments see them: the only place that imports the runner."""
 
-import json
-import time
 from contextlib import contextmanager
 
-from tare import paths
-from tare.errors import CannotHere, TareError, of_status
+from tare import environment as surroundings
+from tare import paths, result
+from tare.errors import CannotHere, TareError, of_status, telling
+from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
 
 
-def runner():
-    """The runner's package, or one line about why there is none."""
+@contextmanager
+def _runner():
+    """The runner's package, or one line about why there is none; its own errors become ours."""
     try:
-        import tareqemu
+        import tareqemu as qemu
     except ImportError as error:
         raise CannotHere(f"the machine runner cannot be loaded ({error}): install tare whole, or "
                          "run build/bin/tare of a checkout") from error
-    return tareqemu
-
-
-@contextmanager
-def runner_errors():
-    """The runner's own errors, with the exit status that they carry."""
-    qemu = runner()
     try:
         yield qemu
     except qemu.MachineError as error:
@@ -36,10 +30,20 @@ def run(name, command, **options):
 
     Progress goes to the terminal's last line when there is a terminal.
     """
-    from tare.terminal import status
-
-    with runner_errors() as qemu, status(f"machine {name}") as tell:
+    with _runner() as qemu, status(f"machine {name}") as tell:
         return qemu.run(name, command, progress=tell, **options)
+
+
+def shell(name, **options):
+    """A shell in the machine on this terminal: its status. Options are those of tareqemu.shell."""
+    with _runner() as qemu:
+        return qemu.shell(name, **options)
+
+
+def every():
+    """[(name, description)] of all machines that have a name."""
+    with _runner() as qemu:
+        return qemu.list_machines()
 
 
 def check(outcome):
@@ -50,6 +54,23 @@ def check(outcome):
     said = f"; the console ends with:\n{tail}" if tail else ""
     raise TareError(f"machine {outcome.machine}: {outcome.verdict}"
                     f"{': ' + outcome.reason if outcome.reason else ''}{said}")
+
+
+def check_command(outcome, name=None):
+    """Raise where the machine did not end well or its command failed, with what that said.
+
+    name: what was run, for the message; the machine's where none is given.
+    """
+    check(outcome)
+    if not outcome.passed:
+        said = telling(outcome.stderr.decode(errors="replace")) or outcome.reason
+        raise of_status(outcome.exit_status, f"{name or f'machine {outcome.machine}'}: {said}")
+
+
+def document(experiment, outcome, **more):
+    """An empty result of what was measured in a machine; more: of its environment."""
+    return result.document(experiment, {**environment(outcome), **more},
+                           {**surroundings.host_facts(), **host_facts(outcome)})
 
 
 def environment(outcome):
@@ -76,60 +97,42 @@ def host_facts(outcome):
             "accelerator_note": outcome.accel_note}
 
 
-def accelerator(name):
-    """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
-    from tare.terminal import status
-
-    with runner_errors(), status(f"accelerator of {name}") as tell:
-        from tareqemu import accel, guest, kernel
-        from tareqemu import machine as machines
-
-        core = kernel.obtain(machines.load(name).kernel, tell)
-        return accel.choose(core, None, guest.version(), tell)
+def kernel(name):
+    """The kernel of the machine NAME, a tareqemu.kernel.Kernel; made when it is not there."""
+    with _runner() as qemu, status(f"kernel of {name}") as tell:
+        return qemu.kernel.obtain(qemu.machine.load(name).kernel, tell)
 
 
 def kernel_image(name):
     """The ELF kernel of the machine NAME, a path; it has no symbols."""
-    from tare.terminal import status
+    return kernel(name).image
 
-    with runner_errors(), status(f"kernel of {name}") as tell:
-        from tareqemu import kernel
-        from tareqemu import machine as machines
 
-        return kernel.obtain(machines.load(name).kernel, tell).image
+def accelerator(name):
+    """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
+    core = kernel(name)
+    with _runner() as qemu, status(f"accelerator of {name}") as tell:
+        return qemu.accel.choose(core, None, qemu.guest.version(), tell)
+
+
+def modules(source, machine):
+    """Paths of the modules of the folder SOURCE, built for the kernel of MACHINE where need be."""
+    with _runner() as qemu, status(f"{source.name} for {machine}") as tell:
+        return qemu.kmod.build(qemu.machine.load(machine).kernel, source, progress=tell)
 
 
 def module(name, machine):
     """The kernel module NAME.ko built for the kernel of MACHINE; made when it is not there."""
-    from tare.terminal import status
-
-    with runner_errors(), status(f"{name}.ko for {machine}") as tell:
-        from tareqemu import kmod
-        from tareqemu import machine as machines
-
-        built = kmod.build(machines.load(machine).kernel, paths.module_sources(), progress=tell)
-    for path in built:
+    for path in modules(paths.module_sources(), machine):
         if path.stem == name:
             return path
     raise TareError(f"{paths.module_sources()} builds no {name}.ko")
 
 
 def remembered_kvm():
-    """(works, why) of the last proof since this machine started, or None.
-
-    The runner proves KVM by booting; the doctor only looks at what was found.
-    """
+    """(works, why) of the last proof since this machine started, or None; nothing is tried."""
     try:
-        from tareqemu import cache
-    except ImportError:
+        with _runner() as qemu:
+            return qemu.accel.remembered()
+    except CannotHere:
         return None
-    started = time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
-    proofs = [path for path in (cache.home() / "accel").glob("*")
-              if path.is_file() and path.stat().st_mtime > started]
-    for path in sorted(proofs, key=lambda path: path.stat().st_mtime, reverse=True):
-        try:
-            works, why = json.loads(path.read_text())
-        except (OSError, ValueError):
-            continue
-        return bool(works), str(why)
-    return None

@@ -3,7 +3,7 @@
 
 import sys
 
-from tare import environment, machine, result, text
+from tare import machine, result, text
 from tare.errors import UsageError
 
 
@@ -54,7 +54,7 @@ def _add_run(verbs):
 
 def _machine_names(**_):
     try:
-        return [name for name, _ in machine.runner().list_machines()]
+        return [name for name, _ in machine.every()]
     except Exception:  # completion must never print an error into the user's line
         return []
 
@@ -71,9 +71,8 @@ def copies(pairs):
 
 
 def run_list(arguments):
-    with machine.runner_errors() as qemu:
-        for name, description in qemu.list_machines():
-            print(f"{name:<20} {description}")
+    for name, description in machine.every():
+        print(f"{name:<20} {description}")
     return 0
 
 
@@ -84,8 +83,7 @@ def _options(arguments):
 
 
 def run_shell(arguments):
-    with machine.runner_errors() as qemu:
-        return qemu.shell(arguments.name, **_options(arguments))
+    return machine.shell(arguments.name, **_options(arguments))
 
 
 def forward(data):
@@ -120,9 +118,7 @@ def exit_status(outcome):
 
 def document(outcome, command):
     """How a run ended, as a result; wall-clock times are facts of the host."""
-    made = result.document("machine.run",
-                           {**machine.environment(outcome), "command": " ".join(command)},
-                           {**environment.host_facts(), **machine.host_facts(outcome)})
+    made = machine.document("machine.run", outcome, command=" ".join(command))
     made["tables"].append({
         "name": "outcome", "title": "How the run ended", "columns": ["what", "value"],
         "rows": [["verdict", outcome.verdict], ["reason", outcome.reason],

@@ -7,6 +7,7 @@ import platform
 from tare import environment, experiments, output_options, result
 from tare.doctor import counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Tree
+from tare.machine import remembered_kvm
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
 # What each ability stands on; the first that is missing is the reason.
@@ -24,8 +25,6 @@ class Machine:
 
     def kvm_proven(self):
         """(works, note) as a boot has shown, or None where none was tried."""
-        from tare.machine import remembered_kvm
-
         return remembered_kvm()
 
 

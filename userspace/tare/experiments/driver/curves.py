@@ -3,7 +3,7 @@
 
 import math
 
-from tare import published, result, stats
+from tare import machine, published, result, stats
 from tare.experiments.driver import designs, figures, hub, paced
 
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
@@ -32,7 +32,7 @@ def measure(variants, accesses, rates, count, kernel, rounds=1, floods=paced.FLO
     """The result document of floods at these rates, in each row of accesses."""
     loads = [paced.Load.of(rate, count) for rate in rates]
     taken, outcome = paced.take(variants, accesses, loads, kernel, rounds, floods)
-    made = figures.document("driver.flood", outcome, "hub")
+    made = machine.document("driver.flood", outcome, wire="hub")
     fill(made, taken)
     return made
 

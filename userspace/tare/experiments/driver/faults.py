@@ -9,7 +9,8 @@ import re
 import signal
 from dataclasses import dataclass
 
-from tare.experiments.driver import designs, figures, hub
+from tare import machine
+from tare.experiments.driver import designs, hub
 from tare.experiments.driver.tcp import WINDOW
 from tare.errors import TareError
 
@@ -23,8 +24,6 @@ FAULTS = {"none": (KERNEL, USER), "kill -9": (USER,), "wild-dma": (KERNEL, USER)
           "bad-descriptor": (KERNEL, USER), "wild-pointer": (KERNEL, USER)}
 
 _WILD_DMA = re.compile(r"DMAR:.*fault addr (0x[0-9a-f]+)")
-_OOPS = re.compile(r"BUG: .*|general protection fault.*|Oops: .*")
-_PANIC = re.compile(r"Kernel panic - not syncing: (.*)")
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def strike(design, fault, size, kernel):
         words += ["--fault", fault]
     reports, outcome = hub.run(script, (design, words), "instruction", kernel)
     if not fell(outcome):
-        hub.judge(f"{design}, {fault}", outcome)
+        machine.check_command(outcome, f"{design}, {fault}")
     got = [one for one in reports if "transfer" in one and "counters" in one]
     if not got and not fell(outcome):
         raise TareError(f"{design}, {fault}: the receiver ended well and reported no transfer")
@@ -77,23 +76,16 @@ def fell(outcome):
     emulator's error did it.
     """
     return outcome.verdict in ("panicked", "splat") or \
-        outcome.verdict != "miscomputed" and bool(oops(outcome))
-
-
-def oops(outcome):
-    """The kernel's first line about a fault of its own, or None."""
-    found = _OOPS.search(outcome.kernel_log) or _OOPS.search(outcome.console)
-    return found and found[0].strip()
+        outcome.verdict != "miscomputed" and bool(outcome.complaints)
 
 
 def state(outcome):
     """What became of the kernel, in a few words."""
-    panic = _PANIC.search(outcome.console)
-    if panic:
-        return f"panic: {panic[1].strip()} ({oops(outcome) or outcome.reason})"
+    first = next(iter(outcome.complaints), outcome.reason)
+    if outcome.panic is not None:
+        return f"panic: {outcome.panic} ({first})"
     if fell(outcome):
-        return f"{'goes on' if outcome.verdict == 'splat' else 'hangs'} after an oops " \
-               f"({oops(outcome) or outcome.reason})"
+        return f"{'goes on' if outcome.verdict == 'splat' else 'hangs'} after an oops ({first})"
     addresses = sorted(set(_WILD_DMA.findall(outcome.kernel_log)))
     return f"goes on; DMAR fault at {', '.join(addresses)} in its log" if addresses \
         else "goes on, clean"
@@ -114,7 +106,7 @@ def measure(size, kernel, rounds=1):
     jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
     taken, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
                               (KERNEL, USER), kernel)
-    made = figures.document("driver.faults", outcome, "hub")
+    made = machine.document("driver.faults", outcome, wire="hub")
     fill(made, taken, size)
     return made
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Figures of floods and transfers, and the document that they are in."""
+"""Figures of floods and transfers."""
 
-from tare import environment, machine, result, stats
+from tare import stats
 
 PARTS = {
     "missed": "missed by the NIC", "errors": "bad frames",
@@ -10,14 +10,6 @@ PARTS = {
     "received": "received",
 }
 PERCENTILES = (50, 90, 99, 99.9, 99.99)
-
-
-def document(experiment, outcome, wire):
-    """An empty result of this machine; wire: between the sender and it."""
-    made = result.document(experiment, machine.environment(outcome),
-                           {**environment.host_facts(), **machine.host_facts(outcome)})
-    made["environment"]["wire"] = wire
-    return made
 
 
 def latency(floods):

@@ -64,14 +64,6 @@ def reports(output):
     return found
 
 
-def judge(design, outcome):
-    """Raises where a boot did not end well."""
-    machine.check(outcome)
-    if not outcome.passed:
-        said = outcome.stderr.decode(errors="replace").strip().splitlines()
-        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
-
-
 def refuse(variants, accesses):
     """UsageError for a design that cannot be made to take longer."""
     if any(ACCESSES[access].delays for access in accesses) and \

@@ -11,7 +11,7 @@ each card and each flood of a boot, and alike for every design.
 from collections import Counter
 from dataclasses import dataclass
 
-from tare import stats
+from tare import machine, stats
 from tare.experiments.driver import accounts, hub
 from tare.errors import TareError, UsageError
 
@@ -132,7 +132,7 @@ def boot(variant, access, load, kernel, floods=FLOODS):
     cards, netdevs = devices(load)
     reports, outcome = hub.run(["receive-paced", str(load.timer), str(load.count), str(floods)],
                                variant, access, kernel, devices=cards, netdevs=netdevs)
-    hub.judge(variant[0], outcome)
+    machine.check_command(outcome, variant[0])
     return series(variant[0], load, reports, floods), outcome
 
 

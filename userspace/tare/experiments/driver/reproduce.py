@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce driver`: the table of 2009, and ours in virtual time beside it."""
 
-from tare import output_options, published
-from tare.experiments.driver import curves, designs, figures, paced, tcp
+from tare import machine, output_options, published
+from tare.experiments.driver import curves, designs, paced, tcp
 from tare.terminal import status
 
 KERNEL = "6.1"
@@ -40,7 +40,7 @@ def measure(rates=RATES, count=curves.COUNT, size=tcp.BYTES):
                                  [paced.Load.of(rate, count) for rate in rates], KERNEL,
                                  floods=FLOODS)
     moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], size, KERNEL)
-    made = figures.document("driver.reproduce", outcome, "hub")
+    made = machine.document("driver.reproduce", outcome, wire="hub")
     fill(made, floods, moved)
     return made
 

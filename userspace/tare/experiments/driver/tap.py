@@ -8,7 +8,7 @@ import threading
 from contextlib import contextmanager
 
 from tare import machine, paths, turns
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import CannotHere, of_status, telling
 from tare.experiments.driver import designs, hub
 from tare.terminal import status
 
@@ -19,7 +19,6 @@ STALL_SECONDS = 20
 LEAST_RATE = 500_000
 # a machine boots, and its driver starts, in a few seconds; nobody else has its CPU
 BOOT_SECONDS = 60
-_ERRORS = {2: UsageError, 77: CannotHere}
 
 
 def need():
@@ -59,10 +58,10 @@ def _sender():
             process.communicate()
 
 
-def _error(code, said):
-    lines = said.decode(errors="replace").strip().splitlines()
-    return _ERRORS.get(code, TareError)(
-        lines[-1] if lines else f"pktsend ended with status {code} and no word")
+def _error(code, said, design=None):
+    line = telling(said.decode(errors="replace"), "pktsend") or \
+        f"pktsend ended with status {code} and no word"
+    return of_status(code, f"{design}: {line}" if design else line)
 
 
 def transfer(variant, size, kernel, command=None):
@@ -100,6 +99,6 @@ def transfer(variant, size, kernel, command=None):
                 sender.join()
             os.close(stop)
     if said and process.returncode and not gone:
-        raise _error(process.returncode, f"{design}: ".encode() + said[1].strip())
-    hub.judge(design, outcome)
+        raise _error(process.returncode, said[1], design)
+    machine.check_command(outcome, design)
     return hub.reports((said[0] if said else b"") + outcome.stdout), outcome

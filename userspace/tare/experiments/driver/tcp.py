@@ -6,8 +6,8 @@ In virtual time, in a machine that sends to itself; or over a TAP device from th
 
 from dataclasses import dataclass
 
-from tare import result, stats
-from tare.experiments.driver import accounts, designs, figures, hub, tap
+from tare import machine, result, stats
+from tare.experiments.driver import accounts, designs, hub, tap
 from tare.errors import TareError
 
 # in virtual time, and over a TAP device
@@ -80,7 +80,7 @@ def windowed(variants, window):
 def boot(variant, access, size, kernel):
     """(Transfer, outcome) of one boot of the machine that sends to itself."""
     reports, outcome = hub.run(["receive-tcp", str(size)], variant, access, kernel)
-    hub.judge(variant[0], outcome)
+    machine.check_command(outcome, variant[0])
     return Transfer.of(variant[0], size, reports), outcome
 
 
@@ -96,8 +96,7 @@ def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
 def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
     """The result document of transfers in virtual time."""
     taken, outcome = take(variants, accesses, size, kernel, rounds, window)
-    made = figures.document("driver.tcp", outcome, "hub")
-    made["environment"]["tcp_window"] = window
+    made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=window)
     fill(made, taken)
     return made
 
@@ -160,8 +159,7 @@ def over_tap(variants, rounds, size, kernel, window=WINDOW):
         if not one.peak:
             raise TareError(f"{design}: {size} bytes came too quickly to have a peak: send more")
         taken[name].append(one)
-    made = figures.document("driver.tcp", outcome, "tap")
-    made["environment"]["tcp_window"] = window
+    made = machine.document("driver.tcp", outcome, wire="tap", tcp_window=window)
     fill_tap(made, taken)
     return made
 

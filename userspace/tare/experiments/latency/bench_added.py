@@ -9,7 +9,7 @@ import contextlib
 import shutil
 import subprocess
 
-from tare import paths, result, stats, turns
+from tare import child, paths, result, stats, turns
 from tare.errors import TareError
 from tare.experiments.latency import instruments, sample
 from tare.terminal import status
@@ -138,13 +138,11 @@ def _program(name):
 def _user(around, calls):
     """ns a call of the body, the empty loop subtracted; of each the least of the repeats."""
     number, repeats = calls
-    command = [*around, str(paths.guest_program("crossings")), "-n", str(number), "-r",
-               str(repeats), BODY]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, BODY)
     lines = [line.split() for line in done.stdout.splitlines()
              if line.startswith(f"{BODY} ") and len(line.split()) == 3]
-    if done.returncode or not lines:
-        raise TareError(f"{' '.join(command)}: {done.stderr.strip() or done.stdout.strip()}")
+    if not lines:
+        raise TareError(f"crossings printed no figure of {BODY}: {done.stdout.strip()}")
     return min(float(raw) for _, _, raw in lines) - min(float(empty) for _, empty, _ in lines)
 
 

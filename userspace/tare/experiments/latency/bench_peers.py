@@ -8,8 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tare import figures, paths, result, stats
-from tare.errors import TareError
+from tare import child, figures, paths, result, stats
 from tare.terminal import status
 
 ROUNDS = 7
@@ -38,10 +37,7 @@ def _find(name):
 
 
 def _run(*command):
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
-                          check=False)
-    if done.returncode:
-        raise TareError(f"{command[0]}: {done.stderr.strip() or done.stdout.strip()}")
+    done = child.run(*command)
     return done.stdout + done.stderr
 
 

@@ -5,7 +5,7 @@ import subprocess
 
 from tare import paths
 from tare.doctor.finding import CANNOT, OK, Finding
-from tare.errors import CannotHere
+from tare.errors import CannotHere, telling
 
 ABILITIES = (("measure latencies here", ("eBPF tracing",)),)
 
@@ -18,7 +18,7 @@ def trace_a_call():
         return None
     done = subprocess.run([program, "-s", "511", "--quiet", "--", "true"], capture_output=True,
                           text=True, check=False)
-    return done.returncode == 0, done.stderr.strip()
+    return done.returncode == 0, telling(done.stderr)
 
 
 def tracing(tree, machine):

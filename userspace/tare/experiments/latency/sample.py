@@ -3,13 +3,12 @@
 
 import json
 import os
-import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine, paths, result, turns
-from tare.errors import CannotHere, TareError, of_status
+from tare import child, machine, paths, result, turns
+from tare.errors import TareError
 from tare.experiments.latency import instruments
 from tare.terminal import status
 
@@ -55,10 +54,8 @@ def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
     with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
         there = "/out" if machine_name else folder
         script = _script(used, bodies, calls, rounds, there, machine_name, exact)
-        if machine_name:
-            outcome = _run_in_machine(script, used, machine_name, exact, folder)
-        else:
-            outcome = _run_here(script)
+        outcome = (_run_in_machine(script, used, machine_name, exact, folder) if machine_name
+                   else _run_here(script))
         taken = {(one.name, body): [_read(Path(folder), one, body, number)
                                     for number in range(rounds)]
                  for one in used for body in bodies}
@@ -94,13 +91,8 @@ def _repeats(exact):
 def _run_here(script):
     folder = paths.guest_program("crossings").parent
     with status("measuring"):
-        done = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False,
-                              env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
-    if done.returncode == 77:
-        raise CannotHere(done.stderr.strip())
-    if done.returncode:
-        raise TareError(done.stderr.strip() or f"the measuring ended with {done.returncode}")
-    return None
+        child.run("sh", "-c", script,
+                  env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
 
 
 def _run_in_machine(script, used, name, exact, folder):
@@ -109,10 +101,7 @@ def _run_in_machine(script, used, name, exact, folder):
                           modules=instruments.modules(used, name),
                           files={f"/tare/bin/{one}": paths.guest_program(one)
                                  for one in sorted(programs)})
-    machine.check(outcome)
-    if outcome.verdict != "passed":
-        raise of_status(outcome.exit_status,
-                        f"machine {outcome.machine}: {outcome.stderr.decode().strip()}")
+    machine.check_command(outcome)
     return outcome
 
 

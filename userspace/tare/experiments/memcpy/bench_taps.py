@@ -57,11 +57,10 @@ memrecord -m trace -f memcpy -o /out/trace -- ls -lR /sys/module >/dev/null
 
 def measure(kernel, out):
     """Measurements of every mode on a kernel; leaves a trace in OUT."""
-    from tareqemu import kmod
-
-    modules = [*kmod.build(kernel, paths.module_sources()),
-               *kmod.build(kernel, paths.checkout() / "tests/guest/kmod")]
-    outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", SCRIPT], exact=True, out_dir=out,
+    name = f"minimal-{kernel}"
+    modules = [*machine.modules(paths.module_sources(), name),
+               *machine.modules(paths.checkout() / "tests/guest/kmod", name)]
+    outcome = machine.run(name, ["sh", "-c", SCRIPT], exact=True, out_dir=out,
                           modules=modules,
                           files={f"/tare/bin/{name}": paths.guest_program(name) for name in
                                  ("memrecord", "bpfattach", "count.bpf.o")})

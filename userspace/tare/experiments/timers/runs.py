@@ -5,15 +5,14 @@ Linux is this machine; Win32 is this machine through Wine. The systems take turn
 order and then its mirror. What was published is the time of a call with its loop, which is our raw.
 """
 
-import subprocess
 import tempfile
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
-from tare import environment, paths, published, result, stats, turns, wine
-from tare.errors import CannotHere, TareError
+from tare import child, environment, paths, published, result, stats, turns, wine
+from tare.errors import CannotHere
 from tare.experiments.timers import samples
 
 SOURCE = "Timer overhead, Linux and Windows 2000 on one ThinkPad 600X, 2001"
@@ -37,13 +36,9 @@ class System:
     documents: list = field(default_factory=list)
 
 
-def _native(program, *arguments, cwd=None):
-    return subprocess.run([paths.program(program), *arguments], capture_output=True, text=True,
-                          check=False, cwd=cwd)
-
-
 def linux():
-    return System("linux", "gettimeofday", "Linux 2.4.2", _native)
+    return System("linux", "gettimeofday", "Linux 2.4.2", lambda program, *arguments, cwd=None:
+                  child.run(paths.program(program), *arguments, cwd=cwd))
 
 
 def win32(stack):
@@ -52,20 +47,13 @@ def win32(stack):
         paths.program(name)
     run = stack.enter_context(wine.session())
     return System("win32", "QueryPerformanceCounter", "Windows 2000",
-                  lambda program, *arguments, cwd=None:
-                  run(paths.program(f"{program}.exe"), *arguments, cwd=cwd))
-
-
-def _said(done, what):
-    if done.returncode:
-        raise TareError(done.stderr.strip() or f"{what} failed with status {done.returncode}")
-    return done.stdout.strip()
+                  lambda program, *arguments, cwd=None: child.judged(
+                      run(paths.program(f"{program}.exe"), *arguments, cwd=cwd), program))
 
 
 def timed(system, folder, *arguments):
     """A document of time-timers on SYSTEM."""
-    done = system.run("time-timers", "--json", "run.json", *arguments, cwd=folder)
-    _said(done, "time-timers")
+    system.run("time-timers", "--json", "run.json", *arguments, cwd=folder)
     return samples.read(Path(folder) / "run.json")
 
 
@@ -74,7 +62,7 @@ def take(systems, runs, count, progress=lambda text: None):
     every = {system.name: [] for system in systems}
     with tempfile.TemporaryDirectory() as folder:
         for system in systems:
-            system.version = _said(system.run("ver", "-u"), "ver")
+            system.version = system.run("ver", "-u").stdout.strip()
         for number in range(PROCESSES):
             for system in turns.order(systems, number):
                 progress(f"all clocks of {system.name}, {number + 1} of {PROCESSES}")
