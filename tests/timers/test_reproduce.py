@@ -18,7 +18,8 @@ DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu":
             "cases": [{"name": "rdtsc", "unit": "ns", "operations": 100, "bytes": 0,
                        "facts": {"back": 0, "resolution_ns": None},
                        "raw": [11, 12, 13, 14, 15, 16, 17],
-                       "overhead": [1, 1.5, 1, 1.25, 1, 1, 1]}]}
+                       "overhead": [1, 1.5, 1, 1.25, 1, 1, 1]}],
+            "left_out": {}}
 
 
 def changed(**fields):
@@ -69,16 +70,18 @@ def test_a_net_below_the_floor_is_refused(raw):
 
 @pytest.mark.parametrize("broken,said", [
     ([], "not a document of the toolbox"),
-    ({**DOCUMENT, "tool": "sundial"}, "not a document of the toolbox"),
-    ({**DOCUMENT, "version": 2}, "version 2; this reads 1"),
-    ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "lacks 'rounds'"),
+    ({**DOCUMENT, "tool": "sundial"}, "not a document of the toolbox: tool: 'sundial'"),
+    ({**DOCUMENT, "version": 2}, "version: 1 was expected"),
+    ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "'rounds' is a required"),
     (changed(raw=[1, 2]), "rdtsc has 2 raw samples of 7 rounds"),
-    (changed(overhead=[float("nan")] * 7), "rdtsc has 7 overhead samples of 7 rounds"),
+    (changed(raw=[1] * 6 + [None]), "cases/0/raw/6: None is not of type 'number'"),
+    (changed(overhead=[float("nan")] * 7), "cases/0/overhead/0: nan is no figure"),
 ])
 def test_other_documents_are_refused(tmp_path, broken, said):
     (tmp_path / "x.json").write_text(json.dumps(broken))
-    with pytest.raises(FormatError, match="x.json: .*" + said):
+    with pytest.raises(FormatError, match="x.json: .*" + said) as error:
         samples.read(tmp_path / "x.json")
+    assert "\n" not in str(error.value)
 
 
 def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):

@@ -1,44 +1,28 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What a program of the toolbox wrote with --json: checked, and as measurements."""
 
-import json
-
 import numpy as np
 
 from tare import result, stats
-from tare.errors import FormatError, TareError
+from tare.errors import FormatError
 
-VERSION = 1
-TOOLS = ("time-timers", "memory-speed", "syscall-cost", "io-speed", "sync-cost", "context-switch")
+SCHEMA = "timers.schema.json"
 
 
 def check(document, where):
-    """Refuse what is not a document of the toolbox, or whose rounds do not fit."""
-    if not isinstance(document, dict) or document.get("tool") not in TOOLS:
-        raise FormatError(where, "not a document of the toolbox")
-    if document.get("version") != VERSION:
-        raise FormatError(where, f"version {document.get('version')}; this reads {VERSION}")
-    try:
-        for case in document["cases"]:
-            for kind in ("raw", "overhead"):
-                samples = case[kind]
-                if len(samples) != document["rounds"] or not np.isfinite(samples).all():
-                    raise FormatError(where, f"{case['name']} has {len(samples)} {kind} samples "
-                                             f"of {document['rounds']} rounds")
-    except (KeyError, TypeError) as error:
-        raise FormatError(where, f"the toolbox's document lacks {error}") from error
+    """Refuse what breaks docs/timers.schema.json, or whose rounds do not fit."""
+    result.validate(document, where, SCHEMA, "a document of the toolbox")
+    for case in document["cases"]:
+        for kind in ("raw", "overhead"):
+            if len(case[kind]) != document["rounds"]:
+                raise FormatError(where, f"{case['name']} has {len(case[kind])} {kind} samples "
+                                         f"of {document['rounds']} rounds")
     return document
 
 
 def read(path):
     """The document at PATH."""
-    try:
-        with open(path, encoding="utf-8") as stream:
-            return check(json.load(stream), path)
-    except OSError as error:
-        raise TareError(f"{path}: cannot be read ({error.strerror})") from error
-    except ValueError as error:
-        raise FormatError(path, f"not JSON ({error})") from error
+    return check(result.load(path), path)
 
 
 def resolution(document, case):
