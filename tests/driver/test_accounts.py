@@ -23,7 +23,7 @@ def test_every_packet_is_in_one_place():
 
 
 def test_what_the_driver_took_is_what_it_had_work_with():
-    assert balance("any", 1000, received(**EVERYTHING)).taken == 1000 - 100 - 3
+    assert balance("any", 1000, received(**EVERYTHING)).handled == 1000 - 100 - 3
 
 
 def refused(got, sent=1000, design="any"):

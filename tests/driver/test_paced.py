@@ -38,7 +38,7 @@ def test_two_boots_are_equal_packet_by_packet(host, design):
     for flood in series.floods:
         account = flood.account
         assert account.sent == HEAVY.count
-        assert account.missed + account.errors + account.taken == HEAVY.count
+        assert account.missed + account.errors + account.handled == HEAVY.count
         assert sum(count for _, _, count in flood.latency) == account.received
         if design == "kernel-queue":
             assert 0 < account.received < HEAVY.count * 2 / 3 and account.queue_dropped > 0

@@ -12,6 +12,12 @@ def rows(name):
         return list(csv.DictReader(line for line in stream if not line.startswith("#")))
 
 
+def row(name, **columns):
+    """The line of docs/published/NAME in whose COLUMNS these texts are; there is one."""
+    one, = (one for one in rows(name) if columns.items() <= one.items())
+    return one
+
+
 def figure(value, unit, source):
     """A published figure as results hold it."""
     return {"value": float(value), "unit": unit, "source": source}

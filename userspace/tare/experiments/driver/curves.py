@@ -3,6 +3,8 @@
 
 import math
 
+import numpy as np
+
 from tare import machine, published, result, stats
 from tare.experiments.driver import designs, figures, hub, paced
 
@@ -21,6 +23,7 @@ STEPS = (("queueing, in the kernel", *PAIRS[0]), ("queueing, at user level", *PA
          ("lwIP above the kernel's driver", "kernel-lwip", "kernel-queue"),
          ("lwIP above the user-level driver", "user-direct", "user-tap"))
 KERNEL_2009, USER_2009 = "kernel-queue", "user-direct"
+COLUMNS_2009 = ("in_kernel", "user_level")
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,000 in 30 s
 # Of the packets offered. At a load at which nobody loses as much, nothing can be told; a difference
@@ -31,25 +34,31 @@ LOSS = 0.01
 def measure(variants, accesses, rates, count, kernel, rounds=1, floods=paced.FLOODS):
     """The result document of floods at these rates, in each row of accesses."""
     loads = [paced.Load.of(rate, count) for rate in rates]
-    taken, outcome = paced.take(variants, accesses, loads, kernel, rounds, floods)
+    found, outcome = paced.take(variants, accesses, loads, kernel, rounds, floods)
     made = machine.document("driver.flood", outcome, wire="hub")
-    fill(made, taken)
+    fill(made, found)
     return made
 
 
-def fill(made, taken):
-    """taken: {(access, variant, load): Series}."""
-    for (access, name, load), series in taken.items():
+def by_access(floods):
+    """{access: {(variant, load): Series}} of {(access, variant, load): Series}."""
+    found = {}
+    for (access, name, load), series in floods.items():
+        found.setdefault(access, {})[name, load] = series
+    return found
+
+
+def fill(made, floods):
+    """floods: {(access, variant, load): Series}."""
+    for (access, name, load), series in floods.items():
         made["measurements"] += _measurements(access, name, load, series)
-    for access in dict.fromkeys(access for access, _, _ in taken):
-        rows = {(name, load): series for (of, name, load), series in taken.items()
-                if of == access}
+    for access, rows in by_access(floods).items():
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
-    for why in dict.fromkeys(series.untold for series in taken.values() if series.untold):
+    for why in dict.fromkeys(series.untold for series in floods.values() if series.untold):
         made["warnings"].append(f"instructions a packet were not measured: {why}")
-    made["tables"] += [*_steps(taken), _beside_2009(taken)]
-    made["verdict"] = answer(taken)
+    made["tables"] += [*_steps(floods), _beside_2009(floods)]
+    made["verdict"] = answer(floods)
 
 
 def _about(access, name, load, **more):
@@ -147,11 +156,6 @@ def _latencies(access, rows):
                         *(f"p{p:g}" for p in figures.PERCENTILES)], "rows": lines}
 
 
-def _share(series):
-    """Of all floods together."""
-    return series.account.received / series.account.sent
-
-
 def _curves(access, rows):
     def point(load, series):
         return {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()}
@@ -179,21 +183,11 @@ def crossing(points, wanted):
 
 
 def value_at(points, x):
-    """What a curve [(x, y)] has at this x, between two points of it; None outside."""
-    ordered = sorted(points)
-    for (low, y), (high, next_y) in zip(ordered, ordered[1:]):
-        if low <= x <= high:
-            part = math.log(x / low) / math.log(high / low)
-            return y + part * (next_y - y)
-    return None
-
-
-def _ratios(access, taken):
-    """{load: what USER_2009 receives over what KERNEL_2009 does}, where both were taken."""
-    loads = [load for of, name, load in taken if of == access and name == KERNEL_2009]
-    return {load: _share(taken[access, USER_2009, load]) / _share(taken[access, KERNEL_2009, load])
-            for load in loads
-            if (access, USER_2009, load) in taken and _share(taken[access, KERNEL_2009, load])}
+    """What a curve [(x, y)] has at this x, on the same axis; None outside."""
+    places, values = zip(*sorted(points))
+    if not places[0] <= x <= places[-1]:
+        return None
+    return float(np.interp(math.log(x), np.log(places), values))
 
 
 def _change(one, other):
@@ -203,13 +197,18 @@ def _change(one, other):
     return stats.paired_net(one.shares, other.shares)
 
 
-def _steps(taken):
+def _loses(*pair):
+    """Whether one of the two loses packets, without which nothing can be told of them."""
+    return min(series.account.share for series in pair) <= 1 - LOSS
+
+
+def _steps(floods):
     """What one change does, where both designs were taken and one of them loses packets."""
     rows = []
-    for access, load in dict.fromkeys((access, load) for access, _, load in taken):
+    for access, load in dict.fromkeys((access, load) for access, _, load in floods):
         for what, one, other in STEPS:
-            pair = [taken.get((access, name, load)) for name in (one, other)]
-            if None in pair or min(map(_share, pair)) > 1 - LOSS:
+            pair = [floods.get((access, name, load)) for name in (one, other)]
+            if None in pair or not _loses(*pair):
                 continue
             rows.append([access, round(load.interval, 1), what, f"{one} / {other}",
                          *(round(100 * series.share.value, 2) for series in pair),
@@ -219,32 +218,36 @@ def _steps(taken):
                "title": "What one change does to packets received, % of those offered",
                "columns": ["access", "instructions between packets", "change", "designs",
                            "with it", "without it", "difference", "from", "to"], "rows": rows,
-               "notes": [_of_floods(taken.values()),
+               "notes": [_of_floods(floods.values()),
                          "Where one of the two loses 1 % or more. The difference is taken flood by "
                          "flood, of packets that come at the same moments."]}
 
 
-def _beside_2009(taken):
+def shares_2009():
+    """Of the packets offered, what was received in 2009: in the kernel, at user level."""
+    row = published.row("driver_pcnet32.csv", measure="packets received")
+    return [float(row[column]) / 1e6 for column in COLUMNS_2009]
+
+
+def _beside_2009(floods):
     """The point that was published, on the axis of ours."""
-    row = next(row for row in published.rows("driver_pcnet32.csv")
-               if row["experiment"].startswith("UDP"))
-    kernel, user = float(row["in_kernel"]) / 1e6, float(row["user_level"]) / 1e6
-    rows = [["2009", CYCLES_2009, round(100 * kernel, 2), round(100 * user, 2),
-             round(user / kernel, 3)]]
-    for access in dict.fromkeys(access for access, _, _ in taken):
-        ratios = _ratios(access, taken)
-        for load, ratio in sorted(ratios.items(), key=lambda entry: -entry[0].interval):
-            rows.append([access, round(load.interval, 1),
-                         *(round(100 * _share(taken[access, name, load]), 2)
-                           for name in (KERNEL_2009, USER_2009)), round(ratio, 3)])
-        for text, points, value in (
-                (f"{access}: in kernel as much as 2009",
-                 [(load.interval, _share(taken[access, KERNEL_2009, load])) for load in ratios],
-                 kernel),
-                (f"{access}: user level over kernel as 2009",
-                 [(load.interval, ratio) for load, ratio in ratios.items()], user / kernel)):
-            at = crossing(points, value)
-            rows.append([text, round(at) if at else None, None, None, None])
+    def line(what, interval, kernel, user):
+        return [what, interval, round(100 * kernel, 2), round(100 * user, 2),
+                round(user / kernel, 3)]
+
+    then = shares_2009()
+    rows = [line("2009", CYCLES_2009, *then)]
+    for access, series in by_access(floods).items():
+        ours = {load: [series[name, load].account.share for name in (KERNEL_2009, USER_2009)]
+                for load in dict.fromkeys(load for _, load in series)
+                if (USER_2009, load) in series and (KERNEL_2009, load) in series}
+        ours = {load: both for load, both in ours.items() if both[0]}
+        rows += [line(access, round(load.interval, 1), *both) for load, both
+                 in sorted(ours.items(), key=lambda entry: -entry[0].interval)]
+        for text, of in (("in kernel as much as 2009", lambda kernel, user: kernel),
+                         ("user level over kernel as 2009", lambda kernel, user: user / kernel)):
+            at = crossing([(load.interval, of(*both)) for load, both in ours.items()], of(*then))
+            rows.append([f"{access}: {text}", round(at) if at else None, None, None, None])
     return {
         "name": "driver.flood.published", "title": "2009 on the same axis",
         "columns": ["", "cycles (2009), instructions (ours) between packets",
@@ -258,15 +261,13 @@ def _beside_2009(taken):
                   "cost there beyond what it does here."]}
 
 
-def _judged(access, pair, taken):
+def _judged(access, pair, rows):
     """(whether queueing hurts: "yes", "no" or "cannot tell", sentences) of a pair in a row."""
     queued, direct = pair
-    loads = [load for of, name, load in taken if of == access and name == queued
-             and (access, direct, load) in taken]
     words, said = set(), []
-    for load in loads:
-        one, other = taken[access, queued, load], taken[access, direct, load]
-        if min(_share(one), _share(other)) > 1 - LOSS:
+    for load in [load for name, load in rows if name == queued and (direct, load) in rows]:
+        one, other = rows[queued, load], rows[direct, load]
+        if not _loses(one, other):
             continue
         less = _change(other, one)
         words.add(_effect(less))
@@ -292,18 +293,16 @@ def _effect(less):
     return "harmless" if less.high <= LOSS else None
 
 
-def answer(taken):
+def answer(floods):
     """Is queue-then-deliver what hurts? From counts, where packets were lost; None: no pair.
 
     The question of 2009 is of the driver in the kernel, and so is the answer; at user level it is
     the second one, or the first where only that was taken.
     """
-    rows = list(dict.fromkeys(access for access, _, _ in taken))
     reasons, sentences, words = [], [], []
     for where, pair in zip(PLACES, PAIRS):
-        judged = {access: _judged(access, pair, taken) for access in rows
-                  if all((access, name) in {(of, named) for of, named, _ in taken}
-                         for name in pair)}
+        judged = {access: _judged(access, pair, rows) for access, rows in by_access(floods).items()
+                  if set(pair) <= {name for name, _ in rows}}
         if not judged:
             continue
         found = {word for word, _ in judged.values()}

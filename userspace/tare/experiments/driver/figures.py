@@ -28,4 +28,4 @@ def latency(floods):
 
 
 def interrupts_per_packet(series):
-    return series.interrupts / max(series.account.taken, 1)
+    return series.interrupts / max(series.account.handled, 1)

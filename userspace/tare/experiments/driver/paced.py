@@ -91,7 +91,7 @@ class Series:
     @property
     def shares(self):
         """Of the packets offered, what was received in each flood."""
-        return [flood.account.received / flood.account.sent for flood in self.floods]
+        return [flood.account.share for flood in self.floods]
 
     @property
     def share(self):

@@ -48,8 +48,8 @@ def measure(rates=RATES, count=curves.COUNT, size=tcp.BYTES):
 def fill(made, floods, moved):
     """floods: {(access, variant, load): Series}, moved: {(access, variant): Transfer}."""
     quoted = {name: published.figure(row[column], row["unit"], curves.SOURCE)
-              for row in published.rows("driver_pcnet32.csv") if row["measure"] == "average rate"
-              for column, name in zip(("in_kernel", "user_level"), PUBLISHED)}
+              for row in [published.row("driver_pcnet32.csv", measure="average rate")]
+              for column, name in zip(curves.COLUMNS_2009, PUBLISHED)}
     curves.fill(made, floods)
     tcp.fill(made, moved, quoted)
     made["tables"].insert(0, beside_2009(floods, moved))
@@ -59,15 +59,16 @@ def beside_2009(floods, moved):
     """2009's lines; ours at the load where the kernel's driver received what it did then."""
     rows = []
     for row in published.rows("driver_pcnet32.csv"):
-        then = [float(row[column]) for column in ("in_kernel", "user_level")]
-        if row["experiment"].startswith("UDP"):
-            ours = [_at(then[0] / 1e6, name, floods) for name in DESIGNS]
-            line = ["packets received, %", *(round(count / 1e4, 2) for count in then)]
+        if row["measure"] == "packets received":
+            then = curves.shares_2009()
+            ours = [_at(then[0], name, floods) for name in DESIGNS]
+            line = ["packets received, %", *(round(100 * share, 2) for share in then)]
         else:
             average = row["measure"] == "average rate"
             ours = [round(moved[ACCESS, name].rate / 1e6, 2)
                     if average and (ACCESS, name) in moved else None for name in DESIGNS]
-            line = [f"TCP, {row['measure']}, {row['unit']}", *then]
+            line = [f"TCP, {row['measure']}, {row['unit']}",
+                    *(float(row[column]) for column in curves.COLUMNS_2009)]
         rows.append([*line, *ours])
     return {"name": "driver.reproduce.published", "title": "2009, and ours in virtual time",
             "columns": ["", "2009 in kernel", "2009 user level", *DESIGNS], "rows": rows,
@@ -83,7 +84,7 @@ def beside_2009(floods, moved):
 def _at(share, name, floods):
     """What the design receives, %, where KERNEL_2009 receives this share; None outside."""
     def curve(of):
-        return [(load.interval, series.account.received / series.account.sent)
+        return [(load.interval, series.account.share)
                 for (_, named, load), series in floods.items() if named == of]
 
     found = curves.crossing(curve(curves.KERNEL_2009), share)

@@ -87,8 +87,7 @@ def measurement(system, count):
     net = stats.paired_net(raw, overhead)
     first = system.documents[0]
     least = stats.noise_floor(overhead, samples.resolution(first, first["cases"][0]) / 1000)
-    quoted = next(row for row in published.rows("timer_overhead.csv")
-                  if row["system"] == system.beside)
+    quoted = published.row("timer_overhead.csv", system=system.beside)
     return result.measurement(
         f"timers.{system.name}.runs", "us", stats.median(raw), better="lower",
         title=f"{system.clock}, {len(raw)} runs of {count} calls",
