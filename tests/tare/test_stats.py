@@ -76,3 +76,18 @@ def test_percentiles_need_samples_beyond_them():
     assert set(stats.percentiles(range(1000))) == {"p50", "p90", "p99"}
     assert "p99.99" not in stats.percentiles(range(99_999))
     assert stats.percentiles(range(100_001))["p99.99"] == pytest.approx(99_990)
+
+
+@pytest.mark.parametrize("percentile, low", [(50, 0), (50.5, 20), (99, 20), (99.9, 30)])
+def test_the_bucket_that_a_percentile_lies_in(percentile, low):
+    buckets = [(0, 9, 50), (10, 19, 0), (20, 29, 49), (30, 39, 1)]
+    assert stats.bucket_at(percentile, buckets)[0] == low
+
+
+def test_samples_and_their_overhead_are_a_measurement():
+    overhead = np.tile([90.0, 110.0], 20)
+    found = stats.netted(overhead + 5, overhead)
+    assert found["below_floor"] and found["floor"] == 10 and found["net"].value == 5
+    assert (found["raw"].value, found["overhead"].value) == (105, 100)
+    found = stats.netted([107], [100], resolution=8, exact=True)
+    assert found["below_floor"] and found["floor"] == 8

@@ -6,6 +6,7 @@ installation has it in PREFIX/lib/tare/tare, with programs in PREFIX/lib/tare/bi
 PREFIX/lib/tare/guest/bin and data in PREFIX/share/tare.
 """
 
+import shutil
 from pathlib import Path
 
 from tare.errors import CannotHere
@@ -54,6 +55,11 @@ def guest_program(name):
     top = checkout()
     base = (top / "build" if top else _installed()) / "guest" / "bin"
     return _find([base / name, base / f"{name}-static"], f"{name} (static, for machines)")
+
+
+def of_others(name):
+    """A program of others that is installed here, or None; root's may be where no PATH looks."""
+    return shutil.which(name) or shutil.which(name, path="/usr/sbin")
 
 
 def guest_libraries():

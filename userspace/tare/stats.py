@@ -107,6 +107,13 @@ def below_floor(net, floor, exact=False):
             or too_few(net.samples, exact))
 
 
+def netted(raw, overhead, resolution=0.0, exact=False):
+    """What tare.result.measurement takes of samples and of their overhead in the same rounds."""
+    net, floor = paired_net(raw, overhead), noise_floor(overhead, resolution)
+    return {"raw": median(raw), "overhead": median(overhead), "net": net, "floor": floor,
+            "below_floor": below_floor(net, floor, exact)}
+
+
 def medians(samples, groups):
     """The median of each of GROUPS equal parts that follow each other, such as processes."""
     samples = np.asarray(samples, dtype=float)
@@ -136,6 +143,12 @@ def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):
     ordered = np.asarray(samples, dtype=float)
     return {f"p{p:g}": float(np.percentile(ordered, p)) for p in wanted
             if supported(p, len(ordered))}
+
+
+def bucket_at(percentile, buckets):
+    """The bucket that a percentile lies in; BUCKETS are tuples that ascend and end in a count."""
+    below = np.cumsum([bucket[-1] for bucket in buckets])
+    return buckets[int(np.searchsorted(below, percentile / 100 * below[-1]))]
 
 
 def supported(percentile, count):

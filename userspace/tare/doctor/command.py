@@ -4,7 +4,7 @@
 import os
 import platform
 
-from tare import environment, experiments, output_options, result
+from tare import environment, experiments, output_options, paths, result
 from tare.doctor import counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Tree
 from tare.machine import remembered_kvm
@@ -21,7 +21,7 @@ class Machine:
         self.euid = os.geteuid()
         self.release = platform.release()
         self.cpus = os.cpu_count() or 1
-        self.which = tools.which
+        self.which = paths.of_others
 
     def kvm_proven(self):
         """(works, note) as a boot has shown, or None where none was tried."""

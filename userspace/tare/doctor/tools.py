@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Programs of others that tare calls, and programs of ours that must be built."""
 
-import shutil
-
 from tare import paths
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
@@ -52,9 +50,6 @@ def module(name):
                            "make build, with this kernel's headers installed")
 
     return check
-
-
-which = shutil.which
 
 
 CHECKS = (*(tool(*entry, CANNOT) for entry in _REQUIRED),

@@ -18,20 +18,20 @@ def measure(document, _):
     pairs = dict(designs.variant(name) for pair in curves.PAIRS for name in pair)
     every = dict(designs.variant(name) for name in designs.DESIGNS)
     with status("floods in virtual time"):
-        taken, _ = paced.take(pairs, [reproduce.ACCESS], [LOAD_2009], reproduce.KERNEL,
+        floods, _ = paced.take(pairs, [reproduce.ACCESS], [LOAD_2009], reproduce.KERNEL,
                               floods=reproduce.FLOODS)
         rest, _ = paced.take(every, ["instruction"], [REST], reproduce.KERNEL,
                              floods=reproduce.FLOODS)
     with status("TCP in virtual time"):
         moved, _ = tcp.take({name: every[name] for name in reproduce.PUBLISHED},
                             [reproduce.ACCESS], tcp.BYTES, reproduce.KERNEL)
-    document["measurements"] += [*_ratios(taken), *_packets(rest)]
+    document["measurements"] += [*_ratios(floods), *_packets(rest)]
     tcp.fill(document, moved)
 
 
-def _ratios(taken):
+def _ratios(floods):
     for where, (queued, direct) in zip(("kernel", "user"), curves.PAIRS):
-        one, other = (taken[reproduce.ACCESS, name, LOAD_2009] for name in (queued, direct))
+        one, other = (floods[reproduce.ACCESS, name, LOAD_2009] for name in (queued, direct))
         ratio = stats.paired_ratio(one.shares, other.shares)
         if not ratio:
             continue

@@ -104,15 +104,15 @@ def _driver(design, outcome, deaths, restarts):
 def measure(size, kernel, rounds=1):
     """The result document: a table, equal in every run."""
     jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
-    taken, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
+    found, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
                               (KERNEL, USER), kernel)
     made = machine.document("driver.faults", outcome, wire="hub")
-    fill(made, taken, size)
+    fill(made, found, size)
     return made
 
 
-def fill(made, taken, size):
-    """taken: {(fault, design): Aftermath}."""
+def fill(made, found, size):
+    """found: {(fault, design): Aftermath}."""
     made["tables"].append({
         "name": "driver.faults",
         "title": "The same fault of a driver in the kernel and in a process",
@@ -121,7 +121,7 @@ def fill(made, taken, size):
         "rows": [[fault, design, one.kernel, one.driver,
                   "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {size:,}",
                   None if one.stall_ns is None else round(one.stall_ns / 1e6, 3)]
-                 for (fault, design), one in taken.items()],
+                 for (fault, design), one in found.items()],
         "notes": ["kill -9: of the process, in the middle of the transfer, and a driver in the "
                   "kernel has no such end; wild-dma: one receive descriptor points at a bus "
                   "address that is not mapped; bad-descriptor: one that the chip cannot use; "

@@ -18,13 +18,8 @@ def latency(floods):
     """
     buckets = sorted((high, count) for _, high, count in floods.latency)
     total = sum(count for _, count in buckets)
-    found, below = {}, 0
-    wanted = [p for p in PERCENTILES if stats.supported(p, total)]
-    for high, count in buckets:
-        below += count
-        while wanted and below >= wanted[0] / 100 * total:
-            found[f"p{wanted.pop(0):g}"] = high
-    return found
+    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
+            if stats.supported(p, total)}
 
 
 def interrupts_per_packet(series):

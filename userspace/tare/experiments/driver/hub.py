@@ -78,15 +78,16 @@ def take(jobs, boot, rounds, chosen, kernel):
     boot returns (what it finds, outcome). chosen: the designs. Boots of one job that differ are a
     failed measurement.
     """
-    taken, outcomes = {}, []
+    results, outcomes = {}, []
     left = [job for job in jobs for _ in range(rounds)]
 
     def boot_next():
         job = left.pop(0)
         found, outcome = boot(job)
         outcomes.append(outcome)
-        if taken.setdefault(job, found) != found:
-            raise TareError(f"{job}: two boots differ, which must not be: {taken[job]} and {found}")
+        if results.setdefault(job, found) != found:
+            raise TareError(f"{job}: two boots differ, which must not be: {results[job]} and "
+                            f"{found}")
 
     def work():
         try:
@@ -101,4 +102,4 @@ def take(jobs, boot, rounds, chosen, kernel):
         designs.modules(design, f"{MACHINE}-{kernel}")
     # what counts instructions does not mind who else uses the CPU
     parallel.together(*[work] * min(len(os.sched_getaffinity(0)), len(left)))
-    return {job: taken[job] for job in jobs}, outcomes[-1]
+    return {job: results[job] for job in jobs}, outcomes[-1]

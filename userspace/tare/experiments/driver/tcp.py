@@ -95,15 +95,15 @@ def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
 
 def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
     """The result document of transfers in virtual time."""
-    taken, outcome = take(variants, accesses, size, kernel, rounds, window)
+    moved, outcome = take(variants, accesses, size, kernel, rounds, window)
     made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=window)
-    fill(made, taken)
+    fill(made, moved)
     return made
 
 
-def fill(made, taken, published=None):
-    """taken: {(access, variant): Transfer}; published: {variant: of its rate}."""
-    for (access, name), one in taken.items():
+def fill(made, moved, published=None):
+    """moved: {(access, variant): Transfer}; published: {variant: of its rate}."""
+    for (access, name), one in moved.items():
         conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: what Linux "
                       "takes to send is in it"]
         about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
@@ -122,13 +122,13 @@ def fill(made, taken, published=None):
                "instructions a byte": (lambda one: one.instructions, 2), **_COUNTS,
                "CPU %": (lambda one: one.instructions and 100 * one.busy, 1),
                "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
-    for access in dict.fromkeys(access for access, _ in taken):
+    for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({
             "name": f"driver.tcp.{access}",
             "title": f"Bytes by TCP in virtual time; {hub.ACCESSES[access].title}",
             "columns": ["design", *columns],
             "rows": [_row(name, columns, lambda of, one=one: of(one))
-                     for (of, name), one in taken.items() if of == access],
+                     for (of, name), one in moved.items() if of == access],
             "notes": ["Sender and receiver share one CPU that executes one instruction a ns: what "
                       "Linux takes to send is in all figures. Each boot has the same."]})
 
@@ -152,24 +152,24 @@ def _row(name, columns, value):
 
 def over_tap(variants, rounds, size, kernel, window=WINDOW):
     """The result document of transfers from this machine's kernel, in real time."""
-    taken, outcome = {name: [] for name in variants}, None
+    moved, outcome = {name: [] for name in variants}, None
     for name, (design, _), reports, outcome in tap.take(windowed(variants, window), rounds, size,
                                                         kernel):
         one = Transfer.of(design, size, reports)
         if not one.peak:
             raise TareError(f"{design}: {size} bytes came too quickly to have a peak: send more")
-        taken[name].append(one)
+        moved[name].append(one)
     made = machine.document("driver.tcp", outcome, wire="tap", tcp_window=window)
-    fill_tap(made, taken)
+    fill_tap(made, moved)
     return made
 
 
-def fill_tap(made, taken):
-    """taken: {variant: [Transfer of each round]}."""
+def fill_tap(made, moved):
+    """moved: {variant: [Transfer of each round]}."""
     def middle(runs, of):
         return stats.median([of(run) for run in runs])
 
-    for name, runs in taken.items():
+    for name, runs in moved.items():
         made["measurements"] += [
             result.measurement(f"driver.tcp.{name}.{what}", "MB/s", middle(runs, of),
                                better="higher", over=result.BOOTS,
@@ -185,7 +185,7 @@ def fill_tap(made, taken):
         "name": "driver.tcp.cost", "title": "What a transfer took, medians",
         "columns": ["design", *columns],
         "rows": [_row(name, columns, lambda of, runs=runs: middle(runs, of).value)
-                 for name, runs in taken.items()],
+                 for name, runs in moved.items()],
         "notes": ["Sent by this machine's kernel: emulator and host are in it.",
                   "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away, from "
                   "the connection to its end."]})

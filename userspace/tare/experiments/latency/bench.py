@@ -6,5 +6,5 @@ from tare.experiments.latency import bench_added, bench_peers
 
 def measure(document, _):
     """Add the measurements and tables to a result."""
-    bench_added.weigh(document)
+    bench_added.measure(document)
     document["tables"].append(bench_peers.table(document["warnings"]))

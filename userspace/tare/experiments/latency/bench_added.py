@@ -6,7 +6,6 @@ ratio is one of instructions.
 """
 
 import contextlib
-import shutil
 import subprocess
 
 from tare import child, paths, result, stats, turns
@@ -67,7 +66,7 @@ IN_A_MACHINE = {
 }
 
 
-def weigh(document):
+def measure(document):
     """Add the measurements to a result; what could not be had, and why, to its warnings."""
     _on_this_host(document)
     for machine in ("minimal-6.1", "minimal-7.2"):
@@ -79,7 +78,7 @@ def weigh(document):
 def _on_this_host(document):
     wanted = {name: one for name, one in AROUND.items() if _program(one[2][0])}
     missing = {one[2][0] for name, one in AROUND.items() if name not in wanted}
-    syscount = shutil.which("syscount") or shutil.which("syscount", path="/usr/sbin")
+    syscount = paths.of_others("syscount")
     missing |= set() if syscount else {"syscount"}
     document["warnings"] += [f"{name} is not installed: what it adds was not measured"
                              for name in sorted(missing)]
@@ -132,7 +131,7 @@ def _title(name):
 def _program(name):
     if name in ("emptypair", "syslat"):
         return str(paths.guest_program(name))
-    return shutil.which(name)
+    return paths.of_others(name)
 
 
 def _user(around, calls):
@@ -170,14 +169,14 @@ def _in(machine):
     release = samples.outcome.kernel_release
     measurements, rows = [], []
     for title, one in IN_A_MACHINE.items():
-        taken = samples.user(one.name, BODY)
+        ns = samples.user(one.name, BODY)
         measurements.append(result.measurement(
-            f"{one.name}{suffix}", "ratio", stats.paired_ratio(taken, bare), better="lower",
+            f"{one.name}{suffix}", "ratio", stats.paired_ratio(ns, bare), better="lower",
             over=result.EXACT, samples=len(bare), title=f"{BODY} with {title}, {machine}",
             conditions=[f"exact mode on Linux {release}: executed instructions with over "
                         "without, not time"]))
-        rows.append([title, round(stats.median(taken).value),
-                     round(stats.paired_ratio(taken, floor).value, 3)])
+        rows.append([title, round(stats.median(ns).value),
+                     round(stats.paired_ratio(ns, floor).value, 3)])
     return measurements, {
         "name": f"bench.floor.instructions{suffix}",
         "title": f"Instructions of {BODY} with tracers, Linux {release}",

@@ -3,12 +3,12 @@
 
 import json
 import re
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
 from tare import child, figures, paths, result, stats
+from tare.errors import TareError
 from tare.terminal import status
 
 ROUNDS = 7
@@ -21,7 +21,7 @@ def table(warnings):
     rows = []
     for name, row in (("perf", _syscall), ("perf", _pipe), ("cyclictest", _timer),
                       ("runqlat", _wakeup)):
-        if not _find(name):
+        if not paths.of_others(name):
             warnings.append(f"{name} is not installed: not compared")
             continue
         with status(f"beside {name}"):
@@ -30,10 +30,6 @@ def table(warnings):
             "columns": ["what", "theirs", "ns", "ours", "ns", "theirs / ours", "interval", "why"],
             "rows": rows, "notes": [f"medians of {ROUNDS} runs in turn, each a process; intervals "
                                     "are over these"]}
-
-
-def _find(name):
-    return shutil.which(name) or shutil.which(name, path="/usr/sbin")
 
 
 def _run(*command):
@@ -46,10 +42,6 @@ def _crossings(calls, body):
     return float(words[2]) - float(words[1])
 
 
-def _per_operation(text):
-    return 1000 * float(re.search(r"([0-9.]+) usecs/op", text).group(1))
-
-
 def _row(what, theirs, their_ns, ours, our_ns, why):
     ratio = stats.paired_ratio(their_ns, our_ns)
     unsure = figures.unsureness(ratio.confidence, result.PROCESSES)
@@ -59,20 +51,30 @@ def _row(what, theirs, their_ns, ours, our_ns, why):
 
 
 def _syscall():
-    rounds = [(_per_operation(_run("taskset", "-c", "0", "perf", "bench", "syscall", "basic", "-l",
-                                   CALLS)), _crossings(CALLS, "getppid")) for _ in range(ROUNDS)]
-    return _row("getppid", "perf bench syscall basic", [one for one, _ in rounds],
-                "crossings getppid", [one for _, one in rounds],
-                "theirs has the loop and libc's wrapper in it")
+    return _perf("getppid", ["syscall", "basic"], CALLS, "getppid",
+                 "theirs has the loop and libc's wrapper in it")
 
 
 def _pipe():
-    rounds = [(_per_operation(_run("taskset", "-c", "0", "perf", "bench", "sched", "pipe", "-T",
-                                   "-l", PIPE_TRIPS)), _crossings(PIPE_TRIPS, "pingpong"))
-              for _ in range(ROUNDS)]
-    return _row("a byte to a thread and back", "perf bench sched pipe -T",
-                [one for one, _ in rounds], "crossings pingpong", [one for _, one in rounds],
-                "theirs moves 4 bytes, and starts its threads inside the time")
+    return _perf("a byte to a thread and back", ["sched", "pipe", "-T"], PIPE_TRIPS, "pingpong",
+                 "theirs moves 4 bytes, and starts its threads inside the time")
+
+
+def _perf(what, words, calls, body, why):
+    theirs, ours = [], []
+    for _ in range(ROUNDS):
+        text = _run("taskset", "-c", "0", "perf", "bench", *words, "-l", calls)
+        theirs.append(1000 * float(re.search(r"([0-9.]+) usecs/op", text).group(1)))
+        ours.append(_crossings(calls, body))
+    return _row(what, " ".join(["perf bench", *words]), theirs, f"crossings {body}", ours, why)
+
+
+def _bins(text, pattern):
+    """The numbers of each line that is a bin: its ends, or one, and its count."""
+    found = [tuple(map(int, numbers)) for numbers in re.findall(pattern, text, re.M)]
+    if not found:
+        raise TareError(f"this is no histogram: {text.strip()[:200]!r}")
+    return found
 
 
 def _timer():
@@ -81,14 +83,8 @@ def _timer():
     for _ in range(ROUNDS):
         text, seen = _observed("timerlat", ["cyclictest", "-q", "-D", "1", "-i", "1000", "-p", "50",
                                             "-t", "1", "-h", "1000"])
-        bins = [(int(low), int(count)) for low, count in re.findall(r"^(\d{6}) (\d{6})$", text,
-                                                                    re.M)]
-        half, below = sum(count for _, count in bins) / 2, 0
-        for low, count in bins:
-            below += count
-            if below >= half:
-                theirs.append(1000.0 * low)
-                break
+        low, _ = stats.bucket_at(50, _bins(text, r"^(\d{6}) (\d{6})$"))
+        theirs.append(1000.0 * low)
         ours.append(float(seen["woken thread"]["percentiles"]["p50"]))
     return _row("timer to thread, p50", "cyclictest -p 50", theirs, "timerlat", ours,
                 "theirs in whole us, and read by the thread itself")
@@ -98,20 +94,14 @@ def _wakeup():
     """Both attached to the same sleeps."""
     theirs, ours = [], []
     for _ in range(ROUNDS):
-        with subprocess.Popen(["stdbuf", "-oL", _find("runqlat"), "1", "1"], stdout=subprocess.PIPE,
-                              text=True) as runqlat:
+        with subprocess.Popen(["stdbuf", "-oL", paths.of_others("runqlat"), "1", "1"],
+                              stdout=subprocess.PIPE, text=True) as runqlat:
             runqlat.stdout.readline()  # attached
             _, seen = _observed("wakelat", [str(paths.guest_program("crossings")), "-n", "3000",
                                             "timer"])
             text = runqlat.communicate()[0]
-        bins = [(int(low), int(high), int(count)) for low, high, count in
-                re.findall(r"^ *(\d+) -> (\d+) +: (\d+)", text, re.M)]
-        half, below = sum(count for _, _, count in bins) / 2, 0
-        for low, high, count in bins:
-            below += count
-            if below >= half:
-                theirs.append(1000.0 * (low + high + 1) / 2)
-                break
+        low, high, _ = stats.bucket_at(50, _bins(text, r"^ *(\d+) -> (\d+) +: (\d+)"))
+        theirs.append(1000.0 * (low + high + 1) / 2)
         ours.append(float(seen["all"]["percentiles"]["p50"]))
     return _row("waking to running, p50", "runqlat", theirs, "wakelat", ours,
                 "theirs begins at sched_wakeup, after the way to the other CPU, and its buckets "

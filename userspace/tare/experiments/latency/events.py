@@ -41,24 +41,11 @@ KINDS = {
 
 
 def fill(document, samples, used, kind):
-    document["measurements"].append(_user(samples, kind))
-    for one in used:
-        if one.name != instruments.BARE.name:
-            document["measurements"].append(_seen(samples, one.name, kind))
-
-
-def _user(samples, kind):
-    taken = samples.taken[instruments.BARE.name, kind.body]
-    raw = [(one.raw - kind.asked_ns) / kind.parts for one in taken]
-    empty = [one.empty / kind.parts for one in taken]
-    net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
     asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
-    return result.measurement(
-        f"latency.user.{kind.body}", "ns", stats.median(raw), overhead=stats.median(empty),
-        net=net, floor=floor, below_floor=stats.below_floor(net, floor, samples.exact),
-        better="lower", over=samples.over, samples=len(raw), title=f"{kind.body}, from user space",
-        conditions=[f"1/{kind.parts} of a call", *asked,
-                    "no instrument attached"])
+    document["measurements"].append(samples.bare(
+        kind.body, kind.parts, kind.asked_ns, [f"1/{kind.parts} of a call", *asked]))
+    document["measurements"] += [_seen(samples, one.name, kind) for one in used
+                                 if one.name != instruments.BARE.name]
 
 
 def _seen(samples, instrument, kind):
@@ -67,7 +54,7 @@ def _seen(samples, instrument, kind):
     """
     bare = np.array(samples.user(instruments.BARE.name, kind.body))
     found = [entry(one.seen, kind.entries[instrument])
-             for one in samples.taken[instrument, kind.body]]
+             for one in samples.runs[instrument, kind.body]]
     # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
     events = np.array([one["count"] for one in found]) / samples.observed
     adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)

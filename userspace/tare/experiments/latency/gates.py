@@ -37,7 +37,7 @@ def of_outcome(outcome):
 
 def of_samples(samples):
     """Warnings on what instruments lost or could not place."""
-    yield from of_counts([one.seen for rounds in samples.taken.values() for one in rounds
+    yield from of_counts([one.seen for rounds in samples.runs.values() for one in rounds
                           if one.seen])
 
 

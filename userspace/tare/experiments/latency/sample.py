@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, machine, paths, result, turns
+from tare import child, machine, paths, result, stats, turns
 from tare.errors import TareError
 from tare.experiments.latency import instruments
 from tare.terminal import status
@@ -27,9 +27,9 @@ class Sample:
 
 @dataclass(frozen=True)
 class Samples:
-    """taken: {(instrument's name, body): [Sample of each round]}; outcome: of the machine."""
+    """runs: {(instrument's name, body): [Sample of each round]}; outcome: of the machine."""
 
-    taken: dict
+    runs: dict
     outcome: object
     calls: int  # of a round that was timed
     observed: int  # calls of a body that an instrument saw: of all rounds, warm-up too
@@ -46,7 +46,21 @@ class Samples:
 
     def user(self, instrument, body):
         """ns per call of each round, the empty loop subtracted."""
-        return [one.raw - one.empty for one in self.taken[instrument, body]]
+        return [one.raw - one.empty for one in self.runs[instrument, body]]
+
+    def bare(self, body, parts=1, asked_ns=0, conditions=(), bar=None):
+        """The measurement of a body from user space, without an instrument.
+
+        parts: in how many it is told; asked_ns: what it waits for on purpose; bar: in a plot.
+        """
+        runs = self.runs[instruments.BARE.name, body]
+        raw = [(one.raw - asked_ns) / parts for one in runs]
+        empty = [one.empty / parts for one in runs]
+        return result.measurement(
+            f"latency.user.{body}", "ns", better="lower", over=self.over, samples=len(raw),
+            bar=bar, title=f"{body}, from user space",
+            conditions=[*conditions, "no instrument attached"],
+            **stats.netted(raw, empty, 1 / self.calls, self.exact))
 
 
 def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
@@ -56,10 +70,10 @@ def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
         script = _script(used, bodies, calls, rounds, there, machine_name, exact)
         outcome = (_run_in_machine(script, used, machine_name, exact, folder) if machine_name
                    else _run_here(script))
-        taken = {(one.name, body): [_read(Path(folder), one, body, number)
-                                    for number in range(rounds)]
-                 for one in used for body in bodies}
-    return Samples(taken, outcome, calls, calls * sum(_repeats(exact)))
+        runs = {(one.name, body): [_read(Path(folder), one, body, number)
+                                   for number in range(rounds)]
+                for one in used for body in bodies}
+    return Samples(runs, outcome, calls, calls * sum(_repeats(exact)))
 
 
 def _script(used, bodies, calls, rounds, folder, machine_name, exact):

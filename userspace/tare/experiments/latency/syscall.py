@@ -22,8 +22,8 @@ INSTRUMENTS = (instruments.ebpf("syslat", f"-s {NUMBERS}"),
 
 def fill(document, samples, used):
     """Measurements, and the table of terms, of what was sampled."""
-    for body in BODIES:
-        document["measurements"].append(_user(samples, body))
+    document["measurements"] += [samples.bare(body, bar=("From user space", body))
+                                 for body in BODIES]
     for one in used:
         if one.name == instruments.BARE.name:
             continue
@@ -35,49 +35,31 @@ def fill(document, samples, used):
         document["tables"].append(_terms(samples, one.name))
 
 
-def _user(samples, body):
-    taken = samples.taken[instruments.BARE.name, body]
-    raw, empty = [one.raw for one in taken], [one.empty for one in taken]
-    net, floor = stats.paired_net(raw, empty), stats.noise_floor(empty, 1 / samples.calls)
-    return result.measurement(
-        f"latency.user.{body}", "ns", stats.median(raw), overhead=stats.median(empty), net=net,
-        floor=floor, below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
-        over=samples.over, samples=len(raw), title=f"{body}, from user space",
-        bar=("From user space", body), conditions=["no instrument attached"])
+def inside(samples, instrument, body):
+    """ns from entry to exit in each round, all calls of the body together."""
+    def ns(found):
+        return found["min"] if samples.exact else found["sum"] / found["count"]
 
-
-def inside(samples, instrument, body, figure):
-    """ns from entry to exit in each round, all calls of the body together.
-
-    figure: "mean", or "least" where nothing but interruptions makes calls differ.
-    """
-    return [sum(_figure(entry(one.seen, name), figure) for name in BODIES[body])
-            for one in samples.taken[instrument, body]]
-
-
-def _figure(found, figure):
-    return found["min"] if figure == "least" else found["sum"] / found["count"]
+    return np.array([sum(ns(entry(one.seen, name)) for name in BODIES[body])
+                     for one in samples.runs[instrument, body]])
 
 
 def _seen(samples, instrument, body):
     """What an instrument saw of a body, its own share subtracted; of nothing, only the raw."""
-    figure = "least" if samples.exact else "mean"
-    raw = inside(samples, instrument, body, figure)
-    name, title = f"latency.{instrument}.{body}", f"{body}, by {instrument}"
+    raw = inside(samples, instrument, body)
     if body == NOTHING:
-        return result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
-                                  over=samples.over,
-                                  conditions=["what the instrument sees of a call without a "
-                                              "kernel function: its own share"])
-    nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
-    net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
+        figures_of = {"raw": stats.median(raw)}
+        conditions = ["what the instrument sees of a call without a kernel function: its own share"]
+    else:
+        nothing = len(BODIES[body]) * inside(samples, instrument, NOTHING)
+        figures_of = {"better": "lower", "bar": (f"By {instrument}", body),
+                      **stats.netted(raw, nothing, 1, samples.exact)}
+        # the least where nothing but interruptions makes calls differ
+        conditions = [f"{'least' if samples.exact else 'mean'} from entry to exit; overhead: the "
+                      "same of a call without a kernel function"]
     return result.measurement(
-        name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
-        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
-        over=samples.over, samples=len(raw), title=title,
-        bar=(f"By {instrument}", body),
-        conditions=[f"{figure} from entry to exit; overhead: the same of a call without a kernel "
-                    "function"])
+        f"latency.{instrument}.{body}", "ns", over=samples.over, samples=len(raw),
+        title=f"{body}, by {instrument}", conditions=conditions, **figures_of)
 
 
 def added(samples, instrument, body):
@@ -86,26 +68,24 @@ def added(samples, instrument, body):
                                samples.user(instruments.BARE.name, body))
     return result.measurement(
         f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
-        samples=len(samples.taken[instrument, body]), title=f"{body} with {instrument} attached",
+        samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
         conditions=["user-space time with the instrument over without, in turn"], detail=True)
 
 
-def left_over(samples, instrument, body):
-    """ns that no term explains, in each round: 0 where the terms add up.
+def _terms_of(samples, instrument, body):
+    """(ns of the kernel, net; what was measured; what no term explains) in each round.
 
     An interruption inside a call is in both what was measured and what was seen, and a
     process that is slow is slow in all its terms: so rounds are compared, not medians.
     """
-    figure = "least" if samples.exact else "mean"
     calls = len(BODIES[body])
-    nothing = np.array(samples.user(instrument, NOTHING))
-    share = np.array(inside(samples, instrument, NOTHING, figure))
-    net = np.array(inside(samples, instrument, body, figure)) - calls * share
-    return np.array(samples.user(instrument, body)) - net - calls * nothing
+    net = inside(samples, instrument, body) - calls * inside(samples, instrument, NOTHING)
+    measured = np.array(samples.user(instrument, body))
+    return net, measured, measured - net - calls * np.array(samples.user(instrument, NOTHING))
 
 
 def _left_over(samples, instrument, body):
-    left = left_over(samples, instrument, body)
+    left = _terms_of(samples, instrument, body)[2]
     return result.measurement(
         f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
         samples=len(left), title=f"{body}, left over of its terms by {instrument}",
@@ -115,21 +95,15 @@ def _left_over(samples, instrument, body):
 
 def _terms(samples, instrument):
     """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
-    bare, rows = instruments.BARE.name, []
-    figure = "least" if samples.exact else "mean"
-    crossing = _median(samples.user(bare, NOTHING))
-    adds = _median(np.array(samples.user(instrument, NOTHING)) - samples.user(bare, NOTHING))
-    nothing = np.array(inside(samples, instrument, NOTHING, figure))
-    for body, calls in BODIES.items():
-        if body == NOTHING:
-            continue
-        net = np.array(inside(samples, instrument, body, figure)) - len(calls) * nothing
-        measured = np.array(samples.user(instrument, body))
-        left = stats.median(left_over(samples, instrument, body))
-        rows.append([body, *(round(value, 2) for value in (
-            _median(net), len(calls) * crossing, len(calls) * adds, _median(measured),
-            left.value)), *(figures.estimate(one.as_dict(), samples.over)
-                            for one in (left, left.scaled(100 / _median(measured))))])
+    bare, rows = np.array(samples.user(instruments.BARE.name, NOTHING)), []
+    adds = np.median(samples.user(instrument, NOTHING) - bare)
+    for body in [body for body in BODIES if body != NOTHING]:
+        net, measured, left = _terms_of(samples, instrument, body)
+        calls, middle, left = len(BODIES[body]), float(np.median(measured)), stats.median(left)
+        rows.append([body, *(round(float(value), 2) for value in (
+            np.median(net), calls * np.median(bare), calls * adds, middle, left.value)),
+            *(figures.estimate(one.as_dict(), samples.over)
+              for one in (left, left.scaled(100 / middle)))])
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
             "columns": ["body", "kernel, net", "entry and exit", "instrument",
@@ -140,7 +114,3 @@ def _terms(samples, instrument):
                       "instrument: what it adds to that call. Medians over rounds.",
                       "left over: median and interval of what each round leaves; an interval that "
                       "does not hold 0 says that a term is missing here, by so much"]}
-
-
-def _median(values):
-    return float(np.median(values))

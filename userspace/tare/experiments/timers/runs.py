@@ -84,15 +84,13 @@ def _per_run(system, kind):
 def measurement(system, count):
     """All runs on a system as one measurement, with the figure of 2001."""
     raw, overhead = _per_run(system, "raw"), _per_run(system, "overhead")
-    net = stats.paired_net(raw, overhead)
     first = system.documents[0]
-    least = stats.noise_floor(overhead, samples.resolution(first, first["cases"][0]) / 1000)
+    resolution = samples.resolution(first, first["cases"][0]) / 1000
     quoted = published.row("timer_overhead.csv", system=system.beside)
     return result.measurement(
-        f"timers.{system.name}.runs", "us", stats.median(raw), better="lower",
+        f"timers.{system.name}.runs", "us", better="lower",
         title=f"{system.clock}, {len(raw)} runs of {count} calls",
-        over=result.PROCESSES, overhead=stats.median(overhead),
-        net=net, floor=least, below_floor=stats.below_floor(net, least),
+        over=result.PROCESSES, **stats.netted(raw, overhead, resolution),
         published=published.figure(quoted["usec_per_call"], "us", SOURCE),
         conditions=[system.version, f"CPU {first['cpu']}"])
 
