@@ -7,7 +7,8 @@ import json
 import pytest
 
 from tare.doctor import command, counters, kernel, machines, timing, tools
-from tare.doctor.finding import CANNOT, OK, WARNING, Tree
+from tare.doctor.finding import CANNOT, OK, WARNING
+from tare.environment import Tree
 from tare.experiments.latency import doctor as latency
 from tare.experiments.memcpy import doctor as memcpy
 

@@ -7,48 +7,76 @@ import shutil
 import subprocess
 from pathlib import Path
 
-_VULNERABILITIES = Path("/sys/devices/system/cpu/vulnerabilities")
+_SYSTEM = "/sys/devices/system"
+# those that are read without leaving user space
+FAST_CLOCKSOURCES = ("tsc", "kvm-clock", "arch_sys_counter")
 
 
-def _text(path):
-    """The contents of a small file, stripped; None where it is absent or not readable."""
-    try:
-        return Path(path).read_text(encoding="utf-8", errors="replace").strip()
-    except OSError:
-        return None
+class Tree:
+    """A file system to look at: the machine's own, or one made for a test."""
+
+    def __init__(self, root="/"):
+        self.root = Path(root)
+
+    def path(self, name):
+        return self.root / name.lstrip("/")
+
+    def text(self, name):
+        """Contents, stripped; None where the file is absent or not readable."""
+        try:
+            return self.path(name).read_text(encoding="utf-8", errors="replace").strip()
+        except OSError:
+            return None
+
+    def texts(self, pattern):
+        """{path below the root: contents} of the files that match and can be read, ordered."""
+        names = ("/" + str(path.relative_to(self.root))
+                 for path in sorted(self.root.glob(pattern.lstrip("/"))))
+        return {name: text for name in names if (text := self.text(name)) is not None}
+
+    def exists(self, name):
+        try:
+            return self.path(name).exists()
+        except OSError:
+            return False
+
+
+HERE = Tree()
+
+
+def _of_cpu(key, tree):
+    """What /proc/cpuinfo says of the first CPU, or None."""
+    return next((line.partition(":")[2].strip() for line in
+                 (tree.text("/proc/cpuinfo") or "").splitlines() if line.startswith(key)), None)
 
 
 def cpu_model():
-    for line in (_text("/proc/cpuinfo") or "").splitlines():
-        if line.startswith("model name"):
-            return line.partition(":")[2].strip()
-    return platform.machine() or "unknown"
+    return _of_cpu("model name", HERE) or platform.machine() or "unknown"
 
 
-def cpu_flags():
-    """The features of this CPU, as /proc/cpuinfo spells them."""
-    return next((line.partition(":")[2].split() for line in
-                 (_text("/proc/cpuinfo") or "").splitlines() if line.startswith("flags")), [])
+def cpu_flags(tree=HERE):
+    """The features of this CPU, as /proc/cpuinfo spells them; none where it is not an x86."""
+    return (_of_cpu("flags", tree) or "").split()
 
 
-def clocksource():
-    return _text("/sys/devices/system/clocksource/clocksource0/current_clocksource")
+def clocksource(tree=HERE):
+    return tree.text(f"{_SYSTEM}/clocksource/clocksource0/current_clocksource")
 
 
-def governor():
+def governor(tree=HERE):
     """The frequency governors in use, or None where the kernel does not set frequencies."""
-    found = {_text(path) for path in
-             Path("/sys/devices/system/cpu").glob("cpu[0-9]*/cpufreq/scaling_governor")}
-    return ", ".join(sorted(name for name in found if name)) or None
+    found = set(tree.texts(f"{_SYSTEM}/cpu/cpu[0-9]*/cpufreq/scaling_governor").values())
+    return ", ".join(sorted(filter(None, found))) or None
 
 
-def mitigations():
-    """The vulnerabilities that the kernel works around, by name; "off" where none is."""
-    if not _VULNERABILITIES.is_dir():
-        return None
-    active = [path.name for path in sorted(_VULNERABILITIES.iterdir())
-              if (_text(path) or "").startswith("Mitigation")]
-    return ", ".join(active) or "off"
+def mitigations(tree=HERE):
+    """The vulnerabilities that the kernel works around, by name; "off" where none is.
+
+    None where it does not say.
+    """
+    told = tree.texts(f"{_SYSTEM}/cpu/vulnerabilities/*")
+    active = [Path(name).name for name, text in told.items() if text.startswith("Mitigation")]
+    return ", ".join(active) or "off" if told else None
 
 
 def virtualisation():

@@ -6,7 +6,7 @@ import platform
 
 from tare import environment, experiments, output_options, paths, result
 from tare.doctor import counters, kernel, machines, timing, tools
-from tare.doctor.finding import CANNOT, OK, WARNING, Tree
+from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.machine import remembered_kvm
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
@@ -60,7 +60,7 @@ def abilities(findings):
 
 
 def run(arguments):
-    findings = examine(Tree(), Machine())
+    findings = examine(environment.HERE, Machine())
     document = result.document("doctor", environment.of_host())
     document["tables"] = [
         {"name": "checks", "title": "What was looked at",

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""One line of the doctor, and the files that checks read."""
+"""One line of the doctor."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 OK, WARNING, CANNOT = "ok", "warning", "cannot"
 
@@ -15,26 +14,3 @@ class Finding:
     state: str
     found: str
     todo: str = ""
-
-
-class Tree:
-    """A file system to look at: the machine's own, or one made for a test."""
-
-    def __init__(self, root="/"):
-        self.root = Path(root)
-
-    def path(self, name):
-        return self.root / name.lstrip("/")
-
-    def text(self, name):
-        """Contents, stripped; None where the file is absent or not readable."""
-        try:
-            return self.path(name).read_text(encoding="utf-8", errors="replace").strip()
-        except OSError:
-            return None
-
-    def exists(self, name):
-        try:
-            return self.path(name).exists()
-        except OSError:
-            return False

@@ -6,8 +6,8 @@ from tare.doctor.finding import OK, WARNING, Finding
 
 
 def clocksource(tree, machine):
-    name = tree.text("/sys/devices/system/clocksource/clocksource0/current_clocksource")
-    if name in ("tsc", "arch_sys_counter"):
+    name = environment.clocksource(tree)
+    if name in environment.FAST_CLOCKSOURCES:
         return Finding("clocksource", OK, name)
     if name is None:
         return Finding("clocksource", WARNING, "not known")
@@ -16,23 +16,17 @@ def clocksource(tree, machine):
 
 
 def governor(tree, machine):
-    names = {path.read_text(encoding="ascii").strip() for path in
-             tree.path("/sys/devices/system/cpu").glob("cpu[0-9]*/cpufreq/scaling_governor")}
-    if not names:
-        return Finding("governor", OK, "this kernel does not set frequencies")
-    if names == {"performance"}:
-        return Finding("governor", OK, "performance")
-    return Finding("governor", WARNING, f"{', '.join(sorted(names))}: frequencies move while "
-                                        "measuring", "cpupower frequency-set -g performance")
+    names = environment.governor(tree)
+    if names in (None, "performance"):
+        return Finding("governor", OK, names or "this kernel does not set frequencies")
+    return Finding("governor", WARNING, f"{names}: frequencies move while measuring",
+                   "cpupower frequency-set -g performance")
 
 
 def mitigations(tree, machine):
-    place = tree.path("/sys/devices/system/cpu/vulnerabilities")
-    if not place.is_dir():
-        return Finding("mitigations", OK, "not stated by this kernel")
-    active = [path.name for path in sorted(place.iterdir())
-              if path.read_text(encoding="ascii", errors="replace").startswith("Mitigation")]
-    return Finding("mitigations", OK, f"{', '.join(active) or 'none active'} (goes into results)")
+    active = environment.mitigations(tree)
+    return Finding("mitigations", OK, f"{active} (goes into results)" if active
+                   else "not stated by this kernel")
 
 
 def virtualisation(tree, machine):

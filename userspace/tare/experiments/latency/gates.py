@@ -3,8 +3,6 @@
 
 from tare import environment
 
-GOOD_CLOCKSOURCES = ("tsc", "kvm-clock")
-
 
 def steal_ticks():
     """(stolen, all) clock ticks of all CPUs since boot, from /proc/stat."""
@@ -15,7 +13,7 @@ def steal_ticks():
 
 def of_conditions(source, governor):
     """Warnings on a clocksource and a frequency governor, or None where it is not known."""
-    if source not in GOOD_CLOCKSOURCES:
+    if source not in environment.FAST_CLOCKSOURCES:
         yield f"clocksource {source or 'not known'}: readings may be slow or coarse"
     if governor and governor != "performance":
         yield f"frequency governor {governor}: the CPU's speed may have changed in between"
