@@ -16,39 +16,49 @@ def _quiet(_text):
     pass
 
 
-def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeout=None,
-        cpus=None, memory=None, append="", netdevs=None, devices=(), fds=(), plugins=(),
-        taints=(), out_dir=None, on_stdout=None, stop=None, accelerator=None, progress=None):
+@dataclasses.dataclass(frozen=True)
+class _Request:
+    """What the caller of run or shell wants different from the machine file."""
+
+    # {path in the guest: path here}; folders with all that is in them
+    files: dict = dataclasses.field(default_factory=dict)
+    modules: tuple = ()  # .ko files, which the guest finds in /tare/kmod and which nobody loads
+    overlay: tuple = ()  # patterns of files from the kernel's Debian, with the libraries they need
+    exact: bool = False  # the bit-identical mode: one guest nanosecond is one instruction
+    cpus: int | None = None
+    memory: str | None = None
+    append: str = ""  # to the kernel's command line
+    accelerator: str | None = None  # kvm, tcg, auto or None ($TARE_ACCEL, else auto)
+    # {id: what stands after -netdev, without the id}, in place of the machine's own, or further
+    # ones that `devices` name
+    netdevs: dict = dataclasses.field(default_factory=dict)
+    devices: tuple = ()  # what stands after QEMU's -device, besides the machine's own
+    fds: tuple = ()  # open files that QEMU inherits under their numbers, as netdevs may name them
+    # what stands after QEMU's -plugin: "/path/file.so,report=/tmp/x"; plugins see only emulated
+    # code, so the guest is emulated
+    plugins: tuple = ()
+
+
+def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None, stop=None,
+        progress=None, **request):
     """Boots the machine, runs the command in it, returns an Outcome.
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
     command   list of words, found in /tare/bin first
-    files     {path in the guest: path here}; folders with all that is in them
-    modules   .ko files, which the guest finds in /tare/kmod and which nobody loads
-    overlay   patterns of files from the kernel's Debian, with the libraries they need
-    exact     the bit-identical mode: one guest nanosecond is one instruction
     timeout   seconds of wall clock; then the verdict is "timed out"
-    netdevs   {id: what stands after -netdev, without the id}, in place of the machine's own,
-              or further ones that `devices` name
-    devices   what stands after QEMU's -device, a word each, besides the machine's own
-    fds       open files that QEMU inherits under their numbers, as netdevs may name them
-    plugins   what stands after QEMU's -plugin, a word each: "/path/file.so,report=/tmp/x"; plugins
-              see only emulated code, so the guest is emulated
     taints    bits of the kernel's taint that the run explains, as 2 after setcpuid=; those of
               our modules, 12 and 13, are always explained
     out_dir   folder here for the files that the command leaves in the guest's /out
     on_stdout called with bytes, while the command runs
     stop      a file; when it can be read, the guest is killed as if its time were over
-    accelerator  kvm, tcg, auto or None ($TARE_ACCEL, else auto)
     progress  called with a line of text when something takes long
+    request   as _Request explains it
 
     Raises MachineError, before anything runs, if the request cannot be met.
     """
     if not command:
         raise MachineError("there is no command to run in the machine")
-    request = _Request(files or {}, modules, overlay, exact, cpus, memory, append, accelerator,
-                 netdevs or {}, tuple(devices), tuple(fds), tuple(plugins))
-    with _prepared(name, command, request, progress or _quiet) as ready:
+    with _prepared(name, command, _Request(**request), progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
@@ -56,30 +66,10 @@ def run(name, command, *, files=None, modules=(), overlay=(), exact=False, timeo
         return _outcome(ready, ran, Path(out_dir) if out_dir else None, taints)
 
 
-def shell(name, *, files=None, modules=(), overlay=(), cpus=None, memory=None, append="",
-          accelerator=None, progress=None):
+def shell(name, *, progress=None, **request):
     """A shell in the machine, on this terminal; returns 0 if it ended by exit, else 1."""
-    request = _Request(files or {}, modules, overlay, False, cpus, memory, append, accelerator)
-    with _prepared(name, None, request, progress or _quiet) as ready:
+    with _prepared(name, None, _Request(**request), progress or _quiet) as ready:
         return 0 if guest.interact(ready.config) == guest.DONE else 1
-
-
-@dataclasses.dataclass(frozen=True)
-class _Request:
-    """What the caller of run or shell wants different from the machine file."""
-
-    files: dict
-    modules: list
-    overlay: list
-    exact: bool
-    cpus: int | None
-    memory: str | None
-    append: str
-    accelerator: str | None
-    netdevs: dict = dataclasses.field(default_factory=dict)
-    devices: tuple = ()
-    fds: tuple = ()
-    plugins: tuple = ()
 
 
 @dataclasses.dataclass(frozen=True)

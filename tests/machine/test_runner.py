@@ -82,7 +82,7 @@ def test_results_from_different_disks_have_different_digests(tmp_path, monkeypat
     def digest(of_the_disk):
         disk = SimpleNamespace(image=tmp_path / "part", digest=of_the_disk)
         monkeypatch.setattr(runner.disk, "obtain", lambda *words: disk)
-        request = runner._Request({}, (), (), False, None, None, "", "tcg")
+        request = runner._Request(accelerator="tcg")
         with runner._prepared("debian-6.1", ["true"], request, print) as ready:
             return ready.image_digest
 
