@@ -2,9 +2,9 @@
 """Programs of tests, compiled as those of userspace/ are."""
 
 import subprocess
-from pathlib import Path
 
-TOP = Path(__file__).resolve().parents[1]
+from programs import TOP
+
 GUEST = ("-O2", "-static", "-pthread")
 # every bad access ends the program
 CHECKED = ("-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")

@@ -2,9 +2,10 @@
 """The man pages as text, for the tests that hold them against the programs."""
 
 import re
-from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "man"
+from programs import TOP
+
+FOLDER = TOP / "docs/man"
 OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 

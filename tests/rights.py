@@ -5,6 +5,8 @@ import functools
 import os
 import subprocess
 
+from programs import run
+
 
 @functools.cache
 def as_root():
@@ -14,8 +16,6 @@ def as_root():
         return ()
     words = ("sudo", "-n")
     try:
-        done = subprocess.run([*words, "true"], stdin=subprocess.DEVNULL, capture_output=True,
-                              check=False)
+        return () if run(*words, "true", stdin=subprocess.DEVNULL).returncode else words
     except FileNotFoundError:
         return ()
-    return () if done.returncode else words

@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The latency tools on this machine, where it lets them, and in guests of every kernel."""
 
-import json
-import subprocess
-
+import programs
 import pytest
-from latency_tools import BIN
+from latency_tools import BIN, observed, run
 from rights import as_root
 
 
@@ -16,8 +14,7 @@ def may_trace():
 
 
 def _skip_without_programs(*before):
-    done = subprocess.run([*before, BIN / "syslat", "-s", "511", "--", "true"],
-                          capture_output=True, text=True, check=False)
+    done = run("syslat", "-s", "511", "--", "true", before=before)
     if done.returncode == 77:
         pytest.skip(f"this machine lets no eBPF program be loaded: {done.stderr.strip()}")
 
@@ -31,15 +28,14 @@ def root_may_trace():
 @pytest.fixture
 def observe(root_may_trace, tmp_path):
     """observe(tool, option..., "--", command...): what the tool saw, as its document."""
-    def run(tool, *words):
-        seen = tmp_path / "seen.json"
-        at = words.index("--") if "--" in words else len(words)
-        done = subprocess.run([*as_root(), BIN / tool, *map(str, words[:at]), "--json", seen,
-                               *map(str, words[at:])],
-                              capture_output=True, text=True, check=False, timeout=60)
-        assert done.returncode == 0, done.stderr
-        return json.loads(seen.read_text())
-    return run
+    return lambda tool, *words: observed(tmp_path, tool, *words, before=as_root())[0]
+
+
+@pytest.fixture(scope="session")
+def by_priority():
+    """Skips where nobody may run before all others."""
+    if programs.run("chrt", "-f", "10", "true").returncode:
+        pytest.skip("this machine lets nobody run by SCHED_FIFO")
 
 
 @pytest.fixture

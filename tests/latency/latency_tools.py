@@ -1,15 +1,38 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where the latency tools are, and guests that have them."""
 
+import json
 from pathlib import Path
 
+import programs
 import tareqemu
 from c_program import GUEST, build
+from programs import TOP
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[2]
 BIN = TOP / "build/guest/bin"
 TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "latread", "crossings")
+
+
+def run(tool, *words, before=(), **options):
+    """What subprocess.run returns of a tool; before: words such as sudo."""
+    return programs.run(*before, BIN / tool, *words, **options)
+
+
+def observed(folder, tool, *words, before=(), **options):
+    """(what a tool that succeeds saw, as its document; what it and its command printed).
+
+    words: options and, after "--", the command.
+    """
+    seen = Path(folder) / "seen.json"
+    at = words.index("--") if "--" in words else len(words)
+    done = run(tool, *words[:at], "--json", seen, *words[at:], before=before, **options)
+    assert done.returncode == 0, done.stderr
+    return json.loads(seen.read_text()), done.stdout
+
+
+def by_name(document):
+    return {entry["name"]: entry for entry in document["entries"]}
 
 
 def build_known(folder):

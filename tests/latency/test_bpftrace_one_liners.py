@@ -2,13 +2,12 @@
 """Every one-liner in a Debian with bpftrace of its own time: 0.17 and 0.23, three kernels."""
 
 import re
-from pathlib import Path
 
 import pytest
 import tareqemu
+from programs import TOP
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[2]
 SCRIPTS = sorted((TOP / "ebpf/bpftrace").glob("*.bt"))
 
 

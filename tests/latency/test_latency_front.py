@@ -11,18 +11,14 @@ import threading
 import time
 from datetime import UTC, datetime, timedelta
 
+import programs
 import pytest
 import tare
-from latency_tools import BIN
+from latency_tools import BIN, run
 from tare.experiments.latency import document
 
 TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-
-
-def run(tool, *words, **options):
-    return subprocess.run([BIN / tool, *map(str, words)], capture_output=True, text=True,
-                          check=False, timeout=60, **options)
 
 
 def refused(done, said, status=2):
@@ -175,8 +171,7 @@ def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
 def test_output_on_a_full_disk(may_trace, tool, words):
     """It ends at the first table that is lost; with an interval it would not end by itself."""
     with open("/dev/full", "w") as full:
-        done = subprocess.run([BIN / tool, *words], stdout=full, stderr=subprocess.PIPE, text=True,
-                              check=False, timeout=20)
+        done = run(tool, *words, capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 1
     assert done.stderr == f"{tool}: cannot write to standard output: No space left on device\n"
 
@@ -222,10 +217,9 @@ def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
 
 def without_btf(*words):
     """Runs them where the kernel shows no type information."""
-    done = subprocess.run(["unshare", "--mount", "sh", "-c",
-                           'd=$(mktemp -d) && mount --bind "$d" /sys/kernel/btf && rmdir "$d"; '
-                           'exec "$@"', "sh", *map(str, words)],
-                          capture_output=True, text=True, check=False, timeout=60)
+    done = programs.run("unshare", "--mount", "sh", "-c",
+                        'd=$(mktemp -d) && mount --bind "$d" /sys/kernel/btf && rmdir "$d"; '
+                        'exec "$@"', "sh", *words)
     if "unshare:" in done.stderr or "mount:" in done.stderr:
         pytest.skip(done.stderr.strip())
     return done
@@ -276,14 +270,13 @@ def test_names_that_are_no_text(observe, tmp_path):
 def test_without_rights_the_whole_command_says_so(may_trace):
     """The reason and the status of the tool, not those of what stands around it."""
     # root without a capability: others may not be able to read this tree
-    done = subprocess.run(["setpriv", "--bounding-set=-all", "--inh-caps=-all",
-                           BIN.parents[1] / "bin/tare", "latency", "syscall", "-n", "20", "-r",
-                           "2"], capture_output=True, text=True, check=False)
+    done = programs.run("setpriv", "--bounding-set=-all", "--inh-caps=-all",
+                        programs.BUILD / "bin/tare", "latency", "syscall", "-n", "20", "-r", "2")
     assert done.returncode == 77
     assert done.stderr.splitlines()[-1].startswith("tare: syslat: ") and "as root" in done.stderr
 
 
 def test_without_type_information_the_whole_command_says_so(may_trace):
-    done = without_btf(BIN.parents[1] / "bin/tare", "latency", "wakeup", "-n", "20", "-r", "2")
+    done = without_btf(programs.BUILD / "bin/tare", "latency", "wakeup", "-n", "20", "-r", "2")
     assert done.returncode == 77
     assert done.stderr.startswith("tare: wakelat: this kernel has no type information (BTF)")

@@ -6,18 +6,15 @@ import re
 import subprocess
 from pathlib import Path
 
+import programs
 import pytest
-from latency_tools import BIN, build_known
+from latency_tools import BIN, build_known, by_name, observed, run
 from rights import as_root
 
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory):
     return str(build_known(tmp_path_factory.mktemp("known")))
-
-
-def by_name(document):
-    return {entry["name"]: entry for entry in document["entries"]}
 
 
 def calls(seen, name):
@@ -73,32 +70,24 @@ def test_32_bit_calls_are_counted_apart(observe, known):
 
 
 def test_the_table_tells_what_was_not_timed(may_trace, known):
-    told = subprocess.run([BIN / "syslat", "-s", "getpid", "--", known, "compat", "1000"],
-                          capture_output=True, text=True, check=True).stdout
+    told = run("syslat", "-s", "getpid", "--", known, "compat", 1000, check=True).stdout
     assert re.search(r"^getpid +1000 ", told, re.M)
     assert re.search(r"^32-bit calls +0 untimed 1000$", told, re.M)
 
 
 def test_the_search_for_the_command_is_not_the_commands(may_trace, tmp_path):
     """Found in the last of many folders, and started by the shell as well."""
-    json_file = tmp_path / "seen.json"
-    path = ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])
-    subprocess.run([BIN / "syslat", "-q", "--json", json_file, "--", "env", "true"],
-                   env={"PATH": path}, check=True)
-    entries = by_name(json.loads(json_file.read_text()))
+    path = {"PATH": ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])}
+    seen, _ = observed(tmp_path, "syslat", "-q", "--", "env", "true", env=path)
     # its own, and env's search for true
-    assert entries["execve"]["count"] == 17
-    subprocess.run([BIN / "syslat", "-s", "execve", "-q", "--json", json_file, "--", "true"],
-                   env={"PATH": path}, check=True)
-    assert by_name(json.loads(json_file.read_text()))["execve"]["count"] == 1
+    assert by_name(seen)["execve"]["count"] == 17
+    seen, _ = observed(tmp_path, "syslat", "-s", "execve", "-q", "--", "true", env=path)
+    assert by_name(seen)["execve"]["count"] == 1
 
 
 def test_timers_of_every_clock(root_may_trace, known, tmp_path):
-    document = tmp_path / "seen"
-    done = subprocess.run([*as_root(), BIN / "timerlat", "-q", "--json", document, "--", known,
-                           "clocks", "150"], capture_output=True, text=True, check=True)
-    own = int(done.stdout)
-    seen = by_name(json.loads(document.read_text()))
+    seen, said = observed(tmp_path, "timerlat", "-q", "--", known, "clocks", 150, before=as_root())
+    own, seen = int(said), by_name(seen)
     # fewer where a thread is late for its sleep
     assert 240 <= seen["woken thread"]["count"] <= 320
     # what the sleeper sees comes after that
@@ -107,11 +96,8 @@ def test_timers_of_every_clock(root_may_trace, known, tmp_path):
 
 def test_a_wakeup_is_seen_whenever_it_comes(may_trace, known, tmp_path):
     """Also while its task is falling asleep; what is not seen is told as lost."""
-    document = tmp_path / "seen"
-    done = subprocess.run([BIN / "wakelat", "-q", "--json", document, "--", known, "waits",
-                           "10000"], capture_output=True, text=True, check=True)
-    slept, preempted = map(int, done.stdout.split())
-    seen = json.loads(document.read_text())
+    seen, said = observed(tmp_path, "wakelat", "-q", "--", known, "waits", 10000)
+    slept, preempted = map(int, said.split())
     counted = by_name(seen)["all"]["count"] + seen["lost"]
     assert slept > 1000
     # page faults and the start of the thread are waits, too
@@ -119,14 +105,10 @@ def test_a_wakeup_is_seen_whenever_it_comes(may_trace, known, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def delayed(may_trace, known, tmp_path_factory):
+def delayed(may_trace, by_priority, known, tmp_path_factory):
     """Who delayed whom in a schedule that is known: (rounds, document)."""
-    if subprocess.run(["chrt", "-f", "10", "true"], check=False, capture_output=True).returncode:
-        pytest.skip("this machine lets nobody run by SCHED_FIFO")
-    document = tmp_path_factory.mktemp("delayed") / "seen"
-    subprocess.run([BIN / "wakelat", "--by", "delayer", "-q", "--json", document, "--", known,
-                    "blame", "60"], check=True)
-    return 60, json.loads(document.read_text())
+    return 60, observed(tmp_path_factory.mktemp("delayed"), "wakelat", "--by", "delayer", "-q",
+                        "--", known, "blame", 60)[0]
 
 
 def of(document, name):
@@ -180,8 +162,7 @@ def test_memory_is_by_need(may_trace, words):
 def map_sizes(pid):
     """{name: bytes} of the maps that a process holds."""
     held = "".join(file.read_text() for file in Path(f"/proc/{pid}/fdinfo").iterdir())
-    shown = json.loads(subprocess.run(["/usr/sbin/bpftool", "-j", "map", "show"], check=True,
-                                      capture_output=True, text=True).stdout)
+    shown = json.loads(programs.run("/usr/sbin/bpftool", "-j", "map", "show", check=True).stdout)
     name = {one["id"]: one["name"] for one in shown}
     return {name[int(number)]: int(size) for size, number in
             re.findall(r"^memlock:\s(\d+)\nmap_id:\s(\d+)$", held, re.M)}

@@ -2,10 +2,9 @@
 """The one page of the latency tools, against their --help."""
 
 import re
-import subprocess
 
 import pytest
-from latency_tools import BIN
+from latency_tools import run
 from man_pages import OPTION, names, section
 
 PAGE = "syslat.1"
@@ -27,8 +26,7 @@ def own_options(program):
 
 @pytest.mark.parametrize("program", [*OBSERVERS, "crossings"])
 def test_the_page_and_the_help_tell_of_the_same_options(program):
-    told = subprocess.run([BIN / program, "--help"], capture_output=True, text=True,
-                          check=True).stdout
+    told = run(program, "--help", check=True).stdout
     heads = re.findall(r"^ {2,6}(-.*?)(?:  |$)", told, re.MULTILINE)
     options = set(re.findall(r"(?<![\w-])--?[a-zA-Z][a-z-]*", " ".join(heads)))
     assert own_options(program) - OF_ALL == options - OF_ALL and OF_ALL <= options

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tools against calls that are seldom, whose number is known: tests/oracles/calls.c."""
 
-import json
 import os
 import subprocess
 from pathlib import Path
 
 import pytest
 from c_program import GUEST, build
-from latency_tools import BIN, TOP
+from latency_tools import TOP, observed, run
 
 
 @pytest.fixture(scope="module")
@@ -22,11 +21,8 @@ def told(document):
 
 
 def test_a_sleep_that_was_none_is_no_wait_and_none_is_lost(may_trace, calls, tmp_path):
-    seen = tmp_path / "seen"
-    done = subprocess.run([BIN / "wakelat", "-q", "--json", seen, "--", calls, "briefly", "2000"],
-                          check=True, capture_output=True, text=True)
-    slept = int(done.stdout)
-    document = json.loads(seen.read_text())
+    document, said = observed(tmp_path, "wakelat", "-q", "--", calls, "briefly", 2000)
+    slept = int(said)
     assert document["lost"] <= slept + 20
     assert sum(samples for samples, _ in told(document).values()) <= slept + 20
 
@@ -54,11 +50,10 @@ def test_the_start_of_a_32_bit_program(observe, calls, tmp_path):
 
 
 def test_the_search_for_the_command_is_not_counted_as_untimed(may_trace, tmp_path):
-    seen = tmp_path / "seen"
     path = ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])
-    subprocess.run([BIN / "syslat", "-s", "execve", "-e", "1048576", "-q", "--json", seen, "--",
-                    "true"], env={**os.environ, "PATH": path}, check=True)
-    assert told(json.loads(seen.read_text())) == {"execve": (1, 0)}
+    seen, _ = observed(tmp_path, "syslat", "-s", "execve", "-e", "1048576", "-q", "--", "true",
+                       env={**os.environ, "PATH": path})
+    assert told(seen) == {"execve": (1, 0)}
 
 
 def test_a_call_that_a_signal_ended_is_no_success(observe, calls):
@@ -80,16 +75,14 @@ def test_a_process_is_called_as_its_first_thread(observe, calls):
 
 
 def test_a_name_cannot_forge_a_line(may_trace, calls):
-    said = subprocess.run([BIN / "syslat", "-s", "getppid", "--by", "process", "--", calls,
-                           "terminal", "50"], capture_output=True, text=True, check=True).stdout
+    said = run("syslat", "-s", "getppid", "--by", "process", "--", calls, "terminal", 50,
+               check=True).stdout
     assert len(said.splitlines()) == 4 and "\x1b" not in said
     assert said.splitlines()[2].startswith("a?lost 0?[31m ")
 
 
-def test_who_delayed_is_called_as_it_was_when_it_ran(observe, calls, tmp_path):
+def test_who_delayed_is_called_as_it_was_when_it_ran(observe, by_priority, calls, tmp_path):
     """It began and became another program in one stretch."""
-    if subprocess.run(["chrt", "-f", "10", "true"], check=False, capture_output=True).returncode:
-        pytest.skip("this machine lets nobody run by SCHED_FIFO")
     becomes = tmp_path / "becomes"
     becomes.hardlink_to(calls)
     seen = observe("wakelat", "--by", "delayer", "--", calls, "stretch", 5, becomes)
@@ -99,8 +92,7 @@ def test_who_delayed_is_called_as_it_was_when_it_ran(observe, calls, tmp_path):
 
 
 def test_a_duration_below_a_nanosecond_ends(may_trace):
-    assert subprocess.run([BIN / "syslat", "-q", "-d", "1e-10"], check=False,
-                          timeout=20).returncode == 0
+    assert run("syslat", "-q", "-d", "1e-10").returncode == 0
 
 
 @pytest.mark.parametrize("where, said", [
@@ -109,8 +101,7 @@ def test_a_duration_below_a_nanosecond_ends(may_trace):
 ])
 def test_a_file_that_cannot_be_written_is_told_at_once(may_trace, tmp_path, where, said):
     """And not after a measurement, which would be lost then: the command is not even begun."""
-    done = subprocess.run([BIN / "syslat", "--json", where, "--", "touch", "ran"], check=False,
-                          capture_output=True, text=True, cwd=tmp_path, timeout=20)
+    done = run("syslat", "--json", where, "--", "touch", "ran", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (1, "") and said in done.stderr
     assert not list(Path(tmp_path).iterdir())
 
@@ -118,7 +109,6 @@ def test_a_file_that_cannot_be_written_is_told_at_once(may_trace, tmp_path, wher
 def test_a_file_that_fails_later_does_not_take_the_table_with_it(may_trace, tmp_path):
     gone = tmp_path / "gone"
     gone.mkdir()
-    done = subprocess.run([BIN / "syslat", "--json", gone / "seen", "--", "rmdir", gone],
-                          check=False, capture_output=True, text=True, timeout=20)
+    done = run("syslat", "--json", gone / "seen", "--", "rmdir", gone)
     assert done.returncode == 1 and "cannot write beside" in done.stderr
     assert "lost 0, untimed 0" in done.stdout

@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 
+import programs
 import pytest
-from latency_tools import BIN
+from latency_tools import BIN, by_name, run
 
 CALLS = 3000
 SLEEPS = 200
@@ -23,10 +24,6 @@ def about(sleeps):
     start and the end. Neither half nor twice.
     """
     return SLEEPS * 0.6 <= sleeps <= SLEEPS * 1.5
-
-
-def by_name(document):
-    return {entry["name"]: entry for entry in document["entries"]}
 
 
 def test_every_call_is_seen(observe, crossings):
@@ -101,10 +98,9 @@ def test_other_processes_are_left_out(observe, crossings):
 
 def test_in_a_pid_namespace(observe, crossings):
     """As in a container, where a process has another number than the kernel's code sees."""
-    words = ["unshare", "--pid", "--fork", "--mount-proc", "--propagation", "unchanged",
-             str(BIN / "syslat"), "-s", "getppid", "--json", "-", "--",
-             crossings, "-w", "0", "-n", str(CALLS), "getppid"]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = run("syslat", "-s", "getppid", "--json", "-", "--", crossings, "-w", "0", "-n", CALLS,
+               "getppid", before=("unshare", "--pid", "--fork", "--mount-proc", "--propagation",
+                                  "unchanged"))
     if "unshare:" in done.stderr:
         pytest.skip(done.stderr.strip())
     seen = by_name(json.loads(done.stdout[done.stdout.index("{"):]))
@@ -157,13 +153,11 @@ def test_timers_are_seen(observe, crossings):
 
 
 def test_the_commands_status_is_passed_on(may_trace):
-    done = subprocess.run([BIN / "syslat", "-c", "exit 7"], stdout=subprocess.DEVNULL, check=False)
-    assert done.returncode == 7
+    assert run("syslat", "-c", "exit 7").returncode == 7
 
 
 def test_a_display_while_it_runs(may_trace):
-    done = subprocess.run([BIN / "syslat", "-i", "0.1", "-d", "0.35"], capture_output=True,
-                          text=True, check=False)
+    done = run("syslat", "-i", "0.1", "-d", "0.35")
     assert done.returncode == 0
     # three within the time, or fewer where the tool is held up, and one at its end
     assert 2 <= done.stdout.count("system calls, entry to exit") <= 4
@@ -180,17 +174,16 @@ def test_interrupted_it_still_tells(may_trace):
 def test_killed_it_leaves_no_program_behind(may_trace):
     tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
     tool.stdout.readline()
-    assert "tracing  name enter" in programs()
+    assert "tracing  name enter" in bpf_programs()
     tool.kill()
     tool.wait()
     deadline = time.monotonic() + 20
-    while "tracing  name enter" in programs():
-        assert time.monotonic() < deadline, programs()
+    while "tracing  name enter" in bpf_programs():
+        assert time.monotonic() < deadline, bpf_programs()
 
 
-def programs():
-    return subprocess.run(["/usr/sbin/bpftool", "prog", "show"], capture_output=True, text=True,
-                          check=True).stdout
+def bpf_programs():
+    return programs.run("/usr/sbin/bpftool", "prog", "show", check=True).stdout
 
 
 @pytest.mark.parametrize("words, said", [
@@ -205,14 +198,13 @@ def programs():
     (["-p", "1", "--", "true"], "exclude each other"),
 ])
 def test_bad_options(words, said):
-    done = subprocess.run([BIN / "syslat", *words], capture_output=True, text=True, check=False)
+    done = run("syslat", *words)
     assert done.returncode == 2 and said in done.stderr.splitlines()[0] and not done.stdout
 
 
 def test_a_report_that_cannot_be_written(may_trace, tmp_path):
     target = tmp_path / "none" / "file"
-    done = subprocess.run([BIN / "syslat", "--json", target, "--", "true"], capture_output=True,
-                          text=True, check=False)
+    done = run("syslat", "--json", target, "--", "true")
     assert done.returncode == 1 and str(target) in done.stderr
 
 
@@ -225,15 +217,14 @@ def test_a_full_disk(may_trace, tmp_path, tool):
         full.write_bytes(b"")
     except PermissionError as error:
         pytest.skip(f"no device can be made here: {error}")
-    done = subprocess.run([BIN / tool, "--json", full, "--", "true"],
-                          capture_output=True, text=True, check=False)
+    done = run(tool, "--json", full, "--", "true")
     assert done.returncode == 1 and "No space left" in done.stderr and full.is_char_device()
 
 
 @pytest.mark.parametrize("tool", ["syslat", "wakelat", "switchlat", "timerlat"])
 def test_without_rights_it_says_so(tool, may_trace):
-    done = subprocess.run(["setpriv", "--reuid=65534", "--clear-groups", "--bounding-set=-all",
-                           BIN / tool, "-d", "0.1"], capture_output=True, text=True, check=False)
+    done = run(tool, "-d", "0.1", before=("setpriv", "--reuid=65534", "--clear-groups",
+                                          "--bounding-set=-all"))
     assert done.returncode == 77 and "run as root" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 

@@ -3,9 +3,8 @@
 
 import pytest
 import tareqemu
+from programs import TOP
 from tareqemu import kmod
-
-from test_bpftrace_one_liners import TOP
 
 CALLS = 20_000
 COMMAND = f"""

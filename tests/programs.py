@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where what is tested lies, and programs that run to their end."""
+
+import subprocess
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+BUILD = TOP / "build"
+
+
+def run(*words, **options):
+    """What subprocess.run returns, output as text; without check=True whatever the status is."""
+    return subprocess.run([str(word) for word in words],
+                          **{"capture_output": True, "text": True, "check": False,
+                             "timeout": 120, **options})
