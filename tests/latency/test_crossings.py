@@ -4,9 +4,9 @@
 import os
 import re
 import subprocess
-import time
 
 import pytest
+from programs import wait_for
 
 CALLS, ROUNDS, WARM_UP = 20, 2, 1
 MADE = CALLS * (ROUNDS + WARM_UP)
@@ -48,9 +48,8 @@ def test_all_its_threads_run_on_the_cpu_that_was_asked_for(crossings):
     process = subprocess.Popen([crossings, "-C", str(cpus[-1]), "-r", "1000000", "pingpong"],
                                stdout=subprocess.DEVNULL)
     try:
-        deadline = time.monotonic() + 30
-        while len(threads := os.listdir(f"/proc/{process.pid}/task")) < 2:
-            assert process.poll() is None and time.monotonic() < deadline
+        assert wait_for(lambda: len(os.listdir(f"/proc/{process.pid}/task")) == 2)
+        threads = os.listdir(f"/proc/{process.pid}/task")
         assert {tuple(os.sched_getaffinity(int(thread))) for thread in threads} == {(cpus[-1],)}
     finally:
         process.kill()

@@ -6,7 +6,6 @@ import os
 import signal
 import stat
 import subprocess
-import time
 from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
@@ -177,9 +176,7 @@ def test_killed_it_leaves_no_program_behind(may_trace):
     assert "tracing  name enter" in bpf_programs()
     tool.kill()
     tool.wait()
-    deadline = time.monotonic() + 20
-    while "tracing  name enter" in bpf_programs():
-        assert time.monotonic() < deadline, bpf_programs()
+    assert programs.wait_for(lambda: "tracing  name enter" not in bpf_programs(), 20)
 
 
 def bpf_programs():

@@ -3,12 +3,12 @@
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+from programs import TOP
 from tareqemu import cache
 
-QEMU = Path(__file__).resolve().parents[2] / "qemu"
+QEMU = TOP / "qemu"
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +50,7 @@ def test_two_processes_make_it_once(tmp_path):
     program = f"""
 import sys
 sys.path.insert(0, {str(QEMU)!r})
+from programs import TOP
 from tareqemu import cache
 def make(path):
     with open({str(tmp_path / "log")!r}, "a") as log:

@@ -10,9 +10,10 @@ import uuid
 from pathlib import Path
 
 import pytest
+from programs import TOP
 from tareqemu import cache
 
-QEMU = Path(__file__).resolve().parents[2] / "qemu"
+QEMU = TOP / "qemu"
 
 RUNNER = """
 import signal, sys

@@ -8,11 +8,11 @@ import socket
 import subprocess
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
+from programs import TOP
 
-MACHINES = Path(__file__).resolve().parents[2] / "qemu/machines"
+MACHINES = TOP / "qemu/machines"
 
 # Processes, timers, random numbers, interrupts, the file system, and a lot of output.
 SCRIPT = """

@@ -7,13 +7,13 @@ import select
 import sys
 import termios
 import time
-from pathlib import Path
 
 import pytest
+from programs import TOP
 from tareqemu import disk
 from tareqemu.machine import load
 
-QEMU = Path(__file__).resolve().parents[2] / "qemu"
+QEMU = TOP / "qemu"
 
 PROGRAM = """
 import sys

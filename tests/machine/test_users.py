@@ -4,15 +4,15 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 import pytest
+from programs import TOP, run
 from tareqemu import CannotHere, enter, roots
 
-QEMU = Path(__file__).resolve().parents[2] / "qemu"
+QEMU = TOP / "qemu"
 NOBODY = 65534
 AS_NOBODY = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
 # what builds ask for, and what is easily wrong in a root that is only pretended: absolute paths
@@ -27,6 +27,7 @@ all:
 SCRIPT = """
 import json, os, sys
 from pathlib import Path
+from programs import TOP, run
 from tareqemu import apt, enter, roots
 
 folder, suite, way = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
@@ -72,9 +73,8 @@ def test_a_user_makes_a_tree_and_builds_in_it(host, folder, suite, way):
     user = AS_NOBODY if not os.geteuid() else []
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder / "work"), "LC_ALL": "C",
                    "PYTHONPATH": str(folder / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([*user, sys.executable, "-c", SCRIPT, folder / "work", suite, way,
-                           MAKEFILE], env=environment, cwd="/", capture_output=True, text=True,
-                          check=False)
+    done = run(*user, sys.executable, "-c", SCRIPT, folder / "work", suite, way, MAKEFILE,
+               env=environment, cwd="/", timeout=None)
     assert done.returncode == 0, done.stderr
     _, status, said, complained, owners = json.loads(done.stdout)
     assert (status, complained) == (0, "")

@@ -3,11 +3,10 @@
 
 import ast
 import re
-from pathlib import Path
 
 import pytest
+from programs import TOP
 
-TOP = Path(__file__).resolve().parents[2]
 TEXT = (TOP / "docs/architecture.md").read_text()
 NAMED = sorted(set(re.findall(r"\b(?:kmod|ebpf|userspace|qemu|tests|docs|tools)/[\w./-]*\w", TEXT)))
 # of what somebody adds

@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from programs import TOP, run
 
-TOP = Path(__file__).resolve().parents[2]
 SOMEBODY = 65534
 pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root can be told to be another")
 
@@ -41,8 +41,7 @@ def test_under_sudo_it_is_the_owner_who_makes(tree):
     who, home, _ = make(tree, "lint", SUDO_UID=str(SOMEBODY), SUDO_GID=str(SOMEBODY),
                         SUDO_USER="nobody")
     assert int(who) == SOMEBODY
-    assert home == subprocess.run(["getent", "passwd", str(SOMEBODY)], capture_output=True,
-                                  text=True, check=True).stdout.split(":")[5]
+    assert home == run("getent", "passwd", SOMEBODY, check=True).stdout.split(":")[5]
     assert {path.stat().st_uid for path in tree.rglob("*")} == {SOMEBODY}
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from installed import CAN_BE_77, of_experiments
+from programs import TOP, run
 
 from tare.cli import parser
 
-TOP = Path(__file__).resolve().parents[2]
 VERBS = {
     "doctor": (0, []),
     "machine list": (0, []),
@@ -63,9 +63,7 @@ def used(prefix, tmp_path_factory):
         """prompt: once the words have written this, they are told to exit."""
         if prompt:
             return typed(*words, prompt=prompt)
-        return subprocess.run([str(word) for word in words], cwd=folder, env=environment,
-                              stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                              timeout=600, check=False)
+        return run(*words, cwd=folder, env=environment, stdin=subprocess.DEVNULL, timeout=600)
 
     def typed(*words, prompt):
         with subprocess.Popen(words, cwd=folder, env=environment, stdin=subprocess.PIPE,
@@ -90,9 +88,9 @@ def test_help_of_a_verb(used, verb):
     assert (done.returncode, done.stderr) == (0, "") and f"tare {verb}" in done.stdout
 
 
-@pytest.mark.parametrize("verb, run", [*VERBS.items(), *AGAIN])
-def test_a_verb(host, used, verb, run):
-    expected, words = run
+@pytest.mark.parametrize("verb, how", [*VERBS.items(), *AGAIN])
+def test_a_verb(host, used, verb, how):
+    expected, words = how
     judge(used("tare", *verb.split(), *words,
                prompt=b"# " if verb == "machine shell" else None), expected)
 
@@ -141,8 +139,7 @@ def test_what_the_command_asks_for_is_there(prefix):
              if not path.name.startswith("bench")}
     assert ("program", "memrecord") in asked
     lines = [f"print(paths.{function}({name!r}))" for function, name in sorted(asked)]
-    done = subprocess.run(
-        ["/usr/bin/python3", "-c", "\n".join(["from tare import paths", *lines])],
-        env={"PYTHONPATH": str(prefix / "lib/tare")}, capture_output=True, text=True, check=False)
+    done = run("/usr/bin/python3", "-c", "\n".join(["from tare import paths", *lines]),
+               env={"PYTHONPATH": str(prefix / "lib/tare")})
     assert done.returncode == 0, done.stderr
     assert all(Path(line).is_relative_to(prefix) for line in done.stdout.splitlines())

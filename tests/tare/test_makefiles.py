@@ -7,24 +7,23 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from programs import BUILD, TOP, run
 from tare import experiments
 
-TOP = Path(__file__).resolve().parents[2]
 FOLDERS = sorted({*(path.parent.relative_to(TOP) for path in (TOP / "userspace").rglob("Makefile")),
                   *(Path(name) for one in experiments.everyone()
                     for name in (*one.folders, *one.bench_folders))})
 
 
 def make(folder, *words):
-    done = subprocess.run(["make", "-C", folder, *words], capture_output=True, text=True,
-                          check=False)
+    done = run("make", "-C", folder, *words)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
 def test_every_folder_is_found_and_can_be_built(folder):
-    make(TOP / folder, "-n", f"O={TOP / 'build'}")
+    make(TOP / folder, "-n", f"O={BUILD}")
 
 
 @pytest.fixture
@@ -42,8 +41,7 @@ def tree(tmp_path):
 
 def built(tree):
     """What make makes now, in the tree."""
-    said = make(tree / "userspace/latency/crossings", "-s")
-    return said.split()
+    return make(tree / "userspace/latency/crossings", "-s").split()
 
 
 PROGRAM = ["guest/bin/crossings"]
@@ -69,9 +67,8 @@ def test_every_program_has_the_version(tree):
     path.write_text('__version__ = "9.1"\n')
     os.utime(path, ns=(later, later))
     assert built(tree) == PROGRAM
-    done = subprocess.run([tree / "build/guest/bin/crossings", "--version"], check=True,
-                          capture_output=True, text=True)
-    assert done.stdout.split()[-1] == "9.1"
+    said = run(tree / "build/guest/bin/crossings", "--version", check=True).stdout
+    assert said.split()[-1] == "9.1"
 
 
 def test_a_tree_that_moved_knows_its_own_headers(tree):

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from programs import TOP, run
 
-TOP = Path(__file__).resolve().parents[2]
 TOY = Path(__file__).with_name("toy")
 
 
@@ -31,9 +31,7 @@ class Tree:
                 if path.is_file() and "build" not in path.parts and path.suffix != ".pyc"}
 
     def run(self, *words):
-        done = subprocess.run([str(word) for word in words], cwd=self.folder,
-                              stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                              timeout=300, check=False)
+        done = run(*words, cwd=self.folder, stdin=subprocess.DEVNULL, timeout=300)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
@@ -124,8 +122,7 @@ def test_a_bad_one_is_one_line(tmp_path, text, said):
     (package / "experiments/bad").mkdir()
     (package / "experiments/bad/__init__.py").write_text(
         f"from tare.experiments import Experiment\n{text}\n")
-    done = subprocess.run([sys.executable, "-m", "tare", "--version"], capture_output=True,
-                          text=True, check=False, cwd=tmp_path,
-                          env={"PYTHONPATH": f"{tmp_path}:{TOP / 'qemu'}"})
+    done = run(sys.executable, "-m", "tare", "--version", cwd=tmp_path,
+               env={"PYTHONPATH": f"{tmp_path}:{TOP / 'qemu'}"})
     assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
     assert done.stderr.startswith("tare: ") and said in done.stderr

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What every program of ours has: a version, options in full, and no output lost in silence."""
 
-import subprocess
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 import tare as package
+from programs import BUILD, run
 from tare import experiments
 
-BUILD = Path(__file__).resolve().parents[2] / "build"
 UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
 
 
@@ -23,14 +23,14 @@ def programs():
 PROGRAMS = programs()
 
 
-def run(program, *words, **options):
-    return subprocess.run([program, *words], stderr=subprocess.PIPE, text=True, check=False,
-                          timeout=60, **options)
+def into_full_disk(*words):
+    with open("/dev/full", "w", encoding="ascii") as full:
+        return run(*words, capture_output=False, stdout=full, stderr=PIPE)
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
 def test_its_version(program):
-    done = run(program, "--version", stdout=subprocess.PIPE)
+    done = run(program, "--version")
     assert (done.returncode, done.stderr) == (0, "")
     words = done.stdout.split()
     assert words[0] == program.name and words[-1] == package.__version__
@@ -46,8 +46,7 @@ def test_every_program_is_asked():
 @pytest.mark.parametrize("word", ["--help", "--version"])
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
 def test_what_goes_to_a_full_disk_is_not_lost_in_silence(program, word):
-    with open("/dev/full", "w", encoding="ascii") as full:
-        done = run(program, word, stdout=full)
+    done = into_full_disk(program, word)
     assert done.returncode == 1 and "No space left on device" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
@@ -57,8 +56,7 @@ def test_what_goes_to_a_full_disk_is_not_lost_in_silence(program, word):
     ["bin/time-timers", "--rounds", "6", "2000"], ["guest/bin/crossings", "-n", "10", "getppid"],
     ["bin/tare", "machine", "list"], ["bin/tare", "doctor"]], ids=" ".join)
 def test_neither_is_what_it_prints(words):
-    with open("/dev/full", "w", encoding="ascii") as full:
-        done = run(BUILD / words[0], *words[1:], stdout=full)
+    done = into_full_disk(BUILD / words[0], *words[1:])
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith(f"{Path(words[0]).name}: cannot write")
     assert "Traceback" not in done.stderr
@@ -66,7 +64,7 @@ def test_neither_is_what_it_prints(words):
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
 def test_options_are_written_in_full(program):
-    done = run(program, "--versio", stdout=subprocess.PIPE)
+    done = run(program, "--versio")
     assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
 
 

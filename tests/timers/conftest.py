@@ -4,19 +4,18 @@
 import json
 import re
 import shutil
-import subprocess
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 import c_program
 import pytest
+from programs import BUILD, TOP
+from programs import run as run_program
 
 from tare import wine as tare_wine
 
-TOP = Path(__file__).resolve().parents[2]
 SOURCE = TOP / "userspace/timers"
-BIN = TOP / "build/bin"
+BIN = BUILD / "bin"
 MINGW = "x86_64-w64-mingw32-gcc"
 FIGURE = r"(-?[\d.]+) \[(-?[\d.]+), (-?[\d.]+)\]"
 
@@ -51,8 +50,7 @@ def _finish(done, path):
 
 
 def _make():
-    done = subprocess.run(["make", "-C", SOURCE], capture_output=True, text=True,
-                          check=False)
+    done = run_program("make", "-C", SOURCE)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -69,9 +67,7 @@ def run(programs, tmp_path):
     def runner(program, *arguments, measure=True):
         path = tmp_path / f"{program}.json" if measure else None
         json_option = ["--json", str(path)] if measure else []
-        done = subprocess.run([programs / program, *json_option, *map(str, arguments)],
-                              capture_output=True, text=True, timeout=120, check=False)
-        return _finish(done, path)
+        return _finish(run_program(programs / program, *json_option, *arguments), path)
 
     return runner
 

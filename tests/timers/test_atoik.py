@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Numbers with a suffix: right, or refused."""
 
-import subprocess
-
 import pytest
+from programs import run
 
 VALUES = {"0": 0, "17": 17, "1k": 1024, "1K": 1024, "3m": 3 << 20, "3M": 3 << 20, "-2k": -2048}
 BAD = {"": "not a number", "k": "not a number", "m1": "not a number", "12q": "may end in k or m",
@@ -14,8 +13,7 @@ BAD = {"": "not a number", "k": "not a number", "m1": "not a number", "12q": "ma
 @pytest.fixture
 def atoik(tool):
     def convert(bits, text):
-        done = subprocess.run([tool("atoik_values"), str(bits), text], capture_output=True,
-                              text=True, check=False)
+        done = run(tool("atoik_values"), bits, text)
         return done.returncode, done.stdout.strip(), done.stderr
 
     return convert

@@ -6,12 +6,14 @@ import re
 import shutil
 import signal
 import subprocess
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
+from programs import run as run_program
+from programs import wait_for
 
 from tare import stats
 
@@ -45,6 +47,9 @@ WIN32 = {
 }
 NO_UNIX = "this system has no unix sockets: error 10047 of Winsock"
 two_cpus = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is only one CPU")
+
+
+strace = partial(run_program, "strace")
 
 
 def raw(case):
@@ -123,9 +128,8 @@ def test_calls_cost_in_the_order_of_their_work(run):
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
 def test_the_system_calls_are_made(programs):
     """As many as operations say, by the kernel's own tracing."""
-    done = subprocess.run(
-        ["strace", "-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "-c", "getppid",
-         "--rounds", "6", "600"], capture_output=True, text=True, check=False)
+    done = strace("-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "-c", "getppid",
+                  "--rounds", 6, 600)
     calls = re.search(r"(\d+)\s+getppid$", done.stderr, re.MULTILINE)
     # six samples of 100 and one of warming up
     assert calls and int(calls[1]) == 700
@@ -167,10 +171,7 @@ def test_no_system_v_set_is_left(programs, how):
     with subprocess.Popen([programs / "sync-cost", "-c", "sysv", "--rounds", rounds, "1m"],
                           stdout=subprocess.DEVNULL) as started:
         if how != "ends":
-            deadline = time.monotonic() + 60
-            while semaphore_sets() == before and time.monotonic() < deadline:
-                time.sleep(0.01)
-            assert semaphore_sets() == before + 1
+            assert wait_for(lambda: semaphore_sets() == before + 1)
             started.send_signal(signal.SIGTERM)
     assert started.returncode == (0 if how == "ends" else -signal.SIGTERM)
     assert semaphore_sets() == before
@@ -201,9 +202,8 @@ def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path
     def cpus(where):
         """Of the four members, in the order in which they were made."""
         seen = tmp_path / where
-        subprocess.run(["strace", "-f", "-e", "trace=sched_setaffinity", "-o", seen,
-                        programs / "context-switch", "-c", f"{kind}:4@{where}", "--rounds", "6",
-                        "400"], check=True, capture_output=True, timeout=120)
+        strace("-f", "-e", "trace=sched_setaffinity", "-o", seen, programs / "context-switch",
+               "-c", f"{kind}:4@{where}", "--rounds", 6, 400, check=True)
         found = dict(re.findall(r"^(\d+) +sched_setaffinity\(0, \d+, \[(\d+)\]",
                                 seen.read_text(), re.M))
         return [found[pid] for pid in sorted(found, key=int)]
@@ -216,9 +216,8 @@ def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path
 
 def test_samples_that_were_not_as_meant_are_told(programs):
     """Under strace each call of a member is a switch more, to the tracer."""
-    done = subprocess.run(["strace", "-f", "-o", "/dev/null", programs / "context-switch",
-                           "-c", "process:2@same", "--rounds", "6", "300"], capture_output=True,
-                          text=True, check=False, timeout=120)
+    done = strace("-f", "-o", "/dev/null", programs / "context-switch", "-c", "process:2@same",
+                  "--rounds", 6, 300)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ("context-switch: process:2@same: in 6 samples the kernel counted "
                            "another number of switches than passes\n")
@@ -227,16 +226,10 @@ def test_samples_that_were_not_as_meant_are_told(programs):
 def test_the_members_of_a_ring_end_with_it(programs):
     with subprocess.Popen([programs / "context-switch", "-c", "process:8@same", "--rounds", "1000",
                            "4m"], stdout=subprocess.DEVNULL) as started:
-        deadline = time.monotonic() + 60
-        children = Path(f"/proc/{started.pid}/task/{started.pid}/children")
-        while len(children.read_text().split()) < 7 and time.monotonic() < deadline:
-            time.sleep(0.01)
-        members = [Path(f"/proc/{pid}/exe") for pid in children.read_text().split()]
+        assert wait_for(lambda: len(workers(started.pid)) == 7)
+        members = [Path(f"/proc/{pid}/exe") for pid in workers(started.pid)]
         started.kill()
-    assert len(members) == 7
-    deadline = time.monotonic() + 60
-    while any(map(os.path.lexists, members)) and time.monotonic() < deadline:
-        time.sleep(0.01)
+    wait_for(lambda: not any(map(os.path.lexists, members)))
     assert not any(path.is_file() and path.resolve() == programs / "context-switch"
                    for path in members)
 
@@ -293,13 +286,6 @@ def of_wine(folder):
 
 def members(folder):
     return [path for path, line in of_wine(folder).items() if "--worker" in line]
-
-
-def wait_for(holds):
-    deadline = time.monotonic() + 60
-    while not holds() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return holds()
 
 
 @two_cpus

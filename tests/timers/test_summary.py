@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The statistics of the table are those of tare.stats, on the same samples."""
 
-import subprocess
-
 import numpy as np
 import pytest
+from programs import run
 
 from tare import stats
 
@@ -18,8 +17,7 @@ def test_median_net_and_floor(tool, count, effect):
     resolution = 0.01 if count % 2 else 2.0
     text = "\n".join([str(count), *(f"{one!r} {other!r}" for one, other in
                                     zip(raw.tolist(), overhead.tolist(), strict=True))])
-    done = subprocess.run([tool("summary_values"), str(resolution)], input=text,
-                          capture_output=True, text=True, check=True)
+    done = run(tool("summary_values"), resolution, input=text, check=True)
     said = [float(word) for word in done.stdout.split()]
     gross, net = stats.median(raw), stats.paired_net(raw, overhead)
     floor = stats.noise_floor(overhead, resolution)
@@ -41,8 +39,7 @@ def test_an_interval_that_reaches_zero_is_refused(tool):
     """Far above what the overhead spreads, and still not different from nothing."""
     raw = [0.5, 1.5, 9, 9, 9, 1.2, 0.7, 9]
     text = "\n".join([str(len(raw)), *(f"{one} 1" for one in raw)])
-    done = subprocess.run([tool("summary_values"), "0.01"], input=text, capture_output=True,
-                          text=True, check=True)
+    done = run(tool("summary_values"), 0.01, input=text, check=True)
     value, low, _, floor, below = map(float, done.stdout.split()[3:])
     assert value > 1 > floor and low <= 0
     assert below == stats.below_floor(stats.paired_net(raw, [1] * len(raw)), 0.01) == 1

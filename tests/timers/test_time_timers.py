@@ -4,10 +4,10 @@
 import itertools
 import os
 import re
-import subprocess
 import time
 
 import pytest
+from programs import run as run_program
 
 from tare import stats
 
@@ -59,8 +59,8 @@ def test_a_clock_is_read_on_one_cpu_after_the_other(programs, tmp_path):
     if len(os.sched_getaffinity(0)) < 2:
         pytest.skip("there is one CPU")
     seen = tmp_path / "seen"
-    subprocess.run(["strace", "-e", "trace=sched_setaffinity", "-o", seen, programs / "time-timers",
-                    "-c", "rdtsc", "--rounds", "6", "600"], check=True, capture_output=True)
+    run_program("strace", "-e", "trace=sched_setaffinity", "-o", seen, programs / "time-timers",
+                "-c", "rdtsc", "--rounds", 6, 600, check=True)
     cpus = re.findall(r"^sched_setaffinity\(0, \d+, \[(\d+)\]\)\s+= 0$", seen.read_text(), re.M)
     moved = sum(one != other for one, other in itertools.pairwise(cpus))
     assert moved >= 200 and set(map(int, cpus)) == os.sched_getaffinity(0)
@@ -127,9 +127,8 @@ def test_bad_usage_is_one_line_and_status_2(run, arguments, said):
 
 
 def test_a_place_that_cannot_be_written(programs, tmp_path):
-    done = subprocess.run([programs / "time-timers", "-c", "tend", "--json",
-                           tmp_path / "none/x.json", "600"], capture_output=True, text=True,
-                          check=False)
+    done = run_program(programs / "time-timers", "-c", "tend", "--json", tmp_path / "none/x.json",
+                       600)
     assert done.returncode == 1
     assert "cannot write beside" in done.stderr and done.stderr.count("\n") == 1
 

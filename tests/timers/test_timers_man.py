@@ -3,15 +3,14 @@
 
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
+from programs import TOP
 
 from man_pages import FOLDER, OPTION, names, section
 from tare.experiments import find
 
 PAGE = "time-timers.1"
-TOP = Path(__file__).resolve().parents[2]
 PROGRAMS = find("timers").programs
 
 
