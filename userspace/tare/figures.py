@@ -76,14 +76,6 @@ def repeated(what, repeats):
     return f"{number(repeats)} {one if repeats == 1 else several}{scope}"
 
 
-def raw(measurement):
-    return estimate(measurement["raw"], measurement["interval_over"])
-
-
-def overhead(measurement):
-    return estimate(measurement["overhead"], measurement["interval_over"])
-
-
 def net(measurement):
     """The net column: a figure, a refusal, or nothing to subtract."""
     if measurement["below_floor"]:
@@ -97,6 +89,21 @@ def net(measurement):
 def published(measurement):
     quoted = measurement["published"]
     return f"{number(quoted['value'])} {quoted['unit']}" if quoted else ""
+
+
+# what stands below each heading for a measurement
+COLUMNS = {
+    "": lambda entry: entry.get("title", entry["name"]),
+    "raw": lambda entry: estimate(entry["raw"], entry["interval_over"]),
+    "overhead": lambda entry: estimate(entry["overhead"], entry["interval_over"]),
+    "net": net,
+    "unit": lambda entry: entry["unit"],
+    "interval over": over,
+    "samples": lambda entry: number(entry["samples"]),
+    "published": published,
+    "conditions": lambda entry: "; ".join(entry["conditions"]),
+}
+FIGURES = ("raw", "overhead", "net", "samples")
 
 
 def bin_label(entry):

@@ -17,15 +17,14 @@ def page(results):
     templates = jinja2.Environment(loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True,
                                    undefined=jinja2.StrictUndefined, trim_blocks=True,
                                    lstrip_blocks=True)
-    templates.filters.update(number=figures.number, raw=figures.raw,
-                             overhead=figures.overhead, net=figures.net, over=figures.over,
-                             published=figures.published)
+    templates.filters.update(number=figures.number)
     sections = [{"result": result, "line": figures.environment_line(result["environment"]),
                  "plots": [(title, _data_uri(plots.svg(draw, title)))
                            for title, draw in plots.panels(result)]}
                 for result in results]
-    return templates.get_template("report.html.j2").render(sections=sections,
-                                                           heading=figures.HEADING)
+    return templates.get_template("report.html.j2").render(
+        sections=sections, heading=figures.HEADING, columns=figures.COLUMNS,
+        figures=figures.FIGURES)
 
 
 def _data_uri(svg):

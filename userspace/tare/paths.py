@@ -20,16 +20,20 @@ def checkout():
     return top if (top / "docs" / "formats.md").is_file() and (top / "kmod").is_dir() else None
 
 
-def _installed():
-    return _PACKAGE.parent
+def _built():
+    """The folder of what `make build` made."""
+    top = checkout()
+    return top / "build" if top else _PACKAGE.parent
+
+
+def _shared(inside, name):
+    """A file or folder: INSIDE the source tree, and by NAME among what is installed for all."""
+    return checkout() / inside if checkout() else _PACKAGE.parents[2] / "share" / "tare" / name
 
 
 def data(name):
     """A shipped data file or folder: result.schema.json, published."""
-    top = checkout()
-    if top:
-        return top / "docs" / name
-    return _installed().parent.parent / "share" / "tare" / name
+    return _shared(f"docs/{name}", name)
 
 
 def _find(candidates, what):
@@ -45,15 +49,12 @@ def _find(candidates, what):
 
 def program(name):
     """A program of ours that runs on this machine, such as memreplay."""
-    top = checkout()
-    base = top / "build" if top else _installed()
-    return _find([base / "bin" / name], name)
+    return _find([_built() / "bin" / name], name)
 
 
 def guest_program(name):
     """A program of ours, statically linked, that runs in a machine."""
-    top = checkout()
-    base = (top / "build" if top else _installed()) / "guest" / "bin"
+    base = _built() / "guest" / "bin"
     return _find([base / name, base / f"{name}-static"], f"{name} (static, for machines)")
 
 
@@ -64,8 +65,7 @@ def of_others(name):
 
 def guest_libraries():
     """The folder with the shared libraries of those guest programs that cannot do without."""
-    top = checkout()
-    folder = (top / "build" if top else _installed()) / "guest" / "lib"
+    folder = _built() / "guest" / "lib"
     if not folder.is_dir():
         raise CannotHere(f"{folder} is not there: run `make build`")
     return folder
@@ -84,8 +84,7 @@ def module(name, release):
 
 def workload_sources():
     """The demo's workload and what it works on: C sources of ours and a header of theirs."""
-    top = checkout()
-    base = top / "userspace" if top else _installed().parent.parent / "share" / "tare" / "workload"
+    base = _shared("userspace", "workload")
     memcpy = base / "memcpy"
     return {"workload": memcpy / "workload" / "workload", "memrecord": memcpy / "memrecord",
             "lib": base / "lib",
@@ -94,5 +93,4 @@ def workload_sources():
 
 def module_sources():
     """The folder of the modules' sources, which machines build for their kernels."""
-    top = checkout()
-    return top / "kmod" if top else _installed().parent.parent / "share" / "tare" / "kmod"
+    return _shared("kmod", "kmod")

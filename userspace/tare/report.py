@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare report`: results as a page, an image or text. Reads documents and nothing else."""
 
-from tare import result, text
+from tare import output_options, result, text
 from tare.errors import UsageError
 from tare.experiments.latency import document as latency
 
@@ -10,8 +10,7 @@ def add_parser(commands):
     parser = commands.add_parser("report", help="show result documents, and those of latency "
                                                 "instruments: in the terminal, as HTML or PNG")
     parser.add_argument("results", metavar="RESULT", nargs="+", help="a file that --json wrote")
-    parser.add_argument("--html", metavar="FILE", help="write a self-contained page to FILE")
-    parser.add_argument("--png", metavar="FILE", help="write the plots as one image to FILE")
+    output_options.add_drawn(parser)
     parser.set_defaults(run=run)
 
 
@@ -25,15 +24,8 @@ def _read(path):
 
 def run(arguments):
     documents = [_read(path) for path in arguments.results]
-    if arguments.html:
-        from tare import html
-
-        html.write(documents, arguments.html)
-    if arguments.png:
-        from tare import plots
-
-        if not plots.write_png(documents, arguments.png):
-            raise UsageError("these results hold nothing to draw; no image was written")
+    if not output_options.draw(documents, arguments):
+        raise UsageError("these results hold nothing to draw; no image was written")
     if not arguments.html and not arguments.png:
         for document in documents:
             text.render(document)

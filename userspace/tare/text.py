@@ -61,21 +61,15 @@ def _measurements(entries):
     if not entries:
         return None
     table = _grid(figures.HEADING)
-    weighed = any(entry["overhead"] or entry["net"] or entry["below_floor"] for entry in entries)
+    netted = any(entry["overhead"] or entry["net"] or entry["below_floor"] for entry in entries)
     quoted = any(entry["published"] for entry in entries)
-    columns = ["", "raw", *(["overhead", "net"] if weighed else []), "unit",
+    columns = ["", "raw", *(["overhead", "net"] if netted else []), "unit",
                "interval over", *(["published"] if quoted else [])]
     for column in columns:
-        table.add_column(column, justify="left" if column in ("", "unit", "interval over")
-                         else "right")
+        table.add_column(column, justify="right" if column in (*figures.FIGURES, "published")
+                         else "left")
     for entry in entries:
-        row = [entry.get("title", entry["name"]), figures.raw(entry)]
-        if weighed:
-            row += [figures.overhead(entry), figures.net(entry)]
-        row += [entry["unit"], figures.over(entry)]
-        if quoted:
-            row.append(figures.published(entry))
-        table.add_row(*(escape(cell) for cell in row))
+        table.add_row(*(escape(figures.COLUMNS[column](entry)) for column in columns))
     return table
 
 
