@@ -21,7 +21,7 @@ SLOW_CALLS, SLOW_REPEATS = 200, 10
 GOAL = 1.3
 FLOOR = "emptypair.added"
 SYSLAT = ["syslat", "-q"]
-# name: (what it does, (calls, repeats), command that runs the words after it)
+# name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
 AROUND = {
     FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair"]),
     "emptypair.added_clock": ("a pair of eBPF programs that read the clock", (CALLS, REPEATS),
@@ -36,6 +36,8 @@ AROUND = {
                          ["perf", "trace", "-s", "-o", "/dev/null"]),
     "strace.added": ("strace -c", (SLOW_CALLS, SLOW_REPEATS),
                      ["strace", "-c", "-f", "-o", "/dev/null"]),
+    "syscount.added": ("syscount -L, every call", (CALLS, REPEATS),
+                       ["syscount", "-L", "-d", "60"]),
 }
 # at most so much over the empty pair of programs
 GOALS = {"syslat.added": 1.55, "syslat.added_all": 1.55, "syslat.added_every_64": 1.10,
@@ -76,28 +78,22 @@ def measure(document):
 
 
 def _on_this_host(document):
-    wanted = {name: one for name, one in AROUND.items() if _program(one[2][0])}
-    missing = {one[2][0] for name, one in AROUND.items() if name not in wanted}
-    syscount = paths.of_others("syscount")
-    missing |= set() if syscount else {"syscount"}
+    missing = {words[0] for _, _, words in AROUND.values() if not _program(words[0])}
     document["warnings"] += [f"{name} is not installed: what it adds was not measured"
                              for name in sorted(missing)]
-    bare, with_it = [], {name: [] for name in (*wanted, *(["syscount.added"] if syscount else []))}
+    bare, with_it = [], {name: [] for name, one in AROUND.items() if one[2][0] not in missing}
     for number in range(ROUNDS):
         with status(f"tracers, {number} of {ROUNDS}"):
             bare.append(_user([], (CALLS, REPEATS)))
             for name in turns.order(with_it, number):
-                if name == "syscount.added":
-                    with _syscount(syscount):
-                        with_it[name].append(_user([], (CALLS, REPEATS)))
-                else:
-                    _, calls, words = wanted[name]
-                    with_it[name].append(_user([_program(words[0]), *words[1:], "--"], calls))
+                _, calls, words = AROUND[name]
+                with _attached(words) as around:
+                    with_it[name].append(_user(around, calls))
     for name, samples in with_it.items():
         goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
         document["measurements"].append(result.measurement(
             name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
-            samples=len(samples), title=f"{BODY} with {_title(name)}",
+            samples=len(samples), title=f"{BODY} with {AROUND[name][0]}",
             conditions=["user-space time with over without, in turn, on this host; the least of "
                         "many short repeats", *goal]))
     document["tables"].append(over_floor(with_it, bare))
@@ -112,7 +108,7 @@ def over_floor(with_it, bare):
     for name, samples in with_it.items():
         over = stats.paired_ratio(samples, with_it[FLOOR])
         whole = stats.paired_ratio(samples, bare)
-        rows.append([_title(name), round(stats.median(samples).value, 1), round(whole.value, 2),
+        rows.append([AROUND[name][0], round(stats.median(samples).value, 1), round(whole.value, 2),
                      round(over.value, 3), f"{over.low:.3f} to {over.high:.3f}",
                      GOALS.get(name, "-")])
     return {"name": "bench.floor",
@@ -122,10 +118,6 @@ def over_floor(with_it, bare):
             "rows": rows,
             "notes": [f"medians of {ROUNDS} rounds in turn on this host, of each the least of "
                       "many short repeats"]}
-
-
-def _title(name):
-    return AROUND[name][0] if name in AROUND else "syscount -L, every call"
 
 
 def _program(name):
@@ -146,15 +138,20 @@ def _user(around, calls):
 
 
 @contextlib.contextmanager
-def _syscount(program):
-    """Attached: it says so before it begins to wait."""
-    with subprocess.Popen(["stdbuf", "-oL", program, "-L", "-d", "60"], stdout=subprocess.PIPE,
+def _attached(words):
+    """While the tracer is: the words that stand before a command."""
+    program = _program(words[0])
+    if words[0] != "syscount":
+        yield [program, *words[1:], "--"]
+        return
+    with subprocess.Popen(["stdbuf", "-oL", program, *words[1:]], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True) as tracer:
         try:
+            # it says so before it begins to wait
             said = tracer.stdout.readline()
             if "Tracing" not in said:
                 raise TareError(f"syscount: {said.strip()}")
-            yield
+            yield []
         finally:
             tracer.terminate()
 
