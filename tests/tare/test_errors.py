@@ -4,7 +4,7 @@
 import pytest
 
 from tare import child
-from tare.errors import CannotHere, TareError, UsageError, telling
+from tare.errors import CannotHere, TareError, UsageError, refuse_outside, telling
 
 ARGP = ("memreplay: --rounds x: must be a number\nTry `memreplay --help' or `memreplay --usage' "
         "for more information.\n")
@@ -35,3 +35,17 @@ def test_its_status_is_ours(status, kind, script, line):
 
 def test_a_program_that_succeeds_has_its_output():
     assert child.run("sh", "-c", "echo $0 >&2; cat; echo out").stdout == "out\n"
+
+
+@pytest.mark.parametrize("value, least, most, said", [
+    (0, 1, None, "-n 0: must be 1 or more"), (7, 1, 6, "-n 7: must be from 1 to 6"),
+    (0.5, 1, 6, "-n 0.5: must be from 1 to 6"), (1000001.0, 1, 1000000, "-n 1000001: must be"),
+    (float("nan"), 1, 6, "-n nan: must be")])
+def test_a_number_that_an_option_cannot_have(value, least, most, said):
+    with pytest.raises(UsageError, match=f"^{said}"):
+        refuse_outside("-n", value, least, most)
+
+
+@pytest.mark.parametrize("value", [None, 1, 6, 5.5])
+def test_a_number_that_it_can_have(value):
+    refuse_outside("-n", value, 1, 6)

@@ -5,6 +5,7 @@ The text of each says what was wrong, where, and what to do. A program's errors 
 its status, and of what it said the line that tells.
 """
 
+import math
 import re
 
 
@@ -18,6 +19,13 @@ class UsageError(TareError):
     """The command line does not fit: exit status 2."""
 
     exit_status = 2
+
+
+def refuse_outside(option, value, least, most=None):
+    """UsageError for a number that OPTION cannot have; None: the option was not given."""
+    if value is not None and not least <= value <= (math.inf if most is None else most):
+        allowed = f"{least} or more" if most is None else f"from {least} to {most}"
+        raise UsageError(f"{option} {value:.12g}: must be {allowed}")
 
 
 class CannotHere(TareError):

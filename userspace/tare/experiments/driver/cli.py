@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver`: the verbs of the experiment."""
 
+import argparse
 import re
 
 from tare import output_options
 from tare.experiments.driver import curves, designs, faults, hub, paced, tap, tcp
-from tare.errors import UsageError
+from tare.errors import UsageError, refuse_outside
 from tare.terminal import status
 
 BYTES_MAX = 10_000_000_000
@@ -100,8 +101,6 @@ def _add_faults(verbs):
 
 
 def _count(text):
-    import argparse
-
     found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
     if not found:
         raise argparse.ArgumentTypeError("must be a number, which may end in k or m")
@@ -115,19 +114,15 @@ def _variants(arguments):
 def _settle(arguments, rounds=1):
     if arguments.rounds is None:
         arguments.rounds = rounds
-    if arguments.rounds < 1:
-        raise UsageError("--rounds: must be 1 or more")
-    if (getattr(arguments, "bytes", None) or 0) > BYTES_MAX:
-        raise UsageError(f"--bytes: at most {BYTES_MAX}")
+    refuse_outside("--rounds", arguments.rounds, 1)
+    refuse_outside("--bytes", getattr(arguments, "bytes", None), 1, BYTES_MAX)
 
 
 def run_flood(arguments):
     _settle(arguments)
     variants = _variants(arguments)
-    if not 1000 <= arguments.rate <= 1_000_000:
-        raise UsageError("--rate: must be from 1000 to 1000000")
-    if not 1 <= arguments.floods <= paced.FLOODS_MAX:
-        raise UsageError(f"--floods: must be from 1 to {paced.FLOODS_MAX}")
+    refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
+    refuse_outside("--floods", arguments.floods, 1, paced.FLOODS_MAX)
     with status("driver"):
         made = curves.measure(variants, arguments.access or curves.ROWS,
                               curves.RATES if arguments.sweep else (arguments.rate,),
@@ -142,7 +137,7 @@ def run_tcp(arguments):
     _settle(arguments, ROUNDS if over_tap else 1)
     variants = _variants(arguments)
     if arguments.window and not 2000 <= arguments.window <= 65535:
-        raise UsageError("--window: must be 0 or from 2000 to 65535")
+        raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     if over_tap and arguments.access:
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
     if over_tap:

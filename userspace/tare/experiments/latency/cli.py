@@ -2,7 +2,7 @@
 """`tare latency`: the verbs of the experiment."""
 
 from tare import environment, machine, output_options, result
-from tare.errors import UsageError
+from tare.errors import UsageError, refuse_outside
 from tare.experiments.latency import events, gates, instruments, sample, syscall
 
 VERBS = {
@@ -47,8 +47,8 @@ def run(arguments):
         EXACT_CALLS if exact else CALLS[arguments.verb])
     rounds = arguments.rounds if arguments.rounds is not None else (
         EXACT_ROUNDS if exact else ROUNDS[arguments.verb])
-    if calls < 1 or rounds < 1:
-        raise UsageError("--calls and --rounds: must be 1 or more")
+    refuse_outside("--calls", calls, 1)
+    refuse_outside("--rounds", rounds, 1)
     if exact and not arguments.machine:
         raise UsageError("--exact belongs to a machine: add --machine NAME")
     output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),

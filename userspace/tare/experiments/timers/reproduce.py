@@ -5,6 +5,7 @@ import argparse
 import re
 
 from tare import output_options
+from tare.errors import refuse_outside
 from tare.experiments.timers import runs
 from tare.terminal import status
 
@@ -16,19 +17,13 @@ def add_parser(verbs):
         "timers", help="what it costs to read the clock (2001)",
         description="The published runs of 2001, on this Linux and by Wine on Win32: the cost of "
                     "gettimeofday and QueryPerformanceCounter, beside every other clock.")
-    parser.add_argument("--runs", type=_runs, default=runs.RUNS, metavar="N",
-                        help="runs on each system (default: %(default)s)")
+    parser.add_argument("--runs", type=int, default=runs.RUNS, metavar="N",
+                        help=f"runs on each system, from {LEAST}: fewer have no interval of 95 %% "
+                             "(default: %(default)s)")
     parser.add_argument("--count", type=_count, default=runs.COUNT, metavar="COUNT",
                         help="calls of a run, may end in k or m (default: %(default)s)")
     output_options.add(parser)
     parser.set_defaults(run=run)
-
-
-def _runs(text):
-    if not text.isdecimal() or not LEAST <= int(text) <= MOST:
-        raise argparse.ArgumentTypeError(f"must be from {LEAST} to {MOST}: fewer have no interval "
-                                         "of 95 %")
-    return int(text)
 
 
 def _count(text):
@@ -38,6 +33,7 @@ def _count(text):
 
 
 def run(arguments):
+    refuse_outside("--runs", arguments.runs, LEAST, MOST)
     with status("reading clocks") as progress:
         document = runs.reproduce(arguments.runs, arguments.count, progress)
     output_options.deliver(document, arguments)
