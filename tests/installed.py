@@ -7,7 +7,17 @@ files; PROGRAMS: the same of each program, or the verb that runs it; SCRIPTS: th
 
 import importlib.util
 
+import programs
 from tare import experiments
+
+
+def install(tree, prefix):
+    """What is built in a TREE, in a prefix that is not there yet: by way of DESTDIR."""
+    stage = prefix.with_name("stage")
+    programs.run(tree / "tools/install-files", stage, prefix, check=True)
+    assert {path.name for path in stage.iterdir()} == {"usr", prefix.parts[1]}
+    (stage / prefix.relative_to("/")).rename(prefix)
+
 
 # as a status: the answer depends on this machine's rights
 CAN_BE_77 = (0, 77)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What is left over of a call's terms has an interval, and is taken round by round."""
 
-import types
-
 import pytest
+from fake_runner import Outcome
 from tare import figures, result
 from tare.experiments.latency import instruments, syscall
 from tare.experiments.latency.sample import Sample, Samples
@@ -29,8 +28,7 @@ def taken(unexplained, exact=False):
                    {"instrument": "syslat", "lost": 0, "entries": [
                        {**one, "sum": one["sum"] * speed, "min": one["min"] * speed}
                        for one in seen]}) for speed in SPEEDS]
-    outcome = types.SimpleNamespace(exact=True) if exact else None
-    return Samples(found, outcome, 1000, 1000)
+    return Samples(found, Outcome(exact=True) if exact else None, 1000, 1000)
 
 
 @pytest.mark.parametrize("unexplained", [0, 7])

@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Boots are whole commands: one that fails is no figure, one that cannot be had is said."""
 
-import types
-
+import fake_runner
 import pytest
-from tare import machine
-from tare import boots
+from tare import boots, machine
 from tare.errors import TareError
-
-WARM_UP = types.SimpleNamespace(accelerator="tcg", kernel_release="6.1.0", qemu_version="7.2",
-                                verdict="passed")
 
 
 @pytest.fixture
 def commands(monkeypatch):
     """The commands that the bench times, none of them really run."""
     timed = []
-    monkeypatch.setattr(machine, "run", lambda *_, **__: WARM_UP)
+    monkeypatch.setattr(machine, "run", lambda *_, **__: fake_runner.Outcome())
     monkeypatch.setattr(boots, "timed", lambda command: timed.append(command) or 2.5)
     return timed
 

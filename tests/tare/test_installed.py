@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from installed import CAN_BE_77, of_experiments
+from installed import CAN_BE_77, install, of_experiments
 from programs import TOP, run
 
 from tare.cli import parser
@@ -41,12 +41,10 @@ def leaves(of, path=()):
 def prefix(tmp_path_factory):
     """An empty prefix, installed into by way of DESTDIR from a copy of the tree, which is gone."""
     folder = tmp_path_factory.mktemp("installed")
-    tree, stage, place = folder / "tree", folder / "stage", folder / "prefix"
+    tree, place = folder / "tree", folder / "prefix"
     shutil.copytree(TOP, tree, symlinks=True,
                     ignore=shutil.ignore_patterns(".git", "obj", "*.pyc", "*.exe"))
-    subprocess.run([tree / "tools/install-files", stage, place], check=True)
-    assert {path.name for path in stage.iterdir()} == {"usr", place.parts[1]}
-    (stage / place.relative_to("/")).rename(place)
+    install(tree, place)
     shutil.rmtree(tree)
     return place
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from installed import install
 from programs import TOP, run
 
 TOY = Path(__file__).with_name("toy")
@@ -40,9 +41,7 @@ class Tree:
 def tree(tmp_path_factory):
     made = Tree(tmp_path_factory.mktemp("new") / "tree")
     made.run("make", "-s", "build")
-    stage = made.prefix.with_name("stage")
-    made.run("tools/install-files", stage, made.prefix)
-    (stage / made.prefix.relative_to("/")).rename(made.prefix)
+    install(made.folder, made.prefix)
     return made
 
 
