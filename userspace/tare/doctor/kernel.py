@@ -56,21 +56,13 @@ def kptr_restrict(tree, machine):
 
 
 def kprobes(tree, machine):
-    found = _in_kallsyms(tree, "register_kprobe")
-    if found is None:
+    symbols = tree.text("/proc/kallsyms")
+    if symbols is None:
         return Finding("kprobes", WARNING, "/proc/kallsyms cannot be read: not known")
-    if found:
+    if re.search(r"^\S+ \w register_kprobe$", symbols, re.M):
         return Finding("kprobes", OK, "register_kprobe is in this kernel")
     return Finding("kprobes", CANNOT, "this kernel has no kprobes: the tap cannot find its way in",
                    IN_A_MACHINE)
-
-
-def _in_kallsyms(tree, symbol):
-    try:
-        with open(tree.path("/proc/kallsyms"), encoding="ascii", errors="replace") as stream:
-            return any(line.split()[2:3] == [symbol] for line in stream)
-    except OSError:
-        return None
 
 
 def btf(tree, machine):
