@@ -7,14 +7,14 @@ Prints the words of a field of the named ones, or of all: name, packages, folder
 import sys
 from dataclasses import fields
 
-from tare.errors import TareError
+from tare.errors import TareError, UsageError
 from tare.experiments import Experiment, everyone, find
 
 
 def words(field, *names):
     known = [one.name for one in fields(Experiment)]
     if field not in known:
-        raise TareError(f"experiments have no {field!r}; ask for {', '.join(known)}")
+        raise UsageError(f"experiments have no {field!r}; ask for {', '.join(known)}")
     found = {}
     for one in [find(name) for name in names] or everyone():
         value = getattr(one, field)
@@ -26,4 +26,4 @@ try:
     print(*words(*(sys.argv[1:] or [""])))
 except TareError as error:
     print(f"tare.experiments: {error}", file=sys.stderr)
-    sys.exit(2)
+    sys.exit(error.exit_status)
