@@ -13,7 +13,7 @@ def run(*words, **options):
     """What subprocess.run returns, output as text; without check=True whatever the status is."""
     return subprocess.run([str(word) for word in words],
                           **{"capture_output": True, "text": True, "check": False,
-                             "timeout": 120, **options})
+                             "timeout": 600, **options})
 
 
 def wait_for(holds, seconds=60):

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import tareqemu
 from c_program import GUEST, build
+from programs import TOP
 from tareqemu import kmod
 
-TOP = Path(__file__).resolve().parents[2]
 MACHINES = TOP / "tests/driver"
 SCRIPT = TOP / "tests/driver/guest/pcnet32irq.sh"
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 from addresses import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
+from programs import run
 
 CLONE_NEWNET = 0x40000000
 # with a /sys of its own, which shows the namespace's interfaces and nobody outside sees
@@ -36,8 +37,7 @@ class Space:
         return ["nsenter", "-t", str(self.pid), "-n", "-m", "-r", "-w", *map(str, words)]
 
     def run(self, *words):
-        return subprocess.run(self.command(*words), capture_output=True, text=True, check=True,
-                              timeout=30)
+        return run(*self.command(*words), check=True)
 
     def socket(self, make):
         """What make() returns, called by a thread that is in the namespace: sockets stay there."""

@@ -2,12 +2,11 @@
 """Machine files cannot read probe.h: they have its addresses."""
 
 import re
-from pathlib import Path
 
 import addresses
 import pytest
+from programs import TOP
 
-TOP = Path(__file__).resolve().parents[2]
 FILES = [TOP / "qemu/machines/pcnet-hub.toml", TOP / "qemu/machines/pcnet.toml",
          *sorted((TOP / "tests/driver").glob("*.toml"))]
 

@@ -4,14 +4,14 @@ kernel's own stack.
 """
 
 import subprocess
-from pathlib import Path
 
 import pytest
+from programs import TOP, run
 from tare.experiments.driver import designs, hub, paced
 from tare.experiments.driver.paced import Load
 from tare.errors import UsageError
 
-LWIPSINK = Path(__file__).resolve().parents[2] / "build/bin/lwipsink"
+LWIPSINK = TOP / "build/bin/lwipsink"
 DESIGN = "kernel-lwip"
 # more than it can take, and few enough for it at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
@@ -47,8 +47,7 @@ def test_the_drivers_delivery_is_a_mode_of_the_design():
 
 
 def said(*words, status, within=()):
-    done = subprocess.run([*within, LWIPSINK, *words], capture_output=True, text=True, timeout=20,
-                          check=False)
+    done = run(*within, LWIPSINK, *words)
     assert (done.returncode, done.stdout) == (status, "")
     return done.stderr.splitlines()[0]
 

@@ -2,16 +2,17 @@
 """Floods in virtual time: the same in every boot, each packet accounted for, and on time."""
 
 import subprocess
-from pathlib import Path
 
+import programs
 import pytest
 from breadth import at_night, some
+from programs import TOP
 from reports import COUNTERS, received
 from tare.experiments.driver import designs, figures, hub, paced
 from tare.experiments.driver.paced import Load
 from tare.errors import CannotHere, TareError, UsageError
 
-PKTPACE = Path(__file__).resolve().parents[2] / "build/guest/bin/pktpace"
+PKTPACE = TOP / "build/guest/bin/pktpace"
 # many more than a machine can take, and few enough for a design at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
 # and so many that nothing but interrupts has the CPU
@@ -130,15 +131,13 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
     (["--timer", "999"], "--timer 999: must be a number from 1000 to 1000000000"),
     (["--timer", "5000", "more"], "more: there are only options")])
 def test_bad_usage_is_told(words, said):
-    done = subprocess.run([PKTPACE, *words], capture_output=True, text=True, timeout=20,
-                          check=False)
+    done = programs.run(PKTPACE, *words)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines()[0].endswith(said)
 
 
 def test_a_machine_that_is_not_exact_is_refused():
-    done = subprocess.run([PKTPACE, "--timer", "5000"], stdin=subprocess.DEVNULL,
-                          capture_output=True, text=True, timeout=20, check=False)
+    done = programs.run(PKTPACE, "--timer", "5000", stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stdout) == (77, "")
     assert len(done.stderr.splitlines()) == 1
 

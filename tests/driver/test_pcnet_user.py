@@ -6,14 +6,13 @@ test of its own, and its counts against what was put on the wire.
 import json
 import re
 import struct
-from pathlib import Path
 
 import ktap
 import pytest
 import tareqemu
+from programs import TOP
 from wire import PROBES, Wire
 
-TOP = Path(__file__).resolve().parents[2]
 SCRIPT = TOP / "tests/driver/guest/pcnet_user.sh"
 KERNELS = ["6.1", "6.12", "7.2"]
 CHECKS = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)]

@@ -7,14 +7,14 @@ import struct
 import subprocess
 import threading
 import time
-from pathlib import Path
 
 import addresses
 import pytest
+from programs import TOP, run
 import spaces
 from wire import FINISH, LEAVE, START, SYNC
 
-PKTSEND = Path(__file__).resolve().parents[2] / "build/bin/pktsend"
+PKTSEND = TOP / "build/bin/pktsend"
 MAGIC = 0x74617265
 RECEIVER = (addresses.RECEIVER, addresses.PORT)
 PATIENCE = 60
@@ -164,8 +164,8 @@ def transfer(wire, application, size=3_000_000, seconds=5):
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    done = subprocess.run(wire.sender.command(PKTSEND), input=f"transfer {size} {seconds}\n",
-                          text=True, capture_output=True, timeout=PATIENCE, check=False)
+    done = run(*wire.sender.command(PKTSEND), input=f"transfer {size} {seconds}\n",
+               timeout=PATIENCE)
     server.close()
     thread.join(PATIENCE)
     return done, got
@@ -203,8 +203,7 @@ def test_a_receiver_that_takes_no_more_is_given_up(wire):
 
 
 def test_nobody_listens(wire):
-    done = subprocess.run(wire.sender.command(PKTSEND), input="transfer 5 1\n", text=True,
-                          capture_output=True, timeout=PATIENCE, check=False)
+    done = run(*wire.sender.command(PKTSEND), input="transfer 5 1\n", timeout=PATIENCE)
     assert done.returncode == 1
     assert done.stderr == "pktsend: cannot connect to the receiver: Connection refused\n"
 
@@ -243,16 +242,14 @@ def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
     (["--tap", "-1"], "--tap -1: must be"),
     (["--tap", "4294967296"], "--tap 4294967296: must be")])
 def test_bad_usage_is_told(arguments, said):
-    done = subprocess.run([PKTSEND, *arguments], capture_output=True, text=True, timeout=20,
-                          stdin=subprocess.DEVNULL, check=False)
+    done = run(PKTSEND, *arguments, stdin=subprocess.DEVNULL)
     assert (done.returncode, done.stdout) == (2, "") and said in done.stderr
 
 
 def test_no_way_to_the_receiver_is_told(wire):
     space = spaces.Space()
     try:
-        done = subprocess.run(space.command(PKTSEND), input="sync\n", capture_output=True,
-                              text=True, timeout=20, check=False)
+        done = run(*space.command(PKTSEND), input="sync\n")
     finally:
         space.end()
     assert done.returncode == 1
@@ -261,8 +258,7 @@ def test_no_way_to_the_receiver_is_told(wire):
 
 
 def test_a_tap_that_cannot_be_handed_over_is_told(tun):
-    done = subprocess.run([PKTSEND, "--tap", "0"], capture_output=True, text=True, timeout=20,
-                          stdin=subprocess.DEVNULL, check=False)
+    done = run(PKTSEND, "--tap", "0", stdin=subprocess.DEVNULL)
     assert done.returncode == 2 and done.stderr.startswith("pktsend: --tap 0: cannot hand the ")
 
 

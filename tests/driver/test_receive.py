@@ -2,13 +2,12 @@
 """What `receive` makes of its words: each check of guest/receive.sh as a test of its own."""
 
 import re
-from pathlib import Path
 
 import ktap
 import pytest
 from pcnet32irq_guest import run
+from programs import TOP
 
-TOP = Path(__file__).resolve().parents[2]
 SCRIPT = TOP / "tests/driver/guest/receive.sh"
 NAMES = re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)
 

@@ -15,6 +15,7 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
+import programs
 import pytest
 from addresses import PORT, RECEIVER
 import spaces
@@ -23,7 +24,7 @@ from wire import DATA, FINISH, LEAVE, START, SYNC
 
 from tare.experiments.driver.accounts import balance
 
-BIN = Path(__file__).resolve().parents[2] / "build/guest/bin"
+BIN = programs.TOP / "build/guest/bin"
 MAGIC = 0x74617265
 PROBE = struct.Struct("!IBBIQ")
 ANSWER = struct.Struct("!IBBIQQ")
@@ -109,9 +110,8 @@ def sink(wire):
 
 def send(wire, *commands):
     """What pktsend says to the commands, over the veth pair."""
-    done = subprocess.run(wire.sender.command(BIN / "pktsend"),
-                          input="".join(f"{line}\n" for line in commands), text=True,
-                          capture_output=True, timeout=60, check=False)
+    done = programs.run(*wire.sender.command(BIN / "pktsend"),
+                        input="".join(f"{line}\n" for line in commands))
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -536,8 +536,7 @@ def test_leave_over_the_wire(wire, sink):
 
 
 def refused(wire, *options, status, **how):
-    done = subprocess.run(wire.receiver.command(BIN / "netsink", *options), capture_output=True,
-                          text=True, timeout=PATIENCE, check=False, **how)
+    done = programs.run(*wire.receiver.command(BIN / "netsink", *options), timeout=PATIENCE, **how)
     assert done.returncode == status and not done.stdout
     return done.stderr
 

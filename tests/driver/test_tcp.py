@@ -2,13 +2,13 @@
 """Transfers: what is made of their reports, in virtual time and over a TAP device."""
 
 import os
-import subprocess
 import time
 from unittest import mock
 
 import fake_runner
 import pytest
 from breadth import some
+from programs import run
 from reports import transferred
 
 from tare import machine, result, stats
@@ -151,8 +151,7 @@ def test_a_transfer_over_a_tap(host, tun, design):
 
 def senders():
     """Processes of pktsend that this one started and did not end."""
-    found = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "comm="],
-                           capture_output=True, text=True, check=False).stdout.split()
+    found = run("ps", "--ppid", str(os.getpid()), "-o", "comm=").stdout.split()
     return [name for name in found if name == "pktsend"]
 
 

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import c_program
+import programs
 import pytest
 from memcpy_calls import prepare
 from memtap_guest import BOOTS, Guest
@@ -51,8 +52,7 @@ class Build:
 @pytest.fixture(scope="session")
 def build(tmp_path_factory):
     """Everything built; make does nothing where it is up to date."""
-    done = subprocess.run(["make", "-C", TOP / "userspace/memcpy/memreplay", "all", "sanitize"],
-                          capture_output=True, text=True, check=False)
+    done = programs.run("make", "-C", TOP / "userspace/memcpy/memreplay", "all", "sanitize")
     assert done.returncode == 0, done.stdout + done.stderr
     return Build(TOP / "build", tmp_path_factory.mktemp("helpers"))
 
@@ -67,8 +67,7 @@ def replay(build, tmp_path_factory):
             prepared, others = prepare(source, options, calls)
         except TareError as error:
             return error.exit_status, None, f"tare: {error}\n"
-        done = subprocess.run([program or build.host, *others, calls], capture_output=True,
-                              text=True, timeout=300, check=False)
+        done = programs.run(program or build.host, *others, calls, timeout=300)
         document = json.loads(done.stdout) if done.stdout.startswith("{") else None
         return done.returncode, document and {**document, **prepared}, done.stderr
 
@@ -83,8 +82,7 @@ def placed(build, tmp_path_factory):
 
     def run(source, *options):
         _, others = prepare(source, options, calls)
-        done = subprocess.run([tool, *others, calls], capture_output=True, text=True, timeout=100,
-                              check=False)
+        done = programs.run(tool, *others, calls)
         assert done.returncode == 0, done.stderr
         return [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
 

@@ -2,11 +2,11 @@
 """Damaged files never crash their readers, and never pass silently."""
 
 import random
-import subprocess
 
 import pytest
 from make_trace import session, write_profile, write_trace
 from memcpy_calls import prepare
+from programs import run
 from tare.errors import TareError
 
 MUTANTS = 120
@@ -69,8 +69,7 @@ def test_a_damaged_file_of_calls_is_replayed_or_refused_in_one_line(tmp_path, bu
     write_trace(tmp_path / "t", session(120))
     refused = 0
     for number, path in damaged(lambda path: prepare(tmp_path / "t", [], path), tmp_path):
-        done = subprocess.run([build.asan, "--dry-run", "-i", "ret", path], capture_output=True,
-                              text=True, errors="replace", timeout=120, check=False)
+        done = run(build.asan, "--dry-run", "-i", "ret", path, errors="replace")
         assert done.returncode in (0, 1, 77), f"mutant {number}: {done.stderr}"
         assert "Sanitizer" not in done.stderr and "runtime error" not in done.stderr, done.stderr
         if done.returncode:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from make_trace import Call, session, write_profile, write_trace
 from memcpy_calls import prepare
+from programs import run
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
 
@@ -149,7 +150,7 @@ def test_a_failed_replay_leaves_the_old_file(tmp_path, build):
     (["--no-such-option", "calls"], "unrecognized option"),
 ])
 def test_bad_usage(words, expected, build):
-    done = subprocess.run([build.host, *words], capture_output=True, text=True, check=False)
+    done = run(build.host, *words)
     assert done.returncode == 2
     assert expected in done.stderr
     assert done.stdout == ""
@@ -177,8 +178,7 @@ def test_a_file_of_calls_is_what_replay_gives_to_memreplay(source, build, tare, 
         prepare(source, ["--order", "shuffled", "--seed", seed], tmp_path / f"replay{seed}")
         assert (tmp_path / f"tare{seed}").read_bytes() == (tmp_path / f"replay{seed}").read_bytes()
     assert (tmp_path / "tare3").read_bytes() != (tmp_path / "tare4").read_bytes()
-    done = subprocess.run([build.host, "--dry-run", tmp_path / "tare3"], capture_output=True,
-                          text=True, check=False)
+    done = run(build.host, "--dry-run", tmp_path / "tare3")
     assert json.loads(done.stdout)["calls"] > 2000
 
 
@@ -195,7 +195,7 @@ def test_a_missing_source(tmp_path, replay):
 
 
 def test_help_names_every_option(build):
-    done = subprocess.run([build.host, "--help"], capture_output=True, text=True, check=True)
+    done = run(build.host, "--help", check=True)
     for option in ("-i", "--impl", "--regime", "--rounds", "--min-time", "--passes", "--seed",
                    "--cpu", "--list", "--dry-run", "-o"):
         assert option in done.stdout, option

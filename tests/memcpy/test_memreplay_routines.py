@@ -7,6 +7,7 @@ import statistics
 import subprocess
 from pathlib import Path
 
+import programs
 import pytest
 from make_trace import Call, session, write_trace
 from memcpy_calls import prepare
@@ -123,13 +124,13 @@ def test_the_static_program_loads_nothing(source, replay, library, build):
 
 
 def test_the_static_program_needs_nothing(build):
-    done = subprocess.run(["ldd", build.static], capture_output=True, text=True, check=False)
+    done = programs.run("ldd", build.static)
     assert "not a dynamic executable" in done.stdout + done.stderr
 
 
 def disassembly(program, function):
-    done = subprocess.run(["objdump", "-d", "--no-show-raw-insn", f"--disassemble={function}",
-                           program], capture_output=True, text=True, check=True)
+    done = programs.run("objdump", "-d", "--no-show-raw-insn", f"--disassemble={function}", program,
+                        check=True)
     return done.stdout
 
 
@@ -154,7 +155,7 @@ def test_the_compiler_left_the_routine_as_it_is_called(function, must, must_not,
 
 def libc_of(program):
     """The C library that a program uses."""
-    done = subprocess.run(["ldd", program], capture_output=True, text=True, check=True)
+    done = programs.run("ldd", program, check=True)
     return re.search(r"libc\.so\.6 => (\S+)", done.stdout)[1]
 
 
@@ -175,9 +176,8 @@ def test_a_routine_executes_the_same_instructions_under_any_name(order, build, e
     for calls in (even, source):
         prepare(calls, ["--order", order, "--max-calls", "150", "--max-size", "600"],
                 tmp_path / "calls")
-        done = subprocess.run([stepped, "-i", "libc,libc_memmove",
-                               *(f"--impl={one}" for one in again), tmp_path / "calls"],
-                              check=True, capture_output=True, text=True, timeout=100)
+        done = programs.run(stepped, "-i", "libc,libc_memmove", *(f"--impl={one}" for one in again),
+                            tmp_path / "calls", check=True)
         ret, memcpy, memmove, *users = [line.split()[1:] for line in done.stdout.splitlines()]
         assert users == [memcpy, memmove]
         assert int(memcpy[0]) > int(ret[0]) > 150
@@ -185,14 +185,13 @@ def test_a_routine_executes_the_same_instructions_under_any_name(order, build, e
 
 def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, even, tmp_path):
     compiled = tmp_path / "copy_c_loop.so"
-    flags = subprocess.run(["make", "-s", "-C", build.sources, "print-copy-flags"],
-                           capture_output=True, text=True, check=True).stdout.split()
+    flags = programs.run("make", "-s", "-C", build.sources, "print-copy-flags",
+                         check=True).stdout.split()
     subprocess.run(["gcc", *flags, "-shared", "-fPIC", "-o", compiled,
                     build.sources / "copy_c_loop.c"], check=True)
     prepare(even, ["--max-calls", "50"], tmp_path / "calls")
-    done = subprocess.run([build.tool("step_calls"), "-i", "c_loop",
-                           f"--impl={compiled}:copy_c_loop", tmp_path / "calls"], check=True,
-                          capture_output=True, text=True, timeout=100)
+    done = programs.run(build.tool("step_calls"), "-i", "c_loop", f"--impl={compiled}:copy_c_loop",
+                        tmp_path / "calls", check=True)
     _, ours, users = [line.split()[1] for line in done.stdout.splitlines()]
     assert ours == users
 
@@ -237,7 +236,7 @@ def test_the_same_routine_under_two_names_shows_no_difference(build, replay, eve
 
 
 def test_what_the_cpu_lacks_is_skipped(source, replay, build):
-    listed = subprocess.run([build.host, "--list"], capture_output=True, text=True, check=True)
+    listed = programs.run(build.host, "--list", check=True)
     flags = Path("/proc/cpuinfo").read_text(encoding="ascii").split()
     for name, flag in (("avx2", "avx2"), ("avx512", "avx512bw")):
         line = next(line for line in listed.stdout.splitlines() if line.split()[0] == name)

@@ -2,11 +2,11 @@
 """What is replayed of each kind of source, and which sources are refused."""
 
 import math
-import subprocess
 from collections import Counter
 
 import pytest
 from memcpy_calls import prepare
+from programs import run
 from tare.experiments.memcpy.calls import place
 from make_trace import (Call, bucket, counts_text, hash_pages, profile_body, session,
                         write_profile, write_trace)
@@ -380,8 +380,7 @@ def test_a_file_of_calls_that_is_damaged_is_refused(at, what, tmp_path, build, c
     whole = bytearray((tmp_path / "calls").read_bytes())
 
     def memreplay():
-        return subprocess.run([build.asan, "--dry-run", "-i", "ret", tmp_path / "calls"],
-                              capture_output=True, text=True, check=False)
+        return run(build.asan, "--dry-run", "-i", "ret", tmp_path / "calls")
 
     assert memreplay().returncode == 0
     whole[at] ^= 2
@@ -397,8 +396,7 @@ def test_a_file_of_calls_that_is_cut_is_refused(tmp_path, build, calls):
     whole = (tmp_path / "calls").read_bytes()
     for keep in (0, 1, 39, 40, 51, 52, len(whole) - 1):
         (tmp_path / "calls").write_bytes(whole[:keep])
-        done = subprocess.run([build.asan, "--dry-run", tmp_path / "calls"], capture_output=True,
-                              text=True, check=False)
+        done = run(build.asan, "--dry-run", tmp_path / "calls")
         assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What builds where: memtap on x86-64 alone, the other modules wherever Linux runs."""
 
-import subprocess
 
 import pytest
 from memtap_guest import TOP
+from programs import run
 
 FOLDERS = sorted(path.parent.name for path in (TOP / "kmod").glob("*/Kbuild"))
 SCRIPT = """
@@ -20,8 +20,7 @@ done
 
 @pytest.mark.parametrize("machine, left_out", [("x86_64", set()), ("aarch64", {"tare_memtap"})])
 def test_dkms(machine, left_out):
-    said = subprocess.run(["bash", "-c", SCRIPT.format(machine=machine, top=TOP)], check=True,
-                          capture_output=True, text=True).stdout
+    said = run("bash", "-c", SCRIPT.format(machine=machine, top=TOP), check=True).stdout
     modules, kernels = said.split("\n")
     assert set(modules.split()) == {f"tare_{name}" for name in FOLDERS} - left_out
     assert kernels == "6.1.0-56-amd64 6.12.117 7.3.4 10.1 "
@@ -33,8 +32,7 @@ def test_dkms(machine, left_out):
 def test_kbuild(folder, there, elsewhere):
     kbuild = f"src := {TOP}/kmod\ninclude {TOP}/kmod/{folder}/Kbuild\nFORCE:\n"
     for config, objects in (("CONFIG_X86_64=y", there), ("CONFIG_ARM64=y", elsewhere)):
-        said = subprocess.run(
-            ["make", "-s", "-f", "-", config, "all"],
-            input=f"all: ; @echo $(strip $(obj-m))\nif_changed = true\n{kbuild}",
-            check=True, capture_output=True, text=True).stdout
+        said = run("make", "-s", "-f", "-", config, "all",
+                   input=f"all: ; @echo $(strip $(obj-m))\nif_changed = true\n{kbuild}",
+                   check=True).stdout
         assert said.strip() == objects
