@@ -50,7 +50,6 @@ def test_two_processes_make_it_once(tmp_path):
     program = f"""
 import sys
 sys.path.insert(0, {str(QEMU)!r})
-from programs import TOP
 from tareqemu import cache
 def make(path):
     with open({str(tmp_path / "log")!r}, "a") as log:

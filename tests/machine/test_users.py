@@ -27,7 +27,6 @@ all:
 SCRIPT = """
 import json, os, sys
 from pathlib import Path
-from programs import TOP, run
 from tareqemu import apt, enter, roots
 
 folder, suite, way = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
