@@ -6,13 +6,12 @@ import subprocess
 import programs
 import pytest
 from breadth import at_night, some
-from programs import TOP
 from reports import COUNTERS, received
 from tare.experiments.driver import designs, figures, hub, paced
 from tare.experiments.driver.paced import Load
 from tare.errors import CannotHere, TareError, UsageError
 
-PKTPACE = TOP / "build/guest/bin/pktpace"
+PKTPACE = programs.TOP / "build/guest/bin/pktpace"
 # many more than a machine can take, and few enough for a design at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
 # and so many that nothing but interrupts has the CPU

@@ -12,8 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from programs import run as run_program
-from programs import wait_for
+from programs import run as run_program, wait_for
 
 from tare import stats
 
