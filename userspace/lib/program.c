@@ -18,52 +18,33 @@ static bool is_real(const struct argp_option *option)
 }
 
 /*
- * The option whose long name begins with the `length` characters at `name`, or, where `whole`, is
- * just that; NULL if there is none.
+ * The option of `table` whose long name begins with the `length` characters at `name`, or, where
+ * `whole`, is just that; NULL if there is none.
  */
-static const struct argp_option *find_long(const struct argp *argp, const char *name, size_t length,
-					   bool whole)
+static const struct argp_option *find_long(const struct argp_option *table, const char *name,
+					   size_t length, bool whole)
 {
-	const struct argp_option *option = argp->options, *found;
-	const struct argp_child *child;
-
-	for (; option && is_real(option); option++)
-		if (option->name && !(option->flags & OPTION_DOC) &&
-		    !strncmp(option->name, name, length) && (!whole || !option->name[length]))
-			return option;
-	for (child = argp->children; child && child->argp; child++) {
-		found = find_long(child->argp, name, length, whole);
-		if (found)
-			return found;
-	}
-	return NULL;
-}
-
-static const struct argp_option *find_short(const struct argp *argp, int key)
-{
-	const struct argp_option *option = argp->options, *found;
-	const struct argp_child *child;
-
-	for (; option && is_real(option); option++)
-		if (option->key == key)
-			return option;
-	for (child = argp->children; child && child->argp; child++) {
-		found = find_short(child->argp, key);
-		if (found)
-			return found;
-	}
+	for (; is_real(table); table++)
+		if (table->name && !strncmp(table->name, name, length) &&
+		    (!whole || !table->name[length]))
+			return table;
 	return NULL;
 }
 
 /* Whether the word after --NAME belongs to it. */
-static bool check_long(const struct argp *argp, const char *name)
+static bool check_long(const struct argp_option *table, const char *name)
 {
+	static const struct argp_option of_argp[] = {{"help", 0, NULL, 0, NULL, 0},
+						     {"usage", 0, NULL, 0, NULL, 0},
+						     {"version", 0, NULL, 0, NULL, 0},
+						     {0}};
 	size_t length = strcspn(name, "=");
-	const struct argp_option *option = find_long(argp, name, length, true);
+	const struct argp_option *option =
+		find_long(table, name, length, true) ?: find_long(of_argp, name, length, true);
 
 	if (option)
 		return option->arg && !name[length];
-	option = find_long(argp, name, length, false);
+	option = find_long(table, name, length, false) ?: find_long(of_argp, name, length, false);
 	if (option) {
 		fprintf(stderr,
 			"%s: --%.*s: no such option; options are written in full, such as --%s\n",
@@ -74,20 +55,20 @@ static bool check_long(const struct argp *argp, const char *name)
 	return false;
 }
 
-static bool takes_next(const struct argp *argp, const char *letters)
+/* Whether the word after -LETTERS belongs to the last of them. */
+static bool takes_next(const struct argp_option *table, const char *letters)
 {
 	const struct argp_option *option;
 
-	for (; *letters; letters++) {
-		option = find_short(argp, *letters);
-		if (option && option->arg)
-			return !letters[1];
-	}
+	for (; *letters; letters++)
+		for (option = table; is_real(option); option++)
+			if (option->key == *letters && option->arg)
+				return !letters[1];
 	return false;
 }
 
 /* getopt_long() would take the beginning of an option for it. */
-static void refuse_abbreviations(const struct argp *argp, char **argv, bool in_order)
+static void refuse_abbreviations(const struct argp_option *table, char **argv, bool in_order)
 {
 	for (char **word = argv + 1; *word && strcmp(*word, "--"); word++) {
 		bool both = false;
@@ -96,9 +77,9 @@ static void refuse_abbreviations(const struct argp *argp, char **argv, bool in_o
 			if (in_order)
 				return;
 		} else if (word[0][1] == '-') {
-			both = check_long(argp, *word + 2);
+			both = check_long(table, *word + 2);
 		} else {
-			both = takes_next(argp, *word + 1);
+			both = takes_next(table, *word + 1);
 		}
 		if (both && !*++word)
 			return;
@@ -123,19 +104,11 @@ static void print_version(FILE *out, struct argp_state *state)
 void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned int flags,
 			void *input)
 {
-	static const struct argp_option of_argp[] = {{"help", 0, NULL, 0, NULL, 0},
-						     {"usage", 0, NULL, 0, NULL, 0},
-						     {"version", 0, NULL, 0, NULL, 0},
-						     {0}};
-	static const struct argp added = {of_argp, NULL, NULL, NULL, NULL, NULL, NULL};
-	const struct argp_child both[] = {{argp, 0, NULL, 0}, {&added, 0, NULL, 0}, {0}};
-	const struct argp all = {NULL, NULL, NULL, NULL, both, NULL, NULL};
-
 	tare_stdout_check_at_exit(program_invocation_short_name);
 	words = copy_words(argc, argv);
 	argp_err_exit_status = TARE_USAGE;
 	argp_program_version_hook = print_version;
-	refuse_abbreviations(&all, argv, flags & ARGP_IN_ORDER);
+	refuse_abbreviations(argp->options, argv, flags & ARGP_IN_ORDER);
 	argp_parse(argp, argc, argv, flags, NULL, input);
 }
 

@@ -3,7 +3,6 @@
  * lwipsink: the receiver of the driver experiment where the driver is the kernel's and the stack,
  * lwIP, is in this process. It reports as netsink and pcnet32 do.
  */
-#include <argp.h>
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
@@ -13,7 +12,6 @@
 
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "driver/pcnet32/stack.h"
 #include "driver/probe/report.h"
 #include "packets.h"
@@ -28,33 +26,20 @@ struct options {
 	unsigned int window; /* bytes; 0: what lwIP has */
 };
 
-static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose frames lwIP gets (default eth0)", 0},
-	{"design", 'd', "NAME", 0, "Name in the reports (default kernel-lwip)", 0},
-	{"window", 'w', "BYTES", 0, "Receive window of TCP, from 2000 (what lwIP has: 65535)", 0},
+static const struct tare_option option[] = {
+	{"interface", 'i', "NAME", "Whose frames lwIP gets (default eth0)", TARE_TEXT(interface)},
+	{"design", 'd', "NAME", "Name in the reports (default kernel-lwip)", TARE_TEXT(design)},
+	{"window", 'w', "BYTES", "Receive window of TCP, from 2000 (what lwIP has: 65535)",
+	 TARE_NUMBER(window, WINDOW_MIN, WINDOW_MAX)},
 	{0}};
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	switch (key) {
-	case 'i':
-		o->interface = arg;
-		return 0;
-	case 'd':
-		o->design = arg;
-		return 0;
-	case 'w':
-		o->window = tare_option_number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Takes what pktsend sends, by lwIP in this process, above a network interface whose "
+	       "driver is the kernel's, until it says leave. The interface is up and has no "
+	       "address. Prints a line of JSON when it is ready and one for each run.\v"
+	       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+};
 
 struct receiver {
 	struct packets packets;
@@ -133,16 +118,9 @@ static int run(const struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	static const char doc[] =
-		"Takes what pktsend sends, by lwIP in this process, above a network interface "
-		"whose "
-		"driver is the kernel's, until it says leave. The interface is up and has no "
-		"address. Prints a line of JSON when it is ready and one for each run.\v"
-		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.";
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel-lwip", .interface = "eth0"};
 	struct tare_error err;
 
-	tare_program_parse(&argp, argc, argv, 0, &o);
+	tare_options_parse(&command_line, argc, argv, &o);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -4,7 +4,6 @@
  * transfers at port 7000 until the sender says leave, and prints a line of JSON for each run.
  */
 #include <arpa/inet.h>
-#include <argp.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -16,7 +15,6 @@
 #include "lib/clock.h"
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "netcounters.h"
 #include "driver/probe/report.h"
 #include "driver/probe/sink.h"
@@ -40,43 +38,25 @@ struct receiver {
 	bool leave;
 };
 
-static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose counters are reported (default eth0)", 0},
-	{"design", 'd', "NAME", 0, "Name in the reports (default kernel)", 0},
-	{"counters", 'c', "FILE", 0,
-	 "Where the user-level driver below this interface, a TAP device, counts", 0},
-	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
-	{"busy-poll", 'b', "USEC", 0,
-	 "Have the UDP socket poll the device for so long before it sleeps (default: never)", 0},
+static const struct tare_option option[] = {
+	{"interface", 'i', "NAME", "Whose counters are reported (default eth0)",
+	 TARE_TEXT(interface)},
+	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
+	{"counters", 'c', "FILE",
+	 "Where the user-level driver below this interface, a TAP device, counts",
+	 TARE_TEXT(shared)},
+	{"window", 'w', "BYTES", "Receive window of TCP (default: what the kernel chooses)",
+	 TARE_NUMBER(window, 2000, 100000000)},
+	{"busy-poll", 'b', "USEC",
+	 "Have the UDP socket poll the device for so long before it sleeps (default: never)",
+	 TARE_NUMBER(busy, 1, 1000000)},
 	{0}};
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	switch (key) {
-	case 'i':
-		o->interface = arg;
-		return 0;
-	case 'd':
-		o->design = arg;
-		return 0;
-	case 'c':
-		o->shared = arg;
-		return 0;
-	case 'w':
-		o->window = (int)tare_option_number(state, "window", arg, 2000, 100000000);
-		return 0;
-	case 'b':
-		o->busy = (int)tare_option_number(state, "busy-poll", arg, 1, 1000000);
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Takes what pktsend sends, above the kernel's network stack, until it says leave. "
+	       "Prints a line of JSON when it is ready and one for each run.",
+};
 
 /*
  * The kernel doubles what it is given, and offers half of that as window. It takes more than it
@@ -251,13 +231,9 @@ static int run(const struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	static const char doc[] =
-		"Takes what pktsend sends, above the kernel's network stack, until it says leave. "
-		"Prints a line of JSON when it is ready and one for each run.";
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel", .interface = "eth0"};
 	struct tare_error err;
 
-	tare_program_parse(&argp, argc, argv, 0, &o);
+	tare_options_parse(&command_line, argc, argv, &o);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }
