@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* emptypair: runs a command with programs on system calls that do nothing: what is the floor. */
-#include <errno.h>
-#include <string.h>
 
 #include "lib/tool.h"
 #include "emptypair.skel.h"

@@ -6,7 +6,6 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
-#include <string.h>
 
 #include "lib/tool.h"
 #include "libcmem.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* syslat: latency of system calls by number, process or return value. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>

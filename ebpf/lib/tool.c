@@ -87,9 +87,9 @@ static int observe(const struct tool *tool, const struct options *options, int o
 
 	while (!result) {
 		if (poll(wait, 4, -1) < 0 && errno != EINTR)
-			result = tare_error(err, TARE_FAILED, "poll: %s", strerror(errno));
+			result = tare_error(err, TARE_FAILED, "poll: %m");
 		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
-			result = tare_error(err, TARE_FAILED, "signalfd: %s", strerror(errno));
+			result = tare_error(err, TARE_FAILED, "signalfd: %m");
 		if (wait[0].revents || wait[1].revents || wait[2].revents)
 			break;
 		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)

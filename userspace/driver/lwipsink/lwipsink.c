@@ -4,14 +4,13 @@
  * lwIP, is in this process. It reports as netsink and pcnet32 do.
  */
 #include <pthread.h>
-#include <signal.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/error.h"
 #include "lib/option.h"
+#include "driver/pcnet32/leave.h"
 #include "driver/pcnet32/stack.h"
 #include "driver/probe/report.h"
 #include "packets.h"
@@ -46,19 +45,6 @@ struct receiver {
 	struct stack *stack;
 };
 
-static struct tare_error failure;
-static volatile sig_atomic_t failed;
-
-/* From any thread: main waits for signals. */
-static void leave(const struct tare_error *why)
-{
-	if (why && !failed) {
-		failure = *why;
-		failed = 1;
-	}
-	kill(getpid(), SIGTERM);
-}
-
 static void *receive(void *argument)
 {
 	struct receiver *receiver = argument;
@@ -74,7 +60,7 @@ static void *receive(void *argument)
 
 static int start(struct receiver *receiver, const struct options *o, struct tare_error *err)
 {
-	struct stack_options options = {.design = o->design, .window = o->window, .leave = leave};
+	struct stack_options options = {.design = o->design, .window = o->window};
 	struct stack_link link = {
 		.context = &receiver->packets,
 		.transmit = packets_transmit,
@@ -98,22 +84,14 @@ static int start(struct receiver *receiver, const struct options *o, struct tare
 static int run(const struct options *o, struct tare_error *err)
 {
 	static struct receiver receiver;
-	sigset_t signals;
-	int signal;
 
-	/* before any thread is started, so that all of them leave the signals to main */
-	sigemptyset(&signals);
-	sigaddset(&signals, SIGINT);
-	sigaddset(&signals, SIGTERM);
-	sigprocmask(SIG_BLOCK, &signals, NULL);
-	if (start(&receiver, o, err) ||
-	    report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design), err))
+	leave_prepare();
+	if (start(&receiver, o, err) || report_ready(o->design, err))
 		return -1;
-	sigwait(&signals, &signal);
+	while (!leave_await(NULL))
+		;
 	/* the process ends now: its other threads go with it */
-	if (failed)
-		*err = failure;
-	return failed ? -1 : 0;
+	return leave_reason(err);
 }
 
 int main(int argc, char **argv)

@@ -16,9 +16,10 @@
 #include "lib/clock.h"
 #include "driver/probe/countersfile.h"
 #include "driver/probe/interface.h"
-#include "queue.h"
 #include "driver/probe/sink.h"
 #include "driver/probe/ticks.h"
+#include "leave.h"
+#include "queue.h"
 
 /* All but link, options and queue is used only with lwIP's core lock held. */
 struct stack {
@@ -27,8 +28,9 @@ struct stack {
 	struct queue *queue;
 	pthread_t queue_thread;
 	struct interface interface;
+	struct counted counted;
 	struct sink *sink;
-	bool taken; /* the receiver got the datagram that is on its way through the stack */
+	bool delivered; /* the receiver got the datagram that is on its way through the stack */
 };
 
 /* A TCP connection and what came through it. */
@@ -39,15 +41,14 @@ struct connection {
 	struct transfer *transfer;
 };
 
-static struct counters counters_now(struct stack *stack)
+static int read_counters(void *context, struct counters *counters, struct tare_error *err)
 {
-	struct counters counters = {0};
-	struct tare_error err;
+	struct stack *stack = context;
 
-	if (stack->link.read(stack->link.context, &counters, &err))
-		stack->options.leave(&err);
-	counters_stamp(&counters);
-	return counters;
+	if (stack->link.read(stack->link.context, counters, err))
+		return -1;
+	counters_stamp(counters);
+	return 0;
 }
 
 static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
@@ -67,25 +68,19 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 {
 	struct stack *stack = argument;
 	struct probe_answer reply;
-	struct counters counters;
 	struct tare_error err;
-	enum sink_wish wish;
+	int action;
 
-	stack->taken = true;
+	stack->delivered = true;
 	/* packets are in one piece here, since stack_take makes them so */
-	wish = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply);
+	action = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply, &err);
 	pbuf_free(packet);
-	if (wish == SINK_NOTHING)
-		return;
-	if (wish == SINK_BEGIN || wish == SINK_END)
-		counters = counters_now(stack);
-	if (wish == SINK_BEGIN)
-		sink_begin(stack->sink, &counters);
-	if (wish == SINK_END && sink_end(stack->sink, &counters, &err))
-		stack->options.leave(&err);
-	answer(pcb, &reply, address, port);
-	if (wish == SINK_LEAVE)
-		stack->options.leave(NULL);
+	if (action < 0)
+		leave(&err);
+	if (action > SINK_NOTHING)
+		answer(pcb, &reply, address, port);
+	if (action == SINK_LEAVE)
+		leave(NULL);
 }
 
 static void connection_free(struct connection *connection)
@@ -114,7 +109,6 @@ static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint
 static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
 {
 	struct connection *connection = argument;
-	struct counters counters;
 	struct tare_error err;
 	uint32_t withheld;
 
@@ -128,9 +122,8 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 		pbuf_free(packet);
 		return ERR_OK;
 	}
-	counters = counters_now(connection->stack);
-	if (transfer_end(connection->transfer, &counters, &err))
-		connection->stack->options.leave(&err);
+	if (transfer_end(connection->transfer, &err))
+		leave(&err);
 	withheld = connection->withheld;
 	free(connection);
 	tcp_arg(pcb, NULL);
@@ -155,15 +148,16 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 {
 	struct stack *stack = argument;
 	struct connection *connection = malloc(sizeof(*connection));
-	struct counters counters = counters_now(stack);
+	struct tare_error err;
 
 	if (error != ERR_OK || !connection) {
 		free(connection);
 		return ERR_MEM;
 	}
-	connection->stack = stack;
-	connection->transfer = transfer_new(stack->options.design, &counters);
+	*connection = (struct connection){.stack = stack,
+					  .transfer = transfer_new(&stack->counted, &err)};
 	if (!connection->transfer) {
+		leave(&err);
 		free(connection);
 		return ERR_MEM;
 	}
@@ -193,9 +187,9 @@ static void input(struct stack *stack, struct pbuf *packet)
 	bool expected = is_for_us(packet->payload, packet->len);
 
 	LOCK_TCPIP_CORE();
-	stack->taken = false;
+	stack->delivered = false;
 	interface_input(&stack->interface, packet);
-	if (expected && !stack->taken)
+	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
 }
@@ -267,7 +261,8 @@ struct stack *stack_start(const struct stack_link *link, const struct stack_opti
 	int failed;
 
 	stack = (struct stack){.link = *link, .options = *options};
-	stack.sink = sink_new(options->design);
+	stack.counted = (struct counted){options->design, read_counters, &stack};
+	stack.sink = sink_new(&stack.counted);
 	interface_start_lwip();
 	LOCK_TCPIP_CORE();
 	failed = !stack.sink || set_up(&stack) || start_queue(&stack);

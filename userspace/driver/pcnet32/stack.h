@@ -34,11 +34,12 @@ struct stack_options {
 	const char *design; /* its name in reports */
 	uint32_t window;    /* bytes of TCP; 0: lwIP's own */
 	size_t queue;       /* packets between driver and stack; 0: none, the driver calls it */
-	/* called by any thread when the sender wants to leave (NULL), or with what went wrong */
-	void (*leave)(const struct tare_error *why);
 };
 
-/* Starts the one stack of this process. NULL with *err filled. */
+/*
+ * Starts the one stack of this process, which ends it when the sender says so, and where something
+ * goes wrong later (leave.h). NULL with *err filled.
+ */
 struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
 			  struct tare_error *err);
 

@@ -14,3 +14,8 @@ int report_line(json_t *report, struct tare_error *err)
 		return -1;
 	return bad ? tare_error(err, TARE_FAILED, "no memory for a line of the report") : 0;
 }
+
+int report_ready(const char *design, struct tare_error *err)
+{
+	return report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design), err);
+}

@@ -167,8 +167,7 @@ int main(int argc, char **argv)
 			options.body[i]->finish();
 	failed = fclose(out) || print(text, length);
 	if (failed)
-		tare_error(&err, TARE_FAILED, "cannot write to standard output: %s",
-			   strerror(errno));
+		tare_error(&err, TARE_FAILED, "cannot write to standard output: %m");
 	free(text);
 	return failed ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

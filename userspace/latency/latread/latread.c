@@ -38,7 +38,7 @@ static int open_device(struct tare_lattap_info *info, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT,
 				  DEVICE ": there is none; load it: insmod tare_lattap.ko");
 	if (device < 0)
-		return tare_error(err, TARE_CANNOT, DEVICE ": %s", strerror(errno));
+		return tare_error(err, TARE_CANNOT, DEVICE ": %m");
 	if (pread(device, info, sizeof(*info), 0) != sizeof(*info) ||
 	    info->abi != TARE_LATTAP_ABI || info->slots != TARE_LATTAP_SLOTS) {
 		close(device);
@@ -67,8 +67,7 @@ static int read_slots(int device, struct tare_latency_report *report, struct tar
 		struct tare_latency_entry *entry = &report->entry[report->entries];
 
 		if (pread(device, &kept, sizeof(kept), TARE_LATTAP_OFFSET(slot)) != sizeof(kept))
-			return tare_error(err, TARE_FAILED, DEVICE ": slot %u: %s", slot,
-					  strerror(errno));
+			return tare_error(err, TARE_FAILED, DEVICE ": slot %u: %m", slot);
 		tare_histogram_merge(&entry->histogram, &kept);
 		if (!entry->histogram.count)
 			continue;

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -13,9 +12,9 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 	int device = open(DEVICE_PATH, O_RDWR | O_CLOEXEC);
 
 	if (device < 0)
-		return tare_error(err, TARE_CANNOT, "%s: %s", DEVICE_PATH, strerror(errno));
+		return tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
 	if (ioctl(device, TARE_MEMTAP_INFO, info)) {
-		tare_error(err, TARE_CANNOT, "%s: %s", DEVICE_PATH, strerror(errno));
+		tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
 		close(device);
 		return -1;
 	}
@@ -33,8 +32,8 @@ int device_control(int device, unsigned long request, const char *what, struct t
 {
 	while (ioctl(device, request)) {
 		if (errno != EINTR)
-			return tare_error(err, TARE_FAILED, "%s: cannot %s: %s; dmesg tells why",
-					  DEVICE_PATH, what, strerror(errno));
+			return tare_error(err, TARE_FAILED, "%s: cannot %s: %m; dmesg tells why",
+					  DEVICE_PATH, what);
 	}
 	return 0;
 }
@@ -55,7 +54,7 @@ char *device_read_text(int device, size_t *size, struct tare_error *err)
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0) {
-			tare_error(err, TARE_FAILED, "%s: %s", DEVICE_PATH, strerror(errno));
+			tare_error(err, TARE_FAILED, "%s: %m", DEVICE_PATH);
 			free(text);
 			return NULL;
 		}

@@ -54,7 +54,7 @@ static int open_module(const char *path, char *found, size_t size, struct tare_e
 		snprintf(found, size, "%s", path);
 		fd = open(path, O_RDONLY | O_CLOEXEC);
 		if (fd < 0)
-			tare_error(err, TARE_USAGE, "%s: %s", path, strerror(errno));
+			tare_error(err, TARE_USAGE, "%s: %m", path);
 		return fd;
 	}
 	fd = find_module(found, size);
@@ -152,7 +152,6 @@ int module_load(const struct module_options *options, struct tare_error *err)
 int module_unload(struct tare_error *err)
 {
 	if (syscall(SYS_delete_module, NAME, O_NONBLOCK))
-		return tare_error(err, TARE_FAILED, "cannot unload " NAME ": %s; try: rmmod " NAME,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "cannot unload " NAME ": %m; try: rmmod " NAME);
 	return 0;
 }
