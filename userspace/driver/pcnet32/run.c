@@ -180,7 +180,7 @@ static void plant_pointer(struct driver *driver)
 /* While the chip still owns the descriptor, as a driver with a fault would. */
 static void spoil(struct driver *driver)
 {
-	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[PCNET_FAULT_SLOT];
+	struct pcnet_descriptor *descriptor = &driver->nic.bus.shared->rx[PCNET_FAULT_SLOT];
 
 	if (driver->options->fault == FAULT_WILD_DMA)
 		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
