@@ -71,7 +71,7 @@ static int transfer(const char *words, struct tare_error *err)
 	return sending_transfer(bytes, timeout, err);
 }
 
-static int obey(struct sending *sending, const char *line, struct tare_error *err)
+static int run_command(struct sending *sending, const char *line, struct tare_error *err)
 {
 	size_t word = strcspn(line, " ");
 
@@ -98,7 +98,7 @@ static int serve(struct tare_error *err)
 	pattern_prepare();
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
 		line[strcspn(line, "\n")] = 0;
-		bad = *line ? obey(&sending, line, err) : 0;
+		bad = *line ? run_command(&sending, line, err) : 0;
 	}
 	free(line);
 	return bad;
