@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -38,35 +39,20 @@ int device_control(int device, unsigned long request, const char *what, struct t
 	return 0;
 }
 
-char *device_read_text(int device, size_t *size, struct tare_error *err)
+char *device_read_text(int device, struct tare_error *err)
 {
-	size_t room = 1 << 16;
-	char *text = malloc(room), *more;
-	ssize_t n;
+	FILE *file = fdopen(dup(device), "r");
+	char *text = NULL;
+	size_t room = 0;
 
-	*size = 0;
-	while (text) {
-		n = read(device, text + *size, room - *size - 1);
-		if (n == 0) {
-			text[*size] = '\0';
-			return text;
-		}
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0) {
-			tare_error(err, TARE_FAILED, "%s: %m", DEVICE_PATH);
-			free(text);
-			return NULL;
-		}
-		*size += n;
-		if (room - *size > 1)
-			continue;
-		room *= 2;
-		more = realloc(text, room);
-		if (!more)
-			free(text);
-		text = more;
+	/* it holds no NUL: that is all of it */
+	if (file && getdelim(&text, &room, '\0', file) >= 0 && !ferror(file)) {
+		fclose(file);
+		return text;
 	}
-	tare_error(err, TARE_FAILED, "no memory for the profile (%zu bytes)", room);
+	tare_error(err, TARE_FAILED, "%s: %m", DEVICE_PATH);
+	if (file)
+		fclose(file);
+	free(text);
 	return NULL;
 }

@@ -8,9 +8,9 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "lib/clock.h"
 #include "lib/command.h"
 #include "device.h"
 #include "lib/idle.h"
@@ -65,14 +65,6 @@ static const struct tare_options command_line = {
 	.flags = ARGP_IN_ORDER,
 };
 
-static uint64_t now_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
-
 /* Until the command ends; meanwhile rings are emptied whenever one is a quarter full. */
 static void follow(int device, const struct command *command, struct rings *rings)
 {
@@ -114,10 +106,10 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 	}
 	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
-	recording->span_ns = now_ns();
+	recording->span_ns = tare_clock_ns();
 	command_release(&command);
 	follow(device, &command, rings);
-	recording->span_ns = now_ns() - recording->span_ns;
+	recording->span_ns = tare_clock_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
 		recording->cpus = 0;
@@ -134,7 +126,6 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 {
 	struct rings rings;
 	char *text = NULL;
-	size_t size;
 	int failed;
 
 	if (rings_open(&rings, device, info, o->max_records, err))
@@ -143,7 +134,7 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 	if (!failed) {
 		rings_drain(&rings);
 		rings_sort(&rings);
-		text = device_read_text(device, &size, err);
+		text = device_read_text(device, err);
 		failed = !text || write_trace(o->output, text, &o->recording, &rings, device, err);
 	}
 	free(text);
@@ -154,12 +145,11 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 static int record_profile(int device, struct options *o, struct tare_error *err)
 {
 	char *text;
-	size_t size;
 	int failed;
 
 	if (record_span(device, o, NULL, err))
 		return -1;
-	text = device_read_text(device, &size, err);
+	text = device_read_text(device, err);
 	failed = !text || write_profile(o->output, text, &o->recording, err);
 	free(text);
 	return failed ? -1 : 0;

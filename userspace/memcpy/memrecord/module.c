@@ -12,6 +12,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "lib/host.h"
 #include "device.h"
 
 #define NAME "tare_memtap"
@@ -72,28 +73,16 @@ static void add_parameter(char *parameters, size_t size, const char *name, const
 		snprintf(parameters + used, size - used, " %s=%s", name, value);
 }
 
-static bool parameter_is(const char *name, char value)
-{
-	char path[128];
-	int c = EOF;
-	FILE *file;
-
-	snprintf(path, sizeof(path), "/sys/module/" NAME "/parameters/%s", name);
-	file = fopen(path, "re");
-	if (file) {
-		c = getc(file);
-		fclose(file);
-	}
-	return c == value;
-}
-
 /*
  * A recorder that was killed leaves the module loaded but not armed, which is how
  * only recorders load it. One that somebody armed by hand is theirs.
  */
 static bool is_left_over(void)
 {
-	return parameter_is("arm", 'N');
+	char armed[4];
+
+	return !tare_host_line("/sys/module/" NAME "/parameters/arm", armed, sizeof(armed)) &&
+	       armed[0] == 'N';
 }
 
 static int load(int fd, const char *parameters)
