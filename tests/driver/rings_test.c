@@ -538,7 +538,7 @@ static bool a_queue_is_bounded_and_ordered(void)
 	CHECK(!queue_put(queue, &items[1]));
 	CHECK(queue_get(queue) == &items[0]);
 	CHECK(!queue_get(queue));
-	queue_free(queue);
+	free(queue);
 	return true;
 }
 

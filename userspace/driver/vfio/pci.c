@@ -202,7 +202,7 @@ static void give_back(const char *address)
 	find_driver(address);
 }
 
-bool pci_is_bound(const char *address)
+static bool is_bound(const char *address)
 {
 	char driver[64];
 
@@ -214,7 +214,7 @@ int pci_bind(const char *address, struct tare_error *err)
 {
 	int error;
 
-	if (pci_is_bound(address))
+	if (is_bound(address))
 		return 0;
 	if (access(DRIVERS "/" VFIO, F_OK))
 		return tare_error(err, TARE_CANNOT, "the kernel has no " VFIO ": modprobe " VFIO);
@@ -226,7 +226,7 @@ int pci_bind(const char *address, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT, "%s: cannot choose its driver: %m; be root",
 				  address);
 	if (!take_from_driver(address) && !find_driver(address)) {
-		if (pci_is_bound(address))
+		if (is_bound(address))
 			return 0;
 		errno = ENODEV;
 	}
@@ -239,7 +239,7 @@ int pci_bind(const char *address, struct tare_error *err)
 
 int pci_unbind(const char *address, struct tare_error *err)
 {
-	if (!pci_is_bound(address))
+	if (!is_bound(address))
 		return 0;
 	if (set_override(address, "\n") || take_from_driver(address))
 		return tare_error(err, TARE_CANNOT,
