@@ -8,9 +8,9 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
-#include "lib/clock.h"
 #include "lib/command.h"
 #include "device.h"
 #include "lib/idle.h"
@@ -65,6 +65,15 @@ static const struct tare_options command_line = {
 	.flags = ARGP_IN_ORDER,
 };
 
+/* By the clock in which the kernel counts idle time. */
+static uint64_t now_ns(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
 /* Until the command ends; meanwhile rings are emptied whenever one is a quarter full. */
 static void follow(int device, const struct command *command, struct rings *rings)
 {
@@ -106,10 +115,10 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 	}
 	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
-	recording->span_ns = tare_clock_ns();
+	recording->span_ns = now_ns();
 	command_release(&command);
 	follow(device, &command, rings);
-	recording->span_ns = tare_clock_ns() - recording->span_ns;
+	recording->span_ns = now_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
 		recording->cpus = 0;
