@@ -12,7 +12,7 @@
 #include "program.h"
 
 #define FIRST_KEY    256 /* of options that have no letter */
-#define OPTIONS_MAX  64
+#define OPTIONS_MAX  64  /* more than any program has */
 #define CHOICES_SIZE 256
 
 static const struct tare_options *parsed;
@@ -40,15 +40,14 @@ static const char *choice(const struct tare_option *option, size_t i)
 static uint64_t choose(struct argp_state *state, const struct tare_option *option, const char *arg)
 {
 	char all[CHOICES_SIZE] = "";
+	const char *before;
 	size_t i;
 
 	for (i = 0; choice(option, i); i++) {
 		if (!strcmp(choice(option, i), arg))
 			return i;
-		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s",
-			 !i                      ? ""
-			 : choice(option, i + 1) ? ", "
-						 : " or ",
+		before = !i ? "" : choice(option, i + 1) ? ", " : " or ";
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", before,
 			 choice(option, i));
 	}
 	argp_error(state, "--%s %s: must be %s", option->name, arg, all);

@@ -16,9 +16,6 @@
 #include "packets.h"
 
 #define PROGRAM "lwipsink"
-/* As pcnet32 has them: one frame and something more; and what lwIP has. */
-#define WINDOW_MIN 2000
-#define WINDOW_MAX 65535
 
 struct options {
 	const char *design, *interface;
@@ -29,7 +26,7 @@ static const struct tare_option option[] = {
 	{"interface", 'i', "NAME", "Whose frames lwIP gets (default eth0)", TARE_TEXT(interface)},
 	{"design", 'd', "NAME", "Name in the reports (default kernel-lwip)", TARE_TEXT(design)},
 	{"window", 'w', "BYTES", "Receive window of TCP, from 2000 (what lwIP has: 65535)",
-	 TARE_NUMBER(window, WINDOW_MIN, WINDOW_MAX)},
+	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {

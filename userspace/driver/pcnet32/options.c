@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "driver/probe/probe.h"
 #include "options.h"
+#include "stack.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,9 +13,6 @@
 #define QUEUE_DEFAULT 1000
 #define QUEUE_MAX     1000000
 #define SECONDS_MAX   1000000
-/* One frame and something more; and what lwIP has, which can be made smaller only. */
-#define WINDOW_MIN 2000
-#define WINDOW_MAX 65535
 
 enum { OPT_DELAY = 1024 };
 
@@ -34,7 +32,7 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(queue, 1, QUEUE_MAX)},
 	{"window", 0, "BYTES",
 	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)",
-	 TARE_NUMBER(window, WINDOW_MIN, WINDOW_MAX)},
+	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{"keep-tap", 0, NULL,
 	 "If tap: the device stays when the driver ends, and connections over it",
 	 TARE_FLAG(keep_tap)},

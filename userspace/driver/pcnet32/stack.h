@@ -30,6 +30,9 @@ struct stack_link {
 	struct counters *counters;
 };
 
+#define STACK_WINDOW_MIN 2000  /* one frame and something more */
+#define STACK_WINDOW_MAX 65535 /* what lwIP has, which can be made smaller only */
+
 struct stack_options {
 	const char *design; /* its name in reports */
 	uint32_t window;    /* bytes of TCP; 0: lwIP's own */

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <net/if_arp.h>
+#include <netinet/ether.h>
 #include <sched.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -13,7 +14,6 @@
 
 #include "driver/probe/probe.h"
 #include "driver/probe/tapdevice.h"
-#include "frame.h"
 
 #define TAP_NAME "wire0"
 
@@ -26,7 +26,7 @@ static int set_neighbour(struct tare_error *err)
 	int control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0), failed;
 
 	memcpy(&neighbour.arp_pa, &address, sizeof(address));
-	memcpy(neighbour.arp_ha.sa_data, frame_receiver_mac, sizeof(frame_receiver_mac));
+	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)neighbour.arp_ha.sa_data);
 	strcpy(neighbour.arp_dev, TAP_NAME);
 	failed = ioctl(control, SIOCSARP, &neighbour);
 	if (failed)
@@ -84,7 +84,8 @@ int tap_hand_over(int socket_fd, struct tare_error *err)
 	device = tapdevice_open(TAP_NAME, O_NONBLOCK, false, err);
 	if (device < 0)
 		return -1;
-	failed = tapdevice_configure(TAP_NAME, frame_sender_mac, PROBE_SENDER_ADDRESS, err) ||
+	failed = tapdevice_configure(TAP_NAME, ether_aton(PROBE_SENDER_MAC), PROBE_SENDER_ADDRESS,
+				     err) ||
 		 set_neighbour(err) || send_file(socket_fd, device, err);
 	close(socket_fd);
 	/* it is there as long as the machine has it */

@@ -39,7 +39,7 @@ static int set_address(int control, unsigned long what, struct ifreq *request, c
 	return ioctl(control, what, request);
 }
 
-int tapdevice_configure(const char *name, const uint8_t mac[6], const char *address,
+int tapdevice_configure(const char *name, const void *mac, const char *address,
 			struct tare_error *err)
 {
 	struct ifreq request = {.ifr_hwaddr.sa_family = ARPHRD_ETHER};

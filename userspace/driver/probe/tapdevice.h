@@ -4,7 +4,6 @@
 #define PROBE_TAPDEVICE_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
 #include "lib/error.h"
 
@@ -14,8 +13,9 @@
  */
 int tapdevice_open(const char *name, int flags, bool keep, struct tare_error *err);
 
-/* Gives it its addresses, and takes it up. 0, or -1 with *err filled. */
-int tapdevice_configure(const char *name, const uint8_t mac[6], const char *address,
+/* Gives it its addresses, of which the MAC are 6 bytes, and takes it up. 0, or -1 with *err filled.
+ */
+int tapdevice_configure(const char *name, const void *mac, const char *address,
 			struct tare_error *err);
 
 #endif
