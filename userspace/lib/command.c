@@ -75,7 +75,6 @@ int command_wait(struct command *command)
 {
 	int status = 0;
 
-	while (waitpid(command->pid, &status, 0) < 0 && errno == EINTR)
-		;
+	TEMP_FAILURE_RETRY(waitpid(command->pid, &status, 0));
 	return exit_status(command, status);
 }

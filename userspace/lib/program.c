@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include <errno.h>
+#include <getopt.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,8 @@
 #include "stdoutput.h"
 #include "status.h"
 
+#define OPTIONS_MAX 64 /* more than any program has */
+
 static const char *const *words;
 
 static bool is_real(const struct argp_option *option)
@@ -17,73 +20,50 @@ static bool is_real(const struct argp_option *option)
 	return option->name || option->key || option->doc || option->group;
 }
 
-/*
- * The option of `table` whose long name begins with the `length` characters at `name`, or, where
- * `whole`, is just that; NULL if there is none.
- */
-static const struct argp_option *find_long(const struct argp_option *table, const char *name,
-					   size_t length, bool whole)
+/* The option that getopt_long() has just found in `argv` must stand there as it is called. */
+static void check_name(char *const *argv, const struct option *found)
 {
-	for (; is_real(table); table++)
-		if (table->name && !strncmp(table->name, name, length) &&
-		    (!whole || !table->name[length]))
-			return table;
-	return NULL;
+	const char *word = argv[optind - 1];
+
+	if (found->has_arg && optarg == word)
+		word = argv[optind - 2];
+	word += 2;
+	if (strlen(found->name) == strcspn(word, "="))
+		return;
+	fprintf(stderr, "%s: --%.*s: no such option; options are written in full, such as --%s\n",
+		program_invocation_short_name, (int)strcspn(word, "="), word, found->name);
+	exit(TARE_USAGE);
 }
 
-/* Whether the word after --NAME belongs to it. */
-static bool check_long(const struct argp_option *table, const char *name)
+/* getopt_long(), which argp calls too, takes the beginning of an option for it. */
+static void refuse_abbreviations(const struct argp_option *table, int argc, char **argv,
+				 bool in_order)
 {
-	static const struct argp_option of_argp[] = {{"help", 0, NULL, 0, NULL, 0},
-						     {"usage", 0, NULL, 0, NULL, 0},
-						     {"version", 0, NULL, 0, NULL, 0},
-						     {0}};
-	size_t length = strcspn(name, "=");
-	const struct argp_option *option =
-		find_long(table, name, length, true) ?: find_long(of_argp, name, length, true);
+	struct option all[OPTIONS_MAX] = {
+		{"help", 0, NULL, 0}, {"usage", 0, NULL, 0}, {"version", 0, NULL, 0}};
+	char letters[2 * OPTIONS_MAX] = "";
+	char **order = calloc(argc + 1, sizeof(*order));
+	int n = 3, used = 0, found = -1;
 
-	if (option)
-		return option->arg && !name[length];
-	option = find_long(table, name, length, false) ?: find_long(of_argp, name, length, false);
-	if (option) {
-		fprintf(stderr,
-			"%s: --%.*s: no such option; options are written in full, such as --%s\n",
-			program_invocation_short_name, (int)length, name, option->name);
-		exit(TARE_USAGE);
+	if (!order)
+		return;
+	/* it changes the order of what it is given */
+	memcpy(order, argv, argc * sizeof(*order));
+	if (in_order)
+		letters[used++] = '+';
+	for (; is_real(table); table++) {
+		if (table->name)
+			all[n++] = (struct option){table->name, table->arg != NULL, NULL, 0};
+		if (table->key > ' ' && table->key <= '~')
+			used += sprintf(letters + used, "%c%s", table->key, table->arg ? ":" : "");
 	}
-	/* argp says that there is none */
-	return false;
-}
-
-/* Whether the word after -LETTERS belongs to the last of them. */
-static bool takes_next(const struct argp_option *table, const char *letters)
-{
-	const struct argp_option *option;
-
-	for (; *letters; letters++)
-		for (option = table; is_real(option); option++)
-			if (option->key == *letters && option->arg)
-				return !letters[1];
-	return false;
-}
-
-/* getopt_long() would take the beginning of an option for it. */
-static void refuse_abbreviations(const struct argp_option *table, char **argv, bool in_order)
-{
-	for (char **word = argv + 1; *word && strcmp(*word, "--"); word++) {
-		bool both = false;
-
-		if (word[0][0] != '-' || !word[0][1]) {
-			if (in_order)
-				return;
-		} else if (word[0][1] == '-') {
-			both = check_long(table, *word + 2);
-		} else {
-			both = takes_next(table, *word + 1);
-		}
-		if (both && !*++word)
-			return;
+	opterr = 0;
+	while (getopt_long(argc, order, letters, all, &found) != -1) {
+		if (found >= 0)
+			check_name(order, &all[found]);
+		found = -1;
 	}
+	free(order);
 }
 
 /* Options are taken to pieces where they stand: these stay whole. */
@@ -108,7 +88,7 @@ void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned
 	words = copy_words(argc, argv);
 	argp_err_exit_status = TARE_USAGE;
 	argp_program_version_hook = print_version;
-	refuse_abbreviations(argp->options, argv, flags & ARGP_IN_ORDER);
+	refuse_abbreviations(argp->options, argc, argv, flags & ARGP_IN_ORDER);
 	argp_parse(argp, argc, argv, flags, NULL, input);
 }
 

@@ -78,11 +78,8 @@ int packets_open(struct packets *packets, const char *interface, struct tare_err
 
 ptrdiff_t packets_take(struct packets *packets, uint8_t *frame, size_t size, struct tare_error *err)
 {
-	ssize_t length;
+	ssize_t length = TEMP_FAILURE_RETRY(recv(packets->fd, frame, size, 0));
 
-	do
-		length = recv(packets->fd, frame, size, 0);
-	while (length < 0 && errno == EINTR);
 	if (length < 0)
 		tare_error(err, TARE_FAILED, "%s: cannot receive: %m", packets->interface);
 	return length;

@@ -31,12 +31,10 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 
 int device_control(int device, unsigned long request, const char *what, struct tare_error *err)
 {
-	while (ioctl(device, request)) {
-		if (errno != EINTR)
-			return tare_error(err, TARE_FAILED, "%s: cannot %s: %m; dmesg tells why",
-					  DEVICE_PATH, what);
-	}
-	return 0;
+	if (!TEMP_FAILURE_RETRY(ioctl(device, request)))
+		return 0;
+	return tare_error(err, TARE_FAILED, "%s: cannot %s: %m; dmesg tells why", DEVICE_PATH,
+			  what);
 }
 
 char *device_read_text(int device, struct tare_error *err)
