@@ -209,6 +209,14 @@ def test_bad_options(words, said):
     assert done.returncode == 2 and said in done.stderr.splitlines()[0] and not done.stdout
 
 
+def test_the_empty_pair_has_options_as_the_others():
+    """It is not installed, and what is asked of all programs is not asked of it elsewhere."""
+    for word, status, said in (("--cloc", 2, "such as --clock"), ("--version", 0, "(tare)")):
+        done = subprocess.run([BIN / "emptypair", word, "--", "true"], capture_output=True,
+                              text=True, check=False)
+        assert done.returncode == status and said in done.stderr + done.stdout
+
+
 def test_a_report_that_cannot_be_written(may_trace, tmp_path):
     target = tmp_path / "none" / "file"
     done = subprocess.run([BIN / "syslat", "--json", target, "--", "true"], capture_output=True,
