@@ -10,14 +10,15 @@
 #include <lwip/tcp.h>
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
+#include <netif/ethernet.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/clock.h"
 #include "driver/probe/countersfile.h"
-#include "driver/probe/interface.h"
 #include "driver/probe/sink.h"
 #include "driver/probe/ticks.h"
+#include "interface.h"
 #include "leave.h"
 #include "queue.h"
 
@@ -27,7 +28,7 @@ struct stack {
 	struct stack_options options;
 	struct queue *queue;
 	pthread_t queue_thread;
-	struct interface interface;
+	struct netif netif;
 	struct counted counted;
 	struct sink *sink;
 	bool delivered; /* the receiver got the datagram that is on its way through the stack */
@@ -188,7 +189,8 @@ static void input(struct stack *stack, struct pbuf *packet)
 
 	LOCK_TCPIP_CORE();
 	stack->delivered = false;
-	interface_input(&stack->interface, packet);
+	if (ethernet_input(packet, &stack->netif) != ERR_OK)
+		pbuf_free(packet);
 	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
@@ -207,12 +209,13 @@ static void *serve_queue(void *argument)
 void stack_take(void *context, const uint8_t *frame, size_t length)
 {
 	struct stack *stack = context;
-	struct pbuf *packet = interface_pack(frame, length);
+	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 
 	if (!packet) {
 		counter_add(&stack->link.counters->driver_dropped, 1);
 		return;
 	}
+	memcpy(packet->payload, frame, length);
 	if (!stack->queue) {
 		input(stack, packet);
 	} else if (!queue_put(stack->queue, packet)) {
@@ -227,11 +230,7 @@ static int set_up(struct stack *stack)
 	struct udp_pcb *udp = udp_new();
 	struct tcp_pcb *tcp = tcp_new(), *listener;
 
-	stack->interface.address = PROBE_RECEIVER_ADDRESS;
-	stack->interface.transmit = stack->link.transmit;
-	stack->interface.context = stack->link.context;
-	memcpy(stack->interface.mac, stack->link.mac, sizeof(stack->link.mac));
-	if (!udp || !tcp || interface_add(&stack->interface))
+	if (!udp || !tcp || interface_add(&stack->netif, &stack->link))
 		return -1;
 	udp_recv(udp, on_datagram, stack);
 	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
@@ -278,9 +277,9 @@ void stack_set_link(struct stack *stack, bool up)
 {
 	LOCK_TCPIP_CORE();
 	if (up)
-		netif_set_link_up(&stack->interface.netif);
+		netif_set_link_up(&stack->netif);
 	else
-		netif_set_link_down(&stack->interface.netif);
+		netif_set_link_down(&stack->netif);
 	UNLOCK_TCPIP_CORE();
 }
 
