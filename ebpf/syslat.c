@@ -166,7 +166,7 @@ int main(int argc, char **argv)
 	configure(skeleton, options.by);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
 				       .what = "system calls, entry to exit",
-				       .further = without_samples,
-				       .furthers = SLOTS_WITHOUT_SAMPLES, .untimed = untimed},
+				       .extra_names = without_samples,
+				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed},
 			&options);
 }

@@ -102,7 +102,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 	unsigned int slot;
 	int error;
 
-	for (slot = 0; slot < tool->slots + tool->furthers; slot++) {
+	for (slot = 0; slot < tool->slots + tool->extra_slots; slot++) {
 		entry = &report->entry[report->entries];
 		error = read_slot(tool, slot, kept, cpus, octaves, &entry->histogram);
 		if (error)
@@ -114,7 +114,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 		if (slot < tool->slots)
 			tool->by->name_slot(tool, slot, entry->name, sizeof(entry->name));
 		else
-			strcpy(entry->name, tool->further[slot - tool->slots]);
+			strcpy(entry->name, tool->extra_names[slot - tool->slots]);
 		report->entries++;
 	}
 	return 0;
@@ -123,7 +123,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 static int gather(const struct tool *tool, struct tare_latency_report *report,
 		  struct tare_error *err)
 {
-	unsigned int slots = tool->slots + tool->furthers;
+	unsigned int slots = tool->slots + tool->extra_slots;
 	int cpus = libbpf_num_possible_cpus(), error;
 	struct octaves octaves = {0};
 	struct kept *kept;

@@ -96,7 +96,7 @@ static void size(const struct tool *tool, const char *name, unsigned int entries
 /* What this run does not use stays at one entry. */
 static void size_maps(const struct tool *tool, enum target targeted)
 {
-	unsigned int slots = tool->slots + tool->furthers;
+	unsigned int slots = tool->slots + tool->extra_slots;
 
 	size(tool, "latencies", slots);
 	size(tool, "octaves", octaves_of(slots));

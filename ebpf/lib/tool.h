@@ -45,9 +45,9 @@ struct tool {
 	__u32 *targeted;   /* of target.bpf.h */
 	const struct tool_by *by;
 	unsigned int slots; /* by that */
-	/* names of further slots, which have no samples */
-	const char *const *further;
-	unsigned int furthers;
+	/* after them come some that have no samples, and have names of their own */
+	const char *const *extra_names;
+	unsigned int extra_slots;
 	/* how many of a slot were left out on purpose; or NULL */
 	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
 	/* sizes of maps that are the tool's own, before they are made; or NULL */

@@ -76,9 +76,9 @@ static int run_command(struct sending *sending, const char *line, struct tare_er
 	size_t word = strcspn(line, " ");
 
 	if (!strcmp(line, "sync"))
-		return sending_sync(sending, err);
+		return sending_question(sending, PROBE_SYNC, line, err);
 	if (!strcmp(line, "leave"))
-		return sending_leave(sending, err);
+		return sending_question(sending, PROBE_LEAVE, line, err);
 	if (word == 6 && !strncmp(line, "around", word))
 		return around(sending, line + word, err);
 	if (word == 8 && !strncmp(line, "transfer", word))
