@@ -57,11 +57,10 @@ static void *receive(void *argument)
 
 static int start(struct receiver *receiver, const struct options *o, struct tare_error *err)
 {
-	struct stack_options options = {.design = o->design, .window = o->window};
 	struct stack_link link = {
-		.context = &receiver->packets,
+		.window = o->window,
+		.counted = {o->design, packets_read, &receiver->packets},
 		.transmit = packets_transmit,
-		.read = packets_read,
 		.counters = &receiver->packets.above,
 	};
 	pthread_t thread;
@@ -70,7 +69,7 @@ static int start(struct receiver *receiver, const struct options *o, struct tare
 	if (packets_open(&receiver->packets, o->interface, err))
 		return -1;
 	memcpy(link.mac, receiver->packets.mac, sizeof(link.mac));
-	receiver->stack = stack_start(&link, &options, err);
+	receiver->stack = stack_start(&link, err);
 	if (!receiver->stack)
 		return -1;
 	error = pthread_create(&thread, NULL, receive, receiver);

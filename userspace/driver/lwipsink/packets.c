@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "driver/probe/countersfile.h"
 #include "ingress.h"
 
 static int ask(struct packets *packets, unsigned long what, struct ifreq *request,
@@ -115,5 +116,6 @@ int packets_read(void *context, struct counters *counters, struct tare_error *er
 	counters->driver_dropped += above.driver_dropped;
 	counters->queue_dropped += packets->dropped + above.queue_dropped;
 	counters->stack_dropped += above.stack_dropped;
+	counters_stamp(counters);
 	return 0;
 }

@@ -38,7 +38,7 @@ static err_t send_frame(struct netif *netif, struct pbuf *packet)
 	if (packet->tot_len > sizeof(frame))
 		return ERR_BUF;
 	pbuf_copy_partial(packet, frame, packet->tot_len, 0);
-	return link->transmit(link->context, frame, packet->tot_len) ? ERR_IF : ERR_OK;
+	return link->transmit(link->counted.context, frame, packet->tot_len) ? ERR_IF : ERR_OK;
 }
 
 static err_t set_up(struct netif *netif)

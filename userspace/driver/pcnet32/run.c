@@ -126,6 +126,7 @@ static int read_counters(void *context, struct counters *counters, struct tare_e
 	(void)err;
 	pcnet_count_missed(nic);
 	*counters = counters_snapshot(nic->counters);
+	counters_stamp(counters);
 	return 0;
 }
 
@@ -133,13 +134,9 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 {
 	struct receiver *receiver = &driver->receiver;
 	struct stack_link link = {
-		.context = &driver->nic,
+		.counted = {design(driver->options), read_counters, &driver->nic},
 		.transmit = transmit,
-		.read = read_counters,
 		.counters = driver->counters,
-	};
-	struct stack_options options = {
-		.design = design(driver->options),
 		.window = driver->options->window,
 		.queue = driver->options->delivery == DELIVER_QUEUED ? driver->options->queue : 0,
 	};
@@ -150,7 +147,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 	} else {
 		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
-		receiver->context = driver->stack = stack_start(&link, &options, err);
+		receiver->context = driver->stack = stack_start(&link, err);
 	}
 	return receiver->context ? 0 : -1;
 }

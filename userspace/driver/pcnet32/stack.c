@@ -15,21 +15,17 @@
 #include <tare/pcnet.h>
 
 #include "lib/clock.h"
-#include "driver/probe/countersfile.h"
-#include "driver/probe/sink.h"
 #include "driver/probe/ticks.h"
 #include "interface.h"
 #include "leave.h"
 #include "queue.h"
 
-/* All but link, options and queue is used only with lwIP's core lock held. */
+/* All but link and queue is used only with lwIP's core lock held. */
 struct stack {
 	struct stack_link link;
-	struct stack_options options;
 	struct queue *queue;
 	pthread_t queue_thread;
 	struct netif netif;
-	struct counted counted;
 	struct sink *sink;
 	bool delivered; /* the receiver got the datagram that is on its way through the stack */
 };
@@ -37,20 +33,9 @@ struct stack {
 /* A TCP connection and what came through it. */
 struct connection {
 	struct stack *stack;
-	uint32_t withheld; /* bytes that lwIP still counts as unread: its window is smaller by them
-			    */
+	uint32_t withheld; /* bytes that lwIP still counts as unread */
 	struct transfer *transfer;
 };
-
-static int read_counters(void *context, struct counters *counters, struct tare_error *err)
-{
-	struct stack *stack = context;
-
-	if (stack->link.read(stack->link.context, counters, err))
-		return -1;
-	counters_stamp(counters);
-	return 0;
-}
 
 static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
 		   u16_t port)
@@ -93,7 +78,7 @@ static void connection_free(struct connection *connection)
 /* Debian's lwIP has one window for all; what is never reported as read makes it smaller. */
 static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint16_t read)
 {
-	uint32_t window = connection->stack->options.window;
+	uint32_t window = connection->stack->link.window;
 	uint32_t keep = window && window < TCP_WND ? TCP_WND - window : 0;
 
 	if (connection->withheld < keep) {
@@ -156,7 +141,7 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 		return ERR_MEM;
 	}
 	*connection = (struct connection){.stack = stack,
-					  .transfer = transfer_new(&stack->counted, &err)};
+					  .transfer = transfer_new(&stack->link.counted, &err)};
 	if (!connection->transfer) {
 		leave(&err);
 		free(connection);
@@ -245,23 +230,21 @@ static int set_up(struct stack *stack)
 
 static int start_queue(struct stack *stack)
 {
-	if (!stack->options.queue)
+	if (!stack->link.queue)
 		return 0;
-	stack->queue = queue_new(stack->options.queue);
+	stack->queue = queue_new(stack->link.queue);
 	if (!stack->queue)
 		return -1;
 	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
 }
 
-struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
-			  struct tare_error *err)
+struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 {
 	static struct stack stack;
 	int failed;
 
-	stack = (struct stack){.link = *link, .options = *options};
-	stack.counted = (struct counted){options->design, read_counters, &stack};
-	stack.sink = sink_new(&stack.counted);
+	stack = (struct stack){.link = *link};
+	stack.sink = sink_new(&stack.link.counted);
 	interface_start_lwip();
 	LOCK_TCPIP_CORE();
 	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
