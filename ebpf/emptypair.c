@@ -1,38 +1,22 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* emptypair: runs a command with programs on system calls that do nothing: what is the floor. */
-
 #include "lib/tool.h"
 #include "emptypair.skel.h"
 
-static bool clock_too;
-
+/* Its two programs differ by the clock alone. */
 static const struct tare_option option[] = {
-	{"clock", 'k', NULL, "Read the clock in each of the two, as who measures must", TARE_OTHER},
+	{"clock", 'k', NULL, "Read the clock in each of the two, as who measures must",
+	 TARE_FLAG(by)},
 	{0}};
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	(void)arg;
-	if (key == 'k')
-		clock_too = true;
-	else if (key == ARGP_KEY_ARGS)
-		o->argv = state->argv + state->next;
-	else if (key == ARGP_KEY_NO_ARGS)
-		argp_error(state, "give the command to run, after --");
-	else
-		return ARGP_ERR_UNKNOWN;
-	return 0;
-}
 
 static const struct tare_options command_line = {
 	.option = option,
-	.other = parse,
 	.words = "-- COMMAND [ARG...]",
 	.doc = "Run a command with an empty eBPF program on the entry of every "
 	       "system call and one on the exit: the floor of all that trace them.",
 	.flags = ARGP_IN_ORDER,
+	.no_command = "give the command to run, after --",
+	.command = offsetof(struct options, argv),
 };
 
 /* Attached before the command begins. Returns its status, or -1 with *err filled. */
@@ -62,7 +46,7 @@ int main(int argc, char **argv)
 	tare_options_parse(&command_line, argc, argv, &options);
 	libbpf_set_print(NULL);
 	skeleton = tool_opened(emptypair__open());
-	skeleton->rodata->clock = clock_too;
+	skeleton->rodata->clock = options.by;
 	status = run(skeleton, options.argv, &err);
 	emptypair__destroy(skeleton);
 	return status < 0 ? tare_error_report(&err, "emptypair") : status;

@@ -90,9 +90,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		store(state, option, arg);
 		return 0;
 	}
+	if (parsed->no_command && key == ARGP_KEY_NO_ARGS)
+		argp_error(state, "%s", parsed->no_command);
+	if (parsed->no_command && key == ARGP_KEY_ARGS) {
+		*(char ***)((char *)state->input + parsed->command) = state->argv + state->next;
+		return 0;
+	}
 	if (parsed->other)
 		return parsed->other(key, arg, state);
-	if (key == ARGP_KEY_ARG)
+	if (key == ARGP_KEY_ARG && !parsed->no_command)
 		argp_error(state, "%s: there are only options", arg);
 	return ARGP_ERR_UNKNOWN;
 }

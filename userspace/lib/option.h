@@ -52,6 +52,10 @@ struct tare_options {
 	/* what the table does not do: others, words, ARGP_KEY_END; may be NULL */
 	argp_parser_t other;
 	unsigned int flags; /* of argp_parse() */
+	/* where the words are a command: what is said without one, and where in the struct it goes
+	 */
+	const char *no_command;
+	size_t command;
 };
 
 /* As tare_program_parse(): fills the struct that `values` begins, or ends the program. */

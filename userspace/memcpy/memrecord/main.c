@@ -41,28 +41,16 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(max_records, 1, 1ull << 32)},
 	{0}};
 
-static error_t parse_words(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	(void)arg;
-	if (key == ARGP_KEY_NO_ARGS)
-		argp_error(state, "no command to record");
-	if (key != ARGP_KEY_ARGS)
-		return ARGP_ERR_UNKNOWN;
-	o->recording.command = state->argv + state->next;
-	return 0;
-}
-
 static const struct tare_options command_line = {
 	.option = option,
-	.other = parse_words,
 	.words = "-- COMMAND [ARGUMENT...]",
 	.doc = "Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
 	       "writes a profile or a trace of the calls.\v"
 	       "Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
 	       "2 bad usage; 77 this machine cannot.",
 	.flags = ARGP_IN_ORDER,
+	.no_command = "no command to record",
+	.command = offsetof(struct options, recording.command),
 };
 
 /* By the clock in which the kernel counts idle time. */
