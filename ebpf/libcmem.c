@@ -6,18 +6,15 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
-#include <string.h>
 
 #include "lib/tool.h"
 #include "libcmem.h"
 #include "libcmem.skel.h"
 
-#define PROGRAM "libcmem"
-#define CHECKS  1000
+#define CHECKS 1000
 
-struct options {
-	struct tool_options tool;
-	bool by_process;
+/* What is probed. */
+struct probed {
 	const char *name[LIBCMEM_FUNCTIONS]; /* of a slot; NULL: counted in an earlier one */
 	void *address[LIBCMEM_FUNCTIONS];
 	char libc[256];
@@ -26,24 +23,16 @@ struct options {
 	struct bpf_link *link[LIBCMEM_FUNCTIONS];
 };
 
-static const struct argp_option option[] = {
-	{"by-process", 'b', NULL, 0, "Each process apart, all functions together", 1}, {0}};
+static struct probed probed;
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	(void)arg;
-	if (key != 'b')
-		return ARGP_ERR_UNKNOWN;
-	o->by_process = true;
-	return 0;
-}
+static const struct tare_option option[] = {
+	{"by-process", 'b', NULL, "Each process apart, all functions together", TARE_FLAG(by)},
+	{0}};
 
 /* The file offset of an address: where the segment that holds it lies in its file. */
 static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
 {
-	struct options *o = data;
+	struct probed *o = data;
 	unsigned int i, function;
 
 	(void)size;
@@ -84,7 +73,7 @@ static void *first_general(unsigned char *code)
 }
 
 /* What libc's resolvers chose: dlsym() gives the implementation, not the resolver. */
-static int resolve(struct options *o, struct tare_error *err)
+static int resolve(struct probed *o, struct tare_error *err)
 {
 	static const char *const function[] = {"memcpy", "memmove", "memset"};
 	static const char *const together = "memcpy, memmove";
@@ -132,9 +121,9 @@ static bool still_right(void)
 	return true;
 }
 
-static void detach(const struct tool *tool)
+static void detach(void)
 {
-	struct options *o = tool->self;
+	struct probed *o = &probed;
 	unsigned int i;
 
 	for (i = 0; i < LIBCMEM_FUNCTIONS; i++) {
@@ -143,9 +132,9 @@ static void detach(const struct tool *tool)
 	}
 }
 
-static int attach(const struct tool *tool, struct tare_error *err)
+static int attach(struct tare_error *err)
 {
-	struct options *o = tool->self;
+	struct probed *o = &probed;
 	unsigned int i;
 
 	if (resolve(o, err))
@@ -159,54 +148,40 @@ static int attach(const struct tool *tool, struct tare_error *err)
 							     &options);
 		if (!o->link[i]) {
 			tool_bpf_error(err, o->libc, -errno);
-			detach(tool);
+			detach();
 			return -1;
 		}
 	}
 	if (still_right())
 		return 0;
-	detach(tool);
+	detach();
 	return tare_error(err, TARE_CANNOT,
 			  "a probe changes what libc's functions do on this kernel; it was taken "
 			  "away at once");
 }
 
-static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
+static void name_function(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
-	const struct options *o = tool->self;
-
-	if (o->by_process)
-		tool_name_process(tool, slot, text, size);
-	else
-		snprintf(text, size, "%s", o->name[slot]);
+	(void)tool;
+	snprintf(text, size, "%s", probed.name[slot]);
 }
 
 int main(int argc, char **argv)
 {
+	static const struct tool_by by[] = {{"function", LIBCMEM_FUNCTIONS, name_function},
+					    {"process", PROCESS_SLOTS, tool_name_process}};
 	struct options options = {0};
 	struct libcmem *skeleton;
 
 	tool_parse(argc, argv,
 		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
 		   "Each call enters the kernel: what is observed becomes much slower.",
-		   option, parse, &options);
-	skeleton = libcmem__open();
-	if (!skeleton)
-		return tool_no_memory(PROGRAM);
-	skeleton->rodata->by_process = options.by_process;
-	options.program = skeleton->progs.called;
-	return tool_run(
-		&(struct tool){.name = PROGRAM,
-			       .what = "sizes of libc's memory copies",
-			       .unit = "bytes",
-			       .skeleton = skeleton->skeleton,
-			       .slots = options.by_process ? PROCESS_SLOTS : LIBCMEM_FUNCTIONS,
-			       .lost = &skeleton->bss->lost,
-			       .targeted = &skeleton->rodata->targeted,
-			       .processes = options.by_process,
-			       .name_slot = name_slot,
-			       .attach = attach,
-			       .detach = detach,
-			       .self = &options},
-		&options.tool);
+		   option, NULL, &options);
+	skeleton = tool_opened(libcmem__open());
+	skeleton->rodata->by_process = options.by;
+	probed.program = skeleton->progs.called;
+	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
+				       .what = "sizes of libc's memory copies", .unit = "bytes",
+				       .attach = attach, .detach = detach},
+			&options);
 }

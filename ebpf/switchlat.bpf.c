@@ -6,18 +6,12 @@
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"
 
-struct {
-	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, __u64); /* ns */
-} switched SEC(".maps");
+PER_CPU(__u64, switched) /* ns */
 
 SEC("tp_btf/sched_switch")
 int BPF_PROG(switch_, bool preempted, struct task_struct *previous, struct task_struct *next)
 {
-	__u32 zero = 0;
-	__u64 *last = bpf_map_lookup_elem(&switched, &zero);
+	__u64 *last = switched_here();
 	__u64 now = bpf_ktime_get_ns(), then;
 
 	if (!last)

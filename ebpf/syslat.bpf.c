@@ -36,19 +36,7 @@ struct pt_regs {
 	unsigned long orig_ax;
 } __attribute__((preserve_access_index));
 
-struct {
-	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, struct syslat_untimed);
-} untimed SEC(".maps");
-
-static __always_inline struct syslat_untimed *untimed_here(void)
-{
-	__u32 zero = 0;
-
-	return bpf_map_lookup_elem(&untimed, &zero);
-}
+PER_CPU(struct syslat_untimed, untimed)
 
 /* Only `enter` writes there, and atomics are not needed: latency.bpf.h. */
 static __noinline int other_table(struct task_struct *task, __u64 number)

@@ -28,19 +28,7 @@ struct due {
 	__u64 soft;
 };
 
-struct {
-	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, struct due);
-} due SEC(".maps");
-
-static __always_inline struct due *due_here(void)
-{
-	__u32 zero = 0;
-
-	return bpf_map_lookup_elem(&due, &zero);
-}
+PER_CPU(struct due, due)
 
 static __always_inline void add_since(__u64 expiry, enum timerlat_slot slot)
 {

@@ -4,40 +4,28 @@
 #include "timerlat.h"
 #include "timerlat.skel.h"
 
-#define PROGRAM "timerlat"
+static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Each CPU apart", TARE_FLAG(by)},
+					    {0}};
 
-struct options {
-	struct tool_options tool;
-	bool by_cpu;
-};
-
-static const struct argp_option option[] = {{"by-cpu", 'C', NULL, 0, "Each CPU apart", 1}, {0}};
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	(void)arg;
-	if (key != 'C')
-		return ARGP_ERR_UNKNOWN;
-	o->by_cpu = true;
-	return 0;
-}
+static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
 
 static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
-	static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
-	const struct options *o = tool->self;
+	(void)tool;
+	snprintf(text, size, "%s", what[slot]);
+}
 
-	if (o->by_cpu)
-		snprintf(text, size, "%s, CPU %u", what[slot % TIMERLAT_SLOTS],
-			 slot / TIMERLAT_SLOTS);
-	else
-		snprintf(text, size, "%s", what[slot]);
+static void name_slot_of_cpu(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	(void)tool;
+	snprintf(text, size, "%s, CPU %u", what[slot % TIMERLAT_SLOTS], slot / TIMERLAT_SLOTS);
 }
 
 int main(int argc, char **argv)
 {
+	const struct tool_by by[] = {
+		{"all", TIMERLAT_SLOTS, name_slot},
+		{"cpu", TIMERLAT_SLOTS * libbpf_num_possible_cpus(), name_slot_of_cpu}};
 	struct options options = {0};
 	struct timerlat *skeleton;
 
@@ -45,19 +33,10 @@ int main(int argc, char **argv)
 		   "Latency from the expiry of high-resolution timers to their "
 		   "handler, and to the thread that it woke. With a process: of "
 		   "timers that wake it.",
-		   option, parse, &options);
-	skeleton = timerlat__open();
-	if (!skeleton)
-		return tool_no_memory(PROGRAM);
-	skeleton->rodata->by_cpu = options.by_cpu;
-	return tool_run(&(struct tool){.name = PROGRAM,
-				       .what = "from a timer's expiry",
-				       .skeleton = skeleton->skeleton,
-				       .slots = TIMERLAT_SLOTS *
-						(options.by_cpu ? libbpf_num_possible_cpus() : 1),
-				       .lost = &skeleton->bss->lost,
-				       .targeted = &skeleton->rodata->targeted,
-				       .name_slot = name_slot,
-				       .self = &options},
-			&options.tool);
+		   option, NULL, &options);
+	skeleton = tool_opened(timerlat__open());
+	skeleton->rodata->by_cpu = options.by;
+	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
+				       .what = "from a timer's expiry"},
+			&options);
 }

@@ -102,7 +102,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 	unsigned int slot;
 	int error;
 
-	for (slot = 0; slot < tool->slots; slot++) {
+	for (slot = 0; slot < tool->slots + tool->extra_slots; slot++) {
 		entry = &report->entry[report->entries];
 		error = read_slot(tool, slot, kept, cpus, octaves, &entry->histogram);
 		if (error)
@@ -111,7 +111,10 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 		report->untimed += entry->untimed;
 		if (!entry->histogram.count && !entry->untimed)
 			continue;
-		tool->name_slot(tool, slot, entry->name, sizeof(entry->name));
+		if (slot < tool->slots)
+			tool->by->name_slot(tool, slot, entry->name, sizeof(entry->name));
+		else
+			strcpy(entry->name, tool->extra_names[slot - tool->slots]);
 		report->entries++;
 	}
 	return 0;
@@ -120,17 +123,17 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 static int gather(const struct tool *tool, struct tare_latency_report *report,
 		  struct tare_error *err)
 {
+	unsigned int slots = tool->slots + tool->extra_slots;
 	int cpus = libbpf_num_possible_cpus(), error;
 	struct octaves octaves = {0};
 	struct kept *kept;
 
 	kept = calloc(cpus > 0 ? cpus : 1, sizeof(*kept));
-	report->entry = calloc(tool->slots, sizeof(*report->entry));
+	report->entry = calloc(slots, sizeof(*report->entry));
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
 		return tare_error(err, TARE_FAILED,
-				  "no memory for what was seen (%d CPUs, %u slots)", cpus,
-				  tool->slots);
+				  "no memory for what was seen (%d CPUs, %u slots)", cpus, slots);
 	}
 	error = map_octaves(tool, &octaves);
 	if (!error) {

@@ -50,6 +50,21 @@ struct {
 
 __u32 octaves_used;
 
+/* A map with one value of each CPU, called NAME, and NAME_here(): that of this CPU, or NULL. */
+#define PER_CPU(kind, name)                                                                        \
+	struct {                                                                                   \
+		__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);                                           \
+		__uint(max_entries, 1);                                                            \
+		__type(key, __u32);                                                                \
+		__type(value, kind);                                                               \
+	} name SEC(".maps");                                                                       \
+	static __always_inline kind *name##_here(void)                                             \
+	{                                                                                          \
+		__u32 zero = 0;                                                                    \
+                                                                                                   \
+		return bpf_map_lookup_elem(&name, &zero);                                          \
+	}
+
 /* Had no room: more octaves or processes than there is room for, or a pid beyond pid_max. */
 __u64 lost;
 

@@ -50,7 +50,7 @@ struct bpf_map *tool_map(const struct tool *tool, const char *name)
 	return bpf_object__find_map_by_name(*tool->skeleton->obj, name);
 }
 
-int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
+int load_target(const struct options *options, struct command *command, unsigned int *target,
 		struct tare_error *err)
 {
 	*target = options->pid;
@@ -80,6 +80,11 @@ static unsigned int octaves_of(unsigned int slots)
 	return 1 + (all < usual ? all : usual);
 }
 
+static bool tells_processes(const struct tool *tool)
+{
+	return tool->by->name_slot == tool_name_process;
+}
+
 static void size(const struct tool *tool, const char *name, unsigned int entries)
 {
 	struct bpf_map *map = tool_map(tool, name);
@@ -91,10 +96,12 @@ static void size(const struct tool *tool, const char *name, unsigned int entries
 /* What this run does not use stays at one entry. */
 static void size_maps(const struct tool *tool, enum target targeted)
 {
-	size(tool, "latencies", tool->slots);
-	size(tool, "octaves", octaves_of(tool->slots));
+	unsigned int slots = tool->slots + tool->extra_slots;
+
+	size(tool, "latencies", slots);
+	size(tool, "octaves", octaves_of(slots));
 	size(tool, "starts", tool_pid_max());
-	if (tool->processes) {
+	if (tells_processes(tool)) {
 		size(tool, "slot_of_process", PROCESS_SLOTS);
 		size(tool, "processes", PROCESS_SLOTS);
 	}
@@ -158,8 +165,8 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, struct
 	load_where(tool, "target_mark", target);
 	load_where(tool, "target_fork", target);
 	load_where(tool, "target_exec", target && command);
-	load_where(tool, "process_exec", tool->processes);
-	load_where(tool, "process_fork", tool->processes);
+	load_where(tool, "process_exec", tells_processes(tool));
+	load_where(tool, "process_fork", tells_processes(tool));
 	bpf_program__set_autoattach(mark, false);
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)

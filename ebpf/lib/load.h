@@ -9,7 +9,7 @@
  * that of -p, or 0 for all. The pidfd of *command is that of either. Returns 0, or -1 with *err
  * filled.
  */
-int load_target(const struct tool_options *options, struct command *command, unsigned int *target,
+int load_target(const struct options *options, struct command *command, unsigned int *target,
 		struct tare_error *err);
 
 /*

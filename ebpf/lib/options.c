@@ -2,27 +2,30 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/option.h"
-#include "lib/program.h"
 #include "tool.h"
 
-enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
+/* A tool's own are a handful. */
+#define TOOL_OPTIONS_MAX 32
 
-static const struct argp_option common[] = {
-	{"pid", 'p', "PID", 0, "Only this process, and those it starts from now on", 2},
-	{"command", 'c', "COMMAND", 0,
+static const struct tare_option common[] = {
+	{NULL, 0, NULL, "Common to all tools:", TARE_OTHER},
+	{"pid", 'p', "PID", "Only this process, and those it starts from now on", TARE_OTHER},
+	{"command", 'c', "COMMAND",
 	 "Run this by the shell, observe it and what it starts, stop when it ends. A command after "
 	 "-- is run without a shell",
-	 2},
-	{"all", OPT_ALL, NULL, 0, "With a command: observe all processes while it runs", 2},
-	{"duration", 'd', "SECONDS", 0, "Stop after so long (default: when interrupted)", 2},
-	{"interval", 'i', "SECONDS", 0,
-	 "Show what was seen so far every so often; with --json -, as one line of JSON", 2},
-	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
-	 2},
-	{"quiet", 'q', NULL, 0, "Print no table; with --json", 2},
-	{"verbose", OPT_VERBOSE, NULL, 0, "Print what libbpf has to say", 2},
+	 TARE_OTHER},
+	{"all", 0, NULL, "With a command: observe all processes while it runs", TARE_FLAG(all)},
+	{"duration", 'd', "SECONDS", "Stop after so long (default: when interrupted)", TARE_OTHER},
+	{"interval", 'i', "SECONDS",
+	 "Show what was seen so far every so often; with --json -, as one line of JSON",
+	 TARE_OTHER},
+	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
+	 TARE_TEXT(json)},
+	{"quiet", 'q', NULL, "Print no table; with --json", TARE_FLAG(quiet)},
+	{"verbose", 0, NULL, "Print what libbpf has to say", TARE_FLAG(verbose)},
 	{0}};
+
+static argp_parser_t own_other;
 
 static int print_all(enum libbpf_print_level level, const char *format, va_list values)
 {
@@ -67,9 +70,9 @@ static void refuse_interval(struct argp_state *state, char *const *word)
 			   word[0], word[0]);
 }
 
-static error_t parse_common(int key, char *arg, struct argp_state *state)
+static error_t parse_other(int key, char *arg, struct argp_state *state)
 {
-	struct tool_options *o = state->input;
+	struct options *o = state->input;
 
 	switch (key) {
 	case 'p':
@@ -81,27 +84,11 @@ static error_t parse_common(int key, char *arg, struct argp_state *state)
 		o->shell[2] = arg;
 		o->argv = o->shell;
 		return 0;
-	case ARGP_KEY_INIT:
-		/* one line of ours tells what is wrong */
-		libbpf_set_print(NULL);
-		return 0;
-	case OPT_VERBOSE:
-		libbpf_set_print(print_all);
-		return 0;
-	case 'q':
-		o->quiet = true;
-		return 0;
-	case OPT_ALL:
-		o->all = true;
-		return 0;
 	case 'd':
 		o->duration = parse_seconds(state, "duration", arg);
 		return 0;
 	case 'i':
 		o->interval = parse_seconds(state, "interval", arg);
-		return 0;
-	case OPT_JSON:
-		o->json = arg;
 		return 0;
 	case ARGP_KEY_ARGS:
 		if (o->argv)
@@ -113,32 +100,26 @@ static error_t parse_common(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (o->pid && o->argv)
 			argp_error(state, "-p and a command exclude each other");
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
+		/* one line of ours tells what is wrong */
+		libbpf_set_print(o->verbose ? print_all : NULL);
 	}
+	return own_other ? own_other(key, arg, state) : ARGP_ERR_UNKNOWN;
 }
 
-/* A tool's struct begins with what is common, so that both parsers get the same one. */
-static error_t pass_on(int key, char *arg, struct argp_state *state)
+void tool_parse(int argc, char **argv, const char *what_it_does, const struct tare_option *own,
+		argp_parser_t other, struct options *options)
 {
-	(void)arg;
-	if (key != ARGP_KEY_INIT)
-		return ARGP_ERR_UNKNOWN;
-	state->child_inputs[0] = state->input;
-	state->child_inputs[1] = state->input;
-	return 0;
-}
+	struct tare_option all[TOOL_OPTIONS_MAX];
+	const struct tare_options command_line = {.option = all,
+						  .words = "[-- COMMAND [ARG...]]",
+						  .doc = what_it_does,
+						  .other = parse_other,
+						  .flags = ARGP_IN_ORDER};
+	unsigned int n = 0;
 
-void tool_parse(int argc, char **argv, const char *what_it_does, const struct argp_option *own,
-		argp_parser_t parse, void *options)
-{
-	const struct argp own_argp = {own, parse, NULL, NULL, NULL, NULL, NULL};
-	const struct argp common_argp = {common, parse_common, NULL, NULL, NULL, NULL, NULL};
-	const struct argp_child children[] = {
-		{&own_argp, 0, NULL, 0}, {&common_argp, 0, "Common to all tools:", 2}, {0}};
-	const struct argp argp = {NULL, pass_on, "[-- COMMAND [ARG...]]", what_it_does, children,
-				  NULL, NULL};
-
-	tare_program_parse(&argp, argc, argv, ARGP_IN_ORDER, options);
+	while (own && own->name)
+		all[n++] = *own++;
+	memcpy(&all[n], common, sizeof(common));
+	own_other = other;
+	tare_options_parse(&command_line, argc, argv, options);
 }

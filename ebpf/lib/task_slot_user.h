@@ -6,20 +6,10 @@
 #include "task_slot.h"
 #include "tool.h"
 
-struct task_options {
-	struct tool_options tool;
-	enum task_by by;
-};
+/* In the order of enum task_by. */
+extern const struct tool_by task_by[];
 
-/* The command line with the option -b. */
-void task_parse(int argc, char **argv, const char *what_it_does, struct task_options *options);
-
-unsigned int task_slots(enum task_by by);
-
-/* Whether slots are processes. */
-bool task_processes(enum task_by by);
-
-/* For struct tool; its self is the struct task_options. */
-void task_name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size);
+/* For tool_parse. */
+extern const struct tare_option task_option[];
 
 #endif

@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
@@ -15,12 +16,19 @@
 #include "gather.h"
 #include "load.h"
 
-int tool_no_memory(const char *program)
+void *tool_opened(void *skeleton)
 {
 	struct tare_error err;
 
+	if (skeleton)
+		return skeleton;
 	tare_error(&err, TARE_FAILED, "no memory for the eBPF programs");
-	return tare_error_report(&err, program);
+	exit(tare_error_report(&err, program_invocation_short_name));
+}
+
+unsigned int tool_slots(const struct tool_by *by)
+{
+	return by->slots ?: (unsigned int)libbpf_num_possible_cpus();
 }
 
 static int timer(double seconds, bool again)
@@ -41,7 +49,7 @@ static int timer(double seconds, bool again)
 }
 
 /* Where to show what there is so far, and where what there is at the end. */
-static struct show choose_show(const struct tool_options *options,
+static struct show choose_show(const struct options *options,
 			       const struct tare_latency_start *start, bool at_end)
 {
 	bool to_stdout = options->json && !strcmp(options->json, "-");
@@ -52,7 +60,7 @@ static struct show choose_show(const struct tool_options *options,
 			     .table = !options->quiet && !to_stdout};
 }
 
-static int show_so_far(const struct tool *tool, const struct tool_options *options,
+static int show_so_far(const struct tool *tool, const struct options *options,
 		       const struct tare_latency_start *start, struct tare_error *err)
 {
 	struct show show = choose_show(options, start, false);
@@ -66,7 +74,7 @@ static int show_so_far(const struct tool *tool, const struct tool_options *optio
  * Waits for a signal, the duration, or the end of what is observed; shows what there is in
  * between. The signal, if it was one, goes to *stopped.
  */
-static int observe(const struct tool *tool, const struct tool_options *options, int observed,
+static int observe(const struct tool *tool, const struct options *options, int observed,
 		   int signals, const struct tare_latency_start *start,
 		   struct signalfd_siginfo *stopped, struct tare_error *err)
 {
@@ -79,9 +87,9 @@ static int observe(const struct tool *tool, const struct tool_options *options, 
 
 	while (!result) {
 		if (poll(wait, 4, -1) < 0 && errno != EINTR)
-			result = tare_error(err, TARE_FAILED, "poll: %s", strerror(errno));
+			result = tare_error(err, TARE_FAILED, "poll: %m");
 		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
-			result = tare_error(err, TARE_FAILED, "signalfd: %s", strerror(errno));
+			result = tare_error(err, TARE_FAILED, "signalfd: %m");
 		if (wait[0].revents || wait[1].revents || wait[2].revents)
 			break;
 		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
@@ -98,7 +106,7 @@ static int attach(const struct tool *tool, struct tare_error *err)
 
 	if (error)
 		return tool_bpf_error(err, "cannot attach", error);
-	return tool->attach ? tool->attach(tool, err) : 0;
+	return tool->attach ? tool->attach(err) : 0;
 }
 
 static int open_signals(void)
@@ -137,7 +145,7 @@ static int exit_status(struct command *command, const struct signalfd_siginfo *s
 	return stopped->ssi_signo ? 128 + (int)stopped->ssi_signo : TARE_OK;
 }
 
-int tool_run(const struct tool *tool, const struct tool_options *options)
+int tool_run(const struct tool *tool, const struct options *options)
 {
 	struct tare_error err = {0};
 	struct command command = {.pidfd = -1};
@@ -166,7 +174,7 @@ int tool_run(const struct tool *tool, const struct tool_options *options)
 		pass_on(&command, &stopped);
 	bpf_object__detach_skeleton(tool->skeleton);
 	if (tool->detach)
-		tool->detach(tool);
+		tool->detach();
 	close(signals);
 	show = choose_show(options, &start, true);
 	if (!result)

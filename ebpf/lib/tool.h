@@ -3,24 +3,36 @@
 #ifndef TARE_TOOL_H
 #define TARE_TOOL_H
 
-#include <argp.h>
 #include <bpf/libbpf.h>
 #include <stdbool.h>
 
 #include "lib/command.h"
 #include "lib/error.h"
 #include "lib/latencyreport.h"
+#include "lib/option.h"
 #include "slots.h"
 
-struct tool_options {
+struct options {
 	double duration; /* seconds; 0: until interrupted */
 	double interval; /* seconds between displays; 0: one at the end */
 	unsigned int pid;
 	bool all; /* with a command: not only that and what it starts */
 	const char *json;
-	bool quiet;
-	char **argv; /* command, or NULL */
+	bool quiet, verbose;
+	unsigned int by; /* which of the tool's table of them */
+	char **argv;     /* command, or NULL */
 	char *shell[4];
+};
+
+/* What a slot stands for. */
+struct tool;
+typedef void tool_name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size);
+
+/* Something that a tool can tell apart: a table of them is what --by allows. */
+struct tool_by {
+	const char *name;
+	unsigned int slots; /* 0: as many as there are CPUs */
+	tool_name_slot *name_slot;
 };
 
 /* What a tool is, and how to ask what it knows. */
@@ -29,44 +41,54 @@ struct tool {
 	const char *what;
 	const char *unit; /* NULL: ns */
 	struct bpf_object_skeleton *skeleton;
-	unsigned int slots;
 	const __u64 *lost; /* of latency.bpf.h */
 	__u32 *targeted;   /* of target.bpf.h */
-	bool processes;    /* some slots are those of process.bpf.h */
-	/* what slot number `slot` stands for */
-	void (*name_slot)(const struct tool *tool, unsigned int slot, char *text, size_t size);
+	const struct tool_by *by;
+	unsigned int slots; /* by that */
+	/* after them come some that have no samples, and have names of their own */
+	const char *const *extra_names;
+	unsigned int extra_slots;
 	/* how many of a slot were left out on purpose; or NULL */
 	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
 	/* sizes of maps that are the tool's own, before they are made; or NULL */
 	void (*size_maps)(const struct tool *tool);
 	/* what the skeleton cannot attach itself; returns 0, or -1 with *err filled. Or NULL */
-	int (*attach)(const struct tool *tool, struct tare_error *err);
-	void (*detach)(const struct tool *tool);
-	void *self;
+	int (*attach)(struct tare_error *err);
+	void (*detach)(void);
 };
 
+/* What of it every opened skeleton has. */
+#define TOOL_OF(opened)                                                                            \
+	.name = (opened)->skeleton->name, .skeleton = (opened)->skeleton,                          \
+	.lost = &(opened)->bss->lost, .targeted = &(opened)->rodata->targeted
+
+/* What --by has chosen, and as many slots. */
+#define TOOL_BY(chosen) .by = (chosen), .slots = tool_slots(chosen)
+
+/* The skeleton that was opened; ends the program where it is none. */
+void *tool_opened(void *skeleton);
+
+/* How many slots that has. */
+unsigned int tool_slots(const struct tool_by *by);
+
 /*
- * The command line: a tool's own options, and those that all have. `options` is the tool's own
- * struct, which `parse` gets as its input; it begins with a struct tool_options. Ends the
- * program on --help, and with status 2 and a line on what it does not know.
+ * The command line: a tool's own options, and those that all have. `other` is as in struct
+ * tare_options. Ends the program on --help, and with status 2 and a line on what it does not know.
  */
-void tool_parse(int argc, char **argv, const char *what_it_does, const struct argp_option *own,
-		argp_parser_t parse, void *options);
+void tool_parse(int argc, char **argv, const char *what_it_does, const struct tare_option *own,
+		argp_parser_t other, struct options *options);
 
 /*
  * Loads and attaches a tool whose skeleton is open and set up, observes the command or process of
  * the options, detaches, prints and writes. Returns the exit status.
  */
-int tool_run(const struct tool *tool, const struct tool_options *options);
+int tool_run(const struct tool *tool, const struct options *options);
 
 /* The map called NAME; NULL if the tool has none. */
 struct bpf_map *tool_map(const struct tool *tool, const char *name);
 
-/* What the slot of a process is called: name and number. */
-void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size);
-
-/* Says so; returns the exit status. */
-int tool_no_memory(const char *program);
+/* Name and number of a process: who tells them apart by this has the slots of process.bpf.h. */
+tool_name_slot tool_name_process;
 
 /* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* pcnet.c, rings.c and queue.c against a chip that is played. Speaks KTAP. */
+/* pcnet.c and queue.c against a chip that is played. Speaks KTAP. */
 #include <endian.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "checks.h"
 #include "fake_chip.h"
 #include "driver/pcnet32/queue.h"
 
@@ -12,7 +12,6 @@ static struct chip chip;
 static struct pcnet nic;
 static struct counters counters;
 static struct tare_error err;
-static unsigned int checks, failures;
 
 /* what the driver handed on */
 static struct {
@@ -20,14 +19,6 @@ static struct {
 	size_t length;
 	uint8_t frame[PCNET_BUFFER];
 } got;
-
-#define CHECK(condition)                                                                           \
-	do {                                                                                       \
-		if (!(condition)) {                                                                \
-			printf("# %s:%d: %s\n", __FILE__, __LINE__, #condition);                   \
-			return false;                                                              \
-		}                                                                                  \
-	} while (0)
 
 static void take(void *context, const uint8_t *frame, size_t length)
 {
@@ -547,22 +538,13 @@ static bool a_queue_is_bounded_and_ordered(void)
 	CHECK(!queue_put(queue, &items[1]));
 	CHECK(queue_get(queue) == &items[0]);
 	CHECK(!queue_get(queue));
-	queue_free(queue);
+	free(queue);
 	return true;
-}
-
-static void check(const char *name, bool (*test)(void))
-{
-	bool ok = test();
-
-	printf("%sok %u %s\n", ok ? "" : "not ", ++checks, name);
-	failures += !ok;
 }
 
 int main(void)
 {
 	puts("KTAP version 1");
-#define RUN(test) check(#test, test)
 	RUN(starts_after_a_reset);
 	RUN(a_dead_chip_is_told);
 	RUN(every_frame_comes_once_in_order);
@@ -586,6 +568,5 @@ int main(void)
 	RUN(a_descriptor_that_was_spoiled_is_whole_again);
 	RUN(it_survives_any_words);
 	RUN(a_queue_is_bounded_and_ordered);
-	printf("1..%u\n", checks);
-	return failures > 0;
+	return end_of_checks();
 }

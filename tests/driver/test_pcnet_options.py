@@ -10,9 +10,10 @@ PCNET32 = Path(__file__).resolve().parents[2] / "build/bin/pcnet32"
 
 
 @pytest.mark.parametrize("words, said", [
-    (["--mode", "sleep"], "--mode sleep: not known"),
-    (["--deliver", "by-hand"], "--deliver by-hand: not known"),
-    (["--fault", "wild_dma"], "--fault wild_dma: not known"),
+    (["--mode", "sleep"], "--mode sleep: must be interrupt, poll or hybrid"),
+    (["--deliver", "by-hand"], "--deliver by-hand: must be direct, queued or tap"),
+    (["--fault", "wild_dma"],
+     "--fault wild_dma: must be none, wild-dma, bad-descriptor or wild-pointer"),
     (["--queue", "0"], "--queue 0: must be a number from 1 to 1000000"),
     (["--queue", "-1"], "--queue -1: must be a number from 1 to 1000000"),
     (["--queue", "18446744073709551617"], "must be a number from 1 to 1000000"),

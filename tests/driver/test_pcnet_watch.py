@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 SOURCES = [HERE / "watch_test.c", HERE / "fake_chip.c", "userspace/lib/error.c",
            "userspace/driver/probe/counters.c",
            *(f"userspace/driver/pcnet32/{name}.c"
-             for name in ("pcnet", "rings", "receiver", "delay"))]
+             for name in ("pcnet", "receiver", "delay"))]
 NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "watch_test.c").read_text(), re.M)
 
 

@@ -3,11 +3,12 @@
  * meanwhile. Speaks KTAP.
  */
 #include <semaphore.h>
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
+#include "checks.h"
 #include "fake_chip.h"
+#include "driver/pcnet32/leave.h"
 #include "driver/pcnet32/receiver.h"
 
 #define SECOND 1000000000ull
@@ -17,16 +18,8 @@ static struct chip chip;
 static struct pcnet nic;
 static struct counters counters;
 static struct tare_error err, told;
-static unsigned int checks, failures, taken;
+static unsigned int taken;
 static sem_t line, left;
-
-#define CHECK(condition)                                                                           \
-	do {                                                                                       \
-		if (!(condition)) {                                                                \
-			printf("# %s:%d: %s\n", __FILE__, __LINE__, #condition);                   \
-			return false;                                                              \
-		}                                                                                  \
-	} while (0)
 
 /* The interrupt line, which receiver.c waits at. */
 void vfio_await_interrupt(struct vfio *vfio)
@@ -166,7 +159,8 @@ static bool one_that_was_stopped_is_not_watched(void)
 	return true;
 }
 
-static void leave(const struct tare_error *why)
+/* In place of the program's. */
+void leave(const struct tare_error *why)
 {
 	told = *why;
 	sem_post(&left);
@@ -188,7 +182,7 @@ static bool await_restart(void)
 static bool a_receiver_restarts(enum receiver_mode mode)
 {
 	static const uint8_t frame[PCNET_FRAME_MIN];
-	struct receiver receiver = {.mode = mode, .nic = &nic, .take = take, .leave = leave};
+	struct receiver receiver = {.mode = mode, .nic = &nic, .take = take};
 
 	CHECK(start());
 	sem_init(&line, 0, 0);
@@ -214,8 +208,7 @@ static bool a_receiver_that_looks_restarts_the_chip(void)
 
 static bool a_chip_that_cannot_be_restarted_ends_all(void)
 {
-	struct receiver receiver = {
-		.mode = MODE_INTERRUPT, .nic = &nic, .take = take, .leave = leave};
+	struct receiver receiver = {.mode = MODE_INTERRUPT, .nic = &nic, .take = take};
 
 	CHECK(start());
 	sem_init(&line, 0, 0);
@@ -261,18 +254,9 @@ static bool counters_fit_together_while_they_are_counted(void)
 	return true;
 }
 
-static void check(const char *name, bool (*test)(void))
-{
-	bool ok = test();
-
-	printf("%sok %u %s\n", ok ? "" : "not ", ++checks, name);
-	failures += !ok;
-}
-
 int main(void)
 {
 	puts("KTAP version 1");
-#define RUN(test) check(#test, test)
 	RUN(a_memory_error_is_told_until_the_chip_is_restarted);
 	RUN(a_memory_error_is_seen_where_nobody_acknowledges);
 	RUN(a_chip_that_does_not_send_is_told_after_five_seconds);
@@ -283,6 +267,5 @@ int main(void)
 	RUN(a_receiver_that_looks_restarts_the_chip);
 	RUN(a_chip_that_cannot_be_restarted_ends_all);
 	RUN(counters_fit_together_while_they_are_counted);
-	printf("1..%u\n", checks);
-	return failures > 0;
+	return end_of_checks();
 }

@@ -198,6 +198,14 @@ def test_bad_options(words, said):
     assert done.returncode == 2 and said in done.stderr.splitlines()[0] and not done.stdout
 
 
+def test_the_empty_pair_has_options_as_the_others():
+    """It is not installed, and what is asked of all programs is not asked of it elsewhere."""
+    for word, status, said in (("--cloc", 2, "such as --clock"), ("--version", 0, "(tare)")):
+        done = subprocess.run([BIN / "emptypair", word, "--", "true"], capture_output=True,
+                              text=True, check=False)
+        assert done.returncode == status and said in done.stderr + done.stdout
+
+
 @pytest.mark.parametrize("tool", ["syslat", "wakelat", "switchlat", "timerlat", "libcmem"])
 def test_a_full_disk(may_trace, tmp_path, tool):
     """A node of our own of the device that is always full, which a fault may well remove."""

@@ -26,6 +26,17 @@ def test_every_folder_is_found_and_can_be_built(folder):
     make(TOP / folder, "-n", f"O={BUILD}")
 
 
+@pytest.mark.parametrize("setting, missing", [
+    ("PKG_CONFIG=false", "libbpf"), ("CLANG=no-clang", "no-clang"),
+    ("BPFTOOL=/no/bpftool", "/no/bpftool")])
+def test_what_the_ebpf_tools_need_and_is_not_there_is_told(setting, missing):
+    done = subprocess.run(["make", "-s", "-C", TOP / "ebpf", "-n", setting], capture_output=True,
+                          text=True, check=False)
+    [said] = [line for line in done.stderr.splitlines() if "***" in line]
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert f"missing here: {missing}: tools/install-packages build latency" in said
+
+
 @pytest.fixture
 def tree(tmp_path):
     """A copy of the folder of crossings and of what it needs, built."""

@@ -82,7 +82,7 @@ def tool(tmp_path_factory):
         return c_program.build(
             folder / name, [f"tests/timers/{name}.c", SOURCE / "portable.c",
                             SOURCE / "portable_linux.c", SOURCE / "summary.c",
-                            "userspace/lib/error.c"], "-lm")
+                            "userspace/lib/error.c", "userspace/lib/host.c"], "-lm")
 
     return build
 

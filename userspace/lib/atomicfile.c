@@ -27,7 +27,7 @@ static int open_in_place(struct tare_atomicfile *file, struct tare_error *err)
 	file->stream = fopen(file->path, "w");
 	if (file->stream)
 		return 0;
-	tare_error(err, TARE_FAILED, "cannot write %s: %s", file->path, strerror(errno));
+	tare_error(err, TARE_FAILED, "cannot write %s: %m", file->path);
 	release(file);
 	return -1;
 }
@@ -49,7 +49,7 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct 
 	}
 	fd = mkstemp(file->beside);
 	if (fd < 0) {
-		tare_error(err, TARE_FAILED, "cannot write beside %s: %s", path, strerror(errno));
+		tare_error(err, TARE_FAILED, "cannot write beside %s: %m", path);
 		release(file);
 		return -1;
 	}
@@ -57,7 +57,7 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct 
 	fchmod(fd, 0666 & ~mask);
 	file->stream = fdopen(fd, "w");
 	if (!file->stream) {
-		tare_error(err, TARE_FAILED, "%s: %s", path, strerror(errno));
+		tare_error(err, TARE_FAILED, "%s: %m", path);
 		close(fd);
 		unlink(file->beside);
 		release(file);

@@ -30,7 +30,7 @@ int command_prepare(struct command *command, char **argv, struct tare_error *err
 	int gate[2];
 
 	if (pipe2(gate, O_CLOEXEC))
-		return tare_error(err, TARE_FAILED, "cannot make a pipe: %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, "cannot make a pipe: %m");
 	command->pid = fork();
 	if (command->pid == 0) {
 		close(gate[1]);
@@ -40,11 +40,11 @@ int command_prepare(struct command *command, char **argv, struct tare_error *err
 	command->gate = gate[1];
 	if (command->pid < 0) {
 		close(gate[1]);
-		return tare_error(err, TARE_FAILED, "cannot fork: %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, "cannot fork: %m");
 	}
 	command->pidfd = syscall(SYS_pidfd_open, command->pid, 0);
 	if (command->pidfd < 0)
-		return tare_error(err, TARE_FAILED, "pidfd_open: %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, "pidfd_open: %m");
 	return 0;
 }
 
@@ -75,7 +75,6 @@ int command_wait(struct command *command)
 {
 	int status = 0;
 
-	while (waitpid(command->pid, &status, 0) < 0 && errno == EINTR)
-		;
+	TEMP_FAILURE_RETRY(waitpid(command->pid, &status, 0));
 	return exit_status(command, status);
 }

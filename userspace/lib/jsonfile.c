@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <errno.h>
-#include <string.h>
 
 #include "atomicfile.h"
 #include "jsonfile.h"
@@ -39,7 +37,7 @@ int tare_jsonfile_write(const json_t *document, const char *path, struct tare_er
 	if (tare_atomicfile_open(&file, path, err))
 		return -1;
 	if (dump(document, file.stream, DOCUMENT)) {
-		tare_error(err, TARE_FAILED, "cannot write %s: %s", path, strerror(errno));
+		tare_error(err, TARE_FAILED, "cannot write %s: %m", path);
 		tare_atomicfile_abort(&file);
 		return -1;
 	}

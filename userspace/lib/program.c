@@ -2,6 +2,7 @@
 #include "program.h"
 
 #include <errno.h>
+#include <getopt.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,6 +11,8 @@
 #include "stdoutput.h"
 #include "status.h"
 
+#define OPTIONS_MAX 64 /* more than any program has */
+
 static const char *const *words;
 
 static bool is_real(const struct argp_option *option)
@@ -17,92 +20,50 @@ static bool is_real(const struct argp_option *option)
 	return option->name || option->key || option->doc || option->group;
 }
 
-/*
- * The option whose long name begins with the `length` characters at `name`, or, where `whole`, is
- * just that; NULL if there is none.
- */
-static const struct argp_option *find_long(const struct argp *argp, const char *name, size_t length,
-					   bool whole)
+/* The option that getopt_long() has just found in `argv` must stand there as it is called. */
+static void check_name(char *const *argv, const struct option *found)
 {
-	const struct argp_option *option = argp->options, *found;
-	const struct argp_child *child;
+	const char *word = argv[optind - 1];
 
-	for (; option && is_real(option); option++)
-		if (option->name && !(option->flags & OPTION_DOC) &&
-		    !strncmp(option->name, name, length) && (!whole || !option->name[length]))
-			return option;
-	for (child = argp->children; child && child->argp; child++) {
-		found = find_long(child->argp, name, length, whole);
-		if (found)
-			return found;
-	}
-	return NULL;
+	if (found->has_arg && optarg == word)
+		word = argv[optind - 2];
+	word += 2;
+	if (strlen(found->name) == strcspn(word, "="))
+		return;
+	fprintf(stderr, "%s: --%.*s: no such option; options are written in full, such as --%s\n",
+		program_invocation_short_name, (int)strcspn(word, "="), word, found->name);
+	exit(TARE_USAGE);
 }
 
-static const struct argp_option *find_short(const struct argp *argp, int key)
+/* getopt_long(), which argp calls too, takes the beginning of an option for it. */
+static void refuse_abbreviations(const struct argp_option *table, int argc, char **argv,
+				 bool in_order)
 {
-	const struct argp_option *option = argp->options, *found;
-	const struct argp_child *child;
+	struct option all[OPTIONS_MAX] = {
+		{"help", 0, NULL, 0}, {"usage", 0, NULL, 0}, {"version", 0, NULL, 0}};
+	char letters[2 * OPTIONS_MAX] = "";
+	char **order = calloc(argc + 1, sizeof(*order));
+	int n = 3, used = 0, found = -1;
 
-	for (; option && is_real(option); option++)
-		if (option->key == key)
-			return option;
-	for (child = argp->children; child && child->argp; child++) {
-		found = find_short(child->argp, key);
-		if (found)
-			return found;
+	if (!order)
+		return;
+	/* it changes the order of what it is given */
+	memcpy(order, argv, argc * sizeof(*order));
+	if (in_order)
+		letters[used++] = '+';
+	for (; is_real(table); table++) {
+		if (table->name)
+			all[n++] = (struct option){table->name, table->arg != NULL, NULL, 0};
+		if (table->key > ' ' && table->key <= '~')
+			used += sprintf(letters + used, "%c%s", table->key, table->arg ? ":" : "");
 	}
-	return NULL;
-}
-
-/* Whether the word after --NAME belongs to it. */
-static bool check_long(const struct argp *argp, const char *name)
-{
-	size_t length = strcspn(name, "=");
-	const struct argp_option *option = find_long(argp, name, length, true);
-
-	if (option)
-		return option->arg && !name[length];
-	option = find_long(argp, name, length, false);
-	if (option) {
-		fprintf(stderr,
-			"%s: --%.*s: no such option; options are written in full, such as --%s\n",
-			program_invocation_short_name, (int)length, name, option->name);
-		exit(TARE_USAGE);
+	opterr = 0;
+	while (getopt_long(argc, order, letters, all, &found) != -1) {
+		if (found >= 0)
+			check_name(order, &all[found]);
+		found = -1;
 	}
-	/* argp says that there is none */
-	return false;
-}
-
-static bool takes_next(const struct argp *argp, const char *letters)
-{
-	const struct argp_option *option;
-
-	for (; *letters; letters++) {
-		option = find_short(argp, *letters);
-		if (option && option->arg)
-			return !letters[1];
-	}
-	return false;
-}
-
-/* getopt_long() would take the beginning of an option for it. */
-static void refuse_abbreviations(const struct argp *argp, char **argv, bool in_order)
-{
-	for (char **word = argv + 1; *word && strcmp(*word, "--"); word++) {
-		bool both = false;
-
-		if (word[0][0] != '-' || !word[0][1]) {
-			if (in_order)
-				return;
-		} else if (word[0][1] == '-') {
-			both = check_long(argp, *word + 2);
-		} else {
-			both = takes_next(argp, *word + 1);
-		}
-		if (both && !*++word)
-			return;
-	}
+	free(order);
 }
 
 /* Options are taken to pieces where they stand: these stay whole. */
@@ -123,19 +84,11 @@ static void print_version(FILE *out, struct argp_state *state)
 void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned int flags,
 			void *input)
 {
-	static const struct argp_option of_argp[] = {{"help", 0, NULL, 0, NULL, 0},
-						     {"usage", 0, NULL, 0, NULL, 0},
-						     {"version", 0, NULL, 0, NULL, 0},
-						     {0}};
-	static const struct argp added = {of_argp, NULL, NULL, NULL, NULL, NULL, NULL};
-	const struct argp_child both[] = {{argp, 0, NULL, 0}, {&added, 0, NULL, 0}, {0}};
-	const struct argp all = {NULL, NULL, NULL, NULL, both, NULL, NULL};
-
 	tare_stdout_check_at_exit(program_invocation_short_name);
 	words = copy_words(argc, argv);
 	argp_err_exit_status = TARE_USAGE;
 	argp_program_version_hook = print_version;
-	refuse_abbreviations(&all, argv, flags & ARGP_IN_ORDER);
+	refuse_abbreviations(argp->options, argc, argv, flags & ARGP_IN_ORDER);
 	argp_parse(argp, argc, argv, flags, NULL, input);
 }
 

@@ -8,7 +8,7 @@
  * The command line of every program: argp_parse(), and what all programs share. --version; status
  * 2 on bad usage; options by their full names alone, since the beginning of one may be an option
  * of another program that means something else; output that is lost is told at exit
- * (tare_stdout_check_at_exit).
+ * (tare_stdout_check_at_exit). `argp` has options of its own, and no children.
  */
 void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned int flags,
 			void *input);

@@ -71,11 +71,8 @@ const size_t channel_kinds_count = sizeof(channel_kinds) / sizeof(channel_kinds[
 
 size_t channel_write_some(const struct channel *channel, const void *from, size_t size)
 {
-	ssize_t done;
+	ssize_t done = TEMP_FAILURE_RETRY(write((int)channel->out, from, size));
 
-	do {
-		done = write((int)channel->out, from, size);
-	} while (done < 0 && errno == EINTR);
 	if (done < 0)
 		fail("writing to the other end");
 	return (size_t)done;
@@ -83,11 +80,8 @@ size_t channel_write_some(const struct channel *channel, const void *from, size_
 
 size_t channel_read_some(const struct channel *channel, void *to, size_t size)
 {
-	ssize_t done;
+	ssize_t done = TEMP_FAILURE_RETRY(read((int)channel->in, to, size));
 
-	do {
-		done = read((int)channel->in, to, size);
-	} while (done < 0 && errno == EINTR);
 	if (!done)
 		errno = EPIPE;
 	if (done <= 0)

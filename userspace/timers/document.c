@@ -1,58 +1,111 @@
 // SPDX-License-Identifier: GPL-2.0-only
+/* JSON through stdio: there is no jansson for Win32. */
 #include "document.h"
+
+#include <math.h>
 
 #include "lib/atomicfile.h"
 #include "bench.h"
-#include "jsonwriter.h"
 #include "portable.h"
 
-static void write_facts(struct jsonwriter *writer, const struct bench_case *one)
+static void write_string(FILE *out, const char *text)
 {
-	json_open(writer, "facts", '{');
-	for (unsigned int i = 0; i < one->facts; i++)
-		json_number(writer, one->fact[i].name, one->fact[i].value);
-	json_close(writer, '}');
+	putc('"', out);
+	for (; *text; text++) {
+		if (*text == '"' || *text == '\\')
+			fprintf(out, "\\%c", *text);
+		else if ((unsigned char)*text < ' ')
+			fprintf(out, "\\u%04x", *text);
+		else
+			putc(*text, out);
+	}
+	putc('"', out);
 }
 
-static void write_case(struct jsonwriter *writer, const struct bench *bench,
-		       const struct bench_case *one)
+/* 12 digits: a nanosecond in 15 minutes. What is no number is null. */
+static void write_value(FILE *out, double value)
 {
-	json_open(writer, NULL, '{');
-	json_text(writer, "name", one->name);
-	json_text(writer, "unit", "ns");
-	json_number(writer, "operations", (double)one->operations);
-	json_number(writer, "bytes", (double)one->bytes);
-	write_facts(writer, one);
-	json_numbers(writer, "raw", one->raw, (size_t)bench->options.rounds);
-	json_numbers(writer, "overhead", one->overhead, (size_t)bench->options.rounds);
-	json_close(writer, '}');
+	if (isfinite(value))
+		fprintf(out, "%.12g", value);
+	else
+		fputs("null", out);
+}
+
+/* These write `before`, which separates them from what stands there, a key and its value. */
+static void write_key(FILE *out, const char *before, const char *key)
+{
+	fputs(before, out);
+	write_string(out, key);
+	fputs(": ", out);
+}
+
+static void write_text(FILE *out, const char *before, const char *key, const char *text)
+{
+	write_key(out, before, key);
+	if (text)
+		write_string(out, text);
+	else
+		fputs("null", out);
+}
+
+static void write_number(FILE *out, const char *before, const char *key, double value)
+{
+	write_key(out, before, key);
+	write_value(out, value);
+}
+
+static void write_numbers(FILE *out, const char *before, const char *key, const double *value,
+			  int count)
+{
+	write_key(out, before, key);
+	for (int i = 0; i < count; i++) {
+		fputs(i ? ", " : "[", out);
+		write_value(out, value[i]);
+	}
+	putc(']', out);
+}
+
+static void write_case(FILE *out, const struct bench *bench, const struct bench_case *one)
+{
+	write_text(out, "{", "name", one->name);
+	write_text(out, ",\n  ", "unit", "ns");
+	write_number(out, ",\n  ", "operations", (double)one->operations);
+	write_number(out, ",\n  ", "bytes", (double)one->bytes);
+	write_key(out, ",\n  ", "facts");
+	for (unsigned int i = 0; i < one->facts; i++)
+		write_number(out, i ? ", " : "{", one->fact[i].name, one->fact[i].value);
+	fputs(one->facts ? "}" : "{}", out);
+	write_numbers(out, ",\n  ", "raw", one->raw, bench->options.rounds);
+	write_numbers(out, ",\n  ", "overhead", one->overhead, bench->options.rounds);
+	putc('}', out);
 }
 
 int document_write(const struct bench *bench, const char *path, struct tare_error *err)
 {
 	struct tare_atomicfile file;
-	struct jsonwriter writer = {0};
+	FILE *out;
 
 	if (tare_atomicfile_open(&file, path, err))
 		return -1;
-	writer.stream = file.stream;
-	json_open(&writer, NULL, '{');
-	json_text(&writer, "tool", bench->program);
-	json_number(&writer, "version", 1);
-	json_text(&writer, "system", ver(false));
-	json_number(&writer, "cpu", pinned_cpu());
-	json_text(&writer, "clock", clock_name);
-	json_text(&writer, "clocksource", clock_source());
-	json_number(&writer, "clock_resolution_ns", bench->resolution_ns);
-	json_number(&writer, "rounds", bench->options.rounds);
-	json_open(&writer, "cases", '[');
-	for (size_t i = 0; i < bench->count; i++)
-		write_case(&writer, bench, bench->cases[i]);
-	json_close(&writer, ']');
-	json_open(&writer, "left_out", '{');
+	out = file.stream;
+	write_text(out, "{", "tool", bench->program);
+	write_number(out, ",\n ", "version", 1);
+	write_text(out, ",\n ", "system", ver(false));
+	write_number(out, ",\n ", "cpu", pinned_cpu());
+	write_text(out, ",\n ", "clock", clock_name);
+	write_text(out, ",\n ", "clocksource", clock_source());
+	write_number(out, ",\n ", "clock_resolution_ns", bench->resolution_ns);
+	write_number(out, ",\n ", "rounds", bench->options.rounds);
+	write_key(out, ",\n ", "cases");
+	for (size_t i = 0; i < bench->count; i++) {
+		fputs(i ? ",\n " : "[", out);
+		write_case(out, bench, bench->cases[i]);
+	}
+	fputs(bench->count ? "]" : "[]", out);
+	write_key(out, ",\n ", "left_out");
 	for (size_t i = 0; i < bench->left_out_count; i++)
-		json_text(&writer, bench->left_out[i]->name, bench->left_out[i]->cannot);
-	json_close(&writer, '}');
-	json_close(&writer, '}');
+		write_text(out, i ? ", " : "{", bench->left_out[i]->name,
+			   bench->left_out[i]->cannot);
+	fputs(bench->left_out_count ? "}}\n" : "{}}\n", out);
 	return tare_atomicfile_commit(&file, err);
 }

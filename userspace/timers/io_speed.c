@@ -3,7 +3,6 @@
  * io-speed: bytes through pipes and sockets, by size of the block. One way, the other end
  * only reads and says once that it has all; in an echo it sends every block back.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

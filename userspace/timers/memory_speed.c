@@ -2,7 +2,6 @@
 /* memory-speed: reading, writing and copying blocks that fit each cache, and none. */
 #include <emmintrin.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "bench.h"

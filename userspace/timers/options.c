@@ -14,14 +14,14 @@
 #define ROUNDS     50
 #define ROUNDS_MIN 6 /* fewer have no interval of 95 % */
 
-enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST, OPT_VERSION };
+enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST };
 
 static const struct option table[] = {{"choose", required_argument, NULL, 'c'},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"rounds", required_argument, NULL, OPT_ROUNDS},
 				      {"cpu", required_argument, NULL, OPT_CPU},
 				      {"list", no_argument, NULL, OPT_LIST},
-				      {"version", no_argument, NULL, OPT_VERSION},
+				      {"version", no_argument, NULL, OPTION_VERSION},
 				      {"help", no_argument, NULL, 'h'},
 				      {0}};
 
@@ -48,7 +48,7 @@ static void help(const struct bench *bench)
 	exit(TARE_OK);
 }
 
-static void __attribute__((noreturn, format(printf, 1, 2))) usage(const char *format, ...)
+void options_usage(const char *format, ...)
 {
 	va_list args;
 
@@ -66,9 +66,9 @@ static int small_number(const char *option, const char *text, int low, int high)
 	int32_t value;
 
 	if (atoik(text, &value, &err))
-		usage("%s %s", option, err.text);
+		options_usage("%s %s", option, err.text);
 	if (value < low || value > high)
-		usage("%s %s: must be from %d to %d", option, text, low, high);
+		options_usage("%s %s: must be from %d to %d", option, text, low, high);
 	return value;
 }
 
@@ -78,20 +78,20 @@ static void parse_count(struct options *options, const char *text)
 	int64_t value;
 
 	if (atoik64(text, &value, &err))
-		usage("COUNT %s", err.text);
+		options_usage("COUNT %s", err.text);
 	if (value < 1)
-		usage("COUNT %s: must be at least 1", text);
+		options_usage("COUNT %s: must be at least 1", text);
 	options->operations = (uint64_t)value;
 }
 
 static void parse_choice(struct options *options, const char *name)
 {
 	if (options->chosen == OPTIONS_CHOICES_MAX)
-		usage("-c can be given %d times", OPTIONS_CHOICES_MAX);
+		options_usage("-c can be given %d times", OPTIONS_CHOICES_MAX);
 	options->choice[options->chosen++] = name;
 }
 
-static void parse_option(struct options *options, const struct bench *bench, int key, char **argv)
+static void parse_option(struct options *options, const struct bench *bench, int key)
 {
 	switch (key) {
 	case 'c':
@@ -112,21 +112,11 @@ static void parse_option(struct options *options, const struct bench *bench, int
 	case OPT_LIST:
 		options->list = true;
 		return;
-	case OPT_VERSION:
-		options_print_version(bench->program);
-		exit(TARE_OK);
-	case ':':
-		usage("%s: needs a value", argv[optind - 1]);
 	}
-	usage("%s: no such option", argv[optind - 1]);
 }
 
-void options_print_version(const char *program)
-{
-	printf("%s (tare) %s\n", program, TARE_VERSION);
-}
-
-void options_refuse_abbreviation(char **argv, const struct option *found)
+/* The beginning of an option may be another program's option. */
+static void refuse_abbreviation(char **argv, const struct option *found)
 {
 	const char *word = argv[optind - 1];
 
@@ -134,24 +124,37 @@ void options_refuse_abbreviation(char **argv, const struct option *found)
 		word = argv[optind - 2];
 	word += 2;
 	if (strlen(found->name) != strcspn(word, "="))
-		usage("--%.*s: no such option; options are written in full, such as --%s",
-		      (int)strcspn(word, "="), word, found->name);
+		options_usage("--%.*s: no such option; options are written in full, such as --%s",
+			      (int)strcspn(word, "="), word, found->name);
+}
+
+int options_next(int argc, char **argv, const char *letters, const struct option *table)
+{
+	int found = -1, key;
+
+	opterr = 0;
+	key = getopt_long(argc, argv, letters, table, &found);
+	if (key == ':')
+		options_usage("%s: needs a value", argv[optind - 1]);
+	if (key == '?')
+		options_usage("%s: no such option", argv[optind - 1]);
+	if (found >= 0)
+		refuse_abbreviation(argv, &table[found]);
+	if (key != OPTION_VERSION)
+		return key;
+	printf("%s (tare) %s\n", program_name(), TARE_VERSION);
+	exit(TARE_OK);
 }
 
 void options_parse(struct options *options, const struct bench *bench, int argc, char **argv)
 {
-	int key, found = -1;
+	int key;
 
 	*options = (struct options){.rounds = ROUNDS, .cpu = -1};
-	opterr = 0;
-	while ((key = getopt_long(argc, argv, ":c:h", table, &found)) != -1) {
-		if (found >= 0 && key != '?' && key != ':')
-			options_refuse_abbreviation(argv, &table[found]);
-		found = -1;
-		parse_option(options, bench, key, argv);
-	}
+	while ((key = options_next(argc, argv, ":c:h", table)) != -1)
+		parse_option(options, bench, key);
 	if (optind < argc)
 		parse_count(options, argv[optind++]);
 	if (optind < argc)
-		usage("%s: only one COUNT can be given", argv[optind]);
+		options_usage("%s: only one COUNT can be given", argv[optind]);
 }

@@ -24,13 +24,15 @@ struct options {
 /* Ends the program on --help, and with status 2 and one line on what it does not know. */
 void options_parse(struct options *options, const struct bench *bench, int argc, char **argv);
 
-/* A line that says so. */
-void options_print_version(const char *program);
+#define OPTION_VERSION 1024 /* --version: key of it in tables of getopt_long() */
 
 /*
- * Ends the program with status 2 where the option that getopt_long() has just found is written in
- * part: the beginning of one may be another program's option.
+ * getopt_long(), which here ends the program with status 2 and one line on what is not in the
+ * table, has no value or is written in part, and on --version. -1 at the end.
  */
-void options_refuse_abbreviation(char **argv, const struct option *found);
+int options_next(int argc, char **argv, const char *letters, const struct option *table);
+
+/* Ends the program with status 2 and a line that says this and where help is. */
+void options_usage(const char *format, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
 #endif

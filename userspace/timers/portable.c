@@ -39,11 +39,6 @@ uint64_t tval_ns(void)
 	return ended_ns - started_ns;
 }
 
-double tval(void)
-{
-	return (double)tval_ns() / 1e9;
-}
-
 void *Malloc(size_t size)
 {
 	void *memory = malloc(size);

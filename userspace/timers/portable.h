@@ -17,11 +17,9 @@
 extern const char *const clock_name;
 uint64_t now_ns(void);
 
-/* tval: seconds from the last tstart to the last tend; tval_ns: nanoseconds. */
 void tstart(void);
 void tend(void);
-double tval(void);
-uint64_t tval_ns(void);
+uint64_t tval_ns(void); /* from the last tstart to the last tend */
 
 /* malloc that ends the program with one line where there is no memory. */
 void *Malloc(size_t size);

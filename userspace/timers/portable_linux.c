@@ -10,17 +10,14 @@
 #include <sys/utsname.h>
 #include <time.h>
 
-#define SOURCE_FILE "/sys/devices/system/clocksource/clocksource0/current_clocksource"
+#include "lib/clock.h"
+#include "lib/host.h"
 
-/* not slewed by NTP, and read in the vDSO where the kernel keeps time with the TSC */
-const char *const clock_name = "CLOCK_MONOTONIC_RAW";
+const char *const clock_name = TARE_CLOCK_NAME;
 
 uint64_t now_ns(void)
 {
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC_RAW, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+	return tare_clock_ns();
 }
 
 void fail(const char *what)
@@ -43,16 +40,10 @@ char *system_version(void)
 
 const char *clock_source(void)
 {
-	static char text[64];
-	FILE *file = fopen(SOURCE_FILE, "re");
+	static struct tare_host host;
 
-	if (!file)
-		return NULL;
-	if (!fgets(text, sizeof(text), file))
-		text[0] = '\0';
-	fclose(file);
-	text[strcspn(text, "\n")] = '\0';
-	return text[0] ? text : NULL;
+	tare_host_read(&host);
+	return host.clocksource[0] ? host.clocksource : NULL;
 }
 
 const int *cpus_allowed(int *count)

@@ -55,12 +55,6 @@ struct bench_case *add_faults(struct bench *bench, char *pages)
 	return one;
 }
 
-void end_if_started_to_end(int argc, char **argv)
-{
-	if (argc == 2 && !strcmp(argv[1], ARGUMENT_TO_END))
-		exit(TARE_OK);
-}
-
 int main(int argc, char **argv)
 {
 	struct bench bench = {
@@ -69,7 +63,8 @@ int main(int argc, char **argv)
 		.subject = "call",
 	};
 
-	end_if_started_to_end(argc, argv);
+	if (argc == 2 && !strcmp(argv[1], ARGUMENT_TO_END))
+		return TARE_OK;
 	bench_begin(&bench, argc, argv);
 	add_system_calls(&bench);
 	return bench_run(&bench);

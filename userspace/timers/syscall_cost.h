@@ -12,8 +12,7 @@
 /* Adds the calls of this system. */
 void add_system_calls(struct bench *bench);
 
-/* If this process was started only to end, it ends here. */
-void end_if_started_to_end(int argc, char **argv);
+/* Who is started with this ends at once. */
 #define ARGUMENT_TO_END "--started-to-end"
 
 /* A case that calls a function through the loop of the harness. */

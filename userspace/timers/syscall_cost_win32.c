@@ -2,8 +2,6 @@
 #include "syscall_cost.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <windows.h>
 
 #include "portable.h"

@@ -16,36 +16,21 @@ static const char help[] = "Usage: ver [-u]\n"
 int main(int argc, char **argv)
 {
 	static const struct option table[] = {{"underscores", no_argument, NULL, 'u'},
-					      {"version", no_argument, NULL, 'v'},
+					      {"version", no_argument, NULL, OPTION_VERSION},
 					      {"help", no_argument, NULL, 'h'},
 					      {0}};
 	bool underscores = false;
-	int key, found = -1;
+	int key;
 
 	set_program("ver");
 	tare_stdout_check_at_exit("ver");
-	opterr = 0;
-	while ((key = getopt_long(argc, argv, "uh", table, &found)) != -1) {
-		if (found >= 0 && key != '?')
-			options_refuse_abbreviation(argv, &table[found]);
-		found = -1;
-		if (key == 'v') {
-			options_print_version("ver");
-			return TARE_OK;
-		}
+	while ((key = options_next(argc, argv, "uh", table)) != -1) {
 		if (key == 'h')
 			return fputs(help, stdout) < 0;
-		if (key != 'u') {
-			fprintf(stderr, "ver: %s: no such option; --help tells more\n",
-				argv[optind - 1]);
-			return TARE_USAGE;
-		}
 		underscores = true;
 	}
-	if (optind < argc) {
-		fprintf(stderr, "ver: %s: takes no arguments; --help tells more\n", argv[optind]);
-		return TARE_USAGE;
-	}
+	if (optind < argc)
+		options_usage("%s: takes no arguments", argv[optind]);
 	puts(ver(underscores));
 	return TARE_OK;
 }

@@ -23,12 +23,7 @@ refuses() {
 }
 
 wait_for() { # TEXT FILE
-	for _ in $(seq 600); do
-		grep -q "$1" "$2" 2>/dev/null && return
-		sleep 0.1
-	done
-	echo "no $1 in $2"
-	return 1
+	eventually 60 grep -qs "$1" "$2" || { echo "no $1 in $2"; return 1; }
 }
 
 # until the other end has asked for a whole run

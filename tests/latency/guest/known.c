@@ -283,27 +283,22 @@ static void two(unsigned long calls)
 
 int main(int argc, char **argv)
 {
+	static const struct {
+		const char *name;
+		void (*happen)(unsigned long times);
+	} known[] = {{"compat", compat}, {"share", share},   {"execs", execs}, {"waits", waits},
+		     {"reuse", reuse},   {"clocks", clocks}, {"blame", blame}, {"two", two}};
 	const char *what = argc == 3 ? argv[1] : "";
 
-	if (!strcmp(what, "compat"))
-		compat(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "share"))
-		share(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "execs"))
-		execs(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "waits"))
-		waits(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "reuse"))
-		reuse(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "clocks"))
-		clocks(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "blame"))
-		blame(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "two"))
-		two(strtoul(argv[2], NULL, 10));
-	else if (!strcmp(what, "nobody"))
+	if (!strcmp(what, "nobody")) {
 		nobody(argv[2]);
-	else
-		return 2;
-	return 0;
+		return 0;
+	}
+	for (size_t i = 0; i < sizeof(known) / sizeof(*known); i++) {
+		if (strcmp(what, known[i].name))
+			continue;
+		known[i].happen(strtoul(argv[2], NULL, 10));
+		return 0;
+	}
+	return 2;
 }

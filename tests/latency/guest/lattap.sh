@@ -28,11 +28,6 @@ told() { latread | sed -n "/^lost/s/.*$1 \([0-9]*\).*/\1/p"; }
 threads() {
 	sed -n "s/^\([0-9]*\) (tare_lattap\/${1:-.*}) .*/\1/p" /proc/[0-9]*/stat 2>/dev/null | grep .
 }
-# wait_for COMMAND...: until it succeeds, a minute at most
-wait_for() {
-	end=$(($(date +%s) + 60))
-	until "$@"; do [ "$(date +%s)" -lt $end ] || return 1; done
-}
 # check2 NAME COMMAND...: check, where there are two CPUs
 check2() {
 	if [ "$(nproc)" -ge 2 ]; then check "$@"; else skip "$1" "there is one CPU"; fi
@@ -166,8 +161,8 @@ with_cpu1() {
 
 follows_cpus() {
 	insmod tare_lattap.ko period_us=1000 || return 1
-	wait_for ticks && with_cpu1 0 || return 1
-	! threads 1 && threads 0 && with_cpu1 1 && wait_for ticks &&
+	eventually 60 ticks && with_cpu1 0 || return 1
+	! threads 1 && threads 0 && with_cpu1 1 && eventually 60 ticks &&
 		rmmod tare_lattap && ! threads
 }
 check2 "the periodic thread leaves and comes with its CPU" follows_cpus
@@ -182,7 +177,7 @@ unload
 
 loads_offline() {
 	with_cpu1 0 && insmod tare_lattap.ko period_us=1000 && ! threads 1 &&
-		with_cpu1 1 && wait_for ticks
+		with_cpu1 1 && eventually 60 ticks
 }
 check2 "a CPU that comes after the module has its thread" loads_offline
 unload

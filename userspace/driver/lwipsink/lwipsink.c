@@ -3,76 +3,44 @@
  * lwipsink: the receiver of the driver experiment where the driver is the kernel's and the stack,
  * lwIP, is in this process. It reports as netsink and pcnet32 do.
  */
-#include <argp.h>
 #include <pthread.h>
-#include <signal.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
+#include "driver/pcnet32/leave.h"
 #include "driver/pcnet32/stack.h"
 #include "driver/probe/report.h"
 #include "packets.h"
 
 #define PROGRAM "lwipsink"
-/* As pcnet32 has them: one frame and something more; and what lwIP has. */
-#define WINDOW_MIN 2000
-#define WINDOW_MAX 65535
 
 struct options {
 	const char *design, *interface;
 	unsigned int window; /* bytes; 0: what lwIP has */
 };
 
-static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose frames lwIP gets (default eth0)", 0},
-	{"design", 'd', "NAME", 0, "Name in the reports (default kernel-lwip)", 0},
-	{"window", 'w', "BYTES", 0, "Receive window of TCP, from 2000 (what lwIP has: 65535)", 0},
+static const struct tare_option option[] = {
+	{"interface", 'i', "NAME", "Whose frames lwIP gets (default eth0)", TARE_TEXT(interface)},
+	{"design", 'd', "NAME", "Name in the reports (default kernel-lwip)", TARE_TEXT(design)},
+	{"window", 'w', "BYTES", "Receive window of TCP, from 2000 (what lwIP has: 65535)",
+	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{0}};
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	switch (key) {
-	case 'i':
-		o->interface = arg;
-		return 0;
-	case 'd':
-		o->design = arg;
-		return 0;
-	case 'w':
-		o->window = tare_option_number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Takes what pktsend sends, by lwIP in this process, above a network interface whose "
+	       "driver is the kernel's, until it says leave. The interface is up and has no "
+	       "address. Prints a line of JSON when it is ready and one for each run.\v"
+	       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+};
 
 struct receiver {
 	struct packets packets;
 	struct stack *stack;
 };
-
-static struct tare_error failure;
-static volatile sig_atomic_t failed;
-
-/* From any thread: main waits for signals. */
-static void leave(const struct tare_error *why)
-{
-	if (why && !failed) {
-		failure = *why;
-		failed = 1;
-	}
-	kill(getpid(), SIGTERM);
-}
 
 static void *receive(void *argument)
 {
@@ -89,11 +57,10 @@ static void *receive(void *argument)
 
 static int start(struct receiver *receiver, const struct options *o, struct tare_error *err)
 {
-	struct stack_options options = {.design = o->design, .window = o->window, .leave = leave};
 	struct stack_link link = {
-		.context = &receiver->packets,
+		.window = o->window,
+		.counted = {o->design, packets_read, &receiver->packets},
 		.transmit = packets_transmit,
-		.read = packets_read,
 		.counters = &receiver->packets.above,
 	};
 	pthread_t thread;
@@ -102,7 +69,7 @@ static int start(struct receiver *receiver, const struct options *o, struct tare
 	if (packets_open(&receiver->packets, o->interface, err))
 		return -1;
 	memcpy(link.mac, receiver->packets.mac, sizeof(link.mac));
-	receiver->stack = stack_start(&link, &options, err);
+	receiver->stack = stack_start(&link, err);
 	if (!receiver->stack)
 		return -1;
 	error = pthread_create(&thread, NULL, receive, receiver);
@@ -113,36 +80,21 @@ static int start(struct receiver *receiver, const struct options *o, struct tare
 static int run(const struct options *o, struct tare_error *err)
 {
 	static struct receiver receiver;
-	sigset_t signals;
-	int signal;
 
-	/* before any thread is started, so that all of them leave the signals to main */
-	sigemptyset(&signals);
-	sigaddset(&signals, SIGINT);
-	sigaddset(&signals, SIGTERM);
-	sigprocmask(SIG_BLOCK, &signals, NULL);
-	if (start(&receiver, o, err) ||
-	    report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design), err))
+	leave_prepare();
+	if (start(&receiver, o, err) || report_ready(o->design, err))
 		return -1;
-	sigwait(&signals, &signal);
+	while (!leave_await(NULL))
+		;
 	/* the process ends now: its other threads go with it */
-	if (failed)
-		*err = failure;
-	return failed ? -1 : 0;
+	return leave_reason(err);
 }
 
 int main(int argc, char **argv)
 {
-	static const char doc[] =
-		"Takes what pktsend sends, by lwIP in this process, above a network interface "
-		"whose "
-		"driver is the kernel's, until it says leave. The interface is up and has no "
-		"address. Prints a line of JSON when it is ready and one for each run.\v"
-		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.";
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel-lwip", .interface = "eth0"};
 	struct tare_error err;
 
-	tare_program_parse(&argp, argc, argv, 0, &o);
+	tare_options_parse(&command_line, argc, argv, &o);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "driver/probe/countersfile.h"
 #include "ingress.h"
 
 static int ask(struct packets *packets, unsigned long what, struct ifreq *request,
@@ -78,11 +79,8 @@ int packets_open(struct packets *packets, const char *interface, struct tare_err
 
 ptrdiff_t packets_take(struct packets *packets, uint8_t *frame, size_t size, struct tare_error *err)
 {
-	ssize_t length;
+	ssize_t length = TEMP_FAILURE_RETRY(recv(packets->fd, frame, size, 0));
 
-	do
-		length = recv(packets->fd, frame, size, 0);
-	while (length < 0 && errno == EINTR);
 	if (length < 0)
 		tare_error(err, TARE_FAILED, "%s: cannot receive: %m", packets->interface);
 	return length;
@@ -118,5 +116,6 @@ int packets_read(void *context, struct counters *counters, struct tare_error *er
 	counters->driver_dropped += above.driver_dropped;
 	counters->queue_dropped += packets->dropped + above.queue_dropped;
 	counters->stack_dropped += above.stack_dropped;
+	counters_stamp(counters);
 	return 0;
 }

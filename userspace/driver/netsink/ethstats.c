@@ -7,7 +7,6 @@
 #include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 
 static int question(int control, const char *interface, void *data)

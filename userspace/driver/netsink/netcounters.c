@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include "lib/clock.h"
 #include "driver/probe/countersfile.h"
@@ -169,8 +168,7 @@ int netcounters_read_driver(const struct netcounters *net, struct counters *coun
 	return 0;
 }
 
-int netcounters_read(const struct netcounters *net, struct counters *counters,
-		     struct tare_error *err)
+int netcounters_read(void *net, struct counters *counters, struct tare_error *err)
 {
 	if (netcounters_read_driver(net, counters, err) || read_stack(counters, err))
 		return -1;

@@ -4,19 +4,16 @@
  * transfers at port 7000 until the sender says leave, and prints a line of JSON for each run.
  */
 #include <arpa/inet.h>
-#include <argp.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "lib/clock.h"
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "netcounters.h"
 #include "driver/probe/report.h"
 #include "driver/probe/sink.h"
@@ -32,7 +29,7 @@ struct options {
 };
 
 struct receiver {
-	const char *design;
+	struct counted counted;
 	struct netcounters net;
 	struct sink *sink;
 	int udp, listener, connection; /* -1: none */
@@ -40,43 +37,25 @@ struct receiver {
 	bool leave;
 };
 
-static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose counters are reported (default eth0)", 0},
-	{"design", 'd', "NAME", 0, "Name in the reports (default kernel)", 0},
-	{"counters", 'c', "FILE", 0,
-	 "Where the user-level driver below this interface, a TAP device, counts", 0},
-	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
-	{"busy-poll", 'b', "USEC", 0,
-	 "Have the UDP socket poll the device for so long before it sleeps (default: never)", 0},
+static const struct tare_option option[] = {
+	{"interface", 'i', "NAME", "Whose counters are reported (default eth0)",
+	 TARE_TEXT(interface)},
+	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
+	{"counters", 'c', "FILE",
+	 "Where the user-level driver below this interface, a TAP device, counts",
+	 TARE_TEXT(shared)},
+	{"window", 'w', "BYTES", "Receive window of TCP (default: what the kernel chooses)",
+	 TARE_NUMBER(window, 2000, 100000000)},
+	{"busy-poll", 'b', "USEC",
+	 "Have the UDP socket poll the device for so long before it sleeps (default: never)",
+	 TARE_NUMBER(busy, 1, 1000000)},
 	{0}};
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
-
-	switch (key) {
-	case 'i':
-		o->interface = arg;
-		return 0;
-	case 'd':
-		o->design = arg;
-		return 0;
-	case 'c':
-		o->shared = arg;
-		return 0;
-	case 'w':
-		o->window = (int)tare_option_number(state, "window", arg, 2000, 100000000);
-		return 0;
-	case 'b':
-		o->busy = (int)tare_option_number(state, "busy-poll", arg, 1, 1000000);
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Takes what pktsend sends, above the kernel's network stack, until it says leave. "
+	       "Prints a line of JSON when it is ready and one for each run.",
+};
 
 /*
  * The kernel doubles what it is given, and offers half of that as window. It takes more than it
@@ -127,23 +106,6 @@ static int open_port(int type, struct tare_error *err)
 	return fd;
 }
 
-static int obey(struct receiver *r, enum sink_wish wish, struct tare_error *err)
-{
-	struct counters now;
-
-	if (wish == SINK_LEAVE)
-		r->leave = true;
-	if (wish != SINK_BEGIN && wish != SINK_END)
-		return 0;
-	if (netcounters_read(&r->net, &now, err))
-		return -1;
-	if (wish == SINK_BEGIN)
-		sink_begin(r->sink, &now);
-	else
-		return sink_end(r->sink, &now, err);
-	return 0;
-}
-
 /* Returns 0 when there are no datagrams left or enough were taken, -1 with *err filled. */
 static int take_datagrams(struct receiver *r, struct tare_error *err)
 {
@@ -151,7 +113,7 @@ static int take_datagrams(struct receiver *r, struct tare_error *err)
 		struct sockaddr_in from;
 		socklen_t from_size = sizeof(from);
 		struct probe_answer answer;
-		enum sink_wish wish;
+		int action;
 		char payload[2048];
 		ssize_t n = recvfrom(r->udp, payload, sizeof(payload), MSG_DONTWAIT,
 				     (struct sockaddr *)&from, &from_size);
@@ -160,12 +122,14 @@ static int take_datagrams(struct receiver *r, struct tare_error *err)
 			return 0;
 		if (n < 0)
 			return tare_error(err, TARE_FAILED, "cannot receive: %m");
-		wish = sink_take(r->sink, payload, n, ticks_now(), &answer);
-		if (obey(r, wish, err))
+		action = sink_take(r->sink, payload, n, ticks_now(), &answer, err);
+		if (action < 0)
 			return -1;
+		if (action == SINK_LEAVE)
+			r->leave = true;
 		/* an answer that is lost is asked for again */
-		if (wish != SINK_NOTHING && sendto(r->udp, &answer, sizeof(answer), 0,
-						   (struct sockaddr *)&from, from_size) < 0)
+		if (action != SINK_NOTHING && sendto(r->udp, &answer, sizeof(answer), 0,
+						     (struct sockaddr *)&from, from_size) < 0)
 			errno = 0;
 	}
 	return 0;
@@ -173,33 +137,26 @@ static int take_datagrams(struct receiver *r, struct tare_error *err)
 
 static int accept_transfer(struct receiver *r, struct tare_error *err)
 {
-	struct counters now;
-
 	r->connection = accept4(r->listener, NULL, NULL, SOCK_CLOEXEC);
 	if (r->connection < 0)
 		return errno == ECONNABORTED || errno == EINTR
 			       ? 0
 			       : tare_error(err, TARE_FAILED, "cannot accept: %m");
-	if (netcounters_read(&r->net, &now, err))
-		return -1;
-	r->transfer = transfer_new(r->design, &now);
-	return r->transfer ? 0 : tare_error(err, TARE_FAILED, "no memory for a transfer");
+	r->transfer = transfer_new(&r->counted, err);
+	return r->transfer ? 0 : -1;
 }
 
 static int take_bytes(struct receiver *r, struct tare_error *err)
 {
 	static char bytes[1 << 16];
 	ssize_t n = recv(r->connection, bytes, sizeof(bytes), MSG_DONTWAIT);
-	struct counters now;
 	int failed;
 
 	if (n > 0)
 		transfer_add(r->transfer, bytes, n, tare_clock_ns());
 	if (n > 0 || (n < 0 && (errno == EAGAIN || errno == EINTR)))
 		return 0;
-	if (netcounters_read(&r->net, &now, err))
-		return -1;
-	failed = transfer_end(r->transfer, &now, err);
+	failed = transfer_end(r->transfer, err);
 	/* only now, so that the sender does not begin the next one before */
 	close(r->connection);
 	r->connection = -1;
@@ -228,11 +185,12 @@ static int receive(struct receiver *r, struct tare_error *err)
 
 static int run(const struct options *o, struct tare_error *err)
 {
-	struct receiver r = {.design = o->design, .connection = -1, .listener = -1};
+	struct receiver r = {
+		.counted = {o->design, netcounters_read, &r.net}, .connection = -1, .listener = -1};
 
 	if (netcounters_open(&r.net, o->interface, o->shared, err))
 		return -1;
-	r.sink = sink_new(o->design);
+	r.sink = sink_new(&r.counted);
 	if (!r.sink)
 		return tare_error(err, TARE_FAILED, "no memory for the receiver");
 	r.udp = open_port(SOCK_DGRAM, err);
@@ -241,9 +199,7 @@ static int run(const struct options *o, struct tare_error *err)
 		return -1;
 	if (set_window(r.listener, o->window, err) || set_busy_poll(r.udp, o->busy, err))
 		return -1;
-	if (report_line(json_pack("{s:b, s:s}", "ready", 1, "design", o->design), err))
-		return -1;
-	if (receive(&r, err))
+	if (report_ready(o->design, err) || receive(&r, err))
 		return -1;
 	sink_free(r.sink);
 	return 0;
@@ -251,13 +207,9 @@ static int run(const struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	static const char doc[] =
-		"Takes what pktsend sends, above the kernel's network stack, until it says leave. "
-		"Prints a line of JSON when it is ready and one for each run.";
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel", .interface = "eth0"};
 	struct tare_error err;
 
-	tare_program_parse(&argp, argc, argv, 0, &o);
+	tare_options_parse(&command_line, argc, argv, &o);
 	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -1,57 +1,53 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "driver/probe/probe.h"
 #include "options.h"
+#include "stack.h"
 
-#include <argp.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "lib/option.h"
-#include "lib/program.h"
 #include "lib/status.h"
 
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
 #define QUEUE_MAX     1000000
 #define SECONDS_MAX   1000000
-/* One frame and something more; and what lwIP has, which can be made smaller only. */
-#define WINDOW_MIN 2000
-#define WINDOW_MAX 65535
 
-enum { OPT_SECONDS = 256, OPT_FAULT, OPT_KEEP_TAP, OPT_WINDOW, OPT_DELAY };
+enum { OPT_DELAY = 1024 };
 
-static const struct argp_option option_table[] = {
-	{"device", 'd', "ADDRESS", 0, "PCI address of the NIC (the only pcnet)", 0},
-	{"mode", 'm', "MODE", 0, "interrupt, poll, or hybrid: poll while there is work (interrupt)",
-	 0},
-	{"deliver", 'D', "HOW", 0,
+static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
+static const char *const deliveries[] = {"direct", "queued", "tap", NULL};
+static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", "wild-pointer", NULL};
+
+static const struct tare_option option[] = {
+	{"device", 'd', "ADDRESS", "PCI address of the NIC (the only pcnet)", TARE_TEXT(device)},
+	{"mode", 'm', "MODE", "interrupt, poll, or hybrid: poll while there is work (interrupt)",
+	 TARE_CHOICE(mode, modes)},
+	{"deliver", 'D', "HOW",
 	 "direct: each frame into lwIP as it leaves the ring; queued: by a second thread; tap: to "
 	 "the kernel (direct)",
-	 0},
-	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP, if queued (1000)", 0},
-	{"window", OPT_WINDOW, "BYTES", 0,
-	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)", 0},
-	{"keep-tap", OPT_KEEP_TAP, NULL, 0,
-	 "If tap: the device stays when the driver ends, and connections over it", 0},
-	{"counters", 'c', "FILE", 0, "Count in FILE, for another program to read", 0},
-	{"seconds", OPT_SECONDS, "N", 0, "Leave after N seconds (when told to)", 0},
-	{"fault", OPT_FAULT, "FAULT", 0,
+	 TARE_CHOICE(delivery, deliveries)},
+	{"queue", 'q', "DEPTH", "Packets that may wait for lwIP, if queued (1000)",
+	 TARE_NUMBER(queue, 1, QUEUE_MAX)},
+	{"window", 0, "BYTES",
+	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)",
+	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
+	{"keep-tap", 0, NULL,
+	 "If tap: the device stays when the driver ends, and connections over it",
+	 TARE_FLAG(keep_tap)},
+	{"counters", 'c', "FILE", "Count in FILE, for another program to read",
+	 TARE_TEXT(counters)},
+	{"seconds", 0, "N", "Leave after N seconds (when told to)",
+	 TARE_NUMBER(seconds, 1, SECONDS_MAX)},
+	{"fault", 0, "FAULT",
 	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
 	 "that the chip cannot use. Or wild-pointer: die at the 1,000th frame that is counted",
-	 0},
-	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT", 0,
-	 "ns that each is made to take more, to 20000: for machines in which they take none", 0},
+	 TARE_CHOICE(fault, faults)},
+	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT",
+	 "ns that each is made to take more, to 20000: for machines in which they take none",
+	 TARE_OTHER},
 	{0}};
-
-static int choose(struct argp_state *state, const char *name, const char *arg,
-		  const char *const *choices)
-{
-	for (int i = 0; choices[i]; i++)
-		if (!strcmp(arg, choices[i]))
-			return i;
-	argp_error(state, "--%s %s: not known", name, arg);
-	return 0;
-}
 
 static void parse_word(struct options *options, char *word, struct argp_state *state)
 {
@@ -90,72 +86,38 @@ static void check(struct options *options, struct argp_state *state)
 		options->queue = QUEUE_DEFAULT;
 }
 
-static error_t parse_option(int key, char *arg, struct argp_state *state)
+static error_t parse_other(int key, char *arg, struct argp_state *state)
 {
-	static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
-	static const char *const deliveries[] = {"direct", "queued", "tap", NULL};
-	static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", "wild-pointer",
-					     NULL};
 	struct options *options = state->input;
 
-	switch (key) {
-	case 'd':
-		options->device = arg;
-		return 0;
-	case 'm':
-		options->mode = choose(state, "mode", arg, modes);
-		return 0;
-	case 'D':
-		options->delivery = choose(state, "deliver", arg, deliveries);
-		return 0;
-	case 'q':
-		options->queue = tare_option_number(state, "queue", arg, 1, QUEUE_MAX);
-		return 0;
-	case 'c':
-		options->counters = arg;
-		return 0;
-	case OPT_SECONDS:
-		options->seconds = tare_option_number(state, "seconds", arg, 1, SECONDS_MAX);
-		return 0;
-	case OPT_WINDOW:
-		options->window = tare_option_number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
-		return 0;
-	case OPT_KEEP_TAP:
-		options->keep_tap = true;
-		return 0;
-	case OPT_DELAY:
+	if (key == OPT_DELAY)
 		parse_delays(&options->delays, arg, state);
-		return 0;
-	case OPT_FAULT:
-		options->fault = choose(state, "fault", arg, faults);
-		return 0;
-	case ARGP_KEY_ARG:
+	else if (key == ARGP_KEY_ARG)
 		parse_word(options, arg, state);
-		return 0;
-	case ARGP_KEY_END:
+	else if (key == ARGP_KEY_END)
 		check(options, state);
-		return 0;
-	}
-	return ARGP_ERR_UNKNOWN;
+	else
+		return ARGP_ERR_UNKNOWN;
+	return 0;
 }
 
 void options_parse(struct options *options, int argc, char **argv)
 {
-	static const struct argp argp = {
-		option_table,
-		parse_option,
-		"\nbind [ADDRESS]\nunbind [ADDRESS]",
-		"Drives the pcnet NIC from user space: receives probes and transfers on port 7000 "
-		"of " PROBE_RECEIVER_ADDRESS
-		", and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
-		"first, unbind gives it back to the kernel's driver.\v"
-		"It ends when the sender of probes says so, after --seconds, or by SIGINT or "
-		"SIGTERM. "
-		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
-		NULL,
-		NULL,
-		NULL};
+	static const struct tare_options command_line = {
+		.option = option,
+		.other = parse_other,
+		.words = "\nbind [ADDRESS]\nunbind [ADDRESS]",
+		.doc = "Drives the pcnet NIC from user space: receives probes and transfers on "
+		       "port 7000 "
+		       "of " PROBE_RECEIVER_ADDRESS
+		       ", and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
+		       "first, unbind gives it back to the kernel's driver.\v"
+		       "It ends when the sender of probes says so, after --seconds, or by SIGINT "
+		       "or "
+		       "SIGTERM. "
+		       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+	};
 
 	*options = (struct options){0};
-	tare_program_parse(&argp, argc, argv, 0, options);
+	tare_options_parse(&command_line, argc, argv, options);
 }

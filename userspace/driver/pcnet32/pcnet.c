@@ -67,21 +67,9 @@ static void reset(struct pcnet *nic)
 int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *counters,
 	       struct tare_error *err)
 {
-	struct pcnet_shared *shared = bus->shared;
-
 	memset(nic, 0, sizeof(*nic));
 	nic->bus = *bus;
 	nic->counters = counters;
-	nic->rx = (struct rx_ring){
-		.descriptors = shared->rx,
-		.buffers = shared->rx_buffers,
-		.buffers_address = bus->shared_address + offsetof(struct pcnet_shared, rx_buffers),
-	};
-	nic->tx = (struct tx_ring){
-		.descriptors = shared->tx,
-		.buffers = shared->tx_buffers,
-		.buffers_address = bus->shared_address + offsetof(struct pcnet_shared, tx_buffers),
-	};
 	pthread_mutex_init(&nic->registers, NULL);
 	pthread_mutex_init(&nic->transmit, NULL);
 	reset(nic);
@@ -93,6 +81,11 @@ int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *
 	for (unsigned int i = 0; i < sizeof(nic->mac); i++)
 		nic->mac[i] = bus->read32(bus->context, PCNET_APROM + i / 4 * 4) >> i % 4 * 8;
 	return 0;
+}
+
+static uint32_t rx_address(const struct pcnet *nic)
+{
+	return nic->bus.shared_address + offsetof(struct pcnet_shared, rx_buffers);
 }
 
 static void fill_init_block(struct pcnet *nic)
@@ -165,8 +158,9 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 	pthread_mutex_lock(&nic->registers);
 	nic->interrupts = interrupts;
 	fill_init_block(nic);
-	rx_fill(&nic->rx);
-	tx_clear(&nic->tx);
+	pcnet_walk_begin(&nic->rx, nic->bus.shared->rx, rx_address(nic));
+	nic->tx_next = 0;
+	memset(nic->bus.shared->tx, 0, sizeof(nic->bus.shared->tx));
 	failed = start_chip(nic, err);
 	nic->running = !failed;
 	nic->memory_error = false;
@@ -219,8 +213,7 @@ static void note(struct pcnet *nic, uint16_t csr0)
 static bool is_sending(const struct pcnet *nic)
 {
 	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
-		if (le16toh(__atomic_load_n(&nic->tx.descriptors[i].status, __ATOMIC_ACQUIRE)) &
-		    PCNET_OWN)
+		if (pcnet_status(&nic->bus.shared->tx[i]) & PCNET_OWN)
 			return true;
 	return false;
 }
@@ -280,56 +273,75 @@ uint16_t pcnet_acknowledge(struct pcnet *nic)
 
 bool pcnet_has_frame(struct pcnet *nic)
 {
-	unsigned int descriptors;
-	const uint8_t *frame;
-	size_t length;
+	struct pcnet_found found;
 
-	return rx_look(&nic->rx, &frame, &length, &descriptors) != RX_EMPTY;
+	return pcnet_look(&nic->rx, &found) != PCNET_EMPTY;
 }
 
 /*
  * What looks bad may be half written: a read of any register is answered only after the chip's
  * writes to memory, by PCI's rules, and what is still bad then, is.
  */
-static enum rx_outcome look_twice(struct pcnet *nic, const uint8_t **frame, size_t *length,
-				  unsigned int *descriptors)
+static enum pcnet_outcome look_twice(struct pcnet *nic, struct pcnet_found *found)
 {
-	enum rx_outcome outcome = rx_look(&nic->rx, frame, length, descriptors);
+	enum pcnet_outcome outcome = pcnet_look(&nic->rx, found);
 
-	if (outcome != RX_BAD)
+	if (outcome != PCNET_BAD)
 		return outcome;
 	pthread_mutex_lock(&nic->registers);
 	read_csr0(nic);
 	pthread_mutex_unlock(&nic->registers);
-	return rx_look(&nic->rx, frame, length, descriptors);
+	return pcnet_look(&nic->rx, found);
 }
 
 unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *take, void *context)
 {
-	unsigned int done = 0, descriptors;
-	const uint8_t *frame;
-	size_t length;
+	struct pcnet_found found;
+	unsigned int done = 0;
 
 	while (done < budget) {
-		switch (look_twice(nic, &frame, &length, &descriptors)) {
-		case RX_EMPTY:
+		switch (look_twice(nic, &found)) {
+		case PCNET_EMPTY:
 			return done;
-		case RX_ERROR:
+		case PCNET_MARKED:
 			counter_add(&nic->counters->nic_errors, 1);
 			break;
-		case RX_BAD:
+		case PCNET_BAD:
 			counter_add(&nic->counters->nic_received, 1);
 			counter_add(&nic->counters->driver_dropped, 1);
 			break;
-		case RX_FRAME:
+		case PCNET_FRAME:
 			counter_add(&nic->counters->nic_received, 1);
-			take(context, frame, length);
+			take(context, nic->bus.shared->rx_buffers[pcnet_slot(&nic->rx, 0)],
+			     found.length);
 			break;
 		}
-		rx_return(&nic->rx, descriptors);
-		done += descriptors;
+		pcnet_walk_on(&nic->rx, found.span, rx_address(nic));
+		done += found.span;
 	}
 	return done;
+}
+
+/* Copies a frame into the ring, padded. 0, or -1: the ring is full, or the length is bad. */
+static int put(struct pcnet *nic, const void *frame, size_t length)
+{
+	struct pcnet_shared *shared = nic->bus.shared;
+	struct pcnet_descriptor *descriptor = &shared->tx[nic->tx_next];
+	uint8_t *buffer = shared->tx_buffers[nic->tx_next];
+
+	if (!length || length > PCNET_FRAME_MAX || pcnet_status(descriptor) & PCNET_OWN)
+		return -1;
+	memcpy(buffer, frame, length);
+	if (length < PCNET_FRAME_MIN) {
+		memset(buffer + length, 0, PCNET_FRAME_MIN - length);
+		length = PCNET_FRAME_MIN;
+	}
+	pcnet_give(descriptor,
+		   nic->bus.shared_address + offsetof(struct pcnet_shared, tx_buffers) +
+			   nic->tx_next * PCNET_BUFFER,
+		   length, PCNET_STP | PCNET_ENP);
+	nic->tx_next = (nic->tx_next + 1) % PCNET_TX_RING;
+	return 0;
 }
 
 int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length)
@@ -338,7 +350,7 @@ int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length)
 
 	pthread_mutex_lock(&nic->transmit);
 	if (nic->running)
-		failed = tx_put(&nic->tx, frame, length);
+		failed = put(nic, frame, length);
 	if (failed) {
 		counter_add(&nic->counters->transmit_dropped, 1);
 	} else {

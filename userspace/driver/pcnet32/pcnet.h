@@ -14,11 +14,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <tare/pcnet.h>
+#include <tare/pcnet_rings.h>
 
 #include "lib/error.h"
 #include "driver/probe/counters.h"
-#include "rings.h"
 
 /* What lies in the memory that the chip reaches. */
 struct pcnet_shared {
@@ -55,8 +54,8 @@ struct pcnet {
 	uint64_t given;
 	uint64_t watched; /* given, when pcnet_watch last saw it change or all sent, and when */
 	uint64_t watched_ns;
-	struct rx_ring rx;
-	struct tx_ring tx;
+	struct pcnet_walk rx;
+	unsigned int tx_next; /* where in the ring the next frame is put */
 };
 
 /* Resets the chip, which stops whatever a dead driver left running, and reads its address. */

@@ -24,29 +24,20 @@ struct queue *queue_new(size_t depth)
 	return queue;
 }
 
-void queue_free(struct queue *queue)
-{
-	if (!queue)
-		return;
-	pthread_cond_destroy(&queue->filled);
-	pthread_mutex_destroy(&queue->lock);
-	free(queue);
-}
-
 bool queue_put(struct queue *queue, void *item)
 {
-	bool taken;
+	bool has_room;
 
 	pthread_mutex_lock(&queue->lock);
-	taken = !queue->closed && queue->used < queue->depth;
-	if (taken) {
+	has_room = !queue->closed && queue->used < queue->depth;
+	if (has_room) {
 		queue->items[(queue->first + queue->used++) % queue->depth] = item;
 		/* whoever finds items does not wait */
 		if (queue->used == 1)
 			pthread_cond_signal(&queue->filled);
 	}
 	pthread_mutex_unlock(&queue->lock);
-	return taken;
+	return has_room;
 }
 
 void *queue_get(struct queue *queue)

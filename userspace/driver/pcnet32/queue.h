@@ -8,11 +8,8 @@
 
 struct queue;
 
-/* NULL without memory. */
+/* NULL without memory; free() ends it. */
 struct queue *queue_new(size_t depth);
-
-/* Frees the queue; it must be empty. */
-void queue_free(struct queue *queue);
 
 /* False if it is full or closed: the item stays the caller's. */
 bool queue_put(struct queue *queue, void *item);

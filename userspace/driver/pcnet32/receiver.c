@@ -7,6 +7,7 @@
 
 #include "lib/clock.h"
 #include "delay.h"
+#include "leave.h"
 
 /* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
 #define LINGER_NS 50000
@@ -44,7 +45,7 @@ static void restart_chip(struct receiver *receiver)
 	fprintf(stderr, "pcnet32: the chip is restarted: %s\n", fault);
 	empty_ring(receiver);
 	if (pcnet_restart(receiver->nic, &err))
-		receiver->leave(&err);
+		leave(&err);
 }
 
 /* Looks at memory alone, and lets others use the CPU between two looks. */

@@ -17,14 +17,15 @@ struct receiver {
 	struct vfio *vfio;
 	pcnet_take *take; /* gets each frame, in the receiver's thread */
 	void *context;    /* take's */
-	/* told, by the receiver's thread, why the chip could not be restarted */
-	void (*leave)(const struct tare_error *why);
 	bool stopping;
 	const char *fault; /* why the chip shall be restarted, or NULL */
 	pthread_t thread;
 };
 
-/* The caller has filled all up to `leave`. 0, or -1 with *err filled. */
+/*
+ * The caller has filled all up to `context`. 0, or -1 with *err filled. A chip that cannot be
+ * restarted ends the program (leave.h).
+ */
 int receiver_start(struct receiver *receiver, struct tare_error *err);
 
 /* Has the receiver's thread restart the chip, and tell why: a string that stays. */

@@ -2,7 +2,6 @@
 #include "run.h"
 
 #include <endian.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,6 +10,7 @@
 #include "driver/probe/countersfile.h"
 #include "driver/probe/report.h"
 #include "delay.h"
+#include "leave.h"
 #include "stack.h"
 #include "tap.h"
 
@@ -65,26 +65,6 @@ static const char *design(const struct options *options)
 	static const char *const names[] = {"user-direct", "user-queued", "user-tap"};
 
 	return names[options->delivery];
-}
-
-static struct tare_error report_error;
-static volatile sig_atomic_t report_failed;
-
-/* From any thread: main waits for signals. */
-static void leave(const struct tare_error *why)
-{
-	if (why && !report_failed) {
-		report_error = *why;
-		report_failed = 1;
-	}
-	kill(getpid(), SIGTERM);
-}
-
-static void leaving_signals(sigset_t *signals)
-{
-	sigemptyset(signals);
-	sigaddset(signals, SIGINT);
-	sigaddset(signals, SIGTERM);
 }
 
 /* Resets the chip, too. */
@@ -146,6 +126,7 @@ static int read_counters(void *context, struct counters *counters, struct tare_e
 	(void)err;
 	pcnet_count_missed(nic);
 	*counters = counters_snapshot(nic->counters);
+	counters_stamp(counters);
 	return 0;
 }
 
@@ -153,25 +134,20 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 {
 	struct receiver *receiver = &driver->receiver;
 	struct stack_link link = {
-		.context = &driver->nic,
+		.counted = {design(driver->options), read_counters, &driver->nic},
 		.transmit = transmit,
-		.read = read_counters,
 		.counters = driver->counters,
-	};
-	struct stack_options options = {
-		.design = design(driver->options),
 		.window = driver->options->window,
 		.queue = driver->options->delivery == DELIVER_QUEUED ? driver->options->queue : 0,
-		.leave = leave,
 	};
 
 	if (driver->options->delivery == DELIVER_TAP) {
 		receiver->take = tap_take;
-		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, leave, err);
+		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
 	} else {
 		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
-		receiver->context = driver->stack = stack_start(&link, &options, err);
+		receiver->context = driver->stack = stack_start(&link, err);
 	}
 	return receiver->context ? 0 : -1;
 }
@@ -201,7 +177,7 @@ static void plant_pointer(struct driver *driver)
 /* While the chip still owns the descriptor, as a driver with a fault would. */
 static void spoil(struct driver *driver)
 {
-	struct pcnet_descriptor *descriptor = &driver->nic.rx.descriptors[PCNET_FAULT_SLOT];
+	struct pcnet_descriptor *descriptor = &driver->nic.bus.shared->rx[PCNET_FAULT_SLOT];
 
 	if (driver->options->fault == FAULT_WILD_DMA)
 		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
@@ -235,21 +211,14 @@ static void wait_to_leave(struct driver *driver)
 	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
 	uint64_t seconds = driver->options->seconds;
 	uint64_t end_ns = seconds ? tare_clock_ns() + seconds * 1000000000u : UINT64_MAX;
-	sigset_t signals;
 
-	leaving_signals(&signals);
 	driver->link = true;
 	do {
 		pcnet_count_missed(&driver->nic);
 		counters_stamp(driver->counters);
 		follow_link(driver);
 		watch_chip(driver);
-	} while (sigtimedwait(&signals, NULL, &tick) < 0 && tare_clock_ns() < end_ns);
-}
-
-static int report_ready(const struct options *options, struct tare_error *err)
-{
-	return report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design(options)), err);
+	} while (!leave_await(&tick) && tare_clock_ns() < end_ns);
 }
 
 /* The receiver goes last: chip, interrupts and stack are there by then. */
@@ -265,7 +234,7 @@ static int serve(struct driver *driver, struct tare_error *err)
 	plant_pointer(driver);
 	failed = receiver_start(&driver->receiver, err);
 	if (!failed) {
-		failed = report_ready(driver->options, err);
+		failed = report_ready(design(driver->options), err);
 		if (!failed)
 			wait_to_leave(driver);
 		receiver_stop(&driver->receiver);
@@ -279,24 +248,15 @@ static int serve(struct driver *driver, struct tare_error *err)
 int run(const struct options *options, struct tare_error *err)
 {
 	static struct driver driver;
-	sigset_t signals;
-	int failed;
 
-	/* before any thread is started, so that all of them leave the signals to main */
-	leaving_signals(&signals);
-	sigprocmask(SIG_BLOCK, &signals, NULL);
+	leave_prepare();
 	driver.options = options;
 	delay_prepare(&options->delays);
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;
-	driver.receiver = (struct receiver){
-		.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio, .leave = leave};
-	failed = serve(&driver, err);
+	driver.receiver =
+		(struct receiver){.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
-	if (!failed && report_failed) {
-		*err = report_error;
-		return -1;
-	}
-	return failed;
+	return serve(&driver, err) ? -1 : leave_reason(err);
 }

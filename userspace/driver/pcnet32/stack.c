@@ -10,45 +10,32 @@
 #include <lwip/tcp.h>
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
+#include <netif/ethernet.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/clock.h"
-#include "driver/probe/countersfile.h"
-#include "driver/probe/interface.h"
-#include "queue.h"
-#include "driver/probe/sink.h"
 #include "driver/probe/ticks.h"
+#include "interface.h"
+#include "leave.h"
+#include "queue.h"
 
-/* All but link, options and queue is used only with lwIP's core lock held. */
+/* All but link and queue is used only with lwIP's core lock held. */
 struct stack {
 	struct stack_link link;
-	struct stack_options options;
 	struct queue *queue;
 	pthread_t queue_thread;
-	struct interface interface;
+	struct netif netif;
 	struct sink *sink;
-	bool taken; /* the receiver got the datagram that is on its way through the stack */
+	bool delivered; /* the receiver got the datagram that is on its way through the stack */
 };
 
 /* A TCP connection and what came through it. */
 struct connection {
 	struct stack *stack;
-	uint32_t withheld; /* bytes that lwIP still counts as unread: its window is smaller by them
-			    */
+	uint32_t withheld; /* bytes that lwIP still counts as unread */
 	struct transfer *transfer;
 };
-
-static struct counters counters_now(struct stack *stack)
-{
-	struct counters counters = {0};
-	struct tare_error err;
-
-	if (stack->link.read(stack->link.context, &counters, &err))
-		stack->options.leave(&err);
-	counters_stamp(&counters);
-	return counters;
-}
 
 static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
 		   u16_t port)
@@ -67,25 +54,19 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 {
 	struct stack *stack = argument;
 	struct probe_answer reply;
-	struct counters counters;
 	struct tare_error err;
-	enum sink_wish wish;
+	int action;
 
-	stack->taken = true;
+	stack->delivered = true;
 	/* packets are in one piece here, since stack_take makes them so */
-	wish = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply);
+	action = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply, &err);
 	pbuf_free(packet);
-	if (wish == SINK_NOTHING)
-		return;
-	if (wish == SINK_BEGIN || wish == SINK_END)
-		counters = counters_now(stack);
-	if (wish == SINK_BEGIN)
-		sink_begin(stack->sink, &counters);
-	if (wish == SINK_END && sink_end(stack->sink, &counters, &err))
-		stack->options.leave(&err);
-	answer(pcb, &reply, address, port);
-	if (wish == SINK_LEAVE)
-		stack->options.leave(NULL);
+	if (action < 0)
+		leave(&err);
+	if (action > SINK_NOTHING)
+		answer(pcb, &reply, address, port);
+	if (action == SINK_LEAVE)
+		leave(NULL);
 }
 
 static void connection_free(struct connection *connection)
@@ -97,7 +78,7 @@ static void connection_free(struct connection *connection)
 /* Debian's lwIP has one window for all; what is never reported as read makes it smaller. */
 static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint16_t read)
 {
-	uint32_t window = connection->stack->options.window;
+	uint32_t window = connection->stack->link.window;
 	uint32_t keep = window && window < TCP_WND ? TCP_WND - window : 0;
 
 	if (connection->withheld < keep) {
@@ -114,7 +95,6 @@ static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint
 static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
 {
 	struct connection *connection = argument;
-	struct counters counters;
 	struct tare_error err;
 	uint32_t withheld;
 
@@ -128,9 +108,8 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 		pbuf_free(packet);
 		return ERR_OK;
 	}
-	counters = counters_now(connection->stack);
-	if (transfer_end(connection->transfer, &counters, &err))
-		connection->stack->options.leave(&err);
+	if (transfer_end(connection->transfer, &err))
+		leave(&err);
 	withheld = connection->withheld;
 	free(connection);
 	tcp_arg(pcb, NULL);
@@ -155,15 +134,16 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 {
 	struct stack *stack = argument;
 	struct connection *connection = malloc(sizeof(*connection));
-	struct counters counters = counters_now(stack);
+	struct tare_error err;
 
 	if (error != ERR_OK || !connection) {
 		free(connection);
 		return ERR_MEM;
 	}
-	connection->stack = stack;
-	connection->transfer = transfer_new(stack->options.design, &counters);
+	*connection = (struct connection){.stack = stack,
+					  .transfer = transfer_new(&stack->link.counted, &err)};
 	if (!connection->transfer) {
+		leave(&err);
 		free(connection);
 		return ERR_MEM;
 	}
@@ -193,9 +173,10 @@ static void input(struct stack *stack, struct pbuf *packet)
 	bool expected = is_for_us(packet->payload, packet->len);
 
 	LOCK_TCPIP_CORE();
-	stack->taken = false;
-	interface_input(&stack->interface, packet);
-	if (expected && !stack->taken)
+	stack->delivered = false;
+	if (ethernet_input(packet, &stack->netif) != ERR_OK)
+		pbuf_free(packet);
+	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
 }
@@ -213,12 +194,13 @@ static void *serve_queue(void *argument)
 void stack_take(void *context, const uint8_t *frame, size_t length)
 {
 	struct stack *stack = context;
-	struct pbuf *packet = interface_pack(frame, length);
+	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 
 	if (!packet) {
 		counter_add(&stack->link.counters->driver_dropped, 1);
 		return;
 	}
+	memcpy(packet->payload, frame, length);
 	if (!stack->queue) {
 		input(stack, packet);
 	} else if (!queue_put(stack->queue, packet)) {
@@ -233,11 +215,7 @@ static int set_up(struct stack *stack)
 	struct udp_pcb *udp = udp_new();
 	struct tcp_pcb *tcp = tcp_new(), *listener;
 
-	stack->interface.address = PROBE_RECEIVER_ADDRESS;
-	stack->interface.transmit = stack->link.transmit;
-	stack->interface.context = stack->link.context;
-	memcpy(stack->interface.mac, stack->link.mac, sizeof(stack->link.mac));
-	if (!udp || !tcp || interface_add(&stack->interface))
+	if (!udp || !tcp || interface_add(&stack->netif, &stack->link))
 		return -1;
 	udp_recv(udp, on_datagram, stack);
 	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
@@ -252,22 +230,21 @@ static int set_up(struct stack *stack)
 
 static int start_queue(struct stack *stack)
 {
-	if (!stack->options.queue)
+	if (!stack->link.queue)
 		return 0;
-	stack->queue = queue_new(stack->options.queue);
+	stack->queue = queue_new(stack->link.queue);
 	if (!stack->queue)
 		return -1;
 	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
 }
 
-struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
-			  struct tare_error *err)
+struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 {
 	static struct stack stack;
 	int failed;
 
-	stack = (struct stack){.link = *link, .options = *options};
-	stack.sink = sink_new(options->design);
+	stack = (struct stack){.link = *link};
+	stack.sink = sink_new(&stack.link.counted);
 	interface_start_lwip();
 	LOCK_TCPIP_CORE();
 	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
@@ -283,9 +260,9 @@ void stack_set_link(struct stack *stack, bool up)
 {
 	LOCK_TCPIP_CORE();
 	if (up)
-		netif_set_link_up(&stack->interface.netif);
+		netif_set_link_up(&stack->netif);
 	else
-		netif_set_link_down(&stack->interface.netif);
+		netif_set_link_down(&stack->netif);
 	UNLOCK_TCPIP_CORE();
 }
 

@@ -11,36 +11,31 @@
 #include <stdint.h>
 
 #include "lib/error.h"
-#include "driver/probe/counters.h"
+#include "driver/probe/sink.h"
 
 struct stack;
 
-/* What is below the stack. */
+/* What is below the stack, and what it is told. */
 struct stack_link {
-	void *context;
+	/* read is called by any thread, by one at a time; context is that of transmit, too */
+	struct counted counted;
+	uint32_t window; /* bytes of TCP; 0: lwIP's own */
+	size_t queue;    /* packets between driver and stack; 0: none, the driver calls it */
 	uint8_t mac[6];
 	/* Called by any thread. 0, or -1: the frame is lost. */
 	int (*transmit)(void *context, const uint8_t *frame, size_t length);
-	/*
-	 * The counters as they are now, but for busy_ns and clock_ns. Called by any thread, by one
-	 * at a time. 0, or -1 with *err filled.
-	 */
-	int (*read)(void *context, struct counters *counters, struct tare_error *err);
 	/* where the stack counts: driver_dropped, queue_dropped and stack_dropped */
 	struct counters *counters;
 };
 
-struct stack_options {
-	const char *design; /* its name in reports */
-	uint32_t window;    /* bytes of TCP; 0: lwIP's own */
-	size_t queue;       /* packets between driver and stack; 0: none, the driver calls it */
-	/* called by any thread when the sender wants to leave (NULL), or with what went wrong */
-	void (*leave)(const struct tare_error *why);
-};
+#define STACK_WINDOW_MIN 2000  /* one frame and something more */
+#define STACK_WINDOW_MAX 65535 /* what lwIP has, which can be made smaller only */
 
-/* Starts the one stack of this process. NULL with *err filled. */
-struct stack *stack_start(const struct stack_link *link, const struct stack_options *options,
-			  struct tare_error *err);
+/*
+ * Starts the one stack of this process, which ends it when the sender says so, and where something
+ * goes wrong later (leave.h). NULL with *err filled.
+ */
+struct stack *stack_start(const struct stack_link *link, struct tare_error *err);
 
 /* Takes one frame from the driver: a pcnet_take. */
 void stack_take(void *stack, const uint8_t *frame, size_t length);

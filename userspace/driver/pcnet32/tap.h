@@ -14,12 +14,10 @@ struct tap;
 
 /*
  * Makes the device, with the NIC's MAC and the receiver's address, and sends what comes from it
- * through the NIC. keep: the device, its address and the connections over it outlive the process.
- * leave: called by another thread with what went wrong when nothing comes from it any more.
- * NULL with *err filled.
+ * through the NIC. keep: the device, its address and the connections over it outlive the process,
+ * which ends when nothing comes from the device any more (leave.h). NULL with *err filled.
  */
-struct tap *tap_start(struct pcnet *nic, bool keep, void (*leave)(const struct tare_error *why),
-		      struct tare_error *err);
+struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err);
 
 /* Gives one frame to the kernel: a pcnet_take. */
 void tap_take(void *tap, const uint8_t *frame, size_t length);

@@ -87,7 +87,7 @@ static int negotiate(struct generator *generator, struct tare_error *err)
 
 /* Where a queue's parts lie on the bus. */
 struct places {
-	uint64_t descriptor, given, taken;
+	uint64_t descriptor, available, used;
 };
 
 static int set_queue(struct generator *generator, unsigned int queue, unsigned int slots,
@@ -102,18 +102,18 @@ static int set_queue(struct generator *generator, unsigned int queue, unsigned i
 	common->queue_size = slots;
 	common->queue_desc_lo = (uint32_t)at.descriptor;
 	common->queue_desc_hi = at.descriptor >> 32;
-	common->queue_avail_lo = (uint32_t)at.given;
-	common->queue_avail_hi = at.given >> 32;
-	common->queue_used_lo = (uint32_t)at.taken;
-	common->queue_used_hi = at.taken >> 32;
+	common->queue_avail_lo = (uint32_t)at.available;
+	common->queue_avail_hi = at.available >> 32;
+	common->queue_used_lo = (uint32_t)at.used;
+	common->queue_used_hi = at.used >> 32;
 	common->queue_enable = 1;
 	return 0;
 }
 
 #define PLACES(address, ring)                                                                      \
 	((struct places){(address) + offsetof(struct generator_memory, ring.descriptor),           \
-			 (address) + offsetof(struct generator_memory, ring.given),                \
-			 (address) + offsetof(struct generator_memory, ring.taken)})
+			 (address) + offsetof(struct generator_memory, ring.available),            \
+			 (address) + offsetof(struct generator_memory, ring.used)})
 
 static int set_queues(struct generator *generator, uint64_t address, struct tare_error *err)
 {
@@ -143,19 +143,19 @@ static void fill_memory(struct generator_memory *memory, uint64_t address)
 				 i * sizeof(struct generator_slot),
 			 sizeof(struct generator_slot), 0, 0);
 	/* nobody waits for what was sent */
-	memory->send.given.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
+	memory->send.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
 	describe(&memory->receive.descriptor[0],
 		 address + offsetof(struct generator_memory, unused), sizeof(memory->unused),
 		 VRING_DESC_F_WRITE, 0);
-	memory->receive.given.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
-	memory->receive.given.index = htole16(1);
+	memory->receive.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
+	memory->receive.available.index = htole16(1);
 	describe(&memory->control.descriptor[0],
 		 address + offsetof(struct generator_memory, command), sizeof(memory->command),
 		 VRING_DESC_F_NEXT, 1);
 	describe(&memory->control.descriptor[1],
 		 address + offsetof(struct generator_memory, status), sizeof(memory->status),
 		 VRING_DESC_F_WRITE, 0);
-	memory->control.given.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
+	memory->control.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
 }
 
 static volatile uint16_t *doorbell(struct generator *generator, unsigned int queue)
@@ -177,9 +177,9 @@ static int receive_nothing(struct generator *generator, struct tare_error *err)
 	memory->command[1] = VIRTIO_NET_CTRL_RX_PROMISC;
 	memory->command[2] = 0;
 	memory->status = VIRTIO_NET_ERR;
-	__atomic_store_n(&memory->control.given.index, htole16(1), __ATOMIC_RELEASE);
+	__atomic_store_n(&memory->control.available.index, htole16(1), __ATOMIC_RELEASE);
 	*doorbell(generator, QUEUE_CONTROL) = QUEUE_CONTROL;
-	if (__atomic_load_n(&memory->control.taken.index, __ATOMIC_ACQUIRE) == htole16(1) &&
+	if (__atomic_load_n(&memory->control.used.index, __ATOMIC_ACQUIRE) == htole16(1) &&
 	    memory->status == VIRTIO_NET_OK)
 		return 0;
 	return tare_error(err, TARE_FAILED,
@@ -204,17 +204,17 @@ int generator_open(struct generator *generator, const struct vfio *vfio,
 void generator_give(struct generator *generator, unsigned int n)
 {
 	struct generator_memory *memory = generator->memory;
-	uint16_t index = le16toh(memory->send.given.index);
+	uint16_t index = le16toh(memory->send.available.index);
 
 	for (unsigned int i = 0; i < n; i++)
-		memory->send.given.slot[(uint16_t)(index + i) % GENERATOR_SLOTS] = htole16(i);
-	__atomic_store_n(&memory->send.given.index, htole16(index + n), __ATOMIC_RELEASE);
+		memory->send.available.slot[(uint16_t)(index + i) % GENERATOR_SLOTS] = htole16(i);
+	__atomic_store_n(&memory->send.available.index, htole16(index + n), __ATOMIC_RELEASE);
 }
 
 bool generator_done(const struct generator *generator)
 {
 	const struct generator_memory *memory = generator->memory;
 
-	return __atomic_load_n(&memory->send.taken.index, __ATOMIC_ACQUIRE) ==
-	       memory->send.given.index;
+	return __atomic_load_n(&memory->send.used.index, __ATOMIC_ACQUIRE) ==
+	       memory->send.available.index;
 }

@@ -35,12 +35,12 @@ struct generator_slot {
 		struct vring_desc descriptor[slots] __attribute__((aligned(16)));                  \
 		struct {                                                                           \
 			__le16 flags, index, slot[slots], unused;                                  \
-		} given;                                                                           \
+		} available;                                                                       \
 		struct {                                                                           \
 			__le16 flags, index;                                                       \
 			struct vring_used_elem slot[slots];                                        \
 			__le16 unused;                                                             \
-		} taken __attribute__((aligned(4)));                                               \
+		} used __attribute__((aligned(4)));                                                \
 	}
 
 /* What lies in memory that the card reaches. */

@@ -3,15 +3,12 @@
 
 #include <arpa/inet.h>
 #include <endian.h>
-#include <net/ethernet.h>
+#include <netinet/ether.h>
 #include <netinet/ip.h>
 #include <netinet/udp.h>
 #include <string.h>
 
 #include "driver/probe/pattern.h"
-
-const uint8_t frame_sender_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x01};
-const uint8_t frame_receiver_mac[6] = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02};
 
 /* RFC 1071, over an IPv4 header without options. */
 static uint16_t checksum(const struct iphdr *ip)
@@ -45,8 +42,8 @@ void frame_prepare(struct frame *frame, size_t size)
 		.len = htons(size - sizeof(ether) - sizeof(ip)),
 	};
 
-	memcpy(ether.ether_dhost, frame_receiver_mac, sizeof(frame_receiver_mac));
-	memcpy(ether.ether_shost, frame_sender_mac, sizeof(frame_sender_mac));
+	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)ether.ether_dhost);
+	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)ether.ether_shost);
 	ip.check = checksum(&ip);
 	memset(frame->bytes, 0, sizeof(frame->bytes));
 	memcpy(frame->bytes, &ether, sizeof(ether));

@@ -12,9 +12,6 @@
 
 #define FRAME_HEADERS 42 /* bytes: Ethernet, IPv4 and UDP */
 
-/* Both ends of the wire. */
-extern const uint8_t frame_sender_mac[6], frame_receiver_mac[6];
-
 struct frame {
 	uint8_t bytes[PCNET_FRAME_MAX];
 	size_t size;

@@ -3,7 +3,6 @@
  * pktsend: the sender of the driver experiment. Asks the receiver at the other end of a machine's
  * cable, and does what standard input says, a line at a time; each is answered by one of JSON.
  */
-#include <argp.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,47 +12,36 @@
 #include "driver/probe/probe.h"
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "driver/probe/pattern.h"
 #include "sending.h"
 #include "tap.h"
 
 #define PROGRAM "pktsend"
 
-static const struct argp_option option[] = {
-	{"tap", 't', "FD", 0,
+struct options {
+	int tap; /* -1: none */
+};
+
+static const struct tare_option option[] = {
+	{"tap", 't', "FD",
 	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
 	 "socket FD",
-	 0},
+	 TARE_NUMBER(tap, 0, INT_MAX)},
 	{0}};
 
-static const char doc[] =
-	"Talks to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
-	", over whatever leads there, "
-	"or "
-	"a TAP device of its own. Reads commands from standard input:\n"
-	"\v  sync                           ask the receiver whether it is there\n"
-	"  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"
-	"  around RUN COMMAND             a run whose frames a shell command sends\n"
-	"  leave                          end the receiver\n\n"
-	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
-	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	int *hand_over = state->input;
-
-	switch (key) {
-	case 't':
-		*hand_over = (int)tare_option_number(state, "tap", arg, 0, INT_MAX);
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Talks to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
+	       ", over whatever leads there, or a TAP device of its own. Reads commands from "
+	       "standard input:\n"
+	       "\v  sync                           ask the receiver whether it is there\n"
+	       "  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"
+	       "  around RUN COMMAND             a run whose frames a shell command sends\n"
+	       "  leave                          end the receiver\n\n"
+	       "Each prints one line of JSON. The exit status is 0 at the end of the input, 1 "
+	       "after a "
+	       "command that failed, 2 for bad usage, 77 for what this machine cannot do.",
+};
 
 static int around(struct sending *sending, const char *words, struct tare_error *err)
 {
@@ -83,14 +71,14 @@ static int transfer(const char *words, struct tare_error *err)
 	return sending_transfer(bytes, timeout, err);
 }
 
-static int obey(struct sending *sending, const char *line, struct tare_error *err)
+static int run_command(struct sending *sending, const char *line, struct tare_error *err)
 {
 	size_t word = strcspn(line, " ");
 
 	if (!strcmp(line, "sync"))
-		return sending_sync(sending, err);
+		return sending_question(sending, PROBE_SYNC, line, err);
 	if (!strcmp(line, "leave"))
-		return sending_leave(sending, err);
+		return sending_question(sending, PROBE_LEAVE, line, err);
 	if (word == 6 && !strncmp(line, "around", word))
 		return around(sending, line + word, err);
 	if (word == 8 && !strncmp(line, "transfer", word))
@@ -110,7 +98,7 @@ static int serve(struct tare_error *err)
 	pattern_prepare();
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
 		line[strcspn(line, "\n")] = 0;
-		bad = *line ? obey(&sending, line, err) : 0;
+		bad = *line ? run_command(&sending, line, err) : 0;
 	}
 	free(line);
 	return bad;
@@ -118,12 +106,11 @@ static int serve(struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
+	struct options options = {.tap = -1};
 	struct tare_error err;
-	int hand_over = -1;
 
-	tare_program_parse(&argp, argc, argv, 0, &hand_over);
-	if ((hand_over >= 0 && tap_hand_over(hand_over, &err)) || serve(&err))
+	tare_options_parse(&command_line, argc, argv, &options);
+	if ((options.tap >= 0 && tap_hand_over(options.tap, &err)) || serve(&err))
 		return tare_error_report(&err, PROGRAM);
 	return TARE_OK;
 }

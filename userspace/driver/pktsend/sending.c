@@ -12,7 +12,6 @@
 #include <time.h>
 
 #include "lib/clock.h"
-#include "driver/probe/probe.h"
 #include "driver/probe/report.h"
 
 #define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
@@ -89,11 +88,12 @@ static int ask(struct sending *sending, enum probe_kind kind, uint8_t run, struc
 			  QUESTIONS * (ANSWER_NS / 1e9));
 }
 
-int sending_sync(struct sending *sending, struct tare_error *err)
+int sending_question(struct sending *sending, enum probe_kind kind, const char *name,
+		     struct tare_error *err)
 {
-	if (ask(sending, PROBE_SYNC, 0, err))
+	if (ask(sending, kind, 0, err))
 		return -1;
-	return report_line(json_pack("{s:b}", "sync", 1), err);
+	return report_line(json_pack("{s:b}", name, 1), err);
 }
 
 int sending_around(struct sending *sending, uint8_t run, const char *command,
@@ -111,11 +111,4 @@ int sending_around(struct sending *sending, uint8_t run, const char *command,
 	return report_line(json_pack("{s:i, s:i, s:I, s:I}", "run", run, "status", status, "starts",
 				     (json_int_t)starts, "finishes", (json_int_t)sending->asked),
 			   err);
-}
-
-int sending_leave(struct sending *sending, struct tare_error *err)
-{
-	if (ask(sending, PROBE_LEAVE, 0, err))
-		return -1;
-	return report_line(json_pack("{s:b}", "leave", 1), err);
 }

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "lib/error.h"
+#include "driver/probe/probe.h"
 
 struct sending {
 	int udp;
@@ -17,8 +18,12 @@ struct sending {
 /* Opens the socket. Returns 0, or -1 with *err filled. */
 int sending_open(struct sending *sending, struct tare_error *err);
 
-/* One question and its answer, after which both ends know where the other is. {"sync": true}. */
-int sending_sync(struct sending *sending, struct tare_error *err);
+/*
+ * One question and its answer: SYNC, after which both ends know where the other is, or LEAVE, which
+ * ends the receiver. {NAME: true}.
+ */
+int sending_question(struct sending *sending, enum probe_kind kind, const char *name,
+		     struct tare_error *err);
 
 /*
  * A run in which a shell command sends the frames.
@@ -26,9 +31,6 @@ int sending_sync(struct sending *sending, struct tare_error *err);
  */
 int sending_around(struct sending *sending, uint8_t run, const char *command,
 		   struct tare_error *err);
-
-/* Ends the receiver. {"leave": true}. */
-int sending_leave(struct sending *sending, struct tare_error *err);
 
 /*
  * Bytes by TCP, of this machine's own stack. timeout in s, without progress.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "countersfile.h"
 
-#include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,8 +18,7 @@ static void *map(int fd, int protection, const char *path, struct tare_error *er
 		close(fd);
 	if (counters != MAP_FAILED)
 		return counters;
-	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %s", path ? path : "counters",
-		   strerror(errno));
+	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %m", path ? path : "counters");
 	return NULL;
 }
 
@@ -32,8 +29,7 @@ struct counters *counters_create(const char *path, struct tare_error *err)
 	if (path) {
 		fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
 		if (fd < 0 || ftruncate(fd, sizeof(struct counters))) {
-			tare_error(err, TARE_FAILED, "%s: cannot be written: %s", path,
-				   strerror(errno));
+			tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
 			if (fd >= 0)
 				close(fd);
 			return NULL;
@@ -48,7 +44,7 @@ const struct counters *counters_attach(const char *path, struct tare_error *err)
 	struct stat file;
 
 	if (fd < 0) {
-		tare_error(err, TARE_FAILED, "%s: %s", path, strerror(errno));
+		tare_error(err, TARE_FAILED, "%s: %m", path);
 		return NULL;
 	}
 	if (fstat(fd, &file) || file.st_size != sizeof(struct counters)) {

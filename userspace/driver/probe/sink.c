@@ -27,20 +27,20 @@ struct run {
 };
 
 struct sink {
-	const char *design;
+	const struct counted *receiver;
 	bool running;
 	uint8_t number;
 	struct run run;
 	struct counters begin;
 };
 
-struct sink *sink_new(const char *design)
+struct sink *sink_new(const struct counted *receiver)
 {
 	struct sink *sink = calloc(1, sizeof(*sink));
 
 	pattern_prepare();
 	if (sink)
-		sink->design = design;
+		sink->receiver = receiver;
 	return sink;
 }
 
@@ -87,7 +87,43 @@ static void take_data(struct sink *sink, const struct probe *probe, const void *
 		run->latency[tare_bucket(ticks - sent, LATENCY_BUCKETS)]++;
 }
 
-static enum sink_wish take_question(struct sink *sink, const struct probe *question)
+static json_t *latency_json(const struct run *run)
+{
+	json_t *counts = json_array();
+
+	for (unsigned int i = 0; i < LATENCY_BUCKETS; i++)
+		if (run->latency[i])
+			json_array_append_new(counts,
+					      json_pack("[I,I,I]", (json_int_t)tare_bucket_low(i),
+							(json_int_t)tare_bucket_low(i + 1) - 1,
+							(json_int_t)run->latency[i]));
+	return counts;
+}
+
+static int report(const struct sink *sink, struct tare_error *err)
+{
+	const struct run *run = &sink->run;
+	struct counters span;
+
+	if (sink->receiver->read(sink->receiver->context, &span, err))
+		return -1;
+	span = counters_between(&sink->begin, &span);
+	return report_line(
+		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
+			  "s:o, s:o}",
+			  "run", sink->number, "design", sink->receiver->design, "started",
+			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
+			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
+			  "control", (json_int_t)run->control, "late", (json_int_t)run->late,
+			  "duplicates", (json_int_t)run->duplicates, "disordered",
+			  (json_int_t)run->disordered, "damaged", (json_int_t)run->damaged,
+			  "foreign", (json_int_t)run->foreign, "negative",
+			  (json_int_t)run->negative, "busy_step_ns", (json_int_t)idle_step_ns(),
+			  "latency_ticks", latency_json(run), "counters", counters_json(&span)),
+		err);
+}
+
+static int take_question(struct sink *sink, const struct probe *question, struct tare_error *err)
 {
 	sink->run.control++;
 	switch (question->kind) {
@@ -98,13 +134,15 @@ static enum sink_wish take_question(struct sink *sink, const struct probe *quest
 		sink->running = true;
 		sink->number = question->run;
 		sink->run.started = be32toh(question->sequence);
-		return SINK_BEGIN;
+		return sink->receiver->read(sink->receiver->context, &sink->begin, err)
+			       ? -1
+			       : SINK_ANSWER;
 	case PROBE_FINISH:
 		if (!sink->running || question->run != sink->number)
 			return SINK_ANSWER;
 		sink->running = false;
 		sink->run.finished = be32toh(question->sequence);
-		return SINK_END;
+		return report(sink, err) ? -1 : SINK_ANSWER;
 	case PROBE_LEAVE:
 		return SINK_LEAVE;
 	default:
@@ -112,8 +150,8 @@ static enum sink_wish take_question(struct sink *sink, const struct probe *quest
 	}
 }
 
-enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
-			 struct probe_answer *answer)
+int sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
+	      struct probe_answer *answer, struct tare_error *err)
 {
 	struct probe probe;
 
@@ -132,41 +170,5 @@ enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, ui
 	}
 	answer->question = probe;
 	answer->ticks = htobe64(ticks);
-	return take_question(sink, &probe);
-}
-
-void sink_begin(struct sink *sink, const struct counters *counters)
-{
-	sink->begin = *counters;
-}
-
-static json_t *latency_json(const struct run *run)
-{
-	json_t *counts = json_array();
-
-	for (unsigned int i = 0; i < LATENCY_BUCKETS; i++)
-		if (run->latency[i])
-			json_array_append_new(counts,
-					      json_pack("[I,I,I]", (json_int_t)tare_bucket_low(i),
-							(json_int_t)tare_bucket_low(i + 1) - 1,
-							(json_int_t)run->latency[i]));
-	return counts;
-}
-
-int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err)
-{
-	const struct run *run = &sink->run;
-	struct counters span = counters_between(&sink->begin, counters);
-	json_t *report = json_pack(
-		"{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
-		"run", sink->number, "design", sink->design, "started", (json_int_t)run->started,
-		"finished", (json_int_t)run->finished, "received", (json_int_t)run->received,
-		"next", (json_int_t)run->next, "control", (json_int_t)run->control, "late",
-		(json_int_t)run->late, "duplicates", (json_int_t)run->duplicates, "disordered",
-		(json_int_t)run->disordered, "damaged", (json_int_t)run->damaged, "foreign",
-		(json_int_t)run->foreign, "negative", (json_int_t)run->negative, "busy_step_ns",
-		(json_int_t)idle_step_ns(), "latency_ticks", latency_json(run), "counters",
-		counters_json(&span));
-
-	return report_line(report, err);
+	return take_question(sink, &probe, err);
 }

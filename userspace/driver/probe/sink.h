@@ -14,41 +14,42 @@
 #include "counters.h"
 #include "probe.h"
 
+/* A receiver: its name in reports, such as "user-direct", and its counters as they are now. */
+struct counted {
+	const char *design;
+	/* 0, or -1 with *err filled */
+	int (*read)(void *context, struct counters *counters, struct tare_error *err);
+	void *context;
+};
+
 struct sink;
 
-/* design: its name in reports, such as "user-direct". NULL without memory. */
-struct sink *sink_new(const char *design);
+/* NULL without memory. */
+struct sink *sink_new(const struct counted *receiver);
+
 void sink_free(struct sink *sink);
 
-enum sink_wish {
+enum sink_action {
 	SINK_NOTHING, /* DATA, or no probe at all */
 	SINK_ANSWER,  /* send *answer back to where the datagram came from */
-	SINK_BEGIN,   /* call sink_begin, then send *answer */
-	SINK_END,     /* call sink_end, then send *answer */
-	SINK_LEAVE,   /* send *answer, then leave */
+	SINK_LEAVE,   /* the same, then leave */
 };
 
 /*
- * Takes one datagram. ticks: the receiver's TSC when it came. Fills *answer for every wish but
- * SINK_NOTHING. A repeated question is answered again and nothing else happens.
- */
-enum sink_wish sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
-			 struct probe_answer *answer);
-
-/* The counters at the start of the run that SINK_BEGIN announced. */
-void sink_begin(struct sink *sink, const struct counters *counters);
-
-/*
- * The counters at its end. Writes one line of JSON to standard output:
+ * Takes one datagram. ticks: the receiver's TSC when it came. Fills *answer unless there is
+ * nothing to do. A repeated question is answered again and nothing else happens. Returns an enum
+ * sink_action, or -1 with *err filled: the counters cannot be read, or the report not be written.
+ *
+ * The report comes at FINISH, as one line of JSON on standard output:
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
  *  "disordered", "damaged", "foreign", "negative", "busy_step_ns",
  *  "latency_ticks": [[least, greatest, n], ...], "counters": {...}}. busy_step_ns: of busy_ns.
  * next: the sequence after the highest that came. damaged: received, but not with the bytes that
  * were sent. started and finished: sequences of the questions that did it, from which the sender
- * knows which of its frames the counters cover. negative: DATA that came before its stamp. Returns
- * 0, or -1 with *err filled if it could not be written.
+ * knows which of its frames the counters cover. negative: DATA that came before its stamp.
  */
-int sink_end(struct sink *sink, const struct counters *counters, struct tare_error *err);
+int sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
+	      struct probe_answer *answer, struct tare_error *err);
 
 /*
  * A TCP transfer, whose bytes the receiver counts and compares with those that were sent. There is
@@ -56,13 +57,13 @@ int sink_end(struct sink *sink, const struct counters *counters, struct tare_err
  */
 struct transfer;
 
-struct transfer *transfer_new(const char *design, const struct counters *at_connect);
+/* NULL with *err filled. */
+struct transfer *transfer_new(const struct counted *receiver, struct tare_error *err);
 /* size bytes have come; clock_ns: tare_clock_ns(). Keeps the best rate over 100 ms. */
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns);
 /* Writes {"transfer": bytes, "damaged": how many are not what was sent, "design", "seconds",
  * "peak_bytes_per_second", "longest_stall_ns", "counters"} as a line of JSON and frees transfer.
- * Returns 0, or -1 with *err filled if it could not be written. */
-int transfer_end(struct transfer *transfer, const struct counters *counters,
-		 struct tare_error *err);
+ * Returns 0, or -1 with *err filled as sink_take does. */
+int transfer_end(struct transfer *transfer, struct tare_error *err);
 
 #endif

@@ -9,7 +9,7 @@
 #define WINDOW_NS 100000000u
 
 struct transfer {
-	const char *design;
+	const struct counted *receiver;
 	struct counters begin;
 	uint64_t bytes, damaged, first_ns, last_ns;
 	uint64_t window_bytes, window_ns; /* since when the current window is open */
@@ -17,15 +17,19 @@ struct transfer {
 	double peak; /* bytes a second */
 };
 
-struct transfer *transfer_new(const char *design, const struct counters *at_connect)
+struct transfer *transfer_new(const struct counted *receiver, struct tare_error *err)
 {
 	struct transfer *transfer = calloc(1, sizeof(*transfer));
 
-	if (transfer) {
-		transfer->design = design;
-		transfer->begin = *at_connect;
+	if (!transfer) {
+		tare_error(err, TARE_FAILED, "no memory for a transfer");
+		return NULL;
 	}
-	return transfer;
+	transfer->receiver = receiver;
+	if (!receiver->read(receiver->context, &transfer->begin, err))
+		return transfer;
+	free(transfer);
+	return NULL;
 }
 
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns)
@@ -49,16 +53,24 @@ void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uin
 	transfer->window_ns = clock_ns;
 }
 
-int transfer_end(struct transfer *transfer, const struct counters *counters, struct tare_error *err)
+int transfer_end(struct transfer *transfer, struct tare_error *err)
 {
-	struct counters span = counters_between(&transfer->begin, counters);
-	json_t *report = json_pack(
-		"{s:I, s:I, s:s, s:f, s:f, s:I, s:I, s:o}", "transfer", (json_int_t)transfer->bytes,
-		"damaged", (json_int_t)transfer->damaged, "design", transfer->design, "seconds",
-		(transfer->last_ns - transfer->first_ns) / 1e9, "peak_bytes_per_second",
-		transfer->peak, "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
-		"busy_step_ns", (json_int_t)idle_step_ns(), "counters", counters_json(&span));
+	const struct counted *receiver = transfer->receiver;
+	struct counters span;
+	int failed = receiver->read(receiver->context, &span, err);
 
+	if (!failed) {
+		span = counters_between(&transfer->begin, &span);
+		failed = report_line(
+			json_pack("{s:I, s:I, s:s, s:f, s:f, s:I, s:I, s:o}", "transfer",
+				  (json_int_t)transfer->bytes, "damaged",
+				  (json_int_t)transfer->damaged, "design", receiver->design,
+				  "seconds", (transfer->last_ns - transfer->first_ns) / 1e9,
+				  "peak_bytes_per_second", transfer->peak, "longest_stall_ns",
+				  (json_int_t)transfer->longest_stall_ns, "busy_step_ns",
+				  (json_int_t)idle_step_ns(), "counters", counters_json(&span)),
+			err);
+	}
 	free(transfer);
-	return report_line(report, err);
+	return failed;
 }

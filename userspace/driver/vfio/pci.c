@@ -4,32 +4,18 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "lib/host.h"
+
 #define DEVICES "/sys/bus/pci/devices"
 #define DRIVERS "/sys/bus/pci/drivers"
 #define VFIO    "vfio-pci"
-
-/* Reads a short file into text, without its newline. 0, or -1 with errno. */
-static int read_text(char *text, size_t size, const char *path)
-{
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	ssize_t n;
-
-	if (fd < 0)
-		return -1;
-	n = read(fd, text, size - 1);
-	close(fd);
-	if (n < 0)
-		return -1;
-	text[n] = '\0';
-	text[strcspn(text, "\n")] = '\0';
-	return 0;
-}
 
 /* 0, or -1 with errno. */
 static int write_text(const char *path, const char *text)
@@ -50,7 +36,7 @@ static unsigned int attribute(const char *address, const char *name)
 	char path[320], text[16];
 
 	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, name);
-	return read_text(text, sizeof(text), path) ? 0 : strtoul(text, NULL, 16);
+	return tare_host_line(path, text, sizeof(text)) ? 0 : strtoul(text, NULL, 16);
 }
 
 static bool is_kind(const char *address, const struct pci_kind *kind)
@@ -62,17 +48,10 @@ static bool is_kind(const char *address, const struct pci_kind *kind)
 /* The last part of a link's target; empty if there is no such link. */
 static void link_name(char *name, size_t size, const char *address, const char *link)
 {
-	char path[128], target[512], *last;
-	ssize_t n;
+	char path[128], target[PATH_MAX];
 
-	*name = '\0';
 	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, link);
-	n = readlink(path, target, sizeof(target) - 1);
-	if (n <= 0)
-		return;
-	target[n] = '\0';
-	last = strrchr(target, '/');
-	snprintf(name, size, "%.*s", (int)size - 1, last ? last + 1 : target);
+	snprintf(name, size, "%s", realpath(path, target) ? strrchr(target, '/') + 1 : "");
 }
 
 static int find_wanted(char address[PCI_ADDRESS_SIZE], const struct pci_kind *kind,
@@ -93,24 +72,20 @@ static int find_wanted(char address[PCI_ADDRESS_SIZE], const struct pci_kind *ki
 	return 0;
 }
 
-static int by_name(const void *one, const void *other)
-{
-	return strcmp(one, other);
-}
-
 unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
 		      const struct pci_kind *kind)
 {
 	unsigned int found = 0;
-	struct dirent *entry;
-	DIR *folder = opendir(DEVICES);
+	struct dirent **entry;
+	int entries = scandir(DEVICES, &entry, NULL, alphasort);
 
-	while (folder && found < most && (entry = readdir(folder)))
-		if (entry->d_name[0] != '.' && is_kind(entry->d_name, kind))
-			snprintf(addresses[found++], PCI_ADDRESS_SIZE, "%.20s", entry->d_name);
-	if (folder)
-		closedir(folder);
-	qsort(addresses, found, sizeof(*addresses), by_name);
+	for (int i = 0; i < entries; i++) {
+		if (found < most && is_kind(entry[i]->d_name, kind))
+			snprintf(addresses[found++], PCI_ADDRESS_SIZE, "%.20s", entry[i]->d_name);
+		free(entry[i]);
+	}
+	if (entries >= 0)
+		free(entry);
 	return found;
 }
 
@@ -150,54 +125,51 @@ int pci_group(const char *address, struct tare_error *err)
 }
 
 /* The network interface must be down: who uses it would lose it without a word. */
-static int refuse_if_up(const char *address, struct tare_error *err)
+static int refuse_if_up(const char *address, const char *interface, struct tare_error *err)
 {
 	char path[512], text[32];
-	struct dirent *entry;
-	int failed = 0;
-	DIR *folder;
 
-	snprintf(path, sizeof(path), DEVICES "/%s/net", address);
-	folder = opendir(path);
-	while (folder && !failed && (entry = readdir(folder))) {
-		if (entry->d_name[0] == '.')
-			continue;
-		snprintf(path, sizeof(path), DEVICES "/%s/net/%s/flags", address, entry->d_name);
-		if (!read_text(text, sizeof(text), path) && strtoul(text, NULL, 16) & 1)
-			failed = tare_error(err, TARE_FAILED,
-					    "%s: is in use as %.16s: ip link set %.16s down, if "
-					    "nothing needs it",
-					    address, entry->d_name, entry->d_name);
-	}
-	if (folder)
-		closedir(folder);
-	return failed;
+	snprintf(path, sizeof(path), DEVICES "/%s/net/%s/flags", address, interface);
+	if (tare_host_line(path, text, sizeof(text)) || !(strtoul(text, NULL, 16) & 1))
+		return 0;
+	return tare_error(err, TARE_FAILED,
+			  "%s: is in use as %.16s: ip link set %.16s down, if nothing needs it",
+			  address, interface, interface);
 }
 
 /* The kernel gives a group as a whole; bridges in it do no DMA of their own. */
-static int refuse_if_shared(const char *address, struct tare_error *err)
+static int refuse_if_driven(const char *address, const char *other, struct tare_error *err)
 {
-	char path[128], driver[64];
+	char driver[64];
+
+	link_name(driver, sizeof(driver), other, "driver");
+	if (!strcmp(other, address) || !*driver || !strcmp(driver, VFIO) ||
+	    !strcmp(driver, "pcieport"))
+		return 0;
+	return tare_error(err, TARE_CANNOT,
+			  "%s: shares its IOMMU group with %.20s, which %.40s drives: both would "
+			  "have to be given away",
+			  address, other, driver);
+}
+
+/* Asks for each entry of a folder of the device, until one is refused. */
+static int each(const char *address, const char *name,
+		int (*refuse)(const char *address, const char *entry, struct tare_error *err),
+		struct tare_error *err)
+{
+	char path[128];
 	struct dirent *entry;
-	int failed = 0;
+	int refused = 0;
 	DIR *folder;
 
-	snprintf(path, sizeof(path), DEVICES "/%s/iommu_group/devices", address);
+	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, name);
 	folder = opendir(path);
-	while (folder && !failed && (entry = readdir(folder))) {
-		if (entry->d_name[0] == '.' || !strcmp(entry->d_name, address))
-			continue;
-		link_name(driver, sizeof(driver), entry->d_name, "driver");
-		if (*driver && strcmp(driver, VFIO) && strcmp(driver, "pcieport"))
-			failed = tare_error(
-				err, TARE_CANNOT,
-				"%s: shares its IOMMU group with %.20s, which %.40s drives: "
-				"both would have to be given away",
-				address, entry->d_name, driver);
-	}
+	while (folder && !refused && (entry = readdir(folder)))
+		if (entry->d_name[0] != '.')
+			refused = refuse(address, entry->d_name, err);
 	if (folder)
 		closedir(folder);
-	return failed;
+	return refused;
 }
 
 static int set_override(const char *address, const char *driver)
@@ -217,7 +189,7 @@ static int take_from_driver(const char *address)
 	return write_text(path, address) && errno != ENOENT ? -1 : 0;
 }
 
-static int probe(const char *address)
+static int find_driver(const char *address)
 {
 	return write_text("/sys/bus/pci/drivers_probe", address);
 }
@@ -227,10 +199,10 @@ static void give_back(const char *address)
 {
 	take_from_driver(address);
 	set_override(address, "\n");
-	probe(address);
+	find_driver(address);
 }
 
-bool pci_is_bound(const char *address)
+static bool is_bound(const char *address)
 {
 	char driver[64];
 
@@ -242,18 +214,19 @@ int pci_bind(const char *address, struct tare_error *err)
 {
 	int error;
 
-	if (pci_is_bound(address))
+	if (is_bound(address))
 		return 0;
 	if (access(DRIVERS "/" VFIO, F_OK))
 		return tare_error(err, TARE_CANNOT, "the kernel has no " VFIO ": modprobe " VFIO);
-	if (pci_group(address, err) < 0 || refuse_if_shared(address, err) ||
-	    refuse_if_up(address, err))
+	if (pci_group(address, err) < 0 ||
+	    each(address, "iommu_group/devices", refuse_if_driven, err) ||
+	    each(address, "net", refuse_if_up, err))
 		return -1;
 	if (set_override(address, VFIO "\n"))
-		return tare_error(err, TARE_CANNOT, "%s: cannot choose its driver: %s; be root",
-				  address, strerror(errno));
-	if (!take_from_driver(address) && !probe(address)) {
-		if (pci_is_bound(address))
+		return tare_error(err, TARE_CANNOT, "%s: cannot choose its driver: %m; be root",
+				  address);
+	if (!take_from_driver(address) && !find_driver(address)) {
+		if (is_bound(address))
 			return 0;
 		errno = ENODEV;
 	}
@@ -266,13 +239,12 @@ int pci_bind(const char *address, struct tare_error *err)
 
 int pci_unbind(const char *address, struct tare_error *err)
 {
-	if (!pci_is_bound(address))
+	if (!is_bound(address))
 		return 0;
 	if (set_override(address, "\n") || take_from_driver(address))
 		return tare_error(err, TARE_CANNOT,
-				  "%s: cannot be taken from " VFIO ": %s; be root", address,
-				  strerror(errno));
+				  "%s: cannot be taken from " VFIO ": %m; be root", address);
 	/* with no driver loaded for it the device is left without one, as it may have been */
-	probe(address);
+	find_driver(address);
 	return 0;
 }

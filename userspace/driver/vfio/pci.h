@@ -3,7 +3,6 @@
 #ifndef VFIO_PCI_H
 #define VFIO_PCI_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 #include "lib/error.h"
@@ -36,7 +35,6 @@ int pci_group(const char *address, struct tare_error *err);
  * What has been done already is left as it is. 0, or -1 with *err filled and the device with the
  * driver that it had.
  */
-bool pci_is_bound(const char *address);
 int pci_bind(const char *address, struct tare_error *err);
 int pci_unbind(const char *address, struct tare_error *err);
 

@@ -6,7 +6,6 @@
 #include <linux/pci_regs.h>
 #include <linux/vfio.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -24,7 +23,7 @@ static int open_container(struct vfio *vfio, struct tare_error *err)
 {
 	vfio->container = open(CONTAINER, O_RDWR | O_CLOEXEC);
 	if (vfio->container < 0)
-		return tare_error(err, TARE_CANNOT, CONTAINER ": %s; %s", strerror(errno),
+		return tare_error(err, TARE_CANNOT, CONTAINER ": %m; %s",
 				  errno == EACCES ? "be root"
 						  : "modprobe vfio-pci, on a kernel that has it");
 	if (ioctl(vfio->container, VFIO_GET_API_VERSION) != VFIO_API_VERSION)
@@ -67,11 +66,10 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 	snprintf(path, sizeof(path), "/dev/vfio/%d", vfio->group_number);
 	vfio->group = open_patiently(path);
 	if (vfio->group < 0)
-		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %s; %s",
-				  path, strerror(errno), group_remedy(errno));
+		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %m; %s",
+				  path, group_remedy(errno));
 	if (ioctl(vfio->group, VFIO_GROUP_GET_STATUS, &status))
-		return tare_error(err, TARE_FAILED, "%s: cannot read its status: %s", path,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: cannot read its status: %m", path);
 	if (!(status.flags & VFIO_GROUP_FLAGS_VIABLE))
 		return tare_error(
 			err, TARE_CANNOT,
@@ -79,8 +77,7 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 			"kernel: bind all of them to vfio-pci",
 			path);
 	if (ioctl(vfio->group, VFIO_GROUP_SET_CONTAINER, &vfio->container))
-		return tare_error(err, TARE_FAILED, "%s: cannot join " CONTAINER ": %s", path,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: cannot join " CONTAINER ": %m", path);
 	return 0;
 }
 
@@ -88,8 +85,7 @@ static int choose_iommu(struct vfio *vfio, struct tare_error *err)
 {
 	if (ioctl(vfio->container, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU))
 		return tare_error(err, TARE_CANNOT,
-				  CONTAINER ": no type 1 IOMMU: %s; modprobe vfio_iommu_type1",
-				  strerror(errno));
+				  CONTAINER ": no type 1 IOMMU: %m; modprobe vfio_iommu_type1");
 	return 0;
 }
 
@@ -97,8 +93,8 @@ static int open_device(struct vfio *vfio, struct tare_error *err)
 {
 	vfio->device = ioctl(vfio->group, VFIO_GROUP_GET_DEVICE_FD, vfio->address);
 	if (vfio->device < 0)
-		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %s",
-				  vfio->address, strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %m",
+				  vfio->address);
 	return 0;
 }
 
@@ -119,8 +115,8 @@ int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *e
 	mapping = mmap(NULL, region.size, PROT_READ | PROT_WRITE, MAP_SHARED, vfio->device,
 		       region.offset);
 	if (mapping == MAP_FAILED)
-		return tare_error(err, TARE_FAILED, "%s: cannot map BAR %u: %s", vfio->address, bar,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: cannot map BAR %u: %m", vfio->address,
+				  bar);
 	vfio->registers = mapping;
 	vfio->registers_size = region.size;
 	return 0;
@@ -148,9 +144,9 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 	if (ioctl(vfio->container, VFIO_IOMMU_MAP_DMA, &map))
 		return tare_error(
 			err, TARE_FAILED,
-			"%s: the IOMMU cannot map %zu bytes at 0x%x: %s; ulimit -l tells how "
+			"%s: the IOMMU cannot map %zu bytes at 0x%x: %m; ulimit -l tells how "
 			"much memory may be locked",
-			vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS, strerror(errno));
+			vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS);
 	return 0;
 }
 
@@ -160,8 +156,8 @@ static int find_config(struct vfio *vfio, struct tare_error *err)
 					  .index = VFIO_PCI_CONFIG_REGION_INDEX};
 
 	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region))
-		return tare_error(err, TARE_FAILED, "%s: no configuration space: %s", vfio->address,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: no configuration space: %m",
+				  vfio->address);
 	vfio->config = region.offset;
 	return 0;
 }
@@ -192,12 +188,11 @@ static int share_group(struct vfio *vfio, const struct vfio *other, struct tare_
 {
 	vfio->container = fcntl(other->container, F_DUPFD_CLOEXEC, 0);
 	if (vfio->container < 0)
-		return tare_error(err, TARE_FAILED, CONTAINER ": %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, CONTAINER ": %m");
 	if (vfio->group_number != other->group_number)
 		return open_group(vfio, err);
 	vfio->group = fcntl(other->group, F_DUPFD_CLOEXEC, 0);
-	return vfio->group < 0 ? tare_error(err, TARE_FAILED, "%s: its group: %s", vfio->address,
-					    strerror(errno))
+	return vfio->group < 0 ? tare_error(err, TARE_FAILED, "%s: its group: %m", vfio->address)
 			       : 0;
 }
 
@@ -237,8 +232,8 @@ int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, siz
 		     struct tare_error *err)
 {
 	if (pread(vfio->device, to, size, vfio->config + offset) != (ssize_t)size)
-		return tare_error(err, TARE_FAILED, "%s: cannot read its configuration: %s",
-				  vfio->address, strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: cannot read its configuration: %m",
+				  vfio->address);
 	return 0;
 }
 
@@ -252,8 +247,8 @@ int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err)
 	command |= PCI_COMMAND_MEMORY;
 	command = on ? command | PCI_COMMAND_MASTER : command & ~PCI_COMMAND_MASTER;
 	if (pwrite(vfio->device, &command, sizeof(command), where) != sizeof(command))
-		return tare_error(err, TARE_FAILED, "%s: cannot write its command register: %s",
-				  vfio->address, strerror(errno));
+		return tare_error(err, TARE_FAILED, "%s: cannot write its command register: %m",
+				  vfio->address);
 	return 0;
 }
 
@@ -280,9 +275,9 @@ int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err)
 	if (vfio->interrupt < 0 || ioctl(vfio->device, VFIO_DEVICE_SET_IRQS, &request))
 		return tare_error(
 			err, TARE_FAILED,
-			"%s: vfio-pci cannot deliver its interrupt line: %s; --mode poll does "
+			"%s: vfio-pci cannot deliver its interrupt line: %m; --mode poll does "
 			"without",
-			vfio->address, strerror(errno));
+			vfio->address);
 	return 0;
 }
 

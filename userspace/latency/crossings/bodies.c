@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdbool.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -57,7 +56,7 @@ static int prepare_read(struct tare_error *err)
 {
 	input = open(crossings_file, O_RDONLY | O_CLOEXEC);
 	if (input < 0)
-		return tare_error(err, TARE_CANNOT, "%s: %s", crossings_file, strerror(errno));
+		return tare_error(err, TARE_CANNOT, "%s: %m", crossings_file);
 	return 0;
 }
 
@@ -77,7 +76,7 @@ static void finish_read(void)
 static int prepare_pipe(struct tare_error *err)
 {
 	if (pipe2(self, O_CLOEXEC))
-		return tare_error(err, TARE_FAILED, "pipe: %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, "pipe: %m");
 	return 0;
 }
 
@@ -111,7 +110,7 @@ static void *answer(void *unused)
 static int prepare_pingpong(struct tare_error *err)
 {
 	if (pipe2(there, O_CLOEXEC) || pipe2(back, O_CLOEXEC))
-		return tare_error(err, TARE_FAILED, "pipe: %s", strerror(errno));
+		return tare_error(err, TARE_FAILED, "pipe: %m");
 	if (pthread_create(&partner, NULL, answer, NULL))
 		return tare_error(err, TARE_FAILED, "cannot start a thread");
 	return 0;

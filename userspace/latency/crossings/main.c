@@ -3,7 +3,6 @@
  * crossings: what it costs to cross into the kernel and back, from user space. Prints every
  * round of every body beside a round of an empty loop; what becomes of them is for others.
  */
-#include <argp.h>
 #include <errno.h>
 #include <sched.h>
 #include <stdio.h>
@@ -15,7 +14,6 @@
 #include "lib/clock.h"
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "bodies.h"
 
 #define PROGRAM    "crossings"
@@ -28,13 +26,14 @@ struct options {
 	unsigned int bodies;
 };
 
-static const struct argp_option option[] = {
-	{"calls", 'n', "N", 0, "Calls in a round (default 10000)", 0},
-	{"rounds", 'r', "N", 0, "Rounds of each body (default 1)", 0},
-	{"warm-up", 'w', "N", 0, "Rounds before them that are not printed (default 1)", 0},
-	{"file", 'f', "FILE", 0, "What read reads (default /dev/zero)", 0},
-	{"cpu", 'C', "CPU", 0, "Run on this CPU alone (default 0; any: where the kernel puts it)",
-	 0},
+static const struct tare_option option[] = {
+	{"calls", 'n', "N", "Calls in a round (default 10000)", TARE_NUMBER(calls, 1, 1000000000)},
+	{"rounds", 'r', "N", "Rounds of each body (default 1)", TARE_NUMBER(rounds, 1, 1000000)},
+	{"warm-up", 'w', "N", "Rounds before them that are not printed (default 1)",
+	 TARE_NUMBER(warm_up, 0, 1000000)},
+	{"file", 'f', "FILE", "What read reads (default /dev/zero)", TARE_OTHER},
+	{"cpu", 'C', "CPU", "Run on this CPU alone (default 0; any: where the kernel puts it)",
+	 TARE_OTHER},
 	{0}};
 
 static void add_body(struct argp_state *state, struct options *o, const char *name)
@@ -58,17 +57,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	struct options *o = state->input;
 
 	switch (key) {
-	case 'n':
-		o->calls = tare_option_number(state, "calls", arg, 1, 1000000000);
-		return 0;
-	case 'r':
-		o->rounds = tare_option_number(state, "rounds", arg, 1, 1000000);
-		return 0;
 	case 'f':
 		crossings_file = arg;
-		return 0;
-	case 'w':
-		o->warm_up = tare_option_number(state, "warm-up", arg, 0, 1000000);
 		return 0;
 	case 'C':
 		o->cpu = strcmp(arg, "any")
@@ -86,6 +76,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		return ARGP_ERR_UNKNOWN;
 	}
 }
+
+static const struct tare_options command_line = {
+	.option = option,
+	.other = parse,
+	.words = "BODY...",
+	.doc = "Print, for every round, ns per call of an empty loop and of each body: lines of "
+	       "\"BODY EMPTY RAW\".",
+};
 
 static int pin(int cpu, struct tare_error *err)
 {
@@ -146,15 +144,6 @@ static void measure(const struct options *o, FILE *out)
 
 int main(int argc, char **argv)
 {
-	const struct argp argp = {
-		option,
-		parse,
-		"BODY...",
-		"Print, for every round, ns per call of an empty loop and of each "
-		"body: lines of \"BODY EMPTY RAW\".",
-		NULL,
-		NULL,
-		NULL};
 	struct options options = {.calls = 10000, .rounds = 1, .warm_up = 1};
 	struct tare_error err;
 	char *text = NULL;
@@ -163,7 +152,7 @@ int main(int argc, char **argv)
 	FILE *out;
 	int failed;
 
-	tare_program_parse(&argp, argc, argv, 0, &options);
+	tare_options_parse(&command_line, argc, argv, &options);
 	out = open_memstream(&text, &length);
 	if (!out)
 		tare_error(&err, TARE_FAILED, "no memory for the figures");
@@ -178,8 +167,7 @@ int main(int argc, char **argv)
 			options.body[i]->finish();
 	failed = fclose(out) || print(text, length);
 	if (failed)
-		tare_error(&err, TARE_FAILED, "cannot write to standard output: %s",
-			   strerror(errno));
+		tare_error(&err, TARE_FAILED, "cannot write to standard output: %m");
 	free(text);
 	return failed ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

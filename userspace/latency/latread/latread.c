@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* latread: what tare_lattap.ko has seen since it was loaded, as the eBPF tools show it. */
-#include <argp.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -10,28 +9,26 @@
 #include <tare/lattap.h>
 
 #include "lib/latencyreport.h"
-#include "lib/program.h"
+#include "lib/option.h"
 #include "lib/syscallname.h"
 
 #define PROGRAM "latread"
 #define DEVICE  "/dev/tare_lattap"
 
-enum { OPT_JSON = 256 };
+struct options {
+	const char *json;
+};
 
-static const struct argp_option option[] = {
-	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
-	 0},
+static const struct tare_option option[] = {
+	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
+	 TARE_TEXT(json)},
 	{0}};
 
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	const char **json = state->input;
-
-	if (key != OPT_JSON)
-		return ARGP_ERR_UNKNOWN;
-	*json = arg;
-	return 0;
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Print what tare_lattap.ko has seen since it was loaded: system calls, wake-ups, "
+	       "and its periodic threads.",
+};
 
 static int open_device(struct tare_lattap_info *info, struct tare_error *err)
 {
@@ -41,7 +38,7 @@ static int open_device(struct tare_lattap_info *info, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT,
 				  DEVICE ": there is none; load it: insmod tare_lattap.ko");
 	if (device < 0)
-		return tare_error(err, TARE_CANNOT, DEVICE ": %s", strerror(errno));
+		return tare_error(err, TARE_CANNOT, DEVICE ": %m");
 	if (pread(device, info, sizeof(*info), 0) != sizeof(*info) ||
 	    info->abi != TARE_LATTAP_ABI || info->slots != TARE_LATTAP_SLOTS) {
 		close(device);
@@ -70,8 +67,7 @@ static int read_slots(int device, struct tare_latency_report *report, struct tar
 		struct tare_latency_entry *entry = &report->entry[report->entries];
 
 		if (pread(device, &kept, sizeof(kept), TARE_LATTAP_OFFSET(slot)) != sizeof(kept))
-			return tare_error(err, TARE_FAILED, DEVICE ": slot %u: %s", slot,
-					  strerror(errno));
+			return tare_error(err, TARE_FAILED, DEVICE ": slot %u: %m", slot);
 		tare_histogram_merge(&entry->histogram, &kept);
 		if (!entry->histogram.count)
 			continue;
@@ -84,23 +80,16 @@ static int read_slots(int device, struct tare_latency_report *report, struct tar
 
 int main(int argc, char **argv)
 {
-	const struct argp argp = {
-		option,
-		parse,
-		NULL,
-		"Print what tare_lattap.ko has seen since it was loaded: system calls, wake-ups, "
-		"and its periodic threads.",
-		NULL,
-		NULL,
-		NULL};
 	struct tare_latency_report report = {
 		.instrument = "lattap", .what = "since the module was loaded", .unit = "ns"};
 	struct tare_lattap_info info;
 	struct tare_error err = {0};
-	const char *json = NULL;
+	struct options options = {0};
+	const char *json;
 	int device, result;
 
-	tare_program_parse(&argp, argc, argv, 0, &json);
+	tare_options_parse(&command_line, argc, argv, &options);
+	json = options.json;
 	device = open_device(&info, &err);
 	if (device < 0)
 		return tare_error_report(&err, PROGRAM);

@@ -3,8 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -13,9 +13,9 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 	int device = open(DEVICE_PATH, O_RDWR | O_CLOEXEC);
 
 	if (device < 0)
-		return tare_error(err, TARE_CANNOT, "%s: %s", DEVICE_PATH, strerror(errno));
+		return tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
 	if (ioctl(device, TARE_MEMTAP_INFO, info)) {
-		tare_error(err, TARE_CANNOT, "%s: %s", DEVICE_PATH, strerror(errno));
+		tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
 		close(device);
 		return -1;
 	}
@@ -31,43 +31,26 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 
 int device_control(int device, unsigned long request, const char *what, struct tare_error *err)
 {
-	while (ioctl(device, request)) {
-		if (errno != EINTR)
-			return tare_error(err, TARE_FAILED, "%s: cannot %s: %s; dmesg tells why",
-					  DEVICE_PATH, what, strerror(errno));
-	}
-	return 0;
+	if (!TEMP_FAILURE_RETRY(ioctl(device, request)))
+		return 0;
+	return tare_error(err, TARE_FAILED, "%s: cannot %s: %m; dmesg tells why", DEVICE_PATH,
+			  what);
 }
 
-char *device_read_text(int device, size_t *size, struct tare_error *err)
+char *device_read_text(int device, struct tare_error *err)
 {
-	size_t room = 1 << 16;
-	char *text = malloc(room), *more;
-	ssize_t n;
+	FILE *file = fdopen(dup(device), "r");
+	char *text = NULL;
+	size_t room = 0;
 
-	*size = 0;
-	while (text) {
-		n = read(device, text + *size, room - *size - 1);
-		if (n == 0) {
-			text[*size] = '\0';
-			return text;
-		}
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0) {
-			tare_error(err, TARE_FAILED, "%s: %s", DEVICE_PATH, strerror(errno));
-			free(text);
-			return NULL;
-		}
-		*size += n;
-		if (room - *size > 1)
-			continue;
-		room *= 2;
-		more = realloc(text, room);
-		if (!more)
-			free(text);
-		text = more;
+	/* it holds no NUL: that is all of it */
+	if (file && getdelim(&text, &room, '\0', file) >= 0 && !ferror(file)) {
+		fclose(file);
+		return text;
 	}
-	tare_error(err, TARE_FAILED, "no memory for the profile (%zu bytes)", room);
+	tare_error(err, TARE_FAILED, "%s: %m", DEVICE_PATH);
+	if (file)
+		fclose(file);
+	free(text);
 	return NULL;
 }

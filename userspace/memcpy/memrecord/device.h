@@ -2,8 +2,6 @@
 #ifndef TARE_DEVICE_H
 #define TARE_DEVICE_H
 
-#include <stddef.h>
-
 #include <tare/memtap.h>
 
 #include "lib/error.h"
@@ -32,10 +30,7 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err);
 /* ARM, DISARM or RESET. Returns 0, or -1 with *err filled. */
 int device_control(int device, unsigned long request, const char *what, struct tare_error *err);
 
-/*
- * The profile text, allocated, ended by a NUL that *size does not count.
- * Returns NULL with *err filled on failure.
- */
-char *device_read_text(int device, size_t *size, struct tare_error *err);
+/* The profile text, allocated. Returns NULL with *err filled on failure. */
+char *device_read_text(int device, struct tare_error *err);
 
 #endif

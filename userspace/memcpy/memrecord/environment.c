@@ -5,11 +5,9 @@
 
 #include "lib/host.h"
 
-static void write_file(FILE *out, const char *key, const char *path)
+static void write_known(FILE *out, const char *key, const char *value)
 {
-	char value[128];
-
-	if (!tare_host_line(path, value, sizeof(value)))
+	if (*value)
 		fprintf(out, "%s: %s\n", key, value);
 }
 
@@ -46,8 +44,10 @@ static void write_cpu(FILE *out)
 
 void environment_write(FILE *out)
 {
+	struct tare_host host;
+
+	tare_host_read(&host);
 	write_cpu(out);
-	write_file(out, "clocksource",
-		   "/sys/devices/system/clocksource/clocksource0/current_clocksource");
-	write_file(out, "governor", "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor");
+	write_known(out, "clocksource", host.clocksource);
+	write_known(out, "governor", host.governor);
 }

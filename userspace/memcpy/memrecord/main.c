@@ -4,12 +4,10 @@
  * what was seen as a profile or a trace. It runs on the machine under test and needs
  * nothing there but the module.
  */
-#include <argp.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -17,12 +15,9 @@
 #include "device.h"
 #include "lib/idle.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "output.h"
 
 #define PROGRAM "memrecord"
-
-enum { OPT_MODULE = 256, OPT_ONLY, OPT_BUFFER, OPT_MAX };
 
 struct options {
 	struct module_options module;
@@ -31,63 +26,40 @@ struct options {
 	size_t max_records;
 };
 
-static const struct argp_option option_table[] = {
-	{"functions", 'f', "LIST", 0,
-	 "What to tap, separated by commas, or all (memcpy,memmove,memset)", 0},
-	{"mode", 'm', "MODE", 0, "counts, profile, trace or cost (profile)", 0},
-	{"cost-every", 'e', "N", 0, "In cost mode, time one call in N (61)", 0},
-	{"output", 'o', "FILE", 0, "Where to write (memtap.profile, memtap.trace)", 0},
-	{"module", OPT_MODULE, "FILE", 0, "tare_memtap.ko of this kernel", 0},
-	{"only", OPT_ONLY, "MODULE", 0, "Record only calls that this module makes", 0},
-	{"buffer-kb", OPT_BUFFER, "KIB", 0, "Trace ring of each CPU (4096)", 0},
-	{"max-records", OPT_MAX, "N", 0,
-	 "Trace at most N calls, count the others as lost (16777216)", 0},
+static const struct tare_option option[] = {
+	{"functions", 'f', "LIST",
+	 "What to tap, separated by commas, or all (memcpy,memmove,memset)",
+	 TARE_TEXT(module.functions)},
+	{"mode", 'm', "MODE", "counts, profile, trace or cost (profile)", TARE_TEXT(module.mode)},
+	{"cost-every", 'e', "N", "In cost mode, time one call in N (61)",
+	 TARE_TEXT(module.cost_every)},
+	{"output", 'o', "FILE", "Where to write (memtap.profile, memtap.trace)", TARE_TEXT(output)},
+	{"module", 0, "FILE", "tare_memtap.ko of this kernel", TARE_TEXT(module.path)},
+	{"only", 0, "MODULE", "Record only calls that this module makes", TARE_TEXT(module.only)},
+	{"buffer-kb", 0, "KIB", "Trace ring of each CPU (4096)", TARE_TEXT(module.buffer_kb)},
+	{"max-records", 0, "N", "Trace at most N calls, count the others as lost (16777216)",
+	 TARE_NUMBER(max_records, 1, 1ull << 32)},
 	{0}};
 
-static error_t parse_option(int key, char *arg, struct argp_state *state)
-{
-	struct options *o = state->input;
+static const struct tare_options command_line = {
+	.option = option,
+	.words = "-- COMMAND [ARGUMENT...]",
+	.doc = "Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
+	       "writes a profile or a trace of the calls.\v"
+	       "Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
+	       "2 bad usage; 77 this machine cannot.",
+	.flags = ARGP_IN_ORDER,
+	.no_command = "no command to record",
+	.command = offsetof(struct options, recording.command),
+};
 
-	switch (key) {
-	case 'f':
-		o->module.functions = arg;
-		return 0;
-	case 'm':
-		o->module.mode = arg;
-		return 0;
-	case 'e':
-		o->module.cost_every = arg;
-		return 0;
-	case 'o':
-		o->output = arg;
-		return 0;
-	case OPT_MODULE:
-		o->module.path = arg;
-		return 0;
-	case OPT_ONLY:
-		o->module.only = arg;
-		return 0;
-	case OPT_BUFFER:
-		o->module.buffer_kb = arg;
-		return 0;
-	case OPT_MAX:
-		o->max_records = tare_option_number(state, "max-records", arg, 1, 1ull << 32);
-		return 0;
-	case ARGP_KEY_ARGS:
-		o->recording.command = state->argv + state->next;
-		return 0;
-	case ARGP_KEY_NO_ARGS:
-		argp_error(state, "no command to record");
-	}
-	return ARGP_ERR_UNKNOWN;
-}
-
+/* By the clock in which the kernel counts idle time. */
 static uint64_t now_ns(void)
 {
-	struct timespec t;
+	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
 /* Until the command ends; meanwhile rings are emptied whenever one is a quarter full. */
@@ -151,7 +123,6 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 {
 	struct rings rings;
 	char *text = NULL;
-	size_t size;
 	int failed;
 
 	if (rings_open(&rings, device, info, o->max_records, err))
@@ -160,7 +131,7 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 	if (!failed) {
 		rings_drain(&rings);
 		rings_sort(&rings);
-		text = device_read_text(device, &size, err);
+		text = device_read_text(device, err);
 		failed = !text || write_trace(o->output, text, &o->recording, &rings, device, err);
 	}
 	free(text);
@@ -171,12 +142,11 @@ static int record_trace(int device, const struct tare_memtap_info *info, struct 
 static int record_profile(int device, struct options *o, struct tare_error *err)
 {
 	char *text;
-	size_t size;
 	int failed;
 
 	if (record_span(device, o, NULL, err))
 		return -1;
-	text = device_read_text(device, &size, err);
+	text = device_read_text(device, err);
 	failed = !text || write_profile(o->output, text, &o->recording, err);
 	free(text);
 	return failed ? -1 : 0;
@@ -202,22 +172,11 @@ static int record(struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	static const struct argp argp = {
-		option_table,
-		parse_option,
-		"-- COMMAND [ARGUMENT...]",
-		"Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
-		"writes a profile or a trace of the calls.\v"
-		"Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
-		"2 bad usage; 77 this machine cannot.",
-		NULL,
-		NULL,
-		NULL};
 	struct options o = {.max_records = 1 << 24};
 	struct tare_error err, unload_err;
 	int failed;
 
-	tare_program_parse(&argp, argc, argv, ARGP_IN_ORDER, &o);
+	tare_options_parse(&command_line, argc, argv, &o);
 	/* a terminal's interrupt is for the command; what was seen until then is written */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGTERM, SIG_IGN);

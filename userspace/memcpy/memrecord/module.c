@@ -12,6 +12,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "lib/host.h"
 #include "device.h"
 
 #define NAME "tare_memtap"
@@ -54,7 +55,7 @@ static int open_module(const char *path, char *found, size_t size, struct tare_e
 		snprintf(found, size, "%s", path);
 		fd = open(path, O_RDONLY | O_CLOEXEC);
 		if (fd < 0)
-			tare_error(err, TARE_USAGE, "%s: %s", path, strerror(errno));
+			tare_error(err, TARE_USAGE, "%s: %m", path);
 		return fd;
 	}
 	fd = find_module(found, size);
@@ -72,28 +73,16 @@ static void add_parameter(char *parameters, size_t size, const char *name, const
 		snprintf(parameters + used, size - used, " %s=%s", name, value);
 }
 
-static bool parameter_is(const char *name, char value)
-{
-	char path[128];
-	int c = EOF;
-	FILE *file;
-
-	snprintf(path, sizeof(path), "/sys/module/" NAME "/parameters/%s", name);
-	file = fopen(path, "re");
-	if (file) {
-		c = getc(file);
-		fclose(file);
-	}
-	return c == value;
-}
-
 /*
  * A recorder that was killed leaves the module loaded but not armed, which is how
  * only recorders load it. One that somebody armed by hand is theirs.
  */
 static bool is_left_over(void)
 {
-	return parameter_is("arm", 'N');
+	char armed[4];
+
+	return !tare_host_line("/sys/module/" NAME "/parameters/arm", armed, sizeof(armed)) &&
+	       armed[0] == 'N';
 }
 
 static int load(int fd, const char *parameters)
@@ -152,7 +141,6 @@ int module_load(const struct module_options *options, struct tare_error *err)
 int module_unload(struct tare_error *err)
 {
 	if (syscall(SYS_delete_module, NAME, O_NONBLOCK))
-		return tare_error(err, TARE_FAILED, "cannot unload " NAME ": %s; try: rmmod " NAME,
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "cannot unload " NAME ": %m; try: rmmod " NAME);
 	return 0;
 }

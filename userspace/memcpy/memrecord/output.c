@@ -5,11 +5,9 @@
  */
 #include "output.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <unistd.h>
 
 #include "lib/atomicfile.h"
 #include "environment.h"

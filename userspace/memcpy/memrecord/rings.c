@@ -8,7 +8,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -44,8 +43,7 @@ int rings_open(struct rings *rings, int device, const struct tare_memtap_info *i
 		rings->record = map;
 	if (!rings->ring || !rings->record || map_rings(rings, device, info)) {
 		rings_close(rings);
-		return tare_error(err, TARE_FAILED, "cannot map the trace rings: %s",
-				  strerror(errno));
+		return tare_error(err, TARE_FAILED, "cannot map the trace rings: %m");
 	}
 	return 0;
 }

@@ -10,7 +10,7 @@
 
 #include <tare/pcnet.h>
 
-#include "probe.h"
+#include "driver/probe/probe.h"
 
 #define MTU 1500
 
@@ -32,23 +32,23 @@ void interface_start_lwip(void)
 
 static err_t send_frame(struct netif *netif, struct pbuf *packet)
 {
-	struct interface *interface = netif->state;
+	const struct stack_link *link = netif->state;
 	uint8_t frame[PCNET_FRAME_MAX];
 
 	if (packet->tot_len > sizeof(frame))
 		return ERR_BUF;
 	pbuf_copy_partial(packet, frame, packet->tot_len, 0);
-	return interface->transmit(interface->context, frame, packet->tot_len) ? ERR_IF : ERR_OK;
+	return link->transmit(link->counted.context, frame, packet->tot_len) ? ERR_IF : ERR_OK;
 }
 
 static err_t set_up(struct netif *netif)
 {
-	struct interface *interface = netif->state;
+	const struct stack_link *link = netif->state;
 
 	netif->name[0] = 'p';
 	netif->name[1] = 'c';
-	netif->hwaddr_len = sizeof(interface->mac);
-	memcpy(netif->hwaddr, interface->mac, sizeof(interface->mac));
+	netif->hwaddr_len = sizeof(link->mac);
+	memcpy(netif->hwaddr, link->mac, sizeof(link->mac));
 	netif->mtu = MTU;
 	netif->flags =
 		NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET | NETIF_FLAG_LINK_UP;
@@ -57,31 +57,15 @@ static err_t set_up(struct netif *netif)
 	return ERR_OK;
 }
 
-int interface_add(struct interface *interface)
+int interface_add(struct netif *netif, const struct stack_link *link)
 {
 	ip4_addr_t address, mask, gateway = {0};
 
-	ip4addr_aton(interface->address, &address);
+	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
 	ip4addr_aton(PROBE_NETMASK, &mask);
-	if (!netif_add(&interface->netif, &address, &mask, &gateway, interface, set_up,
-		       tcpip_input))
+	if (!netif_add(netif, &address, &mask, &gateway, (void *)link, set_up, tcpip_input))
 		return -1;
-	netif_set_default(&interface->netif);
-	netif_set_up(&interface->netif);
+	netif_set_default(netif);
+	netif_set_up(netif);
 	return 0;
-}
-
-struct pbuf *interface_pack(const uint8_t *frame, size_t length)
-{
-	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
-
-	if (packet)
-		memcpy(packet->payload, frame, length);
-	return packet;
-}
-
-void interface_input(struct interface *interface, struct pbuf *packet)
-{
-	if (ethernet_input(packet, &interface->netif) != ERR_OK)
-		pbuf_free(packet);
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "leave.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+static struct tare_error failure;
+static volatile sig_atomic_t failed;
+static sigset_t signals;
+
+void leave_prepare(void)
+{
+	sigemptyset(&signals);
+	sigaddset(&signals, SIGINT);
+	sigaddset(&signals, SIGTERM);
+	sigprocmask(SIG_BLOCK, &signals, NULL);
+}
+
+void leave(const struct tare_error *why)
+{
+	if (why && !failed) {
+		failure = *why;
+		failed = 1;
+	}
+	kill(getpid(), SIGTERM);
+}
+
+bool leave_await(const struct timespec *most)
+{
+	return sigtimedwait(&signals, NULL, most) >= 0;
+}
+
+int leave_reason(struct tare_error *err)
+{
+	if (failed)
+		*err = failure;
+	return failed ? -1 : 0;
+}
