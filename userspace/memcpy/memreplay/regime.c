@@ -8,23 +8,10 @@
 
 #define ARENA_PAGES_MAX (1u << 20) /* offsets have 32 bits */
 
-static const char *const name_of[REGIMES] = {
+const char *const regime_names[] = {
 	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1",     [REGIME_L2] = "l2",
-	[REGIME_LLC] = "llc",           [REGIME_COLD] = "cold",
+	[REGIME_LLC] = "llc",           [REGIME_COLD] = "cold", NULL,
 };
-
-const char *regime_name(enum regime regime)
-{
-	return name_of[regime];
-}
-
-int regime_find(const char *name)
-{
-	for (int i = 0; i < REGIMES; i++)
-		if (!strcmp(name_of[i], name))
-			return i;
-	return -1;
-}
 
 /* What a call occupies: its two ranges, or the one that both share when they overlap. */
 struct span {
@@ -186,7 +173,7 @@ static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_
 		return tare_error(
 			err, TARE_CANNOT,
 			"regime %s: neither sysfs nor the C library knows the size of the %s cache",
-			name_of[regime], machine_cache_name(cache));
+			regime_names[regime], machine_cache_name(cache));
 	return 0;
 }
 

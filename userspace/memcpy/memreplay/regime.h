@@ -14,7 +14,6 @@ enum regime {
 	REGIME_L2,
 	REGIME_LLC,
 	REGIME_COLD, /* no line is used again before an LLC of others went by */
-	REGIMES
 };
 
 struct regime_facts {
@@ -27,10 +26,8 @@ struct regime_facts {
 	uint64_t touched_bytes; /* of cache lines in one pass, each use counted */
 };
 
-const char *regime_name(enum regime regime);
-
-/* The regime of a name, or -1. */
-int regime_find(const char *name);
+/* By their numbers; NULL at the end. */
+extern const char *const regime_names[];
 
 /*
  * Moves `calls` to where the regime wants them, in place; cold makes

@@ -66,7 +66,7 @@ json_t *report_json(const struct options *options, const struct calls *calls,
 	json_object_set_new(document, "tool", json_string("memreplay"));
 	json_object_set_new(document, "version", json_integer(2));
 	json_object_set_new(document, "environment", machine_json(options->cpu));
-	json_object_set_new(document, "regime", json_string(regime_name(facts->regime)));
+	json_object_set_new(document, "regime", json_string(regime_names[facts->regime]));
 	json_object_set_new(regime, "huge_page_bytes",
 			    json_integer(arena->base ? machine_huge_bytes(arena->base) : 0));
 	json_object_set_new(document, "regime_details", regime);
