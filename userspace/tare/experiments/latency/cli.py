@@ -22,7 +22,7 @@ EXACT_ROUNDS = 3
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "latency", help="system calls, wake-ups, switches and timers, and what seeing them costs")
+        "latency", help="system calls, wake-ups, switches and timers, and what the instruments add")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     for verb, text in VERBS.items():
         one = verbs.add_parser(
