@@ -27,7 +27,7 @@ struct options {
 };
 
 static const struct argp_option option[] = {
-	{"by-process", 'b', NULL, 0, "Each process apart, all functions together", 1}, {0}};
+	{"by-process", 'b', NULL, 0, "Separate by process, with all functions together", 1}, {0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -100,7 +100,7 @@ static int resolve(struct options *o, struct tare_error *err)
 	dl_iterate_phdr(find_offset, o);
 	for (i = 0; i < LIBCMEM_FUNCTIONS; i++)
 		if (!o->offset[i])
-			return tare_error(err, TARE_CANNOT, "%s is in no file", function[i]);
+			return tare_error(err, TARE_CANNOT, "no file holds %s", function[i]);
 	if (o->address[LIBCMEM_MEMMOVE] == o->address[LIBCMEM_MEMCPY]) {
 		o->name[LIBCMEM_MEMCPY] = together;
 		o->name[LIBCMEM_MEMMOVE] = NULL;
@@ -167,8 +167,8 @@ static int attach(const struct tool *tool, struct tare_error *err)
 		return 0;
 	detach(tool);
 	return tare_error(err, TARE_CANNOT,
-			  "a probe changes what libc's functions do on this kernel; it was taken "
-			  "away at once");
+			  "a probe changes what libc's functions do on this kernel; it was removed "
+			  "at once");
 }
 
 static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
@@ -188,7 +188,7 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
-		   "Each call enters the kernel: what is observed becomes much slower.",
+		   "Each call enters the kernel: observed programs become much slower.",
 		   option, parse, &options);
 	skeleton = libcmem__open();
 	if (!skeleton)

@@ -29,7 +29,7 @@ struct options {
 static const struct argp_option option[] = {
 	{"syscall", 's', "NAME,...", 0, "Only these system calls, by name or number (default: all)",
 	 1},
-	{"by", 'b', "syscall|process|return", 0, "What is told apart (default: syscall)", 1},
+	{"by", 'b', "syscall|process|return", 0, "What to separate by (default: syscall)", 1},
 	{"every", 'e', "N", 0,
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
 	 1},

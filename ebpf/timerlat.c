@@ -11,7 +11,7 @@ struct options {
 	bool by_cpu;
 };
 
-static const struct argp_option option[] = {{"by-cpu", 'C', NULL, 0, "Each CPU apart", 1}, {0}};
+static const struct argp_option option[] = {{"by-cpu", 'C', NULL, 0, "Separate by CPU", 1}, {0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -43,8 +43,8 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "Latency from the expiry of high-resolution timers to their "
-		   "handler, and to the thread that it woke. With a process: of "
-		   "timers that wake it.",
+		   "handler, and to the thread that it wakes. With -p: of timers "
+		   "that wake this process.",
 		   option, parse, &options);
 	skeleton = timerlat__open();
 	if (!skeleton)

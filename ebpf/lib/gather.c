@@ -129,7 +129,7 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
 		return tare_error(err, TARE_FAILED,
-				  "no memory for what was seen (%d CPUs, %u slots)", cpus,
+				  "no memory for the counts (%d CPUs, %u slots)", cpus,
 				  tool->slots);
 	}
 	error = map_octaves(tool, &octaves);

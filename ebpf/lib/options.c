@@ -9,19 +9,19 @@
 enum { OPT_JSON = 512, OPT_ALL, OPT_VERBOSE };
 
 static const struct argp_option common[] = {
-	{"pid", 'p', "PID", 0, "Only this process, and those it starts from now on", 2},
+	{"pid", 'p', "PID", 0, "Observe only this process and those that it starts", 2},
 	{"command", 'c', "COMMAND", 0,
 	 "Run this by the shell, observe it and what it starts, stop when it ends. A command after "
-	 "-- is run without a shell",
+	 "-- runs without a shell",
 	 2},
 	{"all", OPT_ALL, NULL, 0, "With a command: observe all processes while it runs", 2},
-	{"duration", 'd', "SECONDS", 0, "Stop after so long (default: when interrupted)", 2},
+	{"duration", 'd', "SECONDS", 0, "Stop after this time (default: when interrupted)", 2},
 	{"interval", 'i', "SECONDS", 0,
-	 "Show what was seen so far every so often; with --json -, as one line of JSON", 2},
+	 "Show everything so far after each interval; with --json -, as one line of JSON", 2},
 	{"json", OPT_JSON, "FILE", 0, "Write all buckets as JSON; - is stdout instead of the table",
 	 2},
-	{"quiet", 'q', NULL, 0, "Print no table; with --json", 2},
-	{"verbose", OPT_VERBOSE, NULL, 0, "Print what libbpf has to say", 2},
+	{"quiet", 'q', NULL, 0, "Print no table; only with --json", 2},
+	{"verbose", OPT_VERBOSE, NULL, 0, "Print the messages of libbpf", 2},
 	{0}};
 
 static int print_all(enum libbpf_print_level level, const char *format, va_list values)

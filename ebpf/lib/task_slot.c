@@ -11,7 +11,7 @@ static const char *const by_name[] = {"all", "cpu", "priority", "process", "dela
 
 static const struct argp_option option[] = {
 	{"by", 'b', "all|cpu|priority|process|delayer", 0,
-	 "What is told apart (default: all in one); delayer: who ran on the CPU meanwhile", 1},
+	 "What to separate by (default: all in one); delayer: who ran on the CPU meanwhile", 1},
 	{0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)

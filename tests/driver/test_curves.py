@@ -204,7 +204,7 @@ def test_the_answer_is_that_of_the_kernel_and_the_other_place_has_its_own():
                            **taken(user_queued=LESS, user_direct=SAME)})
     assert found["answer"] == "no" and len(found["reasons"]) == 4
     assert found["sentence"] == (
-        "Is queue-then-deliver what hurts? In the kernel no (no in the row card); "
+        "Does queueing before delivery hurt? In the kernel no (no in the row card); "
         "at user level yes (yes in the row card).")
 
 

@@ -118,7 +118,7 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
     monkeypatch.setattr(paced, "devices", unknown)
     with pytest.raises(CannotHere) as caught:
         boot("kernel-queue", "instruction", LIGHT)
-    assert "has no such card as sends in virtual time" in str(caught.value)
+    assert "has no network card that sends in virtual time" in str(caught.value)
     assert "x-nothing" in str(caught.value) and "\n" not in str(caught.value)
 
 
@@ -126,9 +126,9 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
 
 
 @pytest.mark.parametrize("words, said", [
-    ([], "--timer: how often do the cards send?"),
+    ([], "give --timer, the cards' x-txtimer in ns"),
     (["--timer", "999"], "--timer 999: must be a number from 1000 to 1000000000"),
-    (["--timer", "5000", "more"], "more: there are only options")])
+    (["--timer", "5000", "more"], "more: this program takes only options")])
 def test_bad_usage_is_told(words, said):
     done = subprocess.run([PKTPACE, *words], capture_output=True, text=True, timeout=20,
                           check=False)
@@ -210,15 +210,15 @@ def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
     ("_8", {"nic_received": 300}, "1 are missing at the NIC"),
     # a packet to nobody that somebody took
     ("_7", {"nic_received": 2}, "-1 are missing"),
-    ("_8", {"duplicates": 1}, "1 packets came twice"),
+    ("_8", {"duplicates": 1}, "1 packets arrived twice"),
     ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packets came after their run"),
     # bytes that are other ones: of the magic number, of the sequence
-    ("_8", {"foreign": 1, "received": 89}, "1 packets came with other bytes"),
-    ("_8", {"next": 65_637}, "another number than was sent: 65636, of 300"),
+    ("_8", {"foreign": 1, "received": 89}, "1 packets arrived damaged"),
+    ("_8", {"next": 65_637}, "arrived with number 65636, but only 300 were sent"),
     ("_8", {"negative": 3}, "3 packets came before their card's timer"),
     # what a question takes would be in the instructions
-    ("_5", {"finishes": 2}, "a question had to be asked again"),
-    ("_3", {"starts": 2}, "a question had to be asked again"),
+    ("_5", {"finishes": 2}, "a request was repeated"),
+    ("_3", {"starts": 2}, "a request was repeated"),
     ("_4", {"sent": 299}, "sent 299 packets, not 300")])
 def test_what_cannot_be_fails_the_measurement(place, change, said):
     with pytest.raises(TareError, match=said):
@@ -229,7 +229,7 @@ def test_a_receiver_that_polls_without_end_tells_no_instructions():
     """Both runs have all the CPU's time in them: their difference is none of the packets'."""
     series = told(_7={"busy_ns": 199_000_000}, _8={"busy_ns": 199_500_000})
     assert series.overhead is series.instructions is series.floods[0].instructions is None
-    assert "kernel-queue uses the CPU while nothing comes" in series.untold
+    assert "kernel-queue uses the CPU while no packet comes" in series.untold
 
 
 def test_idle_time_in_wide_steps_tells_no_instructions():

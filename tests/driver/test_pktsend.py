@@ -238,7 +238,7 @@ def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
 
 
 @pytest.mark.parametrize("arguments, said", [
-    (["one"], "one: there are only options"),
+    (["one"], "one: this program takes only options"),
     (["--tap", "x"], "--tap x: must be a number from 0"),
     (["--tap", "-1"], "--tap -1: must be"),
     (["--tap", "4294967296"], "--tap 4294967296: must be")])
@@ -257,7 +257,7 @@ def test_no_way_to_the_receiver_is_told(wire):
         space.end()
     assert done.returncode == 1
     assert done.stderr == \
-        f"pktsend: no way to the receiver, {RECEIVER[0]}: Network is unreachable\n"
+        f"pktsend: no route to the receiver, {RECEIVER[0]}: Network is unreachable\n"
 
 
 def test_a_tap_that_cannot_be_handed_over_is_told(tun):

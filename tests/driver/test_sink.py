@@ -544,7 +544,7 @@ def refused(wire, *options, status, **how):
 
 def test_the_port_is_had_by_another(wire, sink):
     said = refused(wire, "--interface", "sink0", status=1)
-    assert said == f"netsink: port {PORT} cannot be had: Address already in use\n"
+    assert said == f"netsink: cannot use port {PORT}: Address already in use\n"
 
 
 def test_an_interface_that_is_not_there(wire):

@@ -114,7 +114,7 @@ BAD = [(("-c", "sundial"), "sundial: no such clock here; --list names them"),
        (("1", "2"), "2: only one COUNT"),
        (("--rounds", "5"), "--rounds 5: must be from 6 to 1000"),
        (("--rounds", "2048m"), "--rounds 2048m: too large for 32 bits"),
-       (("--cpu", "65000"), "CPU 65000: not one that may be used here"),
+       (("--cpu", "65000"), "CPU 65000: this process may not use it"),
        (("--json",), "--json: needs a value"),
        (("--sundial",), "--sundial: no such option")]
 

@@ -8,8 +8,8 @@
 #include "lib/stdoutput.h"
 
 static const char help[] = "Usage: ver [-u]\n"
-			   "The operating system and its version as one line.\n\n"
-			   "  -u, --underscores  no blanks in it\n"
+			   "Prints the operating system and its version as one line.\n\n"
+			   "  -u, --underscores  without blanks\n"
 			   "      --version      the version of tare\n"
 			   "  -h, --help         this text\n";
 
@@ -36,14 +36,14 @@ int main(int argc, char **argv)
 		if (key == 'h')
 			return fputs(help, stdout) < 0;
 		if (key != 'u') {
-			fprintf(stderr, "ver: %s: no such option; --help tells more\n",
+			fprintf(stderr, "ver: %s: no such option; see --help\n",
 				argv[optind - 1]);
 			return TARE_USAGE;
 		}
 		underscores = true;
 	}
 	if (optind < argc) {
-		fprintf(stderr, "ver: %s: takes no arguments; --help tells more\n", argv[optind]);
+		fprintf(stderr, "ver: %s: takes no arguments; see --help\n", argv[optind]);
 		return TARE_USAGE;
 	}
 	puts(ver(underscores));

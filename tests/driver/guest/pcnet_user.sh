@@ -121,7 +121,7 @@ tap_taken_away() {
 	status=$?
 	kill "$watchdog"
 	cat /tmp/gone
-	[ "$status" = 1 ] && grep -q 'tare0: nothing can be read from it any more' /tmp/gone
+	[ "$status" = 1 ] && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 
 wild_dma() {

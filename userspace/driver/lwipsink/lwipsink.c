@@ -29,9 +29,9 @@ struct options {
 };
 
 static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose frames lwIP gets (default eth0)", 0},
+	{"interface", 'i', "NAME", 0, "Give the frames of this interface to lwIP (default eth0)", 0},
 	{"design", 'd', "NAME", 0, "Name in the reports (default kernel-lwip)", 0},
-	{"window", 'w', "BYTES", 0, "Receive window of TCP, from 2000 (what lwIP has: 65535)", 0},
+	{"window", 'w', "BYTES", 0, "Receive window of TCP, from 2000 (65535, lwIP's)", 0},
 	{0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -49,7 +49,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->window = tare_option_number(state, "window", arg, WINDOW_MIN, WINDOW_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
+		argp_error(state, "%s: this program takes only options", arg);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -134,10 +134,9 @@ static int run(const struct options *o, struct tare_error *err)
 int main(int argc, char **argv)
 {
 	static const char doc[] =
-		"Takes what pktsend sends, by lwIP in this process, above a network interface "
-		"whose "
-		"driver is the kernel's, until it says leave. The interface is up and has no "
-		"address. Prints a line of JSON when it is ready and one for each run.\v"
+		"Receives what pktsend sends, by lwIP in this process, until pktsend sends leave. "
+		"The driver of the interface is in the kernel; the interface must be up and have "
+		"no address. Prints a line of JSON when it is ready and one for each run.\v"
 		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.";
 	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel-lwip", .interface = "eth0"};

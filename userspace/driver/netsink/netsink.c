@@ -41,13 +41,13 @@ struct receiver {
 };
 
 static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Whose counters are reported (default eth0)", 0},
+	{"interface", 'i', "NAME", 0, "Report the counters of this interface (default eth0)", 0},
 	{"design", 'd', "NAME", 0, "Name in the reports (default kernel)", 0},
 	{"counters", 'c', "FILE", 0,
-	 "Where the user-level driver below this interface, a TAP device, counts", 0},
+	 "Counters of the user-level driver below this interface, a TAP device", 0},
 	{"window", 'w', "BYTES", 0, "Receive window of TCP (default: what the kernel chooses)", 0},
 	{"busy-poll", 'b', "USEC", 0,
-	 "Have the UDP socket poll the device for so long before it sleeps (default: never)", 0},
+	 "The UDP socket polls the device for this time before it sleeps (default: never)", 0},
 	{0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -71,7 +71,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		o->busy = (int)tare_option_number(state, "busy-poll", arg, 1, 1000000);
 		return 0;
 	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
+		argp_error(state, "%s: this program takes only options", arg);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -119,7 +119,7 @@ static int open_port(int type, struct tare_error *err)
 	if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes)) ||
 	    bind(fd, (struct sockaddr *)&here, sizeof(here)) ||
 	    (type == SOCK_STREAM && listen(fd, 1))) {
-		tare_error(err, TARE_FAILED, "port %d cannot be had: %m", PROBE_PORT);
+		tare_error(err, TARE_FAILED, "cannot use port %d: %m", PROBE_PORT);
 		if (fd >= 0)
 			close(fd);
 		return -1;
@@ -252,8 +252,8 @@ static int run(const struct options *o, struct tare_error *err)
 int main(int argc, char **argv)
 {
 	static const char doc[] =
-		"Takes what pktsend sends, above the kernel's network stack, until it says leave. "
-		"Prints a line of JSON when it is ready and one for each run.";
+		"Receives what pktsend sends, above the kernel's network stack, until pktsend "
+		"sends leave. Prints a line of JSON when it is ready and one for each run.";
 	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	struct options o = {.design = "kernel", .interface = "eth0"};
 	struct tare_error err;

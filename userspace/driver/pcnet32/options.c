@@ -25,22 +25,22 @@ static const struct argp_option option_table[] = {
 	{"mode", 'm', "MODE", 0, "interrupt, poll, or hybrid: poll while there is work (interrupt)",
 	 0},
 	{"deliver", 'D', "HOW", 0,
-	 "direct: each frame into lwIP as it leaves the ring; queued: by a second thread; tap: to "
-	 "the kernel (direct)",
+	 "direct: give each frame to lwIP as it leaves the ring; queued: by a second thread; tap: "
+	 "give it to the kernel (direct)",
 	 0},
-	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP, if queued (1000)", 0},
+	{"queue", 'q', "DEPTH", 0, "Packets that may wait for lwIP with queued (1000)", 0},
 	{"window", OPT_WINDOW, "BYTES", 0,
-	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)", 0},
+	 "Receive window of TCP, from 2000 (65535, lwIP's); not with tap", 0},
 	{"keep-tap", OPT_KEEP_TAP, NULL, 0,
-	 "If tap: the device stays when the driver ends, and connections over it", 0},
+	 "With tap: leave the TAP device, and its connections, to the next driver", 0},
 	{"counters", 'c', "FILE", 0, "Count in FILE, for another program to read", 0},
-	{"seconds", OPT_SECONDS, "N", 0, "Leave after N seconds (when told to)", 0},
+	{"seconds", OPT_SECONDS, "N", 0, "End after N seconds (when told to)", 0},
 	{"fault", OPT_FAULT, "FAULT", 0,
-	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
-	 "that the chip cannot use. Or wild-pointer: die at the 1,000th frame that is counted",
+	 "Spoil a receive descriptor: wild-dma, a wild address; bad-descriptor, one that the chip "
+	 "cannot use. Or wild-pointer: die at the 1,000th frame counted",
 	 0},
 	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT", 0,
-	 "ns that each is made to take more, to 20000: for machines in which they take none", 0},
+	 "Delay each by so many ns, up to 20000: for machines in which they take no time", 0},
 	{0}};
 
 static int choose(struct argp_state *state, const char *name, const char *arg,
@@ -83,7 +83,7 @@ static void check(struct options *options, struct argp_state *state)
 	if (options->queue && options->delivery != DELIVER_QUEUED)
 		argp_error(state, "--queue: only with --deliver queued");
 	if (options->window && options->delivery == DELIVER_TAP)
-		argp_error(state, "--window: not with --deliver tap, where the kernel has it");
+		argp_error(state, "--window: not with --deliver tap, where the kernel sets it");
 	if (options->keep_tap && options->delivery != DELIVER_TAP)
 		argp_error(state, "--keep-tap: only with --deliver tap");
 	if (!options->queue)
@@ -149,8 +149,7 @@ void options_parse(struct options *options, int argc, char **argv)
 		"of " PROBE_RECEIVER_ADDRESS
 		", and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
 		"first, unbind gives it back to the kernel's driver.\v"
-		"It ends when the sender of probes says so, after --seconds, or by SIGINT or "
-		"SIGTERM. "
+		"It ends when pktsend sends leave, after --seconds, or by SIGINT or SIGTERM. "
 		"Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 		NULL,
 		NULL,

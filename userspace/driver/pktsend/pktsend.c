@@ -22,22 +22,21 @@
 
 static const struct argp_option option[] = {
 	{"tap", 't', "FD", 0,
-	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
-	 "socket FD",
+	 "Make a TAP device in a network namespace of its own, and send its file descriptor through "
+	 "the unix socket FD",
 	 0},
 	{0}};
 
 static const char doc[] =
-	"Talks to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
-	", over whatever leads there, "
-	"or "
-	"a TAP device of its own. Reads commands from standard input:\n"
+	"Sends to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
+	", over the network of this process or a TAP device of its own. "
+	"Reads commands from standard input:\n"
 	"\v  sync                           ask the receiver whether it is there\n"
-	"  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"
-	"  around RUN COMMAND             a run whose frames a shell command sends\n"
+	"  transfer BYTES SECONDS         send by TCP; fail after a stall of SECONDS\n"
+	"  around RUN COMMAND             make a run whose frames a shell command sends\n"
 	"  leave                          end the receiver\n\n"
 	"Each prints one line of JSON. The exit status is 0 at the end of the input, 1 after a "
-	"command that failed, 2 for bad usage, 77 for what this machine cannot do.";
+	"command that failed, 2 for bad usage, 77 if this machine cannot do it.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -48,7 +47,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		*hand_over = (int)tare_option_number(state, "tap", arg, 0, INT_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
+		argp_error(state, "%s: this program takes only options", arg);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;

@@ -97,7 +97,7 @@ static int open_device(struct vfio *vfio, struct tare_error *err)
 {
 	vfio->device = ioctl(vfio->group, VFIO_GROUP_GET_DEVICE_FD, vfio->address);
 	if (vfio->device < 0)
-		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %s",
+		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not open it: %s",
 				  vfio->address, strerror(errno));
 	return 0;
 }

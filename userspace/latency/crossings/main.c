@@ -32,8 +32,8 @@ static const struct argp_option option[] = {
 	{"calls", 'n', "N", 0, "Calls in a round (default 10000)", 0},
 	{"rounds", 'r', "N", 0, "Rounds of each body (default 1)", 0},
 	{"warm-up", 'w', "N", 0, "Rounds before them that are not printed (default 1)", 0},
-	{"file", 'f', "FILE", 0, "What read reads (default /dev/zero)", 0},
-	{"cpu", 'C', "CPU", 0, "Run on this CPU alone (default 0; any: where the kernel puts it)",
+	{"file", 'f', "FILE", 0, "The file that read reads (default /dev/zero)", 0},
+	{"cpu", 'C', "CPU", 0, "Run only on this CPU (default 0; any: where the kernel puts it)",
 	 0},
 	{0}};
 

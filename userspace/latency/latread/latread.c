@@ -88,8 +88,8 @@ int main(int argc, char **argv)
 		option,
 		parse,
 		NULL,
-		"Print what tare_lattap.ko has seen since it was loaded: system calls, wake-ups, "
-		"and its periodic threads.",
+		"Print what tare_lattap.ko has measured since it was loaded: system calls, "
+		"wake-ups, and its periodic threads.",
 		NULL,
 		NULL,
 		NULL};
@@ -110,7 +110,7 @@ int main(int argc, char **argv)
 	report.untimed = info.compat;
 	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
 	if (!report.entry)
-		result = tare_error(&err, TARE_FAILED, "no memory for what was seen");
+		result = tare_error(&err, TARE_FAILED, "no memory for the latencies");
 	else
 		result = read_slots(device, &report, &err);
 	close(device);
@@ -119,7 +119,7 @@ int main(int argc, char **argv)
 	if (!result && (!json || strcmp(json, "-"))) {
 		result = tare_latency_report_print(&report, &err);
 		if (!result && info.compat)
-			puts("untimed: 32-bit system calls, whose numbers mean others");
+			puts("untimed: 32-bit system calls, whose numbers mean other calls");
 	}
 	free(report.entry);
 	return result ? tare_error_report(&err, PROGRAM) : 0;

@@ -67,7 +67,7 @@ def _syscall():
                                    CALLS)), _crossings(CALLS, "getppid")) for _ in range(ROUNDS)]
     return _row("getppid", "perf bench syscall basic", [one for one, _ in rounds],
                 "crossings getppid", [one for _, one in rounds],
-                "theirs has the loop and libc's wrapper in it")
+                "theirs includes the loop and libc's wrapper")
 
 
 def _pipe():
@@ -76,7 +76,7 @@ def _pipe():
               for _ in range(ROUNDS)]
     return _row("a byte to a thread and back", "perf bench sched pipe -T",
                 [one for one, _ in rounds], "crossings pingpong", [one for _, one in rounds],
-                "theirs moves 4 bytes, and starts its threads inside the time")
+                "theirs moves 4 bytes, and includes the start of its threads")
 
 
 def _timer():
@@ -95,7 +95,7 @@ def _timer():
                 break
         ours.append(float(seen["woken thread"]["percentiles"]["p50"]))
     return _row("timer to thread, p50", "cyclictest -p 50", theirs, "timerlat", ours,
-                "theirs in whole us, and read by the thread itself")
+                "theirs is in whole us, and the thread itself reads the clock")
 
 
 def _wakeup():
@@ -118,8 +118,8 @@ def _wakeup():
                 break
         ours.append(float(seen["all"]["percentiles"]["p50"]))
     return _row("waking to running, p50", "runqlat", theirs, "wakelat", ours,
-                "theirs begins at sched_wakeup, after the way to the other CPU, and its buckets "
-                "double; the middle of one is given")
+                "theirs begins at sched_wakeup, after the interrupt to the other CPU; its buckets "
+                "double, and the table has the middle of one")
 
 
 def _observed(tool, command):

@@ -6,7 +6,7 @@ from tare.errors import UsageError
 from tare.experiments.latency import events, gates, instruments, sample, syscall
 
 VERBS = {
-    "syscall": "system calls, from user space and inside, and whether the two agree",
+    "syscall": "system calls, in user space and in the kernel, and whether the two agree",
     "wakeup": "from waking to running",
     "switch": "from one switch of a CPU to the next",
     "timer": "from a timer's expiry to the thread that it wakes",
@@ -50,7 +50,7 @@ def run(arguments):
     if calls < 1 or rounds < 1:
         raise UsageError("--calls and --rounds: must be 1 or more")
     if exact and not arguments.machine:
-        raise UsageError("--exact belongs to a machine: add --machine NAME")
+        raise UsageError("--exact needs a machine: add --machine NAME")
     output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
                            arguments)
     return 0

@@ -67,8 +67,8 @@ def _seen(samples, instrument, body):
     if body == NOTHING:
         return result.measurement(name, "ns", stats.median(raw), samples=len(raw), title=title,
                                   over=samples.over,
-                                  conditions=["what the instrument sees of a call without a "
-                                              "kernel function: its own share"])
+                                  conditions=["what the instrument measures of a call without "
+                                              "a kernel function: its own overhead"])
     nothing = len(BODIES[body]) * np.array(inside(samples, instrument, NOTHING, figure))
     net, floor = stats.paired_net(raw, nothing), stats.noise_floor(nothing, 1)
     return result.measurement(
@@ -107,9 +107,9 @@ def _left_over(samples, instrument, body):
     left = left_over(samples, instrument, body)
     return result.measurement(
         f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
-        samples=len(left), title=f"{body}, left over of its terms by {instrument}",
-        conditions=["user space less kernel net, entry and exit and what the instrument adds; "
-                    "0 where the terms add up"])
+        samples=len(left), title=f"{body}, left over, by {instrument}",
+        conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
+                    "0 if the terms add up"])
 
 
 def _terms(samples, instrument):
@@ -137,8 +137,8 @@ def _terms(samples, instrument):
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
                       "instrument: what it adds to that call. Medians over rounds.",
-                      "left over: median and interval of what each round leaves; an interval that "
-                      "does not hold 0 says that a term is missing here, by so much"]}
+                      "left over: median and interval over rounds; if the interval excludes 0, a "
+                      "term of this size is missing"]}
 
 
 def _median(values):
