@@ -9,7 +9,7 @@
 #define PROGRAM "emptypair"
 
 static const struct argp_option option[] = {
-	{"clock", 'k', NULL, 0, "Read the clock in each of the two, as any measurement must", 0}, {0}};
+	{"clock", 'k', NULL, 0, "Read the clock in each of the two, as a tracer does", 0}, {0}};
 
 struct options {
 	bool clock;
@@ -60,7 +60,7 @@ int main(int argc, char **argv)
 		parse,
 		"-- COMMAND [ARG...]",
 		"Run a command with an empty eBPF program on the entry of every "
-		"system call and one on the exit: the floor of all tracers.",
+		"system call and one on the exit: the floor of all tracers' overhead.",
 		NULL,
 		NULL,
 		NULL};

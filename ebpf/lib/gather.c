@@ -128,9 +128,8 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	report->entry = calloc(tool->slots, sizeof(*report->entry));
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
-		return tare_error(err, TARE_FAILED,
-				  "no memory for the counts (%d CPUs, %u slots)", cpus,
-				  tool->slots);
+		return tare_error(err, TARE_FAILED, "no memory for the counts (%d CPUs, %u slots)",
+				  cpus, tool->slots);
 	}
 	error = map_octaves(tool, &octaves);
 	if (!error) {

@@ -161,12 +161,12 @@ def test_a_load_has_as_many_cards_as_hold_it():
     (2_000_000, 256, "more than 1 cards can send"),
     # the sender would have the CPU to itself for too long
     (500, 20_000, "at 500 packets a second at most 12800")])
-def test_what_the_cards_cannot_send_is_bad_usage(rate, count, said):
+def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, said):
     with pytest.raises(UsageError, match=said):
         Load.of(rate, count)
 
 
-def test_linuxs_own_driver_is_not_made_to_take_longer():
+def test_linuxs_own_driver_is_never_delayed():
     with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
         paced.take(dict([designs.variant("kernel-stock")]), ["card"], [LIGHT], "6.1")
 
@@ -197,7 +197,7 @@ def told(**changed):
     return paced.series("kernel-queue", LIGHT, reports(**changed), 1)
 
 
-def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
+def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
     series = told()
     # 5,002,000 - 2,000,000 less 5,001,000 - 3,000,000
     assert series.floods[0].instructions == series.instructions.value == 1_001_000 / 300
@@ -220,19 +220,19 @@ def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
     ("_5", {"finishes": 2}, "a request was repeated"),
     ("_3", {"starts": 2}, "a request was repeated"),
     ("_4", {"sent": 299}, "sent 299 packets, not 300")])
-def test_what_cannot_be_fails_the_measurement(place, change, said):
+def test_impossible_reports_fail_the_measurement(place, change, said):
     with pytest.raises(TareError, match=said):
         told(**{place: change})
 
 
-def test_a_receiver_that_polls_without_end_tells_no_instructions():
+def test_endless_polling_gives_no_instructions():
     """Both runs have all the CPU's time in them: their difference is none of the packets'."""
     series = told(_7={"busy_ns": 199_000_000}, _8={"busy_ns": 199_500_000})
     assert series.overhead is series.instructions is series.floods[0].instructions is None
     assert "kernel-queue uses the CPU while no packet comes" in series.untold
 
 
-def test_idle_time_in_wide_steps_tells_no_instructions():
+def test_coarse_idle_time_gives_no_instructions():
     made = reports()
     for report in made:
         if "busy_step_ns" in report:
@@ -260,7 +260,7 @@ def test_a_report_that_did_not_come_fails_the_measurement():
             paced.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
 
 
-def test_what_is_no_report_is_passed_over():
+def test_lines_that_are_no_reports_are_ignored():
     assert hub.reports(b'insmod: done\n{"ready": true}\n\xff\n{"run": 1}\n{"cut') == [
         {"ready": True}, {"run": 1}]
 

@@ -76,7 +76,7 @@ def test_the_doctor_asks_for_it(tree):
     assert "there are toys" in said and "measure nothing" in said
 
 
-def test_what_is_installed_has_it(tree):
+def test_the_installation_has_it(tree):
     assert tree.run(tree.prefix / "bin/toy-hello") == "hello of the toy\n"
     assert tree.run(tree.prefix / "bin/tare", "toy", "say") == "hello of the toy\n"
     assert (tree.prefix / "share/man/man1/tare-toy.1").is_file()

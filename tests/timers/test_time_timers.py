@@ -93,7 +93,7 @@ def test_the_interval_is_that_of_the_statistics(run, rounds):
         (expected.value, expected.low, expected.high), rel=1e-3)
 
 
-def test_chosen_clocks_in_the_order_of_the_question(run):
+def test_chosen_clocks_keep_the_order_of_the_options(run):
     ran = run("time-timers", "-c", "RDTSC", "-c", "clock_monotonic", "--rounds", 6, "1k")
     assert [case["name"] for case in ran.document["cases"]] == ["rdtsc", "CLOCK_MONOTONIC"]
     assert ran.cases()["rdtsc"]["operations"] == 1024 // 6

@@ -23,7 +23,8 @@ def _common(parser):
                                                             "a path to a machine file")
     name.completer = _machine_names
     parser.add_argument("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
-    parser.add_argument("--memory", metavar="SIZE", help="memory, as 2G, instead of the machine file's")
+    parser.add_argument("--memory", metavar="SIZE",
+                        help="memory, as 2G, instead of the machine file's")
     parser.add_argument("--append", default="", metavar="WORDS",
                         help="further words for the kernel's command line")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
@@ -45,7 +46,8 @@ def _add_run(verbs):
                         help="bit-identical runs: one nanosecond is one executed instruction")
     parser.add_argument("--timeout", type=float, metavar="SECONDS",
                         help="time limit of the whole run, wall clock")
-    parser.add_argument("--out", metavar="DIR", help="folder for the files that the command leaves in /out")
+    parser.add_argument("--out", metavar="DIR",
+                        help="folder for the files that the command leaves in /out")
     parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
     parser.add_argument("command", nargs="+", metavar="COMMAND",
                         help="after --; programs are found in /tare/bin first")

@@ -36,8 +36,7 @@ int main(int argc, char **argv)
 		if (key == 'h')
 			return fputs(help, stdout) < 0;
 		if (key != 'u') {
-			fprintf(stderr, "ver: %s: no such option; see --help\n",
-				argv[optind - 1]);
+			fprintf(stderr, "ver: %s: no such option; see --help\n", argv[optind - 1]);
 			return TARE_USAGE;
 		}
 		underscores = true;

@@ -29,7 +29,7 @@ struct options {
 };
 
 static const struct argp_option option[] = {
-	{"interface", 'i', "NAME", 0, "Give the frames of this interface to lwIP (default eth0)", 0},
+	{"interface", 'i', "NAME", 0, "Give this interface's frames to lwIP (default eth0)", 0},
 	{"design", 'd', "NAME", 0, "Name in the reports (default kernel-lwip)", 0},
 	{"window", 'w', "BYTES", 0, "Receive window of TCP, from 2000 (65535, lwIP's)", 0},
 	{0}};

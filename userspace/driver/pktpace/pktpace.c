@@ -271,7 +271,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 }
 
 static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which pktpace cannot read (from 1000)", 0}, {0}};
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which it cannot read (from 1000)", 0}, {0}};
 
 static const char doc[] =
 	"Sends frames in virtual time, in an exact machine. Fills the rings of all virtio network "

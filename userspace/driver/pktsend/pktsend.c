@@ -22,8 +22,8 @@
 
 static const struct argp_option option[] = {
 	{"tap", 't', "FD", 0,
-	 "Make a TAP device in a network namespace of its own, and send its file descriptor through "
-	 "the unix socket FD",
+	 "Make a TAP device in a network namespace of its own, and send its file through the unix "
+	 "socket FD",
 	 0},
 	{0}};
 

@@ -76,7 +76,8 @@ def _measurements(access, name, load, series):
             f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
             title=f"instructions for each packet offered, {designs.title(name)}",
-            better="lower", detail=True, conditions=[*conditions, "overhead: a flood to an unused address"],
+            better="lower", detail=True,
+            conditions=[*conditions, "overhead: a flood to an unused address"],
             about=_about(access, name, load, offered=account.sent)))
     middles = [figures.latency(flood)["p50"] for flood in series.floods if flood.latency]
     if middles:

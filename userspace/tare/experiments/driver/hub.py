@@ -48,8 +48,8 @@ def run(script, variant, access, kernel, **options):
         name, [*script, design, *words], files=designs.files(design),
         modules=designs.modules(design, name), exact=True, timeout=TIMEOUT_SECONDS, **options)
     if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
-        raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual time: "
-                         f"{outcome.reason.rpartition(': ')[2]}")
+        raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual "
+                         f"time: {outcome.reason.rpartition(': ')[2]}")
     return reports(outcome.stdout), outcome
 
 

@@ -99,7 +99,7 @@ def _run_here(script):
     if done.returncode == 77:
         raise CannotHere(done.stderr.strip())
     if done.returncode:
-        raise TareError(done.stderr.strip() or f"the measurement ended with status {done.returncode}")
+        raise TareError(done.stderr.strip() or f"the measurement ended with {done.returncode}")
     return None
 
 

@@ -49,7 +49,7 @@ def add_parser(commands):
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
     mode.add_argument("--cost", type=int, metavar="N", help="time one call in N where it happens")
-    mode.add_argument("--counts", action="store_true", help="count calls and bytes only: the cheapest")
+    mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
     parser.add_argument("--buffer-kb", type=int, metavar="KIB", help="trace ring of each CPU")
     parser.add_argument("--max-records", type=int, metavar="N", help="largest length of a trace")
     parser.add_argument("--only", metavar="MODULE", help="record only calls that this module makes")
@@ -58,7 +58,8 @@ def add_parser(commands):
     parser.add_argument("--machine", metavar="NAME", help="capture in this QEMU machine, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, a nanosecond is one instruction")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="with --machine: time limit")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS",
+                        help="with --machine: time limit")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="with --machine: put a file or folder into the guest; repeatable")
     parser.add_argument("--user", action="store_true",
