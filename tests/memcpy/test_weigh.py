@@ -359,5 +359,5 @@ def test_a_bad_number_is_named(option, value, tare, tmp_path):
 def test_the_table_of_orders_says_that_data_lies_elsewhere(regimes, told):
     replays = [({**raw(), "regime": regime}, weighed(raw())[0].values()) for regime in regimes]
     notes = " ".join(replay._order_table(replays, ALL, "ns")["notes"])
-    assert ("differ in where data lies" in notes) == told
-    assert "Drawn calls that seldom come again are unknown" in notes
+    assert ("columns also differ in where data lies" in notes) == told
+    assert "Branch predictors do not know drawn calls" in notes
