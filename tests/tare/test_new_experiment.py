@@ -113,7 +113,7 @@ def test_the_index_of_documents_names_it(tree, tmp_path):
 
 
 @pytest.mark.parametrize("text, said", [
-    ("EXPERIMENT = 1", "EXPERIMENT is none, but 1"), ("", "EXPERIMENT"),
+    ("EXPERIMENT = 1", "EXPERIMENT must be an Experiment, not 1"), ("", "EXPERIMENT"),
     ("def", "invalid syntax"), ("import nowhere", "No module named 'nowhere'"),
     ("EXPERIMENT = Experiment('other', 'x')", "its name is other"),
     ("EXPERIMENT = Experiment('bad', 'x', packages='gcc')", "packages must be a tuple"),

@@ -16,7 +16,7 @@ def runner():
     try:
         import tareqemu
     except ImportError as error:
-        raise CannotHere(f"the machine runner cannot be loaded ({error}): install tare whole, or "
+        raise CannotHere(f"the machine runner cannot be loaded ({error}): install all of tare, or "
                          "run build/bin/tare of a checkout") from error
     return tareqemu
 
