@@ -5,6 +5,7 @@ import copy
 import json
 
 import pytest
+from tare import cells
 from tare.experiments.latency import document
 
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
@@ -125,7 +126,8 @@ def buckets(values):
         width = max(1, (1 << max(value.bit_length() - 1, 0)) // 32)
         low = value // width * width
         found[low, low + width - 1] = found.get((low, low + width - 1), 0) + 1
-    return [[low, high, count] for (low, high), count in sorted(found.items())]
+    return [{"low": low, "high": high, "count": count}
+            for (low, high), count in sorted(found.items())]
 
 
 @pytest.mark.parametrize("values", [
@@ -133,14 +135,21 @@ def buckets(values):
     [(1 << 40) - 1], [512, 513, 700, 1100, 5000000]], ids=str)
 def test_cells_of_a_plot(values):
     """Nothing is lost or moved out of its cell, and there are no gaps."""
-    cells = document.bins(buckets(values))
-    assert len(cells) <= document.BARS
-    assert sum(cell["count"] for cell in cells) == len(values)
-    for cell in cells:
+    found = cells.few(buckets(values))
+    assert len(found) <= cells.BARS
+    assert sum(cell["count"] for cell in found) == len(values)
+    for cell in found:
         assert cell["count"] == sum(cell["low"] <= value <= cell["high"] for value in values)
-    assert all(one["high"] + 1 == other["low"] for one, other in zip(cells, cells[1:]))
+    assert all(one["high"] + 1 == other["low"] for one, other in zip(found, found[1:]))
+
+
+def test_buckets_and_percentiles_reach_the_result():
+    made, = document.as_result(SEEN, "here")["distributions"]
+    assert made["about"] == {"instrument": "syslat", "entry": "read"}
+    assert [[one["low"], one["high"], one["count"]] for one in made["bins"]] == ENTRY["buckets"]
+    assert made["percentiles"] == ENTRY["percentiles"]
 
 
 def test_few_values_keep_their_exact_buckets():
-    assert [(cell["low"], cell["high"]) for cell in document.bins(buckets([100, 101, 104]))] == [
+    assert [(cell["low"], cell["high"]) for cell in cells.few(buckets([100, 101, 104]))] == [
         (100, 101), (102, 103), (104, 105)]

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import c_program
 import pytest
+from memcpy_calls import prepare
 from memtap_guest import BOOTS, Guest
+from tare.errors import TareError
 
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
@@ -22,9 +24,15 @@ class Build:
         self.sources = TOP / "userspace/memcpy/memreplay"
         objects = folder / "obj/userspace/memcpy/memreplay"
         self.asan = objects / "memreplay-asan"
+        # an object may have outlived its source
         self._objects = [path for path in (objects / "main").rglob("*.o")
-                         if path.name not in ("main.o", "impl_user_static.o")]
+                         if path.name not in ("main.o", "impl_user_static.o")
+                         and self._source(path.relative_to(objects / "main"))]
         self._libraries = libraries
+
+    def _source(self, object_file):
+        return any((folder / object_file).with_suffix(suffix).exists()
+                   for folder in (self.sources, TOP / "userspace") for suffix in (".c", ".S"))
 
     def tool(self, name):
         """A helper of these tests, NAME.c linked with memreplay's own objects."""
@@ -50,26 +58,33 @@ def build(tmp_path_factory):
 
 
 @pytest.fixture
-def replay(build):
-    """replay(source, *options) -> (exit status, document or None, stderr)."""
+def replay(build, tmp_path_factory):
+    """replay(source, *options) -> (exit status, document or None, stderr), as one process does."""
+    calls = tmp_path_factory.mktemp("calls") / "calls"
 
     def run(source, *options, program=None):
-        done = subprocess.run([program or build.host, *map(str, options), str(source)],
-                              capture_output=True, text=True, timeout=300, check=False)
+        try:
+            prepared, others = prepare(source, options, calls)
+        except TareError as error:
+            return error.exit_status, None, f"tare: {error}\n"
+        done = subprocess.run([program or build.host, *others, calls], capture_output=True,
+                              text=True, timeout=300, check=False)
         document = json.loads(done.stdout) if done.stdout.startswith("{") else None
-        return done.returncode, document, done.stderr
+        return done.returncode, document and {**document, **prepared}, done.stderr
 
     return run
 
 
 @pytest.fixture(scope="session")
-def placed(build):
+def placed(build, tmp_path_factory):
     """placed(source, *options) -> [(dst, src, len), ...], the array that would be replayed."""
     tool = build.tool("dump_calls")
+    calls = tmp_path_factory.mktemp("calls") / "calls"
 
     def run(source, *options):
-        done = subprocess.run([tool, *map(str, options), str(source)], capture_output=True,
-                              text=True, timeout=100, check=False)
+        _, others = prepare(source, options, calls)
+        done = subprocess.run([tool, *others, calls], capture_output=True, text=True, timeout=100,
+                              check=False)
         assert done.returncode == 0, done.stderr
         return [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
 

@@ -2,21 +2,20 @@
 /* Takes memreplay's command line; prints "DST SRC LEN" of each call it would replay. */
 #include <stdio.h>
 
-#include "memcpy/memreplay/prepare.h"
+#include "memcpy/memreplay/options.h"
 
 int main(int argc, char **argv)
 {
-	struct prepared prepared;
+	struct regime_facts facts;
 	struct options options;
-	struct source source;
 	struct tare_error err;
+	struct calls calls;
 
 	options_parse(&options, argc, argv);
-	if (source_open(&source, options.source, &err) ||
-	    prepare(&prepared, &source, &options, &err))
+	if (calls_read(&calls, options.calls, &err) ||
+	    regime_place(&calls, options.regime, &facts, &err))
 		return tare_error_report(&err, "dump_calls");
-	for (size_t i = 0; i < prepared.calls.count; i++)
-		printf("%u %u %u\n", prepared.calls.call[i].dst, prepared.calls.call[i].src,
-		       prepared.calls.call[i].len);
+	for (size_t i = 0; i < calls.count; i++)
+		printf("%u %u %u\n", calls.call[i].dst, calls.call[i].src, calls.call[i].len);
 	return 0;
 }

@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include "memcpy/memreplay/lanes.h"
-#include "memcpy/memreplay/prepare.h"
 
 struct steps {
 	unsigned long instructions, path;
@@ -63,25 +62,25 @@ static struct steps count(const struct calls *calls, uint8_t *base, copy_fn copy
 int main(int argc, char **argv)
 {
 	struct lane lane[LANES_MAX];
-	struct prepared prepared;
+	struct regime_facts facts;
 	struct options options;
-	struct source source;
+	struct calls calls;
 	struct arena arena = {0};
 	struct tare_error err;
 	int lanes;
 
 	options_parse(&options, argc, argv);
 	lanes = lanes_choose(lane, &options, &err);
-	if (lanes < 0 || source_open(&source, options.source, &err) ||
-	    prepare(&prepared, &source, &options, &err) ||
-	    arena_map(&arena, prepared.calls.arena_bytes, &err))
+	if (lanes < 0 || calls_read(&calls, options.calls, &err) ||
+	    regime_place(&calls, options.regime, &facts, &err) ||
+	    arena_map(&arena, calls.arena_bytes, &err))
 		return tare_error_report(&err, "step_calls");
 	for (int i = 0; i < lanes; i++) {
 		struct steps steps;
 
 		if (lane[i].skipped)
 			continue;
-		steps = count(&prepared.calls, arena.base, lane[i].impl.copy);
+		steps = count(&calls, arena.base, lane[i].impl.copy);
 		printf("%s %lu %lx\n", lane[i].impl.name, steps.instructions, steps.path);
 	}
 	return 0;

@@ -62,7 +62,9 @@ def test_unknown_lines_are_left_for_later_versions(tmp_path):
     (r"size (\w+) task (\d+) (\d+) (\d+) (\d+)", r"size \1 task \2 \3 \4 99999999", "cannot make"),
     (r"align (\w+) (\d+)", r"align \1 64", "not below 64"),
     (r"size memset .*\n", "", "its size lines hold"),
-    (r"align memset .*\n", "", "align lines do not add up"),
+    (r"align memset .*\n", "", "its align lines hold"),
+    (r"overlap memcpy (\d+)", "overlap memcpy 99999", "more calls overlap"),
+    (r"function memset .*\n", "", "that no function line counts"),
     (r"overlap memcpy (\d+)", "overlap memcpy", "3 words, not 2"),
 ])
 def test_a_broken_profile_is_refused(tmp_path, old, new, complaint):

@@ -32,12 +32,13 @@ def parts(monkeypatch):
                                                    "busy-ns": "1000000000"}, cost_lines(1020))
         return fake_runner.Outcome(exact=True)
 
-    def again(source, words, low, high, baselines, on_machine=None, exact=False,
+    def again(read, choice, words, baselines, on_machine=None, exact=False,
               repeat=processes.Repeat(), ends=True):
+        assert read.kind == "trace" and (exact or ends == (not choice.subset.sizes))
         assert repeat == (processes.Repeat(1, 6) if exact else processes.Repeat(10, 40))
-        asked.append((low, high, on_machine, exact))
+        asked.append((choice.subset.low, choice.subset.high, on_machine, exact))
         assert baselines[0] == "rep_movsl"
-        return replayed(0.5, "instructions" if exact else "ns")
+        return replay.Replayed(replayed(0.5, "instructions" if exact else "ns"))
 
     monkeypatch.setattr(record, "record_in_machine", capture)
     monkeypatch.setattr(replay, "replay", again)
@@ -49,7 +50,7 @@ def test_one_result_and_one_page(tare, tmp_path, parts):
     status, _, err = tare("memcpy", "demo", "-o", tmp_path / "d", "--", "true")
     assert status == 0, err
     assert parts[:2] == [("trace", True), ("cost", True)]
-    assert parts[2:] == [(None, None, None, False), (None, 128, None, False),
+    assert parts[2:] == [(0, None, None, False), (0, 128, None, False),
                          (129, None, None, False)]
     document = json.loads((tmp_path / "d" / "result.json").read_text())
     names = [entry["name"] for entry in document["measurements"]]
@@ -72,7 +73,7 @@ def test_exact_runs_are_equal_but_for_time_and_host(tare, tmp_path, parts):
         document["environment"].pop("created")
         results.append(json.dumps(document))
     assert results[0] == results[1]
-    assert parts[2] == (None, None, "minimal", True)
+    assert parts[2] == (0, None, "minimal", True)
 
 
 def test_with_kvm_captures_are_timed(tare, tmp_path, parts, monkeypatch):

@@ -36,6 +36,8 @@ def test_known_figures(tare, tmp_path):
         full = {(one["low"], one["high"]): (one["count"], one["sum"]) for one in sizes["bins"]
                 if one["count"]}
         assert full == {(65, 128): (968, 968 * 128), (513, 1024): (32, 32000)}
+        # of 1,000 calls 10 lie beyond p99
+        assert sizes["percentiles"] == {"p50": 128, "p90": 128, "p99": 1000}
         assert "96.8 percent" in out and "warning" in out
 
 

@@ -4,16 +4,19 @@
 import json
 import subprocess
 
+import fake_memreplay
 import numpy as np
 import pytest
 import synthetic
+from fake_memreplay import lane
 
 from tare import plots, result
 from tare.errors import TareError
-from tare.experiments.memcpy import cost, share, verdict, weigh
+from tare.experiments.memcpy import cost, share, verdict
 from tare.experiments.memcpy.capture import Header
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.judge import judge
+from tare.experiments.memcpy.net import subtract
 from tare.experiments.memcpy.subset import Subset
 from tare.stats import Estimate
 
@@ -40,19 +43,15 @@ def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fas
     def samples(net):
         return (1000 + net * (1 + jitter * random.standard_normal(rounds))).tolist()
 
-    raw = {"tool": "memreplay", "version": 1, "rounds": rounds, "order": "captured",
-           "processes": processes, "regime": "captured", "left_out": {}, "replayed": {"calls": 100},
-           "implementations": [
-               {"name": name, "description": "", "skipped": None, "correct": True,
-                "ns_per_replay": samples(net)}
-               for name, net in (("ret", 0), (in_use, net), (fast, net * (1 - gain)))]}
-    raw["implementations"].append({"name": "mmx_prefetch", "description": "", "correct": None,
-                                   "skipped": "no MMX", "ns_per_replay": []})
+    lanes = [lane(name, samples(net)) for name, net in
+             (("ret", 0), (in_use, net), (fast, net * (1 - gain)))]
+    lanes.append(lane("mmx_prefetch", [], skipped="no MMX", correct=None))
+    raw = fake_memreplay.replayed(lanes, rounds, processes=processes)
     document = result.document("memcpy.replay", {
         "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
         "accelerator": "none", "exact": False})
-    document["measurements"], document["tables"], _ = weigh.weigh(
-        raw, "test", unit=unit, subset=subset, baselines=(baseline or in_use,))
+    found = subtract(raw, "test", unit=unit, subset=subset, baselines=(baseline or in_use,))
+    document["measurements"], document["tables"] = found.measurements, [found.table()]
     return document
 
 
@@ -294,7 +293,7 @@ def test_a_routine_of_any_name_is_judged(name, tmp_path):
     result.validate(document, "test")
     assert document["verdict"]["answer"] == "worth it"
     assert f"; {name} would save" in document["verdict"]["sentence"]
-    assert "memcpy.replay.all, net" in [title for title, _ in plots.panels(document)]
+    assert "Replay, all calls, net" in [title for title, _ in plots.panels(document)]
 
 
 def test_a_users_routine_is_in_the_verdict(tare, tmp_path):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from make_trace import Call, session, write_profile, write_trace
+from memcpy_calls import prepare
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
 
@@ -22,7 +23,7 @@ def source(tmp_path_factory):
 def test_document(source, replay):
     status, document, _ = replay(source, *QUICK)
     assert status == 0
-    assert (document["tool"], document["version"]) == ("memreplay", 1)
+    assert (document["tool"], document["version"]) == ("memreplay", 2)
     assert (document["order"], document["regime"]) == ("captured", "captured")
     assert (document["rounds"], document["passes"], document["seed"]) == (3, 1, 1)
     assert document["calls"] == document["replayed"]["calls"]
@@ -127,36 +128,58 @@ def test_a_pipe_is_written_and_not_replaced(source, replay, tmp_path):
     os.close(reader)
 
 
-def test_a_failed_replay_leaves_the_old_file(tmp_path, replay):
+def test_a_failed_replay_leaves_the_old_file(tmp_path, build):
     target = tmp_path / "out.json"
     target.write_text("old")
     (tmp_path / "bad").write_text("nothing known\n")
-    assert replay(tmp_path / "bad", "-o", target)[0] == 1
+    done = subprocess.run([build.host, tmp_path / "bad", "-o", target], capture_output=True,
+                          check=False)
+    assert done.returncode == 1
     assert target.read_text() == "old"
 
 
 @pytest.mark.parametrize("words, expected", [
-    ([], "a SOURCE is needed"),
-    (["{source}", "{source}"], "only one SOURCE"),
-    (["-i", "rep_movsz", "{source}"], "no implementation has this name"),
-    (["-f", "memset", "{source}"], "copy functions are"),
-    (["-f", "strcpy", "{source}"], "copy functions are"),
-    (["--order", "random", "{source}"], "captured, shuffled or profile"),
-    (["--regime", "l4", "{source}"], "captured, l1, l2, llc or cold"),
-    (["--rounds", "0", "{source}"], "must be a number from 1"),
-    (["--rounds", "-1", "{source}"], "must be a number from 1"),
-    (["--max-calls", "1k", "{source}"], "must be a number from 1"),
-    (["--period", "0", "{source}"], "must be a number from 1"),
-    (["--min-time", "soon", "{source}"], "seconds from 0"),
-    (["--overlap", "maybe", "{source}"], "keep or drop"),
-    (["--no-such-option", "{source}"], "unrecognized option"),
+    ([], "a file of CALLS is needed"),
+    (["calls", "calls"], "only one file of CALLS"),
+    (["-i", "rep_movsz", "calls"], "no implementation has this name"),
+    (["--regime", "l4", "calls"], "captured, l1, l2, llc or cold"),
+    (["--rounds", "0", "calls"], "must be a number from 1"),
+    (["--rounds", "-1", "calls"], "must be a number from 1"),
+    (["--min-time", "soon", "calls"], "seconds from 0"),
+    (["--no-such-option", "calls"], "unrecognized option"),
 ])
-def test_bad_usage(words, expected, source, build):
-    done = subprocess.run([build.host, *(word.format(source=source) for word in words)],
-                          capture_output=True, text=True, check=False)
+def test_bad_usage(words, expected, build):
+    done = subprocess.run([build.host, *words], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert expected in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("words, expected", [
+    (["-f", "memset"], "copy functions are"), (["-f", "strcpy"], "copy functions are"),
+    (["--order", "random"], "choose from"), (["--overlap", "maybe"], "choose from"),
+    (["--max-calls", "1k"], "invalid int value"), (["--max-calls", "0"], "a number from 1 to"),
+    (["--period", "0"], "a number from 1 to"), (["--min-size", "-1"], "a number from 0 to"),
+    (["--seed", "-1"], "a number from 0 to"), (["--seed", str(1 << 32)], "a number from 0 to")])
+@pytest.mark.parametrize("verb", ["replay", "calls"])
+def test_a_choice_that_is_none(verb, words, expected, source, tare, tmp_path):
+    more = ["-o", tmp_path / "calls"] if verb == "calls" else []
+    status, out, err = tare("memcpy", verb, *words, *more, source)
+    assert (status, out) == (2, "") and expected in err
+    assert not (tmp_path / "calls").exists()
+
+
+def test_a_file_of_calls_is_what_replay_gives_to_memreplay(source, build, tare, tmp_path):
+    for seed in (3, 3, 4):
+        status, _, err = tare("memcpy", "calls", source, "--order", "shuffled", "--seed", seed,
+                              "-o", tmp_path / f"tare{seed}")
+        assert status == 0, err
+        prepare(source, ["--order", "shuffled", "--seed", seed], tmp_path / f"replay{seed}")
+        assert (tmp_path / f"tare{seed}").read_bytes() == (tmp_path / f"replay{seed}").read_bytes()
+    assert (tmp_path / "tare3").read_bytes() != (tmp_path / "tare4").read_bytes()
+    done = subprocess.run([build.host, "--dry-run", tmp_path / "tare3"], capture_output=True,
+                          text=True, check=False)
+    assert json.loads(done.stdout)["calls"] > 2000
 
 
 def test_a_cpu_that_is_not_there(source, replay):
@@ -167,13 +190,12 @@ def test_a_cpu_that_is_not_there(source, replay):
 
 def test_a_missing_source(tmp_path, replay):
     status, _, said = replay(tmp_path / "nowhere")
-    assert status == 1
-    assert "cannot open" in said
+    assert status == 2
+    assert "cannot be read" in said
 
 
 def test_help_names_every_option(build):
     done = subprocess.run([build.host, "--help"], capture_output=True, text=True, check=True)
-    for option in ("-i", "--impl", "-f", "--order", "--regime", "--min-size", "--max-size",
-                   "--rounds", "--min-time", "--passes", "--max-calls", "--overlap", "--seed",
-                   "--cpu", "--period", "--list", "--dry-run", "-o"):
+    for option in ("-i", "--impl", "--regime", "--rounds", "--min-time", "--passes", "--seed",
+                   "--cpu", "--list", "--dry-run", "-o"):
         assert option in done.stdout, option

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from make_trace import Call, session, write_trace
+from memcpy_calls import prepare
 
 BASE = 0xFFFF888000000000
 QUICK = ("--rounds", 2, "--passes", 1)
@@ -166,15 +167,17 @@ def even(tmp_path_factory):
     return path
 
 
-@pytest.mark.parametrize("order", [("--order", "captured"), ("--order", "profile")])
-def test_a_routine_executes_the_same_instructions_under_any_name(order, build, even, source):
+@pytest.mark.parametrize("order", ["captured", "profile"])
+def test_a_routine_executes_the_same_instructions_under_any_name(order, build, even, source,
+                                                                 tmp_path):
     stepped = build.tool("step_calls")
     again = f"{libc_of(build.host)}:memcpy", f"{libc_of(build.host)}:memmove"
     for calls in (even, source):
-        done = subprocess.run([stepped, *order, "--max-calls", "150", "--max-size", "600", "-i",
-                               "libc,libc_memmove",
-                               *(f"--impl={one}" for one in again), calls], check=True,
-                              capture_output=True, text=True, timeout=100)
+        prepare(calls, ["--order", order, "--max-calls", "150", "--max-size", "600"],
+                tmp_path / "calls")
+        done = subprocess.run([stepped, "-i", "libc,libc_memmove",
+                               *(f"--impl={one}" for one in again), tmp_path / "calls"],
+                              check=True, capture_output=True, text=True, timeout=100)
         ret, memcpy, memmove, *users = [line.split()[1:] for line in done.stdout.splitlines()]
         assert users == [memcpy, memmove]
         assert int(memcpy[0]) > int(ret[0]) > 150
@@ -186,8 +189,9 @@ def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, even, 
                            capture_output=True, text=True, check=True).stdout.split()
     subprocess.run(["gcc", *flags, "-shared", "-fPIC", "-o", compiled,
                     build.sources / "copy_c_loop.c"], check=True)
-    done = subprocess.run([build.tool("step_calls"), "--max-calls", "50", "-i", "c_loop",
-                           f"--impl={compiled}:copy_c_loop", even], check=True,
+    prepare(even, ["--max-calls", "50"], tmp_path / "calls")
+    done = subprocess.run([build.tool("step_calls"), "-i", "c_loop",
+                           f"--impl={compiled}:copy_c_loop", tmp_path / "calls"], check=True,
                           capture_output=True, text=True, timeout=100)
     _, ours, users = [line.split()[1] for line in done.stdout.splitlines()]
     assert ours == users

@@ -5,12 +5,14 @@ A simulated memreplay, whose every process is off by an amount of its own, as re
 where they lie in memory: the truth is known, and 1,000 runs tell how often it is told.
 """
 
+import fake_memreplay
 import numpy as np
 import pytest
+from fake_memreplay import lane
 from scipy import stats as distributions
 
 from tare import result, stats
-from tare.experiments.memcpy import processes, weigh
+from tare.experiments.memcpy import net, processes
 from tare.experiments.memcpy.subset import Subset
 
 RUNS = 1000
@@ -19,29 +21,23 @@ SLOW, FAST = 1000.0, 500.0
 NOISE, OFFSET = 2.0, 5.0
 
 
-def lane(name, samples):
-    return {"name": name, "description": "", "skipped": None, "correct": True, "reason": None,
-            "ns_per_replay": samples.tolist()}
-
-
 def process(random, rounds, nets):
     """memreplay's document of one process."""
     nothing = 200 + random.exponential(NOISE, rounds)
-    lanes = [lane("ret", nothing)]
-    for name, net in nets.items():
-        lanes.append(lane(name, nothing + net + random.normal(0, OFFSET)
-                          + random.normal(0, NOISE, rounds)))
-    return {"tool": "memreplay", "version": 1, "rounds": rounds, "order": "captured",
-            "regime": "l2", "left_out": {}, "replayed": {"calls": 100}, "implementations": lanes}
+    lanes = [lane("ret", nothing.tolist())]
+    for name, ns in nets.items():
+        lanes.append(lane(name, (nothing + ns + random.normal(0, OFFSET)
+                                 + random.normal(0, NOISE, rounds)).tolist()))
+    return fake_memreplay.replayed(lanes, rounds)
 
 
 def run(random, repeat, **nets):
     """{routine: measurement} of one run."""
     raw = processes.merge([process(random, repeat.rounds_each, nets)
                            for _ in range(repeat.processes)])
-    measurements, _, _ = weigh.weigh(raw, "here", unit="ns", subset=Subset(),
-                                     baselines=(next(iter(nets)),))
-    return {entry["name"].removeprefix("memcpy.replay.all."): entry for entry in measurements}
+    found = net.subtract(raw, "here", unit="ns", subset=Subset(), baselines=(next(iter(nets)),))
+    return {entry["name"].removeprefix("memcpy.replay.all."): entry
+            for entry in found.measurements}
 
 
 def covered(found, kind, truth):

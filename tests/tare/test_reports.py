@@ -62,7 +62,8 @@ def test_a_count_has_no_interval(tare, tmp_path):
 
 
 def test_plots_say_how_sure_an_interval_is():
-    entries = [entry([4, 5, 6], result.BOOTS, f"a.{name}", net=stats.median(samples))
+    entries = [entry([4, 5, 6], result.BOOTS, f"a.{name}", net=stats.median(samples),
+                     bar=("a", name))
                for name, samples in (("one", [5]), ("three", [4, 5, 6]), ("six", [4, 5, 6] * 2))]
     for (name, samples), made in zip((("one", 1), ("three", 3), ("six", 6)), entries, strict=True):
         assert made["repeats"] == samples, name

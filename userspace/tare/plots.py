@@ -7,7 +7,7 @@ import matplotlib
 from matplotlib import pyplot
 from matplotlib.colors import LogNorm
 
-from tare import figures
+from tare import cells, figures
 from tare.output import atomic
 
 pyplot.switch_backend("Agg")
@@ -26,32 +26,23 @@ def panels(result):
             found.append((entry["title"], lambda axes, entry=entry: _grid(axes, entry)))
         elif entry.get("curves"):
             found.append((entry["title"], lambda axes, entry=entry: _curves(axes, entry)))
-    for (group, unit), entries in _comparable(result).items():
-        found.append((f"{group}, net",
+    for (title, unit), entries in _comparable(result).items():
+        found.append((f"{title}, net",
                       lambda axes, entries=entries, unit=unit: _bars(axes, entries, unit)))
     return found
 
 
 def _comparable(result):
-    """Measurements with a net figure by group and unit, where there are two or more.
-
-    The group is the name without what tells its members apart: memcpy.replay.all.
-    """
-    groups = {}
+    """Measurements with a net figure by plot and unit, where there are two or more."""
+    plots = {}
     for entry in result["measurements"]:
-        if entry["net"]:
-            group = entry["name"].removesuffix(f".{_member(entry)}")
-            groups.setdefault((group, entry["unit"]), []).append(entry)
-    return {key: entries for key, entries in groups.items() if len(entries) > 1}
-
-
-def _member(entry):
-    """What tells an entry from the others of its group: the routine, else the name's last part."""
-    return entry.get("about", {}).get("routine") or entry["name"].rpartition(".")[2]
+        if entry["net"] and "bar" in entry:
+            plots.setdefault((entry["bar"]["plot"], entry["unit"]), []).append(entry)
+    return {key: entries for key, entries in plots.items() if len(entries) > 1}
 
 
 def _bins(axes, entry):
-    bins = entry["bins"]
+    bins = cells.few(entry["bins"])
     calls = sum(one["count"] for one in bins)
     total = sum(one.get("sum", 0) for one in bins)
     places = range(len(bins))
@@ -84,10 +75,10 @@ def curve_label(entry, curve):
 
 
 def bar_label(entry):
-    """The last part of a measurement's name, and how sure its interval is where not 95 %."""
-    name = entry["name"].rpartition(".")[2]
+    """What stands beside the bar, and how sure its interval is where not 95 %."""
+    label = entry["bar"]["label"]
     unsure = figures.unsureness(entry["net"]["confidence"], entry["interval_over"])
-    return f"{name} ({unsure})" if unsure else name
+    return f"{label} ({unsure})" if unsure else label
 
 
 def _curves(axes, entry):

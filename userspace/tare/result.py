@@ -40,13 +40,13 @@ ARRIVALS = "floods of one exact machine"
 
 def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,
                 below_floor=False, better="neither", samples=None, percentiles=None,
-                published=None, conditions=(), detail=False, about=None):
+                published=None, conditions=(), detail=False, about=None, bar=None):
     """One measurement.
 
     raw, overhead, net: tare.stats.Estimate in UNIT, or None. over: what their intervals are
     taken over, one of the above; None: a count, which has no interval. A net below the floor
     is dropped here, so that no report can print it. about: what the figure is about, such as
-    the routine; the name only tells measurements apart.
+    the routine; the name only tells measurements apart. bar: (plot, label) where the net is drawn.
     """
     figure = net or raw
     entry = {"name": name, "unit": unit, "better": better,
@@ -64,6 +64,8 @@ def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, f
         entry["about"] = about
     if detail:
         entry["detail"] = True
+    if bar:
+        entry["bar"] = dict(zip(("plot", "label"), bar, strict=True))
     return entry
 
 

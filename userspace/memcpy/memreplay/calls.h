@@ -6,14 +6,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "lib/error.h"
+
 #define PAGE_BYTES     4096u /* the page of the capture, not of this machine's arena */
 #define LINE_BYTES     64u
-#define COPY_BYTES_MAX (1u << 30) /* a larger copy in a source is a damaged source */
+#define COPY_BYTES_MAX (1u << 30) /* a larger copy is damage */
 
-/*
- * One call to be replayed: offsets into the arena, in bytes. 12 bytes, so that the
- * loop streams; all sources are checked against COPY_BYTES_MAX before they get here.
- */
+/* One call to be replayed: offsets into the arena, in bytes. 12 bytes: the loop streams. */
 struct call {
 	uint32_t dst;
 	uint32_t src;
@@ -22,9 +21,18 @@ struct call {
 
 struct calls {
 	struct call *call;
-	size_t count;
-	uint64_t arena_bytes; /* no call reaches beyond */
+	size_t count;         /* those of the file, once or several times */
+	size_t of_source;     /* those of the file */
+	uint64_t arena_bytes; /* no call reaches beyond; 0: a regime gives them a place */
+	bool may_overlap;     /* ranges of a call */
+	uint64_t digest;      /* of lengths and alignments modulo 64, in order */
 };
+
+/* Reads and checks a file of calls (docs/formats.md). 0, or -1 with *err filled. */
+int calls_read(struct calls *calls, const char *path, struct tare_error *err);
+
+/* Whether they still have the lengths and alignments of the file. 0, or -1 with *err filled. */
+int calls_check(const struct calls *calls, struct tare_error *err);
 
 /* Pages from the one that holds `offset` to the one that holds the last byte; at least 1. */
 static inline uint64_t pages_of(uint64_t offset, uint64_t len)

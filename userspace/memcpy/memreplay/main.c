@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* memreplay: replays captured copies against copy routines. See docs/memcpy.md. */
+/* memreplay: times copy routines on captured calls. See docs/memcpy.md. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "lib/clock.h"
@@ -23,17 +24,15 @@ static int move_calls(struct calls *calls, struct arena *home, struct tare_error
 	return 0;
 }
 
-static int time_lanes(struct lane *lane, int lanes, const struct prepared *prepared,
-		      struct timing *timing, struct arena *arena, struct tare_error *err)
+static int time_lanes(struct lane *lane, int lanes, struct calls calls, struct timing *timing,
+		      struct arena *arena, struct tare_error *err)
 {
 	uint64_t shortest = CLOCK_STEPS * tare_clock_resolution_ns();
-	struct calls calls = prepared->calls;
 	struct arena home = {0};
 	int failed;
 
 	if (timing->min_ns < shortest)
 		timing->min_ns = shortest;
-	timing->repeats = prepared->regime.repeats;
 	if (arena_map(arena, calls.arena_bytes, err) || move_calls(&calls, &home, err))
 		return -1;
 	calls.call = (struct call *)home.base;
@@ -59,8 +58,8 @@ static void print_wrong(const struct lane *lane, int lanes)
 }
 
 /* The exit status, or -1 with *err filled. */
-static int measure(const struct options *options, const struct source *source,
-		   struct prepared *prepared, struct lane *lane, int lanes, struct tare_error *err)
+static int measure(const struct options *options, struct calls *calls, struct lane *lane, int lanes,
+		   struct tare_error *err)
 {
 	struct timing timing = {
 		.rounds = options->rounds,
@@ -68,13 +67,16 @@ static int measure(const struct options *options, const struct source *source,
 		.min_ns = (uint64_t)(options->min_seconds * 1e9),
 		.seed = options->seed,
 	};
+	struct regime_facts regime;
 	struct arena arena = {0};
 	json_t *document;
 	int wrong, failed;
 
-	if (prepare(prepared, source, options, err))
+	if (calls_read(calls, options->calls, err) ||
+	    regime_place(calls, options->regime, &regime, err))
 		return -1;
-	wrong = lanes_verify(lane, lanes, &prepared->calls, options->wanted.keep_overlapping, err);
+	timing.repeats = regime.repeats;
+	wrong = lanes_verify(lane, lanes, calls, err);
 	if (wrong < 0)
 		return -1;
 	if (nothing_to_compare(lane, lanes))
@@ -82,9 +84,9 @@ static int measure(const struct options *options, const struct source *source,
 				  "none of the implementations asked for can run: %s: %s",
 				  lane[1].impl.name, lane[1].skipped);
 	print_wrong(lane, lanes);
-	if (!options->dry_run && time_lanes(lane, lanes, prepared, &timing, &arena, err))
+	if (!options->dry_run && time_lanes(lane, lanes, *calls, &timing, &arena, err))
 		return -1;
-	document = report_json(options, source, prepared, lane, lanes, &timing, &arena);
+	document = report_json(options, calls, &regime, lane, lanes, &timing, &arena);
 	failed = tare_jsonfile_write(document, options->output, err);
 	json_decref(document);
 	arena_unmap(&arena);
@@ -96,8 +98,7 @@ static int measure(const struct options *options, const struct source *source,
 static int run(const struct options *options, struct tare_error *err)
 {
 	struct lane lane[LANES_MAX];
-	struct prepared prepared = {0};
-	struct source source;
+	struct calls calls = {0};
 	int lanes, status;
 
 	lanes = lanes_choose(lane, options, err);
@@ -109,12 +110,9 @@ static int run(const struct options *options, struct tare_error *err)
 	}
 	if (options->cpu >= 0 && machine_pin(options->cpu, err))
 		return -1;
-	if (source_open(&source, options->source, err))
-		return -1;
-	status = measure(options, &source, &prepared, lane, lanes, err);
+	status = measure(options, &calls, lane, lanes, err);
 	lanes_free(lane, lanes);
-	prepared_free(&prepared);
-	source_close(&source);
+	free(calls.call);
 	return status;
 }
 

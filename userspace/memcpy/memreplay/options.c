@@ -11,52 +11,22 @@
 
 enum {
 	OPT_IMPL = 256,
-	OPT_ORDER,
-	OPT_PERIOD,
 	OPT_REGIME,
-	OPT_MIN_SIZE,
-	OPT_MAX_SIZE,
 	OPT_ROUNDS,
 	OPT_MIN_TIME,
 	OPT_PASSES,
-	OPT_MAX_CALLS,
 	OPT_SEED,
 	OPT_CPU,
-	OPT_OVERLAP,
 	OPT_LIST,
 	OPT_DRY_RUN,
 };
 
 static const struct argp_option option[] = {
-	{NULL, 0, NULL, 0, "What is replayed:", 1},
-	{"functions", 'f', "NAME,...", 0,
-	 "Calls of these functions (default memcpy,memmove); any copy function of the source, not "
-	 "memset",
-	 1},
-	{"min-size", OPT_MIN_SIZE, "BYTES", 0, "Only calls of at least BYTES", 1},
-	{"max-size", OPT_MAX_SIZE, "BYTES", 0, "Only calls of at most BYTES", 1},
-	{"max-calls", OPT_MAX_CALLS, "N", 0,
-	 "The first N calls of a trace (default: all); a sample of N calls of a profile that has "
-	 "more, and of a distribution (default 250000)",
-	 1},
-	{"overlap", OPT_OVERLAP, "keep|drop", 0,
-	 "Calls of a trace whose ranges overlap: drop (default) leaves them out and counts them, "
-	 "because they are no work for a memcpy; keep replays them, with only those "
-	 "implementations that allow it",
-	 1},
-	{NULL, 0, NULL, 0, "How it is replayed:", 2},
+	{NULL, 0, NULL, 0, "How they are replayed:", 2},
 	{"implementations", 'i', "NAME,...", 0,
 	 "These implementations, and always ret (default: all; see --list)", 2},
 	{"impl", OPT_IMPL, "FILE.so:FUNCTION", 0,
 	 "A routine of yours, with memcpy's prototype; may be repeated", 2},
-	{"order", OPT_ORDER, "captured|shuffled|profile", 0,
-	 "A trace's own order (default), the same calls shuffled, or only its distribution, "
-	 "sampled like a profile. Other sources have no order: profile",
-	 2},
-	{"period", OPT_PERIOD, "N", 0,
-	 "With order profile: N calls are drawn and come again and again, on other pages, so that "
-	 "branch predictors know them; otherwise all calls are drawn",
-	 2},
 	{"regime", OPT_REGIME, "captured|l1|l2|llc|cold", 0,
 	 "Where the data is: pages of a trace as captured (its default), or folded into a window "
 	 "of half a cache (l2 is the default without addresses), or never in a cache",
@@ -76,23 +46,13 @@ static const struct argp_option option[] = {
 };
 
 static const char before[] =
-	"Replays the copies of SOURCE against copy routines, and prints raw times as JSON."
-	"\vSOURCE is a trace or a profile of tare, or a distribution of LLVM libc or Fleetbench. "
+	"Times copy routines on the calls of a file, and prints raw times as JSON."
+	"\vCALLS is a file of `tare memcpy calls`, which makes it of a trace, a profile or a "
+	"distribution. "
 	"Each routine is checked before it is timed. The routine ret copies nothing: its time "
 	"is what the replay itself costs, and is not subtracted here.\n\n"
-	"Exit status: 0 measured; 1 a bad source, a wrong routine or a failed self-check; "
+	"Exit status: 0 measured; 1 bad calls, a wrong routine or a failed self-check; "
 	"2 bad usage; 77 something this machine cannot do.";
-
-static const char *const order_names[] = {
-	[ORDER_CAPTURED] = "captured",
-	[ORDER_SHUFFLED] = "shuffled",
-	[ORDER_PROFILE] = "profile",
-};
-
-const char *order_name(enum order order)
-{
-	return order_names[order];
-}
 
 static double seconds(struct argp_state *state, const char *text)
 {
@@ -105,44 +65,11 @@ static double seconds(struct argp_state *state, const char *text)
 	return value;
 }
 
-static void functions(struct argp_state *state, struct wanted *wanted, const char *text)
-{
-	char *list = strdup(text), *rest = list, *name;
-
-	memset(wanted->function, 0, sizeof(wanted->function));
-	while ((name = strsep(&rest, ","))) {
-		int function = source_function(name);
-
-		if (function < 0 || function == TARE_MEMSET)
-			argp_failure(
-				state, TARE_USAGE, 0,
-				"-f %s: copy functions are memcpy, memmove, _copy_to_user, "
-				"_copy_from_user, _copy_to_iter, _copy_from_iter and copy_page",
-				name);
-		else
-			wanted->function[function] = true;
-	}
-	free(list);
-}
-
-static enum order find_order(struct argp_state *state, const char *name)
-{
-	for (enum order order = ORDER_CAPTURED; order <= ORDER_PROFILE; order++)
-		if (!strcmp(order_names[order], name))
-			return order;
-	argp_failure(state, TARE_USAGE, 0, "--order %s: captured, shuffled or profile is needed",
-		     name);
-	return ORDER_DEFAULT;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *options = state->input;
 
 	switch (key) {
-	case 'f':
-		functions(state, &options->wanted, arg);
-		break;
 	case 'i':
 		options->implementations = arg;
 		break;
@@ -154,35 +81,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_failure(state, TARE_USAGE, 0, "more than %d --impl", USER_IMPLS_MAX);
 		options->user[options->users++] = arg;
 		break;
-	case OPT_ORDER:
-		options->order = find_order(state, arg);
-		break;
-	case OPT_PERIOD:
-		options->period = tare_option_number(state, "period", arg, 1, 1u << 28);
-		break;
 	case OPT_REGIME:
 		options->regime = regime_find(arg);
 		if (options->regime < 0)
 			argp_failure(state, TARE_USAGE, 0,
 				     "--regime %s: captured, l1, l2, llc or cold is needed", arg);
-		break;
-	case OPT_MIN_SIZE:
-		options->wanted.min_size =
-			tare_option_number(state, "min-size", arg, 0, UINT64_MAX);
-		break;
-	case OPT_MAX_SIZE:
-		options->wanted.max_size =
-			tare_option_number(state, "max-size", arg, 0, UINT64_MAX);
-		break;
-	case OPT_MAX_CALLS:
-		options->wanted.max_calls =
-			tare_option_number(state, "max-calls", arg, 1, 1u << 28);
-		break;
-	case OPT_OVERLAP:
-		if (strcmp(arg, "keep") && strcmp(arg, "drop"))
-			argp_failure(state, TARE_USAGE, 0, "--overlap %s: keep or drop is needed",
-				     arg);
-		options->wanted.keep_overlapping = !strcmp(arg, "keep");
 		break;
 	case OPT_ROUNDS:
 		options->rounds = tare_option_number(state, "rounds", arg, 1, 1000000);
@@ -206,16 +109,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		options->dry_run = true;
 		break;
 	case ARGP_KEY_ARG:
-		if (options->source)
-			argp_failure(state, TARE_USAGE, 0, "%s: only one SOURCE can be replayed",
-				     arg);
-		options->source = arg;
+		if (options->calls)
+			argp_failure(state, TARE_USAGE, 0,
+				     "%s: only one file of CALLS can be replayed", arg);
+		options->calls = arg;
 		break;
 	case ARGP_KEY_END:
-		if (!options->source && !options->list)
+		if (!options->calls && !options->list)
 			argp_failure(state, TARE_USAGE, 0,
-				     "a SOURCE is needed: a trace, a profile or a distribution "
-				     "(see --help)");
+				     "a file of CALLS is needed: tare memcpy calls makes one");
 		break;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -225,7 +127,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 void options_parse(struct options *options, int argc, char **argv)
 {
-	static const struct argp argp = {option, parse, "SOURCE", before, NULL, NULL, NULL};
+	static const struct argp argp = {option, parse, "CALLS", before, NULL, NULL, NULL};
 
 	*options = (struct options){
 		.regime = -1,
@@ -233,9 +135,6 @@ void options_parse(struct options *options, int argc, char **argv)
 		.min_seconds = 0.001,
 		.seed = 1,
 		.cpu = -1,
-		.wanted = {.max_size = UINT64_MAX},
 	};
-	options->wanted.function[TARE_MEMCPY] = true;
-	options->wanted.function[TARE_MEMMOVE] = true;
 	tare_program_parse(&argp, argc, argv, 0, options);
 }

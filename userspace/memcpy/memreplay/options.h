@@ -3,22 +3,16 @@
 #define MEMREPLAY_OPTIONS_H
 
 #include "regime.h"
-#include "select.h"
 
 #define USER_IMPLS_MAX 32
 
-enum order { ORDER_DEFAULT, ORDER_CAPTURED, ORDER_SHUFFLED, ORDER_PROFILE };
-
 struct options {
-	const char *source;
+	const char *calls;                /* a file of calls */
 	const char *output;               /* NULL: stdout */
 	const char *implementations;      /* comma-separated names, or NULL: all */
 	const char *user[USER_IMPLS_MAX]; /* FILE.so:FUNCTION */
 	int users;
-	enum order order;
-	uint64_t period; /* 0: the calls repeat after all of them */
-	int regime;      /* enum regime, or -1: as the source allows */
-	struct wanted wanted;
+	int regime; /* enum regime, or -1: as the calls allow */
 	unsigned int rounds;
 	uint64_t passes; /* 0: found from min_seconds */
 	double min_seconds;
@@ -27,8 +21,6 @@ struct options {
 	bool list;
 	bool dry_run;
 };
-
-const char *order_name(enum order order);
 
 /* Exits with TARE_USAGE and a line on stderr where the usage is bad. */
 void options_parse(struct options *options, int argc, char **argv);

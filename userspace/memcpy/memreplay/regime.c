@@ -190,7 +190,7 @@ static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_
 	return 0;
 }
 
-int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
+static int apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
 		 struct tare_error *err)
 {
 	*facts = (struct regime_facts){.regime = regime, .repeats = 1};
@@ -209,6 +209,14 @@ int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *f
 	facts->arena_bytes = calls->arena_bytes;
 	facts->touched_bytes = touched_bytes(calls);
 	return 0;
+}
+
+int regime_place(struct calls *calls, int regime, struct regime_facts *facts,
+		 struct tare_error *err)
+{
+	if (regime < 0)
+		regime = calls->arena_bytes ? REGIME_CAPTURED : REGIME_L2;
+	return apply(calls, regime, facts, err) || calls_check(calls, err) ? -1 : 0;
 }
 
 json_t *regime_json(const struct regime_facts *facts)

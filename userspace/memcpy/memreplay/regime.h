@@ -36,9 +36,10 @@ int regime_find(const char *name);
  * Moves `calls` to where the regime wants them, in place; cold makes
  * facts->repeats copies of them, one behind the other. Alignments modulo 64 and the
  * distance of overlapping operands stay; offsets in pages too, except for copies
- * below a page in cold. 0, or -1 with *err filled.
+ * below a page in cold. regime: -1: captured where the calls have places, else l2.
+ * 0, or -1 with *err filled.
  */
-int regime_apply(struct calls *calls, enum regime regime, struct regime_facts *facts,
+int regime_place(struct calls *calls, int regime, struct regime_facts *facts,
 		 struct tare_error *err);
 
 json_t *regime_json(const struct regime_facts *facts);

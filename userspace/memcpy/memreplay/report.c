@@ -47,88 +47,26 @@ static json_t *lane_json(const struct lane *lane, unsigned int rounds)
 	return object;
 }
 
-/* Numbers of calls are whole; shares of a distribution are not. */
-static json_t *amount(double value, bool counted)
-{
-	return counted ? json_integer((json_int_t)value) : json_real(value);
-}
-
-static json_t *left_out_json(const struct selection *selection)
-{
-	const struct left_out *left = &selection->left_out;
-	bool counted = selection->counted;
-	json_t *object = json_object();
-
-	json_object_set_new(object, "other_functions", amount(left->other_functions, counted));
-	json_object_set_new(object, "below_min_size", amount(left->below_min_size, counted));
-	json_object_set_new(object, "above_max_size", amount(left->above_max_size, counted));
-	json_object_set_new(object, "overlapping", amount(left->overlapping, counted));
-	json_object_set_new(object, "beyond_max_calls", amount(left->beyond_max_calls, counted));
-	return object;
-}
-
-static json_t *replayed_json(const struct prepared *prepared)
-{
-	const struct selection *selection = &prepared->selection;
-	json_t *object = facts_json(&prepared->replayed, true);
-
-	json_object_set_new(object, "sampled", json_boolean(prepared->sampled));
-	/* how many calls of the source one replayed call stands for */
-	json_object_set_new(object, "source_calls_per_call",
-			    !selection->counted ? json_null()
-						: json_real(selection->selected.calls /
-							    prepared->replayed.calls));
-	json_object_set_new(object, "bytes_tolerance", json_real(prepared->tolerance.bytes));
-	json_object_set_new(object, "rank_tolerance", json_real(prepared->tolerance.rank));
-	json_object_set_new(object, "overlap_unknown",
-			    amount(selection->overlap_unknown, selection->counted));
-	json_object_set_new(object, "placement", json_string(prepared->placement.how));
-	json_object_set_new(object, "pages", json_integer(prepared->placement.pages));
-	json_object_set_new(object, "unknown_operands",
-			    json_integer(prepared->placement.unknown_operands));
-	return object;
-}
-
-static json_t *functions_json(const struct wanted *wanted)
-{
-	json_t *array = json_array();
-
-	for (int i = 0; i < TARE_MEMTAP_FUNCS; i++)
-		if (wanted->function[i])
-			json_array_append_new(array, json_string(source_function_name(i)));
-	return array;
-}
-
 /* What one call costs that copies nothing: the loop, the call, and its share of the clock. */
-static json_t *harness_json(const struct prepared *prepared, const struct lane *baseline,
+static json_t *harness_json(const struct calls *calls, const struct lane *baseline,
 			    unsigned int rounds)
 {
 	if (!baseline->ns_per_replay)
 		return json_null();
-	return json_real(median(baseline->ns_per_replay, rounds) / prepared->replayed_calls);
+	return json_real(median(baseline->ns_per_replay, rounds) / calls->of_source);
 }
 
-json_t *report_json(const struct options *options, const struct source *source,
-		    const struct prepared *prepared, const struct lane *lane, int lanes,
+json_t *report_json(const struct options *options, const struct calls *calls,
+		    const struct regime_facts *facts, const struct lane *lane, int lanes,
 		    const struct timing *timing, const struct arena *arena)
 {
 	json_t *document = json_object(), *implementations = json_array();
-	json_t *from = source_json(source), *regime = regime_json(&prepared->regime);
-	const struct selection *selection = &prepared->selection;
+	json_t *regime = regime_json(facts);
 
 	json_object_set_new(document, "tool", json_string("memreplay"));
-	json_object_set_new(document, "version", json_integer(1));
-	json_object_update_new(from, facts_json(&selection->source, selection->counted));
-	json_object_set_new(from, "selected_functions", functions_json(&options->wanted));
-	json_object_set_new(document, "source", from);
-	json_object_set_new(document, "selected",
-			    facts_json(&selection->selected, selection->counted));
-	json_object_set_new(document, "left_out", left_out_json(selection));
-	json_object_set_new(document, "replayed", replayed_json(prepared));
+	json_object_set_new(document, "version", json_integer(2));
 	json_object_set_new(document, "environment", machine_json(options->cpu));
-	json_object_set_new(document, "order", json_string(order_name(prepared->order)));
-	json_object_set_new(document, "period", json_integer(prepared->period));
-	json_object_set_new(document, "regime", json_string(regime_name(prepared->regime.regime)));
+	json_object_set_new(document, "regime", json_string(regime_name(facts->regime)));
 	json_object_set_new(regime, "huge_page_bytes",
 			    json_integer(arena->base ? machine_huge_bytes(arena->base) : 0));
 	json_object_set_new(document, "regime_details", regime);
@@ -137,9 +75,9 @@ json_t *report_json(const struct options *options, const struct source *source,
 	json_object_set_new(document, "rounds", json_integer(timing->rounds));
 	/* 0: each implementation has as many as --min-time needs */
 	json_object_set_new(document, "passes", json_integer(timing->passes));
-	json_object_set_new(document, "calls", json_integer(prepared->replayed_calls));
+	json_object_set_new(document, "calls", json_integer(calls->of_source));
 	json_object_set_new(document, "harness_ns_per_call",
-			    harness_json(prepared, &lane[0], timing->rounds));
+			    harness_json(calls, &lane[0], timing->rounds));
 	for (int i = 0; i < lanes; i++)
 		json_array_append_new(implementations, lane_json(&lane[i], timing->rounds));
 	json_object_set_new(document, "implementations", implementations);

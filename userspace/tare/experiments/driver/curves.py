@@ -159,7 +159,8 @@ def _curves(access, rows):
 
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
             "title": f"Packets received; {hub.ACCESSES[access].title}",
-            "x": "instructions between packets", "interval_over": result.ARRIVALS,
+            "about": {"access": access}, "x": "instructions between packets",
+            "interval_over": result.ARRIVALS,
             "curves": [{"name": name, "points": [point(load, series) for (of, load), series
                                                  in reversed(_ordered(rows)) if of == name]}
                        for name in dict.fromkeys(name for name, _ in rows)]}

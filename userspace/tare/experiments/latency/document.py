@@ -9,8 +9,7 @@ from tare.experiments.latency import gates
 
 SCHEMA = "latency.schema.json"
 PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
-# A plot has room for so many bars, and a page for so many plots.
-BARS = 48
+# A page has room for so many plots.
 PLOTS = 12
 
 
@@ -91,39 +90,7 @@ def _distribution(document, entry):
     name = _printable(entry["name"])
     return {"name": f"latency.{document['instrument']}.{name}",
             "title": f"{name}: {entry['count']:,} samples", "unit": document["unit"],
-            "counted": "samples", "bins": bins(entry["buckets"]), "detail": True}
-
-
-def bins(buckets):
-    """Buckets put together into cells that a plot has room for, those in between without gaps.
-
-    buckets: [lowest value, highest value, count], as kmod/include/uapi/tare/buckets.h makes
-    them. A cell is a whole number of buckets: as many an octave as give no more than BARS.
-    """
-    for per_octave in (32, 16, 8, 4, 2, 1):
-        cells = _cells(buckets, per_octave)
-        if len(cells) <= BARS:
-            break
-    return cells
-
-
-def _cells(buckets, per_octave):
-    counts = {}
-    for low, _, count in buckets:
-        cell = _cell(low, per_octave)
-        counts[cell] = counts.get(cell, 0) + count
-    cells, (at, last) = [], (min(counts), max(counts))
-    while at <= last:
-        cells.append({"low": at[0], "high": at[1], "count": counts.get(at, 0)})
-        at = _cell(at[1] + 1, per_octave)
-    return cells
-
-
-def _cell(value, per_octave):
-    """(lowest, highest) of the cell that a value is in."""
-    if not value:
-        return 0, 0
-    octave = 1 << (value.bit_length() - 1)
-    width = max(1, octave // per_octave)
-    low = value - (value - octave) % width
-    return low, low + width - 1
+            "counted": "samples", "detail": True, "percentiles": entry["percentiles"],
+            "about": {"instrument": document["instrument"], "entry": name},
+            "bins": [{"low": low, "high": high, "count": count}
+                     for low, high, count in entry["buckets"]]}

@@ -43,7 +43,7 @@ def _user(samples, body):
         f"latency.user.{body}", "ns", stats.median(raw), overhead=stats.median(empty), net=net,
         floor=floor, below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
         over=samples.over, samples=len(raw), title=f"{body}, from user space",
-        conditions=["no instrument attached"])
+        bar=("From user space", body), conditions=["no instrument attached"])
 
 
 def inside(samples, instrument, body, figure):
@@ -75,6 +75,7 @@ def _seen(samples, instrument, body):
         name, "ns", stats.median(raw), overhead=stats.median(nothing), net=net, floor=floor,
         below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
         over=samples.over, samples=len(raw), title=title,
+        bar=(f"By {instrument}", body),
         conditions=[f"{figure} from entry to exit; overhead: the same of a call without a kernel "
                     "function"])
 

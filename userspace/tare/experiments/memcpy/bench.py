@@ -9,6 +9,6 @@ def measure(document, folder):
     """Add the measurements to a result; traces are left in FOLDER."""
     for kernel in bench_taps.KERNELS:
         with status(f"measuring the taps on {kernel}"):
-            document["measurements"] += bench_taps.weigh(kernel, folder / kernel)
+            document["measurements"] += bench_taps.measure(kernel, folder / kernel)
     trace = folder / bench_taps.KERNELS[0] / "trace"
-    document["measurements"].append(bench_replay.weigh(trace))
+    document["measurements"].append(bench_replay.measure(trace))

@@ -31,7 +31,7 @@ loop() {{
 loop_by_bpf() {{
   bpfattach $1 /tare/bin/count.bpf.o {PROBED} sh -c \
     "for _ in 1 2; do echo 'loop traced 0 {CALLS}' >$P/run; done; cat $P/result" >/tmp/bpf || exit 1
-  # attached, or it weighed nothing
+  # attached, or it measured nothing
   grep -q '^hits {2 * CALLS}$' /tmp/bpf || exit 1
   echo "$1_bpf $(head -n 1 /tmp/bpf)"
 }}
@@ -55,7 +55,7 @@ memrecord -m trace -f memcpy -o /out/trace -- ls -lR /sys/module >/dev/null
 """
 
 
-def weigh(kernel, out):
+def measure(kernel, out):
     """Measurements of every mode on a kernel; leaves a trace in OUT."""
     from tareqemu import kmod
 

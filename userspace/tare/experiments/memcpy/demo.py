@@ -15,7 +15,10 @@ from tare import environment, html, machine, published, result, text
 from tare.errors import UsageError
 from tare.experiments.memcpy import (
     in_2005, processes, record, replay, summary, verdict, workload)
+from tare.experiments.memcpy.calls import source
+from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.subset import Subset
 from tare.parallel import together
 from tare.terminal import status
 
@@ -91,9 +94,10 @@ def demo(setting):
         _, outcome = [plan() for plan in plans]
     timed = load(timed)
     in_use = verdict.routine_in_use(timed.header)
-    replays = [replayed(setting, trace, low, high, in_use)
+    calls = source.read(trace)
+    replays = [replayed(setting, calls, low, high, in_use)
                for low, high in ((None, None), (None, SPLIT), (SPLIT + 1, None))]
-    document = merge(load(trace), timed, [one for one in replays if one], in_use)
+    document = merge(load(trace), timed, replays, in_use)
     document["host"].update(machine.host_facts(outcome))
     result.write(document, setting.out / "result.json")
     html.write([document], setting.out / "report.html")
@@ -109,17 +113,15 @@ def capture(setting, plan, target):
 
 
 def replayed(setting, trace, low, high, in_use):
-    """The replay of one size range of the trace."""
-    words = [f"--min-size={low}"] if low else []
-    words += [f"--max-size={high}"] if high else []
+    """The replay of one size range of the trace, a Source."""
+    choice = Choice(Subset(low=low or 0, high=high))
     with status(f"replaying {low or 0} bytes and more" if low or not high
                 else f"replaying up to {high} bytes"):
         baselines = tuple(dict.fromkeys((replay.DEFAULT_BASELINE, in_use)))
         if setting.exact:
-            return replay.replay(trace, [*words, *EXACT_WORDS], low, high, baselines,
-                                 setting.machine, exact=True,
-                                 repeat=processes.Repeat(1, EXACT_ROUNDS))
-        return replay.replay(trace, words, low, high, baselines, ends=not words)
+            return replay.replay(trace, choice, EXACT_WORDS, baselines, setting.machine,
+                                 exact=True, repeat=processes.Repeat(1, EXACT_ROUNDS)).document
+        return replay.replay(trace, choice, [], baselines, ends=not low and not high).document
 
 
 def merge(traced, timed, replays, in_use):

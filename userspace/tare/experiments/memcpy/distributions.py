@@ -5,13 +5,14 @@ docs/method.md says what is lost on the way: LLVM libc knows sizes up to 4 KiB o
 Fleetbench has one line of alignments for both addresses of a copy.
 """
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
 from scipy.optimize import nnls
 
 from tare.errors import FormatError, TareError
-from tare.experiments.memcpy.capture import open_bytes
+from tare.experiments.memcpy.capture import open_bytes, shown
 from tare.experiments.memcpy.functions import FUNCTIONS, NO_DESTINATION, NO_SOURCE
 
 # What their readers take; None: any size.
@@ -20,6 +21,8 @@ LINE = 64
 DIVISORS = tuple(1 << power for power in range(7))
 # Probabilities are printed rounded; a larger gap means that some are missing.
 SUM_TOLERANCE = 1e-4
+_ALIGNMENT_MAX = 4096
+_NUMBER = re.compile(r"(\d{1,30}(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?", re.ASCII | re.IGNORECASE)
 # Of the rows of a fit: adding up to 1 and the share of crossings go before all else; where no
 # size asks, offsets still shall be as they were.
 _MUST, _SHALL, _MAY = 1e6, 1e3, 1e-3
@@ -162,37 +165,63 @@ def _pairs(pairs):
     return ",".join(f"{value}:{_number(chance)}" for value, chance in pairs) + "\n"
 
 
-def read_llvm(path):
-    """Probabilities of sizes 0, 1, 2, ... as an array."""
-    with open_bytes(path) as stream:
-        line = stream.read().decode("ascii", "replace").strip()
-    try:
-        sizes = np.array([float(word) for word in line.split(",")])
-    except ValueError as error:
-        raise FormatError(path, f"not one line of probabilities ({error})") from error
-    _whole(sizes, f"{path}:1")
-    return sizes
+def read(path, longest):
+    """(kind, sizes, overlap, alignments): dictionaries of value to probability.
 
-
-def read_fleetbench(path):
-    """(sizes, overlap, alignments), each a dictionary of value to probability."""
+    kind: llvm-libc, which has sizes alone: alignments is None, overlap 0; or fleetbench.
+    longest: bytes; larger sizes are damage.
+    """
     with open_bytes(path) as stream:
         lines = stream.read().decode("ascii", "replace").splitlines()
-    if len(lines) != 3:
-        raise FormatError(path, f"{len(lines)} lines; sizes, overlap and alignments are 3")
-    tables = []
-    for number, line in enumerate(lines, 1):
-        try:
-            pairs = [pair.split(":") for pair in line.split(",")]
-            table = {int(value): float(chance) for value, chance in pairs}
-        except ValueError as error:
-            raise FormatError(f"{path}:{number}", f"not value:probability pairs ({error})"
-                              ) from error
-        _whole(np.array(list(table.values())), f"{path}:{number}")
-        tables.append(table)
-    return tuple(tables)
+    if not lines or lines[0][:1] not in set("0123456789."):
+        raise FormatError(path, "is no trace, no profile and no distribution: the first line says "
+                                "nothing known")
+    if ":" not in lines[0]:
+        tables = [_read_line(f"{path}:1", enumerate(_words(lines[0])), 0, longest)]
+        kind, wanted = "llvm-libc", 1
+    else:
+        kind, wanted = "fleetbench", 3
+        if len(lines) < wanted:
+            raise FormatError(path, f"{len(lines)} lines; sizes, overlap and alignments are 3")
+        tables = [_read_line(f"{path}:{number}", _pairs_of(line), least, most)
+                  for number, (line, (least, most)) in enumerate(
+                      zip(lines, ((0, longest), (0, 1), (1, _ALIGNMENT_MAX)), strict=False), 1)]
+    if any(line.strip() for line in lines[wanted:]):
+        raise FormatError(f"{path}:{wanted + 1}", "more lines than this format has")
+    sizes, overlap, alignments = [*tables, {}, None][:3] if wanted == 1 else tables
+    return kind, sizes, overlap.get(1, 0.0), alignments
 
 
-def _whole(chances, where):
-    if (chances < 0).any() or abs(chances.sum() - 1) > SUM_TOLERANCE:
-        raise FormatError(where, f"the probabilities add up to {chances.sum():g}, not 1")
+def _words(line):
+    return line.rstrip(", \r").split(",")
+
+
+def _pairs_of(line):
+    for word in _words(line):
+        value, _, chance = word.partition(":")
+        yield value, chance
+
+
+def _read_line(where, pairs, least, most):
+    """One line's values, from LEAST to MOST, with their probabilities."""
+    table = {}
+    for value, chance in pairs:
+        value, chance = (_number_of(word, where) for word in (value, chance))
+        if value != int(value) or not least <= value <= most:
+            raise FormatError(where, f"{value:g} is not a whole number from {least} to {most}")
+        if chance > 1:
+            raise FormatError(where, f"a probability above 1 ({chance:g})")
+        table[int(value)] = table.get(int(value), 0.0) + chance
+    if abs(sum(table.values()) - 1) > SUM_TOLERANCE:
+        raise FormatError(where, f"the probabilities add up to {sum(table.values()):g}, not to 1: "
+                                 "the line is truncated or damaged")
+    return table
+
+
+def _number_of(word, where):
+    """float() would also take nan, inf and 1_000."""
+    if isinstance(word, int):
+        return word
+    if not _NUMBER.fullmatch(word.strip(" \r")):
+        raise FormatError(where, f"{shown(word)} is not a number where one belongs")
+    return float(word)

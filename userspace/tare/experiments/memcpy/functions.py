@@ -12,3 +12,5 @@ MODES = ("counts", "profile", "trace", "cost")
 # Iterators and memset give one address only; the other is not an address of a copy.
 NO_SOURCE = frozenset({"memset", "_copy_from_iter"})
 NO_DESTINATION = frozenset({"_copy_to_iter"})
+
+COPIES = tuple(name for name in FUNCTIONS if name != "memset")

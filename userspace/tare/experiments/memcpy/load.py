@@ -15,18 +15,24 @@ from tare.experiments.memcpy.capture import (
 )
 from tare.experiments.memcpy.functions import CONTEXTS
 from tare.experiments.memcpy.profile import ALIGNMENTS, OPEN, Profile
-from tare.experiments.memcpy.trace import reduce_trace
+from tare.experiments.memcpy.trace import Trace, reduce_trace
+
+
+def read_capture(path):
+    """The Profile or the Trace in a file."""
+    with open_bytes(path) as stream:
+        header, line = read_header(stream, path)
+        if header.kind == "trace":
+            return Trace(path)
+        profile = _read_body(stream, header, line)
+    _check(profile)
+    return profile
 
 
 def load(path):
     """Read a profile, or reduce a trace to one."""
-    with open_bytes(path) as stream:
-        header, line = read_header(stream, path)
-        if header.kind == "trace":
-            return reduce_trace(path)
-        profile = _read_body(stream, header, line)
-    _check(profile)
-    return profile
+    capture = read_capture(path)
+    return reduce_trace(capture) if isinstance(capture, Trace) else capture
 
 
 def _read_body(stream, header, number):
@@ -139,13 +145,20 @@ def _check(profile):
         raise FormatError(path, "no function line: nothing was tapped, or the file is cut short")
     if profile.header.mode == "counts":
         return
+    named = {name for name, _ in profile.sizes} | set(profile.align) | set(profile.overlap)
+    for name in named - set(profile.counts):
+        raise FormatError(path, f"{name}: lines of a function that no function line counts")
     for name, counts in profile.counts.items():
         rows = profile.size_rows(name)
-        calls, total = int(rows[:, 2].sum()), int(rows[:, 3].sum())
+        calls, total = sum(rows[:, 2].tolist()), sum(rows[:, 3].tolist())
         if calls != counts.recorded or total != counts.bytes:
             raise FormatError(path, f"{name}: its size lines hold {calls} calls and {total} bytes, "
                                     f"its counts say {counts.recorded} and {counts.bytes}")
-        if name in profile.align and int(profile.align[name].sum()) != counts.recorded:
-            raise FormatError(path, f"{name}: its align lines do not add up to {counts.recorded}")
+        aligned = sum(profile.align.get(name, np.zeros(1, np.int64)).ravel().tolist())
+        if aligned != counts.recorded:
+            raise FormatError(path, f"{name}: its align lines hold {aligned} calls, its counts say "
+                                    f"{counts.recorded}")
+        if profile.overlap.get(name, 0) > counts.recorded:
+            raise FormatError(path, f"{name}: more calls overlap than were recorded")
         if name in profile.cost and int(profile.cost[name][:, 4].sum()) > counts.seen:
             raise FormatError(path, f"{name}: more calls were timed than seen")

@@ -6,17 +6,19 @@ draws placement and order anew. An interval over their medians so holds for the 
 over the rounds of a single process does not (docs/method.md).
 """
 
-import json
 import shlex
 import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine, paths
+from tare import machine, paths, result
 from tare.errors import FormatError, UsageError, of_status
+from tare.experiments.memcpy.calls.prepare import SEED_MAX
 from tare.terminal import status
 
+# What memreplay writes.
+SCHEMA = "memreplay.schema.json"
 PROCESSES = 10
 ROUNDS = 40
 
@@ -33,6 +35,9 @@ class Repeat:
         for name in ("processes", "rounds"):
             if getattr(self, name) < 1:
                 raise UsageError(f"--{name} {getattr(self, name)}: must be 1 or more")
+        most = SEED_MAX - self.processes + 1
+        if not 0 <= self.seed <= most:
+            raise UsageError(f"--seed {self.seed}: must be a number from 0 to {most}")
 
     @property
     def rounds_each(self):
@@ -41,47 +46,62 @@ class Repeat:
             return self.rounds
         return max(2, 2 * -(-self.rounds // (2 * self.processes)))
 
-    def commands(self, program, words, source, folder):
-        """[(command, file that it writes)] of each process."""
-        made = []
-        for number in range(self.processes):
-            target = f"{folder}/raw.{number}.json"
-            made.append(([str(program), *words, f"--rounds={self.rounds_each}",
-                          f"--seed={self.seed + number}", f"--output={target}", str(source)],
-                         target))
-        return made
+    def seeds(self):
+        return range(self.seed, self.seed + self.processes)
 
 
-def here(source, words, repeat):
-    """memreplay's documents on this machine as one."""
+def here(preparation, words, repeat):
+    """The documents of memreplay on this machine as one. words: its options.
+
+    preparation: of what each process replays, calls.prepare.Preparation.
+    """
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder, \
             status("replaying") as tell:
-        commands = repeat.commands(paths.program("memreplay"), words, source, folder)
-        for number, (command, target) in enumerate(commands, 1):
-            tell(f"process {number} of {len(commands)}")
-            done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                                  check=False)
-            if not Path(target).exists():
+        made = []
+        for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat), 1):
+            tell(f"process {number} of {repeat.processes}")
+            calls, target = Path(folder, "calls"), Path(folder, "raw.json")
+            with open(calls, "wb") as stream:
+                prepared.write(stream)
+            done = subprocess.run([paths.program("memreplay"), *words_of_one,
+                                   f"--output={target}", calls], stdout=subprocess.DEVNULL,
+                                  stderr=subprocess.PIPE, check=False)
+            if not target.exists():
                 _judge(done.returncode, done.stderr)
-        return merge([_load(target) for _, target in commands])
+            made.append({**_load(target), **prepared.document})
+            target.unlink()
+        return merge(made)
 
 
-def in_machine(source, words, name, exact, repeat):
-    """(memreplay's documents as one, outcome) of one boot of a machine."""
+def in_machine(preparation, words, name, exact, repeat):
+    """(the documents of memreplay as one, outcome) of one boot of a machine; words as in here."""
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
-        commands = repeat.commands("/tare/bin/memreplay", words, "/tare/source", "/out")
-        each = [f"{shlex.join(command)} || status=$?\n[ -e {target} ] || exit $status"
-                for command, target in commands]
-        lines = ["status=0", *each, "exit $status"]
+        lines, files, documents = ["status=0"], {}, []
+        for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat)):
+            files[f"/tare/calls.{number}"] = calls = Path(folder, f"calls.{number}")
+            with open(calls, "wb") as stream:
+                prepared.write(stream)
+            documents.append(prepared.document)
+            command = ["/tare/bin/memreplay", *words_of_one, f"--output=/out/raw.{number}.json",
+                       f"/tare/calls.{number}"]
+            lines.append(f"{shlex.join(command)} || status=$?\n"
+                         f"[ -e /out/raw.{number}.json ] || exit $status")
         outcome = machine.run(
-            name, ["sh", "-c", "\n".join(lines)],
-            files={"/tare/bin/memreplay": paths.guest_program("memreplay"),
-                   "/tare/source": source}, exact=exact, out_dir=folder)
+            name, ["sh", "-c", "\n".join([*lines, "exit $status"])],
+            files={"/tare/bin/memreplay": paths.guest_program("memreplay"), **files}, exact=exact,
+            out_dir=folder)
         machine.check(outcome)
-        files = [Path(folder) / Path(target).name for _, target in commands]
-        if not all(one.exists() for one in files):
+        raw = [Path(folder, f"raw.{number}.json") for number in range(len(documents))]
+        if not all(one.exists() for one in raw):
             _judge(outcome.exit_status, outcome.stderr)
-        return merge([_load(one) for one in files]), outcome
+        return merge([{**_load(one), **document} for one, document in
+                      zip(raw, documents, strict=True)]), outcome
+
+
+def _each(preparation, words, repeat):
+    """(what a process replays, its options), for each in turn."""
+    for seed in repeat.seeds():
+        yield preparation.draw(seed), [*words, f"--rounds={repeat.rounds_each}", f"--seed={seed}"]
 
 
 def merge(documents):
@@ -89,20 +109,14 @@ def merge(documents):
 
     Facts are those of the first process. A routine that copies wrongly in one is not timed.
     """
-    if not all(isinstance(one, dict) for one in documents):
-        raise FormatError("memreplay", "not a document of memreplay version 1")
     first = documents[0]
     if len(documents) == 1:
         return first
-    try:
-        if len({(one["rounds"], one["replayed"]["calls"],
-                 tuple(lane["name"] for lane in one["implementations"]))
-                for one in documents}) > 1:
-            raise FormatError("memreplay", "its processes did not replay the same")
-        lanes = [_lane(some) for some in
-                 zip(*(one["implementations"] for one in documents), strict=True)]
-    except (KeyError, TypeError) as error:
-        raise FormatError("memreplay", f"its document lacks {error}") from error
+    if len({(one["rounds"], one["replayed"]["calls"],
+             tuple(lane["name"] for lane in one["implementations"])) for one in documents}) > 1:
+        raise FormatError("memreplay", "its processes did not replay the same")
+    lanes = [_lane(some) for some in
+             zip(*(one["implementations"] for one in documents), strict=True)]
     return {**first, "processes": len(documents), "implementations": lanes,
             "rounds": sum(one["rounds"] for one in documents)}
 
@@ -124,7 +138,6 @@ def _judge(ended, stderr):
 
 
 def _load(path):
-    try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise FormatError("memreplay", f"left no readable result ({error})") from error
+    document = result.load(path)
+    result.validate(document, "memreplay", SCHEMA, "a document of this version's memreplay")
+    return document

@@ -13,7 +13,6 @@ from tare.errors import CannotHere, TareError, UsageError, of_status
 from tare.experiments.memcpy import user
 from tare.experiments.memcpy.functions import FUNCTIONS
 from tare.experiments.memcpy.rewrite import relabel
-from tare.output import atomic
 
 _GUEST_FILE = "/out/capture"
 
@@ -144,11 +143,8 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
         if not got.exists():
             raise TareError(f"machine {outcome.machine}: memrecord left no capture: "
                             f"{outcome.reason or 'no reason given'}")
-        relabel(got, machine.labels(outcome))
-        if with_user:
-            relabel(got, user.labels(Path(folder) / "user.json"))
-        with atomic(target, "wb") as stream:
-            stream.write(got.read_bytes())
+        libc = user.labels(Path(folder) / "user.json") if with_user else {}
+        relabel(got, {**machine.labels(outcome), **libc}, target)
     return outcome
 
 

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy replay`: the captured calls again, in user space, with other routines."""
 
+from dataclasses import dataclass, replace
+
 from tare import environment, figures, machine, output_options, result
 from tare.errors import UsageError
-from tare.experiments.memcpy import processes, weigh
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy import net, processes
+from tare.experiments.memcpy.calls import options as calls_options
+from tare.experiments.memcpy.calls import source
+from tare.experiments.memcpy.calls.prepare import Preparation
 
 DEFAULT_BASELINE = "rep_movsl"
 # So few calls, again and again, that the branch predictors of CPUs know them all.
@@ -29,26 +33,15 @@ def add_parser(commands):
 
 
 def add_options(parser):
-    """Options that memreplay takes as they are."""
+    """Options that say what is replayed, and how."""
     group = parser.add_argument_group("what and how to replay")
-    group.add_argument("-f", "--functions", metavar="NAMES",
-                       help="calls of these functions (default: memcpy,memmove)")
+    calls_options.add(group)
     group.add_argument("-i", "--implementations", metavar="NAMES",
                        help="routines, separated by commas (default: all that this CPU has)")
     group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
                        help="a routine of your own; repeatable")
-    group.add_argument("--order", choices=("captured", "shuffled", "profile"),
-                       help="order of a trace's calls: its own (default), shuffled, or sampled as "
-                            "a profile; without this and --period, other orders are compared, too")
-    group.add_argument("--period", type=int, metavar="N",
-                       help="draw N calls and repeat them, each time on other pages")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
-    group.add_argument("--min-size", type=int, metavar="BYTES", help="leave out smaller calls")
-    group.add_argument("--max-size", type=int, metavar="BYTES", help="leave out larger calls")
-    group.add_argument("--max-calls", type=int, metavar="N", help="replay at most N calls")
-    group.add_argument("--overlap", choices=("keep", "drop"),
-                       help="calls whose ranges overlap (default: drop)")
     group.add_argument("--rounds", type=int, metavar="N", default=processes.ROUNDS,
                        help="samples of each routine, divided among the processes "
                             "(default: %(default)s)")
@@ -64,13 +57,9 @@ def add_options(parser):
 
 
 def memreplay_words(arguments):
-    """The command line that the options stand for, without the program and the source."""
-    words = []
-    for option in ("functions", "implementations", "order", "period", "regime", "min_size",
-                   "max_size", "max_calls", "overlap", "passes", "cpu"):
-        value = getattr(arguments, option)
-        if value is not None:
-            words += [f"--{option.replace('_', '-')}={value}"]
+    """The options of memreplay that the options stand for."""
+    words = [f"--{option}={value}" for option in ("implementations", "regime", "passes", "cpu")
+             if (value := getattr(arguments, option)) is not None]
     return words + [f"--impl={one}" for one in arguments.impl]
 
 
@@ -83,36 +72,43 @@ def repetition(arguments):
 def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
-    document = replay(arguments.source, memreplay_words(arguments), arguments.min_size,
-                      arguments.max_size, (arguments.baseline,), arguments.machine,
+    replayed = replay(source.read(arguments.source), calls_options.chosen(arguments),
+                      memreplay_words(arguments), (arguments.baseline,), arguments.machine,
                       arguments.exact, repetition(arguments))
-    output_options.deliver(document, arguments)
-    return 1 if any("copies wrongly" in warning for warning in document["warnings"]) else 0
+    output_options.deliver(replayed.document, arguments)
+    return 1 if replayed.wrong else 0
 
 
-def replay(source, words, low=None, high=None, baselines=(DEFAULT_BASELINE,), on_machine=None,
-           exact=False, repeat=processes.Repeat(), ends=True):
-    """Replay SOURCE and weigh it; returns the result document of one subset of its calls.
+@dataclass(frozen=True)
+class Replayed:
+    """document: the result, of one subset of the calls. wrong: routines that copy wrongly."""
 
-    words: further options of memreplay. low, high: the sizes that these options choose. ends:
-    replay in other orders as well, unless the options name one or no predictor is there.
+    document: dict
+    wrong: tuple = ()
+
+
+def replay(read, choice, words, baselines=(DEFAULT_BASELINE,), on_machine=None, exact=False,
+           repeat=processes.Repeat(), ends=True):
+    """The Replayed of the chosen calls of READ, a Source.
+
+    words: options of memreplay. ends: replay in other orders as well, unless the choice names one
+    or no predictor is there.
     """
-    def again(more):
+    def again(choice, words):
+        preparation = Preparation(read, choice)
         if not on_machine:
             return (result.document("memcpy.replay", environment.of_host()),
-                    processes.here(source, more, repeat))
-        raw, outcome = processes.in_machine(source, more, on_machine, exact, repeat)
+                    processes.here(preparation, words, repeat))
+        raw, outcome = processes.in_machine(preparation, words, on_machine, exact, repeat)
         return result.document("memcpy.replay", machine.environment(outcome),
                                {**environment.host_facts(), **machine.host_facts(outcome)}), raw
 
-    document, raw = again(words)
-    unit = "instructions" if exact else "ns"
-    subset = Subset(tuple(raw["source"]["selected_functions"]), low or 0, high)
-    measurements, tables, warnings = weigh.weigh(raw, "memreplay", unit=unit, subset=subset,
-                                                 baselines=baselines)
-    document["measurements"] += measurements
-    document["tables"] += [*tables, _source_table(raw, subset)]
-    document["warnings"] += warnings
+    document, raw = again(choice, words)
+    unit, subset = "instructions" if exact else "ns", choice.subset
+    found = net.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
+    document["measurements"] += found.measurements
+    document["tables"] += [found.table(), _source_table(raw, subset)]
+    document["warnings"] += found.warnings
     emulated = document["environment"]["accelerator"] == "tcg"
     if emulated and not exact:
         document["warnings"].append("replayed under emulation: these times are those of the "
@@ -120,32 +116,28 @@ def replay(source, words, low=None, high=None, baselines=(DEFAULT_BASELINE,), on
     if exact:
         document["warnings"].append("instructions are a path length, not a time: each repetition "
                                     "of a rep instruction counts as one, caches count nothing")
-    if ends and not emulated and not _chosen(words, "order", "period"):
-        replays = [(raw, measurements)]
-        for name, more in _ends(raw):
-            _, other = again([*(word for word in words if word != "--regime=captured"), *more])
-            found, _, _ = weigh.weigh(other, "memreplay", unit=unit, subset=subset,
-                                      baselines=baselines, end=name)
-            document["measurements"] += found
-            replays.append((other, found))
+    if ends and not emulated and not (choice.order or choice.period):
+        replays = [(raw, found.measurements)]
+        for name, other in _ends(read, raw, choice):
+            _, raw_of_end = again(other, [word for word in words if word != "--regime=captured"])
+            end = net.subtract(raw_of_end, "memreplay", unit=unit, subset=subset,
+                               baselines=baselines, end=name)
+            document["measurements"] += end.measurements
+            replays.append((raw_of_end, end.measurements))
         if len(replays) > 1:
             document["tables"].append(_order_table(replays, subset, unit))
-    return document
+    return Replayed(document, found.wrong)
 
 
-def _chosen(words, *options):
-    return any(word.startswith(f"--{option}=") for word in words for option in options)
-
-
-def _ends(raw):
-    """(name, words) of the orders between which the truth lies: unknown to predictors, and known.
+def _ends(read, raw, choice):
+    """(name, Choice) of the orders between which the truth lies: unknown to predictors, and known.
 
     A profile's own order is the unknown end already.
     """
-    if raw["source"]["kind"] == "trace":
-        yield "drawn", ["--order=profile"]
+    if read.kind == "trace":
+        yield "drawn", replace(choice, order="profile")
     if raw["replayed"]["calls"] >= 2 * PERIOD:
-        yield f"period_{PERIOD}", [f"--period={PERIOD}"]
+        yield f"period_{PERIOD}", replace(choice, period=PERIOD)
 
 
 def _order_table(replays, subset, unit):
@@ -153,7 +145,7 @@ def _order_table(replays, subset, unit):
     """
     columns, rows = ["routine"], {}
     for raw, found in replays:
-        columns.append(f"{weigh.order_words(raw)}, {raw['regime']}")
+        columns.append(f"{net.order_words(raw)}, {raw['regime']}")
         for entry in found:
             if entry["about"]["what"] == "replay":
                 per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
@@ -173,7 +165,7 @@ def _order_table(replays, subset, unit):
 
 
 def _source_table(raw, subset):
-    """What the source holds beside what was replayed: memreplay asserts that they agree."""
+    """What the source holds beside what was replayed, which was compared before."""
     figures_of = [key for key in raw["replayed"] if key in raw["source"]]
     rows = [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
             for key in figures_of]

@@ -10,11 +10,11 @@ from tare.output import atomic
 PAGE = 4096
 
 
-def relabel(path, labels):
-    """Set header keys of a capture that comes from a machine, which does not know them itself.
+def relabel(path, labels, target=None):
+    """Set header keys of a capture, which who captured it does not know.
 
-    labels: key to value. The records of a trace stay where they were or move by whole
-    pages; nothing else of the file changes.
+    labels: key to value. target: what is written instead of the file itself. The records of a
+    trace stay where they were or move by whole pages; nothing else of the file changes.
     """
     for key, value in labels.items():
         if "\n" in f"{key}{value}" or ":" in key:
@@ -25,7 +25,7 @@ def relabel(path, labels):
         head = f"# tare {header.kind} 1\n" + "".join(
             f"{key}: {value}\n" for key, value in header.keys.items()) + "\n"
         head = head.encode("utf-8", "backslashreplace")
-        with atomic(path, "wb") as out:
+        with atomic(target or path, "wb") as out:
             out.write(head)
             if header.kind == "trace":
                 _move_records(stream, out, len(head), path)

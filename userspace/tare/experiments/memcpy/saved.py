@@ -2,7 +2,7 @@
 """What the results of replays say that a routine saves, read from their fields."""
 
 from tare.errors import TareError, UsageError
-from tare.experiments.memcpy import share, weigh
+from tare.experiments.memcpy import net, share
 from tare.experiments.memcpy.subset import Subset
 from tare.stats import Estimate
 
@@ -14,7 +14,7 @@ def replayed(document, wanted=None):
     """
     found = {}
     for entry in about_what(document, "replay"):
-        if entry["about"]["main"] and entry["about"]["routine"] != weigh.NOTHING:
+        if entry["about"]["main"] and entry["about"]["routine"] != net.NOTHING:
             found.setdefault(Subset.of(entry), {})[entry["about"]["routine"]] = entry
     if not found:
         raise TareError("the replay's result holds no replayed routine: give a result of "

@@ -7,10 +7,11 @@ from tare import environment, result
 from tare.experiments.memcpy import in_2005, user
 from tare.experiments.memcpy.functions import CONTEXTS, NO_DESTINATION, NO_SOURCE
 from tare.experiments.memcpy.sizes import octaves
-from tare.stats import exact
+from tare.stats import exact, supported
 
 SMALL = 128
 TOP_CALLERS = 25
+PERCENTILES = (50, 90, 99, 99.9)
 
 UNSEEN = ("A capture sees calls of the tapped routines. Copies of constant size that the "
           "compiler inlined, and user copies inlined at their callers (kernels since 6.4 on CPUs "
@@ -129,18 +130,27 @@ def size_bins(rows):
 
 def _size_bins(profile):
     every = [{"name": "sizes", "title": "Sizes, all functions", "unit": "bytes",
-              "bins": size_bins(profile.size_rows())}]
+              **_of_sizes(profile.size_rows())}]
     for name in profile.functions:
         rows = profile.size_rows(name)
         if len(rows) and len(profile.functions) > 1:
             every.append({"name": f"sizes.{name}", "title": f"Sizes, {name}", "unit": "bytes",
-                          "bins": size_bins(rows), "detail": True})
+                          "about": {"function": name}, **_of_sizes(rows), "detail": True})
     return every
+
+
+def _of_sizes(rows):
+    """Bins, and percentiles: nearest rank, the greatest size of its class."""
+    below = np.cumsum(rows[:, 2])
+    return {"bins": size_bins(rows), "percentiles": {
+        f"p{percent:g}": int(rows[np.searchsorted(below, percent / 100 * below[-1]), 1])
+        for percent in PERCENTILES if len(rows) and supported(percent, int(below[-1]))}}
 
 
 def _alignment_grids(profile):
     return [{"name": f"alignment.{name}", "title": f"Alignment modulo 64, {name}", "unit": "calls",
-             "rows": "destination", "columns": "source", "grid": grid.tolist()}
+             "about": {"function": name}, "rows": "destination", "columns": "source",
+             "grid": grid.tolist()}
             for name, grid in profile.align.items()
             if grid.any() and name not in NO_SOURCE | NO_DESTINATION]
 

@@ -7,7 +7,6 @@ import numpy as np
 
 from tare.errors import FormatError
 from tare.experiments.memcpy.capture import (
-    known_function,
     open_bytes,
     parse_count,
     parse_counts,
@@ -36,6 +35,9 @@ class Trace:
             self.header, number = read_header(stream, path)
             if self.header.kind != "trace":
                 raise FormatError(path, "a profile, where a trace is needed: it has no order")
+            if self.header.text("address") not in ("raw", "hashed"):
+                raise FormatError(path, '"address: raw" or "address: hashed" is needed, found '
+                                        f"{self.header.text('address', 'none')}")
             for raw in stream:
                 number += 1
                 if raw == b"\n":
@@ -71,13 +73,19 @@ class Trace:
         if length != offset + count * size:
             raise FormatError(self.path, f"{length} bytes long, but {count} records end at "
                                          f"{offset + count * size}: cut short or overwritten")
+        with open_bytes(self.path) as stream:
+            stream.seek(end)
+            if stream.read(offset - end).strip(b"\0"):
+                raise FormatError(self.path, "bytes that are not 0 between the text and the "
+                                             "records")
         if not count:
             return np.zeros(0, dtype=RECORD)
         return np.memmap(self.path, dtype=RECORD, mode="r", offset=offset, shape=(count,))
 
     def chunks(self):
-        """The records in order, checked, CHUNK at a time."""
+        """The records in order, CHUNK at a time, checked; after the last, their counts, too."""
         last = 0
+        calls, total = (np.zeros(len(FUNCTIONS), np.int64) for _ in range(2))
         for start in range(0, len(self.records), CHUNK):
             chunk = self.records[start:start + CHUNK]
             if chunk["func"].max() >= len(FUNCTIONS) or chunk["ctx"].max() >= len(CONTEXTS):
@@ -90,18 +98,29 @@ class Trace:
             if int(times[0]) < last or (times[1:] < times[:-1]).any():
                 raise FormatError(self.path, f"records after {start} are not ordered by time")
             last = int(times[-1])
+            calls += np.bincount(chunk["func"], minlength=len(FUNCTIONS))
+            # up to 2^48 bytes of up to 2^18 calls do not fit a float
+            np.add.at(total, chunk["func"], chunk["len"].astype(np.int64))
             yield chunk
+        self._check_counts(calls.tolist(), total.tolist())
+
+    def _check_counts(self, calls, total):
+        for name, found, size in zip(FUNCTIONS, calls, total, strict=True):
+            counts = self.counts.get(name)
+            if counts is None and found:
+                raise FormatError(self.path, f"records of {name}, which no line counts")
+            if counts and (found, size) != (counts.recorded, counts.bytes):
+                raise FormatError(self.path, f"{name}: {found} records with {size} bytes, its "
+                                             f"counts say {counts.recorded} and {counts.bytes}")
 
 
-def reduce_trace(path):
+def reduce_trace(trace):
     """The profile that a trace holds: sizes in the classes of the module, no cost lines."""
-    trace = Trace(path)
     profile = Profile(trace.header, counts=trace.counts)
     sizes, callers = {}, {}
     for chunk in trace.chunks():
         for number in np.unique(chunk["func"]):
             name = FUNCTIONS[number]
-            known_function(name, path)
             calls = chunk[chunk["func"] == number]
             _add_sizes(sizes, name, calls)
             _add_callers(callers, name, calls)
@@ -112,7 +131,6 @@ def reduce_trace(path):
     for (name, offset), (calls, total) in callers.items():
         symbol = trace.callers.get(offset, f"_text{offset:+#x}")
         profile.callers.append((name, calls, total, symbol))
-    _check(profile, path)
     return profile
 
 
@@ -156,15 +174,3 @@ def _add_alignment(profile, name, calls):
         apart = np.where(calls["dst"] > calls["src"], calls["dst"] - calls["src"],
                          calls["src"] - calls["dst"])
         profile.overlap[name] = profile.overlap.get(name, 0) + int((apart < calls["len"]).sum())
-
-
-def _check(profile, path):
-    for name, counts in profile.counts.items():
-        rows = profile.size_rows(name)
-        calls, total = int(rows[:, 2].sum()), int(rows[:, 3].sum())
-        if calls != counts.recorded or total != counts.bytes:
-            raise FormatError(path, f"{name}: {calls} records with {total} bytes, its counts say "
-                                    f"{counts.recorded} and {counts.bytes}")
-    stray = {name for name, _ in profile.sizes} - set(profile.counts)
-    if stray:
-        raise FormatError(path, f"records of {', '.join(sorted(stray))}, which no line counts")

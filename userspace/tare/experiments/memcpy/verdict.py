@@ -6,6 +6,7 @@ import re
 from tare import environment, figures, output_options, result
 from tare.errors import TareError, UsageError
 from tare.experiments.memcpy import cost, in_2005, processes, profile, replay, saved, share
+from tare.experiments.memcpy.calls import options, source
 from tare.experiments.memcpy.judge import judge
 from tare.experiments.memcpy.load import load
 
@@ -52,10 +53,9 @@ def run(arguments):
         _refuse_what_was_replayed(arguments)
         replayed, wanted = result.read(arguments.replay), _wanted(arguments)
     else:
-        replayed = replay.replay(arguments.capture, replay.memreplay_words(arguments),
-                                 arguments.min_size, arguments.max_size, (in_use,),
-                                 arguments.machine, arguments.exact,
-                                 replay.repetition(arguments))
+        replayed = replay.replay(source.read(arguments.capture), options.chosen(arguments),
+                                 replay.memreplay_words(arguments), (in_use,), arguments.machine,
+                                 arguments.exact, replay.repetition(arguments)).document
     document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
     output_options.deliver(document, arguments)
     return 0
@@ -64,7 +64,8 @@ def run(arguments):
 def _refuse_what_was_replayed(arguments):
     """Options that say how to replay change nothing about a result that is there."""
     given = [word.partition("=")[0] for word in replay.memreplay_words(arguments)]
-    given += [f"--{name}" for name in ("machine", "exact") if getattr(arguments, name)]
+    given += [f"--{name.replace('_', '-')}" for name in (*options.NAMES, "machine", "exact")
+              if getattr(arguments, name) not in (None, False)]
     if replay.repetition(arguments) != processes.Repeat():
         given.append("--rounds, --processes or --seed")
     given = [option for option in given if option not in _CHOICE]

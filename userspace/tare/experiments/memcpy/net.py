@@ -9,62 +9,55 @@ each process, then that of the processes, whose spread is the interval.
 import numpy as np
 
 from tare import figures, result, stats
-from tare.errors import FormatError, TareError, UsageError
+from tare.errors import FormatError, UsageError
 from tare.experiments.memcpy import in_2005
 
 NOTHING = "ret"
 _LINE_BYTES = 64
 
 
-def check(raw, where):
-    """Refuse a document that is not one of memreplay's, or whose rounds do not fit."""
-    if not isinstance(raw, dict) or raw.get("tool") != "memreplay" or raw.get("version") != 1:
-        raise FormatError(where, "not a document of memreplay version 1")
-    try:
-        rounds = raw["rounds"]
-        timed = {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
-                 if not one["skipped"] and one["correct"] is not False}
-        for name, samples in timed.items():
-            if len(samples) != rounds or not np.isfinite(samples).all():
-                raise FormatError(where, f"{name} has {len(samples)} samples of {rounds} rounds")
-    except (KeyError, TypeError) as error:
-        raise FormatError(where, f"memreplay's document lacks {error}") from error
-    if NOTHING not in timed:
+def timed(raw, where):
+    """{routine: samples} of those that were timed; refuses rounds that do not fit."""
+    samples = {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
+               if not one["skipped"] and one["correct"] is not False}
+    for name, of_name in samples.items():
+        if len(of_name) != raw["rounds"]:
+            raise FormatError(where, f"{name} has {len(of_name)} samples of {raw['rounds']} "
+                                     "rounds")
+    if NOTHING not in samples:
         raise FormatError(where, f"no samples of {NOTHING}: nothing to subtract")
-    return timed
+    return samples
 
 
-def weigh(raw, where, *, unit, subset, baselines, end=None):
-    """(measurements, tables, warnings) of memreplay's document RAW.
+def subtract(raw, where, *, unit, subset, baselines, end=None):
+    """The Net of memreplay's document RAW.
 
     unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
     of its calls. baselines: the routines that the others are compared with; tables show the
     first. end: a word for another order than the one that was asked for, beside which this
-    replay stands; all its figures are details, and it has no table.
+    replay stands; all its figures are details.
     """
-    timed = check(raw, where)
-    if not raw["replayed"]["calls"]:
-        raise TareError("no call was left to replay: widen --functions, --min-size or --max-size")
+    samples = timed(raw, where)
     for baseline in baselines:
-        if baseline not in timed:
+        if baseline not in samples:
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
-                             f"{', '.join(name for name in timed if name != NOTHING)}): choose "
+                             f"{', '.join(name for name in samples if name != NOTHING)}): choose "
                              "one with --baseline")
-    weighing = _Weighing(raw, timed, unit, subset, baselines, end)
-    weighing.harness()
+    net = Net(raw, samples, unit, subset, baselines, end)
+    net.harness()
     for one in raw["implementations"]:
         if one["name"] != NOTHING:
-            weighing.implementation(one)
-    return weighing.measurements, [] if end else [weighing.table()], weighing.warnings
+            net.implementation(one)
+    return net
 
 
-class _Weighing:
-    """Collects measurements, the rows of the table, and warnings."""
+class Net:
+    """Collects measurements, the rows of the table, warnings, and routines that copy wrongly."""
 
     def __init__(self, raw, timed, unit, subset, baselines, end):
         self.raw, self.timed, self.unit, self.subset = raw, timed, unit, subset
         self.baselines, self.end = baselines, end
-        self.measurements, self.rows, self.warnings = [], [], []
+        self.measurements, self.rows, self.warnings, self.wrong = [], [], [], ()
         exact = unit == "instructions"
         self.over = result.EXACT if exact else _over(raw)
         self.rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING])
@@ -77,14 +70,12 @@ class _Weighing:
         self.below = {name: stats.below_floor(net, self.floor, exact)
                       for name, net in self.net.items()}
         self.conditions = _conditions(raw)
+        self.words = subset.words + (f", {order_words(raw)}" if end else "")
 
     def add(self, name, unit, raw, *, title, about, detail=False, **more):
-        words = self.subset.words
-        if self.end:
-            words += f", {order_words(self.raw)}"
         self.measurements.append(result.measurement(
             ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
-            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {words}",
+            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {self.words}",
             conditions=self.conditions, detail=detail or bool(self.end),
             about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
                    "period": self.raw.get("period"), "main": not self.end, **about}, **more))
@@ -105,6 +96,7 @@ class _Weighing:
         if not one["skipped"]:
             why = f"copies wrongly, not timed: {one.get('reason')}"
             self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
+            self.wrong += (name,)
         self.rows.append([name, None, None, None, None, why])
 
     def _timed(self, one):
@@ -113,7 +105,7 @@ class _Weighing:
                  overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
                  better="lower", title=name, percentiles=stats.percentiles(self.rounds[name]),
                  published=in_2005.replay(self.subset.name, name, self.unit),
-                 about={"routine": name})
+                 about={"routine": name}, bar=(f"Replay, {self.words}", name))
         gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
                  if name != baseline}
         first = self.baselines[0]

@@ -5,44 +5,36 @@ import copy
 import json
 import subprocess
 
+import fake_memreplay
 import fake_runner
 import numpy as np
 import pytest
 import synthetic
+from fake_memreplay import lane
 
-from tare import result, stats
-from tare.errors import FormatError, TareError, UsageError
-from tare.experiments.memcpy import processes, replay, weigh
+from tare import machine, result, stats
+from tare.errors import FormatError, UsageError
+from tare.experiments.memcpy import net, replay
 from tare.experiments.memcpy.subset import Subset
 
 ROUNDS = 20
 
 
-def lane(name, samples, **more):
-    return {"name": name, "description": f"about {name}", "skipped": None, "correct": True,
-            "reason": None, "ns_per_replay": list(samples), **more}
-
-
 def raw(**lanes):
     drift = np.linspace(0, 500, ROUNDS)
-    document = {"tool": "memreplay", "version": 1, "rounds": ROUNDS, "order": "captured",
-                "regime": "captured", "left_out": {"overlapping": 3, "below_min_size": 0},
-                "source": {"calls": 103}, "replayed": {"calls": 100, "source_calls_per_call": 1.0},
-                "implementations": [lane("ret", 200 + drift), lane("rep_movsl", 1200 + drift),
-                                    lane("mmx_prefetch", 1030 + drift)]}
-    for name, samples in lanes.items():
-        document["implementations"].append(lane(name, samples + drift))
-    return document
+    samples = {"ret": 200, "rep_movsl": 1200, "mmx_prefetch": 1030, **lanes}
+    return fake_memreplay.replayed([lane(name, of_name + drift) for name, of_name in
+                                    samples.items()], ROUNDS,
+                                   left_out={"overlapping": 3, "below_min_size": 0})
 
 
 ALL, LARGE = Subset(), Subset(low=129)
 
 
-def weighed(document, subset=ALL, unit="ns", baseline="rep_movsl"):
-    measurements, tables, warnings = weigh.weigh(document, "here", unit=unit, subset=subset,
-                                                 baselines=(baseline,))
+def subtracted(document, subset=ALL, unit="ns", baseline="rep_movsl"):
+    found = net.subtract(document, "here", unit=unit, subset=subset, baselines=(baseline,))
     return {entry["name"].removeprefix(f"memcpy.replay.{subset.name}."): entry
-            for entry in measurements}, tables, warnings
+            for entry in found.measurements}, [found.table()], found
 
 
 def test_net_is_paired_and_drift_is_not_in_it():
@@ -52,25 +44,25 @@ def test_net_is_paired_and_drift_is_not_in_it():
         one["ns_per_replay"] = [value - extra for value, extra in
                                 zip(one["ns_per_replay"], np.linspace(0, 500, ROUNDS),
                                     strict=True)]
-    found, _, _ = weighed(document)
+    found, _, _ = subtracted(document)
     assert found["rep_movsl"]["net"] == stats.median([1000] * ROUNDS).as_dict()
     assert found["rep_movsl"]["overhead"]["value"] == 200
     assert found["mmx_prefetch.saved_against.rep_movsl.net"]["raw"]["value"] == pytest.approx(17)
 
 
 def test_published_figures_stand_beside_ours():
-    found, _, _ = weighed(raw())
+    found, _, _ = subtracted(raw())
     assert found["rep_movsl"]["published"]["value"] == pytest.approx(7_050_000)
     assert found["mmx_prefetch.saved_against.rep_movsl.net"]["published"]["value"] == 17
-    found, _, _ = weighed(raw(), subset=LARGE)
+    found, _, _ = subtracted(raw(), subset=LARGE)
     assert found["mmx_prefetch"]["published"]["value"] == pytest.approx(2_710_000)
     assert found["mmx_prefetch.saved_against.rep_movsl.net"]["published"]["value"] == 48
-    found, _, _ = weighed(raw(), unit="instructions")
+    found, _, _ = subtracted(raw(), unit="instructions")
     assert found["rep_movsl"]["published"] is None
 
 
 def test_below_the_floor_there_is_no_net_and_no_saving():
-    found, tables, _ = weighed(raw(close=np.full(ROUNDS, 210.0)))
+    found, tables, _ = subtracted(raw(close=np.full(ROUNDS, 210.0)))
     assert found["close"]["below_floor"] and found["close"]["net"] is None
     assert "close.saved_against.rep_movsl.net" not in found
     # what it saves of raw times can be told all the same: 210 of 1,200, and drift in both
@@ -82,7 +74,7 @@ def test_exact_samples_have_no_spread_and_a_floor_of_one_instruction():
     document = raw()
     for one, value in zip(document["implementations"], (200.0, 1200.0, 200.5), strict=True):
         one["ns_per_replay"] = [value] * ROUNDS
-    found, _, _ = weighed(document, unit="instructions")
+    found, _, _ = subtracted(document, unit="instructions")
     assert found["rep_movsl"]["net"]["low"] == found["rep_movsl"]["net"]["high"] == 1000
     assert found["rep_movsl"]["floor"] == 1
     assert found["mmx_prefetch"]["below_floor"]
@@ -93,34 +85,28 @@ def test_skipped_and_wrong_routines_are_named():
     document["implementations"] += [
         lane("avx512", [], skipped="this CPU has no AVX-512", correct=None),
         lane("mine", [], correct=False, reason="byte 3 of 64 is wrong")]
-    found, tables, warnings = weighed(document)
+    found, tables, made = subtracted(document)
     assert "avx512" not in found and "mine" not in found
     notes = {row[0]: row[-1] for row in tables[0]["rows"]}
     assert notes["avx512"] == "skipped: this CPU has no AVX-512"
     assert "byte 3 of 64" in notes["mine"]
-    assert any("copies wrongly" in warning for warning in warnings)
+    assert any("copies wrongly" in warning for warning in made.warnings)
+    assert made.wrong == ("mine",)
     assert tables[0]["notes"][0] == "Intervals are over 20 rounds, within this run."
     assert tables[0]["notes"][2:] == ["Not replayed: 3 overlapping."]
 
 
 def test_what_does_not_fit_is_refused():
-    for broken in ({}, [], {"tool": "memreplay", "version": 2}):
-        with pytest.raises(FormatError):
-            weigh.check(broken, "here")
     document = raw()
     document["implementations"][1]["ns_per_replay"].pop()
     with pytest.raises(FormatError, match="19 samples of 20"):
-        weigh.check(document, "here")
+        net.timed(document, "here")
     document = copy.deepcopy(raw())
     document["implementations"].pop(0)
     with pytest.raises(FormatError, match="no samples of ret"):
-        weigh.check(document, "here")
+        net.timed(document, "here")
     with pytest.raises(UsageError, match="baseline nosuch"):
-        weighed(raw(), baseline="nosuch")
-    document = raw()
-    document["replayed"]["calls"] = 0
-    with pytest.raises(TareError, match="no call was left"):
-        weighed(document)
+        subtracted(raw(), baseline="nosuch")
 
 
 @pytest.mark.parametrize("low, high, name", [
@@ -135,13 +121,13 @@ def test_one_round_in_the_noise_hides_no_saving():
     for rounds, lost in ((40, 1), (400, 9)):
         reference = 1000 + random.standard_normal(rounds)
         reference[:lost] = -5.0
-        found = weigh.saving(reference * 0.75, reference)
+        found = net.saving(reference * 0.75, reference)
         assert found.low <= 25 <= found.high and found.high - found.low < 1
-        clean = weigh.saving(reference[lost:] * 0.75, reference[lost:])
+        clean = net.saving(reference[lost:] * 0.75, reference[lost:])
         assert found.low <= clean.low and found.high >= clean.high
     # and where half the rounds are lost nothing is claimed
     reference[:200] = 0
-    assert weigh.saving(reference * 0.75, reference) is None
+    assert net.saving(reference * 0.75, reference) is None
 
 
 def test_more_rounds_with_some_in_the_noise_still_give_a_saving():
@@ -151,7 +137,7 @@ def test_more_rounds_with_some_in_the_noise_still_give_a_saving():
     for one, value in zip(document["implementations"], (200.0, 1200.0, 1030.0), strict=True):
         one["ns_per_replay"] = [value] * rounds
     document["implementations"][1]["ns_per_replay"][7] = 190.0
-    found, tables, _ = weighed(document)
+    found, tables, _ = subtracted(document)
     gain = found["mmx_prefetch.saved_against.rep_movsl.net"]["raw"]
     assert [gain[end] for end in ("value", "low", "high")] == pytest.approx([17, 17, 17])
     assert "17" in next(row[2] for row in tables[0]["rows"] if row[0] == "mmx_prefetch")
@@ -161,7 +147,7 @@ def test_savings_of_raw_times_stand_beside_those_of_net():
     document = raw()
     for one, value in zip(document["implementations"], (900.0, 1000.0, 950.0), strict=True):
         one["ns_per_replay"] = [value] * ROUNDS
-    found, tables, _ = weighed(document)
+    found, tables, _ = subtracted(document)
     about = {"what": "saved", "routine": "mmx_prefetch", "against": "rep_movsl",
              "functions": "memcpy,memmove", "min_size": 0, "max_size": None, "order": "captured",
              "period": None, "main": True}
@@ -178,119 +164,104 @@ def test_savings_of_raw_times_stand_beside_those_of_net():
 def test_where_a_routine_begins_is_told():
     document = raw()
     document["implementations"][2]["entry_modulo_64"] = 16
-    _, tables, _ = weighed(document)
+    _, tables, _ = subtracted(document)
     assert [row[0] for row in tables[0]["rows"] if "begins 16 bytes into" in row[-1]] == [
         "mmx_prefetch"]
 
 
-FAKE = """#!/usr/bin/python3
-import sys, json, pathlib
-target = next(w.split("=")[1] for w in sys.argv if w.startswith("--output="))
-DOCUMENT = json.loads({document!r})
-for word in sys.argv[1:]:
-    if word.startswith("--period="):
-        DOCUMENT["order"], DOCUMENT["period"] = "profile", int(word.split("=")[1])
-    if word.startswith("--order="):
-        DOCUMENT["order"] = word.split("=")[1]
-    DOCUMENT["regime"] = "l2" if DOCUMENT["order"] == "profile" else "captured"
-pathlib.Path(target).write_text(json.dumps(DOCUMENT))
+def source(tmp_path, kind="trace", calls=5000):
+    """A capture with so many calls of memcpy that are replayed."""
+    made = synthetic.uniform(calls, 64)
+    return {"trace": synthetic.trace, "profile": synthetic.profile}[kind](tmp_path / "x", made)
+
+
+LOG = """
 with open({log!r}, "a") as log:
-    print(" ".join(w for w in sys.argv[1:-1]
-                   if w.split("=")[0] not in ("--output", "--rounds", "--seed")), file=log)
+    print(words["regime"] if "regime" in words else "-", file=log)
 """
 
 
-@pytest.mark.parametrize("kind, calls, options, expected", [
-    ("trace", 5000, [], ["", "--order=profile", "--period=1000"]),
-    ("trace", 5000, ["--regime", "captured"],
-     ["--regime=captured", "--order=profile", "--period=1000"]),
-    ("profile", 5000, ["--regime", "l1"], ["--regime=l1", "--regime=l1 --period=1000"]),
-    ("profile", 1500, [], [""]),
-    ("trace", 5000, ["--order", "shuffled"], ["--order=shuffled"]),
-    ("profile", 5000, ["--period", "7"], ["--period=7"])])
-def test_other_orders_are_replayed_unless_one_is_named(kind, calls, options, expected, tare,
+@pytest.mark.parametrize("kind, calls, options, orders", [
+    ("trace", 5000, [], ["captured", "profile", "profile 1000"]),
+    ("trace", 5000, ["--regime", "captured"], ["captured", "profile", "profile 1000"]),
+    ("profile", 5000, ["--regime", "l1"], ["profile", "profile 1000"]),
+    ("profile", 1500, [], ["profile"]),
+    ("trace", 5000, ["--order", "shuffled"], ["shuffled"]),
+    ("profile", 5000, ["--period", "7"], ["profile 7"])])
+def test_other_orders_are_replayed_unless_one_is_named(kind, calls, options, orders, tare,
                                                        tmp_path, monkeypatch):
-    document = {**raw(), "period": calls}
-    for part in ("source", "selected", "replayed"):
-        document[part] = {"calls": calls, "mean": 9}
-    document["source"].update(selected_functions=["memcpy"], kind=kind)
-    program = tmp_path / "memreplay"
-    program.write_text(FAKE.format(document=json.dumps(document), log=str(tmp_path / "log")))
-    program.chmod(0o755)
-    monkeypatch.setattr(processes.paths, "program", lambda name: program)
-    status, out, err = tare("memcpy", "replay", tmp_path / "x", "--processes", "1", *options,
-                            "--json", tmp_path / "r.json")
+    fake_memreplay.install(tmp_path, monkeypatch, raw(), LOG.format(log=str(tmp_path / "log")))
+    status, out, err = tare("memcpy", "replay", source(tmp_path, kind, calls), "--processes", "1",
+                            *options, "--json", tmp_path / "r.json")
     assert status == 0, err
-    assert (tmp_path / "log").read_text().splitlines() == expected
+    regime = options[1] if "--regime" in options else "-"
+    # what lies as captured cannot, where addresses are drawn
+    assert (tmp_path / "log").read_text().split() == [
+        regime if regime != "captured" or order == "captured" else "-" for order in orders]
     found = json.loads((tmp_path / "r.json").read_text())
     names = [entry["name"] for entry in found["measurements"]]
     assert len(set(names)) == len(names)
+    told = [f"{entry['about']['order']} {entry['about']['period']}"
+            for entry in found["measurements"]]
+    assert list(dict.fromkeys(told)) == [
+        order if " " in order else f"{order} {calls}" for order in orders]
     main = [entry["about"]["main"] for entry in found["measurements"]]
-    assert sum(main) * len(expected) == len(names)
+    assert sum(main) * len(orders) == len(names)
     tables = [table for table in found["tables"] if table["name"].endswith(".orders")]
-    assert len(tables) == (len(expected) > 1)
+    assert len(tables) == (len(orders) > 1)
     if tables:
-        assert len(tables[0]["columns"]) == 1 + len(expected)
+        assert len(tables[0]["columns"]) == 1 + len(orders)
         assert [row[0] for row in tables[0]["rows"]] == ["ret", "rep_movsl", "mmx_prefetch"]
         assert "Effect of the order" in out
-
-
-FAILING = """#!/usr/bin/python3
-import sys, json, pathlib
-target = next(w.split("=")[1] for w in sys.argv if w.startswith("--output="))
-STATUS, DOCUMENT = {status!r}, {document!r}
-if DOCUMENT: pathlib.Path(target).write_text(DOCUMENT)
-print("memreplay: something is amiss", file=sys.stderr)
-sys.exit(STATUS)
-"""
 
 
 @pytest.mark.parametrize("status, leaves, expected", [(0, True, 0), (2, False, 2), (77, False, 77),
                                                       (1, False, 1), (0, False, 1), (-9, False, 1)])
 def test_memreplays_status_is_ours(tare, tmp_path, monkeypatch, status, leaves, expected):
-    document = raw()
-    for part in ("source", "selected", "replayed"):
-        document[part] = {"calls": 100, "mean": 9}
-    document["source"]["kind"] = "profile"
-    document["source"]["selected_functions"] = ["memcpy"]
-    program = tmp_path / "memreplay"
-    program.write_text(FAILING.format(status=status,
-                                      document=json.dumps(document) if leaves else ""))
-    program.chmod(0o755)
-    monkeypatch.setattr(processes.paths, "program", lambda name: program)
-    found, _, err = tare("memcpy", "replay", tmp_path / "x", "--json", tmp_path / "r.json")
+    fake_memreplay.install(tmp_path, monkeypatch, raw() if leaves else {}, f"status = {status}\n"
+                           "print('memreplay: something is amiss', file=sys.stderr)")
+    found, _, err = tare("memcpy", "replay", source(tmp_path), "--json", tmp_path / "r.json")
     assert found == expected
     assert (tmp_path / "r.json").exists() == (expected == 0)
     if expected:
         assert err.startswith("tare: ") and err.count("\n") == 1
 
 
+@pytest.mark.parametrize("wrong", [[], {"version": 1}, {"rounds": 0}, {"implementations": []},
+                                   {"seed": "one"}, {"calls": None}])
+def test_what_memreplay_never_writes_is_refused(wrong, tare, tmp_path, monkeypatch):
+    made = {**raw(), **wrong} if isinstance(wrong, dict) else wrong
+    body = "" if isinstance(wrong, dict) else "pathlib.Path(words['output']).write_text('[]')"
+    fake_memreplay.install(tmp_path, monkeypatch, made, body)
+    status, _, err = tare("memcpy", "replay", source(tmp_path))
+    assert status == 1 and err.count("\n") == 1
+    assert "memreplay: not a document of this version's memreplay" in err
+
+
+def test_a_routine_that_copies_wrongly_is_status_1(tare, tmp_path, monkeypatch):
+    made = raw()
+    made["implementations"].append(lane("mine", [], correct=False, reason="byte 3 of 64 is wrong"))
+    fake_memreplay.install(tmp_path, monkeypatch, made, "status = 1")
+    status, out, _ = tare("memcpy", "replay", source(tmp_path), "--order", "captured")
+    assert status == 1 and "mine copies wrongly" in out
+
+
 # Every process is off by an amount of its own, the rounds of one are equal.
-SEEDED = """#!/usr/bin/python3
-import sys, json, pathlib
-words = dict(w[2:].split("=", 1) for w in sys.argv[1:-1])
-document, rounds, seed = json.loads({document!r}), int(words["rounds"]), int(words["seed"])
-document["rounds"] = rounds
-for lane, ns in zip(document["implementations"], (200, 1200 + seed, 700 - seed)):
+SEEDED = """
+rounds, seed = int(words["rounds"]), int(words["seed"])
+made["rounds"] = rounds
+for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
-pathlib.Path(words["output"]).write_text(json.dumps(document))
 with open({log!r}, "a") as log: print(seed, rounds, file=log)
-sys.exit({status})
+status = {status}
 """
 
 
 def seeded(tmp_path, monkeypatch, status=0):
     """Put SEEDED in memreplay's place; returns the file of the seeds and rounds that it got."""
-    document = raw()
-    for part in ("source", "selected", "replayed"):
-        document[part] = {"calls": 100, "mean": 9}
-    document["source"]["selected_functions"] = ["memcpy"]
-    program, log = tmp_path / "memreplay", tmp_path / "log"
-    program.write_text(SEEDED.format(
-        document=json.dumps(document, default=float), log=str(log), status=status))
-    program.chmod(0o755)
-    monkeypatch.setattr(processes.paths, "program", lambda name: program)
-    monkeypatch.setattr(processes.paths, "guest_program", lambda name: program)
+    log = tmp_path / "log"
+    fake_memreplay.install(tmp_path, monkeypatch, raw(),
+                           SEEDED.format(log=str(log), status=status))
     return log
 
 
@@ -300,7 +271,7 @@ def seeded(tmp_path, monkeypatch, status=0):
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
 def test_a_replay_is_several_processes(tare, tmp_path, monkeypatch, words, count, first, rounds):
     log = seeded(tmp_path, monkeypatch)
-    status, out, err = tare("memcpy", "replay", tmp_path / "x", "--order", "captured", *words,
+    status, out, err = tare("memcpy", "replay", source(tmp_path), "--order", "captured", *words,
                             "--json", tmp_path / "r.json")
     assert status == 0, err
     assert log.read_text().split("\n")[:-1] == [f"{first + number} {rounds}"
@@ -321,7 +292,7 @@ def test_a_replay_is_several_processes(tare, tmp_path, monkeypatch, words, count
 @pytest.mark.parametrize("words", [["--processes", "0"], ["--rounds", "0"]])
 def test_less_than_one_process_or_round_is_refused(tare, tmp_path, monkeypatch, words):
     seeded(tmp_path, monkeypatch)
-    status, _, err = tare("memcpy", "replay", tmp_path / "x", *words)
+    status, _, err = tare("memcpy", "replay", source(tmp_path), *words)
     assert status == 2 and f"{' '.join(words)}: must be 1 or more" in err and err.count("\n") == 1
 
 
@@ -333,12 +304,14 @@ def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch,
         assert options["exact"] == exact
         script = command[2].replace("/out/", f"{out_dir}/").replace(
             "/tare/bin/memreplay", str(files["/tare/bin/memreplay"]))
+        assert set(files) == {"/tare/bin/memreplay",
+                              *(f"/tare/calls.{number}" for number in range(count))}
         done = subprocess.run([*command[:2], script], capture_output=True, check=False)
         return fake_runner.Outcome(exit_status=done.returncode, stderr=done.stderr, exact=exact)
 
-    monkeypatch.setattr(processes.machine, "run", booted)
+    monkeypatch.setattr(machine, "run", booted)
     words = ["--exact"] if exact else []
-    status, _, err = tare("memcpy", "replay", tmp_path / "x", "--machine", "minimal", *words,
+    status, _, err = tare("memcpy", "replay", source(tmp_path), "--machine", "minimal", *words,
                           "--json", tmp_path / "r.json")
     assert status == 0, err
     assert len(log.read_text().splitlines()) == count
@@ -357,7 +330,7 @@ def test_a_bad_number_is_named(option, value, tare, tmp_path):
 
 @pytest.mark.parametrize("regimes, told", [(["captured", "l2"], True), (["l2", "l2"], False)])
 def test_the_table_of_orders_says_that_data_lies_elsewhere(regimes, told):
-    replays = [({**raw(), "regime": regime}, weighed(raw())[0].values()) for regime in regimes]
+    replays = [({**raw(), "regime": regime}, subtracted(raw())[0].values()) for regime in regimes]
     notes = " ".join(replay._order_table(replays, ALL, "ns")["notes"])
     assert ("columns also differ in where data lies" in notes) == told
     assert "Branch predictors do not know drawn calls" in notes

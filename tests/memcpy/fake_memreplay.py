@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Documents of a memreplay that was not run, and programs that stand in its place."""
+
+import json
+
+from tare import paths
+
+
+def lane(name, samples, **more):
+    return {"name": name, "description": f"about {name}", "baseline": name == "ret",
+            "entry_modulo_64": 0, "skipped": None, "correct": None if name == "ret" else True,
+            "reason": None, "passes": 1, "ns_per_replay": list(samples), **more}
+
+
+def document(lanes, rounds, **more):
+    """What memreplay writes."""
+    return {"tool": "memreplay", "version": 2, "environment": {}, "regime": "captured",
+            "regime_details": {}, "seed": 1, "dry_run": False, "rounds": rounds, "passes": 1,
+            "calls": 100, "harness_ns_per_call": 2.0, "implementations": lanes, **more}
+
+
+def replayed(lanes, rounds, **more):
+    """The same with what was replayed: what the figures are made of."""
+    return {**document(lanes, rounds), "order": "captured", "left_out": {},
+            "source": {"calls": 103}, "replayed": {"calls": 100, "source_calls_per_call": 1.0},
+            **more}
+
+
+# words: the options; made: the document that is written, unless it is emptied
+PROGRAM = """#!/usr/bin/python3
+import json, pathlib, sys
+words = dict(word[2:].split("=", 1) for word in sys.argv[1:-1])
+made, status = json.loads({made!r}), 0
+{body}
+if made:
+    pathlib.Path(words["output"]).write_text(json.dumps(made))
+sys.exit(status)
+"""
+
+
+def install(folder, monkeypatch, made, body=""):
+    """Put a program in memreplay's place, here and in machines."""
+    program = folder / "memreplay"
+    program.write_text(PROGRAM.format(made=json.dumps(made, default=float), body=body))
+    program.chmod(0o755)
+    for name in ("program", "guest_program"):
+        monkeypatch.setattr(paths, name, lambda name: program)

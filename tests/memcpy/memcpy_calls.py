@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Files of calls, as `tare memcpy replay` gives them to memreplay."""
+
+import argparse
+
+from tare.experiments.memcpy.calls import options as calls_options
+from tare.experiments.memcpy.calls import source as sources
+from tare.experiments.memcpy.calls.prepare import Preparation
+
+
+def prepare(source, options, target):
+    """Write the calls of SOURCE to TARGET; returns (what a result says of them, other options)."""
+    parser = argparse.ArgumentParser(allow_abbrev=False)
+    calls_options.add(parser)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments, others = parser.parse_known_args([str(option) for option in options])
+    prepared = Preparation(sources.read(source), calls_options.chosen(arguments)
+                           ).draw(arguments.seed)
+    with open(target, "wb") as stream:
+        prepared.write(stream)
+    return prepared.document, [*others, f"--seed={arguments.seed}"]
