@@ -5,15 +5,14 @@
 
 /* Its two programs differ by the clock alone. */
 static const struct tare_option option[] = {
-	{"clock", 'k', NULL, "Read the clock in each of the two, as who measures must",
-	 TARE_FLAG(by)},
+	{"clock", 'k', NULL, "Read the clock in each of the two, as a tracer does", TARE_FLAG(by)},
 	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
 	.words = "-- COMMAND [ARG...]",
-	.doc = "Run a command with an empty eBPF program on the entry of every "
-	       "system call and one on the exit: the floor of all that trace them.",
+	.doc = "Run a command with an empty eBPF program on the entry of every system call and "
+	       "one on the exit: the floor of all tracers' overhead.",
 	.flags = ARGP_IN_ORDER,
 	.no_command = "give the command to run, after --",
 	.command = offsetof(struct options, argv),

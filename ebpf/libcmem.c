@@ -25,9 +25,10 @@ struct probed {
 
 static struct probed probed;
 
-static const struct tare_option option[] = {
-	{"by-process", 'b', NULL, "Each process apart, all functions together", TARE_FLAG(by)},
-	{0}};
+static const struct tare_option option[] = {{"by-process", 'b', NULL,
+					     "Separate by process, with all functions together",
+					     TARE_FLAG(by)},
+					    {0}};
 
 /* The file offset of an address: where the segment that holds it lies in its file. */
 static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
@@ -89,7 +90,7 @@ static int resolve(struct probed *o, struct tare_error *err)
 	dl_iterate_phdr(find_offset, o);
 	for (i = 0; i < LIBCMEM_FUNCTIONS; i++)
 		if (!o->offset[i])
-			return tare_error(err, TARE_CANNOT, "%s is in no file", function[i]);
+			return tare_error(err, TARE_CANNOT, "no file holds %s", function[i]);
 	if (o->address[LIBCMEM_MEMMOVE] == o->address[LIBCMEM_MEMCPY]) {
 		o->name[LIBCMEM_MEMCPY] = together;
 		o->name[LIBCMEM_MEMMOVE] = NULL;
@@ -156,8 +157,8 @@ static int attach(struct tare_error *err)
 		return 0;
 	detach();
 	return tare_error(err, TARE_CANNOT,
-			  "a probe changes what libc's functions do on this kernel; it was taken "
-			  "away at once");
+			  "a probe changes what libc's functions do on this kernel; it "
+			  "was removed at once");
 }
 
 static void name_function(const struct tool *tool, unsigned int slot, char *text, size_t size)
@@ -175,7 +176,7 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
-		   "Each call enters the kernel: what is observed becomes much slower.",
+		   "Each call enters the kernel: observed programs become much slower.",
 		   option, NULL, &options);
 	skeleton = tool_opened(libcmem__open());
 	skeleton->rodata->by_process = options.by;

@@ -87,7 +87,7 @@ static struct tool_by by[] = {{"syscall", SYSCALL_SLOTS, name_call},
 static const struct tare_option option[] = {
 	{"syscall", 's', "NAME,...", "Only these system calls, by name or number (default: all)",
 	 TARE_OTHER},
-	{"by", 'b', "syscall|process|return", "What is told apart (default: syscall)",
+	{"by", 'b', "syscall|process|return", "What to separate by (default: syscall)",
 	 TARE_CHOICE(by, by)},
 	{"every", 'e', "N",
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",

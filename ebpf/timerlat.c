@@ -4,7 +4,7 @@
 #include "timerlat.h"
 #include "timerlat.skel.h"
 
-static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Each CPU apart", TARE_FLAG(by)},
+static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)},
 					    {0}};
 
 static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
@@ -30,9 +30,9 @@ int main(int argc, char **argv)
 	struct timerlat *skeleton;
 
 	tool_parse(argc, argv,
-		   "Latency from the expiry of high-resolution timers to their "
-		   "handler, and to the thread that it woke. With a process: of "
-		   "timers that wake it.",
+		   "Latency from the expiry of high-resolution timers to their handler, "
+		   "and to the thread that it wakes. With -p: of timers that wake this "
+		   "process.",
 		   option, NULL, &options);
 	skeleton = tool_opened(timerlat__open());
 	skeleton->rodata->by_cpu = options.by;

@@ -132,8 +132,8 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 	report->entry = calloc(slots, sizeof(*report->entry));
 	if (cpus < 1 || !kept || !report->entry) {
 		free(kept);
-		return tare_error(err, TARE_FAILED,
-				  "no memory for what was seen (%d CPUs, %u slots)", cpus, slots);
+		return tare_error(err, TARE_FAILED, "no memory for the counts (%d CPUs, %u slots)",
+				  cpus, slots);
 	}
 	error = map_octaves(tool, &octaves);
 	if (!error) {

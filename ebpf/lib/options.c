@@ -9,20 +9,21 @@
 
 static const struct tare_option common[] = {
 	{NULL, 0, NULL, "Common to all tools:", TARE_OTHER},
-	{"pid", 'p', "PID", "Only this process, and those it starts from now on", TARE_OTHER},
+	{"pid", 'p', "PID", "Observe only this process and those that it starts", TARE_OTHER},
 	{"command", 'c', "COMMAND",
-	 "Run this by the shell, observe it and what it starts, stop when it ends. A command after "
-	 "-- is run without a shell",
+	 "Run this by the shell, observe it and what it starts, stop when it ends. A "
+	 "command after -- runs without a shell",
 	 TARE_OTHER},
 	{"all", 0, NULL, "With a command: observe all processes while it runs", TARE_FLAG(all)},
-	{"duration", 'd', "SECONDS", "Stop after so long (default: when interrupted)", TARE_OTHER},
+	{"duration", 'd', "SECONDS", "Stop after this time (default: when interrupted)",
+	 TARE_OTHER},
 	{"interval", 'i', "SECONDS",
-	 "Show what was seen so far every so often; with --json -, as one line of JSON",
+	 "Show everything so far after each interval; with --json -, as one line of JSON",
 	 TARE_OTHER},
 	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
 	 TARE_TEXT(json)},
-	{"quiet", 'q', NULL, "Print no table; with --json", TARE_FLAG(quiet)},
-	{"verbose", 0, NULL, "Print what libbpf has to say", TARE_FLAG(verbose)},
+	{"quiet", 'q', NULL, "Print no table; only with --json", TARE_FLAG(quiet)},
+	{"verbose", 0, NULL, "Print the messages of libbpf", TARE_FLAG(verbose)},
 	{0}};
 
 static argp_parser_t own_other;

@@ -39,6 +39,7 @@ const struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
 
 const struct tare_option task_option[] = {
 	{"by", 'b', "all|cpu|priority|process|delayer",
-	 "What is told apart (default: all in one); delayer: who ran on the CPU meanwhile",
+	 "What to separate by (default: all in one); delayer: who ran on the CPU "
+	 "meanwhile",
 	 TARE_CHOICE(by, task_by)},
 	{0}};

@@ -66,7 +66,7 @@ def _resolve(root, path):
             return file
         target = os.readlink(file)
         file = root / target.lstrip("/") if target.startswith("/") else file.parent / target
-    raise MachineError(f"links without end: {path}")
+    raise MachineError(f"endless symbolic links: {path}")
 
 
 def _is_linked(file):

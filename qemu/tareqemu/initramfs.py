@@ -72,7 +72,7 @@ def payload(*, command, files, module_files):
 
 def _add_host_file(archive, guest, host):
     if not guest.startswith("/"):
-        raise MachineError(f"{guest} is no absolute path in the guest")
+        raise MachineError(f"{guest} is not an absolute path in the guest")
     if not host.exists():
         raise MachineError(f"{host} is not there; it should become {guest} in the guest")
     archive.copy(guest, host)

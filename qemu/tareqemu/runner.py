@@ -148,7 +148,7 @@ def _check_exact(chosen, cpus, accelerator):
     for netdev in chosen.netdevs:
         kind = netdev.split(",")[0]
         if kind != "hubport":
-            raise MachineError(f"machine {chosen.name} has a netdev {kind}, which reaches out to "
+            raise MachineError(f"machine {chosen.name} has a netdev {kind}, which connects to "
                                "this host and is not repeatable: exact mode allows hubport alone")
 
 

@@ -22,7 +22,7 @@ def test_every_packet_is_in_one_place():
     assert account.received == 1000 - 100 - 3 - 5 - 70 - 11 - 13
 
 
-def test_what_the_driver_took_is_what_it_had_work_with():
+def test_frames_taken_are_those_that_reached_the_driver():
     assert balance("any", 1000, received(**EVERYTHING)).handled == 1000 - 100 - 3
 
 
@@ -79,17 +79,17 @@ def test_no_driver_may_lose_a_frame_uncounted(design):
 def test_packets_that_came_twice():
     got = received()
     got["duplicates"] = 2
-    with pytest.raises(TareError, match="^any: 2 packets came twice$"):
+    with pytest.raises(TareError, match="^any: 2 packets arrived twice$"):
         balance("any", 1000, got)
 
 
 def test_a_card_that_had_to_be_restarted():
-    with pytest.raises(TareError, match="^any: its driver restarted the card 2 times: its "):
+    with pytest.raises(TareError, match="^any: its driver restarted the card 2 times: see "):
         balance("any", 1000, received(restarts=2))
 
 
 def test_packets_with_a_wrong_byte():
     got = received()
     got["damaged"] = 1
-    with pytest.raises(TareError, match="^any: 1 packets came with other bytes than were sent$"):
+    with pytest.raises(TareError, match="^any: 1 packets arrived damaged$"):
         balance("any", 1000, got)

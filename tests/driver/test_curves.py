@@ -74,7 +74,7 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
     assert result.find(made, "driver.flood.card.user-queued.2500.latency") is None
 
 
-def test_what_was_not_measured_is_not_told_and_said():
+def test_unmeasured_figures_are_left_out_with_a_warning():
     document = result.document("driver.flood", ENVIRONMENT)
     floods = taken(kernel_queue=(1000, 400, 40))
     floods = {key: dataclasses.replace(one, overhead=None, untold="steps of 10 ms")
@@ -112,7 +112,7 @@ def test_2009_stands_on_the_same_axis(made):
     assert rows["card: user level over kernel as 2009"][0] == 8116
 
 
-def test_what_one_change_does_is_told_of_designs_that_differ_in_nothing_else():
+def test_a_change_compares_designs_that_differ_in_nothing_else():
     document = result.document("driver.flood", ENVIRONMENT)
     curves.fill(document, taken(kernel_queue=(1000, 400, 0), kernel_lwip=(1000, 991, 300),
                                 user_tap=(1000, 992, 150), user_direct=(1000, 995, 900)))
@@ -184,7 +184,7 @@ LESS, SAME, MORE = (1000, 300, 100), (1000, 600, 500), (1000, 700, 600)
     ((1000, 600, (495, 500, 510, 520, 530, 540)), "no"),
     # and five are no interval of 95 %
     ((1000, (300,) * 5, 500), "cannot tell")])
-def test_whether_queueing_is_what_hurts(queued, word):
+def test_whether_queueing_hurts(queued, word):
     direct = tuple(count if isinstance(mine, int) else (count,) * len(mine)
                    for count, mine in zip(SAME, queued))
     kernel = taken(kernel_napi_queue=queued, kernel_napi=direct, kernel_queue=LESS)
@@ -194,17 +194,17 @@ def test_whether_queueing_is_what_hurts(queued, word):
     assert len(curves.answer(kernel)["reasons"]) == 2
 
 
-def test_where_all_arrives_nothing_can_be_told():
+def test_a_load_without_losses_gives_no_answer():
     found = curves.answer(taken(kernel_napi_queue=(1000, 995, 1000), kernel_napi=(1000, 991, 994)))
     assert (found["answer"], found["reasons"]) == ("cannot tell", [])
 
 
-def test_the_answer_is_that_of_the_kernel_and_the_other_place_has_its_own():
+def test_the_kernels_pair_is_the_answer_and_user_level_has_its_own():
     found = curves.answer({**taken(kernel_napi_queue=SAME, kernel_napi=SAME),
                            **taken(user_queued=LESS, user_direct=SAME)})
     assert found["answer"] == "no" and len(found["reasons"]) == 4
     assert found["sentence"] == (
-        "Is queue-then-deliver what hurts? In the kernel no (no in the row card); "
+        "Does queueing before delivery hurt? In the kernel no (no in the row card); "
         "at user level yes (yes in the row card).")
 
 

@@ -40,6 +40,11 @@ def test_the_page_and_the_help_tell_of_the_same_options(program):
     assert own_options(program) == set(OPTIONS.findall(" ".join(heads)))
 
 
+def test_the_synopsis_has_no_option_that_is_not_below():
+    below = {option for program in PROGRAMS for option in own_options(program)}
+    assert set(OPTIONS.findall(section(PAGE, "SYNOPSIS"))) <= below
+
+
 def test_every_program_and_command_is_in_the_page():
     assert sorted(names(PAGE)) == sorted(PROGRAMS)
     for program in PROGRAMS:

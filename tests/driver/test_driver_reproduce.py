@@ -45,7 +45,7 @@ def test_2009_stands_beside_ours(floods, moved):
     assert result.find(made, "driver.tcp.vm-2009.user-direct.rate")["published"]["value"] == 2.4
 
 
-def test_a_curve_that_2009_is_outside_of_has_no_line(floods, moved):
+def test_a_curve_without_the_point_of_2009_has_no_line(floods, moved):
     high = {key: one for key, one in floods.items() if key[2] is LOADS[0]}
     rows = reproduce.beside_2009(high, moved)["rows"]
     packets = next(row for row in rows if row[0].startswith("packets"))

@@ -43,7 +43,7 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
     (["flood", "--floods", "0"], "--floods 0: must be from 1 to 254"),
     (["flood", "--floods", "255"], "--floods 255: must be from 1 to 254"),
     (["flood", "-r", "0"], "--rounds 0: must be 1 or more"),
-    (["flood", "kernel-stock"], "kernel-stock: Linux's own driver cannot be made to take longer"),
+    (["flood", "kernel-stock"], "kernel-stock: Linux's own driver cannot be delayed"),
     (["tcp", "-r", "-1"], "--rounds -1: must be 1 or more"),
     (["tcp", "-n", "10001m"], "--bytes 10001000000: must be from 1 to 10000000000"),
     (["faults", "-n", "10001m"], "--bytes 10001000000: must be from 1 to 10000000000"),

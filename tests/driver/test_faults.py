@@ -94,7 +94,7 @@ def test_a_card_that_was_restarted_is_told(monkeypatch):
 
 
 def test_a_kernel_that_goes_on_without_a_transfer_is_a_failure(monkeypatch):
-    with pytest.raises(TareError, match="reported no transfer"):
+    with pytest.raises(TareError, match="without reporting a transfer"):
         struck(monkeypatch, "user-tap", outcome(), *transferred(size=SIZE)[:-1])
 
 

@@ -55,7 +55,7 @@ def said(*words, status, within=()):
 @pytest.mark.parametrize("words, why", [
     (["--window", "1999"], "--window 1999: must be a number from 2000 to 65535"),
     (["--window", "65536"], "--window 65536: must be a number from 2000 to 65535"),
-    (["eth0"], "eth0: there are only options")])
+    (["eth0"], "eth0: this program takes only options")])
 def test_bad_usage_is_told(words, why):
     assert said(*words, status=2).endswith(why)
 

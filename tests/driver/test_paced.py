@@ -118,7 +118,7 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
     monkeypatch.setattr(paced, "devices", unknown)
     with pytest.raises(CannotHere) as caught:
         boot("kernel-queue", "instruction", LIGHT)
-    assert "has no such card as sends in virtual time" in str(caught.value)
+    assert "has no network card that sends in virtual time" in str(caught.value)
     assert "x-nothing" in str(caught.value) and "\n" not in str(caught.value)
 
 
@@ -126,9 +126,9 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
 
 
 @pytest.mark.parametrize("words, said", [
-    ([], "--timer: how often do the cards send?"),
+    ([], "give --timer, the cards' x-txtimer in ns"),
     (["--timer", "999"], "--timer 999: must be a number from 1000 to 1000000000"),
-    (["--timer", "5000", "more"], "more: there are only options")])
+    (["--timer", "5000", "more"], "more: this program takes only options")])
 def test_bad_usage_is_told(words, said):
     done = programs.run(PKTPACE, *words)
     assert (done.returncode, done.stdout) == (2, "")
@@ -159,12 +159,12 @@ def test_a_load_has_as_many_cards_as_hold_it():
     (2_000_000, 256, "more than 1 cards can send"),
     # the sender would have the CPU to itself for too long
     (500, 20_000, "at 500 packets a second at most 12800")])
-def test_what_the_cards_cannot_send_is_bad_usage(rate, count, said):
+def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, said):
     with pytest.raises(UsageError, match=said):
         Load.of(rate, count)
 
 
-def test_linuxs_own_driver_is_not_made_to_take_longer():
+def test_linuxs_own_driver_is_never_delayed():
     with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
         paced.take(dict([designs.variant("kernel-stock")]), ["card"], [LIGHT], "6.1")
 
@@ -195,7 +195,7 @@ def told(**changed):
     return paced.series("kernel-queue", LIGHT, reports(**changed), 1)
 
 
-def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
+def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
     series = told()
     # 5,002,000 - 2,000,000 less 5,001,000 - 3,000,000
     assert series.floods[0].instructions == series.instructions.value == 1_001_000 / 300
@@ -208,29 +208,29 @@ def test_the_run_to_nobody_and_the_senders_own_work_are_taken_away():
     ("_8", {"nic_received": 300}, "1 are missing at the NIC"),
     # a packet to nobody that somebody took
     ("_7", {"nic_received": 2}, "-1 are missing"),
-    ("_8", {"duplicates": 1}, "1 packets came twice"),
+    ("_8", {"duplicates": 1}, "1 packets arrived twice"),
     ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packets came after their run"),
     # bytes that are other ones: of the magic number, of the sequence
-    ("_8", {"foreign": 1, "received": 89}, "1 packets came with other bytes"),
-    ("_8", {"next": 65_637}, "another number than was sent: 65636, of 300"),
+    ("_8", {"foreign": 1, "received": 89}, "1 packets arrived damaged"),
+    ("_8", {"next": 65_637}, "arrived with number 65636, but only 300 were sent"),
     ("_8", {"negative": 3}, "3 packets came before their card's timer"),
     # what a question takes would be in the instructions
-    ("_5", {"finishes": 2}, "a question had to be asked again"),
-    ("_3", {"starts": 2}, "a question had to be asked again"),
+    ("_5", {"finishes": 2}, "a request was repeated"),
+    ("_3", {"starts": 2}, "a request was repeated"),
     ("_4", {"sent": 299}, "sent 299 packets, not 300")])
-def test_what_cannot_be_fails_the_measurement(place, change, said):
+def test_impossible_reports_fail_the_measurement(place, change, said):
     with pytest.raises(TareError, match=said):
         told(**{place: change})
 
 
-def test_a_receiver_that_polls_without_end_tells_no_instructions():
+def test_endless_polling_gives_no_instructions():
     """Both runs have all the CPU's time in them: their difference is none of the packets'."""
     series = told(_7={"busy_ns": 199_000_000}, _8={"busy_ns": 199_500_000})
     assert series.overhead is series.instructions is series.floods[0].instructions is None
-    assert "kernel-queue uses the CPU while nothing comes" in series.untold
+    assert "kernel-queue uses the CPU while no packet comes" in series.untold
 
 
-def test_idle_time_in_wide_steps_tells_no_instructions():
+def test_coarse_idle_time_gives_no_instructions():
     made = reports()
     for report in made:
         if "busy_step_ns" in report:
@@ -258,7 +258,7 @@ def test_a_report_that_did_not_come_fails_the_measurement():
             paced.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
 
 
-def test_what_is_no_report_is_passed_over():
+def test_lines_that_are_no_reports_are_ignored():
     assert hub.reports(b'insmod: done\n{"ready": true}\n\xff\n{"run": 1}\n{"cut') == [
         {"ready": True}, {"run": 1}]
 

@@ -24,7 +24,7 @@ PCNET32 = Path(__file__).resolve().parents[2] / "build/bin/pcnet32"
     (["--queue", "32", "--deliver", "tap"], "--queue: only with --deliver queued"),
     (["--keep-tap"], "--keep-tap: only with --deliver tap"),
     (["--deliver", "tap", "--window", "4000"],
-     "--window: not with --deliver tap, where the kernel has it"),
+     "--window: not with --deliver tap, where the kernel sets it"),
     (["--delay", "1000"], "--delay 1000: must be three numbers from 0 to 20000, as 1000,0,1000"),
     (["--delay", "1,2,3,4"], "must be three numbers from 0 to 20000, as 1000,0,1000"),
     (["--delay", "1,-2,3"], "must be three numbers from 0 to 20000, as 1000,0,1000"),

@@ -104,7 +104,7 @@ def test_a_run_around_a_command_and_the_end(played, tmp_path):
 
 
 @pytest.mark.parametrize("question, key", [(START, "starts"), (FINISH, "finishes")])
-def test_a_question_is_repeated_until_it_is_answered(played, question, key):
+def test_a_request_is_repeated_until_it_is_answered(played, question, key):
     played.lost = {question: 2}
     _, (report,), _ = played.tell("around 1 true")
     asked = [(sequence, when) for kind, _, sequence, when in played.asked if kind == question]
@@ -115,7 +115,7 @@ def test_a_question_is_repeated_until_it_is_answered(played, question, key):
     assert all(later - when > 0.4 for (_, when), (_, later) in zip(asked, asked[1:]))
 
 
-def test_answers_to_other_questions_are_none(played):
+def test_answers_to_other_requests_are_ignored(played):
     def noise(question, sender):
         _, kind, run, *rest = struct.unpack("!IBBIQ", question)
         if kind != START:
@@ -190,14 +190,14 @@ def test_a_transfer_is_whole(wire):
 @pytest.mark.parametrize("application, said", [
     (lambda connection: connection.recv(1), "the transfer stopped with "),
     (lambda connection: take_all(connection) and connection.send(b"x"),
-     "whoever took the transfer answered it")])
+     "the other end sent data back")])
 def test_a_receiver_that_does_something_else_is_told(wire, application, said):
     done, _ = transfer(wire, application, size=30_000_000)
     assert (done.returncode, done.stdout) == (1, "")
     assert said in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_a_receiver_that_takes_no_more_is_given_up(wire):
+def test_a_transfer_to_a_stalled_receiver_is_given_up(wire):
     done, _ = transfer(wire, lambda connection: time.sleep(3), size=30_000_000, seconds=1)
     assert done.returncode == 1 and "the transfer stopped with " in done.stderr
 
@@ -237,7 +237,7 @@ def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
 
 
 @pytest.mark.parametrize("arguments, said", [
-    (["one"], "one: there are only options"),
+    (["one"], "one: this program takes only options"),
     (["--tap", "x"], "--tap x: must be a number from 0"),
     (["--tap", "-1"], "--tap -1: must be"),
     (["--tap", "4294967296"], "--tap 4294967296: must be")])
@@ -246,7 +246,7 @@ def test_bad_usage_is_told(arguments, said):
     assert (done.returncode, done.stdout) == (2, "") and said in done.stderr
 
 
-def test_no_way_to_the_receiver_is_told(wire):
+def test_a_missing_route_to_the_receiver_is_reported(wire):
     space = spaces.Space()
     try:
         done = run(*space.command(PKTSEND), input="sync\n")
@@ -254,7 +254,7 @@ def test_no_way_to_the_receiver_is_told(wire):
         space.end()
     assert done.returncode == 1
     assert done.stderr == \
-        f"pktsend: no way to the receiver, {RECEIVER[0]}: Network is unreachable\n"
+        f"pktsend: no route to the receiver, {RECEIVER[0]}: Network is unreachable\n"
 
 
 def test_a_tap_that_cannot_be_handed_over_is_told(tun):
@@ -262,7 +262,7 @@ def test_a_tap_that_cannot_be_handed_over_is_told(tun):
     assert done.returncode == 2 and done.stderr.startswith("pktsend: --tap 0: cannot hand the ")
 
 
-def test_nobody_who_reads_the_answers(played):
+def test_the_reader_of_the_answers_is_gone(played):
     """A closed standard output is a failure with a line, not silence."""
     with open("/dev/full", "w", encoding="ascii") as full, played.begin(stdout=full) as process:
         _, err = process.communicate("sync\n", timeout=20)

@@ -124,12 +124,12 @@ def test_it_says_when_it_is_ready(wire, sink):
 
 
 @pytest.mark.parametrize("sequences", [[], [0], [5, 3], [1, 0xffffffff]])
-def test_the_highest_sequence_is_told(sink, sequences):
+def test_the_highest_sequence_is_reported(sink, sequences):
     report = sink.run(lambda: [sink.tell(sequence=one) for one in sequences])
     assert report["next"] == max(sequences, default=-1) + 1
 
 
-def test_questions_are_answered_with_themselves_and_a_clock(sink):
+def test_requests_are_echoed_with_a_clock(sink):
     first = sink.ask(SYNC, run=9, sequence=77, ticks=0x0123456789abcdef)
     assert first[:5] == (MAGIC, SYNC, 9, 77, 0x0123456789abcdef)
     time.sleep(0.01)
@@ -170,7 +170,7 @@ def test_probes_that_come_twice_or_in_disorder(sink, sequences, duplicates, diso
     assert (report["duplicates"], report["disordered"]) == (duplicates, disordered)
 
 
-def test_what_is_no_probe_is_foreign(sink):
+def test_datagrams_that_are_no_probes_are_foreign(sink):
     def feed():
         for payload in (b"", b"x", PROBE.pack(MAGIC, DATA, 1, 0, 0)[:-1], bytes(18),
                         PROBE.pack(MAGIC + 1, DATA, 1, 0, 0), PROBE.pack(MAGIC, 5, 1, 0, 0),
@@ -211,7 +211,7 @@ def test_a_wrong_byte_behind_a_probe_is_seen(sink, size):
     assert wrong == len(places) + 3
 
 
-def test_a_repeated_question_is_answered_and_changes_nothing(sink):
+def test_a_repeated_request_is_answered_and_changes_nothing(sink):
     sink.ask(START, 4, sequence=0)
     sink.tell(run=4)
     for sequence in (1, 2):
@@ -243,7 +243,7 @@ def test_a_start_of_another_run_begins_anew(sink):
     assert (sink.report()["run"], sink.process.poll()) == (2, None)
 
 
-def test_latency_is_kept_in_buckets_and_what_came_too_early_apart(sink):
+def test_latency_has_buckets_and_early_packets_are_counted_apart(sink):
     # by the receiver's clock: then, so many ticks before, and so many after
     begin = sink.ask(SYNC)[5]
     time.sleep(0.2)
@@ -306,7 +306,7 @@ def test_leave_is_answered(sink):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_any_datagrams_are_survived_and_counted(sink, seed):
+def test_random_datagrams_are_survived_and_counted(sink, seed):
     """Noise, and probes with spoiled fields; what each must count as is known beforehand."""
     chance = random.Random(seed)
     expected = dict.fromkeys(("received", "late", "foreign", "control"), 0)
@@ -541,9 +541,9 @@ def refused(wire, *options, status, **how):
     return done.stderr
 
 
-def test_the_port_is_had_by_another(wire, sink):
+def test_the_port_is_in_use(wire, sink):
     said = refused(wire, "--interface", "sink0", status=1)
-    assert said == f"netsink: port {PORT} cannot be had: Address already in use\n"
+    assert said == f"netsink: cannot use port {PORT}: Address already in use\n"
 
 
 def test_an_interface_that_is_not_there(wire):

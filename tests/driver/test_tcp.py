@@ -38,20 +38,20 @@ def cells(table, line=0):
 
 
 @pytest.mark.parametrize("place, change, said", [
-    (3, {"seconds": 0.0}, "any: 10000000 bytes came too quickly to have a rate"),
+    (3, {"seconds": 0.0}, "any: 10000000 bytes came too quickly to compute a rate"),
     (3, {"transfer": SIZE - 1}, "any: of 10000000 bytes 9999999 arrived, 0 of them"),
     (3, {"counters": {"restarts": 1}}, "any: its driver restarted the card 1 times"),
-    (3, {"damaged": 1}, "any: of 10000000 bytes 10000000 arrived, 1 of them with another value"),
+    (3, {"damaged": 1}, "any: of 10000000 bytes 10000000 arrived, 1 of them damaged"),
     (3, None, "any: 1 transfers were sent and 0 reported"),
     (1, None, "any: 0 transfers were sent and 1 reported")])
-def test_what_is_no_whole_transfer_fails_the_measurement(place, change, said):
+def test_an_incomplete_transfer_fails_the_measurement(place, change, said):
     reports = transferred()
     reports[place] = {**reports[place], **change} if change else {}
     with pytest.raises(TareError, match=f"^{said}"):
         Transfer.of("any", SIZE, reports)
 
 
-def test_a_window_is_the_receivers_and_none_is_that_of_its_stack():
+def test_the_receiver_gets_the_window_and_0_leaves_it_to_the_stack():
     variants = {"any": ("user-direct", ["--mode", "poll"])}
     assert tcp.windowed(variants, 3000)["any"][1] == ["--window", "3000", "--mode", "poll"]
     assert tcp.windowed(variants, 0) == variants
@@ -67,7 +67,7 @@ def test_transfers_in_virtual_time(made):
     rate = result.find(made, "driver.tcp.card.user-direct.rate")
     assert rate["raw"] == {"value": 2, "low": 2, "high": 2, "confidence": 1}
     assert rate["published"]["value"] == 2.4
-    assert "what Linux takes to send is in it" in rate["conditions"][1]
+    assert "the figure includes Linux's sending" in rate["conditions"][1]
     assert rate["about"] == {"what": "tcp", "access": "card", "design": "user-direct",
                              "bytes": SIZE}
     assert result.find(made, "driver.tcp.vm-2009.user-direct.instructions")["raw"]["value"] == 400
@@ -77,7 +77,7 @@ def test_transfers_in_virtual_time(made):
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}
 
 
-def test_idle_time_in_wide_steps_tells_no_instructions(made):
+def test_coarse_idle_time_gives_no_instructions(made):
     tcp.fill(made, {("card", "user-direct"): moved(step=10_000_000)})
     result.validate(made, "here")
     assert result.find(made, "driver.tcp.card.user-direct.rate")
@@ -98,7 +98,7 @@ def test_transfers_over_a_tap_are_medians_of_boots(made):
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, ms": 3}
 
 
-def test_designs_are_in_the_middle_of_the_same_time(monkeypatch):
+def test_designs_boot_in_mirrored_order(monkeypatch):
     """A B C, C B A: of what drifts steadily each has as much."""
     monkeypatch.setattr(tap, "transfer", lambda *_: ([], None))
     variants = {name: (name, []) for name in ("first", "second", "third")}
@@ -108,9 +108,9 @@ def test_designs_are_in_the_middle_of_the_same_time(monkeypatch):
             for name in variants} == {22}
 
 
-def test_a_tap_without_a_peak_is_told(monkeypatch):
+def test_a_tap_transfer_without_a_peak_is_refused(monkeypatch):
     monkeypatch.setattr(tap, "transfer", lambda *_: (transferred(peak=0.0, size=SIZE), None))
-    with pytest.raises(TareError, match="user-direct: .* too quickly to have a peak"):
+    with pytest.raises(TareError, match="user-direct: .* too quickly to compute a peak"):
         tcp.over_tap(dict([designs.variant("user-direct")]), 1, SIZE, "6.1")
 
 
@@ -135,7 +135,7 @@ def test_lost_segments_are_sent_again_and_counted(host):
     assert one.bytes == 400_000 and one.retransmitted > 0
 
 
-def test_linuxs_own_driver_is_not_made_to_take_longer():
+def test_linuxs_own_driver_is_never_delayed():
     with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
         tcp.take(dict([designs.variant("kernel-stock")]), ["card"], 1, "6.1")
 
@@ -177,7 +177,7 @@ def test_a_receiver_that_fails_says_why(host, tun, command, said):
     assert time.monotonic() - ended[0] < 20 and not senders()
 
 
-def test_a_receiver_that_is_killed_in_a_transfer(host, tun):
+def test_a_receiver_that_is_killed_during_a_transfer(host, tun):
     """The sender is told by its kernel, and has the machine stopped."""
     command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do sleep 1; done;"
                "kill -9 $(pidof netsink); sleep 1000")
@@ -199,7 +199,7 @@ def test_a_machine_that_cannot_be_run_is_told(tun, monkeypatch):
     assert not senders()
 
 
-def test_who_is_not_root_is_told(monkeypatch):
+def test_a_user_who_is_not_root_gets_an_error(monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(CannotHere, match="--wire tap needs a TAP device .*: be root"):
         tap.need()

@@ -114,7 +114,7 @@ def test_a_signal_is_passed_on(observed_command, number):
     os.close(ended)
 
 
-def test_after_the_duration_the_commands_status_is_told_if_it_has_one(may_trace):
+def test_after_the_duration_the_status_is_the_commands_if_it_has_ended(may_trace):
     assert run("syslat", "-q", "-d", "20", "-c", "exit 7").returncode == 7
     with subprocess.Popen([BIN / "syslat", "-q", "-d", "0.2", "--", "cat"],
                           stdin=subprocess.PIPE) as tool:
@@ -182,7 +182,7 @@ def test_output_on_a_full_disk(may_trace, tool, words):
     (["-p", "1", "5"], "5: for an interval, give -i 5;"),
 ])
 @pytest.mark.parametrize("tool", TOOLS)
-def test_an_interval_as_others_have_it(tool, words, said):
+def test_a_bare_interval_as_bccs_is_refused(tool, words, said):
     refused(run(tool, *words), said)
 
 

@@ -40,7 +40,7 @@ def counts(document):
     return {entry["name"]: entry["count"] for entry in document["entries"]}
 
 
-def test_what_the_kernel_does_not_show_is_told_as_lost(seen):
+def test_events_that_the_kernel_hides_count_as_lost(seen):
     """From 7.0 on it runs no program on a CPU where a task was preempted in that program."""
     document = seen("two")
     told = counts(document)["getppid"] + document["lost"]
@@ -56,7 +56,7 @@ def test_wakeups_are_seen_or_lost(seen):
 
 
 @pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer"])
-def test_what_is_told_apart_adds_up(seen, by):
+def test_separate_counts_add_up(seen, by):
     assert 60 <= sum(counts(seen(f"by.{by}")).values())
 
 

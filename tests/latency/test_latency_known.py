@@ -34,7 +34,7 @@ def test_samples_do_not_follow_the_programs_period(observe):
     assert seen["untimed"] == sum(entry["untimed"] for entry in seen["entries"])
 
 
-def test_what_is_not_timed_is_told_where_calls_are_not_told_apart(observe, crossings):
+def test_untimed_calls_are_counted_where_calls_are_not_separate(observe, crossings):
     seen = observe("syslat", "-s", "511", "--by", "return", "--every", "8", "--", crossings, "-w",
                    "0", "-n", 3000, "nosys")
     assert {name: entry["untimed"] > 0 for name, entry in by_name(seen).items()} == \
@@ -42,7 +42,7 @@ def test_what_is_not_timed_is_told_where_calls_are_not_told_apart(observe, cross
     assert by_name(seen)["ENOSYS"]["count"] + seen["untimed"] == 3000
 
 
-def test_a_number_that_is_given_out_again_begins_anew(observe, known):
+def test_a_reused_pid_begins_anew(observe, known):
     """A call that never returns is not told as if it ended in the next owner's fork."""
     words = ["-s", "clone3,exit,exit_group", "--", known, "reuse", 20]
     seen = observe("syslat", *words)
@@ -127,7 +127,7 @@ def test_a_wait_is_split_by_who_ran_in_it(delayed):
     assert 1.75 * rounds <= sum(high) <= 2.25 * rounds
 
 
-def test_the_parts_of_a_wait_are_the_wait(delayed):
+def test_the_parts_of_a_wait_add_up_to_it(delayed):
     rounds, seen = delayed
     # 5 ms of short, 5.5 ms of the waiter, each round; more where they were interrupted
     assert 10.5e6 * rounds <= sum(entry["sum"] for entry in seen["entries"]) <= 14e6 * rounds
@@ -143,7 +143,7 @@ MEMORY = {  # bytes of maps for each CPU, and beside that
 
 
 @pytest.mark.parametrize("words", MEMORY)
-def test_memory_is_by_need(may_trace, words):
+def test_memory_is_allocated_on_demand(may_trace, words):
     """Maps of a running tool, less what must be kept by pid: 8 bytes each."""
     tool = subprocess.Popen([BIN / words.split()[0], *words.split()[1:], "-i", "0.05"],
                             stdout=subprocess.PIPE, text=True)

@@ -20,14 +20,14 @@ def told(document):
     return {entry["name"]: (entry["count"], entry["untimed"]) for entry in document["entries"]}
 
 
-def test_a_sleep_that_was_none_is_no_wait_and_none_is_lost(may_trace, calls, tmp_path):
+def test_an_aborted_sleep_is_no_wait_and_not_lost(may_trace, calls, tmp_path):
     document, said = observed(tmp_path, "wakelat", "-q", "--", calls, "briefly", 2000)
     slept = int(said)
     assert document["lost"] <= slept + 20
     assert sum(samples for samples, _ in told(document).values()) <= slept + 20
 
 
-def test_a_number_that_is_given_out_at_once(observe, calls):
+def test_a_pid_that_is_reused_at_once(observe, calls):
     """The kernel tells of the end of its last owner when the next one already runs."""
     assert told(observe("syslat", "-s", "getppid", "--", calls, "reuse", 10)) == \
         {"getppid": (300, 0)}
@@ -81,7 +81,7 @@ def test_a_name_cannot_forge_a_line(may_trace, calls):
     assert said.splitlines()[2].startswith("a?lost 0?[31m ")
 
 
-def test_who_delayed_is_called_as_it_was_when_it_ran(observe, by_priority, calls, tmp_path):
+def test_a_delayer_has_the_name_it_had_when_it_ran(observe, by_priority, calls, tmp_path):
     """It began and became another program in one stretch."""
     becomes = tmp_path / "becomes"
     becomes.hardlink_to(calls)

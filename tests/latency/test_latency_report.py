@@ -34,7 +34,7 @@ def written(tmp_path):
     return write
 
 
-def test_in_the_terminal(tare, written):
+def test_a_document_is_shown_in_the_terminal(tare, written):
     status, out, _ = tare("report", written(SEEN))
     assert status == 0
     assert "command: syslat -s read,write -c 'ls -l'" in out and "6.1.0-56-amd64" in out
@@ -45,7 +45,7 @@ def test_in_the_terminal(tare, written):
     assert "3 events were lost" in out and "clocksource hpet" in out
 
 
-def test_calls_that_were_all_passed_over(tare, written):
+def test_entries_without_timed_calls_are_shown(tare, written):
     passed = {**ENTRY, "name": "write", "count": 0, "untimed": 7, "sum": 0, "min": 0, "max": 0,
               "percentiles": {}, "buckets": []}
     status, out, _ = tare("report", written(changed(entries=[ENTRY, passed])))
@@ -75,7 +75,7 @@ def test_a_name_that_would_move_the_cursor(tare, written):
     assert status == 0 and "a?lost 0?[31m 7" in out and "\x1b" not in out
 
 
-def test_on_a_page_and_as_an_image(tare, written, tmp_path):
+def test_a_document_becomes_a_page_and_an_image(tare, written, tmp_path):
     page, image = tmp_path / "page.html", tmp_path / "image.png"
     seen = written(SEEN)
     assert tare("report", seen, "--html", page)[0] == 0
@@ -92,7 +92,7 @@ def test_beside_results(tare, written, tmp_path):
     assert status == 0 and "doctor" in out and "latency.syslat" in out
 
 
-def test_of_several_lines_the_last(tare, written):
+def test_the_last_of_several_lines_is_shown(tare, written):
     lines = "".join(json.dumps(changed(seconds=seconds)) + "\n" for seconds in (0.5, 1, 2.5))
     status, out, _ = tare("report", written(lines))
     assert status == 0 and "2.5 s" in out and "0.5 s" not in out
@@ -150,6 +150,6 @@ def test_buckets_and_percentiles_reach_the_result():
     assert made["percentiles"] == ENTRY["percentiles"]
 
 
-def test_few_values_are_told_as_finely_as_they_were_kept():
+def test_few_values_keep_their_exact_buckets():
     assert [(cell["low"], cell["high"]) for cell in cells.few(buckets([100, 101, 104]))] == [
         (100, 101), (102, 103), (104, 105)]

@@ -124,7 +124,7 @@ def test_wakeups_are_seen(observe):
 
 
 @pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer"])
-def test_what_is_told_apart_adds_up(observe, by):
+def test_separate_counts_add_up(observe, by):
     seen = observe("wakelat", "--by", by, *calling("timer", SLEEPS))
     samples = sum(one["count"] for one in seen["entries"])
     # a wait has a part for each who ran in it
@@ -161,7 +161,7 @@ def test_a_display_while_it_runs(may_trace):
     assert 2 <= done.stdout.count("system calls, entry to exit") <= 4
 
 
-def test_interrupted_it_still_tells(may_trace):
+def test_an_interrupted_tool_still_reports(may_trace):
     tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
     tool.stdout.readline()  # attached
     tool.send_signal(signal.SIGINT)
@@ -169,7 +169,7 @@ def test_interrupted_it_still_tells(may_trace):
     assert tool.returncode == 0 and "lost 0" in said
 
 
-def test_killed_it_leaves_no_program_behind(may_trace):
+def test_a_killed_tool_leaves_no_program_behind(may_trace):
     tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True)
     tool.stdout.readline()
     assert "tracing  name enter" in bpf_programs()
@@ -220,7 +220,7 @@ def test_a_full_disk(may_trace, tmp_path, tool):
 
 
 @pytest.mark.parametrize("tool", ["syslat", "wakelat", "switchlat", "timerlat"])
-def test_without_rights_it_says_so(tool, may_trace):
+def test_missing_rights_are_reported(tool, may_trace):
     done = run(tool, "-d", "0.1", before=("setpriv", "--reuid=65534", "--clear-groups",
                                           "--bounding-set=-all"))
     assert done.returncode == 77 and "run as root" in done.stderr

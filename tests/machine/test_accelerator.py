@@ -56,7 +56,7 @@ def test_a_kvm_that_hangs_is_not_used_and_not_asked_again(choose):
     assert qemu.boots == 1
 
 
-def test_a_kvm_that_hangs_cannot_be_had_by_asking(choose):
+def test_a_kvm_that_hangs_is_refused_even_if_asked_for(choose):
     with pytest.raises(CannotHere, match="KVM did not boot") as error:
         choose(_Qemu(*HANGS), "kvm")
     assert error.value.exit_status == 77

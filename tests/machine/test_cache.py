@@ -29,7 +29,7 @@ def test_made_once():
     assert len(made) == 1
 
 
-def test_what_fails_leaves_nothing(own_cache):
+def test_a_failed_maker_leaves_nothing(own_cache):
     def make(path):
         path.mkdir()
         (path / "half").touch()
@@ -40,7 +40,7 @@ def test_what_fails_leaves_nothing(own_cache):
     assert [path.suffix for path in (own_cache / "kind").iterdir()] == [".lock"]
 
 
-def test_what_a_killed_maker_left_is_replaced(own_cache):
+def test_the_leftover_of_a_killed_maker_is_replaced(own_cache):
     (own_cache / "kind").mkdir(parents=True)
     (own_cache / "kind/.key.part").write_text("half")
     assert cache.obtain("kind", "key", lambda path: path.write_text("whole")).read_text() == "whole"

@@ -51,7 +51,7 @@ def test_complaints(line):
 
 
 @pytest.mark.parametrize("line", HARMLESS)
-def test_what_is_no_complaint(line):
+def test_harmless_lines_are_no_complaints(line):
     assert verdict.judge(PASSING, "", f"[    1.000000] {line}\n", "", 33) == ("passed", "")
 
 
@@ -93,7 +93,7 @@ def test_flags_that_a_cpu_has(flags):
 
 
 @pytest.mark.parametrize("flags", ["3fb87f02", "400002", "80000002", "a", "22", "8002"])
-def test_flags_that_no_cpu_has_outweigh_what_came_of_them(flags):
+def test_flags_that_no_cpu_has_outweigh_their_consequences(flags):
     console = f"[ 1.0] RSP: 0018:ffffc90000003d18 EFLAGS: {flags:0>8}\n[ 1.1] BUG: \n"
     panic = "[ 1.2] Kernel panic - not syncing: Fatal exception in interrupt\n"
     for word, reason in (

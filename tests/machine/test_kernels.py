@@ -64,7 +64,7 @@ def test_files_of_the_host(guest, tmp_path):
     assert lines[0] == "mine" and lines[-1].strip() == "00 01"
     with pytest.raises(MachineError, match="is not there"):
         guest("true", files={"/x": tmp_path / "nonesuch"})
-    with pytest.raises(MachineError, match="no absolute path"):
+    with pytest.raises(MachineError, match="not an absolute path"):
         guest("true", files={"x": tmp_path / "program"})
 
 

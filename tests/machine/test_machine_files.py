@@ -77,7 +77,7 @@ def test_exact_refuses_devices_that_break_it(tmp_path, device):
 
 def test_exact_refuses_networks_with_the_host(tmp_path):
     (tmp_path / "my.toml").write_text(GOOD + 'netdevs = ["user,id=n"]\n')
-    with pytest.raises(MachineError, match="netdev user, which reaches out"):
+    with pytest.raises(MachineError, match="netdev user, which connects to"):
         run(f"{tmp_path}/my.toml", ["true"], exact=True)
 
 

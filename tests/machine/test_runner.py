@@ -58,7 +58,7 @@ def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkey
     assert ran.overrun.endswith("of output") and ran.status == -9
 
 
-def test_a_cache_of_any_name_has_what_is_preloaded(qemu, tmp_path):
+def test_any_cache_path_can_hold_the_preloaded_object(qemu, tmp_path):
     preload = tmp_path / "a b:c" / "turns"
     preload.parent.mkdir()
     shutil.copy(compiled.turns(), preload)
@@ -66,7 +66,7 @@ def test_a_cache_of_any_name_has_what_is_preloaded(qemu, tmp_path):
     assert str(preload) in ran.text("stdout") and not ran.text("qemu")
 
 
-def test_a_machine_without_what_is_preloaded_is_not_exact(qemu, tmp_path):
+def test_a_machine_without_the_preloaded_object_is_not_exact(qemu, tmp_path):
     (tmp_path / "turns").write_text("no shared object")
     with pytest.raises(Broken, match="turns cannot be loaded into QEMU"):
         qemu("exit 0", preload=tmp_path / "turns")

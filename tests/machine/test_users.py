@@ -91,7 +91,7 @@ def test_the_way_in_is_what_works(monkeypatch, uid, works, expected):
     assert enter.way.__wrapped__() == expected
 
 
-def test_who_gets_no_namespace_is_not_asked_for_users_in_one(monkeypatch):
+def test_users_in_a_namespace_are_tried_only_if_there_is_one(monkeypatch):
     """unshare would leave a child behind, which waits for ever."""
     monkeypatch.setattr(enter, "way", lambda: enter.FAKECHROOT)
     monkeypatch.setattr(enter, "_works", lambda *options: pytest.fail("asked"))
@@ -114,7 +114,7 @@ def test_a_disk_of_another_suite_needs_users_of_its_own(monkeypatch):
     assert error.value.exit_status == 77
 
 
-def test_a_tree_without_what_fakechroot_needs_is_told(monkeypatch, tmp_path):
+def test_a_tree_without_fakechroot_is_refused(monkeypatch, tmp_path):
     monkeypatch.setattr(enter, "way", lambda: enter.FAKECHROOT)
     with pytest.raises(CannotHere, match="no libfakechroot; remove it"):
         enter.inside(tmp_path, ["true"])

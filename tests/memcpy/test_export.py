@@ -191,4 +191,4 @@ def test_crossings_of_a_trace_are_counted_call_by_call(at, tare, tmp_path):
     written = replayed_crossings(sizes, alignments)
     # of any offset 63 of 64 make 64 bytes cross, which is as near to all as a line can be
     assert written == pytest.approx(63 / 128 if at else 0, abs=1e-4)
-    assert ("can say 49.2 %" in err) == bool(at)
+    assert ("can express 49.2 %" in err) == bool(at)

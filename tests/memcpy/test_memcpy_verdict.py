@@ -410,11 +410,11 @@ def test_sizes_choose_of_what_was_replayed(options, share_of, tare, tmp_path):
 @pytest.mark.parametrize("options, said", [
     (["--min-size", "100"], "no such calls are in the result of --replay"),
     (["-f", "memmove"], "it has: memcpy and memmove)"),
-    (["--order", "profile"], "--order says how to replay"),
-    (["-i", "sse2"], "--implementations says how to replay"),
-    (["--impl", "a.so:b"], "--impl says how to replay"),
-    (["--processes", "3"], "--processes or --seed says how to replay"),
-    (["--machine", "minimal"], "--machine says how to replay")])
+    (["--order", "profile"], "--order is an option of a new replay"),
+    (["-i", "sse2"], "--implementations is an option of a new replay"),
+    (["--impl", "a.so:b"], "--impl is an option of a new replay"),
+    (["--processes", "3"], "--processes or --seed is an option of a new replay"),
+    (["--machine", "minimal"], "--machine is an option of a new replay")])
 def test_what_a_finished_replay_cannot_follow_is_refused(options, said, tare, tmp_path):
     result.write(replayed(), tmp_path / "r.json")
     status, _, err = tare("memcpy", "verdict", few_large(tmp_path / "a.cost"), "--replay",

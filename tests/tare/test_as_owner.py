@@ -37,7 +37,7 @@ def make(tree, *words, **environment):
     return (tree / "build/who").read_text().split("\n")
 
 
-def test_under_sudo_it_is_the_owner_who_makes(tree):
+def test_under_sudo_the_owner_makes(tree):
     who, home, _ = make(tree, "lint", SUDO_UID=str(SOMEBODY), SUDO_GID=str(SOMEBODY),
                         SUDO_USER="nobody")
     assert int(who) == SOMEBODY
@@ -46,7 +46,7 @@ def test_under_sudo_it_is_the_owner_who_makes(tree):
 
 
 @pytest.mark.parametrize("environment", [{}, {"SUDO_UID": "0"}, {"SUDO_UID": "12345"}])
-def test_otherwise_it_is_who_called(tree, environment):
+def test_without_sudo_the_caller_makes(tree, environment):
     assert make(tree, "lint", **environment)[0] == "0"
 
 

@@ -73,7 +73,7 @@ def test_the_doctor_asks_for_it(tree):
     assert "there are toys" in said and "measure nothing" in said
 
 
-def test_what_is_installed_has_it(tree):
+def test_the_installation_has_it(tree):
     assert tree.run(tree.prefix / "bin/toy-hello") == "hello of the toy\n"
     assert tree.run(tree.prefix / "bin/tare", "toy", "say") == "hello of the toy\n"
     assert (tree.prefix / "share/man/man1/tare-toy.1").is_file()
@@ -110,7 +110,7 @@ def test_the_index_of_documents_names_it(tree, tmp_path):
 
 
 @pytest.mark.parametrize("text, said", [
-    ("EXPERIMENT = 1", "EXPERIMENT is none, but 1"), ("", "EXPERIMENT"),
+    ("EXPERIMENT = 1", "EXPERIMENT must be an Experiment, not 1"), ("", "EXPERIMENT"),
     ("def", "invalid syntax"), ("import nowhere", "No module named 'nowhere'"),
     ("EXPERIMENT = Experiment('other', 'x')", "its name is other"),
     ("EXPERIMENT = Experiment('bad', 'x', packages='gcc')", "packages must be a tuple"),

@@ -29,7 +29,7 @@ def test_the_name_is_taken_at_the_end(tmp_path):
 
 
 @pytest.mark.parametrize("umask, mode", [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
-def test_who_may_read_it_is_what_the_umask_says(tmp_path, umask, mode):
+def test_the_umask_decides_who_may_read_it(tmp_path, umask, mode):
     before = os.umask(umask)
     try:
         with atomic(tmp_path / "file") as stream:

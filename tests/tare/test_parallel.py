@@ -8,7 +8,7 @@ from tare.errors import TareError
 from tare.parallel import together
 
 
-def test_they_do_run_at_the_same_time():
+def test_jobs_run_at_the_same_time():
     both = threading.Barrier(2, timeout=20)
     assert together(lambda: both.wait() >= 0, lambda: both.wait() >= 0) == [True, True]
 

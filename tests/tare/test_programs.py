@@ -29,7 +29,7 @@ def into_full_disk(*words):
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_its_version(program):
+def test_every_program_prints_its_version(program):
     done = run(program, "--version")
     assert (done.returncode, done.stderr) == (0, "")
     words = done.stdout.split()
@@ -45,7 +45,7 @@ def test_every_program_is_asked():
 
 @pytest.mark.parametrize("word", ["--help", "--version"])
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_what_goes_to_a_full_disk_is_not_lost_in_silence(program, word):
+def test_help_and_version_are_not_lost_on_a_full_disk(program, word):
     done = into_full_disk(program, word)
     assert done.returncode == 1 and "No space left on device" in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -55,7 +55,7 @@ def test_what_goes_to_a_full_disk_is_not_lost_in_silence(program, word):
     ["bin/memreplay", "--list"], ["bin/time-timers", "--list"], ["bin/ver"],
     ["bin/time-timers", "--rounds", "6", "2000"], ["guest/bin/crossings", "-n", "10", "getppid"],
     ["bin/tare", "machine", "list"], ["bin/tare", "doctor"]], ids=" ".join)
-def test_neither_is_what_it_prints(words):
+def test_printed_output_is_not_lost_on_a_full_disk(words):
     done = into_full_disk(BUILD / words[0], *words[1:])
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith(f"{Path(words[0]).name}: cannot write")
@@ -70,6 +70,6 @@ def test_options_are_written_in_full(program):
 
 @pytest.mark.parametrize("words", [["report", "--htm", "x", "y"], ["doctor", "--js", "x"],
                                    ["latency", "timer", "--mach", "x"]])
-def test_those_of_verbs_too(tare, words):
+def test_options_of_verbs_are_written_in_full_too(tare, words):
     status, _, err = tare(*words)
     assert status == 2 and "unrecognized arguments" in err

@@ -69,7 +69,7 @@ def test_a_count_has_no_interval(tare, tmp_path):
     assert cells(tare("report", tmp_path / "r.json")[1]) == ["a.b", "5", "calls"]
 
 
-def test_plots_say_it_too():
+def test_plots_say_how_sure_an_interval_is():
     entries = [entry([4, 5, 6], result.BOOTS, f"a.{name}", net=stats.median(samples),
                      bar=("a", name))
                for name, samples in (("one", [5]), ("three", [4, 5, 6]), ("six", [4, 5, 6] * 2))]
@@ -92,7 +92,7 @@ def test_a_net_that_is_refused_says_why(samples, over, said):
 
 
 @pytest.mark.parametrize("lacks", ["confidence", "interval_over", "repeats"])
-def test_a_result_without_it_is_refused(lacks):
+def test_a_result_without_confidence_or_repeats_is_refused(lacks):
     made = document(entry([4, 5, 6], result.BOOTS))
     (made["measurements"][0]["raw"] if lacks == "confidence" else made["measurements"][0]).pop(
         lacks)
@@ -116,7 +116,7 @@ def broken(old, new):
     ('"confidence": 0.96875', '"confidence": NaN', "confidence: nan is no figure"),
     ('["x", 12]', '["x", -Infinity]', "tables/0/rows/0/1: -inf is no figure"),
     ('["x", 12]', '["x"]', "tables/0: a row of 1 cells, of 2 columns")])
-def test_what_no_experiment_can_have_written_is_refused(old, new, said, tare, tmp_path):
+def test_impossible_results_are_refused(old, new, said, tare, tmp_path):
     path = tmp_path / "r.json"
     path.write_text(broken(old, new))
     for more in ([], ["--html", tmp_path / "r.html"]):

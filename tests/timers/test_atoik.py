@@ -27,7 +27,7 @@ def test_values(atoik, bits, text):
 
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.parametrize("text", BAD)
-def test_what_is_no_number_is_refused(atoik, bits, text):
+def test_text_that_is_no_number_is_refused(atoik, bits, text):
     status, out, err = atoik(bits, text)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert BAD[text] in err

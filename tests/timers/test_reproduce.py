@@ -45,7 +45,7 @@ def test_a_case_is_a_measurement():
     result.validate(document, "here")
 
 
-def test_of_several_processes_the_medians_are_the_samples():
+def test_samples_over_processes_are_their_medians():
     documents = [changed(raw=[10 + number] * 6 + [99], facts={"back": number % 2})
                  for number in range(10)]
     entry, = samples.measurements(documents, "timers.linux")

@@ -213,7 +213,7 @@ def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path
     assert len(set(across)) == min(len(os.sched_getaffinity(0)), 4)
 
 
-def test_samples_that_were_not_as_meant_are_told(programs):
+def test_samples_with_unexpected_switches_are_reported(programs):
     """Under strace each call of a member is a switch more, to the tracer."""
     done = strace("-f", "-o", "/dev/null", programs / "context-switch", "-c", "process:2@same",
                   "--rounds", 6, 300)
@@ -245,7 +245,7 @@ def test_win32_everything_is_measured(run_win32, program):
     assert all(min(case["raw"]) > 0 for case in ran.cases().values())
 
 
-def test_win32_what_cannot_be_had_is_said_with_the_error(run_win32):
+def test_win32_missing_cases_name_the_error(run_win32):
     chosen = run_win32("io-speed", "--rounds", 6, "-c", "unix:1k@same", 6)
     if not chosen.status:
         pytest.skip("this Wine has unix sockets")
@@ -264,7 +264,7 @@ def test_win32_switches_are_summed_over_the_threads_of_a_process(switches_values
     assert own > 0 or own == -1
 
 
-def test_win32_switches_that_nobody_counts_are_no_number(run_win32, switches_values):
+def test_win32_uncounted_switches_are_null(run_win32, switches_values):
     ran = run_win32("context-switch", "--rounds", 6, *choose("process:2@same", "thread:2@same"))
     counts = [case["facts"]["switches_counted"] for case in ran.cases().values()]
     if int(switches_values.stdout.split()[-1]) > 0:

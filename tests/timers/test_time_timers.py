@@ -93,7 +93,7 @@ def test_the_interval_is_that_of_the_statistics(run, rounds):
         (expected.value, expected.low, expected.high), rel=1e-3)
 
 
-def test_chosen_clocks_in_the_order_of_the_question(run):
+def test_chosen_clocks_keep_the_order_of_the_options(run):
     ran = run("time-timers", "-c", "RDTSC", "-c", "clock_monotonic", "--rounds", 6, "1k")
     assert [case["name"] for case in ran.document["cases"]] == ["rdtsc", "CLOCK_MONOTONIC"]
     assert ran.cases()["rdtsc"]["operations"] == 1024 // 6
@@ -114,7 +114,7 @@ BAD = [(("-c", "sundial"), "sundial: no such clock here; --list names them"),
        (("1", "2"), "2: only one COUNT"),
        (("--rounds", "5"), "--rounds 5: must be from 6 to 1000"),
        (("--rounds", "2048m"), "--rounds 2048m: too large for 32 bits"),
-       (("--cpu", "65000"), "CPU 65000: not one that may be used here"),
+       (("--cpu", "65000"), "CPU 65000: this process may not use it"),
        (("--json",), "--json: needs a value"),
        (("--sundial",), "--sundial: no such option")]
 

@@ -99,7 +99,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	if (parsed->other)
 		return parsed->other(key, arg, state);
 	if (key == ARGP_KEY_ARG && !parsed->no_command)
-		argp_error(state, "%s: there are only options", arg);
+		argp_error(state, "%s: this program takes only options", arg);
 	return ARGP_ERR_UNKNOWN;
 }
 

@@ -19,12 +19,12 @@ def parts():
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "bench", help="what the instruments themselves cost, as one result",
+        "bench", help="measure what the instruments themselves cost, as one result",
         description="Measure the kernel taps, the replay's harness, what tracers add to a system "
-                    "call, the drivers of a NIC, and a machine's boot. Needs a source tree: "
-                    "the module that makes known calls is one of its tests.")
+                    "call, the drivers of a NIC, and a machine's boot. Needs a source tree, since "
+                    "it uses a module of the tests.")
     parser.add_argument("parts", nargs="*", metavar="PART",
-                        help=f"of {', '.join(parts())} (default: all)")
+                        help=f"one of {', '.join(parts())} (default: all)")
     parser.add_argument("-o", "--output", metavar="FILE", default="bench.json",
                         help="where to write the result (default: %(default)s)")
     parser.set_defaults(run=run)

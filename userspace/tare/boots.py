@@ -43,7 +43,7 @@ def measure(document, _):
                   f"QEMU {warm_up.qemu_version}; after one warm-up"]
     titles = {"machine.boot": ("boot a minimal machine and run true", []),
               "machine.boot.virtme_ng": ("the same with virtme-ng",
-                                         ["its defaults: the host's file tree is its root"])}
+                                         ["by its defaults: its root is the host's file tree"])}
     for name, samples in seconds.items():
         title, more = titles[name]
         document["measurements"].append(result.measurement(

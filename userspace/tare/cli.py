@@ -21,10 +21,10 @@ class _Parser(argparse.ArgumentParser):
 def parser():
     """The parser of the whole command."""
     top = _Parser(
-        prog="tare", description="What it costs to cross, or to move, the line between kernel and "
-                                 "user space; every figure as raw, overhead and net.",
-        epilog="exit status: 0 done, 1 a measurement failed, 2 bad usage, 77 something this "
-               "machine cannot do")
+        prog="tare", description="Measure what it costs to cross, or to move, the line between "
+                                 "kernel and user space; every figure as raw, overhead and net.",
+        epilog="exit status: 0 done, 1 a measurement failed, 2 bad usage, 77 this machine cannot "
+               "do it")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     from tare import commands as registered

@@ -17,7 +17,7 @@ def _runner():
     try:
         import tareqemu as qemu
     except ImportError as error:
-        raise CannotHere(f"the machine runner cannot be loaded ({error}): install tare whole, or "
+        raise CannotHere(f"the machine runner cannot be loaded ({error}): install all of tare, or "
                          "run build/bin/tare of a checkout") from error
     try:
         yield qemu

@@ -11,9 +11,9 @@ def add_parser(commands):
     parser = commands.add_parser("machine", help="QEMU machines: list them, run a command in one, "
                                                  "open a shell")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
-    verbs.add_parser("list", help="machines and what they are").set_defaults(run=run_list)
+    verbs.add_parser("list", help="list the machines").set_defaults(run=run_list)
     _add_run(verbs)
-    shell = verbs.add_parser("shell", help="a shell in a machine, on this terminal")
+    shell = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
     _common(shell)
     shell.set_defaults(run=run_shell)
 
@@ -22,8 +22,9 @@ def _common(parser):
     name = parser.add_argument("name", metavar="NAME", help="a machine of `tare machine list`, or "
                                                             "a path to a machine file")
     name.completer = _machine_names
-    parser.add_argument("--cpus", type=int, metavar="N", help="instead of the machine file's")
-    parser.add_argument("--memory", metavar="SIZE", help="instead of the machine file's, as 2G")
+    parser.add_argument("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
+    parser.add_argument("--memory", metavar="SIZE",
+                        help="memory, as 2G, instead of the machine file's")
     parser.add_argument("--append", default="", metavar="WORDS",
                         help="further words for the kernel's command line")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
@@ -31,21 +32,22 @@ def _common(parser):
     parser.add_argument("--module", action="append", default=[], metavar="FILE.ko",
                         help="put a kernel module into the guest's /tare/kmod; repeatable")
     parser.add_argument("--accel", choices=("auto", "kvm", "tcg"),
-                        help="default: $TARE_ACCEL, else auto: KVM where it has booted this kernel")
+                        help="default: $TARE_ACCEL, else auto: KVM if it has booted this kernel")
 
 
 def _add_run(verbs):
     parser = verbs.add_parser(
         "run", help="run a command in a machine",
         description="Boot the machine, run the command, pass its output on. The exit status is "
-                    "the command's when it ended; 1 when the machine timed out, panicked, "
-                    "complained about itself, was computed wrong by QEMU or was lost.")
+                    "the command's if it ended; 1 if the machine timed out, panicked, complained, "
+                    "was miscomputed by QEMU or was lost.")
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
     parser.add_argument("--timeout", type=float, metavar="SECONDS",
-                        help="of wall clock, for the whole run")
-    parser.add_argument("--out", metavar="DIR", help="folder for what the command leaves in /out")
+                        help="time limit of the whole run, wall clock")
+    parser.add_argument("--out", metavar="DIR",
+                        help="folder for the files that the command leaves in /out")
     parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
     parser.add_argument("command", nargs="+", metavar="COMMAND",
                         help="after --; programs are found in /tare/bin first")

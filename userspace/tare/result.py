@@ -76,7 +76,7 @@ def validator(schema=SCHEMA):
     try:
         loaded = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise TareError(f"{path}: cannot be read ({error.strerror}); tare is not installed whole"
+        raise TareError(f"{path}: cannot be read ({error.strerror}); tare is not fully installed"
                         ) from error
     jsonschema.Draft7Validator.check_schema(loaded)
     return jsonschema.Draft7Validator(loaded)

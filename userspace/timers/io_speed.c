@@ -160,7 +160,7 @@ int main(int argc, char **argv)
 		.program = "io-speed",
 		.summary =
 			"Bytes through pipes and sockets, one way and there and back, by size of "
-			"the block,\nthe other end on the same CPU or on another one.",
+			"the block,\nwith the other end on the same CPU or on another one.",
 		.subject = "transfer",
 	};
 

@@ -30,7 +30,7 @@ static void help(const struct bench *bench)
 	printf("Usage: %s [OPTION...] [COUNT]\n%s\n\n", bench->program, bench->summary);
 	printf("  -c, --choose=NAME  only this %s; can be repeated\n", bench->subject);
 	printf("      --json=FILE    write raw samples to FILE\n"
-	       "      --rounds=N     samples of each (%d)\n"
+	       "      --rounds=N     samples of each case (%d)\n"
 	       "      --cpu=N        run on this CPU (the highest allowed one)\n",
 	       ROUNDS);
 	printf("      --list         names of every %s\n"
@@ -38,11 +38,11 @@ static void help(const struct bench *bench)
 	       "  -h, --help         this text\n\n",
 	       bench->subject);
 	if (bench->operations)
-		printf("COUNT operations of each in all, shared out over the rounds (%.0f).\n",
+		printf("COUNT operations of each case, divided among the rounds (%.0f).\n",
 		       (double)bench->operations);
 	else
-		printf("COUNT operations of each in all, shared out over the rounds; without it "
-		       "as many\nas make a sample take about a millisecond.\n");
+		printf("COUNT operations of each case, divided among the rounds; without COUNT "
+		       "a sample\ntakes about a millisecond.\n");
 	printf("Numbers may end in k (x 1024) or m (x 1024 x 1024).\n"
 	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n");
 	exit(TARE_OK);
@@ -56,7 +56,7 @@ void options_usage(const char *format, ...)
 	va_start(args, format);
 	vfprintf(stderr, format, args);
 	va_end(args);
-	fprintf(stderr, "; --help tells more\n");
+	fprintf(stderr, "; see --help\n");
 	exit(TARE_USAGE);
 }
 

@@ -137,7 +137,7 @@ int pin(int cpu, struct tare_error *err)
 		return 0;
 	}
 	list_cpus(list, sizeof(list), allowed, count);
-	return tare_error(err, TARE_USAGE, "CPU %d: not one that may be used here; these may: %s",
+	return tare_error(err, TARE_USAGE, "CPU %d: this process may not use it; it may use %s",
 			  cpu, list);
 }
 

@@ -233,7 +233,7 @@ int main(int argc, char **argv)
 		.program = "sync-cost",
 		.summary = "What it costs to take and give back a mutex, a semaphore or an event: "
 			   "alone,\ncontended by another CPU, and handed over to another thread.",
-		.subject = "means",
+		.subject = "case",
 	};
 
 	bench_begin(&bench, argc, argv);

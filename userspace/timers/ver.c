@@ -7,11 +7,10 @@
 #include "portable.h"
 #include "lib/stdoutput.h"
 
-static const char help[] = "Usage: ver [-u]\n"
-			   "The operating system and its version as one line.\n\n"
-			   "  -u, --underscores  no blanks in it\n"
-			   "      --version      the version of tare\n"
-			   "  -h, --help         this text\n";
+static const char help[] =
+	"Usage: ver [-u]\nPrints the operating system and its version as one line.\n\n  -u, "
+	"--underscores  without blanks\n      --version      the version of tare\n  -h, --help  "
+	"       this text\n";
 
 int main(int argc, char **argv)
 {

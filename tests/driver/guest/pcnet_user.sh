@@ -116,7 +116,7 @@ tap_taken_away() {
 	status=$?
 	kill "$watchdog"
 	cat /tmp/gone
-	[ "$status" = 1 ] && grep -q 'tare0: nothing can be read from it any more' /tmp/gone
+	[ "$status" = 1 ] && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 
 wild_dma() {
@@ -144,7 +144,7 @@ check "bind without vfio-pci" refuses 77 'modprobe vfio-pci' pcnet32 bind
 modprobe vfio-pci
 modprobe vfio_iommu_type1
 check "not bound" refuses 77 'pcnet32 bind' pcnet32
-check "bind another device" refuses 77 'no pcnet' pcnet32 bind 0000:00:1f.2
+check "bind another device" refuses 77 'not pcnet' pcnet32 bind 0000:00:1f.2
 check "bind no device" refuses 77 'no such PCI device' pcnet32 bind 0000:00:1e.7
 check "bind while up" refuses_while_up
 check "the kernel's driver keeps it" driver_is pcnet32

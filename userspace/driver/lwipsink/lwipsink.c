@@ -23,18 +23,19 @@ struct options {
 };
 
 static const struct tare_option option[] = {
-	{"interface", 'i', "NAME", "Whose frames lwIP gets (default eth0)", TARE_TEXT(interface)},
+	{"interface", 'i', "NAME", "Give this interface's frames to lwIP (default eth0)",
+	 TARE_TEXT(interface)},
 	{"design", 'd', "NAME", "Name in the reports (default kernel-lwip)", TARE_TEXT(design)},
-	{"window", 'w', "BYTES", "Receive window of TCP, from 2000 (what lwIP has: 65535)",
+	{"window", 'w', "BYTES", "Receive window of TCP, from 2000 (65535, lwIP's)",
 	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Takes what pktsend sends, by lwIP in this process, above a network interface whose "
-	       "driver is the kernel's, until it says leave. The interface is up and has no "
-	       "address. Prints a line of JSON when it is ready and one for each run.\v"
-	       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+	.doc = "Receives what pktsend sends, by lwIP in this process, until pktsend sends "
+	       "leave. The driver of the interface is in the kernel; the interface must be up "
+	       "and have no address. Prints a line of JSON when it is ready and one for each "
+	       "run.\vExit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 };
 
 struct receiver {

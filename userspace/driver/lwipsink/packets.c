@@ -57,7 +57,7 @@ static int listen_to(struct packets *packets, struct tare_error *err)
 
 	if (setsockopt(packets->fd, SOL_PACKET, PACKET_IGNORE_OUTGOING, &yes, sizeof(yes)) ||
 	    bind(packets->fd, (struct sockaddr *)&here, sizeof(here)))
-		return tare_error(err, TARE_FAILED, "%s: its frames cannot be had: %m",
+		return tare_error(err, TARE_FAILED, "%s: cannot receive its frames: %m",
 				  packets->interface);
 	return 0;
 }
@@ -100,7 +100,7 @@ static int count_dropped(struct packets *packets, struct tare_error *err)
 	socklen_t size = sizeof(told);
 
 	if (getsockopt(packets->fd, SOL_PACKET, PACKET_STATISTICS, &told, &size))
-		return tare_error(err, TARE_FAILED, "%s: cannot tell what was dropped: %m",
+		return tare_error(err, TARE_FAILED, "%s: cannot read the number of drops: %m",
 				  packets->interface);
 	packets->dropped += told.tp_drops;
 	return 0;

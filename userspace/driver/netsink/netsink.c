@@ -38,23 +38,22 @@ struct receiver {
 };
 
 static const struct tare_option option[] = {
-	{"interface", 'i', "NAME", "Whose counters are reported (default eth0)",
+	{"interface", 'i', "NAME", "Report the counters of this interface (default eth0)",
 	 TARE_TEXT(interface)},
 	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
 	{"counters", 'c', "FILE",
-	 "Where the user-level driver below this interface, a TAP device, counts",
-	 TARE_TEXT(shared)},
+	 "Counters of the user-level driver below this interface, a TAP device", TARE_TEXT(shared)},
 	{"window", 'w', "BYTES", "Receive window of TCP (default: what the kernel chooses)",
 	 TARE_NUMBER(window, 2000, 100000000)},
 	{"busy-poll", 'b', "USEC",
-	 "Have the UDP socket poll the device for so long before it sleeps (default: never)",
+	 "The UDP socket polls the device for this time before it sleeps (default: never)",
 	 TARE_NUMBER(busy, 1, 1000000)},
 	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Takes what pktsend sends, above the kernel's network stack, until it says leave. "
-	       "Prints a line of JSON when it is ready and one for each run.",
+	.doc = "Receives what pktsend sends, above the kernel's network stack, until pktsend "
+	       "sends leave. Prints a line of JSON when it is ready and one for each run.",
 };
 
 /*
@@ -98,7 +97,7 @@ static int open_port(int type, struct tare_error *err)
 	if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes)) ||
 	    bind(fd, (struct sockaddr *)&here, sizeof(here)) ||
 	    (type == SOCK_STREAM && listen(fd, 1))) {
-		tare_error(err, TARE_FAILED, "port %d cannot be had: %m", PROBE_PORT);
+		tare_error(err, TARE_FAILED, "cannot use port %d: %m", PROBE_PORT);
 		if (fd >= 0)
 			close(fd);
 		return -1;

@@ -25,27 +25,26 @@ static const struct tare_option option[] = {
 	{"mode", 'm', "MODE", "interrupt, poll, or hybrid: poll while there is work (interrupt)",
 	 TARE_CHOICE(mode, modes)},
 	{"deliver", 'D', "HOW",
-	 "direct: each frame into lwIP as it leaves the ring; queued: by a second thread; tap: to "
-	 "the kernel (direct)",
+	 "direct: give each frame to lwIP as it leaves the ring; queued: by a second "
+	 "thread; tap: give it to the kernel (direct)",
 	 TARE_CHOICE(delivery, deliveries)},
-	{"queue", 'q', "DEPTH", "Packets that may wait for lwIP, if queued (1000)",
+	{"queue", 'q', "DEPTH", "Packets that may wait for lwIP with queued (1000)",
 	 TARE_NUMBER(queue, 1, QUEUE_MAX)},
-	{"window", 0, "BYTES",
-	 "Receive window of TCP, if not tap, from 2000 (what lwIP has: 65535)",
+	{"window", 0, "BYTES", "Receive window of TCP, from 2000 (65535, lwIP's); not with tap",
 	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{"keep-tap", 0, NULL,
-	 "If tap: the device stays when the driver ends, and connections over it",
+	 "With tap: leave the TAP device, and its connections, to the next driver",
 	 TARE_FLAG(keep_tap)},
 	{"counters", 'c', "FILE", "Count in FILE, for another program to read",
 	 TARE_TEXT(counters)},
-	{"seconds", 0, "N", "Leave after N seconds (when told to)",
+	{"seconds", 0, "N", "End after N seconds (when told to)",
 	 TARE_NUMBER(seconds, 1, SECONDS_MAX)},
 	{"fault", 0, "FAULT",
-	 "Spoil a receive descriptor: wild-dma, an address that is not ours; bad-descriptor, one "
-	 "that the chip cannot use. Or wild-pointer: die at the 1,000th frame that is counted",
+	 "Spoil a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
+	 "the chip cannot use. Or wild-pointer: die at the 1,000th frame counted",
 	 TARE_CHOICE(fault, faults)},
 	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT",
-	 "ns that each is made to take more, to 20000: for machines in which they take none",
+	 "Delay each by so many ns, up to 20000: for machines in which they take no time",
 	 TARE_OTHER},
 	{0}};
 
@@ -79,7 +78,7 @@ static void check(struct options *options, struct argp_state *state)
 	if (options->queue && options->delivery != DELIVER_QUEUED)
 		argp_error(state, "--queue: only with --deliver queued");
 	if (options->window && options->delivery == DELIVER_TAP)
-		argp_error(state, "--window: not with --deliver tap, where the kernel has it");
+		argp_error(state, "--window: not with --deliver tap, where the kernel sets it");
 	if (options->keep_tap && options->delivery != DELIVER_TAP)
 		argp_error(state, "--keep-tap: only with --deliver tap");
 	if (!options->queue)
@@ -110,11 +109,9 @@ void options_parse(struct options *options, int argc, char **argv)
 		.doc = "Drives the pcnet NIC from user space: receives probes and transfers on "
 		       "port 7000 "
 		       "of " PROBE_RECEIVER_ADDRESS
-		       ", and reports each run as a line of JSON. bind gives the NIC to vfio-pci "
-		       "first, unbind gives it back to the kernel's driver.\v"
-		       "It ends when the sender of probes says so, after --seconds, or by SIGINT "
-		       "or "
-		       "SIGTERM. "
+		       ", and reports each run as a line of JSON. bind gives the NIC to "
+		       "vfio-pci first, unbind gives it back to the kernel's driver.\vIt ends "
+		       "when pktsend sends leave, after --seconds, or by SIGINT or SIGTERM. "
 		       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 	};
 

@@ -42,7 +42,7 @@ static void restart_chip(struct receiver *receiver)
 	const char *fault = __atomic_exchange_n(&receiver->fault, NULL, __ATOMIC_ACQ_REL);
 	struct tare_error err;
 
-	fprintf(stderr, "pcnet32: the chip is restarted: %s\n", fault);
+	fprintf(stderr, "pcnet32: restarting the chip: %s\n", fault);
 	empty_ring(receiver);
 	if (pcnet_restart(receiver->nic, &err))
 		leave(&err);

@@ -30,7 +30,7 @@ static void *serve(void *argument)
 		if (length > 0)
 			pcnet_transmit(tap->nic, frame, length);
 	} while (length > 0 || (length < 0 && errno == EINTR));
-	tare_error(&err, TARE_FAILED, NAME ": nothing can be read from it any more: %s",
+	tare_error(&err, TARE_FAILED, NAME ": can no longer be read: %s",
 		   length ? strerror(errno) : "it has ended");
 	leave(&err);
 	return NULL;

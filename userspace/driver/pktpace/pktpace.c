@@ -248,7 +248,7 @@ static int put_first(struct tare_error *err)
 	const struct sched_param priority = {.sched_priority = 1};
 
 	return sched_setscheduler(0, SCHED_FIFO, &priority)
-		       ? tare_error(err, TARE_CANNOT, "cannot go before all others: %m")
+		       ? tare_error(err, TARE_CANNOT, "cannot get real-time priority: %m")
 		       : 0;
 }
 
@@ -271,15 +271,15 @@ static int serve(struct pace *pace, struct tare_error *err)
 }
 
 static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which must be told (from 1000)", 0}, {0}};
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which it cannot read (from 1000)", 0}, {0}};
 
 static const char doc[] =
-	"Sends frames in virtual time, in an exact machine: fills the rings of all virtio network "
-	"cards that vfio-pci has, each of which sends a frame when its timer fires "
-	"(virtio-net-pci,tx=timer,x-txburst=1), starts each at a random moment of a part of the "
-	"period, and sleeps. Does what standard input says:\v"
-	"  flood RUN COUNT SEED MAC   COUNT probes of 60 bytes to MAC\n\n"
-	"Each is answered by a line of JSON. A card holds 256 frames.";
+	"Sends frames in virtual time, in an exact machine. Fills the rings of all virtio network "
+	"cards that vfio-pci has, starts each card at a random moment of its part of the period, "
+	"and sleeps. Each card sends a frame when its timer fires "
+	"(virtio-net-pci,tx=timer,x-txburst=1). Reads commands from standard input:\v"
+	"  flood RUN COUNT SEED MAC   send COUNT probes of 60 bytes to MAC\n\n"
+	"Each prints one line of JSON. A card holds 256 frames.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -290,11 +290,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
 		return 0;
 	case ARGP_KEY_ARG:
-		argp_error(state, "%s: there are only options", arg);
+		argp_error(state, "%s: this program takes only options", arg);
 		return 0;
 	case ARGP_KEY_END:
 		if (!pace->timer_ns)
-			argp_error(state, "--timer: how often do the cards send?");
+			argp_error(state, "give --timer, the cards' x-txtimer in ns");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;

@@ -24,23 +24,21 @@ struct options {
 
 static const struct tare_option option[] = {
 	{"tap", 't', "FD",
-	 "Make a TAP device in a network namespace of our own, and send its file through the unix "
-	 "socket FD",
+	 "Make a TAP device in a network namespace of its own, and send its file through "
+	 "the unix socket FD",
 	 TARE_NUMBER(tap, 0, INT_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Talks to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
-	       ", over whatever leads there, or a TAP device of its own. Reads commands from "
-	       "standard input:\n"
-	       "\v  sync                           ask the receiver whether it is there\n"
-	       "  transfer BYTES SECONDS         by TCP; longest stall that is waited for\n"
-	       "  around RUN COMMAND             a run whose frames a shell command sends\n"
-	       "  leave                          end the receiver\n\n"
-	       "Each prints one line of JSON. The exit status is 0 at the end of the input, 1 "
-	       "after a "
-	       "command that failed, 2 for bad usage, 77 for what this machine cannot do.",
+	.doc = "Sends to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
+	       ", over the network of this process or a TAP device of its own. Reads commands "
+	       "from standard input:\n\v  sync                           ask the receiver "
+	       "whether it is there\n  transfer BYTES SECONDS         send by TCP; fail after "
+	       "a stall of SECONDS\n  around RUN COMMAND             make a run whose frames a "
+	       "shell command sends\n  leave                          end the receiver\n\nEach "
+	       "prints one line of JSON. The exit status is 0 at the end of the input, 1 after "
+	       "a command that failed, 2 for bad usage, 77 if this machine cannot do it.",
 };
 
 static int around(struct sending *sending, const char *words, struct tare_error *err)

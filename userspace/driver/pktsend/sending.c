@@ -27,7 +27,7 @@ int sending_open(struct sending *sending, struct tare_error *err)
 
 	sending->udp = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 	if (sending->udp < 0 || connect(sending->udp, (struct sockaddr *)&peer, sizeof(peer)))
-		return tare_error(err, TARE_FAILED, "no way to the receiver, %s: %m",
+		return tare_error(err, TARE_FAILED, "no route to the receiver, %s: %m",
 				  PROBE_RECEIVER_ADDRESS);
 	return 0;
 }

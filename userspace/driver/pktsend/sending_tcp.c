@@ -61,7 +61,7 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 	n = recv(fd, &end, 1, 0);
 	if (n > 0)
 		return tare_error(err, TARE_FAILED,
-				  "whoever took the transfer answered it: is that a receiver?");
+				  "the other end sent data back: is it a receiver of tare?");
 	if (n < 0)
 		return tare_error(err, TARE_FAILED, "the receiver did not end the transfer: %m");
 	return 0;
@@ -79,7 +79,7 @@ int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *er
 	connected = tare_clock_ns();
 	bad = pump(fd, bytes, err);
 	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
-		bad = tare_error(err, TARE_FAILED, "cannot tell what was sent again: %m");
+		bad = tare_error(err, TARE_FAILED, "cannot read the number of retransmissions: %m");
 	close(fd);
 	if (bad)
 		return -1;

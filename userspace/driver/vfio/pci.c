@@ -66,7 +66,7 @@ static int find_wanted(char address[PCI_ADDRESS_SIZE], const struct pci_kind *ki
 				  wanted);
 	if (!is_kind(address, kind))
 		return tare_error(err, TARE_CANNOT,
-				  "%s: is %04x:%04x and no %s (%04x:%04x): left as it is", address,
+				  "%s: is %04x:%04x, not %s (%04x:%04x): left as it is", address,
 				  attribute(address, "vendor"), attribute(address, "device"),
 				  kind->name, kind->vendor, kind->device);
 	return 0;

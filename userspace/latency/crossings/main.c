@@ -31,8 +31,8 @@ static const struct tare_option option[] = {
 	{"rounds", 'r', "N", "Rounds of each body (default 1)", TARE_NUMBER(rounds, 1, 1000000)},
 	{"warm-up", 'w', "N", "Rounds before them that are not printed (default 1)",
 	 TARE_NUMBER(warm_up, 0, 1000000)},
-	{"file", 'f', "FILE", "What read reads (default /dev/zero)", TARE_OTHER},
-	{"cpu", 'C', "CPU", "Run on this CPU alone (default 0; any: where the kernel puts it)",
+	{"file", 'f', "FILE", "The file that read reads (default /dev/zero)", TARE_OTHER},
+	{"cpu", 'C', "CPU", "Run only on this CPU (default 0; any: where the kernel puts it)",
 	 TARE_OTHER},
 	{0}};
 

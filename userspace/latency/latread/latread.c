@@ -26,8 +26,8 @@ static const struct tare_option option[] = {
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Print what tare_lattap.ko has seen since it was loaded: system calls, wake-ups, "
-	       "and its periodic threads.",
+	.doc = "Print what tare_lattap.ko has measured since it was loaded: system calls, "
+	       "wake-ups, and its periodic threads.",
 };
 
 static int open_device(struct tare_lattap_info *info, struct tare_error *err)
@@ -99,7 +99,7 @@ int main(int argc, char **argv)
 	report.untimed = info.compat;
 	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
 	if (!report.entry)
-		result = tare_error(&err, TARE_FAILED, "no memory for what was seen");
+		result = tare_error(&err, TARE_FAILED, "no memory for the latencies");
 	else
 		result = read_slots(device, &report, &err);
 	close(device);
@@ -108,7 +108,7 @@ int main(int argc, char **argv)
 	if (!result && (!json || strcmp(json, "-"))) {
 		result = tare_latency_report_print(&report, &err);
 		if (!result && info.compat)
-			puts("untimed: 32-bit system calls, whose numbers mean others");
+			puts("untimed: 32-bit system calls, whose numbers mean other calls");
 	}
 	free(report.entry);
 	return result ? tare_error_report(&err, PROGRAM) : 0;

@@ -110,7 +110,7 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
 		recording->cpus = 0;
-		fputs("memrecord: CPUs came or went: busy time is not known, and no share of it\n",
+		fputs("memrecord: CPUs came or went: busy time is not known, nor any share of it\n",
 		      stderr);
 	}
 	failed = device_control(device, TARE_MEMTAP_DISARM, "disarm", err);

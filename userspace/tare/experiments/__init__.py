@@ -65,7 +65,7 @@ def find(name):
     except (AttributeError, SyntaxError, TypeError) as error:
         raise TareError(f"{where}: {error}") from error
     if not isinstance(found, Experiment):
-        raise TareError(f"{where}: EXPERIMENT is none, but {found!r}")
+        raise TareError(f"{where}: EXPERIMENT must be an Experiment, not {found!r}")
     if found.name != name:
         raise TareError(f"{where}: its name is {found.name}; it must be its folder's, {name}")
     for field in fields(found):

@@ -42,7 +42,7 @@ def refuse_restarts(design, counters):
     """TareError where the card failed meanwhile: what came while it was stopped is uncounted."""
     if counters["restarts"]:
         raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
-                        "its messages tell why")
+                        "see its messages")
 
 
 def balance(design, sent, got):
@@ -57,11 +57,11 @@ def balance(design, sent, got):
     above = counters["nic_received"] - sum(counters[part] for part in ABOVE) - got["received"] \
         - got["control"] - got["late"] - got["foreign"]
     if below or above:
-        raise TareError(f"{design}: the packets do not add up: of {sent} and a question {below} "
+        raise TareError(f"{design}: the packets do not add up: of {sent} and a request, {below} "
                         f"are missing at the NIC and {above} above its driver")
     if got["duplicates"]:
-        raise TareError(f"{design}: {got['duplicates']} packets came twice")
+        raise TareError(f"{design}: {got['duplicates']} packets arrived twice")
     if got["damaged"]:
-        raise TareError(f"{design}: {got['damaged']} packets came with other bytes than were sent")
+        raise TareError(f"{design}: {got['damaged']} packets arrived damaged")
     return Account(sent, counters["nic_missed"], counters["nic_errors"],
                    *(counters[part] for part in ABOVE), got["received"])

@@ -54,4 +54,4 @@ def _packets(rest):
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
             title=f"instructions a packet, {designs.title(name)}",
             conditions=[f"{load.interval:g} instructions between packets: all arrive",
-                        "overhead: a flood to nobody"])
+                        "overhead: a flood to an unused address"])

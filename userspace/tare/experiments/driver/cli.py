@@ -27,46 +27,47 @@ def add_parser(commands):
 
 def _designs(parser, default):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
-                        help=f"{', '.join(designs.DESIGNS)}; with a queue's depth as "
-                             "user-queued:32, with a mode as user-direct/poll or /hybrid "
+                        help=f"{', '.join(designs.DESIGNS)}; with a queue depth as in "
+                             "user-queued:32, with a mode as in user-direct/poll or /hybrid "
                              f"(default: {', '.join(default)}, by interrupt)").completer = \
         lambda **_: list(designs.DESIGNS)
 
 
 def _access(parser, default):
     parser.add_argument("--access", action="append", choices=tuple(hub.ACCESSES),
-                        help="what the card's registers and interrupts cost, repeatable "
+                        help="cost of the card's registers and interrupts, repeatable "
                              f"(default: {', '.join(default)})")
 
 
-def _common(parser, rounds="1, and more must be equal", png=False):
+def _common(parser, rounds="1; more must be equal", png=False):
     parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
-                        help="of the machine (default: %(default)s)")
+                        help="the machine's kernel (default: %(default)s)")
     parser.add_argument("-r", "--rounds", type=int, metavar="N",
-                        help=f"boots of each (default: {rounds})")
+                        help=f"boots of each design (default: {rounds})")
     output_options.add(parser, png=png)
 
 
 def _bytes(parser, default):
     parser.add_argument("-n", "--bytes", type=_count, metavar="N",
-                        help=f"may end in k or m (default: {default})")
+                        help=f"bytes of a transfer, may end in k or m (default: {default})")
 
 
 def _add_flood(verbs):
     parser = verbs.add_parser(
         "flood", help="small packets at one rate, or a sweep of rates",
         description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
-                    "that sends to itself, and account for every one of them.")
+                    "that sends to itself, and account for every packet.")
     _designs(parser, curves.DEFAULT)
     parser.add_argument("--rate", type=float, default=curves.RATE, metavar="N",
                         help="packets a second (default: %(default)s)")
     parser.add_argument("-n", "--count", type=_count, default=curves.COUNT, metavar="N",
                         help="packets of a flood, may end in k or m (default: %(default)s)")
     parser.add_argument("--floods", type=int, default=paced.FLOODS, metavar="N",
-                        help="floods of each, with the packets at other random moments; fewer than "
-                             "6 have no interval of 95 %% (default: %(default)s)")
+                        help="floods of each design, each with other random arrival times; fewer "
+                             "than 6 have no 95 %% interval (default: %(default)s)")
     parser.add_argument("--sweep", action="store_true",
-                        help=f"rates from {curves.RATES[0]} to {curves.RATES[-1]} a second instead")
+                        help=f"measure at rates from {curves.RATES[0]} to {curves.RATES[-1]} a "
+                             "second instead")
     _access(parser, curves.ROWS)
     _common(parser, png=True)
     parser.set_defaults(run=run_flood)
@@ -81,20 +82,20 @@ def _add_tcp(verbs):
     _designs(parser, curves.DEFAULT)
     _bytes(parser, f"{tcp.BYTES}; over tap {tcp.TAP_BYTES}")
     parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
-                        help="of the receiver; 0: what each stack has (default: %(default)s)")
+                        help="receive window; 0: each stack's own (default: %(default)s)")
     parser.add_argument("--wire", choices=("hub", "tap"), default="hub",
-                        help="between sender and receiver (default: %(default)s, inside the "
-                             "machine)")
+                        help="the network between sender and receiver (default: %(default)s, "
+                             "inside the machine)")
     _access(parser, tcp.ROWS)
-    _common(parser, f"1, and more must be equal; over tap {ROUNDS}, in turn")
+    _common(parser, f"1; more must be equal; over tap {ROUNDS}, in turn")
     parser.set_defaults(run=run_tcp)
 
 
 def _add_faults(verbs):
     parser = verbs.add_parser(
-        "faults", help="what isolation buys: the same faults in the kernel and in a process",
+        "faults", help="the same driver faults in the kernel and in a process",
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
-                    "fault, the one in the kernel and the one in a process alike.")
+                    "fault, in the kernel and in a process.")
     _bytes(parser, faults.BYTES)
     _common(parser)
     parser.set_defaults(run=run_faults)

@@ -69,8 +69,8 @@ def _about(access, name, load, **more):
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
     conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets",
-                  "each packet at a random moment of its part of the time; the moments repeat "
-                  f"after {load.cards} packets"]
+                  "each packet comes at a random moment of its part of the time; the moments "
+                  f"repeat after {load.cards} packets"]
     account = series.account
     parts = {part: getattr(account, part) for part in figures.PARTS}
     found = [
@@ -84,8 +84,9 @@ def _measurements(access, name, load, series):
         found.append(result.measurement(
             f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
-            title=f"instructions a packet offered, {designs.title(name)}",
-            better="lower", detail=True, conditions=[*conditions, "overhead: a flood to nobody"],
+            title=f"instructions for each packet offered, {designs.title(name)}",
+            better="lower", detail=True, conditions=[*conditions, "overhead: a flood to an "
+                                                                  "unused address"],
             about=_about(access, name, load, offered=account.sent)))
     middles = [figures.latency(flood)["p50"] for flood in series.floods if flood.latency]
     if middles:
@@ -94,7 +95,7 @@ def _measurements(access, name, load, series):
             over=result.ARRIVALS, title=f"latency in virtual time, {designs.title(name)}",
             percentiles=figures.latency(series), samples=account.received, detail=True,
             conditions=[*conditions, "from the moment at which the card's timer fires",
-                        "its value is the median of the floods' p50; p50 is of all their packets"],
+                        "the value is the median of the floods' p50; p50 is over all packets"],
             about=_about(access, name, load, offered=account.sent)))
     return found
 
@@ -121,11 +122,11 @@ def _where(access, rows):
                   round(figures.interrupts_per_packet(series), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
-                  "Every packet is counted once, and each boot has the same counts; counts are of "
-                  "all floods together.",
+                  "Every packet is counted once, and each boot gives the same counts. Counts "
+                  "are sums over all floods.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
-                  "caches. A packet: that was offered, whatever became of it; less a flood to "
-                  "nobody. Interrupts: for each packet that the driver took from the ring."]}
+                  "caches; for each packet offered, less those of a flood to an unused address. "
+                  "Interrupts are for each packet that the driver took from the ring."]}
 
 
 def _percent(estimate):
@@ -138,8 +139,8 @@ def _of_floods(every):
     estimate = min((series.share for series in every), key=lambda one: one.samples)
     if not estimate.confidence:
         return "One flood each: from and to are no interval."
-    return (f"{estimate.samples} floods each, whose packets come at other random moments: the "
-            f"median, and from and to of the interval of {100 * estimate.confidence:.3g} %.")
+    return (f"{estimate.samples} floods each, with other random arrival times: the median; from "
+            f"and to are the ends of its {100 * estimate.confidence:.3g} % interval.")
 
 
 def _latencies(access, rows):
@@ -219,8 +220,8 @@ def _steps(floods):
                "columns": ["access", "instructions between packets", "change", "designs",
                            "with it", "without it", "difference", "from", "to"], "rows": rows,
                "notes": [_of_floods(floods.values()),
-                         "Where one of the two loses 1 % or more. The difference is taken flood by "
-                         "flood, of packets that come at the same moments."]}
+                         "Loads at which one of the two loses 1 % or more. The difference is "
+                         "taken flood by flood, with packets at the same moments."]}
 
 
 def shares_2009():
@@ -254,11 +255,11 @@ def _beside_2009(floods):
                     f"{KERNEL_2009} received, %", f"{USER_2009} received, %",
                     "user level over kernel"], "rows": rows,
         "notes": ["2009: 33,333 packets a second to a Core 2 Duo of 2.4 GHz, which had 72,000 "
-                  "cycles for each; one instruction a cycle makes its cycles our instructions. "
-                  "Average of three runs, without spread.",
-                  "The lines without a ratio tell between which of our loads the published figure "
-                  "lies; none, if outside of them. How far that is from 72,000 is what a packet "
-                  "cost there beyond what it does here."]}
+                  "cycles for each; we take a cycle as an instruction. Average of three runs, "
+                  "without spread.",
+                  "A line without a ratio has the load at which ours would give the published "
+                  "figure, between two of our loads, or nothing outside them. 72,000 over that "
+                  "load is how much more a packet cost then."]}
 
 
 def _judged(access, pair, rows):
@@ -314,4 +315,4 @@ def answer(floods):
         return None
     return {"answer": words[0], "basis": "packets", "threshold": 100 * LOSS,
             "unit": "% of packets offered", "reasons": reasons,
-            "sentence": f"Is queue-then-deliver what hurts? {'; '.join(sentences)}."}
+            "sentence": f"Does queueing before delivery hurt? {'; '.join(sentences)}."}

@@ -50,7 +50,7 @@ def strike(design, fault, size, kernel):
         machine.check_command(outcome, f"{design}, {fault}")
     got = [one for one in reports if "transfer" in one and "counters" in one]
     if not got and not fell(outcome):
-        raise TareError(f"{design}, {fault}: the receiver ended well and reported no transfer")
+        raise TareError(f"{design}, {fault}: the receiver ended without reporting a transfer")
     deaths = [one["death"] for one in reports if "death" in one]
     if not struck(fault, outcome, deaths):
         raise TareError(f"{design}, {fault}: the fault did not strike within the transfer")
@@ -122,11 +122,12 @@ def fill(made, found, size):
                   "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {size:,}",
                   None if one.stall_ns is None else round(one.stall_ns / 1e6, 3)]
                  for (fault, design), one in found.items()],
-        "notes": ["kill -9: of the process, in the middle of the transfer, and a driver in the "
-                  "kernel has no such end; wild-dma: one receive descriptor points at a bus "
-                  "address that is not mapped; bad-descriptor: one that the chip cannot use; "
-                  "wild-pointer: the receive path writes to an address of nothing at the 1,000th "
+        "notes": ["kill -9: kills the process during the transfer, which is impossible for a "
+                  "driver in the kernel; wild-dma: one receive descriptor points at an unmapped "
+                  "bus address; bad-descriptor: the chip cannot use one receive descriptor; "
+                  "wild-pointer: the receive path writes to an unmapped address at the 1,000th "
                   "frame.",
-                  "By TCP in virtual time, in a machine that sends to itself: a ms is 1,000,000 "
-                  "instructions, and each boot has the same. Above the driver in a process is the "
-                  "kernel's stack, by a TAP device that stays, and with it the connection."]})
+                  "TCP in virtual time, in a machine that sends to itself: a ms is 1,000,000 "
+                  "instructions, and each boot gives the same. Above the driver in a process is "
+                  "the kernel's stack, by a TAP device; the device and the connection survive "
+                  "the driver."]})

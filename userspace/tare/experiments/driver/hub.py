@@ -24,9 +24,9 @@ class Access:
 
 
 ACCESSES = {
-    "instruction": Access("registers and interrupts take an instruction each, as no card does",
+    "instruction": Access("no real card: registers and interrupts take an instruction each",
                           None),
-    "card": Access("a card: reads of registers and interrupts take 1 us, writes nothing",
+    "card": Access("a card: reads of registers and interrupts take 1 us, writes no time",
                    (1000, 0, 1000)),
     "vm-2009": Access("a virtual machine of 2009: reads, writes and interrupts take 1 us",
                       (1000, 1000, 1000)),
@@ -48,8 +48,8 @@ def run(script, variant, access, kernel, **options):
         name, [*script, design, *words], files=designs.files(design),
         modules=designs.modules(design, name), exact=True, timeout=TIMEOUT_SECONDS, **options)
     if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
-        raise CannotHere(f"QEMU {outcome.qemu_version} has no such card as sends in virtual time: "
-                         f"{outcome.reason.rpartition(': ')[2]}")
+        raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual "
+                         f"time: {outcome.reason.rpartition(': ')[2]}")
     return reports(outcome.stdout), outcome
 
 
@@ -68,8 +68,8 @@ def refuse(variants, accesses):
     """UsageError for a design that cannot be made to take longer."""
     if any(ACCESSES[access].delays for access in accesses) and \
             any(design == "kernel-stock" for design, _ in variants.values()):
-        raise UsageError("kernel-stock: Linux's own driver cannot be made to take longer: only "
-                         "with --access instruction")
+        raise UsageError("kernel-stock: Linux's own driver cannot be delayed: use it only with "
+                         "--access instruction")
 
 
 def take(jobs, boot, rounds, chosen, kernel):

@@ -42,7 +42,7 @@ class Load:
         if count > COUNT_MAX:
             raise UsageError(f"--count: at most {COUNT_MAX}")
         if load.timer < TIMER_MIN_NS:
-            raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: write more "
+            raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: give more "
                              "packets or a lower rate")
         if load.timer > TIMER_MAX_NS:
             most = int(TIMER_MAX_NS / load.interval) * SLOTS
@@ -165,10 +165,10 @@ def series(design, load, reports, floods=FLOODS):
 def _untold(design, to_nobody):
     """Why instructions a packet cannot be told, or None."""
     if to_nobody["busy_step_ns"] > hub.STEP_MAX_NS:
-        return "this kernel tells its idle time in steps of 10 ms"
+        return "this kernel counts idle time in steps of 10 ms"
     counters = to_nobody["counters"]
     if 2 * counters["busy_ns"] > counters["clock_ns"]:
-        return f"{design} uses the CPU while nothing comes"
+        return f"{design} uses the CPU while no packet comes"
     return None
 
 
@@ -176,20 +176,19 @@ def _check(design, load, paced, sent, got):
     """What would be wrong with the clock or the sender, and would not show in the account."""
     if (sent["starts"], sent["finishes"]) != (1, 1):
         # it would be in the counts and in the instructions
-        raise TareError(f"{design}: a question had to be asked again: the receiver did not "
-                        "answer within 500 ms")
+        raise TareError(f"{design}: a request was repeated: the receiver did not answer within "
+                        "500 ms")
     if got["late"]:
         raise TareError(f"{design}: {got['late']} packets came after their run")
     # on this wire nobody else sends
     if got["foreign"]:
-        raise TareError(f"{design}: {got['foreign']} packets came with other bytes than were sent: "
-                        "they are no probes")
+        raise TareError(f"{design}: {got['foreign']} packets arrived damaged: they are no probes")
     if got["next"] > load.count:
-        raise TareError(f"{design}: a packet came with another number than was sent: "
-                        f"{got['next'] - 1}, of {load.count}")
+        raise TareError(f"{design}: a packet arrived with number {got['next'] - 1}, but only "
+                        f"{load.count} were sent")
     if got["negative"]:
         raise TareError(f"{design}: {got['negative']} packets came before their card's "
-                        "timer can have fired: this QEMU does not send when it should")
+                        "timer can have fired: this QEMU sends at the wrong time")
     if paced["sent"] != load.count:
         raise TareError(f"{design}: the sender sent {paced['sent']} packets, not {load.count}")
 

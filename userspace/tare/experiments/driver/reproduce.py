@@ -73,10 +73,10 @@ def beside_2009(floods, moved):
     return {"name": "driver.reproduce.published", "title": "2009, and ours in virtual time",
             "columns": ["", "2009 in kernel", "2009 user level", *DESIGNS], "rows": rows,
             "notes": ["Packets: 1,000,000 of 60 bytes in 30 s then; ours from the curves below, "
-                      f"at the load at which {curves.KERNEL_2009} receives the share that the "
-                      "kernel's driver did then, between two loads of ours.",
-                      "TCP: 100 MB then; ours in virtual time, a nanosecond an instruction, with "
-                      "what the sender takes in it, and over before a peak of 100 ms.",
+                      f"at the load, between two of ours, at which {curves.KERNEL_2009} receives "
+                      "the share that the kernel's driver received then.",
+                      "TCP: 100 MB then; ours in virtual time, a nanosecond an instruction, "
+                      "including the sender's work, and too short for a peak over 100 ms.",
                       "2009: averages of three runs without spread, GNU Mach and the Hurd's own "
                       "TCP/IP, a Core 2 Duo of 2.4 GHz."]}
 

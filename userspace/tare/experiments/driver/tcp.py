@@ -43,9 +43,10 @@ class Transfer:
         (sent,), (got,) = sent, got
         if not sent["transfer"] == got["transfer"] == size or got["damaged"]:
             raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived, "
-                            f"{got['damaged']} of them with another value")
+                            f"{got['damaged']} of them damaged")
         if not got["seconds"]:
-            raise TareError(f"{design}: {size} bytes came too quickly to have a rate: send more")
+            raise TareError(f"{design}: {size} bytes came too quickly to compute a rate: send "
+                            "more")
         counters = got["counters"]
         accounts.refuse_restarts(design, counters)
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
@@ -104,8 +105,8 @@ def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
 def fill(made, moved, published=None):
     """moved: {(access, variant): Transfer}; published: {variant: of its rate}."""
     for (access, name), one in moved.items():
-        conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: what Linux "
-                      "takes to send is in it"]
+        conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: the "
+                                                  "figure includes Linux's sending"]
         about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
         made["measurements"].append(result.measurement(
             f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
@@ -129,8 +130,8 @@ def fill(made, moved, published=None):
             "columns": ["design", *columns],
             "rows": [_row(name, columns, lambda of, one=one: of(one))
                      for (of, name), one in moved.items() if of == access],
-            "notes": ["Sender and receiver share one CPU that executes one instruction a ns: what "
-                      "Linux takes to send is in all figures. Each boot has the same."]})
+            "notes": ["Sender and receiver share one CPU that executes one instruction a ns: "
+                      "all figures include Linux's sending. Each boot gives the same."]})
 
 
 _COUNTS = {
@@ -157,7 +158,8 @@ def over_tap(variants, rounds, size, kernel, window=WINDOW):
                                                         kernel):
         one = Transfer.of(design, size, reports)
         if not one.peak:
-            raise TareError(f"{design}: {size} bytes came too quickly to have a peak: send more")
+            raise TareError(f"{design}: {size} bytes came too quickly to compute a peak: send "
+                            "more")
         moved[name].append(one)
     made = machine.document("driver.tcp", outcome, wire="tap", tcp_window=window)
     fill_tap(made, moved)
@@ -186,6 +188,6 @@ def fill_tap(made, moved):
         "columns": ["design", *columns],
         "rows": [_row(name, columns, lambda of, runs=runs: middle(runs, of).value)
                  for name, runs in moved.items()],
-        "notes": ["Sent by this machine's kernel: emulator and host are in it.",
-                  "Peak: over 100 ms. CPU: of the whole machine, its idle time taken away, from "
-                  "the connection to its end."]})
+        "notes": ["This machine's kernel sends: the figures include the emulator and the host.",
+                  "Peak: over 100 ms. CPU: non-idle time of the whole machine, from the "
+                  "connection to its end."]})

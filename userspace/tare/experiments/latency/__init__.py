@@ -5,7 +5,7 @@ from tare.experiments import Experiment
 
 EXPERIMENT = Experiment(
     name="latency",
-    title="system calls, wake-ups, switches and timers, and what seeing them costs",
+    title="system calls, wake-ups, switches and timers, and what the instruments add",
     packages=("libjansson-dev", "clang", "bpftool", "pkgconf", "libbpf-dev", "libelf-dev",
               "zlib1g-dev", "libzstd-dev", "libseccomp-dev"),
     check_packages=("strace",),

@@ -116,8 +116,8 @@ def over_floor(with_it, bare):
             "columns": ["with", "ns a call", "over none", "over the empty pair", "95 %",
                         "goal, at most"],
             "rows": rows,
-            "notes": [f"medians of {ROUNDS} rounds in turn on this host, of each the least of "
-                      "many short repeats"]}
+            "notes": [f"medians of {ROUNDS} rounds in turn on this host, each the least of many "
+                      "short repeats"]}
 
 
 def _program(name):

@@ -52,12 +52,12 @@ def _row(what, theirs, their_ns, ours, our_ns, why):
 
 def _syscall():
     return _perf("getppid", ["syscall", "basic"], CALLS, "getppid",
-                 "theirs has the loop and libc's wrapper in it")
+                 "theirs includes the loop and libc's wrapper")
 
 
 def _pipe():
     return _perf("a byte to a thread and back", ["sched", "pipe", "-T"], PIPE_TRIPS, "pingpong",
-                 "theirs moves 4 bytes, and starts its threads inside the time")
+                 "theirs moves 4 bytes, and includes the start of its threads")
 
 
 def _perf(what, words, calls, body, why):
@@ -87,7 +87,7 @@ def _timer():
         theirs.append(1000.0 * low)
         ours.append(float(seen["woken thread"]["percentiles"]["p50"]))
     return _row("timer to thread, p50", "cyclictest -p 50", theirs, "timerlat", ours,
-                "theirs in whole us, and read by the thread itself")
+                "theirs is in whole us, and the thread itself reads the clock")
 
 
 def _wakeup():
@@ -104,8 +104,8 @@ def _wakeup():
         theirs.append(1000.0 * (low + high + 1) / 2)
         ours.append(float(seen["all"]["percentiles"]["p50"]))
     return _row("waking to running, p50", "runqlat", theirs, "wakelat", ours,
-                "theirs begins at sched_wakeup, after the way to the other CPU, and its buckets "
-                "double; the middle of one is given")
+                "theirs begins at sched_wakeup, after the interrupt to the other CPU; its "
+                "buckets double, and the table has the middle of one")
 
 
 def _observed(tool, command):

@@ -6,7 +6,7 @@ from tare.errors import UsageError, refuse_outside
 from tare.experiments.latency import events, gates, instruments, sample, syscall
 
 VERBS = {
-    "syscall": "system calls, from user space and inside, and whether the two agree",
+    "syscall": "system calls, in user space and in the kernel, and whether the two agree",
     "wakeup": "from waking to running",
     "switch": "from one switch of a CPU to the next",
     "timer": "from a timer's expiry to the thread that it wakes",
@@ -22,7 +22,7 @@ EXACT_ROUNDS = 3
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "latency", help="system calls, wake-ups, switches and timers, and what seeing them costs")
+        "latency", help="system calls, wake-ups, switches and timers, and what the instruments add")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     for verb, text in VERBS.items():
         one = verbs.add_parser(
@@ -50,7 +50,7 @@ def run(arguments):
     refuse_outside("--calls", calls, 1)
     refuse_outside("--rounds", rounds, 1)
     if exact and not arguments.machine:
-        raise UsageError("--exact belongs to a machine: add --machine NAME")
+        raise UsageError("--exact needs a machine: add --machine NAME")
     output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
                            arguments)
     return 0

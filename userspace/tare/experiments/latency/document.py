@@ -67,15 +67,15 @@ def as_result(document, where):
 
 def _percentiles(document):
     clamped = sum(entry["clamped"] for entry in document["entries"])
-    drawn = ([f"Drawn are the {PLOTS} with most samples."] if len(document["entries"]) > PLOTS
+    drawn = ([f"Plots show the {PLOTS} with most samples."] if len(document["entries"]) > PLOTS
              else [])
     return {"name": f"latency.{document['instrument']}.percentiles",
             "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
             "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],
             "rows": [_row(entry) for entry in document["entries"]],
             "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
-                      "A percentile is there where 10 samples lie beyond it; it is the upper end "
-                      "of its bucket, 1/32 wide.", *drawn]}
+                      "A percentile is given if 10 samples lie beyond it; it is the upper end of "
+                      "its bucket, 1/32 wide.", *drawn]}
 
 
 def _row(entry):

@@ -124,7 +124,7 @@ def _read(folder, instrument, body, number):
     text = (folder / f"{stem}.txt").read_text()
     lines = [line.split() for line in text.splitlines()]
     if not lines or any(len(words) != 3 or words[0] != body for words in lines):
-        raise TareError(f"crossings printed {text!r} where `{body} EMPTY RAW` was to be")
+        raise TareError(f"crossings printed {text!r} instead of `{body} EMPTY RAW`")
     empty, raw = min(((float(words[1]), float(words[2])) for words in lines),
                      key=lambda pair: pair[1] - pair[0])
     seen = None
@@ -138,4 +138,4 @@ def entry(seen, name):
     for one in seen["entries"]:
         if one["name"] == name:
             return one
-    raise TareError(f"{seen['instrument']} saw no {name}: it was not attached, or lost all")
+    raise TareError(f"{seen['instrument']} saw no {name}: it was not attached, or lost everything")

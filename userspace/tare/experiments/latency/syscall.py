@@ -49,7 +49,8 @@ def _seen(samples, instrument, body):
     raw = inside(samples, instrument, body)
     if body == NOTHING:
         figures_of = {"raw": stats.median(raw)}
-        conditions = ["what the instrument sees of a call without a kernel function: its own share"]
+        conditions = ["what the instrument measures of a call without a kernel function: its "
+                      "own overhead"]
     else:
         nothing = len(BODIES[body]) * inside(samples, instrument, NOTHING)
         figures_of = {"better": "lower", "bar": (f"By {instrument}", body),
@@ -88,9 +89,9 @@ def _left_over(samples, instrument, body):
     left = _terms_of(samples, instrument, body)[2]
     return result.measurement(
         f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
-        samples=len(left), title=f"{body}, left over of its terms by {instrument}",
-        conditions=["user space less kernel net, entry and exit and what the instrument adds; "
-                    "0 where the terms add up"])
+        samples=len(left), title=f"{body}, left over, by {instrument}",
+        conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
+                    "0 if the terms add up"])
 
 
 def _terms(samples, instrument):
@@ -112,5 +113,5 @@ def _terms(samples, instrument):
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
                       "instrument: what it adds to that call. Medians over rounds.",
-                      "left over: median and interval of what each round leaves; an interval that "
-                      "does not hold 0 says that a term is missing here, by so much"]}
+                      "left over: median and interval over rounds; if the interval excludes 0, "
+                      "a term of this size is missing"]}

@@ -78,7 +78,7 @@ def read_loops(report):
     for line in report.splitlines():
         name, _, ticks = line.partition(" ")
         if name not in loops or not ticks.isdigit():
-            raise TareError(f"the guest printed {line!r} where a loop's count was to be")
+            raise TareError(f"the guest printed {line!r} instead of a loop's count")
         loops[name].append(int(ticks))
     short = [name for name, counts in loops.items() if len(counts) < REPEATS]
     if short:

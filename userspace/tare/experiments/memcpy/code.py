@@ -33,8 +33,8 @@ def running_symbols():
         with open("/proc/kallsyms", encoding="ascii", errors="replace") as stream:
             found = symbols(stream)
     except OSError as error:
-        raise CannotHere(f"/proc/kallsyms: {error.strerror}: the running kernel's symbols are "
-                         "not to be had") from error
+        raise CannotHere(f"/proc/kallsyms: {error.strerror}: the running kernel's symbols "
+                         "cannot be read") from error
     if not any(found.values()):
         raise CannotHere("/proc/kallsyms hides addresses: run as root, with "
                          "kernel.kptr_restrict below 2")

@@ -54,13 +54,13 @@ def add_parser(commands):
     parser.add_argument("--machine", metavar="NAME", default="minimal",
                         help="default: %(default)s")
     parser.add_argument("--exact", action="store_true",
-                        help="everything in the machine, bit-identical from run to run")
+                        help="run everything in the machine, bit-identical from run to run")
     parser.add_argument("-f", "--functions", metavar="NAMES", default="memcpy,memmove,memset",
-                        help="what to tap (default: %(default)s)")
+                        help="functions to tap (default: %(default)s)")
     parser.add_argument("-o", "--out", metavar="DIR", default="memcpy-demo",
                         help="default: %(default)s")
     parser.add_argument("command", nargs="*", metavar="COMMAND",
-                        help="after --: what runs instead of tare's own workload")
+                        help="after --: runs instead of tare's own workload")
     parser.set_defaults(run=run)
 
 

@@ -91,7 +91,7 @@ def _write_distribution(read, functions, arguments):
     alignments, crossings = distributions.alignment_probabilities(read, functions, sizes, crossing)
     if abs(crossings.written - crossings.captured) > CROSSINGS_OFF:
         print(f"tare: {100 * crossings.captured:.3g} % of the operands touch one more cache line "
-              f"than they need; a line of alignments can say {100 * crossings.written:.3g} %",
+              f"than they need; a line of alignments can express {100 * crossings.written:.3g} %",
               file=sys.stderr)
     overlap = distributions.overlap_probability(read, functions)
     with _target(arguments) as stream:

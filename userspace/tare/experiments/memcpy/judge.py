@@ -37,16 +37,16 @@ def judge(base, what, part, savings, threshold, doubts=()):
                             f"{threshold:g} % of it"}
     if not savings:
         return {**made, "answer": CANNOT_TELL,
-                "sentence": f"{text}, and what another routine would save of that was not "
-                            "measured on the same basis"}
+                "sentence": f"{text}, but the savings of other routines were not measured on the "
+                            "same basis"}
     if any(one.confidence < CONFIDENCE for one in savings.values()):
         return {**made, "answer": CANNOT_TELL,
-                "sentence": f"{text}, and the replay was repeated too seldom for intervals of "
-                            f"{100 * CONFIDENCE:g} %: give it 6 processes or more, or with "
-                            "--exact 6 rounds"}
+                "sentence": f"{text}, but the replay has too few repeats for "
+                            f"{100 * CONFIDENCE:g} % intervals: give it 6 processes or more, or "
+                            "with --exact 6 rounds"}
     if all(one.high <= 0 for one in savings.values()):
         return {**made, "answer": NOT_WORTH,
-                "sentence": f"{text}; no routine that was replayed saves anything of it"}
+                "sentence": f"{text}; no replayed routine saves any of it"}
     worthy = [name for name in savings if savings[name].low >= threshold]
     if worthy:
         name = max(worthy, key=lambda one: savings[one].value)
@@ -62,9 +62,8 @@ def judge(base, what, part, savings, threshold, doubts=()):
                             f"it, less than {threshold:g} %"}
     return {**made, "answer": CANNOT_TELL,
             "sentence": f"{text}; {best} would save {_percent(savings[best])} of it, "
-                        f"and {threshold:g} % lies within the interval of the share, and of what "
-                        "is saved in each order of the calls, of net and of raw times: record "
-                        "longer, or replay a trace"}
+                        f"but {threshold:g} % lies within this interval, over the share, each "
+                        "order of the calls, net and raw times: record longer, or replay a trace"}
 
 
 def _percent(estimate):

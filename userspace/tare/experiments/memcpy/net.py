@@ -153,9 +153,9 @@ class Net:
                           *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
 
 
-_ABOUT_NET = (f"The CPU overlaps a call with a copy: what `{NOTHING}` costs alone is too much to "
-              "subtract from a small copy. Its net errs downwards, and percentages of a small net "
-              "are large; percentages of raw times err the other way.")
+_ABOUT_NET = (f"The CPU overlaps a call with a copy, so the cost of `{NOTHING}` alone is too much "
+              "to subtract from a small copy. Its net errs downwards, and percentages of a small "
+              "net are large; percentages of raw times err the other way.")
 
 
 def _note(one, is_baseline):

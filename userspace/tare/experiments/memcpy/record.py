@@ -40,29 +40,30 @@ class Plan:
 def add_parser(commands):
     parser = commands.add_parser(
         "record", help="capture the kernel's copies while a command runs",
-        description="Load tare_memtap, run the command, write what was seen, unload. The file is "
-                    "a profile, or with --trace a trace (docs/formats.md).")
+        description="Load tare_memtap, run the command, write the calls to a file, unload. The "
+                    "file is a profile, or with --trace a trace (docs/formats.md).")
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to tap, separated by commas, or all "
                              f"(default: memcpy,memmove,memset; there are {', '.join(FUNCTIONS)})")
     mode = parser.add_mutually_exclusive_group()
-    mode.add_argument("--trace", action="store_true", help="every call, in order")
+    mode.add_argument("--trace", action="store_true", help="record every call, in order")
     mode.add_argument("--cost", type=int, metavar="N", help="time one call in N where it happens")
-    mode.add_argument("--counts", action="store_true", help="calls and bytes only: the cheapest")
+    mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
     parser.add_argument("--buffer-kb", type=int, metavar="KIB", help="trace ring of each CPU")
-    parser.add_argument("--max-records", type=int, metavar="N", help="of a trace")
+    parser.add_argument("--max-records", type=int, metavar="N", help="largest length of a trace")
     parser.add_argument("--only", metavar="MODULE", help="record only calls that this module makes")
     parser.add_argument("-o", "--output", metavar="FILE",
                         help="default: memcpy.profile, or memcpy.trace")
     parser.add_argument("--machine", metavar="NAME", help="capture in this QEMU machine, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, a nanosecond is one instruction")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="with --machine")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS",
+                        help="with --machine: time limit")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="with --machine: put a file or folder into the guest; repeatable")
     parser.add_argument("--user", action="store_true",
-                        help="count libc's own copies too, for the share of user space; a uprobe "
-                             "at each makes the command slower, and is part of the capture")
+                        help="count libc's own copies too, for the share of user space; the "
+                             "uprobes make the command slower, and are part of the capture")
     parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
     parser.set_defaults(run=run)
 
@@ -90,7 +91,7 @@ def run(arguments):
                           exact=arguments.exact, timeout=arguments.timeout,
                           files=copies(arguments.copy))
     elif arguments.exact or arguments.timeout or arguments.copy:
-        raise UsageError("--exact, --timeout and --copy belong to a machine: add --machine NAME")
+        raise UsageError("--exact, --timeout and --copy need a machine: add --machine NAME")
     else:
         record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
@@ -102,8 +103,8 @@ def record_here(what, command, target, with_user=False):
     try:
         module = paths.module("tare_memtap", platform.release())
     except CannotHere as error:
-        raise CannotHere(f"{error}; `tare doctor` tells what this machine can do, and --machine "
-                         "NAME captures in a machine instead") from error
+        raise CannotHere(f"{error}; see `tare doctor` for what this machine can do, or capture in "
+                         "another by --machine NAME") from error
     with tempfile.TemporaryDirectory(prefix="tare-record-") as folder:
         seen = Path(folder) / "user.json"
         if with_user:

@@ -24,7 +24,7 @@ def add_parser(commands):
     parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
     add_options(parser)
     parser.add_argument("--baseline", metavar="ROUTINE", default=DEFAULT_BASELINE,
-                        help="what the others are compared with (default: %(default)s)")
+                        help="routine to compare the others with (default: %(default)s)")
     parser.add_argument("--machine", metavar="NAME", help="replay in this machine, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: count executed instructions, bit-identically")
@@ -43,16 +43,16 @@ def add_options(parser):
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
     group.add_argument("--rounds", type=int, metavar="N", default=processes.ROUNDS,
-                       help="samples of each routine, shared out over the processes "
+                       help="samples of each routine, divided among the processes "
                             "(default: %(default)s)")
     group.add_argument("--processes", type=int, metavar="N", default=processes.PROCESSES,
-                       help="processes that replay one after the other, whose medians the "
-                            "interval is taken over (default: %(default)s; with --exact 1)")
+                       help="processes that replay one after the other; the interval is over "
+                            "their medians (default: %(default)s; with --exact 1)")
     group.add_argument("--passes", type=int, metavar="N",
                        help="passes over the calls in a sample (default: as many as last 1 ms)")
     group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
     group.add_argument("--seed", type=int, metavar="N", default=1,
-                       help="of all that the first process draws; the next takes N + 1 "
+                       help="seed of the first process; the next takes N + 1 "
                             "(default: %(default)s)")
 
 
@@ -153,14 +153,14 @@ def _order_table(replays, subset, unit):
                 rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(
                     {**entry["raw"], **per_call}, entry["interval_over"]))
     return {"name": f"replay.{subset.name}.orders",
-            "title": f"What order does, {subset.words} (raw {unit} a call)",
+            "title": f"Effect of the order, {subset.words} (raw {unit} a call)",
             "columns": columns,
             "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
-            "notes": ["Drawn calls that seldom come again are unknown to branch predictors, calls "
-                      "that come again soon are known. In the system where they were captured, "
-                      "other code ran between them: the truth lies between, and a ranking that "
-                      "turns around between the two says nothing.",
-                      *(["Drawn calls have no addresses: columns differ in where data lies, too."]
+            "notes": ["Branch predictors do not know drawn calls that seldom repeat, and know "
+                      "calls that repeat soon. In the captured system other code ran between the "
+                      "calls: the truth lies between the two, and a ranking that differs between "
+                      "them says nothing.",
+                      *(["Drawn calls have no addresses: columns also differ in where data lies."]
                         if len({raw["regime"] for raw, _ in replays}) > 1 else [])]}
 
 

@@ -8,11 +8,11 @@ from tare.stats import exact
 
 NOTES = (
     "Direct calls and jumps (e8, e9 with a 32-bit distance), counted at every byte of the code "
-    "without disassembling it: an upper bound by what hits by chance.",
-    "By chance: the mean number of hits on addresses within 15 bytes after an entry, where "
-    "nothing can be called.",
+    "without disassembling it: an upper bound, since some bytes match by chance.",
+    "By chance: the mean number of matches on addresses within 15 bytes after an entry, which "
+    "nothing calls.",
     "Calls through pointers are not counted. Copies of constant size that the compiler inlined, "
-    "and user copies inlined at their callers (kernels since 6.4), have no call: no tap sees "
+    "and user copies inlined at their callers (kernels since 6.4), are no calls: no tap sees "
     "them.")
 
 
@@ -22,7 +22,7 @@ def add_parser(commands):
         description="Count the direct calls and jumps to each function in the running kernel and "
                     "its modules (needs root), or in the kernel image of a machine.")
     parser.add_argument("--machine", metavar="NAME",
-                        help="the kernel of this machine, not the running one")
+                        help="read the kernel of this machine, not the running one")
     output_options.add(parser)
     parser.set_defaults(run=run)
 
@@ -35,7 +35,7 @@ def run(arguments):
         regions = code.from_elf(machine.kernel_image(arguments.machine), symbols)
         document = result.document("memcpy.sites", machine.environment(outcome),
                                    environment.host_facts())
-        document["warnings"].append("modules are not counted: in a machine only its kernel is")
+        document["warnings"].append("modules are not counted: in a machine only the kernel is")
     else:
         symbols = code.running_symbols()
         regions = code.from_kcore(symbols)

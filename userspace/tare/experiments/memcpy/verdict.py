@@ -20,24 +20,24 @@ UNCOVERED_PERCENT = 1.0
 def add_parser(commands):
     parser = commands.add_parser(
         "verdict", help="the share of the copies, and what each routine would save",
-        description="Say whether another copy routine is worth it: the share of the captured span "
-                    "that the calls cost where they happened, times what each routine saves when "
-                    "the same calls are replayed.")
-    parser.add_argument("capture", metavar="PROFILE|TRACE", help="what is replayed")
+        description="Say whether another copy routine is worth it: the calls' share of the "
+                    "captured time, times what each routine saves when the same calls are "
+                    "replayed.")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", help="the capture to replay")
     parser.add_argument("--cost", metavar="PROFILE",
                         help="the capture with timed calls (record --cost), of the same work "
                              "(default: the first)")
     parser.add_argument("--replay", metavar="RESULT",
                         help="a result of `tare memcpy replay` or of the demo (default: replay "
-                             "now); -f, --min-size and --max-size choose of what is in it")
+                             "now); -f, --min-size and --max-size select from it")
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
-                        help="the routine that the kernel uses on this CPU (default: told from "
-                             "the capture's kernel and this CPU)")
+                        help="the routine that the kernel uses on this CPU (default: from the "
+                             "capture's kernel and this CPU)")
     parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
-                        help="a saving worth having, in percent (default: %(default)s)")
+                        help="smallest worthwhile saving, in percent (default: %(default)s)")
     parser.add_argument("--machine", metavar="NAME", help="replay in this machine")
     parser.add_argument("--exact", action="store_true",
-                        help="with --machine: replay counting instructions")
+                        help="with --machine: count instructions in the replay")
     replay.add_options(parser)
     output_options.add(parser)
     parser.set_defaults(run=run)
@@ -70,8 +70,8 @@ def _refuse_what_was_replayed(arguments):
         given.append("--rounds, --processes or --seed")
     given = [option for option in given if option not in _CHOICE]
     if given:
-        raise UsageError(f"{given[0]} says how to replay, and --replay gives what was replayed: "
-                         "leave one of them out")
+        raise UsageError(f"{given[0]} is an option of a new replay, and --replay gives an earlier "
+                         "one: leave one of them out")
 
 
 _CHOICE = ("--functions", "--min-size", "--max-size")
@@ -136,13 +136,13 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
         document["warnings"].append(
             f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
     if any(entry["interval_over"] == result.ROUNDS for entry in routines.values()):
-        document["warnings"].append("the replay was one process: what it saves holds within this "
-                                    "run; --processes 6 or more hold for the next")
+        document["warnings"].append("the replay was one process: its savings hold within this run; "
+                                    "with --processes 6 or more they hold for the next")
     _compare_cpus(document, replayed)
     document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
-        else f"threshold: {threshold:g} %, had there been a share",
+        else f"threshold: {threshold:g} % (there is no share)",
         f"in use: {in_use}", _answer_of_2005()]
 
 
@@ -186,7 +186,7 @@ def _add_cost(document, timed, base, subset):
         title=f"share of {base.name}, all tapped functions",
         conditions=[*conditions, f"of {base.name}"]))
     if part.value > 100:
-        doubts.append("that is more than there was: the timed calls do not stand for the others")
+        doubts.append("a share above 100 % is impossible: the timed calls are not typical")
     return _copies_share(document, timed, base, subset, doubts), doubts
 
 
@@ -234,8 +234,8 @@ def _copies_share(document, timed, base, subset, doubts):
 def _add_savings(document, routines, subset, in_use, copies, base):
     """What each routine would save of the base; returns {routine: Estimate}."""
     if in_use not in routines:
-        raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or say "
-                        "with --in-use what stands for it")
+        raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or "
+                        "name another with --in-use")
     found = {}
     if copies is None:
         return found

@@ -105,9 +105,9 @@ def table(measured):
                      net["value"] if net else None])
     return {"name": "timers.published", "title": "Cost of reading the clock, us a call",
             "columns": ["system", "clock", "us a call", "low", "high", "net"], "rows": rows,
-            "notes": ["The figures of 2001 are means without an interval, and their loop is in "
-                      "them: compare with ours before the net.",
-                      "2001: one ThinkPad 600X with either system. Win32 of ours is Wine on this "
+            "notes": ["The figures of 2001 are means without an interval and include the loop: "
+                      "compare them with our raw figures.",
+                      "2001: one ThinkPad 600X with either system. Our Win32 is Wine on this "
                       "Linux."]}
 
 

@@ -19,10 +19,10 @@ def add(group):
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
     group.add_argument("--order", choices=ORDERS,
-                       help="of a trace: its own (default), shuffled, or sampled as a profile; "
-                            "without this and --period, what other orders cost is told, too")
+                       help="order of a trace's calls: its own (default), shuffled, or sampled as "
+                            "a profile; without this and --period, other orders are compared, too")
     group.add_argument("--period", type=int, metavar="N",
-                       help="N calls are drawn, and come again and again on other pages")
+                       help="draw N calls and repeat them, each time on other pages")
 
 
 def chosen(arguments):
