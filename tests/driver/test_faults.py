@@ -18,7 +18,7 @@ SIZE = 4_000_000
 
 def outcome(**changes):
     given = {"verdict": "passed", "reason": "", "kernel_log": "", "console": "",
-             "machine": "pcnet-hub-6.1", "stderr": b""} | changes
+             "machine": "pcnet-hub-6.1", "stderr": b"", "exit_status": None} | changes
     return SimpleNamespace(passed=given["verdict"] == "passed", **given)
 
 

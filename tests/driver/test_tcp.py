@@ -207,10 +207,15 @@ def test_who_is_not_root_is_told(monkeypatch):
 
 
 def test_a_machine_that_fails_is_told_in_one_line():
-    outcome = SimpleNamespace(verdict="failed", passed=False, reason="status 3", machine="any",
-                              stderr=b"first\nthe card burns\n")
-    with pytest.raises(TareError, match="^any: the card burns$"):
-        hub.judge("any", outcome)
+    def judged(status):
+        hub.judge("any", SimpleNamespace(verdict="failed", passed=False, exit_status=status,
+                                         reason="status 3", machine="any",
+                                         stderr=b"first\nthe card burns\n"))
+
+    for status, kind in ((1, TareError), (2, UsageError), (77, CannotHere), (None, TareError)):
+        with pytest.raises(kind, match="^any: the card burns$") as caught:
+            judged(status)
+        assert caught.type is kind
 
 
 def test_a_kernel_that_complained_is_no_measurement():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tare import machine, parallel
 from tare.experiments.driver import designs
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import CannotHere, TareError, UsageError, of_status
 
 MACHINE = "pcnet-hub"
 TIMEOUT_SECONDS = 1800
@@ -65,11 +65,12 @@ def reports(output):
 
 
 def judge(design, outcome):
-    """Raises where a boot did not end well."""
+    """Raises where a boot did not end well: what was said last, by whoever ended it."""
     machine.check(outcome)
     if not outcome.passed:
         said = outcome.stderr.decode(errors="replace").strip().splitlines()
-        raise TareError(f"{design}: {said[-1] if said else outcome.reason}")
+        raise of_status(outcome.exit_status,
+                        f"{design}: {said[-1] if said else outcome.reason}")
 
 
 def refuse(variants, accesses):
