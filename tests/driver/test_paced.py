@@ -133,10 +133,11 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
 # ---- the scripts' words
 
 
-def hear(program, folder):
-    """A script of a machine that waits for the first line of a program."""
+def first_line(program, folder):
+    """What a script of a machine makes of the first line of a program, "sender"."""
     script = f"""set -e; HERE={BIN}; . {BIN}/exact-peer; mkfifo {folder}/pipe
-        sh -c '{program}' >{folder}/pipe & hear line $! sender <{folder}/pipe
+        sh -c '{program}' >{folder}/pipe &
+        read -r line <{folder}/pipe || silent $! sender
         echo "<$line>"
         """
     return subprocess.run(["sh", "-c", script, "any"], capture_output=True, text=True, timeout=20,
@@ -149,14 +150,14 @@ def hear(program, folder):
     ("true", 1, "any: the sender did not start: it ended with status 0\n"),
     ("kill -9 $$", 1, "any: the sender did not start: it ended with status 137\n")])
 def test_a_program_that_ends_has_the_last_word(tmp_path, program, status, said):
-    done = hear(program, tmp_path)
+    done = first_line(program, tmp_path)
     assert (done.returncode, done.stdout) == (status, "")
     # the shell may tell of the signal, too
     assert done.stderr.endswith(said) and (status == 1 or done.stderr == said)
 
 
 def test_a_program_that_is_ready_is_heard(tmp_path):
-    done = hear("echo ready; echo more", tmp_path)
+    done = first_line("echo ready; echo more", tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, "<ready>\n", "")
 
 

@@ -157,7 +157,7 @@ def test_a_receiver_that_is_not_there_yet_is_asked_again(wire):
 
 
 def transfer(wire, application, size=3_000_000, seconds=5):
-    """What pktsend says, and application(connection, over) returned; over: an event, pktsend's end."""
+    """What pktsend says, and application(connection, over) returned; over: the event of its end."""
     got, over = [], threading.Event()
     server = wire.receiver.socket(lambda: socket.create_server(RECEIVER))
 

@@ -90,7 +90,8 @@ class Wire:
     """Asks whoever answers in the guest for one run after another, until it is closed."""
 
     folder: object
-    # {run: how often it had START, SYNC and FINISH asked, and how many questions it had answered since}
+    # {run: how often it had START, SYNC and FINISH asked, and how many questions it had answered
+    # since}
     asked: dict = field(default_factory=dict)
     answers: int = 0
     refusals: int = 0
@@ -102,7 +103,8 @@ class Wire:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.bind(host)
         # so that a full queue is waited for, and the end is seen
-        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", 0, 200_000))
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO,
+                                struct.pack("ll", 0, 200_000))
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._serve)
 

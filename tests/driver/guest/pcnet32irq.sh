@@ -29,7 +29,7 @@ load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY transmit=$TRANSMIT; }
 polls() { [ $DELIVERY != queue ]; }
 queues() { [ $DELIVERY != napi ]; }
 unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
-interface() { for found in $PCI/$1/net/*; do [ ! -d $found ] || echo ${found##*/}; done; }
+interface() { for found in "$PCI/$1"/net/*; do [ ! -d $found ] || echo ${found##*/}; done; }
 driver() { basename "$(readlink $PCI/$1/driver)"; }
 stat() { wire stats $1 | awk -v name=$2 '$1 == name { print $2 }'; }
 mine() { stat $card $1; }
@@ -595,7 +595,7 @@ down_up() {
 	while [ $n -lt $1 ]; do
 		ip link set $card down || break
 		before=$(mine nic_received)
-		ip link set $card up && eventually 5 has_received $before || break
+		{ ip link set $card up && eventually 5 has_received $before; } || break
 		n=$((n + 1))
 	done
 	stop_traffic
@@ -620,7 +620,7 @@ reload() {
 		load || break
 		names
 		ip link set $card up || break
-		ip link set $peer up && eventually 5 has_received 0 || break
+		{ ip link set $peer up && eventually 5 has_received 0; } || break
 		n=$((n + 1))
 	done
 	[ $n = $1 ]
