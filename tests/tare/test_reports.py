@@ -4,11 +4,13 @@
 import html as entities
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from tare import figures, html, plots, result, stats
 
+TOP = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {"kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host",
                "accelerator": "none", "exact": False}
 # samples, what they are, and what is to be read
@@ -23,6 +25,8 @@ READ = [
     ([3, 4, 5, 5, 6, 7], result.ROUNDS, "5 [3, 7]", "6 rounds, within this run"),
     ([5, 5, 5], result.EXACT, "5", "3 rounds, the same in every run"),
     ([4, 5, 6], result.EXACT, "5 [4, 6]", "3 rounds, the same in every run"),
+    ([3, 4, 5, 5, 6, 7], result.ARRIVALS, "5 [3, 7]", "6 floods, the same in every run"),
+    ([3, 4, 5, 5, 6, 7], result.CALLS, "5 [3, 7]", "6 calls, within this capture"),
 ]
 
 
@@ -53,6 +57,12 @@ def test_every_report_says_how_sure_an_interval_is(tare, tmp_path, samples, over
     assert f">{figure}</td>" in page and f">{scope}</td>" in page
     for text in (out, page):
         assert "value [interval], 95 % where no other is said" in " ".join(text.split())
+
+
+def test_all_that_an_interval_can_be_taken_over_is_read():
+    schema = json.loads((TOP / "docs/result.schema.json").read_text())
+    known = schema["definitions"]["interval_over"]["enum"]
+    assert {over for _, over, *_ in READ} == set(known)
 
 
 def test_a_count_has_no_interval(tare, tmp_path):

@@ -14,6 +14,7 @@ _OVER = {
     result.BOOTS: ("boot", "boots", ""),
     result.CALLS: ("call", "calls", ", within this capture"),
     result.EXACT: ("round", "rounds", ", the same in every run"),
+    result.ARRIVALS: ("flood", "floods", ", the same in every run"),
 }
 
 
