@@ -130,6 +130,12 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
         boot("kernel-queue", "instruction", LIGHT)
 
 
+@at_night("a boot")
+def test_a_receiver_that_fails_says_why(host):
+    with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: not known$"):
+        paced.boot(("user-tap", ["--fault", "nosuch"]), "instruction", LIGHT, "6.1", 1)
+
+
 # ---- the scripts' words
 
 

@@ -117,7 +117,7 @@ given_back() {
 	unload
 	echo $CARD >$DRIVERS/pcnet32/bind && [ "$(driver $CARD)" = pcnet32 ] || return 1
 	card=$(interface $CARD)
-	both_up && both_pass
+	both_up && both_pass && rmmod pcnet32
 }
 peer=$(interface $PEER)
 if [ $e1000 = yes ]; then

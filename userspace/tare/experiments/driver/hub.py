@@ -68,7 +68,9 @@ def judge(design, outcome):
     """Raises where a boot did not end well: what was said last, by whoever ended it."""
     machine.check(outcome)
     if not outcome.passed:
-        said = outcome.stderr.decode(errors="replace").strip().splitlines()
+        # below what is wrong with its options a program says how to ask for help
+        said = [line for line in outcome.stderr.decode(errors="replace").strip().splitlines()
+                if not line.startswith("Try `")]
         raise of_status(outcome.exit_status,
                         f"{design}: {said[-1] if said else outcome.reason}")
 
