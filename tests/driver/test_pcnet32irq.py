@@ -11,7 +11,7 @@ from pcnet32irq_guest import SCRIPT, run
 
 FOUND = re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M)
 NAMES = [name for name in dict.fromkeys(FOUND) if re.search(ONLY, name)]
-# where the driver meets its kernel: packets, statistics, polls, timers, what it takes and gives back
+# where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
 CORE = ("takes a device|says who|sees the link|of every size|keeps to the MTU|counts every frame|"
         "as it was told|ping and UDP|drops of|address alone|a link that goes|only if it is mapped|"
         "has stopped is woken|GRO|in a thread|can poll it|interrupts off|under traffic|"
