@@ -11,7 +11,8 @@ from tare.experiments.driver import designs, figures, hub, paced
 from tare.experiments.driver.paced import Load
 from tare.errors import CannotHere, TareError, UsageError
 
-PKTPACE = programs.TOP / "build/guest/bin/pktpace"
+BIN = programs.TOP / "build/guest/bin"
+PKTPACE = BIN / "pktpace"
 # many more than a machine can take, and few enough for a design at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
 # and so many that nothing but interrupts has the CPU
@@ -120,6 +121,50 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
         boot("kernel-queue", "instruction", LIGHT)
     assert "has no network card that sends in virtual time" in str(caught.value)
     assert "x-nothing" in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_a_sender_that_fails_says_why(host, monkeypatch):
+    monkeypatch.setattr(paced, "devices", lambda _: ([], {}))
+    with pytest.raises(CannotHere, match=r"^kernel-queue: pktpace: this machine has no paced "
+                                         r"virtio network card \(PCI 1af4:1041\)$"):
+        boot("kernel-queue", "instruction", LIGHT)
+
+
+@at_night("a boot")
+def test_a_receiver_that_fails_says_why(host):
+    with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: not known$"):
+        paced.boot(("user-tap", ["--fault", "nosuch"]), "instruction", LIGHT, "6.1", 1)
+
+
+# ---- the scripts' words
+
+
+def first_line(program, folder):
+    """What a script of a machine makes of the first line of a program, "sender"."""
+    script = f"""set -e; HERE={BIN}; . {BIN}/exact-peer; mkfifo {folder}/pipe
+        sh -c '{program}' >{folder}/pipe &
+        read -r line <{folder}/pipe || silent $! sender
+        echo "<$line>"
+        """
+    return subprocess.run(["sh", "-c", script, "any"], capture_output=True, text=True, timeout=20,
+                          check=False)
+
+
+@pytest.mark.parametrize("program, status, said", [
+    ("echo the card burns >&2; exit 77", 77, "the card burns\n"),
+    ("echo the card burns >&2; exit 2", 2, "the card burns\n"),
+    ("true", 1, "any: the sender did not start: it ended with status 0\n"),
+    ("kill -9 $$", 1, "any: the sender did not start: it ended with status 137\n")])
+def test_a_program_that_ends_has_the_last_word(tmp_path, program, status, said):
+    done = first_line(program, tmp_path)
+    assert (done.returncode, done.stdout) == (status, "")
+    # the shell may tell of the signal, too
+    assert done.stderr.endswith(said) and (status == 1 or done.stderr == said)
+
+
+def test_a_program_that_is_ready_is_heard(tmp_path):
+    done = first_line("echo ready; echo more", tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "<ready>\n", "")
 
 
 # ---- the sender's words

@@ -6,33 +6,44 @@ import shlex
 
 import ktap
 import pytest
-from breadth import ONLY
+from breadth import ONLY, checks, skip_unless_made
 from pcnet32irq_guest import SCRIPT, run
 
 FOUND = re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M)
 NAMES = [name for name in dict.fromkeys(FOUND) if re.search(ONLY, name)]
+# where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
+CORE = ("takes a device|says who|sees the link|of every size|keeps to the MTU|counts every frame|"
+        "as it was told|ping and UDP|drops of|address alone|a link that goes|only if it is mapped|"
+        "has stopped is woken|GRO|in a thread|can poll it|interrupts off|under traffic|"
+        "leaves nothing")
 
 
-# a minute each; no line of the driver depends on kernel and delivery both
+# no line of the driver depends on kernel and delivery both
 @pytest.fixture(scope="module", params=["6.1 queue copied", "6.1 napi mapped", "6.12 queue mapped",
                                         "7.2 napi copied", "7.2 napi-queue copied"])
-def outcome(request, tmp_path_factory):
+def guest(request, tmp_path_factory):
     kernel, delivery, transmit = request.param.split()
-    script = f"KTAP_ONLY={shlex.quote(ONLY)} sh /tare/bin/pcnet32irq.sh {delivery} {transmit}"
-    return run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600)
+    made = checks(kernel, CORE)
+    script = f"KTAP_ONLY={shlex.quote(made)} sh /tare/bin/pcnet32irq.sh {delivery} {transmit}"
+    return made, run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600)
 
 
-def test_guest_ends_well(outcome):
+def test_guest_ends_well(guest):
+    _, outcome = guest
     assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_check(outcome, name):
+def test_check(guest, name):
+    made, outcome = guest
+    skip_unless_made(name, made)
     result = ktap.parse(outcome.stdout.decode())[name]
     if result.skipped:
         pytest.skip(result.skipped)
     assert result.ok, result.said
 
 
-def test_every_check_is_known(outcome):
-    assert list(ktap.parse(outcome.stdout.decode())) == NAMES
+def test_every_check_is_known(guest):
+    made, outcome = guest
+    assert list(ktap.parse(outcome.stdout.decode())) == \
+        [name for name in NAMES if re.search(made, name)]

@@ -179,7 +179,7 @@ def test_a_receiver_that_fails_says_why(host, tun, command, said):
 
 def test_a_receiver_that_is_killed_during_a_transfer(host, tun):
     """The sender is told by its kernel, and has the machine stopped."""
-    command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do sleep 1; done;"
+    command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do usleep 50000; done;"
                "kill -9 $(pidof netsink); sleep 1000")
     with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
         tap.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
@@ -206,9 +206,15 @@ def test_a_user_who_is_not_root_gets_an_error(monkeypatch):
 
 
 def test_a_machine_that_fails_is_told_in_one_line():
-    outcome = fake_runner.Outcome("failed", "status 3", 3, stderr=b"first\nthe card burns\n")
-    with pytest.raises(TareError, match="^any: the card burns$"):
-        machine.check_command(outcome, "any")
+    def judged(status, said=b"first\nthe card burns\n"):
+        machine.check_command(fake_runner.Outcome("failed", "status 3", status, stderr=said), "any")
+
+    for status, kind in ((1, TareError), (2, UsageError), (77, CannotHere), (None, TareError)):
+        with pytest.raises(kind, match="^any: the card burns$") as caught:
+            judged(status)
+        assert caught.type is kind
+    with pytest.raises(UsageError, match="^any: driver: the card burns$"):
+        judged(2, b"driver: the card burns\nTry `driver --help' for more information.\n")
 
 
 def test_a_kernel_that_complained_is_no_measurement():

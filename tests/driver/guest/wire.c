@@ -3,7 +3,8 @@
  * Both ends of a wire, for guest tests of network drivers.
  *
  *   wire stats IFACE                    driver, then what ethtool -S shows, a line each
- *   wire pass FROM TO SIZE COUNT        frames from one interface to the other, compared
+ *   wire pass FROM TO SIZE COUNT [LOST] frames from one interface to the other, compared; before
+ *                                       them one of LOST bytes, which must not arrive
  *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
  *   wire gro IFACE [on|off]             says whether GRO is on, or sets it
  *   wire echo PORT [USEC]               sends UDP datagrams back; polls the device for so long
@@ -116,8 +117,8 @@ static void fill(unsigned char *data, size_t size, unsigned int number)
 		data[i] = (unsigned char)(number * 31 + i * 7 + (i >> 8));
 }
 
-static void make_frame(unsigned char *frame, size_t size, const char *from, const char *to,
-		       unsigned int number)
+/* A frame's addresses, which stay as they are. */
+static void address_frame(unsigned char *frame, const char *from, const char *to)
 {
 	struct ifreq mine = ask_interface(from, SIOCGIFHWADDR, NULL);
 	struct ifreq other = ask_interface(to, SIOCGIFHWADDR, NULL);
@@ -126,7 +127,13 @@ static void make_frame(unsigned char *frame, size_t size, const char *from, cons
 	memcpy(frame + ETH_ALEN, mine.ifr_hwaddr.sa_data, ETH_ALEN);
 	frame[12] = ETHERTYPE >> 8;
 	frame[13] = ETHERTYPE & 0xff;
+}
+
+static void send_frame(int fd, unsigned char *frame, size_t size, unsigned int number)
+{
 	fill(frame + ETH_HLEN, size - ETH_HLEN, number);
+	if (send(fd, frame, size, 0) != (ssize_t)size)
+		die("send");
 }
 
 /* What comes within the time; 0 for nothing. */
@@ -159,21 +166,21 @@ static int conclude(unsigned int sent, unsigned int arrived)
 	return sent != arrived;
 }
 
-static int pass(const char *from, const char *to, size_t size, unsigned int count)
+static int pass(const char *from, const char *to, size_t size, unsigned int count, size_t lost)
 {
 	static unsigned char frame[FRAME_MAX], got[FRAME_MAX + 1];
 	unsigned int sent = 0, arrived = 0;
 	int out = packet_socket(from, 0), in = packet_socket(to, ETHERTYPE);
 	ssize_t length;
 
+	address_frame(frame, from, to);
+	if (lost)
+		send_frame(out, frame, lost, count);
 	while (arrived < count) {
-		for (; sent < count && sent - arrived < AHEAD; sent++) {
-			make_frame(frame, size, from, to, sent);
-			if (send(out, frame, size, 0) != (ssize_t)size)
-				die("send");
-		}
+		for (; sent < count && sent - arrived < AHEAD; sent++)
+			send_frame(out, frame, size, sent);
 		length = receive(in, got, sizeof(got), WAIT_MS);
-		make_frame(frame, size, from, to, arrived);
+		fill(frame + ETH_HLEN, size - ETH_HLEN, arrived);
 		if (length <= 0 || !same_frame(got, length, frame, size))
 			break;
 		arrived++;
@@ -336,9 +343,10 @@ int main(int argc, char **argv)
 		return no_admin(argv + 2);
 	if (argc == 3 && !strcmp(argv[1], "stats"))
 		return show_stats(argv[2]);
-	if (argc == 6 && !strcmp(argv[1], "pass") && atoi(argv[4]) >= ETH_HLEN &&
+	if ((argc == 6 || argc == 7) && !strcmp(argv[1], "pass") && atoi(argv[4]) >= ETH_HLEN &&
 	    atoi(argv[4]) <= FRAME_MAX)
-		return pass(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]));
+		return pass(argv[2], argv[3], atoi(argv[4]), atoi(argv[5]),
+			    argc == 7 ? atoi(argv[6]) : 0);
 	if (argc == 4 && !strcmp(argv[1], "flood"))
 		flood(argv[2], argv[3]);
 	if ((argc == 3 || argc == 4) && !strcmp(argv[1], "gro"))
