@@ -8,14 +8,12 @@
  *   /etc/tare/modules   modules to load, in this order, one path a line
  *   /etc/tare/command   the command, each word ended by a zero byte; none: a shell
  *   /etc/tare/root      a block device to run the command on; none: the initramfs
- *   /etc/tare/seed      of the kernel's random numbers, up to 256 bytes; none: it has its own
  */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/netlink.h>
-#include <linux/random.h>
 #include <net/if.h>
 #include <poll.h>
 #include <sched.h>
@@ -156,29 +154,6 @@ static void load_modules(void)
 			broken("cannot load", path);
 		close(fd);
 	}
-}
-
-/* The kernel takes it for entropy: it works for none of its own when somebody asks for numbers. */
-static void seed_kernel(void)
-{
-	static struct {
-		struct rand_pool_info head;
-		char seed[256];
-	} info;
-	ssize_t size = slurp("/etc/tare/seed");
-	int fd;
-
-	if (size <= 0)
-		return;
-	if (size > (ssize_t)sizeof(info.seed))
-		size = sizeof(info.seed);
-	memcpy(info.seed, buffer, size);
-	info.head.buf_size = size;
-	info.head.entropy_count = 8 * size;
-	fd = open("/dev/random", O_RDWR | O_CLOEXEC);
-	if (fd < 0 || ioctl(fd, RNDADDENTROPY, &info))
-		broken("cannot seed", "/dev/random");
-	close(fd);
 }
 
 static void loopback_up(void)
@@ -442,7 +417,6 @@ int main(void)
 	int argc = 0, status, devices;
 
 	mount_system();
-	seed_kernel();
 	devices = listen_for_devices();
 	load_modules();
 	loopback_up();

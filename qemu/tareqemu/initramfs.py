@@ -54,18 +54,15 @@ def overlay(kernel, patterns):
     return cache.obtain("overlay", cache.digest("overlay 1", kernel.key, list(patterns)), make)
 
 
-def payload(*, command, files, module_files, seed=b""):
+def payload(*, command, files, module_files):
     """The part that belongs to one run, as bytes; a kernel unpacks it over the base.
 
     command: a list of words, or None for a shell. files: guest path to host path.
-    module_files: .ko files for /tare/kmod. seed: of the kernel's random numbers, up to 256 bytes;
-    none where it has its own.
+    module_files: .ko files for /tare/kmod.
     """
     archive = cpio.Archive()
     if command is not None:
         archive.file("etc/tare/command", b"".join(word.encode() + b"\0" for word in command))
-    if seed:
-        archive.file("etc/tare/seed", seed)
     for guest, host in sorted(files.items()):
         _add_host_file(archive, guest, Path(host))
     for module in module_files:

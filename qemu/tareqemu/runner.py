@@ -12,10 +12,6 @@ from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, 
 from .errors import MachineError, telling
 
 
-# of exact machines' random numbers
-SEED = bytes(range(64))
-
-
 def _quiet(_text):
     pass
 
@@ -104,8 +100,7 @@ def _prepared(name, command, request, progress):
                             disk=root is not None, progress=progress)]
     if request.overlay:
         parts.append(initramfs.overlay(core, request.overlay))
-    payload = initramfs.payload(command=command, files=request.files, module_files=request.modules,
-                                seed=SEED if request.exact else b"")
+    payload = initramfs.payload(command=command, files=request.files, module_files=request.modules)
     if request.exact:
         used, note = "tcg", "exact mode is emulated"
     elif request.plugins:
