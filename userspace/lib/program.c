@@ -88,7 +88,8 @@ void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned
 	words = copy_words(argc, argv);
 	argp_err_exit_status = TARE_USAGE;
 	argp_program_version_hook = print_version;
-	refuse_abbreviations(argp->options, argc, argv, flags & ARGP_IN_ORDER);
+	if (argp->options)
+		refuse_abbreviations(argp->options, argc, argv, flags & ARGP_IN_ORDER);
 	argp_parse(argp, argc, argv, flags, NULL, input);
 }
 
