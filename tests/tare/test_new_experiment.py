@@ -22,6 +22,9 @@ class Tree:
         shutil.copytree(TOP, folder, symlinks=True,
                         ignore=shutil.ignore_patterns(".git", "*.pyc", "__pycache__"))
         (folder / "build/bin/tare").unlink()
+        # what is built is left, as if the tree had always been here
+        for place in (folder / "build/obj").rglob("tree"):
+            place.write_text(f"{folder}\n")
         self.before = self.files()
         shutil.copytree(TOY, folder, dirs_exist_ok=True)
 
