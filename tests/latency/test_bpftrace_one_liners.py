@@ -135,6 +135,11 @@ def pattern(names):
 KERNELS = {"6.1": "", "6.12": pattern(sorted(CHECKS)[1::2]), "7.2": pattern(sorted(CHECKS)[::2])}
 
 
+def test_all_run_with_either_bpftrace():
+    shared = f"{KERNELS['6.12']}|{KERNELS['7.2']}"
+    assert not KERNELS["6.1"] and all(re.search(shared, name) for name in CHECKS)
+
+
 @pytest.fixture(scope="session", params=KERNELS)
 def guest(request, tmp_path_factory):
     """(Outcome, folder with what each printed, pattern of those that were run)."""
