@@ -3,11 +3,9 @@
 
 from pathlib import Path
 
-import pcnet32irq_guest
 import pytest
 import tareqemu
-from latency_tools import run_in_guest
-from memtap_guest import run
+from debug_checks import of_every_module
 from tareqemu import kmod
 
 KERNEL = "6.12-cfi"
@@ -42,15 +40,6 @@ def test_a_call_of_another_type_is_stopped():
     assert "tare_badcall: called" not in outcome.kernel_log
 
 
-def test_memtap(tmp_path):
-    judge(run("cfi", KERNEL, ["sh", "/tare/bin/memtap.sh", "12"], tmp_path))
-
-
-def test_lattap(tmp_path):
-    judge(run_in_guest(KERNEL, "sh /tare/bin/lattap.sh 12", tmp_path, machine="cfi"))
-
-
-@pytest.mark.parametrize("delivery", ["queue copied", "napi mapped"])
-def test_pcnet32irq(tmp_path, delivery):
-    judge(pcnet32irq_guest.run("wire-debug", KERNEL, f"sh /tare/bin/pcnet32irq.sh {delivery} 8",
-                               tmp_path, append="cfi=kcfi"))
+@of_every_module
+def test_checks_of_a_module(tmp_path, run, line):
+    judge(run("cfi", KERNEL, line, tmp_path))

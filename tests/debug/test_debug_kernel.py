@@ -7,11 +7,10 @@ import os
 import shutil
 import tempfile
 
-import pcnet32irq_guest
 import pytest
 import tareqemu
-from latency_tools import run_in_guest
-from memtap_guest import modules, run
+from debug_checks import of_every_module
+from memtap_guest import modules
 from tareqemu import enter, kernel
 
 SOURCE = "/usr/src/linux"
@@ -21,28 +20,16 @@ SCRIPT = """
 mount -t debugfs none /sys/kernel/debug 2>/dev/null
 # opened before: a script may lock the kernel down, and debugfs with it
 exec 3<>/sys/kernel/debug/kmemleak
-sh /tare/bin/{script} || exit 1
+{line} || exit 1
 echo scan >&3
 echo scan >&3
 cat <&3 >/out/leaks
 """
 
 
-def test_no_report_on_memtap(tmp_path):
-    judge(run("debug", "6.1-debug", ["sh", "-c", SCRIPT.format(script="memtap.sh 12")], tmp_path,
-              timeout=2400), tmp_path)
-
-
-def test_no_report_on_lattap(tmp_path):
-    judge(run_in_guest("6.1-debug", SCRIPT.format(script="lattap.sh 12"), tmp_path, machine="debug",
-                       timeout=2400), tmp_path)
-
-
-@pytest.mark.parametrize("delivery", ["queue copied", "napi mapped"])
-def test_no_report_on_pcnet32irq(tmp_path, delivery):
-    script = SCRIPT.format(script=f"pcnet32irq.sh {delivery} 8")
-    judge(pcnet32irq_guest.run("wire-debug", "6.1-debug", script, tmp_path, out_dir=tmp_path,
-                               timeout=2400), tmp_path)
+@of_every_module
+def test_no_report(tmp_path, run, line):
+    judge(run("debug", "6.1-debug", SCRIPT.format(line=line), tmp_path, timeout=2400), tmp_path)
 
 
 def judge(outcome, out):

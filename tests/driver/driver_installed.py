@@ -4,17 +4,19 @@
 from installed import CAN_BE_77
 
 VERBS = {
-    "driver flood": (0, ["--access", "instruction", "-n", 200, "user-direct", "kernel-lwip"]),
-    "driver tcp": (0, ["--access", "instruction", "-n", "400k", "user-direct"]),
-    "driver faults": (0, ["-n", "3m"]),
-    "reproduce driver": (0, ["--help"]),  # minutes of what the verbs of `driver` do
+    "driver flood": (0, ["--access", "instruction", "-n", 50, "--floods", 1, "user-tap"]),
+    "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-lwip"]),
+    # minutes of boots as those above: each brings every program
+    "driver faults": (0, ["--help"]),
+    "reproduce driver": (0, ["--help"]),
 }
 # the same verb with other programs
 AGAIN = [("driver tcp", (CAN_BE_77, ["--wire", "tap", "-n", "20m", "-r", 1, "user-direct"]))]
 PROGRAMS = {
-    **dict.fromkeys(("pktsend", "pktpace", "pcnet32", "lwipsink", "receive", "receive-paced",
-                     "exact-peer", "wire-addresses"), "driver flood"),
-    "receive-tcp": "driver tcp", "netsink": "driver faults", "receive-killed": "driver faults",
+    **dict.fromkeys(("pktpace", "pcnet32", "netsink", "receive", "receive-paced",
+                     "wire-addresses"), "driver flood"),
+    **dict.fromkeys(("pktsend", "lwipsink", "receive-tcp", "exact-peer"), "driver tcp"),
+    "receive-killed": "driver faults",
 }
 # machines run them; they have no options
 SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer",

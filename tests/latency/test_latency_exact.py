@@ -4,6 +4,7 @@
 import json
 
 import pytest
+from breadth import some
 from latency_tools import run_in_guest
 from tare.experiments.latency import cli
 from tare.experiments.latency import document as seen_document
@@ -33,7 +34,7 @@ done >/dev/null
 """
 
 
-@pytest.fixture(scope="module", params=["6.1", "6.12", "7.2"])
+@pytest.fixture(scope="module", params=some(["6.1", "6.12"], ["7.2"]))
 def kernel(request):
     return request.param
 
@@ -75,6 +76,7 @@ def _most(entry):
     return low, high
 
 
+@pytest.mark.parametrize("kernel", some(["6.1", "7.2"], ["6.12"]))
 def test_terms_add_up_and_instruments_agree(kernel):
     """An instrument takes an instruction more or less by the number of the bucket."""
     document = cli.measure("syscall", cli.EXACT_CALLS, cli.EXACT_ROUNDS, f"minimal-{kernel}",

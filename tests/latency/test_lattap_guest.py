@@ -27,12 +27,17 @@ BOOTS = some([(name, 2) for name in KERNELS],
 @pytest.fixture(scope="module", params=BOOTS, ids="{0[0]}-{0[1]}cpu".format)
 def guest(request, tmp_path_factory):
     name, cpus = request.param
-    # loading and unloading does not depend much on the number of CPUs
-    cycles = CYCLES if cpus == 2 else 2
     made = checks(name, CORE)
+    # loading and unloading does not depend much on the number of CPUs
+    cycles = CYCLES if cpus == 2 and not made else 4
     return made, run_in_guest(name, f"KTAP_ONLY='{made}' sh /tare/bin/lattap.sh {cycles}",
                               tmp_path_factory.mktemp("lattap"), cpus=cpus,
-                              timeout=240 + 5 * int(cycles))
+                              # one check fills it
+                              memory="400M", timeout=240 + 5 * int(cycles))
+
+
+def test_every_pattern_has_a_check():
+    assert all(any(pattern in name for name in NAMES) for pattern in CORE.split("|")) or ONLY
 
 
 def test_guest_ends_well(guest):

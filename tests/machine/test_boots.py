@@ -36,6 +36,17 @@ def test_the_two_take_turns(monkeypatch, commands):
     assert commands[2::2] == [["/somewhere/vng"]] * boots.BOOTS
 
 
+@pytest.mark.parametrize("takes, count", [(11, 7), (20, 4), (100, 3)])
+def test_a_slow_virtme_ng_boots_fewer_times(monkeypatch, commands, takes, count):
+    monkeypatch.setenv("TARE_VIRTME_NG", "/somewhere/vng")
+    monkeypatch.setattr(boots, "virtme_ng_command", lambda program, _: [program])
+    monkeypatch.setattr(boots, "timed", lambda _: takes)
+    document = {"measurements": [], "warnings": []}
+    boots.measure(document, None)
+    assert {one["name"]: one["samples"] for one in document["measurements"]} == {
+        "machine.boot": 7, "machine.boot.virtme_ng": count}
+
+
 def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(monkeypatch, commands):
     def fail(command):
         if command == ["/somewhere/vng"]:

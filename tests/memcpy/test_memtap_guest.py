@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from breadth import ONLY, skip_unless_made
+from memtap_guest import CORE, SEVERAL
 from tare.experiments.memcpy import trace
 
 SCRIPT = Path(__file__).resolve().with_name("guest") / "memtap.sh"
@@ -24,6 +25,12 @@ def names():
 
 
 NAMES = [name for name in names() if re.search(ONLY, name)]
+
+
+def test_every_pattern_has_a_check():
+    """One that was renamed would run on fewer kernels, and nobody would see."""
+    for pattern in f"{CORE}|{SEVERAL}".split("|"):
+        assert any(pattern in name for name in names()), pattern
 
 
 def test_guest_ends_well(guest):

@@ -23,6 +23,9 @@ class Tree:
         shutil.copytree(TOP, folder, symlinks=True,
                         ignore=shutil.ignore_patterns(".git", "*.pyc", "__pycache__"))
         (folder / "build/bin/tare").unlink()
+        # what is built is left, as if the tree had always been here
+        for place in (folder / "build/obj").rglob("tree"):
+            place.write_text(f"{folder}\n")
         self.before = self.files()
         shutil.copytree(TOY, folder, dirs_exist_ok=True)
 
@@ -89,6 +92,13 @@ def test_its_module_is_built_with_the_others(tree):
     assert "toy/" in said.split()
 
 
+def test_its_module_is_tested_on_the_kernels_that_find_faults(tree):
+    said = tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+                    "--collect-only", "tests/debug")
+    assert "test_no_report[sh /tare/bin/toy.sh]" in said
+    assert "test_checks_of_a_module[sh /tare/bin/toy.sh]" in said
+
+
 def test_its_table_is_checked(tree):
     tree.run("tools/check-data")
 
@@ -97,6 +107,7 @@ def test_what_holds_of_every_experiment_holds_of_it(tree):
     """Its pages, its program, and how an installation of it is run."""
     tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
              "tests/tare/test_man.py", "tests/tare/test_programs.py",
+             "tests/debug/test_debug_checks.py",
              "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
              "tests/tare/test_installed.py::test_every_program_has_a_run_here",
              "-k", "toy or every_ or page")

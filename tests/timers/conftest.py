@@ -88,13 +88,18 @@ def tool(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def wine():
-    """Starts a .exe, in a prefix of its own that ends with the tests."""
+def wine_is_here():
+    """Builds the programs for Win32; skips where that, or Wine, is not installed."""
     if not shutil.which(MINGW):
         pytest.skip(f"{MINGW} is not installed (Debian: gcc-mingw-w64-x86-64-win32)")
     if not tare_wine.command():
         pytest.skip("wine is not installed (Debian: wine64)")
     _make()
+
+
+@pytest.fixture(scope="session")
+def wine(wine_is_here):
+    """Starts a .exe, in a prefix of its own that ends with the tests."""
     with tare_wine.session() as start:
         yield start
 

@@ -46,11 +46,13 @@ def _run(arguments, surroundings, cwd):
 
 def _end(loader, surroundings):
     """Ends all of Wine in the prefix, and waits until it has."""
-    _run([loader, "wineboot", "--kill"], surroundings, None)
-    # until the server is gone it may write into the folder that goes away
     server = next(filter(None, map(shutil.which, _SERVERS)), None)
-    if server:
-        _run([server, "--wait"], surroundings, None)
+    if not server:
+        _run([loader, "wineboot", "--kill"], surroundings, None)
+        return
+    _run([server, "--kill"], surroundings, None)
+    # until the server is gone it may write into the folder that goes away
+    _run([server, "--wait"], surroundings, None)
 
 
 @contextmanager

@@ -1,7 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-# Runs every one-liner over a known load; what each prints is left in /out.
+#   bpftrace.sh [NAMES]
+#
+# Runs the one-liners over a known load, all or those that the pattern matches; what each prints is
+# left in /out.
+NAMES=${1:-.}
 cd /tare/kmod || exit 1
 P=/sys/module/tare_memtest/parameters
 cat >/tmp/load <<EOF
@@ -40,6 +44,7 @@ PATH=/tare/bin:$PATH
 run() {
 	name=$1
 	shift
+	echo "$name" | grep -qE "$NAMES" || return
 	load=/tmp/load
 	[ -e "/tmp/load-$name" ] && load=/tmp/load-$name
 	bpftrace -B line -c "/bin/sh $load" "$@" >"/out/$name.out" 2>"/out/$name.err"

@@ -205,12 +205,12 @@ no_memory() {
 	fi
 	need=$(($(grep -c ^processor /proc/cpuinfo) * 4500))
 	mkdir -p /tmp/filled && mount -t tmpfs -o size=100% none /tmp/filled || return 1
-	available() { awk '/^MemAvailable/ { print $2 }' /proc/meminfo; }
-	dd if=/dev/zero of=/tmp/filled/most bs=1M count=$((($(available) - need) / 1024 - 30)) 2>/dev/null
-	n=0
-	while [ "$(available)" -gt $need ]; do
-		n=$((n + 1))
-		dd if=/dev/zero of=/tmp/filled/$n bs=1M count=1 2>/dev/null || break
+	# KiB more than there may be
+	surplus() { echo $(($(awk '/^MemAvailable/ { print $2 }' /proc/meminfo) - need)); }
+	filled=0
+	while left=$(surplus) && [ $left -gt 0 ]; do
+		filled=$((filled + left / 2 + 512))
+		fallocate -l ${filled}k /tmp/filled/all || break
 	done
 	refused "no memory for the buckets"
 	status=$?

@@ -8,6 +8,7 @@ EXPERIMENT = Experiment(
     title="nothing, for a test",
     packages=("libc6-dev",),
     programs=("toy-hello",),
+    modules=("toy",),
     verbs="tare.experiments.toy.verbs:add_parser",
     reproduce="tare.experiments.toy.verbs:add_reproduction",
     bench="tare.experiments.toy.verbs:measure",
