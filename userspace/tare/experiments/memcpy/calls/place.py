@@ -25,7 +25,7 @@ _UNKNOWN_PAGES = 256
 class Placed:
     """calls: array of CALL. arena_bytes: no call reaches beyond; 0: a regime gives them a place.
 
-    pages: captured pages that have a place. unknown: operands that have no address.
+    pages: of the arena, for operands that have an address. unknown: operands that have none.
     """
 
     calls: np.ndarray
@@ -68,7 +68,7 @@ def captured(records, hashed):
     known = address != 0
     place = np.zeros(len(address), np.int64)
     spans = (address[known] // PAGE).astype(np.int64), pages[known], space[known]
-    place[known], touched, arena = _extents(*spans) if hashed else _ranks(*spans)
+    place[known], arena = _extents(*spans) if hashed else _ranks(*spans)
     unknown = pages[~known]
     room = max(2 * int(unknown.max()), _UNKNOWN_PAGES) if len(unknown) else 0
     if arena + room > _ARENA_PAGES:
@@ -79,7 +79,7 @@ def captured(records, hashed):
     calls = np.zeros(len(records), CALL)
     calls["dst"], calls["src"], calls["len"] = offset[:, 0], offset[:, 1], records["len"]
     return Placed(calls, "an extent for each hashed page" if hashed
-                  else "rank of each page among those touched", (arena + room) * PAGE, touched,
+                  else "rank of each page among those touched", (arena + room) * PAGE, arena,
                   len(unknown))
 
 
@@ -97,21 +97,22 @@ def _space(records, operand, hashed):
 
 
 def _ranks(first, pages, space):
-    """(place of each span of pages, pages touched, pages needed), a page's place being its rank."""
+    """(place of each span of pages, pages needed), a page's place being its rank."""
+    order = np.lexsort((first, space))
+    first_of, end_of = first[order], (first + pages)[order]
     place = np.zeros(len(first), np.int64)
     base = 0
-    for one in np.unique(space):
-        mine = np.flatnonzero(space == one)
-        mine = mine[np.argsort(first[mine], kind="stable")]
-        start, end = first[mine], first[mine] + pages[mine]
-        reach = np.maximum.accumulate(end)
+    # there may be a space for each of many threads: no look at all spans for each
+    bounds = [*np.flatnonzero(np.diff(space[order], prepend=-1)), len(order)]
+    for mine in map(slice, bounds, bounds[1:]):
+        start, reach = first_of[mine], np.maximum.accumulate(end_of[mine])
         opens = np.concatenate([[True], start[1:] > reach[:-1]])
         run = np.cumsum(opens) - 1
         starts = start[opens]
-        lengths = reach[np.concatenate([np.flatnonzero(opens)[1:] - 1, [len(mine) - 1]])] - starts
-        place[mine] = base + (np.cumsum(lengths) - lengths)[run] + start - starts[run]
+        lengths = reach[np.concatenate([opens[1:], [True]])] - starts
+        place[order[mine]] = base + (np.cumsum(lengths) - lengths)[run] + start - starts[run]
         base += int(lengths.sum())
-    return place, base, base
+    return place, base
 
 
 def _extents(first, pages, space):
@@ -123,7 +124,7 @@ def _extents(first, pages, space):
     order = np.argsort(came)
     place = np.zeros(len(keys), np.int64)
     place[order] = np.cumsum(longest[order]) - longest[order]
-    return place[which.reshape(-1)], len(keys), int(longest.sum())
+    return place[which.reshape(-1)], int(longest.sum())
 
 
 def _rotate(pages, room):

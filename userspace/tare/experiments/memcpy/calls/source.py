@@ -79,7 +79,9 @@ def read(path):
     if capture.header.mode == "counts":
         raise FormatError(path, "recorded in mode counts, without sizes: record a profile")
     return Source(path, "profile", capture.header, capture.counts,
-                  distributions={name: _of_profile(capture, name) for name in capture.counts},
+                  # in one order, whatever the file's: it decides what is sampled
+                  distributions={name: _of_profile(capture, name) for name in FUNCTIONS
+                                 if name in capture.counts},
                   overlapping=capture.overlap)
 
 

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Which calls are chosen and drawn, where a float or the order of lines might have a say."""
+
+import time
+from collections import Counter
+
+import numpy as np
+import pytest
+import synthetic
+from make_trace import Call, counts_text, hash_pages, session, write_profile, write_trace
+
+from tare.experiments.memcpy.calls import draw, place
+from tare.experiments.memcpy.calls.facts import Sizes
+
+BASE = 0xFFFF888000000000
+
+
+@pytest.mark.parametrize("seed", [53, 297, 481, 934])
+def test_a_sample_has_its_bytes_where_sums_stand_between_whole_numbers(seed):
+    """Cumulative bytes of exactly half a byte, which sums of floats miss by little."""
+    random = np.random.RandomState(seed)
+    count = random.randint(2, 400)
+    size = np.sort(random.choice(4000, count, replace=False))
+    calls = random.randint(1, 50, count)
+    wanted = int(random.randint(1, calls.sum() + 1))
+    length = draw.sizes(np.stack([size, size, calls, size * calls], axis=1).astype(float), wanted,
+                        wanted / calls.sum())
+    assert abs(length.sum() - (size * calls).sum() * wanted / calls.sum()) <= 0.5001
+    assert sum(number not in size for number in length) < count
+
+
+@pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"), (147, 0.47, "--min-size")])
+def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, placed, replay):
+    """The size times its probability, through the probability, is not the size again."""
+    assert size * share / share != size
+    other = 1 if option == "--min-size" else 5000
+    (tmp_path / "d.csv").write_text(f"{size}:{share},{other}:{1 - share}\n0:1\n1:1\n")
+    words = [option, size, "--max-calls", 10]
+    assert Counter(length for _, _, length in placed(tmp_path / "d.csv", *words)) == {size: 10}
+    assert replay(tmp_path / "d.csv", "--dry-run", "-i", "libc", *words)[1]["selected"]["min"] == size
+
+
+def test_the_smallest_size_is_the_smallest_however_rare():
+    assert Sizes([0, 1], [5e-324, 1]).at_rank(0) == 0
+
+
+def test_the_order_of_a_profiles_function_lines_changes_nothing(tmp_path, placed):
+    calls = session(2000)
+    forth = counts_text(calls)
+    back = "".join(reversed(forth.splitlines(keepends=True)))
+    write_profile(tmp_path / "forth", calls, counts=forth)
+    write_profile(tmp_path / "back", calls, counts=back)
+    assert placed(tmp_path / "forth", "--max-calls", 50) == \
+        placed(tmp_path / "back", "--max-calls", 50)
+
+
+def test_pages_are_those_of_the_arena(tmp_path, replay):
+    """A hashed page that a long copy starts in has several."""
+    calls = [Call("memcpy", BASE + 100, BASE + 0x100000, 9000), Call("memcpy", BASE, BASE + 8192, 8)]
+    write_trace(tmp_path / "t", hash_pages(calls), keys={"address": "hashed"})
+    _, document, _ = replay(tmp_path / "t", "--dry-run", "-i", "libc")
+    assert document["replayed"]["pages"] == 3 + 3 + 1
+    assert document["regime_details"]["arena_bytes"] == 7 * 4096
+
+
+def seconds_to_place(threads, calls=50_000):
+    """Of this process's CPU: calls to user addresses of so many threads."""
+    made = synthetic.uniform(calls, 8, function=3)
+    made["dst"] = 0x7F0000000000 + np.arange(calls) % 512
+    made["pid"] = np.arange(calls) % threads
+    start = time.process_time()
+    place.captured(made, False)
+    return time.process_time() - start
+
+
+def test_many_threads_do_not_cost_a_look_at_all_calls_each():
+    few = min(seconds_to_place(10) for _ in range(3))
+    assert seconds_to_place(50_000) < 40 * few
