@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Which calls are chosen and drawn, where a float or the order of lines might have a say."""
 
+import errno
+import os
 import time
 from collections import Counter
 
@@ -11,6 +13,7 @@ from make_trace import Call, counts_text, hash_pages, session, write_profile, wr
 
 from tare.experiments.memcpy.calls import draw, place
 from tare.experiments.memcpy.calls.facts import Sizes
+from tare.experiments.memcpy.calls.prepare import Prepared
 
 BASE = 0xFFFF888000000000
 
@@ -76,3 +79,49 @@ def seconds_to_place(threads, calls=50_000):
 def test_many_threads_do_not_cost_a_look_at_all_calls_each():
     few = min(seconds_to_place(10) for _ in range(3))
     assert seconds_to_place(50_000) < 40 * few
+
+
+def test_a_pipe_is_no_source(tmp_path, tare):
+    """Its writer may be gone when it is opened for the second time."""
+    os.mkfifo(tmp_path / "pipe")
+    held = os.open(tmp_path / "pipe", os.O_RDWR | os.O_NONBLOCK)  # so that no reader waits
+    for source in (tmp_path / "pipe", tmp_path, "/dev/null"):
+        status, _, said = tare("memcpy", "calls", source, "-o", tmp_path / "calls")
+        assert (status, said.count("\n")) == (2, 1)
+        assert f"{source}: is no file" in said
+    os.close(held)
+    assert not (tmp_path / "calls").exists()
+
+
+def test_an_empty_list_of_functions_is_not_the_default(tmp_path, tare):
+    write_trace(tmp_path / "t", session(100))
+    status, _, said = tare("memcpy", "calls", tmp_path / "t", "-f", "", "-o", tmp_path / "calls")
+    assert (status, "copy functions are" in said) == (2, True)
+
+
+def test_a_function_named_twice_is_one(tmp_path, replay):
+    write_trace(tmp_path / "t", session(100))
+    _, document, _ = replay(tmp_path / "t", "-f", "memmove,memcpy,memmove", "--dry-run", "-i", "ret")
+    assert document["source"]["selected_functions"] == ["memmove", "memcpy"]
+
+
+def test_too_little_memory_is_told_in_one_line(tmp_path, tare, monkeypatch):
+    def short(*_):
+        raise MemoryError("Unable to allocate 2.00 GiB")
+
+    monkeypatch.setattr(draw, "draw", short)
+    write_profile(tmp_path / "p", session(100))
+    status, _, said = tare("memcpy", "calls", tmp_path / "p", "-o", tmp_path / "calls")
+    assert (status, said) == (77, "tare: this machine has too little free memory (Unable to "
+                                  "allocate 2.00 GiB)\n")
+
+
+def test_a_full_temporary_folder_is_named(tmp_path, tare, monkeypatch):
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Prepared, "write", full)
+    write_trace(tmp_path / "t", session(100))
+    status, _, said = tare("memcpy", "replay", tmp_path / "t", "--order", "captured")
+    assert (status, said.count("\n"), "/calls: cannot be written (No space left" in said,
+            "TMPDIR" in said) == (1, 1, True, True)
