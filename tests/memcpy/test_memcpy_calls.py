@@ -32,7 +32,8 @@ def test_a_sample_has_its_bytes_where_sums_stand_between_whole_numbers(seed):
     assert sum(number not in size for number in length) < count
 
 
-@pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"), (147, 0.47, "--min-size")])
+@pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"),
+                                                 (147, 0.47, "--min-size")])
 def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, placed, replay):
     """The size times its probability, through the probability, is not the size again."""
     assert size * share / share != size
@@ -40,7 +41,8 @@ def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, pla
     (tmp_path / "d.csv").write_text(f"{size}:{share},{other}:{1 - share}\n0:1\n1:1\n")
     words = [option, size, "--max-calls", 10]
     assert Counter(length for _, _, length in placed(tmp_path / "d.csv", *words)) == {size: 10}
-    assert replay(tmp_path / "d.csv", "--dry-run", "-i", "libc", *words)[1]["selected"]["min"] == size
+    _, document, _ = replay(tmp_path / "d.csv", "--dry-run", "-i", "libc", *words)
+    assert document["selected"]["min"] == size
 
 
 def test_the_smallest_size_is_the_smallest_however_rare():
@@ -59,7 +61,8 @@ def test_the_order_of_a_profiles_function_lines_changes_nothing(tmp_path, placed
 
 def test_pages_are_those_of_the_arena(tmp_path, replay):
     """A hashed page that a long copy starts in has several."""
-    calls = [Call("memcpy", BASE + 100, BASE + 0x100000, 9000), Call("memcpy", BASE, BASE + 8192, 8)]
+    calls = [Call("memcpy", BASE + 100, BASE + 0x100000, 9000),
+             Call("memcpy", BASE, BASE + 8192, 8)]
     write_trace(tmp_path / "t", hash_pages(calls), keys={"address": "hashed"})
     _, document, _ = replay(tmp_path / "t", "--dry-run", "-i", "libc")
     assert document["replayed"]["pages"] == 3 + 3 + 1
@@ -101,7 +104,8 @@ def test_an_empty_list_of_functions_is_not_the_default(tmp_path, tare):
 
 def test_a_function_named_twice_is_one(tmp_path, replay):
     write_trace(tmp_path / "t", session(100))
-    _, document, _ = replay(tmp_path / "t", "-f", "memmove,memcpy,memmove", "--dry-run", "-i", "ret")
+    _, document, _ = replay(tmp_path / "t", "-f", "memmove,memcpy,memmove", "--dry-run", "-i",
+                            "ret")
     assert document["source"]["selected_functions"] == ["memmove", "memcpy"]
 
 

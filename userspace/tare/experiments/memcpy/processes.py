@@ -101,8 +101,8 @@ def _write(prepared, path):
         with open(path, "wb") as stream:
             prepared.write(stream)
     except OSError as error:
-        raise TareError(f"{path}: cannot be written ({error.strerror}): TMPDIR names another folder "
-                        "to work in") from error
+        raise TareError(f"{path}: cannot be written ({error.strerror}): TMPDIR names another "
+                        "folder to work in") from error
 
 
 def _each(preparation, words, repeat):

@@ -41,16 +41,15 @@ def sizes(cells, wanted, scale):
     # bytes of all calls up to each
     given = np.floor(np.interp(ranks, np.concatenate([[0], ends]), np.concatenate([[0], amount]))
                      + 0.5)
-    length = np.diff(given, prepend=0)
     first = np.searchsorted(ends, ranks - 1, side="right")
     inside = first == np.minimum(np.searchsorted(ends, ranks), len(cells) - 1)
     cell = cells[first]
     mean = np.where(cell[:, 0] == cell[:, 1], cell[:, 0], cell[:, 3] / cell[:, 2])
-    # sums of floats stand beside a whole number: where the mean is whole, it is every call's
-    # size, and the next call whose size is free makes up for what they were off
+    # a whole mean is every call's size: sums of floats, which stand beside whole numbers, have no
+    # say; the next call whose size is free takes what is left of them
     whole = inside & (mean == np.floor(mean))
-    length[whole] = mean[whole]
-    length[~whole] -= np.diff((np.cumsum(length) - given)[~whole], prepend=0)
+    length = np.where(whole, mean, 0)
+    length[~whole] = np.diff((given - np.cumsum(length))[~whole], prepend=0)
     length[inside] = np.clip(length[inside], cell[inside, 0], cell[inside, 1])
     return length.astype(np.int64)
 
