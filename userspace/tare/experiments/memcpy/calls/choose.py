@@ -97,7 +97,7 @@ def _of_trace(source, choice, limit):
         _check(source, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
-        lengths.append(wanted["len"])
+        lengths.append(wanted["len"].copy())  # no view, which would hold whole records
         for reason, out in (
                 ("below_min_size", lambda calls: calls["len"] < choice.subset.low),
                 ("above_max_size", lambda calls: ~choice.subset.holds(calls["len"])),

@@ -99,20 +99,19 @@ def _space(records, operand, hashed):
 def _ranks(first, pages, space):
     """(place of each span of pages, pages needed), a page's place being its rank."""
     order = np.lexsort((first, space))
-    first_of, end_of = first[order], (first + pages)[order]
-    place = np.zeros(len(first), np.int64)
-    base = 0
-    # there may be a space for each of many threads: no look at all spans for each
-    bounds = [*np.flatnonzero(np.diff(space[order], prepend=-1)), len(order)]
-    for mine in map(slice, bounds, bounds[1:]):
-        start, reach = first_of[mine], np.maximum.accumulate(end_of[mine])
-        opens = np.concatenate([[True], start[1:] > reach[:-1]])
-        run = np.cumsum(opens) - 1
-        starts = start[opens]
-        lengths = reach[np.concatenate([opens[1:], [True]])] - starts
-        place[order[mine]] = base + (np.cumsum(lengths) - lengths)[run] + start - starts[run]
-        base += int(lengths.sum())
-    return place, base
+    first, end, space = first[order], (first + pages)[order], space[order]
+    by_end = np.lexsort((end, space))
+    rank = np.empty_like(by_end)
+    rank[by_end] = np.arange(len(rank))
+    # how far spans up to each reach, in its own space: those of spaces before rank lower
+    reach = end[by_end[np.maximum.accumulate(rank)]]
+    opens = np.diff(space, prepend=-1) != 0
+    opens[1:] |= first[1:] > reach[:-1]
+    run, starts = np.cumsum(opens) - 1, first[opens]
+    lengths = reach[np.roll(opens, -1)] - starts
+    place = np.empty_like(first)
+    place[order] = (np.cumsum(lengths) - lengths)[run] + first - starts[run]
+    return place, int(lengths.sum())
 
 
 def _extents(first, pages, space):
