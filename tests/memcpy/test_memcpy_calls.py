@@ -89,10 +89,10 @@ def test_a_pipe_is_no_source(tmp_path, tare):
     """Its writer may be gone when it is opened for the second time."""
     os.mkfifo(tmp_path / "pipe")
     held = os.open(tmp_path / "pipe", os.O_RDWR | os.O_NONBLOCK)  # so that no reader waits
-    for source in (tmp_path / "pipe", tmp_path, "/dev/null"):
-        status, _, said = tare("memcpy", "calls", source, "-o", tmp_path / "calls")
+    for wrong in (tmp_path / "pipe", tmp_path, "/dev/null"):
+        status, _, said = tare("memcpy", "calls", wrong, "-o", tmp_path / "calls")
         assert (status, said.count("\n")) == (2, 1)
-        assert f"{source}: is no file" in said
+        assert f"{wrong}: is no file" in said
     os.close(held)
     assert not (tmp_path / "calls").exists()
 
