@@ -44,6 +44,16 @@ def test_callers_have_the_names_of_the_trace(tmp_path):
                      "_text+0x11170"}
 
 
+@pytest.mark.parametrize("line", [b" \n", b"\r\n", b"\t \n"])
+def test_a_line_of_blanks_in_the_text_of_a_trace_says_nothing(tmp_path, line):
+    path = synthetic.trace(tmp_path / "a.trace")
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace(b"caller-name 64", line + b"caller-name 64", 1)
+                     .replace(b"\0" * len(line), b"", 1))
+    assert len(path.read_bytes()) == len(whole)
+    assert len(load(path).counts) == 4
+
+
 def test_unknown_lines_are_left_for_later_versions(tmp_path):
     path = synthetic.profile(tmp_path / "a", extra=["weather memcpy 3\n"])
     assert load(path).counts

@@ -8,7 +8,7 @@ import sys
 
 import tare
 from tare import output
-from tare.errors import TareError
+from tare.errors import CannotHere, TareError
 
 
 class _Parser(argparse.ArgumentParser):
@@ -75,6 +75,10 @@ def main(arguments=None):
         print(f"tare: cannot write: {error.strerror}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except MemoryError as error:
+        print(f"tare: this machine has too little free memory ({error or 'none left'})",
+              file=sys.stderr)
+        return CannotHere.exit_status
     except KeyboardInterrupt:
         print("tare: interrupted", file=sys.stderr)
         return 130

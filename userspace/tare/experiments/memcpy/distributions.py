@@ -224,4 +224,7 @@ def _number_of(word, where):
         return word
     if not _NUMBER.fullmatch(word.strip(" \r")):
         raise FormatError(where, f"{shown(word)} is not a number where one belongs")
-    return float(word)
+    number = float(word)
+    if number == float("inf"):
+        raise FormatError(where, f"{shown(word)} is larger than any number here can be")
+    return number

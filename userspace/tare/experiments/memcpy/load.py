@@ -13,7 +13,7 @@ from tare.experiments.memcpy.capture import (
     parse_counts,
     read_header,
 )
-from tare.experiments.memcpy.functions import CONTEXTS
+from tare.experiments.memcpy.functions import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.profile import ALIGNMENTS, OPEN, Profile
 from tare.experiments.memcpy.trace import Trace, reduce_trace
 
@@ -56,6 +56,7 @@ class _Body:
     def __init__(self, profile):
         self.profile = profile
         self.sizes = {}
+        self.align = {}
         self.cost = {}
         self.empty = []
         self.readers = {"function": (12, self._function), "size": (7, self._size),
@@ -91,8 +92,7 @@ class _Body:
         dst, src, calls = self._numbers(words[2:], where)
         if dst >= ALIGNMENTS or src >= ALIGNMENTS:
             raise FormatError(where, f"alignment {dst}, {src} is not below {ALIGNMENTS}")
-        grid = self.profile.align.setdefault(name, np.zeros((ALIGNMENTS,) * 2, dtype=np.int64))
-        grid[dst, src] += calls
+        self.align.setdefault(name, []).append((dst, src, calls))
 
     def _overlap(self, words, where):
         name = known_function(words[1], where)
@@ -130,12 +130,28 @@ class _Body:
         return numbers
 
     def finish(self):
+        self._refuse_overflow()
         for key, rows in self.sizes.items():
             self.profile.sizes[key] = np.array(sorted(rows), dtype=np.int64)
+        for name, rows in self.align.items():
+            grid = self.profile.align[name] = np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)
+            dst, src, calls = np.array(rows, dtype=np.int64).T
+            np.add.at(grid, (dst, src), calls)
         for name, rows in self.cost.items():
             self.profile.cost[name] = np.array(sorted(rows), dtype=np.int64)
         if self.empty:
             self.profile.cost_empty = np.array(sorted(self.empty), dtype=np.int64)
+
+    def _refuse_overflow(self):
+        """Sums that 63 bits do not hold would come round to any other."""
+        for name in FUNCTIONS:
+            sizes = [row for (of, _), rows in self.sizes.items() if of == name for row in rows]
+            for what, numbers in (("calls", (row[2] for row in sizes)),
+                                  ("bytes", (row[3] for row in sizes)),
+                                  ("aligned calls", (row[2] for row in self.align.get(name, [])))):
+                if sum(numbers) >> 63:
+                    raise FormatError(self.profile.header.path,
+                                      f"{name}: its lines hold 2^63 {what} or more")
 
 
 def _check(profile):
@@ -160,5 +176,5 @@ def _check(profile):
                                     f"{counts.recorded}")
         if profile.overlap.get(name, 0) > counts.recorded:
             raise FormatError(path, f"{name}: more calls overlap than were recorded")
-        if name in profile.cost and int(profile.cost[name][:, 4].sum()) > counts.seen:
+        if name in profile.cost and sum(profile.cost[name][:, 4].tolist()) > counts.seen:
             raise FormatError(path, f"{name}: more calls were timed than seen")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, paths, result
-from tare.errors import FormatError, UsageError, of_status
+from tare.errors import FormatError, TareError, UsageError, of_status
 from tare.experiments.memcpy.calls.prepare import SEED_MAX
 from tare.terminal import status
 
@@ -61,8 +61,7 @@ def here(preparation, words, repeat):
         for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat), 1):
             tell(f"process {number} of {repeat.processes}")
             calls, target = Path(folder, "calls"), Path(folder, "raw.json")
-            with open(calls, "wb") as stream:
-                prepared.write(stream)
+            _write(prepared, calls)
             done = subprocess.run([paths.program("memreplay"), *words_of_one,
                                    f"--output={target}", calls], stdout=subprocess.DEVNULL,
                                   stderr=subprocess.PIPE, check=False)
@@ -79,8 +78,7 @@ def in_machine(preparation, words, name, exact, repeat):
         lines, files, documents = ["status=0"], {}, []
         for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat)):
             files[f"/tare/calls.{number}"] = calls = Path(folder, f"calls.{number}")
-            with open(calls, "wb") as stream:
-                prepared.write(stream)
+            _write(prepared, calls)
             documents.append(prepared.document)
             command = ["/tare/bin/memreplay", *words_of_one, f"--output=/out/raw.{number}.json",
                        f"/tare/calls.{number}"]
@@ -96,6 +94,15 @@ def in_machine(preparation, words, name, exact, repeat):
             _judge(outcome.exit_status, outcome.stderr)
         return merge([{**_load(one), **document} for one, document in
                       zip(raw, documents, strict=True)]), outcome
+
+
+def _write(prepared, path):
+    try:
+        with open(path, "wb") as stream:
+            prepared.write(stream)
+    except OSError as error:
+        raise TareError(f"{path}: cannot be written ({error.strerror}): TMPDIR names another "
+                        "folder to work in") from error
 
 
 def _each(preparation, words, repeat):

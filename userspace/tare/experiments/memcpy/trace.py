@@ -42,7 +42,9 @@ class Trace:
                 number += 1
                 if raw == b"\n":
                     break
-                self._line(raw.decode("utf-8", "backslashreplace").split(), f"{path}:{number}")
+                words = raw.decode("utf-8", "backslashreplace").split()
+                if words:
+                    self._line(words, f"{path}:{number}")
             end = stream.tell()
         if not self.counts or self._place is None:
             raise FormatError(path, "no function line or no records line: the file is cut short")
@@ -62,7 +64,7 @@ class Trace:
         elif words[0] == "records" and len(words) == 4:
             self._place = tuple(parse_count(word, where) for word in words[1:])
         elif words[0] in ("caller-name", "records"):
-            raise FormatError(where, f"a {words[0]} line with too few words")
+            raise FormatError(where, f"a {words[0]} line that has {len(words)} words")
 
     def _map(self, end):
         count, size, offset = self._place

@@ -94,10 +94,10 @@ def _of_trace(source, choice, limit):
                           "beyond_max_calls"), 0)
     lengths, kept, count = [np.zeros(0, "u8")], [], 0
     for chunk in source.trace.chunks():
+        _check(source, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
-        _check(source, wanted)
-        lengths.append(wanted["len"])
+        lengths.append(wanted["len"].copy())  # no view, which would hold whole records
         for reason, out in (
                 ("below_min_size", lambda calls: calls["len"] < choice.subset.low),
                 ("above_max_size", lambda calls: ~choice.subset.holds(calls["len"])),
@@ -120,7 +120,8 @@ def _check(source, calls):
     if (calls["len"] > LONGEST).any():
         raise FormatError(source.path, "a call of an absurd size, above 1 GiB")
     end = np.uint64(2**64 - 1) - calls["len"]
-    if ((calls["dst"] > end) | (calls["src"] > end)).any():
+    fills = calls["func"] == FUNCTIONS.index("memset")  # its source is a byte
+    if ((calls["dst"] > end) | ((calls["src"] > end) & ~fills)).any():
         raise FormatError(source.path, "a call whose range lies beyond the end of memory")
 
 
@@ -141,7 +142,7 @@ def _of_distributions(source, choice):
             continue
         cells = of_name.cells
         every.append(cells)
-        mean = cells[:, 3] / cells[:, 2]
+        mean = _means(cells)
         inside = choice.subset.holds(mean)
         left["below_min_size"] += cells[mean < choice.subset.low, 2].sum()
         left["above_max_size"] += cells[(mean >= choice.subset.low) & ~inside, 2].sum()
@@ -156,7 +157,13 @@ def _of_distributions(source, choice):
 
 
 def _sizes(cells):
-    return Sizes(cells[:, 3] / cells[:, 2], cells[:, 2])
+    return Sizes(_means(cells), cells[:, 2])
+
+
+def _means(cells):
+    """Bytes a call. A cell of one size has this size: 3 times 0.05 through 0.05 is more than 3."""
+    low, high, calls, total = cells.T
+    return np.where(low == high, low, total / calls)
 
 
 def _distributions(records):

@@ -38,13 +38,19 @@ def sizes(cells, wanted, scale):
     ends[-1] = wanted
     amount = np.cumsum(cells[:, 3]) * scale
     ranks = np.arange(1, wanted + 1)
-    given = np.interp(ranks, np.concatenate([[0], ends]), np.concatenate([[0], amount]))
-    length = np.diff(np.floor(given + 0.5), prepend=0)
-    # where sums of floats stand beside a whole number: no size that its cell does not have
+    # bytes of all calls up to each
+    given = np.floor(np.interp(ranks, np.concatenate([[0], ends]), np.concatenate([[0], amount]))
+                     + 0.5)
     first = np.searchsorted(ends, ranks - 1, side="right")
     inside = first == np.minimum(np.searchsorted(ends, ranks), len(cells) - 1)
-    low, high = cells[first[inside], 0], cells[first[inside], 1]
-    length[inside] = np.clip(length[inside], low, high)
+    cell = cells[first]
+    mean = np.where(cell[:, 0] == cell[:, 1], cell[:, 0], cell[:, 3] / cell[:, 2])
+    # a whole mean is every call's size: sums of floats, which stand beside whole numbers, have no
+    # say; the next call whose size is free takes what is left of them
+    whole = inside & (mean == np.floor(mean))
+    length = np.where(whole, mean, 0)
+    length[~whole] = np.diff((given - np.cumsum(length))[~whole], prepend=0)
+    length[inside] = np.clip(length[inside], cell[inside, 0], cell[inside, 1])
     return length.astype(np.int64)
 
 

@@ -39,7 +39,7 @@ class Sizes:
         """The size at RANK (0 to 1), nearest rank; 0 of nothing."""
         if not len(self.size):
             return 0.0
-        at = np.searchsorted(self.below, max(rank * self.calls * (1 - _ROUNDING), 1e-300))
+        at = np.searchsorted(self.below, rank * self.calls * (1 - _ROUNDING))
         return float(self.size[min(at, len(self.size) - 1)])
 
     def facts(self, counted=True):

@@ -27,7 +27,9 @@ def add(group):
 
 def chosen(arguments):
     """The Choice that the options stand for."""
-    functions = arguments.functions.split(",") if arguments.functions else Subset().functions
-    return Choice(Subset(tuple(functions), arguments.min_size or 0, arguments.max_size),
+    functions = Subset().functions
+    if arguments.functions is not None:
+        functions = tuple(dict.fromkeys(arguments.functions.split(",")))
+    return Choice(Subset(functions, arguments.min_size or 0, arguments.max_size),
                   arguments.max_calls, arguments.overlap == "keep", arguments.order,
                   arguments.period)

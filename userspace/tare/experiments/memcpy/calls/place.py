@@ -25,7 +25,7 @@ _UNKNOWN_PAGES = 256
 class Placed:
     """calls: array of CALL. arena_bytes: no call reaches beyond; 0: a regime gives them a place.
 
-    pages: captured pages that have a place. unknown: operands that have no address.
+    pages: of the arena, for operands that have an address. unknown: operands that have none.
     """
 
     calls: np.ndarray
@@ -68,7 +68,7 @@ def captured(records, hashed):
     known = address != 0
     place = np.zeros(len(address), np.int64)
     spans = (address[known] // PAGE).astype(np.int64), pages[known], space[known]
-    place[known], touched, arena = _extents(*spans) if hashed else _ranks(*spans)
+    place[known], arena = _extents(*spans) if hashed else _ranks(*spans)
     unknown = pages[~known]
     room = max(2 * int(unknown.max()), _UNKNOWN_PAGES) if len(unknown) else 0
     if arena + room > _ARENA_PAGES:
@@ -79,7 +79,7 @@ def captured(records, hashed):
     calls = np.zeros(len(records), CALL)
     calls["dst"], calls["src"], calls["len"] = offset[:, 0], offset[:, 1], records["len"]
     return Placed(calls, "an extent for each hashed page" if hashed
-                  else "rank of each page among those touched", (arena + room) * PAGE, touched,
+                  else "rank of each page among those touched", (arena + room) * PAGE, arena,
                   len(unknown))
 
 
@@ -97,21 +97,21 @@ def _space(records, operand, hashed):
 
 
 def _ranks(first, pages, space):
-    """(place of each span of pages, pages touched, pages needed), a page's place being its rank."""
-    place = np.zeros(len(first), np.int64)
-    base = 0
-    for one in np.unique(space):
-        mine = np.flatnonzero(space == one)
-        mine = mine[np.argsort(first[mine], kind="stable")]
-        start, end = first[mine], first[mine] + pages[mine]
-        reach = np.maximum.accumulate(end)
-        opens = np.concatenate([[True], start[1:] > reach[:-1]])
-        run = np.cumsum(opens) - 1
-        starts = start[opens]
-        lengths = reach[np.concatenate([np.flatnonzero(opens)[1:] - 1, [len(mine) - 1]])] - starts
-        place[mine] = base + (np.cumsum(lengths) - lengths)[run] + start - starts[run]
-        base += int(lengths.sum())
-    return place, base, base
+    """(place of each span of pages, pages needed), a page's place being its rank."""
+    order = np.lexsort((first, space))
+    first, end, space = first[order], (first + pages)[order], space[order]
+    by_end = np.lexsort((end, space))
+    rank = np.empty_like(by_end)
+    rank[by_end] = np.arange(len(rank))
+    # how far spans up to each reach, in its own space: those of spaces before rank lower
+    reach = end[by_end[np.maximum.accumulate(rank)]]
+    opens = np.diff(space, prepend=-1) != 0
+    opens[1:] |= first[1:] > reach[:-1]
+    run, starts = np.cumsum(opens) - 1, first[opens]
+    lengths = reach[np.roll(opens, -1)] - starts
+    place = np.empty_like(first)
+    place[order] = (np.cumsum(lengths) - lengths)[run] + first - starts[run]
+    return place, int(lengths.sum())
 
 
 def _extents(first, pages, space):
@@ -123,7 +123,7 @@ def _extents(first, pages, space):
     order = np.argsort(came)
     place = np.zeros(len(keys), np.int64)
     place[order] = np.cumsum(longest[order]) - longest[order]
-    return place[which.reshape(-1)], len(keys), int(longest.sum())
+    return place[which.reshape(-1)], int(longest.sum())
 
 
 def _rotate(pages, room):

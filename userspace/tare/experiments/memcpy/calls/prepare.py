@@ -2,7 +2,8 @@
 """The array of calls that is replayed, the proof that it is the source's, and its file."""
 
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
@@ -76,10 +77,14 @@ class Preparation:
             "left_out": self.selection.left_out, "replayed": replayed, "order": self.order,
             "period": period, "seed": seed})
 
+    @cached_property
+    def _captured(self):
+        return place.captured(self.selection.records, self.source.header.hashed)
+
     def _records(self, random):
-        placed = place.captured(self.selection.records, self.source.header.hashed)
+        placed = self._captured
         if self.order == "shuffled":
-            random.shuffle(placed.calls)
+            placed = replace(placed, calls=random.permutation(placed.calls))
         facts.check_all(self.selection.selected.facts(),
                         Sizes.of_lengths(placed.calls["len"]).facts())
         return placed, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tare.errors import FormatError
+from tare.errors import FormatError, UsageError
 from tare.experiments.memcpy import distributions
 from tare.experiments.memcpy.capture import Header, open_bytes
 from tare.experiments.memcpy.functions import FUNCTIONS
@@ -67,6 +67,9 @@ class Source:
 def read(path):
     """The Source at PATH."""
     path = Path(path)
+    if path.exists() and not path.is_file():  # a pipe would wait for its writer, again
+        raise UsageError(f"{path}: is no file, which is read more than once: write what it gives "
+                         "to a file")
     with open_bytes(path) as stream:
         first = stream.read(1)
     if not first:
@@ -79,7 +82,9 @@ def read(path):
     if capture.header.mode == "counts":
         raise FormatError(path, "recorded in mode counts, without sizes: record a profile")
     return Source(path, "profile", capture.header, capture.counts,
-                  distributions={name: _of_profile(capture, name) for name in capture.counts},
+                  # in one order, whatever the file's: it decides what is sampled
+                  distributions={name: _of_profile(capture, name) for name in FUNCTIONS
+                                 if name in capture.counts},
                   overlapping=capture.overlap)
 
 
