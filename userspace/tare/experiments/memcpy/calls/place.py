@@ -62,12 +62,12 @@ def captured(records, hashed):
     address = np.stack([records["dst"], records["src"]], axis=1).reshape(-1)
     space = np.stack([_space(records, "dst", hashed), _space(records, "src", hashed)],
                      axis=1).reshape(-1)
-    length = np.repeat(records["len"], 2).astype(np.int64)
     inside = (address % PAGE).astype(np.int64)
-    pages = (inside + np.maximum(length, 1) - 1) // PAGE + 1
+    pages = (inside + np.maximum(np.repeat(records["len"], 2).astype(np.int64), 1) - 1) // PAGE + 1
     known = address != 0
     place = np.zeros(len(address), np.int64)
     spans = (address[known] // PAGE).astype(np.int64), pages[known], space[known]
+    del address, space  # of millions of calls, as large as the capture
     place[known], arena = _extents(*spans) if hashed else _ranks(*spans)
     unknown = pages[~known]
     room = max(2 * int(unknown.max()), _UNKNOWN_PAGES) if len(unknown) else 0
@@ -100,11 +100,7 @@ def _ranks(first, pages, space):
     """(place of each span of pages, pages needed), a page's place being its rank."""
     order = np.lexsort((first, space))
     first, end, space = first[order], (first + pages)[order], space[order]
-    by_end = np.lexsort((end, space))
-    rank = np.empty_like(by_end)
-    rank[by_end] = np.arange(len(rank))
-    # how far spans up to each reach, in its own space: those of spaces before rank lower
-    reach = end[by_end[np.maximum.accumulate(rank)]]
+    reach = _reach(end, space)
     opens = np.diff(space, prepend=-1) != 0
     opens[1:] |= first[1:] > reach[:-1]
     run, starts = np.cumsum(opens) - 1, first[opens]
@@ -112,6 +108,15 @@ def _ranks(first, pages, space):
     place = np.empty_like(first)
     place[order] = (np.cumsum(lengths) - lengths)[run] + first - starts[run]
     return place, int(lengths.sum())
+
+
+def _reach(end, space):
+    """How far spans up to each reach, in its own space; SPACE ascends."""
+    by_end = np.lexsort((end, space))
+    rank = np.empty(len(end), np.int32)
+    rank[by_end] = np.arange(len(end))
+    # ends of spaces before rank lower
+    return end[by_end[np.maximum.accumulate(rank, out=rank)]]
 
 
 def _extents(first, pages, space):
