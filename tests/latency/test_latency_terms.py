@@ -55,3 +55,14 @@ def test_every_figure_of_a_latency_is_over_processes():
     made = {"measurements": [], "tables": []}
     syscall.fill(made, taken(0), [instruments.BARE, TOOL])
     assert {entry["interval_over"] for entry in made["measurements"]} == {"processes"}
+
+
+def test_every_figure_of_a_latency_has_its_keys():
+    """So that nobody reads them from its name, which has them too."""
+    made = {"measurements": [], "tables": []}
+    syscall.fill(made, taken(0), [instruments.BARE, TOOL])
+    names = {"user": "latency.user.{body}", "seen": "latency.{instrument}.{body}",
+             "added": "latency.{instrument}.added.{body}",
+             "left over": "latency.{instrument}.left_over.{body}"}
+    for entry in made["measurements"]:
+        assert names[entry["about"]["what"]].format(**entry["about"]) == entry["name"]

@@ -31,6 +31,7 @@ def changed(**fields):
 def test_a_case_is_a_measurement():
     entry, = samples.measurements([samples.check(DOCUMENT, "here")], "timers.linux")
     assert (entry["name"], entry["unit"]) == ("timers.linux.rdtsc", "ns")
+    assert entry["about"] == {"what": "case", "of": "timers.linux", "case": "rdtsc"}
     assert entry["raw"] == {"value": 14, "low": 11, "high": 17, "confidence": 0.984375}
     # of the differences 10, 10.5, 12, 12.75, 14, 15, 16
     assert entry["net"] == {"value": 12.75, "low": 10, "high": 16, "confidence": 0.984375}

@@ -73,4 +73,5 @@ def _seen(samples, instrument, kind):
         percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
         conditions=[f"{np.median(events):.2f} events a call",
                     "overhead: what the instrument adds to an event; none to all of it lies "
-                    "inside the latency", "percentiles: raw, of the middle round"])
+                    "inside the latency", "percentiles: raw, of the middle round"],
+        about={"what": "seen", "instrument": instrument, "body": kind.body})

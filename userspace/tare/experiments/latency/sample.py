@@ -58,7 +58,7 @@ class Samples:
         empty = [one.empty / parts for one in runs]
         return result.measurement(
             f"latency.user.{body}", "ns", better="lower", over=self.over, samples=len(raw),
-            bar=bar, title=f"{body}, from user space",
+            bar=bar, title=f"{body}, from user space", about={"what": "user", "body": body},
             conditions=[*conditions, "no instrument attached"],
             **stats.netted(raw, empty, 1 / self.calls, self.exact))
 

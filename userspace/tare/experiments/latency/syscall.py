@@ -60,7 +60,8 @@ def _seen(samples, instrument, body):
                       "same of a call without a kernel function"]
     return result.measurement(
         f"latency.{instrument}.{body}", "ns", over=samples.over, samples=len(raw),
-        title=f"{body}, by {instrument}", conditions=conditions, **figures_of)
+        title=f"{body}, by {instrument}", conditions=conditions,
+        about={"what": "seen", "instrument": instrument, "body": body}, **figures_of)
 
 
 def added(samples, instrument, body):
@@ -70,7 +71,8 @@ def added(samples, instrument, body):
     return result.measurement(
         f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
         samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
-        conditions=["user-space time with the instrument over without, in turn"], detail=True)
+        conditions=["user-space time with the instrument over without, in turn"], detail=True,
+        about={"what": "added", "instrument": instrument, "body": body})
 
 
 def _terms_of(samples, instrument, body):
@@ -91,7 +93,8 @@ def _left_over(samples, instrument, body):
         f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
         samples=len(left), title=f"{body}, left over, by {instrument}",
         conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
-                    "0 if the terms add up"])
+                    "0 if the terms add up"],
+        about={"what": "left over", "instrument": instrument, "body": body})
 
 
 def _terms(samples, instrument):

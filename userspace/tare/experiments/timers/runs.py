@@ -92,7 +92,8 @@ def measurement(system, count):
         title=f"{system.clock}, {len(raw)} runs of {count} calls",
         over=result.PROCESSES, **stats.netted(raw, overhead, resolution),
         published=published.figure(quoted["usec_per_call"], "us", SOURCE),
-        conditions=[system.version, f"CPU {first['cpu']}"])
+        conditions=[system.version, f"CPU {first['cpu']}"],
+        about={"what": "clock", "system": system.name, "clock": system.clock})
 
 
 def table(measured):

@@ -64,6 +64,7 @@ def measurements(documents, prefix):
         made.append(result.measurement(
             f"{prefix}.{cases[0]['name']}", "ns", stats.median(raw), better="lower",
             bar=(prefix, cases[0]["name"]),
+            about={"what": "case", "of": prefix, "case": cases[0]["name"]},
             over=result.PROCESSES if len(cases) > 1 else result.ROUNDS,
             overhead=stats.median(overhead), net=net, floor=least,
             below_floor=stats.below_floor(net, least), conditions=conditions(documents, cases),
