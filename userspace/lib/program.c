@@ -84,12 +84,13 @@ static void print_version(FILE *out, struct argp_state *state)
 void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned int flags,
 			void *input)
 {
+	static const struct argp_option none[] = {{0}};
+
 	tare_stdout_check_at_exit(program_invocation_short_name);
 	words = copy_words(argc, argv);
 	argp_err_exit_status = TARE_USAGE;
 	argp_program_version_hook = print_version;
-	if (argp->options)
-		refuse_abbreviations(argp->options, argc, argv, flags & ARGP_IN_ORDER);
+	refuse_abbreviations(argp->options ?: none, argc, argv, flags & ARGP_IN_ORDER);
 	argp_parse(argp, argc, argv, flags, NULL, input);
 }
 
