@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, paths, result
-from tare.errors import FormatError, TareError, UsageError, of_status
+from tare.errors import FormatError, TareError, UsageError, of_status, telling
 from tare.experiments.memcpy.calls.prepare import SEED_MAX
 from tare.terminal import status
 
@@ -134,14 +134,12 @@ def _lane(some):
 
 
 def _judge(ended, stderr):
-    """memreplay's own status and its last line, as ours, where it left no result.
+    """memreplay's own status and what it said, as ours, where it left no result.
 
     With a result, its status 1 says that a routine copies wrongly: the result says it too.
     """
-    lines = [line for line in stderr.decode("utf-8", "replace").strip().splitlines()
-             if not line.startswith("Try `")]
-    said = lines[-1].removeprefix("memreplay: ") if lines else f"memreplay ended with {ended}"
-    raise of_status(ended, said)
+    said = telling(stderr.decode("utf-8", "replace"), "memreplay").removeprefix("memreplay: ")
+    raise of_status(ended, said or f"memreplay ended with {ended}")
 
 
 def _load(path):
