@@ -62,10 +62,10 @@ class Preparation:
         """The Prepared of a seed, checked against the source."""
         random = np.random.RandomState(seed)  # its numbers are those of any version of numpy
         if self.order == "profile":
-            placed, more = self._sample(random)
+            placed, sizes, more = self._sample(random)
         else:
-            placed, more = self._records(random)
-        replayed = {**Sizes.of_lengths(placed.calls["len"]).facts(), **more,
+            placed, sizes, more = self._records(random)
+        replayed = {**sizes.facts(), **more,
                     "overlap_unknown": self.selection.overlap_unknown, "placement": placed.how,
                     "pages": placed.pages, "unknown_operands": placed.unknown}
         period = replayed.pop("period")
@@ -85,10 +85,10 @@ class Preparation:
         placed = self._captured
         if self.order == "shuffled":
             placed = replace(placed, calls=random.permutation(placed.calls))
-        facts.check_all(self.selection.selected.facts(),
-                        Sizes.of_lengths(placed.calls["len"]).facts())
-        return placed, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,
-                        "rank_tolerance": 0, "source_calls_per_call": 1.0}
+        sizes = Sizes.of_lengths(placed.calls["len"])
+        facts.check_all(self.selection.selected.facts(), sizes.facts())
+        return placed, sizes, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,
+                               "rank_tolerance": 0, "source_calls_per_call": 1.0}
 
     def _sample(self, random):
         of, counted = list(self.selection.distributions.values()), self.source.counted
@@ -100,9 +100,10 @@ class Preparation:
             turns, period, sampled = period // self.choice.period, self.choice.period, True
         placed = place.drawn(*draw.draw(of, period, random), turns, random)
         off = turns if sampled else 0, _RANK_CALLS / period if sampled else 0
-        facts.check_sample(self.selection.selected, Sizes.of_lengths(placed.calls["len"]), *off,
+        sizes = Sizes.of_lengths(placed.calls["len"])
+        facts.check_sample(self.selection.selected, sizes, *off,
                            max(one.cells[:, 1].max() for one in of))
-        return placed, {"sampled": sampled, "period": period, "bytes_tolerance": off[0],
-                        "rank_tolerance": off[1],
-                        "source_calls_per_call":
-                            calls / len(placed.calls) if counted else None}
+        return placed, sizes, {"sampled": sampled, "period": period, "bytes_tolerance": off[0],
+                               "rank_tolerance": off[1],
+                               "source_calls_per_call":
+                                   calls / len(placed.calls) if counted else None}
