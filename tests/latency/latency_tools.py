@@ -2,6 +2,7 @@
 """Where the latency tools are, and guests that have them."""
 
 import json
+import re
 from pathlib import Path
 
 import programs
@@ -33,6 +34,12 @@ def observed(folder, tool, *words, before=(), **options):
 
 def by_name(document):
     return {entry["name"]: entry for entry in document["entries"]}
+
+
+def named(document, said, name):
+    """The entry of the process that known called so when it printed `NAME PID`."""
+    [process] = re.findall(rf"^{name} \d+$", said, re.M)
+    return by_name(document)[process]
 
 
 def build_known(folder):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import programs
 import pytest
-from latency_tools import BIN, build_known, by_name, observed, run
+from latency_tools import BIN, build_known, by_name, named, observed, run
 from rights import as_root
 
 
@@ -106,29 +106,25 @@ def test_a_wakeup_is_seen_whenever_it_comes(may_trace, known, tmp_path):
 
 @pytest.fixture(scope="module")
 def delayed(may_trace, by_priority, known, tmp_path_factory):
-    """Who delayed whom in a schedule that is known: (rounds, document)."""
-    return 60, observed(tmp_path_factory.mktemp("delayed"), "wakelat", "--by", "delayer", "-q",
-                        "--", known, "blame", 60)[0]
-
-
-def of(document, name):
-    [entry] = [one for one in document["entries"] if re.fullmatch(rf"{name} \d+", one["name"])]
-    return entry
+    """Who delayed whom in a schedule that is known: (rounds, document, what known printed)."""
+    return 60, *observed(tmp_path_factory.mktemp("delayed"), "wakelat", "--by", "delayer", "-q",
+                         "--", known, "blame", 60)
 
 
 def test_a_wait_is_split_by_who_ran_in_it(delayed):
     """The waiter behind short (0.5 ms) behind long (5 ms), short behind long."""
-    rounds, seen = delayed
+    rounds, seen, said = delayed
+    short = named(seen, said, "short")
     # short delays the waiter only; a stretch that something interrupts makes two
-    assert 0.9 * rounds <= of(seen, "short")["count"] <= 1.25 * rounds
-    assert 5e5 <= of(seen, "short")["percentiles"]["p50"] <= 5.3e5
+    assert 0.9 * rounds <= short["count"] <= 1.25 * rounds
+    assert 5e5 <= short["percentiles"]["p50"] <= 5.3e5
     # long delays both
-    high = [count for low, _, count in of(seen, "long")["buckets"] if low > 4e6]
+    high = [count for low, _, count in named(seen, said, "long")["buckets"] if low > 4e6]
     assert 1.75 * rounds <= sum(high) <= 2.25 * rounds
 
 
 def test_the_parts_of_a_wait_add_up_to_it(delayed):
-    rounds, seen = delayed
+    rounds, seen, _ = delayed
     # 5 ms of short, 5.5 ms of the waiter, each round; more where they were interrupted
     assert 10.5e6 * rounds <= sum(entry["sum"] for entry in seen["entries"]) <= 14e6 * rounds
 

@@ -11,11 +11,13 @@
  *                     it was preempted
  *   known reuse N     N processes one after the other, all with the same number, 2 ms apart
  *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many
- * until one of CLOCK_BOOTTIME; prints how late the median of them was, in ns known blame N     N
- * times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a waiter that was woken
- * before both waits for them known two N       two processes that take turns on CPU 0 as the kernel
- * likes; N times getppid() by each known nobody FILE opens it as another user than root; prints
- * what open() said
+ *                     until one of CLOCK_BOOTTIME; prints how late the median of them was, in ns
+ *   known blame N     N times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a
+ *                     waiter that was woken before both waits for them; prints name and number
+ *                     of each
+ *   known two N       two processes that take turns on CPU 0 as the kernel likes; N times
+ *                     getppid() by each
+ *   known nobody FILE opens it as another user than root; prints what open() said
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -254,6 +256,8 @@ static void blame(unsigned long n)
 	child[0] = fifo("waiter", 10, turn[0][0], 0, done[1]);
 	child[1] = fifo("short", 20, turn[1][0], 500000, -1);
 	child[2] = fifo("long", 30, turn[2][0], 5000000, -1);
+	/* this process, too, bore the names: it may have been seen with one of them */
+	printf("waiter %d\nshort %d\nlong %d\n", (int)child[0], (int)child[1], (int)child[2]);
 	must(!sched_setscheduler(0, SCHED_FIFO, &highest), "SCHED_FIFO");
 	while (n--) {
 		usleep(1000);
