@@ -69,8 +69,18 @@ def test_an_overrun_is_killed(guest, monkeypatch):
     assert "here" in outcome.console
 
 
+# what a command prints goes by init, and is on its way then
+PANICS = """
+mount -t debugfs none /sys/kernel/debug
+echo before
+until grep -q "bytes_sent: 7$" /sys/kernel/debug/virtio-ports/vport0p1; do :; done
+echo c > /proc/sysrq-trigger
+sleep 1000
+"""
+
+
 def test_a_panic_is_told_at_once(guest):
-    outcome = guest("echo before; echo c > /proc/sysrq-trigger; sleep 1000", timeout=200)
+    outcome = guest(PANICS, timeout=200)
     assert outcome.verdict == "panicked"
     assert "sysrq triggered crash" in outcome.reason
     assert outcome.seconds < 100
