@@ -53,4 +53,11 @@ static inline bool tare_stats_retry(const struct u64_stats_sync *sync, unsigned 
 #endif
 }
 
+/* The arguments of a probe of sched_process_exit, behind its data. */
+#if KERNEL_VERSION(6, 16, 0) <= LINUX_VERSION_CODE
+#define TARE_EXIT_ARGS	struct task_struct *task, bool group_dead
+#else
+#define TARE_EXIT_ARGS	struct task_struct *task
+#endif
+
 #endif /* _TARE_COMPAT_H */

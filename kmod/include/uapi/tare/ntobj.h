@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
+/*
+ * The whole contract between tare_ntobj.ko and user space, and what its other front ends are asked.
+ *
+ * Each open of /dev/tare_ntobj, mode 0600, is a name space of its own, and a process with handles
+ * of its own; who shares the descriptor shares both. An ioctl returns an NT status, 32 bits, as a
+ * number that is no errno; or -1 with errno: EFAULT, EINVAL (a flag of a wait that there is not),
+ * ENOTTY. Mutexes and messages belong to the thread that calls; its death abandons and frees them.
+ * The last close frees all.
+ */
+#ifndef _UAPI_TARE_NTOBJ_H
+#define _UAPI_TARE_NTOBJ_H
+
+#include <linux/ioctl.h>
+#include <linux/types.h>
+
+enum tare_nt_type {
+	TARE_NT_EVENT,     /* first: manual; second: set */
+	TARE_NT_SEMAPHORE, /* first: count; second: the most it may be */
+	TARE_NT_MUTEX,     /* first: owned by the caller; second: 0 */
+};
+
+/* What an operation does not name of struct tare_nt_call is not read. "->": what it gives. */
+enum tare_nt_op {
+	/* a: enum tare_nt_type; b, c: first and second; in: a name -> handle */
+	TARE_NT_OP_CREATE,
+	/* a: the type; b: access, 0: all; c: flags; in: the name -> handle */
+	TARE_NT_OP_OPEN,
+	/* handle; a: access, 0: the same -> handle */
+	TARE_NT_OP_DUPLICATE,
+	TARE_NT_OP_CLOSE, /* handle */
+	/* handle -> value: the state before */
+	TARE_NT_OP_SET,
+	TARE_NT_OP_RESET,
+	TARE_NT_OP_PULSE,
+	TARE_NT_OP_RELEASE, /* a: count */
+	TARE_NT_OP_UNLOCK,
+	/* handle -> value: the state; a: the most of a semaphore, whether a mutex was abandoned */
+	TARE_NT_OP_QUERY,
+
+	/* handle: of a key, 0: the root; a: flags; in: path -> handle; value: disposition */
+	TARE_NT_OP_KEY_CREATE,
+	TARE_NT_OP_KEY_OPEN,   /* handle: as above; in: path -> handle */
+	TARE_NT_OP_KEY_DELETE, /* handle */
+	TARE_NT_OP_KEY_NAME,   /* handle; a: index -> out: the name of a key below */
+	/* handle; a: type; b: size of the name; in: the name, and behind it the data */
+	TARE_NT_OP_VALUE_SET,
+	TARE_NT_OP_VALUE_GET,    /* handle; in: name -> out: data; value: type */
+	TARE_NT_OP_VALUE_DELETE, /* handle; in: name */
+	TARE_NT_OP_VALUE_NAME,   /* handle; a: index -> out: its name */
+
+	/*
+	 * -> value: the number of the calling thread; a: 1: and handle: of an event that is set
+	 * when something is posted, until a TAKE finds nothing that it wants
+	 */
+	TARE_NT_OP_SELF,
+	TARE_NT_OP_POST, /* a: number of a thread; in: struct tare_nt_message */
+	/* a, b: the lowest and highest number that is wanted; c: flags -> out: the first of them */
+	TARE_NT_OP_TAKE,
+	TARE_NT_OP_QUIT,     /* a: exit code: TARE_NT_QUIT comes after what is posted, once */
+	TARE_NT_OP_POST_APC, /* a: number of a thread; in: struct tare_nt_message */
+	TARE_NT_OP_TAKE_APC, /* -> out: the first */
+
+	/* a: access; b: sharing, both of TARE_NT_FILE_*; in: path -> handle */
+	TARE_NT_OP_FILE_OPEN,
+	TARE_NT_OP_FILE_ACCESS, /* handle -> value: its access */
+	TARE_NT_OPS
+};
+
+/* Flags. */
+#define TARE_NT_NO_CASE  1 /* of OPEN: letters of either case are equal */
+#define TARE_NT_VOLATILE 1 /* of KEY_CREATE: and no key below may be other */
+#define TARE_NT_PEEK     1 /* of TAKE: the message stays */
+
+#define TARE_NT_FILE_READ   1
+#define TARE_NT_FILE_WRITE  2
+#define TARE_NT_FILE_DELETE 4
+
+/* Dispositions of KEY_CREATE. */
+#define TARE_NT_NEW   1
+#define TARE_NT_THERE 2
+
+struct tare_nt_message {
+	__u32 number;
+	__u32 pad;
+	__u64 first;
+	__u64 second;
+};
+
+#define TARE_NT_QUIT 0x12 /* the message; first: the exit code */
+
+/* Text is bytes without a NUL at its end; letters are ASCII's. */
+#define TARE_NT_NAME_MAX       255 /* of an object, a key; bytes */
+#define TARE_NT_VALUE_NAME_MAX 16383
+#define TARE_NT_VALUE_MAX      1048576
+#define TARE_NT_PATH_MAX       16383
+#define TARE_NT_DEPTH_MAX      512         /* keys below each other */
+#define TARE_NT_MESSAGES_MAX   10000       /* of one thread */
+#define TARE_NT_BYTES_MAX      (256 << 20) /* objects, keys, messages ... of a name space */
+
+struct tare_nt_call {
+	__u32 op;
+	__u32 handle;
+	__u32 a;
+	__u32 b;
+	__u32 c;
+	__u32 value;
+	__u32 in_size;
+	__u32 out_size; /* in: the room; out: what is there, which may be more */
+	__u64 in;       /* addresses */
+	__u64 out;
+};
+
+/* The same by calls of their own, which are quicker. */
+struct tare_nt_create {
+	__u32 type;
+	__u32 first;
+	__u32 second;
+	__u32 handle; /* out */
+};
+
+/* What is done with an object. */
+struct tare_nt_change {
+	__u32 handle;
+	__u32 value; /* in: count of a semaphore, else not read; out: the state before */
+};
+
+#define TARE_NT_WAIT_ALL       1
+#define TARE_NT_WAIT_ALERTABLE 2 /* an APC that is posted to the thread ends it */
+
+struct tare_nt_wait {
+	__u64 handles;     /* address of count handles */
+	__u64 deadline_ns; /* of CLOCK_MONOTONIC; 0: without sleeping; all ones: for ever */
+	__u32 count;
+	__u32 flags;
+};
+
+#define TARE_NT_CREATE  _IOWR('N', 0x40, struct tare_nt_create)
+#define TARE_NT_CALL    _IOWR('N', 0x41, struct tare_nt_call)
+#define TARE_NT_CLOSE   _IO('N', 0x42) /* the argument is the handle */
+#define TARE_NT_SET     _IOWR('N', 0x43, struct tare_nt_change)
+#define TARE_NT_RESET   _IOWR('N', 0x44, struct tare_nt_change)
+#define TARE_NT_PULSE   _IOWR('N', 0x45, struct tare_nt_change)
+#define TARE_NT_RELEASE _IOWR('N', 0x46, struct tare_nt_change) /* a semaphore */
+#define TARE_NT_UNLOCK  _IOWR('N', 0x47, struct tare_nt_change) /* a mutex */
+#define TARE_NT_WAIT    _IOW('N', 0x48, struct tare_nt_wait)
+/* the calling thread is as if it had died; a death without this is seen a moment later */
+#define TARE_NT_LEAVE _IO('N', 0x49)
+
+#endif /* _UAPI_TARE_NTOBJ_H */

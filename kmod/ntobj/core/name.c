@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "name.h"
+
+#include "text.h"
+
+struct nt_name {
+	struct nt_link link;
+	struct nt_object *object; /* no reference: the name goes before the last handle does */
+	u32 size;
+	char text[];
+};
+
+/* Each session's own names, which are the only ones here. */
+#define OWN      "Local\\"
+#define OWN_SIZE (sizeof(OWN) - 1)
+
+static void shorten(const char **name, u32 *size)
+{
+	if (*size < OWN_SIZE || !nt_text_same(*name, OWN, OWN_SIZE, 1))
+		return;
+	*name += OWN_SIZE;
+	*size -= OWN_SIZE;
+}
+
+static struct nt_link *bucket_of(struct nt_domain *domain, const char *name, u32 size)
+{
+	return &domain->names[nt_text_hash(name, size) % NT_NAME_BUCKETS];
+}
+
+/* With `naming`. */
+static struct nt_name *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
+{
+	struct nt_link *bucket = bucket_of(domain, name, size);
+
+	for (struct nt_link *at = bucket->next; at != bucket; at = at->next) {
+		struct nt_name *one = nt_holder(at, struct nt_name, link);
+
+		if (one->size == size && nt_text_same(one->text, name, size, no_case))
+			return one;
+	}
+	return NULL;
+}
+
+static enum tare_nt_type kind(const struct nt_object *object)
+{
+	switch (object->type) {
+	case NT_SEMAPHORE:
+		return TARE_NT_SEMAPHORE;
+	case NT_MUTEX:
+		return TARE_NT_MUTEX;
+	default:
+		return TARE_NT_EVENT;
+	}
+}
+
+static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_object *object)
+{
+	struct nt_name *made = nt_domain_alloc(domain, sizeof(*made) + size);
+
+	if (!made)
+		return NT_NO_MEMORY;
+	made->object = object;
+	made->size = size;
+	nt_text_copy(made->text, name, size);
+	nt_link_add(&made->link, bucket_of(domain, name, size));
+	object->name = made;
+	return NT_OK;
+}
+
+/* With `naming`: a name of an object that no handle has any more is none. */
+static void take(struct nt_object *object)
+{
+	struct nt_name *name = object->name;
+
+	if (!name || nt_count_read(&object->handles))
+		return;
+	nt_link_remove(&name->link);
+	object->name = NULL;
+	nt_domain_free(object->domain, name, sizeof(*name) + name->size);
+}
+
+static u32 create(struct nt_process *process, const char *name, u32 size, struct nt_object *object,
+		  u32 *handle)
+{
+	struct nt_name *there = find(process->domain, name, size, 0);
+	u32 status;
+
+	if (there) {
+		if (kind(there->object) != kind(object))
+			return NT_TYPE_MISMATCH;
+		status = nt_handle_new(&process->handles, there->object, NT_ACCESS_ALL, handle);
+		return status ? status : NT_OBJECT_EXISTS;
+	}
+	status = give(process->domain, name, size, object);
+	if (status)
+		return status;
+	status = nt_handle_new(&process->handles, object, NT_ACCESS_ALL, handle);
+	if (status)
+		take(object);
+	return status;
+}
+
+u32 nt_name_create(struct nt_process *process, const char *name, u32 size, struct nt_object *object,
+		   u32 *handle)
+{
+	u32 status;
+
+	shorten(&name, &size);
+	if (!size || size > TARE_NT_NAME_MAX)
+		return NT_NAME_INVALID;
+	nt_mutex_lock(&process->domain->naming);
+	status = create(process, name, size, object, handle);
+	nt_mutex_unlock(&process->domain->naming);
+	return status;
+}
+
+u32 nt_name_open(struct nt_process *process, const char *name, u32 size, u32 flags,
+		 enum tare_nt_type type, u32 access, u32 *handle)
+{
+	struct nt_name *there;
+	u32 status;
+
+	shorten(&name, &size);
+	if (!size || size > TARE_NT_NAME_MAX)
+		return NT_NAME_INVALID;
+	nt_mutex_lock(&process->domain->naming);
+	there = find(process->domain, name, size, flags & TARE_NT_NO_CASE);
+	if (!there)
+		status = NT_NAME_NOT_FOUND;
+	else if (kind(there->object) != type)
+		status = NT_TYPE_MISMATCH;
+	else
+		status = nt_handle_new(&process->handles, there->object,
+				       access ? access : NT_ACCESS_ALL, handle);
+	nt_mutex_unlock(&process->domain->naming);
+	return status;
+}
+
+void nt_name_unused(struct nt_object *object)
+{
+	nt_mutex_lock(&object->domain->naming);
+	take(object);
+	nt_mutex_unlock(&object->domain->naming);
+}

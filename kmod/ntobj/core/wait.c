@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "wait.h"
+
+#include "domain.h"
+
+void nt_wait_offer_any(struct nt_object *object)
+{
+	for (struct nt_link *at = object->any.next; at != &object->any; at = at->next) {
+		struct nt_place *place = nt_holder(at, struct nt_place, link);
+		struct nt_wait *wait = place->wait;
+
+		/* a mutex may be there for one and not for another */
+		if (!nt_object_ready(object, wait->thread))
+			continue;
+		if (!nt_claim(&wait->claimed, place->index))
+			continue;
+		if (nt_object_take(object, wait->thread))
+			wait->abandoned = 1;
+		nt_wake(wait);
+	}
+}
+
+/* All objects are held, or the wait's own one is and the others are held meanwhile. */
+static int all_ready(const struct nt_wait *wait)
+{
+	for (int i = 0; i < wait->count; i++)
+		if (!nt_object_ready(wait->place[i].object, wait->thread))
+			return 0;
+	return 1;
+}
+
+static void take_all(struct nt_wait *wait)
+{
+	for (int i = 0; i < wait->count; i++)
+		if (nt_object_take(wait->place[i].object, wait->thread))
+			wait->abandoned = 1;
+}
+
+static void hold_others(struct nt_wait *wait, const struct nt_object *held)
+{
+	for (int i = 0; i < wait->count; i++)
+		if (wait->place[i].object != held)
+			nt_object_hold(wait->place[i].object);
+}
+
+static void let_go_others(struct nt_wait *wait, const struct nt_object *held)
+{
+	for (int i = 0; i < wait->count; i++)
+		if (wait->place[i].object != held)
+			nt_object_let_go(wait->place[i].object);
+}
+
+void nt_wait_offer_all(struct nt_object *object)
+{
+	for (struct nt_link *at = object->all.next; at != &object->all; at = at->next) {
+		struct nt_wait *wait = nt_holder(at, struct nt_place, link)->wait;
+
+		if (!nt_object_ready(object, wait->thread))
+			continue;
+		hold_others(wait, object);
+		if (all_ready(wait) && nt_claim(&wait->claimed, 0)) {
+			take_all(wait);
+			nt_wake(wait);
+		}
+		let_go_others(wait, object);
+	}
+}
+
+/* An object that is there is taken without a queue. Returns its index, or -1. */
+static int take_any(struct nt_wait *wait)
+{
+	for (int i = 0; i < wait->places; i++) {
+		struct nt_object *object = wait->place[i].object;
+		int whole = nt_object_lock(object), ready = nt_object_ready(object, wait->thread);
+
+		if (ready && nt_object_take(object, wait->thread))
+			wait->abandoned = 1;
+		nt_object_unlock(object, whole);
+		if (ready)
+			return i;
+	}
+	return -1;
+}
+
+/* Offers each object again once it is queued there: it may have come since. */
+static void queue_any(struct nt_wait *wait)
+{
+	for (int i = 0; i < wait->places && !nt_wait_over(wait); i++) {
+		struct nt_place *place = &wait->place[i];
+		int whole = nt_object_lock(place->object);
+
+		nt_link_add(&place->link, &place->object->any);
+		nt_wait_offer_any(place->object);
+		nt_object_unlock(place->object, whole);
+		wait->queued = i + 1;
+	}
+}
+
+/* Returns whether all were there. The alert is no part of all. */
+static int begin_all(struct nt_wait *wait, struct nt_domain *domain)
+{
+	int over;
+
+	nt_mutex_lock(&domain->whole);
+	hold_others(wait, NULL);
+	over = all_ready(wait);
+	if (over) {
+		take_all(wait);
+	} else {
+		for (int i = 0; i < wait->count; i++) {
+			struct nt_place *place = &wait->place[i];
+
+			nt_count_add(&place->object->pending_all, 1);
+			nt_link_add(&place->link, &place->object->all);
+		}
+		wait->queued = wait->count;
+	}
+	let_go_others(wait, NULL);
+	nt_mutex_unlock(&domain->whole);
+	return over;
+}
+
+static int named_twice(const struct nt_wait *wait)
+{
+	for (int i = 1; i < wait->count; i++)
+		for (int j = 0; j < i; j++)
+			if (wait->place[i].object == wait->place[j].object)
+				return 1;
+	return 0;
+}
+
+static u32 ended(const struct nt_wait *wait, int index)
+{
+	if (index == wait->count)
+		return NT_ALERTED;
+	return (wait->abandoned ? NT_ABANDONED : NT_OK) + index;
+}
+
+static void queue_alert(struct nt_wait *wait)
+{
+	struct nt_place *place = &wait->place[wait->count];
+	int whole = nt_object_lock(place->object);
+
+	nt_link_add(&place->link, &place->object->any);
+	nt_wait_offer_any(place->object);
+	nt_object_unlock(place->object, whole);
+}
+
+u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thread *thread,
+		  int count, int all, struct nt_object *alert)
+{
+	int index;
+
+	wait->thread = thread;
+	nt_claim_init(&wait->claimed);
+	wait->count = count;
+	wait->places = count + !!alert;
+	wait->all = all && count;
+	wait->abandoned = 0;
+	wait->queued = 0;
+	if (alert)
+		wait->place[count].object = alert;
+	for (int i = 0; i < wait->places; i++) {
+		wait->place[i].wait = wait;
+		wait->place[i].index = i;
+	}
+	if (wait->all) {
+		if (named_twice(wait))
+			return NT_INVALID_PARAMETER;
+		if (begin_all(wait, domain))
+			return ended(wait, 0);
+		if (alert)
+			queue_alert(wait);
+		return NT_PENDING;
+	}
+	index = take_any(wait);
+	if (index >= 0)
+		return ended(wait, index);
+	queue_any(wait);
+	return NT_PENDING;
+}
+
+int nt_wait_over(struct nt_wait *wait)
+{
+	return nt_claim_read(&wait->claimed) >= 0;
+}
+
+static void leave_any(struct nt_place *place)
+{
+	int whole = nt_object_lock(place->object);
+
+	nt_link_remove(&place->link);
+	nt_object_unlock(place->object, whole);
+}
+
+static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
+{
+	nt_mutex_lock(&domain->whole);
+	for (int i = 0; i < wait->count; i++) {
+		nt_link_remove(&wait->place[i].link);
+		nt_count_add(&wait->place[i].object->pending_all, -1);
+	}
+	nt_mutex_unlock(&domain->whole);
+	if (wait->places > wait->count)
+		leave_any(&wait->place[wait->count]);
+}
+
+u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise)
+{
+	if (wait->all)
+		leave_all(wait, domain);
+	else
+		for (int i = 0; i < wait->queued; i++)
+			leave_any(&wait->place[i]);
+	/* nobody can reach it any more: what was claimed stays so */
+	if (nt_wait_over(wait))
+		return ended(wait, nt_claim_read(&wait->claimed));
+	return otherwise;
+}

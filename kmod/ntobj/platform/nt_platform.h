@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* The platform of the core in the kernel. */
+#ifndef NT_PLATFORM_H
+#define NT_PLATFORM_H
+
+#include <linux/atomic.h>
+#include <linux/limits.h>
+#include <linux/mm.h>
+#include <linux/mutex.h>
+#include <linux/sched.h>
+#include <linux/slab.h>
+#include <linux/spinlock.h>
+#include <linux/string.h>
+#include <linux/types.h>
+
+struct nt_wait;
+
+#define nt_lock_t  spinlock_t
+#define nt_mutex_t struct mutex
+#define nt_count_t atomic_t
+#define nt_claim_t atomic_t
+
+/* macros, so that lockdep knows one kind of lock from another by where it is made */
+#define nt_lock_init(lock)  spin_lock_init(lock)
+#define nt_mutex_init(lock) mutex_init(lock)
+
+/* sparse cannot follow a lock whose taker says which it took: it is told of none */
+static inline void nt_lock(nt_lock_t *lock)
+{
+	spin_lock(lock);
+	__release(lock);
+}
+
+static inline void nt_unlock(nt_lock_t *lock)
+{
+	__acquire(lock);
+	spin_unlock(lock);
+}
+
+static inline void nt_mutex_lock(nt_mutex_t *lock)
+{
+	mutex_lock(lock);
+}
+
+static inline void nt_mutex_unlock(nt_mutex_t *lock)
+{
+	mutex_unlock(lock);
+}
+
+static inline void nt_count_set(nt_count_t *count, int value)
+{
+	atomic_set(count, value);
+}
+
+static inline int nt_count_read(nt_count_t *count)
+{
+	return atomic_read(count);
+}
+
+/* The sum. */
+static inline int nt_count_add(nt_count_t *count, int more)
+{
+	return atomic_add_return(more, count);
+}
+
+static inline void nt_claim_init(nt_claim_t *claim)
+{
+	atomic_set(claim, -1);
+}
+
+static inline int nt_claim_read(nt_claim_t *claim)
+{
+	return atomic_read(claim);
+}
+
+/* Whether the index is the first that claims it. */
+static inline bool nt_claim(nt_claim_t *claim, int index)
+{
+	return atomic_cmpxchg(claim, -1, index) == -1;
+}
+
+/* Zeros, charged to who asks; or NULL. */
+static inline void *nt_alloc(size_t size)
+{
+	return kvzalloc(size, GFP_KERNEL_ACCOUNT);
+}
+
+static inline void nt_free(const void *memory)
+{
+	kvfree(memory);
+}
+
+#define nt_copy memcpy
+
+/* Between the parts of long work, with no spinlock. */
+#define nt_pause cond_resched
+
+/* Of a wait that was claimed, under a lock without which it cannot end. */
+void nt_wake(struct nt_wait *wait);
+
+#endif /* NT_PLATFORM_H */
