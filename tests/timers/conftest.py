@@ -3,12 +3,12 @@
 
 import json
 import re
-import shutil
 from dataclasses import dataclass, field
 from functools import cache
 
 import c_program
 import pytest
+import win32
 from programs import BUILD, TOP
 from programs import run as run_program
 
@@ -16,7 +16,6 @@ from tare import wine as tare_wine
 
 SOURCE = TOP / "userspace/timers"
 BIN = BUILD / "bin"
-MINGW = "x86_64-w64-mingw32-gcc"
 FIGURE = r"(-?[\d.]+) \[(-?[\d.]+), (-?[\d.]+)\]"
 
 
@@ -90,10 +89,7 @@ def tool(tmp_path_factory):
 @pytest.fixture(scope="session")
 def wine_is_here():
     """Builds the programs for Win32; skips where that, or Wine, is not installed."""
-    if not shutil.which(MINGW):
-        pytest.skip(f"{MINGW} is not installed (Debian: gcc-mingw-w64-x86-64-win32)")
-    if not tare_wine.command():
-        pytest.skip("wine is not installed (Debian: wine64)")
+    win32.skip_unless_here()
     _make()
 
 
@@ -111,7 +107,7 @@ def switches_values(wine, tmp_path):
         tmp_path / "switches_values.exe",
         ["tests/timers/switches_values.c", SOURCE / "switches_win32.c", SOURCE / "portable.c",
          SOURCE / "portable_win32.c", "userspace/lib/error.c"],
-        "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-lntdll", compiler=MINGW))
+        "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-lntdll", compiler=win32.MINGW))
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ _SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver6
 _TIME_LIMIT = 300
 
 
-def command():
-    """The program that starts a .exe, or None."""
-    return next((found for found in map(shutil.which, _NAMES) if found), None)
+def command(which=shutil.which):
+    """The program that starts a .exe, or None; WHICH finds a program by its name."""
+    return next((found for found in map(which, _NAMES) if found), None)
 
 
 def environment(prefix):
@@ -33,6 +33,11 @@ def environment(prefix):
                    "WINEDLLOVERRIDES": "mscoree,mshtml="}
 
 
+def _server():
+    """The program that serves all others of a prefix, or None."""
+    return next((found for found in map(shutil.which, _SERVERS) if found), None)
+
+
 def _run(arguments, surroundings, cwd):
     """As subprocess.run, but through files: Wine's services would hold a pipe open."""
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
@@ -46,7 +51,7 @@ def _run(arguments, surroundings, cwd):
 
 def _end(loader, surroundings):
     """Ends all of Wine in the prefix, and waits until it has."""
-    server = next(filter(None, map(shutil.which, _SERVERS)), None)
+    server = _server()
     if not server:
         _run([loader, "wineboot", "--kill"], surroundings, None)
         return
@@ -55,17 +60,33 @@ def _end(loader, surroundings):
     _run([server, "--wait"], surroundings, None)
 
 
+def _start_logging(prefix, surroundings, log):
+    """A server that writes to LOG, until it is told to end. Returns once it takes requests."""
+    os.makedirs(prefix, exist_ok=True)
+    subprocess.run([_server(), "--persistent"], env=surroundings, stdin=subprocess.DEVNULL,
+                   stdout=subprocess.DEVNULL, stderr=log, check=True, timeout=_TIME_LIMIT)
+
+
 @contextmanager
-def session():
-    """run(program, *arguments, cwd=None) -> CompletedProcess, while the block lasts."""
+def session(log=None):
+    """run(program, *arguments, cwd=None, debug="-all") -> CompletedProcess, while the block lasts.
+
+    log: a file, to which the server writes all requests of programs with debug="+server".
+    """
     loader = command()
-    if not loader:
+    if not loader or log and not _server():
         raise CannotHere("wine is not installed (Debian: wine64)")
     with tempfile.TemporaryDirectory(prefix="tare-wine-") as folder:
-        surroundings = environment(os.path.join(folder, "prefix"))
+        prefix = os.path.join(folder, "prefix")
+        surroundings = environment(prefix)
+
+        def run(program, *arguments, cwd=None, debug="-all"):
+            return _run([loader, program, *arguments], surroundings | {"WINEDEBUG": debug}, cwd)
+
         try:
+            if log:
+                _start_logging(prefix, surroundings, log)
             _run([loader, "wineboot", "--init"], surroundings, None)
-            yield lambda program, *arguments, cwd=None: _run([loader, program, *arguments],
-                                                             surroundings, cwd)
+            yield run
         finally:
             _end(loader, surroundings)

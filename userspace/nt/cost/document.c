@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "document.h"
+
+#include <stdlib.h>
+
+#include "lib/atomicfile.h"
+#include "place.h"
+#include "timers/json.h"
+#include "timers/portable.h"
+
+#define VERSION 1 /* of the format */
+
+static int by_value(const void *left, const void *right)
+{
+	double l = *(const double *)left, r = *(const double *)right;
+
+	return (l > r) - (l < r);
+}
+
+/* Of raw less part of overhead, round by round. Sorts a copy in `sorted`. */
+static double median(double *sorted, const double *raw, const double *less, uint64_t rounds)
+{
+	for (uint64_t i = 0; i < rounds; i++)
+		sorted[i] = raw[i] - (less ? less[i] : 0);
+	qsort(sorted, rounds, sizeof(*sorted), by_value);
+	return (sorted[(rounds - 1) / 2] + sorted[rounds / 2]) / 2;
+}
+
+static void print_known(double value)
+{
+	if (value < 0)
+		printf(" %9s", "-");
+	else
+		printf(" %9.2f", value);
+}
+
+void cost_print_heading(const char *front)
+{
+	printf("%-12s %12s %10s %12s %9s %9s %9s\n", front, "raw", "overhead", "net", "requests",
+	       "switches", "server's");
+}
+
+void cost_print(const struct cost_figures *figures, uint64_t rounds)
+{
+	double *sorted;
+
+	if (figures->left_out) {
+		printf("%-12s left out: %s\n", figures->operation->name, figures->left_out);
+		return;
+	}
+	sorted = Malloc(rounds * sizeof(*sorted));
+	printf("%-12s %12.2f %10.2f %12.2f %9.2f", figures->operation->name,
+	       median(sorted, figures->raw, NULL, rounds),
+	       median(sorted, figures->overhead, NULL, rounds),
+	       median(sorted, figures->raw, figures->overhead, rounds), figures->requests);
+	print_known(figures->switches);
+	print_known(figures->server_switches);
+	putchar('\n');
+	free(sorted);
+}
+
+static void write_cpu(FILE *out, const char *key, int cpu)
+{
+	json_key(out, ",\n ", key);
+	if (cpu == COST_ANYWHERE)
+		fputs("null", out);
+	else
+		fprintf(out, "%d", cpu);
+}
+
+static void write_known(FILE *out, const char *key, double value)
+{
+	json_key(out, ", ", key);
+	if (value < 0)
+		fputs("null", out);
+	else
+		json_value(out, value);
+}
+
+static void write_each(FILE *out, const struct cost_each *each)
+{
+	const char *before = "[";
+
+	json_key(out, ",\n   ", "each");
+	if (!each) {
+		fputs("null", out);
+		return;
+	}
+	json_number(out, "{", "count", (double)each->count);
+	json_number(out, ", ", "empty_ns", each->empty_ns);
+	json_key(out, ", ", "buckets");
+	for (unsigned int i = 0; i < TARE_LATENCY_BUCKETS; i++) {
+		if (!each->bucket[i])
+			continue;
+		fprintf(out, "%s[%llu, %llu, %llu]", before, (unsigned long long)tare_bucket_low(i),
+			(unsigned long long)tare_bucket_low(i + 1) - 1,
+			(unsigned long long)each->bucket[i]);
+		before = ", ";
+	}
+	fputs("]}", out);
+}
+
+static void write_case(FILE *out, const char *before, const struct cost_figures *figures,
+		       int rounds)
+{
+	fputs(before, out);
+	json_text(out, "{", "name", figures->operation->name);
+	json_text(out, ", ", "what", figures->operation->what);
+	json_number(out, ", ", "asked", (double)figures->asked);
+	json_number(out, ", ", "requests", figures->requests);
+	write_known(out, "switches", figures->switches);
+	write_known(out, "server_switches", figures->server_switches);
+	json_numbers(out, ",\n   ", "raw", figures->raw, rounds);
+	json_numbers(out, ",\n   ", "overhead", figures->overhead, rounds);
+	write_each(out, figures->each);
+	putc('}', out);
+}
+
+static void write_cases(FILE *out, const struct cost_figures *figures, unsigned int operations,
+			int rounds)
+{
+	const char *before = "\n  ";
+
+	fputs(",\n \"cases\": [", out);
+	for (unsigned int i = 0; i < operations; i++) {
+		if (figures[i].left_out)
+			continue;
+		write_case(out, before, &figures[i], rounds);
+		before = ",\n  ";
+	}
+	fputs("],\n \"left_out\": {", out);
+	before = "";
+	for (unsigned int i = 0; i < operations; i++) {
+		if (!figures[i].left_out)
+			continue;
+		json_text(out, before, figures[i].operation->name, figures[i].left_out);
+		before = ", ";
+	}
+	fputs("}", out);
+}
+
+int cost_write(const struct cost_conditions *conditions, const struct cost_figures *figures,
+	       unsigned int operations, const char *path, struct tare_error *err)
+{
+	struct tare_atomicfile file;
+	FILE *out;
+
+	if (tare_atomicfile_open(&file, path, err))
+		return -1;
+	out = file.stream;
+	json_text(out, "{", "tool", "nt-cost");
+	json_number(out, ",\n ", "version", VERSION);
+	json_text(out, ",\n ", "front", conditions->front);
+	write_cpu(out, "asks", cost_places.asks);
+	write_cpu(out, "answers", cost_places.answers);
+	fprintf(out, ",\n \"awake\": %s", conditions->awake ? "true" : "false");
+	json_text(out, ",\n ", "clock", clock_name);
+	json_number(out, ",\n ", "operations", (double)conditions->count);
+	json_number(out, ",\n ", "rounds", (double)conditions->rounds);
+	write_cases(out, figures, operations, (int)conditions->rounds);
+	fputs("}\n", out);
+	return tare_atomicfile_commit(&file, err);
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef NT_COST_MEASURE_H
+#define NT_COST_MEASURE_H
+
+#include "cost.h"
+#include "lib/histogram.h"
+
+/* Operations that were timed one by one, with what timing adds. */
+struct cost_each {
+	uint64_t count;
+	double empty_ns; /* of the same with a front end that does nothing, not interrupted */
+	uint64_t bucket[TARE_LATENCY_BUCKETS];
+};
+
+/* What is known of an operation on a front end once it has been measured. */
+struct cost_figures {
+	const struct cost_operation *operation;
+	const char *left_out;   /* why there is no figure, or NULL */
+	double *raw, *overhead; /* ns an operation, one of each a round */
+	struct cost_each *each; /* or NULL */
+	uint64_t asked;         /* operations of the front end, all in all */
+	double requests;        /* that the operation makes of the front end */
+	/* switches of a CPU away from threads of this process, and from the server; < 0: not known
+	 */
+	double switches, server_switches;
+};
+
+/* What holds for all operations of a run. */
+struct cost_conditions {
+	const char *front;
+	uint64_t count, rounds; /* operations of a sample; samples */
+	uint64_t each;          /* hand-overs that are timed one by one */
+	bool awake;
+};
+
+/* 0, or -1 with a line on stderr. */
+int cost_measure(const struct nt_api *api, struct cost_figures *figures,
+		 const struct cost_conditions *conditions);
+
+#endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* All front ends. */
+#include <stddef.h>
+
+#include "api.h"
+
+extern const struct nt_api nt_threads, nt_client, nt_ntobj, nt_ntsync, nt_futex, nt_futex_spin,
+	nt_eventfd;
+
+const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client,     &nt_ntobj,   &nt_ntsync,
+					  &nt_futex,   &nt_futex_spin, &nt_eventfd, NULL};

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include <math.h>
+#include <stdlib.h>
+
+#include "output.h"
+#include "system.h"
+#include "timers/portable.h"
+
+const struct percentile percentiles[PERCENTILES] = {
+	{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"p99.99", 0.9999}};
+
+/* The columns of 2010. */
+static const struct {
+	const char *name;
+	enum part_number part;
+	enum step step;
+} column[] = {
+	{"write file", PART_FILE, STEP_WRITE},         {"read file", PART_FILE, STEP_READ},
+	{"write registry", PART_REGISTRY, STEP_WRITE}, {"read registry", PART_REGISTRY, STEP_READ},
+	{"messages", PART_MESSAGE, STEP_GET},
+};
+
+#define COLUMNS (sizeof(column) / sizeof(column[0]))
+
+double step_ns(const struct group *group, enum part_number part, enum step step)
+{
+	double sum = 0;
+
+	for (int i = 0; i < OPERATIONS; i++)
+		if (operation_kinds[i].part == part && operation_kinds[i].step == step &&
+		    !operation_kinds[i].hand_over)
+			sum += (double)group->tally->of[i].sum;
+	return sum;
+}
+
+static double cell_ms(const struct group *group, size_t of)
+{
+	if (column[of].part == PART_MESSAGE)
+		return (double)group->part[PART_MESSAGE].ns / 1e6;
+	return step_ns(group, column[of].part, column[of].step) / 1e6;
+}
+
+static int ascending(const void *a, const void *b)
+{
+	const double *left = a, *right = b;
+
+	return (*left > *right) - (*left < *right);
+}
+
+static double median_ms(const struct outcome *outcome, size_t of)
+{
+	uint32_t count = outcome->settings->groups;
+	double *ms = Malloc(count * sizeof(*ms)), median;
+
+	for (uint32_t i = 0; i < count; i++)
+		ms[i] = cell_ms(&outcome->group[i], of);
+	qsort(ms, count, sizeof(*ms), ascending);
+	median = (ms[(count - 1) / 2] + ms[count / 2]) / 2;
+	free(ms);
+	return median;
+}
+
+static void print_groups(const struct outcome *outcome)
+{
+	printf("%-8s", "group");
+	for (size_t i = 0; i < COLUMNS; i++)
+		printf(" %15s", column[i].name);
+	for (uint32_t group = 0; group < outcome->settings->groups; group++) {
+		printf("\n%-8lu", (unsigned long)outcome->group[group].number);
+		for (size_t i = 0; i < COLUMNS; i++)
+			printf(" %15.3f", cell_ms(&outcome->group[group], i));
+	}
+	printf("\n%-8s", "median");
+	for (size_t i = 0; i < COLUMNS; i++)
+		printf(" %15.3f", median_ms(outcome, i));
+	puts("\n");
+}
+
+static void print_all(const struct outcome *outcome)
+{
+	const struct group *all = outcome->all;
+
+	puts("At the same time, ms from the start: until all was written and read, or got; until "
+	     "all was\ndeleted, too");
+	for (int part = 0; part < PARTS; part++)
+		printf("%-8s %15.3f %15.3f\n", part_names[part],
+		       (double)all->part[part].first_ns / 1e6, (double)all->part[part].ns / 1e6);
+	printf("%-8s %15s %15.3f\n\n", "all", "", (double)all->ns / 1e6);
+}
+
+static void print_operation(const struct tally *tally, enum operation operation)
+{
+	const struct operation_kind *kind = &operation_kinds[operation];
+	struct tare_histogram kept;
+
+	tally_histogram(tally, operation, &kept);
+	printf("%-9s %-7s %-20s %8llu %9.0f", part_names[kind->part], step_names[kind->step],
+	       kind->call, (unsigned long long)kept.count,
+	       (double)kept.total.sum / (double)kept.count);
+	for (int i = 0; i < PERCENTILES; i++) {
+		if (tare_histogram_supports(&kept, percentiles[i].share))
+			printf(" %9llu", (unsigned long long)tare_histogram_percentile(
+						 &kept, percentiles[i].share));
+		else
+			printf(" %9s", "-");
+	}
+	printf(" %9llu\n", (unsigned long long)kept.total.max);
+}
+
+static void print_operations(const struct outcome *outcome)
+{
+	printf("ns a call, in all groups; timing it adds %.0f\n%-9s %-7s %-20s %8s %9s",
+	       outcome->empty_ns, "part", "step", "call", "count", "mean");
+	for (int i = 0; i < PERCENTILES; i++)
+		printf(" %9s", percentiles[i].name);
+	printf(" %9s\n", "max");
+	for (int i = 0; i < OPERATIONS; i++)
+		print_operation(outcome->sum, i);
+}
+
+void outcome_table(const struct outcome *outcome)
+{
+	const struct settings *settings = outcome->settings;
+	int cpus;
+
+	cpus_allowed(&cpus);
+	printf("testapi on %s\nservices: %s; partners: %s; CPUs: %d; a group: %lu files, %lu keys, "
+	       "%lu messages\n\nEach part for itself, ms; handing over is in messages alone\n",
+	       ver(false), system_services(settings), settings->processes ? "processes" : "threads",
+	       cpus, (unsigned long)settings->count, (unsigned long)settings->count,
+	       (unsigned long)settings->messages);
+	print_groups(outcome);
+	print_all(outcome);
+	print_operations(outcome);
+}

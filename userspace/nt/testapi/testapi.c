@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * testapi: files, registry and messages by the calls of Win32, as Longene's authors measured them
+ * in 2010: each for itself in groups (their TestApi), then all at the same time (their TestAll).
+ */
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/atomicfile.h"
+#include "lib/stdoutput.h"
+#include "output.h"
+#include "partner.h"
+#include "system.h"
+#include "timers/options.h"
+#include "timers/portable.h"
+
+#define PROGRAM       "testapi"
+#define GROUPS_MAX    1000
+#define COUNT_MAX     10000
+#define MESSAGES_MAX  10000 /* as many as a thread's queue holds */
+#define SPANS         1001
+#define FOLDER_LENGTH 512
+
+enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_PROCESSES, OPT_FOLDER, OPT_JSON };
+
+static const struct option table[] = {{"front", required_argument, NULL, OPT_FRONT},
+				      {"groups", required_argument, NULL, OPT_GROUPS},
+				      {"count", required_argument, NULL, OPT_COUNT},
+				      {"messages", required_argument, NULL, OPT_MESSAGES},
+				      {"processes", no_argument, NULL, OPT_PROCESSES},
+				      {"folder", required_argument, NULL, OPT_FOLDER},
+				      {"json", required_argument, NULL, OPT_JSON},
+				      {"version", no_argument, NULL, OPTION_VERSION},
+				      {"help", no_argument, NULL, 'h'},
+				      {0}};
+
+static struct settings settings = {.folder = ".", .groups = 10, .count = 100, .messages = 10000};
+static const char *json;
+static bool unfinished;
+
+static void help(void)
+{
+	printf("Usage: " PROGRAM " [OPTION...]\n"
+	       "Files, registry and messages by the calls of Win32: each for itself in groups, "
+	       "then all\nat the same time.\n\n");
+	if (system_front)
+		printf("      --front=NAME    whose services (%s)\n", system_front);
+	printf("      --groups=N      how often each part runs for itself (%lu)\n"
+	       "      --count=N       files, and keys, of a group (%lu)\n"
+	       "      --messages=N    messages of a group (%lu)\n"
+	       "      --processes     who reads and who posts are other processes\n"
+	       "      --folder=DIR    where files are made (%s)\n"
+	       "      --json=FILE     write all to FILE; -: to stdout, and no table\n"
+	       "      --version       the version of tare\n"
+	       "  -h, --help          this text\n\n"
+	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n",
+	       (unsigned long)settings.groups, (unsigned long)settings.count,
+	       (unsigned long)settings.messages, settings.folder);
+	exit(TARE_OK);
+}
+
+static uint32_t number(const char *option, const char *text, int32_t most)
+{
+	struct tare_error err;
+	int32_t value;
+
+	if (atoik(text, &value, &err))
+		options_usage("%s %s", option, err.text);
+	if (value < 1 || value > most)
+		options_usage("%s %s: must be from 1 to %d", option, text, (int)most);
+	return (uint32_t)value;
+}
+
+static void parse_text(int key)
+{
+	switch (key) {
+	case OPT_FRONT:
+		if (!system_front)
+			options_usage("--front: the services are the system's own here");
+		settings.front = optarg;
+		return;
+	case OPT_FOLDER:
+		if (strlen(optarg) > FOLDER_LENGTH || strchr(optarg, '"'))
+			options_usage("--folder %s: must have no quotation mark, and no more than "
+				      "%d bytes",
+				      optarg, FOLDER_LENGTH);
+		settings.folder = optarg;
+		return;
+	case OPT_JSON:
+		json = optarg;
+		return;
+	}
+}
+
+static void parse(int argc, char **argv)
+{
+	int key;
+
+	settings.front = system_front;
+	while ((key = options_next(argc, argv, ":h", table)) != -1) {
+		switch (key) {
+		case 'h':
+			help();
+			break;
+		case OPT_GROUPS:
+			settings.groups = number("--groups", optarg, GROUPS_MAX);
+			break;
+		case OPT_COUNT:
+			settings.count = number("--count", optarg, COUNT_MAX);
+			break;
+		case OPT_MESSAGES:
+			settings.messages = number("--messages", optarg, MESSAGES_MAX);
+			break;
+		case OPT_PROCESSES:
+			settings.processes = true;
+			break;
+		default:
+			parse_text(key);
+		}
+	}
+	if (optind < argc)
+		options_usage("%s: there are only options", argv[optind]);
+}
+
+/* A run that fails leaves no files and no keys. */
+static void clean_up(void)
+{
+	if (!unfinished)
+		return;
+	unfinished = false; /* what ends the program here does not come again */
+	files_remove(&settings);
+	keys_remove(&settings);
+}
+
+static int ascending(const void *a, const void *b)
+{
+	const uint64_t *left = a, *right = b;
+
+	return (*left > *right) - (*left < *right);
+}
+
+/* What timing adds to a call, and the smallest step of the clock. */
+static void time_nothing(struct outcome *outcome)
+{
+	uint64_t span[SPANS], step = UINT64_MAX;
+
+	for (int i = 0; i < SPANS; i++) {
+		uint64_t start = now_ns(), end = now_ns();
+
+		span[i] = end - start;
+		while (end == start)
+			end = now_ns();
+		step = end - start < step ? end - start : step;
+	}
+	qsort(span, SPANS, sizeof(span[0]), ascending);
+	outcome->empty_ns = (double)span[SPANS / 2];
+	outcome->resolution_ns = (double)step;
+}
+
+static void measure(struct outcome *outcome)
+{
+	struct group *group = Zeroed((settings.groups + 1) * sizeof(*group));
+
+	outcome->settings = &settings;
+	outcome->group = group;
+	outcome->all = &group[settings.groups];
+	outcome->sum = tally_new();
+	for (uint32_t i = 0; i <= settings.groups; i++) {
+		group[i].number = i + 1;
+		group[i].tally = tally_new();
+		if (i < settings.groups)
+			group_run_each(&settings, &group[i]);
+		else
+			group_run_all(&settings, &group[i]);
+		group_check(&settings, &group[i]);
+		if (i < settings.groups)
+			tally_merge(outcome->sum, group[i].tally);
+	}
+}
+
+static int write_document(const struct outcome *outcome, struct tare_error *err)
+{
+	struct tare_atomicfile file;
+
+	if (!strcmp(json, "-")) {
+		outcome_document(outcome, stdout);
+		return tare_stdout_flush(err);
+	}
+	if (tare_atomicfile_open(&file, json, err))
+		return -1;
+	outcome_document(outcome, file.stream);
+	return tare_atomicfile_commit(&file, err);
+}
+
+int main(int argc, char **argv)
+{
+	struct outcome outcome;
+	struct tare_error err;
+
+	set_program(PROGRAM);
+	partner_if_started(argc, argv);
+	tare_stdout_check_at_exit(PROGRAM);
+	parse(argc, argv);
+	settings.run = GetCurrentProcessId();
+	time_nothing(&outcome);
+	system_begin(&settings);
+	unfinished = true;
+	atexit(clean_up);
+	measure(&outcome);
+	unfinished = false;
+	if (!json || strcmp(json, "-"))
+		outcome_table(&outcome);
+	if (json && write_document(&outcome, &err))
+		return tare_error_report(&err, PROGRAM);
+	return TARE_OK;
+}

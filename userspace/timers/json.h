@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* JSON through stdio: there is no jansson for Win32. */
+#ifndef TIMERS_JSON_H
+#define TIMERS_JSON_H
+
+#include <stdio.h>
+
+/* NULL is null. */
+void json_string(FILE *out, const char *text);
+/* 12 digits: a nanosecond in 15 minutes. What is no number is null. */
+void json_value(FILE *out, double value);
+
+/* These write `before`, which separates them from what stands there, a key and its value. */
+void json_key(FILE *out, const char *before, const char *key);
+void json_text(FILE *out, const char *before, const char *key, const char *text);
+void json_number(FILE *out, const char *before, const char *key, double value);
+void json_numbers(FILE *out, const char *before, const char *key, const double *value, int count);
+
+#endif
