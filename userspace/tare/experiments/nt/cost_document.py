@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What nt-cost wrote with --json, checked: docs/nt-cost.schema.json, and what it cannot say."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare import result
+from tare.errors import FormatError
+
+SCHEMA = "nt-cost.schema.json"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One process of nt-cost: its document, and {operation: its case}."""
+
+    document: dict
+    cases: dict
+
+    def samples(self, operation, kind):
+        """ns an operation of each round; KIND: raw or overhead."""
+        return np.array(self.cases[operation][kind])
+
+
+def read(path, step):
+    """The Run in the file at PATH, which was asked for a step; FormatError."""
+    document = result.load(path)
+    result.validate(document, path, SCHEMA, "a document of nt-cost")
+    front = "win32" if step.front == "wine" else step.front
+    for name, wanted in (("front", front), ("awake", step.awake)):
+        if document[name] != wanted:
+            raise FormatError(path, f"{name} is {document[name]!r}, not {wanted!r}")
+    for case in document["cases"]:
+        for kind in ("raw", "overhead"):
+            if len(case[kind]) != document["rounds"]:
+                raise FormatError(path, f"{case['name']} has {len(case[kind])} {kind} samples of "
+                                        f"{document['rounds']} rounds")
+    return Run(document, {case["name"]: case for case in document["cases"]})

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the figures of a document are: times, or instructions; and what their intervals are over."""
+
+from dataclasses import dataclass
+
+from tare import result
+
+
+@dataclass(frozen=True)
+class Scale:
+    """exact: a ns of the clock was an instruction. processes: runs of each front end."""
+
+    exact: bool
+    processes: int
+
+    @property
+    def over(self):
+        """What an interval is taken over; groups of a single process are its rounds."""
+        if self.exact:
+            return result.EXACT
+        return result.PROCESSES if self.processes > 1 else result.ROUNDS
+
+    @property
+    def unit(self):
+        return "instructions" if self.exact else "ms"
+
+    @property
+    def title(self):
+        """What a figure of TestApi is for."""
+        return "instructions an operation" if self.exact else "ms a group"
+
+    def name(self, test):
+        """A document may hold both, times and instructions."""
+        return f"nt.{test}.exact" if self.exact else f"nt.{test}"
+
+    def factor(self, operations):
+        """By which ns of a group of so many operations become a figure of TestApi."""
+        return 1 / operations if self.exact else 1e-6
