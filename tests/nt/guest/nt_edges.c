@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * nt_edges NAME [N]: what tare_ntobj.ko does at its limits, one by one; main() lists them.
+ */
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "nt_guest.h"
+
+#define MS          1000000ull
+#define HANDLES_MAX (1u << 20)
+
+static int device;
+
+static void must_be(const char *what, int64_t status, int64_t wanted)
+{
+	errno = 0;
+	if (status != wanted)
+		die("%s: %s0x%llx instead of 0x%llx", what, status < 0 ? "errno -" : "",
+		    status < 0 ? (long long)-status : (long long)status, (long long)wanted);
+}
+
+static int64_t call(struct tare_nt_call *asked, const void *in)
+{
+	asked->in = (uintptr_t)in;
+	return ask(device, TARE_NT_CALL, asked);
+}
+
+static uint32_t event(void)
+{
+	uint32_t handle;
+
+	must_be("create", create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	return handle;
+}
+
+/* Handles are no descriptors; that there is none for the device is told by open(). */
+static void descriptors(int count)
+{
+	struct rlimit few = {4, 4};
+	uint32_t last = 0;
+
+	if (setrlimit(RLIMIT_NOFILE, &few))
+		die("setrlimit");
+	while (count--)
+		last = event();
+	must_be("set", change(device, TARE_NT_SET, last, 0), NT_OK);
+	while (open(DEVICE, O_RDWR) >= 0)
+		;
+	if (errno != EMFILE)
+		die("open");
+}
+
+static void handles(int unused)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_DUPLICATE, .handle = event()};
+	uint32_t count = 1;
+	int64_t status;
+
+	(void)unused;
+	for (;;) {
+		struct tare_nt_call one = asked;
+
+		status = call(&one, NULL);
+		if (status)
+			break;
+		count++;
+	}
+	must_be("a handle too many", status, NT_NO_MEMORY);
+	must_be("handles", count, HANDLES_MAX);
+	must_be("close", close_handle(device, 4 * HANDLES_MAX / 2), NT_OK);
+	must_be("a handle again", call(&asked, NULL), NT_OK);
+	must_be("which", asked.handle, 4 * HANDLES_MAX / 2);
+}
+
+/* As a client reaches them: 64 bits come, of which a handle has 32. */
+static void wide_handle(int unused)
+{
+	uint32_t handle = event();
+
+	(void)unused;
+	must_be("close beyond 32 bits", ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + handle)),
+		NT_INVALID_HANDLE);
+	must_be("close", close_handle(device, handle), NT_OK);
+}
+
+#define NAME_SIZE 8
+
+/* Values of a MiB, of 16 KiB, of a byte, until there is no more. */
+struct filled {
+	int values;
+	uint32_t kib; /* without those of a byte */
+};
+
+static struct filled fill(void)
+{
+	static const uint32_t sizes[] = {TARE_NT_VALUE_MAX, 16384, NAME_SIZE + 1};
+	static char in[TARE_NT_VALUE_MAX + 1];
+	struct filled filled = {0};
+	int64_t status;
+
+	for (int i = 0; i < 3; i++) {
+		struct tare_nt_call asked = {
+			.op = TARE_NT_OP_VALUE_SET, .b = NAME_SIZE, .in_size = sizes[i]};
+
+		for (;;) {
+			sprintf(in, "%08x", filled.values);
+			status = call(&asked, in);
+			if (status)
+				break;
+			filled.values++;
+			filled.kib += sizes[i] >> 10;
+		}
+		must_be("a value too many", status, NT_NO_MEMORY);
+	}
+	return filled;
+}
+
+static void empty(int count)
+{
+	char name[NAME_SIZE + 1];
+
+	for (int i = 0; i < count; i++) {
+		struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_DELETE, .in_size = NAME_SIZE};
+
+		sprintf(name, "%08x", i);
+		must_be("VALUE_DELETE", call(&asked, name), NT_OK);
+	}
+}
+
+/* What one open may hold is bounded, of whatever kind; what is given back can be had again. */
+static void bytes(int unused)
+{
+	struct filled before = fill();
+	uint32_t handle;
+	int64_t status;
+	int mutexes = 0;
+
+	(void)unused;
+	/* what nobody has a handle for, either */
+	while (!(status = create(device, TARE_NT_MUTEX, 1, 0, &handle)) && mutexes++ < 1000)
+		must_be("close", close_handle(device, handle), NT_OK);
+	must_be("a mutex too many", status, NT_NO_MEMORY);
+	empty(before.values);
+	event();
+	must_be("KiB", fill().kib + 16 >= before.kib, 1);
+}
+
+/* As many messages as it may have, and then its death. */
+static void *receiver(void *unused)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
+	struct tare_nt_message message = {.number = 1};
+	int64_t status = call(&asked, NULL);
+	uint32_t count = 0;
+
+	must_be("SELF", status, NT_OK);
+	do {
+		struct tare_nt_call post = {
+			.op = TARE_NT_OP_POST, .a = asked.value, .in_size = sizeof(message)};
+
+		status = call(&post, &message);
+		count += !status;
+	} while (!status);
+	must_be("a message too many", status, NT_QUOTA_EXCEEDED);
+	must_be("messages", count, TARE_NT_MESSAGES_MAX);
+	return unused;
+}
+
+/* Those of the dead count no more. */
+static void messages(int threads)
+{
+	struct filled before = fill(), after = {0};
+	pthread_t thread;
+
+	empty(before.values);
+	while (threads--) {
+		errno = pthread_create(&thread, NULL, receiver, NULL);
+		if (errno)
+			die("pthread_create");
+		pthread_join(thread, NULL);
+	}
+	/* a death is seen a moment later */
+	for (int tries = 0; tries < 20 && after.kib + 32 < before.kib; tries++) {
+		after = fill();
+		empty(after.values);
+	}
+	must_be("KiB", after.kib + 32 >= before.kib, 1);
+}
+
+/* By the system call of a 32-bit program, which gives 32-bit addresses. */
+static int64_t ask_compat(int fd, unsigned long command, void *argument)
+{
+	int64_t status;
+
+	asm volatile("int $0x80"
+		     : "=a"(status)
+		     : "a"(54), "b"((long)fd), "c"(command), "d"(argument)
+		     : "memory", "r8", "r9", "r10", "r11");
+	if ((int32_t)status < 0 && (int32_t)status > -4096)
+		return (int32_t)status;
+	return (uint32_t)status;
+}
+
+struct low {
+	struct tare_nt_create create;
+	struct tare_nt_change change;
+	struct tare_nt_wait wait;
+	struct tare_nt_call call;
+	uint32_t handle;
+};
+
+static void compat(int unused)
+{
+	struct low *low = mmap(NULL, sizeof(*low), PROT_READ | PROT_WRITE,
+			       MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1, 0);
+
+	(void)unused;
+	if (low == MAP_FAILED)
+		die("mmap");
+	must_be("create", ask_compat(device, TARE_NT_CREATE, &low->create), NT_OK);
+	low->handle = low->create.handle;
+	low->change.handle = low->handle;
+	must_be("set", ask_compat(device, TARE_NT_SET, &low->change), NT_OK);
+	low->wait = (struct tare_nt_wait){.handles = (uintptr_t)&low->handle, .count = 1};
+	must_be("wait", ask_compat(device, TARE_NT_WAIT, &low->wait), NT_OK);
+	must_be("wait again", ask_compat(device, TARE_NT_WAIT, &low->wait), NT_TIMEOUT);
+	low->call = (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = low->handle};
+	must_be("QUERY", ask_compat(device, TARE_NT_CALL, &low->call), NT_OK);
+	must_be("close", ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle), NT_OK);
+	must_be("close again", ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle),
+		NT_INVALID_HANDLE);
+}
+
+static void ring(int number)
+{
+	(void)number;
+}
+
+/* A deadline is of the caller's clock, which may be another than the machine's. */
+static void other_clock(int unused)
+{
+	uint32_t handle = event();
+	uint64_t before;
+	int status, offsets;
+
+	(void)unused;
+	if (unshare(CLONE_NEWTIME)) {
+		puts("this kernel has no name spaces of time");
+		exit(77);
+	}
+	offsets = open("/proc/self/timens_offsets", O_WRONLY);
+	if (offsets < 0 || write(offsets, "monotonic 100000 0", 18) != 18)
+		die("timens_offsets");
+	if (!fork()) {
+		sigaction(SIGALRM, &(struct sigaction){.sa_handler = ring}, NULL);
+		alarm(20);
+		before = now_ns();
+		must_be("wait", wait_for(device, &handle, 1, 0, before + 100 * MS), NT_TIMEOUT);
+		must_be("the time was over", now_ns() - before >= 100 * MS, 1);
+		must_be("a moment that is past", wait_for(device, &handle, 1, 0, before),
+			NT_TIMEOUT);
+		must_be("what is past anywhere", wait_for(device, &handle, 1, 0, 1), NT_TIMEOUT);
+		exit(0);
+	}
+	if (wait(&status) < 0 || status)
+		exit(1);
+}
+
+/* N events with names, until its input ends: for who looks at it meanwhile. */
+static void hold(int count)
+{
+	char name[12];
+
+	for (int i = 0; i < count; i++) {
+		struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE,
+					     .in_size = sprintf(name, "%d", i)};
+
+		must_be("CREATE", call(&asked, name), NT_OK);
+	}
+	puts("holds");
+	fflush(stdout);
+	while (getchar() != EOF)
+		;
+	event();
+}
+
+static void *own_and_wait(void *arg)
+{
+	struct draw by = {(uintptr_t)arg};
+	uint32_t handle[2];
+
+	create(device, TARE_NT_MUTEX, 1, 0, &handle[0]);
+	handle[1] = event();
+	wait_for(device, handle + 1, 1, 0, now_ns() + below(&by, MS));
+	wait_for(device, handle, 2, below(&by, 4), now_ns() + below(&by, MS));
+	return NULL;
+}
+
+/* One that comes, if the module is there, owns, waits and is killed, or its threads end. */
+static void one_of_crowd(uint64_t seed)
+{
+	struct draw by = {seed};
+	pthread_t thread;
+
+	device = open(DEVICE, O_RDWR);
+	if (device < 0)
+		_exit(2);
+	for (int i = 0; i < 2; i++)
+		pthread_create(&thread, NULL, own_and_wait, (void *)(uintptr_t)draw(&by));
+	own_and_wait((void *)(uintptr_t)draw(&by));
+	if (below(&by, 2))
+		kill(getpid(), SIGKILL);
+	_exit(0);
+}
+
+static volatile sig_atomic_t enough;
+
+static void be_enough(int number)
+{
+	enough = number;
+}
+
+/* Two processes at a time, until SIGTERM. Prints how many found the module. */
+static void crowd(int unused)
+{
+	int status, came = 0, bad = 0;
+
+	(void)unused;
+	signal(SIGTERM, be_enough);
+	for (uint64_t i = 0; !enough || i < 2; i++) {
+		if (!fork())
+			one_of_crowd(i);
+		if (!i)
+			continue;
+		while (wait(&status) < 0)
+			;
+		came += status == 0 || status == SIGKILL;
+		bad += status != 0 && status != SIGKILL && WEXITSTATUS(status) != 2;
+	}
+	while (wait(&status) < 0)
+		;
+	printf("%d came\n", came);
+	exit(bad || !came);
+}
+
+struct late {
+	_Atomic bool begun, over;
+	uint64_t most_ns;
+};
+
+/* Wants to run each ms, before all others. */
+static void *hurry(void *arg)
+{
+	struct sched_param first = {.sched_priority = 10};
+	struct late *late = arg;
+	uint64_t next = now_ns();
+
+	if (sched_setscheduler(0, SCHED_FIFO, &first))
+		die("sched_setscheduler");
+	while (!late->over) {
+		struct timespec at;
+		uint64_t now;
+
+		next += MS;
+		at = (struct timespec){next / 1000000000, next % 1000000000};
+		clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &at, NULL);
+		now = now_ns();
+		if (now - next > late->most_ns)
+			late->most_ns = now - next;
+		next = now;
+		late->begun = true;
+	}
+	return NULL;
+}
+
+/* Another thread of the CPU is kept waiting by the last close for less than so many ms. */
+static void last_close(int limit_ms)
+{
+	struct late late = {0};
+	pthread_t thread;
+	uint32_t handle;
+	uint64_t took;
+
+	for (int i = 0; i < 50000; i++)
+		must_be("create", create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
+	errno = pthread_create(&thread, NULL, hurry, &late);
+	if (errno)
+		die("pthread_create");
+	while (!late.begun)
+		sched_yield();
+	took = now_ns();
+	close(device);
+	took = now_ns() - took;
+	late.over = true;
+	pthread_join(thread, NULL);
+	printf("at most %llu us late; the close took %llu us\n",
+	       (unsigned long long)late.most_ns / 1000, (unsigned long long)took / 1000);
+	if (took < limit_ms * MS)
+		die("that is too little to tell");
+	exit(late.most_ns > limit_ms * MS);
+}
+
+static const struct {
+	const char *name;
+	void (*run)(int);
+	bool no_device;
+} edges[] = {
+	{"descriptors", descriptors, false},
+	{"handles", handles, false},
+	{"wide-handle", wide_handle, false},
+	{"bytes", bytes, false},
+	{"messages", messages, false},
+	{"compat", compat, false},
+	{"other-clock", other_clock, false},
+	{"hold", hold, false},
+	{"crowd", crowd, true},
+	{"last-close", last_close, false},
+};
+
+int main(int argc, char **argv)
+{
+	for (unsigned int i = 0; argc > 1 && i < sizeof(edges) / sizeof(*edges); i++) {
+		if (strcmp(argv[1], edges[i].name))
+			continue;
+		if (!edges[i].no_device)
+			device = open_device();
+		edges[i].run(argc > 2 ? atoi(argv[2]) : 1);
+		return 0;
+	}
+	fprintf(stderr, "nt_edges NAME [N]\n");
+	return 2;
+}

@@ -1,0 +1,116 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0-only
+#
+#   ntobj.sh IOCTLS KILLS LIMIT_MS [SEED]
+#
+# What tare_ntobj.ko stands: requests that make no sense, deaths, want of memory, its limits, and
+# loading and unloading meanwhile. A mutex of the dead must be abandoned within LIMIT_MS, and no
+# thread may be kept waiting for a twentieth of that.
+# checks are called through check(); words that are numbers need no quotes
+# shellcheck disable=SC2317,SC2086
+cd /tare/kmod || exit 1
+# shellcheck source=tests/guest/ktap.sh
+. /tare/bin/ktap.sh
+
+ioctls=$1
+kills=$2
+limit=$3
+seed=${4:-1}
+DEVICE=/dev/tare_ntobj
+CGROUP=/tmp/cgroup
+KMEMLEAK=/sys/kernel/debug/kmemleak
+
+# the thread that looks for leaks is of low priority, and keeps RCU waiting while others use the CPUs:
+# leaks are looked for at the end
+[ ! -w $KMEMLEAK ] || echo scan=off >$KMEMLEAK
+insmod tare_ntobj.ko
+
+check "fuzzed ioctls" nt_fuzz "$seed" "$ioctls"
+check "fuzzed ioctls of one thread" nt_fuzz "$seed" "$((ioctls / 10))" 1 1
+check "fuzzed ioctls that meet faults" nt_fuzz "$seed" "$((ioctls / 2))" 2 4 faults
+check "deaths" nt_kill "$seed" "$kills" "$limit"
+check "each request meets each fault" nt_fail
+check "handles are no descriptors" nt_edges descriptors 2000
+if [ ! -e $KMEMLEAK ] || [ $ioctls -ge 1000000 ]; then
+	check "as many handles as promised" nt_edges handles
+else
+	skip "as many handles as promised" "make check-all: a million take minutes on this kernel"
+fi
+check "a handle has 32 bits" nt_edges wide-handle
+if [ $limit -le 100 ]; then
+	check "the last close gives way to others" nt_edges last-close "$((limit / 20))"
+else
+	skip "the last close gives way to others" "this machine's time is not its own"
+fi
+check "memory of an open is bounded" nt_edges bytes
+check "messages of the dead are freed" nt_edges messages 3
+if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
+	check "32-bit programs" nt_edges compat
+else
+	skip "32-bit programs" "this kernel runs none"
+fi
+check "deadlines are of the caller's clock" nt_edges other-clock
+
+in_use() {
+	mkfifo /tmp/hold
+	nt_edges hold 100 </tmp/hold >/tmp/holds &
+	holder=$!
+	exec 4>/tmp/hold
+	eventually 20 grep -q holds /tmp/holds || return 1
+	rmmod tare_ntobj && return 1
+	[ -d /sys/module/tare_ntobj ] && [ -e $DEVICE ] || return 1
+	exec 4>&-
+	# it goes on, and ends
+	wait $holder && rmmod tare_ntobj && ! [ -e $DEVICE ] && insmod tare_ntobj.ko
+}
+check "unloading while in use is refused" in_use
+
+come_and_go() {
+	nt_edges crowd >/tmp/crowd &
+	crowd=$!
+	cycles=0
+	while [ $cycles -lt $kills ]; do
+		rmmod tare_ntobj 2>/dev/null && cycles=$((cycles + 1))
+		[ -d /sys/module/tare_ntobj ] || insmod tare_ntobj.ko || return 1
+	done
+	kill $crowd
+	wait $crowd
+	status=$?
+	cat /tmp/crowd
+	return $status
+}
+check "unloads and loads while clients come, wait and die" come_and_go
+
+# of memory.stat, in bytes
+charged() { sed -n 's/^kernel //p' $CGROUP/nt/memory.stat; }
+more_than() { [ "$(charged)" -gt "$1" ]; }
+less_than() { [ "$(charged)" -lt "$1" ]; }
+
+accounted() {
+	mkdir -p $CGROUP
+	mount -t cgroup2 none $CGROUP 2>/dev/null
+	grep -q memory $CGROUP/cgroup.controllers 2>/dev/null ||
+		{ echo "this kernel counts no memory of groups"; return 77; }
+	echo +memory >$CGROUP/cgroup.subtree_control && mkdir -p $CGROUP/nt || return 1
+	rm -f /tmp/hold /tmp/holds
+	mkfifo /tmp/hold
+	sh -c "echo \$\$ >$CGROUP/nt/cgroup.procs; exec nt_edges hold 50000" </tmp/hold >/tmp/holds &
+	holder=$!
+	exec 4>/tmp/hold
+	eventually 60 grep -q holds /tmp/holds && more_than 10000000 || return 1
+	echo "$(charged) bytes for 50,000 names"
+	exec 4>&-
+	wait $holder && eventually 10 less_than 2000000
+}
+check "what it holds is charged to the client, and given back" accounted
+
+rmmod tare_ntobj
+
+no_device() {
+	! nt_edges messages >/tmp/said 2>&1 && grep -q "^$DEVICE: No such file" /tmp/said
+}
+check "without the module there is no device" no_device
+
+check "loading meets each fault" nt_fail load tare_ntobj.ko
+
+ktap_end

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A registry in dictionaries, and a script for registry_commands with what it must answer."""
+
+import subprocess
+
+OK, NO_MORE, OVERFLOW = 0, 0x8000001a, 0x80000005
+INVALID_PARAMETER, TYPE_MISMATCH = 0xc000000d, 0xc0000024
+NAME_INVALID, NAME_NOT_FOUND = 0xc0000033, 0xc0000034
+CANNOT_DELETE, KEY_DELETED, MUST_BE_VOLATILE = 0xc0000121, 0xc000017c, 0xc0000181
+
+VOLATILE = 1
+NAME_MAX, VALUE_NAME_MAX, VALUE_MAX, PATH_MAX, DEPTH_MAX = 255, 16383, 1 << 20, 16383, 512
+
+
+class Refused(Exception):
+    """Its one argument: the status."""
+
+
+class Key:
+    """keys, values: by the name in lower case; each with the spelling that came first."""
+
+    def __init__(self, above, volatile):
+        self.above, self.volatile, self.deleted = above, volatile, False
+        self.depth = above.depth + 1 if above else 0
+        self.keys, self.values = {}, {}
+
+
+def names_of(path):
+    names = path.split(b"\\") if path else []
+    if len(path) > PATH_MAX:
+        raise Refused(INVALID_PARAMETER)
+    for name in names:
+        if not name:
+            raise Refused(NAME_INVALID)
+        if len(name) > NAME_MAX:
+            raise Refused(INVALID_PARAMETER)
+    return names
+
+
+class Registry:
+    """slot: of the keys that are held."""
+
+    def __init__(self):
+        self.root = Key(None, False)
+        self.slot = {}
+
+    def key(self, where):
+        if where == "event":
+            raise Refused(TYPE_MISMATCH)
+        key = self.root if where == "root" else self.slot[where]
+        if key.deleted:
+            raise Refused(KEY_DELETED)
+        return key
+
+    def _find(self, where, path, volatile, makes):
+        names = names_of(path)
+        key = self.key(where)
+        if key.depth + len(names) > DEPTH_MAX:
+            raise Refused(NAME_INVALID)
+        made = 0
+        for name in names:
+            if name.lower() not in key.keys:
+                if not makes:
+                    raise Refused(NAME_NOT_FOUND)
+                if key.volatile and not volatile:
+                    raise Refused(MUST_BE_VOLATILE)
+                key.keys[name.lower()] = name, Key(key, volatile)
+                made = 1
+            key = key.keys[name.lower()][1]
+        return key, made
+
+    def create(self, slot, where, flags, path):
+        if flags not in (0, VOLATILE):
+            raise Refused(INVALID_PARAMETER)
+        self.slot[slot], made = self._find(where, path, flags == VOLATILE, True)
+        return made,
+
+    def open(self, slot, where, path):
+        self.slot[slot], _ = self._find(where, path, False, False)
+        return ()
+
+    def delete(self, where):
+        key = self.key(where)
+        if not key.above or key.keys:
+            raise Refused(CANNOT_DELETE)
+        key.above.keys = {name: one for name, one in key.above.keys.items() if one[1] is not key}
+        key.deleted = True
+        return ()
+
+    def keyname(self, where, index, room):
+        return self._nth(self.key(where).keys, index, room)
+
+    def valuename(self, where, index, room):
+        return self._nth(self.key(where).values, index, room)
+
+    @staticmethod
+    def _nth(named, index, room):
+        if index >= len(named):
+            raise Refused(NO_MORE)
+        return b"", named[sorted(named)[index]][0], room
+
+    def set(self, where, name, kind, data):
+        if len(name) > VALUE_NAME_MAX or len(data) > VALUE_MAX:
+            raise Refused(INVALID_PARAMETER)
+        values = self.key(where).values
+        values[name.lower()] = values.get(name.lower(), (name,))[0], kind, data
+        return ()
+
+    def get(self, where, name, room):
+        values = self.key(where).values
+        if name.lower() not in values:
+            raise Refused(NAME_NOT_FOUND)
+        _, kind, data = values[name.lower()]
+        return b"%d " % kind, data, room
+
+    def unset(self, where, name):
+        if self.key(where).values.pop(name.lower(), None) is None:
+            raise Refused(NAME_NOT_FOUND)
+        return ()
+
+
+def word(value):
+    return value.hex() or "-" if isinstance(value, bytes) else str(value)
+
+
+def room_after(extra, there, room):
+    """The status of a call with a room, and what is told of it."""
+    fits = len(there) <= room
+    shown = there + b"\xee" * (room - len(there)) if fits else b"\xee" * room
+    status = OK if fits or not room else OVERFLOW
+    return status, f"{status:x} {extra.decode()}{len(there)} {word(shown)}"
+
+
+class Script:
+    """Lines, and the answers that the oracle gives."""
+
+    def __init__(self):
+        self.registry = Registry()
+        self.lines, self.answers = [], []
+
+    def do(self, what, *words, fail=False):
+        """Returns the status."""
+        self.lines.append(" ".join(["fail"] * fail + [what, *map(word, words)]))
+        try:
+            given = getattr(self.registry, what)(*words)
+        except Refused as refused:
+            made = " 0" * (what == "create")
+            self.answers.append(f"{refused.args[0]:x}{made}")
+            return refused.args[0]
+        if what in ("get", "keyname", "valuename"):
+            status, answer = room_after(*given)
+            self.answers.append(answer)
+            return status
+        self.answers.append(" ".join([f"{OK:x}", *map(str, given)]))
+        return OK
+
+    def close(self, slot):
+        del self.registry.slot[slot]
+        self.lines.append(f"close {slot}")
+        self.answers.append("")
+
+    def check(self, depth=64):
+        self.lines.append(f"check {depth}")
+        self.answers.append("ok")
+
+    def tell_all(self):
+        """All that is in the registry, one key after the other."""
+        todo = [(b"", self.registry.root)]
+        for path, key in todo:
+            self.do("open", 63, "root", path)
+            for index in range(len(key.keys) + 1):
+                self.do("keyname", 63, index, NAME_MAX)
+            for index in range(len(key.values) + 1):
+                self.do("valuename", 63, index, 300)
+            for name, _, data in list(key.values.values()):
+                self.do("get", 63, name, len(data) + 1)
+            self.close(63)
+            todo += [(path + b"\\" * bool(path) + name, one) for name, one in key.keys.values()]
+
+    def run(self, program):
+        """Returns how many calls failed for want of memory."""
+        done = subprocess.run([program], input="\n".join([*self.lines, "end\n"]), text=True,
+                              capture_output=True, timeout=240, check=False)
+        answers = done.stdout.split("\n")
+        for line, expected, answer in zip(self.lines, self.answers, answers):
+            assert answer == expected, f"{line[:200]}\n{done.stderr[-4000:]}"
+        assert done.returncode == 0, done.stderr[-4000:]
+        left, failures = answers[len(self.lines)].split(", ")
+        assert left == "0 bytes"
+        return int(failures.split()[0])

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The cases of the NT services, asked of each front end: here, behind the server, and in guests."""
+
+import json
+import re
+import socket
+import subprocess
+from contextlib import contextmanager
+
+import ktap
+import pytest
+import tareqemu
+from breadth import at_night, some
+from c_program import CHECKED, build
+from programs import BUILD, TOP, run, wait_for
+from tareqemu import kmod
+
+from tare import result
+
+CASES = BUILD / "guest/bin/nt-cases"
+TESTAPI = BUILD / "guest/bin/testapi"
+# what a front end may lack: a case that needs more than its front end has is skipped, and says so
+NO_CORE = {"waits for all", "pulses", "alerts", "names", "access masks", "a registry", "messages",
+           "processes", "an order of waits", "duplicates"}
+LACKS = {
+    "threads": {"processes"},
+    "server": set(),
+    "ntobj": set(),
+    "ntsync": {"names", "access masks", "a registry", "messages", "processes"},
+    "futex": NO_CORE,
+    "futex-spin": NO_CORE | {"sleep"},
+    "eventfd": NO_CORE | {"the previous state"},
+}
+HERE = ["threads", "futex", "futex-spin", "eventfd"]
+# the numbers that cases have, as userspace/nt/cases/run.c tells which are left out
+NUMBERS = {*range(1, 21), *range(22, 34), *range(35, 60), *range(61, 66)}
+
+
+def check(front, report):
+    """Each case is as expected, or needs what the front end is known to lack."""
+    results = ktap.parse(report)
+    bad = {name: result.said for name, result in results.items() if not result.ok}
+    assert not bad
+    told = {name: set(result.skipped.removeprefix("lacks ").split(", "))
+            for name, result in results.items() if result.skipped}
+    assert set().union(*told.values()) == LACKS[front]
+    assert {int(re.match(r"case (\d+): ", name)[1]) for name in results} == NUMBERS
+    assert len(results) - len(told) >= 30
+
+
+def ask(program, front, rounds, **options):
+    outcome = run(program, front, rounds, **options)
+    assert outcome.stderr == ""
+    check(front, outcome.stdout)
+    assert outcome.returncode == 0
+
+
+# what reads the command line
+OPTIONS = ["timers/options.c", "timers/portable.c", "timers/portable_linux.c", "lib/error.c",
+           "lib/host.c", "lib/stdoutput.c"]
+
+
+def build_program(folder, name, part, more, options):
+    sources = [path for glob in more for path in sorted(TOP.glob(f"userspace/{glob}"))]
+    return build(folder / name, [*sources, *sorted(TOP.glob("kmod/ntobj/core/*.c"))], "-O1",
+                 f"-I{TOP}/userspace/nt", f"-I{TOP}/userspace/nt/{part}", f"-I{TOP}/kmod/ntobj",
+                 "-pthread", *options)
+
+
+@pytest.fixture(scope="session", params=["bad accesses", "races"])
+def checked(request, tmp_path_factory):
+    """nt-cases, ended by a bad access or a leak, or by a race of two threads."""
+    options = CHECKED if request.param == "bad accesses" else ("-g", "-fsanitize=thread")
+    return build_program(tmp_path_factory.mktemp("cases"), "nt-cases", "threads",
+                         ["nt/*.c", "nt/cases/*.c", "nt/threads/*.c", *OPTIONS],
+                         (*options, '-DTARE_VERSION="test"'))
+
+
+@pytest.fixture(scope="module")
+def checked_server(tmp_path_factory):
+    return build_program(tmp_path_factory.mktemp("server"), "nt-server", "server",
+                         ["nt/server/*.c", "lib/error.c", "lib/option.c", "lib/program.c",
+                          "lib/stdoutput.c"], [*CHECKED, '-DTARE_VERSION="test"'])
+
+
+def connects(path):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as client:
+        return client.connect_ex(str(path)) == 0
+
+
+@contextmanager
+def serving(program, path):
+    """A server at the path, which must live until it is ended, and say nothing."""
+    with subprocess.Popen([program, path], stderr=subprocess.PIPE, text=True) as server:
+        try:
+            assert wait_for(lambda: connects(path)), "it does not serve"
+            yield
+            assert server.poll() is None
+        finally:
+            server.terminate()
+            assert server.stderr.read() == ""
+
+
+@pytest.mark.parametrize("front", HERE)
+def test_here(front):
+    ask(CASES, front, 3000)
+
+
+@pytest.mark.parametrize("front", HERE)
+def test_checked(checked, front):
+    ask(checked, front, 1000)
+
+
+def test_behind_the_server(checked_server, tmp_path):
+    path = tmp_path / "socket"
+    with serving(checked_server, path):
+        for _ in range(2):
+            ask(CASES, "server", 300, env={"NT_SERVER": str(path)})
+
+
+@at_night("a hundred thousand races of each kind")
+@pytest.mark.parametrize("front", [*HERE, "server"])
+def test_many_races(front, tmp_path):
+    path = tmp_path / "socket"
+    with serving(BUILD / "guest/bin/nt-server", path):
+        ask(CASES, front, 100000, env={"NT_SERVER": str(path)})
+
+
+GUEST = """
+set -e
+insmod /tare/kmod/tare_ntobj.ko
+/tare/bin/nt-cases ntobj 300 >/out/ntobj
+/tare/bin/testapi --front ntobj --processes --groups 1 --count 20 --messages 200 \\
+    --folder /tmp --json /out/testapi >/dev/null
+rmmod tare_ntobj
+if modprobe ntsync 2>/dev/null; then /tare/bin/nt-cases ntsync 300 >/out/ntsync; fi
+"""
+
+
+WITH_NTSYNC = some(["7.2"], ["7.3"])
+
+
+@pytest.fixture(scope="module")
+def guest(host, request, tmp_path_factory):
+    """What one boot of a kernel answered: (folder, outcome)."""
+    kernel, folder = request.param, tmp_path_factory.mktemp("guest")
+    machine = f"{TOP}/tests/nt/ntsync.toml" if kernel in WITH_NTSYNC else "minimal"
+    modules = [path for path in kmod.build(kernel, TOP / "kmod") if path.name == "tare_ntobj.ko"]
+    return folder, tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", GUEST], modules=modules,
+                                files={"/tare/bin/nt-cases": CASES, "/tare/bin/testapi": TESTAPI},
+                                out_dir=folder, cpus=2)
+
+
+@pytest.mark.parametrize("guest", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC], indirect=True)
+def test_in_a_guest(guest):
+    folder, outcome = guest
+    check("ntobj", (folder / "ntobj").read_text())
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stderr.decode()
+
+
+@pytest.mark.parametrize("guest", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC], indirect=True)
+def test_testapi_of_two_processes_in_a_guest(guest):
+    """The second finds the name space of the first, which did what it was to do, or else failed."""
+    folder, _ = guest
+    document = json.loads((folder / "testapi").read_text())
+    assert (document["services"], document["partners"]) == ("ntobj", "processes")
+    assert not list(result.validator("testapi.schema.json").iter_errors(document))
+
+
+@pytest.mark.parametrize("guest", WITH_NTSYNC, indirect=True)
+def test_ntsync_in_a_guest(guest):
+    folder, _ = guest
+    check("ntsync", (folder / "ntsync").read_text())
+
+
+@pytest.mark.parametrize("words, says", [
+    ([], "nt-cases: which FRONT, and how many ROUNDS?; see --help"),
+    (["threads", "1", "2"], "nt-cases: which FRONT"),
+    (["threads", "99"], "nt-cases: ROUNDS 99: must be from 100 to 10000000; see --help"),
+    (["threads", "10x"], "nt-cases: ROUNDS 10x: "),
+    (["--fast"], "nt-cases: --fast: no such option"),
+    (["fast"], "fast: no such front end; there are threads server"),
+])
+def test_bad_usage(words, says):
+    outcome = run(CASES, *words)
+    assert outcome.returncode == 2
+    assert says in outcome.stderr
+    assert outcome.stderr.count("\n") == 1
+
+
+def test_a_front_end_that_is_not_here(tmp_path):
+    outcome = run(CASES, "server", env={"NT_SERVER": str(tmp_path / "none")})
+    assert (outcome.returncode, outcome.stdout) == (77, "")
+    assert "it must name an nt-server's socket" in outcome.stderr

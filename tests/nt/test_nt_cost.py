@@ -1,0 +1,320 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare nt cost`: steps are compared, predicted and counted as the tables say."""
+
+import json
+import subprocess
+from contextlib import contextmanager
+from pathlib import Path
+
+import in_process
+import pytest
+from cost_runs_of import case, run_of, samples
+
+from tare import environment, result
+from tare.errors import CannotHere, FormatError
+from tare.experiments.nt import (bench, cost, cost_checks, cost_counts, cost_document, cost_fill,
+                                 cost_hand_over, cost_runs, cost_second_cpu, cost_steps)
+
+DIRECT, ECHO, SERVER = cost_steps.DIRECT, cost_steps.ECHO, cost_steps.SERVER
+AWAKE, ASLEEP, WINE = cost_steps.AWAKE, cost_steps.ASLEEP, cost_steps.WINE
+HAND_OVER = cost_steps.HAND_OVER
+SPREAD = [-3, -2, -1, 0, 1, 2, 3, 4]
+
+
+def around(middle, by=1):
+    return [middle + by * one for one in SPREAD]
+
+
+# ---- documents
+
+def test_other_documents_are_refused(tmp_path):
+    path = tmp_path / "x.json"
+    document = run_of(case("set", [1, 2])).document
+    path.write_text(json.dumps(document))
+    assert cost_document.read(path, SERVER).cases["set"]["asked"] == 100
+    for changes, said in (({"front": "echo"}, "front is 'echo', not 'server'"),
+                          ({"awake": True}, "awake is True, not False"),
+                          ({"rounds": 3}, "set has 2 raw samples of 3 rounds"),
+                          ({"tool": "x"}, "not a document of nt-cost")):
+        path.write_text(json.dumps(document | changes))
+        with pytest.raises(FormatError, match=said):
+            cost_document.read(path, SERVER)
+
+
+def test_wine_is_read_as_win32(tmp_path):
+    (tmp_path / "x").write_text(json.dumps(run_of(case("set", [1])).document | {"front": "win32"}))
+    cost_document.read(tmp_path / "x", WINE)
+    with pytest.raises(FormatError):
+        cost_document.read(tmp_path / "x", SERVER)
+
+
+# ---- figures
+
+def test_the_overhead_is_subtracted_process_by_process():
+    made = samples({SERVER: {"set": around(100)}})
+    found = made.figures(SERVER, "set")
+    assert found["net"].value == 100.5 and found["overhead"].value == 3
+    assert found["raw"].value == 103.5
+    assert (made.over, made.unit) == (result.PROCESSES, "ns")
+
+
+def test_a_single_process_has_rounds():
+    made = samples({SERVER: {"set": [100]}})
+    assert made.over == result.ROUNDS and len(made.net(SERVER, "set")) == 3
+
+
+def test_what_is_below_its_floor_is_not_told():
+    made = samples({DIRECT: {"set": around(0)}})
+    assert cost_fill.cell(made, DIRECT, "set") == "below the noise floor"
+    assert cost_fill.cell(made, DIRECT, "reset") is None
+    more = samples({DIRECT: {"set": around(90)}})
+    assert cost_fill.cell(more, DIRECT, "set").startswith("90.5 [")
+
+
+def test_instructions_have_their_spread_too():
+    """Rounds of an exact machine differ by what interrupts them: of a server by percents."""
+    made = samples({SERVER: {"set": [17800, 17870, 18800, 17880, 17840, 17890, 17875],
+                             "reset": [90] * 7}}, exact=True)
+    assert cost_fill.cell(made, SERVER, "set") == "17,875 [17,800, 18,800]"
+    assert cost_fill.cell(made, SERVER, "reset") == "90"
+
+
+# ---- checks
+
+def test_a_prediction_within_what_was_measured_is_explained():
+    made = samples({DIRECT: {"set": around(10, 0)}, ECHO: {"set": around(100, 0)},
+                    SERVER: {"set": around(110)}})
+    one, = cost_checks.server(made)
+    assert one.explained and one.predicted.value == 110
+
+
+@pytest.mark.parametrize("server, left", [(150, 40.5), (70, -39.5)])
+def test_what_is_left_is_said(server, left):
+    made = samples({DIRECT: {"set": around(10, 0)}, ECHO: {"set": around(100, 0)},
+                    SERVER: {"set": around(server)}})
+    one, = cost_checks.server(made)
+    assert not one.explained and one.difference.value == left
+    document = result.document("nt.cost", environment.of_host())
+    cost_fill.fill(document, made)
+    table, = (one for one in document["tables"] if one["name"] == "nt.cost.ns.checks")
+    assert table["rows"][0][-1].startswith(f"{left:g} [")
+    assert any("of 1 predictions 1 lie outside of what was measured (set)" in said
+               for said in document["warnings"])
+    result.validate(document, "x")
+
+
+def test_leaving_idle_is_added_for_each_sleep():
+    """A round trip without a service costs 60 more asleep, and has two sleeps: 30 each."""
+    nets = {AWAKE: {"set": around(200, 0), HAND_OVER: around(1, 0)},
+            ASLEEP: {"set": around(260), HAND_OVER: around(1, 0)},
+            cost_steps.WAKE_AWAKE: {HAND_OVER: around(40, 0)},
+            cost_steps.WAKE_ASLEEP: {HAND_OVER: around(100, 0)}}
+    made = samples(nets)
+    for step in (cost_steps.WAKE_AWAKE, cost_steps.WAKE_ASLEEP):
+        for run in made.taken[step]:
+            run.cases[HAND_OVER]["switches"] = 2
+    one, = cost_checks.asleep(made)
+    # client and server sleep once each
+    assert one.operation == "set" and one.predicted.value == 260 and one.explained
+
+
+def test_wine_is_predicted_from_its_requests():
+    made = samples({SERVER: {"mutex": around(80, 0)}, WINE: {"mutex": around(150)}}, requests=2)
+    one, = cost_checks.wine(made, {"mutex": 3.0})
+    assert one.predicted.value == 120 and one.difference.value == 30.5 and not one.explained
+
+
+def test_what_wine_does_itself_is_no_warning():
+    document = result.document("nt.cost", environment.of_host())
+    made = samples({SERVER: {"mutex": around(80, 0)}, WINE: {"mutex": around(150)}})
+    cost_fill.fill(document, made, {"mutex": 1.0})
+    assert document["warnings"] == []
+
+
+# ---- hand-overs
+
+def test_percentiles_are_of_all_processes_and_as_far_as_samples_go():
+    def each(high):
+        return {"count": 500, "empty_ns": 20, "buckets": [[high - 1, high, 500]]}
+
+    made = samples({SERVER: {HAND_OVER: around(100)}})
+    for number, run in enumerate(made.taken[SERVER]):
+        run.cases[HAND_OVER]["each"] = each(10 + number // 4)
+    table = cost_hand_over.table(made, [cost_steps.NTOBJ_STEP, cost_steps.SPIN])
+    row = dict(zip(table["columns"], table["rows"][0], strict=True))
+    assert (row["p50"], row["p90"], row["p99.9"], row["timing"]) == (10, 11, None, 20)
+    assert row["p99"] == 11
+    # what stands empty says by which command it is filled
+    assert table["rows"][1:] == [["3 ntobj: not timed here", *[None] * 10]]
+    assert any("tare nt cost --machine" in note for note in table["notes"])
+
+
+# ---- a second CPU, and 2010
+
+def of_2010(server, kernel, hand_over=(40, 10)):
+    operations = ("open-file", "open-key", "set-value", "get-value", "message")
+    return samples({SERVER: {**dict.fromkeys(operations, [server]), HAND_OVER: [hand_over[0]]},
+                    cost_steps.NTOBJ_STEP: {**dict.fromkeys(operations, [kernel]),
+                                            HAND_OVER: [hand_over[1]]}}, exact=True)
+
+
+def test_one_cpu_that_gives_the_ratio_leaves_nothing():
+    said = " ".join(cost_second_cpu.said(None, of_2010(200, 10)))
+    assert "nothing is left for a second CPU to explain" in said
+    assert "is left to explain." not in said
+
+
+def test_what_one_cpu_does_not_give_is_left():
+    """2010's messages took 8.27 times as long: of that, 3 is had, and 2.8 times is left."""
+    said = list(cost_second_cpu.said(None, of_2010(30, 10, (30, 10))))
+    assert "messages: one CPU gives 3.0; 2.8 times that is left to explain." in said
+
+
+def test_without_instructions_nothing_follows():
+    assert list(cost_second_cpu.said(None, None)) == [
+        "Without tare_ntobj's instructions nothing follows: give `tare nt cost --exact`."]
+
+
+def test_a_second_cpu_is_told_as_a_ratio():
+    made = samples({SERVER: {"set": around(100, 0)}, ASLEEP: {"set": around(800, 0)},
+                    AWAKE: {"set": around(300, 0)}})
+    ratios = cost_second_cpu.slower(made, "set")
+    assert (ratios[ASLEEP].value, ratios[AWAKE].value) == (8, 3)
+
+
+def test_a_host_with_others_on_it_is_told():
+    assert list(cost._of_load(None)) == list(cost._of_load(0.2)) == []
+    said, = cost._of_load(5.64)
+    assert said.startswith("the load was 5.6 before: ")
+
+
+# ---- counts
+
+def test_requests_of_wine_are_told_from_replies():
+    log = (b'0024: event_op( handle=0050, op=2 )\n0024: event_op() = 0 { state=0 }\n'
+           b'0028: select( flags=2, cookie=0 )\n0028: select() = PENDING { }\n'
+           b'0028: get_key_value( hkey=0044, name=L"a() = 1" )\n0020: *wakeup* signaled=0\n'
+           b'0024: close_handle( handle=0004 )\n')
+    assert len(cost_counts._REQUEST.findall(log)) == 4
+
+
+def test_requests_of_wine_are_without_what_opens_an_operation(monkeypatch):
+    """wait-64 makes 64 objects and closes them, which are no waits."""
+    opens = {"set": 2, "wait-64": 128}
+
+    @contextmanager
+    def wine_on(_, log):
+        def run(*words, cwd, **_):
+            operation, asked = words[1], 5 * int(words[3])
+            log.write(b"0024: event_op( handle=0050, op=2 )\n"
+                      * (1300 + opens[operation] + asked))
+            log.flush()
+            (Path(cwd) / words[-1]).write_text(json.dumps({"cases": [{"asked": asked}]}))
+            return subprocess.CompletedProcess(words, 0)
+
+        yield run
+
+    monkeypatch.setattr(cost_runs, "wine_on", wine_on)
+    assert cost_counts._requests(["set", "wait-64"]) == {"set": 1, "wait-64": 1}
+
+
+def test_what_a_longer_run_has_more_of_is_the_operations(monkeypatch):
+    runs = {cost_counts.SHORT: cost_counts._Seen({"lost": 1, "read": 250, "close": 50}, 100),
+            cost_counts.LONG: cost_counts._Seen({"lost": 3, "read": 2250, "close": 50}, 1100)}
+    monkeypatch.setattr(cost_counts, "_run", lambda step, operation, instrument, n: runs[n])
+    assert cost_counts._per_operation(SERVER, "set", "syslat") == {
+        "lost": 0.002, "read": 2, "close": 0}
+
+
+def test_counts_that_cannot_be_had_are_told(monkeypatch):
+    def cannot(*_):
+        raise CannotHere("not allowed")
+
+    monkeypatch.setattr(cost_counts, "_run", cannot)
+    warnings = []
+    table = cost_counts.table(samples({SERVER: {"set": around(9)}}), warnings)
+    assert table["rows"] == []
+    assert warnings == ["system calls, switches and wake-ups were not counted: not allowed"]
+
+
+# ---- words
+
+@pytest.mark.parametrize("words, said", [
+    (["-n", "0"], "--count 0: must be from 1 to"),
+    (["-r", "0"], "--rounds 0: must be from 1 to"),
+    (["-p", "0"], "--processes 0: must be from 1 to"),
+    (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
+    (["--times", "--exact"], "--times: not with --exact or --machine"),
+    (["--times", "--machine", "debian"], "--times: not with --exact or --machine"),
+])
+def test_bad_words_are_one_line(capsys, monkeypatch, words, said):
+    monkeypatch.setattr(cost_runs, "here", None)
+    monkeypatch.setattr(cost_runs, "in_machine", None)
+    status, out, err = in_process.run(capsys, "nt", "cost", *words)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"tare: {said}") and err.count("\n") == 1
+
+
+def test_steps_of_two_threads_are_left_out_where_others_are_asked_for():
+    assert all(not step.only for step in cost_steps.wanted(cost_steps.TIMED, ("set",)))
+    assert cost_steps.SPIN in cost_steps.wanted(cost_steps.TIMED, (HAND_OVER,))
+    assert cost_steps.wanted(cost_steps.TIMED, ()) == list(cost_steps.TIMED)
+
+
+# ---- here
+
+def test_steps_here_make_a_result():
+    """A few of them, once more counted by the instruments of latency."""
+    steps = [DIRECT, ECHO, SERVER]
+    made = cost_runs.here(steps, ("set", "mutex"), cost.words_of(20, 3), 2)
+    taken = cost.Samples(made, False)
+    document = result.document("nt.cost", environment.of_host())
+    cost_fill.fill(document, taken)
+    document["tables"].append(cost_counts.table(taken, document["warnings"]))
+    document["tables"] += cost_second_cpu.tables(taken, None)
+    result.validate(document, "x")
+    names = [one["name"] for one in document["measurements"]]
+    assert names == [f"nt.cost.ns.{step.name}.{operation}" for step in steps
+                     for operation in ("set", "mutex")]
+    # the server's way is thousands of ns, and the core's some
+    assert taken.estimate(SERVER, "set").value > 10 * taken.estimate(DIRECT, "set").value
+
+
+def test_an_operation_counted_from_outside():
+    """A request is five system calls of client and server; both switch, each time."""
+    made = cost.Samples(cost_runs.here([SERVER], ("mutex",), cost.words_of(20, 1), 1), False)
+    warnings = []
+    table = cost_counts.table(made, warnings)
+    if warnings:
+        pytest.skip(warnings[0])
+    row, = (dict(zip(table["columns"], row, strict=True)) for row in table["rows"])
+    assert row["requests"] == 2
+    assert row["system calls"] == pytest.approx(10, abs=0.1)
+    assert row["system calls, by name"].startswith("4 writev, 2 epoll_wait, 2 read, 2 readv")
+    assert row["switches"] == pytest.approx(4, rel=0.1)
+
+
+# ---- bench
+
+def test_ratios_of_bench_have_their_spread():
+    nets = {cost_steps.NTOBJ_STEP: {"set": [100] * 7},
+            SERVER: {"set": [1700, 1790, 1800, 1800, 1810, 1820, 1900]}}
+    document = result.document("bench", environment.of_host())
+    bench.add(document, samples(nets, exact=True), "exact")
+    assert document["tables"][0]["rows"] == [["set", None, "18 [17, 19]"]]
+
+
+def test_bench_tells_ratios_and_judges_some():
+    nets = {cost_steps.NTOBJ_STEP: {"set": [110], "create": [50]},
+            cost_steps.NTSYNC_STEP: {"set": [100], "create": [100]}, SERVER: {"set": [2200]}}
+    document = result.document("bench", environment.of_host())
+    bench.add(document, samples(nets, exact=True), "exact")
+    found = {one["name"]: one for one in document["measurements"]}
+    assert {name: one["raw"]["value"] for name, one in found.items()} == pytest.approx({
+        "nt.ntobj_over_ntsync.set": 1.1, "nt.ntobj_over_ntsync.create": 0.5,
+        "nt.server_over_ntobj.set": 20})
+    goals = {name for name, one in found.items() if "goal: at most 1.1" in one["conditions"]}
+    assert goals == {"nt.ntobj_over_ntsync.set"}
+    table, = document["tables"]
+    assert table["rows"] == [["set", "1.1", "20"], ["create", "0.5", None]]
+    result.validate(document, "x")

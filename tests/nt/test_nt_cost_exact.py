@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Instructions of the steps in an exact machine: bit-identical, and as few as was promised."""
+
+import pytest
+
+from tare import result
+from tare.experiments.nt import bench, cost, cost_steps
+
+NTOBJ, NTSYNC, SERVER = cost_steps.NTOBJ_STEP, cost_steps.NTSYNC_STEP, cost_steps.SERVER
+
+
+def measure(operations):
+    made = cost.measure_in_machine(cost.MACHINE, True, operations,
+                                   cost.words_of(cost.COUNT_EXACT, cost.ROUNDS_EXACT), 1)
+    result.validate(made, "x")
+    return made
+
+
+@pytest.fixture(scope="module")
+def boot():
+    return measure((*bench.JUDGED, cost_steps.HAND_OVER))
+
+
+def net(made, step, operation):
+    return result.find(made, f"nt.cost.instructions.{step.name}.{operation}")["net"]["value"]
+
+
+def test_two_boots_agree_in_every_figure(boot):
+    again = measure((*bench.JUDGED, cost_steps.HAND_OVER))
+    for made in (boot, again):
+        assert made["environment"]["exact"] and made["measurements"]
+    assert {**boot, "host": {}, "environment": None} == {**again, "host": {}, "environment": None}
+
+
+@pytest.mark.parametrize("operation", bench.JUDGED)
+def test_ntobj_is_at_most_a_tenth_above_ntsync(boot, operation):
+    ratio = net(boot, NTOBJ, operation) / net(boot, NTSYNC, operation)
+    assert ratio <= bench.GOAL
+
+
+def test_a_server_adds_most_where_nobody_hands_over(boot):
+    """Trap, switch and service add up: each step is more than the one before."""
+    for operation in ("set", "wait-1"):
+        steps = [net(boot, step, operation) for step in (
+            cost_steps.DIRECT, cost_steps.TRAP, NTOBJ, cost_steps.ECHO, SERVER)]
+        assert steps == sorted(steps)
+        assert net(boot, SERVER, operation) / net(boot, NTOBJ, operation) > 10
+    hand_over = (net(boot, SERVER, cost_steps.HAND_OVER)
+                 / net(boot, NTOBJ, cost_steps.HAND_OVER))
+    assert 3 < hand_over < 10
+
+
+def test_rounds_differ_by_interruptions_alone(boot):
+    """The middle of rounds is what most of them are: a figure, and not a mixture."""
+    one = result.find(boot, f"nt.cost.instructions.{NTOBJ.name}.set")
+    assert one["interval_over"] == result.EXACT and one["repeats"] == cost.ROUNDS_EXACT
+    assert one["net"]["high"] - one["net"]["low"] <= 2
+    assert one["unit"] == "instructions"

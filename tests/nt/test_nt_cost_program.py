@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""nt-cost: what it measures is what it says, and what is wrong ends it."""
+
+import os
+import shutil
+import signal
+import subprocess
+
+import pytest
+from c_program import CHECKED, build
+from programs import BUILD, TOP, run, wait_for
+
+from tare.experiments.nt import cost_document, cost_steps
+
+NT_COST = BUILD / "guest/bin/nt-cost"
+# the requests that an operation makes; of a hand-over both threads'
+REQUESTS = {"set": 1, "reset": 1, "release": 1, "mutex": 2, "wait-1": 1, "wait-2": 1, "wait-8": 1,
+            "wait-64": 1, "create": 2, "duplicate": 2, "set-value": 1, "get-value": 1,
+            "open-key": 2, "message": 2, "open-file": 2, "alone": 4, "hand-over": 4}
+SYNC_ALONE = {"duplicate", "set-value", "get-value", "open-key", "message", "open-file"}
+LEFT_OUT = {"direct": {"hand-over"}, "trap": {"hand-over"}, "echo": {"hand-over"}, "threads": set(),
+            "server": set(), "futex": SYNC_ALONE, "eventfd": SYNC_ALONE,
+            "futex-spin": {*SYNC_ALONE, "hand-over"}}
+
+
+def measured(tmp_path, front, *words):
+    done = run(NT_COST, "--front", front, "--json", "run.json", *words, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    step = cost_steps.Step("x", None, "x", front, awake="--awake" in words)
+    return cost_document.read(tmp_path / "run.json", step)
+
+
+@pytest.mark.parametrize("front", LEFT_OUT)
+def test_every_operation_and_its_requests(tmp_path, front):
+    made = measured(tmp_path, front, "-n", 20, "-r", 3)
+    assert set(made.document["left_out"]) == LEFT_OUT[front]
+    assert {name: case["requests"] for name, case in made.cases.items()} == {
+        name: count for name, count in REQUESTS.items() if name not in LEFT_OUT[front]}
+    for case in made.cases.values():
+        assert len(case["raw"]) == len(case["overhead"]) == 3
+        assert case["asked"] == (4 + 3) * 20
+
+
+def test_requests_of_two_threads_are_counted_to_the_last(tmp_path):
+    """The other thread asks at the same time: what it has begun must not make them one less."""
+    for _ in range(10):
+        made = measured(tmp_path, "server", "-o", "hand-over", "-n", 7, "-r", 1)
+        assert made.cases["hand-over"]["requests"] == 4
+
+
+def test_a_server_switches_for_each_request_on_one_cpu(tmp_path):
+    """Counted by the kernel: client and server can only take turns there."""
+    for front in ("server", "echo"):
+        case = measured(tmp_path, front, "-o", "mutex", "-n", 500).cases["mutex"]
+        assert case["switches"] >= 2 and case["server_switches"] >= 2
+    case = measured(tmp_path, "threads", "-o", "mutex", "-n", 500).cases["mutex"]
+    assert case["switches"] < 0.5 and case["server_switches"] is None
+
+
+def calls_made(tmp_path, count, *words):
+    """{system call: how often}, by strace."""
+    told = run("strace", "-f", "-c", "-o", tmp_path / "calls", NT_COST, "-n", count, "-r", 1,
+               *words)
+    assert (told.returncode, told.stderr) == (0, "")
+    rows = [line.split() for line in (tmp_path / "calls").read_text().splitlines()]
+    return {row[-1]: int(row[3]) for row in rows
+            if len(row) > 4 and row[3].isdigit() and row[-1] != "total"}
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+@pytest.mark.parametrize("front, operation, due", [
+    ("trap", "mutex", {"ioctl": 2}),
+    ("echo", "wait-64", {"writev": 2, "readv": 1, "read": 1, "epoll_wait": 1}),
+    ("server", "message", {"writev": 4, "readv": 2, "read": 2, "epoll_wait": 2}),
+    ("eventfd", "mutex", {"read": 1, "write": 1}),
+    # as many as are there are looked at by one call
+    ("eventfd", "wait-64", {"poll": 1}),
+    ("futex", "alone", {}),
+])
+def test_system_calls_of_an_operation(tmp_path, front, operation, due):
+    """Of two lengths of runs the difference, over the 1000 operations more: nothing else is in."""
+    words = ("-f", front, "-o", operation)
+    few, many = (calls_made(tmp_path, count, *words) for count in (20, 220))
+    made = {name: round((many[name] - few.get(name, 0)) / 1000, 1) for name in many}
+    assert {name: count for name, count in made.items() if count} == due
+
+
+def test_hand_overs_one_by_one(tmp_path):
+    made = measured(tmp_path, "futex", "-o", "hand-over", "-o", "set", "-n", 10, "--each", 1000)
+    each = made.cases["hand-over"]["each"]
+    assert each["count"] == 1000 == sum(count for _, _, count in each["buckets"])
+    assert all(low <= high for low, high, _ in each["buckets"])
+    assert each["empty_ns"] > 0
+    assert made.cases["set"]["each"] is None
+
+
+def test_where_things_run(tmp_path):
+    highest = max(os.sched_getaffinity(0))
+    document = measured(tmp_path, "echo", "-o", "set").document
+    assert (document["asks"], document["answers"]) == (highest, highest)
+    document = measured(tmp_path, "echo", "-o", "set", "--cpus", "any").document
+    assert (document["asks"], document["answers"]) == (None, None)
+    least = min(os.sched_getaffinity(0))
+    document = measured(tmp_path, "echo", "-o", "set", "--cpus", f"{least},{highest}",
+                        "--awake").document
+    assert (document["asks"], document["answers"], document["awake"]) == (least, highest, True)
+
+
+@pytest.mark.parametrize("words, status, said", [
+    (["-f", "nosuch"], 2, "--front nosuch: there is no such front end; there are threads server"),
+    (["-o", "nosuch"], 2, "--operation nosuch: there is no such operation; --list names them"),
+    (["-n", "0"], 2, "--count 0: must be a number from 1 to 1000000000"),
+    (["--cpus", "x"], 2, "--cpus x: must be a number from 0 to"),
+    (["--cpus", "0,x"], 2, "--cpus x: must be a number from 0 to"),
+    (["--cpus", "any", "--awake"], 2, "--awake needs --cpus with numbers"),
+    (["--json", "/no/where"], 1, "/no/where"),
+])
+def test_bad_words(words, status, said):
+    done = run(NT_COST, *words)
+    assert done.returncode == status
+    assert said in done.stderr
+    assert done.stderr.startswith("nt-cost: ")
+
+
+def test_a_cpu_that_is_not_there(tmp_path):
+    done = run(NT_COST, "-f", "direct", "--cpus", 1023)
+    assert done.returncode == 77
+    assert "nt-cost: there is no CPU 1023 to run on\n" in done.stderr
+
+
+def test_a_module_that_is_not_loaded():
+    if os.path.exists("/dev/tare_ntobj"):
+        pytest.skip("tare_ntobj is loaded")
+    done = run(NT_COST, "-f", "ntobj")
+    assert done.returncode == 77
+    assert "load tare_ntobj" in done.stderr
+    assert "nt-cost: ntobj cannot be asked here\n" in done.stderr
+
+
+def server_of(program):
+    """(number, socket's folder) of the server that nt-cost has started, or None."""
+    told = run("ps", "--ppid", program, "-o", "pid=,args=").stdout.split()
+    return (int(told[0]), os.path.dirname(told[2])) if len(told) == 3 else None
+
+
+@pytest.mark.parametrize("killed", [False, True], ids=["ended", "killed"])
+def test_the_server_goes_with_it(killed):
+    with subprocess.Popen([NT_COST, "-o", "set", "-n", "200000", "-r", "1"],
+                          stdout=subprocess.DEVNULL) as program:
+        server, folder = wait_for(lambda: server_of(program.pid))
+        if killed:
+            program.kill()
+    assert wait_for(lambda: not os.path.exists(f"/proc/{server}"))
+    if not killed:
+        assert not os.path.exists(folder)
+
+
+def spinners_of(program):
+    """Numbers of the processes of the class of idle ones that nt-cost has started, or None."""
+    told = run("ps", "--ppid", program, "-o", "pid=,cls=").stdout.split()
+    found = [int(pid) for pid, kind in zip(told[::2], told[1::2], strict=True) if kind == "IDL"]
+    return found or None
+
+
+def test_a_cpu_that_is_no_longer_kept_awake_is_said(tmp_path):
+    with subprocess.Popen([NT_COST, "-f", "echo", "-o", "set", "-n", "50000", "-r", "5", "--awake",
+                           "--json", tmp_path / "x"], text=True, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE) as program:
+        spinner, = wait_for(lambda: spinners_of(program.pid))
+        # it dies once it has a CPU, which who measures leaves it seldom
+        program.send_signal(signal.SIGSTOP)
+        os.kill(spinner, signal.SIGKILL)
+        wait_for(lambda: run("ps", "-o", "stat=", "-p", spinner).stdout.startswith("Z"))
+        program.send_signal(signal.SIGCONT)
+        said = program.communicate()[1]
+    assert program.returncode == 1
+    assert said == "nt-cost: a CPU was not kept awake: what spins on it has ended\n"
+    assert not (tmp_path / "x").exists()
+
+
+def test_without_its_server_it_says_so(tmp_path):
+    """It is looked for beside the program."""
+    shutil.copy(NT_COST, tmp_path)
+    done = run(tmp_path / "nt-cost", "-o", "set", "-n", 1)
+    assert done.returncode == 1
+    assert f"nt-cost: {tmp_path}/nt-server: No such file or directory\n" in done.stderr
+    assert "nt-cost: nt-server has ended\n" in done.stderr
+
+
+@pytest.fixture(scope="module")
+def lying(tmp_path_factory):
+    """nt-cost whose front end threads lies now and then."""
+    parts = ("main", "measure", "document", "operations", "handover", "fronts", "trap", "place",
+             "server", "echo")
+    core = sorted(TOP.glob("kmod/ntobj/core/*.c"))
+    direct = tmp_path_factory.mktemp("lying") / "direct.c"
+    direct.write_text('#include "nt/api.h"\nextern const struct nt_api nt_direct;\n'
+                      'const struct nt_api nt_direct = {.name = "direct"};\n')
+    lib = ("atomicfile", "error", "host", "option", "program", "stdoutput")
+    return build(direct.parent / "nt-cost",
+                 [*(f"userspace/nt/cost/{part}.c" for part in parts), direct,
+                  "tests/nt/lying_fronts.c", "tests/nt/own_clock.c", "userspace/nt/api.c",
+                  "userspace/nt/threads/threads.c", *core, "userspace/timers/json.c",
+                  "userspace/timers/portable.c", "userspace/timers/portable_linux.c",
+                  *(f"userspace/lib/{name}.c" for name in lib)],
+                 "-O1", *CHECKED, f"-I{TOP}/userspace/nt/threads", f"-I{TOP}/userspace/nt",
+                 f"-I{TOP}/kmod/ntobj", '-DTARE_VERSION="0"', "-Wl,--wrap=now_ns", "-pthread",
+                 "-lm")
+
+
+def test_what_timing_adds_is_no_interruption(lying, tmp_path):
+    """Reading its clock takes 10 ns, and one reading in 200 another 10 ms."""
+    done = run(lying, "-f", "threads", "-o", "hand-over", "-n", 3, "-r", 1, "--each", 1000,
+               "--json", "x", cwd=tmp_path,
+               env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "TICK_NS": "10"})
+    assert (done.returncode, done.stderr) == (0, "")
+    each = cost_document.read(tmp_path / "x", cost_steps.THREADS).cases["hand-over"]["each"]
+    assert each["empty_ns"] == 10
+    # of the operations themselves nothing is left out
+    assert sum(count for low, _, count in each["buckets"] if low > 9_000_000) == 5
+
+
+def test_who_does_not_wait_for_the_other_has_handed_nothing_over(lying, tmp_path):
+    """Every result is good, and each thread goes on by itself."""
+    words = ("-f", "threads", "-o", "hand-over", "-n", 200, "-r", 2, "--each", 30, "--json",
+             tmp_path / "x")
+    surroundings = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0"}
+    good = run(lying, *words, env=surroundings)
+    assert (good.returncode, good.stderr) == (0, "")
+    (tmp_path / "x").unlink()
+    done = run(lying, *words, env={**surroundings, "LIE": "wait"})
+    assert done.returncode == 1
+    assert "nt-cost: hand-over of threads: the other thread answered " in done.stderr
+    assert f" times, not {(4 + 2) * 200 + 30}\n" in done.stderr
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("lie, operation", [("release", "release"), ("message", "message"),
+                                            ("size", "get-value")])
+def test_a_result_that_is_wrong_is_no_figure(lying, tmp_path, lie, operation):
+    """One wrong answer of many ends it, and leaves no document."""
+    words = ("-f", "threads", "-o", operation, "-n", 20, "-r", 2, "--json", tmp_path / "x")
+    # what it has until its end is no leak
+    surroundings = {**os.environ, "ASAN_OPTIONS": "detect_leaks=0"}
+    good = run(lying, *words, env=surroundings)
+    assert (good.returncode, good.stderr) == (0, "")
+    (tmp_path / "x").unlink()
+    done = run(lying, *words, env={**surroundings, "LIE": lie})
+    assert done.returncode == 1
+    assert f"nt-cost: {operation} of threads: a result was not as expected" in done.stderr
+    assert not (tmp_path / "x").exists()

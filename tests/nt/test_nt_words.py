@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The words of `tare nt`: what is wrong with them, or missing here, is told before a run."""
+
+import in_process
+import pytest
+
+from tare import environment, machine
+from tare.experiments.nt import fronts, runs
+from tare.errors import CannotHere
+
+TESTS = ("testapi", "testall")
+
+
+@pytest.fixture
+def tare(capsys, monkeypatch):
+    """The command, in which nothing is measured."""
+    def must_not_run(*_, **__):
+        raise AssertionError("it was measured")
+
+    monkeypatch.setattr(runs, "here", must_not_run)
+    monkeypatch.setattr(runs, "in_machine", must_not_run)
+    return lambda *words: in_process.run(capsys, "nt", *words)
+
+
+@pytest.mark.parametrize("verb", TESTS)
+@pytest.mark.parametrize("words, said", [
+    (["nosuch"], "nosuch: there is no such front end; there are threads, server, ntobj, wine"),
+    (["futex"], "futex: it has no files, registry and messages, which this test needs; use thr"),
+    (["-r", "0"], "--runs 0: must be from 1 to 1000"),
+    (["-r", "1001"], "--runs 1001: must be from 1 to 1000"),
+    (["--exact"], "--exact needs a machine: add --machine NAME"),
+    (["--messages", "10001"], "--messages 10001: must be from 1 to 10000"),
+    (["--messages", "0"], "--messages 0: must be from 1 to 10000"),
+    (["--count", "0"], "--count 0: must be from 1 to 10000"),
+    (["--processes", "threads"], "threads: it serves one process alone: leave --processes out"),
+    (["--machine", "minimal", "--exact", "wine"], "wine: machines have no Wine"),
+    (["--machine", "minimal", "--exact", "--cpus", "2"], "--cpus 2: not with --machine"),
+    (["--machine", "minimal", "--cpus", "1", "--cpus", "2"], "--cpus 2: not with --machine"),
+])
+def test_bad_words_are_one_line(tare, verb, words, said):
+    status, out, err = tare(verb, *words)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"tare: {said}") and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [
+    ["testapi", "--cpus", "3"], ["testapi", "--cpus", "x"], ["testapi", "-r", "x"],
+    ["testall", "--group", "1"], ["testapi", "--mach", "minimal"], ["nosuch"], []])
+def test_words_that_the_parser_refuses(tare, words):
+    status, out, err = tare(*words)
+    assert (status, out) == (2, "") and "usage:" in err
+
+
+@pytest.mark.parametrize("verb", TESTS)
+def test_an_emulated_machine_has_no_times(tare, monkeypatch, verb):
+    monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "KVM did not boot it"))
+    status, out, err = tare(verb, "--machine", "minimal", "server", "ntobj")
+    assert (status, out, err.count("\n")) == (77, "", 1)
+    assert err.startswith("tare: machine minimal is emulated here (KVM did not boot it): its times "
+                          "are not those of a CPU. Add --exact for instructions, or give this "
+                          "command on a machine with KVM")
+
+
+def test_one_that_was_emulated_after_all_has_none_either(monkeypatch):
+    """Of what was measured nothing is shown, whatever was said before."""
+    monkeypatch.setattr(environment, "virtualisation", lambda: "qemu")
+    with pytest.raises(CannotHere, match="this machine is emulated"):
+        fronts.need_a_clock("testapi", None, False)
+
+
+@pytest.mark.parametrize("accelerator, exact", [("kvm", False), ("tcg", True)])
+def test_times_of_kvm_and_instructions_are_not_refused(monkeypatch, accelerator, exact):
+    monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, "as asked"))
+    fronts.need_a_clock("testapi", "minimal", exact)
+
+
+@pytest.mark.parametrize("verb", TESTS)
+def test_a_module_that_is_not_loaded_names_the_command_for_elsewhere(tare, monkeypatch, tmp_path,
+                                                                     verb):
+    monkeypatch.setattr(environment, "HERE", environment.Tree(tmp_path))
+    status, out, err = tare(verb, "ntobj")
+    assert (status, out, err.count("\n")) == (77, "", 1)
+    assert err.startswith("tare: ntobj: /dev/tare_ntobj is not there; "
+                          f"`{fronts.elsewhere(verb)}` times it on a machine with KVM, and `tare "
+                          f"nt {verb} ntobj` where tare_ntobj is loaded")
+
+
+@pytest.mark.parametrize("verb", [*TESTS, "cost"])
+def test_that_command_is_one_that_the_parser_takes(verb):
+    from tare.cli import parser
+
+    parsed = parser().parse_args(fronts.elsewhere(verb).split()[1:])
+    assert (parsed.machine, parsed.exact) == (fronts.MACHINE, False)
+    if verb in TESTS:
+        assert "ntobj" in fronts.chosen(parsed.fronts, parsed.machine)
+
+
+def test_what_is_named_twice_is_measured_once():
+    assert fronts.chosen(["server", "threads", "server"]) == ["server", "threads"]
+
+
+def test_without_a_name_all_are_measured_that_can_be():
+    assert fronts.chosen([]) == ["threads", "server", "ntobj", "wine"]
+    assert fronts.chosen([], "minimal") == ["threads", "server", "ntobj"]
+    assert fronts.chosen([], None, processes=True) == ["server", "ntobj", "wine"]
+
+
+@pytest.mark.parametrize("groups", ["0", "1001"])
+def test_groups_are_of_testapi(tare, groups):
+    assert tare("testapi", "--groups", groups) == (
+        2, "", f"tare: --groups {groups}: must be from 1 to 1000\n")

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What tare_ntobj.ko stands: each check of tests/nt/guest/ntobj.sh as a test of its own. The tests
+of tests/debug ask the same of kernels that find faults.
+"""
+
+import re
+import shutil
+
+import ktap
+import ntobj_guest
+import pytest
+from breadth import ONLY, at_night, checks, skip_unless_made, some
+from programs import TOP
+from tareqemu import kernel
+
+SCRIPT = TOP / "tests/nt/guest/ntobj.sh"
+KERNELS = kernel.debian_names()
+NAMES = [name for name in re.findall(r'^\s*check "([^"]+)"', SCRIPT.read_text(), re.M)
+         if re.search(ONLY, name)]
+# what may differ from kernel to kernel
+CORE = "fuzzed ioctls$|deaths$|32-bit|caller's clock|unloading while"
+BOOTS = some([(KERNELS[0], 4), (KERNELS[-1], 4)],
+             [(name, cpus) for name in KERNELS for cpus in (1, 4)
+              if (name, cpus) not in ((KERNELS[0], 4), (KERNELS[-1], 4))])
+
+
+@pytest.fixture(scope="module", params=BOOTS, ids="{0[0]}-{0[1]}cpu".format)
+def guest(request, tmp_path_factory):
+    name, cpus = request.param
+    made = checks(name, CORE)
+    script = f"KTAP_ONLY=\"{made}\" sh {ntobj_guest.SCRIPT} 10000 20 10000"
+    return made, ntobj_guest.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
+                                 cpus=cpus, append="preempt=full", timeout=900)
+
+
+def test_every_pattern_has_a_check():
+    assert all(any(re.search(pattern, name) for name in NAMES)
+               for pattern in CORE.split("|")) or ONLY
+
+
+def test_guest_ends_well(guest):
+    _, outcome = guest
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_check(guest, name):
+    made, outcome = guest
+    skip_unless_made(name, made)
+    result = ktap.parse(outcome.stdout.decode())[name]
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.ok, result.said
+
+
+def test_others_do_not_wait(tmp_path):
+    """For a mutex of the dead no more than 100 ms, and for the CPU of a last close no more than 5,
+    of time that only what the guest does makes pass."""
+    outcome = ntobj_guest.run(
+        "minimal", KERNELS[0], f"KTAP_ONLY='deaths|gives way' sh {ntobj_guest.SCRIPT} 1 60 100",
+        tmp_path, exact=True, cpus=1, append="preempt=none")
+    assert outcome.verdict == "passed", outcome.stdout.decode()
+    results = ktap.parse(outcome.stdout.decode())
+    assert [result.ok and result.skipped for result in results.values()] == [None, None]
+
+
+def test_without_its_tracepoint_it_is_refused(tmp_path):
+    """The kernel's name of it is another, as it were."""
+    source = shutil.copytree(TOP / "kmod", tmp_path / "kmod",
+                             ignore=lambda folder, names: {"memtap", "lattap", "pcnet32irq"})
+    kbuild, thread = source / "Kbuild", source / "ntobj/thread.c"
+    kbuild.write_text("obj-m += ntobj/\n")
+    text = thread.read_text()
+    assert text.count('"sched_process_exit"') == 1
+    thread.write_text(text.replace('"sched_process_exit"', '"no_such_tracepoint"'))
+    outcome = ntobj_guest.run(
+        "minimal", KERNELS[0], "insmod /tare/kmod/tare_ntobj.ko; echo $?; ls /dev/tare_ntobj; "
+        "lsmod; dmesg | tail -n 1", tmp_path, source=source)
+    assert "Operation not supported" in outcome.stderr.decode()
+    assert "/dev/tare_ntobj: No such file" in outcome.stderr.decode()
+    said = outcome.stdout.decode()
+    assert not said.startswith("0\n") and "tare_ntobj " not in said
+    assert "this kernel has no tracepoint no_such_tracepoint, which tells of threads" in said
+
+
+@at_night("a million requests on a kernel that looks at each access")
+@pytest.mark.debug_kernel
+@pytest.mark.parametrize("seed", range(1, 3))
+def test_million(tmp_path, seed):
+    leaks = "/sys/kernel/debug/kmemleak"
+    outcome = ntobj_guest.run(
+        "debug", "6.1-debug", f"sh {ntobj_guest.SCRIPT} 1000000 200 10000 {seed} || exit; "
+        f"echo scan >{leaks} && echo scan >{leaks} && cat {leaks} >/out/leaks", tmp_path,
+        timeout=7200)
+    report = outcome.stdout.decode()
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), report + outcome.console
+    assert (tmp_path / "leaks").read_text() == ""
+    results = ktap.parse(report)
+    assert {name for name, result in results.items() if result.skipped} == {
+        "32-bit programs", "deadlines are of the caller's clock",
+        "the last close gives way to others",
+        "what it holds is charged to the client, and given back"}

@@ -1,0 +1,275 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The registry of the NT services, with each platform of user space, against dictionaries."""
+
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from c_program import CHECKED, build
+from programs import TOP
+from registry_oracle import (CANNOT_DELETE, DEPTH_MAX, INVALID_PARAMETER, KEY_DELETED,
+                             MUST_BE_VOLATILE, NAME_INVALID, NAME_MAX, NAME_NOT_FOUND, NO_MORE, OK,
+                             OVERFLOW, PATH_MAX, TYPE_MISMATCH, VALUE_MAX, VALUE_NAME_MAX, VOLATILE,
+                             Script)
+
+HERE = Path(__file__).parent
+CORE = sorted((TOP / "kmod/ntobj/core").glob("*.c"))
+
+# names that differ in case, sort between the letters of either case, or have odd bytes
+NAMES = [b"a", b"A", b"b", b"B", b"zZ", b"Zz", b"a_", b"A[", b"AB", b"aB", b"ab", b"\0", b"\xff",
+         b"\xc4", b"\xe4", b"[", b"0"]
+KEY_NAMES = [b"a", b"A", b"b", b"_", b"Zz"]
+# not shared with the random scripts, whose slots are below
+SLOTS = range(10)
+# allocations fail, and the trees are used with the mutex alone
+WRAPPED = {"server": ["calloc", "nt_tree_find", "nt_tree_at", "nt_tree_add", "nt_tree_remove"]}
+WRAPPED["threads"] = [*WRAPPED["server"], "pthread_mutex_lock", "pthread_mutex_unlock"]
+
+
+def flags_of(platform):
+    locks = ["-DLOCKS"] if platform == "threads" else []
+    return *locks, f"-I{TOP}/userspace/nt/{platform}", f"-I{TOP}/kmod/ntobj"
+
+
+@pytest.fixture(scope="session", params=["threads", "server"])
+def commands(request, tmp_path_factory):
+    """The program, built so that every bad access and every leak ends it."""
+    return build(tmp_path_factory.mktemp("registry") / "commands",
+                 [HERE / "registry_commands.c", *CORE], "-O1", *CHECKED, *flags_of(request.param),
+                 "-pthread", *(f"-Wl,--wrap={function}" for function in WRAPPED[request.param]))
+
+
+@pytest.fixture()
+def script():
+    """One whose registry has its root."""
+    script = Script()
+    script.do("open", 63, "root", b"")
+    script.close(63)
+    return script
+
+
+def random_path(draw):
+    path = b"\\".join(draw.choices(KEY_NAMES, k=draw.choice([0, 1, 1, 1, 2, 2, 3, 5])))
+    odd = draw.random()
+    if odd < 0.02:
+        return path + b"\\"
+    return path + b"\\" + b"n" * 256 if odd < 0.03 else path
+
+
+def random_key(script, draw):
+    return draw.choice(["root", "event", *script.registry.slot, *script.registry.slot])
+
+
+def random_slot(script, draw):
+    """A free one: a held key is let go for it."""
+    slot = draw.choice(SLOTS)
+    if slot in script.registry.slot:
+        script.close(slot)
+    return slot
+
+
+def random_name(draw):
+    return draw.choice([b"", *NAMES, bytes(draw.choices(b"aBc", k=2))])
+
+
+def random_words(script, draw):
+    what = draw.choice(["create", "create", "open", "delete", "keyname", "set", "set", "set", "get",
+                        "unset", "valuename"])
+    if what == "create":
+        flags = draw.choice([0, 0, 0, VOLATILE, VOLATILE, 2])
+        return what, random_slot(script, draw), random_key(script, draw), flags, random_path(draw)
+    if what == "open":
+        return what, random_slot(script, draw), random_key(script, draw), random_path(draw)
+    key = random_key(script, draw)
+    if what == "delete":
+        return what, key
+    if what == "set":
+        data = draw.randbytes(draw.choice([0, 1, 1, 4, 8, 100]))
+        return what, key, random_name(draw), draw.getrandbits(32), data
+    if what == "unset":
+        return what, key, random_name(draw)
+    room = draw.choice([0, 1, 3, 4, 200])
+    return what, key, random_name(draw) if what == "get" else draw.randrange(6), room
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_calls(commands, script, seed):
+    draw = random.Random(seed)
+    statuses = []
+    for number in range(3000):
+        words = random_words(script, draw)
+        statuses.append(script.do(*words, fail=draw.random() < 0.3))
+        if number % 50 == 0:
+            script.check()
+    script.tell_all()
+    assert script.run(commands) > 100
+    # each refusal was met often enough to tell
+    for status in (CANNOT_DELETE, INVALID_PARAMETER, KEY_DELETED, MUST_BE_VOLATILE, NAME_INVALID,
+                   NAME_NOT_FOUND, NO_MORE, OVERFLOW, TYPE_MISMATCH):
+        assert statuses.count(status) >= 3, hex(status)
+
+
+def test_sorted_without_case_and_spelled_as_at_first(commands, script):
+    for name in (b"b", b"A", b"c", b"B", b"a", b"_", b"Z"):
+        script.do("create", 0, "root", 0, b"case\\" + name)
+        script.close(0)
+        script.do("open", 0, "root", b"CASE")
+        script.do("set", 0, name, 1, name)
+        script.close(0)
+    script.do("open", 0, "root", b"case")
+    told = len(script.answers)
+    for index in range(5):
+        script.do("keyname", 0, index, 1)
+        script.do("valuename", 0, index, 1)
+    in_order = [f"0 1 {name.hex()}" for name in (b"_", b"A", b"b", b"c", b"Z")]
+    assert script.answers[told::2] == in_order
+    assert script.answers[told + 1::2] == in_order
+    script.run(commands)
+
+
+def test_the_root_that_cannot_be_made(commands):
+    script = Script()
+    script.do("create", 0, "root", 0, b"", fail=True)
+    assert script.run(commands) == 1
+
+
+def test_a_chain_that_cannot_be_made_is_not_made(commands, script):
+    script.do("create", 0, "root", 0, b"a\\b\\c\\d", fail=True)
+    script.do("create", 1, "root", 0, b"A\\B\\x\\y\\z", fail=True)
+    script.tell_all()
+    assert script.run(commands) == 4 + 3
+
+
+def test_a_value_that_cannot_grow_stays(commands, script):
+    script.do("set", "root", b"v", 1, b"before", fail=True)
+    script.do("set", "root", b"V", 2, b"afterwards", fail=True)
+    script.do("set", "root", b"V", 3, b"AFTERWARDS", fail=True)
+    script.do("set", "root", b"V", 4, b"", fail=True)
+    script.do("get", "root", b"v", 9)
+    assert script.run(commands) == 2 + 1
+
+
+@pytest.mark.parametrize("volatile", [0, VOLATILE])
+def test_depth(commands, script, volatile):
+    deepest = b"\\".join([b"k"] * DEPTH_MAX)
+    assert script.do("create", 0, "root", volatile, deepest + b"\\k") == NAME_INVALID
+    assert script.do("create", 0, "root", volatile, deepest) == OK
+    assert script.do("create", 1, 0, volatile, b"k") == NAME_INVALID
+    assert script.do("open", 1, 0, b"k") == NAME_INVALID
+    assert script.do("create", 1, 0, volatile, b"") == OK
+    assert script.do("open", 2, "root", b"k\\K") == OK
+    assert script.do("create", 3, 2, volatile, b"\\".join([b"K"] * (DEPTH_MAX - 1))) == NAME_INVALID
+    assert script.do("create", 3, 2, volatile, b"\\".join([b"K"] * (DEPTH_MAX - 2))) == OK
+    assert script.do("create", 4, 2, volatile, b"\\".join([b"l"] * (DEPTH_MAX - 2))) == OK
+    script.check()
+    script.run(commands)
+
+
+def test_a_deep_chain_is_deleted_while_it_is_open(commands, script):
+    script.do("create", 0, "root", 0, b"\\".join([b"k"] * DEPTH_MAX))
+    for depth in range(DEPTH_MAX, 0, -1):
+        script.do("open", depth % 2 + 1, "root", b"\\".join([b"k"] * depth))
+        script.do("set", depth % 2 + 1, b"v", 0, b"data")
+        assert script.do("delete", depth % 2 + 1) == OK
+        assert script.do("get", 0, b"v", 4) == KEY_DELETED
+        script.close(depth % 2 + 1)
+    script.tell_all()
+    script.run(commands)
+
+
+def test_what_a_deleted_key_answers(commands, script):
+    script.do("create", 0, "root", 0, b"a\\b")
+    script.do("open", 1, "root", b"a")
+    assert script.do("delete", 1) == CANNOT_DELETE
+    assert script.do("delete", "root") == CANNOT_DELETE
+    script.do("set", 0, b"v", 1, b"x")
+    assert script.do("delete", 0) == OK
+    for words in (("create", 2, 0, 0, b"c"), ("create", 2, 0, 0, b""), ("open", 2, 0, b"c"),
+                  ("open", 2, 0, b""), ("delete", 0), ("keyname", 0, 0, 9),
+                  ("set", 0, b"v", 1, b""), ("get", 0, b"v", 9), ("unset", 0, b"v"),
+                  ("valuename", 0, 0, 9)):
+        assert script.do(*words) == KEY_DELETED
+    # another of its name is another, and the one above can go
+    assert script.do("create", 2, "root", 0, b"a\\B") == OK
+    assert script.do("get", 2, b"v", 9) == NAME_NOT_FOUND
+    assert script.do("delete", 2) == OK
+    assert script.do("delete", 1) == OK
+    script.tell_all()
+    script.run(commands)
+
+
+def test_limits(commands, script):
+    assert script.do("create", 0, "root", 0, b"n" * NAME_MAX) == OK
+    assert script.do("create", 1, "root", 0, b"n" * (NAME_MAX + 1)) == INVALID_PARAMETER
+    assert script.do("open", 1, "root", b"n" * (NAME_MAX + 1)) == INVALID_PARAMETER
+    levels = b"\\".join([b"n" * NAME_MAX] * (PATH_MAX // 256 + 1))
+    assert script.do("create", 1, "root", 0, levels) == OK
+    assert len(levels) == PATH_MAX
+    assert script.do("open", 2, "root", levels + b"\\") == INVALID_PARAMETER
+    for path in (b"\\", b"\\a", b"a\\", b"a\\\\b"):
+        assert script.do("create", 2, "root", 0, path) == NAME_INVALID
+        assert script.do("open", 2, "root", path) == NAME_INVALID
+    assert script.do("set", 0, b"v" * VALUE_NAME_MAX, 0, b"x") == OK
+    assert script.do("set", 0, b"v" * (VALUE_NAME_MAX + 1), 0, b"x") == INVALID_PARAMETER
+    assert script.do("valuename", 0, 0, VALUE_NAME_MAX - 1) == OVERFLOW
+    assert script.do("valuename", 0, 0, VALUE_NAME_MAX) == OK
+    assert script.do("set", 0, b"most", 0xffffffff, b"x" * VALUE_MAX) == OK
+    assert script.do("set", 0, b"more", 0, b"x" * (VALUE_MAX + 1)) == INVALID_PARAMETER
+    assert script.do("get", 0, b"most", 0) == OK
+    assert script.do("get", 0, b"MOST", VALUE_MAX - 1) == OVERFLOW
+    assert script.do("get", 0, b"MOST", VALUE_MAX) == OK
+    script.run(commands)
+
+
+@pytest.mark.parametrize("order", ["up", "down", "any"])
+def test_many(commands, script, order):
+    count = 20000
+    names = [b"%06d" % number for number in range(count)]
+    if order == "any":
+        random.Random(1).shuffle(names)
+    script.do("create", 0, "root", 0, b"values")
+    script.do("create", 1, "root", 0, b"keys")
+    for name in reversed(names) if order == "down" else names:
+        script.do("set", 0, name, 1, name)
+        if name < b"003000":
+            script.do("create", 2, 1, 0, name)
+            script.close(2)
+    # a tree of 20,000 that is balanced by weight is no deeper than log(20,000) / log(4 / 3)
+    script.check(depth=35)
+    for name in names[::2]:
+        script.do("unset", 0, name)
+    script.check(depth=35)
+    script.run(commands)
+
+
+def calls_of(source, folder):
+    """By the name of each function, those that it calls."""
+    object_file = folder / f"{source.stem}.o"
+    subprocess.run(["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-O0", "-fcallgraph-info", "-c",
+                    *flags_of("server"), f"-I{TOP}/kmod/include/uapi", source, "-o", object_file],
+                   check=True)
+    calls = {}
+    for caller, called in re.findall(r'sourcename: "([^"]*)" targetname: "([^"]*)"',
+                                     object_file.with_suffix(".ci").read_text()):
+        calls.setdefault(caller, set()).add(called)
+    return calls
+
+
+def reached_from(function, calls):
+    reached, todo = set(), [function]
+    while todo:
+        new = calls.get(todo.pop(), set()) - reached
+        reached |= new
+        todo += new
+    return reached
+
+
+def test_nothing_recurses(tmp_path):
+    """A path from a function of the registry to itself would be as deep as a client likes."""
+    files = {source.stem: calls_of(source, tmp_path) for source in CORE}
+    calls = {function: called for one in files.values() for function, called in one.items()}
+    assert "nt_key_free" in reached_from("nt_registry_free", calls)
+    for function in [*files["tree"], *files["registry"], *files["value"]]:
+        assert function not in reached_from(function, calls)

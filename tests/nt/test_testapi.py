@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""testapi over front ends and by Wine: all is done as often as due, and what is wrong is told."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import c_program
+import pytest
+import win32
+from programs import BUILD, TOP, run, wait_for
+
+from tare import result, wine
+
+HERE = Path(__file__).parent
+SOURCE = TOP / "userspace/nt"
+TESTAPI = BUILD / "guest/bin/testapi"
+TESTAPI_EXE = BUILD / "bin/testapi.exe"
+SMALL = ["--groups", 3, "--count", 20, "--messages", 200]
+COLUMNS = ("write_file", "read_file", "write_registry", "read_registry", "messages")
+
+
+@pytest.fixture(scope="session")
+def programs():
+    done = run("make", "-C", SOURCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture
+def server(programs, tmp_path):
+    """The environment in which the front end "server" finds one."""
+    socket = tmp_path / "server"
+    with subprocess.Popen([BUILD / "guest/bin/nt-server", socket]) as started:
+        try:
+            assert wait_for(socket.exists)
+            yield os.environ | {"NT_SERVER": str(socket)}
+        finally:
+            started.kill()
+
+
+def check_operations(operations, counts, buckets):
+    """Each was done as often as it was to be, and what was kept of it adds up."""
+    assert {one["part"] for one in operations} == set(counts)
+    for one in operations:
+        assert one["count"] == counts[one["part"]], one
+        assert one["min"] <= one["percentiles"].get("p50", one["max"]) <= one["max"]
+        assert one["min"] * one["count"] <= one["sum"] <= one["max"] * one["count"]
+        if buckets:
+            assert sum(bucket[2] for bucket in one["buckets"]) == one["count"]
+            assert all(low <= high for low, high, _ in one["buckets"])
+
+
+def check_group(group, counts):
+    check_operations(group["operations"], counts, buckets=False)
+    for part in group["parts"]:
+        assert 0 < part["first_ns"] <= part["ns"]
+    for name, ns in group["step_ns"].items():
+        step, _, part = name.partition("_")
+        assert ns == (group["parts"][2]["ns"] if name == "messages" else
+                      sum(one["sum"] for one in group["operations"] if not one["hand_over"]
+                          and (one["step"], one["part"]) == (step, part)))
+
+
+def check(document, table, services, partners):
+    """The document that SMALL makes, and its table."""
+    assert not list(result.validator("testapi.schema.json").iter_errors(document))
+    assert (document["services"], document["partners"]) == (services, partners)
+    counts = {"file": 20, "registry": 20, "message": 200}
+    groups, whole = document["testapi"], document["testall"]
+    assert [group["group"] for group in groups["groups"]] == [1, 2, 3]
+    for group in groups["groups"]:
+        check_group(group, counts)
+    check_operations(groups["operations"], {part: 3 * n for part, n in counts.items()}, True)
+    check_operations(whole["operations"], counts, True)
+    assert whole["ns"] >= max(part["ns"] for part in whole["parts"])
+    # three of 20 are too few for a p99, three of 200 for a p99.9
+    assert {"p50"} <= set(groups["operations"][0]["percentiles"]) <= {"p50", "p90", "p99"}
+    for group in groups["groups"]:
+        figures = [f"{group['step_ns'][column] / 1e6:.3f}" for column in COLUMNS]
+        assert f"{group['group']:<8} " + " ".join(f"{one:>15}" for one in figures) in table
+
+
+def run_small(runner, tmp_path, services, *options):
+    done = runner(*SMALL, "--json", "testapi.json", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    document = json.loads((tmp_path / "testapi.json").read_text())
+    check(document, done.stdout, services, "processes" if "--processes" in options else "threads")
+    assert not list(tmp_path.glob("testapi-*"))
+    return document
+
+
+def native(tmp_path, *front, env=None):
+    return lambda *words: run(TESTAPI, *front, *words, cwd=tmp_path, env=env)
+
+
+def test_threads(programs, tmp_path):
+    run_small(native(tmp_path), tmp_path, "threads")
+
+
+@pytest.mark.parametrize("options", [[], ["--processes"]])
+def test_server(server, tmp_path, options):
+    run_small(native(tmp_path, "--front", "server", env=server), tmp_path, "server", *options)
+
+
+def test_the_document_alone(programs, tmp_path):
+    done = run(TESTAPI, *SMALL, "--json", "-", cwd=tmp_path)
+    assert (done.returncode, json.loads(done.stdout)["tool"]) == (0, "testapi")
+
+
+@pytest.mark.parametrize("words, status, said", [
+    (["--groups", 0], 2, "testapi: --groups 0: must be from 1 to 1000; see --help"),
+    (["--messages", 10001], 2, "testapi: --messages 10001: must be from 1 to 10000; see --help"),
+    (["--count", "x"], 2, "testapi: --count x: not a number; see --help"),
+    (["--count"], 2, "testapi: --count: needs a value; see --help"),
+    (["--group", 1], 2, "testapi: --group: no such option; options are written in full, such as "
+                        "--groups; see --help"),
+    (["more"], 2, "testapi: more: there are only options; see --help"),
+    (["--front", "none"], 2, "none: no such front end; there are threads server "),
+    (["--front", "futex"], 77, "testapi: the front end futex has no registry"),
+    (["--processes"], 77, "testapi: the front end threads has no second process"),
+    (["--folder", "nowhere"], 1, "testapi: CreateFile nowhere/testapi-"),
+    ([*SMALL, "--json", "nowhere/a.json"], 1, "testapi: cannot write beside nowhere/a.json: "),
+])
+def test_what_is_refused(programs, tmp_path, words, status, said):
+    done = run(TESTAPI, *words, cwd=tmp_path)
+    assert (done.returncode, done.stderr.count("\n")) == (status, 1)
+    assert done.stderr.startswith(said)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture(scope="session")
+def lying(programs, tmp_path_factory):
+    """testapi over a front end that is wrong once, as LIE says."""
+    here = [path for folder in ("testapi", "win32") for path in (SOURCE / folder).glob("*.c")
+            if not path.stem.endswith("_win32")]
+    core = (TOP / "kmod/ntobj/core").glob("*.c")
+    return c_program.build(
+        tmp_path_factory.mktemp("lying") / "testapi",
+        [*here, *core, SOURCE / "api.c", SOURCE / "threads/threads.c", HERE / "lying_fronts.c",
+         *(f"userspace/timers/{name}.c" for name in ("options", "portable", "portable_linux",
+                                                     "json")),
+         *(f"userspace/lib/{name}.c" for name in ("error", "histogram", "stdoutput", "atomicfile",
+                                                  "host"))],
+        "-DTARE_VERSION=\"0\"", f"-I{SOURCE}/threads", f"-I{TOP}/kmod/ntobj", f"-I{SOURCE}",
+        "-pthread", "-lm")
+
+
+@pytest.mark.parametrize("lie, said", [
+    ("value", r"registry 2: what was read is not what was written"),
+    ("size", r"registry 2: what was read is not what was written"),
+    ("message", r"message 2 came where 1 was due"),
+    ("delete", r"DeleteFile \./testapi-\d+-2\.tmp: error 32 of Win32"),
+    ("release", r"ReleaseSemaphore ready: error 298 of Win32"),
+])
+def test_what_is_wrong_is_told_and_nothing_is_left(lying, tmp_path, lie, said):
+    done = run(lying, *SMALL, cwd=tmp_path, env=os.environ | {"LIE": lie})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(f"testapi: {said}\n", done.stderr), done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_front_end_that_does_not_lie(lying, tmp_path):
+    assert run(lying, *SMALL, cwd=tmp_path).returncode == 0
+
+
+def children(process):
+    with suppress(OSError):
+        return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return []
+
+
+def test_a_killed_partner_ends_the_test(server, tmp_path):
+    words = [TESTAPI, "--front", "server", "--processes", "--groups", "1000", "--count", "10000"]
+    with subprocess.Popen(words, cwd=tmp_path, env=server, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE, text=True) as started:
+        # one that has just ended cannot be killed, but the next can
+        while started.poll() is None:
+            for child in children(started.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(int(child), signal.SIGKILL)
+        assert started.returncode == 1
+        assert started.stderr.read() == "testapi: the other process failed\n"
+
+
+@pytest.fixture(scope="session")
+def wine_programs():
+    win32.skip_unless_here()
+    done = run("make", "-C", SOURCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def wine_log(tmp_path_factory):
+    """What Wine's server says."""
+    return tmp_path_factory.mktemp("wine") / "log"
+
+
+@pytest.fixture(scope="session")
+def wine_run(wine_programs, wine_log):
+    with wine_log.open("w") as log, wine.session(log) as start:
+        yield start
+
+
+@pytest.mark.parametrize("options", [[], ["--processes"]])
+def test_wine(wine_run, tmp_path, options):
+    run_small(lambda *words: wine_run(TESTAPI_EXE, *words, cwd=tmp_path), tmp_path, "win32",
+              *options)
+
+
+def test_wine_refuses_a_front_end(wine_run, tmp_path):
+    done = wine_run(TESTAPI_EXE, "--front", "threads", cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "testapi: --front: the services are the system's own here; see --help\n"
+
+
+# What Wine's server, and a front end by its own names, is asked for a file, a key and a message,
+# each way through its part: create, write, close; open, read, close; open, read, close, delete. A
+# first read or write asks for the descriptor.
+REQUESTS = {
+    ("create_file", "FILE_OPEN"): 4, ("get_handle_fd", "FILE_ACCESS"): 3, ("event_op", "SET"): 2,
+    ("create_key", "KEY_CREATE"): 1, ("set_key_value", "VALUE_SET"): 1,
+    ("open_key", "KEY_OPEN"): 3, ("get_key_value", "VALUE_GET"): 2, ("delete_key", "KEY_DELETE"): 1,
+    ("release_semaphore", "RELEASE"): 2, ("send_message", "POST"): 1,
+    ("release_mutex", "UNLOCK"): 2, ("close_handle", "CLOSE"): 8,
+}
+# what waits asks again where it has slept
+AT_LEAST = {("select", "wait"): 6, ("get_message", "TAKE"): 1}
+
+
+def check_requests(place, few, many):
+    """What 100 more of all add, twice: each part for itself, and all at the same time."""
+    added = {name: (many[name] - few[name]) / 200 for name in many}
+    # some of Wine's own services may ask for something meanwhile
+    due = {names[place]: count for names, count in REQUESTS.items()}
+    assert {name: added[name] for name in due} == pytest.approx(due, abs=0.3)
+    for names, least in AT_LEAST.items():
+        assert added[names[place]] > least - 0.3, added
+    return added, due
+
+
+def operations():
+    """The names of enum tare_nt_op, in their order."""
+    header = (TOP / "kmod/include/uapi/tare/ntobj.h").read_text()
+    body = header.partition("enum tare_nt_op {")[2].partition("};")[0]
+    return re.findall(r"^\tTARE_NT_OP_(\w+),", body, re.MULTILINE)
+
+
+def test_requests_of_a_front_end(lying, tmp_path):
+    """It is asked as Wine's server is, and for nothing else."""
+    counts = []
+    for count in (100, 200):
+        path = tmp_path / "counts"
+        done = run(lying, "--groups", 1, "--count", count, "--messages", count, cwd=tmp_path,
+                   env=os.environ | {"COUNT": str(path)})
+        assert done.returncode == 0
+        lines = dict(line.split() for line in path.read_text().splitlines())
+        counts.append({**{name: int(lines[str(i)]) for i, name in enumerate(operations())},
+                       "wait": int(lines["wait"])})
+    added, due = check_requests(1, *counts)
+    assert {name for name, more in added.items() if more} == {*due, "wait", "TAKE"}
+    assert {name: added[name] for name in due} == due
+
+
+def requests(wine_run, wine_log, tmp_path, count):
+    before = wine_log.stat().st_size
+    done = wine_run(TESTAPI_EXE, "--groups", 1, "--count", count, "--messages", count,
+                    cwd=tmp_path, debug="+server")
+    assert done.returncode == 0
+    with wine_log.open(errors="replace") as log:
+        log.seek(before)
+        # the reply says its result behind the parentheses
+        return Counter(re.findall(r"^[0-9a-f]+: (\w+)\((?!\) = )", log.read(), re.MULTILINE))
+
+
+def test_requests_of_wine(wine_run, wine_log, tmp_path):
+    check_requests(0, *(requests(wine_run, wine_log, tmp_path, count) for count in (100, 200)))
