@@ -26,6 +26,11 @@ def client(tmp_path_factory):
                  "-O1", "-pthread", f"-I{NT}", f"-I{TOP}/kmod/ntobj")
 
 
+def connects(path):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as client:
+        return client.connect_ex(str(path)) == 0
+
+
 @pytest.fixture()
 def serve(tmp_path):
     """A server with so many descriptors, soft and hard limit, and its socket."""
@@ -36,7 +41,8 @@ def serve(tmp_path):
         running.append(subprocess.Popen(
             [SERVER, path], stderr=subprocess.PIPE,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))))
-        assert wait_for(path.exists)
+        # the path is there before anybody listens
+        assert wait_for(lambda: connects(path))
         return running[-1], path
 
     yield start

@@ -238,8 +238,9 @@ def check_requests(place, few, many):
     # some of Wine's own services may ask for something meanwhile
     due = {names[place]: count for names, count in REQUESTS.items()}
     assert {name: added[name] for name in due} == pytest.approx(due, abs=0.3)
+    # how often either run found one that slept differs, and so does their difference
     for names, least in AT_LEAST.items():
-        assert added[names[place]] > least - 0.3, added
+        assert added[names[place]] > least / 2, added
     return added, due
 
 
