@@ -3,7 +3,6 @@
 
 import json
 import re
-import socket
 import subprocess
 from contextlib import contextmanager
 
@@ -12,6 +11,7 @@ import pytest
 import tareqemu
 from breadth import at_night, some
 from c_program import CHECKED, build
+from nt_server import connects
 from programs import BUILD, TOP, run, wait_for
 from tareqemu import kmod
 
@@ -81,11 +81,6 @@ def checked_server(tmp_path_factory):
     return build_program(tmp_path_factory.mktemp("server"), "nt-server", "server",
                          ["nt/server/*.c", "lib/error.c", "lib/option.c", "lib/program.c",
                           "lib/stdoutput.c"], [*CHECKED, '-DTARE_VERSION="test"'])
-
-
-def connects(path):
-    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as client:
-        return client.connect_ex(str(path)) == 0
 
 
 @contextmanager

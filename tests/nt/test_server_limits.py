@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from c_program import build
+from nt_server import connects
 from programs import BUILD, TOP, wait_for
 
 NT = TOP / "userspace/nt"
@@ -26,11 +27,6 @@ def client(tmp_path_factory):
                  "-O1", "-pthread", f"-I{NT}", f"-I{TOP}/kmod/ntobj")
 
 
-def connects(path):
-    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as client:
-        return client.connect_ex(str(path)) == 0
-
-
 @pytest.fixture()
 def serve(tmp_path):
     """A server with so many descriptors, soft and hard limit, and its socket."""
@@ -41,7 +37,6 @@ def serve(tmp_path):
         running.append(subprocess.Popen(
             [SERVER, path], stderr=subprocess.PIPE,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))))
-        # the path is there before anybody listens
         assert wait_for(lambda: connects(path))
         return running[-1], path
 
