@@ -25,8 +25,6 @@
 
 #define WAIT_MAX 64
 
-enum type { NONE, AUTO, MANUAL, SEMAPHORE, MUTEX };
-
 struct object {
 	int fd;
 	uint32_t type;
@@ -45,21 +43,11 @@ static int attach(void)
 	return 0;
 }
 
-static uint32_t load(const uint32_t *word)
-{
-	return __atomic_load_n(word, __ATOMIC_SEQ_CST);
-}
-
-static void store(uint32_t *word, uint32_t value)
-{
-	__atomic_store_n(word, value, __ATOMIC_SEQ_CST);
-}
-
 static struct object *find(uint32_t handle)
 {
 	struct object *object = handle && handle <= NT_SLOTS ? &objects[handle - 1] : NULL;
 
-	return object && load(&object->type) != NONE ? object : NULL;
+	return object && nt_load(&object->type) != NT_SLOT_NONE ? object : NULL;
 }
 
 /* After what nothing here brings about, no result would hold. */
@@ -94,21 +82,14 @@ static bool is_there(const struct object *object)
 	return poll(&poll_fd, 1, 0) > 0;
 }
 
-static enum type type_of(const struct tare_nt_call *call)
-{
-	if (call->a == TARE_NT_EVENT)
-		return call->b ? MANUAL : AUTO;
-	return call->a == TARE_NT_SEMAPHORE ? SEMAPHORE : MUTEX;
-}
-
 static uint32_t create(struct tare_nt_call *call)
 {
+	enum nt_slot_type type = nt_slots_type(call);
 	uint32_t first = call->a == TARE_NT_SEMAPHORE ? call->b : 0;
 	struct object *object;
 	int fd;
 
-	if (call->a > TARE_NT_MUTEX ||
-	    (call->a == TARE_NT_SEMAPHORE && (!call->c || call->b > call->c)))
+	if (type == NT_SLOT_NONE)
 		return NT_INVALID_PARAMETER;
 	if (call->a == TARE_NT_EVENT)
 		first = !!call->c;
@@ -127,16 +108,16 @@ static uint32_t create(struct tare_nt_call *call)
 	object->fd = fd;
 	object->most = call->c;
 	object->recursion = 1;
-	store(&object->count, first);
-	store(&object->owner, call->a == TARE_NT_MUTEX && call->b ? self : 0);
-	store(&object->abandoned, 0);
-	store(&object->type, type_of(call));
+	nt_store(&object->count, first);
+	nt_store(&object->owner, call->a == TARE_NT_MUTEX && call->b ? self : 0);
+	nt_store(&object->abandoned, 0);
+	nt_store(&object->type, type);
 	return NT_OK;
 }
 
 static uint32_t close_object(struct object *object, uint32_t handle)
 {
-	store(&object->type, NONE);
+	nt_store(&object->type, NT_SLOT_NONE);
 	close(object->fd);
 	nt_slots_give(&slots, handle);
 	return NT_OK;
@@ -144,7 +125,7 @@ static uint32_t close_object(struct object *object, uint32_t handle)
 
 static uint32_t set(struct object *object, uint32_t op)
 {
-	if (object->type != AUTO && object->type != MANUAL)
+	if (object->type != NT_SLOT_AUTO && object->type != NT_SLOT_MANUAL)
 		return NT_TYPE_MISMATCH;
 	if (op == TARE_NT_OP_SET)
 		add(object, 1);
@@ -155,9 +136,9 @@ static uint32_t set(struct object *object, uint32_t op)
 
 static uint32_t release(struct object *object, struct tare_nt_call *call)
 {
-	uint32_t count = load(&object->count);
+	uint32_t count = nt_load(&object->count);
 
-	if (object->type != SEMAPHORE)
+	if (object->type != NT_SLOT_SEMAPHORE)
 		return NT_TYPE_MISMATCH;
 	do {
 		if (call->a > object->most - count)
@@ -172,13 +153,13 @@ static uint32_t release(struct object *object, struct tare_nt_call *call)
 
 static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 {
-	if (object->type != MUTEX)
+	if (object->type != NT_SLOT_MUTEX)
 		return NT_TYPE_MISMATCH;
-	if (load(&object->owner) != self)
+	if (nt_load(&object->owner) != self)
 		return NT_MUTEX_NOT_OWNED;
 	call->value = 1 - object->recursion;
 	if (!--object->recursion) {
-		store(&object->owner, 0);
+		nt_store(&object->owner, 0);
 		add(object, 1);
 	}
 	return NT_OK;
@@ -187,13 +168,13 @@ static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 static uint32_t query(const struct object *object, struct tare_nt_call *call)
 {
 	switch (object->type) {
-	case SEMAPHORE:
-		call->value = load(&object->count);
+	case NT_SLOT_SEMAPHORE:
+		call->value = nt_load(&object->count);
 		call->a = object->most;
 		break;
-	case MUTEX:
-		call->value = 1 - (load(&object->owner) ? object->recursion : 0);
-		call->a = load(&object->abandoned);
+	case NT_SLOT_MUTEX:
+		call->value = 1 - (nt_load(&object->owner) ? object->recursion : 0);
+		call->a = nt_load(&object->abandoned);
 		break;
 	default:
 		call->value = is_there(object);
@@ -234,23 +215,23 @@ static void detach(void)
 	for (uint32_t i = 0; i < NT_SLOTS; i++) {
 		struct object *object = &objects[i];
 
-		if (load(&object->type) != MUTEX || load(&object->owner) != self)
+		if (nt_load(&object->type) != NT_SLOT_MUTEX || nt_load(&object->owner) != self)
 			continue;
-		store(&object->abandoned, 1);
-		store(&object->owner, 0);
+		nt_store(&object->abandoned, 1);
+		nt_store(&object->owner, 0);
 		add(object, 1);
 	}
 }
 
 static bool is_own(const struct object *object)
 {
-	return object->type == MUTEX && load(&object->owner) == self;
+	return object->type == NT_SLOT_MUTEX && nt_load(&object->owner) == self;
 }
 
 /* Whether it was there and is taken. */
 static bool take(struct object *object)
 {
-	if (object->type == MANUAL)
+	if (object->type == NT_SLOT_MANUAL)
 		return is_there(object);
 	if (is_own(object)) {
 		object->recursion++;
@@ -258,19 +239,20 @@ static bool take(struct object *object)
 	}
 	if (!consume(object))
 		return false;
-	if (object->type == SEMAPHORE)
+	if (object->type == NT_SLOT_SEMAPHORE)
 		__atomic_sub_fetch(&object->count, 1, __ATOMIC_SEQ_CST);
-	if (object->type == MUTEX) {
+	if (object->type == NT_SLOT_MUTEX) {
 		object->recursion = 1;
-		store(&object->owner, self);
+		nt_store(&object->owner, self);
 	}
 	return true;
 }
 
 static uint32_t taken(struct object *object, int index)
 {
-	if (object->type == MUTEX && object->recursion == 1 && load(&object->abandoned)) {
-		store(&object->abandoned, 0);
+	if (object->type == NT_SLOT_MUTEX && object->recursion == 1 &&
+	    nt_load(&object->abandoned)) {
+		nt_store(&object->abandoned, 0);
 		return NT_ABANDONED + index;
 	}
 	return NT_OK + index;
@@ -297,7 +279,7 @@ static bool sleep_at(struct object *const *object, int count, uint64_t deadline_
 
 static bool take_seen(struct object *object, short seen)
 {
-	if (object->type == MANUAL)
+	if (object->type == NT_SLOT_MANUAL)
 		return seen;
 	return (seen || is_own(object)) && take(object);
 }

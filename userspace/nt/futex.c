@@ -28,8 +28,6 @@
 
 #define WAIT_MAX 64
 
-enum type { NONE, AUTO, MANUAL, SEMAPHORE, MUTEX };
-
 struct object {
 	uint32_t word; /* set, the count, or the owner */
 	uint32_t sleepers;
@@ -65,65 +63,54 @@ static int attach(void)
 	return 0;
 }
 
-static uint32_t load(const uint32_t *word)
-{
-	return __atomic_load_n(word, __ATOMIC_SEQ_CST);
-}
-
-static void store(uint32_t *word, uint32_t value)
-{
-	__atomic_store_n(word, value, __ATOMIC_SEQ_CST);
-}
-
 static struct object *find(uint32_t handle)
 {
 	struct object *object = handle && handle <= NT_SLOTS ? &objects[handle - 1] : NULL;
 
-	return object && load(&object->type) != NONE ? object : NULL;
+	return object && nt_load(&object->type) != NT_SLOT_NONE ? object : NULL;
 }
 
 /* Who is about to sleep counts before it reads the word, so that a change sees one or the other. */
 static void wake(struct object *object, int most)
 {
-	if (load(&object->sleepers))
+	if (nt_load(&object->sleepers))
 		syscall(SYS_futex, &object->word, FUTEX_WAKE, most, NULL, NULL, 0);
 }
 
 static bool ready(const struct object *object, uint32_t word)
 {
-	return object->type == MUTEX ? !word || word == self : word;
+	return object->type == NT_SLOT_MUTEX ? !word || word == self : word;
 }
 
 /* Whether it was there and is taken. *seen: the word where it was not. */
 static bool take(struct object *object, uint32_t *seen)
 {
-	uint32_t word = load(&object->word), after;
+	uint32_t word = nt_load(&object->word), after;
 
 	do {
 		*seen = word;
 		if (!ready(object, word))
 			return false;
-		if (object->type == MANUAL)
+		if (object->type == NT_SLOT_MANUAL)
 			return true;
-		if (object->type == MUTEX && word == self) {
+		if (object->type == NT_SLOT_MUTEX && word == self) {
 			object->recursion++;
 			return true;
 		}
-		after = object->type == MUTEX ? self : word - 1;
+		after = object->type == NT_SLOT_MUTEX ? self : word - 1;
 	} while (!__atomic_compare_exchange_n(&object->word, &word, after, false, __ATOMIC_SEQ_CST,
 					      __ATOMIC_SEQ_CST));
-	if (object->type == MUTEX)
+	if (object->type == NT_SLOT_MUTEX)
 		object->recursion = 1;
 	return true;
 }
 
 static uint32_t create(struct tare_nt_call *call)
 {
-	static const enum type type[] = {[TARE_NT_SEMAPHORE] = SEMAPHORE, [TARE_NT_MUTEX] = MUTEX};
+	enum nt_slot_type type = nt_slots_type(call);
 	struct object *object;
 
-	if (call->a > TARE_NT_MUTEX ||
-	    (call->a == TARE_NT_SEMAPHORE && (!call->c || call->b > call->c)))
+	if (type == NT_SLOT_NONE)
 		return NT_INVALID_PARAMETER;
 	call->handle = nt_slots_take(&slots);
 	if (!call->handle)
@@ -131,33 +118,33 @@ static uint32_t create(struct tare_nt_call *call)
 	object = &objects[call->handle - 1];
 	object->most = call->c;
 	object->recursion = 1;
-	store(&object->abandoned, 0);
+	nt_store(&object->abandoned, 0);
 	if (call->a == TARE_NT_EVENT)
-		store(&object->word, !!call->c);
+		nt_store(&object->word, !!call->c);
 	else if (call->a == TARE_NT_SEMAPHORE)
-		store(&object->word, call->b);
+		nt_store(&object->word, call->b);
 	else
-		store(&object->word, call->b ? self : 0);
-	store(&object->type, call->a == TARE_NT_EVENT ? (call->b ? MANUAL : AUTO) : type[call->a]);
+		nt_store(&object->word, call->b ? self : 0);
+	nt_store(&object->type, type);
 	return NT_OK;
 }
 
 static uint32_t set(struct object *object, struct tare_nt_call *call)
 {
-	if (object->type != AUTO && object->type != MANUAL)
+	if (object->type != NT_SLOT_AUTO && object->type != NT_SLOT_MANUAL)
 		return NT_TYPE_MISMATCH;
 	call->value =
 		__atomic_exchange_n(&object->word, call->op == TARE_NT_OP_SET, __ATOMIC_SEQ_CST);
 	if (call->op == TARE_NT_OP_SET)
-		wake(object, object->type == AUTO ? 1 : INT_MAX);
+		wake(object, object->type == NT_SLOT_AUTO ? 1 : INT_MAX);
 	return NT_OK;
 }
 
 static uint32_t release(struct object *object, struct tare_nt_call *call)
 {
-	uint32_t word = load(&object->word);
+	uint32_t word = nt_load(&object->word);
 
-	if (object->type != SEMAPHORE)
+	if (object->type != NT_SLOT_SEMAPHORE)
 		return NT_TYPE_MISMATCH;
 	do {
 		if (call->a > object->most - word)
@@ -171,13 +158,13 @@ static uint32_t release(struct object *object, struct tare_nt_call *call)
 
 static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 {
-	if (object->type != MUTEX)
+	if (object->type != NT_SLOT_MUTEX)
 		return NT_TYPE_MISMATCH;
-	if (load(&object->word) != self)
+	if (nt_load(&object->word) != self)
 		return NT_MUTEX_NOT_OWNED;
 	call->value = 1 - object->recursion;
 	if (!--object->recursion) {
-		store(&object->word, 0);
+		nt_store(&object->word, 0);
 		wake(object, 1);
 	}
 	return NT_OK;
@@ -185,9 +172,9 @@ static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 
 static uint32_t query(struct object *object, struct tare_nt_call *call)
 {
-	call->value = load(&object->word);
-	call->a = object->type == SEMAPHORE ? object->most : load(&object->abandoned);
-	if (object->type == MUTEX)
+	call->value = nt_load(&object->word);
+	call->a = object->type == NT_SLOT_SEMAPHORE ? object->most : nt_load(&object->abandoned);
+	if (object->type == NT_SLOT_MUTEX)
 		call->value = 1 - (call->value ? object->recursion : 0);
 	return NT_OK;
 }
@@ -205,7 +192,7 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 		return NT_INVALID_HANDLE;
 	switch (call->op) {
 	case TARE_NT_OP_CLOSE:
-		store(&object->type, NONE);
+		nt_store(&object->type, NT_SLOT_NONE);
 		nt_slots_give(&slots, call->handle);
 		return NT_OK;
 	case TARE_NT_OP_SET:
@@ -225,8 +212,9 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 /* It says so once, to who owns it next, which is the caller. */
 static uint32_t taken(struct object *object, int index)
 {
-	if (object->type == MUTEX && object->recursion == 1 && load(&object->abandoned)) {
-		store(&object->abandoned, 0);
+	if (object->type == NT_SLOT_MUTEX && object->recursion == 1 &&
+	    nt_load(&object->abandoned)) {
+		nt_store(&object->abandoned, 0);
 		return NT_ABANDONED + index;
 	}
 	return NT_OK + index;
@@ -237,10 +225,10 @@ static void detach(void)
 	for (uint32_t i = 0; i < NT_SLOTS; i++) {
 		struct object *object = &objects[i];
 
-		if (load(&object->type) != MUTEX || load(&object->word) != self)
+		if (nt_load(&object->type) != NT_SLOT_MUTEX || nt_load(&object->word) != self)
 			continue;
-		store(&object->abandoned, 1);
-		store(&object->word, 0);
+		nt_store(&object->abandoned, 1);
+		nt_store(&object->word, 0);
 		wake(object, 1);
 	}
 }
@@ -290,7 +278,7 @@ static bool sleep_at(struct waiting *waiting)
 static void pass_on(struct waiting *waiting, int but)
 {
 	for (int i = 0; i < waiting->count && waiting->count > 1; i++)
-		if (i != but && ready(waiting->object[i], load(&waiting->object[i]->word)))
+		if (i != but && ready(waiting->object[i], nt_load(&waiting->object[i]->word)))
 			wake(waiting->object[i], 1);
 }
 

@@ -20,3 +20,17 @@ void nt_slots_give(struct nt_slots *slots, uint32_t handle)
 	slots->free[slots->unused++] = handle;
 	pthread_mutex_unlock(&slots->lock);
 }
+
+enum nt_slot_type nt_slots_type(const struct tare_nt_call *call)
+{
+	switch (call->a) {
+	case TARE_NT_EVENT:
+		return call->b ? NT_SLOT_MANUAL : NT_SLOT_AUTO;
+	case TARE_NT_SEMAPHORE:
+		return call->c && call->b <= call->c ? NT_SLOT_SEMAPHORE : NT_SLOT_NONE;
+	case TARE_NT_MUTEX:
+		return NT_SLOT_MUTEX;
+	default:
+		return NT_SLOT_NONE;
+	}
+}
