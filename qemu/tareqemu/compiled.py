@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What of this folder's C is compiled here, once: the guest's init, and what QEMU preloads."""
+"""What of this folder's C is compiled here, once: the guest's init, and what QEMU loads."""
 
 import subprocess
 from pathlib import Path
@@ -21,7 +21,13 @@ def turns():
     return _obtain("turns", _SOURCES / "host/turns.c", ["-shared", "-fPIC"])
 
 
-def _obtain(name, source, flags):
+def tasks():
+    """The plugin that counts the instructions of each task."""
+    return _obtain("tasks", _SOURCES / "host/tasks.c",
+                   ["-shared", "-fPIC", "-fvisibility=hidden"], _SOURCES / "host/qemu_plugin.h")
+
+
+def _obtain(name, source, flags, *headers):
     words = ["gcc", *_FLAGS, *flags]
 
     def make(path):
@@ -33,4 +39,4 @@ def _obtain(name, source, flags):
         if done.returncode:
             raise Broken(f"{source.name} did not compile: {telling(done.stderr, 'error: ')}")
 
-    return cache.obtain(name, cache.digest(words, source), make)
+    return cache.obtain(name, cache.digest(words, source, *headers), make)

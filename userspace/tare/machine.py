@@ -129,6 +129,12 @@ def module(name, machine):
     raise TareError(f"{paths.module_sources()} builds no {name}.ko")
 
 
+def tasks_plugin():
+    """The plugin of QEMU that counts the instructions of each task (qemu/host/tasks.c), a path."""
+    with _runner() as qemu:
+        return qemu.compiled.tasks()
+
+
 def remembered_kvm():
     """(works, why) of the last proof since this machine started, or None; nothing is tried."""
     try:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * As much of QEMU's plugin API as the oracles use, since Debian ships no header. It fits API
- * versions 1 to 5, QEMU 7.2 to 10.2; plugin_check() refuses others.
+ * As much of QEMU's plugin API as is used here and by tests/oracles, since Debian ships no header.
+ * It fits API versions 1 to 5, QEMU 7.2 to 10.2; plugin_check() refuses others.
  *
  * QEMU 7.2 accepts plugins of versions 0 and 1, QEMU 10.0 those from 2 on, and either one asks
  * before anything of the plugin is called. So the version is set by a constructor, and which
@@ -21,6 +21,8 @@
 #define PLUGIN_API_LAST   5
 #define PLUGIN_API_COPIES 3 /* from here on qemu_plugin_insn_data() copies */
 #define PLUGIN_CB_NO_REGS 0
+#define PLUGIN_MEM_RW     3
+#define PLUGIN_INLINE_ADD 0
 
 typedef uint64_t qemu_plugin_id_t;
 struct qemu_plugin_tb;
@@ -39,12 +41,18 @@ typedef struct {
 
 typedef void (*plugin_at_translation)(qemu_plugin_id_t id, struct qemu_plugin_tb *tb);
 typedef void (*plugin_at_execution)(unsigned int cpu, void *data);
+typedef void (*plugin_at_access)(unsigned int cpu, uint32_t info, uint64_t address, void *data);
 
 void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t id, plugin_at_translation cb);
 void qemu_plugin_register_vcpu_tb_exec_cb(struct qemu_plugin_tb *tb, plugin_at_execution cb,
 					  int flags, void *data);
 void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn, plugin_at_execution cb,
 					    int flags, void *data);
+void qemu_plugin_register_vcpu_mem_cb(struct qemu_plugin_insn *insn, plugin_at_access cb, int flags,
+				      int accesses, void *data);
+/* gone from QEMU 9.1 on */
+void qemu_plugin_register_vcpu_insn_exec_inline(struct qemu_plugin_insn *insn, int operation,
+						void *counter, uint64_t by) __attribute__((weak));
 void qemu_plugin_register_atexit_cb(qemu_plugin_id_t id, void (*cb)(qemu_plugin_id_t, void *),
 				    void *data);
 size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);

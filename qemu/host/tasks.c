@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * How many instructions each task of an emulated guest executes, and as what. A QEMU plugin:
+ *
+ *   -plugin tasks.so,report=FILE,symbols=FILE,at=ADDRESS:BYTES
+ *
+ * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. at: an instruction of a
+ * program and the bytes that begin there, in hexadecimal digits, since other programs have the same
+ * address. Each time a task is about to execute it, the report gets a line of what that task has
+ * executed so far:
+ *
+ *   USER KERNEL SOFTIRQ INTERRUPT CALLS SWITCHES
+ *
+ * user: in user mode. softirq: softirqs that it runs within its own calls. interrupt: what
+ * interrupts it, with the softirqs on the way out of that. kernel: all else of the kernel. calls:
+ * syscall instructions. switches: how often it got the CPU. The last line is "end".
+ *
+ * The guest executes not one instruction more for it. One CPU: nothing here is locked.
+ */
+#include <stdlib.h>
+
+#include "qemu_plugin.h"
+
+#define KERNEL_BIT  63
+#define MOST_TASKS  8192 /* a power of two */
+#define MOST_PLACES 512
+#define MOST_NESTED 16
+#define MARK_BYTES  16
+
+enum what { USER, KERNEL, SOFTIRQ, INTERRUPT, WHATS };
+enum entry { BY_INTERRUPT, BY_EXCEPTION };
+
+static struct task {
+	uint64_t address; /* of thread.sp in its task_struct; 0: free */
+	uint64_t executed[WHATS], calls, switches;
+	unsigned int nested, softirqs;
+	uint8_t entered[MOST_NESTED]; /* enum entry */
+} tasks[MOST_TASKS], *current = &tasks[0];
+
+/* in user mode, in the kernel: all tasks together; and what of it belongs to one by now */
+static uint64_t executed[2], settled[2];
+
+static struct place {
+	uint64_t address;
+	plugin_at_execution reached;
+} places[MOST_PLACES];
+static unsigned int n_places;
+
+static uint64_t softirq_begin, softirq_end;
+static uint64_t mark;
+static uint8_t mark_bytes[MARK_BYTES];
+static size_t mark_length;
+static FILE *report;
+
+static enum what doing(const struct task *task)
+{
+	unsigned int i;
+
+	for (i = 0; i < task->nested && i < MOST_NESTED; i++)
+		if (task->entered[i] == BY_INTERRUPT)
+			return INTERRUPT;
+	return task->softirqs ? SOFTIRQ : KERNEL;
+}
+
+static void settle(void)
+{
+	current->executed[USER] += executed[0] - settled[0];
+	current->executed[doing(current)] += executed[1] - settled[1];
+	memcpy(settled, executed, sizeof(settled));
+}
+
+static struct task *task_of(uint64_t address)
+{
+	unsigned int i = address * 0x9e3779b97f4a7c15ull >> 51 & (MOST_TASKS - 1);
+
+	while (tasks[i].address && tasks[i].address != address)
+		i = (i + 1) & (MOST_TASKS - 1);
+	tasks[i].address = address;
+	return &tasks[i];
+}
+
+static void on_switch(unsigned int cpu, uint32_t info, uint64_t address, void *data)
+{
+	(void)cpu, (void)info, (void)data;
+	settle();
+	current = task_of(address);
+	current->switches++;
+}
+
+/* A new task, in a task_struct that may have been another's. */
+static void on_birth(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	settle();
+	current->nested = current->softirqs = 0;
+}
+
+static void enter(enum entry by)
+{
+	settle();
+	if (current->nested < MOST_NESTED)
+		current->entered[current->nested] = by;
+	current->nested++;
+}
+
+static void on_interrupt(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	enter(BY_INTERRUPT);
+}
+
+static void on_exception(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	enter(BY_EXCEPTION);
+}
+
+/* Some system calls return by it, too, and have entered by nothing that is kept. */
+static void on_iret(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	settle();
+	if (current->nested)
+		current->nested--;
+}
+
+static void on_softirq(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	settle();
+	current->softirqs = 1;
+}
+
+static void on_softirq_end(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	settle();
+	current->softirqs = 0;
+}
+
+static void on_call(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	current->calls++;
+}
+
+static void on_mark(unsigned int cpu, void *data)
+{
+	unsigned int what;
+
+	(void)cpu, (void)data;
+	settle();
+	for (what = 0; what < WHATS; what++)
+		fprintf(report, "%llu ", (unsigned long long)current->executed[what]);
+	fprintf(report, "%llu %llu\n", (unsigned long long)current->calls,
+		(unsigned long long)current->switches);
+}
+
+static void on_execution(unsigned int cpu, void *count)
+{
+	(void)cpu;
+	++*(uint64_t *)count;
+}
+
+static void count(struct qemu_plugin_insn *insn, uint64_t *counter)
+{
+	if (qemu_plugin_register_vcpu_insn_exec_inline)
+		qemu_plugin_register_vcpu_insn_exec_inline(insn, PLUGIN_INLINE_ADD, counter, 1);
+	else
+		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_execution, PLUGIN_CB_NO_REGS,
+						       counter);
+}
+
+static void call_at(struct qemu_plugin_insn *insn, plugin_at_execution reached)
+{
+	qemu_plugin_register_vcpu_insn_exec_cb(insn, reached, PLUGIN_CB_NO_REGS, NULL);
+}
+
+static bool is_user(uint64_t address)
+{
+	return !(address >> KERNEL_BIT);
+}
+
+struct bytes {
+	uint8_t byte[MARK_BYTES];
+	size_t n;
+};
+
+static struct bytes bytes_of(const struct qemu_plugin_insn *insn)
+{
+	struct bytes bytes = {0};
+
+	bytes.n = plugin_insn_bytes(insn, bytes.byte, sizeof(bytes.byte));
+	return bytes;
+}
+
+static bool is(struct bytes bytes, const char *text, size_t n)
+{
+	return bytes.n >= n && !memcmp(bytes.byte, text, n);
+}
+
+/*
+ * Where the stack of one task is left for that of another: mov %rsp, N(%rdi); mov N(%rsi), %rsp.
+ * No other two instructions do so, on any kernel, whatever its symbols.
+ */
+static bool is_switch(struct bytes store, struct bytes load)
+{
+	return is(store, "\x48\x89\xa7", 3) && is(load, "\x48\x8b\xa6", 3) &&
+	       !memcmp(store.byte + 3, load.byte + 3, 4);
+}
+
+/* ret, or a jump out of the function, to the kernel's thunk of it */
+static bool is_return(struct bytes bytes, uint64_t address)
+{
+	int32_t distance;
+	uint64_t target;
+
+	if (is(bytes, "\xc3", 1))
+		return true;
+	if (!is(bytes, "\xe9", 1))
+		return false;
+	memcpy(&distance, bytes.byte + 1, sizeof(distance));
+	target = address + 5 + distance;
+	return target < softirq_begin || target >= softirq_end;
+}
+
+static void look_at_kernel(struct qemu_plugin_insn *insn, uint64_t address,
+			   const struct qemu_plugin_insn *before)
+{
+	struct bytes bytes = bytes_of(insn);
+	unsigned int i;
+
+	for (i = 0; i < n_places; i++)
+		if (places[i].address == address)
+			call_at(insn, places[i].reached);
+	if (is(bytes, "\x48\xcf", 2))
+		call_at(insn, on_iret);
+	if (address >= softirq_begin && address < softirq_end && is_return(bytes, address))
+		call_at(insn, on_softirq_end);
+	if (before && is_switch(bytes_of(before), bytes))
+		/* it is a load, but QEMU 7.2 takes "loads" for stores */
+		qemu_plugin_register_vcpu_mem_cb(insn, on_switch, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
+						 NULL);
+}
+
+/* Whether the program's bytes begin there: they may be of several instructions. */
+static bool is_mark(const struct qemu_plugin_tb *tb, size_t i, size_t n)
+{
+	size_t at = 0;
+
+	for (; i < n && at < mark_length; i++) {
+		struct bytes bytes = bytes_of(qemu_plugin_tb_get_insn(tb, i));
+		size_t part = bytes.n < mark_length - at ? bytes.n : mark_length - at;
+
+		if (memcmp(bytes.byte, mark_bytes + at, part))
+			return false;
+		at += part;
+	}
+	return true;
+}
+
+static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
+{
+	size_t i, n = qemu_plugin_tb_n_insns(tb);
+	struct qemu_plugin_insn *insn, *before = NULL;
+
+	(void)id;
+	for (i = 0; i < n; i++, before = insn) {
+		uint64_t address;
+
+		insn = qemu_plugin_tb_get_insn(tb, i);
+		address = qemu_plugin_insn_vaddr(insn);
+		if (is_user(address)) {
+			if (address == mark && is_mark(tb, i, n))
+				call_at(insn, on_mark);
+			count(insn, &executed[0]);
+			if (is(bytes_of(insn), "\x0f\x05", 2))
+				call_at(insn, on_call);
+		} else {
+			look_at_kernel(insn, address, before);
+			count(insn, &executed[1]);
+		}
+	}
+}
+
+static void at_exit(qemu_plugin_id_t id, void *data)
+{
+	(void)id, (void)data;
+	fprintf(report, "end\n");
+	if (fclose(report))
+		perror("tasks: report");
+}
+
+static void add_place(uint64_t address, plugin_at_execution reached)
+{
+	if (n_places < MOST_PLACES)
+		places[n_places++] = (struct place){address, reached};
+}
+
+/* Until 6.9 softirqs are run by __do_softirq(), since then by what that jumps to. */
+static bool runs_softirqs(const char *name)
+{
+	return !strcmp(name, "handle_softirqs") || !strcmp(name, "__do_softirq");
+}
+
+static void take_symbol(uint64_t address, const char *name)
+{
+	if (!strncmp(name, "asm_sysvec_", 11) || !strcmp(name, "asm_common_interrupt") ||
+	    !strcmp(name, "asm_spurious_interrupt"))
+		add_place(address, on_interrupt);
+	else if (!strncmp(name, "asm_exc_", 8))
+		add_place(address, on_exception);
+	else if (!strcmp(name, "ret_from_fork_asm") || !strcmp(name, "ret_from_fork"))
+		add_place(address, on_birth);
+}
+
+static bool read_symbols(const char *path)
+{
+	FILE *file = path ? fopen(path, "r") : NULL;
+	char line[256], name[128], softirqs[128] = "";
+	unsigned long long address;
+	bool ends = false;
+
+	while (file && fgets(line, sizeof(line), file)) {
+		if (sscanf(line, "%llx %*c %127s", &address, name) != 2)
+			continue;
+		if (ends && address > softirq_begin) {
+			softirq_end = address;
+			ends = false;
+		}
+		if (runs_softirqs(name) && strcmp(softirqs, "handle_softirqs")) {
+			strcpy(softirqs, name);
+			softirq_begin = address;
+			ends = true;
+		}
+		take_symbol(address, name);
+	}
+	if (file)
+		fclose(file);
+	if (softirq_begin)
+		add_place(softirq_begin, on_softirq);
+	return n_places && softirq_begin < softirq_end && n_places < MOST_PLACES;
+}
+
+static bool read_mark(const char *text)
+{
+	char *end;
+
+	if (!text)
+		return false;
+	mark = strtoull(text, &end, 16);
+	if (*end++ != ':')
+		return false;
+	while (mark_length < MARK_BYTES && sscanf(end, "%2hhx", &mark_bytes[mark_length]) == 1) {
+		mark_length++;
+		end += 2;
+	}
+	return mark_length > 0;
+}
+
+int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
+{
+	const char *path = plugin_argument(argc, argv, "report");
+
+	if (!plugin_check("tasks", info))
+		return -1;
+	if (!path || !read_symbols(plugin_argument(argc, argv, "symbols")) ||
+	    !read_mark(plugin_argument(argc, argv, "at"))) {
+		fprintf(stderr, "tasks: needs report=FILE, symbols=FILE of a kernel with softirqs "
+				"and interrupts, and at=ADDRESS:BYTES\n");
+		return -1;
+	}
+	report = fopen(path, "w");
+	if (!report) {
+		perror(path);
+		return -1;
+	}
+	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
+	qemu_plugin_register_atexit_cb(id, at_exit, NULL);
+	return 0;
+}
