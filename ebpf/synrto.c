@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* synrto: runs a command whose TCP has another initial time-out, such as that of 2006: 3 s. */
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/signalfd.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <bpf/libbpf.h>
+
+#include "lib/cgroup.h"
+#include "lib/command.h"
+#include "lib/error.h"
+#include "lib/option.h"
+#include "synrto.skel.h"
+
+#define NAME "synrto"
+/* the kernel's own limit of any time-out, TCP_RTO_MAX */
+#define SECONDS_MAX 120
+
+struct options {
+	unsigned int seconds;
+	char **argv;
+};
+
+static const struct tare_option option[] = {
+	{"time-out", 't', "SECONDS", "The initial time-out of TCP (default: 3, that before 2011)",
+	 TARE_NUMBER(seconds, 1, SECONDS_MAX)},
+	{0}};
+
+static const struct tare_options command_line = {
+	.option = option,
+	.words = "-- COMMAND [ARG...]",
+	.doc = "Run a command in a cgroup of its own, in which TCP waits so long before it sends a "
+	       "SYN, or the answer to one, for the second time.",
+	.flags = ARGP_IN_ORDER,
+	.no_command = "give the command to run, after --",
+	.command = offsetof(struct options, argv),
+};
+
+/* The kernel's jiffies a second: a coarse clock goes by jiffies, and tells its step. */
+static unsigned int jiffies_a_second(void)
+{
+	struct timespec step;
+
+	clock_getres(CLOCK_MONOTONIC_COARSE, &step);
+	return (1000000000U + step.tv_nsec / 2) / step.tv_nsec;
+}
+
+static int bpf_error(struct tare_error *err, const char *what, int error)
+{
+	if (error == -EPERM || error == -EACCES)
+		return tare_error(err, TARE_CANNOT,
+				  "%s: not permitted; run as root (CAP_BPF and CAP_NET_ADMIN)",
+				  what);
+	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
+}
+
+/* Ignored ones stay so, for the command as well. */
+static int take_signals(void)
+{
+	static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+	struct sigaction now;
+	sigset_t set;
+	size_t i;
+
+	sigemptyset(&set);
+	for (i = 0; i < sizeof(wanted) / sizeof(*wanted); i++)
+		if (!sigaction(wanted[i], NULL, &now) && now.sa_handler != SIG_IGN)
+			sigaddset(&set, wanted[i]);
+	sigprocmask(SIG_BLOCK, &set, NULL);
+	return signalfd(-1, &set, SFD_CLOEXEC);
+}
+
+/*
+ * Until the command has ended, which is its own matter. A terminal's signal reaches it as well as
+ * us; one that somebody sent to us is passed on.
+ */
+static void wait_for(const struct command *command, int signals)
+{
+	struct pollfd wait[] = {{.fd = command->pidfd, .events = POLLIN},
+				{.fd = signals, .events = POLLIN}};
+	struct signalfd_siginfo got;
+
+	while (!wait[0].revents) {
+		if (poll(wait, 2, -1) < 0)
+			continue;
+		if (wait[1].revents && read(signals, &got, sizeof(got)) == sizeof(got) &&
+		    got.ssi_code <= 0)
+			kill(command->pid, (int)got.ssi_signo);
+	}
+}
+
+/* In the cgroup, with the program on it. Returns the command's status, or -1 with *err filled. */
+static int run_in(const struct cgroup *cgroup, struct synrto *skeleton, struct command *command,
+		  int signals, struct tare_error *err)
+{
+	struct bpf_link *link =
+		bpf_program__attach_cgroup(skeleton->progs.initial_timeout, cgroup->fd);
+	int error = link ? cgroup_add(cgroup, command->pid, err)
+			 : bpf_error(err, "cannot attach to the cgroup", -errno);
+
+	if (error)
+		close(command->gate); /* unopened: it ends without having run */
+	else
+		command_release(command);
+	wait_for(command, signals);
+	bpf_link__destroy(link);
+	return error ? -1 : command_wait(command);
+}
+
+static int run(struct synrto *skeleton, char **argv, struct tare_error *err)
+{
+	struct command command = {0};
+	struct cgroup cgroup;
+	int error = synrto__load(skeleton), signals, status;
+
+	if (error)
+		return bpf_error(err, "cannot load the eBPF program", error);
+	/* before signals are kept for us, and the cgroup after that: none is left behind */
+	if (command_prepare(&command, argv, err))
+		return -1;
+	signals = take_signals();
+	if (cgroup_make(NAME, &cgroup, err))
+		return -1;
+	status = run_in(&cgroup, skeleton, &command, signals, err);
+	return cgroup_remove(&cgroup, err) ? -1 : status;
+}
+
+int main(int argc, char **argv)
+{
+	struct options options = {.seconds = 3};
+	struct tare_error err = {0};
+	struct synrto *skeleton;
+	int status;
+
+	tare_options_parse(&command_line, argc, argv, &options);
+	libbpf_set_print(NULL);
+	skeleton = synrto__open();
+	if (!skeleton) {
+		tare_error(&err, TARE_FAILED, "no memory for the eBPF program");
+		return tare_error_report(&err, NAME);
+	}
+	skeleton->rodata->jiffies = options.seconds * jiffies_a_second();
+	status = run(skeleton, options.argv, &err);
+	synrto__destroy(skeleton);
+	return status < 0 ? tare_error_report(&err, NAME) : status;
+}
