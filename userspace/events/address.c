@@ -27,7 +27,7 @@ int events_address_read(const char *ip, const char *port, struct events_address 
 {
 	struct sockaddr_in *four = (struct sockaddr_in *)&address->storage;
 	struct sockaddr_in6 *six = (struct sockaddr_in6 *)&address->storage;
-	in_port_t number;
+	in_port_t number = 0;
 
 	if (read_port(port, &number, err) < 0)
 		return -1;

@@ -7,6 +7,15 @@
 #include "error.h"
 
 /*
+ * Before the first document, in programs whose keys are their own: hashes these without a random
+ * seed. In a machine that has just booted the kernel spins for a second to make one.
+ */
+static inline void tare_jsonfile_own_keys(void)
+{
+	json_object_seed(1);
+}
+
+/*
  * Writes `document` with keys in the order of their insertion, to `path` beside and
  * renamed, or to stdout where `path` is NULL. Returns 0, or -1 with *err filled.
  */

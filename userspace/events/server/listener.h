@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+#ifndef TARE_EVENTS_LISTENER_H
+#define TARE_EVENTS_LISTENER_H
+
+#include "server.h"
+
+/*
+ * The listening sockets of all workers; set.address gets the port that they have. Returns 0, or -1
+ * with *err filled.
+ */
+int listener_open(struct server *server, struct tare_error *err);
+
+void listener_close(struct server *server);
+
+#endif

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "options.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "events/protocol.h"
+#include "lib/option.h"
+
+#define MODELS_MAX  16
+#define THREADS_MAX 256
+#define DAY_SECONDS 86400u
+#define BACKLOG     4096
+#define IDLE        60
+
+struct options {
+	struct setting set;
+	unsigned int model, threads, backlog, accepts, size, idle;
+	uint64_t work_ns;
+	const char *json, *ip, *port;
+};
+
+enum { STALL = 1024 };
+
+static const char *names[MODELS_MAX + 1];
+
+static const struct tare_option table[] = {
+	{"model", 'm', "MODEL",
+	 "select, poll, epoll, epoll-edge, epoll-exclusive, uring, uring-multishot, uring-defer, "
+	 "uring-sqpoll or threads",
+	 TARE_CHOICE(model, names)},
+	{"threads", 't', "N", "that wait for events, each with a listening socket (default: 1)",
+	 TARE_NUMBER(threads, 1, THREADS_MAX)},
+	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
+	 TARE_NUMBER(backlog, 1, INT32_MAX)},
+	{"accepts", 'a', "N",
+	 "connections accepted at most a wake-up; 0: until none is left (default: 1)",
+	 TARE_NUMBER(accepts, 0, INT32_MAX)},
+	{"size", 's', "BYTES", "of a reply, without the header of HTTP (default: 1024)",
+	 TARE_NUMBER(size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},
+	{"idle", 'i', "SECONDS",
+	 "after which a connection without a whole request is closed; 0: never (default: 60)",
+	 TARE_NUMBER(idle, 0, DAY_SECONDS)},
+	{"work", 'w', "NS", "of CPU burnt at each wake-up (default: 0)",
+	 TARE_NUMBER(work_ns, 0, 1000000000)},
+	{"stall", STALL, "MS,EVERY_MS", "the whole server pauses so long, so often", TARE_OTHER},
+	{"mark", 'k', "N[,N]...", "note all counts when N requests have been answered", TARE_OTHER},
+	{"json", 'j', "FILE", "write what it did to FILE", TARE_TEXT(json)},
+	{0},
+};
+
+static uint64_t next_number(char *list, char **rest, bool *good)
+{
+	uint64_t value;
+
+	errno = 0;
+	value = strtoull(list, rest, 10);
+	*good = *list >= '0' && *list <= '9' && !errno && (**rest == ',' || !**rest);
+	return value;
+}
+
+static void read_marks(struct argp_state *state, struct setting *set, char *list)
+{
+	bool good = true;
+
+	for (char *at = list, *rest; good; at = rest + 1) {
+		uint64_t mark = next_number(at, &rest, &good);
+
+		if (set->marks == MARKS_MAX)
+			argp_error(state, "--mark %s: at most %d marks", list, MARKS_MAX);
+		if (!good || !mark || (set->marks && mark <= set->mark[set->marks - 1]))
+			break;
+		set->mark[set->marks++] = mark;
+		if (!*rest)
+			return;
+	}
+	argp_error(state, "--mark %s: must be growing numbers from 1, as 1000,2000", list);
+}
+
+static void read_stall(struct argp_state *state, struct setting *set, char *text)
+{
+	uint64_t ms, every_ms = 0;
+	bool good, good_every = false;
+	char *rest;
+
+	ms = next_number(text, &rest, &good);
+	if (good && *rest)
+		every_ms = next_number(rest + 1, &rest, &good_every);
+	if (!good_every || *rest || !ms || ms >= every_ms || every_ms > DAY_SECONDS * 1000ull)
+		argp_error(state, "--stall %s: must be MS,EVERY_MS, from 1 and the second greater",
+			   text);
+	set->stall_ns = ms * 1000000;
+	set->stall_every_ns = every_ms * 1000000;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *options = state->input;
+
+	switch (key) {
+	case STALL:
+		read_stall(state, &options->set, arg);
+		return 0;
+	case 'k':
+		read_marks(state, &options->set, arg);
+		return 0;
+	case ARGP_KEY_ARG:
+		if (state->quoted && state->next > state->quoted && options->port) {
+			options->set.command = state->argv + state->next - 1;
+			state->next = state->argc;
+			return 0;
+		}
+		if (!options->ip)
+			options->ip = arg;
+		else if (!options->port)
+			options->port = arg;
+		else
+			argp_error(state, "%s: IP PORT is all; a command stands after --", arg);
+		return 0;
+	case ARGP_KEY_END:
+		if (!options->port)
+			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
+		if (models[options->model]->each_more && options->threads > 1)
+			argp_error(state,
+				   "--threads: the model threads has one for each connection");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+/* SelectServer and EpollServer are this program, too. */
+static unsigned int model_of_name(void)
+{
+	const char *wanted =
+		!strcmp(program_invocation_short_name, "SelectServer") ? "select" : "epoll";
+	unsigned int i;
+
+	for (i = 0; names[i] && strcmp(names[i], wanted); i++)
+		;
+	return i;
+}
+
+void options_read(int argc, char **argv, struct setting *setting)
+{
+	static const struct tare_options all = {
+		.option = table,
+		.words = "IP PORT [-- COMMAND [WORD]...]",
+		.doc = "Answers requests of many connections, by select, poll, epoll, io_uring or "
+		       "threads.\v"
+		       "With COMMAND it ends when that has ended, with its status; {PORT} in its "
+		       "words is the port. Without, it serves until SIGINT or SIGTERM.",
+		.other = parse,
+		.flags = ARGP_IN_ORDER,
+	};
+	struct options options = {
+		.threads = 1, .backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE, .idle = IDLE};
+	struct tare_error err;
+
+	for (int i = 0; models[i]; i++)
+		names[i] = models[i]->name;
+	options.model = model_of_name();
+	tare_options_parse(&all, argc, argv, &options);
+	*setting = options.set;
+	setting->model = models[options.model];
+	setting->threads = options.threads;
+	setting->backlog = options.backlog;
+	setting->accepts = setting->model->any_accepts ? 0 : options.accepts;
+	setting->size = options.size;
+	setting->idle_ns = options.idle * 1000000000ull;
+	setting->work_ns = options.work_ns;
+	setting->json = options.json;
+	if (events_address_read(options.ip, options.port, &setting->address, &err) < 0)
+		exit(tare_error_report(&err, program_invocation_short_name));
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "worker.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "marks.h"
+
+#define PAUSE_NS    100000000   /* without a reserve, until it is tried again */
+#define LAST_NS     1000000000  /* for what clients still do while the server ends */
+#define LONGEST_NS  10000000000 /* the same, where more and more of them come */
+#define LIMIT_TEXTS 8
+
+/* Each limit is told once, whichever thread meets it. */
+static void tell_limit(const char *limit, const char *advice)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static const char *told[LIMIT_TEXTS];
+	int i;
+
+	pthread_mutex_lock(&lock);
+	for (i = 0; i < LIMIT_TEXTS && told[i] && strcmp(told[i], limit); i++)
+		;
+	if (i < LIMIT_TEXTS && !told[i]) {
+		told[i] = limit;
+		fprintf(stderr, "%s: %s: further connections are closed at once; %s\n",
+			program_invocation_short_name, limit, advice);
+	}
+	pthread_mutex_unlock(&lock);
+}
+
+static void set_timer(struct worker *worker, uint64_t ns)
+{
+	struct itimerspec every = {.it_interval = {ns / 1000000000, ns % 1000000000},
+				   .it_value = {ns / 1000000000, ns % 1000000000}};
+
+	timerfd_settime(worker->timer_fd, 0, &every, NULL);
+}
+
+static uint64_t tick_ns(const struct worker *worker)
+{
+	return worker->server->set.idle_ns / IDLE_PARTS;
+}
+
+int worker_open(struct worker *worker, struct tare_error *err)
+{
+	worker->next_mark = marks_first(worker->server);
+	worker->receive = malloc(SERVER_RECEIVE);
+	worker->timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+	worker->reserve_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+	if (!worker->receive || worker->timer_fd < 0 || worker->reserve_fd < 0)
+		return tare_error(err, TARE_CANNOT, "cannot start a thread: %m");
+	if (worker->server->set.idle_ns)
+		set_timer(worker, tick_ns(worker));
+	return worker->model->open(worker, err);
+}
+
+void worker_free(struct worker *worker)
+{
+	struct spill *spill;
+
+	while ((spill = worker->free_spill)) {
+		worker->free_spill = spill->next;
+		free(spill);
+	}
+	free(worker->receive);
+}
+
+void worker_close(struct worker *worker)
+{
+	worker->model->close(worker);
+	close(worker->timer_fd);
+	close(worker->reserve_fd);
+	worker_free(worker);
+}
+
+void worker_woken(struct worker *worker)
+{
+	uint64_t work_ns = worker->server->set.work_ns;
+
+	worker->counts.wakeups++;
+	if (work_ns)
+		for (work_ns += tare_clock_ns(); tare_clock_ns() < work_ns;)
+			;
+}
+
+bool worker_goes_on(struct worker *worker, int events)
+{
+	return !worker->stopping || (events > 0 && tare_clock_ns() < worker->hurry_ns);
+}
+
+static void pause_listening(struct worker *worker, bool on)
+{
+	if (worker->paused == on)
+		return;
+	worker->paused = on;
+	worker->model->listen(worker, !on);
+}
+
+void worker_tick(struct worker *worker)
+{
+	uint64_t ticks;
+
+	if (read(worker->timer_fd, &ticks, sizeof(ticks)) != sizeof(ticks))
+		return;
+	if (worker->paused) {
+		pause_listening(worker, false);
+		set_timer(worker, tick_ns(worker));
+		return;
+	}
+	idle_tick(worker);
+}
+
+void worker_stop(struct worker *worker)
+{
+	uint64_t value;
+
+	if (read(worker->stop_fd, &value, sizeof(value)) != sizeof(value))
+		return;
+	worker->stopping = true;
+	worker->stop_ns = tare_clock_ns();
+	worker->hurry_ns = worker->stop_ns + LAST_NS;
+}
+
+static void count_open(struct server *server)
+{
+	uint64_t open = atomic_fetch_add(&server->open, 1) + 1;
+	uint64_t most = atomic_load(&server->open_most);
+
+	while (open > most && !atomic_compare_exchange_weak(&server->open_most, &most, open))
+		;
+}
+
+static void shed(struct worker *worker, int fd)
+{
+	close(fd);
+	worker->counts.closed[CLOSED_SHED]++;
+}
+
+struct connection *worker_accepted(struct worker *worker, int fd)
+{
+	struct connection *connection;
+
+	worker->counts.accepted++;
+	/* what is still to come while the server ends shall come */
+	if (worker->stopping && tare_clock_ns() < worker->stop_ns + LONGEST_NS)
+		worker->hurry_ns = tare_clock_ns() + LAST_NS;
+	if (worker->model->most_fd && fd >= worker->model->most_fd) {
+		tell_limit("select takes descriptors below FD_SETSIZE, 1024, alone",
+			   "another --model takes more");
+		shed(worker, fd);
+		return NULL;
+	}
+	connection = connection_new(worker, fd);
+	if (!connection) {
+		tell_limit("there is no memory for more connections", "give it more");
+		shed(worker, fd);
+		return NULL;
+	}
+	count_open(worker->server);
+	return connection;
+}
+
+void worker_refused(struct worker *worker, struct connection *connection, int error)
+{
+	if (error == ENOSPC)
+		tell_limit("the kernel watches no more descriptors for this user",
+			   "raise /proc/sys/fs/epoll/max_user_watches");
+	else if (error == EAGAIN)
+		tell_limit("the kernel makes no more threads", "raise it: ulimit -u");
+	else
+		tell_limit("there is no memory for more connections", "give it more");
+	close(connection->fd);
+	worker_ended(worker, connection, CLOSED_SHED);
+}
+
+/* Accepts one with the reserve's descriptor, and closes it; 0, or why that failed. */
+static int shed_by_reserve(struct worker *worker)
+{
+	int fd, error;
+
+	if (worker->reserve_fd >= 0)
+		close(worker->reserve_fd);
+	fd = accept4(worker->listen_fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+	error = fd < 0 ? errno : 0;
+	if (fd >= 0) {
+		worker->counts.accepted++;
+		shed(worker, fd);
+	}
+	worker->reserve_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+	return error;
+}
+
+bool worker_accept_failed(struct worker *worker, int error)
+{
+	if (error == EINTR || error == ECONNABORTED || error == EPROTO || error == EPERM)
+		return true;
+	if (error == EAGAIN)
+		return false;
+	if (error == EMFILE)
+		tell_limit("this process may open no more files", "raise it: ulimit -n");
+	else if (error == ENFILE)
+		tell_limit("the system opens no more files", "raise /proc/sys/fs/file-max");
+	else
+		tell_limit("there is no memory for more sockets", "give it more");
+	error = shed_by_reserve(worker);
+	if (!error || error == EAGAIN)
+		return !error;
+	/* another thread has taken it, or there is no memory: this does not spin */
+	pause_listening(worker, true);
+	set_timer(worker, PAUSE_NS);
+	return false;
+}
+
+void worker_ended(struct worker *worker, struct connection *connection, enum closed reason)
+{
+	worker->counts.closed[reason]++;
+	atomic_fetch_sub(&worker->server->open, 1);
+	connection_free(worker, connection);
+}
