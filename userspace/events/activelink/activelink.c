@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* activelink: connections that ask, and how long replies take. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "events/client/limits.h"
+#include "events/client/words.h"
+#include "lib/jsonfile.h"
+#include "lib/option.h"
+#include "run.h"
+
+#define PROGRAM       "activelink"
+#define PIPELINE_MOST 1024
+#define RATE_MOST     1e7
+#define THREADS_MOST  256
+
+struct options {
+	struct client_words words;
+	uint32_t threads, dead, pipeline, size;
+	bool threads_each, http, no_verify;
+	uint64_t requests, warm, seed;
+	double seconds, rate, timeout;
+	const char *json;
+};
+
+enum { RATE = 'r', SECONDS = 'd', TIMEOUT = 1024 };
+
+static const struct tare_option option[] = {
+	{"threads", 't', "N", "Event threads, which share the connections (default: 1)",
+	 TARE_NUMBER(threads, 1, THREADS_MOST)},
+	{"threads-each", 'e', NULL, "A thread a connection, which blocks, as published",
+	 TARE_FLAG(threads_each)},
+	{"dead", 'D', "N", "Further connections that ask nothing (default: 0)",
+	 TARE_NUMBER(dead, 0, CLIENT_LINKS)},
+	{"rate", RATE, "R",
+	 "An open loop: R requests a second, at random times by --seed; latencies count from these "
+	 "times. Otherwise a reply is what the next request waits for",
+	 TARE_OTHER},
+	{"seed", 'S', "N", "What those times are drawn by (default: 1)",
+	 TARE_NUMBER(seed, 0, UINT32_MAX)},
+	{"requests", 'n', "N", "Measure N requests", TARE_NUMBER(requests, 1, UINT64_MAX >> 1)},
+	{"seconds", SECONDS, "S", "Measure for S seconds (default: 10, unless --requests is given)",
+	 TARE_OTHER},
+	{"warm", 'w', "N", "Ask N requests before (default: 0)", TARE_NUMBER(warm, 0, UINT32_MAX)},
+	{"pipeline", 'P', "N", "Requests on their way at the most, a connection (default: 1)",
+	 TARE_NUMBER(pipeline, 1, PIPELINE_MOST)},
+	{"size", 's', "N", "Bytes of a reply (default: 1024)",
+	 TARE_NUMBER(size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},
+	{"http", 'H', NULL, "Ask by HTTP/1.1", TARE_FLAG(http)},
+	{"no-verify", 0, NULL, "Do not ask each connection once before anything is measured",
+	 TARE_FLAG(no_verify)},
+	{"timeout", TIMEOUT, "SECONDS", "Give up when nothing has come for so long (default: 30)",
+	 TARE_OTHER},
+	{"json", 'j', "FILE",
+	 "Write what was measured to FILE, as docs/activelink.schema.json has it", TARE_TEXT(json)},
+	{0}};
+
+static void check(const struct options *options, struct argp_state *state)
+{
+	if (options->requests && options->seconds > 0)
+		argp_error(state, "give --requests or --seconds, not both");
+	if (options->threads_each && options->threads)
+		argp_error(state, "--threads-each has a thread a connection: leave out --threads");
+	if (options->threads_each && options->rate > 0)
+		argp_error(state, "--rate needs event threads: leave out --threads-each");
+	if (options->threads > options->words.links)
+		argp_error(state, "--threads %" PRIu32 ": more threads than connections",
+			   options->threads);
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *options = state->input;
+	error_t error;
+
+	switch (key) {
+	case RATE:
+		options->rate = client_decimal(state, "rate", arg, 0.001, RATE_MOST);
+		return 0;
+	case SECONDS:
+		options->seconds = client_decimal(state, "seconds", arg, 0.001, 1e6);
+		return 0;
+	case TIMEOUT:
+		options->timeout = client_decimal(state, "timeout", arg, 0.001, 1e6);
+		return 0;
+	default:
+		error = client_words_parse(key, arg, state);
+		if (key == ARGP_KEY_END)
+			check(options, state);
+		return error;
+	}
+}
+
+static const struct tare_options command_line = {
+	.option = option,
+	.words = CLIENT_WORDS,
+	.doc = "Asks the server at IP PORT over N connections, and tells how many replies a second "
+	       "there are and how long they take.\vThe exit status is 0 if all requests got their "
+	       "right replies, 1 if not, 2 for bad usage, 77 if this machine cannot: too few files "
+	       "or ports.",
+	.other = parse,
+};
+
+/* What is sent, as many times as a pipeline holds. */
+static int make_requests(struct plan *plan, struct tare_error *err)
+{
+	char request[256] = EVENTS_REQUEST;
+
+	if (plan->form.http)
+		snprintf(request, sizeof(request), "GET / HTTP/1.1\r\nHost: %s\r\n\r\n",
+			 plan->address->text);
+	plan->request_bytes = (uint32_t)strlen(request);
+	plan->requests = malloc((size_t)plan->request_bytes * plan->pipeline);
+	if (!plan->requests)
+		return tare_error(err, TARE_CANNOT, "no memory for requests");
+	for (uint32_t i = 0; i < plan->pipeline; i++)
+		memcpy(plan->requests + (size_t)i * plan->request_bytes, request,
+		       plan->request_bytes);
+	return 0;
+}
+
+static struct plan plan_of(const struct options *options)
+{
+	struct plan plan = {
+		.address = &options->words.address,
+		.links = options->words.links,
+		.dead = options->dead,
+		.threads = options->threads ?: 1,
+		.pipeline = options->pipeline,
+		.threads_each = options->threads_each,
+		.verify = !options->no_verify,
+		.warm = options->warm,
+		.measured = options->requests ?: UINT64_MAX,
+		.rate = options->rate,
+		.seed = options->seed,
+		.timeout_ns = (uint64_t)(options->timeout * 1e9),
+	};
+
+	if (!options->requests)
+		plan.duration_ns = (uint64_t)((options->seconds > 0 ? options->seconds : 10) * 1e9);
+	reply_form_set(&plan.form, options->http, options->size);
+	return plan;
+}
+
+static int judge(const struct run *run, struct tare_error *err)
+{
+	const struct account *account = &run->account;
+	char text[300];
+
+	if (account->all_requests != account->all_replies + account->failed)
+		return tare_error(err, TARE_FAILED,
+				  "the account is not even: %" PRIu64 " requests, %" PRIu64
+				  " replies, %" PRIu64 " failed",
+				  account->all_requests, account->all_replies, account->failed);
+	if (client_failures_count(&account->failures))
+		return tare_error(err, TARE_FAILED, "%s: %s", run->plan->address->text,
+				  client_failures_text(&account->failures, text, sizeof(text)));
+	return 0;
+}
+
+static int do_run(struct run *run, const char *json, struct tare_error *err)
+{
+	struct tare_error another;
+	int bad;
+
+	if (client_limits_descriptors(run->plan->links + run->plan->dead, err) < 0 ||
+	    events_counters_read(&run->before, err) < 0)
+		return -1;
+	bad = run_setup(run, err);
+	if (!bad) {
+		bad = run_measure(run, err);
+		if (!bad) {
+			run_tell(run);
+			bad = judge(run, err);
+		}
+	}
+	if (events_counters_read(&run->after, bad ? &another : err) < 0 ||
+	    (json && run_write(run, json, bad ? &another : err) < 0))
+		return -1;
+	return bad;
+}
+
+int main(int argc, char **argv)
+{
+	struct options options = {.pipeline = 1, .size = EVENTS_SIZE, .seed = 1, .timeout = 30};
+	struct run run = {0};
+	struct plan plan;
+	struct tare_error err;
+	int bad;
+
+	tare_jsonfile_own_keys();
+	tare_options_parse(&command_line, argc, argv, &options);
+	plan = plan_of(&options);
+	run.plan = &plan;
+	bad = make_requests(&plan, &err) || do_run(&run, options.json, &err);
+	run_end(&run);
+	free(plan.requests);
+	return bad ? tare_error_report(&err, PROGRAM) : TARE_OK;
+}
