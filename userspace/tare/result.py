@@ -36,6 +36,7 @@ BOOTS = "boots"
 CALLS = "calls of one capture"
 EXACT = "rounds of one exact machine"
 ARRIVALS = "floods of one exact machine"
+PHASES = "client phases of one exact machine"
 
 
 def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,

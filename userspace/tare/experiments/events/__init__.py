@@ -6,6 +6,20 @@ from tare.experiments import Experiment
 EXPERIMENT = Experiment(
     name="events",
     title="select, poll, epoll, io_uring: what a connection's set-up and a request cost",
-    packages=("liburing-dev",),
+    packages=("libjansson-dev", "liburing-dev"),
+    check_packages=("apache2-utils", "nghttp2-client", "strace", "wrk"),
+    bench_packages=("wrk",),
+    bench_folders=("tests/events/nginx",),
+    programs=(
+        "eventserver",
+        "SelectServer",
+        "EpollServer",
+        "activelink",
+        "deadlink",
+        "synrto",
+    ),
     verbs="tare.experiments.events.cli:add_parser",
+    reproduce="tare.experiments.events.reproduce:add_parser",
+    bench="tare.experiments.events.bench:measure",
+    doctor="tare.experiments.events.doctor",
 )

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events`: the verbs of the experiment."""
 
+from tare.experiments.events import setup, transfer
+
 # each adds its parser and says what runs it
-VERBS = ()
+VERBS = (setup.add_setup, transfer.add_transfer)
 
 
 def add_parser(commands):

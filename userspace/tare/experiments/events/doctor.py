@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What servers, clients and their networks need of a machine."""
+
+import ctypes
+import errno
+import os
+import resource
+
+from tare import paths
+from tare.doctor import tools
+from tare.doctor.finding import CANNOT, OK, WARNING, Finding
+from tare.errors import CannotHere
+from tare.experiments.events import network, peers
+
+IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
+FILES, TWO_CPUS = "open files", "two CPUs"
+PROGRAMS = ("eventserver", "deadlink", "activelink")
+# what 10,000 connections and some need, of which server and client have an end each
+_FILES = 10_100
+# the number of the call on every architecture
+_IO_URING_SETUP = 425
+
+ABILITIES = (
+    ("measure servers of connections here", (*PROGRAMS, NAMESPACE, TWO_CPUS)),
+    ("measure servers by io_uring here", (*PROGRAMS, NAMESPACE, TWO_CPUS, IO_URING)),
+    ("measure servers over a wire of 100 Mb/s", (*PROGRAMS, NAMESPACE, TWO_CPUS, WIRE)),
+    ("hold 10,000 connections", (FILES,)),
+    ("compare servers with nginx and wrk", (*PROGRAMS, NAMESPACE, TWO_CPUS, "nginx", "wrk")),
+)
+
+
+def io_uring_error():
+    """What the kernel answers to io_uring_setup with a structure of nothing: 0 or an errno."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    parameters = ctypes.create_string_buffer(120)
+    descriptor = libc.syscall(_IO_URING_SETUP, 1, parameters)
+    if descriptor < 0:
+        return ctypes.get_errno()
+    os.close(descriptor)
+    return 0
+
+
+def io_uring(tree, machine, ask=io_uring_error):
+    """By asking for a ring: sysctl, seccomp and the kernel's configuration decide together."""
+    error = ask()
+    if not error:
+        return Finding(IO_URING, OK, "rings can be set up")
+    if error == errno.ENOSYS:
+        return Finding(IO_URING, CANNOT, "this kernel has none, or a filter hides it",
+                       "a kernel with CONFIG_IO_URING")
+    if error in (errno.EPERM, errno.EACCES):
+        # 6.1 has no such sysctl
+        disabled = tree.text("/proc/sys/kernel/io_uring_disabled")
+        if disabled and disabled != "0":
+            return Finding(IO_URING, CANNOT, f"kernel.io_uring_disabled is {disabled}",
+                           "sysctl kernel.io_uring_disabled=0 (root)")
+        return Finding(IO_URING, CANNOT, "forbidden: containers do so by seccomp",
+                       "run outside of the container, or allow io_uring_setup in its profile")
+    return Finding(IO_URING, CANNOT, os.strerror(error))
+
+
+def _opened(subject, good, *how):
+    try:
+        with network.opened(*how):
+            return Finding(subject, OK, good)
+    except CannotHere as error:
+        found, _, todo = str(error).partition("; ")
+        return Finding(subject, CANNOT, found, todo)
+
+
+def namespace(tree, machine):
+    return _opened(NAMESPACE, "one of its own can be made")
+
+
+def wire(tree, machine):
+    return _opened(WIRE, "a cable with a rate can be made", network.VETH, network.RATE)
+
+
+def files(tree, machine):
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if limit == resource.RLIM_INFINITY or limit >= _FILES:
+        return Finding(FILES, OK, f"up to {limit} a process")
+    return Finding(FILES, WARNING, f"{limit} a process: fewer connections than that",
+                   "raise nofile in /etc/security/limits.conf (root)")
+
+
+def two_cpus(tree, machine):
+    """A server and its client need one each."""
+    count = len(os.sched_getaffinity(0))
+    if count > 1:
+        return Finding(TWO_CPUS, OK, f"{count} may be used")
+    return Finding(TWO_CPUS, CANNOT, "one: server and client would share it",
+                   "allow a second CPU (taskset)")
+
+
+def nginx(tree, machine):
+    """Installing its package starts a server, so nobody is asked to."""
+    place = peers.nginx_program(machine.which)
+    if place:
+        return Finding("nginx", OK, place)
+    return Finding("nginx", WARNING, "not here: our servers cannot be compared with it",
+                   "make bench, which takes it out of its package")
+
+
+CHECKS = (*(tools.ours(name, lambda name=name: paths.guest_program(name)) for name in PROGRAMS),
+          io_uring, namespace, wire, files, two_cpus,
+          nginx, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))

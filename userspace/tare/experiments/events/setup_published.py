@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The part of `tare reproduce events` that is about set-up times."""
+
+from tare import result
+from tare.experiments.events import setup, setup_runs
+from tare.experiments.events import setup_curves as curves
+
+KERNEL = "6.1"
+MODELS = ("select", "epoll")
+# as many as were run in 2006
+PHASES = curves.RUNS_2006
+TABLES = ("events.setup.published", "events.setup.explained", "events.setup.fit")
+
+
+def add_published(document, progress=lambda text: None):
+    """Adds to a result of the same exact machine: tables beside the published ones, measurements,
+    the curves, and the explanation as notes of the first table. Returns the verdict.
+    """
+    progress("set-up times")
+    plan = setup.Plan(MODELS, curves.connections_2006(),
+                      setup_runs.Setting("", 0, timeout=curves.TIMEOUT_2006), PHASES, more=False)
+    taken, outcome = setup_runs.in_machine(plan.boots(), KERNEL)
+    part = {"measurements": [], "tables": [], "distributions": [], "warnings": [], "verdict": None}
+    setup.fill(part, plan, taken, result.PHASES)
+    shown = [table for table in part["tables"] if table["name"] in TABLES]
+    verdict = part["verdict"]
+    shown[0]["notes"] += [verdict["sentence"], *verdict["reasons"],
+                          f"machine {outcome.machine}, {outcome.kernel_release}, QEMU "
+                          f"{outcome.qemu_version}, one CPU, exact."]
+    document["tables"] += shown
+    for kind in ("measurements", "distributions", "warnings"):
+        document[kind] += part[kind]
+    return verdict

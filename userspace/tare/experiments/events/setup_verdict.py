@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Is it select that takes the time of the published curve, or waiting for SYNs to be sent again?"""
+
+# of the time, in which the client waits, from which on the queue is the cause; and of the time that
+# a long queue leaves, from which on select is
+WAITS, LEFT = 0.95, 0.5
+QUESTION = "Does select itself take the time of the published curve?"
+
+
+def answer(curve, wide):
+    """curve, wide: {(model, connections): Point}, the second with a backlog above all connections.
+
+    None where select was not measured.
+    """
+    most = max((at for of, at in curve if of == "select"), default=None)
+    if most is None:
+        return None
+    point, long_queue = curve["select", most], wide.get(("select", most))
+    answered, why = _judged(point, long_queue)
+    reasons = list(_reasons(curve, wide, most))
+    return {"answer": answered, "basis": "time", "threshold": 100 * WAITS,
+            "unit": "% of the time, waited for SYNs", "reasons": reasons,
+            "sentence": f"{QUESTION} {answered.capitalize()}: {why}."}
+
+
+def _judged(point, wide):
+    if point.disagree:
+        return "cannot tell", f"the counts of stalls do not agree ({point.disagree})"
+    if wide is None:
+        return "cannot tell", "no run has a backlog that holds all connections"
+    if wide.stalls != 0:
+        return "cannot tell", "the longer queue overflows, too, or its counts do not agree"
+    left = wide.seconds.value / point.seconds.value
+    told = (f"of {point.seconds.value:.3g} s for {point.setting.connections} connections "
+            f"{100 * point.share:.4g} % are waits for a SYN to be sent again, and with a backlog "
+            f"of {wide.setting.backlog} it takes {wide.seconds.value:.3g} s")
+    if point.share >= WAITS and left <= 1 - WAITS:
+        return "no", f"{told}: it is the accept queue"
+    if point.share <= 1 - LEFT and left >= LEFT:
+        return "yes", told
+    return "cannot tell", told
+
+
+def _reasons(curve, wide, most):
+    point = curve["select", most]
+    backlog, timeout = point.setting.backlog, point.setting.timeout
+    if point.stalls:
+        yield (f"{backlog + 1} connections that nobody has accepted fill a queue of {backlog}; the "
+               f"next SYN is dropped, and the client sends it again after {timeout} s: "
+               f"{point.stalls / len(point.runs):.3g} stalls of {most} connects")
+    other = curve.get(("epoll", most))
+    if other and not other.disagree and not point.disagree:
+        yield (f"epoll with the same queue: {other.stalls / len(other.runs):.3g} stalls, "
+               f"{other.seconds.value:.3g} s. Select's share is that its wake-ups grow with the "
+               "connections, until the client is faster than the server accepts")
+    for (model, at), one in wide.items():
+        if at == most:
+            yield (f"{model} with a backlog of {one.setting.backlog}: {one.seconds.value:.3g} s")

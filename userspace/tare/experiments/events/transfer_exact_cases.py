@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What `tare events transfer --exact` measures: servers, and links that ask or stand."""
+
+from dataclasses import dataclass, field, replace
+
+KERNELS = ("6.1", "6.12", "7.2", "7.3")
+# sqpoll is not among them: its kernel thread needs a CPU to itself, and there is one
+MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "uring-defer")
+# parts of what is measured, by which one sees that it is settled
+WINDOWS = 5
+# by number of links: of few a request is cheap, and who preempts whom takes long to settle
+REQUESTS, WARM = {100: 1000, 1001: 400}, {100: 600, 1001: 200}
+# of a closed loop all active links have asked so often at least
+ROUNDS = 3
+CONNECTIONS = (10, 100, 1000)
+# select takes descriptors below 1024, and has some of its own
+MOST = 1000
+# of which all mixes, and the share of active links at which epoll is ahead, are
+MIXED = ("select", "poll", "epoll", "uring-defer")
+DEAD = (0, 1, 10, 100, 1000)
+ACTIVE_OF = 1000
+ACTIVE = (10, 100, 300)
+STREAMS, PIPELINE = 8, 16
+# where calls are named and instructions told apart
+EXPLAINED = 100
+AGAIN = "again"
+# A server that is preempted by the client whom its reply wakes finds the next request when it goes
+# on. With this off it goes to sleep first, as on a CPU of its own.
+ASLEEP = "asleep"
+FEATURES = "/sys/kernel/debug/sched/features"
+SCHEDULING = {True: f"echo NO_WAKEUP_PREEMPTION >{FEATURES}",
+              False: f"echo WAKEUP_PREEMPTION >{FEATURES}"}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A server of MODEL with ACTIVE links that ask, and DEAD ones that stand."""
+
+    model: str
+    active: int
+    dead: int = 0
+    pipeline: int = 1
+    size: int = 1024
+    # tells apart what is measured more than once
+    name: str = ""
+    requests: int = 0
+    windows: int = WINDOWS
+    before: tuple = field(default=(), compare=False)  # lines of the guest's script
+
+    @property
+    def links(self):
+        return self.active + self.dead
+
+    @property
+    def key(self):
+        """Of its files; also tells measurements apart."""
+        deep = f".{self.pipeline}-deep" if self.pipeline > 1 else ""
+        return f"{self.model}.{self.links}.{self.active}{deep}{'.' * bool(self.name)}{self.name}"
+
+    @property
+    def window(self):
+        """Requests of each."""
+        wanted = self.requests or max(self._by_links(REQUESTS),
+                                      ROUNDS * self.active * self.pipeline)
+        return -(-wanted // self.windows)
+
+    @property
+    def warm(self):
+        return max(self._by_links(WARM), self.active * self.pipeline)
+
+    def _by_links(self, table):
+        return next((value for most, value in table.items() if self.links <= most),
+                    list(table.values())[-1])
+
+    @property
+    def marks(self):
+        """Numbers of requests; before the first each link was asked once, and all were warmed."""
+        first = self.links + self.warm
+        return [first + number * self.window for number in range(self.windows + 1)]
+
+    @property
+    def asked(self):
+        """By the client: what lies behind the last mark is on its way when that is taken."""
+        return self.windows * self.window + self.active * self.pipeline
+
+    def server_words(self, address):
+        return ["eventserver", "--model", self.model, "--idle", "0", "--size", self.size,
+                "--json", f"/out/{self.key}.server", "--mark",
+                ",".join(map(str, self.marks)), *address]
+
+    def client_words(self, address):
+        return ["activelink", "--dead", self.dead, "--warm", self.warm, "--requests", self.asked,
+                "--pipeline", self.pipeline, "--size", self.size,
+                "--json", f"/out/{self.key}.client", *address, self.active]
+
+
+def cases_of(models, connections):
+    """What is measured and explained, in turn, each once."""
+    found = [case for count in connections for model in models for case in of(model, count)]
+    found += [asleep(of(model, count)[0]) for count in connections for model in models
+              if model in MIXED]
+    found += [again(case) for case in of(models[0], connections[0])]
+    return list(dict.fromkeys(found))
+
+
+def more_of(models):
+    """Mixes of active and dead links, and streaming."""
+    mixed = [model for model in models if model in MIXED]
+    found = [Case(model, 1, dead) for dead in DEAD for model in mixed]
+    found += [Case(model, active, ACTIVE_OF - active) for active in ACTIVE for model in mixed]
+    found += [Case(model, STREAMS, pipeline=depth) for model in models for depth in (1, PIPELINE)]
+    return found
+
+
+def of(model, count):
+    """One active link of COUNT, and all of them."""
+    return [Case(model, 1, count - 1), Case(model, count)]
+
+
+def asleep(case):
+    """The same with a server that sleeps after each reply."""
+    return replace(case, name=ASLEEP)
+
+
+def again(case):
+    """The same under another name: what it differs by is the boot's, and not the model's."""
+    return replace(case, name=AGAIN)
+
+
+def title(case):
+    words = [f"{case.model}, {case.active} of {case.links} active"]
+    if case.pipeline > 1:
+        words.append(f"pipeline of {case.pipeline}")
+    if case.name:
+        words.append(case.name)
+    return ", ".join(words)
