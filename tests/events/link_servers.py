@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Servers in this process that answer as a test wants, right or wrong; and their clients."""
+
+import contextlib
+import itertools
+import json
+import shlex
+import socket
+import subprocess
+import threading
+
+from programs import BUILD, run
+
+ACTIVELINK = BUILD / "guest/bin/activelink"
+DEADLINK = BUILD / "guest/bin/deadlink"
+EVENTSERVER = BUILD / "guest/bin/eventserver"
+SIZE = 1024
+
+
+def seed(size=SIZE, says=None, end=b"\n"):
+    """A reply of SIZE bytes."""
+    return b"%08d\n" % (size if says is None else says) + b"." * (size - 10) + end
+
+
+def http(body=None, status=b"200 OK", length=None, more=b""):
+    """The same by HTTP."""
+    body = seed() if body is None else body
+    length = b"Content-Length: %d\r\n" % (len(body) if length is None else length)
+    return b"HTTP/1.1 " + status + b"\r\n" + more + length + b"\r\n" + body
+
+
+def _converse(connection, ordinal, answer, end):
+    held, number = b"", 0
+    with connection, contextlib.suppress(OSError):
+        while piece := connection.recv(65536):
+            held += piece
+            while end in held:
+                held = held.partition(end)[2]
+                for said in answer(number, ordinal):
+                    if said is None:
+                        return
+                    connection.sendall(said)
+                number += 1
+
+
+def _serve(connection, ordinal, answer, end, closed):
+    _converse(connection, ordinal, answer, end)
+    closed.release()
+
+
+@contextlib.contextmanager
+def serving(answer, end=b"\n", closed=None):
+    """The port of a server: what answer(NUMBER, CONNECTION) yields is sent for request NUMBER of a
+    connection, both from 0; None closes the connection. END: of a request. CLOSED: a semaphore that
+    is released after each connection."""
+    closed = closed or threading.Semaphore(0)
+    listener = socket.create_server(("127.0.0.1", 0), backlog=256)
+
+    def accept():
+        for ordinal in itertools.count():
+            try:
+                connection = listener.accept()[0]
+            except OSError:
+                return
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            threading.Thread(target=_serve, args=(connection, ordinal, answer, end, closed),
+                             daemon=True).start()
+
+    thread = threading.Thread(target=accept, daemon=True)
+    thread.start()
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+        thread.join()
+
+
+def right(_number, _connection):
+    """An answer that is right."""
+    yield seed()
+
+
+def ask(program, port, *words, folder, **options):
+    """(what PROGRAM returned, its document, {} where it wrote none)."""
+    path = folder / "client.json"
+    path.unlink(missing_ok=True)
+    done = run(program, "127.0.0.1", port, *words, "--json", path, **options)
+    return done, json.loads(path.read_text()) if path.exists() else {}
+
+
+def against(server, program, *words, folder):
+    """({program: document}) of an eventserver with the words SERVER and its client."""
+    served, asked = folder / "server.json", folder / "client.json"
+    done = run(EVENTSERVER, *server, "--json", served, "127.0.0.1", 0, "--", program, "127.0.0.1",
+               "{PORT}", *words, "--json", asked)
+    assert done.returncode == 0, done.stderr
+    return json.loads(served.read_text()), json.loads(asked.read_text())
+
+
+def in_own_network(script, *words, **options):
+    """What a shell returns that runs SCRIPT as root of a network namespace of its own."""
+    return subprocess.run(["unshare", "--user", "--map-root-user", "--net", "sh", "-c",
+                           f"ip link set lo up && {script}", "sh", *map(str, words)],
+                          capture_output=True, text=True, check=False, timeout=120, **options)
+
+
+def one_line(done, program):
+    """The only line that PROGRAM said on stderr, without its name."""
+    lines = done.stderr.splitlines()
+    if lines and lines[-1].startswith("Try "):
+        lines.pop()
+    assert len(lines) == 1 and lines[0].startswith(f"{program.name}: "), done.stderr
+    return lines[0].removeprefix(f"{program.name}: ")
+
+
+def shell(*words):
+    """WORDS as text for a shell."""
+    return shlex.join(map(str, words))
+
+
+def even(document):
+    """Whether each request that was sent is a reply or a failure."""
+    no_request = sum(count for what, count in document["failed"].items()
+                     if what.startswith("idle") or what == "not sent in time")
+    return (document["all_requests"]
+            == document["all_replies"] + sum(document["failed"].values()) - no_request)

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""activelink checks each reply: its length line, its length, its last byte, and HTTP's header."""
+
+import itertools
+
+import pytest
+from link_servers import ACTIVELINK, SIZE, ask, even, http, one_line, seed, serving
+
+CONNECTIONS = 2
+
+LIES = {
+    "a byte too few": (seed()[:-1], "no reply in time"),
+    "a byte too many": (seed() + b"\n", "more than was asked for"),
+    "twice": (seed() * 2, "more than was asked for"),
+    "a length line of another length": (seed(says=SIZE - 1), "wrong length line"),
+    "shorter, and says so": (seed(SIZE - 1), "wrong length line"),
+    "no length line": (b"." * (SIZE - 1) + b"\n", "wrong length line"),
+    "a length line that ends wrong": (seed().replace(b"\n", b" ", 1), "wrong length line"),
+    "another last byte": (seed(end=b"."), "wrong last byte"),
+}
+
+HTTP_LIES = {
+    "a byte too few": (http()[:-1], "no reply in time"),
+    "a byte too many": (http() + b"\n", "more than was asked for"),
+    "a header too many": (http() + b"HTTP/1.1 200 OK\r\n", "more than was asked for"),
+    "an error": (http(status=b"500 Internal"), "HTTP status is not 200"),
+    "a status that begins so": (http(status=b"2000 OK"), "HTTP status is not 200"),
+    "a longer length": (http(length=SIZE + 1), "wrong Content-Length"),
+    "a length that is no number": (http().replace(b"1024\r", b"1024x\r", 1),
+                                   "wrong Content-Length"),
+    "no length": (http().replace(b"Content", b"Kontent", 1), "wrong Content-Length"),
+    "no header": (seed() + b"\r\n\r\n", "no HTTP header"),
+    "a header without an end": (b"HTTP/1.1 200 OK\r\n" + b"A: b\r\n" * 2000, "no HTTP header"),
+    "another length in the body": (http(seed(says=SIZE - 1)), "wrong length line"),
+    "another last byte": (http(seed(end=b".")), "wrong last byte"),
+}
+
+
+def limit(what):
+    """Of the time without a reply: short where just that is to be seen."""
+    return ["--timeout", 0.5 if what == "no reply in time" else 30]
+
+
+def once(lie, right):
+    """Answers with a lie the first request after those that verify, all others right."""
+    number = itertools.count()
+
+    def answer(*_):
+        yield lie if next(number) == CONNECTIONS else right
+
+    return answer
+
+
+def judge(done, asked, port, what):
+    """One line, status 1, and an even account: all but one request."""
+    assert done.returncode == 1
+    assert one_line(done, ACTIVELINK) == f"127.0.0.1:{port}: 1 {what}"
+    assert asked["failed"] == {what: 1}
+    assert (asked["requests"], asked["replies"]) == (200, 199)
+    assert even(asked)
+    assert asked["latency"]["count"] == 199
+
+
+@pytest.mark.parametrize("of", LIES)
+def test_a_lie_is_noticed(of, tmp_path):
+    for words in ([], ["--threads-each"]):
+        with serving(once(LIES[of][0], seed())) as port:
+            done, asked = ask(ACTIVELINK, port, CONNECTIONS, *limit(LIES[of][1]), "--requests", 200,
+                              *words, folder=tmp_path)
+        judge(done, asked, port, LIES[of][1])
+
+
+@pytest.mark.parametrize("of", HTTP_LIES)
+def test_a_lie_by_http_is_noticed(of, tmp_path):
+    with serving(once(HTTP_LIES[of][0], http()), end=b"\r\n\r\n") as port:
+        done, asked = ask(ACTIVELINK, port, CONNECTIONS, "--http", *limit(HTTP_LIES[of][1]),
+                          "--requests", 200, folder=tmp_path)
+    judge(done, asked, port, HTTP_LIES[of][1])
+
+
+@pytest.mark.parametrize("lie, what", [
+    (http(status=b"500 OK"), "HTTP status is not 200"),
+    (http(length=SIZE + 1), "wrong Content-Length"),
+    (http(seed(end=b".")), "wrong last byte"),
+    (http(seed(says=SIZE + 1)), "wrong length line")])
+def test_a_header_like_the_one_before_is_looked_at(lie, what, tmp_path):
+    """As long as it, and wrong."""
+    with serving(lambda number, _: [lie if number == 5 else http()], end=b"\r\n\r\n") as port:
+        done, asked = ask(ACTIVELINK, port, 1, "--http", "--requests", 20, folder=tmp_path)
+    assert (done.returncode, asked["all_replies"], asked["failed"]) == (1, 5, {what: 1})
+
+
+def test_a_short_reply_shows_in_the_next_one(tmp_path):
+    """With requests on their way behind it."""
+    def answer(number, _):
+        yield seed()[:-1] if number == 5 else seed()
+
+    with serving(answer) as port:
+        done, asked = ask(ACTIVELINK, port, 1, "--pipeline", 4, "--requests", 100, folder=tmp_path)
+
+    assert done.returncode == 1
+    assert asked["all_replies"] == 5
+    assert asked["failed"] == {"wrong last byte": 1, "connection given up": 3}
+    assert even(asked)
+
+
+def pieces(reply, size):
+    return [reply[at:at + size] for at in range(0, len(reply), size)]
+
+
+@pytest.mark.parametrize("size", [1, 7, 500])
+@pytest.mark.parametrize("words", [[], ["--threads-each"], ["--pipeline", 3]])
+def test_a_right_reply_may_come_in_pieces(size, words, tmp_path):
+    with serving(lambda *_: pieces(seed(), size)) as port:
+        done, asked = ask(ACTIVELINK, port, 2, "--requests", 20, *words, folder=tmp_path)
+    assert (done.returncode, asked["replies"], asked["failed"]) == (0, 20, {}), done.stderr
+
+
+@pytest.mark.parametrize("size", [1, 7, 500])
+def test_headers_differ_and_come_in_pieces(size, tmp_path):
+    """A header as before is compared, another one is read."""
+    headers = itertools.cycle([b"", b"", b"Date: now\r\n", b"Long: " + b"x" * 3000 + b"\r\n"])
+
+    with serving(lambda *_: pieces(http(more=next(headers)), size), end=b"\r\n\r\n") as port:
+        done, asked = ask(ACTIVELINK, port, 1, "--http", "--requests", 30, folder=tmp_path)
+    assert (done.returncode, asked["replies"], asked["failed"]) == (0, 30, {}), done.stderr
+
+
+@pytest.mark.parametrize("size", [10, 100000])
+def test_replies_of_all_sizes(size, tmp_path):
+    for words, right, end in (([], seed(size), b"\n"),
+                              (["--http"], http(seed(size)), b"\r\n\r\n")):
+        with serving(lambda *_, right=right: [right], end=end) as port:
+            done, asked = ask(ACTIVELINK, port, 3, "--size", size, "--requests", 30, *words,
+                              folder=tmp_path)
+        assert (done.returncode, asked["replies"], asked["size"]) == (0, 30, size), done.stderr
+
+
+def test_what_is_wrong_before_measuring(tmp_path):
+    with serving(lambda *_: [seed(SIZE - 1)]) as port:
+        done, asked = ask(ACTIVELINK, port, 3, folder=tmp_path)
+
+    assert done.returncode == 1
+    assert asked["failed"] == {"wrong length line": 3}
+    assert asked["requests"] == 0

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A server that stalls at known times: an open loop's percentiles are those of the schedule, and a
+closed loop shows next to nothing of it."""
+
+import collections
+import itertools
+import json
+import math
+
+import poisson
+import pytest
+from link_servers import ACTIVELINK, DEADLINK, EVENTSERVER, against
+from tare import machine
+
+# thirty requests are meant for each stall, and ten connections have room for one each
+RATE, REQUESTS, WARM, SEED, CONNECTIONS = 300, 1500, 50, 11, 10
+SCRIPT = f"""
+ip link set lo up
+cat /proc/uptime >/out/before
+deadlink 127.0.0.1 1 1 --json /tmp/refused.json
+cat /proc/uptime >/out/after
+eventserver -m epoll --stall 100,1000 --json /out/server.json 127.0.0.1 7000 -- \
+    activelink 127.0.0.1 7000 {CONNECTIONS} --rate {RATE} --seed {SEED} --requests {REQUESTS} \
+    --warm {WARM} --json /out/client.json
+"""
+
+
+@pytest.fixture(scope="module")
+def boot(tmp_path_factory):
+    """The folder of what was written in an exact machine with one CPU."""
+    folder = tmp_path_factory.mktemp("stall")
+    outcome = machine.run("minimal-6.1", ["sh", "-c", SCRIPT], exact=True, cpus=1, out_dir=folder,
+                          files={f"/tare/bin/{program.name}": program
+                                 for program in (ACTIVELINK, DEADLINK, EVENTSERVER)})
+    machine.check_command(outcome)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def exact(boot):
+    """(what the server wrote, what the client wrote)."""
+    return [json.loads((boot / f"{name}.json").read_text()) for name in ("server", "client")]
+
+
+def percentile(document, share):
+    """In ns: the upper end of the bucket that reaches SHARE."""
+    rank = math.ceil(share * document["latency"]["count"])
+    below = 0
+    for _low, high, count in document["latency"]["buckets"]:
+        below += count
+        if below >= rank:
+            return min(high, document["latency"]["most_ns"])
+    return None
+
+
+def scheduled(server, client):
+    """[(which stall, how long until its end in ns)] of each measured request, (None, 0) outside."""
+    times = list(itertools.islice(poisson.times(SEED, RATE), WARM + REQUESTS))
+    began = client["began_ns"] - times[WARM]
+    stall, found = server["stall"], []
+    for at in times[WARM:]:
+        number, into = divmod(began + at - stall["start_ns"], stall["every_ns"])
+        within = number >= 0 and into < stall["ns"]
+        found.append((number, stall["ns"] - into) if within else (None, 0))
+    return found
+
+
+@pytest.mark.parametrize("share", [.5, .85, .92, .94, .95, .96, .98, .99])
+def test_percentiles_are_the_schedules(share, exact):
+    """Give or take a bucket and, after a stall, the service of the 30 that waited."""
+    server, client = exact
+    waits = sorted(wait for _, wait in scheduled(server, client))
+    expected = waits[math.ceil(share * len(waits)) - 1]
+
+    assert client["replies"] == REQUESTS and client["latency"]["from"] == "intended"
+    assert expected <= percentile(client, share) <= expected * 33 / 32 + 3e6
+
+
+def test_a_tenth_of_the_requests_waits(exact):
+    server, client = exact
+    slow = sum(count for low, _, count in client["latency"]["buckets"] if low > 5e6)
+
+    assert server["stall"]["count"] >= 5
+    assert slow / REQUESTS == pytest.approx(.095, abs=.025)
+    assert client["latency"]["most_ns"] < 110e6
+
+
+def test_late_is_what_found_no_room(exact):
+    """Of each stall, all but the first ten: they wait for its end, and that is more than 1 ms."""
+    server, client = exact
+    stalls = collections.defaultdict(list)
+    for number, wait in scheduled(server, client):
+        stalls[number].append(wait)
+    late = sum(wait > 1e6 for number, waits in stalls.items() if number is not None
+               for wait in waits[CONNECTIONS:])
+
+    assert late > 50
+    assert late <= client["late"] <= late + 3 * len(stalls)
+
+
+def test_a_document_waits_for_no_random_numbers(boot):
+    """Just after the boot the kernel would spin for a second to make some."""
+    before, after = [float((boot / name).read_text().split()[0]) for name in ("before", "after")]
+
+    assert after - before < .5
+
+
+def share_above(document, ns):
+    return (sum(count for low, _, count in document["latency"]["buckets"] if low >= ns)
+            / document["latency"]["count"])
+
+
+def test_a_closed_loop_hides_what_an_open_one_shows(tmp_path):
+    """A fifth of the time the server stalls; of few connections, few requests meet that."""
+    stalls = ["-m", "epoll", "--stall", "20,100"]
+    server, closed = against(stalls, ACTIVELINK, 2, "--seconds", 0.6, folder=tmp_path)
+    assert server["stall"]["count"] >= 3
+    assert share_above(closed, 10e6) < .05
+
+    server, opened = against(stalls, ACTIVELINK, 100, "--seconds", 0.6, "--rate", 1000,
+                             folder=tmp_path)
+    assert share_above(opened, 10e6) > .06

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""events' part of the benchmark: what is read of others, and what becomes of it."""
+
+import pytest
+from breadth import at_night
+from event_hosts import skip_without_network, skip_without_two_cpus
+from transfer_documents import run
+
+from tare import paths, result
+from tare.errors import TareError
+from tare.experiments.events import bench, bench_peers, network, peers, transfer, transfer_runs
+
+WRK = """Running 1s test @ http://127.0.0.1:8080/
+  1 threads and 64 connections
+  Thread Stats   Avg      Stdev     Max   +/- Stdev
+    Latency   456.48us  204.19us   3.38ms   71.17%
+    Req/Sec   105.34k     4.12k  112.94k    70.00%
+  104812 requests in 1.01s, 118.64MB read
+Requests/sec: 103803.87
+Transfer/sec:    117.50MB
+"""
+
+
+def made():
+    return result.document("bench", {
+        "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
+        "exact": False})
+
+
+def test_what_wrk_prints():
+    assert bench_peers.wrk_requests(WRK) == 104812
+    for wrong in ("  Socket errors: connect 0, read 3, write 0, timeout 0",
+                  "  Non-2xx or 3xx responses: 7"):
+        with pytest.raises(TareError, match=wrong.split(":")[0].strip()):
+            bench_peers.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
+
+
+def test_io_uring_over_epoll_of_known_runs(monkeypatch):
+    """12 ns of 10 by each ring, in both loads, beside what others said."""
+    def in_turn(net, pinned, variants, load, processes, progress):
+        return {one: [run(load, one.name, cpu=10.0 if one.name == "epoll" else 12.0)] * processes
+                for one in variants}
+
+    monkeypatch.setattr(transfer_runs, "in_turn", in_turn)
+    monkeypatch.setattr(transfer, "available",
+                        lambda net, pinned, models, warnings: [one for one in models
+                                                               if one != "uring"])
+    document = made()
+    bench._uring(document, network.Network("loopback", None, (1, 1)), (1, 0), None)
+    result.validate(document, "here")
+    names = [f"events.iouring_over_epoll.{load}.{model}" for load in ("ping-pong", "streaming")
+             for model in ("uring-multishot", "uring-defer")]
+    assert [entry["name"] for entry in document["measurements"]] == names
+    for entry in document["measurements"]:
+        assert entry["raw"]["value"] == pytest.approx(1.2) and entry["repeats"] == bench.PROCESSES
+        assert any("1.5 and 0.9" in one for one in entry["conditions"])
+        assert any("300 connections of 128 bytes" in one for one in entry["conditions"])
+
+
+def test_without_them_it_says_so(monkeypatch):
+    monkeypatch.setattr(paths, "of_others", lambda name: None)
+    document = made()
+    bench_peers.add(document, None, (1, 0), None)
+    assert document["warnings"] and not document["measurements"]
+
+
+def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
+    """activelink checks each byte that tells; what nginx used is its process's."""
+    skip_without_network()
+    skip_without_two_cpus()
+    if not peers.nginx_program():
+        pytest.skip("there is no nginx here")
+    with network.opened() as net:
+        pinned = transfer.cpus()
+        with peers.nginx(net, pinned, 1024) as server:
+            before = peers.cpu_ns(server.process)
+            assert before > 0 and peers._answers(net, pinned, 1024)
+            assert not peers._answers(net, pinned, 1025)
+            assert peers.cpu_ns(server.process) > before
+        assert peers.cpu_ns(server.process) == 0
+
+
+@at_night("seconds of load")
+def test_both_clients_and_both_servers_are_measured(monkeypatch, tmp_path):
+    """Two short runs of each: the whole way from process to ratio."""
+    skip_without_network()
+    skip_without_two_cpus()
+    if not (paths.of_others("wrk") and peers.nginx_program()):
+        pytest.skip("there is no wrk or nginx here")
+    monkeypatch.setattr(bench_peers, "PROCESSES", 1)
+    document = made()
+    with network.opened() as net:
+        bench_peers.add(document, net, transfer.cpus(), tmp_path)
+    result.validate(document, "here")
+    found = {entry["name"]: entry["raw"]["value"] for entry in document["measurements"]}
+    assert set(found) == {"events.over_nginx", "events.activelink_over_wrk"}
+    assert all(0.2 < value < 5 for value in found.values()), found

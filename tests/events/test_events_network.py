@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Networks of a measurement's own: what is in them, and that nothing of them stays."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+from breadth import some
+from event_hosts import (NOBODY, SURROUNDINGS, TARE, in_namespace, skip_without_network,
+                         skip_without_nobody, skip_without_two_cpus)
+from programs import run, wait_for
+
+from tare.errors import CannotHere, TareError, UsageError
+from tare.experiments.events import network
+
+WIRES = [("loopback", None), ("veth", None), ("veth", "100mbit")]
+
+
+def said(words):
+    return run(*words, check=True).stdout
+
+
+@pytest.fixture(params=WIRES, ids=str)
+def opened(request):
+    skip_without_network(*request.param)
+    with network.opened(*request.param) as net:
+        yield net
+
+
+def test_it_is_not_the_hosts(opened):
+    for holder in opened.holders:
+        assert network.namespace(holder) != network.namespace("self")
+    assert len(set(map(network.namespace, opened.holders))) == len(set(opened.holders))
+
+
+def test_both_ends_reach_each_other(opened):
+    """A server at its end, and a client that the server's side starts at the other."""
+    code = ("import socket,subprocess,sys\n"
+            "s=socket.create_server((sys.argv[1],0))\n"
+            "port=str(s.getsockname()[1])\n"
+            "p=subprocess.Popen([w.replace('PORT',port) for w in sys.argv[2:]])\n"
+            "c,a=s.accept(); print(a[0],c.recv(9).decode()); sys.exit(p.wait())")
+    client = opened.client_of([0], sys.executable, "-c",
+                              "import socket,os;c=socket.create_connection"
+                              f"(('{opened.ip}',PORT));c.sendall(str(os.sched_getaffinity(0))"
+                              ".encode())")
+    told = said(opened.at_server([0], sys.executable, "-c", code, opened.ip, *client))
+    assert told.split() == ["127.0.0.1" if opened.wire == "loopback" else "10.77.0.2", "{0}"]
+
+
+def test_a_rate_is_on_both_links(opened):
+    links = {"loopback": [], "veth": [network.SERVER_LINK, network.CLIENT_LINK]}[opened.wire]
+    for words, link in zip((opened.at_server, opened.at_client), links, strict=False):
+        told = said(words([0], "tc", "qdisc", "show", "dev", link))
+        assert ("tbf" in told and "rate 100Mbit" in told) == (opened.rate is not None)
+
+
+@pytest.mark.parametrize("rate, bits", [("100mbit", 1e8), ("2.5kbit", 2500), ("1gbit", 1e9),
+                                        ("7bit", 7)])
+def test_rates(rate, bits):
+    assert network.bits_per_second(rate) == bits
+
+
+@pytest.mark.parametrize("wire, rate", [("veth", "fast"), ("veth", "0mbit"), ("veth", "-1mbit"),
+                                        ("veth", "100"), ("loopback", "100mbit")])
+def test_rates_that_are_none(wire, rate):
+    with pytest.raises(UsageError, match="--rate"), network.opened(wire, rate):
+        pass
+
+
+def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
+    refusing = tmp_path / "unshare"
+    refusing.write_text("#!/bin/sh\necho 'unshare: unshare failed: Operation not permitted' >&2\n"
+                        "exit 1\n")
+    refusing.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    with pytest.raises(CannotHere, match="^no network namespace of its own: unshare: unshare "
+                                         "failed: Operation not permitted; run as root"):
+        with network.opened():
+            pass
+
+
+def test_without_the_programs_it_says_which(monkeypatch):
+    monkeypatch.setattr(network.paths, "of_others", lambda name: name != "nsenter")
+    with pytest.raises(CannotHere, match="needs nsenter: apt install"), network.opened():
+        pass
+
+
+def test_without_the_modules_it_is_one_line(monkeypatch):
+    skip_without_network()
+    monkeypatch.setattr(network, "SERVER_LINK", "a-name-of-more-than-15-letters")
+    with pytest.raises(CannotHere, match="modules veth, sch_tbf"), network.opened("veth"):
+        pass
+
+
+def test_11_counters_of_the_hosts_own_namespace_are_refused(monkeypatch):
+    skip_without_network()
+    monkeypatch.setattr(network, "namespace", lambda process: 1)
+    with pytest.raises(TareError, match="no network namespace of its own"), network.opened():
+        pass
+
+
+def test_nothing_stays_after_a_block(opened):
+    """Within the fixture's, one that ends."""
+    with network.opened(opened.wire, opened.rate) as net:
+        inodes = list(map(network.namespace, net.holders))
+        assert all(map(in_namespace, inodes))
+    assert wait_for(lambda: not any(map(in_namespace, inodes)))
+
+
+@pytest.mark.parametrize("by, wire", some(
+    [(signal.SIGINT, "veth"), (signal.SIGKILL, "loopback")],
+    [(signal.SIGINT, "loopback"), (signal.SIGKILL, "veth")]))
+def test_nothing_stays_when_the_command_is_ended(by, wire):
+    skip_without_network(wire)
+    skip_without_two_cpus()
+    words = ["events", "transfer", "ping-pong", "-m", "epoll", "-n", 50_000_000, "--wire", wire]
+    command = subprocess.Popen([*TARE, *map(str, words)], env=SURROUNDINGS,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        namespaces = wait_for(lambda: command.poll() is not None or _measured(command.pid))
+        assert command.poll() is None, command.communicate()
+    finally:
+        command.send_signal(by)
+        told = command.communicate(timeout=60)[1]
+    assert len(namespaces) == (2 if wire == "veth" else 1)
+    assert wait_for(lambda: not any(map(in_namespace, namespaces)))
+    if by == signal.SIGINT:
+        assert (command.returncode, told) == (130, "tare: interrupted\n")
+
+
+def _measured(process):
+    """The namespaces below a process in which a client asks, or nothing as long as none does."""
+    below = {int(pid): (int(parent), name) for pid, parent, name in re.findall(
+        r"^ *(\d+) +(\d+) +(\S+)", run("ps", "-eo", "pid,ppid,comm").stdout, re.M)}
+
+    def is_below(pid):
+        return pid == process or pid in below and is_below(below[pid][0])
+
+    ours = [pid for pid in below if is_below(pid) and pid != process]
+    if not any(below[pid][1] == "activelink" for pid in ours):
+        return None
+    try:
+        return {network.namespace(pid) for pid in ours} - {network.namespace("self")}
+    except OSError:  # one has just ended
+        return None
+
+
+def test_an_ordinary_user_can():
+    skip_without_nobody()
+    code = ("from tare.experiments.events import network\n"
+            "with network.opened('veth', '100mbit') as net:\n"
+            "    import subprocess\n"
+            "    print(subprocess.run(net.at_client([0], 'ip', '-br', 'addr'), text=True,\n"
+            "                         capture_output=True).stdout)")
+    done = run(*NOBODY, sys.executable, "-c", code, env=SURROUNDINGS)
+    if "no network namespace" in done.stderr:
+        pytest.skip("an ordinary user may have no namespace here")
+    assert network.CLIENT_LINK in done.stdout, done.stderr

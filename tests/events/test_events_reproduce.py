@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare reproduce events`: its parts together, and what becomes of it where one cannot be had."""
+
+import json
+from contextlib import nullcontext
+
+import pytest
+
+from tare import result, text
+from tare.errors import CannotHere
+from tare.experiments.events import (network, reproduce, setup_published, transfer,
+                                     transfer_exact_settled, transfer_published)
+
+VERDICT = {"answer": "no", "basis": "time", "threshold": 95, "unit": "% of the time",
+           "sentence": "Is it? No.", "reasons": ["it is the queue"]}
+
+
+def table(name):
+    return {"name": name, "title": name, "columns": ["a"], "rows": [[1]]}
+
+
+@pytest.fixture
+def parts(monkeypatch):
+    """Parts that add a table each."""
+    def settled(connections, progress):
+        made = result.document("events.transfer.exact.settled", {
+            "kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "minimal-6.1",
+            "accelerator": "tcg", "exact": True})
+        made["tables"].append(table("instructions"))
+        return made
+
+    def published(made, progress):
+        made["tables"].append(table("set-up"))
+        return VERDICT
+
+    def take(made, net, cpus, models, processes, progress):
+        assert models == list(transfer_published.MODELS) and processes == reproduce.PROCESSES
+        made["tables"].append(table("here"))
+
+    monkeypatch.setattr(transfer_exact_settled, "measure", settled)
+    monkeypatch.setattr(setup_published, "add_published", published)
+    monkeypatch.setattr(transfer_published, "take", take)
+
+
+@pytest.fixture
+def two_cpus(parts, monkeypatch):
+    monkeypatch.setattr(transfer, "cpus", lambda: (1, 0))
+    monkeypatch.setattr(network, "opened", nullcontext)
+    monkeypatch.setattr(transfer, "available", lambda *_: list(transfer_published.MODELS))
+
+
+def names(made):
+    return [one["name"] for one in made["tables"]]
+
+
+def test_both_tables_and_the_explanation(two_cpus):
+    made = reproduce.measure()
+    result.validate(made, "here")
+    text.render(made)
+    assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
+    assert names(made) == ["set-up", "instructions", "here"] and not made["warnings"]
+
+
+def test_exact_leaves_this_machine_out(two_cpus, tare, tmp_path, monkeypatch):
+    def refuse(*_):
+        raise AssertionError("this machine is measured")
+
+    monkeypatch.setattr(network, "opened", refuse)
+    status, out, err = tare("reproduce", "events", "--exact", "--json", tmp_path / "r.json")
+    assert status == 0, err
+    assert names(json.loads((tmp_path / "r.json").read_text())) == ["set-up", "instructions"]
+    assert "it is the queue" in out
+
+
+def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):
+    def one():
+        raise CannotHere("this process may use one CPU")
+
+    monkeypatch.setattr(transfer, "cpus", one)
+    made = reproduce.measure()
+    assert names(made) == ["set-up", "instructions"]
+    assert made["warnings"] == ["the server's CPU in per cent is left out: this process may use "
+                                "one CPU"]
+
+
+def test_the_connections_are_of_those_published():
+    assert set(reproduce.CONNECTIONS) <= set(transfer_exact_settled.CONNECTIONS)
+    assert {100, 800} <= set(reproduce.CONNECTIONS)

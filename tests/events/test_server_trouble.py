@@ -1,0 +1,356 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What clients do wrong, and limits: eventserver tells it, counts it, serves all others."""
+
+import contextlib
+import random
+import resource
+import select
+import socket
+import threading
+import time
+
+import pytest
+from breadth import at_night, some
+from event_server import (EVENTSERVER, MODELS, SECONDS, SEED, Server, reset, run_with, take,
+                          take_all)
+from programs import run, wait_for
+
+GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+ANSWERED = (b"data\n", GET, 5 * b"data\n", b"GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",
+            b"GET / HTTP/1.1\r\nConnection: close\r\nAccept: */*\r\n\r\n",
+            b"POST / HTTP/1.1\r\n\r\n")
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_resets_and_early_ends_are_counted(tmp_path, model):
+    with Server(tmp_path, model) as server:
+        empty = server.descriptors()
+        for _ in range(20):
+            link = server.connect()
+            link.sendall(b"data\n")
+            assert take(link, 1024) == SEED
+            reset(link)
+        for part in (b"", b"da", b"GET / HTTP/1.1\r\nHo"):
+            link = server.connect()
+            link.sendall(part)
+            link.close()
+        assert server.ask() == SEED
+        assert wait_for(lambda: server.descriptors() == empty)
+    closed = server.document["closed"]
+    assert closed["reset"] == 20 and closed["peer"] == 4 and not server.document["open"]
+    assert server.document["requests"] == 21
+
+
+# of each kind of loop one
+FEW = ("epoll", "uring-defer", "threads")
+
+
+@pytest.mark.parametrize("model", some(FEW, sorted(set(MODELS) - set(FEW))))
+def test_a_slow_reader_stops_nobody_else(tmp_path, model):
+    """It asks for 32 MB and reads nothing; then it gets all of it."""
+    size, count = 16 << 20, 2
+    with Server(tmp_path, model, "-s", size) as server:
+        with server.connect() as slow:
+            slow.sendall(count * b"data\n")
+            for _ in range(2):
+                assert len(server.ask(bytes_=size)) == size
+            assert server.resident_kib() < 200 << 10
+            got = sum(len(take(slow, size)) for _ in range(count))
+            assert got == count * size
+    assert server.document["replies"] == count + 2
+    # who waits for a reader does not wake up
+    assert server.document["wakeups"] < 20000
+    assert server.document["bytes_out"] == (count + 2) * size
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_what_is_asked_of_a_slow_reader_is_not_kept(tmp_path, model):
+    """It goes on to ask while it reads nothing: the server stops to read."""
+    with Server(tmp_path, model, "-s", 1 << 20) as server:
+        empty = server.descriptors()
+        with server.connect() as slow:
+            slow.setblocking(False)
+            sent = 0
+            while sent < 64 << 20 and select.select([], [slow], [], 0.15)[1]:
+                sent += slow.send(20000 * b"data\n")
+            assert server.ask(bytes_=1 << 20)[:9] == b"01048576\n"
+            assert sent < 64 << 20
+            assert server.resident_kib() < 64 << 10
+            reset(slow)
+        assert wait_for(lambda: server.descriptors() == empty)
+    assert server.document["closed"]["reset"] == 1
+
+
+def mutate(chance, request):
+    """A request with some of its bytes changed, lost, doubled, or mixed with others."""
+    data = bytearray(request)
+    for _ in range(chance.choice((0, 1, 1, 2, 5))):
+        at, end = sorted((chance.randrange(len(data) + 1), chance.randrange(len(data) + 1)))
+        way = chance.randrange(5)
+        if way == 0 and data:
+            data[at % len(data)] = chance.randrange(256)
+        elif way == 1:
+            del data[at:end]
+        elif way == 2:
+            data[at:at] = data[at:end]
+        elif way == 3:
+            data[at:at] = chance.randbytes(chance.choice((1, 3, 40)))
+        else:
+            data[at:at] = chance.choice(ANSWERED)
+    return bytes(data)
+
+
+@pytest.fixture(scope="module")
+def fuzz():
+    """100,000 requests, most of them bad, for 2,000 connections."""
+    chance = random.Random(15)
+    blobs = [b"".join(mutate(chance, chance.choice(ANSWERED)) for _ in range(50))
+             for _ in range(1998)]
+    return [*blobs, 60000 * b"A", b"GET / HTTP/1.1\r\n" + 3000 * b"Header: value\r\n"]
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_fuzzed_requests_harm_nobody(tmp_path, fuzz, model):
+    chance = random.Random(model)
+    with Server(tmp_path, model) as server:
+        open_ = server.descriptors()
+        with server.connect() as good:
+            for i, blob in enumerate(fuzz):
+                offend(server, chance, blob)
+                if i % 50 == 0:
+                    good.sendall(b"data\n")
+                    assert take(good, 1024) == SEED
+        assert wait_for(lambda: server.descriptors() == open_)
+        assert server.process.poll() is None
+    document = server.document
+    assert document["accepted"] == len(fuzz) + 1 and document["open"] == 0
+    assert document["closed"]["garbage"] > 500
+    assert not document["closed"]["error"] and not document["closed"]["shed"]
+    assert document["replies"] <= document["requests"]
+
+
+def offend(server, chance, blob):
+    """Sends it in one to three parts, and ends in one of the ways that there are."""
+    link = server.connect()
+    cuts = sorted(chance.randrange(len(blob) + 1) for _ in range(chance.randrange(3)))
+    with contextlib.suppress(OSError):
+        for begin, end in zip([0, *cuts], [*cuts, len(blob)], strict=True):
+            link.sendall(blob[begin:end])
+        way = chance.randrange(4)
+        if way == 0:
+            reset(link)
+        elif way == 1:
+            link.shutdown(socket.SHUT_WR)
+            take_all(link)
+        elif way == 2:
+            link.recv(100)
+    link.close()
+
+
+def test_a_connection_without_a_whole_request_is_closed_in_time(tmp_path):
+    """All models at once: neither a byte now and then helps, nor a reply that nobody reads."""
+    with contextlib.ExitStack() as stack:
+        begin, after, servers = time.monotonic(), {}, []
+        for model in MODELS:
+            server = stack.enter_context(Server(tmp_path, model, "-i", 1, "-s", 16 << 20))
+            base = server.descriptors()
+            servers.append((server, base, *(server.connect() for _ in range(3))))
+        for _, _, dripping, _, stuck in servers:
+            dripping.sendall(b"GET / HTTP/1.1\r\nHeader: ")
+            stuck.sendall(b"data\n")
+        while len(after) < len(MODELS) and time.monotonic() < begin + SECONDS:
+            for server, _, dripping, _, _ in servers:
+                if server.model in after:
+                    continue
+                with contextlib.suppress(OSError):
+                    dripping.send(b"x")
+                if select.select([dripping], [], [], 0.01)[0]:
+                    after[server.model] = time.monotonic() - begin
+                    assert take_all(dripping) == b""
+        for server, base, _, idle, stuck in servers:
+            assert take_all(idle) == b""
+            assert wait_for(lambda server=server, base=base: server.descriptors() == base)
+            assert len(take_all(stuck)) < 16 << 20
+    for server, *_ in servers:
+        assert server.document["closed"]["idle"] == 3, server.model
+        assert 1 <= after[server.model] < 10, server.model
+
+
+def test_whole_requests_keep_a_connection(tmp_path):
+    """For longer than the time-out and its coarseness, in all models at once."""
+    with contextlib.ExitStack() as stack:
+        servers = [stack.enter_context(Server(tmp_path, model, "-i", 2)) for model in MODELS]
+        links = [server.connect() for server in servers]
+        end = time.monotonic() + 2.4
+        while time.monotonic() < end:
+            for link in links:
+                link.sendall(b"data\n")
+                assert take(link, 1024) == SEED
+                select.select([], [], [], 0.01)
+
+
+def files(count):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, count))
+    return limit
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_without_descriptors_connections_are_shed(tmp_path, model):
+    """Told once; it neither spins nor forgets; and others are served once some have gone."""
+    with Server(tmp_path, model, before=files(64)) as server:
+        links = [server.connect() for _ in range(200)]
+        served, shed = [], []
+        for link in links:
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                link.sendall(b"data\n")
+        for link in links:
+            (served if take_all_of_one(link) == SEED else shed).append(link)
+        assert 40 < len(served) < 64
+        with open(f"/proc/{server.process.pid}/schedstat", encoding="ascii") as stat:
+            assert int(stat.read().split()[0]) < 1e9
+        for link in links:
+            link.close()
+        assert wait_for(lambda: server.descriptors() < 20)
+        assert [server.ask() for _ in range(5)] == 5 * [SEED]
+    document = server.document
+    assert document["accepted"] == 205 and document["closed"]["shed"] == len(shed)
+    assert document["wakeups"] < 2000 and document["waits"] < 2500
+    assert server.said.count("this process may open no more files") == 1
+    assert "ulimit -n" in server.said
+
+
+def take_all_of_one(link):
+    """One reply, or nothing where it was closed."""
+    try:
+        return take(link, 1024)
+    except ConnectionResetError:
+        return b""
+
+
+def test_select_sheds_what_it_has_no_bit_for(tmp_path):
+    with Server(tmp_path, "select") as server:
+        links = [server.connect() for _ in range(1100)]
+        got = []
+        for link in links:
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                link.sendall(b"data\n")
+        got = [take_all_of_one(link) for link in links]
+        assert 1000 < got.count(SEED) < 1024 and got.count(b"") == 1100 - got.count(SEED)
+        for link in links:
+            link.close()
+        assert wait_for(lambda: server.descriptors() < 20)
+        assert server.ask() == SEED
+    assert server.document["closed"]["shed"] == got.count(b"")
+    assert server.document["wakeups"] < 10000
+    assert server.said.count("FD_SETSIZE") == 1 and server.said.count("\n") == 1
+
+
+def data_bytes(server):
+    with open(f"/proc/{server.process.pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData:"))
+
+
+@pytest.mark.parametrize("model", ["epoll", "uring"])
+def test_without_memory_connections_are_shed(tmp_path, model):
+    with Server(tmp_path, model) as server:
+        limit = data_bytes(server)
+        resource.prlimit(server.process.pid, resource.RLIMIT_DATA, (limit, limit))
+        links = []
+        while len(links) < 10000 and "no memory" not in server.stderr.read_text():
+            links += [server.connect() for _ in range(200)]
+        for link in links:
+            link.close()
+        assert wait_for(lambda: server.descriptors() < 20)
+        assert server.ask() == SEED
+    document = server.document
+    assert document["closed"]["shed"] > 0 and document["accepted"] == len(links) + 1
+    assert server.said.count("there is no memory for more connections") == 1
+    assert server.said.count("\n") == 1
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_threads_or_one_say_which_port_is_in_use(tmp_path, model):
+    threads = ["-t", "2"] if model != "threads" else []
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done, document = run_with(tmp_path, "-m", model, *threads, "127.0.0.1", port)
+    assert done.returncode == 1 and not document and not done.stdout
+    assert f"127.0.0.1:{port} is in use" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_two_servers_of_several_threads_do_not_share_a_port(tmp_path):
+    with Server(tmp_path, "epoll", "-t", 2) as server:
+        done, _ = run_with(tmp_path, "-m", "epoll", "-t", 2, "127.0.0.1", server.port)
+    assert done.returncode == 1 and "is in use" in done.stderr
+
+
+@pytest.mark.parametrize("words, status, said", [
+    (["127.0.0.300", "0"], 2, "127.0.0.300 is no IP address"),
+    (["127.0.0.1", "70000"], 2, "port 70000"),
+    (["192.0.2.1", "0"], 1, "no interface here has this address"),
+    (["127.0.0.1"], 2, "needs IP and PORT"),
+    (["127.0.0.1", "0", "more"], 2, "more"),
+    (["-m", "kqueue", "127.0.0.1", "0"], 2, "must be select, poll"),
+    (["-s", "9", "127.0.0.1", "0"], 2, "--size 9"),
+    (["-k", "5,4", "127.0.0.1", "0"], 2, "--mark 5,4"),
+    (["-k", "5,", "127.0.0.1", "0"], 2, "--mark 5,"),
+    (["--stall", "50", "127.0.0.1", "0"], 2, "--stall 50"),
+    (["--stall", "50,50", "127.0.0.1", "0"], 2, "--stall 50,50"),
+    (["-m", "threads", "-t", "2", "127.0.0.1", "0"], 2, "--threads"),
+    (["-j", "/nowhere/x.json", "127.0.0.1", "0"], 1, "/nowhere/x.json"),
+])
+def test_bad_usage_is_one_line_before_anything_is_served(words, status, said):
+    done = run(EVENTSERVER, *words)
+    assert done.returncode == status and not done.stdout
+    assert said in done.stderr.splitlines()[0]
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_clients_that_are_killed(tmp_path, model):
+    """In the middle of a request and of a reply."""
+    client = ("import os, socket, sys\n"
+              "links = [socket.create_connection(('127.0.0.1', int(sys.argv[1])))"
+              " for _ in range(20)]\n"
+              "for link in links: link.sendall(b'data\\ndata\\nda')\n"
+              "os.kill(os.getpid(), 9)")
+    with Server(tmp_path, model, "-s", 1 << 20) as server:
+        assert run("/usr/bin/python3", "-c", client, server.port).returncode == -9
+        assert server.ask(bytes_=1 << 20)[:9] == b"01048576\n"
+    assert server.document["accepted"] == 21
+
+
+@at_night("ten seconds each")
+@pytest.mark.parametrize("model", MODELS)
+def test_it_ends_although_clients_go_on_to_connect(tmp_path, model):
+    with Server(tmp_path, model, "-w", 1000000) as server:
+        ended, goes_on = threading.Event(), threading.Event()
+
+        def connect():
+            with contextlib.suppress(OSError):
+                while not ended.is_set():
+                    server.connect().close()
+                    goes_on.set()
+
+        client = threading.Thread(target=connect)
+        client.start()
+        goes_on.wait(SECONDS)
+        try:
+            server.end()
+        finally:
+            ended.set()
+            client.join()
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_it_ends_in_good_order_in_the_middle_of_work(tmp_path, model):
+    """Server checks its account and its status 0."""
+    with Server(tmp_path, model, "-s", 1 << 20) as server:
+        links = [server.connect() for _ in range(10)]
+        for link in links:
+            link.sendall(5 * b"data\n")
+        assert server.ask(bytes_=1 << 20)[:9] == b"01048576\n"
+        server.end()
+        for link in links:
+            link.close()
+    assert server.document["accepted"] == 11 and server.document["open"] >= 10

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What `tare events setup` makes of runs: figures where all counts agree, and words where not."""
+
+from types import SimpleNamespace
+
+import pytest
+from setup_documents import client, run, served, written
+
+from tare import result, text
+from tare.errors import TareError
+from tare.experiments.events import setup, setup_curves, setup_published, setup_runs
+from tare.experiments.events.setup_runs import Run, Setting
+
+ENVIRONMENT = {"kernel": "6.1", "cpu_model": "x", "cpus": 1, "machine": "minimal-6.1",
+               "accelerator": "tcg", "exact": True}
+STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
+
+
+def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=False, **base):
+    return setup.Plan(models, connections, Setting("", 0, timeout=3, **base), phases, more)
+
+
+def taken(of, change=lambda setting, run: run):
+    """{Setting: Run} of a Plan: select stalls where its queue is short, epoll never."""
+    return {setting: change(setting, run(
+        setting, STALLS.get(setting.connections, 40)
+        if setting.model == "select" and setting.backlog < 4096 else 0))
+        for setting in of.every()}
+
+
+def made_of(of, runs):
+    made = result.document("events.setup", ENVIRONMENT)
+    setup.fill(made, of, runs, result.PHASES)
+    result.validate(made, "here")
+    text.render(made)
+    return made
+
+
+def table(made, name):
+    return next((one for one in made["tables"] if one["name"] == f"events.setup.{name}"), None)
+
+
+def test_2006_stands_beside_ours():
+    made = made_of(plan(), taken(plan()))
+    found = table(made, "published")
+    assert found["columns"] == ["connections", "select 2006", "select", "epoll 2006", "epoll"]
+    assert [row[:2] for row in found["rows"]] == [[100, 0], [500, 24], [800, 59], [1000, 84]]
+    assert found["rows"][3][2] == pytest.approx(31 * 3.07 + 969 * 50e-6 + 0.01, abs=1e-3)
+    assert made["verdict"]["answer"] == "no" and "accept queue" in made["verdict"]["sentence"]
+    entry = result.find(made, "events.setup.select.1000")
+    assert entry["published"]["value"] == 84 and entry["repeats"] == 9
+    assert entry["interval_over"] == result.PHASES
+    assert [curve["name"] for curve in made["distributions"][0]["curves"]][:2] == ["select",
+                                                                                  "epoll"]
+
+
+def test_of_five_runs_three_are_averaged():
+    seconds = [5, 1, 9, 4, 3, 100, 100]
+    point = setup_curves.Point(tuple(run(Setting("select", 100, seed=seed), seconds=one)
+                                     for seed, one in enumerate(seconds)))
+    assert point.as_2006 == 4 and point.seconds.value == 5
+    assert setup_curves.Point(point.runs[:4]).as_2006 is None
+
+
+def test_the_explanation_adds_up():
+    of = plan(models=("select",))
+    row = table(made_of(of, taken(of)), "explained")["rows"][-1]
+    model, connections, *counts, seconds, nominal, late, rest, share = row
+    assert (model, connections, counts) == ("select", 1000, [9 * 31] * 3)
+    assert nominal == 9 * 31 * 3 and nominal + late + rest == pytest.approx(seconds, abs=2e-3)
+    assert share == pytest.approx(100 * (nominal + late) / seconds, abs=0.01)
+
+
+@pytest.mark.parametrize("counter", ["ListenOverflows", "TCPSynRetrans"])
+def test_counts_that_do_not_agree_are_told_and_no_figure(counter):
+    def forge(setting, one):
+        if (setting.model, setting.connections, setting.seed) != ("select", 1000, 4):
+            return one
+        return run(setting, 31, **{counter: 30})
+
+    of = plan()
+    made = made_of(of, taken(of, forge))
+    assert any(f"{counter}: 30" in warning for warning in made["warnings"])
+    assert 1000 not in [row[1] for row in table(made, "explained")["rows"]]
+    assert made["verdict"]["answer"] == "cannot tell"
+    assert result.find(made, "events.setup.select.1000")["about"]["stalls"] is None
+
+
+@pytest.mark.parametrize("server, of_client", [
+    (served(accepted=99), client(connect_ns=[1] * 100)),
+    (served(), client(connected=99, connect_ns=[1] * 99)),
+    (served(accepted=589), client(1000, 1000, [1] * 1000))])
+def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of_client):
+    written(tmp_path, 0, server, of_client)
+    with pytest.raises(TareError, match="were wanted, the client has .*, the server accepted"):
+        Run.read(Setting("select", of_client["wanted"]), tmp_path, 0)
+
+
+def test_another_model_than_was_asked_for_gives_no_figure(tmp_path):
+    written(tmp_path, 0, served("poll"), client(connect_ns=[1] * 100))
+    with pytest.raises(TareError, match="the model is poll, not select"):
+        Run.read(Setting("select", 100), tmp_path, 0)
+
+
+def test_a_burst_with_ghosts_is_a_table_without_a_figure():
+    setting = Setting("epoll", 1000, burst=True)
+    of = setup.Plan(("epoll",), (1000,), Setting("", 0), 1, False, burst=True)
+    ghosts = Run(setting, served("epoll", 589),
+                 client(1000, 1000, [1] * 1000, SyncookiesSent=520))
+    made = made_of(of, {setting: ghosts})
+    assert table(made, "burst")["rows"] == [
+        ["epoll", 1000, 1000, 589, 520, "no figure: 411 stand for the client alone"]]
+    assert not made["measurements"] and not made["verdict"]
+
+
+def test_phases_that_are_one_run_over_again_are_no_phases():
+    of = plan(models=("select",))
+    same = taken(of, lambda setting, one: Run(setting, one.served, {
+        **one.client, "connect_ns": [5] * setting.connections, "seconds": 0.1}))
+    with pytest.raises(TareError, match="of 9 client phases only 1 differ"):
+        made_of(of, same)
+
+
+def test_a_model_that_stops_is_told():
+    of = plan(more=True)
+    limit = "eventserver: FD_SETSIZE: further connections are closed at once"
+    made = made_of(of, taken(of, lambda setting, one: one if setting.model != "select"
+                             or setting.connections <= 1000 else Run(setting, {}, {}, limit)))
+    found = table(made, "far")
+    assert [row[0] for row in found["rows"]] == [2000, 5000, 10_000, 20_000]
+    assert found["rows"][0][1] == "stops" and any(limit in note for note in found["notes"])
+    for kind in ("backlog", "work", "timeout"):
+        assert {row[0] for row in table(made, kind)["rows"]} == {"select", "epoll"}
+    uring = plan(models=("select", "uring"))
+    refused = "eventserver: io_uring: not permitted"
+    made = made_of(uring, taken(uring, lambda setting, one: one if setting.model == "select"
+                                else Run(setting, {}, {}, refused)))
+    assert any(f"uring, 100 connections, is left out: {refused}" == warning
+               for warning in made["warnings"])
+
+
+def test_the_late_slope_is_that_of_the_last_connects():
+    """Of 100 connects the last 20: three stalls, and what is between them."""
+    connects = [50_000] * 100
+    for number in (10, 20, 81, 85, 99):
+        connects[number] = 3_070_000_000
+    one = Run(Setting("select", 100, timeout=3), served(), client(connect_ns=connects))
+    assert setup_curves.late_slope(setup_curves.Point((one,))) == pytest.approx(
+        5 * (3 * 3.07 + 17 * 50e-6))
+    assert setup_curves.slope_predicted(one.setting) == pytest.approx(300 / 21)
+
+
+@pytest.mark.parametrize("short, long, answer", [
+    (None, 0.01, "no"),      # stalls, which a long queue ends
+    (None, 60.0, "cannot tell"),  # stalls, and yet as slow without
+    (None, None, "cannot tell"),  # the long queue overflows, too
+    (10.0, 9.0, "yes"),      # slow without a stall, whatever the queue
+    (10.0, 1.0, "cannot tell")])
+def test_the_verdict_comes_from_the_data(short, long, answer):
+    """short, long: seconds without a stall, of each queue; None: with stalls."""
+    of = plan(models=("select",))
+
+    def change(setting, one):
+        if setting.backlog == 4096:
+            return run(setting, seconds=long) if long else run(setting, 1)
+        return run(setting, seconds=short) if short else one
+
+    assert made_of(of, taken(of, change))["verdict"]["answer"] == answer
+
+
+@pytest.mark.parametrize("words, said", [
+    (["-n", "0"], "--connections 0: must be from 1 to 25000"),
+    (["-n", "many"], "invalid list of numbers value: 'many'"),
+    (["--model", "kqueue"], "invalid choice: 'kqueue'"),
+    (["--backlog", "0"], "--backlog 0: must be from 1 to 65535"),
+    (["--phases", "0"], "--phases 0: must be from 1 to 999"),
+    (["--syn-timeout", "2"], "invalid choice: 2"),
+    (["--kernel", "2.6"], "invalid choice: '2.6'"),
+    (["--work", "-1"], "--work -1: must be from 0"),
+    (["--burst", "--phases", "3"], "--phases: not with --burst"),
+    (["--native", "--exact"], "not allowed with argument")])
+def test_bad_usage_is_one_line(tare, words, said):
+    status, out, error = tare("events", "setup", *words)
+    assert status == 2 and not out and said in error
+    assert len([line for line in error.splitlines() if line.startswith("tare")]) == 1
+
+
+def test_without_root_the_time_out_of_2006_cannot_be_had_here(tare, monkeypatch):
+    monkeypatch.setattr(setup.os, "geteuid", lambda: 1000)
+    status, _, error = tare("events", "setup", "--native", "--syn-timeout", "3")
+    assert status == 77 and "not by --native without root" in error
+    assert len(error.splitlines()) == 1
+
+
+def test_the_boots_have_every_setting_once():
+    of = plan(models=setup.MODELS, more=True)
+    together = [setting for boot in of.boots() for setting in boot]
+    assert sorted(map(repr, together)) == sorted(map(repr, of.every()))
+    assert len(set(together)) == len(together)
+    assert setup_runs.Setting("select", 1000, backlog=20, timeout=3) in together
+
+
+def test_the_reproduction_gets_the_tables_and_the_explanation(monkeypatch):
+    """Added to what is there, with the machine's name, and the verdict handed back."""
+    outcome = SimpleNamespace(machine="minimal-6.1", kernel_release="6.1.0", qemu_version="7.2")
+    asked = []
+
+    def in_machine(boots, kernel):
+        asked.append(kernel)
+        settings = [setting for boot in boots for setting in boot]
+        return {one: run(one, one.connections // 50 if one.model == "select"
+                         and one.backlog < 4096 and one.connections > 300 else 0)
+                for one in settings}, outcome
+
+    monkeypatch.setattr(setup_published.setup_runs, "in_machine", in_machine)
+    made = result.document("events.x", ENVIRONMENT)
+    made["tables"].append({"name": "before", "title": "x", "columns": ["x"], "rows": []})
+    told = []
+    verdict = setup_published.add_published(made, told.append)
+    result.validate(made, "here")
+    assert [one["name"] for one in made["tables"]] == ["before", *setup_published.TABLES]
+    notes = table(made, "published")["notes"]
+    assert verdict["sentence"] in notes and any("QEMU 7.2" in note for note in notes)
+    assert verdict["answer"] == "no" and asked == ["6.1"] and told
+    assert [row[0] for row in table(made, "published")["rows"]] == list(range(100, 1001, 100))

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The set-up curve in an exact machine: against its counters, and the same in every run."""
+
+import pytest
+from breadth import at_night, some
+
+from tare.experiments.events import setup_curves, setup_runs
+from tare.experiments.events.setup_runs import Setting
+
+# a server that works for a ms at each wake-up has not accepted those that fill its queue
+FULL = {"backlog": 5, "work_ns": 1_000_000}
+SETTINGS = [*(Setting(model, 500, timeout=3, seed=seed) for model in ("select", "epoll")
+              for seed in (1, 2)),
+            Setting("select", 500, backlog=4096, timeout=3),
+            Setting("epoll", 40, timeout=1, **FULL), Setting("epoll", 40, timeout=3, **FULL),
+            Setting("select", 1100)]
+
+
+@pytest.fixture(scope="module")
+def runs(host):
+    return setup_runs.in_machine([SETTINGS], "6.1")[0]
+
+
+def of(runs, *words, **more):
+    return runs[Setting(*words, **more)]
+
+
+def test_stalls_are_what_both_counters_say(runs):
+    for setting, run in runs.items():
+        if not run.error:
+            assert not run.disagree, run.disagree
+            for counters in (run.client["counters"], run.served["counters"]):
+                assert counters["ListenOverflows"] == counters["TCPSynRetrans"] == run.stalls
+    for seed in (1, 2):
+        assert of(runs, "select", 500, timeout=3, seed=seed).stalls >= 3
+        assert of(runs, "epoll", 500, timeout=3, seed=seed).stalls == 0
+    assert of(runs, "select", 500, backlog=4096, timeout=3).stalls == 0
+
+
+def test_the_time_is_stalls_times_the_time_out(runs):
+    """But for the kernel's timers, which are late by up to 256 ms of 3 s, and the work itself."""
+    run = of(runs, "select", 500, timeout=3)
+    assert 3 * run.stalls <= run.waited <= 3.26 * run.stalls
+    assert 0 < run.rest < 0.5
+    assert of(runs, "select", 500, backlog=4096, timeout=3).seconds < 0.5
+
+
+@pytest.mark.parametrize("timeout", [1, 3])
+def test_the_initial_time_out_is_what_was_asked_for(runs, timeout):
+    waits = of(runs, "epoll", 40, timeout=timeout, **FULL).waits
+    assert waits and all(timeout <= wait < 1.1 * timeout for wait in waits)
+
+
+def test_no_stall_is_steeper_than_the_queue_allows(runs):
+    """backlog + 1 connects at the least between two stalls."""
+    connects = of(runs, "select", 500, timeout=3).client["connect_ns"]
+    waited = [number for number, ns in enumerate(connects) if ns >= 3e9]
+    apart = [other - one for one, other in zip(waited, waited[1:])]
+    assert min(apart) >= setup_runs.BACKLOG + 1
+
+
+def test_phases_are_other_runs(runs):
+    setup_curves.refuse_equal_phases(setup_curves.points(
+        {setting: run for setting, run in runs.items() if setting.connections == 500
+         and setting.backlog == setup_runs.BACKLOG}))
+
+
+def test_select_says_where_it_ends(runs):
+    assert "FD_SETSIZE" in of(runs, "select", 1100).error
+
+
+def test_two_runs_are_bit_identical(runs):
+    """Every time of every connect, and all that the server counted."""
+    again = setup_runs.in_machine([SETTINGS], "6.1")[0]
+    for setting in SETTINGS:
+        assert (again[setting].client, again[setting].served) == (
+            runs[setting].client, runs[setting].served), setting.where
+
+
+@pytest.mark.parametrize("kernel", some(["7.2"], ["6.12", "7.3"]))
+def test_on_other_kernels(host, kernel):
+    """The time-out by synrto, and stalls that both counters have."""
+    setting = Setting("epoll", 40, timeout=3, **FULL)
+    run = setup_runs.in_machine([[setting]], kernel)[0][setting]
+    assert not run.disagree and run.stalls
+    assert all(3 <= wait < 3.3 for wait in run.waits)
+
+
+@at_night("a whole curve of five phases takes a minute")
+def test_the_curve_of_2006(host):
+    """Published beside ours: nothing until 300, then within 20 s, and no second for epoll."""
+    from tare import result
+    from tare.experiments.events import setup_published
+
+    made = result.document("events.x", {"kernel": "x", "cpu_model": "x", "cpus": 1,
+                                        "machine": "x", "accelerator": "tcg", "exact": True})
+    verdict = setup_published.add_published(made)
+    assert verdict["answer"] == "no" and not made["warnings"]
+    rows = made["tables"][0]["rows"]
+    assert [row[0] for row in rows] == list(range(100, 1001, 100))
+    for _, then, ours, _, epoll in rows:
+        assert abs(ours - then) < 20 and epoll < 1

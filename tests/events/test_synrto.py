@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""synrto: the command's status, and nothing left behind however it ends."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+from programs import BUILD, run, wait_for
+from rights import as_root
+
+SYNRTO = BUILD / "guest/bin/synrto"
+NOBODY = ("setpriv", "--reuid=65534", "--clear-groups", "--bounding-set=-all")
+
+
+def left():
+    """Cgroups of synrto that are there."""
+    mounts = [line.split() for line in open("/proc/self/mountinfo", encoding="utf-8")
+              if " - cgroup2 " in line]
+    return {entry.path for mount in mounts for entry in os.scandir(mount[4])
+            if entry.name.startswith("synrto.")}
+
+
+@pytest.fixture
+def may():
+    """Words before synrto; skips where none of them lets it run here."""
+    done = run(*as_root(), SYNRTO, "--", "true")
+    if done.returncode == 77:
+        pytest.skip(done.stderr.strip())
+    assert done.returncode == 0, done.stderr
+    before = left()
+    yield as_root()
+    assert left() <= before
+
+
+@pytest.mark.parametrize("command, status", [
+    ("exit 7", 7), ("kill -9 $$", 137), ("exit 0", 0)])
+def test_the_status_is_the_commands(may, command, status):
+    done = run(*may, SYNRTO, "--", "sh", "-c", command)
+    assert (done.returncode, done.stderr) == (status, "")
+
+
+def test_the_command_has_a_cgroup_of_its_own(may):
+    done = run(*may, SYNRTO, "--", "cat", "/proc/self/cgroup")
+    assert "/synrto." in next(line for line in done.stdout.splitlines() if line.startswith("0::"))
+
+
+def test_a_command_that_is_not_there(may):
+    done = run(*may, SYNRTO, "--", "no-such-program")
+    assert done.returncode == 127 and "cannot run no-such-program" in done.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_ends_the_command_and_the_cgroup(may, number):
+    """The shell says that it runs; it would wait until it is killed."""
+    with subprocess.Popen([*may, SYNRTO, "--", "sh", "-c", "echo $$; exec sleep 600"],
+                          stdout=subprocess.PIPE, text=True) as started:
+        pid = int(started.stdout.readline())
+        assert left()
+        started.send_signal(number)
+        assert started.wait(60) in (128 + number, -number)
+    assert not os.path.exists(f"/proc/{pid}")
+    assert wait_for(lambda: not left())
+
+
+def test_what_the_command_leaves_behind_lives_on_elsewhere(may):
+    done = run(*may, SYNRTO, "--", "sh", "-c", "sleep 600 >/dev/null 2>&1 & echo $!; exit 4")
+    pid = done.stdout.strip()
+    assert (done.returncode, done.stderr) == (4, "")
+    with open(f"/proc/{pid}/cgroup", encoding="utf-8") as cgroups:
+        assert "synrto" not in cgroups.read()
+    run(*may, "kill", pid)
+
+
+def test_the_program_goes_with_synrto_even_if_it_is_killed(may):
+    """Nothing can remove the cgroup then, but the time-out is no longer another one."""
+    ids = ("sh", "-c", "/usr/sbin/bpftool prog show name initial_timeout | wc -l")
+    if run("test", "-x", "/usr/sbin/bpftool").returncode:
+        pytest.skip("no bpftool here")
+    with subprocess.Popen([*may, SYNRTO, "--", "sh", "-c", "echo $$; exec sleep 600"],
+                          stdout=subprocess.PIPE, text=True) as started:
+        pid = int(started.stdout.readline())
+        if may:
+            pytest.skip("sudo cannot be killed without leaving synrto")
+        attached = int(run(*ids).stdout)
+        folder, = left()
+        started.kill()
+        started.wait(60)
+    run("kill", pid)
+    assert attached and wait_for(lambda: int(run(*ids).stdout) < attached)
+    assert wait_for(lambda: not os.path.exists(f"/proc/{pid}"))
+    os.rmdir(folder)
+
+
+def test_without_root_it_is_one_line():
+    try:
+        done = run(*NOBODY, SYNRTO, "--", "true")
+    except FileNotFoundError:
+        pytest.skip("no setpriv here")
+    if os.geteuid():
+        done = run(SYNRTO, "--", "true")
+    assert done.returncode == 77 and "run as root" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_without_cgroup2_it_is_one_line(may):
+    script = ("awk '/ - cgroup2 /{print $5}' /proc/self/mountinfo | xargs -rn1 umount -l && "
+              f"{SYNRTO} -- echo ran")
+    done = run(*may, "unshare", "-m", "sh", "-c", script)
+    if "umount" in done.stderr:
+        pytest.skip(done.stderr.strip())
+    assert done.returncode == 77 and not done.stdout
+    assert "no cgroup2 is mounted here" in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words, said", [
+    ([], "give the command to run, after --"),
+    (["-t", "0", "--", "true"], "--time-out 0: must be a number from 1 to 120"),
+    (["-t", "121", "--", "true"], "--time-out 121: must be a number from 1 to 120"),
+    (["-t", "soon", "--", "true"], "--time-out soon: must be a number from 1 to 120")])
+def test_bad_usage(words, said):
+    done = run(SYNRTO, *words)
+    assert done.returncode == 2 and said in done.stderr
+
+
+def test_without_root_deadlink_is_not_ahead():
+    try:
+        done = run(*NOBODY, BUILD / "guest/bin/deadlink", "--ahead", "127.0.0.1", "9", "1")
+    except FileNotFoundError:
+        pytest.skip("no setpriv here")
+    if os.geteuid():
+        done = run(BUILD / "guest/bin/deadlink", "--ahead", "127.0.0.1", "9", "1")
+    assert done.returncode == 77 and "--ahead: no real-time priority" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Instructions of a request in an exact machine: bit-identical, and what judges them agrees."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+from collections import Counter
+
+import pytest
+from breadth import at_night, some
+
+from tare import paths, result
+from tare.experiments.events import transfer_exact as exact
+from tare.experiments.events import transfer_exact_delay as delay
+from tare.experiments.events import transfer_exact_many as many
+from tare.experiments.events import transfer_exact_runs as runs
+from tare.experiments.events import transfer_exact_settled as settled
+from tare.experiments.events import transfer_exact_why as why
+from tare.experiments.events.transfer_exact_cases import KERNELS, Case, again, asleep
+
+FEW = {"requests": 100, "windows": 2}
+SELECT, EPOLL = (tuple(Case(model, 1, links - 1, **FEW) for links in (10, 100))
+                 for model in ("select", "epoll"))
+ALL = Case("epoll", 10, **FEW)
+SLEEPERS = tuple(asleep(case) for case in (SELECT[0], EPOLL[1]))
+CASES = (*SELECT, *EPOLL, ALL, *SLEEPERS, again(EPOLL[0]))
+
+
+@pytest.fixture(scope="module", params=some(["6.1"], ["6.12", "7.2", "7.3"]))
+def kernel(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("exact")
+
+
+@pytest.fixture(scope="module")
+def taken(host, kernel, folder):
+    return runs.boot(CASES, kernel, folder / kernel)[0]
+
+
+@pytest.fixture(scope="module")
+def executed(taken, kernel, folder):
+    """Of a second boot: counted() refuses one that differs from the first in any figure."""
+    return why.counted(CASES, kernel, taken, folder / kernel / "symbols")[0]
+
+
+def test_idle_descriptors_cost_select_and_not_epoll(taken):
+    few, many_links = (taken[case].each() for case in SELECT)
+    assert many_links > 1.5 * few
+    assert taken[SLEEPERS[0]].each() > taken[SLEEPERS[1]].each()
+    few, many_links = (taken[case].each() for case in EPOLL)
+    assert many_links == pytest.approx(few, rel=0.02)
+
+
+def test_user_and_kernel_are_what_the_scheduler_accounts(executed, taken):
+    """By QEMU, and by the kernel's own account, which know nothing of each other."""
+    for case in SLEEPERS:
+        assert executed[case].total == pytest.approx(taken[case].each(), rel=0.002), case.key
+        assert executed[case].user > 100 and executed[case].softirq > 1000
+    for case in CASES:
+        found = executed[case]
+        assert found.total == pytest.approx(taken[case].each(), rel=0.15), case.key
+
+
+def test_calls_are_those_of_the_program(executed, taken):
+    """A request is read, answered and waited for; marks make a few calls, too."""
+    for case in (*SELECT, *EPOLL, *SLEEPERS):
+        assert executed[case].calls == pytest.approx(2 + taken[case].each("waits"), abs=0.1)
+        assert executed[case].switches == pytest.approx(1, abs=0.1)
+    assert executed[ALL].calls == pytest.approx(2 + taken[ALL].each("waits"), abs=0.1)
+
+
+def test_the_same_under_another_name(taken):
+    first, second = (taken[case].each() for case in (EPOLL[0], again(EPOLL[0])))
+    assert second == pytest.approx(first, rel=0.01)
+
+
+def test_two_boots_with_the_plugin_differ_where_the_boots_do(taken, folder, kernel, monkeypatch):
+    """That a difference would be seen: the second boot's server has another account."""
+    other = {case: exact.runs.Run(case, run.server | {"seconds": 0.0}, run.client)
+             for case, run in taken.items()}
+    monkeypatch.setattr(runs, "boot", lambda *words, **options: (taken, None))
+    with pytest.raises(why.TareError, match="with and without QEMU's plugin differs"):
+        why.counted(CASES, kernel, other, folder / kernel / "symbols")
+
+
+# ---- calls by name
+
+
+@pytest.fixture(scope="module")
+def named(host, kernel, folder, monkeypatch_module):
+    """Of one case, and the documents of its servers."""
+    found = {}
+    documents_of = why.documents_of
+
+    def kept(place, case, tool, count):
+        found[case, tool, count] = documents_of(place, case, tool, count)
+        return found[case, tool, count]
+
+    monkeypatch_module.setattr(why, "documents_of", kept)
+    monkeypatch_module.setattr(why, "TOOLS", dict.fromkeys(("syslat", "wakelat"), ""))
+    monkeypatch_module.setattr(why, "SHORT", 100)
+    monkeypatch_module.setattr(why, "LONG", 400)
+    return why.named([EPOLL[0]], kernel)[0], found
+
+
+@pytest.fixture(scope="module")
+def monkeypatch_module():
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+def test_calls_by_name_are_the_servers_own_count(named, kernel):
+    """The server counts its waits, requests and replies itself."""
+    by_tool, served = named
+    calls = by_tool[EPOLL[0]]["syslat"]
+    short, long = (served[EPOLL[0], "syslat", count] for count in (100, 400))
+    more = long["requests"] - short["requests"]
+    assert calls["epoll_wait"] == pytest.approx((long["waits"] - short["waits"]) / more)
+    assert calls["recvfrom"] == pytest.approx(1) and calls["sendto"] == pytest.approx(1)
+    assert sum(calls.values()) == pytest.approx(3, abs=0.1)
+    assert sum(by_tool[EPOLL[0]]["wakelat"].values()) == pytest.approx(1, abs=0.2)
+
+
+def traced(folder, model, requests):
+    """({call: how often the server makes it}, its document), of REQUESTS and some before."""
+    log, told = folder / f"log.{requests}", folder / f"server.{requests}"
+    with subprocess.Popen(["strace", "-f", "-o", log, paths.guest_program("eventserver"), "-m",
+                           model, "--json", told, "127.0.0.1", "0"],
+                          stdout=subprocess.PIPE, text=True) as running:
+        port = running.stdout.readline().strip().rpartition(":")[2]
+        subprocess.run([paths.guest_program("activelink"), "--dead", "9", "-n", str(requests),
+                        "127.0.0.1", port, "1"], check=True, stdout=subprocess.DEVNULL, timeout=60)
+        os.kill(int(log.read_text().split()[0]), signal.SIGTERM)
+        assert running.wait(60) == 0
+    # a call that is interrupted by another thread's line ends in a line of its own
+    return (Counter(re.findall(r"^\d+ +(\w+)\(", log.read_text(), re.M)),
+            json.loads(told.read_text()))
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed here")
+@pytest.mark.parametrize("model, names", [("select", ("select", "pselect6")),
+                                          ("epoll", ("epoll_wait", "epoll_pwait"))])
+def test_strace_counts_the_same_calls(tmp_path, model, names):
+    """Of this machine, by ptrace: one call to read, one to answer, and the waits."""
+    (few, short), (lots, long) = (traced(tmp_path, model, count) for count in (100, 400))
+    more = long["requests"] - short["requests"]
+    assert lots["recvfrom"] - few["recvfrom"] == lots["sendto"] - few["sendto"] == more == 300
+    assert sum(lots[name] - few[name] for name in names) == long["waits"] - short["waits"]
+
+
+# ---- all of it
+
+
+@at_night("select, poll, epoll and io_uring on each kernel, twice")
+@pytest.mark.parametrize("name", KERNELS)
+def test_the_document_is_the_same_each_time(host, name):
+    models = ("select", "epoll", "uring-defer")
+    made = [exact.measure(models, (10, 100), name) for _ in range(2)]
+    for document in made:
+        result.validate(document, "x")
+    first, second = ({**document, "host": {}, "environment": None} for document in made)
+    assert first == second
+    for table in ("requests", "kinds", "calls", "asleep", "ahead", "mixes", "streams", "again"):
+        assert any(one["name"] == f"events.exact.{table}" for one in made[0]["tables"]), table
+
+
+@at_night("two virtual seconds of 1,600 links")
+def test_the_published_transfer_settles(host):
+    made = settled.measure(connections=(100, 800))
+    result.validate(made, "x")
+    assert len(made["tables"][0]["rows"]) == 2
+
+
+@at_night("50,000 links")
+def test_fifty_thousand_links_cost_epoll_nothing(host):
+    made = many.measure()
+    result.validate(made, "x")
+    few = runs.boot_once([Case("epoll", 1, 9)], "6.1")[0]
+    found = made["measurements"][0]["raw"]["value"]
+    assert found == pytest.approx(next(iter(few.values())).each(), rel=0.05)
+    assert all(row[1] >= 0 for row in made["tables"][0]["rows"])
+
+
+@at_night("links with 10 ms each way")
+def test_more_requests_on_their_way_fill_the_delay(host):
+    made = delay.measure(models=("epoll",), links=(1, 100))
+    result.validate(made, "x")
+    (_, _, one, *_), (_, _, several, *_) = made["tables"][0]["rows"]
+    assert one == pytest.approx(1000 / (2 * delay.DELAY_MS), rel=0.1)
+    assert several == pytest.approx(100 * one, rel=0.2)
+
+
+def test_the_place_that_the_plugin_counts_at():
+    """It is in the server once, and like nothing else there."""
+    program = paths.guest_program("eventserver")
+    address, first = why.symbol(program, why.EDGE, why.EDGE_BYTES)
+    listed = subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout
+    assert f"{address:016x} T {why.EDGE}" in listed
+    assert b"mark" in first and program.read_bytes().count(first) == 1
+    with pytest.raises(why.TareError, match="has no symbol"):
+        why.symbol(program, "no_such_function", 1)

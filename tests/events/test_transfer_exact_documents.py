@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What an exact machine leaves is read as it is meant, and refused where it does not add up."""
+
+from collections import namedtuple
+from dataclasses import replace
+
+import exact_runs
+import pytest
+
+from tare import result
+from tare.errors import FormatError, TareError, UsageError
+from tare.experiments.events import bench_exact
+from tare.experiments.events import transfer_exact as exact
+from tare.experiments.events import transfer_exact_many as many
+from tare.experiments.events import transfer_exact_runs as runs
+from tare.experiments.events import transfer_exact_settled as settled
+from tare.experiments.events import transfer_exact_tables as tables
+from tare.experiments.events import transfer_exact_why as why
+from tare.experiments.events.transfer_exact_cases import Case, cases_of, more_of, title
+
+CASE = Case("epoll", 1, 9)
+Outcome = namedtuple("Outcome", "kernel_release qemu_version")
+
+
+def test_figures_lie_between_the_marks(tmp_path):
+    served = exact_runs.server(CASE)
+    served["marks"][-1]["cpu_ns"] += 5 * CASE.window
+    exact_runs.write(tmp_path, CASE, served, exact_runs.client(CASE))
+    run = runs.read(CASE, tmp_path)
+    assert run.of_windows("cpu_ns") == [20_000] * 4 + [20_005]
+    assert run.each() == 20_001 and run.each("wakeups") == 1
+    assert run.requests == CASE.marks[-1] - CASE.marks[0]
+
+
+def test_marks_come_after_each_link_was_asked_and_before_links_close():
+    for case in (CASE, Case("select", 1000), Case("poll", 8, pipeline=16), Case("poll", 300, 700)):
+        asked = case.links + case.warm + case.asked
+        assert case.marks[0] >= case.links + case.active * case.pipeline
+        assert asked - case.marks[-1] >= case.active * case.pipeline
+
+
+def without_a_mark(served, _):
+    del served["marks"][2]
+
+
+def at_the_same_time(served, _):
+    served["marks"][2]["requests"] = served["marks"][1]["requests"]
+
+
+def of_another_model(served, _):
+    served["model"] = "select"
+
+
+def a_link_is_closed(served, _):
+    served["marks"][0]["open"] -= 1
+
+
+def a_ghost(_, client):
+    client["connected"] += 1
+
+
+def a_request_is_lost(served, _):
+    served["replies"] -= 1
+
+
+def threads_of_more(served, _):
+    served["marks"][-1]["tasks"][0]["cpu_ns"] += 10**9
+
+
+def text_for_a_number(served, _):
+    served["marks"][0]["cpu_ns"] = "12"
+
+
+@pytest.mark.parametrize("forge, said", [
+    (without_a_mark, "marks were to be taken at"),
+    (at_the_same_time, "marks were to be taken at"),
+    (of_another_model, "the model is select, not epoll"),
+    (a_link_is_closed, "9 of 10 links were open at request 610"),
+    (a_ghost, "10 connections were wanted, the client has 11"),
+    (a_request_is_lost, "the server read"),
+    (threads_of_more, "the threads of the server used more CPU than it did"),
+    (text_for_a_number, "not a document of eventserver"),
+])
+def test_forged_documents_are_refused(tmp_path, forge, said):
+    served, client = exact_runs.server(CASE), exact_runs.client(CASE)
+    forge(served, client)
+    exact_runs.write(tmp_path, CASE, served, client)
+    with pytest.raises((TareError, FormatError), match=said) as error:
+        runs.read(CASE, tmp_path)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("text, said", [
+    ("", "cut off"), ("1 2 3 4 5 6\n", "cut off"), ("1 2 3\nend\n", "a line of 3 numbers, not 6"),
+    ("1 2 3 4 5 x\nend\n", "not of numbers")])
+def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
+    (tmp_path / "report").write_text(text)
+    with pytest.raises(FormatError, match=said):
+        why.report_of(tmp_path / "report")
+
+
+def test_where_two_boots_differ():
+    served = exact_runs.server(CASE)
+    other = exact_runs.server(CASE, each=20_001)
+    assert not why.difference(served, exact_runs.server(CASE))
+    first = CASE.marks[0]
+    assert why.difference(served, other).startswith(
+        f"/cpu_ns: {served['cpu_ns']} and {other['cpu_ns']}")
+    assert why.difference(served["marks"], other["marks"]) == (
+        f"/0/cpu_ns: {20_000 * first} and {20_001 * first}")
+
+
+def test_instructions_of_a_mark_are_in_no_figure():
+    """A mark has a line before and a line after: what lies between them is its own."""
+    case = replace(CASE, windows=2, requests=200)
+    lines = iter([(0,) * 6, (1000,) * 6, (1200,) * 6, (9000,) * 6, (9400,) * 6, (10000,) * 6])
+    found = why._executed(lines, exact_runs.run(case))
+    assert found == why.Executed(*[(200 + 400) / 200] * 6) and found.total == 12
+
+
+@pytest.mark.parametrize("models, connections, kernel, said", [
+    (("uring-sqpoll",), (10,), "6.1", "an exact machine has one CPU"),
+    (("kqueue",), (10,), "6.1", "kqueue: is not measured exactly"),
+    (("select",), (1001,), "6.1", "1001 is not from 1 to 1000"),
+    (("select",), (0,), "6.1", "0 is not from 1 to 1000"),
+    (("select",), (10,), "5.10", "kernel 5.10: not known")])
+def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel, said):
+    with pytest.raises(UsageError, match=said):
+        exact.measure(models, connections, kernel)
+
+
+def test_each_case_has_files_of_its_own():
+    models = exact.cases.MODELS
+    found = set(cases_of(models, exact.cases.CONNECTIONS)) | set(more_of(models))
+    assert len({case.key for case in found}) == len({title(case) for case in found}) == len(found)
+
+
+def test_where_two_lines_cross():
+    assert tables.crossing({10: -4, 100: 86, 1000: 900}) == 14
+    assert tables.crossing({1: 5, 1000: 7}) == "nowhere: epoll takes fewer from 1 to 1000"
+    assert tables.crossing({1: -5, 1000: -7}) == "nowhere: select takes fewer from 1 to 1000"
+
+
+def test_an_idle_descriptor_is_what_more_of_them_add():
+    taken = {Case("select", 1, count - 1): exact_runs.run(Case("select", 1, count - 1),
+                                                          each=10_000 + 300 * count)
+             for count in (10, 100, 1000)}
+    measured = exact.Measured(taken, {}, {}, None)
+    assert tables.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
+
+
+def test_a_transfer_is_settled_where_windows_are_steady():
+    case = replace(settled.case_of("select", 100), requests=1000, windows=4)
+    run = exact_runs.run(case, ns=4_000_000)
+    assert settled.settled(run) == [20_000] * 3
+    with pytest.raises(TareError, match="too early to be settled"):
+        settled.settled(exact_runs.run(case, ns=1_000_000))
+    run.server["marks"][-1]["cpu_ns"] *= 1.2
+    with pytest.raises(TareError, match="windows are still from 20000 to"):
+        settled.settled(run)
+
+
+def test_published_shares_stand_beside():
+    taken = {settled.case_of(model, 100): exact_runs.run(settled.case_of(model, 100))
+             for model in settled.MODELS}
+    made = settled.table(taken, settled.MODELS, (100,))
+    assert made["rows"][0][-2:] == [28.06, 21.74]
+
+
+def test_what_the_guest_tells_of_its_memory():
+    text = ("sockets: used 5\nTCP: inuse 7 orphan 0 tw 0 alloc 8 mem 3\nSlab:   10 kB\n"
+            "MemFree:  20 kB\nVmRSS:\t   30 kB\n"
+            "TCP      20     26   2432   13    8 : tunables    0    0    0 : slabdata 2 2 0\n")
+    assert many.state(text) == {"sockets": 7, "buffers": 12, "Slab": 10, "MemFree": 20,
+                                "VmRSS": 30, "slabs": {"TCP": 26 * 2432}}
+
+
+def test_the_ratios_of_bench(monkeypatch):
+    """select over epoll: windows of one boot in pairs."""
+    def boot(wanted, kernel):
+        return {case: exact_runs.run(case, each=20_000 * (1 + (case.model == "select"
+                                                               and case.active == 1)))
+                for case in wanted}, Outcome("6.1.0", "7.2")
+
+    monkeypatch.setattr(runs, "boot_once", boot)
+    made = result.document("bench", {"kernel": "6.1"})
+    bench_exact.add(made)
+    assert {entry["name"]: entry["raw"]["value"] for entry in made["measurements"]} == {
+        "events.select_over_epoll.one_active": 2, "events.select_over_epoll.all_active": 1}
+    one, every = made["measurements"]
+    assert [entry["about"]["active"] for entry in (one, every)] == [1, 1000]
+    assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
+    assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]

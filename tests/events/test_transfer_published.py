@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The published table of active links beside ours, of runs with known figures."""
+
+import sys
+
+import pytest
+from transfer_documents import mark, run, server
+
+from tare import result, text
+from tare.experiments.events import (network, transfer_noise, transfer_published, transfer_rules,
+                                     transfer_runs)
+from tare.experiments.events.transfer_runs import Run
+
+LOOPBACK = network.Network("loopback", None, (1, 1))
+
+
+def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll")):
+    """The document of runs that use 10 us a request; of the last part SLOWING times as long."""
+    def in_turn(net, cpus, variants, load, processes, progress):
+        found = {}
+        for one in variants:
+            marks = [mark(load, number, 10_000.0, 2.0) for number in load.marks]
+            marks[-1]["ns"] += round((slowing - 1) * (marks[-1]["ns"] - marks[-2]["ns"]))
+            made = run(load, one.name)
+            found[one] = [Run(one, load, server(load, one.model, marks=marks),
+                              made.client)] * processes
+            transfer_rules.check_run(found[one][0])
+        return found
+
+    monkeypatch.setattr(transfer_runs, "in_turn", in_turn)
+    monkeypatch.setattr(transfer_noise.Others, "share", lambda self: others)
+    monkeypatch.setattr(transfer_published, "memory_kib", lambda: 1_000_000)
+    made = result.document("events.transfer", {
+        "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
+        "exact": False})
+    last = transfer_published.take(made, LOOPBACK, (1, 0), models, 6)
+    result.validate(made, "here")
+    text.render(made)
+    return made, last
+
+
+def test_both_stand_side_by_side(monkeypatch):
+    made, last = taken(monkeypatch)
+    table, = made["tables"]
+    rows = [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
+    assert [row["connections"] for row in rows[::2]] == list(range(100, 801, 100))
+    assert (rows[14]["model"], rows[14]["CPU then, %"]) == ("select", 70.52)
+    assert (rows[15]["model"], rows[15]["CPU then, %"]) == ("epoll", 52.8)
+    assert (rows[0]["CPU, %"], rows[0]["last part over first"]) == ("50", "1")
+    assert rows[0]["memory, KiB"] == "2,000"
+    assert result.find(made, "events.transfer.published.100.select.mem_percent")["raw"][
+        "value"] == pytest.approx(0.2)
+    # 10 us for each of 11,277
+    assert rows[0]["CPU at 11,277/s, %"] == "11.28"
+    entry = result.find(made, "events.transfer.published.800.select.cpu_percent")
+    assert entry["published"]["value"] == 70.52 and entry["raw"]["value"] == pytest.approx(50)
+    transfer_rules.told(made, "loopback")
+    assert not made["warnings"] and {one.name for one in last} == {"select", "epoll"}
+
+
+def test_the_wire_of_ours_is_told(monkeypatch):
+    def note():
+        return next(one for one in taken(monkeypatch)[0]["tables"][0]["notes"] if "Then" in one)
+
+    assert note().endswith("as fast as it can.")
+    monkeypatch.setattr(sys.modules[__name__], "LOOPBACK",
+                        network.Network("veth", "100mbit", (1, 2)))
+    assert note().endswith("here 100mbit are.")
+
+
+def test_clients_are_threads():
+    assert transfer_published.load(100).threads_each
+    assert "--threads-each" in transfer_published.load(100).words(0)
+
+
+def test_what_has_not_settled_is_told_once(monkeypatch):
+    made, _ = taken(monkeypatch, slowing=1.2)
+    told, = made["warnings"]
+    assert told.startswith("not settled") and "100 select" in told and "800 epoll" in told
+    assert not taken(monkeypatch, slowing=1.04)[0]["warnings"]
+
+
+def test_what_others_use_is_told(monkeypatch):
+    told, = taken(monkeypatch, others=0.5)[0]["warnings"]
+    assert "others used 50 % of the CPUs" in told
+
+
+def test_a_model_that_it_has_not_is_no_line(monkeypatch):
+    made, _ = taken(monkeypatch, models=("epoll", "uring"))
+    assert {row[1] for row in made["tables"][0]["rows"]} == {"epoll"}
+    made, last = taken(monkeypatch, models=("uring",))
+    assert not last and "left out" in made["warnings"][0]
