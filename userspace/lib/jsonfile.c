@@ -7,6 +7,7 @@
 /* 12 digits: a nanosecond in 15 minutes; more would print noise of the conversion */
 #define PRECISION JSON_REAL_PRECISION(12)
 #define DOCUMENT  (JSON_INDENT(1) | PRECISION)
+#define NO_MEMORY "no memory for a document"
 #define LINE      (JSON_COMPACT | PRECISION)
 
 static int dump(const json_t *document, FILE *stream, size_t flags)
@@ -20,7 +21,7 @@ static int dump_to_stdout(const json_t *document, size_t flags, struct tare_erro
 
 	if (tare_stdout_flush(err))
 		return -1;
-	return bad ? tare_error(err, TARE_FAILED, "no memory for a document") : 0;
+	return bad ? tare_error(err, TARE_FAILED, NO_MEMORY) : 0;
 }
 
 int tare_jsonfile_write_line(const json_t *document, struct tare_error *err)
@@ -32,6 +33,8 @@ int tare_jsonfile_write(const json_t *document, const char *path, struct tare_er
 {
 	struct tare_atomicfile file;
 
+	if (!document)
+		return tare_error(err, TARE_FAILED, NO_MEMORY);
 	if (!path)
 		return dump_to_stdout(document, DOCUMENT, err);
 	if (tare_atomicfile_open(&file, path, err))

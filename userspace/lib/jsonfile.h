@@ -17,7 +17,8 @@ static inline void tare_jsonfile_own_keys(void)
 
 /*
  * Writes `document` with keys in the order of their insertion, to `path` beside and
- * renamed, or to stdout where `path` is NULL. Returns 0, or -1 with *err filled.
+ * renamed, or to stdout where `path` is NULL. Returns 0, or -1 with *err filled. A document that
+ * is NULL is one for which there was no memory.
  */
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err);
 

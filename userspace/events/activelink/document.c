@@ -65,11 +65,8 @@ static json_t *build(const struct run *run)
 int run_write(const struct run *run, const char *path, struct tare_error *err)
 {
 	json_t *document = build(run);
-	int bad;
+	int bad = tare_jsonfile_write(document, path, err);
 
-	if (!document)
-		return tare_error(err, TARE_CANNOT, "no memory for a document");
-	bad = tare_jsonfile_write(document, path, err);
 	json_decref(document);
 	return bad;
 }

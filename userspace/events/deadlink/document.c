@@ -25,11 +25,8 @@ int document_write(const struct account *account, const char *path, struct tare_
 		links->seconds, "connect_ns", connect_ns(links), "seed",
 		account->pause_ns ? json_integer((json_int_t)account->seed) : json_null(),
 		"pause_ns", (json_int_t)account->pause_ns, "counters", account->counters);
-	int bad;
+	int bad = tare_jsonfile_write(document, path, err);
 
-	if (!document)
-		return tare_error(err, TARE_CANNOT, "no memory for a document");
-	bad = tare_jsonfile_write(document, path, err);
 	json_decref(document);
 	return bad;
 }
