@@ -21,6 +21,11 @@ def left():
             if entry.name.startswith("synrto.")}
 
 
+def left_behind():
+    """Those of them whose synrto is gone."""
+    return {path for path in left() if not os.path.exists(f"/proc/{path.rpartition('.')[2]}")}
+
+
 @pytest.fixture
 def may():
     """Words before synrto; skips where none of them lets it run here."""
@@ -28,9 +33,9 @@ def may():
     if done.returncode == 77:
         pytest.skip(done.stderr.strip())
     assert done.returncode == 0, done.stderr
-    before = left()
+    before = left_behind()
     yield as_root()
-    assert left() <= before
+    assert left_behind() <= before
 
 
 @pytest.mark.parametrize("command, status", [
@@ -107,7 +112,8 @@ def test_without_cgroup2_it_is_one_line(may):
     script = ("awk '/ - cgroup2 /{print $5}' /proc/self/mountinfo | xargs -rn1 umount -l && "
               f"{SYNRTO} -- echo ran")
     done = run(*may, "unshare", "-m", "sh", "-c", script)
-    if "umount" in done.stderr:
+    # in a chroot neither a namespace of mounts nor its end can be had
+    if "umount: " in done.stderr or "unshare: " in done.stderr:
         pytest.skip(done.stderr.strip())
     assert done.returncode == 77 and not done.stdout
     assert "no cgroup2 is mounted here" in done.stderr and len(done.stderr.splitlines()) == 1
