@@ -168,6 +168,22 @@ def test_the_verdict_comes_from_the_data(short, long, answer):
     assert made_of(of, taken(of, change))["verdict"]["answer"] == answer
 
 
+@pytest.mark.parametrize("busy, answer", [
+    (0.002, "no"), (0.04, "no"), (0.06, "cannot tell"), (0.98, "cannot tell")])
+def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
+    """By `--work` as long as the waits: a longer queue ends these, and nothing is accepted sooner.
+    """
+    of = plan(models=("select",))
+
+    def change(setting, one):
+        cpu_ns = int(busy * one.seconds * 1e9)
+        return Run(setting, {**one.served, "cpu_ns": cpu_ns}, one.client)
+
+    verdict = made_of(of, taken(of, change))["verdict"]
+    assert verdict["answer"] == answer
+    assert f"the server's CPU time is {100 * busy:.2g} %" in verdict["sentence"]
+
+
 @pytest.mark.parametrize("words, said", [
     (["-n", "0"], "--connections 0: must be from 1 to 25000"),
     (["-n", "many"], "invalid list of numbers value: 'many'"),

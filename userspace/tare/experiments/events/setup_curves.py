@@ -71,6 +71,11 @@ class Point:
         """Of the time of all phases, in which the client waited to send a SYN again."""
         return self.total("waited") / self.total("seconds")
 
+    @property
+    def server_share(self):
+        """The server's CPU time, of the time of all phases; with threads it may pass 1."""
+        return self.total("server_seconds") / self.total("seconds")
+
 
 def points(runs, **fields):
     """{(model, connections): Point} of those of {Setting: Run} whose settings have these fields."""

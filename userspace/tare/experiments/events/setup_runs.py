@@ -109,6 +109,11 @@ class Run:
         return math.fsum(self.waits)
 
     @property
+    def server_seconds(self):
+        """Of CPU, of all its threads."""
+        return self.served["cpu_ns"] / 1e9
+
+    @property
     def rest(self):
         """Seconds in which no connect waited for a SYN to be sent again."""
         return self.seconds - self.waited

@@ -4,6 +4,9 @@
 # of the time, in which the client waits, from which on the queue is the cause; and of the time that
 # a long queue leaves, from which on select is
 WAITS, LEFT = 0.95, 0.5
+# of the time, in which the server works, up to which the queue is the cause. A longer queue ends the
+# client's waits, and the server needs as long as before to accept what is in it
+WORKS = 1 - WAITS
 QUESTION = "Does select itself take the time of the published curve?"
 
 
@@ -33,7 +36,11 @@ def _judged(point, wide):
     left = wide.seconds.value / point.seconds.value
     told = (f"of {point.seconds.value:.3g} s for {point.setting.connections} connections "
             f"{100 * point.share:.4g} % are waits for a SYN to be sent again, and with a backlog "
-            f"of {wide.setting.backlog} it takes {wide.seconds.value:.3g} s")
+            f"of {wide.setting.backlog} it takes {wide.seconds.value:.3g} s; the server's CPU time "
+            f"is {100 * point.server_share:.2g} %")
+    if point.server_share > WORKS:
+        return "cannot tell", (f"{told}: the server works while the client waits, and would not "
+                               "accept sooner with a longer queue")
     if point.share >= WAITS and left <= 1 - WAITS:
         return "no", f"{told}: it is the accept queue"
     if point.share <= 1 - LEFT and left >= LEFT:
