@@ -139,6 +139,14 @@ def test_a_model_that_stops_is_told():
                for warning in made["warnings"])
 
 
+@pytest.mark.parametrize("connections, backlog, timeout", [(1000, 1, 3), (25_000, 1, 3)])
+def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections, backlog, timeout):
+    """A stall for every `backlog + 1` connects, each later than its time-out by a tenth at most."""
+    words = Setting("select", connections, backlog, timeout=timeout).words("x", 0)
+    limit = float(words[words.index("--timeout") + 1])
+    assert limit > 1.1 * timeout * connections / (backlog + 1)
+
+
 def test_the_late_slope_is_that_of_the_last_connects():
     """Of 100 connects the last 20: three stalls, and what is between them."""
     connects = [50_000] * 100

@@ -34,6 +34,9 @@ PREPARE = ("ip link set lo up && "
            "{ echo 8000 65535 2>/dev/null >/proc/sys/net/ipv4/ip_local_port_range || :; }")
 # of a burst, s
 BURST_SECONDS = 30
+# of serial connects, s: the most that deadlink takes, since a queue of 1 makes hours of them; one
+# that nobody answers is given up by the kernel
+SERIAL_SECONDS = 1_000_000
 # the first run of a boot finds cold caches of the kernel: it is made once more
 WARM_UP = "warm-up"
 
@@ -65,7 +68,8 @@ class Setting:
         ahead: on one CPU the server's work holds the client up, or not, as the scheduler likes.
         """
         how = (["--burst", "--timeout", BURST_SECONDS] if self.burst
-               else [*ahead, "--pause", PAUSE_US, "--seed", self.seed])
+               else [*ahead, "--timeout", SERIAL_SECONDS, "--pause", PAUSE_US, "--seed",
+                     self.seed])
         return [*map(str, [
             *(["synrto", "-t", self.timeout, "--"] if self.timeout != TIMEOUT_NOW else []),
             *namespace, "sh", "-c", f'{PREPARE} && exec "$@"', "sh",
