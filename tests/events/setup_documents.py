@@ -30,13 +30,17 @@ def client(connected=100, wanted=100, connect_ns=(), seconds=1.0, **counters):
             "counters": {**COUNTERS, **counters}}
 
 
-def run(setting=None, stalls=0, seconds=None, short_ns=50_000, **counters):
-    """A Run whose stalls each take the initial time-out and 70 ms; counters agree unless given."""
+def run(setting=None, stalls=0, seconds=None, short_ns=50_000, by_server=None, **counters):
+    """A Run whose stalls each take the initial time-out and 70 ms; counters agree unless given.
+    by_server: {counter: what the server read of it}
+    """
     setting = setting or Setting("select", 100)
     connects = [int((setting.timeout + 0.07) * 1e9)] * stalls \
         + [short_ns + setting.seed] * (setting.connections - stalls)
-    counted = {"ListenOverflows": stalls, "TCPSynRetrans": stalls, **counters}
-    return Run(setting, served(setting.model, setting.connections),
+    stalled = {"ListenOverflows": stalls, "TCPSynRetrans": stalls}
+    counted = {**stalled, **counters}
+    return Run(setting, served(setting.model, setting.connections,
+                               counters={**COUNTERS, **stalled, **(by_server or {})}),
                client(setting.connections, setting.connections, connects,
                       sum(connects) / 1e9 + 0.01 if seconds is None else seconds, **counted))
 

@@ -72,15 +72,17 @@ def test_the_explanation_adds_up():
 
 
 @pytest.mark.parametrize("counter", ["ListenOverflows", "TCPSynRetrans"])
-def test_counts_that_do_not_agree_are_told_and_no_figure(counter):
+@pytest.mark.parametrize("by_server", [False, True])
+def test_counts_that_do_not_agree_are_told_and_no_figure(counter, by_server):
     def forge(setting, one):
         if (setting.model, setting.connections, setting.seed) != ("select", 1000, 4):
             return one
-        return run(setting, 31, **{counter: 30})
+        return run(setting, 31, **({"by_server": {counter: 30}} if by_server else {counter: 30}))
 
     of = plan()
     made = made_of(of, taken(of, forge))
-    assert any(f"{counter}: 30" in warning for warning in made["warnings"])
+    whose = f"{counter}, by the server" if by_server else counter
+    assert any(f"{whose}: 30" in warning for warning in made["warnings"])
     assert 1000 not in [row[1] for row in table(made, "explained")["rows"]]
     assert made["verdict"]["answer"] == "cannot tell"
     assert result.find(made, "events.setup.select.1000")["about"]["stalls"] is None
