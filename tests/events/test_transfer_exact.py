@@ -40,14 +40,20 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def taken(host, kernel, folder):
-    return runs.boot(CASES, kernel, folder / kernel)[0]
+def booted(host, kernel, folder):
+    return runs.boot(CASES, kernel, folder / kernel)
 
 
 @pytest.fixture(scope="module")
-def executed(taken, kernel, folder):
+def taken(booted):
+    return booted[0]
+
+
+@pytest.fixture(scope="module")
+def executed(booted, kernel, folder):
     """Of a second boot: counted() refuses one that differs from the first in any figure."""
-    return why.counted(CASES, kernel, taken, folder / kernel / "symbols")[0]
+    taken, outcome = booted
+    return why.counted(CASES, kernel, taken, folder / kernel / "symbols", outcome.image_digest)[0]
 
 
 def test_idle_descriptors_cost_select_and_not_epoll(taken):
@@ -81,13 +87,14 @@ def test_the_same_under_another_name(taken):
     assert second == pytest.approx(first, rel=0.01)
 
 
-def test_two_boots_with_the_plugin_differ_where_the_boots_do(taken, folder, kernel, monkeypatch):
+def test_two_boots_with_the_plugin_differ_where_the_boots_do(booted, folder, kernel, monkeypatch):
     """That a difference would be seen: the second boot's server has another account."""
+    taken, outcome = booted
     other = {case: exact.runs.Run(case, run.server | {"seconds": 0.0}, run.client)
              for case, run in taken.items()}
-    monkeypatch.setattr(runs, "boot", lambda *words, **options: (taken, None))
+    monkeypatch.setattr(runs, "boot", lambda *words, **options: (taken, outcome))
     with pytest.raises(why.TareError, match="with and without QEMU's plugin differs"):
-        why.counted(CASES, kernel, other, folder / kernel / "symbols")
+        why.counted(CASES, kernel, other, folder / kernel / "symbols", outcome.image_digest)
 
 
 # ---- calls by name

@@ -110,6 +110,17 @@ def test_where_two_boots_differ():
         f"/0/cpu_ns: {20_000 * first} and {20_001 * first}")
 
 
+def test_two_boots_of_other_programs_are_told_as_such(tmp_path, monkeypatch):
+    """As after a build between them, which is no fault of the machine."""
+    run = exact_runs.run(CASE)
+    booted = namedtuple("Booted", "image_digest")
+    monkeypatch.setattr(why.machine, "tasks_plugin", lambda: "tasks.so")
+    monkeypatch.setattr(runs, "boot", lambda *words, **options: (
+        {CASE: exact_runs.run(CASE, each=20_001)}, booted("after")))
+    with pytest.raises(TareError, match="kernel or programs have changed between two boots"):
+        why.counted([CASE], "6.1", {CASE: run}, tmp_path / "symbols", "before")
+
+
 def test_instructions_of_a_mark_are_in_no_figure():
     """A mark has a line before and a line after: what lies between them is its own."""
     case = replace(CASE, windows=2, requests=200)

@@ -61,7 +61,8 @@ def run(models, connections, kernel, progress=lambda text: None, more=True):
         progress(f"{len(wanted)} cases")
         taken, outcome = runs.boot(wanted, kernel, folder)
         progress("instructions by kind")
-        executed, _ = why.counted(wanted, kernel, taken, Path(folder) / "symbols")
+        executed, _ = why.counted(wanted, kernel, taken, Path(folder) / "symbols",
+                                  outcome.image_digest)
     progress("calls by name")
     explained = min(connections, key=lambda count: abs(count - cases.EXPLAINED))
     named, _ = why.named([case for model in models for case in cases.of(model, explained)], kernel)

@@ -61,11 +61,11 @@ def symbol(path, name, size):
     raise TareError(f"{path} has no symbol {name}")
 
 
-def counted(cases, kernel, plain, symbols, **options):
+def counted(cases, kernel, plain, symbols, image, **options):
     """({Case: Executed}, Outcome) of the boot that gave PLAIN, with the plugin.
 
-    symbols: the file that boot left. TareError where the two boots differ: then a count is not of
-    what was measured.
+    symbols: the file that boot left. image: the digest of its guest. TareError where the two boots
+    differ: then a count is not of what was measured.
     """
     program = paths.guest_program("eventserver")
     address, first = symbol(program, EDGE, EDGE_BYTES)
@@ -74,6 +74,9 @@ def counted(cases, kernel, plain, symbols, **options):
         plugin = (f"{machine.tasks_plugin()},report={report},symbols={symbols},"
                   f"at={address:x}:{first.hex()}")
         taken, outcome = runs.boot(cases, kernel, folder, plugins=(plugin,), **options)
+        if outcome.image_digest != image:
+            raise TareError("the machine's kernel or programs have changed between two boots of "
+                            "it: run it again, and build nothing meanwhile")
         for case in cases:
             where = difference(taken[case].server, plain[case].server)
             if taken[case] != plain[case]:
