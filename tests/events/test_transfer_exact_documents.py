@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What an exact machine leaves is read as it is meant, and refused where it does not add up."""
 
+import json
 from collections import namedtuple
 from dataclasses import replace
 
@@ -119,6 +120,28 @@ def test_two_boots_of_other_programs_are_told_as_such(tmp_path, monkeypatch):
         {CASE: exact_runs.run(CASE, each=20_001)}, booted("after")))
     with pytest.raises(TareError, match="kernel or programs have changed between two boots"):
         why.counted([CASE], "6.1", {CASE: run}, tmp_path / "symbols", "before")
+
+
+def seen(folder, case, tool, count, lost=0):
+    """What a tool and the server that it saw leave of a run."""
+    name = f"{case.key}.{tool}.{count}"
+    entry = {"name": "recvfrom", "count": count, "untimed": 0}
+    (folder / name).write_text(json.dumps({"lost": lost, "entries": [entry]}))
+    (folder / f"{name}.server").write_text(json.dumps({"requests": count}))
+
+
+def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatch):
+    """From 7.0 on it does so wherever a task is preempted in its program: the rest still holds."""
+    monkeypatch.setattr(why.result, "validate", lambda *words: None)
+    for tool in why.TOOLS:
+        seen(tmp_path, CASE, tool, why.SHORT, 34 * (tool == "syslat"))
+        seen(tmp_path, CASE, tool, why.LONG)
+    named, warnings = why._all_seen(tmp_path, [CASE])
+    assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
+    assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events were lost"]
+    measured = exact.Measured({CASE: exact_runs.run(CASE)}, {}, named, None, tuple(warnings))
+    row, = tables.calls(measured)["rows"]
+    assert row[1:5] == [None, "not known: events were lost", 1, 1]
 
 
 def test_instructions_of_a_mark_are_in_no_figure():

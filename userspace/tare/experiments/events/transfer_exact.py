@@ -15,12 +15,15 @@ from tare.experiments.events import transfer_exact_why as why
 
 @dataclass(frozen=True)
 class Measured:
-    """taken: {Case: Run}; executed: {Case: Executed}; named: {Case: {tool: {entry: count}}}."""
+    """taken: {Case: Run}; executed: {Case: Executed}; named: {Case: {tool: {entry: count}}}, of a
+    tool that lost events None, as `warnings` tell.
+    """
 
     taken: dict
     executed: dict
     named: dict
     outcome: object
+    warnings: tuple = ()
 
     def each(self, case):
         """Instructions of a request."""
@@ -65,12 +68,13 @@ def run(models, connections, kernel, progress=lambda text: None, more=True):
                                   outcome.image_digest)
     progress("calls by name")
     explained = min(connections, key=lambda count: abs(count - cases.EXPLAINED))
-    named, _ = why.named([case for model in models for case in cases.of(model, explained)], kernel)
+    named, _, warnings = why.named([case for model in models
+                                    for case in cases.of(model, explained)], kernel)
     if more:
         further = [case for case in cases.more_of(models) if case not in taken]
         progress(f"{len(further)} cases of mixes and streaming")
         taken |= runs.boot_once(further, kernel)[0]
-    return Measured(taken, executed, named, outcome)
+    return Measured(taken, executed, named, outcome, tuple(warnings))
 
 
 def condition(outcome):
@@ -84,6 +88,7 @@ def document(measured, models, connections):
     for case, taken in measured.taken.items():
         made["measurements"].append(measurement(case, taken, condition(measured.outcome)))
     made["tables"] += tables.of(measured, models, connections)
+    made["warnings"] += measured.warnings
     return made
 
 

@@ -97,13 +97,9 @@ def calls(measured):
     """System calls by name, and wake-ups, by the project's own tools."""
     rows = []
     for case, tools in measured.named.items():
-        by_name = sorted(tools["syslat"].items(), key=lambda pair: (-round(pair[1], 3), pair[0]))
         woken = measured.taken[case].each("wakeups")
-        rows.append([cases.title(case), round(sum(tools["syslat"].values()), 3),
-                     ", ".join(f"{count:.3g} {name}" for name, count in by_name
-                               if count >= 0.001),
-                     round(sum(tools["wakelat"].values()), 3),
-                     round(sum(tools["switchlat"].values()), 3),
+        rows.append([cases.title(case), _sum(tools["syslat"]), _by_name(tools["syslat"]),
+                     _sum(tools["wakelat"]), _sum(tools["switchlat"]),
                      round(1 / woken, 2) if woken else None])
     return {"name": "events.exact.calls", "title": "What a request makes",
             "columns": ["case", "system calls", "by name", "wake-ups", "switches",
@@ -112,6 +108,18 @@ def calls(measured):
             "notes": ["By syslat, wakelat and switchlat in a boot of their own. What these add is "
                       "in no other table. Differences of two runs: how their links were set up "
                       "may differ by some 50 calls, in some 1,000 requests."]}
+
+
+def _sum(entries):
+    """Of a tool's entries; None where it lost some."""
+    return None if entries is None else round(sum(entries.values()), 3)
+
+
+def _by_name(entries):
+    if entries is None:
+        return "not known: events were lost"
+    often = sorted(entries.items(), key=lambda pair: (-round(pair[1], 3), pair[0]))
+    return ", ".join(f"{count:.3g} {name}" for name, count in often if count >= 0.001)
 
 
 def ahead(measured, connections):
