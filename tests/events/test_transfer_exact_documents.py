@@ -163,6 +163,17 @@ def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel,
         exact.measure(models, connections, kernel)
 
 
+@pytest.mark.parametrize("model, kernel, said", [
+    ("select", "6.1", "select: is not measured with 50000 links; there are epoll, uring-defer"),
+    ("threads", "6.1", "threads: is not measured with 50000 links"),
+    ("epoll", "5.10", "kernel 5.10: not known")])
+def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, kernel, said, monkeypatch):
+    """select would shed them, and the guest would wait for ever until all stand."""
+    monkeypatch.setattr(many.machine, "run", None)
+    with pytest.raises(UsageError, match=said):
+        many.measure(kernel=kernel, model=model)
+
+
 def test_each_case_has_files_of_its_own():
     models = exact.cases.MODELS
     found = set(cases_of(models, exact.cases.CONNECTIONS)) | set(more_of(models))

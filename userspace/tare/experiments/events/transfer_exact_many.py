@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from tare import machine, result, stats
-from tare.errors import TareError
+from tare.errors import TareError, UsageError
 from tare.experiments.events import documents
 from tare.experiments.events import transfer_exact as exact
 from tare.experiments.events import transfer_exact_runs as runs
@@ -27,6 +27,10 @@ BEFORE, STANDING = "before", "standing"
 
 def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
+    if model not in MODELS:
+        raise UsageError(f"{model}: is not measured with {links} links; there are "
+                         f"{', '.join(MODELS)}")
+    exact.refuse((model,), (), kernel)
     progress(f"{links} links")
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(model, links)], exact=True,
