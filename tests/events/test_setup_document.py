@@ -178,6 +178,23 @@ def test_the_verdict_comes_from_the_data(short, long, answer):
     assert made_of(of, taken(of, change))["verdict"]["answer"] == answer
 
 
+def test_a_queue_that_holds_all_is_told_as_such():
+    of = plan(models=("select",), backlog=4096)
+    verdict = made_of(of, taken(of))["verdict"]
+    assert verdict["answer"] == "cannot tell"
+    assert "a backlog of 4096 holds all 1000 connections" in verdict["sentence"]
+
+
+def test_a_model_that_stops_before_the_longer_queue_is_told_as_such():
+    """The longer queue is that of the most connections, and select has no such run."""
+    of = plan(connections=(100, 2000))
+    verdict = made_of(of, taken(of, lambda setting, one: one if setting.connections <= 1000
+                                or setting.model != "select"
+                                else Run(setting, {}, {}, "FD_SETSIZE")))["verdict"]
+    assert verdict["answer"] == "cannot tell"
+    assert "no run of 100 connections has a backlog that holds them all" in verdict["sentence"]
+
+
 @pytest.mark.parametrize("busy, answer", [
     (0.002, "no"), (0.04, "no"), (0.06, "cannot tell"), (0.98, "cannot tell")])
 def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):

@@ -4,8 +4,8 @@
 # of the time, in which the client waits, from which on the queue is the cause; and of the time that
 # a long queue leaves, from which on select is
 WAITS, LEFT = 0.95, 0.5
-# of the time, in which the server works, up to which the queue is the cause. A longer queue ends the
-# client's waits, and the server needs as long as before to accept what is in it
+# of the time, in which the server works, up to which the queue is the cause. A longer queue ends
+# the client's waits, and the server needs as long as before to accept what is in it
 WORKS = 1 - WAITS
 QUESTION = "Does select itself take the time of the published curve?"
 
@@ -29,8 +29,12 @@ def answer(curve, wide):
 def _judged(point, wide):
     if point.disagree:
         return "cannot tell", f"the counts of stalls do not agree ({point.disagree})"
+    wanted = point.setting.connections
+    if point.setting.backlog >= wanted:
+        return "cannot tell", (f"a backlog of {point.setting.backlog} holds all {wanted} "
+                               "connections, and that of 2006 did not")
     if wide is None:
-        return "cannot tell", "no run has a backlog that holds all connections"
+        return "cannot tell", f"no run of {wanted} connections has a backlog that holds them all"
     if wide.stalls != 0:
         return "cannot tell", "the longer queue overflows, too, or its counts do not agree"
     left = wide.seconds.value / point.seconds.value
