@@ -3,8 +3,11 @@
 
 import errno
 import os
+import subprocess
+import sys
 
 import pytest
+from programs import TOP
 from tare import cli
 from tare.experiments.driver import paced
 from tare.errors import UsageError
@@ -93,3 +96,11 @@ def test_a_disk_that_is_full_at_the_end_takes_the_file_and_not_the_figures(
     assert said.err == f"tare: {target}: cannot be written (No space left on device); " \
                        "nothing was changed\n"
     assert not list(tmp_path.iterdir())
+
+
+def test_output_that_came_closed_is_no_traceback():
+    done = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "tare",
+                           "machine", "list"], env={**os.environ, "PYTHONPATH": f"{TOP}/userspace:"
+                                                    f"{TOP}/qemu"},
+                          capture_output=True, text=True, check=False)
+    assert not done.stderr and done.returncode == 0

@@ -59,8 +59,9 @@ def main(arguments=None):
         top = parser()
         _complete(top)
         status = _run(top, arguments)
-        # here, where it can still be told that it failed
-        sys.stdout.flush()
+        # here, where it can still be told that it failed; there is none if it came closed
+        if sys.stdout:
+            sys.stdout.flush()
         return status
     except TareError as error:
         print(f"tare: {error}", file=sys.stderr)
