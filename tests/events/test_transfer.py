@@ -225,7 +225,11 @@ def test_an_ordinary_user_can(tmp_path):
     (["-c", "10,x"], "invalid list of numbers"), (["-p", "0"], "from 2"),
     (["-n", "10"], "from 1000"), (["-c", "0"], "from 1"), (["--load", "0"], "from 1"),
     (["--rate", "1mbit"], "only with --wire veth"), (["--kernel", "6.1"], "only with --exact"),
-    (["--exact", "--wire", "veth"], "not with --exact"), (["--exact", "mix"], "leave out --exact"),
+    (["--exact", "--wire", "veth"], "not with --exact"),
+    (["published", "-c", "300"], "of ping-pong, streaming, rate, not of published"),
+    (["ping-pong", "mix", "--load", "9"], "of rate, not of ping-pong, mix"),
+    (["published", "-n", "5000"], "not of published"),
+    (["--exact", "mix"], "leave out --exact"),
     (["--wire", "veth", "--rate", "x"], "--rate x: write a number"),
     (["-m", "kqueue"], "invalid choice")])
 def test_bad_usage_is_one_line(tare, words, why):

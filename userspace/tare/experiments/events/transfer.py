@@ -26,6 +26,8 @@ PARTS = {"ping-pong": "a closed loop, one request at a time on each connection",
          "rate": "an open loop at a fixed rate, with percentiles of latency",
          "mix": "one connection that asks, beside 0 to 1,000 that do not",
          "published": "100 to 800 threads of the client, with the published table beside it"}
+# whose number of connections can be chosen
+COUNTED = ("ping-pong", "streaming", "rate")
 # of an exact machine: (the module that measures it, what it is)
 EXACT_PARTS = {
     "cost": ("transfer_exact", "instructions a request, by model, with one link and with all "
@@ -117,6 +119,17 @@ def _refuse(arguments):
             raise UsageError("many: has one model, and a number of connections of its own")
     elif arguments.kernel:
         raise UsageError("--kernel: only with --exact; here the kernel is the one that runs")
+    else:
+        _refuse_idle(arguments)
+
+
+def _refuse_idle(arguments):
+    """UsageError where an option is of none of the parts."""
+    for name, of in (("connections", COUNTED), ("load", ("rate",)),
+                     ("requests", (*COUNTED, "mix"))):
+        if getattr(arguments, name) is not None and not {*(arguments.parts or PARTS)} & {*of}:
+            raise UsageError(f"--{name}: is of {', '.join(of)}, not of "
+                             f"{', '.join(arguments.parts)}")
 
 
 def _exact(arguments, progress):
@@ -138,7 +151,7 @@ def loads(arguments):
     parts, requests = arguments.parts or PARTS, arguments.requests or REQUESTS
     counts = arguments.connections or CONNECTIONS
     for part in (one for one in PARTS if one in parts):
-        for count in counts if part in ("ping-pong", "streaming", "rate") else ():
+        for count in counts if part in COUNTED else ():
             name = part if len(counts) == 1 else f"{part}.{count}"
             if part == "streaming":
                 yield Load(name, count, STREAMED * requests, pipeline=PIPELINE,
