@@ -4,6 +4,7 @@
 from types import SimpleNamespace
 
 import pytest
+from event_hosts import skip_without_network
 from setup_documents import client, run, served, written
 
 from tare import result, text
@@ -149,6 +150,22 @@ def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections, b
     assert limit > 1.1 * timeout * connections / (backlog + 1)
 
 
+def test_on_this_machine_a_model_that_stops_is_left_out(tare, tmp_path):
+    """select beyond FD_SETSIZE: the other model's figures stay, and alone it says only why."""
+    skip_without_network()
+    target = tmp_path / "r.json"
+    words = ("events", "setup", "--native", "--syn-timeout", "1", "-n", "1100", "--model", "select")
+    status, _, error = tare(*words, "--model", "epoll", "-q", "--json", target)
+    assert status == 0, error
+    made = result.load(target)
+    assert [entry["name"] for entry in made["measurements"]] == ["events.setup.epoll.1100"]
+    assert any("select, 1100 connections, is left out: " in one and "FD_SETSIZE" in one
+               for one in made["warnings"])
+    status, _, error = tare(*words)
+    assert status == 77 and "FD_SETSIZE" in error and "scheduler" not in error
+    assert len(error.splitlines()) == 1
+
+
 def test_the_late_slope_is_that_of_the_last_connects():
     """Of 100 connects the last 20: three stalls, and what is between them."""
     connects = [50_000] * 100
@@ -164,8 +181,9 @@ def test_the_late_slope_is_that_of_the_last_connects():
     (None, 0.01, "no"),      # stalls, which a long queue ends
     (None, 60.0, "cannot tell"),  # stalls, and yet as slow without
     (None, None, "cannot tell"),  # the long queue overflows, too
-    (10.0, 9.0, "yes"),      # slow without a stall, whatever the queue
-    (10.0, 1.0, "cannot tell")])
+    (80.0, 75.0, "yes"),     # slow without a stall, whatever the queue
+    (80.0, 9.0, "cannot tell"),
+    (0.1, 0.1, "cannot tell")])  # nothing of the 84 s: there is nothing to explain
 def test_the_verdict_comes_from_the_data(short, long, answer):
     """short, long: seconds without a stall, of each queue; None: with stalls."""
     of = plan(models=("select",))
@@ -221,6 +239,7 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
     (["--kernel", "2.6"], "invalid choice: '2.6'"),
     (["--work", "-1"], "--work -1: must be from 0"),
     (["--burst", "--phases", "3"], "--phases: not with --burst"),
+    (["--native", "--kernel", "7.2"], "--kernel: not with --native"),
     (["--native", "--exact"], "not allowed with argument")])
 def test_bad_usage_is_one_line(tare, words, said):
     status, out, error = tare("events", "setup", *words)

@@ -61,8 +61,8 @@ def add_setup(verbs):
                         help="of the first phase; those of the others follow (default: 1)")
     parser.add_argument("--burst", action="store_true",
                         help="all connects at once instead: who has how many of them")
-    parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
-                        help="the machine's kernel (default: %(default)s)")
+    parser.add_argument("--kernel", choices=KERNELS,
+                        help=f"the machine's kernel (default: {KERNELS[0]})")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--exact", action="store_true",
                        help="in an exact machine, in virtual time: the default")
@@ -153,7 +153,7 @@ def run(arguments):
     plan = _plan(arguments)
     with status("events setup") as progress:
         made = (measure_here(plan, progress) if arguments.native
-                else measure(plan, arguments.kernel))
+                else measure(plan, arguments.kernel or KERNELS[0]))
     output_options.deliver(made, arguments)
     return 0
 
@@ -171,6 +171,8 @@ def _plan(arguments):
                    **{name: value for name, value in asked.items() if value is not None})
     alone = arguments.native or arguments.connections or any(
         value is not None for value in asked.values())
+    if arguments.native and arguments.kernel:
+        raise UsageError("--kernel: not with --native; here the kernel is the one that runs")
     if arguments.burst and arguments.phases:
         raise UsageError("--phases: not with --burst, which has no pauses to draw")
     return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
@@ -217,10 +219,11 @@ def fill(made, plan, taken, over):
     if plan.burst:
         made["tables"].append(tables.burst(taken))
         return
-    usable = _without_failed(plan, taken, made["warnings"])
+    usable, failed = _without_failed(plan, taken)
+    made["warnings"] += failed
     curve = curves.points({one: taken[one] for one in plan.curve() if one in usable})
     if not curve:
-        raise CannotHere("no model could be measured: " + "; ".join(made["warnings"]))
+        raise CannotHere("no model could be measured: " + "; ".join(failed))
     curves.refuse_equal_phases(curve)
     if over == result.PHASES and "poll" in _models(curve):
         made["warnings"].append("poll holds the client up while it looks at its descriptors, on "
@@ -245,15 +248,17 @@ def _models(curve):
     return {model for model, _ in curve}
 
 
-def _without_failed(plan, taken, warnings):
-    """The settings whose runs did not fail. A model that fails at a point loses that point."""
+def _without_failed(plan, taken):
+    """(The settings whose runs did not fail, what is left out and why). A model that fails at a
+    point loses that point.
+    """
     failed = {}
     for setting in plan.every():
         if taken[setting].error and setting not in plan.far():
             failed.setdefault((setting.model, setting.connections), taken[setting].error)
-    for (model, connections), said in failed.items():
-        warnings.append(f"{model}, {connections} connections, is left out: {said}")
-    return {one for one in taken if (one.model, one.connections) not in failed}
+    return ({one for one in taken if (one.model, one.connections) not in failed},
+            [f"{model}, {connections} connections, is left out: {said}"
+             for (model, connections), said in failed.items()])
 
 
 def _swept(found, kind):

@@ -7,14 +7,15 @@ Each run has a fresh namespace, so that its counters are of nobody else, and no 
 import math
 import os
 import shlex
+import subprocess
 import tempfile
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from tare import child, machine, parallel, paths, turns
+from tare import machine, parallel, paths, turns
 from tare.errors import telling
-from tare.experiments.events import documents
+from tare.experiments.events import documents, network
 
 MACHINE = "minimal"
 PROGRAMS = ("eventserver", "deadlink", "synrto")
@@ -41,6 +42,8 @@ SERIAL_SECONDS = 1_000_000
 COUNTED = ("ListenOverflows", "TCPSynRetrans")
 # the first run of a boot finds cold caches of the kernel: it is made once more
 WARM_UP = "warm-up"
+# a new namespace of users and a fork undo it
+_WITH_US = ("setpriv", "--pdeathsig", "TERM")
 
 
 @dataclass(frozen=True)
@@ -212,19 +215,38 @@ def _limit(said):
 
 
 def here(settings, progress=lambda text: None):
-    """{Setting: Run} on this machine, phase by phase, the settings of one phase A B, B A."""
+    """{Setting: Run} on this machine, phase by phase, the settings of one phase A B, B A.
+
+    CannotHere without network namespaces. A run that fails is a Run with its error, as in machines.
+    """
     phases, runs = {}, {}
     for setting in settings:
         phases.setdefault(setting.seed, []).append(setting)
-    namespace = ["unshare", *([] if os.geteuid() == 0 else ["-U", "-r"]), "-n"]
-    surroundings = {**os.environ,
-                    "PATH": f"{paths.guest_program(PROGRAMS[0]).parent}:{os.environ['PATH']}"}
+    namespace = ["unshare", *([] if os.geteuid() == 0 else ["-U", "-r"]), "-n", *_WITH_US]
+    with network.opened():
+        pass  # else it says what this machine lacks
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         for number, phase in enumerate(phases.values()):
             for setting in turns.order(phase, number):
                 progress(f"{setting.where}, {len(runs) + 1} of {len(settings)}")
-                child.run("sh", "-c", 'ulimit -n "$(ulimit -Hn)" && exec "$@"', "sh",
-                          *setting.words(folder, 0, namespace, ()),
-                          env=surroundings)
-                runs[setting] = Run.read(setting, folder, 0)
+                at = len(runs)
+                status = _started(setting.words(folder, at, namespace, ()),
+                                  Path(folder) / f"{at}.said")
+                (Path(folder) / f"{at}.status").write_text(str(status), encoding="utf-8")
+                runs[setting] = _judged(setting, folder, at)
     return {setting: runs[setting] for setting in settings}
+
+
+def _started(words, told):
+    """The exit status of WORDS, which end with us. told: the file of what they say."""
+    surroundings = {**os.environ,
+                    "PATH": f"{paths.guest_program(PROGRAMS[0]).parent}:{os.environ['PATH']}"}
+    with told.open("wb") as said, subprocess.Popen(
+            [*_WITH_US, "sh", "-c", 'ulimit -n "$(ulimit -Hn)" && exec "$@"', "sh", *words],
+            stdin=subprocess.DEVNULL, stdout=said, stderr=said, env=surroundings) as process:
+        try:
+            return process.wait()
+        finally:
+            # not killed: synrto and the server pass it on, and take their cgroup and client along
+            process.terminate()
+            process.wait()

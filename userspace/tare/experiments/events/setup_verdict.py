@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Is it select that takes the time of the published curve, or waiting for SYNs to be sent again?"""
 
+import numpy as np
+
+from tare.experiments.events import setup_curves
+
 # of the time, in which the client waits, from which on the queue is the cause; and of the time that
-# a long queue leaves, from which on select is
-WAITS, LEFT = 0.95, 0.5
+# a long queue leaves, from which on select is; and of the published time, from which on there is
+# anything to explain
+WAITS, LEFT, REACHED = 0.95, 0.5, 0.5
 # of the time, in which the server works, up to which the queue is the cause. A longer queue ends
 # the client's waits, and the server needs as long as before to accept what is in it
 WORKS = 1 - WAITS
@@ -47,9 +52,19 @@ def _judged(point, wide):
                                "accept sooner with a longer queue")
     if point.share >= WAITS and left <= 1 - WAITS:
         return "no", f"{told}: it is the accept queue"
+    then = _published(point.setting.connections)
+    if point.seconds.value < REACHED * then:
+        return "cannot tell", (f"{told}; about {then:.3g} s were published, which these runs did "
+                               "not take: they cannot say why")
     if point.share <= 1 - LEFT and left >= LEFT:
         return "yes", told
     return "cannot tell", told
+
+
+def _published(connections):
+    """Seconds of select in 2006; between two of the published numbers on a line."""
+    then = setup_curves.seconds_2006("select")
+    return float(np.interp(connections, list(then), list(then.values())))
 
 
 def _reasons(curve, wide, most):
@@ -61,9 +76,10 @@ def _reasons(curve, wide, most):
                f"{point.stalls / len(point.runs):.3g} stalls of {most} connects")
     other = curve.get(("epoll", most))
     if other and not other.disagree and not point.disagree:
+        share = (". Select's share is that its wake-ups grow with the connections, until the "
+                 "client is faster than the server accepts" if point.stalls else "")
         yield (f"epoll with the same queue: {other.stalls / len(other.runs):.3g} stalls, "
-               f"{other.seconds.value:.3g} s. Select's share is that its wake-ups grow with the "
-               "connections, until the client is faster than the server accepts")
+               f"{other.seconds.value:.3g} s{share}")
     for (model, at), one in wide.items():
         if at == most:
             yield (f"{model} with a backlog of {one.setting.backlog}: {one.seconds.value:.3g} s")
