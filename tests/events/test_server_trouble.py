@@ -195,10 +195,11 @@ def files(count):
     return limit
 
 
-@pytest.mark.parametrize("model", MODELS)
-def test_without_descriptors_connections_are_shed(tmp_path, model):
+@pytest.mark.parametrize("model, words", [*((model, ()) for model in MODELS),
+                                          *(("uring", ("-a", accepts)) for accepts in (0, 3))])
+def test_without_descriptors_connections_are_shed(tmp_path, model, words):
     """Told once; it neither spins nor forgets; and others are served once some have gone."""
-    with Server(tmp_path, model, before=files(64)) as server:
+    with Server(tmp_path, model, *words, before=files(64)) as server:
         links = [server.connect() for _ in range(200)]
         served, shed = [], []
         for link in links:

@@ -40,6 +40,8 @@ struct uring {
 	const struct uring_way *way;
 	struct buffers buffers;
 	unsigned int accepting; /* operations in flight */
+	bool limited;           /* no descriptor was free: the listening socket is polled instead */
+	bool cancelling;        /* so the other accepts in flight end */
 };
 
 static struct io_uring_sqe *next_sqe(struct uring *uring)
@@ -251,17 +253,25 @@ static void start(struct worker *worker, int fd)
 	submit_receive(uring, connection);
 }
 
-/* At a limit an accept fails whether or not somebody wants to connect: this waits for that. */
-static void accept_failed(struct worker *worker, int error)
+/*
+ * At a limit an accept fails whether or not somebody wants to connect: this waits for that. First all
+ * accepts in flight end, or they would take the descriptor of the reserve.
+ */
+static void wait_at_limit(struct worker *worker)
 {
 	struct uring *uring = worker->of_model;
+	struct io_uring_sqe *sqe;
 
-	if (!worker_accept_failed(worker, error) && worker->paused)
-		return;
-	if (error == EMFILE || error == ENFILE)
+	uring->limited = true;
+	if (!uring->accepting) {
+		uring->cancelling = false;
 		watch(uring, worker->listen_fd, TAG_READABLE);
-	else
-		submit_accepts(worker);
+	} else if (!uring->cancelling) {
+		uring->cancelling = true;
+		sqe = next_sqe(uring);
+		io_uring_prep_cancel_fd(sqe, worker->listen_fd, IORING_ASYNC_CANCEL_ALL);
+		set_data(sqe, NULL, TAG_NONE);
+	}
 }
 
 static void accepted(struct worker *worker, const struct io_uring_cqe *cqe)
@@ -272,23 +282,26 @@ static void accepted(struct worker *worker, const struct io_uring_cqe *cqe)
 		uring->accepting--;
 	if (cqe->res >= 0)
 		start(worker, cqe->res);
-	if (cqe->res >= 0 || (cqe->flags & IORING_CQE_F_MORE))
+	if (uring->limited || cqe->res == -EMFILE || cqe->res == -ENFILE)
+		wait_at_limit(worker);
+	else if (cqe->res >= 0 || (cqe->flags & IORING_CQE_F_MORE) ||
+		 worker_accept_failed(worker, -cqe->res) || !worker->paused)
 		submit_accepts(worker);
-	else
-		accept_failed(worker, -cqe->res);
 }
 
 /* After a limit: there is somebody to accept, or to shed. */
 static void readable(struct worker *worker)
 {
+	struct uring *uring = worker->of_model;
 	int fd = accept4(worker->listen_fd, NULL, NULL, SOCK_CLOEXEC);
 
-	if (fd < 0) {
-		accept_failed(worker, errno);
-		return;
+	uring->limited = false;
+	if (fd >= 0) {
+		start(worker, fd);
+		submit_accepts(worker);
+	} else if (worker_accept_failed(worker, errno) || !worker->paused) {
+		wait_at_limit(worker);
 	}
-	start(worker, fd);
-	submit_accepts(worker);
 }
 
 static void complete(struct worker *worker, const struct io_uring_cqe *cqe)
