@@ -93,6 +93,33 @@ sys.exit(subprocess.call([sys.argv[1], "127.0.0.1", str(listener.getsockname()[1
         assert one_line(done, DEADLINK) == "4 did not connect: 4 ETIMEDOUT"
 
 
+def test_one_that_stood_and_was_reset_is_not_one_on_its_way(tmp_path):
+    """The queue of 1 holds two; these are reset once they stand, all others get no answer."""
+    path = tmp_path / "client.json"
+    done = in_own_network(shell("/usr/bin/python3", "-c", """
+import socket, struct, subprocess, sys
+listener = socket.create_server(("127.0.0.1", 7000), backlog=1)
+client = subprocess.Popen([sys.argv[1], "127.0.0.1", "7000", *sys.argv[2:]])
+counters = open("/proc/net/netstat")
+def dropped():
+    counters.seek(0)
+    names, values = [line.split() for line in counters if line.startswith("TcpExt:")]
+    return int(values[names.index("ListenOverflows")])
+while dropped() < 4:
+    pass
+for _ in range(2):
+    link = listener.accept()[0]
+    link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    link.close()
+sys.exit(client.wait())
+""", DEADLINK, 6, "--burst", "--timeout", 0.5, "--json", path))
+
+    assert done.returncode == 1, done.stderr
+    asked = documents.read(path, "deadlink")
+    assert (asked["connected"], asked["failed"]) == (2, {"ETIMEDOUT": 4})
+    assert len(asked["connect_ns"]) == 2 and max(asked["connect_ns"]) < asked["seconds"] * 1e9
+
+
 def test_nobody_listens(tmp_path):
     with serving(right) as port:
         pass

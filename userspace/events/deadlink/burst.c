@@ -39,6 +39,7 @@ static void end_one(struct links *links, uint32_t number)
 		return;
 	}
 	links->ns[number] = tare_clock_ns() - links->ns[number];
+	links->stood[number] = true;
 	links->connected++;
 }
 
@@ -70,18 +71,12 @@ static int await(struct links *links, int epoll, uint32_t *on_way, struct tare_e
 	return 0;
 }
 
-/* Those that a limit left on their way: the kernel tells which they are. */
-static void time_out(struct links *links, uint32_t on_way)
+/* Those that a limit left on their way. */
+static void time_out(struct links *links)
 {
-	for (uint32_t i = 0; on_way && i < links->wanted; i++) {
-		struct sockaddr_storage peer;
-		socklen_t size = sizeof(peer);
-
-		if (links->fd[i] < 0 || !getpeername(links->fd[i], (struct sockaddr *)&peer, &size))
-			continue;
-		links_failed(links, i, ETIMEDOUT);
-		on_way--;
-	}
+	for (uint32_t i = 0; i < links->wanted; i++)
+		if (links->fd[i] >= 0 && !links->stood[i])
+			links_failed(links, i, ETIMEDOUT);
 }
 
 /* Begins all; *on_way is how many neither stand nor failed yet. */
@@ -116,7 +111,7 @@ int links_burst(struct links *links, struct tare_error *err)
 	bad = begin_all(links, epoll, &on_way, err);
 	if (!bad)
 		bad = await(links, epoll, &on_way, err);
-	time_out(links, on_way);
+	time_out(links);
 	links->seconds = (double)(tare_clock_ns() - links->began) / 1e9;
 	close(epoll);
 	return bad;

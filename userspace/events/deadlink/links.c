@@ -11,7 +11,8 @@ int links_begin(struct links *links, struct tare_error *err)
 {
 	links->fd = malloc(links->wanted * sizeof(*links->fd));
 	links->ns = calloc(links->wanted, sizeof(*links->ns));
-	if (!links->fd || !links->ns)
+	links->stood = calloc(links->wanted, sizeof(*links->stood));
+	if (!links->fd || !links->ns || !links->stood)
 		return tare_error(err, TARE_CANNOT, "no memory for %u connections", links->wanted);
 	for (uint32_t i = 0; i < links->wanted; i++)
 		links->fd[i] = -1;
@@ -47,4 +48,5 @@ void links_end(struct links *links)
 			close(links->fd[i]);
 	free(links->fd);
 	free(links->ns);
+	free(links->stood);
 }

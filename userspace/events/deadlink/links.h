@@ -17,6 +17,7 @@ struct links {
 	uint64_t began;    /* CLOCK_MONOTONIC_RAW */
 	int *fd;           /* of each; -1: it does not stand */
 	uint64_t *ns;      /* of each that stands: from connect() on */
+	bool *stood;       /* of a burst: it did, whatever the server did then */
 	uint32_t connected;
 	struct client_failures failed;
 	bool no_ports; /* the kernel had no local port left */
