@@ -292,6 +292,7 @@ def test_two_servers_of_several_threads_do_not_share_a_port(tmp_path):
     (["192.0.2.1", "0"], 1, "no interface here has this address"),
     (["127.0.0.1"], 2, "needs IP and PORT"),
     (["127.0.0.1", "0", "more"], 2, "more"),
+    (["127.0.0.1", "0", "--"], 2, "needs a command after --"),
     (["-m", "kqueue", "127.0.0.1", "0"], 2, "must be select, poll"),
     (["-s", "9", "127.0.0.1", "0"], 2, "--size 9"),
     (["-k", "5,4", "127.0.0.1", "0"], 2, "--mark 5,4"),

@@ -121,6 +121,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (!options->port)
 			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
+		if (state->quoted && !options->set.command)
+			argp_error(state, "needs a command after --, or no --");
 		if (models[options->model]->each_more && options->threads > 1)
 			argp_error(state,
 				   "--threads: the model threads has one for each connection");
