@@ -3,6 +3,7 @@
 
 import contextlib
 import ctypes
+import operator
 import os
 import shutil
 import signal
@@ -13,7 +14,7 @@ import time
 import pytest
 from breadth import at_night, some
 from event_server import (EVENTSERVER, MODELS, SECONDS, SEED, URING, Server, even, reset,
-                          run_with, take)
+                          run_with, take, take_all)
 from programs import BUILD, wait_for
 
 PYTHON = "/usr/bin/python3"
@@ -122,6 +123,21 @@ def test_the_kernel_thread_of_sqpoll_is_counted_and_told(tmp_path):
     grown = last[polling] - first[polling]
     all_ = [mark["cpu_ns"] for mark in server.document["marks"]]
     assert 0 < grown <= all_[1] - all_[0]
+
+
+def test_marks_have_the_counts_of_threads_that_end_meanwhile(tmp_path):
+    wanted = range(20, 1300, 20)
+    with Server(tmp_path, "threads", "-k", ",".join(map(str, wanted))) as server:
+        for _ in range(26):
+            links = [server.connect() for _ in range(50)]
+            for link in links:
+                link.sendall(b"data\n")
+                link.shutdown(socket.SHUT_WR)
+            for link in links:
+                assert take_all(link) == SEED
+                link.close()
+    has = [mark["requests"] for mark in server.document["marks"]]
+    assert len(has) == len(wanted) and all(map(operator.ge, has, wanted)), has
 
 
 @pytest.mark.parametrize("model", ["epoll", "uring-defer"])

@@ -123,7 +123,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
 		if (state->quoted && !options->set.command)
 			argp_error(state, "needs a command after --, or no --");
-		if (models[options->model]->each_more && options->threads > 1)
+		if (models[options->model]->each_thread && options->threads > 1)
 			argp_error(state,
 				   "--threads: the model threads has one for each connection");
 		return 0;

@@ -111,9 +111,12 @@ struct model {
 	void (*listen)(struct worker *worker, bool on);
 	/* ends a connection that was idle too long */
 	void (*expire)(struct worker *worker, struct connection *connection);
-	/* calls the function for all threads that the model has made itself; NULL: none */
-	void (*each_more)(struct worker *worker,
-			  void (*function)(struct worker *, pthread_t, void *), void *data);
+	/*
+	 * Calls the function for the worker and all threads that the model has made itself, at a
+	 * moment when each count is kept by one of them; NULL: there is none but the worker.
+	 */
+	void (*each_thread)(struct worker *worker,
+			    void (*function)(struct worker *, pthread_t, void *), void *data);
 };
 
 /* models.c: all of them, a struct with a NULL name at the end */

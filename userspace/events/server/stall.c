@@ -66,9 +66,10 @@ void stall_do(struct server *server, struct stall *stall)
 	if (!stall->count++)
 		stall->start_ns = tare_clock_ns();
 	for (unsigned int i = 0; i < server->set.threads; i++) {
-		tell(NULL, server->worker[i].thread, NULL);
-		if (model->each_more)
-			model->each_more(&server->worker[i], tell, NULL);
+		if (model->each_thread)
+			model->each_thread(&server->worker[i], tell, NULL);
+		else
+			tell(NULL, server->worker[i].thread, NULL);
 	}
 	stall->next_ns += server->set.stall_every_ns;
 }

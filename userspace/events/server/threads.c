@@ -253,9 +253,12 @@ static void each(struct worker *worker, void (*function)(struct worker *, pthrea
 	struct threads *threads = worker->of_model;
 
 	/* after the end all is in the worker's own counts */
-	if (!threads)
+	if (!threads) {
+		function(worker, worker->thread, data);
 		return;
+	}
 	pthread_mutex_lock(&threads->lock);
+	function(worker, worker->thread, data);
 	for (struct peer *peer = threads->first; peer; peer = peer->next)
 		function(&peer->worker, peer->thread, data);
 	pthread_mutex_unlock(&threads->lock);
@@ -268,5 +271,5 @@ const struct model model_threads = {
 	.close = close_threads,
 	.listen = listen_threads,
 	.expire = expire,
-	.each_more = each,
+	.each_thread = each,
 };
