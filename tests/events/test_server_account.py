@@ -202,6 +202,25 @@ def forbid_io_uring(errno):
     return forbid
 
 
+def test_a_pause_that_could_not_be_is_not_counted(tmp_path):
+    """The whole server is stopped for longer than many pauses take."""
+    with Server(tmp_path, "epoll", "--stall", "10,20") as server:
+        server.process.send_signal(signal.SIGSTOP)
+        assert wait_for(lambda: " (eventserver) T " in stat(server.process.pid))
+        began = time.monotonic()
+        wait_for(lambda: time.monotonic() > began + 0.5)
+        stopped = time.monotonic() - began
+        server.process.send_signal(signal.SIGCONT)
+        assert server.ask() == SEED
+    document = server.document
+    assert document["stall"]["count"] <= (document["seconds"] - stopped) / 0.02 + 2
+
+
+def stat(pid):
+    with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+        return file.read()
+
+
 @pytest.mark.parametrize("model", URING)
 @pytest.mark.parametrize("errno, said", [(1, "io_uring is forbidden"), (38, "there is no io_uring"),
                                          (22, "6.1 or newer"), (12, "Cannot allocate memory")])

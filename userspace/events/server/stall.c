@@ -62,6 +62,10 @@ void stall_do(struct server *server, struct stall *stall)
 		return;
 	/* poll() waits whole ms */
 	clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &begin, NULL);
+	stall->next_ns += server->set.stall_every_ns;
+	/* one that is over before it is told, since this process did not run, is none */
+	if (end_ns <= now_ns())
+		return;
 	end = (struct timespec){end_ns / 1000000000, end_ns % 1000000000};
 	if (!stall->count++)
 		stall->start_ns = tare_clock_ns();
@@ -71,5 +75,4 @@ void stall_do(struct server *server, struct stall *stall)
 		else
 			tell(NULL, server->worker[i].thread, NULL);
 	}
-	stall->next_ns += server->set.stall_every_ns;
 }
