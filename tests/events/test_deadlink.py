@@ -4,6 +4,7 @@
 import json
 import os
 import resource
+import socket
 import statistics
 import subprocess
 
@@ -230,3 +231,15 @@ def test_bad_usage(words, said):
 
     assert done.returncode == 2
     assert one_line(done, DEADLINK).startswith(said)
+
+
+@pytest.mark.parametrize("program", [ACTIVELINK, DEADLINK])
+def test_a_document_that_cannot_be_written_is_told_before_anything_is_done(program):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        done = run(program, "127.0.0.1", listener.getsockname()[1], 3, "--json", "/nowhere/x.json",
+                   "--timeout", 5)
+        listener.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listener.accept()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "/nowhere/x.json" in one_line(done, program)

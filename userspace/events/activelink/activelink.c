@@ -7,6 +7,7 @@
 
 #include "events/client/limits.h"
 #include "events/client/words.h"
+#include "lib/atomicfile.h"
 #include "lib/jsonfile.h"
 #include "lib/option.h"
 #include "run.h"
@@ -165,7 +166,8 @@ static int do_run(struct run *run, const char *json, struct tare_error *err)
 	struct tare_error another;
 	int bad;
 
-	if (client_limits_descriptors(run->plan->links + run->plan->dead, err) < 0 ||
+	if ((json && tare_atomicfile_check(json, err) < 0) ||
+	    client_limits_descriptors(run->plan->links + run->plan->dead, err) < 0 ||
 	    events_counters_read(&run->before, err) < 0)
 		return -1;
 	bad = run_setup(run, err);

@@ -11,6 +11,7 @@
 #include "events/client/limits.h"
 #include "events/client/words.h"
 #include "events/counters.h"
+#include "lib/atomicfile.h"
 #include "lib/jsonfile.h"
 #include "lib/option.h"
 #include "links.h"
@@ -131,7 +132,8 @@ static int run(const struct options *options, struct links *links, struct tare_e
 	struct events_counters before, after;
 	int bad;
 
-	if (client_limits_descriptors(links->wanted, err) < 0 ||
+	if ((options->json && tare_atomicfile_check(options->json, err) < 0) ||
+	    client_limits_descriptors(links->wanted, err) < 0 ||
 	    (options->ahead && run_ahead(err) < 0) || events_counters_read(&before, err) < 0 ||
 	    links_begin(links, err) < 0)
 		return -1;
