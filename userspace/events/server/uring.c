@@ -254,8 +254,8 @@ static void start(struct worker *worker, int fd)
 }
 
 /*
- * At a limit an accept fails whether or not somebody wants to connect: this waits for that. First all
- * accepts in flight end, or they would take the descriptor of the reserve.
+ * At a limit an accept fails whether or not somebody wants to connect: this waits for that. First
+ * all accepts in flight end, or they would take the descriptor of the reserve.
  */
 static void wait_at_limit(struct worker *worker)
 {
