@@ -229,6 +229,24 @@ def take_all_of_one(link):
         return b""
 
 
+@pytest.mark.parametrize("model", ["epoll", "epoll-edge"])
+def test_idle_connections_end_also_while_none_is_taken(tmp_path, model):
+    """Without a reserve nothing can be shed: who waits is served once those idle have ended."""
+    with Server(tmp_path, model, "-i", 1) as server:
+        links = [server.connect() for _ in range(40)]
+        assert wait_for(lambda: server.descriptors() > 45)
+        pid, most = server.process.pid, resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (3, most[1]))
+        with server.connect() as waiting:
+            waiting.sendall(b"data\n")
+            assert wait_for(lambda: server.descriptors() < 20)
+            resource.prlimit(pid, resource.RLIMIT_NOFILE, most)
+            assert take(waiting, 1024) == SEED
+        for link in links:
+            link.close()
+    assert server.document["closed"]["idle"] == 40
+
+
 def test_select_sheds_what_it_has_no_bit_for(tmp_path):
     with Server(tmp_path, "select") as server:
         links = [server.connect() for _ in range(1100)]

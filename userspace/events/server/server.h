@@ -83,6 +83,7 @@ struct worker {
 	bool stopping;     /* ends when nothing is left to do */
 	uint64_t hurry_ns; /* then: when it ends at the latest */
 	uint64_t stop_ns;  /* when it was told to end */
+	uint64_t tick_ns;  /* when it last looked for idle connections */
 	struct idle idle;
 	struct connection *free;  /* structs of ended connections */
 	struct spill *free_spill; /* buffers of theirs */

@@ -58,6 +58,7 @@ int worker_open(struct worker *worker, struct tare_error *err)
 	worker->reserve_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
 	if (!worker->receive || worker->timer_fd < 0 || worker->reserve_fd < 0)
 		return tare_error(err, TARE_CANNOT, "cannot start a thread: %m");
+	worker->tick_ns = tare_clock_ns();
 	if (worker->server->set.idle_ns)
 		set_timer(worker, tick_ns(worker));
 	return worker->model->open(worker, err);
@@ -107,16 +108,20 @@ static void pause_listening(struct worker *worker, bool on)
 
 void worker_tick(struct worker *worker)
 {
-	uint64_t ticks;
+	uint64_t ticks, now = tare_clock_ns(), every = tick_ns(worker);
+	bool due = !worker->paused || (every && now - worker->tick_ns >= every);
 
 	if (read(worker->timer_fd, &ticks, sizeof(ticks)) != sizeof(ticks))
 		return;
+	/* also where each attempt to take connections ends in a pause, which needs the timer */
+	if (due) {
+		worker->tick_ns = now;
+		idle_tick(worker);
+	}
 	if (worker->paused) {
 		pause_listening(worker, false);
-		set_timer(worker, tick_ns(worker));
-		return;
+		set_timer(worker, every);
 	}
-	idle_tick(worker);
 }
 
 void worker_stop(struct worker *worker)
