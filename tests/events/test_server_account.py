@@ -205,6 +205,8 @@ def forbid_io_uring(errno):
 def test_a_pause_that_could_not_be_is_not_counted(tmp_path):
     """The whole server is stopped for longer than many pauses take."""
     with Server(tmp_path, "epoll", "--stall", "10,20") as server:
+        # its time has begun
+        assert server.ask() == SEED
         server.process.send_signal(signal.SIGSTOP)
         assert wait_for(lambda: " (eventserver) T " in stat(server.process.pid))
         began = time.monotonic()

@@ -94,7 +94,8 @@ def _add(made, row, variant, runs, network, cpus):
         then = row.get(f"{variant.model}_{what}")
         entry = result.measurement(
             f"events.transfer.{runs[0].load.name}.{variant.name}.{what}", unit,
-            stats.median(values), over=result.PROCESSES, detail=True, better="lower",
+            stats.median(values), over=result.PROCESSES, detail=True,
+            better="higher" if what == "per_second" else "lower",
             title=f"{variant.name}, {row['connections']} connections: {what}", conditions=told,
             published=published.figure(then, unit, SOURCE) if then else None,
             about={"what": what, "model": variant.model, "load": "published",
