@@ -45,7 +45,7 @@ def test_the_figure_is_between_the_marks():
     made = run(cpu=5000.0)
     assert made.cpu == pytest.approx(5000) and made.client_cpu == 3000
     assert made.per_second == pytest.approx(1e9 / 5500) and made.per_wakeup == pytest.approx(2)
-    assert made.busy() == pytest.approx(1 / 1.1)
+    assert made.busy == pytest.approx(1 / 1.1)
 
 
 # 1 ----

@@ -111,7 +111,7 @@ def test_a_thread_that_polls_is_in_the_figure(net, rings):
 def test_a_run_keeps_the_rules_and_tells_its_counts(net):
     found = transfer_runs.one(net, transfer.cpus(), Variant("epoll", "epoll"), SMALL)
     assert 500 < found.cpu < 1e6 and found.per_second > 0 and found.per_wakeup >= 1
-    assert 0 < found.busy() <= 1.01 and 0 < found.client_busy <= 1.01 and found.memory > 100
+    assert 0 < found.busy <= 1.01 and 0 < found.client_busy <= 1.01 and found.memory > 100
     assert found.client["requests"] == SMALL.asked
 
 

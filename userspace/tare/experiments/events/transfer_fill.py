@@ -104,7 +104,7 @@ def _row(variant, runs, ratio):
             figures.estimate(ratio.as_dict(), result.PROCESSES) if ratio else "-",
             f"at least {per_second}" if least else per_second,
             "-" if None in wakeups else cell(wakeups),
-            cell([100 * run.busy() for run in runs]),
+            cell([100 * run.busy for run in runs]),
             cell([100 * run.client_busy for run in runs]), cell([run.memory for run in runs])]
 
 

@@ -133,7 +133,7 @@ def sockets_alike(seen):
 
 def server_is_the_limit(runs):
     """Rule 6: whether the server ran nearly all the time: no client could get more of it."""
-    return stats.median([run.busy() for run in runs]).value >= BUSY
+    return stats.median([run.busy for run in runs]).value >= BUSY
 
 
 def same_load(runs):

@@ -91,14 +91,19 @@ class Run:
         """ns of the server's CPU a request."""
         return self._grown("cpu_ns") / self._grown("requests")
 
+    def cpu_in(self, window):
+        """The same between two marks that follow each other."""
+        return self._grown("cpu_ns", window) / self._grown("requests", window)
+
     @property
     def client_cpu(self):
         """ns of the client's CPU a request."""
         return self.client["cpu_ns"] / self.client["requests"]
 
-    def busy(self, window=None):
+    @property
+    def busy(self):
         """Of the time, the part in which the server ran; above 1 where several threads did."""
-        return self._grown("cpu_ns", window) / self._grown("ns", window)
+        return self._grown("cpu_ns") / self._grown("ns")
 
     @property
     def client_busy(self):
