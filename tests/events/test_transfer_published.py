@@ -20,7 +20,8 @@ def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll")):
         found = {}
         for one in variants:
             marks = [mark(load, number, 10_000.0, 2.0) for number in load.marks]
-            marks[-1]["cpu_ns"] += round((slowing - 1) * (marks[-1]["cpu_ns"] - marks[-2]["cpu_ns"]))
+            of_last = marks[-1]["cpu_ns"] - marks[-2]["cpu_ns"]
+            marks[-1]["cpu_ns"] += round((slowing - 1) * of_last)
             made = run(load, one.name)
             found[one] = [Run(one, load, server(load, one.model, marks=marks),
                               made.client)] * processes

@@ -17,7 +17,8 @@ WINDOWS, REQUESTS, WARM = 4, 10_000, 2000
 # The first and the last part may differ by so much, and still be called settled.
 SETTLED = 0.05
 COLUMNS = ["connections", "model", "CPU then, %", "CPU, %", "CPU a request, ns",
-           "last part over first", "CPU at 11,277/s, %", "requests/s", "memory then, %", "memory, KiB"]
+           "last part over first", "CPU at 11,277/s, %", "requests/s", "memory then, %",
+           "memory, KiB"]
 # requests a second that 100 Mb/s let through, as of then
 THEN_PER_SECOND = 11_277
 
