@@ -8,7 +8,8 @@ from transfer_documents import run
 
 from tare import paths, result
 from tare.errors import TareError
-from tare.experiments.events import bench, bench_peers, network, peers, transfer, transfer_runs
+from tare.experiments.events import (bench, bench_peers, bench_servers, network, transfer,
+                                     transfer_runs)
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
   1 threads and 64 connections
@@ -68,16 +69,16 @@ def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
     """activelink checks each byte that tells; what nginx used is its process's."""
     skip_without_network()
     skip_without_two_cpus()
-    if not peers.nginx_program():
+    if not bench_servers.nginx_program():
         pytest.skip("there is no nginx here")
     with network.opened() as net:
         pinned = transfer.cpus()
-        with peers.nginx(net, pinned, 1024) as server:
-            before = peers.cpu_ns(server.process)
-            assert before > 0 and peers._answers(net, pinned, 1024)
-            assert not peers._answers(net, pinned, 1025)
-            assert peers.cpu_ns(server.process) > before
-        assert peers.cpu_ns(server.process) == 0
+        with bench_servers.nginx(net, pinned, 1024) as server:
+            before = bench_servers.cpu_ns(server.process)
+            assert before > 0 and bench_servers._answers(net, pinned, 1024)
+            assert not bench_servers._answers(net, pinned, 1025)
+            assert bench_servers.cpu_ns(server.process) > before
+        assert bench_servers.cpu_ns(server.process) == 0
 
 
 @at_night("seconds of load")
@@ -85,7 +86,7 @@ def test_both_clients_and_both_servers_are_measured(monkeypatch, tmp_path):
     """Two short runs of each: the whole way from process to ratio."""
     skip_without_network()
     skip_without_two_cpus()
-    if not (paths.of_others("wrk") and peers.nginx_program()):
+    if not (paths.of_others("wrk") and bench_servers.nginx_program()):
         pytest.skip("there is no wrk or nginx here")
     monkeypatch.setattr(bench_peers, "PROCESSES", 1)
     document = made()

@@ -94,10 +94,10 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
 
     machine = command.Machine()
     machine.which = lambda name: None
-    monkeypatch.setattr(doctor.peers.paths, "program", lacking)
+    monkeypatch.setattr(doctor.bench_servers.paths, "program", lacking)
     found = {one.subject: one for one in (check(HERE, machine) for check in doctor.CHECKS)}
     assert found["nginx"].todo.startswith("make bench") and found["wrk"].state == WARNING
-    monkeypatch.setattr(doctor.peers.paths, "program", lambda name: f"/fetched/{name}")
+    monkeypatch.setattr(doctor.bench_servers.paths, "program", lambda name: f"/fetched/{name}")
     assert doctor.nginx(HERE, machine).found == "/fetched/nginx"
     machine.which = lambda name: f"/installed/{name}"
     assert doctor.nginx(HERE, machine).found == "/installed/nginx"

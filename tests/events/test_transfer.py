@@ -16,8 +16,8 @@ from programs import run, wait_for
 
 from tare import paths, result
 from tare.errors import CannotHere, TareError
-from tare.experiments.events import (documents, doctor, network, peers, transfer, transfer_rules,
-                                     transfer_runs, transfer_sockets)
+from tare.experiments.events import (bench_servers, doctor, documents, network, transfer,
+                                     transfer_rules, transfer_runs, transfer_sockets)
 from tare.experiments.events.transfer_runs import Load, Variant
 
 SMALL = Load("ping-pong", 20, 4000, warm=500)
@@ -86,12 +86,12 @@ def _ask(link, count):
 
 
 def _settled(process):
-    """peers.cpu_ns, once all threads sleep."""
+    """bench_servers.cpu_ns, once all threads sleep."""
     def runs(stat):
         return stat.read_text().rpartition(")")[2].split()[0] == "R"
 
     assert wait_for(lambda: not any(map(runs, Path(f"/proc/{process}/task").glob("*/stat"))))
-    return peers.cpu_ns(process)
+    return bench_servers.cpu_ns(process)
 
 
 def test_a_thread_that_polls_is_in_the_figure(net, rings):

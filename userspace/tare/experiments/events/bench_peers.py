@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tare import child, paths, result, stats, turns
 from tare.errors import TareError
-from tare.experiments.events import documents, peers, transfer_rules
+from tare.experiments.events import bench_servers, documents, transfer_rules
 
 PROCESSES, SECONDS, CONNECTIONS, SIZE = 8, 1, 64, 1024
 OVER_NGINX, OVER_WRK = 1.0, 1.0
@@ -33,13 +33,13 @@ def add(document, net, pinned, folder, progress=lambda text: None):
     if not paths.of_others("wrk"):
         document["warnings"].append("wrk is not installed: nothing is compared with it or nginx")
         return
-    with peers.ours(net, pinned, SIZE) as ours:
+    with bench_servers.ours(net, pinned, SIZE) as ours:
         _clients(document, net, pinned, ours, Path(folder), progress)
-        if not peers.nginx_program():
+        if not bench_servers.nginx_program():
             document["warnings"].append("there is no nginx: `make bench` fetches one; our server "
                                         "is not compared")
             return
-        with peers.nginx(net, pinned, SIZE) as theirs:
+        with bench_servers.nginx(net, pinned, SIZE) as theirs:
             _servers(document, net, pinned, ours, theirs, progress)
 
 
@@ -60,9 +60,9 @@ def wrk_requests(text):
 
 
 def _served(net, pinned, server):
-    before = peers.cpu_ns(server.process)
+    before = bench_servers.cpu_ns(server.process)
     done = child.run(*_wrk_words(net, pinned, server.port))
-    return Sample(wrk_requests(done.stdout), peers.cpu_ns(server.process) - before)
+    return Sample(wrk_requests(done.stdout), bench_servers.cpu_ns(server.process) - before)
 
 
 def _servers(document, net, pinned, ours, theirs, progress):

@@ -10,7 +10,7 @@ from tare import paths
 from tare.doctor import tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
-from tare.experiments.events import network, peers
+from tare.experiments.events import bench_servers, network
 
 IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
 FILES, TWO_CPUS = "open files", "two CPUs"
@@ -95,7 +95,7 @@ def two_cpus(tree, machine):
 
 def nginx(tree, machine):
     """Installing its package starts a server, so nobody is asked to."""
-    place = peers.nginx_program(machine.which)
+    place = bench_servers.nginx_program(machine.which)
     if place:
         return Finding("nginx", OK, place)
     return Finding("nginx", WARNING, "not here: our servers cannot be compared with it",
