@@ -65,6 +65,26 @@ def test_without_them_it_says_so(monkeypatch):
     assert document["warnings"] and not document["measurements"]
 
 
+def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
+    """`make bench` takes it out of its package, to where no PATH looks."""
+    for name in ("nginx", "wrk"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {name} version 1 >&2\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr(paths, "of_others",
+                        lambda name: str(tmp_path / name) if name == "wrk" else None)
+    monkeypatch.setattr(paths, "program", lambda name: tmp_path / name)
+    servers = [bench_servers.Server(name, 1, 80) for name in ("eventserver", "nginx")]
+    monkeypatch.setattr(bench_peers, "_served",
+                        lambda net, pinned, server: bench_peers.Sample(10, 90 if server is
+                                                                       servers[0] else 100))
+    document = made()
+    bench_peers._servers(document, network.Network("loopback", None, (1, 1)), (1, 0), *servers,
+                         lambda text: None)
+    entry, = document["measurements"]
+    assert entry["raw"]["value"] == pytest.approx(0.9)
+    assert {"nginx version 1", "wrk version 1"} <= set(entry["conditions"])
+
+
 def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
     """activelink checks each byte that tells; what nginx used is its process's."""
     skip_without_network()

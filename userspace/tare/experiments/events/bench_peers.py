@@ -70,7 +70,8 @@ def _servers(document, net, pinned, ours, theirs, progress):
     _add(document, "events.over_nginx", [one.each for one in taken[ours]],
          [one.each for one in taken[theirs]], "lower",
          "server CPU a request, eventserver (epoll) over nginx, by wrk",
-         [*_conditions(net, pinned, "nginx", "wrk"), f"goal: at most {OVER_NGINX:g}",
+         [*_conditions(net, pinned, bench_servers.nginx_program(), paths.of_others("wrk")),
+          f"goal: at most {OVER_NGINX:g}",
           "nginx: one process, no access log, `return` of the same body; its header is longer "
           "(Server, Date, Content-Type)"])
 
@@ -114,7 +115,7 @@ def _clients(document, net, pinned, server, folder, progress):
     _add(document, "events.activelink_over_wrk", [1 / one.each for one in taken[ours]],
          [1 / one.each for one in taken[wrk]], "higher",
          "requests a second of the client's CPU, activelink over wrk",
-         [*_conditions(net, pinned, "wrk"), f"goal: at least {OVER_WRK:g}",
+         [*_conditions(net, pinned, paths.of_others("wrk")), f"goal: at least {OVER_WRK:g}",
           "both by HTTP; activelink reads and checks every reply"])
 
 
@@ -127,15 +128,15 @@ def _in_turn(things, take, progress):
     return taken
 
 
-def _version(name):
+def _version(program):
     """What a program calls itself; it may say so on stderr, and call it a failure."""
-    done = subprocess.run([paths.of_others(name), "-v"], stdin=subprocess.DEVNULL, text=True,
+    done = subprocess.run([program, "-v"], stdin=subprocess.DEVNULL, text=True,
                           capture_output=True, check=False)
     return (done.stdout + done.stderr).splitlines()[0].split(" Copyright")[0].strip()
 
 
-def _conditions(net, pinned, *names):
-    return [f"Linux {platform.release()}", *map(_version, names),
+def _conditions(net, pinned, *programs):
+    return [f"Linux {platform.release()}", *map(_version, programs),
             transfer_rules.who_pays(net.wire), f"server on CPU {pinned[0]}, client on CPU "
             f"{pinned[1]}", f"{CONNECTIONS} connections, closed loop, replies of {SIZE} bytes, "
             f"{SECONDS} s each, in turn"]

@@ -81,10 +81,10 @@ def _started(words):
             process.send_signal(signal.SIGTERM)
 
 
-def nginx_program(which=paths.of_others):
+def nginx_program(which=None):
     """The one that is installed here, or that `make bench` took out of its package; None."""
     try:
-        return which("nginx") or str(paths.program("nginx"))
+        return (which or paths.of_others)("nginx") or str(paths.program("nginx"))
     except CannotHere:
         return None
 
