@@ -17,7 +17,7 @@ int called(struct pt_regs *registers)
 	struct task_struct *task = bpf_get_current_task_btf();
 	__u32 slot = bpf_get_attach_cookie(registers);
 
-	if (!is_observed(task->tgid))
+	if (!observes(task))
 		return 0;
 	if (by_process)
 		slot = process_slot(task);

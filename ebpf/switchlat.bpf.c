@@ -19,7 +19,7 @@ int BPF_PROG(switch_, bool preempted, struct task_struct *previous, struct task_
 	then = *last;
 	*last = now;
 	/* an idle CPU's time is no task's */
-	if (then && previous->pid && is_observed(previous->tgid))
+	if (then && previous->pid && observes(previous))
 		add(task_slot(previous, next), now - then);
 	return 0;
 }

@@ -3,6 +3,8 @@
 #include "switchlat.skel.h"
 #include "lib/task_slot_user.h"
 
+static const struct tare_option option[] = {TASK_OPTION, {0}};
+
 int main(int argc, char **argv)
 {
 	struct options options = {0};
@@ -10,7 +12,7 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "How long tasks run between two switches of a CPU, in log-linear buckets.",
-		   task_option, NULL, &options);
+		   option, NULL, &options);
 	skeleton = tool_opened(switchlat__open());
 	skeleton->rodata->by = options.by;
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),

@@ -4,6 +4,7 @@
  * with as little as can be: it costs those who do not ask for it.
  */
 #include "syslat.h"
+#include "lib/group.bpf.h"
 #include "lib/process.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
@@ -45,7 +46,7 @@ static __noinline int other_table(struct task_struct *task, __u64 number)
 		task->thread_info.status & TS_COMPAT || number >> X32_BITS == X32_BIT >> X32_BITS;
 	struct syslat_untimed *here = untimed_here();
 
-	if (!here || !is_observed(task->tgid))
+	if (!here || !observes(task))
 		return 0;
 	if (is_32_bit)
 		here->calls[OTHER_TABLES]++;
@@ -89,7 +90,7 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 
 	if (task->thread_info.status & TS_COMPAT || number >= SYSCALL_SLOTS)
 		return other_table(task, number);
-	if (!wanted[number])
+	if (!wanted[number] || !is_within(task))
 		return 0;
 	if (!is_observed(task->tgid)) {
 		/* it is timed always: whether it is the first is known when it ends */
@@ -126,6 +127,10 @@ static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, lon
 		return process_slot(task);
 	case SYSLAT_BY_RETURN:
 		return return_slot(returned);
+	case SYSLAT_BY_COMM:
+		return comm_slot(task);
+	case SYSLAT_BY_CGROUP:
+		return cgroup_slot(task);
 	default:
 		return wanted[number] - 1;
 	}

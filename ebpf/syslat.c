@@ -79,16 +79,16 @@ static void name_return(const struct tool *tool, unsigned int slot, char *text, 
 }
 
 /* In the order of enum syslat_by. */
-static struct tool_by by[] = {{"syscall", SYSCALL_SLOTS, name_call},
-			      {"process", PROCESS_SLOTS, tool_name_process},
-			      {"return", RETURN_SLOTS, name_return},
-			      {0}};
+static struct tool_by by[] = {
+	{"syscall", SYSCALL_SLOTS, name_call},     {"process", PROCESS_SLOTS, tool_name_process},
+	{"return", RETURN_SLOTS, name_return},     {"comm", GROUP_SLOTS, tool_name_comm},
+	{"cgroup", GROUP_SLOTS, tool_name_cgroup}, {0}};
 
 static const struct tare_option option[] = {
 	{"syscall", 's', "NAME,...", "Only these system calls, by name or number (default: all)",
 	 TARE_OTHER},
-	{"by", 'b', "syscall|process|return", "What to separate by (default: syscall)",
-	 TARE_CHOICE(by, by)},
+	{"by", 'b', "syscall|process|return|comm|cgroup",
+	 "What to separate by (default: syscall); comm: the names of threads", TARE_CHOICE(by, by)},
 	{"every", 'e', "N",
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
 	 TARE_OTHER},

@@ -21,7 +21,13 @@ enum {
 #define NO_TABLE (SYSCALL_SLOTS + 1)
 #define UNTIMED  (SYSCALL_SLOTS + 2)
 
-enum syslat_by { SYSLAT_BY_SYSCALL, SYSLAT_BY_PROCESS, SYSLAT_BY_RETURN };
+enum syslat_by {
+	SYSLAT_BY_SYSCALL,
+	SYSLAT_BY_PROCESS,
+	SYSLAT_BY_RETURN,
+	SYSLAT_BY_COMM,
+	SYSLAT_BY_CGROUP,
+};
 
 /* What one CPU did not time. */
 struct syslat_untimed {

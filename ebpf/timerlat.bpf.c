@@ -4,6 +4,7 @@
  * the handler woke. The slack that a timer allows is part of it: its user waits for that too.
  */
 #include "timerlat.h"
+#include "lib/outlier.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 
@@ -30,13 +31,18 @@ struct due {
 
 PER_CPU(struct due, due)
 
-static __always_inline void add_since(__u64 expiry, enum timerlat_slot slot)
+static __always_inline void add_since(__u64 expiry, __u64 now, enum timerlat_slot slot)
 {
-	__u64 now = bpf_ktime_get_ns();
 	__u32 cpu = by_cpu ? bpf_get_smp_processor_id() : 0;
 
 	/* a clock that is ahead of ours by less than its step */
 	add(cpu * TIMERLAT_SLOTS + slot, now > expiry ? now - expiry : 0);
+}
+
+/* Not all tasks are observed: a handler counts where it wakes one that is. */
+static __always_inline bool is_chosen(void)
+{
+	return targeted || within_cgroup;
 }
 
 SEC("tp_btf/hrtimer_expire_entry")
@@ -44,6 +50,7 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 {
 	__u64 expiry = timer->_softexpires - timer->base->offset;
 	struct due *here = due_here();
+	__u64 now;
 
 	if (!here)
 		return 0;
@@ -51,8 +58,11 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 		here->soft = expiry;
 	else
 		here->hard = expiry;
-	if (!targeted)
-		add_since(expiry, TIMERLAT_HANDLER);
+	if (!is_chosen()) {
+		now = bpf_ktime_get_ns();
+		add_since(expiry, now, TIMERLAT_HANDLER);
+		tell_over(ctx, OUTLIER_HANDLER, NULL, bpf_get_current_task_btf(), expiry, now);
+	}
 	return 0;
 }
 
@@ -75,14 +85,32 @@ SEC("tp_btf/sched_waking")
 int BPF_PROG(waking, struct task_struct *task)
 {
 	struct due *here = due_here();
-	__u64 expiry = here ? (here->hard ?: here->soft) : 0;
+	__u64 expiry = here ? (here->hard ?: here->soft) : 0, now;
 
-	if (!is_observed(task->tgid))
+	if (!observes(task))
 		return 0;
 	/* who is woken by something else has no timer to wait for any more */
 	begin(task->pid, is_awake(task) ? 0 : expiry);
-	if (expiry && targeted)
-		add_since(expiry, TIMERLAT_HANDLER);
+	if (expiry && is_chosen()) {
+		now = bpf_ktime_get_ns();
+		add_since(expiry, now, TIMERLAT_HANDLER);
+		tell_over(ctx, OUTLIER_HANDLER, task, bpf_get_current_task_btf(), expiry, now);
+	}
+	return 0;
+}
+
+/* As in wakelat: being woken it has no CPU yet. */
+SEC("?tp_btf/sched_migrate_task")
+int BPF_PROG(outlier_migrate, struct task_struct *task)
+{
+	__u64 *start;
+	__u32 pid = task->pid;
+
+	if (!task->on_rq)
+		return 0;
+	start = bpf_map_lookup_elem(&starts, &pid);
+	if (start && *start)
+		outlier_moves(pid, *start, bpf_ktime_get_ns());
 	return 0;
 }
 
@@ -90,14 +118,20 @@ SEC("tp_btf/sched_switch")
 int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
 	     __u32 state)
 {
-	__u64 expiry;
+	__u64 expiry = 0, now;
 
 	if (previous->pid)
 		leaves(previous, preempted, state);
-	if (!next->pid)
+	if (next->pid)
+		expiry = end(next->pid);
+	if (!over && !expiry)
 		return 0;
-	expiry = end(next->pid);
-	if (expiry)
-		add_since(expiry, TIMERLAT_THREAD);
+	now = bpf_ktime_get_ns();
+	if (over)
+		thread_ends(ctx, previous, now);
+	if (expiry) {
+		add_since(expiry, now, TIMERLAT_THREAD);
+		tell_over(ctx, OUTLIER_THREAD, next, NULL, expiry, now);
+	}
 	return 0;
 }

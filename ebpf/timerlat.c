@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* timerlat: from a timer's expiry to its handler, and to the thread that it woke. */
+#include "lib/outlier_user.h"
 #include "lib/tool.h"
 #include "timerlat.h"
 #include "timerlat.skel.h"
 
-static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)},
-					    {0}};
+static const struct tare_option option[] = {
+	{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)}, OUTLIER_OPTIONS, {0}};
 
 static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
 
@@ -37,6 +38,6 @@ int main(int argc, char **argv)
 	skeleton = tool_opened(timerlat__open());
 	skeleton->rodata->by_cpu = options.by;
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
-				       .what = "from a timer's expiry"},
+				       OUTLIER_OF(skeleton), .what = "from a timer's expiry"},
 			&options);
 }

@@ -4,13 +4,14 @@
  * sched_waking, on the waker's CPU: what it takes to reach the other CPU is part of it.
  */
 #include "lib/delayer.bpf.h"
+#include "lib/outlier.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"
 
 static __always_inline int woken(struct task_struct *task)
 {
-	if (!is_observed(task->tgid) || is_awake(task))
+	if (!observes(task) || is_awake(task))
 		return 0;
 	/* it was not seen to run since it was woken before: not all kernels tell of every switch */
 	if (end(task->pid))
@@ -41,6 +42,12 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 		leaves(previous, preempted, state);
 	if (next->pid)
 		start = end(next->pid);
+	if (over) {
+		now = bpf_ktime_get_ns();
+		thread_ends(ctx, previous, now);
+		if (start)
+			tell_over(ctx, OUTLIER_WAKEUP, next, NULL, start, now);
+	}
 	if (by == BY_DELAYER) {
 		now = bpf_ktime_get_ns();
 		if (start)
@@ -65,7 +72,12 @@ int BPF_PROG(migrate, struct task_struct *task)
 	if (!start)
 		return 0;
 	now = bpf_ktime_get_ns();
-	blame(task->thread_info.cpu, start, now);
-	begin(task->pid, now);
+	if (over)
+		outlier_moves(task->pid, start, now);
+	if (by == BY_DELAYER) {
+		blame(task->thread_info.cpu, start, now);
+		start = now;
+	}
+	begin(task->pid, start);
 	return 0;
 }

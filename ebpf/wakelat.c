@@ -2,7 +2,10 @@
 /* wakelat: wake-up latency, and who delayed it. */
 #include "wakelat.skel.h"
 #include "lib/delayer.h"
+#include "lib/outlier_user.h"
 #include "lib/task_slot_user.h"
+
+static const struct tare_option option[] = {TASK_OPTION, OUTLIER_OPTIONS, {0}};
 
 /* Who ran is kept only if it is asked for. */
 static void size_maps(const struct tool *tool)
@@ -22,12 +25,14 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "Latency from the waking of a task to its running, in log-linear buckets.",
-		   task_option, NULL, &options);
+		   option, NULL, &options);
 	skeleton = tool_opened(wakelat__open());
 	skeleton->rodata->by = options.by;
-	bpf_program__set_autoload(skeleton->progs.migrate, options.by == BY_DELAYER);
+	bpf_program__set_autoload(skeleton->progs.migrate,
+				  options.by == BY_DELAYER || options.over);
 	bpf_program__set_autoload(skeleton->progs.delayer_exec, options.by == BY_DELAYER);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),
-				       .what = "waking to running", .size_maps = size_maps},
+				       OUTLIER_OF(skeleton), .what = "waking to running",
+				       .size_maps = size_maps},
 			&options);
 }

@@ -59,12 +59,22 @@ static bool take_own(char *line, struct cgroup *cgroup)
 	return true;
 }
 
+int cgroup_none(struct tare_error *err)
+{
+	return tare_error(err, TARE_CANNOT,
+			  "no cgroup2 is mounted here; mount one: mount -t cgroup2 none "
+			  "/sys/fs/cgroup");
+}
+
+const char *cgroup_mount(struct cgroup *cgroup)
+{
+	return search("/proc/self/mountinfo", take_mount, cgroup) ? cgroup->parent : NULL;
+}
+
 int cgroup_make(const char *name, struct cgroup *cgroup, struct tare_error *err)
 {
-	if (!search("/proc/self/mountinfo", take_mount, cgroup))
-		return tare_error(err, TARE_CANNOT,
-				  "no cgroup2 is mounted here; mount one: mount -t cgroup2 none "
-				  "/sys/fs/cgroup");
+	if (!cgroup_mount(cgroup))
+		return cgroup_none(err);
 	search("/proc/self/cgroup", take_own, cgroup);
 	snprintf(cgroup->path, sizeof(cgroup->path), "%s/%s.%d", cgroup->parent, name, getpid());
 	if (mkdir(cgroup->path, 0755))

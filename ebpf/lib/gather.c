@@ -96,7 +96,8 @@ static uint64_t missed(const struct tool *tool)
 
 /* Every slot that has something to tell. Returns 0, or a negative errno. */
 static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
-		      const struct octaves *octaves, struct tare_latency_report *report)
+		      const struct octaves *octaves, struct interval *interval,
+		      struct tare_latency_report *report)
 {
 	struct tare_latency_entry *entry;
 	unsigned int slot;
@@ -108,6 +109,8 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 		if (error)
 			return error;
 		entry->untimed = tool->untimed ? tool->untimed(tool, slot) : 0;
+		if (interval)
+			interval_entry(interval, slot, entry);
 		report->untimed += entry->untimed;
 		if (!entry->histogram.count && !entry->untimed)
 			continue;
@@ -120,8 +123,8 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 	return 0;
 }
 
-static int gather(const struct tool *tool, struct tare_latency_report *report,
-		  struct tare_error *err)
+static int gather(const struct tool *tool, struct interval *interval,
+		  struct tare_latency_report *report, struct tare_error *err)
 {
 	unsigned int slots = tool->slots + tool->extra_slots;
 	int cpus = libbpf_num_possible_cpus(), error;
@@ -135,15 +138,17 @@ static int gather(const struct tool *tool, struct tare_latency_report *report,
 		return tare_error(err, TARE_FAILED, "no memory for the counts (%d CPUs, %u slots)",
 				  cpus, slots);
 	}
+	report->lost = *tool->lost + missed(tool);
+	if (interval)
+		interval_report(interval, report);
 	error = map_octaves(tool, &octaves);
 	if (!error) {
-		error = read_slots(tool, kept, cpus, &octaves, report);
+		error = read_slots(tool, kept, cpus, &octaves, interval, report);
 		munmap((void *)octaves.octave, octaves.size);
 	}
 	free(kept);
 	if (error)
 		return tool_bpf_error(err, "cannot read what was seen", error);
-	report->lost = *tool->lost + missed(tool);
 	tare_latency_report_sort(report);
 	return 0;
 }
@@ -154,15 +159,19 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 					     .what = tool->what,
 					     .unit = tool->unit ?: "ns",
 					     .start = *show->start,
-					     .seconds = tare_latency_seconds(show->start)};
+					     .seconds = tare_latency_seconds(show->start),
+					     .top = show->top};
 	struct tare_error second;
-	int result = gather(tool, &report, err), printed = 0;
+	int result, printed = 0;
+
+	outliers_report(show->outliers, show->interval, &report);
+	result = gather(tool, show->interval, &report, err);
 
 	/* one that fails does not keep the other back */
 	if (!result && show->table)
 		printed = tare_latency_report_print(&report, err);
 	if (!result && show->json)
-		result = tare_latency_report_write(&report, show->json, show->line,
+		result = tare_latency_report_write(&report, show->json, show->interval,
 						   printed ? &second : err);
 	free(report.entry);
 	return printed ?: result;

@@ -2,17 +2,21 @@
 #ifndef TARE_GATHER_H
 #define TARE_GATHER_H
 
+#include "interval.h"
+#include "outlier_user.h"
 #include "tool.h"
 
 /* Where what was seen goes. */
 struct show {
 	const struct tare_latency_start *start; /* of the measuring */
+	struct outliers *outliers;              /* or NULL */
+	struct interval *interval;              /* only what came since it began; or NULL */
 	const char *json;                       /* file, - for stdout, or NULL */
-	bool line;                              /* JSON on stdout is one line of several */
 	bool table;                             /* on stdout */
+	unsigned int top;                       /* rows of that; 0: all */
 };
 
-/* Shows what was seen since the start. Returns 0, or -1 with *err filled. */
+/* Shows what was seen since the start, or in the interval. Returns 0, or -1 with *err filled. */
 int gather_and_show(const struct tool *tool, const struct show *show, struct tare_error *err);
 
 #endif

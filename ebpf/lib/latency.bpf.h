@@ -22,6 +22,8 @@ struct thread_info {
 	__u32 cpu;
 } __attribute__((preserve_access_index));
 
+struct css_set;
+
 struct task_struct {
 	struct thread_info thread_info;
 	int pid;
@@ -30,6 +32,7 @@ struct task_struct {
 	unsigned int on_rq; /* narrower from 7.2 on, which is put right if it has no sign */
 	char comm[16];
 	struct task_struct *group_leader;
+	struct css_set *cgroups;
 } __attribute__((preserve_access_index));
 
 struct {

@@ -9,7 +9,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cgroup.h"
+#include "lib/host.h"
 #include "lib/process.h"
+
+/* Of the ring: about 130 of them, until they are read. */
+#define OUTLIERS_BYTES (1 << 20)
 
 /* Its inode is fixed, since it is there from the start. */
 #define FIRST_PID_NAMESPACE 0xeffffffc
@@ -85,6 +90,17 @@ static bool tells_processes(const struct tool *tool)
 	return tool->by->name_slot == tool_name_process;
 }
 
+/* By name or cgroup. */
+static bool tells_groups(const struct tool *tool)
+{
+	return tool->by->name_slot == tool_name_comm || tool->by->name_slot == tool_name_cgroup;
+}
+
+static bool tells_cgroups(const struct tool *tool)
+{
+	return tool->by->name_slot == tool_name_cgroup;
+}
+
 static void size(const struct tool *tool, const char *name, unsigned int entries)
 {
 	struct bpf_map *map = tool_map(tool, name);
@@ -105,6 +121,12 @@ static void size_maps(const struct tool *tool, enum target targeted)
 		size(tool, "slot_of_process", PROCESS_SLOTS);
 		size(tool, "processes", PROCESS_SLOTS);
 	}
+	if (tells_groups(tool)) {
+		size(tool, "slot_of_group", GROUP_SLOTS);
+		size(tool, "groups", GROUP_SLOTS);
+	}
+	if (tells_cgroups(tool))
+		size(tool, "removed_cgroups", GROUP_SLOTS);
 	if (targeted)
 		size(tool, "observed", tool_pid_max() / 64 + 1);
 	if (tool->size_maps)
@@ -119,12 +141,11 @@ static void load_where(const struct tool *tool, const char *name, bool used)
 		bpf_program__set_autoload(program, used);
 }
 
-/* Runs target_mark for the process that is TARGET to us. Returns 0 or a negative errno. */
-static int mark_target(struct bpf_program *program, unsigned int target)
+/* Runs an iterator over what INFO says. Returns 0 or a negative errno. */
+static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
 {
-	union bpf_iter_link_info info = {.task.pid = target};
-	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = &info,
-		    .link_info_len = sizeof(info));
+	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = info,
+		    .link_info_len = sizeof(*info));
 	struct bpf_link *link = bpf_program__attach_iter(program, &options);
 	int iterator, error = 0;
 	char nothing;
@@ -140,11 +161,45 @@ static int mark_target(struct bpf_program *program, unsigned int target)
 	return error;
 }
 
-/* Without type information libbpf says that there is no such process. */
+/* Runs target_mark for the process that is TARGET to us. */
+static int mark_target(struct bpf_program *program, unsigned int target)
+{
+	union bpf_iter_link_info info = {.task.pid = target};
+
+	return iterate(program, &info);
+}
+
+/* Runs cgroup_mark for the cgroup of that folder. */
+static int mark_cgroup(struct bpf_program *program, int folder)
+{
+	union bpf_iter_link_info info = {
+		.cgroup = {.order = BPF_CGROUP_ITER_SELF_ONLY, .cgroup_fd = folder}};
+
+	return iterate(program, &info);
+}
+
+static bool is_locked_down(const char *mode)
+{
+	char modes[64];
+
+	return !tare_host_line("/sys/kernel/security/lockdown", modes, sizeof(modes)) &&
+	       strstr(modes, mode);
+}
+
+/*
+ * Without type information libbpf says that there is no such process; a helper that a lockdown
+ * takes away is an invalid argument.
+ */
 static int load_error(struct tare_error *err, int error)
 {
-	struct btf *btf = btf__load_vmlinux_btf();
+	struct btf *btf;
 
+	if (error == -EINVAL && is_locked_down("[confidentiality]"))
+		return tare_error(err, TARE_CANNOT,
+				  "lockdown is confidentiality: no eBPF program may read names and "
+				  "groups of tasks in the kernel's memory; leave out what asks for "
+				  "them, such as --by, --over and --cgroup");
+	btf = btf__load_vmlinux_btf();
 	if (!btf)
 		return tare_error(err, TARE_CANNOT,
 				  "this kernel has no type information (BTF), which the eBPF "
@@ -154,23 +209,70 @@ static int load_error(struct tare_error *err, int error)
 	return tool_bpf_error(err, "cannot load the eBPF programs", error);
 }
 
-int load_tool(const struct tool *tool, unsigned int target, bool command, struct tare_error *err)
+/*
+ * What outliers need, or nothing of it. Some tracepoints are not on all architectures and in all
+ * kernels: what has none is told under what it interrupts.
+ */
+static void choose_outliers(const struct tool *tool)
 {
+	struct btf *btf = *tool->over ? btf__load_vmlinux_btf() : NULL;
+	struct bpf_program *program;
+	char type[80];
+
+	bpf_object__for_each_program(program, *tool->skeleton->obj)
+	{
+		if (strncmp(bpf_program__name(program), "outlier_", strlen("outlier_")))
+			continue;
+		snprintf(type, sizeof(type), "btf_trace_%s",
+			 strchr(bpf_program__section_name(program), '/') + 1);
+		bpf_program__set_autoload(
+			program, btf && btf__find_by_name_kind(btf, type, BTF_KIND_TYPEDEF) > 0);
+	}
+	btf__free(btf);
+	if (!*tool->over)
+		return;
+	size(tool, "histories", libbpf_num_possible_cpus());
+	size(tool, "outliers", OUTLIERS_BYTES);
+	size(tool, "moves", tool_pid_max());
+}
+
+int load_cgroup(const struct options *options, int *folder, struct tare_error *err)
+{
+	*folder = options->cgroup ? cgroup_open(options->cgroup, err) : -1;
+	return options->cgroup && *folder < 0 ? -1 : 0;
+}
+
+int load_tool(const struct tool *tool, unsigned int target, bool command, int cgroup,
+	      struct tare_error *err)
+{
+	struct bpf_program *mark_within =
+		bpf_object__find_program_by_name(*tool->skeleton->obj, "cgroup_mark");
 	struct bpf_program *mark =
 		bpf_object__find_program_by_name(*tool->skeleton->obj, "target_mark");
 	int error;
 
 	*tool->targeted = !target ? TARGET_ALL : command ? TARGET_COMMAND : TARGET_PROCESS;
+	*tool->within_cgroup = cgroup >= 0;
 	size_maps(tool, *tool->targeted);
+	load_where(tool, "cgroup_mark", cgroup >= 0);
+	load_where(tool, "cgroup_removed", tells_cgroups(tool));
+	if (tool->over)
+		choose_outliers(tool);
 	load_where(tool, "target_mark", target);
 	load_where(tool, "target_fork", target);
 	load_where(tool, "target_exec", target && command);
 	load_where(tool, "process_exec", tells_processes(tool));
 	load_where(tool, "process_fork", tells_processes(tool));
 	bpf_program__set_autoattach(mark, false);
+	bpf_program__set_autoattach(mark_within, false);
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)
 		return load_error(err, error);
 	error = target ? mark_target(mark, target) : 0;
-	return error ? tool_bpf_error(err, "cannot find the process", error) : 0;
+	if (error)
+		return tool_bpf_error(err, "cannot find the process", error);
+	error = cgroup >= 0 ? mark_cgroup(mark_within, cgroup) : 0;
+	if (cgroup >= 0)
+		close(cgroup);
+	return error ? tool_bpf_error(err, "cannot observe a cgroup", error) : 0;
 }

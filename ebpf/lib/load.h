@@ -12,10 +12,15 @@
 int load_target(const struct options *options, struct command *command, unsigned int *target,
 		struct tare_error *err);
 
+/* Opens the cgroup of --cgroup, or -1 without. Returns 0, or -1 with *err filled. */
+int load_cgroup(const struct options *options, int *folder, struct tare_error *err);
+
 /*
- * Sizes the maps, loads, marks the target; if that is the command, from its exec on. Returns 0, or
+ * Sizes the maps, loads, marks the target; if that is the command, from its exec on. `cgroup`:
+ * the folder of the one that is observed, which it closes, or -1. Returns 0, or
  * -1 with *err filled.
  */
-int load_tool(const struct tool *tool, unsigned int target, bool command, struct tare_error *err);
+int load_tool(const struct tool *tool, unsigned int target, bool command, int cgroup,
+	      struct tare_error *err);
 
 #endif

@@ -10,6 +10,8 @@
 static const struct tare_option common[] = {
 	{NULL, 0, NULL, "Common to all tools:", TARE_OTHER},
 	{"pid", 'p', "PID", "Observe only this process and those that it starts", TARE_OTHER},
+	{"cgroup", 'G', "PATH", "Observe only tasks in this cgroup (version 2) and those below it",
+	 TARE_TEXT(cgroup)},
 	{"command", 'c', "COMMAND",
 	 "Run this by the shell, observe it and what it starts, stop when it ends. A "
 	 "command after -- runs without a shell",
@@ -18,8 +20,12 @@ static const struct tare_option common[] = {
 	{"duration", 'd', "SECONDS", "Stop after this time (default: when interrupted)",
 	 TARE_OTHER},
 	{"interval", 'i', "SECONDS",
-	 "Show everything so far after each interval; with --json -, as one line of JSON",
+	 "After each interval, show the time and what came in it; with --json -, as a line of JSON",
 	 TARE_OTHER},
+	{"top", 'T', "N",
+	 "Show only the N rows with the largest sums (of time), and what the others have together; "
+	 "JSON has all",
+	 TARE_NUMBER(top, 1, 1000000)},
 	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
 	 TARE_TEXT(json)},
 	{"quiet", 'q', NULL, "Print no table; only with --json", TARE_FLAG(quiet)},
@@ -101,6 +107,8 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (o->pid && o->argv)
 			argp_error(state, "-p and a command exclude each other");
+		if (o->stop && !o->over)
+			argp_error(state, "--stop: of which outliers? give --over US as well");
 		/* one line of ours tells what is wrong */
 		libbpf_set_print(o->verbose ? print_all : NULL);
 	}

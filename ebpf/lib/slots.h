@@ -9,10 +9,21 @@
 /* Processes that are told apart; the others share slot 0. */
 #define PROCESS_SLOTS 1024
 
+/* Names or cgroups of tasks that are told apart; likewise. */
+#define GROUP_SLOTS 1024
+
 struct process {
 	__u32 tgid;
 	char comm[16];
 };
+
+/* What tasks have in common: the bytes of a name, or the number of a cgroup and 0. */
+struct group {
+	__u64 word[2];
+};
+
+/* Of the path of a cgroup that was removed, what is kept. */
+#define CGROUP_PATH 256
 
 /*
  * A slot on one CPU. Its buckets are kept by octave, and only octaves that have had a sample

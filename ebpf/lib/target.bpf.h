@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Which processes are observed: all, or one and those that it starts. */
+/* Which tasks are observed: all, or one process and those that it starts, or those of a cgroup. */
 #ifndef TARE_TARGET_BPF_H
 #define TARE_TARGET_BPF_H
 
-#include "latency.bpf.h"
+#include "cgroup.bpf.h"
 
 const volatile __u32 targeted; /* enum target */
 
@@ -26,6 +26,11 @@ static __always_inline bool is_observed(__u32 tgid)
 		return true;
 	marks = bpf_map_lookup_elem(&observed, &at);
 	return marks && (*marks >> (tgid % 64) & 1);
+}
+
+static __always_inline bool observes(struct task_struct *task)
+{
+	return is_within(task) && is_observed(task->tgid);
 }
 
 static __always_inline void mark(__u32 tgid, bool is)

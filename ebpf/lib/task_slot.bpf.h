@@ -2,6 +2,7 @@
 #ifndef TARE_TASK_SLOT_BPF_H
 #define TARE_TASK_SLOT_BPF_H
 
+#include "group.bpf.h"
 #include "process.bpf.h"
 #include "task_slot.h"
 
@@ -19,6 +20,10 @@ static __always_inline __u32 task_slot(struct task_struct *task, struct task_str
 		return process_slot(task);
 	case BY_DELAYER:
 		return process_slot(delayer);
+	case BY_COMM:
+		return comm_slot(task);
+	case BY_CGROUP:
+		return cgroup_slot(task);
 	default:
 		return 0;
 	}

@@ -35,11 +35,6 @@ const struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
 				  [BY_PRIORITY] = {"priority", PRIORITY_SLOTS, name_priority},
 				  [BY_PROCESS] = {"process", PROCESS_SLOTS, tool_name_process},
 				  [BY_DELAYER] = {"delayer", PROCESS_SLOTS, tool_name_process},
+				  [BY_COMM] = {"comm", GROUP_SLOTS, tool_name_comm},
+				  [BY_CGROUP] = {"cgroup", GROUP_SLOTS, tool_name_cgroup},
 				  {0}};
-
-const struct tare_option task_option[] = {
-	{"by", 'b', "all|cpu|priority|process|delayer",
-	 "What to separate by (default: all in one); delayer: who ran on the CPU "
-	 "meanwhile",
-	 TARE_CHOICE(by, task_by)},
-	{0}};

@@ -3,7 +3,7 @@
 #ifndef TARE_TASK_SLOT_H
 #define TARE_TASK_SLOT_H
 
-enum task_by { BY_ALL, BY_CPU, BY_PRIORITY, BY_PROCESS, BY_DELAYER };
+enum task_by { BY_ALL, BY_CPU, BY_PRIORITY, BY_PROCESS, BY_DELAYER, BY_COMM, BY_CGROUP };
 
 /* Slots by priority: deadline, then the kernel's 0 to 139. */
 #define PRIORITY_SLOTS 141

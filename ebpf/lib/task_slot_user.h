@@ -9,7 +9,13 @@
 /* In the order of enum task_by. */
 extern const struct tool_by task_by[];
 
-/* For tool_parse. */
-extern const struct tare_option task_option[];
+/* The row of --by, of the options for tool_parse. */
+#define TASK_OPTION                                                                                \
+	{                                                                                          \
+		"by", 'b', "all|cpu|priority|process|delayer|comm|cgroup",                         \
+			"What to separate by (default: all in one); delayer: who ran on the CPU "  \
+			"meanwhile; comm: the names of threads",                                   \
+			TARE_CHOICE(by, task_by)                                                   \
+	}
 
 #endif

@@ -48,52 +48,80 @@ static int timer(double seconds, bool again)
 	return fd;
 }
 
-/* Where to show what there is so far, and where what there is at the end. */
-static struct show choose_show(const struct options *options,
-			       const struct tare_latency_start *start, bool at_end)
+static bool to_stdout(const struct options *options)
 {
-	bool to_stdout = options->json && !strcmp(options->json, "-");
-
-	return (struct show){.start = start,
-			     .json = at_end || to_stdout ? options->json : NULL,
-			     .line = options->interval > 0,
-			     .table = !options->quiet && !to_stdout};
+	return options->json && !strcmp(options->json, "-");
 }
 
-static int show_so_far(const struct tool *tool, const struct options *options,
-		       const struct tare_latency_start *start, struct tare_error *err)
+/* Tables and outliers go to stdout. */
+static bool prints(const struct options *options)
 {
-	struct show show = choose_show(options, start, false);
+	return !options->quiet && !to_stdout(options);
+}
 
-	if (show.table && isatty(STDOUT_FILENO))
-		fputs("\033[H\033[J", stdout);
+/* One that ends: as a table, or as a line of JSON. */
+static int show_interval(const struct tool *tool, const struct options *options,
+			 struct interval *interval, struct outliers *outliers,
+			 struct tare_error *err)
+{
+	struct show show = {.start = &interval->start,
+			    .outliers = outliers,
+			    .interval = interval,
+			    .json = to_stdout(options) ? options->json : NULL,
+			    .table = prints(options),
+			    .top = options->top};
+
 	return show.json || show.table ? gather_and_show(tool, &show, err) : 0;
 }
 
+/* The last interval, or the whole, which goes to a file in any case. */
+static int show_end(const struct tool *tool, const struct options *options,
+		    const struct tare_latency_start *start, struct interval *interval,
+		    struct outliers *outliers, struct tare_error *err)
+{
+	struct show show = {.start = start,
+			    .outliers = outliers,
+			    .json = options->json,
+			    .table = prints(options),
+			    .top = options->top};
+
+	if (!options->interval)
+		return gather_and_show(tool, &show, err);
+	if (show_interval(tool, options, interval, outliers, err))
+		return -1;
+	show.table = false;
+	return options->json && !to_stdout(options) ? gather_and_show(tool, &show, err) : 0;
+}
+
 /*
- * Waits for a signal, the duration, or the end of what is observed; shows what there is in
- * between. The signal, if it was one, goes to *stopped.
+ * Waits for a signal, the duration, the end of what is observed, or the outlier at which to stop;
+ * shows what there is in between. The signal, if it was one, goes to *stopped. Returns 1 for such
+ * an outlier, else 0, or -1 with *err filled.
  */
 static int observe(const struct tool *tool, const struct options *options, int observed,
-		   int signals, const struct tare_latency_start *start,
-		   struct signalfd_siginfo *stopped, struct tare_error *err)
+		   int signals, const struct tare_latency_start *start, struct interval *interval,
+		   struct outliers *outliers, struct signalfd_siginfo *stopped,
+		   struct tare_error *err)
 {
 	struct pollfd wait[] = {{.fd = signals, .events = POLLIN},
 				{.fd = timer(options->duration, false), .events = POLLIN},
 				{.fd = observed, .events = POLLIN},
-				{.fd = timer(options->interval, true), .events = POLLIN}};
+				{.fd = timer(options->interval, true), .events = POLLIN},
+				{.fd = outliers_fd(outliers), .events = POLLIN}};
 	uint64_t expired;
 	int result = 0;
 
 	while (!result) {
-		if (poll(wait, 4, -1) < 0 && errno != EINTR)
+		if (poll(wait, 5, -1) < 0 && errno != EINTR)
 			result = tare_error(err, TARE_FAILED, "poll: %m");
 		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
 			result = tare_error(err, TARE_FAILED, "signalfd: %m");
 		if (wait[0].revents || wait[1].revents || wait[2].revents)
 			break;
-		if (wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
-			result = show_so_far(tool, options, start, err);
+		if (wait[4].revents)
+			result = outliers_take(outliers, start, err);
+		if (!result && wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
+			result = show_interval(tool, options, interval, outliers, err);
 	}
 	close(wait[1].fd);
 	close(wait[3].fd);
@@ -145,41 +173,60 @@ static int exit_status(struct command *command, const struct signalfd_siginfo *s
 	return stopped->ssi_signo ? 128 + (int)stopped->ssi_signo : TARE_OK;
 }
 
+/* What is attached, from now to its end. Returns the exit status, or -1 with *err filled. */
+static int run_attached(const struct tool *tool, const struct options *options,
+			struct command *command, int signals, struct outliers *outliers,
+			struct tare_error *err)
+{
+	struct tare_latency_start start = tare_latency_start(0);
+	struct signalfd_siginfo stopped = {0};
+	struct interval interval = {0};
+	int result, rest;
+
+	if (options->interval &&
+	    interval_begin(&interval, tool->slots + tool->extra_slots, &start, err))
+		return -1;
+	if (options->argv)
+		command_release(command);
+	result = observe(tool, options, command->pidfd, signals, &start, &interval, outliers,
+			 &stopped, err);
+	if (options->argv)
+		pass_on(command, &stopped);
+	bpf_object__detach_skeleton(tool->skeleton);
+	if (tool->detach)
+		tool->detach();
+	rest = result < 0 ? -1 : outliers_take(outliers, &start, err);
+	if (rest >= 0)
+		rest = show_end(tool, options, &start, &interval, outliers, err);
+	free(interval.entry);
+	if (rest < 0)
+		return -1;
+	return options->argv && !result ? exit_status(command, &stopped) : TARE_OK;
+}
+
 int tool_run(const struct tool *tool, const struct options *options)
 {
 	struct tare_error err = {0};
 	struct command command = {.pidfd = -1};
-	struct signalfd_siginfo stopped = {0};
-	struct tare_latency_start start;
-	struct show show;
+	struct outliers *outliers = NULL;
 	unsigned int target;
-	int signals, result;
+	int cgroup, signals, result;
 
 	/* better now than after a long measurement */
-	if (options->json && strcmp(options->json, "-") &&
-	    tare_atomicfile_check(options->json, &err))
+	if (options->json && !to_stdout(options) && tare_atomicfile_check(options->json, &err))
 		return tare_error_report(&err, tool->name);
+	if (tool->over)
+		*tool->over = options->over * 1000;
 	/* the command is started before signals are blocked, and so without that */
-	if (load_target(options, &command, &target, &err) ||
-	    load_tool(tool, target, options->argv, &err))
+	if (load_cgroup(options, &cgroup, &err) || load_target(options, &command, &target, &err) ||
+	    load_tool(tool, target, options->argv, cgroup, &err) ||
+	    outliers_open(tool, options, prints(options), &outliers, &err))
 		return tare_error_report(&err, tool->name);
 	signals = open_signals();
 	if (attach(tool, &err))
 		return tare_error_report(&err, tool->name);
-	start = tare_latency_start(0);
-	if (options->argv)
-		command_release(&command);
-	result = observe(tool, options, command.pidfd, signals, &start, &stopped, &err);
-	if (options->argv)
-		pass_on(&command, &stopped);
-	bpf_object__detach_skeleton(tool->skeleton);
-	if (tool->detach)
-		tool->detach();
+	result = run_attached(tool, options, &command, signals, outliers, &err);
 	close(signals);
-	show = choose_show(options, &start, true);
-	if (!result)
-		result = gather_and_show(tool, &show, &err);
-	if (result)
-		return tare_error_report(&err, tool->name);
-	return options->argv ? exit_status(&command, &stopped) : TARE_OK;
+	outliers_close(outliers);
+	return result < 0 ? tare_error_report(&err, tool->name) : result;
 }

@@ -13,12 +13,16 @@
 #include "slots.h"
 
 struct options {
-	double duration; /* seconds; 0: until interrupted */
-	double interval; /* seconds between displays; 0: one at the end */
+	double duration;  /* seconds; 0: until interrupted */
+	double interval;  /* seconds between displays; 0: one at the end */
+	unsigned int top; /* rows of a table; 0: all */
 	unsigned int pid;
-	bool all; /* with a command: not only that and what it starts */
+	const char *cgroup; /* observe only its tasks; NULL: those of all */
+	bool all;           /* with a command: not only that and what it starts */
 	const char *json;
 	bool quiet, verbose;
+	uint64_t over;   /* microseconds; 0: no outliers are told */
+	bool stop;       /* at the first of them */
 	unsigned int by; /* which of the tool's table of them */
 	char **argv;     /* command, or NULL */
 	char *shell[4];
@@ -41,8 +45,11 @@ struct tool {
 	const char *what;
 	const char *unit; /* NULL: ns */
 	struct bpf_object_skeleton *skeleton;
-	const __u64 *lost; /* of latency.bpf.h */
-	__u32 *targeted;   /* of target.bpf.h */
+	const __u64 *lost;   /* of latency.bpf.h */
+	__u32 *targeted;     /* of target.bpf.h */
+	bool *within_cgroup; /* of cgroup.bpf.h */
+	__u64 *over;         /* of outlier.bpf.h, as the next; or NULL */
+	const __u64 *outliers_lost;
 	const struct tool_by *by;
 	unsigned int slots; /* by that */
 	/* after them come some that have no samples, and have names of their own */
@@ -60,7 +67,8 @@ struct tool {
 /* What of it every opened skeleton has. */
 #define TOOL_OF(opened)                                                                            \
 	.name = (opened)->skeleton->name, .skeleton = (opened)->skeleton,                          \
-	.lost = &(opened)->bss->lost, .targeted = &(opened)->rodata->targeted
+	.lost = &(opened)->bss->lost, .targeted = &(opened)->rodata->targeted,                     \
+	.within_cgroup = &(opened)->rodata->within_cgroup
 
 /* What --by has chosen, and as many slots. */
 #define TOOL_BY(chosen) .by = (chosen), .slots = tool_slots(chosen)
@@ -89,6 +97,9 @@ struct bpf_map *tool_map(const struct tool *tool, const char *name);
 
 /* Name and number of a process: who tells them apart by this has the slots of process.bpf.h. */
 tool_name_slot tool_name_process;
+
+/* The same of group.bpf.h: names of threads, and paths of cgroups. */
+tool_name_slot tool_name_comm, tool_name_cgroup;
 
 /* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);

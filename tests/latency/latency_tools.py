@@ -53,6 +53,7 @@ def run_in_guest(kernel, script, out, machine=None, **options):
     files["/tare/bin/known"] = build_known(out)
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files["/tare/bin/lattap.sh"] = TOP / "tests/latency/guest/lattap.sh"
+    files["/tare/bin/cgroups.sh"] = TOP / "tests/latency/guest/cgroups.sh"
     modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
     return tareqemu.run(machine or f"minimal-{kernel}",
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],

@@ -5,7 +5,7 @@ import json
 
 import pytest
 from breadth import some
-from latency_tools import run_in_guest
+from latency_tools import named, run_in_guest
 from tare.experiments.latency import cli
 from tare.experiments.latency import document as seen_document
 
@@ -31,6 +31,7 @@ for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
   latread --json /out/lattap.$n
   rmmod tare_lattap
 done >/dev/null
+wakelat --by delayer --json /out/blame -- known blame 20 >/out/blamed
 """
 
 
@@ -40,17 +41,28 @@ def kernel(request):
 
 
 @pytest.fixture(scope="module")
-def seen(kernel, tmp_path_factory):
+def out(kernel, tmp_path_factory):
     out = tmp_path_factory.mktemp("exact")
     outcome = run_in_guest(kernel, SCRIPT, out, exact=True)
     assert outcome.passed, outcome.stderr.decode()
+    return out
 
+
+@pytest.fixture(scope="module")
+def seen(out):
     def least(tool, name, turns):
         document = json.loads((out / f"{tool}.{turns}").read_text())
         seen_document.validate(document, f"{tool}.{turns}")
         [entry] = [one for one in document["entries"] if one["name"] == name]
         return entry
     return least
+
+
+@pytest.fixture
+def blamed(out):
+    """What wakelat saw of a process of `known blame`, by its name."""
+    document = json.loads((out / "blame").read_text())
+    return lambda name: named(document, (out / "blamed").read_text(), name)
 
 
 def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
@@ -69,6 +81,14 @@ def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
         pytest.skip("this kernel's scheduler takes other paths when a wake-up is delayed")
     (low, low_end), (start, high) = (_most(seen(tool, name, turns)) for turns in TURNS)
     assert start - low_end <= DELAY <= high - low
+
+
+def test_a_wait_is_split_by_who_ran_in_it(blamed):
+    """To what the scheduler itself takes: short runs 0.5 ms, long 5 ms, 20 times each."""
+    short, long = (blamed(name)["buckets"] for name in ("short", "long"))
+    # short delays the waiter, and long both
+    assert 19 <= sum(count for low, high, count in short if 4.9e5 <= low and high <= 5.5e5) <= 21
+    assert 38 <= sum(count for low, high, count in long if 4.9e6 <= low and high <= 5.5e6) <= 42
 
 
 def _most(entry):

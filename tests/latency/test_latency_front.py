@@ -4,6 +4,7 @@
 import json
 import os
 import platform
+import re
 import select
 import signal
 import subprocess
@@ -152,14 +153,17 @@ def until(shown, line, *words):
 def test_json_at_intervals_is_a_document_a_line(may_trace):
     seen = [json.loads(line) for line in until(3, "{", "--json", "-").splitlines()]
     assert len(seen) >= 4  # and one at the end
-    for one in seen:
+    for one, then in zip(seen, seen[1:] + [None]):
         document.validate(one, "stdout")
-    assert sorted(one["seconds"] for one in seen) == [one["seconds"] for one in seen]
+        # each begins where the one before it ended
+        assert not then or then["start"]["clock_ns"] == pytest.approx(
+            one["start"]["clock_ns"] + one["seconds"] * 1e9, abs=1e3)
 
 
 def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
     said = until(2, "lost ", "--json", tmp_path / "seen.json")
-    assert said.count("system calls, entry to exit") >= 3 and "{" not in said
+    heads = re.findall(r"^(\d\d:\d\d:\d\d\.\d{3}) syslat: system calls", said, re.M)
+    assert len(heads) >= 3 and "{" not in said and heads == sorted(heads)
     document.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
     assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
 
@@ -174,6 +178,15 @@ def test_output_on_a_full_disk(may_trace, tool, words):
         done = run(tool, *words, capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 1
     assert done.stderr == f"{tool}: cannot write to standard output: No space left on device\n"
+
+
+@pytest.mark.parametrize("words", [["-d", "0.05"], ["-i", "0.05"], ["--help"]], ids=" ".join)
+@pytest.mark.parametrize("tool", TOOLS)
+def test_standard_output_that_is_closed(may_trace, tool, words):
+    """No map of eBPF gets its number."""
+    done = run(tool, *words, before=["sh", "-c", 'exec "$@" >&-', "sh"])
+    assert (done.returncode, done.stderr) == (
+        1, f"{tool}: cannot write to standard output: it is closed\n")
 
 
 @pytest.mark.parametrize("words, said", [

@@ -92,10 +92,45 @@ def test_beside_results(tare, written, tmp_path):
     assert status == 0 and "doctor" in out and "latency.syslat" in out
 
 
-def test_the_last_of_several_lines_is_shown(tare, written):
-    lines = "".join(json.dumps(changed(seconds=seconds)) + "\n" for seconds in (0.5, 1, 2.5))
-    status, out, _ = tare("report", written(lines))
-    assert status == 0 and "2.5 s" in out and "0.5 s" not in out
+OUTLIER = {"clock_ns": SEEN["start"]["clock_ns"] + 1500000, "ns": 5123400, "what": "wakeup",
+           "cpu": 1, "comm": "late\n", "pid": 4711, "unknown_ns": 0, "stack_of": "hog 12",
+           "stack": ["preempt_schedule+0x12"],
+           "ran": [{"name": "hog 12", "level": "thread", "at_ns": 0, "own_ns": 5000000},
+                   {"name": "irq 24 eth0", "level": "irq", "at_ns": 9, "own_ns": 123400}]}
+TOLD = {"over_us": 1000, "count": 1, "lost": 2, "list": [OUTLIER]}
+
+
+def test_outliers_are_shown(tare, written):
+    status, out, _ = tare("report", written(changed(outliers=TOLD)))
+    row = next(line for line in out.splitlines() if "late? 4711" in line)
+    assert status == 0 and row.split() == ["0.0015", "1", "wakeup", "late?", "4711", "5,123",
+                                           "hog", "12", "5,000"]
+    assert "1 latencies above 1000 us" in out and "lost 2; the first 1 are shown" in out
+
+
+def test_outliers_of_intervals_are_shown_together(tare, written):
+    lines = [interval(1, [ENTRY], outliers=TOLD), interval(2, [ENTRY], outliers=TOLD)]
+    status, out, _ = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
+    assert status == 0 and "2 latencies above 1000 us" in out and "lost 4;" in out
+
+
+def interval(number, entries, **changes):
+    start = {**SEEN["start"], "clock_ns": number * 10**9}
+    return changed(entries=entries, start=start, seconds=1.0, **changes)
+
+
+def test_intervals_are_shown_together(tare, written):
+    lines = [interval(1, [ENTRY]), interval(2, []), interval(3, [ENTRY, {**ENTRY, "name": "b"}])]
+    status, out, _ = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
+    row = next(line.split() for line in out.splitlines() if line.startswith(" read "))
+    assert status == 0 and row[1:6] == ["2,060", "0", "400", "100", "101"]
+    assert ": ns, 3.0 s" in out and "lost 9, untimed 21" in out
+
+
+def test_lines_of_two_runs_are_refused(tare, written):
+    lines = [interval(1, [ENTRY]), interval(2, [ENTRY], options=["-i", "1"])]
+    status, out, err = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
+    assert (status, out) == (1, "") and "line 2 is of another run than line 1" in err
 
 
 def test_with_nothing_seen(tare, written):

@@ -15,8 +15,13 @@
  *   known blame N     N times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a
  *                     waiter that was woken before both waits for them; prints name and number
  *                     of each
+ *   known moved N     N times a waiter is woken on CPU 0 while "known" keeps it for 5 ms, and is
+ *                     then moved to CPU 1, where it runs
  *   known two N       two processes that take turns on CPU 0 as the kernel likes; N times
  *                     getppid() by each
+ *   known held HOW    "sleeper" sleeps 25 times 5 ms on CPU 0, before all others, while "holder"
+ *                     keeps that CPU for 20 ms at a time, by /dev/tare_hold and HOW it knows;
+ *                     prints the number of holder
  *   known nobody FILE opens it as another user than root; prints what open() said
  */
 #include <errno.h>
@@ -49,13 +54,18 @@ static void must(int done, const char *what)
 	exit(1);
 }
 
-static void pin(int cpu)
+static void pin_process(pid_t pid, int cpu)
 {
 	cpu_set_t set;
 
 	CPU_ZERO(&set);
 	CPU_SET(cpu, &set);
-	must(!sched_setaffinity(0, sizeof(set), &set), "sched_setaffinity");
+	must(!sched_setaffinity(pid, sizeof(set), &set), "sched_setaffinity");
+}
+
+static void pin(int cpu)
+{
+	pin_process(0, cpu);
 }
 
 static void compat(unsigned long calls)
@@ -214,11 +224,20 @@ static void clocks(unsigned long n)
 	printf("%ld\n", late[n]);
 }
 
+static void busy(long busy_ns)
+{
+	struct timespec begun, now;
+
+	clock_gettime(CLOCK_MONOTONIC, &begun);
+	do
+		clock_gettime(CLOCK_MONOTONIC, &now);
+	while (ns_between(&begun, &now) < busy_ns);
+}
+
 /* A process that reads a byte for each turn, is then busy for so long, and writes one to DONE. */
 static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int done)
 {
 	const struct sched_param param = {priority};
-	struct timespec begun, now;
 	pid_t pid;
 	char byte;
 
@@ -232,10 +251,7 @@ static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int d
 	}
 	must(!sched_setscheduler(0, SCHED_FIFO, &param), "SCHED_FIFO");
 	while (read(turns, &byte, 1) == 1) {
-		clock_gettime(CLOCK_MONOTONIC, &begun);
-		do
-			clock_gettime(CLOCK_MONOTONIC, &now);
-		while (ns_between(&begun, &now) < busy_ns);
+		busy(busy_ns);
 		if (done >= 0)
 			must(write(done, &byte, 1) == 1, "write");
 	}
@@ -270,6 +286,61 @@ static void blame(unsigned long n)
 		kill(child[i], SIGTERM);
 }
 
+static void moved(unsigned long n)
+{
+	const struct sched_param highest = {60};
+	int turn[2], done[2];
+	pid_t waiter;
+	char byte = 0;
+
+	pin(0);
+	must(!pipe2(turn, O_CLOEXEC) && !pipe2(done, O_CLOEXEC), "pipe");
+	waiter = fifo("waiter", 50, turn[0], 0, done[1]);
+	must(!sched_setscheduler(0, SCHED_FIFO, &highest), "SCHED_FIFO");
+	while (n--) {
+		pin_process(waiter, 0);
+		usleep(1000);
+		must(write(turn[1], &byte, 1) == 1, "write");
+		busy(5000000);
+		pin_process(waiter, 1);
+		must(read(done[0], &byte, 1) == 1, "read");
+	}
+	kill(waiter, SIGTERM);
+}
+
+static void sleeper(void)
+{
+	const struct sched_param param = {50};
+	const struct timespec time = {0, 5000000};
+
+	prctl(PR_SET_NAME, "sleeper");
+	must(!sched_setscheduler(0, SCHED_FIFO, &param), "SCHED_FIFO");
+	for (int i = 0; i < 25; i++)
+		clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
+	exit(0);
+}
+
+static void held(const char *how)
+{
+	int device = open("/dev/tare_hold", O_WRONLY | O_CLOEXEC), length, status;
+	char word[32];
+	pid_t pid;
+
+	must(device >= 0, "/dev/tare_hold");
+	pin(0);
+	prctl(PR_SET_NAME, "holder");
+	length = snprintf(word, sizeof(word), "%s 20000", how);
+	pid = fork();
+	must(pid >= 0, "fork");
+	if (!pid)
+		sleeper();
+	while (!waitpid(pid, &status, WNOHANG)) {
+		must(write(device, word, length) == length, "/dev/tare_hold");
+		usleep(3000);
+	}
+	printf("%d\n", getpid());
+}
+
 static void two(unsigned long calls)
 {
 	pid_t pid;
@@ -290,12 +361,17 @@ int main(int argc, char **argv)
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"compat", compat}, {"share", share},   {"execs", execs}, {"waits", waits},
-		     {"reuse", reuse},   {"clocks", clocks}, {"blame", blame}, {"two", two}};
+	} known[] = {{"compat", compat}, {"share", share}, {"execs", execs},
+		     {"waits", waits},   {"reuse", reuse}, {"clocks", clocks},
+		     {"blame", blame},   {"two", two},     {"moved", moved}};
 	const char *what = argc == 3 ? argv[1] : "";
 
 	if (!strcmp(what, "nobody")) {
 		nobody(argv[2]);
+		return 0;
+	}
+	if (!strcmp(what, "held")) {
+		held(argv[2]);
 		return 0;
 	}
 	for (size_t i = 0; i < sizeof(known) / sizeof(*known); i++) {

@@ -19,6 +19,7 @@ ROUNDS = 11
 CALLS, REPEATS = 1000, 200
 SLOW_CALLS, SLOW_REPEATS = 200, 10
 GOAL = 1.3
+PLOT = f"Time of {BODY} with a tracer over without"
 FLOOR = "emptypair.added"
 SYSLAT = ["syslat", "-q"]
 # name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
@@ -94,9 +95,12 @@ def _on_this_host(document):
         document["measurements"].append(result.measurement(
             name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
             samples=len(samples), title=f"{BODY} with {AROUND[name][0]}",
+            bar=(PLOT, AROUND[name][0]),
             conditions=["user-space time with over without, in turn, on this host; the least of "
                         "many short repeats", *goal]))
     document["tables"].append(over_floor(with_it, bare))
+    result.lead(document, plot=PLOT if with_it else None,
+                measurements=[name for name in GOALS if name in with_it])
 
 
 def over_floor(with_it, bare):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare latency`: the verbs of the experiment."""
 
-from tare import environment, machine, output_options, result
+from tare import environment, machine, machine_options, output_options, result
 from tare.errors import UsageError, refuse_outside
 from tare.experiments.latency import events, gates, instruments, sample, syscall
 
@@ -34,7 +34,7 @@ def add_parser(commands):
         one.add_argument("-r", "--rounds", type=int, metavar="N",
                          help="rounds of each instrument "
                               f"(default: {ROUNDS[verb]}, exact: {EXACT_ROUNDS})")
-        one.add_argument("--machine", metavar="NAME", help="measure in this QEMU machine, not here")
+        machine_options.add(one)
         one.add_argument("--exact", action="store_true",
                          help="with --machine: bit-identical, a nanosecond is one instruction")
         output_options.add(one)
@@ -56,11 +56,22 @@ def run(arguments):
     return 0
 
 
+def _wanted(verb):
+    return events.KINDS[verb].used if verb in events.KINDS else syscall.INSTRUMENTS
+
+
+def need_here(verb):
+    """What a verb asks of this machine first; CannotHere. Returns what is left out, in words."""
+    return "; ".join(instruments.available_here(_wanted(verb))[1])
+
+
 def measure(verb, calls, rounds, machine_name=None, exact=False):
     """The result document of one verb."""
     kind = events.KINDS.get(verb)
-    wanted = kind.used if kind else syscall.INSTRUMENTS
-    used, missing = instruments.available(wanted, machine_name)
+    if machine_name:
+        machine.need(machine_name, exact)
+    used, missing = (instruments.available(_wanted(verb), machine_name) if machine_name else
+                     instruments.available_here(_wanted(verb)))
     used = [instruments.BARE, *used]
     before = gates.steal_ticks()
     samples = sample.take(used, [kind.body] if kind else list(syscall.BODIES), calls=calls,

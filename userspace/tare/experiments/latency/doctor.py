@@ -1,36 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Whether eBPF programs see system calls here."""
+"""What can be seen of latencies here, asked by attaching the instruments, as the verbs do."""
 
-import subprocess
+from functools import partial
 
-from tare import paths
-from tare.doctor.finding import CANNOT, OK, Finding
-from tare.errors import CannotHere, telling
+from tare import machine
+from tare.doctor.ability import Ability
+from tare.experiments.latency import cli
 
-ABILITIES = (("measure latencies here", ("eBPF tracing",)),)
-
-
-def trace_a_call():
-    """Whether an eBPF program saw a system call here: (works, why not), None if not built."""
-    try:
-        program = paths.guest_program("syslat")
-    except CannotHere:
-        return None
-    done = subprocess.run([program, "-s", "511", "--quiet", "--", "true"], capture_output=True,
-                          text=True, check=False)
-    return done.returncode == 0, telling(done.stderr)
-
-
-def tracing(tree, machine):
-    """By doing it: rights, kernel and what stands between them decide together."""
-    answer = trace_a_call()
-    if answer is None:
-        return Finding("eBPF tracing", CANNOT, "syslat is not built", "make build")
-    works, why = answer
-    if works:
-        return Finding("eBPF tracing", OK, "programs on system calls load and attach")
-    return Finding("eBPF tracing", CANNOT, why,
-                   "run as root, or with CAP_BPF and CAP_PERFMON, on a kernel with BTF")
-
-
-CHECKS = (tracing,)
+ABILITIES = (
+    *(Ability(f"measure {text}", f"latency {verb}", partial(cli.need_here, verb))
+      for verb, text in (("syscall", "system calls"), ("wakeup", "wake-ups"),
+                         ("switch", "switches"), ("timer", "timers"))),
+    Ability("measure latencies in a machine", "latency syscall --machine minimal",
+            partial(machine.need, "minimal")),
+)
+CHECKS = ()

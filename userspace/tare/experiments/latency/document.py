@@ -6,6 +6,7 @@ import shlex
 from tare import result
 from tare.errors import FormatError
 from tare.experiments.latency import gates
+from tare.figures import number
 
 SCHEMA = "latency.schema.json"
 PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
@@ -57,17 +58,32 @@ def as_result(document, where):
         {"name": host["name"]})
     made["tare"] = document["tare"]
     made["tables"].append(_percentiles(document))
+    if "outliers" in document:
+        made["tables"].append(_outliers(document))
     made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
                               if entry["count"]]
     made["warnings"] += gates.of_conditions(host["clocksource"], host["governor"])
     made["warnings"] += gates.of_counts([document])
+    result.lead(made, **_first(document, made["distributions"]))
     result.validate(made, where)
     return made
 
 
+def _first(document, drawn):
+    """What leads: the entry on which most time, or most bytes, went."""
+    if not drawn:
+        return {}
+    first = next(entry for entry in document["entries"] if entry["count"])
+    said = [f"{name} {number(value)}" for name, value in first["percentiles"].items()]
+    return {"plot": drawn[0]["name"],
+            "sentence": f"{_printable(first['name'])} has the largest sum: {number(first['sum'])} "
+                        f"{document['unit']} in {number(first['count'])} samples, "
+                        f"{', '.join(said) or 'too few for percentiles'} {document['unit']}"}
+
+
 def _percentiles(document):
     clamped = sum(entry["clamped"] for entry in document["entries"])
-    drawn = ([f"Plots show the {PLOTS} with most samples."] if len(document["entries"]) > PLOTS
+    drawn = ([f"Plots show the first {PLOTS}."] if len(document["entries"]) > PLOTS
              else [])
     return {"name": f"latency.{document['instrument']}.percentiles",
             "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
@@ -76,6 +92,24 @@ def _percentiles(document):
             "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
                       "A percentile is given if 10 samples lie beyond it; it is the upper end of "
                       "its bucket, 1/32 wide.", *drawn]}
+
+
+def _outliers(document):
+    """A row each: who was late, and what ran longest meanwhile."""
+    told, began = document["outliers"], document["start"]["clock_ns"]
+    rows = []
+    for one in told["list"]:
+        longest = max(one["ran"], key=lambda ran: ran["own_ns"], default=None)
+        rows.append([round((one["clock_ns"] - began) / 1e9, 6), one["cpu"], one["what"],
+                     _printable(f"{one['comm']} {one['pid']}") if one["pid"] else "-",
+                     round(one["ns"] / 1000, 1),
+                     _printable(longest["name"]) if longest else "-",
+                     round(longest["own_ns"] / 1000, 1) if longest else None])
+    return {"name": f"latency.{document['instrument']}.outliers",
+            "title": f"{told['count']} latencies above {told['over_us']} us",
+            "columns": ["after s", "CPU", "what", "task", "us", "longest meanwhile", "of it us"],
+            "rows": rows,
+            "notes": [f"lost {told['lost']}; the first {len(rows)} are shown"]}
 
 
 def _row(entry):

@@ -44,8 +44,10 @@ def fill(document, samples, used, kind):
     asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
     document["measurements"].append(samples.bare(
         kind.body, kind.parts, kind.asked_ns, [f"1/{kind.parts} of a call", *asked]))
-    document["measurements"] += [_seen(samples, one.name, kind) for one in used
-                                 if one.name != instruments.BARE.name]
+    seen = [_seen(samples, one.name, kind) for one in used if one.name != instruments.BARE.name]
+    document["measurements"] += seen
+    result.lead(document, plot=seen and seen[0]["bar"]["plot"],
+                measurements=[entry["name"] for entry in seen])
 
 
 def _seen(samples, instrument, kind):
@@ -74,4 +76,5 @@ def _seen(samples, instrument, kind):
         conditions=[f"{np.median(events):.2f} events a call",
                     "overhead: what the instrument adds to an event; none to all of it lies "
                     "inside the latency", "percentiles: raw, of the middle round"],
+        bar=(kind.what.capitalize(), instrument),
         about={"what": "seen", "instrument": instrument, "body": kind.body})

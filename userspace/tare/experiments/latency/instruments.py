@@ -4,12 +4,14 @@
 Everything runs by a shell, here as in a machine that has nothing else.
 """
 
-import platform
+import os
 import shlex
+import tempfile
 from dataclasses import dataclass
 
-from tare import machine, paths
+from tare import child, machine, paths
 from tare.errors import CannotHere
+from tare.modules import need as need_module
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,8 @@ def available(wanted, machine_name):
         try:
             module_path(instrument, machine_name)
             had.append(instrument)
-        except CannotHere:
-            missing.append(f"{instrument.name} was left out: there is no {instrument.module}.ko "
-                           f"for kernel {platform.release()}; `make -C kmod` makes it")
+        except CannotHere as error:
+            missing.append(f"{instrument.name} was left out: {error}")
     return had, missing
 
 
@@ -65,7 +66,26 @@ def module_path(instrument, machine_name):
         return None
     if machine_name:
         return f"/tare/kmod/{instrument.module}.ko"
-    return str(paths.module(instrument.module, platform.release()))
+    return str(need_module(instrument.module))
+
+
+def available_here(wanted):
+    """What available() returns of this machine, where those of eBPF do attach; CannotHere.
+
+    By doing it: rights, kernel and what stands between them decide together.
+    """
+    had, missing = available(wanted, None)
+    with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
+        for instrument in had:
+            if not instrument.module:
+                shell(line(instrument, ["true"], f"{folder}/seen.json", None))
+    return had, missing
+
+
+def shell(script):
+    """Runs it here, where it finds our programs; of a failure the error."""
+    folder = paths.guest_program("crossings").parent
+    child.run("sh", "-c", script, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
 
 
 def modules(instruments, machine_name):

@@ -2,12 +2,11 @@
 """Rounds of crossings without and with each instrument, in turn, here or in a machine."""
 
 import json
-import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, machine, paths, result, stats, turns
+from tare import machine, result, stats, turns
 from tare.errors import TareError
 from tare.experiments.latency import instruments
 from tare.terminal import status
@@ -103,18 +102,15 @@ def _repeats(exact):
 
 
 def _run_here(script):
-    folder = paths.guest_program("crossings").parent
     with status("measuring"):
-        child.run("sh", "-c", script,
-                  env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
+        instruments.shell(script)
 
 
 def _run_in_machine(script, used, name, exact, folder):
     programs = {"crossings", *(program for one in used for program in one.programs)}
     outcome = machine.run(name, ["sh", "-c", script], exact=exact, out_dir=Path(folder),
                           modules=instruments.modules(used, name),
-                          files={f"/tare/bin/{one}": paths.guest_program(one)
-                                 for one in sorted(programs)})
+                          files=machine.programs(*sorted(programs)))
     machine.check_command(outcome)
     return outcome
 

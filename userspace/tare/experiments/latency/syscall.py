@@ -16,6 +16,7 @@ NOTHING = "nosys"
 BODIES = {NOTHING: ("syscall 511",), "getppid": ("getppid",), "read": ("read",),
           "pipe": ("write", "read")}
 NUMBERS = "0,1,110,511"
+ADDED = "Time with an instrument over time without"
 INSTRUMENTS = (instruments.ebpf("syslat", f"-s {NUMBERS}"),
                instruments.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
 
@@ -33,6 +34,18 @@ def fill(document, samples, used):
             if body != NOTHING:
                 document["measurements"].append(_left_over(samples, one.name, body))
         document["tables"].append(_terms(samples, one.name))
+    _lead(document)
+
+
+def _lead(document):
+    """How much longer a call takes with an instrument: what no instrument may hide."""
+    adds = [entry for entry in document["measurements"]
+            if entry["raw"] and entry["about"]["what"] == "added"]
+    said = [f"{entry['about']['instrument']} makes {entry['about']['body']} take "
+            f"{figures.estimate(entry['raw'], entry['interval_over'])} times as long"
+            for entry in adds if entry["about"]["body"] == "getppid"]
+    result.lead(document, plot=ADDED if adds else "From user space", sentence="; ".join(said),
+                measurements=[entry["name"] for entry in adds])
 
 
 def inside(samples, instrument, body):
@@ -72,7 +85,8 @@ def added(samples, instrument, body):
         f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
         samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
         conditions=["user-space time with the instrument over without, in turn"], detail=True,
-        about={"what": "added", "instrument": instrument, "body": body})
+        about={"what": "added", "instrument": instrument, "body": body},
+        bar=(ADDED, f"{body}, {instrument}"))
 
 
 def _terms_of(samples, instrument, body):

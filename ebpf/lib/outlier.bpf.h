@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Single latencies above a bound, told as they happen, with what ran on the CPU meanwhile. Each CPU
+ * remembers its last stretches of threads, soft interrupts and interrupts; an outlier takes a copy
+ * of them all, of which the user side chooses.
+ */
+#ifndef TARE_OUTLIER_BPF_H
+#define TARE_OUTLIER_BPF_H
+
+#include "latency.bpf.h"
+#include "outlier.h"
+
+const volatile __u64 over; /* ns; 0: no outliers are told, and nothing is remembered */
+
+struct irqaction {
+	const char *name;
+} __attribute__((preserve_access_index));
+
+/* A CPU writes its own. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1); /* CPUs, if asked for */
+	__type(key, __u32);
+	__type(value, struct history);
+} histories SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 4096); /* more if asked for */
+} outliers SEC(".maps");
+
+/* A task that waits was moved to another CPU; by pid. */
+struct move {
+	__u64 from; /* when what it waits for began */
+	__u64 at;   /* of the last move */
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1); /* pid_max, if asked for */
+	__type(key, __u32);
+	__type(value, struct move);
+} moves SEC(".maps");
+
+__u64 outliers_lost;
+
+static __always_inline struct history *history_here(void)
+{
+	__u32 cpu = bpf_get_smp_processor_id();
+
+	return bpf_map_lookup_elem(&histories, &cpu);
+}
+
+/* It waits since START, which a tool may set to the time of the last move. */
+static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
+{
+	struct move *move = bpf_map_lookup_elem(&moves, &pid);
+
+	if (!move)
+		return;
+	if (move->at != start)
+		move->from = start;
+	move->at = now;
+}
+
+/* An interrupt may come while a soft interrupt's is written: each takes a place of its own. */
+static __always_inline struct stretch *next_stretch(struct history *here)
+{
+	__u64 number = __sync_fetch_and_add(&here->ended, 1);
+
+	return &here->stretch[number & (STRETCHES - 1)];
+}
+
+/* Where the kernel is, if the stretch was so long that it may explain an outlier alone. */
+static __always_inline void hold(void *ctx, struct history *here, const struct stretch *stretch)
+{
+	struct held *held = &here->held[stretch->level != LEVEL_THREAD];
+
+	if (stretch->ended - stretch->began < over / 2)
+		return;
+	held->stretch = *stretch;
+	held->bytes = bpf_get_stack(ctx, held->stack, sizeof(held->stack), 0);
+}
+
+static __always_inline void name_thread(struct stretch *stretch, struct task_struct *task)
+{
+	stretch->kind = RAN_THREAD;
+	stretch->level = LEVEL_THREAD;
+	stretch->id = task->tgid;
+	stretch->pid = task->pid;
+	bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), task->comm);
+}
+
+/* At a switch, before outliers of the next task are told. */
+static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u64 now)
+{
+	struct history *here = history_here();
+	struct stretch *stretch;
+
+	if (!here)
+		return;
+	stretch = next_stretch(here);
+	stretch->began = here->began[LEVEL_THREAD];
+	stretch->ended = now;
+	name_thread(stretch, task);
+	here->began[LEVEL_THREAD] = now;
+	hold(ctx, here, stretch);
+}
+
+static __always_inline void interrupt_begins(enum outlier_level level)
+{
+	struct history *here = history_here();
+
+	if (here)
+		here->began[level] = bpf_ktime_get_ns();
+}
+
+static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
+					   enum outlier_kind kind, __u32 id, const char *name)
+{
+	struct history *here = history_here();
+	struct stretch *stretch;
+	__u64 began;
+
+	if (!here)
+		return;
+	began = here->began[level];
+	here->began[level] = 0;
+	/* it began before the tool */
+	if (!began)
+		return;
+	stretch = next_stretch(here);
+	stretch->began = began;
+	stretch->ended = bpf_ktime_get_ns();
+	stretch->kind = kind;
+	stretch->level = level;
+	stretch->id = id;
+	stretch->pid = 0;
+	stretch->name[0] = 0;
+	if (name)
+		bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), name);
+	hold(ctx, here, stretch);
+}
+
+SEC("?tp_btf/irq_handler_entry")
+int BPF_PROG(outlier_irq_begins)
+{
+	interrupt_begins(LEVEL_IRQ);
+	return 0;
+}
+
+SEC("?tp_btf/irq_handler_exit")
+int BPF_PROG(outlier_irq_ends, int irq, struct irqaction *action)
+{
+	interrupt_ends(ctx, LEVEL_IRQ, RAN_IRQ, irq, action->name);
+	return 0;
+}
+
+SEC("?tp_btf/softirq_entry")
+int BPF_PROG(outlier_softirq_begins, unsigned int number)
+{
+	struct history *here = history_here();
+
+	if (here)
+		here->softirq = number;
+	interrupt_begins(LEVEL_SOFTIRQ);
+	return 0;
+}
+
+SEC("?tp_btf/softirq_exit")
+int BPF_PROG(outlier_softirq_ends, unsigned int number)
+{
+	interrupt_ends(ctx, LEVEL_SOFTIRQ, RAN_SOFTIRQ, number, NULL);
+	return 0;
+}
+
+/* Those of this architecture, where the kernel has tracepoints of them. */
+#define OUTLIER_VECTOR(name, number)                                                               \
+	SEC("?tp_btf/" #name "_entry")                                                             \
+	int BPF_PROG(outlier_##name##_begins)                                                      \
+	{                                                                                          \
+		interrupt_begins(LEVEL_IRQ);                                                       \
+		return 0;                                                                          \
+	}                                                                                          \
+	SEC("?tp_btf/" #name "_exit")                                                              \
+	int BPF_PROG(outlier_##name##_ends)                                                        \
+	{                                                                                          \
+		interrupt_ends(ctx, LEVEL_IRQ, RAN_VECTOR, number, NULL);                          \
+		return 0;                                                                          \
+	}
+
+OUTLIER_VECTOR(local_timer, VECTOR_LOCAL_TIMER)
+OUTLIER_VECTOR(reschedule, VECTOR_RESCHEDULE)
+OUTLIER_VECTOR(call_function, VECTOR_CALL)
+OUTLIER_VECTOR(call_function_single, VECTOR_CALL_SINGLE)
+OUTLIER_VECTOR(irq_work, VECTOR_IRQ_WORK)
+
+/*
+ * Tells it, if it is one. `running`: the thread that was interrupted, or NULL at a switch, where
+ * the task, which may have been moved, begins to run.
+ */
+static __always_inline void tell_over(void *ctx, enum outlier_what what, struct task_struct *task,
+				      struct task_struct *running, __u64 from, __u64 until)
+{
+	__u32 pid = task ? task->pid : 0;
+	struct outlier *outlier;
+	struct history *here;
+	struct move *move;
+	__u64 since = from;
+
+	move = over && !running ? bpf_map_lookup_elem(&moves, &pid) : NULL;
+	if (move && move->at >= from) {
+		since = move->at;
+		from = move->from;
+	}
+	if (!over || until <= from || until - from <= over)
+		return;
+	here = history_here();
+	if (!here)
+		return;
+	outlier = bpf_ringbuf_reserve(&outliers, sizeof(*outlier), 0);
+	if (!outlier) {
+		__sync_fetch_and_add(&outliers_lost, 1);
+		return;
+	}
+	outlier->from = from;
+	outlier->until = until;
+	outlier->here = since;
+	outlier->over = over;
+	outlier->what = what;
+	outlier->cpu = bpf_get_smp_processor_id();
+	outlier->tgid = outlier->pid = 0;
+	outlier->comm[0] = 0;
+	if (task) {
+		outlier->tgid = task->tgid;
+		outlier->pid = task->pid;
+		bpf_probe_read_kernel_str(outlier->comm, sizeof(outlier->comm), task->comm);
+	}
+	outlier->running.kind = RAN_NOTHING;
+	if (running) {
+		name_thread(&outlier->running, running);
+		outlier->running.began = here->began[LEVEL_THREAD];
+		outlier->running.ended = until;
+	}
+	bpf_probe_read_kernel(&outlier->history, sizeof(outlier->history), here);
+	outlier->now.stretch.kind = RAN_NOTHING;
+	outlier->now.bytes = bpf_get_stack(ctx, outlier->now.stack, sizeof(outlier->now.stack), 0);
+	bpf_ringbuf_submit(outlier, 0);
+}
+
+#endif
