@@ -114,6 +114,14 @@ static void mount_on(const char *type, const char *where, const char *options, i
 		broken("cannot mount", where);
 }
 
+/* A kernel may be built without it; the command will miss it, not we. */
+static void mount_if_known(const char *type, const char *where)
+{
+	if (mount(type, where, type, 0, NULL) && errno != ENODEV && errno != ENOENT &&
+	    errno != EBUSY)
+		broken("cannot mount", where);
+}
+
 static void mount_system(void)
 {
 	mount_on("devtmpfs", "/dev", "mode=0755", MS_NOSUID);
@@ -123,9 +131,9 @@ static void mount_system(void)
 	mount_on("tmpfs", "/dev/shm", "mode=1777", MS_NOSUID | MS_NODEV);
 	mount_on("tmpfs", "/run", "mode=0755", MS_NOSUID | MS_NODEV);
 	mount_on("tmpfs", "/tmp", "mode=1777", MS_NOSUID | MS_NODEV);
-	mount_on("debugfs", "/sys/kernel/debug", NULL, 0);
-	mount_on("tracefs", "/sys/kernel/tracing", NULL, 0);
-	mount_on("bpf", "/sys/fs/bpf", NULL, 0);
+	mount_if_known("debugfs", "/sys/kernel/debug");
+	mount_if_known("tracefs", "/sys/kernel/tracing");
+	mount_if_known("bpf", "/sys/fs/bpf");
 	mkdir("/out", 0755);
 	symlink("/proc/self/fd", "/dev/fd");
 	symlink("/proc/self/fd/0", "/dev/stdin");

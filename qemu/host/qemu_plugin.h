@@ -50,9 +50,23 @@ void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn, plugi
 					    int flags, void *data);
 void qemu_plugin_register_vcpu_mem_cb(struct qemu_plugin_insn *insn, plugin_at_access cb, int flags,
 				      int accesses, void *data);
+bool qemu_plugin_mem_is_store(uint32_t info);
+unsigned int qemu_plugin_mem_size_shift(uint32_t info);
 /* gone from QEMU 9.1 on */
 void qemu_plugin_register_vcpu_insn_exec_inline(struct qemu_plugin_insn *insn, int operation,
 						void *counter, uint64_t by) __attribute__((weak));
+/* instead of it */
+struct plugin_scoreboard;
+struct plugin_u64 {
+	struct plugin_scoreboard *board;
+	size_t offset;
+};
+struct plugin_scoreboard *qemu_plugin_scoreboard_new(size_t size) __attribute__((weak));
+void *qemu_plugin_scoreboard_find(struct plugin_scoreboard *board, unsigned int cpu)
+	__attribute__((weak));
+void qemu_plugin_register_vcpu_insn_exec_inline_per_vcpu(struct qemu_plugin_insn *insn,
+							 int operation, struct plugin_u64 counter,
+							 uint64_t by) __attribute__((weak));
 void qemu_plugin_register_atexit_cb(qemu_plugin_id_t id, void (*cb)(qemu_plugin_id_t, void *),
 				    void *data);
 size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);
@@ -67,11 +81,12 @@ size_t plugin_insn_data_copies(const struct qemu_plugin_insn *insn, void *to,
 			       size_t size) __asm__("qemu_plugin_insn_data");
 int qemu_plugin_num_vcpus(void) __attribute__((weak)); /* from version 2 on */
 
-PLUGIN_EXPORT int qemu_plugin_version;
+/* weak: a plugin may be made of several files */
+PLUGIN_EXPORT __attribute__((weak)) int qemu_plugin_version;
 PLUGIN_EXPORT int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc,
 				      char **argv);
 
-static int plugin_api;
+__attribute__((weak)) int plugin_api;
 
 __attribute__((constructor)) static void plugin_claim_version(void)
 {

@@ -19,9 +19,8 @@
  */
 #include <stdlib.h>
 
-#include "qemu_plugin.h"
+#include "instructions.h"
 
-#define KERNEL_BIT  63
 #define MOST_TASKS  8192 /* a power of two */
 #define MOST_PLACES 512
 #define MOST_NESTED 16
@@ -38,7 +37,8 @@ static struct task {
 } tasks[MOST_TASKS], *current = &tasks[0];
 
 /* in user mode, in the kernel: all tasks together; and what of it belongs to one by now */
-static uint64_t executed[2], settled[2];
+static struct counter executed[2];
+static uint64_t settled[2];
 
 static struct place {
 	uint64_t address;
@@ -64,9 +64,11 @@ static enum what doing(const struct task *task)
 
 static void settle(void)
 {
-	current->executed[USER] += executed[0] - settled[0];
-	current->executed[doing(current)] += executed[1] - settled[1];
-	memcpy(settled, executed, sizeof(settled));
+	uint64_t now[] = {counter_read(&executed[0]), counter_read(&executed[1])};
+
+	current->executed[USER] += now[0] - settled[0];
+	current->executed[doing(current)] += now[1] - settled[1];
+	memcpy(settled, now, sizeof(settled));
 }
 
 static struct task *task_of(uint64_t address)
@@ -156,57 +158,9 @@ static void on_mark(unsigned int cpu, void *data)
 		(unsigned long long)current->switches);
 }
 
-static void on_execution(unsigned int cpu, void *count)
-{
-	(void)cpu;
-	++*(uint64_t *)count;
-}
-
-static void count(struct qemu_plugin_insn *insn, uint64_t *counter)
-{
-	if (qemu_plugin_register_vcpu_insn_exec_inline)
-		qemu_plugin_register_vcpu_insn_exec_inline(insn, PLUGIN_INLINE_ADD, counter, 1);
-	else
-		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_execution, PLUGIN_CB_NO_REGS,
-						       counter);
-}
-
 static void call_at(struct qemu_plugin_insn *insn, plugin_at_execution reached)
 {
 	qemu_plugin_register_vcpu_insn_exec_cb(insn, reached, PLUGIN_CB_NO_REGS, NULL);
-}
-
-static bool is_user(uint64_t address)
-{
-	return !(address >> KERNEL_BIT);
-}
-
-struct bytes {
-	uint8_t byte[MARK_BYTES];
-	size_t n;
-};
-
-static struct bytes bytes_of(const struct qemu_plugin_insn *insn)
-{
-	struct bytes bytes = {0};
-
-	bytes.n = plugin_insn_bytes(insn, bytes.byte, sizeof(bytes.byte));
-	return bytes;
-}
-
-static bool is(struct bytes bytes, const char *text, size_t n)
-{
-	return bytes.n >= n && !memcmp(bytes.byte, text, n);
-}
-
-/*
- * Where the stack of one task is left for that of another: mov %rsp, N(%rdi); mov N(%rsi), %rsp.
- * No other two instructions do so, on any kernel, whatever its symbols.
- */
-static bool is_switch(struct bytes store, struct bytes load)
-{
-	return is(store, "\x48\x89\xa7", 3) && is(load, "\x48\x8b\xa6", 3) &&
-	       !memcmp(store.byte + 3, load.byte + 3, 4);
 }
 
 /* ret, or a jump out of the function, to the kernel's thunk of it */
@@ -273,12 +227,12 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 		if (is_user(address)) {
 			if (address == mark && is_mark(tb, i, n))
 				call_at(insn, on_mark);
-			count(insn, &executed[0]);
+			count(insn, &executed[0], 1);
 			if (is(bytes_of(insn), "\x0f\x05", 2))
 				call_at(insn, on_call);
 		} else {
 			look_at_kernel(insn, address, before);
-			count(insn, &executed[1]);
+			count(insn, &executed[1], 1);
 		}
 	}
 }
@@ -375,6 +329,8 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 		perror(path);
 		return -1;
 	}
+	counter_begin(&executed[0]);
+	counter_begin(&executed[1]);
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
 	qemu_plugin_register_atexit_cb(id, at_exit, NULL);
 	return 0;

@@ -8,7 +8,7 @@ from . import kernel, kmod
 from .errors import Broken, CannotHere, Gone, MachineError
 from .machine import list_machines
 from .results import Outcome
-from .runner import run, shell
+from .runner import check, run, shell
 
-__all__ = ["Broken", "CannotHere", "Gone", "MachineError", "Outcome", "kernel", "kmod",
+__all__ = ["Broken", "CannotHere", "Gone", "MachineError", "Outcome", "check", "kernel", "kmod",
            "list_machines", "run", "shell"]

@@ -11,12 +11,37 @@ import time
 from pathlib import Path
 
 from . import cache, guest, initramfs, verdict
+from . import kernel as kernels
 from .errors import CannotHere, MachineError, telling
 
 _DEVICE = Path("/dev/kvm")
 
 # A working KVM needs less than two.
 _PROOF_SECONDS = 10
+
+
+def known(kernel_name, qemu_version):
+    """(accelerator, why) that choose() gives, as far as it is known without a boot; else None."""
+    if os.environ.get("TARE_ACCEL") == "tcg":
+        return "tcg", "as asked"
+    if why := _closed():
+        return "tcg", why
+    core = kernels.cached(kernel_name)
+    proof = core and cache.home() / "accel" / _key(core, qemu_version)
+    if not proof or not proof.exists():
+        return None
+    works, why = json.loads(proof.read_text())
+    return "kvm" if works else "tcg", why
+
+
+def _key(kernel, qemu_version):
+    boot = Path("/proc/sys/kernel/random/boot_id").read_text()
+    return cache.digest("accel 1", boot, kernel.key, qemu_version)
+
+
+def _closed():
+    """Why there is nothing to try, or ""."""
+    return "" if os.access(_DEVICE, os.R_OK | os.W_OK) else f"{_DEVICE} cannot be opened"
 
 
 def choose(kernel, wanted, qemu_version, progress=lambda text: None):
@@ -35,16 +60,14 @@ def choose(kernel, wanted, qemu_version, progress=lambda text: None):
 
 
 def _kvm_works(kernel, qemu_version, progress):
-    if not os.access(_DEVICE, os.R_OK | os.W_OK):
-        return False, f"{_DEVICE} cannot be opened"
-    boot = Path("/proc/sys/kernel/random/boot_id").read_text()
-    key = cache.digest("accel 1", boot, kernel.key, qemu_version)
+    if why := _closed():
+        return False, why
 
     def make(path):
         progress(f"trying KVM with kernel {kernel.name}")
         path.write_text(json.dumps(_prove(kernel)))
 
-    return json.loads(cache.obtain("accel", key, make).read_text())
+    return json.loads(cache.obtain("accel", _key(kernel, qemu_version), make).read_text())
 
 
 def remembered():

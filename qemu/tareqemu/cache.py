@@ -2,6 +2,7 @@
 """Things that take long to make, kept by a digest of what they are made from."""
 
 import contextlib
+import errno
 import fcntl
 import hashlib
 import json
@@ -10,12 +11,20 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from .errors import CannotHere
+
 
 def home():
     """The cache folder: $XDG_CACHE_HOME/tare, or ~/.cache/tare."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     path = Path(base) / "tare"
-    path.mkdir(parents=True, exist_ok=True)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if not os.access(path, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise CannotHere(f"{path}: the cache of machines cannot be written ({error.strerror}): set "
+                         "XDG_CACHE_HOME to a folder that can") from error
     return path
 
 
@@ -78,6 +87,11 @@ def remove(path):
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)
+
+
+def has(kind, key):
+    """Whether obtain() would have nothing to make."""
+    return (home() / kind / key).exists()
 
 
 def obtain(kind, key, make):

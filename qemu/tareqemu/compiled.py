@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What of this folder's C is compiled here, once: the guest's init, and what QEMU loads."""
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -11,32 +12,68 @@ _SOURCES = Path(__file__).parent.parent
 _FLAGS = ["-O2", "-std=gnu11", "-Wall", "-Wextra"]
 
 
+_PLUGIN = ["-shared", "-fPIC", "-fvisibility=hidden", "-flto",
+           # qemu_plugin_insn_data() is declared as each version has it
+           "-Wno-lto-type-mismatch"]
+_API = (_SOURCES / "host/qemu_plugin.h", _SOURCES / "host/instructions.h")
+
+# {name of what is compiled: (sources, flags, headers)}
+_ALL = {
+    # the guest's first process
+    "init": ((_SOURCES / "guest/init.c",), ["-static"], ()),
+    # the shared object by which the threads of an exact machine's QEMU take turns
+    "turns": ((_SOURCES / "host/turns.c",), ["-shared", "-fPIC"], ()),
+    # the plugin that counts the instructions of each task
+    "tasks": ((_SOURCES / "host/tasks.c",), _PLUGIN, _API),
+    # the plugin that counts them by path of calls
+    "profile": (tuple(sorted((_SOURCES / "host/profile").glob("*.c"))), [*_PLUGIN, "-O3"],
+                (*_API, *sorted((_SOURCES / "host/profile").glob("*.h")))),
+}
+
+
+def need(*names):
+    """CannotHere where these could not be compiled."""
+    if not all(cache.has(name, _key(*_ALL[name])) for name in names):
+        _need_compiler()
+
+
 def init():
-    """The guest's first process."""
-    return _obtain("init", _SOURCES / "guest/init.c", ["-static"])
+    """The guest's first process, a path."""
+    return _obtain("init")
 
 
 def turns():
-    """The shared object by which the threads of an exact machine's QEMU take turns."""
-    return _obtain("turns", _SOURCES / "host/turns.c", ["-shared", "-fPIC"])
+    """The shared object that an exact machine's QEMU preloads, a path."""
+    return _obtain("turns")
 
 
 def tasks():
-    """The plugin that counts the instructions of each task."""
-    return _obtain("tasks", _SOURCES / "host/tasks.c",
-                   ["-shared", "-fPIC", "-fvisibility=hidden"], _SOURCES / "host/qemu_plugin.h")
+    """The plugin that counts the instructions of each task, a path."""
+    return _obtain("tasks")
 
 
-def _obtain(name, source, flags, *headers):
-    words = ["gcc", *_FLAGS, *flags]
+def profile():
+    """The plugin that counts instructions by path of calls, a path."""
+    return _obtain("profile")
+
+
+def _need_compiler():
+    if not shutil.which("gcc"):
+        raise CannotHere("gcc is not installed here: apt-get install gcc libc6-dev")
+
+
+def _key(sources, flags, headers):
+    return cache.digest(["gcc", *_FLAGS, *flags], *sources, *headers)
+
+
+def _obtain(name):
+    sources, flags, headers = _ALL[name]
 
     def make(path):
-        try:
-            done = subprocess.run([*words, "-o", str(path), str(source)],
-                                  capture_output=True, text=True, check=False)
-        except FileNotFoundError:
-            raise CannotHere("gcc is not installed here: apt-get install gcc libc6-dev") from None
+        _need_compiler()
+        done = subprocess.run(["gcc", *_FLAGS, *flags, "-o", str(path), *map(str, sources)],
+                              capture_output=True, text=True, check=False)
         if done.returncode:
-            raise Broken(f"{source.name} did not compile: {telling(done.stderr, 'error: ')}")
+            raise Broken(f"{name} did not compile: {telling(done.stderr, 'error: ')}")
 
-    return cache.obtain(name, cache.digest(words, source, *headers), make)
+    return cache.obtain(name, _key(sources, flags, headers), make)

@@ -27,23 +27,42 @@ class Disk:
     digest: str  # of its contents
 
 
+def need(kernel_name, packages):
+    """CannotHere where obtain() would end so; nothing is fetched."""
+    suite, key = _wanted(kernel_name, packages)
+    if not cache.has("disk", key):
+        _sources(suite)
+
+
 def obtain(kernel_name, packages, progress=lambda text: None):
     """The disk for a kernel's suite with these packages and what they depend on."""
-    suite = kernel.suite(kernel_name)
-    key = cache.digest("disk 1", suite, sorted(packages))
+    suite, key = _wanted(kernel_name, packages)
 
     def make(path):
+        sources = _sources(suite)
         progress(f"making a Debian {suite} disk with {len(packages)} packages and what they need")
-        roots.need("mke2fs", *_WITH_OWNERS)
         path.mkdir()
         archive, image = path / "archive", path / "image"
-        roots.install(archive, suite, apt.sources(suite), packages)
+        roots.install(archive, suite, sources, packages)
         _fill(image, archive)
         cache.remove(archive)
         (path / "digest").write_text(cache.digest(image))
 
     place = cache.obtain("disk", key, make)
     return Disk(place / "image", (place / "digest").read_text())
+
+
+def _wanted(kernel_name, packages):
+    """(suite, key) of the disk for a kernel's suite with these packages."""
+    suite = kernel.suite(kernel_name)
+    return suite, cache.digest("disk 1", suite, sorted(packages))
+
+
+def _sources(suite):
+    """Where a disk's packages come from; CannotHere where it cannot be made."""
+    roots.need("mke2fs", *_WITH_OWNERS)
+    roots.need_to_install(suite)
+    return apt.sources(suite)
 
 
 def _fill(image, archive):

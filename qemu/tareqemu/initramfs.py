@@ -16,10 +16,18 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
     """The part that is the same for every run of a machine; a cached file.
 
     on_demand: modules that are in the image and loaded when something asks for them.
-    files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda.
+    files: patterns of paths in the kernel's Debian tree. disk: the root is /dev/vda. A kernel of
+    the user's does without modules on demand that it does not have: missing() names them.
     """
     init = compiled.init()
-    key = cache.digest("initramfs 6", kernel.key, init, sorted(on_demand), sorted(files), disk)
+    at_boot = _CHANNEL + (_DISK if disk else [])
+    contents = []
+    if kernel.modules_at:
+        tree = modules.Tree(kernel)
+        on_demand = [name for name in on_demand if tree.has(name)]
+        contents = [kernel.modules / path for path in tree.closure([*at_boot, *on_demand])]
+    key = cache.digest("initramfs 6", kernel.key, init, sorted(on_demand), sorted(files), disk,
+                       *contents)
 
     def make(path):
         progress(f"making the initramfs for kernel {kernel.name}")
@@ -31,7 +39,6 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
         archive.file("etc/group", b"root:x:0:\n")
         archive.file("etc/hosts", b"127.0.0.1 localhost tare\n::1 localhost\n")
         _add_busybox(archive, kernel.root)
-        at_boot = _CHANNEL + (_DISK if disk else [])
         _add_modules(archive, kernel, at_boot, on_demand)
         # busybox's own shell would run its applets before anything in PATH
         _add_files(archive, kernel.root, ["/usr/bin/dash", *files])
@@ -41,6 +48,12 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
         path.write_bytes(bytes(archive))
 
     return cache.obtain("initramfs", key, make)
+
+
+def missing(kernel, on_demand):
+    """Those of the modules that a kernel of the user's does not have."""
+    tree = modules.Tree(kernel)
+    return [name for name in on_demand if not tree.has(name)]
 
 
 def overlay(kernel, patterns):

@@ -4,10 +4,12 @@
 import dataclasses
 import lzma
 import struct
+import tempfile
 import tomllib
+import zlib
 from pathlib import Path
 
-from . import apt, cache, enter, kernel_source, roots
+from . import apt, cache, enter, kernel_source, own_kernel, roots
 from .errors import Broken, MachineError
 
 _TABLE = Path(__file__).parent.parent / "kernels.toml"
@@ -28,15 +30,29 @@ class Kernel:
     release: str  # uname -r
     version: str  # uname -v
     make_args: tuple = ()  # words for make, of the kernel and of its modules: LLVM=1
+    # of a kernel of the user's (own_kernel.py), which does not lie in the Debian tree:
+    modules_at: Path | None = None  # its /lib/modules/RELEASE
+    build: Path | None = None  # what its modules are built against
+    lacks: tuple = ()  # (option, what needs it)
 
     @property
     def modules(self):
-        return self.root / "usr/lib/modules" / self.release
+        return self.modules_at or self.root / "usr/lib/modules" / self.release
 
 
 def names():
     """The kernels there are, in the order of kernels.toml."""
     return list(tomllib.loads(_TABLE.read_text()))
+
+
+def name_of(kernel, modules=None):
+    """A kernel's name, of what a user says: a release that is here, or a path."""
+    if kernel in names():
+        if modules:
+            raise MachineError(f"kernel {kernel} is Debian's and has its modules: leave --modules "
+                               "out")
+        return kernel
+    return own_kernel.name_of(kernel, modules)
 
 
 def debian_names():
@@ -47,24 +63,41 @@ def debian_names():
 
 def suite(name):
     """The Debian suite a kernel is made for: bookworm."""
+    if own_kernel.is_one(name):
+        name = own_kernel.companion()
     return tomllib.loads(_TABLE.read_text())[name]["suite"]
 
 
+def need(name):
+    """CannotHere where obtain() would end so; nothing is fetched."""
+    if own_kernel.is_one(name):
+        name = own_kernel.companion()
+    recipe, _, _, key = _wanted(name)
+    if not cache.has("kernel", f"{name}-{key}"):
+        _sources(recipe)
+
+
+def cached(name):
+    """The kernel if it is there already, else None."""
+    recipe, _, _, key = _wanted(name)
+    place = cache.home() / "kernel" / f"{name}-{key}"
+    return _open(name, key, place, tuple(recipe.get("make", ()))) if place.exists() else None
+
+
 def obtain(name, progress=lambda text: None):
-    """A kernel by its short name; makes its tree, in under a minute, when there is none."""
-    table = tomllib.loads(_TABLE.read_text())
-    if name not in table:
-        raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
-    recipe = table[name]
+    """A kernel by its short name, or by its path as own_kernel.py has it.
+
+    Makes a Debian kernel's tree, in under a minute, when there is none.
+    """
+    if own_kernel.is_one(name):
+        return own_kernel.obtain(name, progress)
+    recipe, packages, config, key = _wanted(name)
     make_args = tuple(recipe.get("make", ()))
-    packages = recipe["packages"] + _TOOLS + enter.packages()
-    config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
-    key = cache.digest("kernel 1", recipe, packages, *([config] if config else []))
 
     def make(path):
+        sources = _sources(recipe)
         progress(f"fetching kernel {name}, its headers and compiler from Debian {recipe['suite']}"
                  + (" and building it" if config else ""))
-        sources = apt.sources(recipe["suite"], recipe.get("backports", False))
         path.mkdir()
         roots.unpack(path / "root", recipe["suite"], sources, packages)
         (path / "root/usr/bin/awk").symlink_to("mawk")
@@ -74,6 +107,24 @@ def obtain(name, progress=lambda text: None):
             _prepare(path)
 
     return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make), make_args)
+
+
+def _wanted(name):
+    """(recipe, packages, config or None, key) of a kernel by its short name."""
+    table = tomllib.loads(_TABLE.read_text())
+    if name not in table:
+        raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
+    recipe = table[name]
+    packages = recipe["packages"] + _TOOLS + enter.packages()
+    config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
+    return recipe, packages, config, cache.digest("kernel 1", recipe, packages,
+                                                  *([config] if config else []))
+
+
+def _sources(recipe):
+    """Where a kernel's packages come from; CannotHere where they cannot be had."""
+    roots.need_to_unpack()
+    return apt.sources(recipe["suite"], recipe.get("backports", False))
 
 
 def _open(name, key, path, make_args):
@@ -88,21 +139,31 @@ def _prepare(path):
     if not compressed:
         raise Broken("the kernel package holds no vmlinuz")
     image = compressed[-1].read_bytes()
-    release, _, rest = _header_version(image).partition(" ")
-    (path / "vmlinux").write_bytes(_uncompress(image, root))
+    release, version = header_version(image)
+    (path / "vmlinux").write_bytes(uncompress(image, root))
     done = enter.inside(root, ["/sbin/depmod", release], capture_output=True, text=True)
     if done.returncode:
         raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")
-    (path / "release").write_text(f"{release}\n{rest[rest.index('#'):]}\n")
+    (path / "release").write_text(f"{release}\n{version}\n")
 
 
-def _header_version(image):
-    """The version string of a bzImage: offset 0x20e of the boot protocol."""
+def header_version(image):
+    """(uname -r, uname -v) of a bzImage: offset 0x20e of the boot protocol."""
     start = struct.unpack_from("<H", image, 0x20E)[0] + 0x200
-    return image[start:image.index(b"\0", start)].decode()
+    release, _, rest = image[start:image.index(b"\0", start)].decode().partition(" ")
+    return release, rest[rest.index("#"):]
 
 
-def _uncompress(image, root):
+def unzstd(data, root):
+    """Unpacked by the zstd of a Debian tree; its end may lack, as of what the kernel packs."""
+    with tempfile.NamedTemporaryFile(dir=root / "tmp", suffix=".zst") as packed:
+        packed.write(data)
+        packed.flush()
+        return enter.inside(root, ["zstd", "-dc", f"/tmp/{Path(packed.name).name}"],
+                            capture_output=True).stdout
+
+
+def uncompress(image, root):
     """The ELF kernel inside a bzImage.
 
     QEMU starts it directly: an emulated CPU takes five seconds to unpack it.
@@ -113,11 +174,10 @@ def _uncompress(image, root):
     if payload.startswith(b"\xfd7zXZ\0"):
         elf = lzma.LZMADecompressor().decompress(payload)
     elif payload.startswith(b"\x28\xb5\x2f\xfd"):
-        packed = root / "tmp/payload.zst"
         # the last four bytes are the length, which is not part of the zstd stream
-        packed.write_bytes(payload[:-4])
-        elf = enter.inside(root, ["zstd", "-dc", "/tmp/payload.zst"], capture_output=True).stdout
-        packed.unlink()
+        elf = unzstd(payload[:-4], root)
+    elif payload.startswith(b"\x1f\x8b"):
+        elf = zlib.decompressobj(31).decompress(payload)
     else:
         raise Broken(f"the kernel is packed in a way tare does not know: {payload[:6].hex()}")
     if not elf.startswith(b"\x7fELF"):

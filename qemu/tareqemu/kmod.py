@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from . import cache, enter, kernel
+from . import cache, enter, kernel, own_kernel
 from .errors import Broken, MachineError
 
 _WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
@@ -17,20 +17,22 @@ _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
 def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     """The .ko files that a folder with a Kbuild or a Makefile makes for a kernel.
 
-    kernel_name is one of kernels.toml; what the build reads lies below source; make_args are
-    words for make, as C=2 for sparse. Returns a sorted list of paths in the cache; equal
+    kernel_name is as kernel.obtain() takes it; what the build reads lies below source; make_args
+    are words for make, as C=2 for sparse. Returns a sorted list of paths in the cache; equal
     sources are built once.
     """
     source = Path(source)
     if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
-    key = cache.digest("kmod 4", core.key, list(make_args), *_contents(source))
+    own = [own_kernel.build_digest(core)] if _own(core) else []
+    key = cache.digest("kmod 4", core.key, *own, list(make_args), *_contents(source))
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
         # a folder of its own in the tree: builds of others may run at the same time
-        work = Path(tempfile.mkdtemp(prefix="tare-kmod-", dir=core.root / "tmp"))
+        work = Path(tempfile.mkdtemp(prefix="tare-kmod-",
+                                     dir=None if _own(core) else core.root / "tmp"))
         try:
             copy = work / source.resolve().name
             shutil.copytree(source, copy, ignore=_ignore)
@@ -60,7 +62,20 @@ def _contents(folder):
             yield path
 
 
+def _own(core):
+    """Whether it is one of the user's, for which modules can be built."""
+    if not core.modules_at:
+        return False
+    own_kernel.need_build(core)
+    return True
+
+
 def _make(core, work, make_args):
+    if core.modules_at:
+        # their compiler may be newer than our warnings: an error is one that make takes for one
+        built, said = own_kernel.make(core, work, make_args)
+        _refuse(built, core, said, work)
+        return
     inside = "/" + str(work.relative_to(core.root))
     done = enter.inside(
         core.root,
@@ -69,6 +84,10 @@ def _make(core, work, make_args):
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     # a warning of the compiler, of objtool or of modpost tells of code that may fail on another
     # machine than this one
-    if done.returncode or _WARNING.search(done.stdout):
-        said = done.stdout.replace(inside + "/", "")
+    _refuse(not done.returncode and not _WARNING.search(done.stdout), core, done.stdout, inside)
+
+
+def _refuse(built, core, said, work):
+    if not built:
+        said = said.replace(f"{work}/", "")
         raise Broken(f"modules for kernel {core.name} did not build:\n{said.strip()}")

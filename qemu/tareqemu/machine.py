@@ -3,16 +3,20 @@
 
 import dataclasses
 import json
+import re
 import tomllib
 from pathlib import Path
 
 import jsonschema
 
 from . import kernel as kernels
+from . import own_kernel
 from .errors import MachineError
 
 FOLDER = Path(__file__).parent.parent / "machines"
 _SCHEMA = FOLDER / "machine.schema.json"
+# kernel and initramfs of the minimal machine are unpacked into it, and need this to get to init
+_LEAST_MEMORY_MB = 128
 
 
 @dataclasses.dataclass(frozen=True)
@@ -38,15 +42,17 @@ class Machine:
 
 def _read(path):
     try:
-        content = tomllib.loads(path.read_text())
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise MachineError(f"{path}: there is no such machine file") from None
+    except OSError as error:
+        raise MachineError(f"{path}: cannot be read as a machine file: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise MachineError(f"{path}: not valid TOML: it is no text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise MachineError(f"{path}: not valid TOML: {error}") from None
-    validator = jsonschema.Draft202012Validator(json.loads(_SCHEMA.read_text()))
-    for error in validator.iter_errors(content):
-        key = ".".join(str(part) for part in error.absolute_path)
-        raise MachineError(f"{path}: {key + ': ' if key else ''}{_explain(error)}")
+    schema = json.loads(_SCHEMA.read_text())
+    _check(path, content, schema)
     known = kernels.names()
     for name in content.setdefault("kernels", kernels.debian_names()):
         if name not in known:
@@ -55,24 +61,54 @@ def _read(path):
     return content
 
 
+def _check(where, content, schema):
+    """Raises of the first thing that the schema does not allow."""
+    for error in jsonschema.Draft202012Validator(schema).iter_errors(content):
+        key = ".".join(str(part) for part in error.absolute_path)
+        raise MachineError(f"{where}: {key + ': ' if key else ''}{_explain(error)}")
+
+
+def with_options(machine, **options):
+    """The machine with other cpus, memory and timeout; None: as its file has them."""
+    given = {key: value for key, value in options.items() if value is not None}
+    allowed = json.loads(_SCHEMA.read_text())["properties"]
+    _check(f"machine {machine.name}", given, {"properties": {key: allowed[key] for key in given}})
+    machine = dataclasses.replace(machine, **given)
+    size = int(machine.memory[:-1]) << (10 if machine.memory.endswith("G") else 0)
+    if size < _LEAST_MEMORY_MB:
+        raise MachineError(f"machine {machine.name}: memory: {machine.memory} is too little to "
+                           f"boot in; write {_LEAST_MEMORY_MB}M or more")
+    if not machine.timeout <= allowed["timeout"]["maximum"]:  # TOML and float() know nan
+        raise MachineError(f"machine {machine.name}: timeout: {machine.timeout} is no time; "
+                           f"{allowed['timeout']['description']}")
+    return machine
+
+
 def _explain(error):
     if error.validator == "additionalProperties":
         unknown = sorted(set(error.instance) - set(error.schema["properties"]))
         return (f"unknown key {', '.join(unknown)}; "
                 f"known are {', '.join(sorted(error.schema['properties']))}")
     if error.validator == "required":
-        return error.message.replace("'", "") + "; add it"
+        return error.message.replace("'", "") + "; " + error.schema.get("description", "add it")
+    if error.validator == "pattern":
+        return f"{error.instance!r} is not in order; {error.schema['description']}"
     return f"{error.message}; {error.schema.get('description', 'see machine.schema.json')}"
 
 
 def load(name):
-    """A machine by name: minimal, minimal-6.12, ./my.toml, ./my.toml-6.12.
+    """A machine by name: minimal, minimal-6.12, ./my.toml, ./my.toml-6.12, minimal-/my/linux.
 
-    Without a kernel the first that the file lists is taken.
+    Without a kernel the file's own or the first that it lists is taken.
     """
     path, kernel = _split(name)
     content = _read(path)
+    own = content.pop("kernel", None), content.pop("kernel_modules", None)
+    if own[0] and not kernel:
+        kernel = own_kernel.name_of(*(part and path.parent / part for part in own))
     kernel = kernel or content["kernels"][0]
+    if own_kernel.is_one(kernel):
+        return Machine(name=f"{path.stem}-{own_kernel.release(kernel)}", kernel=kernel, **content)
     if kernel not in content["kernels"]:
         known = ", ".join(content["kernels"])
         raise MachineError(f"{path}: kernels: {kernel} is not among {known}")
@@ -110,13 +146,26 @@ def _named(netdev, name):
 
 
 def _split(name):
+    # NAME-/a/kernel of the user's; the path of a machine file ends in .toml
+    if found := re.match(r"([^/]*|.*?\.toml)-(/.*)", name):
+        return _file(found[1]), found[2]
     for kernel in kernels.names():
         if name.endswith(f"-{kernel}"):
             return _file(name.removesuffix(f"-{kernel}")), kernel
     return _file(name), None
 
 
+def with_kernel(name, kernel):
+    """The name of a machine with this kernel, as kernel.name_of() gives it."""
+    if (named := _split(name)[1]) is not None:
+        raise MachineError(f"machine {name} names the kernel {named}: leave that out, or --kernel")
+    return f"{name}-{kernel}"
+
+
 def _file(name):
+    if not name:
+        raise MachineError("a machine needs a name, or the path of a machine file: `tare machine "
+                           "list` shows the names")
     if "/" in name:
         return Path(name)
     path = FOLDER / f"{name}.toml"

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A kernel's own modules: which files a list of names needs, and in which order."""
 
+import gzip
 import lzma
 import shutil
-import subprocess
 import tempfile
 from pathlib import Path
 
 from . import enter
+from . import kernel as kernels
 from .errors import Broken, MachineError
 
 
@@ -38,8 +39,16 @@ class Tree:
         self._builtin = {name_of(line) for line in self._lines("modules.builtin")}
 
     def _lines(self, name):
-        text = (self._kernel.modules / name).read_text()
+        file = self._kernel.modules / name
+        # a kernel of the user's may have no modules
+        if not file.exists() and self._kernel.modules_at:
+            return []
+        text = file.read_text()
         return [line for line in text.splitlines() if not line.startswith("#")]
+
+    def has(self, name):
+        """Whether the kernel has what a name or an alias stands for, be it built in."""
+        return bool(self._find(name)) or name.replace("-", "_") in self._builtin
 
     def closure(self, wanted):
         """Paths below /lib/modules/RELEASE, each after those it depends on.
@@ -60,10 +69,9 @@ class Tree:
             ordered[path] = None
 
         for name in wanted:
-            found = self._find(name)
-            if not found and name.replace("-", "_") not in self._builtin:
+            if not self.has(name):
                 raise MachineError(f"kernel {self._kernel.name} has no module {name}")
-            for path in found:
+            for path in self._find(name):
                 add(path)
         return list(ordered)
 
@@ -79,10 +87,9 @@ class Tree:
         if path.endswith(".xz"):
             return lzma.decompress(packed)
         if path.endswith(".zst"):
-            unpacked = enter.inside(
-                self._kernel.root, ["zstd", "-dc", f"/lib/modules/{self._kernel.release}/{path}"],
-                stdout=subprocess.PIPE)
-            return unpacked.stdout
+            return kernels.unzstd(packed, self._kernel.root)
+        if path.endswith(".gz"):
+            return gzip.decompress(packed)
         if not path.endswith(".ko"):
             raise Broken(f"module {path} is packed in a way tare does not know")
         return packed
@@ -101,7 +108,8 @@ class Tree:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(content)
             for given in ("modules.order", "modules.builtin", "modules.builtin.modinfo"):
-                shutil.copy(self._kernel.modules / given, place)
+                if (self._kernel.modules / given).exists():
+                    shutil.copy(self._kernel.modules / given, place)
             done = enter.inside(
                 self._kernel.root, ["/sbin/depmod", "-b", f"/tmp/{Path(name).name}", release],
                 capture_output=True, text=True)

@@ -38,11 +38,25 @@ def unpack(path, suite, sources, packages):
     user's own. Nothing is configured and no maintainer script runs: half the time of an
     installation, and enough for a tree that is only read and compiled in.
     """
-    # no script runs, so nothing needs a chroot; root is not let unpack without one
-    mode = "chrootless" if os.geteuid() else "root"
-    _run(mode, "--format=directory", "--variant=extract", f"--setup-hook={_MERGE_USR}",
+    _run(_unpacking(), "--format=directory", "--variant=extract", f"--setup-hook={_MERGE_USR}",
          suite=suite, target=path, sources=sources, packages=packages)
     enter.relative_links(path)
+
+
+def need_to_unpack():
+    """CannotHere where unpack() would end so."""
+    _need_mode(_unpacking())
+
+
+def _unpacking():
+    """mmdebstrap's mode for packages of which no script runs: nothing needs a chroot, but root is
+    not let unpack without one."""
+    return "chrootless" if os.geteuid() else "root"
+
+
+def need_to_install(suite):
+    """CannotHere where install() would end so."""
+    _need_mode(_installing(suite))
 
 
 def install(path, suite, sources, packages):
@@ -67,8 +81,12 @@ def _installing(suite):
     return "fakechroot"
 
 
-def _run(mode, *options, suite, target, sources, packages):
+def _need_mode(mode):
     need("mmdebstrap", *_MODE_NEEDS.get(mode, []))
+
+
+def _run(mode, *options, suite, target, sources, packages):
+    _need_mode(mode)
     command = ["mmdebstrap", f"--mode={mode}", *options, "--architectures=amd64",
                "--include=" + ",".join(packages),
                *(f"--dpkgopt=path-exclude={pattern}" for pattern in _LEAVE_OUT),

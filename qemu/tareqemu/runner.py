@@ -3,13 +3,15 @@
 
 import contextlib
 import dataclasses
+import difflib
+import os
 import shutil
 import tarfile
 from pathlib import Path
 
-from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, results,
-               verdict)
-from .errors import MachineError, telling
+from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, ready,
+               results, verdict)
+from .errors import Broken, MachineError, telling
 
 
 def _quiet(_text):
@@ -27,6 +29,7 @@ class _Request:
     exact: bool = False  # the bit-identical mode: one guest nanosecond is one instruction
     cpus: int | None = None
     memory: str | None = None
+    timeout: float | None = None
     append: str = ""  # to the kernel's command line
     accelerator: str | None = None  # kvm, tcg, auto or None ($TARE_ACCEL, else auto)
     # {id: what stands after -netdev, without the id}, in place of the machine's own, or further
@@ -58,12 +61,21 @@ def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None,
     """
     if not command:
         raise MachineError("there is no command to run in the machine")
-    with _prepared(name, command, _Request(**request), progress or _quiet) as ready:
+    out_dir = Path(out_dir) if out_dir else None
+    if out_dir:
+        _check_folder(out_dir)
+    with _prepared(name, command, _Request(timeout=timeout, **request),
+                   progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
-        ran = guest.run(ready.config, ports, timeout=timeout or ready.machine.timeout,
-                        on_stdout=on_stdout, stop=stop)
-        return _outcome(ready, ran, Path(out_dir) if out_dir else None, taints)
+        ran = guest.run(ready.config, ports, timeout=ready.machine.timeout, on_stdout=on_stdout,
+                        stop=stop)
+        return _outcome(ready, ran, out_dir, taints)
+
+
+def check(name, exact=False):
+    """What run() asks before it fetches or makes anything; CannotHere: what this host lacks."""
+    ready.check(machine.load(name), exact)
 
 
 def shell(name, *, progress=None, **request):
@@ -88,14 +100,17 @@ class _Ready:
 @contextlib.contextmanager
 def _prepared(name, command, request, progress):
     chosen = machine.with_devices(machine.load(name), request.devices, request.netdevs)
-    cpus = request.cpus or chosen.cpus
+    chosen = machine.with_options(chosen, cpus=request.cpus, memory=request.memory,
+                                  timeout=request.timeout)
     if request.exact:
-        _check_exact(chosen, cpus, request.accelerator)
+        _check_exact(chosen, request.accelerator)
     if request.plugins and request.accelerator == "kvm":
         raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
-    qemu_version = guest.version()
+    qemu_version = ready.check(chosen, request.exact)
+    _check_type(chosen)
     core = kernel.obtain(chosen.kernel, progress)
-    root = disk.obtain(core.name, chosen.packages, progress) if chosen.root == "debian" else None
+    root = (disk.obtain(chosen.kernel, chosen.packages, progress) if chosen.root == "debian"
+            else None)
     parts = [initramfs.base(core, on_demand=chosen.modules, files=chosen.files,
                             disk=root is not None, progress=progress)]
     if request.overlay:
@@ -111,8 +126,8 @@ def _prepared(name, command, request, progress):
         image = folder / "initramfs"
         image.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
         config = guest.Config(
-            kernel=core.image, initramfs=image, accelerator=used, cpus=cpus,
-            memory=request.memory or chosen.memory, append=f"{chosen.append} {request.append}",
+            kernel=core.image, initramfs=image, accelerator=used, cpus=chosen.cpus,
+            memory=chosen.memory, append=f"{chosen.append} {request.append}",
             exact=request.exact, machine_type=chosen.type, disk=root.image if root else None,
             arguments=tuple(_arguments(chosen, request.plugins)), fds=request.fds,
             preload=compiled.turns() if request.exact else None)
@@ -129,11 +144,30 @@ def _arguments(chosen, plugins):
         yield from ("-plugin", plugin)
 
 
-def _check_exact(chosen, cpus, accelerator):
+def _check_folder(out_dir):
+    """Refuses what cannot become the folder of a run's files: before the run, not after it."""
+    there = next(path for path in (out_dir, *out_dir.absolute().parents) if path.exists())
+    if not there.is_dir():
+        raise MachineError(f"{out_dir}: no folder for the files of /out: {there} is a file")
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise MachineError(f"{out_dir}: no folder for the files of /out: {there} cannot be "
+                           "written to")
+
+
+def _check_type(chosen):
+    kind = chosen.type.partition(",")[0]
+    # a list costs a start of QEMU; these every QEMU has
+    if kind not in ("pc", "q35") and kind not in (known := guest.machine_types()):
+        near = difflib.get_close_matches(kind, known, 3) or ["pc", "q35"]
+        raise MachineError(f"machine {chosen.name}: type: this QEMU has no machine type {kind}; "
+                           f"it has {', '.join(near)} (all: {guest.QEMU} -machine help)")
+
+
+def _check_exact(chosen, accelerator):
     """Refuses what would make two runs differ."""
-    if cpus != 1:
-        raise MachineError(f"exact mode has one CPU, not {cpus}: leave --cpus out or take another "
-                           "machine")
+    if chosen.cpus != 1:
+        raise MachineError(f"exact mode has one CPU, not {chosen.cpus}: leave --cpus out or take "
+                           "another machine")
     if chosen.root != "initramfs":
         raise MachineError(f"machine {chosen.name} has a disk, and disks are not repeatable: "
                            "exact mode needs one with root = \"initramfs\", as minimal")
@@ -178,9 +212,17 @@ def _outcome(ready, ran, out_dir, taints):
 
 def _unpack(archive, out_dir):
     """Names of the regular files that came. Links and devices are not made on the host."""
-    names = []
     if not archive.stat().st_size:
         return ()
+    try:
+        return _unpacked(archive, out_dir)
+    except OSError as error:
+        raise Broken(f"{out_dir}: the files of /out cannot be written: {error.strerror}"
+                     ) from error
+
+
+def _unpacked(archive, out_dir):
+    names = []
     with tarfile.open(archive) as tar:
         for member in tar:
             name = Path(member.name)

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-2.0-or-later
+/*
+ * Which instructions an emulated guest executes, on which path of calls. A QEMU plugin:
+ *
+ *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE[,calls=ADDRESS:...]
+ *           [,functions=ADDRESS:...][,copies=yes]
+ *
+ * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i of
+ * an interrupt, e of a fault, t of a trap behind an instruction, b where a new task begins.
+ * layout: lines as block.h has them. functions, calls: each call of such a function, or each system
+ * call that comes to it, is told apart. copies: what the kernel copies and sets is told, too.
+ *
+ * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
+ * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
+ * and E at the end of either. The report has lines of numbers, addresses in hexadecimal digits:
+ *
+ *   span KIND EXECUTED TAKEN-BACK HALTS SWITCHES
+ *   version 1
+ *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
+ *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
+ *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
+ *   call ADDRESS EXECUTED TIMES                  by its task, or an interrupt, itself: what
+ *                                                interrupts it is left out
+ *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
+ *   end
+ *
+ * executed and repeated are apart in a cell, and together in a span. repeated: what `rep` executes
+ * of an instruction after the first time, each of which is an instruction to QEMU's clock. taken
+ * back: instructions that began, met an exception and began again; they are in no other figure.
+ * site: of a function that copies, if call is 1, else of an instruction of another one that
+ * repeats. to, from: the least address modulo 64, plus 128 if it is of user space; 64: nothing was
+ * written, or read.
+ *
+ * The guest executes not one instruction more for it. One CPU: nothing here is locked.
+ */
+#include <stdlib.h>
+
+#include "counts.h"
+#include "execution.h"
+#include "path.h"
+
+static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
+{
+	size_t i, n = qemu_plugin_tb_n_insns(tb);
+	struct block *block = block_of(tb);
+	struct bytes before = {0}, bytes = bytes_of(qemu_plugin_tb_get_insn(tb, 0)), next = {0};
+	struct qemu_plugin_insn *last = NULL;
+	uint64_t uncounted = 0;
+
+	(void)id;
+	execution_of_block(tb, block);
+	for (i = 0; i < n; i++, before = bytes, bytes = next) {
+		struct qemu_plugin_insn *insn = qemu_plugin_tb_get_insn(tb, i);
+
+		if (i + 1 < n)
+			next = bytes_of(qemu_plugin_tb_get_insn(tb, i + 1));
+		execution_of(insn, last, bytes, before, block, i);
+		last = insn;
+		uncounted++;
+		/*
+		 * Those that always end are counted with the next one that may not. A mark looks at
+		 * the count; of a block that crosses a page the last one may never begin.
+		 */
+		if (i + 1 == n)
+			execution_of_last(insn, block);
+		if (i + 1 == n || (i + 2 == n && block->crosses) || mark_of(bytes) ||
+		    mark_of(next) || !always_ends(bytes, block->user)) {
+			execution_count(insn, uncounted);
+			uncounted = 0;
+		}
+	}
+}
+
+static void at_exit(qemu_plugin_id_t id, void *data)
+{
+	(void)id, (void)data;
+	counts_end();
+}
+
+/* Watches the addresses of the argument NAME, with colons between them. */
+static bool watch(int argc, char **argv, const char *name, bool whole)
+{
+	const char *text = plugin_argument(argc, argv, name);
+	char *end;
+
+	for (; text; text = *end == ':' ? end + 1 : NULL) {
+		if (!path_watch(strtoull(text, &end, 16), whole)) {
+			fprintf(stderr, "profile: too many functions to watch\n");
+			return false;
+		}
+	}
+	return true;
+}
+
+int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
+{
+	const char *path = plugin_argument(argc, argv, "report");
+
+	if (!plugin_check("profile", info))
+		return -1;
+	if (!path || !block_read_entries(plugin_argument(argc, argv, "entries")) ||
+	    !block_read_layout(plugin_argument(argc, argv, "layout"))) {
+		fprintf(stderr,
+			"profile: needs report=FILE, entries=FILE and layout=FILE of a kernel with "
+			"interrupts\n");
+		return -1;
+	}
+	if (!counts_begin(path))
+		return -1;
+	if (!watch(argc, argv, "calls", true) || !watch(argc, argv, "functions", false))
+		return -1;
+	execution_begin(plugin_argument(argc, argv, "copies"));
+	path_begin();
+	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
+	qemu_plugin_register_atexit_cb(id, at_exit, NULL);
+	return 0;
+}
