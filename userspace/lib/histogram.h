@@ -13,8 +13,25 @@ struct tare_histogram {
 	uint64_t count;
 };
 
+/* The percentiles that are told. */
+struct tare_percentile {
+	const char *name;
+	double share;
+};
+
+#define TARE_PERCENTILES 5
+
+extern const struct tare_percentile tare_percentile[TARE_PERCENTILES];
+
 /* Adds what one CPU kept. */
 void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_latency *kept);
+
+/*
+ * Leaves what came after `earlier`, which is the same histogram at an earlier time. Its minimum and
+ * maximum are exact where they are those of all time, else an end of their bucket.
+ */
+void tare_histogram_subtract(struct tare_histogram *histogram,
+			     const struct tare_histogram *earlier);
 
 /*
  * The value in ns that `share` (0 to 1) of the samples do not exceed: the upper end of its

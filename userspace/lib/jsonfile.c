@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "atomicfile.h"
 #include "jsonfile.h"
 #include "stdoutput.h"
@@ -9,6 +12,22 @@
 #define DOCUMENT  (JSON_INDENT(1) | PRECISION)
 #define NO_MEMORY "no memory for a document"
 #define LINE      (JSON_COMPACT | PRECISION)
+
+json_t *tare_jsonfile_text(const char *text)
+{
+	json_t *whole = json_string(text), *part;
+	char *printable, *at;
+
+	if (whole)
+		return whole;
+	printable = strdup(text);
+	for (at = printable; at && *at; at++)
+		if (*at & 0x80)
+			*at = '?';
+	part = json_string(printable ?: "?");
+	free(printable);
+	return part;
+}
 
 static int dump(const json_t *document, FILE *stream, size_t flags)
 {

@@ -25,4 +25,7 @@ int tare_jsonfile_write(const json_t *document, const char *path, struct tare_er
 /* The same to stdout, all on one line: one of several documents. */
 int tare_jsonfile_write_line(const json_t *document, struct tare_error *err);
 
+/* What is no UTF-8 cannot be told in JSON: what can of it. */
+json_t *tare_jsonfile_text(const char *text);
+
 #endif

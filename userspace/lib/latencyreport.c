@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "latencyreport.h"
 
-#include <ctype.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,22 +9,16 @@
 #include "host.h"
 #include "jsonfile.h"
 #include "program.h"
-#include "stdoutput.h"
 
 #define FORMAT_VERSION 2
 #define CLOCK_NAME     "CLOCK_MONOTONIC"
 
-static const struct {
-	const char *name;
-	double share;
-} percentile[] = {{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"p99.99", 0.9999}};
-
-#define PERCENTILES (sizeof(percentile) / sizeof(percentile[0]))
-
-static int by_count(const void *a, const void *b)
+static int by_sum(const void *a, const void *b)
 {
 	const struct tare_latency_entry *left = a, *right = b;
 
+	if (left->histogram.total.sum != right->histogram.total.sum)
+		return left->histogram.total.sum < right->histogram.total.sum ? 1 : -1;
 	if (left->histogram.count != right->histogram.count)
 		return left->histogram.count < right->histogram.count ? 1 : -1;
 	return strcmp(left->name, right->name);
@@ -33,72 +26,7 @@ static int by_count(const void *a, const void *b)
 
 void tare_latency_report_sort(struct tare_latency_report *report)
 {
-	qsort(report->entry, report->entries, sizeof(*report->entry), by_count);
-}
-
-static uint64_t clamped(const struct tare_latency_report *report)
-{
-	uint64_t sum = 0;
-	unsigned int i;
-
-	for (i = 0; i < report->entries; i++)
-		sum += report->entry[i].histogram.total.clamped;
-	return sum;
-}
-
-/* Anybody chooses the name of his process: nothing in it may move a terminal's cursor. */
-static void print_name(const char *name)
-{
-	char printable[25];
-	char *at;
-
-	snprintf(printable, sizeof(printable), "%.24s", name);
-	for (at = printable; *at; at++)
-		if (iscntrl((unsigned char)*at))
-			*at = '?';
-	printf("%-24s", printable);
-}
-
-static void print_entry(const struct tare_latency_entry *entry)
-{
-	const struct tare_histogram *kept = &entry->histogram;
-	unsigned int i;
-
-	print_name(entry->name);
-	printf(" %10llu", (unsigned long long)kept->count);
-	if (!kept->count) {
-		printf(" untimed %llu\n", (unsigned long long)entry->untimed);
-		return;
-	}
-	printf(" %10.0f %10llu", (double)kept->total.sum / (double)kept->count,
-	       (unsigned long long)kept->total.min - 1);
-	for (i = 0; i < PERCENTILES; i++) {
-		if (tare_histogram_supports(kept, percentile[i].share))
-			printf(" %10llu", (unsigned long long)tare_histogram_percentile(
-						  kept, percentile[i].share));
-		else
-			printf(" %10s", "-");
-	}
-	printf(" %10llu", (unsigned long long)kept->total.max);
-	if (entry->untimed)
-		printf(" untimed %llu", (unsigned long long)entry->untimed);
-	putchar('\n');
-}
-
-int tare_latency_report_print(const struct tare_latency_report *report, struct tare_error *err)
-{
-	unsigned int i;
-
-	printf("%s: %s, %s, %.1f s\n%-24s %10s %10s %10s", report->instrument, report->what,
-	       report->unit, report->seconds, "", "count", "mean", "min");
-	for (i = 0; i < PERCENTILES; i++)
-		printf(" %10s", percentile[i].name);
-	printf(" %10s\n", "max");
-	for (i = 0; i < report->entries; i++)
-		print_entry(&report->entry[i]);
-	printf("lost %llu, untimed %llu, clamped %llu\n", (unsigned long long)report->lost,
-	       (unsigned long long)report->untimed, (unsigned long long)clamped(report));
-	return tare_stdout_flush(err);
+	qsort(report->entry, report->entries, sizeof(*report->entry), by_sum);
 }
 
 static json_t *buckets(const struct tare_histogram *kept)
@@ -120,29 +48,12 @@ static json_t *percentiles(const struct tare_histogram *kept)
 	json_t *object = json_object();
 	unsigned int i;
 
-	for (i = 0; i < PERCENTILES; i++)
-		if (tare_histogram_supports(kept, percentile[i].share))
-			json_object_set_new(object, percentile[i].name,
+	for (i = 0; i < TARE_PERCENTILES; i++)
+		if (tare_histogram_supports(kept, tare_percentile[i].share))
+			json_object_set_new(object, tare_percentile[i].name,
 					    json_integer((json_int_t)tare_histogram_percentile(
-						    kept, percentile[i].share)));
+						    kept, tare_percentile[i].share)));
 	return object;
-}
-
-/* What is no UTF-8 cannot be told in JSON: what can of it. */
-static json_t *text_json(const char *text)
-{
-	json_t *whole = json_string(text), *part;
-	char *printable, *at;
-
-	if (whole)
-		return whole;
-	printable = strdup(text);
-	for (at = printable; at && *at; at++)
-		if (*at & 0x80)
-			*at = '?';
-	part = json_string(printable ?: "?");
-	free(printable);
-	return part;
 }
 
 static json_t *entry_json(const struct tare_latency_entry *entry)
@@ -150,9 +61,9 @@ static json_t *entry_json(const struct tare_latency_entry *entry)
 	const struct tare_histogram *kept = &entry->histogram;
 
 	return json_pack("{s:o, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "name",
-			 text_json(entry->name), "count", (json_int_t)kept->count, "untimed",
-			 (json_int_t)entry->untimed, "sum", (json_int_t)kept->total.sum, "min",
-			 (json_int_t)(kept->count ? kept->total.min - 1 : 0), "max",
+			 tare_jsonfile_text(entry->name), "count", (json_int_t)kept->count,
+			 "untimed", (json_int_t)entry->untimed, "sum", (json_int_t)kept->total.sum,
+			 "min", (json_int_t)(kept->count ? kept->total.min - 1 : 0), "max",
 			 (json_int_t)kept->total.max, "clamped", (json_int_t)kept->total.clamped,
 			 "percentiles", percentiles(kept), "buckets", buckets(kept));
 }
@@ -160,12 +71,12 @@ static json_t *entry_json(const struct tare_latency_entry *entry)
 /* What is not known is null. */
 static json_t *text_or_null(const char *text)
 {
-	return *text ? text_json(text) : json_null();
+	return *text ? tare_jsonfile_text(text) : json_null();
 }
 
 static json_t *host_json(const struct tare_host *host)
 {
-	return json_pack("{s:o, s:o, s:i, s:b, s:o, s:o}", "name", text_json(host->name),
+	return json_pack("{s:o, s:o, s:i, s:b, s:o, s:o}", "name", tare_jsonfile_text(host->name),
 			 "cpu_model", text_or_null(host->cpu_model), "cpus", host->cpus,
 			 "hypervisor", host->hypervisor, "clocksource",
 			 text_or_null(host->clocksource), "governor", text_or_null(host->governor));
@@ -192,7 +103,7 @@ static json_t *document_json(const struct tare_latency_report *report)
 
 	tare_host_read(&host);
 	for (word = tare_program_words(); *word; word++)
-		json_array_append_new(options, text_json(*word));
+		json_array_append_new(options, tare_jsonfile_text(*word));
 	for (i = 0; i < report->entries; i++)
 		json_array_append_new(entries, entry_json(&report->entry[i]));
 	return json_pack("{s:i, s:s, s:s, s:s, s:s, s:o, s:s, s:o, s:s, s:o, s:f, s:I, s:I, s:o}",
@@ -204,6 +115,13 @@ static json_t *document_json(const struct tare_latency_report *report)
 			 (json_int_t)report->untimed, "entries", entries);
 }
 
+static json_t *outliers_json(const struct tare_latency_outliers *outliers)
+{
+	return json_pack("{s:I, s:I, s:I, s:O}", "over_us", (json_int_t)outliers->over_us, "count",
+			 (json_int_t)outliers->count, "lost", (json_int_t)outliers->lost, "list",
+			 outliers->list);
+}
+
 int tare_latency_report_write(const struct tare_latency_report *report, const char *path, bool line,
 			      struct tare_error *err)
 {
@@ -212,6 +130,8 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 
 	if (!document)
 		return tare_error(err, TARE_FAILED, "no memory for the report");
+	if (report->outliers)
+		json_object_set_new(document, "outliers", outliers_json(report->outliers));
 	if (strcmp(path, "-"))
 		result = tare_jsonfile_write(document, path, err);
 	else if (line)
@@ -238,8 +158,13 @@ struct tare_latency_start tare_latency_start(double seconds_ago)
 
 double tare_latency_seconds(const struct tare_latency_start *start)
 {
-	struct timespec now;
+	struct tare_latency_start now = tare_latency_start(0);
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return ((double)now.tv_sec * 1e9 + (double)now.tv_nsec - (double)start->monotonic_ns) / 1e9;
+	return tare_latency_between(start, &now);
+}
+
+double tare_latency_between(const struct tare_latency_start *start,
+			    const struct tare_latency_start *end)
+{
+	return (double)(end->monotonic_ns - start->monotonic_ns) / 1e9;
 }

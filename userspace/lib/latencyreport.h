@@ -11,7 +11,7 @@
 #include "histogram.h"
 
 struct tare_latency_entry {
-	char name[64];
+	char name[256];
 	uint64_t untimed; /* passed over on purpose; the histogram may be empty then */
 	struct tare_histogram histogram;
 };
@@ -22,6 +22,14 @@ struct tare_latency_start {
 	uint64_t monotonic_ns; /* CLOCK_MONOTONIC, by which latencies are measured */
 };
 
+/* Those latencies that were told one by one. */
+struct tare_latency_outliers {
+	uint64_t over_us; /* are all above this */
+	uint64_t count;
+	uint64_t lost;       /* for lack of room */
+	struct json_t *list; /* of the first ones */
+};
+
 struct tare_latency_report {
 	const char *instrument; /* syslat */
 	const char *what;       /* system calls, entry to exit */
@@ -30,11 +38,14 @@ struct tare_latency_report {
 	double seconds;   /* observed */
 	uint64_t lost;    /* for lack of room */
 	uint64_t untimed; /* passed over on purpose, all together */
+	bool interval;    /* one of several: the table tells when it ended */
+	unsigned int top; /* rows of the table; 0: all */
+	const struct tare_latency_outliers *outliers; /* NULL: none were asked for */
 	struct tare_latency_entry *entry;
 	unsigned int entries;
 };
 
-/* Most samples first. */
+/* Largest sum first. */
 void tare_latency_report_sort(struct tare_latency_report *report);
 
 /* What began so many seconds ago: 0 for now. */
@@ -42,6 +53,10 @@ struct tare_latency_start tare_latency_start(double seconds_ago);
 
 /* Seconds since then. */
 double tare_latency_seconds(const struct tare_latency_start *start);
+
+/* Seconds from one to the other. */
+double tare_latency_between(const struct tare_latency_start *start,
+			    const struct tare_latency_start *end);
 
 /*
  * A table on stdout: count, mean, p50 to p99.99 as far as samples support them, max. Returns 0, or

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "stdoutput.h"
 
+#include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +11,7 @@
 #include <unistd.h>
 
 static const char *name;
-static bool told;
+static bool told, closed;
 
 /* `cause`: why some of it was lost before, or 0 where that is not known any more. */
 static int flush(int cause, struct tare_error *err)
@@ -21,6 +23,9 @@ static int flush(int cause, struct tare_error *err)
 	else if (!lost)
 		return 0;
 	told = true;
+	if (closed)
+		return tare_error(err, TARE_FAILED,
+				  "cannot write to standard output: it is closed");
 	return tare_error(err, TARE_FAILED, "cannot write to standard output: %s",
 			  cause ? strerror(cause) : "some of it was lost");
 }
@@ -28,6 +33,30 @@ static int flush(int cause, struct tare_error *err)
 int tare_stdout_flush(struct tare_error *err)
 {
 	return flush(errno, err);
+}
+
+/* The controls that UTF-8 has beyond those of ASCII: U+0080 to U+009F. */
+static bool is_control(const char *at)
+{
+	const unsigned char *byte = (const unsigned char *)at;
+
+	return iscntrl(byte[0]) || (byte[0] == 0xc2 && byte[1] >= 0x80 && byte[1] <= 0x9f);
+}
+
+void tare_stdout_name(const char *given, int columns)
+{
+	int shown = 0;
+
+	for (; *given; given++, shown++) {
+		if (!is_control(given)) {
+			putchar(*given);
+			continue;
+		}
+		putchar('?');
+		if (!iscntrl((unsigned char)*given))
+			given++;
+	}
+	printf("%*s", shown < columns ? columns - shown : 0, "");
 }
 
 static void check(void)
@@ -39,8 +68,27 @@ static void check(void)
 	_exit(tare_error_report(&err, name));
 }
 
+/* What is opened later would have its number, and get what is printed. */
+static void keep_number(void)
+{
+#ifndef _WIN32
+	int null;
+
+	if (fcntl(STDOUT_FILENO, F_GETFD) >= 0)
+		return;
+	closed = true;
+	/* nothing can be written to it */
+	null = open("/dev/null", O_RDONLY);
+	if (null < 0 || null == STDOUT_FILENO)
+		return;
+	dup2(null, STDOUT_FILENO);
+	close(null);
+#endif
+}
+
 void tare_stdout_check_at_exit(const char *program)
 {
 	name = program;
+	keep_number();
 	atexit(check);
 }

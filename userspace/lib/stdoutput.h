@@ -14,8 +14,15 @@ int tare_stdout_flush(struct tare_error *err);
 /*
  * From now on, lost output is never silent: at exit stdout is written out, and where that fails
  * the program ends with a line on stderr and status 1. Of what tare_stdout_flush() has told,
- * nothing is said twice.
+ * nothing is said twice. Where stdout came closed its number is kept, so that no file that is
+ * opened later gets what is printed.
  */
 void tare_stdout_check_at_exit(const char *program);
+
+/*
+ * A name, filled up to so many columns. Anybody chooses the name of his process: what could move a
+ * terminal's cursor is shown as a question mark.
+ */
+void tare_stdout_name(const char *name, int columns);
 
 #endif

@@ -110,7 +110,7 @@ static int turn(struct worker *worker, bool edge)
 	int n;
 
 	n = epoll_wait(epoll->fd, epoll->event, SERVER_EVENTS,
-		       worker->stopping || epoll->more ? 0 : -1);
+		       epoll->more ? 0 : worker_wait_ms(worker));
 	worker->counts.waits++;
 	if (n > 0 || accepting)
 		worker_woken(worker);

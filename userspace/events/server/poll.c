@@ -97,7 +97,7 @@ static void run_poll(struct worker *worker)
 	int n, left;
 
 	do {
-		n = poll(polls->fd, polls->used, worker->stopping ? 0 : -1);
+		n = poll(polls->fd, polls->used, worker_wait_ms(worker));
 		worker->counts.waits++;
 		if (n > 0)
 			worker_woken(worker);

@@ -102,7 +102,7 @@ static void serve(struct worker *worker, int fd, bool *tick)
 static void run_select(struct worker *worker)
 {
 	struct select *set = worker->of_model;
-	struct timeval none = {0};
+	struct timeval last;
 	bool tick;
 	int n, most;
 
@@ -110,8 +110,9 @@ static void run_select(struct worker *worker)
 		most = set->most;
 		set->ready_read = set->read;
 		set->ready_write = set->write;
+		last = (struct timeval){.tv_usec = WORKER_LAST_MS * 1000}; /* it is changed */
 		n = select(most + 1, &set->ready_read, &set->ready_write, NULL,
-			   worker->stopping ? &none : NULL);
+			   worker->stopping ? &last : NULL);
 		worker->counts.waits++;
 		if (n > 0)
 			worker_woken(worker);

@@ -223,7 +223,7 @@ static void run_threads(struct worker *worker)
 
 	do {
 		fd[2].events = worker->paused ? 0 : POLLIN;
-		n = poll(fd, 3, worker->stopping ? 0 : -1);
+		n = poll(fd, 3, worker_wait_ms(worker));
 		worker->counts.waits++;
 		if (n > 0)
 			worker_woken(worker);

@@ -13,8 +13,7 @@
 
 #define SQ_ENTRIES   1024
 #define CQ_ENTRIES   8192
-#define ACCEPTS_MOST 64       /* in flight, where --accepts says no limit */
-#define LAST_NS      10000000 /* what comes later after the end of all was not on its way */
+#define ACCEPTS_MOST 64 /* in flight, where --accepts says no limit */
 
 /* what a completion is of: the low bits of its user_data, whose others are the connection */
 enum tag {
@@ -340,7 +339,7 @@ static void complete(struct worker *worker, const struct io_uring_cqe *cqe)
 
 static void wait_for_some(struct worker *worker)
 {
-	struct __kernel_timespec last = {.tv_nsec = LAST_NS};
+	struct __kernel_timespec last = {.tv_nsec = WORKER_LAST_MS * 1000000};
 	struct uring *uring = worker->of_model;
 	struct io_uring_cqe *cqe;
 

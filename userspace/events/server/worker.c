@@ -83,6 +83,11 @@ void worker_close(struct worker *worker)
 	worker_free(worker);
 }
 
+int worker_wait_ms(const struct worker *worker)
+{
+	return worker->stopping ? WORKER_LAST_MS : -1;
+}
+
 void worker_woken(struct worker *worker)
 {
 	uint64_t work_ns = worker->server->set.work_ns;

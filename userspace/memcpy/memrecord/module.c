@@ -17,11 +17,30 @@
 
 #define NAME "tare_memtap"
 
-/* Tries one place; its path is left in *found for messages. */
+/* of linux/module.h, which came with 5.17 */
+#define COMPRESSED_FILE 4
+
+/*
+ * Tries one place; its path is left in *found for messages. DKMS packs modules as the kernel's own
+ * are packed.
+ */
 static int try_place(char *found, size_t size, const char *folder, const char *rest)
 {
-	snprintf(found, size, "%s%s/" NAME ".ko", folder, rest);
+	int fd;
+
+	snprintf(found, size, "%s%s/" NAME ".ko.xz", folder, rest);
+	fd = open(found, O_RDONLY | O_CLOEXEC);
+	if (fd >= 0)
+		return fd;
+	found[strlen(found) - strlen(".xz")] = '\0';
 	return open(found, O_RDONLY | O_CLOEXEC);
+}
+
+static int flags_of(const char *path)
+{
+	size_t length = strlen(path);
+
+	return length > 3 && !strcmp(path + length - 3, ".xz") ? COMPRESSED_FILE : 0;
 }
 
 /* Beside this program, as in a guest, or in the running kernel's module tree. */
@@ -85,11 +104,11 @@ static bool is_left_over(void)
 	       armed[0] == 'N';
 }
 
-static int load(int fd, const char *parameters)
+static int load(int fd, const char *parameters, int flags)
 {
 	struct tare_error ignored;
 
-	if (!syscall(SYS_finit_module, fd, parameters, 0))
+	if (!syscall(SYS_finit_module, fd, parameters, flags))
 		return 0;
 	if (errno != EEXIST || !is_left_over())
 		return -1;
@@ -97,7 +116,7 @@ static int load(int fd, const char *parameters)
 		errno = EEXIST;
 		return -1;
 	}
-	return syscall(SYS_finit_module, fd, parameters, 0);
+	return syscall(SYS_finit_module, fd, parameters, flags);
 }
 
 static int explain(struct tare_error *err, const char *found, int error)
@@ -109,6 +128,11 @@ static int explain(struct tare_error *err, const char *found, int error)
 	case EPERM:
 		return tare_error(err, TARE_CANNOT,
 				  "cannot load %s: not permitted; be root, without lockdown",
+				  found);
+	case EKEYREJECTED:
+		return tare_error(err, TARE_CANNOT,
+				  "cannot load %s: this kernel takes signed modules only; "
+				  "sign it with an enrolled key",
 				  found);
 	case ENOEXEC:
 		return tare_error(err, TARE_CANNOT,
@@ -133,7 +157,7 @@ int module_load(const struct module_options *options, struct tare_error *err)
 	fd = open_module(options->path, found, sizeof(found), err);
 	if (fd < 0)
 		return -1;
-	error = load(fd, parameters) ? errno : 0;
+	error = load(fd, parameters, flags_of(found)) ? errno : 0;
 	close(fd);
 	return error ? explain(err, found, error) : 0;
 }

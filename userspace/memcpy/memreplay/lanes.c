@@ -42,7 +42,7 @@ static int add_named(struct lane *lane, int lanes, const char *names, struct tar
 
 		if (!impl) {
 			tare_error(err, TARE_USAGE,
-				   "-i %s: no implementation has this name; --list shows them",
+				   "-i %s: no implementation has this name; see memreplay --list",
 				   name);
 			free(list);
 			return -1;
