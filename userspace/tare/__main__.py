@@ -2,10 +2,16 @@
 # PYTHON_ARGCOMPLETE_OK
 """`python3 -m tare`: what the launcher build/bin/tare starts."""
 
+import os
 import signal
 import sys
 
-from tare.cli import main
+
+def stop(*_):
+    """An interrupt while modules are loaded: nothing is open yet, and some of them may not be told.
+    """
+    os.write(2, b"tare: interrupted\n")
+    os._exit(128 + signal.SIGINT)
 
 
 def leave(number, _):
@@ -13,8 +19,18 @@ def leave(number, _):
     sys.exit(128 + number)
 
 
-if __name__ == "__main__":
+def run():
+    """Signals first: to load the command takes longer than to press Ctrl-C."""
+    asked = signal.getsignal(signal.SIGINT)
+    if asked == signal.default_int_handler:
+        signal.signal(signal.SIGINT, stop)
     for one in (signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(one) == signal.SIG_DFL:
             signal.signal(one, leave)
-    sys.exit(main())
+    from tare import cli
+
+    return cli.main(loaded=lambda: signal.signal(signal.SIGINT, asked))
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -4,7 +4,7 @@
 import tempfile
 from pathlib import Path
 
-from tare import environment, experiments, paths, result, text
+from tare import environment, experiments, output, paths, result, text
 from tare.errors import UsageError
 from tare.experiments import Experiment
 
@@ -38,7 +38,11 @@ def run(arguments):
     if not paths.checkout():
         raise UsageError("tare bench needs the source tree; run `make bench` there")
     target = Path(arguments.output)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{target.parent}: cannot be made ({error.strerror})") from error
+    output.refuse_unwritable(target)
     document = result.document("bench", environment.of_host(), environment.host_facts())
     with tempfile.TemporaryDirectory() as folder:
         for name in arguments.parts or known:

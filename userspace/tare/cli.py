@@ -2,29 +2,24 @@
 # PYTHON_ARGCOMPLETE_OK
 """The `tare` command: options, and errors as one line."""
 
-import argparse
 import os
 import sys
+from contextlib import suppress
+from itertools import takewhile
 
 import tare
-from tare import output
-from tare.errors import CannotHere, TareError
-
-
-class _Parser(argparse.ArgumentParser):
-    """Options in full: the beginning of one may be another verb's option."""
-
-    def __init__(self, **options):
-        super().__init__(allow_abbrev=False, **options)
+from tare import output, streams, terminal
+from tare.arguments import Parser
+from tare.errors import CannotHere, TareError, UsageError
 
 
 def parser():
     """The parser of the whole command."""
-    top = _Parser(
+    top = Parser(
         prog="tare", description="Measure what it costs to cross, or to move, the line between "
                                  "kernel and user space; every figure as raw, overhead and net.",
-        epilog="exit status: 0 done, 1 a measurement failed, 2 bad usage, 77 this machine cannot "
-               "do it")
+        epilog="exit status: 0 done, 1 a measurement failed or output could not be written, 2 bad "
+               "usage, 77 this machine cannot do it, 130 interrupted")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     from tare import commands as registered
@@ -35,17 +30,27 @@ def parser():
 
 
 def _run(top, arguments):
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if "" in takewhile("--".__ne__, arguments):
+        raise UsageError("an argument is empty: a name or a number is needed there")
     try:
         parsed = top.parse_args(arguments)
     except SystemExit as leaving:  # help, the version, bad usage
         return leaving.code
+    if settle := getattr(parsed, "settle", None):
+        settle(parsed)
     for option in ("json", "html", "png"):
         if isinstance(path := getattr(parsed, option, None), str):
             output.refuse_unwritable(path)
+    if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
+        raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
+    terminal.quiet = getattr(parsed, "quiet", False)
     return parsed.run(parsed) or 0
 
 
 def _complete(top):
+    if "_ARGCOMPLETE" not in os.environ:
+        return
     try:
         import argcomplete
     except ImportError:
@@ -53,33 +58,51 @@ def _complete(top):
     argcomplete.autocomplete(top)
 
 
-def main(arguments=None):
-    """Run the command; returns its exit status."""
+def main(arguments=None, loaded=lambda: None):
+    """Run the command; returns its exit status. loaded: is called once all modules are there."""
     try:
+        streams.prepare()
         top = parser()
+        loaded()
         _complete(top)
         status = _run(top, arguments)
-        # here, where it can still be told that it failed; there is none if it came closed
-        if sys.stdout:
-            sys.stdout.flush()
+        # here, where it can still be told that it failed
+        sys.stdout.flush()
         return status
-    except TareError as error:
-        print(f"tare: {error}", file=sys.stderr)
-        return error.exit_status
-    except BrokenPipeError:
-        # The reader went away: not an error of ours. Keep the interpreter from complaining.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        if error.errno not in output.LOST:
-            raise
-        print(f"tare: cannot write: {error.strerror}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except MemoryError as error:
-        print(f"tare: this machine has too little free memory ({error or 'none left'})",
-              file=sys.stderr)
-        return CannotHere.exit_status
-    except KeyboardInterrupt:
-        print("tare: interrupted", file=sys.stderr)
-        return 130
+    except BaseException as error:
+        return _told(error)
+
+
+def _printable(said):
+    """Bytes of a file that is none of ours, quoted in a message, must not reach a terminal."""
+    return "".join(one if one.isprintable() or one in "\n\t" else f"\\x{ord(one):02x}"
+                   for one in said)
+
+
+def _told(error):
+    """Tell in one line what ended the command; its exit status. What is a fault of ours is raised.
+    """
+    status = 1
+    match error:
+        case TareError():
+            said, status = str(error), error.exit_status
+        case BrokenPipeError():  # the reader went away: not an error of ours
+            streams.silence()
+            return 0
+        case OSError() if error.errno in output.LOST and not error.filename:
+            said = f"cannot write: {error.strerror}"
+            streams.silence()
+        case OSError():
+            said = output.words(error)
+        case UnicodeDecodeError():
+            said = f"a file or a program's words are not UTF-8 ({error.reason})"
+        case MemoryError():
+            said = f"this machine has too little free memory ({error or 'none left'})"
+            status = CannotHere.exit_status
+        case KeyboardInterrupt():
+            said, status = "interrupted", 130
+        case _:
+            raise error
+    with suppress(OSError):  # there is nowhere left to tell it
+        print("tare:", _printable(said), file=sys.stderr)
+    return status

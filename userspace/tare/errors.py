@@ -23,7 +23,8 @@ class UsageError(TareError):
 
 def refuse_outside(option, value, least, most=None):
     """UsageError for a number that OPTION cannot have; None: the option was not given."""
-    if value is not None and not least <= value <= (math.inf if most is None else most):
+    if value is not None and not (least <= value < math.inf if most is None
+                                  else least <= value <= most):
         allowed = f"{least} or more" if most is None else f"from {least} to {most}"
         raise UsageError(f"{option} {value:.12g}: must be {allowed}")
 

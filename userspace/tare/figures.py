@@ -2,7 +2,7 @@
 """How figures are written for people, the same in the terminal and on a page."""
 
 import math
-
+import re
 
 from tare import result, stats
 
@@ -53,6 +53,12 @@ def estimate(entry, over=None):
                      *([unsure] if unsure else [])])
 
 
+def with_unit(entry, unit, over=None):
+    """As estimate(), with the unit behind the value, for a sentence."""
+    value, *rest = estimate(entry, over).split(" ", 1)
+    return " ".join([value, unit, *rest])
+
+
 def unsureness(confidence, over=None):
     """How sure an interval is in a few words, such as 75 %; nothing where it is 95 % or more.
 
@@ -92,19 +98,68 @@ def published(measurement):
     return f"{number(quoted['value'])} {quoted['unit']}" if quoted else ""
 
 
-# what stands below each heading for a measurement
-COLUMNS = {
-    "": lambda entry: entry.get("title", entry["name"]),
-    "raw": lambda entry: estimate(entry["raw"], entry["interval_over"]),
-    "overhead": lambda entry: estimate(entry["overhead"], entry["interval_over"]),
-    "net": net,
-    "unit": lambda entry: entry["unit"],
-    "interval over": over,
-    "samples": lambda entry: number(entry["samples"]),
-    "published": published,
-    "conditions": lambda entry: "; ".join(entry["conditions"]),
-}
+def columns(environment):
+    """{heading: what stands below it for a measurement} of a result of this environment."""
+    return {
+        "": lambda entry: entry.get("title", entry["name"]),
+        "raw": lambda entry: estimate(entry["raw"], entry["interval_over"]),
+        "overhead": lambda entry: estimate(entry["overhead"], entry["interval_over"]),
+        "net": net,
+        "unit": lambda entry: unit(entry, environment),
+        "interval over": over,
+        "samples": lambda entry: number(entry["samples"]),
+        "published": published,
+        "conditions": lambda entry: "; ".join(entry["conditions"]),
+    }
+
+
 FIGURES = ("raw", "overhead", "net", "samples")
+
+_TIME = re.compile(r"(?<![\w'])(ns|us|ms|s|seconds?)\b|/s\b")
+_WHOSE = {"virtual": "virtual: of an exact machine, whose nanosecond is one executed instruction",
+          "host": "host: of the CPU that ran this in real time, no count of instructions"}
+
+
+def _told(whose, environment):
+    """Time of a CPU needs no word but beside an exact machine's."""
+    return "" if whose == "host" and not environment["exact"] else whose
+
+
+def whose_time(entry, environment):
+    """Of a measurement: virtual or host, where a reader may take its time for the other's."""
+    if not _TIME.search(entry["unit"]):
+        return ""
+    virtual = environment["exact"] or entry["interval_over"] in result.OF_EXACT
+    return _told(entry.get("time", "virtual" if virtual else "host"), environment)
+
+
+def unit(entry, environment):
+    """The unit of a measurement; of a time in an exact machine's result, whose time it is."""
+    whose = whose_time(entry, environment)
+    return f"{entry['unit']} ({whose})" if whose else entry["unit"]
+
+
+def notes_on_time(entries, environment):
+    """What the words for whose time a unit is mean, as far as these measurements need them."""
+    used = {whose_time(entry, environment) for entry in entries}
+    return [said for word, said in _WHOSE.items() if word in used]
+
+
+def notes(table, environment):
+    """The notes below a table, and whose time its times are where a reader may be wrong."""
+    timed = any(_TIME.search(words) for words in (table["title"], *table["columns"]))
+    whose = _told(table.get("time", "virtual" if environment["exact"] else "host"), environment)
+    said = [f"Times are {_WHOSE[whose]}."] if timed and whose in _WHOSE else []
+    return [*table.get("notes", ()), *said]
+
+
+def shown(entries, environment):
+    """Those of columns(), without conditions, in which any of the measurements has something."""
+    made = {"net": any(entry["overhead"] or entry["net"] or entry["below_floor"]
+                       for entry in entries),
+            "overhead": any(entry["overhead"] for entry in entries), "conditions": False}
+    return {name: cell for name, cell in columns(environment).items()
+            if made.get(name, any(cell(entry) for entry in entries))}
 
 
 def bin_label(entry):
@@ -114,12 +169,12 @@ def bin_label(entry):
 
 
 def environment_line(environment):
-    """One line that says where the figures come from and what a unit of time is there."""
+    """One line that says where the figures come from; each time says itself whose it is."""
     words = [environment["kernel"], environment["cpu_model"], f"machine {environment['machine']}"]
     if environment["accelerator"] != "none":
         words.append(f"accelerator {environment['accelerator']}")
     if environment["exact"]:
-        words.append("exact: one nanosecond is one executed instruction")
+        words.append("exact")
     elif environment["accelerator"] == "tcg":
         words.append("emulated: its times are not times of a real CPU")
     return " · ".join(words)

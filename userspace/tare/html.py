@@ -1,35 +1,103 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Results as one self-contained page: no scripts, nothing loaded from elsewhere."""
 
-import base64
+import re
 from pathlib import Path
 
 import jinja2
 
-from tare import figures, plots
+from tare import answer, downloads, figures, limits, plots, svg
 from tare.output import atomic
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
+# of more columns than that, a narrow page shows a row's cells below each other
+_SIDE_BY_SIDE = 3
+# and of any number, if a cell beyond the first has a word of more letters, such as a digest
+_LONG_WORD = 20
+# of more, a wide page has no room either: the table scrolls by itself, not the page
+_MANY = 10
+# of more figures that tables tell, too, a page has only the CSV
+_TOLD = 60
 
 
-def page(results):
-    """The page as text."""
-    templates = jinja2.Environment(loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True,
-                                   undefined=jinja2.StrictUndefined, trim_blocks=True,
-                                   lstrip_blocks=True)
-    templates.filters.update(number=figures.number)
-    sections = [{"result": result, "line": figures.environment_line(result["environment"]),
-                 "plots": [(title, _data_uri(plots.svg(draw, title)))
-                           for title, draw in plots.panels(result)]}
-                for result in results]
-    return templates.get_template("report.html.j2").render(
-        sections=sections, heading=figures.HEADING, columns=figures.COLUMNS,
-        figures=figures.FIGURES)
+def page(results, front=None):
+    """The page as text. front: what stands before several results, as reproduce/page.py has it."""
+    return Page().render("report.html.j2", results=results, front=front)
 
 
-def _data_uri(svg):
-    """SVG as an image of its own, so that ids of several cannot meet in one page."""
-    return "data:image/svg+xml;base64," + base64.b64encode(svg.encode()).decode()
+class Page:
+    """Templates and what they share: parts of one page, whose ids and styles are its own."""
+
+    def __init__(self, folder=None):
+        """folder: of an experiment's own templates."""
+        self.styles, self.narrow, self.ids = {}, [], 0
+        self.templates = jinja2.Environment(
+            loader=jinja2.FileSystemLoader([*([folder] if folder else []), _TEMPLATES]),
+            autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True,
+            lstrip_blocks=True)
+        self.templates.filters.update(number=figures.number)
+        self.templates.globals.update(
+            answer=answer, downloads=downloads, figures=figures, limits=limits, plots=plots,
+            figure_tables=figure_tables, new_id=self.new_id, svg=self.svg, stacked=self.stacked,
+            style=(_TEMPLATES / "style.css").read_text(encoding="utf-8"))
+
+    def render(self, template, **values):
+        """The template as text; the style sheet, which depends on what is drawn, comes last."""
+        made = self.templates.get_template(template).render(**values)
+        rules = [svg.rules(self.styles), "@media screen and (max-width: 60em) {", *self.narrow, "}"]
+        return made.replace("/* plots */", "\n".join(rules), 1)
+
+    def new_id(self):
+        self.ids += 1
+        return f"i{self.ids}"
+
+    def svg(self, panel):
+        """A panel (tare.plots) drawn."""
+        return jinja2.filters.do_mark_safe(svg.of(panel, f"{self.new_id()}-", self.styles))
+
+    def stacked(self, columns, rows=()):
+        """The class of a table that a narrow page shows cell below cell, or nothing."""
+        words = (word for row in rows for cell in row[1:] if isinstance(cell, str)
+                 for word in cell.split())
+        if len(columns) <= _SIDE_BY_SIDE and all(len(word) <= _LONG_WORD for word in words):
+            return ""
+        name = f"k{self.new_id()}"
+        for at, column in enumerate(columns[1:], 2):
+            if column:
+                self.narrow.append(f".{name} tr > :nth-child({at})::before "
+                                   f"{{ content: \"{_in_css(column)}: \"; }}")
+        return f"stacked{' many' if len(columns) > _MANY else ''} {name}"
+
+
+def figure_tables(result, shared):
+    """Measurements as tables: those that matter, then those that other tables tell, too."""
+    every = answer.measurements(result)
+    told = [entry for entry in every if entry.get("detail")]
+    main = [entry for entry in every if not entry.get("detail")]
+    found = [_figure_table("Figures", main, result, shared)] if main else []
+    if told and len(told) <= _TOLD:
+        found.append(_figure_table("Figures that tables tell, too", told, result, shared))
+    elif told:
+        found.append({"title": f"Figures that tables tell, too: {len(told)}, in the CSV below",
+                      "rows": []})
+    return found
+
+
+def _figure_table(title, entries, result, shared):
+    """Conditions that not all have are below the table, and in it as their numbers."""
+    cells = figures.shown(entries, result["environment"])
+    known = limits.numbered(entries, shared)
+    rows = [[cell(entry) for cell in cells.values()]
+            + ([", ".join(str(known[one]) for one in entry["conditions"] if one in known)]
+               if known else []) for entry in entries]
+    return {"title": title, "columns": [*cells, *(["conditions"] if known else [])], "rows": rows,
+            "conditions": list(known),
+            "notes": figures.notes_on_time(entries, result["environment"])}
+
+
+def _in_css(text):
+    """As part of a string in a style sheet."""
+    return re.sub(r"[^A-Za-z0-9 ,.%()-]", lambda found: f"\\{ord(found[0]):06x}", text)
 
 
 def write(results, path):

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Machines under QEMU, as the experiments see them: the only place that imports the runner."""
 
+import shutil
+import sys
+import tempfile
 from contextlib import contextmanager
+from pathlib import Path
 
 from tare import environment as surroundings
 from tare import paths, result
@@ -9,6 +13,7 @@ from tare.errors import CannotHere, TareError, of_status, telling
 from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
+_told = set()  # machines whose kernel's lacks are known
 
 
 @contextmanager
@@ -31,12 +36,31 @@ def run(name, command, **options):
     Progress goes to the terminal's last line when there is a terminal.
     """
     with _runner() as qemu, status(f"machine {name}") as tell:
+        _tell_lacks(name, tell)
         return qemu.run(name, command, progress=tell, **options)
+
+
+def need(name, exact=False):
+    """What run() asks first, of the machine NAME; CannotHere: what this host lacks for it."""
+    with _runner() as qemu:
+        qemu.check(name, exact)
+
+
+def programs(*names):
+    """{path in the guest: path here} of these programs of ours, for run()'s `files`."""
+    return {f"/tare/bin/{name}": paths.guest_program(name) for name in names}
+
+
+def exact_condition(outcome):
+    """What a figure of an exact machine holds for, in words."""
+    return (f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}: executed "
+            "instructions of one CPU, not time")
 
 
 def shell(name, **options):
     """A shell in the machine on this terminal: its status. Options are those of tareqemu.shell."""
     with _runner() as qemu:
+        _tell_lacks(name, lambda text: None)
         return qemu.shell(name, **options)
 
 
@@ -48,12 +72,18 @@ def every():
 
 def check(outcome):
     """Raise where the machine did not end well; a command's own failure is not judged here."""
+    if outcome.verdict not in ("passed", "failed"):
+        raise TareError(how_it_ended(outcome))
+
+
+def how_it_ended(outcome):
+    """One line, and where the machine itself did not end well the console's last ones."""
     if outcome.verdict in ("passed", "failed"):
-        return
+        return f"machine {outcome.machine}: {outcome.reason or outcome.verdict}"
     tail = "\n".join(outcome.console.splitlines()[-CONSOLE_TAIL_LINES:])
     said = f"; the console ends with:\n{tail}" if tail else ""
-    raise TareError(f"machine {outcome.machine}: {outcome.verdict}"
-                    f"{': ' + outcome.reason if outcome.reason else ''}{said}")
+    return (f"machine {outcome.machine}: {outcome.verdict}"
+            f"{': ' + outcome.reason if outcome.reason else ''}{said}")
 
 
 def check_command(outcome, name=None):
@@ -103,6 +133,31 @@ def kernel(name):
         return qemu.kernel.obtain(qemu.machine.load(name).kernel, tell)
 
 
+def kernel_name(kernel, modules=None):
+    """The kernel in a machine's name, as NAME-KERNEL: a release of qemu/kernels.toml or a path.
+
+    modules: the folder of the modules of a kernel's image.
+    """
+    with _runner() as qemu:
+        return qemu.kernel.name_of(kernel, modules)
+
+
+def with_kernel(name, kernel):
+    """The name of the machine NAME with this kernel, as kernel_name() gives it."""
+    with _runner() as qemu:
+        return qemu.machine.with_kernel(name, kernel)
+
+
+def _tell_lacks(name, tell):
+    """What one would miss with a kernel of the user's: told once, before it boots."""
+    if name in _told:
+        return
+    _told.add(name)
+    with _runner() as qemu:
+        if lacks := qemu.ready.lacks(qemu.machine.load(name), tell):
+            print(f"tare: the kernel of machine {name} lacks {'; '.join(lacks)}", file=sys.stderr)
+
+
 def kernel_image(name):
     """The ELF kernel of the machine NAME, a path; it has no symbols."""
     return kernel(name).image
@@ -110,9 +165,17 @@ def kernel_image(name):
 
 def accelerator(name):
     """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
+    if known := known_accelerator(name):
+        return known
     core = kernel(name)
     with _runner() as qemu, status(f"accelerator of {name}") as tell:
         return qemu.accel.choose(core, None, qemu.guest.version(), tell)
+
+
+def known_accelerator(name):
+    """What accelerator() returns, as far as it is known without a boot; else None."""
+    with _runner() as qemu:
+        return qemu.accel.known(qemu.machine.load(name).kernel, qemu.guest.version())
 
 
 def modules(source, machine):
@@ -133,6 +196,29 @@ def tasks_plugin():
     """The plugin of QEMU that counts the instructions of each task (qemu/host/tasks.c), a path."""
     with _runner() as qemu:
         return qemu.compiled.tasks()
+
+
+def profile_plugin():
+    """The plugin of QEMU that counts instructions by path of calls (qemu/host/profile), a path."""
+    with _runner() as qemu:
+        return qemu.compiled.profile()
+
+
+def symbols(name):
+    """/proc/kallsyms of the kernel of the machine NAME, without modules, a path.
+
+    Addresses are those of an exact machine; a boot tells them the first time.
+    """
+    core = kernel(name)
+
+    def make(path):
+        with tempfile.TemporaryDirectory(prefix="tare-symbols-") as folder:
+            check_command(run(name, ["cp", "/proc/kallsyms", "/out/kallsyms"], exact=True,
+                              out_dir=folder))
+            shutil.copy(Path(folder) / "kallsyms", path)
+
+    with _runner() as qemu:
+        return qemu.cache.obtain("kallsyms", qemu.cache.digest("kallsyms 1", core.image), make)
 
 
 def remembered_kvm():

@@ -1,27 +1,44 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare machine list|run|shell`."""
+"""`tare machine list|run|shell|module`."""
 
 import sys
+from pathlib import Path
 
-from tare import machine, result, text
-from tare.errors import UsageError
+from tare import machine, machine_options, result
+from tare.errors import TareError, UsageError
+
+# what `git bisect run` takes for a commit that cannot be tested
+CANNOT_RUN = 125
+# by verdict, where the command's own status is not known or tells nothing
+STATUS = {"panicked": 120, "splat": 121, "lost": 122, "timed out": 124, "miscomputed": CANNOT_RUN}
+STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. Else 120: the "
+            "kernel panicked. 121: it complained (a splat). 122: the guest, or what it had to "
+            "send, was lost. 124: timed out. 125: it cannot run here, so `git bisect run` skips "
+            "it. 2: bad usage.")
 
 
 def add_parser(commands):
     parser = commands.add_parser("machine", help="QEMU machines: list them, run a command in one, "
                                                  "open a shell")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
-    verbs.add_parser("list", help="list the machines").set_defaults(run=run_list)
+    listed = verbs.add_parser("list", help="list the machines")
+    listed.set_defaults(run=run_list, measures=False)
     _add_run(verbs)
     shell = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
     _common(shell)
-    shell.set_defaults(run=run_shell)
+    shell.set_defaults(run=run_shell, measures=False)
+    _add_module(verbs)
+
+
+def _machine(parser):
+    name = parser.add_argument("name", metavar="NAME", help="a machine of `tare machine list`, or "
+                                                            "a path to a machine file")
+    name.completer = machine_options.names
+    machine_options.add_kernel(parser)
 
 
 def _common(parser):
-    name = parser.add_argument("name", metavar="NAME", help="a machine of `tare machine list`, or "
-                                                            "a path to a machine file")
-    name.completer = _machine_names
+    _machine(parser)
     parser.add_argument("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
     parser.add_argument("--memory", metavar="SIZE",
                         help="memory, as 2G, instead of the machine file's")
@@ -38,9 +55,8 @@ def _common(parser):
 def _add_run(verbs):
     parser = verbs.add_parser(
         "run", help="run a command in a machine",
-        description="Boot the machine, run the command, pass its output on. The exit status is "
-                    "the command's if it ended; 1 if the machine timed out, panicked, complained, "
-                    "was miscomputed by QEMU or was lost.")
+        description="Boot the machine, run the command, pass its output on.",
+        epilog=f"exit status: {STATUSES}")
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
@@ -54,11 +70,20 @@ def _add_run(verbs):
     parser.set_defaults(run=run_command)
 
 
-def _machine_names(**_):
-    try:
-        return [name for name, _ in machine.every()]
-    except Exception:  # completion must never print an error into the user's line
-        return []
+def _add_module(verbs):
+    parser = verbs.add_parser(
+        "module", help="build a kernel module for a machine",
+        description="Build the modules of a folder, which has a Kbuild or a Makefile, for the "
+                    "kernel of a machine. Prints the path of each .ko file.")
+    parser.add_argument("folder", metavar="DIR", help="the modules' sources")
+    machine_options.add(parser, "the machine (default: %(default)s)", default="minimal")
+    parser.set_defaults(run=run_module, measures=False)
+
+
+def run_module(arguments):
+    for path in machine.modules(Path(arguments.folder), arguments.machine):
+        print(path)
+    return 0
 
 
 def copies(pairs):
@@ -96,6 +121,17 @@ def forward(data):
 
 
 def run_command(arguments):
+    try:
+        return _run_command(arguments)
+    except UsageError:
+        raise
+    except TareError as error:
+        # a status of the command's must not be taken for one of ours, nor ours for the command's
+        error.exit_status = CANNOT_RUN
+        raise
+
+
+def _run_command(arguments):
     outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
                           timeout=arguments.timeout, out_dir=arguments.out, on_stdout=forward,
                           **_options(arguments))
@@ -103,19 +139,20 @@ def run_command(arguments):
     sys.stderr.buffer.flush()
     if arguments.json:
         result.write(document(outcome, arguments.command), arguments.json)
-    machine.check(outcome)
-    if outcome.verdict == "failed":
-        text.console(stderr=True).print(f"tare: machine {outcome.machine}: {outcome.reason}",
-                                        markup=False)
+    if outcome.verdict != "passed":
+        print(f"tare: {machine.how_it_ended(outcome)}", file=sys.stderr)
     return exit_status(outcome)
 
 
 def exit_status(outcome):
-    """The command's status as a shell would give it; 1 where the runner failed it otherwise."""
-    status = outcome.exit_status or 0
+    """The command's status as a shell would give it, or what its machine came to."""
+    if outcome.verdict in STATUS:
+        return STATUS[outcome.verdict]
+    status = outcome.exit_status
     if status < 0:
         return 128 - status
-    return status if status or outcome.verdict == "passed" else 1
+    # it failed, though its command did not: its files did not arrive
+    return status if status or outcome.verdict == "passed" else STATUS["lost"]
 
 
 def document(outcome, command):

@@ -13,12 +13,30 @@ from tare.errors import TareError, UsageError
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
+def words(error):
+    """An OSError as a line: what, and why."""
+    return f"{error.filename or 'this machine'}: {error.strerror or error}"
+
+
+@contextmanager
 def _in_place(path, mode):
     """A device or a pipe: to rename over it would remove it."""
     try:
-        return open(path, mode, encoding=None if "b" in mode else "utf-8")
+        stream = open(path, mode, encoding=None if "b" in mode else "utf-8")
     except OSError as error:
         raise UsageError(f"{path}: cannot be written ({error.strerror})") from error
+    try:
+        with stream:
+            yield stream
+    except OSError as error:
+        _raise_lost(path, error, "it may hold a part")
+        raise
+
+
+def _raise_lost(path, error, what_is_left):
+    """TareError where ERROR is of the disk, or the device, that PATH is on."""
+    if error.errno in LOST and not error.filename:
+        raise TareError(f"{path}: cannot be written ({error.strerror}); {what_is_left}") from error
 
 
 def _beside(path):
@@ -49,9 +67,8 @@ def atomic(path, mode="w"):
         os.replace(beside, path)
     except BaseException as error:
         os.unlink(beside)
-        if isinstance(error, OSError) and error.errno in LOST and not error.filename:
-            raise TareError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
-                            ) from error
+        if isinstance(error, OSError):
+            _raise_lost(path, error, "nothing was changed")
         raise
 
 

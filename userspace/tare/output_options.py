@@ -39,7 +39,7 @@ def draw(documents, arguments):
 
         html.write(documents, arguments.html)
     if getattr(arguments, "png", None):
-        from tare import plots
+        from tare import picture
 
-        return plots.write_png(documents, arguments.png)
+        return picture.write(documents, arguments.png)
     return True

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Calls at the same time, for work whose figures do not depend on the time it takes."""
 
+import os
 import threading
+from collections import deque
 
 
 def together(*calls):
@@ -26,4 +28,32 @@ def together(*calls):
         thread.join()
     if failures:
         raise min(failures, key=lambda failure: failure[0])[1]
+    return results
+
+
+def at_once(things):
+    """How many of THINGS each() takes at a time."""
+    return min(len(os.sched_getaffinity(0)), len(things))
+
+
+def each(things, work):
+    """[work(thing) of each], as many at a time as this process may use CPUs.
+
+    After a failure no other begins, and it is raised when those that had begun have ended.
+    """
+    left, results = deque(enumerate(things)), [None] * len(things)
+
+    def take():
+        try:
+            while left:
+                try:
+                    number, thing = left.popleft()
+                except IndexError:  # another thread was quicker
+                    return
+                results[number] = work(thing)
+        except BaseException:
+            left.clear()
+            raise
+
+    together(*[take] * at_once(things))
     return results

@@ -42,7 +42,8 @@ def _find(candidates, what):
             return path
     tried = ", ".join(str(path) for path in candidates)
     if checkout():
-        raise CannotHere(f"{what} is not built (looked for {tried}): run `make build`")
+        compiler = "apt install gcc-mingw-w64-x86-64-win32, then " if what.endswith(".exe") else ""
+        raise CannotHere(f"{what} is not built (looked for {tried}): {compiler}run `make build`")
     raise CannotHere(f"{what} is not in this installation (looked for {tried}): it was not built "
                      "when `make install` ran")
 
@@ -72,14 +73,17 @@ def guest_libraries():
 
 
 def module(name, release):
-    """The module NAME.ko built for the kernel RELEASE on this machine."""
-    top = checkout()
+    """The module NAME.ko built for the kernel RELEASE on this machine, or None."""
+    top, folder = checkout(), name.removeprefix("tare_")
     installed = Path("/lib/modules") / release
-    places = [installed / place / f"{name}.ko" for place in ("updates/dkms", "updates", "extra")]
+    # by DKMS, or by `make -C kmod install`
+    # and packed, as the kernel's own are
+    places = [installed / place / f"{name}.ko{packed}" for packed in ("", ".xz") for place in
+              ("updates/dkms", "updates", f"updates/{folder}", "extra", f"extra/{folder}")]
     if top:
         places = [top / "build" / "kmod" / release / f"{name}.ko",
-                  top / "kmod" / name.removeprefix("tare_") / f"{name}.ko", *places]
-    return _find(places, f"{name}.ko for kernel {release}")
+                  top / "kmod" / folder / f"{name}.ko", *places]
+    return next((path for path in places if path.is_file()), None)
 
 
 def workload_sources():

@@ -1,70 +1,150 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Plots of a result's distributions and measurements, by matplotlib without a display."""
+"""What can be drawn of a result: panels, each with the data that it draws."""
 
-import io
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
-import matplotlib
-from matplotlib import pyplot
-from matplotlib.colors import LogNorm
+from tare import cells, draw, figures, stats
 
-from tare import cells, figures
-from tare.output import atomic
+# A screen reader is not asked to read more rows of a plot than that.
+ROWS = 60
+PERCENTILES = (50, 90, 99, 99.9, 99.99)
 
-pyplot.switch_backend("Agg")
-# Without this the ids in an SVG differ from run to run.
-matplotlib.rcParams["svg.hashsalt"] = "tare"
-_COUNT, _SUM = "#33658a", "#f6ae2d"
+
+@dataclass(frozen=True)
+class Panel:
+    """One plot. draw takes axes; columns and rows are what it draws, for those who cannot see.
+
+    group: under which title it stands, with others of the same.
+    """
+
+    title: str
+    name: str
+    draw: Callable
+    told: str
+    columns: list
+    rows: list
+    left_out: int = 0
+    notes: list = field(default_factory=list)
+    percentiles: dict = field(default_factory=dict)
+    group: str = ""
 
 
 def panels(result):
-    """(title, draw) for everything of a result that can be drawn; draw takes axes."""
+    """Panels of all of a result that can be drawn, that of `lead` first."""
+    lead = result.get("lead", {})
     found = []
     for entry in result["distributions"]:
         if any(one["count"] for one in entry.get("bins", ())):
-            found.append((entry["title"], lambda axes, entry=entry: _bins(axes, entry)))
+            found += [_bins(entry), _cumulated(entry)]
         elif entry.get("grid"):
-            found.append((entry["title"], lambda axes, entry=entry: _grid(axes, entry)))
+            found.append(_grid(entry))
         elif entry.get("curves"):
-            found.append((entry["title"], lambda axes, entry=entry: _curves(axes, entry)))
-    for (title, unit), entries in _comparable(result).items():
-        found.append((f"{title}, net",
-                      lambda axes, entries=entries, unit=unit: _bars(axes, entries, unit)))
+            found.append(_curves(entry))
+    for (plot, unit), entries in _comparable(result).items():
+        mark = lead.get("mark") if plot == lead.get("plot") else None
+        found.append(_bars(plot, entries, unit, mark))
+    return sorted(found, key=lambda panel: panel.name != lead.get("plot"))
+
+
+def leading(result):
+    """The panel that carries the answer, or None: nothing was named, or it cannot be drawn."""
+    plot = result.get("lead", {}).get("plot")
+    return next((panel for panel in panels(result) if panel.name == plot), None)
+
+
+def others(result):
+    """{title: panels} of all but the leading one."""
+    found, lead = {}, leading(result)
+    for panel in panels(result):
+        if not lead or panel.name != lead.name:
+            found.setdefault(panel.group or panel.title, []).append(panel)
     return found
 
 
+def drawn(entry):
+    """The figure of a bar: net, or raw where there is nothing to subtract; None: refused."""
+    if entry["net"] or entry["below_floor"] or entry["overhead"]:
+        return entry["net"]
+    return entry["raw"]
+
+
 def _comparable(result):
-    """Measurements with a net figure by plot and unit, where there are two or more."""
-    plots = {}
+    """Measurements with a figure by plot and unit, where there are two or more."""
+    found = {}
     for entry in result["measurements"]:
-        if entry["net"] and "bar" in entry:
-            plots.setdefault((entry["bar"]["plot"], entry["unit"]), []).append(entry)
-    return {key: entries for key, entries in plots.items() if len(entries) > 1}
+        if "bar" in entry and drawn(entry):
+            found.setdefault((entry["bar"]["plot"], entry["unit"]), []).append(entry)
+    return {key: entries for key, entries in found.items() if len(entries) > 1}
 
 
-def _bins(axes, entry):
-    bins = cells.few(entry["bins"])
-    calls = sum(one["count"] for one in bins)
-    total = sum(one.get("sum", 0) for one in bins)
-    places = range(len(bins))
-    axes.bar([place - 0.2 for place in places],
-             [100 * one["count"] / calls for one in bins], 0.4, color=_COUNT,
-             label=f"% of {entry.get('counted', 'calls')}")
-    if total:
-        axes.bar([place + 0.2 for place in places],
-                 [100 * one.get("sum", 0) / total for one in bins], 0.4, color=_SUM,
-                 label=f"% of {entry['unit']}")
-    axes.set_xticks(list(places), [figures.bin_label(one) for one in bins], rotation=60,
-                    ha="right", fontsize=7)
-    axes.set_xlabel(entry["unit"])
-    axes.legend()
+def percentiles(entry):
+    """Those of a distribution, or of its bins: the upper end of the bin, where told by enough."""
+    if entry.get("percentiles"):
+        return entry["percentiles"]
+    bins = [(one["low"], one["high"], one["count"]) for one in entry["bins"]]
+    count = sum(one["count"] for one in entry["bins"])
+    return {f"p{wanted:g}": stats.bucket_at(wanted, bins)[1] for wanted in PERCENTILES
+            if stats.supported(wanted, count)}
 
 
-def _grid(axes, entry):
-    image = axes.imshow([[cell or float("nan") for cell in row] for row in entry["grid"]],
-                        norm=LogNorm(), cmap="viridis", origin="lower", interpolation="nearest")
-    axes.set_xlabel(entry["columns"])
-    axes.set_ylabel(entry["rows"])
-    axes.figure.colorbar(image, ax=axes, label=entry["unit"])
+def _shown(rows):
+    return rows[:ROWS], max(0, len(rows) - ROWS)
+
+
+def _parts(bins, key):
+    """Percent of the whole that each bin has, and those up to it."""
+    whole = sum(one.get(key, 0) for one in bins)
+    below, found = 0, []
+    for one in bins:
+        below += one.get(key, 0)
+        found.append((100 * one.get(key, 0) / whole, 100 * below / whole) if whole else None)
+    return found
+
+
+def _bins(entry):
+    bins, counted = cells.few(entry["bins"]), entry.get("counted", "calls")
+    parts = {f"% of {counted}": _parts(bins, "count")}
+    if any(one.get("sum") for one in bins):
+        parts[f"% of {entry['unit']}"] = _parts(bins, "sum")
+    rows, left_out = _shown([[figures.bin_label(one), *(figures.number(of[at][0]) for of in
+                                                        parts.values())]
+                             for at, one in enumerate(bins)])
+    notes = ([f"{len(entry['bins'])} buckets, put together into {len(bins)}"]
+             if len(bins) < len(entry["bins"]) else [])
+    return Panel(entry["title"], entry["name"],
+                 lambda axes: draw.bins(axes, bins, {key: [one[0] for one in of]
+                                                     for key, of in parts.items()}, entry["unit"]),
+                 f"Bars: {' and '.join(parts)} by {entry['unit']}.",
+                 [entry["unit"], *parts], rows, left_out, notes, percentiles(entry))
+
+
+def _cumulated(entry):
+    bins, counted = entry["bins"], entry.get("counted", "calls")
+    parts = {f"% of {counted}": _parts(bins, "count")}
+    if any(one.get("sum") for one in bins):
+        parts[f"% of {entry['unit']}"] = _parts(bins, "sum")
+    few = cells.few(bins)
+    steps = [_parts(few, key)[at][1] for key in ("count",) for at in range(len(few))]
+    rows, left_out = _shown([[figures.number(one["high"]), figures.number(step)]
+                             for one, step in zip(few, steps, strict=True)])
+    return Panel(f"{entry['title']}: cumulated", f"{entry['name']}:cdf",
+                 lambda axes: draw.cumulated(axes, bins, {key: [one[1] for one in of]
+                                                          for key, of in parts.items()},
+                                             entry["unit"]),
+                 f"Steps: {' and '.join(parts)} that are at most so many {entry['unit']}.",
+                 [f"at most, {entry['unit']}", f"% of {counted}"], rows, left_out,
+                 group=entry["title"])
+
+
+def _grid(entry):
+    cell = sorted(((count, row, column) for row, line in enumerate(entry["grid"])
+                   for column, count in enumerate(line) if count), reverse=True)
+    rows, left_out = _shown([[row, column, figures.number(count)] for count, row, column in cell])
+    return Panel(entry["title"], entry["name"], lambda axes: draw.grid(axes, entry),
+                 f"Colours: {entry['unit']} by {entry['rows']} and {entry['columns']}, a "
+                 "logarithmic scale; empty: none.",
+                 [entry["rows"], entry["columns"], entry["unit"]], rows, left_out)
 
 
 def curve_label(entry, curve):
@@ -77,62 +157,30 @@ def curve_label(entry, curve):
 def bar_label(entry):
     """What stands beside the bar, and how sure its interval is where not 95 %."""
     label = entry["bar"]["label"]
-    unsure = figures.unsureness(entry["net"]["confidence"], entry["interval_over"])
+    unsure = figures.unsureness(drawn(entry)["confidence"], entry["interval_over"])
     return f"{label} ({unsure})" if unsure else label
 
 
-def _curves(axes, entry):
-    for curve in entry["curves"]:
-        points = curve["points"]
-        places = [point["x"] for point in points]
-        line, = axes.plot(places, [point["value"] for point in points], marker="o", markersize=3,
-                          label=curve_label(entry, curve))
-        axes.fill_between(places, [point["low"] for point in points],
-                          [point["high"] for point in points], alpha=0.2,
-                          color=line.get_color())
-    axes.set_xlabel(entry["x"])
-    axes.set_ylabel(entry["unit"])
-    axes.set_ylim(bottom=0)
-    axes.legend(fontsize=8)
+def _curves(entry):
+    curves = [(curve_label(entry, curve), curve["points"]) for curve in entry["curves"]]
+    rows, left_out = _shown([[label, figures.number(point["x"]),
+                              figures.estimate(point, entry["interval_over"])]
+                             for label, points in curves for point in points])
+    return Panel(entry["title"], entry["name"],
+                 lambda axes: draw.curves(axes, curves, entry["x"], entry["unit"]),
+                 f"Curves: {entry['unit']} over {entry['x']}; bands are intervals.",
+                 ["curve", entry["x"], entry["unit"]], rows, left_out)
 
 
-def _bars(axes, entries, unit):
-    names = [bar_label(entry) for entry in entries]
-    values = [entry["net"]["value"] for entry in entries]
-    spread = [[max(0, entry["net"]["value"] - entry["net"]["low"]) for entry in entries],
-              [max(0, entry["net"]["high"] - entry["net"]["value"]) for entry in entries]]
-    axes.barh(names, values, xerr=spread, color=_COUNT, ecolor="black", capsize=3)
-    axes.invert_yaxis()
-    over = dict.fromkeys(figures.over(entry) for entry in entries if entry["interval_over"])
-    axes.set_xlabel(f"{unit}; intervals over {' or '.join(over)}" if over else unit)
-
-
-def svg(draw, title):
-    """One panel as SVG text, without what would differ from run to run."""
-    figure, axes = pyplot.subplots(figsize=(7, 4.2), layout="constrained")
-    try:
-        draw(axes)
-        axes.set_title(title)
-        stream = io.StringIO()
-        figure.savefig(stream, format="svg", metadata={"Date": None})
-    finally:
-        pyplot.close(figure)
-    return stream.getvalue()
-
-
-def write_png(results, path):
-    """All panels of the results below each other; returns how many there were."""
-    every = [panel for result in results for panel in panels(result)]
-    if not every:
-        return 0
-    figure, axes = pyplot.subplots(len(every), 1, figsize=(8, 4.4 * len(every)), squeeze=False,
-                                   layout="constrained")
-    try:
-        for (title, draw), place in zip(every, axes[:, 0], strict=True):
-            draw(place)
-            place.set_title(title)
-        with atomic(path, "wb") as stream:
-            figure.savefig(stream, format="png", dpi=110, metadata={"Software": None})
-    finally:
-        pyplot.close(figure)
-    return len(every)
+def _bars(plot, entries, unit, mark):
+    over = " or ".join(dict.fromkeys(figures.over(entry) for entry in entries
+                                     if entry["interval_over"]))
+    label = f"{unit}; intervals over {over}" if over else unit
+    bars = [(bar_label(entry), drawn(entry)) for entry in entries]
+    rows, left_out = _shown([[name, figures.estimate(value, entry["interval_over"])]
+                             for (name, value), entry in zip(bars, entries, strict=True)])
+    net = ", net" if all(entry["net"] for entry in entries) else ""
+    marked = (f" A line marks {mark['label']}, {figures.number(mark['value'])} {unit}."
+              if mark else "")
+    return Panel(f"{plot}{net}", plot, lambda axes: draw.bars(axes, bars, label, mark),
+                 f"Bars: {unit}, with intervals.{marked}", ["", unit], rows, left_out)

@@ -1,32 +1,39 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare report`: results as a page, an image or text. Reads documents and nothing else."""
+"""`tare report`: results as a page, image, CSV or text. Reads documents and nothing else."""
 
-from tare import output_options, result, text
+from tare import csvfile, output_options, result, text
 from tare.errors import UsageError
 from tare.experiments.latency import document as latency
+from tare.experiments.latency import intervals
 
 
 def add_parser(commands):
     parser = commands.add_parser("report", help="show result documents, and those of latency "
-                                                "instruments: in the terminal, as HTML or PNG")
+                                                "instruments: in the terminal, as HTML, PNG or CSV")
     parser.add_argument("results", metavar="RESULT", nargs="+", help="a file that --json wrote")
     output_options.add_drawn(parser)
-    parser.set_defaults(run=run)
+    parser.add_argument("--csv", metavar="FILE", help="write the measurements to FILE, a line "
+                                                      "each; to a FOLDER/ tables and "
+                                                      "distributions, too, a file each")
+    parser.set_defaults(run=run, measures=False)
 
 
-def _read(path):
-    found = result.load(path)
-    if latency.is_one(found):
-        return latency.as_result(found, path)
-    result.validate(found, path)
-    return found
+def read(path):
+    """A result; of a latency instrument's document the result that says the same."""
+    lines = result.load_lines(path)
+    if latency.is_one(lines[-1]):
+        return latency.as_result(intervals.together(lines, path), path)
+    result.validate(lines[-1], path)
+    return lines[-1]
 
 
 def run(arguments):
-    documents = [_read(path) for path in arguments.results]
+    documents = [read(path) for path in arguments.results]
     if not output_options.draw(documents, arguments):
         raise UsageError("these results hold nothing to draw; no image was written")
-    if not arguments.html and not arguments.png:
+    if arguments.csv:
+        csvfile.write(documents, arguments.csv)
+    if not (arguments.html or arguments.png or arguments.csv):
         for document in documents:
             text.render(document)
     return 0

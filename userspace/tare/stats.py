@@ -7,7 +7,6 @@ Samples are in any unit; results are in the same unit.
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import stats as distributions
 
 CONFIDENCE = 0.95
 # How often a net of nothing may pass for something; 5 samples of one sign do by chance in 3 %.
@@ -63,10 +62,12 @@ def _median(samples, confidence=CONFIDENCE):
     ordered = np.sort(samples)
     count = len(ordered)
     middle = float(np.median(ordered))
+    from scipy.stats import binom  # loads for half a second, which no help text needs
+
     # Largest k with P(B < k) <= alpha/2: [k-th smallest, k-th largest] covers the median.
-    k = int(distributions.binom.ppf((1 - confidence) / 2, count, 0.5))
+    k = int(binom.ppf((1 - confidence) / 2, count, 0.5))
     k = max(k, 1)
-    reached = 1 - 2 * float(distributions.binom.cdf(k - 1, count, 0.5))
+    reached = 1 - 2 * float(binom.cdf(k - 1, count, 0.5))
     return Estimate(middle, float(ordered[k - 1]), float(ordered[count - k]), count,
                     max(reached, 0.0))
 

@@ -1,106 +1,113 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Results in the terminal; colours only there."""
 
-from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
-from tare import figures
+from tare import answer, figures
+from tare.grid import Grid
 
-_BAR = 30
+_BAR, _LEAST_BAR = 30, 6
+_UNLIMITED = 10_000  # a row of a table is a line of what goes into a pipe
 
 
 def console(stderr=False):
     """A console that does not wrap what goes into a pipe."""
     made = Console(stderr=stderr, highlight=False, soft_wrap=False)
     if not made.is_terminal:
-        made = Console(stderr=stderr, highlight=False, width=200)
+        made = Console(stderr=stderr, highlight=False, width=_UNLIMITED)
     return made
 
 
 def render(result, out=None):
     """Print a result document."""
     out = out or console()
+    if result["verdict"]:
+        _verdict(result["verdict"], out)
+    elif answer.sentence(result):
+        out.print(escape(answer.sentence(result)))
+    conclusion = result.get("reproduction", {}).get("conclusion", "")
+    if conclusion and conclusion != answer.sentence(result):
+        out.print(escape(conclusion))
     out.print(f"[bold]{result['experiment']}[/bold]  "
               f"{escape(figures.environment_line(result['environment']))}")
     if result["environment"].get("command"):
         out.print(f"command: {escape(result['environment']['command'])}")
-    if result["verdict"]:
-        _verdict(result["verdict"], out)
-    shown = [entry for entry in result["measurements"] if not entry.get("detail")]
-    for table in (_measurements(shown),
-                  *(_bins(entry) for entry in result["distributions"]
-                    if entry.get("bins") and not entry.get("detail"))):
-        if table:
-            out.print(table)
+    shown = [entry for entry in answer.measurements(result) if not entry.get("detail")]
+    if shown:
+        _put(figures.HEADING, _measurements(shown, result["environment"]), out)
+        _notes(figures.notes_on_time(shown, result["environment"]), out)
+    for entry in result["distributions"]:
+        if entry.get("bins") and not entry.get("detail"):
+            _bins(entry, out)
     for table in (one for one in result["tables"] if not one.get("detail")):
         if table["rows"]:
-            out.print(_table(table))
-        for note in table.get("notes", ()):
-            out.print(f"[dim]{escape(note)}[/dim]")
+            _put(table["title"], _table(table), out)
+        _notes(figures.notes(table, result["environment"]), out)
     for warning in result["warnings"]:
         out.print(f"[yellow]warning:[/yellow] {escape(warning)}")
 
 
-def _grid(title):
-    return Table(title=escape(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD,
-                 pad_edge=False)
+def _notes(notes, out):
+    for note in notes:
+        out.print(f"[dim]{escape(note)}[/dim]")
+
+
+def _put(title, grid, out):
+    out.print(f"[bold]{escape(title)}[/bold]")
+    for table in grid.tables(out.width):
+        out.print(table, crop=False)
 
 
 def _verdict(verdict, out):
     colour = {"worth it": "green", "not worth it": "cyan", "yes": "green", "no": "cyan",
               "cannot tell": "yellow"}
-    answer = verdict["answer"]
-    out.print(f"[bold {colour[answer]}]{answer}[/]: {escape(verdict['sentence'])}")
+    word = verdict["answer"]
+    out.print(f"[bold {colour[word]}]{word}[/]: {escape(verdict['sentence'])}")
     for reason in verdict.get("reasons", ()):
         out.print(f"  - {escape(reason)}")
 
 
-def _measurements(entries):
-    if not entries:
-        return None
-    table = _grid(figures.HEADING)
+def _measurements(entries, environment):
     netted = any(entry["overhead"] or entry["net"] or entry["below_floor"] for entry in entries)
     quoted = any(entry["published"] for entry in entries)
-    columns = ["", "raw", *(["overhead", "net"] if netted else []), "unit",
-               "interval over", *(["published"] if quoted else [])]
-    for column in columns:
-        table.add_column(column, justify="right" if column in (*figures.FIGURES, "published")
-                         else "left")
-    for entry in entries:
-        table.add_row(*(escape(figures.COLUMNS[column](entry)) for column in columns))
-    return table
+    headings = ["", "raw", *(["overhead", "net"] if netted else []), "unit",
+                "interval over", *(["published"] if quoted else [])]
+    cells = figures.columns(environment)
+    return Grid([(heading, heading in (*figures.FIGURES, "published")) for heading in headings],
+                [[cells[heading](entry) for heading in headings] for entry in entries])
 
 
-def _bins(distribution):
-    table = _grid(f"{distribution['title']} ({distribution['unit']})")
+def _bins(distribution, out):
     bins = distribution["bins"]
-    calls = sum(entry["count"] for entry in bins)
-    total = sum(entry.get("sum", 0) for entry in bins)
+    counts = [entry["count"] for entry in bins]
+    sums = [entry.get("sum") for entry in bins]
+    calls, total = sum(counts), sum(filter(None, sums))
     counted = distribution.get("counted", "calls")
-    for column in (distribution["unit"], counted, "%", "at most %", "sum", "%"):
-        table.add_column(column, justify="right")
-    table.add_column(f"{counted} █  sum ░")
-    below = 0
-    for entry in bins:
-        below += entry["count"]
-        part = entry["count"] / calls if calls else 0
-        weight = entry.get("sum", 0) / total if total else 0
-        bar = "█" * round(part * _BAR) + " " + "░" * round(weight * _BAR)
-        table.add_row(figures.bin_label(entry), figures.number(entry["count"]), f"{100 * part:.1f}",
-                      f"{100 * below / calls if calls else 0:.1f}",
-                      figures.number(entry.get("sum")), f"{100 * weight:.1f}", bar)
-    return table
+    parts = [count / calls if calls else 0 for count in counts]
+    weights = [(one or 0) / total if total else 0 for one in sums]
+    columns = [distribution["unit"], counted, "%", "at most %"]
+    rows = [[figures.bin_label(entry), figures.number(entry["count"]), f"{100 * part:.1f}",
+             f"{100 * sum(counts[:at + 1]) / calls if calls else 0:.1f}"]
+            for at, (entry, part) in enumerate(zip(bins, parts, strict=True))]
+    if total:
+        columns += ["sum", "%"]
+        rows = [[*row, figures.number(one), f"{100 * weight:.1f}"]
+                for row, one, weight in zip(rows, sums, weights, strict=True)]
+    columns = [(column, True) for column in columns]
+    title = f"{distribution['title']} ({distribution['unit']})"
+    room, bars = out.width - Grid(columns, rows).width() - 4, 2 if total else 1
+    bar = min(_BAR, room // bars)
+    if bar >= _LEAST_BAR:
+        columns.append((f"{counted} █" + ("  sum ░" if total else ""), False))
+        rows = [[*row, ("█" * round(part * bar) + " " + "░" * round(weight * bar)).rstrip()]
+                for row, part, weight in zip(rows, parts, weights, strict=True)]
+    _put(title, Grid(columns, rows), out)
+    if bar < _LEAST_BAR:
+        _notes([f"A terminal that is {_LEAST_BAR * bars - room} columns wider has bars, too."], out)
 
 
 def _table(entry):
-    table = _grid(entry["title"])
-    numeric = [all(not isinstance(row[i], str) for row in entry["rows"])
-               for i in range(len(entry["columns"]))]
-    for column, right in zip(entry["columns"], numeric, strict=True):
-        table.add_column(escape(column), justify="right" if right else "left",
-                         overflow="fold")
-    for row in entry["rows"]:
-        table.add_row(*(escape(figures.number(cell)) for cell in row))
-    return table
+    return Grid([(column, all(not isinstance(row[at], str) for row in entry["rows"]))
+                 for at, column in enumerate(entry["columns"])],
+                [[figures.number(cell) for cell in row] for row in entry["rows"]])

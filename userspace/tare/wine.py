@@ -24,12 +24,13 @@ def environment(prefix):
     """No display, no messages of Wine's own, no offers to download parts of it.
 
     Newer ones look for a display in XDG_RUNTIME_DIR, and complain where there is no such
-    folder: the prefix's own parent has none to offer.
+    folder: the prefix's own parent has none to offer. Debian's makes a folder in TMPDIR, too,
+    and leaves it there.
     """
     kept = {key: value for key, value in os.environ.items()
             if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return kept | {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all",
-                   "XDG_RUNTIME_DIR": os.path.dirname(prefix),
+                   "XDG_RUNTIME_DIR": os.path.dirname(prefix), "TMPDIR": os.path.dirname(prefix),
                    "WINEDLLOVERRIDES": "mscoree,mshtml="}
 
 
@@ -67,15 +68,20 @@ def _start_logging(prefix, surroundings, log):
                    stdout=subprocess.DEVNULL, stderr=log, check=True, timeout=_TIME_LIMIT)
 
 
+def need(log=None):
+    """CannotHere where session() would end so."""
+    if not command() or log and not _server():
+        raise CannotHere("wine is not installed (Debian: wine64)")
+
+
 @contextmanager
 def session(log=None):
     """run(program, *arguments, cwd=None, debug="-all") -> CompletedProcess, while the block lasts.
 
     log: a file, to which the server writes all requests of programs with debug="+server".
     """
+    need(log)
     loader = command()
-    if not loader or log and not _server():
-        raise CannotHere("wine is not installed (Debian: wine64)")
     with tempfile.TemporaryDirectory(prefix="tare-wine-") as folder:
         prefix = os.path.join(folder, "prefix")
         surroundings = environment(prefix)

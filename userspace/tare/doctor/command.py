@@ -6,12 +6,10 @@ import platform
 
 from tare import environment, experiments, output_options, paths, result
 from tare.doctor import counters, kernel, machines, timing, tools
-from tare.doctor.finding import CANNOT, OK, WARNING
+from tare.doctor.finding import OK
 from tare.machine import remembered_kvm
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
-# What each ability stands on; the first that is missing is the reason.
-ABILITIES = (("count instructions exactly in a machine", ("qemu-system-x86_64",)),)
 
 
 class Machine:
@@ -32,7 +30,7 @@ def add_parser(commands):
     parser = commands.add_parser("doctor", help="tell what this machine can and cannot measure, "
                                                 "and why")
     output_options.add(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, measures=False)
 
 
 def _of_experiments():
@@ -45,19 +43,10 @@ def examine(tree, machine):
     return [check(tree, machine) for check in checks]
 
 
-def abilities(findings):
-    """(ability, state, why): what the findings add up to."""
-    by_subject = {finding.subject: finding for finding in findings}
-    every = [*(one for asked in _of_experiments() for one in asked.ABILITIES), *ABILITIES]
-    for ability, needs in every:
-        missing = [by_subject[need] for need in needs if by_subject[need].state == CANNOT]
-        unsure = [by_subject[need] for need in needs if by_subject[need].state == WARNING]
-        if missing:
-            yield ability, CANNOT, f"{missing[0].subject}: {missing[0].found}"
-        elif unsure:
-            yield ability, WARNING, f"{unsure[0].subject}: {unsure[0].found}"
-        else:
-            yield ability, OK, ""
+def abilities():
+    """What each verb would answer here, by asking as it does."""
+    return [*machines.ABILITIES,
+            *(one for asked in _of_experiments() for one in asked.ABILITIES)]
 
 
 def run(arguments):
@@ -69,7 +58,8 @@ def run(arguments):
          "rows": [[one.subject, one.state, one.found, one.todo if one.state != OK else ""]
                   for one in findings]},
         {"name": "abilities", "title": "What this machine can do",
-         "columns": ["to", "state", "because"], "rows": [list(row) for row in abilities(findings)]},
+         "columns": ["to", "command", "state", "because"],
+         "rows": [list(one.row()) for one in abilities()]},
     ]
     output_options.deliver(document, arguments)
     return 0

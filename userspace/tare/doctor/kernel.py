@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the running kernel lets a module, a probe or a tracer do."""
 
+import errno
 import re
 
+from tare import modules
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 
-IN_A_MACHINE = "measure in a machine instead: --machine NAME"
+IN_A_MACHINE = "measure in a machine: --machine NAME"
 
 
 def root(tree, machine):
@@ -14,35 +16,22 @@ def root(tree, machine):
     return Finding("root", CANNOT, "not root: no module can be loaded here", "run with sudo")
 
 
-def modules(tree, machine):
-    if not tree.exists("/proc/modules"):
-        return Finding("module loading", CANNOT, "this kernel is built without modules",
-                       IN_A_MACHINE)
-    if tree.text("/proc/sys/kernel/modules_disabled") == "1":
-        return Finding("module loading", CANNOT, "kernel.modules_disabled is 1 until the next boot",
-                       f"reboot, or {IN_A_MACHINE}")
-    if tree.text("/sys/module/module/parameters/sig_enforce") == "Y":
-        return Finding("module loading", CANNOT, "the kernel takes signed modules only",
-                       f"sign the module with an enrolled key, or {IN_A_MACHINE}")
+def module_loading(tree, machine):
+    """As the verbs ask that load one."""
+    why = modules.refusal()
+    if why:
+        return Finding("module loading", CANNOT, *why)
+    if why := modules.unsigned_refusal():
+        return Finding("module loading", WARNING, *why)
     return Finding("module loading", OK, "modules can be loaded")
-
-
-def lockdown(tree, machine):
-    text = tree.text("/sys/kernel/security/lockdown")
-    if text is None:
-        return Finding("lockdown", OK, "this kernel has no lockdown")
-    mode = re.search(r"\[(\w+)\]", text)
-    mode = mode.group(1) if mode else text
-    if mode == "none":
-        return Finding("lockdown", OK, "off")
-    return Finding("lockdown", CANNOT, f"{mode}: unsigned modules and kprobes are refused",
-                   f"disable Secure Boot, or {IN_A_MACHINE}")
 
 
 def headers(tree, machine):
     build = f"/lib/modules/{machine.release}/build"
     if tree.exists(f"{build}/Makefile"):
         return Finding("kernel headers", OK, build)
+    if modules.load_error() == errno.ENOSYS:
+        return Finding("kernel headers", OK, "none, and this kernel takes no modules anyway")
     return Finding("kernel headers", CANNOT, f"no {build}: modules for this kernel cannot be built",
                    f"apt install linux-headers-{machine.release}")
 
@@ -84,4 +73,4 @@ def tracefs(tree, machine):
                    IN_A_MACHINE)
 
 
-CHECKS = (root, modules, lockdown, headers, kptr_restrict, kprobes, btf, tracefs)
+CHECKS = (root, module_loading, headers, kptr_restrict, kprobes, btf, tracefs)

@@ -1,9 +1,22 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Whether KVM serves a machine: proven by booting one, never by opening /dev/kvm."""
+"""Whether there can be machines here; of KVM it is proven by a boot, never by opening /dev/kvm."""
 
 import os
+from functools import partial
 
+from tare import boots
+from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
+from tare.machine import need
+
+ABILITIES = (
+    Ability("run a command in a machine", "machine run minimal -- true", partial(need, "minimal")),
+    Ability("count its instructions exactly", "machine run --exact minimal -- true",
+            partial(need, "minimal", exact=True)),
+    Ability("run a command on a whole Debian", "machine run debian -- true",
+            partial(need, "debian")),
+    Ability("time a machine's boot", "bench machines", partial(need, boots.MACHINE)),
+)
 
 
 def kvm(tree, machine):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Programs of others that tare calls, and programs of ours that must be built."""
 
-from tare import paths
+from tare import modules
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
 
@@ -34,20 +34,21 @@ def ours(name, find):
         try:
             return Finding(name, OK, str(find()))
         except CannotHere as error:
-            return Finding(name, CANNOT, str(error).partition(":")[0], "make build")
+            found, _, todo = str(error).partition(": ")
+            return Finding(name, CANNOT, found, todo)
 
     return check
 
 
 def module(name):
-    """A check for one module of ours, built for the running kernel."""
+    """A check for one module of ours, built for the running kernel, which takes it."""
 
     def check(tree, machine):
         try:
-            return Finding(f"{name}.ko", OK, str(paths.module(name, machine.release)))
-        except CannotHere:
-            return Finding(f"{name}.ko", CANNOT, f"not built for {machine.release}",
-                           "make build, with this kernel's headers installed")
+            return Finding(f"{name}.ko", OK, str(modules.need(name)))
+        except CannotHere as error:
+            _, found, todo = str(error).split(": ", 2)
+            return Finding(f"{name}.ko", CANNOT, found, todo)
 
     return check
 

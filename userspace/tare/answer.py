@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a report says first, and in which order the rest follows: as the result's `lead` says."""
+
+from tare import figures
+from tare.result import find
+
+# Figures that stand for the answer where there is no sentence.
+FEW = 6
+
+
+def words(result):
+    """The answer in one line: verdict, computed sentence, or the first figures."""
+    verdict = result["verdict"]
+    if verdict:
+        return f"{verdict['answer']}: {verdict['sentence']}"
+    said = sentence(result)
+    if said:
+        return said
+    return ("; ".join(f"{title(entry)} {with_unit(entry)}" for entry in first(result))
+            or "no verdict and no figures")
+
+
+def sentence(result):
+    """The computed sentence of a result without a verdict, or nothing."""
+    return result.get("lead", {}).get("sentence", "")
+
+
+def title(entry):
+    """What a figure is called."""
+    return entry.get("title", entry["name"])
+
+
+def figure(entry):
+    """The figure of a measurement that counts: net, or raw where there is nothing to subtract."""
+    if entry["overhead"] or entry["net"] or entry["below_floor"]:
+        return figures.net(entry)
+    return figures.estimate(entry["raw"], entry["interval_over"])
+
+
+def with_unit(entry):
+    """The figure with its unit; a refusal has none."""
+    return figure(entry) if entry["below_floor"] else f"{figure(entry)} {entry['unit']}"
+
+
+def first(result):
+    """The most important measurements: those named, else the first that tables do not tell."""
+    named = [find(result, name) for name in result.get("lead", {}).get("measurements", ())]
+    return named or [entry for entry in result["measurements"] if not entry.get("detail")][:FEW]
+
+
+def measurements(result):
+    """All, those that matter first: named by `lead`, then those no table tells, then the rest."""
+    named = result.get("lead", {}).get("measurements", [])
+    place = {name: at for at, name in enumerate(named)}
+    return sorted(result["measurements"], key=lambda entry: (
+        place.get(entry["name"], len(place)), entry.get("detail", False)))
+
+
+def tables(result):
+    """All that have rows, those that `lead` names first, details last."""
+    named = result.get("lead", {}).get("tables", [])
+    place = {name: at for at, name in enumerate(named)}
+    return sorted((table for table in result["tables"] if table["rows"]), key=lambda table: (
+        place.get(table["name"], len(place)), table.get("detail", False)))

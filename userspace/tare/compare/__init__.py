@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare compare`: what changed beyond noise between two results (docs/method.md)."""

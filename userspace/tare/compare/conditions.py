@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Under which conditions two results were measured, and which of them must be alike.
+
+A kernel is what people compare, so it may differ, and with it what belongs to it: the machine's
+name, which ends in its kernel, and its image. What else differs changes figures by itself.
+"""
+
+import re
+import shlex
+
+from tare import result
+from tare.errors import UsageError
+
+# What follows from the kernel or from the moment: shown where it differs.
+SHOWN = ("kernel", "tare", "image_digest", "created", "load", "clock_hz")
+# Of these only that they differ would be said of any two results.
+_UNSAID = ("created", "load")
+_KERNEL_OF_MACHINE = re.compile(r"-\d+\.\d+[^-]*$")
+# every run in such a machine gives the same, whatever else the host is and does
+SAME_IN_EVERY_RUN = (result.EXACT, result.ARRIVALS, result.PHASES)
+
+
+def of(document):
+    """{name: value} of all conditions of a result; absent: not stated."""
+    found = {"experiment": document["experiment"], "tare": document["tare"],
+             **document["environment"]}
+    found["machine"] = _KERNEL_OF_MACHINE.sub("", found["machine"])
+    if found.get("command"):
+        found["command"] = _without_output(found["command"])
+    if not _exact(document):
+        # an emulator's times, and what was analysed here, are the host's
+        found["host.cpu_model"] = document["host"].get("cpu_model")
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _exact(document):
+    return document["environment"]["exact"] and all(
+        entry["interval_over"] in (None, *SAME_IN_EVERY_RUN) for entry in document["measurements"])
+
+
+def _without_output(command):
+    """COMMAND without --json FILE: where a document went is no condition."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return command
+    kept, skip = [], False
+    for word in words:
+        if not skip and word != "--json" and not word.startswith("--json="):
+            kept.append(word)
+        skip = not skip and word == "--json"
+    return shlex.join(kept)
+
+
+def differing(a, b):
+    """{name: (of A, of B)} of conditions that are not alike; None: not stated."""
+    ours, theirs = of(a), of(b)
+    return {name: (ours.get(name), theirs.get(name)) for name in {**ours, **theirs}
+            if ours.get(name) != theirs.get(name) and name not in _UNSAID}
+
+
+def _of_the_kernel(found):
+    """Whether another kernel alone may be why mitigations differ: each knows others by name.
+
+    Not of another CPU, nor where one kernel has none at all, as with mitigations=off.
+    """
+    values = found["mitigations"]
+    return "kernel" in found and "cpu_model" not in found and None not in values \
+        and "off" not in values
+
+
+def refuse(a, b, across, everything=False):
+    """UsageError where conditions differ that nobody named in ACROSS; returns those that do."""
+    known = {*of(a), *of(b), "host.cpu_model"}
+    for name in across:
+        if name not in known:
+            raise UsageError(f"--across {name}: no condition of these results: give one of "
+                             f"{', '.join(sorted(known - set(SHOWN)))}")
+    found = differing(a, b)
+    wrong = {name: values for name, values in found.items()
+             if name not in SHOWN and name not in across and not everything
+             and not (name == "mitigations" and _of_the_kernel(found))}
+    if wrong:
+        said = "; ".join(f"{name} ({_said(one)} and {_said(other)})"
+                         for name, (one, other) in wrong.items())
+        raise UsageError(f"conditions differ: {said}: nothing was compared: measure both alike, "
+                         f"or give --across {','.join([*across, *wrong])}")
+    return found
+
+
+def _said(value):
+    return "not stated" if value is None else str(value)

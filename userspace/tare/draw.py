@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Plots on axes of matplotlib, without a display. A colour here is one of a page's (tare.svg)."""
+
+import textwrap
+
+import tare.quiet  # noqa: F401  before matplotlib
+import matplotlib
+from matplotlib import pyplot
+from matplotlib.colors import LogNorm
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+from tare import figures
+
+pyplot.switch_backend("Agg")
+INK, FAINT = "#20262d", "#d5dae0"
+# below a map of colours, whose scale is made for light paper
+MAP = "#fbfcfd"
+SERIES = ("#1f6f9f", "#b35c00", "#2a7d4f", "#7a4fa3", "#b8383b", "#5f6b76", "#8a6d00", "#a03f7f")
+_DASHES = ("-", "--", "-.", ":")
+# Without a salt the ids in an SVG differ from run to run.
+STYLE = {"svg.hashsalt": "tare", "svg.fonttype": "none", "text.color": INK, "axes.labelcolor": INK,
+         "xtick.color": INK, "ytick.color": INK, "axes.edgecolor": INK,
+         # a colour bar lies on it, too
+         "axes.facecolor": "none", "font.size": 10,
+         "axes.titlesize": 10, "legend.frameon": False, "legend.fontsize": 9,
+         "axes.spines.top": False, "axes.spines.right": False, "path.simplify": True,
+         "axes.unicode_minus": False, "hatch.linewidth": 0.6}
+WIDTH, HEIGHT = 6.4, 3.5
+# points that a letter of a tick's label takes, and those between labels
+_LETTER, _APART = 6.5, 14
+
+
+def style():
+    """The look of all plots, for as long as the block runs."""
+    return matplotlib.rc_context(STYLE)
+
+
+def _labels_that_fit(labels, room):
+    """Every how many of LABELS, side by side in ROOM points, none touches the next."""
+    wide = max(map(len, labels)) * _LETTER + _APART
+    return max(1, -(-int(len(labels) * wide) // int(room)))
+
+
+def bins(axes, cells, parts, unit):
+    """parts: {legend: percent of each cell}. A tick is where a bar's bin begins."""
+    width = 0.9 / len(parts)
+    for place, (label, values) in enumerate(parts.items()):
+        axes.bar([at + 0.05 + place * width for at in range(len(values))], values, width,
+                 align="edge", color=SERIES[place], label=label, clip_on=False)
+    labels = [figures.number(one["low"]) for one in cells]
+    step = _labels_that_fit(labels, 0.8 * WIDTH * 72)
+    axes.set_xticks(range(0, len(labels), step), labels[::step])
+    axes.set_xlabel(f"{unit}, from")
+    axes.set_ylabel("%")
+    _legend(axes)
+
+
+def cumulated(axes, buckets, parts, unit):
+    """parts: {legend: percent up to each bucket}."""
+    places = [one["high"] for one in buckets]
+    for at, (label, values) in enumerate(parts.items()):
+        axes.step([buckets[0]["low"], *places], [0, *values], where="post", color=SERIES[at],
+                  linestyle=_DASHES[at], label=label)
+    if places[-1] > 50 * max(1, places[0]):
+        axes.set_xscale("symlog", linthresh=1, base=2 if places[-1] < 1e6 else 10)
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
+    _thin(axes.xaxis, places[-1])
+    axes.set_ylim(0, 105)
+    axes.set_xlabel(f"at most, {unit}")
+    axes.set_ylabel("%")
+    axes.grid(axis="y", color=FAINT)
+    _legend(axes)
+
+
+def _thin(axis, most):
+    """Of a logarithmic axis, ticks that have room for their labels."""
+    ticks = [tick for tick in axis.get_majorticklocs() if 0 <= tick <= 2 * most]
+    step = _labels_that_fit([figures.number(tick) for tick in ticks] or ["0"], 0.8 * WIDTH * 72)
+    axis.set_ticks(ticks[::step])
+    axis.set_ticks([], minor=True)
+
+
+def grid(axes, entry):
+    image = axes.imshow([[cell or float("nan") for cell in row] for row in entry["grid"]],
+                        norm=LogNorm(), cmap="viridis", origin="lower", interpolation="none")
+    axes.set_facecolor(MAP)
+    axes.set_xlabel(entry["columns"])
+    axes.set_ylabel(entry["rows"])
+    axes.figure.colorbar(image, ax=axes, label=entry["unit"])
+
+
+def curves(axes, lines, along, unit):
+    """lines: [(label, points)]."""
+    for at, (label, points) in enumerate(lines):
+        places, colour = [point["x"] for point in points], SERIES[at % len(SERIES)]
+        axes.plot(places, [point["value"] for point in points], marker="o", markersize=3,
+                  color=colour, linestyle=_DASHES[at // len(SERIES) % len(_DASHES)], label=label)
+        axes.fill_between(places, [point["low"] for point in points],
+                          [point["high"] for point in points], alpha=0.2, color=colour, linewidth=0)
+    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
+    axes.set_xlabel(along)
+    axes.set_ylabel(unit)
+    axes.set_ylim(bottom=0)
+    _legend(axes)
+
+
+def bars(axes, entries, label, mark=None):
+    """entries: [(name, estimate)]. mark: a value that a line marks, with its label."""
+    values = [estimate["value"] for _, estimate in entries]
+    spread = [[max(0, estimate["value"] - estimate["low"]) for _, estimate in entries],
+              [max(0, estimate["high"] - estimate["value"]) for _, estimate in entries]]
+    axes.barh([textwrap.fill(name, 26) for name, _ in entries], values, xerr=spread,
+              color=SERIES[0], ecolor=INK, capsize=3, clip_on=False,
+              error_kw={"clip_on": False})
+    axes.invert_yaxis()
+    axes.xaxis.set_major_locator(MaxNLocator(5))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
+    if mark:
+        axes.axvline(mark["value"], color=SERIES[4], linestyle="--", label=mark["label"])
+        _legend(axes)
+    axes.set_xlabel(textwrap.fill(label, 60))
+
+
+def height(panel):
+    """Inches that a panel needs: bars have a line each."""
+    return 1.3 + 0.26 * len(panel.rows) if panel.columns[0] == "" else HEIGHT
+
+
+def _legend(axes):
+    """Above the axes, where no figure can be; as many beside each other as have room."""
+    labels = axes.get_legend_handles_labels()[1]
+    room = int(0.8 * WIDTH * 72 / (max(map(len, labels)) * _LETTER + 3 * _APART))
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=max(1, min(room, len(labels))),
+                borderaxespad=0.2, columnspacing=1.2, handlelength=1.8)

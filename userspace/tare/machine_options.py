@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""--machine, --kernel and --modules, as every verb that measures in a machine has them."""
+
+from tare import machine
+from tare.errors import UsageError
+
+
+def add(parser, help="measure in this QEMU machine, not here", **options):
+    """--machine NAME, and the kernel that it boots."""
+    option = parser.add_argument("--machine", metavar="NAME", help=help, **options)
+    option.completer = names
+    add_kernel(parser, "with --machine: ")
+
+
+def add_kernel(parser, when="", default=""):
+    """The kernel of a machine that the verb has itself, or that another option names."""
+    parser.add_argument(
+        "--kernel", metavar="KERNEL",
+        help=f"{when}a release of qemu/kernels.toml as 6.12, the path of a built kernel tree, or "
+             f"that of a kernel image{f' (default: {default})' if default else ''}")
+    parser.add_argument("--modules", metavar="DIR",
+                        help="with an image as --kernel: its modules, /lib/modules/RELEASE with "
+                             "the link to its headers")
+    # done by the command before the verb runs
+    parser.set_defaults(settle=settle)
+
+
+def names(**_):
+    """The machines' names, for completion."""
+    try:
+        return [name for name, _ in machine.every()]
+    except Exception:  # completion must never print an error into the user's line
+        return []
+
+
+def settle(arguments):
+    """Makes one name of machine and kernel where the verb has both, else one of the kernel."""
+    if arguments.modules and not arguments.kernel:
+        raise UsageError("--modules: only with the path of a kernel image as --kernel")
+    if not arguments.kernel:
+        return
+    kernel = machine.kernel_name(arguments.kernel, arguments.modules)
+    for where in ("machine", "name"):
+        if hasattr(arguments, where):
+            if not getattr(arguments, where):
+                raise UsageError("--kernel: the kernel here is the one that runs; add --machine "
+                                 "NAME")
+            setattr(arguments, where, machine.with_kernel(getattr(arguments, where), kernel))
+            return
+    arguments.kernel = kernel

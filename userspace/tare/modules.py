@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Our kernel modules on this machine: whether its kernel takes them, and how one is made for it."""
+
+import ctypes
+import errno
+import lzma
+import os
+import platform
+import re
+
+import tare
+from tare import environment, experiments, paths
+from tare.errors import CannotHere
+
+_FINIT_MODULE = {"x86_64": 313, "aarch64": 273}
+# with which a signed module ends
+_SIGNED = b"~Module signature appended~\n"
+ELSEWHERE = "or measure in a machine: --machine NAME"
+
+
+def load_error():
+    """What the kernel answers to who would load a module: 0 where it would look at it, or an errno.
+
+    There is no such file, so that nothing is loaded; rights, configuration and filters are asked
+    before.
+    """
+    number = _FINIT_MODULE.get(platform.machine())
+    if number is None:
+        return 0
+    libc = ctypes.CDLL(None, use_errno=True)
+    libc.syscall(number, -1, b"", 0)
+    found = ctypes.get_errno()
+    return 0 if found == errno.EBADF else found
+
+
+def refusal():
+    """(why this kernel takes no module from this user, what to do), or None where it does."""
+    error = load_error()
+    if not error:
+        return None
+    if error == errno.ENOSYS:
+        return "this kernel is built without modules", "measure in a machine: --machine NAME"
+    if environment.HERE.text("/proc/sys/kernel/modules_disabled") == "1":
+        return "kernel.modules_disabled is 1 until the next boot", f"reboot, {ELSEWHERE}"
+    if os.geteuid():
+        return "not root: no module can be loaded", f"run as root, {ELSEWHERE}"
+    return (f"loading a module is refused ({os.strerror(error)})",
+            f"give this root CAP_SYS_MODULE, as outside of a container, {ELSEWHERE}")
+
+
+def _lockdown():
+    """integrity or confidentiality, or None where the kernel is not locked down."""
+    mode = re.search(r"\[(\w+)\]", environment.HERE.text("/sys/kernel/security/lockdown") or "")
+    return mode[1] if mode and mode[1] != "none" else None
+
+
+def unsigned_refusal():
+    """The same for modules without a signature; one by a key the kernel lacks is none."""
+    if mode := _lockdown():
+        return (f"lockdown is {mode}: unsigned modules are refused",
+                f"sign them with an enrolled key, boot without lockdown, {ELSEWHERE}")
+    if environment.HERE.text("/sys/module/module/parameters/sig_enforce") == "Y":
+        return ("the kernel takes signed modules only",
+                f"sign them with an enrolled key, {ELSEWHERE}")
+    return None
+
+
+def locked_refusal(name):
+    """The same for a module that changes the kernel's code: it refuses where that is forbidden."""
+    mode = _lockdown()
+    if mode and any(name == f"tare_{one}" for each in experiments.everyone()
+                    for one in each.patching):
+        return (f"lockdown is {mode}: it may not change the kernel's code, signed or not",
+                f"boot without lockdown (Secure Boot sets it), {ELSEWHERE}")
+    return None
+
+
+def is_signed(path):
+    """Whether a module has a signature, be it packed; only the kernel knows if it takes the key."""
+    content = path.read_bytes()
+    return (lzma.decompress(content) if path.suffix == ".xz" else content).endswith(_SIGNED)
+
+
+def how_to_make(release):
+    """What makes our modules for the kernel RELEASE here, in words."""
+    headers = "" if environment.HERE.exists(f"/lib/modules/{release}/build/Makefile") else \
+        f"apt install linux-headers-{release}; "
+    if paths.checkout():
+        return f"{headers}make -C kmod"
+    source = f"/usr/src/tare-{tare.__version__}"
+    if not environment.HERE.exists(source):
+        source = paths.module_sources()
+    elif paths.of_others("dkms"):
+        return f"{headers}dkms install tare/{tare.__version__} (root)"
+    return f"{headers}make -C {source} install (root)"
+
+
+def need(name):
+    """The path of our module NAME for the running kernel, which takes it; CannotHere."""
+    def refuse(why):
+        if why:
+            raise CannotHere(f"{name}.ko: {': '.join(why)}")
+
+    release = platform.release()
+    refuse(refusal())
+    refuse(locked_refusal(name))
+    path = paths.module(name, release)
+    if not path:
+        refuse((f"not built for kernel {release}", f"{how_to_make(release)}, {ELSEWHERE}"))
+    if not is_signed(path):
+        refuse(unsigned_refusal())
+    return path

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Published experiments again: each alone, and all of them on one page.
+
+An experiment's registration names a module of it in `reproduce`, which has:
+
+  TITLE      what was published, in the words of a heading
+  YEAR       when it was
+  SECONDS    {amount: how long it takes on two idle CPUs without KVM}, for estimates
+  add_parser(verbs)             adds `tare reproduce NAME`; reproduce.verb does it for most
+  measure(amount, progress)     the result document. progress takes a line a step
+
+The document has what finish() adds.
+"""
+
+from dataclasses import dataclass
+from types import ModuleType
+
+from tare import experiments, result
+from tare.errors import TareError
+
+QUICK, USUAL, FULL = "quick", "usual", "full"
+AMOUNTS = (QUICK, USUAL, FULL)
+_HAS = ("TITLE", "YEAR", "SECONDS", "add_parser", "measure")
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """The experiment called NAME, and its module of the above."""
+
+    name: str
+    module: ModuleType
+
+    @property
+    def title(self):
+        return f"{self.module.TITLE} ({self.module.YEAR})"
+
+
+def everyone():
+    """All Reproductions, the first published first. TareError: what is wrong with one."""
+    found = []
+    for one in experiments.everyone():
+        if not (module := one.load("reproduce")):
+            continue
+        lacking = [name for name in _HAS if not hasattr(module, name)]
+        if not lacking and set(module.SECONDS) != set(AMOUNTS):
+            lacking = [f"SECONDS of {', '.join(AMOUNTS)}"]
+        if lacking:
+            raise TareError(f"experiment {one.name}: reproduce: {module.__name__} must have "
+                            f"{', '.join(lacking)}")
+        found.append(Reproduction(one.name, module))
+    return sorted(found, key=lambda one: (one.module.YEAR, one.name))
+
+
+def finish(document, conclusion, conditions, beside):
+    """Adds to a result what its figures say, a paragraph, and what differs in the conditions.
+
+    conditions: (what, then, now) each. beside: names of the tables that have the published figures
+    with ours, which come first. Where there is no verdict, the paragraph is the answer.
+    """
+    name = f"{document['experiment'].partition('.')[0]}.conditions"
+    conditions = {"name": name, "title": "What differs in the conditions",
+                  "columns": ["", "then", "now"], "rows": [list(row) for row in conditions]}
+    document["reproduction"] = {"conclusion": conclusion, "beside": [*beside, name]}
+    document["tables"] = [*(table for table in document["tables"] if table["name"] in beside),
+                          conditions,
+                          *(table for table in document["tables"] if table["name"] not in beside)]
+    if not document["verdict"]:
+        result.lead(document, sentence=conclusion)
+
+
+def shortened(document):
+    """The tables beside the published ones and the conditions, for a terminal that shows many."""
+    beside = document["reproduction"]["beside"]
+    return {**document, "measurements": [], "distributions": [], "verdict": None,
+            "tables": [table for table in document["tables"] if table["name"] in beside]}

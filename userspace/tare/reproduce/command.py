@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare reproduce`: published experiments again, their figures beside ours."""
+
+from functools import partial
+from pathlib import Path
+
+from tare.errors import UsageError
+from tare.reproduce import USUAL, everyone, verb
+
+OUT = "reproduce"
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "reproduce", help="run published experiments again, with their figures beside ours",
+        description="Run one published experiment again, or all of them: the published figures "
+                    "beside ours, what differs in the conditions, and what the figures say. All "
+                    "of them leave a result of each and one page in DIR, and go on where they "
+                    "were interrupted. Six to nine minutes on two idle CPUs.")
+    verb.add_amounts(parser, "all_")
+    parser.add_argument("--fresh", action="store_true",
+                        help="measure anew what an earlier run left in DIR")
+    parser.add_argument("-o", "--out", metavar="DIR",
+                        help=f"of all experiments: for results and page (default: {OUT})")
+    parser.set_defaults(run=run)
+    verbs = parser.add_subparsers(metavar="EXPERIMENT")
+    for one in everyone():
+        one.module.add_parser(verbs)
+        alone = verbs.choices[one.name]
+        alone.set_defaults(run=partial(_alone, one.name, alone.get_default("run")))
+
+
+def _alone(name, measure, arguments):
+    """Refuses options of all experiments, which stand before the name of one."""
+    for option, given in (("--fresh", arguments.fresh), ("--out", arguments.out),
+                          (f"--{arguments.all_amount}", arguments.all_amount != USUAL)):
+        if given:
+            raise UsageError(f"{option} is for all experiments, and {name} is one: leave it out, "
+                             f"or see `tare reproduce {name} --help`")
+    return measure(arguments)
+
+
+def run(arguments):
+    from tare.reproduce import session
+
+    out = Path(arguments.out or OUT)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{out}: cannot be made ({error.strerror})") from error
+    return session.run(arguments.all_amount, out, arguments.fresh)

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Results of an earlier run, which an interrupted one goes on with."""
+
+import hashlib
+import platform
+from functools import cache
+from pathlib import Path
+
+import tare
+from tare import environment, paths, result
+from tare.errors import TareError
+
+# where a result says of what run it is
+KEY = "reproduced_by"
+
+
+@cache
+def code():
+    """A digest of this tare's own Python and of the published figures: what makes a result."""
+    made = hashlib.sha256()
+    for folder, pattern in ((Path(tare.__file__).parent, "*.py"), (paths.data("published"),
+                                                                   "*.csv")):
+        for path in sorted(folder.rglob(pattern)):
+            made.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    return made.hexdigest()[:12]
+
+
+def key(amount):
+    """Under what a result was measured: those of other keys are not comparable."""
+    return (f"tare {tare.__version__} ({code()}), {amount}, {platform.release()} "
+            f"{platform.version()}, {platform.node()}, {environment.cpu_model()}")
+
+
+def path(folder, name, amount):
+    return folder / f"{name}.{amount}.json"
+
+
+def read(folder, name, amount):
+    """The document that an earlier run of the same key left, or None."""
+    try:
+        found = result.read(path(folder, name, amount))
+    except TareError:  # it is not there, or is none of this version's
+        return None
+    return found if found["host"].get(KEY) == key(amount) else None
+
+
+def write(document, folder, name, amount):
+    document["host"][KEY] = key(amount)
+    result.write(document, path(folder, name, amount))
+
+
+def forget(folder, names, amount):
+    for name in names:
+        path(folder, name, amount).unlink(missing_ok=True)

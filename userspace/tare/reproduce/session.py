@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""All published experiments, one after the other: one that fails does not stop the others."""
+
+import math
+import time
+import traceback
+from dataclasses import dataclass
+
+from tare import output, text
+from tare.errors import CannotHere, TareError
+from tare.reproduce import everyone, kept, page, shortened
+from tare.reproduce.tell import Teller
+
+DONE, FAILED, CANNOT = 0, TareError.exit_status, CannotHere.exit_status
+
+
+@dataclass
+class Run:
+    """What became of one: a document, or a status and why there is none.
+
+    kept: it is of an earlier run.
+    """
+
+    reproduction: object
+    document: dict | None = None
+    status: int = DONE
+    why: str = ""
+    seconds: float = 0
+    kept: bool = False
+
+
+def run(amount, folder, fresh, tell=None):
+    """Measures all; leaves documents and a page in FOLDER. The worst status of them."""
+    target = folder / "report.html"
+    output.refuse_unwritable(target)
+    every = everyone()
+    if fresh:
+        kept.forget(folder, [one.name for one in every], amount)
+    runs = [Run(one, kept.read(folder, one.name, amount)) for one in every]
+    tell = tell or Teller(len(runs))
+    left = [one for one in runs if not one.document]
+    tell.line(estimate([one.reproduction for one in left], len(runs), amount))
+    for number, one in enumerate(runs, 1):
+        if one.document:
+            one.kept = True
+            tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: kept from "
+                      f"{one.document['environment']['created']} (--fresh measures it again)")
+            continue
+        with tell.step(number, one.reproduction, amount) as progress:
+            _measure(one, amount, folder, progress)
+        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: "
+                  f"{page.became(one)}")
+    with output.atomic(target) as stream:
+        stream.write(page.page(runs, amount))
+    for one in runs:
+        if one.document:
+            text.render(shortened(one.document))
+    tell.line(f"wrote {target}, and a result of each beside it")
+    return worst(one.status for one in runs)
+
+
+def estimate(left, of, amount):
+    """How long it will take, in a line."""
+    if not left:
+        return f"all {of} experiments were measured before"
+    minutes = max(1, math.ceil(sum(one.module.SECONDS[amount] for one in left) / 60))
+    return (f"{len(left)} of {of} experiments, about {minutes} min on two idle CPUs; an "
+            "interrupted run goes on where it was")
+
+
+def _measure(one, amount, folder, progress):
+    began = time.monotonic()
+    try:
+        document = one.reproduction.module.measure(amount, progress)
+        kept.write(document, folder, one.reproduction.name, amount)
+        one.document = document
+    except TareError as error:
+        one.status = CANNOT if error.exit_status == CANNOT else FAILED
+        one.why = str(error)
+    except Exception as error:  # a fault of ours in one is no reason to lose the others
+        one.status, at = FAILED, traceback.extract_tb(error.__traceback__)[-1]
+        one.why = f"{type(error).__name__}: {error} ({at.filename}:{at.lineno}): this is a fault"
+    one.seconds = time.monotonic() - began
+
+
+def worst(statuses):
+    """A failure is worse than what this machine cannot do."""
+    return max(statuses, key=(DONE, CANNOT, FAILED).index, default=DONE)

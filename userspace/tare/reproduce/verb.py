@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the verbs of `tare reproduce` have in common."""
+
+from functools import partial
+
+from tare import output_options
+from tare.reproduce import AMOUNTS, FULL, QUICK, USUAL
+from tare.terminal import status
+
+
+def add(verbs, name, measure, *, help, description, png=False):
+    """The parser of `tare reproduce NAME`, which measures an amount and delivers the result."""
+    parser = verbs.add_parser(name, help=help, description=description)
+    add_amounts(parser)
+    output_options.add(parser, png=png)
+    parser.set_defaults(run=partial(run, name, measure))
+    return parser
+
+
+def add_amounts(parser, prefix=""):
+    """--quick and --full."""
+    group = parser.add_mutually_exclusive_group()
+    for amount, what in ((QUICK, "a quarter of the time: fewer repeats, of which many have no "
+                                 "interval of 95 %%"),
+                         (FULL, "intervals narrow enough to publish; it may take hours")):
+        group.add_argument(f"--{amount}", action="store_const", const=amount, help=what,
+                           dest=f"{prefix}amount", default=USUAL)
+
+
+def run(name, measure, arguments):
+    with status(name) as progress:
+        document = measure(arguments.amount, progress)
+    output_options.deliver(document, arguments)
+    return 0
+
+
+def of(values, amount):
+    """The one of VALUES (of quick, usual, full) that belongs to AMOUNT."""
+    return dict(zip(AMOUNTS, values, strict=True))[amount]

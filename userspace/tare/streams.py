@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Standard output that came closed, or whose encoding lacks what we write."""
+
+import codecs
+import os
+import sys
+
+# what stands for a character that an encoding lacks; "?" for others
+_PLAIN = str.maketrans({"·": "-", "█": "#", "░": ".", "─": "-", "…": "...", "µ": "u", "–": "-",
+                        "−": "-", "×": "x", "≤": "<=", "≥": ">=", "’": "'"})
+_HANDLER = "tare.plain"
+
+
+def _plain(error):
+    """The error handler of codecs that writes the nearest ASCII."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = error.object[error.start:error.end].translate(_PLAIN)
+    return said.encode("ascii", "replace").decode(), error.end
+
+
+def prepare():
+    """Make standard streams such that writing to them does not fail for want of characters.
+
+    A stream that came closed is opened: a file would take its number, and have our words in it.
+    """
+    codecs.register_error(_HANDLER, _plain)
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            _open(number)
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=_HANDLER)
+
+
+def _open(number):
+    try:
+        os.fstat(number)
+    except OSError:
+        opened = os.open(os.devnull, os.O_RDWR)
+        if opened != number:
+            os.dup2(opened, number)
+            os.close(opened)
+
+
+def silence():
+    """Nothing more to standard output: what it still holds cannot be written at exit either."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    os.close(null)
