@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What the plugin counted, and what the guest's clock says of it: the two reports as data."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from tare.errors import FormatError, TareError
+
+# as enum kind in qemu/host/profile/path.h has them
+KINDS = ("user", "syscall", "call", "interrupt", "exception", "birth", "jump")
+_VERSION = "1"
+# as qemu/host/profile/copies.c has them
+_NOT_THERE, _OF_USER = 64, 128
+
+
+@dataclass(frozen=True)
+class Span:
+    """Between two marks. kind: B where paths were counted, C of one that is empty."""
+
+    kind: str
+    executed: int  # with repetitions
+    taken_back: int
+    halts: int
+    switches: int
+
+
+class Node(NamedTuple):
+    """A path of calls: the way from its parent. parent: 0: none."""
+
+    parent: int
+    task: int
+    kind: str
+    site: int
+    target: int
+
+
+class Block(NamedTuple):
+    """Instructions that end together; offsets of each from the address."""
+
+    address: int
+    size: int
+    offsets: tuple
+
+
+class Cell(NamedTuple):
+    """A block (0: a task's user code) on a path."""
+
+    node: int
+    block: int
+    entered: int
+    executed: int  # without what `rep` repeated
+    repeated: int
+
+
+class Copy(NamedTuple):
+    """Equal copies on one path that ended. to, from_: the least address modulo 64; None: nothing
+    was written, or read; *_user: it is of user space."""
+
+    node: int
+    site: int  # of the function that was called, else of an instruction that repeats
+    call: bool
+    bytes: int
+    to: int | None
+    to_user: bool
+    from_: int | None
+    from_user: bool
+    count: int
+
+
+@dataclass
+class Counted:
+    spans: list = field(default_factory=list)
+    nodes: dict = field(default_factory=dict)
+    blocks: dict = field(default_factory=dict)
+    cells: list = field(default_factory=list)
+    # {address that is watched: {instructions of a call: how often}}
+    calls: dict = field(default_factory=dict)
+    copies: list = field(default_factory=list)
+
+
+def read(path):
+    """Counted of the plugin's report; FormatError."""
+    found = Counted()
+    lines = Path(path).read_text(encoding="ascii").splitlines()
+    if not lines or lines[-1] != "end":
+        raise FormatError(path, "is cut off: it does not end with `end`")
+    for number, line in enumerate(lines[:-1], 1):
+        kind, *words = line.split()
+        try:
+            _READ[kind](found, *words)
+        except (KeyError, TypeError, ValueError, IndexError):
+            raise FormatError(path, f"line {number} is none of a profile: {line[:80]!r}"
+                              ) from None
+    return found
+
+
+def _version(_, text):
+    if text != _VERSION:
+        raise ValueError(text)
+
+
+def _span(found, kind, *numbers):
+    found.spans.append(Span(kind, *map(int, numbers)))
+
+
+def _node(found, number, parent, task, kind, site, target):
+    found.nodes[int(number)] = Node(int(parent), int(task), KINDS[int(kind)], int(site, 16),
+                                    int(target, 16))
+
+
+def _block(found, number, address, size, *offsets):
+    found.blocks[int(number)] = Block(int(address, 16), int(size), tuple(map(int, offsets)))
+
+
+def _cell(found, *numbers):
+    found.cells.append(Cell(*map(int, numbers)))
+
+
+def _call(found, address, executed, times):
+    found.calls.setdefault(int(address, 16), {})[int(executed)] = int(times)
+
+
+def _copy(found, node, site, call, size, to, from_, count):
+    found.copies.append(Copy(int(node), int(site, 16), call == "1", int(size), *_place(int(to)),
+                             *_place(int(from_)), int(count)))
+
+
+def _place(number):
+    """(address modulo 64 or None, whether it is of user space)."""
+    return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
+
+
+_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "cell": _cell,
+         "call": _call, "copy": _copy}
+
+
+@dataclass(frozen=True)
+class Ticks:
+    """How far the guest's clock went in each empty span and in the command's; its status."""
+
+    empty: tuple
+    span: int
+    status: int
+
+
+def read_ticks(path):
+    """Ticks of what exactrun wrote; FormatError."""
+    found = {"empty": [], "span": [], "status": []}
+    try:
+        for line in Path(path).read_text(encoding="ascii").splitlines():
+            kind, number = line.split()
+            found[kind].append(int(number))
+        [span], [status] = found["span"], found["status"]
+    except (KeyError, ValueError):
+        raise FormatError(path, "is none of exactrun's reports") from None
+    return Ticks(tuple(found["empty"]), span, status)
+
+
+def missing(counted, ticks):
+    """How many instructions the clock counted and the plugin did not, or None: the CPU halted, and
+    a halted CPU's clock goes on.
+
+    What lies between the clock's reading and the mark is that of the empty spans. TareError where
+    those differ, where the counts of the paths are not the span's, and where there are other spans.
+    """
+    if [one.kind for one in counted.spans] != [*"C" * len(ticks.empty), "B"]:
+        raise TareError("the command makes marks itself, which end its span: leave exactrun to "
+                        "`tare exact record`")
+    *empty, span = counted.spans
+    beside = {tick - one.executed for tick, one in zip(ticks.empty, empty, strict=True)}
+    if len(beside) != 1:
+        raise TareError("the empty spans of the command's harness differ: is the machine exact?")
+    total = sum(cell.executed + cell.repeated for cell in counted.cells)
+    if total != span.executed:
+        raise TareError(f"the paths have {total} instructions, their span {span.executed}: a "
+                        "defect of the plugin; nothing was written")
+    return None if span.halts else ticks.span - span.executed - beside.pop()

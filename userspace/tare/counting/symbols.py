@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The kernel's functions, by address: from lines of /proc/kallsyms."""
+
+import bisect
+import difflib
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from tare.errors import FormatError, UsageError
+
+# what the compiler moved out of a function is still of it
+_PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\d+)?$")
+# of names with the same address, the one that is a function's; the padding before it is none
+_PADDING = ("__pfx_", "__cfi_")
+_THUNK = re.compile(
+    r"__x86_indirect_|__x86_return_|__x86_ret|__indirect_thunk_|srso_|retbleed_|its_")
+_CALL = "__x64_sys_"
+_SECTION = ("_text_start", "_text_end")
+# calls of x86-64 that the kernel has under other names: those of the same name are older calls
+_CALLED = {"uname": "newuname", "stat": "newstat", "lstat": "newlstat", "fstat": "newfstat",
+           "sendfile": "sendfile64", "umount2": "umount"}
+# exceptions whose instruction QEMU's clock has counted: those that come behind it, and those of
+# what it knows to be wrong when it translates it
+_TRAPS = ("asm_exc_debug", "asm_exc_device_not_available", "asm_exc_int3", "asm_exc_invalid_op",
+          "asm_exc_overflow")
+# the longest that a last function of a module, or of all, is taken to be
+_LONGEST = 1 << 20
+
+
+class Function(NamedTuple):
+    """Where a function of the kernel lies. module: "" of the kernel itself."""
+
+    name: str
+    module: str
+    begin: int
+    end: int
+
+    @property
+    def thunk(self):
+        """Whether it stands in place of an indirect call or a return."""
+        return is_thunk(self.name)
+
+    @property
+    def whole(self):
+        """Its name without what the compiler adds for a part of it."""
+        return _PART.sub("", self.name)
+
+
+def call_function(name):
+    """The kernel's function of the system call NAME."""
+    return _CALL + _CALLED.get(name, name)
+
+
+class Symbols:
+    """All functions of a kernel, and of the modules that are loaded."""
+
+    def __init__(self, text, where="kallsyms"):
+        """text: lines `ADDRESS TYPE NAME [MODULE]`; FormatError."""
+        self._named = {}
+        at = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.split()
+            try:
+                address = int(words[0], 16)
+                kind, name = words[1], words[2]
+            except (IndexError, ValueError):
+                raise FormatError(where, f"line {number} is none of /proc/kallsyms: {line!r}"
+                                  ) from None
+            # what lies below is per CPU: offsets
+            if address >> 63 == 0 or name.startswith(_PADDING):
+                continue
+            module = words[3].strip("[]") if len(words) > 3 else ""
+            self._named.setdefault(name, address)
+            if kind in "tTwW":
+                at.setdefault(address, []).append((name, module))
+        if not at:
+            raise FormatError(where, "has no addresses of functions: they are shown to root alone")
+        self._begins = sorted(at)
+        ends = [*self._begins[1:], self._begins[-1] + _LONGEST]
+        self._functions = [Function(*_best(at[begin]), begin, min(end, begin + _LONGEST))
+                           for begin, end in zip(self._begins, ends, strict=True)]
+
+    def at(self, address):
+        """The function in which ADDRESS lies, or None."""
+        found = bisect.bisect(self._begins, address) - 1
+        if found < 0 or address >= self._functions[found].end:
+            return None
+        return self._functions[found]
+
+    def address(self, name):
+        """Where NAME is; UsageError with those that are like it."""
+        if name not in self._named:
+            like = difflib.get_close_matches(name, self._named, n=3, cutoff=0.7)
+            raise UsageError(f"this kernel has no function {name}"
+                             + (f": {', '.join(like)}?" if like else ""))
+        return self._named[name]
+
+    def call(self, name):
+        """Where the kernel's part of the system call NAME begins; UsageError."""
+        function = call_function(name)
+        if function not in self._named:
+            known = [one.removeprefix(_CALL) for one in self._named if one.startswith(_CALL)]
+            like = difflib.get_close_matches(name, known, n=3, cutoff=0.6)
+            raise UsageError(f"this kernel has no system call {name}"
+                             + (f": {', '.join(like)}?" if like else ""))
+        return self._named[function]
+
+    def entries(self):
+        """[(begin, end, kind)] of where the CPU goes by itself: i, e, t and b are interrupts,
+        faults, traps, and where a new task begins."""
+        found = []
+        for function in self._functions:
+            if kind := _entry(function.name):
+                # stubs of all vectors lie in one array
+                end = function.end if function.name.endswith("_start") else function.begin + 1
+                found.append((function.begin, end, kind))
+        return found
+
+    def layout(self, copying=()):
+        """[(begin, end, number, thunk, copies)] of all functions, as qemu/host/profile/block.h has
+        them. copying: names of those of the kernel that do nothing but copy.
+        """
+        numbers = {}
+        return [(one.begin, one.end,
+                 numbers.setdefault((one.whole, one.module), len(numbers) + 1), int(one.thunk),
+                 int(not one.module and one.name in copying))
+                for one in self._functions]
+
+    def write(self, folder, copying=()):
+        """(file of the entries, file of the layout), as the plugin reads them."""
+        entries, layout = Path(folder) / "entries", Path(folder) / "layout"
+        entries.write_text("".join(f"{begin:x} {end:x} {kind}\n"
+                                   for begin, end, kind in self.entries()), encoding="ascii")
+        layout.write_text("".join(f"{begin:x} {end:x} {number} {thunk} {copies}\n" for
+                                  begin, end, number, thunk, copies in self.layout(copying)),
+                          encoding="ascii")
+        return entries, layout
+
+
+def read(path):
+    """Symbols of a file."""
+    return Symbols(Path(path).read_text(encoding="ascii", errors="replace"), path)
+
+
+def is_thunk(name):
+    """Whether NAME stands in place of an indirect call or a return."""
+    return bool(_THUNK.match(name))
+
+
+def _best(names):
+    """Of functions that are one: the system call's or the thunk's name, else the shortest, that is
+    no alias; what only ends another section is the last choice."""
+    return min(names, key=lambda one: (not one[0].startswith(_CALL), not is_thunk(one[0]),
+                                       one[0].endswith(_SECTION), len(one[0]), one[0]))
+
+
+def _entry(name):
+    if name in ("irq_entries_start", "spurious_entries_start", "asm_spurious_interrupt") or \
+            name.startswith("asm_sysvec_"):
+        return "i"
+    if name in _TRAPS:
+        return "t"
+    if name.startswith("asm_exc_"):
+        return "e"
+    return "b" if name in ("ret_from_fork", "ret_from_fork_asm") else None
