@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Whether instructions can be counted here: in a machine alone, so by what the machine asks."""
+
+from functools import partial
+
+from tare import machine
+from tare.doctor.ability import Ability
+
+_ASK = partial(machine.need, "minimal", exact=True)
+ABILITIES = (
+    Ability("count instructions by function, exactly", "exact record -- true", _ASK),
+    Ability("fail where a command executes more", "exact gate --base exact.json -- true", _ASK),
+    Ability("count a command on several kernels", "exact compare --kernels 6.1 -- true", _ASK),
+)
+CHECKS = ()

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact report`: what was counted, in the terminal or as files that other programs read."""
+
+from tare.errors import UsageError, refuse_outside
+from tare.experiments.exact import callgrind, document, groups, pprof, show, stacks
+from tare.experiments.exact.show_annotated import print_function
+
+
+def _write_page(recorded, path):
+    # loads matplotlib, which no help text needs
+    from tare.experiments.exact import page
+
+    page.write(recorded, path)
+
+
+# options that write a file, what writes it, and what reads it
+_FILES = (
+    ("html", _write_page, "a self-contained page with a flame graph"),
+    ("callgrind", callgrind.write, "for KCachegrind and callgrind_annotate"),
+    ("folded", stacks.write, "folded stacks, for flamegraph.pl and speedscope"),
+    ("pprof", pprof.write, "for go tool pprof and speedscope; needs Python's protobuf"),
+)
+
+
+def add_parser(verbs, default):
+    parser = verbs.add_parser(
+        "report", help="show what was counted: the tree of calls and the functions",
+        description="Show what `tare exact record` wrote, or write it as other files; then nothing "
+                    "is printed.")
+    parser.add_argument("file", nargs="?", default=default, metavar="FILE",
+                        help=f"default: {default}")
+    parser.add_argument("--least", type=float, default=show.LEAST, metavar="PERCENT",
+                        help="leave out paths with less of all instructions (default: "
+                             f"{show.LEAST:g})")
+    parser.add_argument("-T", "--top", type=int, default=show.TOP, metavar="N",
+                        help=f"rows of the table below the tree (default: {show.TOP})")
+    parser.add_argument("--by", choices=groups.BY, default=groups.FUNCTION,
+                        help="what that table has a row of (default: %(default)s)")
+    parser.add_argument("--annotate", metavar="FUNCTION",
+                        help="show how often each instruction of FUNCTION was executed; of a "
+                             "module's, MODULE:FUNCTION")
+    parser.add_argument("--vmlinux", metavar="FILE",
+                        help="with --annotate: the kernel's vmlinux, the module's .ko, or a built "
+                             "kernel tree: shows the instructions, and the lines of the source "
+                             "where it has debug information")
+    for name, _, what in _FILES:
+        parser.add_argument(f"--{name}", metavar="FILE", help=f"write FILE, {what}")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    if not 0 <= arguments.least <= 100:
+        raise UsageError(f"--least {arguments.least:g}: must be from 0 to 100")
+    refuse_outside("--top", arguments.top, 1)
+    if arguments.vmlinux and not arguments.annotate:
+        raise UsageError("--vmlinux: only with --annotate FUNCTION")
+    recorded = document.load(arguments.file)
+    asked = [(write, getattr(arguments, name)) for name, write, _ in _FILES
+             if getattr(arguments, name)]
+    for write, path in asked:
+        write(recorded, path)
+    if arguments.annotate:
+        print_function(recorded, arguments.annotate, arguments.vmlinux)
+    elif not asked:
+        show.show(recorded, arguments.least, arguments.top, arguments.by)
+    return 0
