@@ -62,8 +62,7 @@ def measure(kernel, out):
                *machine.modules(paths.checkout() / "tests/guest/kmod", name)]
     outcome = machine.run(name, ["sh", "-c", SCRIPT], exact=True, out_dir=out,
                           modules=modules,
-                          files={f"/tare/bin/{name}": paths.guest_program(name) for name in
-                                 ("memrecord", "bpfattach", "count.bpf.o")})
+                          files=machine.programs("memrecord", "bpfattach", "count.bpf.o"))
     machine.check(outcome)
     conditions = [f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
                   f"image {outcome.image_digest}: executed instructions, not time"]

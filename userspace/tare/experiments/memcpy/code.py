@@ -5,6 +5,7 @@ Sources: an ELF kernel image, or /proc/kcore of the running kernel.
 """
 
 import struct
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -15,6 +16,7 @@ _INSTRUCTION = 5
 # Distances after an entry at which nothing can be called; 4 is behind an endbr64.
 _CONTROLS = tuple(step for step in range(1, 16) if step != 4)
 _PAGE = 4096
+KCORE = "/proc/kcore"
 
 
 def symbols(lines):
@@ -102,20 +104,35 @@ def from_elf(path, known):
     return pieces
 
 
-def from_kcore(known, core_file="/proc/kcore", modules="/proc/modules"):
-    """The running kernel's code and its modules', read from /proc/kcore; needs root."""
+def need_kcore(core_file=KCORE):
+    """CannotHere where the running kernel's code cannot be read."""
+    with _opened(core_file):
+        pass
+
+
+@contextmanager
+def _opened(core_file):
     try:
         with open(core_file, "rb") as core:
-            places = segments(core.read(16 * _PAGE), core_file)
-            start, end = _bounds(known)
-            yield "kernel", start, _read(core, places, start, end - start)
-            for name, size, address in _modules(modules):
-                text = _read(core, places, address, size, missing_is_fine=True)
-                if text is not None:
-                    yield name, address, text
+            yield core
+    except FileNotFoundError as error:
+        raise CannotHere("/proc/kcore: this kernel has none: count a machine's kernel with "
+                         "--machine NAME") from error
     except OSError as error:
         raise CannotHere(f"/proc/kcore cannot be read ({error.strerror}): run as root, or count "
                          "a machine's kernel with --machine NAME") from error
+
+
+def from_kcore(known, core_file=KCORE, modules="/proc/modules"):
+    """The running kernel's code and its modules', read from /proc/kcore; needs root."""
+    with _opened(core_file) as core:
+        places = segments(core.read(16 * _PAGE), core_file)
+        start, end = _bounds(known)
+        yield "kernel", start, _read(core, places, start, end - start)
+        for name, size, address in _modules(modules):
+            text = _read(core, places, address, size, missing_is_fine=True)
+            if text is not None:
+                yield name, address, text
 
 
 def _modules(path):

@@ -9,7 +9,6 @@ import re
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.optimize import nnls
 
 from tare.errors import FormatError, TareError
 from tare.experiments.memcpy.capture import open_bytes, shown
@@ -127,6 +126,8 @@ def alignment_probabilities(profile, functions, sizes, crossing=None):
     scale = np.sqrt(weight + _MAY / LINE)[:, None]
     rows = np.vstack([np.full(len(DIVISORS), _MUST), _SHALL * (weight @ each), scale * each])
     wanted = np.concatenate([[_MUST], [_SHALL * crossing], scale[:, 0] * beyond])
+    from scipy.optimize import nnls  # slow to load, and seldom needed
+
     line, _ = nnls(rows, wanted)
     line[line < _NOTHING] = 0
     line /= line.sum()

@@ -1,25 +1,36 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What captures and replays need of a machine."""
 
-from tare import paths
+from functools import partial
+
+from tare import environment, paths
 from tare.doctor import tools
+from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
+from tare.experiments.memcpy import demo, processes, record, reproduce, sites
 
 # What memreplay's routines need, as /proc/cpuinfo spells it.
 _FEATURES = ("mmx", "sse", "sse2", "avx2", "avx512f", "rep_good", "erms", "fsrm")
 ABILITIES = (
-    ("capture the kernel's copies here", ("root", "module loading", "lockdown", "kprobes",
-                                          "tare_memtap.ko", "memrecord")),
-    ("capture them in a machine", ("qemu-system-x86_64", "mmdebstrap", "memrecord for machines")),
-    ("replay a capture here", ("CPU features", "memreplay")),
-    ("give a share of time from a machine", ("qemu-system-x86_64", "KVM")),
+    Ability("capture the kernel's copies", "memcpy record -- true", record.need_here),
+    Ability("capture them in a machine", "memcpy record --machine minimal -- true",
+            partial(record.need_in_machine, "minimal")),
+    Ability("count their instructions", "memcpy record --machine minimal --exact -- true",
+            partial(record.need_in_machine, "minimal", exact=True)),
+    Ability("replay copies", "memcpy replay FILE", processes.need_here),
+    Ability("replay them in a machine", "memcpy replay --machine minimal FILE",
+            partial(processes.need_in_machine, "minimal")),
+    Ability("say whether another routine is worth it", "memcpy verdict FILE",
+            processes.need_here),
+    Ability("capture, replay, and say what is worth it", "memcpy demo", demo.need),
+    Ability("count where the kernel calls them", "memcpy sites", sites.need_here),
+    Ability("capture and replay copies, as in 2005", "reproduce memcpy", reproduce.need),
 )
 
 
 def features(tree, machine):
-    flags = next((line.split() for line in (tree.text("/proc/cpuinfo") or "").splitlines()
-                  if line.startswith("flags")), None)
-    if flags is None:
+    flags = environment.cpu_flags(tree)
+    if not flags:
         return Finding("CPU features", CANNOT, "not an x86 CPU: memreplay's routines cannot run")
     lacks = [name for name in _FEATURES if name not in flags]
     has = ", ".join(name for name in _FEATURES if name in flags)

@@ -6,8 +6,9 @@ import sys
 
 from tare.errors import CannotHere, UsageError
 from tare.experiments.memcpy import columns, distributions
-from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.observed import data, kinds
 from tare.experiments.memcpy.trace import Trace
 from tare.output import atomic
 
@@ -25,11 +26,14 @@ def add_parser(commands):
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: memcpy for a "
                              "distribution, else all)")
+    parser.add_argument("--observed", action="store_true",
+                        help="what was observed in place of what was tapped: then NAMES are kinds "
+                             "of copies")
     parser.add_argument("--max-size", type=int, metavar="BYTES",
                         help="largest size in a distribution (default: what the other benchmark "
                              "takes, 4096 for llvm-libc and any for fleetbench)")
     parser.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
@@ -40,6 +44,8 @@ def run(arguments):
     if arguments.format == "parquet" and not arguments.output:
         raise UsageError("parquet is not text: name a file with -o")
     read = load(arguments.capture)
+    if arguments.observed:
+        read = _observed(read)
     functions = _functions(arguments.functions or ("memcpy" if distribution else None), read)
     if distribution:
         _write_distribution(read, functions, arguments)
@@ -48,13 +54,22 @@ def run(arguments):
     return 0
 
 
+def _observed(read):
+    """The same with the kinds that were observed as its functions."""
+    if not read.observed.sites:
+        raise UsageError(f"{read.header.path}: nothing was observed: capture with `tare memcpy "
+                         "record --machine NAME --exact`")
+    return data.as_profile(read)
+
+
 def _functions(names, read):
     if names is None:
         return read.functions
     wanted = names.split(",")
+    known = (*FUNCTIONS, *(name for name in kinds.BY_NAME if name not in FUNCTIONS))
     for name in wanted:
-        if name not in FUNCTIONS:
-            raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
+        if name not in known:
+            raise UsageError(f"{name!r} is none of {', '.join(known)}")
         if name not in read.counts:
             raise UsageError(f"{read.header.path} has no calls of {name}; it has "
                              f"{', '.join(read.functions)}")
@@ -82,9 +97,10 @@ def _write_distribution(read, functions, arguments):
         with _target(arguments) as stream:
             distributions.write_llvm(stream, sizes)
         return
-    if read.header.hashed:
-        print("tare: addresses were hashed: the overlap of ranges is not known and is written as "
-              "0", file=sys.stderr)
+    if read.header.hashed or arguments.observed:
+        why = "of what is observed" if arguments.observed else "addresses were hashed:"
+        print(f"tare: {why} the overlap of ranges is not known and is written as 0",
+              file=sys.stderr)
     crossing = None
     if read.header.kind == "trace":
         crossing = distributions.crossing_share(Trace(arguments.capture), functions, largest)

@@ -65,6 +65,8 @@ class _Body:
                         "cost": (7, self._cost), "cost-empty": (4, self._cost_empty)}
 
     def line(self, words, where):
+        if words[0].startswith("observed"):
+            self.profile.observed.line(words, where)
         if words[0] not in self.readers:
             return
         least, reader = self.readers[words[0]]
@@ -159,6 +161,7 @@ def _check(profile):
     path = Path(profile.header.path)
     if not profile.counts:
         raise FormatError(path, "no function line: nothing was tapped, or the file is cut short")
+    profile.observed.check(path)
     if profile.header.mode == "counts":
         return
     named = {name for name, _ in profile.sizes} | set(profile.align) | set(profile.overlap)

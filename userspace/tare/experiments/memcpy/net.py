@@ -97,7 +97,7 @@ class Net:
             why = f"copies wrongly, not timed: {one.get('reason')}"
             self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
             self.wrong += (name,)
-        self.rows.append([name, None, None, None, None, why])
+        self.rows.append([name, None, None, None, why])
 
     def _timed(self, one):
         name, calls, at = one["name"], self.raw["replayed"]["calls"], len(self.measurements)
@@ -109,13 +109,11 @@ class Net:
         gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
                  if name != baseline}
         first = self.baselines[0]
-        in_the_past = in_2005.saving(self.subset.name, name, first) or {}
         self.rows.append([
             name,
             figures.net(self.measurements[at]) if self.below[name]
             else self._cell(self.net[name], 1 / calls),
             *(self._cell(gain) for gain in gains.get(first, (None, None))),
-            in_the_past.get("value"),
             _note(one, name == first)])
 
     def _gains(self, name, baseline):
@@ -146,8 +144,7 @@ class Net:
         return {"name": f"replay.{self.subset.name}",
                 "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
                 "columns": ["routine", f"{self.unit} a call",
-                            f"saved against {self.baselines[0]} (%)", "of raw times (%)",
-                            "in 2005", "note"],
+                            f"saved against {self.baselines[0]} (%)", "of raw times (%)", "note"],
                 "rows": self.rows,
                 "notes": [f"Intervals are over {repeats}.",
                           *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}

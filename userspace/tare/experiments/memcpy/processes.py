@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, paths, result
-from tare.errors import FormatError, TareError, UsageError, of_status, telling
+from tare.errors import (FormatError, TareError, UsageError, of_status, refuse_outside,
+                         telling)
 from tare.experiments.memcpy.calls.prepare import SEED_MAX
 from tare.terminal import status
 
 # What memreplay writes.
 SCHEMA = "memreplay.schema.json"
-PROCESSES = 10
+PROCESSES, PROCESSES_MAX = 10, 1000
 ROUNDS = 40
 
 
@@ -32,9 +33,8 @@ class Repeat:
     seed: int = 1
 
     def __post_init__(self):
-        for name in ("processes", "rounds"):
-            if getattr(self, name) < 1:
-                raise UsageError(f"--{name} {getattr(self, name)}: must be 1 or more")
+        refuse_outside("--processes", self.processes, 1, PROCESSES_MAX)
+        refuse_outside("--rounds", self.rounds, 1)
         most = SEED_MAX - self.processes + 1
         if not 0 <= self.seed <= most:
             raise UsageError(f"--seed {self.seed}: must be a number from 0 to {most}")
@@ -50,11 +50,23 @@ class Repeat:
         return range(self.seed, self.seed + self.processes)
 
 
+def need_here():
+    """The program of a replay on this machine; CannotHere."""
+    return paths.program("memreplay")
+
+
+def need_in_machine(name, exact=False):
+    """The program of a replay in the machine NAME; CannotHere."""
+    machine.need(name, exact)
+    return paths.guest_program("memreplay")
+
+
 def here(preparation, words, repeat):
     """The documents of memreplay on this machine as one. words: its options.
 
     preparation: of what each process replays, calls.prepare.Preparation.
     """
+    memreplay = need_here()
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder, \
             status("replaying") as tell:
         made = []
@@ -62,7 +74,7 @@ def here(preparation, words, repeat):
             tell(f"process {number} of {repeat.processes}")
             calls, target = Path(folder, "calls"), Path(folder, "raw.json")
             _write(prepared, calls)
-            done = subprocess.run([paths.program("memreplay"), *words_of_one,
+            done = subprocess.run([memreplay, *words_of_one,
                                    f"--output={target}", calls], stdout=subprocess.DEVNULL,
                                   stderr=subprocess.PIPE, check=False)
             if not target.exists():
@@ -74,6 +86,7 @@ def here(preparation, words, repeat):
 
 def in_machine(preparation, words, name, exact, repeat):
     """(the documents of memreplay as one, outcome) of one boot of a machine; words as in here."""
+    memreplay = need_in_machine(name, exact)
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
         lines, files, documents = ["status=0"], {}, []
         for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat)):
@@ -86,7 +99,7 @@ def in_machine(preparation, words, name, exact, repeat):
                          f"[ -e /out/raw.{number}.json ] || exit $status")
         outcome = machine.run(
             name, ["sh", "-c", "\n".join([*lines, "exit $status"])],
-            files={"/tare/bin/memreplay": paths.guest_program("memreplay"), **files}, exact=exact,
+            files={"/tare/bin/memreplay": memreplay, **files}, exact=exact,
             out_dir=folder)
         machine.check(outcome)
         raw = [Path(folder, f"raw.{number}.json") for number in range(len(documents))]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tare.experiments.memcpy.capture import Header
+from tare.experiments.memcpy.observed.data import Observed
 
 ALIGNMENTS = 64
 # The high end of a class or bucket that has none.
@@ -24,6 +25,7 @@ class Profile:
     cost[function]               int array (n, 5): size low, high, ticks low, high, calls;
                                  a high end may be OPEN
     cost_empty                   int array (n, 3): ticks low, high, calls
+    observed                     what a plugin of QEMU saw, an Observed; empty without one
     """
 
     header: Header
@@ -35,6 +37,7 @@ class Profile:
     caller_other: dict = field(default_factory=dict)
     cost: dict = field(default_factory=dict)
     cost_empty: np.ndarray = field(default_factory=lambda: np.zeros((0, 3), dtype=np.int64))
+    observed: Observed = field(default_factory=Observed)
 
     @property
     def functions(self):

@@ -3,14 +3,13 @@
 
 from dataclasses import dataclass, replace
 
-from tare import environment, figures, machine, output_options, result
+from tare import environment, figures, machine, machine_options, output_options, result
 from tare.errors import UsageError
-from tare.experiments.memcpy import net, processes
+from tare.experiments.memcpy import kernel_routine, net, processes
 from tare.experiments.memcpy.calls import options as calls_options
 from tare.experiments.memcpy.calls import source
 from tare.experiments.memcpy.calls.prepare import Preparation
 
-DEFAULT_BASELINE = "rep_movsl"
 # So few calls, again and again, that the branch predictors of CPUs know them all.
 PERIOD = 1000
 
@@ -23,9 +22,10 @@ def add_parser(commands):
                     "the same rounds and subtracted.")
     parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
     add_options(parser)
-    parser.add_argument("--baseline", metavar="ROUTINE", default=DEFAULT_BASELINE,
-                        help="routine to compare the others with (default: %(default)s)")
-    parser.add_argument("--machine", metavar="NAME", help="replay in this machine, not here")
+    parser.add_argument("--baseline", metavar="ROUTINE",
+                        help="routine to compare the others with (default: the one that the "
+                             "captured kernel uses)")
+    machine_options.add(parser, "replay in this machine, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: count executed instructions, bit-identically")
     output_options.add(parser)
@@ -56,10 +56,14 @@ def add_options(parser):
                             "(default: %(default)s)")
 
 
-def memreplay_words(arguments):
-    """The options of memreplay that the options stand for."""
-    words = [f"--{option}={value}" for option in ("implementations", "regime", "passes", "cpu")
-             if (value := getattr(arguments, option)) is not None]
+def memreplay_words(arguments, needed=None):
+    """The options of memreplay that the options stand for, with the routine that is NEEDED."""
+    routines = arguments.implementations
+    if routines and needed and needed not in routines.split(","):
+        routines += f",{needed}"
+    values = {"implementations": routines,
+              **{option: getattr(arguments, option) for option in ("regime", "passes", "cpu")}}
+    words = [f"--{option}={value}" for option, value in values.items() if value is not None]
     return words + [f"--impl={one}" for one in arguments.impl]
 
 
@@ -72,9 +76,12 @@ def repetition(arguments):
 def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
-    replayed = replay(source.read(arguments.source), calls_options.chosen(arguments),
-                      memreplay_words(arguments), (arguments.baseline,), arguments.machine,
-                      arguments.exact, repetition(arguments))
+    read = source.read(arguments.source)
+    in_use = kernel_routine.of_source(read)
+    baseline = arguments.baseline or in_use
+    replayed = replay(read, calls_options.chosen(arguments),
+                      memreplay_words(arguments, None if arguments.baseline else in_use),
+                      (baseline,), arguments.machine, arguments.exact, repetition(arguments))
     output_options.deliver(replayed.document, arguments)
     return 1 if replayed.wrong else 0
 
@@ -87,7 +94,7 @@ class Replayed:
     wrong: tuple = ()
 
 
-def replay(read, choice, words, baselines=(DEFAULT_BASELINE,), on_machine=None, exact=False,
+def replay(read, choice, words, baselines, on_machine=None, exact=False,
            repeat=processes.Repeat(), ends=True):
     """The Replayed of the chosen calls of READ, a Source.
 
@@ -109,6 +116,8 @@ def replay(read, choice, words, baselines=(DEFAULT_BASELINE,), on_machine=None, 
     document["measurements"] += found.measurements
     document["tables"] += [found.table(), _source_table(raw, subset)]
     document["warnings"] += found.warnings
+    result.lead(document, plot=next((entry["bar"]["plot"] for entry in found.measurements
+                                     if "bar" in entry), None))
     emulated = document["environment"]["accelerator"] == "tcg"
     if emulated and not exact:
         document["warnings"].append("replayed under emulation: these times are those of the "

@@ -11,7 +11,7 @@ def add_parser(commands):
                                                 "capture")
     parser.add_argument("capture", metavar="PROFILE|TRACE")
     output_options.add(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):

@@ -51,3 +51,10 @@ def _move_records(stream, out, written, path):
     out.write(text)
     out.write(bytes(offset - written - len(text)))
     stream.seek(parse_count(words[3].decode("ascii", "replace"), path))
+
+
+def append(path, lines):
+    """Add lines to the body of a profile; it is written whole or not at all."""
+    with open_bytes(path) as stream, atomic(path, "wb") as out:
+        shutil.copyfileobj(stream, out)
+        out.writelines(line.encode("utf-8", "backslashreplace") for line in lines)

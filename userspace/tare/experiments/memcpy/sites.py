@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy sites`: how many places of a kernel call each function, and what has no place."""
 
-from tare import environment, machine, output_options, result
+from tare import environment, machine, machine_options, output_options, result
 from tare.experiments.memcpy import code
 from tare.experiments.memcpy.functions import FUNCTIONS
 from tare.stats import exact
@@ -21,10 +21,16 @@ def add_parser(commands):
         "sites", help="count the call sites of each function in a kernel",
         description="Count the direct calls and jumps to each function in the running kernel and "
                     "its modules (needs root), or in the kernel image of a machine.")
-    parser.add_argument("--machine", metavar="NAME",
-                        help="read the kernel of this machine, not the running one")
+    machine_options.add(parser, "read the kernel of this machine, not the running one")
     output_options.add(parser)
     parser.set_defaults(run=run)
+
+
+def need_here():
+    """The running kernel's symbols, where its code can be read, too; CannotHere."""
+    symbols = code.running_symbols()
+    code.need_kcore()
+    return symbols
 
 
 def run(arguments):
@@ -37,7 +43,7 @@ def run(arguments):
                                    environment.host_facts())
         document["warnings"].append("modules are not counted: in a machine only the kernel is")
     else:
-        symbols = code.running_symbols()
+        symbols = need_here()
         regions = code.from_kcore(symbols)
         document = result.document("memcpy.sites", environment.of_host())
     add_sites(document, symbols, regions)

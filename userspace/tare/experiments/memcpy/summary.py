@@ -6,6 +6,7 @@ import numpy as np
 from tare import environment, result
 from tare.experiments.memcpy import in_2005, user
 from tare.experiments.memcpy.functions import CONTEXTS, NO_DESTINATION, NO_SOURCE
+from tare.experiments.memcpy.observed import tables
 from tare.experiments.memcpy.sizes import octaves
 from tare.stats import exact, supported
 
@@ -15,8 +16,8 @@ PERCENTILES = (50, 90, 99, 99.9)
 
 UNSEEN = ("A capture sees calls of the tapped routines. Copies of constant size that the "
           "compiler inlined, and user copies inlined at their callers (kernels since 6.4 on CPUs "
-          "with FSRM), are no calls and cannot be counted; `tare memcpy sites` counts the call "
-          "sites that exist.")
+          "with FSRM), are no calls: a capture by --exact in a machine observes them, too; `tare "
+          "memcpy sites` counts the call sites that exist.")
 
 
 def summarise(profile):
@@ -30,6 +31,7 @@ def summarise(profile):
 def add_summary(document, profile):
     """Add the figures of a profile to a result."""
     document["measurements"] += _measurements(profile)
+    tables.add(document, profile)
     document["tables"].append(_function_table(profile))
     if profile.sizes:
         document["distributions"] += _size_bins(profile) + _alignment_grids(profile)
@@ -37,6 +39,8 @@ def add_summary(document, profile):
         document["tables"] += [table for table in (_alignment_table(profile),
                                                    *_caller_tables(profile)) if table]
     document["warnings"] += _warnings(profile)
+    drawn = document["distributions"]
+    result.lead(document, plot=drawn[0]["name"] if drawn else None)
 
 
 def share(part, whole):

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy verdict`: what share the copies have, and what another routine would save."""
 
-import re
-
-from tare import environment, figures, output_options, result
+from tare import environment, figures, machine_options, output_options, result
 from tare.errors import TareError, UsageError
-from tare.experiments.memcpy import cost, in_2005, processes, profile, replay, saved, share
+from tare.experiments.memcpy import (
+    cost, in_2005, kernel_routine, lead, processes, profile, replay, saved, share)
 from tare.experiments.memcpy.calls import options, source
 from tare.experiments.memcpy.judge import judge
 from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.observed import tables
 
 THRESHOLD_PERCENT = 1.0
-# What /proc/cpuinfo shows in a guest under QEMU's -cpu max without KVM.
-_TCG_FEATURES = ("rep_good", "erms")
 # More calls than this without a cost, and the total says too little.
 UNCOVERED_PERCENT = 1.0
 
@@ -35,7 +33,7 @@ def add_parser(commands):
                              "capture's kernel and this CPU)")
     parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
                         help="smallest worthwhile saving, in percent (default: %(default)s)")
-    parser.add_argument("--machine", metavar="NAME", help="replay in this machine")
+    machine_options.add(parser, "replay in this machine")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: count instructions in the replay")
     replay.add_options(parser)
@@ -45,16 +43,18 @@ def add_parser(commands):
 
 def run(arguments):
     if not 0 < arguments.threshold <= 100:
-        raise UsageError(f"--threshold {arguments.threshold:g}: a percentage above 0 is needed")
+        raise UsageError(f"--threshold {arguments.threshold:g}: must be a percentage above 0, at "
+                         "most 100")
     timed = load(arguments.cost or arguments.capture)
-    in_use = arguments.in_use or routine_in_use(timed.header)
+    in_use = arguments.in_use or kernel_routine.of_capture(timed.header)
     wanted = None
     if arguments.replay:
         _refuse_what_was_replayed(arguments)
         replayed, wanted = result.read(arguments.replay), _wanted(arguments)
     else:
         replayed = replay.replay(source.read(arguments.capture), options.chosen(arguments),
-                                 replay.memreplay_words(arguments), (in_use,), arguments.machine,
+                                 replay.memreplay_words(arguments, in_use), (in_use,),
+                                 arguments.machine,
                                  arguments.exact, replay.repetition(arguments)).document
     document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
     output_options.deliver(document, arguments)
@@ -87,24 +87,6 @@ def _wanted(arguments):
     return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
 
 
-def routine_in_use(header):
-    """Which of memreplay's routines stands for the kernel's own, on a CPU like this one.
-
-    Kernels before 6.4 choose rep movsb on ERMS, else rep movsq; later ones rep movsb on
-    FSRM, else the unrolled routine. A capture's own `cpu-features` go before this CPU's,
-    which is not the one that QEMU emulates.
-    """
-    features = header.text("cpu-features")
-    if features is not None:
-        flags = features.split()
-    else:
-        flags = _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
-    version = re.match(r"([0-9]{1,4})\.([0-9]{1,4})\b", header.text("kernel", ""))
-    if not version or tuple(map(int, version.groups())) >= (6, 4):
-        return "rep_movsb" if "fsrm" in flags else "kernel"
-    return "rep_movsb" if "erms" in flags else "rep_movsq"
-
-
 def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
     """The result document of the verdict.
 
@@ -122,14 +104,16 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     subset, unit, routines = saved.replayed(replayed, wanted)
     copies, doubts = _add_cost(document, timed, base, subset)
     # a result that is itself a verdict holds shares and savings of another capture
-    document["measurements"] += [{**entry, "detail": True} for what in ("replay", "saved")
-                                 for entry in saved.about_what(replayed, what)]
+    document["measurements"] += [
+        result.taken_over({**entry, "detail": True}, replayed["environment"])
+        for what in ("replay", "saved") for entry in saved.about_what(replayed, what)]
     document["warnings"] += [said for said in replayed["warnings"]
                              if said not in document["warnings"]]
     comparable = unit == base.unit and base.basis != share.NONE
     savings = _add_savings(document, routines, subset, in_use, copies if comparable else None,
                            base)
-    _add_absolute(document, routines, subset, unit, in_use)
+    document["tables"].append(result.taken_over(_absolute(routines, subset, unit, in_use),
+                                                replayed["environment"]))
     if base.basis == share.NONE and len(timed.cost_empty):
         document["warnings"].append(base.why_none)
     if base.basis != share.NONE and routines and not comparable:
@@ -139,19 +123,17 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
         document["warnings"].append("the replay was one process: its savings hold within this run; "
                                     "with --processes 6 or more they hold for the next")
     _compare_cpus(document, replayed)
+    document["lead"] = lead.of(document, savings, threshold)
     document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
         else f"threshold: {threshold:g} % (there is no share)",
-        f"in use: {in_use}", _answer_of_2005()]
-
-
-def _answer_of_2005():
-    """What the experiment of 2005 found for its fast routine, and what it answered."""
-    gains = [f"{in_2005.saving(subset, 'mmx_prefetch', 'rep_movsl')['value']:g} % of {what}"
-             for subset, what in (("all", "all copies"),
-                                  ("larger_than_128", "those above 128 bytes"))]
-    return f"in 2005: {' and '.join(gains)} saved by MMX with prefetch, and not worth it"
+        f"in use: {in_use}"]
+    reach = tables.reach(timed.observed)
+    if reach is not None:
+        document["verdict"]["reasons"].append(
+            f"of all bytes that the kernel copied or set, memcpy and memmove moved "
+            f"{figures.number(reach)} %: a better memcpy touches no others")
 
 
 def _add_cost(document, timed, base, subset):
@@ -184,6 +166,7 @@ def _add_cost(document, timed, base, subset):
     document["measurements"].append(result.measurement(
         "memcpy.share", "percent", part, better="lower", samples=measured.timed, over=result.CALLS,
         title=f"share of {base.name}, all tapped functions",
+        bar=(lead.shares(base), "all tapped functions"),
         conditions=[*conditions, f"of {base.name}"]))
     if part.value > 100:
         doubts.append("a share above 100 % is impossible: the timed calls are not typical")
@@ -226,7 +209,7 @@ def _copies_share(document, timed, base, subset, doubts):
     document["measurements"].append(result.measurement(
         "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
         samples=part.timed, title=f"share of {base.name}, {subset.subject}",
-        about={"what": "share", **subset.about()},
+        about={"what": "share", **subset.about()}, bar=(lead.shares(base), subset.subject),
         conditions=[f"of {base.name}", "what another copy routine can change"]))
     return copies
 
@@ -246,14 +229,14 @@ def _add_savings(document, routines, subset, in_use, copies, base):
         found[name] = share.savings(copies, gain)
         document["measurements"].append(result.measurement(
             f"memcpy.saving.{name}", "percent", found[name], better="higher", over=result.CALLS,
-            title=f"{name} would save at most", about={"what": "saving", "routine": name,
-                                                       "against": in_use},
+            title=f"{name} would save at most", bar=(lead.savings(base), name),
+            about={"what": "saving", "routine": name, "against": in_use},
             conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
                         "call, with caches as in the replay"]))
     return found
 
 
-def _add_absolute(document, routines, subset, unit, in_use):
+def _absolute(routines, subset, unit, in_use):
     """As in 2005: the replayed cost of the calls once, and what would be saved of it."""
     reference = routines.get(in_use)
     rows = []
@@ -263,11 +246,9 @@ def _add_absolute(document, routines, subset, unit, in_use):
             gain = reference["net"]["value"] - net["value"]
         rows.append([name, figures.net(entry), figures.number(gain),
                      "in use" if name == in_use else ""])
-    document["tables"].append({
+    return {
         "name": "absolute", "title": f"The capture replayed once, {subset.words}",
-        "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows,
-        "notes": ["In 2005: 7,050,000 ns with rep movsl, 5,830,000 ns with MMX and prefetch, for "
-                  "about 250,000 calls."] if unit == "ns" else []})
+        "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows}
 
 
 def _compare_cpus(document, replayed):

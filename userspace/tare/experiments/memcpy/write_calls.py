@@ -19,7 +19,7 @@ def add_parser(commands):
                         help="of all that is drawn (default: %(default)s)")
     parser.add_argument("-o", "--output", metavar="FILE", required=True,
                         help="where to write them")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):

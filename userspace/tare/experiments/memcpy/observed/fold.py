@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The plugin's copies as lines of a profile (docs/formats.md)."""
+
+from collections import Counter, defaultdict
+
+import numpy as np
+
+from tare.counting import contexts
+from tare.experiments.memcpy.observed import kinds
+from tare.experiments.memcpy.sizes import bucket
+
+
+def lines(found):
+    """Lines of a boot.Found, each with its end."""
+    return _Fold(found).lines()
+
+
+class _Fold:
+    def __init__(self, found):
+        self.found = found
+        self.symbols = found.symbols
+        self.known = {}  # node: (context, whether all of its code has a name)
+        self.unnamed = Counter()
+
+    def lines(self):
+        sites, sizes, align = defaultdict(Counter), defaultdict(Counter), Counter()
+        for copy in self.found.counted.copies:
+            context, named = self._of_node(copy.node)
+            function = self.symbols.at(copy.site)
+            if not named or not function:
+                # the tap, which is unloaded by now, and what it calls
+                self.unnamed.update(count=copy.count, bytes=copy.count * copy.bytes)
+                continue
+            kind = kinds.of(function.name, copy)
+            site = self.found.counted.nodes[copy.node].site if copy.call else copy.site
+            for counted, key in ((sites, (kind, "call" if copy.call else "rep", site)),
+                                 (sizes, (kind, context, copy.bytes))):
+                counted[key]["count"] += copy.count
+                counted[key]["bytes"] += copy.count * copy.bytes
+            align[kind, _modulo(copy.to), _modulo(copy.from_)] += copy.count
+        return [*self._sites(sites), *_sizes(sizes),
+                *(f"observed-align {' '.join(key)} {count}\n"
+                  for key, count in sorted(align.items())),
+                f"observed-unnamed {self.unnamed['count']} {self.unnamed['bytes']}\n"]
+
+    def _sites(self, sites):
+        for (kind, how, site), counted in sorted(sites.items(),
+                                                 key=lambda one: (-one[1]["bytes"], one[0])):
+            yield (f"observed {kind} {how} {counted['count']} {counted['bytes']} "
+                   f"{self._symbol(site)}\n")
+
+    def _symbol(self, address):
+        """As the kernel writes it: symbol+offset/size [module]."""
+        function = self.symbols.at(address)
+        if not function:
+            return "[unknown]"
+        module = f" [{function.module}]" if function.module else ""
+        return (f"{function.name}+{address - function.begin:#x}/"
+                f"{function.end - function.begin:#x}{module}")
+
+    def _of_node(self, number):
+        """(context, whether all of its code has a name) of a path."""
+        if number not in self.known:
+            node = self.found.counted.nodes[number]
+            outer, named = self._of_node(node.parent) if node.parent else (None, True)
+            function = self.symbols.at(node.target) if node.kind != "user" else None
+            self.known[number] = (
+                contexts.of(node.kind, function.name if function else "", outer),
+                named and bool(function or node.kind == "user"))
+        return self.known[number]
+
+
+def _modulo(place):
+    return "-" if place is None else str(place)
+
+
+def _sizes(sizes):
+    """By the classes of a profile: exact up to 4096 bytes."""
+    classes = defaultdict(Counter)
+    for (kind, context, size), counted in sizes.items():
+        low, high = (int(end) for end in bucket(np.array(size)))
+        classes[kind, context, low, high].update(counted)
+    for (kind, context, low, high), counted in sorted(classes.items()):
+        yield (f"observed-size {kind} {context} {low} {high} {counted['count']} "
+               f"{counted['bytes']}\n")
