@@ -30,8 +30,9 @@ class Experiment:
     programs: tuple = ()       # in guest/bin, that `make install` puts into PREFIX/bin
     uninstalled: tuple = ()    # in guest/bin, that only the tree needs
     modules: tuple = ()        # of the kernel, without tare_
+    patching: tuple = ()       # of these, what changes the kernel's code: no lockdown lets it
     verbs: str = ""            # add_parser(commands): `tare NAME`
-    reproduce: str = ""        # add_parser(verbs): `tare reproduce NAME`
+    reproduce: str = ""        # a module, as tare/reproduce says: `tare reproduce`
     bench: str = ""            # measure(document, folder): `tare bench NAME`
     doctor: str = ""           # ABILITIES and CHECKS, as tare/doctor has them
 

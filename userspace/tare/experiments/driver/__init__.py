@@ -9,6 +9,7 @@ EXPERIMENT = Experiment(
     packages=("libjansson-dev", "liblwip-dev", "iproute2"),
     modules=("pcnet32irq",),
     verbs="tare.experiments.driver.cli:add_parser",
-    reproduce="tare.experiments.driver.reproduce:add_parser",
+    reproduce="tare.experiments.driver.reproduce",
     bench="tare.experiments.driver.bench:measure",
+    doctor="tare.experiments.driver.doctor",
 )

@@ -4,15 +4,13 @@
 import argparse
 import re
 
-from tare import output_options
+from tare import machine_options, output_options
 from tare.experiments.driver import curves, designs, faults, hub, paced, tap, tcp
 from tare.errors import UsageError, refuse_outside
 from tare.terminal import status
 
 BYTES_MAX = 10_000_000_000
-# over a TAP device: fewer boots have no interval of 95 %
-ROUNDS = 6
-KERNELS = ("6.1", "6.12", "7.2", "7.3")
+KERNEL = "6.1"
 
 
 def add_parser(commands):
@@ -40,8 +38,8 @@ def _access(parser, default):
 
 
 def _common(parser, rounds="1; more must be equal", png=False):
-    parser.add_argument("--kernel", choices=KERNELS, default=KERNELS[0],
-                        help="the machine's kernel (default: %(default)s)")
+    machine_options.add_kernel(parser, default=KERNEL)
+    parser.set_defaults(kernel=KERNEL)
     parser.add_argument("-r", "--rounds", type=int, metavar="N",
                         help=f"boots of each design (default: {rounds})")
     output_options.add(parser, png=png)
@@ -87,7 +85,8 @@ def _add_tcp(verbs):
                         help="the network between sender and receiver (default: %(default)s, "
                              "inside the machine)")
     _access(parser, tcp.ROWS)
-    _common(parser, f"1; more must be equal; over tap {ROUNDS}, in turn")
+    _common(parser, "1; more must be equal; over tap fewer than 6, which boot in turn, have no "
+                    "95 %% interval")
     parser.set_defaults(run=run_tcp)
 
 
@@ -104,7 +103,7 @@ def _add_faults(verbs):
 def _count(text):
     found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
     if not found:
-        raise argparse.ArgumentTypeError("must be a number, which may end in k or m")
+        raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
     return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
 
 
@@ -112,9 +111,9 @@ def _variants(arguments):
     return dict(designs.variant(word) for word in arguments.designs or curves.DEFAULT)
 
 
-def _settle(arguments, rounds=1):
+def _settle(arguments):
     if arguments.rounds is None:
-        arguments.rounds = rounds
+        arguments.rounds = 1
     refuse_outside("--rounds", arguments.rounds, 1)
     refuse_outside("--bytes", getattr(arguments, "bytes", None), 1, BYTES_MAX)
 
@@ -135,14 +134,14 @@ def run_flood(arguments):
 
 def run_tcp(arguments):
     over_tap = arguments.wire == "tap"
-    _settle(arguments, ROUNDS if over_tap else 1)
+    _settle(arguments)
     variants = _variants(arguments)
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     if over_tap and arguments.access:
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
     if over_tap:
-        tap.need()
+        tap.need(arguments.kernel)
         made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
     else:

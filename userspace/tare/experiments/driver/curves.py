@@ -11,7 +11,7 @@ from tare.experiments.driver import designs, figures, hub, paced
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
-ROWS = ("card", "vm-2009")
+ROWS = ("card",)
 # those that differ in queueing alone, and those of which 2009's table has figures
 PAIRS = (("kernel-napi-queue", "kernel-napi"), ("user-queued", "user-direct"))
 PLACES = ("In the kernel", "at user level")
@@ -29,6 +29,8 @@ CYCLES_2009 = 2.4e9 * 30 / 1e6  # of a Core 2 Duo of 2.4 GHz, a packet: 1,000,00
 # Of the packets offered. At a load at which nobody loses as much, nothing can be told; a difference
 # of less is none.
 LOSS = 0.01
+OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
+               "an unused address")
 
 
 def measure(variants, accesses, rates, count, kernel, rounds=1, floods=paced.FLOODS):
@@ -59,6 +61,7 @@ def fill(made, floods):
         made["warnings"].append(f"instructions a packet were not measured: {why}")
     made["tables"] += [*_steps(floods), _beside_2009(floods)]
     made["verdict"] = answer(floods)
+    result.lead(made, plot=made["distributions"][0]["name"])
 
 
 def _about(access, name, load, **more):
@@ -85,8 +88,7 @@ def _measurements(access, name, load, series):
             f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
             title=f"instructions for each packet offered, {designs.title(name)}",
-            better="lower", detail=True, conditions=[*conditions, "overhead: a flood to an "
-                                                                  "unused address"],
+            better="lower", detail=True, conditions=[*conditions, OF_ONE_BOOT],
             about=_about(access, name, load, offered=account.sent)))
     middles = [figures.latency(flood)["p50"] for flood in series.floods if flood.latency]
     if middles:
@@ -125,7 +127,7 @@ def _where(access, rows):
                   "Every packet is counted once, and each boot gives the same counts. Counts "
                   "are sums over all floods.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
-                  "caches; for each packet offered, less those of a flood to an unused address. "
+                  f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
                   "Interrupts are for each packet that the driver took from the ring."]}
 
 
@@ -184,7 +186,9 @@ def crossing(points, wanted):
 
 
 def value_at(points, x):
-    """What a curve [(x, y)] has at this x, on the same axis; None outside."""
+    """What a curve [(x, y)] has at this x, on the same axis; None outside, and of no points."""
+    if not points:
+        return None
     places, values = zip(*sorted(points))
     if not places[0] <= x <= places[-1]:
         return None

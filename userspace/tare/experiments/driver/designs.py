@@ -56,7 +56,7 @@ def files(design):
                 "wire-addresses", "netsink", "pktsend", "pktpace",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
                 *(["lwipsink"] if DESIGNS[design].lwip else [])]
-    chosen = {f"/tare/bin/{name}": paths.guest_program(name) for name in programs}
+    chosen = machine.programs(*programs)
     if DESIGNS[design].user_level or DESIGNS[design].lwip:
         chosen["/tare/lib"] = paths.guest_libraries()
     return chosen

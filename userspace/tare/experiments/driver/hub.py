@@ -2,15 +2,16 @@
 """Boots of a machine that sends to itself, in virtual time: equal, whatever else the host does."""
 
 import json
-import os
 from dataclasses import dataclass
 
-from tare import machine, parallel
+from tare import machine, parallel, terminal
 from tare.experiments.driver import designs
 from tare.errors import CannotHere, TareError, UsageError
 
 MACHINE = "pcnet-hub"
 TIMEOUT_SECONDS = 1800
+# what a boot takes that does little, on a CPU of its own, before it is measured
+SECONDS = 10
 # of idle time; from 7.2 on the kernel tells it in steps of 10 ms
 STEP_MAX_NS = 1000
 
@@ -31,6 +32,11 @@ ACCESSES = {
     "vm-2009": Access("a virtual machine of 2009: reads, writes and interrupts take 1 us",
                       (1000, 1000, 1000)),
 }
+
+
+def need(kernel):
+    """What a boot asks first, of this machine; CannotHere."""
+    machine.need(f"{MACHINE}-{kernel}", exact=True)
 
 
 def run(script, variant, access, kernel, **options):
@@ -72,34 +78,28 @@ def refuse(variants, accesses):
                          "--access instruction")
 
 
-def take(jobs, boot, rounds, chosen, kernel):
+def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
     """({job: what boot(job) finds}, outcome), each job `rounds` times, several at the same time.
 
     boot returns (what it finds, outcome). chosen: the designs. Boots of one job that differ are a
-    failed measurement.
+    failed measurement. seconds: what a boot takes by experience.
     """
     results, outcomes = {}, []
-    left = [job for job in jobs for _ in range(rounds)]
+    every = [job for job in jobs for _ in range(rounds)]
 
-    def boot_next():
-        job = left.pop(0)
+    def take_one(job, done):
         found, outcome = boot(job)
         outcomes.append(outcome)
         if results.setdefault(job, found) != found:
             raise TareError(f"{job}: two boots differ, which must not be: {results[job]} and "
                             f"{found}")
+        done(", ".join(map(str, job)))
 
-    def work():
-        try:
-            while left:
-                boot_next()
-        except BaseException:
-            left.clear()  # the others need not go on
-            raise
-
+    need(kernel)
     # built once, before several ask for it at the same time
     for design in chosen:
         designs.modules(design, f"{MACHINE}-{kernel}")
     # what counts instructions does not mind who else uses the CPU
-    parallel.together(*[work] * min(len(os.sched_getaffinity(0)), len(left)))
+    with terminal.rounds("driver", len(every), seconds, parallel.at_once(every), "boots") as done:
+        parallel.each(every, lambda job: take_one(job, done))
     return {job: results[job] for job in jobs}, outcomes[-1]

@@ -22,8 +22,10 @@ COUNT_MAX = CARDS_MAX * SLOTS
 # the sender has the CPU to itself while it starts the cards
 TIMER_MAX_NS = 100_000_000
 TIMER_MIN_NS = 1000
-# the interval leaves out the two that are farthest on each side; the number of a flood has 8 bits
-FLOODS, FLOODS_MAX = 12, 254
+# fewer have no interval of 95 %; the number of a flood has 8 bits
+FLOODS, FLOODS_MAX = 6, 254
+# of the emulator and its machine, by experience
+SECONDS_A_PACKET = 1.5e-4
 # of the runs of a boot: what the run costs, and the floods
 TO_NOBODY = 1
 
@@ -34,6 +36,9 @@ class Load:
 
     interval: float
     count: int
+
+    def __str__(self):
+        return f"{self.interval:g} instructions between packets"
 
     @classmethod
     def of(cls, rate, count):
@@ -198,4 +203,6 @@ def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
     hub.refuse(variants, accesses)
     jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
     return hub.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
-                    rounds, [design for design, _ in variants.values()], kernel)
+                    rounds, [design for design, _ in variants.values()], kernel,
+                    hub.SECONDS + SECONDS_A_PACKET * (floods + 1) * max(
+                        load.count for load in loads))

@@ -19,7 +19,7 @@ EXPERIMENT = Experiment(
         "synrto",
     ),
     verbs="tare.experiments.events.cli:add_parser",
-    reproduce="tare.experiments.events.reproduce:add_parser",
+    reproduce="tare.experiments.events.reproduce",
     bench="tare.experiments.events.bench:measure",
     doctor="tare.experiments.events.doctor",
 )

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Of `tare bench`: instructions of a request by select over those by epoll, in an exact machine."""
 
-from tare import result, stats
-from tare.experiments.events import transfer_exact as exact
+from tare import machine, result, stats
 from tare.experiments.events import transfer_exact_runs as runs
 from tare.experiments.events.transfer_exact_cases import Case
 from tare.terminal import status
@@ -26,6 +25,6 @@ def add(document, connections=CONNECTIONS, kernel="6.1"):
             samples=first.requests, better="neither",
             title=f"instructions of a request by select over epoll's, {connections} connections, "
                   f"{WHAT[name]}",
-            conditions=[exact.condition(outcome)],
+            conditions=[machine.exact_condition(outcome)],
             about={"what": "over", "of": "select", "against": "epoll",
                    "connections": connections, "active": pair[0].active}))

@@ -5,27 +5,42 @@ import ctypes
 import errno
 import os
 import resource
+from functools import partial
 
 from tare import paths
 from tare.doctor import tools
+from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
-from tare.experiments.events import bench_servers, network
+from tare.experiments.events import (
+    bench_servers, network, reproduce, setup, setup_runs, transfer)
 
 IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
 FILES, TWO_CPUS = "open files", "two CPUs"
-PROGRAMS = ("eventserver", "deadlink", "activelink")
 # what 10,000 connections and some need, of which server and client have an end each
 _FILES = 10_100
 # the number of the call on every architecture
 _IO_URING_SETUP = 425
 
+
+def _transfer(models=None, wire=None, rate=None):
+    warnings = []
+    with transfer.ready(models, wire, rate, warnings):
+        return "; ".join(warnings)
+
+
 ABILITIES = (
-    ("measure servers of connections here", (*PROGRAMS, NAMESPACE, TWO_CPUS)),
-    ("measure servers by io_uring here", (*PROGRAMS, NAMESPACE, TWO_CPUS, IO_URING)),
-    ("measure servers over a wire of 100 Mb/s", (*PROGRAMS, NAMESPACE, TWO_CPUS, WIRE)),
-    ("hold 10,000 connections", (FILES,)),
-    ("compare servers with nginx and wrk", (*PROGRAMS, NAMESPACE, TWO_CPUS, "nginx", "wrk")),
+    Ability("compare servers of connections", "events transfer", _transfer),
+    Ability("compare servers by io_uring", "events transfer --model uring",
+            partial(_transfer, ["uring"])),
+    Ability("compare servers over a wire of 100 Mb/s",
+            f"events transfer --wire {network.VETH} --rate {network.RATE}",
+            partial(_transfer, None, network.VETH, network.RATE)),
+    Ability("compare servers in virtual time", "events setup",
+            partial(setup_runs.need_machine, setup.KERNELS[0])),
+    Ability("compare how connections are set up here", "events setup --native",
+            setup.need_here),
+    Ability("compare servers, as about 2006", "reproduce events", reproduce.need),
 )
 
 
@@ -102,6 +117,7 @@ def nginx(tree, machine):
                    "make bench, which takes it out of its package")
 
 
-CHECKS = (*(tools.ours(name, lambda name=name: paths.guest_program(name)) for name in PROGRAMS),
+CHECKS = (*(tools.ours(name, partial(paths.guest_program, name))
+            for name in dict.fromkeys(setup_runs.PROGRAMS + transfer.PROGRAMS)),
           io_uring, namespace, wire, files, two_cpus,
           nginx, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))

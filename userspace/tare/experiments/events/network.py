@@ -11,7 +11,7 @@ import subprocess
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
-from tare import paths
+from tare import environment, paths
 from tare.errors import CannotHere, TareError, UsageError, telling
 
 LOOPBACK, VETH = "loopback", "veth"
@@ -122,12 +122,26 @@ def _holder(words):
                           start_new_session=True) as process:
         if not process.stdout.readline():
             said = telling(process.stderr.read()) or "no reason was given"
-            raise CannotHere(f"no network namespace of its own: {said}; run as root, or allow user "
-                             "namespaces (sysctl user.max_user_namespaces)")
+            raise CannotHere(f"no network namespace of its own: {said}; {_remedy()}")
         try:
             yield process.pid
         finally:
             process.stdin.close()
+
+
+def _remedy():
+    """What would allow a namespace: those settings of the kernel that forbid it, if any does."""
+    asked = [("user.max_net_namespaces", "0", "1000")]
+    if os.geteuid():
+        asked += [("user.max_user_namespaces", "0", "1000"),
+                  ("kernel.unprivileged_userns_clone", "0", "1"),
+                  ("kernel.apparmor_restrict_unprivileged_userns", "1", "0")]
+    found = [f"{name}={good}" for name, bad, good in asked
+             if environment.HERE.text(f"/proc/sys/{name.replace('.', '/')}") == bad]
+    if found:
+        return f"sysctl {' '.join(found)} (root)"
+    return ("run as root" if os.geteuid() else
+            "run where root may make namespaces: outside of a container, or with CAP_SYS_ADMIN")
 
 
 def _need_own(holder):

@@ -4,16 +4,17 @@
 import os
 from dataclasses import dataclass, replace
 
-from tare import environment, machine, output_options, result, stats
+from tare import environment, machine, machine_options, output_options, published, result, stats
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.events import setup_curves as curves
 from tare.experiments.events import setup_runs as runs
 from tare.experiments.events import setup_tables as tables
 from tare.experiments.events import setup_verdict
+from tare.experiments.events.numbers_option import numbers
 from tare.experiments.events.setup_runs import Setting
+from tare.experiments.events.transfer_exact_cases import KERNELS
 from tare.terminal import status
 
-KERNELS = ("6.1", "6.12", "7.2", "7.3")
 # at most one accept a wake-up, as then; the others accept all that waits, or have threads
 MODELS = ("select", "poll", "epoll", "uring")
 ALL_MODELS = (*MODELS, "epoll-edge", "epoll-exclusive", "uring-multishot", "uring-defer",
@@ -39,7 +40,7 @@ def add_setup(verbs):
                     "whose time it is, and fit the published curve.")
     parser.add_argument("--model", action="append", choices=ALL_MODELS, metavar="M",
                         help=f"repeatable: {', '.join(ALL_MODELS)} (default: {', '.join(MODELS)})")
-    parser.add_argument("-n", "--connections", type=_numbers, metavar="N,...",
+    parser.add_argument("-n", "--connections", type=numbers, metavar="N,...",
                         help="this curve alone, without the sweeps (default: as published, 100 to "
                              "1000, and on to 20000)")
     parser.add_argument("--backlog", type=int, metavar="N",
@@ -61,8 +62,7 @@ def add_setup(verbs):
                         help="of the first phase; those of the others follow (default: 1)")
     parser.add_argument("--burst", action="store_true",
                         help="all connects at once instead: who has how many of them")
-    parser.add_argument("--kernel", choices=KERNELS,
-                        help=f"the machine's kernel (default: {KERNELS[0]})")
+    machine_options.add_kernel(parser, default=KERNELS[0])
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--exact", action="store_true",
                        help="in an exact machine, in virtual time: the default")
@@ -70,14 +70,6 @@ def add_setup(verbs):
                        help="on this machine, in a network namespace of its own")
     output_options.add(parser, png=True)
     parser.set_defaults(run=run)
-
-
-def _numbers(text):
-    """argparse turns a ValueError into a line."""
-    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
-
-
-_numbers.__name__ = "list of numbers"
 
 
 @dataclass(frozen=True)
@@ -183,13 +175,19 @@ def _plan(arguments):
 
 def _timeout(arguments):
     """Of a command line: without root no eBPF program can be attached on this machine."""
-    root = os.geteuid() == 0
-    if arguments.native and not root and arguments.syn_timeout == curves.TIMEOUT_2006:
+    if arguments.native and os.geteuid() and arguments.syn_timeout == curves.TIMEOUT_2006:
         raise CannotHere(f"--syn-timeout {curves.TIMEOUT_2006}: not by --native without root; "
                          "leave --native out, or run as root")
-    if arguments.native and not root:
-        return runs.TIMEOUT_NOW
-    return arguments.syn_timeout or curves.TIMEOUT_2006
+    return arguments.syn_timeout or (_timeout_here() if arguments.native else curves.TIMEOUT_2006)
+
+
+def _timeout_here():
+    return runs.TIMEOUT_NOW if os.geteuid() else curves.TIMEOUT_2006
+
+
+def need_here():
+    """What --native asks first, of this machine; CannotHere."""
+    runs.need_here(_timeout_here())
 
 
 def measure(plan, kernel):
@@ -242,6 +240,7 @@ def fill(made, plan, taken, over):
         made["tables"].append(tables.far(more))
     made["distributions"].append(tables.curve_plot(curve, over))
     made["verdict"] = setup_verdict.answer(curve, wide)
+    result.lead(made, plot=made["distributions"][-1]["name"])
 
 
 def _models(curve):
@@ -279,7 +278,7 @@ def _measurement(point, over):
         f"events.setup.{setting.model}.{setting.connections}", "s", stats.median(
             [run.seconds for run in point.runs]), over=over, samples=len(point.runs),
         title=f"{setting.connections} connections, {setting.model}", better="lower", detail=True,
-        published=None if then is None else {"value": then, "unit": "s", "source": curves.SOURCE},
+        published=None if then is None else published.figure(then, "s", curves.SOURCE),
         conditions=[f"backlog {setting.backlog}, {setting.accepts} accepts a wake-up, initial "
                     f"time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
                     f"between connects, pauses included: {100 * paused:.3g} % of the time at the "

@@ -12,8 +12,6 @@ server empties the queue meanwhile: one stall. So there are
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import optimize
-from scipy import stats as distributions
 
 from tare import stats
 from tare.errors import TareError
@@ -52,8 +50,10 @@ def fit(connections, seconds, timeout):
     points = len(connections)
     if np.count_nonzero(seconds >= timeout) < PARAMETERS + 1:
         raise TareError(f"no fit: fewer than {PARAMETERS + 1} of {points} points have a stall")
+    from scipy.stats import t  # loads for half a second, which no help text needs
+
     found, covariance = _best(connections, seconds, timeout)
-    width = distributions.t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) \
+    width = t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) \
         * np.sqrt(np.diag(covariance))
     if not np.isfinite(width).all():
         raise TareError("no fit: the points do not determine its two parameters")
@@ -67,10 +67,16 @@ def fit(connections, seconds, timeout):
                 for left in connections})
 
 
+def _curve_fit(*arguments, **options):
+    from scipy.optimize import curve_fit  # slow to load, and seldom needed
+
+    return curve_fit(*arguments, **options)
+
+
 def _best(connections, seconds, timeout, fixed=0.0):
     """((queue, pace), covariance)."""
     try:
-        return optimize.curve_fit(
+        return _curve_fit(
             lambda at, queue, pace: timeout * stalls(at, queue, pace, fixed), connections, seconds,
             p0=START, bounds=([0.1, PACE_LEAST], [QUEUE_MOST, float(connections.max())]))
     except (RuntimeError, ValueError) as error:
@@ -104,6 +110,6 @@ def rivals(connections, seconds):
              lambda at, a, b: a * np.maximum(at - b, 0), (0.1, 200.0)))
     rows = []
     for name, law, start in laws:
-        found, _ = optimize.curve_fit(law, connections, seconds, p0=start)
+        found, _ = _curve_fit(law, connections, seconds, p0=start)
         rows.append((name, len(start), rms(seconds, law(connections, *found))))
     return rows

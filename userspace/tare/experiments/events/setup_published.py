@@ -12,14 +12,14 @@ PHASES = curves.RUNS_2006
 TABLES = ("events.setup.published", "events.setup.explained", "events.setup.fit")
 
 
-def add_published(document, progress=lambda text: None):
+def add_published(document, progress=lambda text: None, phases=PHASES):
     """Adds to a result of the same exact machine: tables beside the published ones, measurements,
     the curves, and the explanation as notes of the first table. Returns the verdict.
     """
     progress("set-up times")
     plan = setup.Plan(MODELS, curves.connections_2006(),
-                      setup_runs.Setting("", 0, timeout=curves.TIMEOUT_2006), PHASES, more=False)
-    taken, outcome = setup_runs.in_machine(plan.boots(), KERNEL)
+                      setup_runs.Setting("", 0, timeout=curves.TIMEOUT_2006), phases, more=False)
+    taken, outcome = setup_runs.in_machine(_boots(plan), KERNEL)
     part = {"measurements": [], "tables": [], "distributions": [], "warnings": [], "verdict": None}
     setup.fill(part, plan, taken, result.PHASES)
     shown = [table for table in part["tables"] if table["name"] in TABLES]
@@ -30,4 +30,13 @@ def add_published(document, progress=lambda text: None):
     document["tables"] += shown
     for kind in ("measurements", "distributions", "warnings"):
         document[kind] += part[kind]
+    document["lead"] = part["lead"]
     return verdict
+
+
+def _boots(plan):
+    """A boot of each model: the curve, and after it what is beside it."""
+    found = {}
+    for settings in plan.boots():
+        found.setdefault(settings[0].model, []).extend(settings)
+    return list(found.values())

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from tare import machine, parallel, paths, turns
+from tare import child, machine, parallel, paths, terminal, turns
 from tare.errors import telling
 from tare.experiments.events import documents, network
 
@@ -160,16 +160,19 @@ def in_machine(boots, kernel):
     """({Setting: Run}, outcome) in exact machines of one CPU. boots: lists of settings, each of one
     boot; several at the same time, since what counts instructions does not mind.
     """
-    left, runs, outcomes = [list(settings) for settings in boots if settings], {}, []
+    need_machine(kernel)
+    boots = [list(settings) for settings in boots if settings]
 
-    def work():
-        while left:
-            found, outcome = _boot(left.pop(0), kernel)
-            runs.update(found)
-            outcomes.append(outcome)
+    def work(settings, done):
+        taken = _boot(settings, kernel)
+        done(f"{settings[0].model}, {len(settings)} runs")
+        return taken
 
-    parallel.together(*[work] * min(len(os.sched_getaffinity(0)), len(left)))
-    return runs, outcomes[-1]
+    with terminal.rounds("events setup", len(boots), None, parallel.at_once(boots),
+                         "boots") as done:
+        taken = parallel.each(boots, lambda settings: work(settings, done))
+    return ({setting: run for found, _ in taken for setting, run in found.items()},
+            taken[-1][1])
 
 
 def _boot(settings, kernel):
@@ -177,7 +180,7 @@ def _boot(settings, kernel):
         outcome = machine.run(
             f"{MACHINE}-{kernel}", ["sh", "-c", _script(settings)], exact=True, cpus=1,
             timeout=TIMEOUT_SECONDS, out_dir=Path(folder),
-            files={f"/tare/bin/{name}": paths.guest_program(name) for name in PROGRAMS})
+            files=machine.programs(*PROGRAMS))
         machine.check_command(outcome)
         return {setting: _judged(setting, folder, number)
                 for number, setting in enumerate(settings)}, outcome
@@ -214,18 +217,33 @@ def _limit(said):
     return next((line for line in said.splitlines() if "further connections" in line), "")
 
 
+def need_here(timeout=TIMEOUT_NOW):
+    """What here() asks first, of this machine; CannotHere. timeout: the longest initial one, s."""
+    found = {name: paths.guest_program(name) for name in PROGRAMS}
+    with network.opened():
+        pass  # else it says what this machine lacks
+    if timeout != TIMEOUT_NOW:
+        child.run(found["synrto"], "-t", timeout, "--", "true")
+
+
+def need_machine(kernel):
+    """What in_machine() asks first, of this machine; CannotHere."""
+    machine.need(f"{MACHINE}-{kernel}", exact=True)
+    machine.programs(*PROGRAMS)
+
+
 def here(settings, progress=lambda text: None):
     """{Setting: Run} on this machine, phase by phase, the settings of one phase A B, B A.
 
     CannotHere without network namespaces. A run that fails is a Run with its error, as in machines.
     """
+    need_here(max(setting.timeout for setting in settings))
     phases, runs = {}, {}
     for setting in settings:
         phases.setdefault(setting.seed, []).append(setting)
     namespace = ["unshare", *([] if os.geteuid() == 0 else ["-U", "-r"]), "-n", *_WITH_US]
-    with network.opened():
-        pass  # else it says what this machine lacks
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+    with (tempfile.TemporaryDirectory(prefix="tare-events-") as folder,
+          terminal.rounds("events setup", len(phases), unit="phases") as done):
         for number, phase in enumerate(phases.values()):
             for setting in turns.order(phase, number):
                 progress(f"{setting.where}, {len(runs) + 1} of {len(settings)}")
@@ -234,6 +252,7 @@ def here(settings, progress=lambda text: None):
                                   Path(folder) / f"{at}.said")
                 (Path(folder) / f"{at}.status").write_text(str(status), encoding="utf-8")
                 runs[setting] = _judged(setting, folder, at)
+            done(f"{len(phase)} runs")
     return {setting: runs[setting] for setting in settings}
 
 

@@ -3,11 +3,13 @@
 
 import importlib
 import os
+from contextlib import contextmanager
 
-from tare import environment, output_options, result
+from tare import environment, machine_options, output_options, paths, result
 from tare.errors import CannotHere, TareError, UsageError, refuse_outside
 from tare.experiments.events import (network, transfer_fill, transfer_noise, transfer_published,
                                      transfer_rules, transfer_runs, transfer_sockets)
+from tare.experiments.events.numbers_option import numbers
 from tare.experiments.events.transfer_runs import AGAIN, MODELS, REFERENCE, Load, Variant
 from tare.terminal import status
 
@@ -28,6 +30,8 @@ PARTS = {"ping-pong": "a closed loop, one request at a time on each connection",
          "published": "100 to 800 threads of the client, with the published table beside it"}
 # whose number of connections can be chosen
 COUNTED = ("ping-pong", "streaming", "rate")
+# that a measurement on this machine needs
+PROGRAMS = ("eventserver", "activelink")
 # of an exact machine: (the module that measures it, what it is)
 EXACT_PARTS = {
     "cost": ("transfer_exact", "instructions a request, by model, with one link and with all "
@@ -54,7 +58,7 @@ def add_transfer(verbs):
     parser.add_argument("-m", "--model", action="append", choices=MODELS, metavar="MODEL",
                         help=f"{', '.join(MODELS)}; repeatable (default: {', '.join(DEFAULT)}, as "
                              "far as this machine has them)")
-    parser.add_argument("-c", "--connections", type=_numbers, metavar="N,...",
+    parser.add_argument("-c", "--connections", type=numbers, metavar="N,...",
                         help="that ask (default: 100; exact: 10,100,1000)")
     parser.add_argument("-n", "--requests", type=int, metavar="N",
                         help=f"that are measured of a process; of streaming {STREAMED} times as "
@@ -71,18 +75,9 @@ def add_transfer(verbs):
                              f"{network.RATE} (default: no limit)")
     parser.add_argument("--exact", action="store_true",
                         help="count instructions in a machine, bit-identical; no CPU time")
-    parser.add_argument("--kernel", metavar="RELEASE",
-                        help=f"of the exact machine (default: {KERNEL})")
+    machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)
     output_options.add(parser)
     parser.set_defaults(run=run)
-
-
-def _numbers(text):
-    """argparse turns a ValueError into a line."""
-    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
-
-
-_numbers.__name__ = "list of numbers"
 
 
 def run(arguments):
@@ -97,9 +92,10 @@ def _refuse(arguments):
     known = EXACT_PARTS if arguments.exact else PARTS
     for part in arguments.parts:
         if part not in known:
+            there = PARTS if arguments.exact else EXACT_PARTS
+            more = f", or {'leave out' if arguments.exact else 'add'} --exact"
             raise UsageError(f"events transfer: {part}: there is no such part; use "
-                             f"{', '.join(known)}, or {'leave out' if arguments.exact else 'add'} "
-                             "--exact")
+                             f"{', '.join(known)}{more if part in there else ''}")
     for given in arguments.connections or ():
         refuse_outside("--connections", given, 1, CONNECTIONS_MAX)
     refuse_outside("--requests", arguments.requests, 1000, REQUESTS_MAX)
@@ -177,12 +173,22 @@ def cpus():
     return found[0], found[1]
 
 
+@contextmanager
+def ready(asked, wire, rate, warnings):
+    """(network, CPUs, models) of a measurement on this machine; CannotHere. asked: models."""
+    for program in PROGRAMS:
+        paths.guest_program(program)
+    pinned = cpus()
+    transfer_rules.no_busy_polling()
+    with network.opened(wire or network.LOOPBACK, rate) as net:
+        yield net, pinned, available(net, pinned, asked, warnings)
+
+
 def measure(arguments, progress=lambda text: None):
     """The result document of this machine."""
-    made, pinned = here("events.transfer"), cpus()
-    transfer_rules.no_busy_polling()
-    with network.opened(arguments.wire or network.LOOPBACK, arguments.rate) as net:
-        models = available(net, pinned, arguments.model, made["warnings"])
+    made = here("events.transfer")
+    with ready(arguments.model, arguments.wire, arguments.rate, made["warnings"]) as found:
+        net, pinned, models = found
         processes = arguments.processes or PROCESSES
         taken = {}
         for load in loads(arguments):

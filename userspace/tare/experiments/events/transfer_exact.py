@@ -36,12 +36,12 @@ class Measured:
 def measure(models=cases.MODELS, connections=cases.CONNECTIONS, kernel="6.1",
             progress=lambda text: None, more=True):
     """The result document. more: mixes and streaming, too."""
-    refuse(models, connections, kernel)
+    refuse(models, connections)
     measured = run(models, connections, kernel, progress, more)
     return document(measured, models, connections)
 
 
-def refuse(models, connections, kernel):
+def refuse(models, connections):
     """UsageError for what cannot be measured so."""
     for model in models:
         if model == "uring-sqpoll":
@@ -53,8 +53,6 @@ def refuse(models, connections, kernel):
     for count in connections:
         if not 1 <= count <= cases.MOST:
             raise UsageError(f"connections: {count} is not from 1 to {cases.MOST}")
-    if kernel not in cases.KERNELS:
-        raise UsageError(f"kernel {kernel}: not known; there are {', '.join(cases.KERNELS)}")
 
 
 def run(models, connections, kernel, progress=lambda text: None, more=True):
@@ -77,16 +75,12 @@ def run(models, connections, kernel, progress=lambda text: None, more=True):
     return Measured(taken, executed, named, outcome, tuple(warnings))
 
 
-def condition(outcome):
-    return (f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}: executed "
-            "instructions of one CPU, not time")
-
-
 def document(measured, models, connections):
     """The result document of what was measured."""
     made = machine.document("events.transfer.exact", measured.outcome)
-    for case, taken in measured.taken.items():
-        made["measurements"].append(measurement(case, taken, condition(measured.outcome)))
+    said = machine.exact_condition(measured.outcome)
+    made["measurements"] += [measurement(case, taken, said)
+                             for case, taken in measured.taken.items()]
     made["tables"] += tables.of(measured, models, connections)
     made["warnings"] += measured.warnings
     return made

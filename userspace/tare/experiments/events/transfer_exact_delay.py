@@ -24,7 +24,7 @@ TC = "/tare/tc"
 
 def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
-    exact.refuse(models, links, kernel)
+    exact.refuse(models, links)
     wanted = [Case(model, count, requests=max(200, 4 * count), windows=2,
                    before=_delay() if not number else ())
               for number, (count, model) in enumerate((count, model) for count in links
@@ -34,7 +34,7 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
         module = _module(kernel, Path(folder))
         taken, outcome = runs.boot(wanted, kernel, folder, more_files=tc(), modules=(module,))
     made = machine.document("events.transfer.exact.delay", outcome)
-    made["measurements"] += [exact.measurement(case, run, exact.condition(outcome))
+    made["measurements"] += [exact.measurement(case, run, machine.exact_condition(outcome))
                              for case, run in taken.items()]
     made["tables"].append(table(taken))
     return made

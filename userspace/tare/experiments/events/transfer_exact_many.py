@@ -30,12 +30,12 @@ def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None
     if model not in MODELS:
         raise UsageError(f"{model}: is not measured with {links} links; there are "
                          f"{', '.join(MODELS)}")
-    exact.refuse((model,), (), kernel)
+    exact.refuse((model,), ())
     progress(f"{links} links")
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(model, links)], exact=True,
                               cpus=1, memory=MEMORY, out_dir=Path(folder), timeout=SECONDS,
-                              files=runs.programs("eventserver", "activelink", "deadlink"))
+                              files=machine.programs("eventserver", "activelink", "deadlink"))
         machine.check_command(outcome)
         served = documents.server(Path(folder) / "server", model)
         client = documents.read(Path(folder) / "client", "activelink")
@@ -104,7 +104,7 @@ def document(outcome, served, client, states, links):
     made["measurements"].append(result.measurement(
         f"events.exact.instructions.{served['model']}.{links + 1}.1", "instructions", value,
         over=result.EXACT, title=f"{served['model']}, 1 of {links + 1} active", samples=requests,
-        better="lower", conditions=[exact.condition(outcome), f"a guest of {MEMORY}"],
+        better="lower", conditions=[machine.exact_condition(outcome), f"a guest of {MEMORY}"],
         about={"what": "instructions", "model": served["model"], "connections": links + 1,
                "active": 1}))
     before, standing = states[BEFORE], states[STANDING]

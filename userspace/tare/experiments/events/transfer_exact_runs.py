@@ -6,7 +6,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine, paths
+from tare import machine, parallel, terminal
 from tare.errors import TareError
 from tare.experiments.events import documents
 from tare.experiments.events.transfer_exact_cases import ASLEEP, SCHEDULING, Case
@@ -70,15 +70,12 @@ def script(cases):
     return "\n".join(lines) + "\n"
 
 
-def programs(*names):
-    return {f"/tare/bin/{name}": paths.guest_program(name) for name in names}
-
-
 def boot(cases, kernel, folder, more_files=None, **options):
     """({Case: Run}, Outcome) of one boot; FOLDER gets the files."""
     outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
                           out_dir=Path(folder), timeout=SECONDS,
-                          files={**programs("eventserver", "activelink"), **(more_files or {})},
+                          files=machine.programs("eventserver", "activelink")
+                          | (more_files or {}),
                           **options)
     machine.check_command(outcome)
     return {case: read(case, folder) for case in cases}, outcome
@@ -88,6 +85,21 @@ def boot_once(cases, kernel, **options):
     """As boot(), whose files nobody needs."""
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         return boot(cases, kernel, folder, **options)
+
+
+def boot_each(boots, kernel):
+    """As boot_once(), of several lists of cases, a boot of each: several at the same time, since
+    what counts instructions does not mind.
+    """
+    with terminal.rounds("events transfer", len(boots), None, parallel.at_once(boots),
+                         "boots") as done:
+        def work(cases):
+            booted = boot_once(cases, kernel)
+            done(", ".join(case.key for case in cases))
+            return booted
+
+        booted = parallel.each(boots, work)
+    return {case: run for found, _ in booted for case, run in found.items()}, booted[-1][1]
 
 
 def read(case, folder):

@@ -23,14 +23,15 @@ def case_of(model, connections):
 
 def measure(models=MODELS, connections=CONNECTIONS, kernel="6.1", progress=lambda text: None):
     """The result document: instructions of a request beside the published CPU."""
-    exact.refuse(models, connections, kernel)
-    wanted = [case_of(model, count) for count in connections for model in models]
-    progress(f"{len(wanted)} cases")
-    taken, outcome = runs.boot_once(wanted, kernel)
+    exact.refuse(models, connections)
+    # a boot of each number, so that its figures are the same whichever others are wanted
+    boots = [[case_of(model, count) for model in models] for count in connections]
+    progress(f"instructions of a request: {len(boots)} boots")
+    taken, outcome = runs.boot_each(boots, kernel)
     made = machine.document("events.transfer.exact.settled", outcome)
     for case, run in taken.items():
         settled(run)
-        made["measurements"].append(exact.measurement(case, run, exact.condition(outcome)))
+        made["measurements"].append(exact.measurement(case, run, machine.exact_condition(outcome)))
     made["tables"].append(table(taken, models, connections))
     return made
 

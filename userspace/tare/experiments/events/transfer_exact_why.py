@@ -147,7 +147,7 @@ def named(cases, kernel):
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", "\n".join(lines) + "\n"],
                               exact=True, cpus=1, out_dir=Path(folder), timeout=runs.SECONDS,
-                              files=runs.programs("eventserver", "activelink", *TOOLS))
+                              files=machine.programs("eventserver", "activelink", *TOOLS))
         machine.check_command(outcome)
         found, warnings = _all_seen(Path(folder), cases)
         return found, outcome, warnings

@@ -83,10 +83,23 @@ def fill(made, of_load, network, cpus, others):
              *([f"no ratios: {why}"] if why else []),
              *([_LEAST] if load.closed and not all(map(transfer_rules.server_is_the_limit,
                                                        of_load.values())) else [])]
+    _lead(made, load, over)
     made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": COLUMNS, "rows": rows,
                            "title": f"{load.name}: {in_words(load)}", "notes": notes})
     if not load.closed:
         _latency(made, load, of_load, network, cpus, others)
+
+
+def _lead(made, load, over):
+    """The first load leads: what a request costs the server, by model."""
+    said = [f"{variant.name} {figures.estimate(ratio.as_dict(), result.PROCESSES)}"
+            for variant, ratio in over.items() if ratio]
+    result.lead(made, plot=_plot(load), sentence=said and (
+        f"The server's CPU a request over {REFERENCE}'s, {load.name}: {', '.join(said)}"))
+
+
+def _plot(load):
+    return f"Server's CPU a request, {load.name}"
 
 
 def _median(values):
@@ -126,7 +139,8 @@ def _measurement(load, variant, what, unit, estimate, told, better, title):
         better=better, detail=True, title=f"{title}, {load.name}", conditions=told,
         about={"what": what, "model": variant.model, "load": load.name,
                "connections": load.connections, "dead": load.dead, "pipeline": load.pipeline,
-               "rate": load.rate, "size": load.size})
+               "rate": load.rate, "size": load.size},
+        bar=(_plot(load), variant.name) if what == "cpu" else None)
 
 
 def _latency(made, load, of_load, network, cpus, others):

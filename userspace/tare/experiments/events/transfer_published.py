@@ -46,6 +46,9 @@ def take(made, network, cpus, models, processes, progress=lambda text: None):
             rows.append(_add(made, row, variant, runs, network, cpus))
             if not settled(runs):
                 moved.append(f"{count} {variant.name}")
+        if len(wanted) == len(MODELS):
+            made["measurements"].append(
+                _ratio(row, network, cpus, *(taken[variant] for variant in wanted)))
     if (share := others.share()) > transfer_noise.OTHERS:
         made["warnings"].append(
             f"others used {100 * share:.0f} % of the CPUs meanwhile: the server's CPU in per cent, "
@@ -112,3 +115,17 @@ def _add(made, row, variant, runs, network, cpus):
             figures.number(at_the_wires), cells["per_second"],
             float(row[f"{variant.model}_mem_percent"]),
             figures.number(stats.median([run.memory for run in runs]).value)]
+
+
+def _ratio(row, network, cpus, ours, theirs):
+    """How many times as much CPU a request one model's runs took as another's, in pairs of a turn.
+    """
+    slow, quick = MODELS
+    return result.measurement(
+        f"events.transfer.{ours[0].load.name}.{slow}.over.{quick}.cpu", "ratio",
+        stats.paired_ratio([run.cpu for run in ours], [run.cpu for run in theirs]),
+        over=result.PROCESSES, detail=True, samples=len(ours), better="neither",
+        title=f"{slow} over {quick}, {row['connections']} connections: CPU a request",
+        conditions=[*transfer_fill.conditions(network, cpus, ours[0].load, ours),
+                    "in pairs, of one turn"],
+        about={"what": "cpu ratio", "load": "published", "connections": int(row["connections"])})

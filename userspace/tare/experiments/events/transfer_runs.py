@@ -5,7 +5,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, paths, turns
+from tare import child, paths, terminal, turns
 from tare.experiments.events import documents, transfer_rules
 
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
@@ -132,11 +132,13 @@ def in_turn(network, cpus, variants, load, processes, progress=lambda text: None
     A run that was late is taken again at once, so often as AGAIN_LATE says; transfer_rules.Late.
     """
     taken, order = {variant: [] for variant in variants}, []
-    for number in range(processes):
-        for variant in turns.order(variants, number):
-            progress(f"{load.name}, {variant.name}, {number + 1} of {processes}")
-            taken[variant].append(_on_time(network, cpus, variant, load, number))
-            order.append(variant)
+    with terminal.rounds("events transfer", processes) as done:
+        for number in range(processes):
+            for variant in turns.order(variants, number):
+                progress(f"{load.name}, {variant.name}, {number + 1} of {processes}")
+                taken[variant].append(_on_time(network, cpus, variant, load, number))
+                order.append(variant)
+            done(f"{load.name}, a process of each model")
     transfer_rules.in_turn(order, variants)
     transfer_rules.alike([run.server for runs in taken.values() for run in runs])
     return taken

@@ -10,7 +10,7 @@ EXPERIMENT = Experiment(
     programs=("nt-cases", "nt-cost", "nt-server", "testapi"),
     modules=("ntobj",),
     verbs="tare.experiments.nt.cli:add_parser",
-    reproduce="tare.experiments.nt.reproduce:add_parser",
+    reproduce="tare.experiments.nt.reproduce",
     bench="tare.experiments.nt.bench:measure",
     doctor="tare.experiments.nt.doctor",
 )

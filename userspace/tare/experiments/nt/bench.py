@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """nt's part of `tare bench`: instructions of ntobj over ntsync, and of the server over ntobj."""
 
-from tare import figures, result, stats
+from tare import figures, machine, result, stats
 from tare.experiments.nt import cost, in_2010
 from tare.experiments.nt import cost_steps as steps
 from tare.terminal import status
@@ -15,7 +15,7 @@ def measure(document, _):
     """Add the measurements and the table to a result."""
     with status("nt, exact"):
         samples, outcome = cost.exact_samples()
-    add(document, samples, cost.exact_condition(outcome))
+    add(document, samples, machine.exact_condition(outcome))
 
 
 def add(document, samples, condition):

@@ -52,6 +52,10 @@ def fill_testapi(made, taken, left_out=()):
              for setting, runs in taken.items() for operation in in_2010.OPERATIONS}
     made["measurements"] += [_measured(*key, one, taken[key[0]], scale)
                              for key, one in found.items()]
+    operation = next(iter(in_2010.OPERATIONS))
+    result.lead(made, plot=_plot(operation, scale), measurements=[
+        entry["name"] for entry in made["measurements"]
+        if entry.get("bar", {}).get("plot") == _plot(operation, scale)])
     odd = list(in_2010.oddities())
     made["tables"].append(_table(
         "testapi", f"TestApi, {scale.title}, raw", in_2010.OPERATIONS, in_2010.mean,
@@ -92,6 +96,10 @@ def _samples(groups):
     return np.median(groups, axis=1) if len(groups) > 1 else groups[0]
 
 
+def _plot(operation, scale):
+    return f"{in_2010.OPERATIONS[operation].capitalize()}, {scale.unit}"
+
+
 def _measured(setting, operation, one, runs, scale):
     run, measured = runs[0], {"raw": stats.median(one.raw)}
     if one.timing is not None:
@@ -104,6 +112,7 @@ def _measured(setting, operation, one, runs, scale):
         published=_quoted(setting, runs, scale, lambda system: in_2010.mean(system, operation)),
         conditions=[f"{scale.title}, of {run.count(operation):,} operations; "
                     f"{one.groups.shape[1]} groups each process", *_conditions(setting, run)],
+        bar=(_plot(operation, scale), setting.title),
         about={"what": "testapi", "front": setting.front, "cpus": setting.cpus,
                "operation": operation}, **measured)
 

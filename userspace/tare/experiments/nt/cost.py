@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt cost`: what of a server's cost is the call, the crossing, the switch, the second CPU."""
 
-from tare import environment, machine, output_options, result
+from tare import environment, machine, machine_options, output_options, paths, result
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.nt import (cost_counts, cost_fill, cost_runs, cost_second_cpu, cost_steps,
                                  fronts)
@@ -34,8 +34,7 @@ def add_cost(verbs):
     parser.add_argument("-p", "--processes", type=int, metavar="N",
                         help="processes of each step, which take turns "
                              f"(default: {PROCESSES}; exact: {PROCESSES_EXACT})")
-    parser.add_argument("--machine", metavar="NAME",
-                        help=f"measure in this QEMU machine, not here (exact: {MACHINE})")
+    machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})")
     parser.add_argument("--exact", action="store_true",
                         help="only instructions, of an exact machine: bit-identical")
     parser.add_argument("--times", action="store_true", help="only times, of this machine")
@@ -81,14 +80,8 @@ def measure(operations, words, processes, progress=lambda text: None, instructio
     """The result document of this machine: times; and instructions of an exact one."""
     made = result.document("nt.cost", environment.of_host(), environment.host_facts())
     made["warnings"] += _of_load(made["environment"]["load"])
-    usable, left_out = [], []
-    for step in cost_steps.wanted(cost_steps.TIMED, operations):
-        why = cost_steps.lacks_here(step)
-        if why:
-            made["warnings"].append(f"{step.heading} is left out: {why}")
-            left_out.append(step)
-        else:
-            usable.append(step)
+    usable, left_out, why = available(operations)
+    made["warnings"] += why
     timed = Samples(cost_runs.here(usable, operations, words, processes, progress), False)
     progress("counting")
     cost_fill.fill(made, timed, cost_counts.of_wine(timed, made["warnings"]), left_out)
@@ -96,6 +89,18 @@ def measure(operations, words, processes, progress=lambda text: None, instructio
     counted = _add_instructions(made, operations) if instructions else None
     made["tables"] += cost_second_cpu.tables(timed, counted)
     return made
+
+
+def available(operations=()):
+    """(steps that this machine can time, those that are left out, why in words); CannotHere."""
+    paths.guest_program("nt-cost")
+    usable, left_out, told = [], [], []
+    for step in cost_steps.wanted(cost_steps.TIMED, operations):
+        why = cost_steps.lacks_here(step)
+        (left_out if why else usable).append(step)
+        if why:
+            told.append(f"{step.heading} is left out: {why}")
+    return usable, left_out, told
 
 
 def _of_load(load):
@@ -120,13 +125,8 @@ def _add_instructions(made, operations):
     except CannotHere as error:
         made["warnings"].append(f"instructions were not counted: {error}")
         return None
-    cost_fill.fill(made, counted, condition=exact_condition(outcome))
+    cost_fill.fill(made, counted, condition=machine.exact_condition(outcome))
     return counted
-
-
-def exact_condition(outcome):
-    return (f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}: executed "
-            "instructions of one CPU, not time")
 
 
 def measure_in_machine(name, exact, operations, words, processes):

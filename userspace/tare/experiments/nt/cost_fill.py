@@ -16,6 +16,11 @@ def fill(made, samples, requests=None, left_out=(), condition=None):
         made["measurements"] += [_measurement(samples, step, operation, condition)
                                  for operation in samples.operations
                                  if samples.has(step, operation)]
+    first = next(iter(samples.operations))
+    plot = _plot(samples, first)
+    result.lead(made, plot=plot, measurements=[
+        entry["name"] for entry in made["measurements"]
+        if entry.get("bar", {}).get("plot") == plot])
     made["tables"] += [*decomposition(samples), cost_hand_over.table(samples, left_out)]
     checks = [*cost_checks.server(samples), *cost_checks.asleep(samples),
               *cost_checks.wine(samples, requests or {})]
@@ -38,7 +43,12 @@ def _measurement(samples, step, operation, condition):
         f"nt.cost.{samples.unit}.{step.name}.{operation}", samples.unit, better="lower",
         over=samples.over, samples=samples.processes * run.document["rounds"], detail=True,
         title=f"{samples.operations[operation]}: {step.heading}", conditions=conditions,
+        bar=(_plot(samples, operation), step.heading),
         about=about, **samples.figures(step, operation))
+
+
+def _plot(samples, operation):
+    return f"{samples.operations[operation].capitalize()}, {samples.unit}"
 
 
 def decomposition(samples):

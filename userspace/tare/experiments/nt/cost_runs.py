@@ -6,7 +6,7 @@ import tempfile
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tare import child, machine, paths, turns, wine
+from tare import child, machine, paths, terminal, turns, wine
 from tare.experiments.nt import cost_document, cpus
 from tare.experiments.nt.cost_steps import NTOBJ_STEP, NTSYNC_STEP
 
@@ -25,12 +25,14 @@ def here(steps, operations, words, processes, progress=lambda text: None):
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
         started = {step: stack.enter_context(_starter(step, operations, folder)) for step in steps}
+        done = stack.enter_context(terminal.rounds("nt cost", processes))
         for number in range(processes):
             for step in turns.order(steps, number):
                 progress(f"{step.title}, {number + 1} of {processes}")
                 started[step](["--json", "run.json", *words])
                 taken[step].append(cost_document.read(folder / "run.json", step))
                 (folder / "run.json").unlink()
+            done("a process of each step")
     return taken
 
 
@@ -67,12 +69,13 @@ def wine_on(count, log=None):
 
 def in_machine(steps, operations, words, processes, name, exact):
     """({Step: [Run of each process]}, outcome) on one CPU, in the machine NAME."""
+    machine.need(name, exact)
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
         outcome = machine.run(
             name, ["sh", "-c", _script(steps, operations, words, processes)], exact=exact, cpus=1,
             out_dir=Path(folder),
             modules=[machine.module(step.module, name) for step in steps if step.module],
-            files={f"/tare/bin/{program}": paths.guest_program(program) for program in PROGRAMS})
+            files=machine.programs(*PROGRAMS))
         machine.check_command(outcome)
         return {step: [cost_document.read(Path(folder) / _file(step, number), step)
                        for number in range(processes)] for step in steps}, outcome

@@ -7,7 +7,8 @@ from functools import cached_property
 
 import numpy as np
 
-from tare import figures, result, stats
+from tare import figures, stats
+from tare.experiments.nt.scale import interval_over
 
 # of tables
 NOTES = {
@@ -34,9 +35,7 @@ class Samples:
 
     @property
     def over(self):
-        if self.exact:
-            return result.EXACT
-        return result.PROCESSES if self.processes > 1 else result.ROUNDS
+        return interval_over(self.exact, self.processes)
 
     @property
     def unit(self):

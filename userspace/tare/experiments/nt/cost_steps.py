@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tare import environment, paths, wine
 from tare.errors import CannotHere
 from tare.experiments.nt import cpus
-from tare.experiments.nt.fronts import NTOBJ, NTSYNC
+from tare.experiments.nt.fronts import NTOBJ, NTSYNC, usable
 
 # operations that take two threads
 HAND_OVER = "hand-over"
@@ -94,6 +94,8 @@ def lacks_here(step):
     """Why a step cannot be timed on this machine, in a few words; "" where it can."""
     if step.device and not environment.HERE.exists(step.device):
         return f"{step.device} is not there"
+    if step.device and not usable(step.device):
+        return f"{step.device} cannot be opened by this user: run as root"
     if step.cpus > len(cpus.allowed()):
         return f"this process may use {len(cpus.allowed())} CPU"
     if step.front == "wine":

@@ -1,42 +1,65 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What NT's services need of a machine, a front end each."""
 
-import os
+from functools import partial
 
-from tare import paths, wine
+from tare import machine, paths, wine
 from tare.doctor import tools
+from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
+from tare.experiments.nt import cost, cpus, fronts, testapi
 from tare.experiments.nt.fronts import NTOBJ, NTSYNC, elsewhere
 
+
+def _timed(verb, chosen):
+    warnings = []
+    fronts.need_a_clock(verb, None, False)
+    testapi.available(verb, chosen, tuple(cpus.WORDS), warnings, asked=len(chosen) == 1)
+    return "; ".join(warnings)
+
+
+def _cost():
+    fronts.need_a_clock("cost", None, False)
+    return "; ".join(cost.available()[2])
+
+
+def _in_machine():
+    """As far as it is known without a boot."""
+    machine.need(fronts.MACHINE)
+    known = machine.known_accelerator(fronts.MACHINE)
+    if known is None:
+        return "whether KVM boots a machine was not tried yet: without it this ends with 77"
+    fronts.refuse_emulator(fronts.MACHINE, *known)
+    return None
+
+
 ABILITIES = (
-    ("time NT services by a server here", ("testapi", "nt-server")),
-    ("time NT services of Wine here", ("wine64", "testapi.exe")),
-    ("time NT services of the kernel module here", ("root", "module loading", "lockdown",
-                                                    "tare_ntobj.ko", NTOBJ)),
-    ("time ntsync here", (NTSYNC,)),
+    Ability("time NT services by a server", "nt testapi server",
+            partial(_timed, "testapi", ["server"])),
+    Ability("time NT services of Wine", "nt testapi wine", partial(_timed, "testapi", ["wine"])),
+    Ability("time NT services of the kernel module", "nt testapi ntobj",
+            partial(_timed, "testapi", ["ntobj"])),
+    Ability("time NT services that are asked for at the same time", "nt testall",
+            partial(_timed, "testall", list(fronts.FRONTS))),
+    Ability("time calls, crossings and switches", "nt cost --times", _cost),
+    Ability("time NT services in a machine", elsewhere("testapi").removeprefix("tare "),
+            _in_machine),
+    Ability("count what NT services execute", "nt cost --exact",
+            partial(machine.need, fronts.MACHINE, exact=True)),
+    Ability("time NT services, as in 2010", "reproduce nt",
+            partial(_timed, "testapi", list(fronts.FRONTS))),
 )
 
 
-def _usable(tree, device):
-    return os.access(tree.path(device), os.R_OK | os.W_OK)
+def _device(device, missing):
+    def check(tree, machine):
+        if not tree.exists(device):
+            return missing
+        if not fronts.usable(device, tree):
+            return Finding(device, CANNOT, "cannot be opened by this user", "run as root")
+        return Finding(device, OK, "is there")
 
-
-def ntobj(tree, machine):
-    if not tree.exists(NTOBJ):
-        return Finding(NTOBJ, WARNING, "tare_ntobj is not loaded",
-                       f"insmod it as root, or: {elsewhere('testapi')}")
-    if not _usable(tree, NTOBJ):
-        return Finding(NTOBJ, CANNOT, "cannot be opened by this user", "run as root")
-    return Finding(NTOBJ, OK, "tare_ntobj is loaded")
-
-
-def ntsync(tree, machine):
-    if not tree.exists(NTSYNC):
-        return Finding(NTSYNC, CANNOT, "this kernel has no ntsync, or has not loaded it",
-                       "from Linux 6.14 on: modprobe ntsync (root)")
-    if not _usable(tree, NTSYNC):
-        return Finding(NTSYNC, CANNOT, "cannot be opened by this user", "run as root")
-    return Finding(NTSYNC, OK, "ntsync is loaded")
+    return check
 
 
 def wine64(tree, machine):
@@ -47,6 +70,10 @@ def wine64(tree, machine):
                    "apt install wine64")
 
 
+ntobj = _device(NTOBJ, Finding(NTOBJ, WARNING, "tare_ntobj is not loaded",
+                               f"insmod it as root, or: {elsewhere('testapi')}"))
+ntsync = _device(NTSYNC, Finding(NTSYNC, CANNOT, "this kernel has no ntsync, or has not loaded it",
+                                 "from Linux 6.14 on: modprobe ntsync (root)"))
 CHECKS = (tools.ours("testapi", lambda: paths.guest_program("testapi")),
           tools.ours("testapi.exe", lambda: paths.program("testapi.exe")),
           tools.ours("nt-server", lambda: paths.guest_program("nt-server")),

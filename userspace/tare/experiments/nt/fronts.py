@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The front ends of the services: where each can be asked, and what it has not."""
 
+import os
 from dataclasses import dataclass
 
 from tare import environment, machine, paths, wine
@@ -51,12 +52,19 @@ def chosen(names, machine_name=None, processes=False):
     return list(dict.fromkeys(names)) or [name for name in FRONTS if name not in left_out]
 
 
+def usable(device, tree=None):
+    """Whether this user may ask it."""
+    return os.access((tree or environment.HERE).path(device), os.R_OK | os.W_OK)
+
+
 def lacks_here(name, verb):
     """Why a front end cannot be timed on this machine, in a line; "" where it can."""
     front = FRONTS[name]
     if front.device and not environment.HERE.exists(front.device):
         return (f"{front.device} is not there; `{elsewhere(verb)}` times it on a machine with "
                 f"KVM, and `tare nt {verb} {name}` where {front.module} is loaded")
+    if front.device and not usable(front.device):
+        return f"{front.device} cannot be opened by this user: run as root"
     if name == "wine":
         if not wine.command():
             return "wine is not installed (Debian: wine64)"
@@ -76,7 +84,12 @@ def need_a_clock(verb, machine_name, exact):
         return
     if exact:
         return
-    accelerator, why = machine.accelerator(machine_name)
+    machine.need(machine_name)
+    refuse_emulator(machine_name, *machine.accelerator(machine_name))
+
+
+def refuse_emulator(machine_name, accelerator, why):
+    """CannotHere where the machine's times would be an emulator's."""
     if accelerator == "tcg":
         raise CannotHere(f"machine {machine_name} is emulated here ({why}): its times are not "
                          "those of a CPU. Add --exact for instructions, or give this command on "

@@ -47,6 +47,14 @@ class Setting:
         return documents.read(path, self.services, self.cpus)
 
 
+def need_programs(fronts):
+    """CannotHere where a program of theirs is not there."""
+    if set(fronts) - {"wine"}:
+        paths.guest_program("testapi")
+    if "server" in fronts:
+        paths.guest_program("nt-server")
+
+
 def here(settings, words, count, progress=lambda text: None, seconds=math.inf):
     """{Setting: [COUNT Runs]} on this machine, A B B A. words: for testapi.
 
@@ -119,14 +127,14 @@ def file_system():
 
 def in_machine(fronts, words, count, name, exact):
     """({Setting: [COUNT Runs]}, outcome) on one CPU, in the machine NAME."""
+    machine.need(name, exact)
     settings = [Setting(front, 1) for front in fronts]
     modules = [machine.module(FRONTS[front].module, name) for front in fronts
                if FRONTS[front].module]
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
         outcome = machine.run(name, ["sh", "-c", _script(settings, words, count)],
                               exact=exact, cpus=1, modules=modules, out_dir=Path(folder),
-                              files={f"/tare/bin/{program}": paths.guest_program(program)
-                                     for program in ("testapi", "nt-server")})
+                              files=machine.programs("testapi", "nt-server"))
         machine.check_command(outcome)
         taken = {setting: [setting.read(Path(folder) / _file(setting, number))
                            for number in range(count)] for setting in settings}

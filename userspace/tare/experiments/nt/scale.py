@@ -6,6 +6,13 @@ from dataclasses import dataclass
 from tare import result
 
 
+def interval_over(exact, processes):
+    """What an interval of so many processes is taken over; of a single one its rounds."""
+    if exact:
+        return result.EXACT
+    return result.PROCESSES if processes > 1 else result.ROUNDS
+
+
 @dataclass(frozen=True)
 class Scale:
     """exact: a ns of the clock was an instruction. processes: runs of each front end."""
@@ -16,9 +23,7 @@ class Scale:
     @property
     def over(self):
         """What an interval is taken over; groups of a single process are its rounds."""
-        if self.exact:
-            return result.EXACT
-        return result.PROCESSES if self.processes > 1 else result.ROUNDS
+        return interval_over(self.exact, self.processes)
 
     @property
     def unit(self):

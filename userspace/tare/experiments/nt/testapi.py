@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Callable
 
-from tare import environment, machine, output_options, result
+from tare import environment, machine, machine_options, output_options, result
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.nt import beside, cpus, fronts, in_2010, runs
 from tare.terminal import status
@@ -65,7 +65,7 @@ def _add(verbs, test):
                              f"{MESSAGES_EXACT})")
     parser.add_argument("--processes", action="store_true",
                         help="who reads and who posts are other processes, not threads")
-    parser.add_argument("--machine", metavar="NAME", help="measure in this QEMU machine, not here")
+    machine_options.add(parser)
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, counts instructions")
     output_options.add(parser)
@@ -128,6 +128,7 @@ def measure(test, chosen, counts, words, count, progress=lambda text: None, aske
 
 def available(verb, chosen, counts, warnings, asked=False):
     """([Setting], front ends that are left out), with warnings of these."""
+    runs.need_programs(chosen)
     lacking = {front: why for front in chosen if (why := fronts.lacks_here(front, verb))}
     if lacking and (asked or len(lacking) == len(chosen)):
         raise CannotHere("; ".join(f"{front}: {why}" for front, why in lacking.items()))

@@ -13,9 +13,10 @@ from typing import Callable
 
 from tare import child, environment, paths, published, result, stats, turns, wine
 from tare.errors import CannotHere
-from tare.experiments.timers import samples
+from tare.experiments.timers import in_2001, samples
 
 SOURCE = "Timer overhead, Linux and Windows 2000 on one ThinkPad 600X, 2001"
+PROGRAMS = ("ver", "time-timers")
 RUNS = 20
 COUNT = "1m"
 # Every other clock: processes, whose medians the interval is taken over, and in each the
@@ -41,10 +42,22 @@ def linux():
                   child.run(paths.program(program), *arguments, cwd=cwd))
 
 
+def need_linux():
+    """CannotHere where the programs for Linux are not there."""
+    for name in PROGRAMS:
+        paths.program(name)
+
+
+def need_win32():
+    """CannotHere where Win32 is not there."""
+    for name in PROGRAMS:
+        paths.program(f"{name}.exe")
+    wine.need()
+
+
 def win32(stack):
     """Win32 by Wine, for as long as STACK is open. Refused where a part of it is missing."""
-    for name in ("ver.exe", "time-timers.exe"):
-        paths.program(name)
+    need_win32()
     run = stack.enter_context(wine.session())
     return System("win32", "QueryPerformanceCounter", "Windows 2000",
                   lambda program, *arguments, cwd=None: child.judged(
@@ -57,15 +70,15 @@ def timed(system, folder, *arguments):
     return samples.read(Path(folder) / "run.json")
 
 
-def take(systems, runs, count, progress=lambda text: None):
+def take(systems, runs, count, progress=lambda text: None, processes=PROCESSES):
     """The runs, and all clocks; returns the documents of all clocks by system."""
     every = {system.name: [] for system in systems}
     with tempfile.TemporaryDirectory() as folder:
         for system in systems:
             system.version = system.run("ver", "-u").stdout.strip()
-        for number in range(PROCESSES):
+        for number in range(processes):
             for system in turns.order(systems, number):
-                progress(f"all clocks of {system.name}, {number + 1} of {PROCESSES}")
+                progress(f"all clocks of {system.name}, {number + 1} of {processes}")
                 every[system.name].append(timed(system, folder, "--rounds", str(ROUNDS),
                                                 str(2000 * ROUNDS)))
         for run in range(runs):
@@ -112,19 +125,24 @@ def table(measured):
                       "Linux."]}
 
 
-def reproduce(runs, count, progress=lambda text: None):
+def measure(runs, count, progress=lambda text: None, processes=PROCESSES):
     """The result document."""
     document = result.document("timers", environment.of_host(), environment.host_facts())
+    need_linux()
     with ExitStack() as stack:
         systems = [linux()]
         try:
             systems.append(win32(stack))
         except CannotHere as reason:
             document["warnings"].append(f"Win32 is left out: {reason}")
-        every = take(systems, runs, count, progress)
+        every = take(systems, runs, count, progress, processes)
     measured = [(system, measurement(system, count)) for system in systems]
     document["measurements"] += [entry for _, entry in measured]
     for name, documents in every.items():
-        document["measurements"] += samples.measurements(documents, f"timers.{name}")
+        document["measurements"] += samples.measurements(documents, f"timers.{name}",
+                                                      f"clocks on {name}")
     document["tables"].append(table(measured))
+    in_2001.finish(document, {system.name: (system, entry) for system, entry in measured})
+    result.lead(document, plot="clocks on linux", tables=["timers.published"],
+                measurements=[entry["name"] for _, entry in measured])
     return document

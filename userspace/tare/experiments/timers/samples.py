@@ -48,11 +48,12 @@ def conditions(documents, cases):
     return said + [f"{name} {_fact(values)}" for name, values in facts.items() if values]
 
 
-def measurements(documents, prefix):
+def measurements(documents, prefix, plot):
     """One measurement a case, named PREFIX.CASE; figures are ns an operation.
 
     documents: of several processes that measured the same cases, whose medians are the
-    samples; of a single one its rounds are, and intervals hold within that run.
+    samples; of a single one its rounds are, and intervals hold within that run. plot: in which
+    each has a bar.
     """
     if len({tuple(case["name"] for case in one["cases"]) for one in documents}) > 1:
         raise FormatError(prefix, "the processes did not measure the same cases")
@@ -63,7 +64,7 @@ def measurements(documents, prefix):
         least = stats.noise_floor(overhead, resolution(documents[0], cases[0]))
         made.append(result.measurement(
             f"{prefix}.{cases[0]['name']}", "ns", stats.median(raw), better="lower",
-            bar=(prefix, cases[0]["name"]),
+            bar=(plot, cases[0]["name"]), title=f"{cases[0]['name']}, {plot}",
             about={"what": "case", "of": prefix, "case": cases[0]["name"]},
             over=result.PROCESSES if len(cases) > 1 else result.ROUNDS,
             overhead=stats.median(overhead), net=net, floor=least,
