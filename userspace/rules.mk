@@ -11,9 +11,13 @@
 #   make [O=FOLDER]     O/bin and O/guest/bin; O is build/ at the top of the tree
 #   make V=1            shows the commands
 
-TOP := $(patsubst %/userspace/rules.mk,%,$(abspath $(lastword $(MAKEFILE_LIST))))
-O ?= $(TOP)/build
-OBJ := $(abspath $(O))/obj/$(CURDIR:$(TOP)/%=%)
+# all paths are relative: make can do nothing with an absolute one that has a space in it, and what was
+# built stays good where the tree is moved
+TOP := $(patsubst %/rules.mk,%/..,$(lastword $(MAKEFILE_LIST)))
+override O := $(or $(O),$(TOP)/build)
+# of the tree, in which this makefile is: latency/crossings is userspace/latency/crossings
+FOLDER := $(subst $(shell cd $(TOP) && pwd -P)/,,$(CURDIR))
+OBJ := $(O)/obj/$(FOLDER)
 Q := $(if $(V),,@)
 
 CFLAGS ?= -O2 -g
@@ -24,21 +28,19 @@ BASE_CFLAGS := -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -Werror -MMD -MP -I. -I$(T
 VERSION_FILE := $(TOP)/userspace/tare/__init__.py
 VERSION := $(shell sed -n 's/^__version__ = "\(.*\)"/\1/p' $(VERSION_FILE))
 ifeq ($(VERSION),)
-$(error $(VERSION_FILE) has no __version__, or its path has a space)
+$(error $(VERSION_FILE) has no __version__)
 endif
 # all objects are made again where one of these has changed
-READ = $(CURDIR)/Makefile $(TOP)/userspace/rules.mk $(VERSION_FILE)
+READ = Makefile $(TOP)/userspace/rules.mk $(VERSION_FILE)
 CFLAGS_OF_lib/program := -DTARE_VERSION='"$(VERSION)"'
-
-# what was compiled where the tree lay before knows its headers there
-ifneq ($(shell cat $(OBJ)/tree 2>/dev/null),$(TOP))
-$(shell [ ! -e $(OBJ)/tree ] || rm -rf $(OBJ); mkdir -p $(OBJ) && echo $(TOP) >$(OBJ)/tree.$$$$ && mv $(OBJ)/tree.$$$$ $(OBJ)/tree)
-endif
 
 all:
 
-vpath %.c $(CURDIR) $(TOP)/userspace
-vpath %.S $(CURDIR)
+vpath %.c $(TOP)/userspace
+
+# where the compiler writes, and what then becomes the object and the list of its headers
+to_part = -MF $(@:.o=.d).$$$$ -MT $@ -c -o $@.$$$$ $<
+from_part = mv $(@:.o=.d).$$$$ $(@:.o=.d) && mv $@.$$$$ $@
 
 compiler = $(or $(CC_$(1)),$(CC))
 
@@ -46,12 +48,11 @@ define flavour
 $(OBJ)/$(1)/%.o: %.c $(READ)
 	@mkdir -p $$(@D)
 	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(CFLAGS_$(1)) $$(CFLAGS_OF_$$*) \
-		-MF $$(@:.o=.d) -MT $$@ -c -o $$@.$$$$$$$$ $$< && mv $$@.$$$$$$$$ $$@
+		$$(to_part) && $$(from_part)
 
 $(OBJ)/$(1)/%.o: %.S $(READ)
 	@mkdir -p $$(@D)
-	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) -MF $$(@:.o=.d) -MT $$@ \
-		-c -o $$@.$$$$$$$$ $$< && mv $$@.$$$$$$$$ $$@
+	$(Q)$(call compiler,$(1)) $(BASE_CFLAGS) $(CFLAGS) $$(to_part) && $$(from_part)
 endef
 
 define program_for_tests
