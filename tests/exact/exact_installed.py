@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How tests/tare/test_installed.py runs the verbs and programs of exact."""
+
+VERBS = {
+    "exact record": (0, ["-o", "true.json", "--", "true"]),
+    "exact report": (0, ["true.json"]),
+    "exact diff": (0, ["true.json", "true.json"]),
+    "exact compare": (0, ["--kernels", "6.1", "-n", "1"]),
+    "exact gate": (0, ["--base", "true.json", "--max-growth", "0", "--", "true"]),
+}
+PROGRAMS = {"exactcalls": "exact compare", "exactrun": "exact record"}

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Reports of the plugin, kallsyms and documents, made by hand."""
+
+from tare.counting import counted
+from tare.experiments.exact import document, tree
+from tare.counting.symbols import Symbols
+
+KERNEL = 0xffffffff81000000
+KALLSYMS = """\
+0000000000001000 A per_cpu_offset
+ffffffff81000000 T entry_SYSCALL_64
+ffffffff81000100 T do_syscall_64
+ffffffff81000200 T __do_sys_getppid
+ffffffff81000200 T __x64_sys_getppid
+ffffffff81000300 t helper
+ffffffff81000400 t helper.cold
+ffffffff81000500 T __x86_indirect_thunk_rax
+ffffffff81000600 T irq_entries_start
+ffffffff81000700 T asm_exc_page_fault
+ffffffff81000720 T asm_sysvec_apic_timer_interrupt
+ffffffff81000740 T ret_from_fork
+ffffffff81000800 T common_interrupt
+ffffffff81000900 T handle_softirqs
+ffffffff81000a00 D some_data
+ffffffffc0000000 t of_module\t[toy]
+"""
+
+
+def at(offset):
+    return KERNEL + offset
+
+
+def symbols():
+    return Symbols(KALLSYMS)
+
+
+class Made:
+    """A report, built a line at a time."""
+
+    def __init__(self):
+        self.found = counted.Counted()
+        self.root = self.node(0, "user", 7, 0)
+
+    def node(self, parent, kind, site, target, task=7):
+        number = len(self.found.nodes) + 1
+        self.found.nodes[number] = counted.Node(parent, task, kind, site, target)
+        return number
+
+    def count(self, node, address, entered, instructions, repeated=0):
+        """A block of so many instructions, 4 bytes each, entered so often."""
+        number = len(self.found.blocks) + 1
+        self.found.blocks[number] = counted.Block(
+            address, 4 * instructions, tuple(range(0, 4 * instructions, 4)))
+        self.found.cells.append(counted.Cell(node, number, entered, entered * instructions,
+                                             repeated))
+
+    def of_user(self, executed):
+        self.found.cells.append(counted.Cell(self.root, 0, 1, executed, 0))
+
+    def build(self):
+        """(function names, [node]) of the tree."""
+        functions, nodes, self.lines = tree.build(self.found, symbols())
+        return [one["name"] for one in functions], nodes
+
+
+def paths(names, nodes):
+    """{"a b c": (calls, executed, repeated)} of a tree, from the first to the last."""
+    found, told = {}, []
+    for node in nodes:
+        name = names[node["function"]]
+        told.append((f"{told[node['parent']]} " if node["parent"] is not None else "") + name)
+        found[told[-1]] = node["calls"], node["executed"], node["repeated"]
+    return found
+
+
+def recorded(functions, rows, **more):
+    """A document of (parent, kind, context, function, calls, executed, repeated)."""
+    made = {
+        "format": "tare-exact", "version": document.VERSION, "tare": "0",
+        "environment": {"kernel": "6.1.0 #1", "machine": "minimal-6.1", "qemu_version": "7.2.22",
+                        "image_digest": "0", "command": "true"},
+        "host": {}, "exit_status": 0,
+        "instructions": sum(row[5] + row[6] for row in rows),
+        "checked": {"missing": 0, "halts": 0, "ticks": 0},
+        "events": dict.fromkeys(("task_switches", "taken_back", "system_calls", "interrupts",
+                                 "exceptions"), 0),
+        "functions": [{"name": name, "module": ""} for name in functions],
+        "nodes": {"columns": list(document.COLUMNS),
+                  "rows": [[parent, kind, context, 7, functions.index(function), *counts]
+                           for parent, kind, context, function, *counts in rows]},
+        "lines": [], "watched": [], **more}
+    document.validate(made, "made")
+    return made

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Many spans of one boot, counted by the plugin and, at the same time, by the oracle."""
+
+import shlex
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import plugin
+from tare import machine
+from tare.counting import counted, symbols
+from tare.experiments.exact import tree
+
+
+@dataclass
+class Boot:
+    """One boot. ticks: of each command, in order; oracle: [(kind, executed, in vain)]."""
+
+    counted: counted.Counted
+    symbols: symbols.Symbols
+    ticks: list
+    outcome: object
+    folder: Path
+    oracle: list = field(default_factory=list)
+    at: Counter = field(default_factory=Counter)  # {address: executed, by the oracle}
+
+    def missing(self):
+        """{index of a command: instructions that the clock counted and the plugin did not}, of
+        those that differ; spans in which the CPU halted are not known."""
+        found, spans = {}, iter(self.counted.spans)
+        for index, ticks in enumerate(self.ticks):
+            mine = [next(spans) for _ in range(len(ticks.empty) + 1)]
+            assert [one.kind for one in mine] == [*"C" * len(ticks.empty), "B"]
+            [beside] = {tick - one.executed
+                        for tick, one in zip(ticks.empty, mine[:-1], strict=True)}
+            if not mine[-1].halts and (absent := ticks.span - mine[-1].executed - beside):
+                found[index] = absent
+        assert not list(spans)
+        return found
+
+    def halted(self):
+        """Indices of the commands in whose span the CPU halted."""
+        return [index for index, span in
+                enumerate(one for one in self.counted.spans if one.kind == "B") if span.halts]
+
+    def by_address(self):
+        """{address or 0, of user space: executed}; each block has been executed whole."""
+        found = Counter()
+        for cell in self.counted.cells:
+            executed = cell.executed + cell.repeated
+            if not cell.block:
+                found[0] += executed
+                continue
+            block = self.counted.blocks[cell.block]
+            assert executed == cell.entered * len(block.offsets), (cell, block)
+            for offset in block.offsets:
+                found[block.address + offset] += cell.entered
+        return +found
+
+    def by_function(self):
+        """{function: instructions} of the tree that a document would have."""
+        functions, nodes, _ = tree.build(self.counted, self.symbols)
+        found = Counter()
+        for node in nodes:
+            found[functions[node["function"]]["name"]] += node["executed"] + node["repeated"]
+        return +found
+
+    def by_function_of_oracle(self):
+        """The same, of the oracle's addresses."""
+        found = Counter()
+        for address, executed in self.at.items():
+            function = self.symbols.at(address)
+            name = tree.USER if not address else function.whole if function else tree.UNKNOWN
+            found[name] += executed
+        return +found
+
+
+def script(commands, before=()):
+    """What runs each command in a span of its own; their output is left out."""
+    lines = ["mkdir -p /tmp/t; cd /tmp/t", *before]
+    for number, command in enumerate(commands):
+        lines.append(f"exactrun -o /out/ticks.{number} -- {shlex.join(command)} "
+                     f">/out/said.{number} 2>&1 </dev/null")
+    # module's symbols of those that are there
+    return "\n".join([*lines, "cp /proc/kallsyms /out/kallsyms", "true"])
+
+
+def boot(name, commands, folder, *, before=(), oracle=True, **options):
+    """Boot of the machine NAME with COMMANDS, lists of words."""
+    folder = Path(folder)
+    known = symbols.read(machine.symbols(name))
+    entries, layout = known.write(folder)
+    plugins = [f"{machine.profile_plugin()},report={folder}/profile,entries={entries},"
+               f"layout={layout}"]
+    if oracle:
+        plugins.append(f"{plugin.build('instructions', folder)},report={folder}/oracle,"
+                       f"entries={entries}")
+    files = {**machine.programs("exactrun"), **options.pop("files", {})}
+    outcome = machine.run(name, ["sh", "-c", script(commands, before)], exact=True, files=files,
+                          out_dir=folder / "out", plugins=tuple(plugins), **options)
+    machine.check_command(outcome)
+    found = Boot(counted.read(folder / "profile"), symbols.read(folder / "out/kallsyms"),
+                 [counted.read_ticks(folder / f"out/ticks.{number}")
+                  for number in range(len(commands))], outcome, folder)
+    if oracle:
+        _read_oracle(found, folder / "oracle")
+    return found
+
+
+def _read_oracle(found, path):
+    *lines, last = path.read_text(encoding="ascii").splitlines()
+    assert last == "end"
+    for line in lines:
+        kind, *words = line.split()
+        if kind == "span":
+            found.oracle.append((words[0], int(words[1]), int(words[2])))
+        else:
+            found.at[int(words[0], 16)] += int(words[1])

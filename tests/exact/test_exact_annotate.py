@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How often each instruction ran: offsets of functions whose code is known byte by byte."""
+
+import io
+import re
+import shutil
+import subprocess
+
+import pytest
+from hand_made import recorded
+from narrow import WIDTHS, figures
+from rich.console import Console
+
+from tare.errors import CannotHere, UsageError
+from tare.experiments.exact import annotate, disassembly, document, show_annotated
+
+RELEASE = "6.1.0"
+# offsets 0, 5, 6, 8, 10: by the lengths of these instructions
+WALK = """\
+    .globl walk, alias
+    .type walk, @function
+walk:
+alias:
+    movl $3, %ecx
+.Lagain: nop
+    decl %ecx
+    jnz .Lagain
+    ret
+    .size walk, . - walk
+"""
+OFFSETS = [[0, 10], [5, 30], [6, 30], [8, 30], [10, 10]]
+BEFORE = "\t.type before, @function\nbefore:\n\tret\n\t.size before, . - before\n"
+BANNER = f'\t.section .rodata\n\t.asciz "Linux version {RELEASE} (me@here) #1 SMP"\n'
+SOURCE = """\
+static volatile int sink;
+int walk(int n)
+{
+    int sum = 0;
+
+    for (int i = 0; i < n; i++)
+        sum += i ^ sink;
+    return sum;
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def tools():
+    for program in ("gcc", "objdump", "addr2line"):
+        if not shutil.which(program):
+            pytest.skip(f"{program} is not installed here")
+
+
+def assembled(folder, text, *options, name="vmlinux", linked=True):
+    """An ELF file of assembly; its source stays beside it."""
+    source = folder / f"{name}.s"
+    source.write_text("\t.text\n" + text)
+    words = ["-nostdlib", "-static", "-Wl,-e,0", "-Wl,--build-id=none"] if linked else ["-c"]
+    subprocess.run(["gcc", "-g", *words, *options, "-o", folder / name, source], check=True)
+    return folder / name
+
+
+def made(offsets=OFFSETS, name="walk", module="", calls=10, repeated=0, **more):
+    executed = sum(times for _, times in offsets)
+    one = recorded(["[user]", name], [(None, "user", "user", "[user]", 0, 1, 0),
+                                      (0, "call", "task", name, calls, executed, repeated)],
+                   lines=[[1, offsets]], **more)
+    one["functions"][1]["module"] = module
+    return one
+
+
+def listed(document, path, name="walk"):
+    """[(times, offset, text)]."""
+    of = annotate.function(document, name)
+    return [(of.offsets.get(one.offset, 0), one.offset, one.text)
+            for one in annotate.instructions(document, of, path)]
+
+
+@pytest.mark.parametrize("linked", [True, False], ids=["kernel", "module"])
+def test_each_instruction_has_its_count(tmp_path, linked):
+    path = assembled(tmp_path, BEFORE + WALK + BANNER, linked=linked)
+    found = listed(made(), path)
+    assert [(times, offset) for times, offset, _ in found] == [
+        (10, 0), (30, 5), (30, 6), (30, 8), (10, 10)]
+    assert [text.split()[0] for _, _, text in found] == ["mov", "nop", "dec", "jne", "ret"]
+
+
+def test_each_line_of_the_source_has_its_count(tmp_path):
+    path = assembled(tmp_path, WALK)
+    of = annotate.function(made(), "walk")
+    found = annotate.lines(of, annotate.instructions(made(), of, path))
+    text = (tmp_path / "vmlinux.s").read_text().splitlines()
+    assert {one.text: (one.executed, one.times) for one in found} == {
+        "movl $3, %ecx": (10, 10), ".Lagain: nop": (30, 30), "decl %ecx": (30, 30),
+        "jnz .Lagain": (30, 30), "ret": (10, 10)}
+    assert all(text[one.number - 1].strip() == one.text for one in found)
+
+
+def test_lines_are_those_of_addr2line(tmp_path):
+    source, path = tmp_path / "walk.c", tmp_path / "vmlinux"
+    source.write_text(SOURCE)
+    subprocess.run(["gcc", "-g", "-O1", "-nostdlib", "-static", "-Wl,-e,0", "-o", path, source],
+                   check=True)
+    [listing] = disassembly.functions(path, "walk")
+    begin = int(re.search(r"([0-9a-f]+) T walk", subprocess.run(
+        ["nm", path], capture_output=True, text=True, check=True).stdout)[1], 16)
+    said = subprocess.run(["addr2line", "-e", path, *(hex(begin + one.offset) for one in listing)],
+                          capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [f"{one.line[0]}:{one.line[1]}" for one in listing] == [
+        line.partition(" (")[0] for line in said]
+    offsets = [[one.offset, 7 + at] for at, one in enumerate(listing)]
+    run = made(offsets)
+    of = annotate.function(run, "walk")
+    lines = annotate.lines(of, annotate.instructions(run, of, path))
+    assert "sum += i ^ sink;" in [one.text for one in lines]
+    assert sum(one.executed for one in lines) == sum(times for _, times in offsets)
+
+
+def test_of_functions_of_one_name_the_one_that_ran_is_shown(tmp_path):
+    other = "walk:\nmovw $3, %cx\n1: xorl %eax, %eax\ndecl %ecx\njnz 1b\nret\n"
+    (tmp_path / "other.s").write_text("\t.text\n" + other)
+    path = assembled(tmp_path, WALK.replace("    .globl walk, alias\n", ""), tmp_path / "other.s")
+    assert len(disassembly.functions(path, "walk")) == 2
+    assert [text.split()[0] for _, _, text in listed(made(), path)][1] == "nop"
+    assert [text.split()[0] for _, _, text in listed(
+        made([[0, 1], [4, 3], [6, 3], [8, 3], [10, 1]]), path)][1] == "xor"
+
+
+@pytest.mark.parametrize("name, size", [("walk", False), ("alias", True)])
+def test_a_function_without_a_size_ends_where_the_next_begins(tmp_path, name, size):
+    text = WALK if size else WALK.replace("    .size walk, . - walk\n", "")
+    path = assembled(tmp_path, text + BEFORE)
+    assert [offset for _, offset, _ in listed(made(name=name), path, name)] == [0, 5, 6, 8, 10]
+
+
+def test_code_that_the_kernel_changes_is_told_as_such(tmp_path):
+    path = assembled(tmp_path, WALK)
+    found = listed(made([*OFFSETS[:4], [9, 4], [10, 10]]), path)
+    assert (4, 9, annotate.CHANGED) in found and len(found) == 6
+
+
+def test_the_targets_of_a_modules_calls_are_named(tmp_path):
+    path = assembled(tmp_path, "\t.type walk, @function\nwalk:\n\tcall elsewhere\n\tret\n"
+                               "\t.size walk, . - walk\n", linked=False)
+    assert listed(made([[0, 10], [5, 10]]), path)[0][2].endswith("# elsewhere")
+
+
+@pytest.mark.parametrize("offsets, text, said", [
+    ([[0, 1], [5, 1], [99, 1]], WALK, None),
+    ([[0, 1], [1, 1], [2, 1]], WALK, "its walk is another: 1 of 3 executed instructions"),
+    (OFFSETS, WALK.replace("walk", "run"), "has no function walk"),
+    (OFFSETS, WALK + BANNER.replace(RELEASE, "6.12.9"),
+     "is of Linux 6.12.9; what was counted ran on 6.1.0"),
+])
+def test_a_file_of_another_kernel_is_refused(tmp_path, offsets, text, said):
+    path = assembled(tmp_path, text)
+    if said is None:
+        # one that is beyond the end may be of code that was changed
+        assert (1, 99, annotate.CHANGED) in listed(made(offsets), path)
+        return
+    with pytest.raises(UsageError, match=re.escape(said)):
+        listed(made(offsets), path)
+
+
+def test_what_is_no_file_of_a_kernel_is_refused(tmp_path):
+    (tmp_path / "text").write_text("no ELF\n")
+    with pytest.raises(UsageError, match="cannot be disassembled"):
+        listed(made(), tmp_path / "text")
+    with pytest.raises(UsageError, match="there is no such file"):
+        listed(made(), tmp_path / "nowhere")
+    with pytest.raises(UsageError, match="has no vmlinux"):
+        listed(made(), tmp_path)
+
+
+def test_a_tree_has_the_kernel_and_its_modules(tmp_path):
+    assembled(tmp_path, WALK)
+    (tmp_path / "drivers").mkdir()
+    assembled(tmp_path / "drivers", WALK.replace("nop", "clc"), name="a-toy.ko", linked=False)
+    assert listed(made(), tmp_path)[1][2] == "nop"
+    assert listed(made(module="a_toy"), tmp_path)[1][2] == "clc"
+    with pytest.raises(UsageError, match="has no other.ko"):
+        listed(made(module="other"), tmp_path)
+
+
+def test_without_objdump_the_package_is_named(tmp_path, monkeypatch):
+    path = assembled(tmp_path, WALK)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(CannotHere, match="install binutils"):
+        listed(made(), path)
+
+
+def test_the_command_shows_offsets_instructions_and_lines(tare, tmp_path):
+    path, vmlinux = tmp_path / "exact.json", assembled(tmp_path, WALK)
+    document.write(made(repeated=5), path)
+    status, out, err = tare("exact", "report", path, "--annotate", "walk")
+    assert (status, err) == (0, "")
+    assert "walk: 115 instructions of its own, 10 calls" in out and "5 of them are rep" in out
+    assert re.search(r"^ +\+0x5 +30 *$", out, re.M) and "--vmlinux FILE" in out
+    status, out, err = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)
+    assert (status, err) == (0, "")
+    assert re.search(r"^ +30 +30 +\d+ +decl %ecx *$", out, re.M)
+    assert re.search(r"^ +30 +\+0x6 +dec %ecx +vmlinux\.s:\d+ *$", out, re.M)
+
+
+def test_what_was_never_executed_is_told(tare, tmp_path):
+    path = tmp_path / "exact.json"
+    document.write(made(), path)
+    vmlinux = assembled(tmp_path, WALK.replace("    ret\n", "    ret\n    clc\n"))
+    out = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)[1]
+    assert re.search(r"^ +0 +\+0xb +clc +vmlinux\.s:\d+ *$", out, re.M)
+    assert re.search(r"^ +0 +0 +\d+ +clc *$", out, re.M)
+
+
+def test_without_debug_information_there_are_instructions_alone(tare, tmp_path):
+    path, vmlinux = tmp_path / "exact.json", assembled(tmp_path, WALK, "-g0")
+    document.write(made(), path)
+    out = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)[1]
+    assert re.search(r"^ +30 +\+0x6 +dec %ecx *$", out, re.M)
+    assert "no debug information" in out and "Lines of the source" not in out
+
+
+def test_what_has_no_offsets_is_told():
+    run = made()
+    run["nodes"]["rows"][1][6] += 7  # of a part that was split off
+    run["instructions"] += 7
+    assert annotate.function(run, "walk").beside == 7
+
+
+@pytest.mark.parametrize("name, said", [
+    ("wolk", "no function wolk was executed: walk?"), ("[user]", "were not told apart"),
+    ("toy:walk", "no function toy:walk was executed")])
+def test_a_function_that_did_not_run_is_refused(name, said):
+    with pytest.raises(UsageError, match=re.escape(said)):
+        annotate.function(made(), name)
+
+
+def test_of_functions_of_one_name_one_must_be_chosen():
+    run = made()
+    run["functions"].append({"name": "walk", "module": "toy"})
+    run["nodes"]["rows"].append([1, "call", "task", 7, 2, 4, 1, 0])
+    run["lines"].append([2, [[0, 1]]])
+    with pytest.raises(UsageError, match="several have this name: :walk, toy:walk"):
+        annotate.function(run, "walk")
+    assert annotate.function(run, "toy:walk").calls == 4
+    assert annotate.function(run, ":walk").calls == 10
+
+
+def test_vmlinux_needs_a_function(tare):
+    status, out, err = tare("exact", "report", "--vmlinux", "x")
+    assert (status, out) == (2, "") and "only with --annotate" in err
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_width_cuts_a_figure(tmp_path, width):
+    vmlinux = assembled(tmp_path, WALK)
+    run = made([[offset, times * 123_456_789] for offset, times in OFFSETS])
+
+    def shown(width):
+        out = io.StringIO()
+        show_annotated.print_function(run, "walk", vmlinux, Console(file=out, width=width))
+        return out.getvalue()
+
+    said = shown(width)
+    assert not figures(shown(5000)) - figures(said)
+    assert not [line for line in said.splitlines() if len(line.rstrip()) > width]

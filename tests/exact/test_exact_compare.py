@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact compare`: the table over kernels, and what explains a change."""
+
+import json
+
+import pytest
+from hand_made import recorded
+
+from tare import machine
+from tare.experiments.exact import calls, compare, document, percall, record
+
+
+def kernel(read=50, entry=1000, own=10, **more):
+    """A run of 10 reads and 10 writes: of each call `own` of its own in a function below."""
+    names = ["[user]", "entry", "__x64_sys_read", "vfs_read", "__x64_sys_write", "tick", "fault",
+             "timers", "put_off"]
+    rows = [(None, "user", "user", "[user]", 0, 70, 0),
+            (0, "syscall", "task", "entry", 20, entry, 0),
+            (1, "call", "task", "__x64_sys_read", 10, 100, 0),
+            (2, "call", "task", "vfs_read", 10, own * 10, 0),
+            (3, "interrupt", "hardirq", "tick", 1, 5000, 0),
+            (3, "exception", "exception", "fault", 1, 40, 0),
+            (1, "call", "task", "__x64_sys_write", 10, 300, 0),
+            (0, "interrupt", "hardirq", "tick", 1, 9000, 0),
+            (7, "call", "hardirq", "timers", 30, 700, 0),
+            (1, "call", "task", "put_off", 2, 600, 0)]
+    made = recorded(names, rows, watched=[
+        {"what": "system call", "name": "read", "calls": [[read, 9], [read + 8, 1]]},
+        {"what": "function", "name": "vfs_read", "calls": [[own, 9], [own + 40, 1]]},
+        {"what": "system call", "name": "write", "calls": []}], **more)
+    made["events"]["system_calls"] = 20
+    return made
+
+
+def test_a_row_for_all_and_for_each_that_is_watched():
+    total, read, function, write = compare.rows([kernel(), kernel(read=60)])
+    assert [one.median for one in total.figures] == [kernel()["instructions"]] * 2
+    assert read.figures == (compare.Figure(50, 50, 58, 10), compare.Figure(60, 60, 68, 10))
+    assert function.name == "vfs_read" and write.figures == (None, None)
+
+
+def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
+    made = kernel()
+    found = percall.by_function(made, made["watched"][0])
+    # the mean is 50.8
+    assert found.pop(percall.NOT_PLACED) == pytest.approx(50.8 - 74)
+    # no interrupt, nothing of another call, of user space, or of what few calls find on their way;
+    # an exception is of the call
+    assert found == {"entry": 50, "__x64_sys_read": 10, "vfs_read": 10, "fault": 4}
+    assert percall.by_function(made, made["watched"][1]) == {
+        "vfs_read": 10, "fault": 4, percall.NOT_PLACED: 0}
+
+
+def test_what_was_never_called_has_no_functions():
+    made = kernel()
+    assert percall.by_function(made, {"what": "system call", "name": "pipe", "calls": []}) == {}
+
+
+def test_large_changes_are_explained_from_one_kernel_to_the_next():
+    documents = [kernel(), kernel(read=70, entry=1300, own=15), kernel(read=71, own=15)]
+    found = {(one.row.name, one.before, one.after): (round(one.percent, 1), one.functions)
+             for one in compare.changes(documents, 10)}
+    assert found[("read", 0, 1)] == (40.0, (("entry", 15.0), ("vfs_read", 5.0)))
+    assert found[("vfs_read", 0, 1)] == (50.0, (("vfs_read", 5.0),))
+    assert ("read", 1, 2) not in found and ("all instructions", 0, 1) not in found
+    small = {(one.row.name, one.before) for one in compare.changes(documents, 0)}
+    assert ("read", 1) in small and ("vfs_read", 1) not in small
+
+
+def test_all_instructions_are_explained_by_all_functions():
+    [change] = [one for one in compare.changes([kernel(entry=5000), kernel()], 10)
+                if one.row.what is None]
+    assert change.functions == (("entry", -4000),)
+
+
+@pytest.fixture
+def run(tare, monkeypatch):
+    """Runs the verb; {machine: document} is what machines give. What was asked is in run.asked."""
+    def called(made, *words):
+        called.asked, called.appended = [], []
+
+        def answer(name, *asked, append):
+            called.asked.append((name, *asked))
+            called.appended.append(append)
+            return made[f"{name} {append}".strip()]
+
+        monkeypatch.setattr(record, "record", answer)
+        monkeypatch.setattr(machine, "need", lambda *_, **__: None)
+        return tare("exact", "compare", *words)
+    return called
+
+
+def test_the_table_and_the_json(run, tmp_path):
+    status, out, err = run(
+        {"minimal-6.1": kernel(), "minimal-7.2": kernel(read=60)}, "--kernels", "6.1,7.2",
+        "--json", tmp_path / "c.json", "-o", tmp_path, "-k", "read", "--", "true")
+    assert (status, err) == (0, "")
+    [row] = [line.split() for line in out.splitlines() if line.strip().startswith("read ")]
+    assert row == "read 50 (50 to 58) 60 (60 to 68) +20 %".split()
+    assert "read, 6.1 to 7.2: +20 %" in out and "path lengths" in out
+    assert [(asked[0], asked[1], asked[2]) for asked in run.asked] == [
+        ("minimal-6.1", ["true"], ["read"]), ("minimal-7.2", ["true"], ["read"])]
+    made = json.loads((tmp_path / "c.json").read_text())
+    assert made["rows"][1]["figures"][1] == {"min": 60, "median": 60, "max": 68, "calls": 10}
+    assert document.load(tmp_path / "6.1.json")["watched"][0]["calls"] == [[50, 9], [58, 1]]
+
+
+def test_words_on_the_command_line_are_columns(run, tmp_path):
+    status, out, err = run(
+        {f"minimal-{one}": kernel(read=count) for one, count in
+         (("6.1", 50), ("6.1 mitigations=off", 40), ("7.2", 60), ("7.2 mitigations=off", 45))},
+        "--kernels", "6.1,7.2", "--append", "mitigations=off", "-k", "read", "-o", tmp_path,
+        "--", "true")
+    assert (status, err) == (0, "")
+    assert run.appended == ["", "mitigations=off"] * 2
+    assert "read, 6.1 to 6.1 mitigations=off: -20 %" in out
+    assert (tmp_path / "7.2 mitigations=off.json").exists()
+
+
+def test_without_a_command_it_is_the_table_of_system_calls(run):
+    assert run({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
+    [(_, command, watched, functions, files, _)] = run.asked
+    assert command == ["exactcalls", "-n", "3"] and list(files) == ["/tare/bin/exactcalls"]
+    assert (watched, functions) == (calls.CALLS, calls.FUNCTIONS)
+
+
+def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
+    status, out, err = run({"minimal-6.1": kernel(), "minimal-7.2": kernel(exit_status=4)},
+                           "--kernels", "6.1,7.2", "--", "true")
+    assert status == 1 and out == "" and "status 4 on 7.2" in err
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--kernels", "6.1,6.1", "--", "true"], "twice"),
+    (["--kernels", ",", "--", "true"], "name one or more"),
+    (["--kernels", "5.0", "--", "true"], "5.0"),
+    (["--kernels", "6.1", "-n", "3", "--", "true"], "only without COMMAND"),
+    (["--kernels", "6.1", "-k", "read"], "only with COMMAND"),
+    (["--kernels", "6.1", "-n", "0"], "--count 0"),
+    (["--kernels", "6.1", "--append", "x", "--append", "x"], "--append: one comes twice"),
+    (["--kernels", "6.1", "--large", "-1", "--", "true"], "--large -1"),
+    (["--kernels", "6.1", "-o", "/nowhere", "--", "true"], "/nowhere"),
+    (["--", "true"], "--kernels")])
+def test_what_does_not_fit_is_refused_before_a_boot(run, words, said):
+    status, out, err = run({}, *words)
+    assert status == 2 and out == "" and said in err and run.asked == []

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact diff`: sums that add up, and what became of functions."""
+
+import json
+import re
+
+import pytest
+from hand_made import recorded
+
+from tare.experiments.exact import diff, document
+
+
+def of(*functions, user=100, **more):
+    """A document of (name, own, calls, caller), each function on one path; a caller comes first."""
+    rows = [(None, "user", "user", "[user]", 0, user, 0)]
+    place = {"[user]": 0}
+    for name, own, calls, caller in functions:
+        place[name] = len(rows)
+        kind = "syscall" if caller == "[user]" else "call"
+        rows.append((place[caller], kind, "task", name, calls, own, 0))
+    return recorded(list(place), rows, **more)
+
+
+ENTRY = ("entry", 100, 10, "[user]")
+
+
+def told(a, b):
+    """{function: (difference, note)} of those that changed."""
+    return {one.name: (one.difference, one.note) for one in diff.changes(a, b)
+            if one.difference or one.note}
+
+
+def test_what_grew_shrank_came_and_went():
+    a = of(ENTRY, ("grows", 50, 5, "entry"), ("shrinks", 500, 5, "entry"),
+           ("goes", 700, 7, "entry"), ("stays", 40, 4, "entry"))
+    b = of(ENTRY, ("grows", 60, 5, "entry"), ("shrinks", 100, 5, "entry"),
+           ("comes", 30, 3, "entry"), ("stays", 40, 4, "entry"))
+    assert list(told(a, b).items()) == [("goes", (-700, "went")), ("shrinks", (-400, "")),
+                                        ("comes", (30, "new")), ("grows", (10, ""))]
+    whats = {one.name: one.what for one in diff.changes(a, b)}
+    assert whats == {"goes": "went", "shrinks": "shrank", "comes": "new", "grows": "grew",
+                     "stays": "same", "entry": "same", "[user]": "same"}
+
+
+def test_differences_add_up_to_that_of_all():
+    a = of(ENTRY, ("a.isra.0", 50, 5, "entry"), ("gone", 500, 5, "entry"), user=7)
+    b = of(ENTRY, ("a.constprop.1", 51, 5, "entry"), ("gone_2", 505, 5, "entry"), user=19)
+    whole = diff.total(a, b)
+    assert sum(one.difference for one in diff.changes(a, b)) == whole.difference == 18
+    for at, side in enumerate((whole.before, whole.after)):
+        assert sum(one.of("own")[at] for one in diff.changes(a, b)) == side
+
+
+def test_variants_of_a_function_are_one():
+    a = of(ENTRY, ("work.isra.0", 50, 5, "entry"), ("work.constprop.0.isra.2", 30, 1, "entry"))
+    b = of(ENTRY, ("work", 90, 6, "entry"))
+    assert told(a, b) == {"work": (10, "")}
+    [work] = [one for one in diff.changes(a, b) if one.name == "work"]
+    assert work.of("calls") == (6, 6, 0) and work.of("inclusive") == (80, 90, 10)
+
+
+def test_a_renamed_function_is_told_by_who_calls_it_and_whom_it_calls():
+    a = of(ENTRY, ("old_work", 1000, 5, "entry"), ("leaf", 10, 5, "old_work"))
+    b = of(ENTRY, ("new_work", 1010, 5, "entry"), ("leaf", 10, 5, "new_work"))
+    assert told(a, b) == {"new_work": (10, "renamed from old_work")}
+
+
+def test_a_function_below_a_renamed_one_can_be_renamed_too():
+    a = of(ENTRY, ("old_work", 1000, 5, "entry"), ("leaf", 10, 5, "entry"),
+           ("old_part", 300, 2, "old_work"))
+    b = of(ENTRY, ("new_work", 1000, 5, "entry"), ("leaf", 10, 5, "entry"),
+           ("old_part", 300, 2, "new_work"))
+    assert told(a, b) == {"new_work": (0, "renamed from old_work")}
+
+
+@pytest.mark.parametrize("b, why", [
+    ([("new_work", 1200, 5, "entry")], "it executes more"),
+    ([("new_work", 1000, 6, "entry")], "it is called more often"),
+    ([("new_work", 1000, 5, "[user]")], "another calls it"),
+    ([("new_work", 1000, 5, "entry"), ("leaf", 1, 5, "new_work")], "it calls another"),
+    ([("new_work", 1000, 5, "entry"), ("newer_work", 1000, 5, "entry")], "two fit"),
+    ([("anything", 1001, 5, "entry")], "its name has nothing in common, nor has its count"),
+])
+def test_what_may_be_another_function_is_not_told_renamed(b, why):
+    found = told(of(ENTRY, ("old_work", 1000, 5, "entry")), of(ENTRY, *b))
+    assert found["old_work"] == (-1000, "went"), why
+    assert not [note for _, note in found.values() if "renamed" in note]
+
+
+def test_what_two_functions_may_have_become_is_not_told_renamed():
+    a = of(ENTRY, ("old_work", 1000, 5, "entry"), ("older_work", 1000, 5, "entry"))
+    assert told(a, of(ENTRY, ("new_work", 1000, 5, "entry")))["new_work"] == (1000, "new")
+
+
+def test_an_inlined_function_is_told_by_its_only_caller():
+    a = of(ENTRY, ("part", 90, 10, "entry"), ("part_of_part", 30, 10, "part"))
+    b = of(("entry", 205, 10, "[user]"))
+    assert told(a, b) == {"entry": (105, ""), "part": (-90, "inlined into entry"),
+                          "part_of_part": (-30, "inlined into entry")}
+
+
+@pytest.mark.parametrize("a, b, why", [
+    ([("part", 90, 10, "entry")], [("entry", 120, 10, "[user]")], "the caller grew by too little"),
+    ([("part", 90, 10, "entry")], [("entry", 300, 10, "[user]")], "the caller grew by too much"),
+    ([("part", 90, 10, "entry"), ("other", 90, 10, "entry")], [("entry", 190, 10, "[user]")],
+     "one of two is there now"),
+])
+def test_what_may_just_be_gone_is_not_told_inlined(a, b, why):
+    assert told(of(ENTRY, *a), of(*b))["part"] == (-90, "went"), why
+
+
+def test_what_two_called_is_not_told_inlined():
+    rows = [(None, "user", "user", "[user]", 0, 100, 0),
+            (0, "syscall", "task", "entry", 10, 100, 0), (0, "syscall", "task", "exit", 1, 9, 0),
+            (1, "call", "task", "part", 10, 80, 0), (2, "call", "task", "part", 1, 10, 0)]
+    a = recorded(["[user]", "entry", "exit", "part"], rows)
+    b = of(("entry", 190, 10, "[user]"), ("exit", 9, 1, "[user]"))
+    assert told(a, b)["part"] == (-90, "went")
+
+
+@pytest.fixture
+def files(tmp_path):
+    """Writes documents, returns their paths."""
+    def write(*documents):
+        for name, one in zip("ab", documents, strict=False):
+            document.write(one, tmp_path / f"{name}.json")
+        return [tmp_path / f"{name}.json" for name, _ in zip("ab", documents, strict=False)]
+    return write
+
+
+def changed(**environment):
+    made = of(ENTRY, ("work", 40, 10, "entry"))
+    return {**made, "environment": {**made["environment"], **environment}}
+
+
+def test_the_terminal_shows_rows_that_add_up(tare, files):
+    a = of(ENTRY, *((f"f{n}", 10 * n, n, "entry") for n in range(1, 6)))
+    b = of(ENTRY, *((f"f{n}", 11 * n, n, "entry") for n in range(1, 6)), ("new", 5, 1, "entry"))
+    status, out, err = tare("exact", "diff", *files(a, b), "-T", 2)
+    assert (status, err) == (0, "")
+    assert out.startswith("350 instructions before, 370 after: +20, +5.71 %\n")
+    rows = re.findall(r"^ +([+-]?\d+) +(\d+) +(\d+) .*?(f5|f4|new|all others|total)", out, re.M)
+    assert [row[3] for row in rows][-2:] == ["all others", "total"] and len(rows) == 4
+    for column in range(3):
+        *parts, whole = [int(row[column]) for row in rows]
+        assert sum(parts) == whole
+    assert "6 functions changed" in out and "path lengths" in out
+
+
+def test_json_has_every_function(tare, files, tmp_path):
+    a, b = of(ENTRY, ("old_work", 900, 5, "entry")), of(ENTRY, ("new_work", 905, 5, "entry"))
+    status, _, err = tare("exact", "diff", *files(a, b), "--json", tmp_path / "diff.json")
+    assert (status, err) == (0, "")
+    made = json.loads((tmp_path / "diff.json").read_text())
+    assert made["total"] == {"before": 1100, "after": 1105, "difference": 5}
+    assert sum(one["own"]["difference"] for one in made["functions"]) == 5
+    assert {one["name"]: one["renamed_from"] for one in made["functions"]} == {
+        "[user]": None, "entry": None, "new_work": "old_work"}
+
+
+def test_conditions_that_differ_are_told(tare, files):
+    out = tare("exact", "diff", *files(changed(), changed(
+        kernel="7.2.0 #1", command="false", append="mitigations=off")))[1]
+    assert "kernel differs: 6.1.0 #1 before, 7.2.0 #1 after" in out
+    assert "command differs: true before, false after" in out
+    assert "kernel's command line differs: not told before, mitigations=off after" in out
+    assert "QEMU differs" not in out and "machine differs" not in out
+
+
+def test_two_versions_of_qemu_are_refused_unless_asked_for(tare, files):
+    paths = files(changed(), changed(qemu_version="10.0.2"))
+    status, out, err = tare("exact", "diff", *paths)
+    assert status == 2 and out == "" and "QEMU 7.2.22 and QEMU 10.0.2" in err
+    assert "--across-qemu" in err
+    status, out, _ = tare("exact", "diff", *paths, "--across-qemu")
+    assert status == 0 and "QEMU differs: 7.2.22 before, 10.0.2 after" in out
+
+
+def test_the_median_per_call_is_told_where_both_watched_it(tare, files):
+    def watched(name, calls):
+        return {**changed(), "watched": [{"what": "system call", "name": name, "calls": calls}]}
+    said = "instructions a system call getppid (median)"
+    out = tare("exact", "diff", *files(watched("getppid", [[321, 9]]),
+                                       watched("getppid", [[331, 9]])))[1]
+    assert f"321 {said} before, 331 after: +10, +3.12 %" in out
+    for other in (watched("read", [[331, 9]]), watched("getppid", []), changed()):
+        assert said not in tare("exact", "diff", *files(watched("getppid", [[321, 9]]), other))[1]
+
+
+def test_a_file_that_is_none_is_refused(tare, files, tmp_path):
+    [path] = files(changed())
+    (tmp_path / "other.json").write_text("{}")
+    status, out, err = tare("exact", "diff", path, tmp_path / "other.json")
+    assert status == 1 and "other.json" in err and out == ""

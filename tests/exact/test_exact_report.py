@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Documents of `tare exact record`: checked, summed and shown."""
+
+import json
+import re
+
+import pytest
+from hand_made import recorded
+
+from tare.errors import FormatError
+from tare.experiments.exact import document, flat, show
+
+NAMES = ["[user]", "entry", "work", "clear"]
+ROWS = [(None, "user", "user", "[user]", 0, 100, 0),
+        (0, "syscall", "task", "entry", 10, 300, 0),
+        (1, "call", "task", "work", 10, 50, 0),
+        (2, "call", "task", "work", 5, 25, 0),
+        (3, "jump", "task", "clear", 5, 5, 520)]
+MADE = recorded(NAMES, ROWS)
+
+
+def test_inclusive_sums_count_a_function_that_calls_itself_once():
+    found = {one.name: (one.calls, one.own, one.repeated, one.inclusive)
+             for one in flat.by_function(MADE)}
+    assert found == {"[user]": (0, 100, 0, 1000), "entry": (10, 300, 0, 900),
+                     "work": (15, 75, 0, 600), "clear": (5, 525, 520, 525)}
+    assert sum(one.own for one in flat.by_function(MADE)) == MADE["instructions"] == 1000
+
+
+def test_contexts_add_up_to_all():
+    assert flat.by_context(MADE) == {"task": 900, "user": 100}
+
+
+@pytest.mark.parametrize("calls, median", [
+    ([[5, 1]], 5), ([[1, 1], [9, 1]], 1), ([[1, 1], [5, 1], [9, 1]], 5), ([[1, 2], [9, 3]], 9)])
+def test_the_median_of_calls(calls, median):
+    assert show.median(calls) == median
+
+
+@pytest.mark.parametrize("change, said", [
+    (lambda one: one.update(instructions=999), "nodes have 1000 instructions, its head 999"),
+    (lambda one: one["nodes"]["rows"][1].__setitem__(0, 1), "node 1: its parent 1"),
+    (lambda one: one["nodes"]["rows"][1].__setitem__(4, 9), "node 1: there is no function 9"),
+    (lambda one: one["nodes"]["rows"][1].__setitem__(6, -1), "nodes/rows/1/6"),
+    (lambda one: one.update(version=2), "version"),
+    (lambda one: one.pop("checked"), "checked"),
+])
+def test_a_document_that_was_changed_is_refused(tmp_path, change, said):
+    made = json.loads(json.dumps(MADE))
+    change(made)
+    path = tmp_path / "exact.json"
+    path.write_text(json.dumps(made))
+    with pytest.raises(FormatError, match=re.escape(said)):
+        document.load(path)
+
+
+def test_report(tare, tmp_path):
+    path = tmp_path / "exact.json"
+    watched = [{"what": "system call", "name": "getppid", "calls": [[321, 999], [1875, 1]]}]
+    document.write({**MADE, "watched": watched}, path)
+    status, out, err = tare("exact", "report", path)
+    assert (status, err) == (0, "")
+    assert out.startswith("1,000 instructions: task 900, user 100\n")
+    assert "to the last one" in out and show.PATH_LENGTH in out
+    assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
+    assert re.search(r"^ +900 +90\.0 +300 +10 +system call entry *$", out, re.M), out
+    assert re.search(r"^ +525 +52\.5 +520 +525 +5 +clear *$", out, re.M), out
+
+
+def test_paths_that_are_too_little_are_left_out(tare, tmp_path):
+    path = tmp_path / "exact.json"
+    document.write(MADE, path)
+    tree, _, functions = tare("exact", "report", path, "--least", 60, "-T", 1)[1].partition(
+        "Functions\n")
+    assert "work" in tree and "clear" not in tree
+    assert "clear" in functions and "entry" not in functions
+
+
+def test_a_halt_is_told(tare, tmp_path):
+    path = tmp_path / "exact.json"
+    document.write({**MADE, "checked": {"missing": None, "halts": 3, "ticks": 9}}, path)
+    assert "Not checked: the CPU halted 3 times" in tare("exact", "report", path)[1]
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--least", "101"], "--least 101: must be from 0 to 100"),
+    (["-T", "0"], "--top 0: must be 1 or more"),
+    (["nowhere.json"], "nowhere.json"),
+])
+def test_what_does_not_fit_is_refused(tare, words, said):
+    status, out, err = tare("exact", "report", *words)
+    assert status in (1, 2) and said in err and out == "" and err.count("\n") <= 2

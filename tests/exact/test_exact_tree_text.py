@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The report in terminals of several widths: no figure is cut, no line too wide, at any depth."""
+
+import io
+import re
+
+import pytest
+from hand_made import recorded
+from narrow import WIDTHS, figures
+from random_runs import run
+from rich.console import Console
+
+from tare.experiments.exact import show, tree_text
+
+LONG = "proc_pid_make_base_inode_of_a_name_that_is_long.constprop.0"
+
+
+def deep(branches, chain=0):
+    """A path that divides so often, then one of single calls."""
+    rows = [(None, "user", "user", "[user]", 0, 1, 0)]
+    for _ in range(branches):
+        at = len(rows) - 1 if len(rows) == 1 else len(rows) - 2
+        rows += [(at, "call", "task", LONG, 1_234_567, 1_000_000, 0),
+                 (at, "call", "task", "beside", 7, 500_000, 0)]
+    if branches:
+        rows.append((len(rows) - 2, "call", "task", "first", 1, 9_000_000, 0))
+    for _ in range(chain):
+        rows.append((len(rows) - 1, "call", "task", "next", 1, 9_000_000, 0))
+    return recorded(["[user]", LONG, "beside", "first", "next"], rows)
+
+
+def shown(made, width):
+    out = io.StringIO()
+    show.show(made, 0, 1000, out=Console(file=out, width=width, highlight=False))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("width", [40, *WIDTHS])
+@pytest.mark.parametrize("made", [deep(3), deep(60), deep(5, chain=60), run(1)],
+                         ids=["flat", "deep", "chain", "chance"])
+def test_no_width_cuts_a_figure(made, width):
+    said = shown(made, width)
+    # of a table that a narrow terminal divides, the first column is there again
+    assert not figures(shown(made, 5000)) - figures(said)
+    assert not [line for line in said.splitlines() if len(line.rstrip()) > width]
+    assert "…" not in said
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_names_are_whole_if_their_lines_are_joined(width):
+    made = deep(60)
+    joined = re.sub(r"\s", "", "".join(line[40:] for line in tree_text.lines(made, 0, width)
+                                       ) if width > 70 else
+                    "".join(tree_text.lines(made, 0, width)))
+    assert joined.count(LONG) == 60
+
+
+def test_a_name_moves_to_the_right_where_a_path_divides_alone():
+    lines = list(tree_text.lines(deep(2, chain=3), 0, 120))
+    assert [line.partition("  function")[0] for line in lines[:1]]
+    begin = lines[1].index("task 7")
+    assert [line[begin:] for line in lines[1:]] == [
+        "task 7", f" {LONG}", f"  {LONG}", "  > first", "  > next", "  > next", "  > next",
+        "  beside", " beside"]
+
+
+def test_deeper_than_there_is_room_the_number_of_branches_is_told():
+    lines = [line.split()[4:] for line in tree_text.lines(deep(60), 0, 120) if LONG[:20] in line]
+    assert [LONG] in lines and len(lines) == 60
+    assert lines[-1][0] == "60:", lines[-1]
+
+
+def test_figures_stand_beside_their_name():
+    [line] = [line for line in tree_text.lines(deep(1), 0, 120) if "beside" in line]
+    assert line.split() == ["500,000", "4.8", "500,000", "7", "beside"]
+
+
+@pytest.mark.parametrize("by, rows", [
+    ("function", {"beside": "500,000", "first": "9,000,000"}), ("task", {"7": "10,500,001"}),
+    ("context", {"user": "1", "task": "10,500,000"})])
+def test_groups(by, rows):
+    out = io.StringIO()
+    show.show(deep(1), by=by, out=Console(file=out, width=120, highlight=False))
+    table = out.getvalue().partition(f"{by.capitalize()}s\n")[2]
+    found = {words[-1]: words[0] for words in (line.split() for line in table.splitlines())
+             if words and words[0][0].isdigit()}
+    assert rows.items() <= found.items()
+    assert sum(int(count.replace(",", "")) for count in found.values()) == 10_500_001

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a system call costs: each call is made, counted, and the same each time."""
+
+import pytest
+from programs import BUILD, run
+from tare.experiments.exact import calls, percall, record
+
+COUNT = 5
+
+
+@pytest.fixture(scope="module")
+def recorded():
+    return record.record("minimal-6.1", calls.command(COUNT), calls.CALLS, calls.FUNCTIONS,
+                         calls.files())
+
+
+def test_each_call_was_made(recorded):
+    assert recorded["exit_status"] == 0 and recorded["checked"]["missing"] == 0
+    for one in recorded["watched"]:
+        times = sum(count for _, count in one["calls"])
+        # clone is what execve needs, too; a program has some of its own; 100 faults a time
+        least = {"clone": 2, "asm_exc_page_fault": 100}.get(one["name"], 1) * COUNT
+        assert least <= times <= 3 * least + 2, one["name"]
+
+
+def test_functions_explain_what_a_call_costs(recorded):
+    """Means over all calls, of which only the first differ: near the mean of exact counts."""
+    for one in recorded["watched"]:
+        mean = sum(executed * count for executed, count in one["calls"]) / sum(
+            count for _, count in one["calls"])
+        found = percall.by_function(recorded, one)
+        assert sum(found.values()) == pytest.approx(mean)
+        assert abs(found[percall.NOT_PLACED]) < 0.03 * mean, one["name"]
+
+
+def test_bad_usage():
+    done = run(BUILD / "guest/bin/exactcalls", "-n", "0")
+    assert done.returncode == 2 and "--count" in done.stderr

@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact gate`: the verdict, its formats, and statuses that `git bisect run` understands."""
+
+import json
+import re
+
+import ktap as protocol
+import pytest
+from hand_made import recorded
+
+from tare import machine
+from tare.errors import CannotHere, TareError, UsageError
+from tare.experiments.exact import document, record, show
+
+NAMES = ["[user]", "entry", *(f"f{n}" for n in range(1, 8))]
+
+
+def of(entry=900, parts=(), **more):
+    """A document of 1000 instructions but for those of ENTRY and PARTS, its functions."""
+    rows = [(None, "user", "user", "[user]", 0, 100, 0),
+            (0, "syscall", "task", "entry", 10, entry, 0)]
+    rows += [(1, "call", "task", f"f{n}", 10, own, 0) for n, own in enumerate(parts, 1)]
+    return recorded(NAMES, rows, **{"exit_status": 0, **more})
+
+
+def environment(**more):
+    return {"environment": {**of()["environment"], "created": "2026-01-01T00:00:00+00:00",
+                            "image_digest": "abc", **more}}
+
+
+def watched(*calls, name="getppid", what="system call"):
+    return {"watched": [{"what": what, "name": name, "calls": [list(one) for one in calls]}]}
+
+
+@pytest.fixture
+def gate(tare, tmp_path, monkeypatch):
+    """gate(base, made, *options): as the command does, MADE being what is recorded.
+
+    MADE may be an error. What record() was asked is in gate.asked.
+    """
+    def run(base, made, *options, command=("true",)):
+        def answer(*asked, append):
+            run.asked = asked
+            if isinstance(made, Exception):
+                raise made
+            return made
+
+        monkeypatch.setattr(record, "record", answer)
+        monkeypatch.setattr(machine, "need", lambda *_, **__: None)
+        document.write(base, tmp_path / "base.json")
+        return tare("exact", "gate", "--base", tmp_path / "base.json", *options, "--", *command)
+    return run
+
+
+@pytest.mark.parametrize("entry, options, status", [
+    (900, [], 0), (910, [], 0), (911, [], 1), (800, [], 0), (900, ["--max-growth", "0"], 0),
+    (901, ["--max-growth", "0%"], 1), (925, ["--max-growth", "2.5%"], 0),
+    (926, ["--max-growth", "2.5%"], 1)])
+def test_growth_by_more_than_allowed_fails(gate, entry, options, status):
+    found, out, err = gate(of(**environment()), of(entry, **environment()), *options)
+    assert (found, err) == (status, "")
+    assert out.startswith("GREW: 1,000 instructions before" if status else "ok: 1,000")
+    # what counts cannot see stands beside it
+    assert show.PATH_LENGTH in out
+
+
+def test_the_median_of_a_watched_call_is_judged_too(gate):
+    base = of(**environment(), **watched([321, 9]))
+    status, out, _ = gate(base, of(**environment(), **watched([300, 4], [330, 5])))
+    assert status == 1 and out.startswith("ok: 1,000 instructions")
+    assert "GREW: 321 instructions a system call getppid (median) before, 330 after: +9" in out
+    # what the base watched is watched
+    assert gate.asked[2:4] == (["getppid"], [])
+    assert gate(base, of(**environment(), **watched([300, 5], [330, 4])))[0] == 0
+
+
+def test_five_functions_explain_the_growth(gate):
+    base = of(900, [10, 20, 30, 40, 50, 60, 70], **environment())
+    made = of(900, [10, 21, 33, 30, 70, 50, 100], **environment())
+    out = gate(base, made, "--max-growth", "9")[1]
+    assert re.findall(r"^  (f\d): ([+-]\d+)", out, re.M) == [
+        ("f7", "+30"), ("f5", "+20"), ("f4", "-10"), ("f6", "-10"), ("f3", "+3")]
+    assert "  f7: +30 (70 to 100)\n" in out
+
+
+def test_functions_of_a_call_explain_its_growth(gate):
+    rows = [(None, "user", "user", "[user]", 0, 9000, 0),
+            (0, "syscall", "task", "entry", 10, 900, 0),
+            (1, "call", "task", "__x64_sys_newuname", 10, 100, 0)]
+
+    def run(own, user):
+        rows[0], rows[2] = (*rows[0][:5], user, 0), (*rows[2][:5], own, 0)
+        made = recorded(["[user]", "entry", "__x64_sys_newuname"], rows, **environment(),
+                        **watched([90 + own // 10, 10], name="uname"))
+        made["events"]["system_calls"] = 10
+        return made
+    status, out, _ = gate(run(100, 9000), run(150, 8000), "--format", "github")
+    total, call = out.splitlines()
+    assert status == 1 and call.startswith("::error") and "[user]: -1,000" in total
+    assert "%0A__x64_sys_newuname: +5.0 a call, on average%0A" in call and "[user]" not in call
+
+
+def test_conditions_that_differ_are_told(gate):
+    out = gate(of(**environment()), of(**environment(kernel="6.9")))[1]
+    assert "kernel differs: 6.1.0 #1 before, 6.9 after\n" in out
+
+
+def test_a_halted_cpu_is_told(gate):
+    halted = {"checked": {"missing": None, "halts": 2, "ticks": 0}}
+    assert "the CPU halted 2 times" in gate(of(**environment()), of(**environment(), **halted))[1]
+
+
+@pytest.mark.parametrize("entry", [900, 950])
+def test_ktap(gate, entry):
+    base, made = (of(one, **environment(), **watched([321, 9])) for one in (900, entry))
+    status, out, _ = gate(base, made, "--format", "ktap")
+    assert status == (entry > 910)
+    lines = out.splitlines()
+    assert lines[:2] == ["KTAP version 1", "1..2"]
+    assert [one for one in lines[2:] if not one.startswith("# ")] == [
+        f"{'not ok' if status else 'ok'} 1 exact.total", "ok 2 exact.getppid"]
+    assert f"# {show.PATH_LENGTH}" in lines
+    assert {name: one.ok for name, one in protocol.parse(out).items()} == {
+        "exact.total": not status, "exact.getppid": True}
+
+
+@pytest.mark.parametrize("entry, kind", [(900, "notice"), (950, "error")])
+def test_annotations_of_github_are_a_line_each(gate, entry, kind):
+    out = gate(of(**environment()), of(entry, **environment()), "--format", "github")[1]
+    assert out.count("\n") == 1
+    assert out.startswith(f"::{kind} title=tare exact gate::1,000 instructions before")
+    # a percent sign and an end of line would end the message or garble it
+    assert "1 %25 more" in out and "%0A" in out and not re.search("%(?!25|0A)", out)
+
+
+# of the published schema of KCIDB, version 5.3, what a test may have
+TEST = {
+    "type": "object", "additionalProperties": False, "required": ["id", "build_id", "origin"],
+    "properties": {
+        "id": {"type": "string", "pattern": "^[a-z0-9_]+:.*$"},
+        "build_id": {"type": "string", "pattern": "^[a-z0-9_]+:.*$"},
+        "origin": {"type": "string", "pattern": "^[a-z0-9_]+$"},
+        "path": {"type": "string", "pattern": "^[.a-zA-Z0-9_-]*$"},
+        "comment": {"type": "string"}, "start_time": {"type": "string"},
+        "status": {"enum": ["FAIL", "ERROR", "MISS", "PASS", "DONE", "SKIP"]},
+        "number": {"type": "object", "additionalProperties": False, "required": ["value"],
+                   "properties": {"value": {"type": "number"}, "unit": {"type": "string"},
+                                  "prefix": {"enum": ["metric", "binary"]}}},
+        "misc": {"type": "object"}}}
+
+
+@pytest.mark.parametrize("entry, said", [(900, "PASS"), (950, "FAIL")])
+def test_kcidb(gate, entry, said):
+    import jsonschema
+
+    base = of(900, **environment(), **watched([5, 1], name="f.x", what="function"))
+    made = of(entry, **environment(), **watched([5, 1], name="f.x", what="function"))
+    out = gate(base, made, "--format", "kcidb", "--origin", "lab", "--build", "maestro:b1")[1]
+    found = json.loads(out)
+    assert found["version"]["major"] == 5 and found["builds"] == []
+    for one in found["tests"]:
+        jsonschema.validate(one, TEST)
+    assert [(one["path"], one["status"], one["number"]["value"]) for one in found["tests"]] == [
+        ("tare.exact.total", said, 100 + entry), ("tare.exact.f.x", "PASS", 5)]
+    assert {one["build_id"] for one in found["tests"]} == {"maestro:b1"}
+    assert len({one["id"] for one in found["tests"]}) == 2
+    misc = found["tests"][0]["misc"]
+    assert misc["base"] == 1000 and misc["difference"] == entry - 900
+    assert show.PATH_LENGTH in misc["notes"]
+    # no property may be null
+    assert "null" not in out
+
+
+@pytest.mark.parametrize("made, said", [
+    (CannotHere("no QEMU"), "no QEMU"), (TareError("panicked"), "panicked"),
+    (OSError(2, "No such file", "/x"), "/x"),
+    (of(exit_status=3, **environment()), "true ended with status 3"),
+    (of(**environment(qemu_version="10.0")), "QEMU 7.2.22 and QEMU 10.0")])
+def test_what_cannot_be_judged_is_skipped_by_bisect(gate, made, said):
+    status, out, err = gate(of(**environment()), made)
+    assert status == 125 and out == "" and said in err
+
+
+def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
+    error = UsageError("this kernel has no function f1")
+    base = of(**environment(), **watched([5, 1], name="f1", what="function"))
+    assert gate(base, error)[0] == 125
+    assert gate(of(**environment()), error)[0] == 2
+
+
+def test_another_qemu_is_judged_where_asked_for(gate):
+    status, out, _ = gate(of(**environment()), of(**environment(qemu_version="10.0")),
+                          "--across-qemu")
+    assert status == 0 and "QEMU differs: 7.2.22 before, 10.0 after" in out
+
+
+@pytest.mark.parametrize("options, command, said", [
+    (["--max-growth=-1%"], ["true"], "must be a percentage"),
+    (["--max-growth", "much"], ["true"], "must be a percentage"),
+    (["--max-growth", "nan"], ["true"], "must be a percentage"),
+    (["--format", "tap"], ["true"], "ktap"),
+    (["--origin", "My Lab"], ["true"], "--origin My Lab"),
+    (["--build", "b1"], ["true"], "--build b1"), (["-o", "/nowhere/o"], ["true"], "/nowhere/o"),
+    ([], ["false"], "is of another command: true"),
+    (["-k", "read"], ["true"], "did not watch system call read")])
+def test_what_does_not_fit_is_refused_before_a_boot(gate, options, command, said):
+    gate.asked = None
+    status, out, err = gate(of(**environment()), of(**environment()), *options, command=command)
+    assert status == 2 and out == "" and said in err and gate.asked is None
+
+
+def test_what_was_recorded_can_be_kept(gate, tmp_path):
+    assert gate(of(**environment()), of(950, **environment()), "-o", tmp_path / "new.json")[0] == 1
+    assert document.load(tmp_path / "new.json")["instructions"] == 1050

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact record` in a machine: complete, and what it tells of a system call."""
+
+import shutil
+from pathlib import Path
+
+import breadth
+import pytest
+from programs import BUILD
+from tare.experiments.exact import annotate, document, flat
+from tareqemu import kernel, modules
+
+CALLS = 1000
+KERNELS = breadth.some(["6.1"], ["6.12", "7.2"])
+
+
+@pytest.fixture(scope="module", params=KERNELS)
+def recorded(request, tmp_path_factory):
+    """The document of system calls that are known."""
+    from tare.experiments.exact import record
+
+    made = record.record(f"minimal-{request.param}",
+                         ["crossings", "-w", "0", "-n", str(CALLS), "getppid"],
+                         calls=["getppid"], functions=["do_syscall_64"],
+                         files={"/tare/bin/crossings": BUILD / "guest/bin/crossings"})
+    path = tmp_path_factory.mktemp("exact") / "exact.json"
+    document.write(made, path)
+    return document.load(path)
+
+
+def test_no_instruction_is_missing(recorded):
+    assert recorded["checked"]["missing"] == 0 and recorded["checked"]["halts"] == 0
+    assert recorded["exit_status"] == 0
+    # a harness's, an exec's and its calls' at least
+    assert recorded["instructions"] > 300 * CALLS
+
+
+def test_each_call_is_told_apart(recorded):
+    calls = recorded["watched"][0]["calls"]
+    assert sum(times for _, times in calls) == CALLS
+    # nothing of it depends on anything
+    executed, times = max(calls, key=lambda one: one[1])
+    assert times >= CALLS - 2 and 250 < executed < 450
+    # of a second function that was watched
+    assert recorded["watched"][1]["name"] == "do_syscall_64"
+    calls = recorded["watched"][1]["calls"]
+    assert sum(times for _, times in calls) >= CALLS + 10
+    within, times = max(calls, key=lambda one: one[1])
+    assert times >= CALLS - 2 and 50 < within < executed
+
+
+def test_the_functions_of_the_call_are_there(recorded):
+    found = {one.name: one for one in flat.by_function(recorded)}
+    assert found["__x64_sys_getppid"].calls == CALLS
+    assert found["do_syscall_64"].calls >= CALLS
+    # what __x64_sys_getppid() executes does not depend on anything
+    assert found["__x64_sys_getppid"].own % CALLS == 0
+    assert found["__x64_sys_getppid"].inclusive > found["__x64_sys_getppid"].own
+    total = sum(one.own for one in found.values())
+    assert total == recorded["instructions"] == sum(flat.by_context(recorded).values())
+
+
+def test_no_address_is_unknown(recorded):
+    assert "[unknown]" not in {one["name"] for one in recorded["functions"]}
+
+
+def test_what_was_executed_of_modules_are_instructions_of_their_files(recorded, tmp_path):
+    """By objdump, which knows nothing of the plugin: one byte beside would be none."""
+    if not shutil.which("objdump"):
+        pytest.skip("objdump is not installed here")
+    name = recorded["environment"]["machine"].partition("-")[2]
+    tree = modules.Tree(kernel.obtain(name))
+    for path in tree.closure(["virtio_console", "virtio_pci"]):
+        (tmp_path / Path(modules.plain(path)).name).write_bytes(tree.content(path))
+    of_modules = [one for one in flat.by_function(recorded) if one.module]
+    if not of_modules:
+        pytest.skip(f"{name} has no modules in this path")
+    for one in of_modules:
+        found = annotate.function(recorded, f"{one.module}:{one.name}")
+        listing = annotate.instructions(recorded, found, tmp_path)
+        assert annotate.CHANGED not in [one.text for one in listing], one
+
+
+def test_a_halted_cpu_is_told(tare, tmp_path):
+    path = tmp_path / "exact.json"
+    status, _, err = tare("exact", "record", "-o", path, "--", "sh", "-c", "sleep 0.1; exit 3")
+    assert status == 1 and f"sh ended with status 3; {path} is whole" in err
+    made = document.load(path)
+    assert made["checked"]["missing"] is None and made["checked"]["halts"] > 0
+    assert made["events"]["interrupts"] > 0
+    assert made["exit_status"] == 3
+
+
+@pytest.mark.parametrize("words, said", [
+    (["-k", "getpid_", "--", "true"], "no system call getpid_: getpid"),
+    (["-f", "do_syscal_64", "--", "true"], "no function do_syscal_64: do_syscall_64"),
+    (["-k", "read", "-f", "__x64_sys_read", "--", "true"], "is system call read"),
+    (["--timeout", "0", "--", "true"], "--timeout 0: must be 1 or more"),
+    (["-o", "/nowhere/exact.json", "--", "true"], "/nowhere/exact.json"),
+    (["--machine", "debian-6.1", "--", "true"], "exact"),
+])
+def test_what_cannot_be_counted_is_refused_before_a_boot(tare, words, said):
+    status, out, err = tare("exact", "record", *words)
+    assert status == 2 and said in err and out == "", err

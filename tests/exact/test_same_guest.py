@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The guest does the same whether or not it is watched, and whatever else the host does."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+import spans
+from tare import machine
+from tare.experiments.exact import record
+
+NAME = "minimal-6.1"
+COMMANDS = [["sh", "-c", "for i in 1 2 3; do cat /proc/uptime /proc/stat; done; ls -la /proc/1"],
+            ["dd", "if=/dev/urandom", "of=/tmp/t/x", "bs=999", "count=50"],
+            ["sh", "-c", "sleep 0.02; md5sum /tmp/t/x /proc/interrupts"]]
+
+
+def guest(outcome, folder):
+    """All that the guest has said and left, its clock among it."""
+    # the symbols of modules come in the order in which they were loaded, which is the same too
+    files = {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*"))
+             if path.is_file()}
+    return (outcome.stdout, outcome.stderr, outcome.kernel_log, outcome.console, files)
+
+
+@pytest.fixture
+def load():
+    """Both CPUs have other things to do."""
+    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2)]
+    yield
+    for process in busy:
+        process.kill()
+        process.wait()
+
+
+def test_a_guest_that_is_watched_is_the_same(tmp_path):
+    plain = machine.run(NAME, ["sh", "-c", spans.script(COMMANDS)], exact=True,
+                        files=machine.programs("exactrun"), out_dir=tmp_path / "plain")
+    machine.check_command(plain)
+    watched = spans.boot(NAME, COMMANDS, tmp_path, oracle=False)
+    assert guest(watched.outcome, tmp_path / "out") == guest(plain, tmp_path / "plain")
+    assert len(list((tmp_path / "plain").iterdir())) == 2 * len(COMMANDS) + 1
+
+
+def test_a_document_is_the_same_under_load(load):
+    def made():
+        document = record.record(NAME, ["sh", "-c", "ls -la /proc/self; cat /proc/stat | md5sum"])
+        document["environment"].pop("created")
+        document.pop("host")
+        return json.dumps(document)
+
+    assert made() == made()
