@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Writes synthetic traces and profiles in the forms of docs/formats.md.
 
-As a module: write_trace(), write_profile(), session(). As a program:
+As a module: write_trace(), write_profile(), write_timed(), session(). As a program:
 
     make_trace.py trace|profile FILE [--calls N] [--seed N] [--hashed]
 """
@@ -106,6 +106,15 @@ def write_profile(path, calls, *, version=1, keys=None, counts=None, body=None, 
     text += profile_body(calls) if body is None else body
     with open(path, "w", encoding="ascii") as file:
         file.write(text)
+
+
+def write_timed(path, calls, ticks=100, empty=20):
+    """Writes the capture of `calls` of which each was timed: TICKS, and EMPTY for nothing."""
+    counts = collections.Counter((call.func, bucket(call.len)) for call in calls)
+    lines = [f"cost {func} {low} {high} {ticks} {ticks} {count}\n"
+             for (func, (low, high)), count in sorted(counts.items())]
+    write_profile(path, calls, keys={"mode": "cost"}, body=profile_body(calls) + "".join(lines) +
+                  f"cost-empty {empty} {empty} {len(calls)}\n")
 
 
 def hash_pages(calls):

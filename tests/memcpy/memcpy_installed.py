@@ -15,7 +15,9 @@ VERBS = {
     "memcpy sites": (0, ["--machine", "minimal"]),
     "memcpy demo": (0, ["--machine", "minimal", "-o", "demo", "--", "ls", "-lR",
                         "/sys/module"]),
+    "reproduce memcpy": (0, ["--help"]),  # as demo
     "report": (0, ["replay.json", "--html", "report.html"]),
+    "compare": (0, ["replay.json", "replay.json"]),
 }
 PROGRAMS = {
     "memrecord": (CAN_BE_77, ["--", "true"]),

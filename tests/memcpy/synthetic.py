@@ -13,6 +13,21 @@ HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2"
           "span-ns": "1000000000", "busy-ns": "1000000000", "address": "raw",
           "caller-base": "_text"}
 
+# what a plugin of QEMU adds to a profile
+OBSERVED = """\
+observed clear_page call 3 12288 get_page_from_freelist+0xe1f/0x11b0
+observed memcpy call 4 400 kstrdup+0x40/0x60
+observed inlined-copy rep 2 9000 copy_page_from_iter_atomic+0x4cf/0x630
+observed-size clear_page task 4096 4096 3 12288
+observed-size memcpy task 100 100 3 300
+observed-size memcpy softirq 100 100 1 100
+observed-size inlined-copy task 4480 4607 2 9000
+observed-align clear_page 0 - 3
+observed-align memcpy 1 2 4
+observed-align inlined-copy 63 0 2
+observed-unnamed 5 70
+"""
+
 
 def header(kind, keys):
     return f"# tare {kind} 1\n" + "".join(f"{key}: {value}\n" for key, value in keys.items()) + "\n"

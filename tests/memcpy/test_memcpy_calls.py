@@ -100,7 +100,7 @@ def test_a_pipe_is_no_source(tmp_path, tare):
 def test_an_empty_list_of_functions_is_not_the_default(tmp_path, tare):
     write_trace(tmp_path / "t", session(100))
     status, _, said = tare("memcpy", "calls", tmp_path / "t", "-f", "", "-o", tmp_path / "calls")
-    assert (status, "copy functions are" in said) == (2, True)
+    assert (status, said.count("\n")) == (2, 1) and "is empty" in said
 
 
 def test_a_function_named_twice_is_one(tmp_path, replay):

@@ -10,9 +10,9 @@ import pytest
 import synthetic
 from fake_memreplay import lane
 
-from tare import plots, result
+from tare import figures, plots, result
 from tare.errors import TareError
-from tare.experiments.memcpy import cost, share, verdict
+from tare.experiments.memcpy import cost, kernel_routine, share, verdict
 from tare.experiments.memcpy.capture import Header
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.judge import judge
@@ -61,6 +61,17 @@ def test_cost_is_net_ticks_times_exact_counts(tmp_path):
     assert (measured.net.low, measured.net.high) == (measured.net.value,) * 2
     assert measured.overhead.value == pytest.approx(1000 * 20)
     assert measured.calls == 1000 and measured.timed == 500 and not measured.uncovered
+
+
+def test_times_of_a_replay_here_are_not_those_of_an_exact_capture(tmp_path):
+    keys = {"machine": "minimal", "accelerator": "tcg", "exact": "yes", "clock": "cntvct"}
+    made = verdict.verdict(timed_profile(tmp_path, keys=keys), replayed(), "rep_movsb")
+    result.validate(made, "here")
+    assert made["environment"]["exact"]
+    told = {entry["about"]["what"]: figures.unit(entry, made["environment"])
+            for entry in made["measurements"] if entry.get("about")}
+    assert told["replay"] == "ns (host)" and "time" in made["tables"][-1]
+    assert "real time" in figures.notes(made["tables"][-1], made["environment"])[-1]
 
 
 def test_ticks_become_ns_by_the_clock(tmp_path):
@@ -293,7 +304,7 @@ def test_a_routine_of_any_name_is_judged(name, tmp_path):
     result.validate(document, "test")
     assert document["verdict"]["answer"] == "worth it"
     assert f"; {name} would save" in document["verdict"]["sentence"]
-    assert "Replay, all calls, net" in [title for title, _ in plots.panels(document)]
+    assert "Replay, all calls, net" in [panel.title for panel in plots.panels(document)]
 
 
 def test_a_users_routine_is_in_the_verdict(tare, tmp_path):
@@ -374,7 +385,7 @@ def test_a_span_of_thousands_of_digits_is_refused(tmp_path):
     ("\u00b2.1", "fsrm", "rep_movsb"), ("", "", "kernel")])
 def test_the_routine_in_use_follows_from_kernel_and_cpu(kernel, features, routine, tmp_path):
     header = Header(tmp_path, "profile", {"kernel": kernel, "cpu-features": features})
-    assert verdict.routine_in_use(header) == routine
+    assert kernel_routine.of_capture(header) == routine
 
 
 def test_the_sentence_names_a_routine_whose_interval_holds_the_threshold():
@@ -466,3 +477,27 @@ def test_too_few_repeats_are_told_with_what_helps():
                  {"a": Estimate(5, 4, 6, 4, confidence=0.875)}, 1)
     assert said["answer"] == "cannot tell"
     assert "6 processes or more, or with --exact 6 rounds" in said["sentence"]
+
+
+@pytest.mark.parametrize("words, first", [
+    ([], "rep_movsb"), (["--baseline", "rep_movsl"], "rep_movsl"),
+    (["-i", "rep_movsl"], "rep_movsb")])
+def test_a_replay_is_told_against_the_routine_in_use_unless_another_is_named(
+        tare, tmp_path, monkeypatch, words, first):
+    """The capture is of 6.1 on a CPU with ERMS; -i is given the routine that it needs."""
+    log = tmp_path / "log"
+    fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.replayed(
+        [lane(name, np.full(20, ns)) for name, ns in
+         (("ret", 100), ("rep_movsl", 1100), ("rep_movsb", 600))], 20),
+        f"open({str(log)!r}, 'a').write(words.get('implementations', '-') + ' ')")
+    path = synthetic.trace(tmp_path / "t", synthetic.uniform(100, 64), {"cpu-features": "erms"})
+    status, _, err = tare("memcpy", "replay", path, "--order", "captured", "--processes", 1,
+                          "--rounds", 20, *words, "--json", tmp_path / "r.json")
+    assert status == 0, err
+    table = next(one for one in json.loads((tmp_path / "r.json").read_text())["tables"]
+                 if one["name"] == "replay.all")
+    other, = {"rep_movsb", "rep_movsl"} - {first}
+    saved = {row[0]: row[2] for row in table["rows"]}
+    assert f"saved against {first} (%)" in table["columns"] and saved[first] is None
+    assert saved[other] == {"rep_movsl": "-100", "rep_movsb": "50"}[other]
+    assert log.read_text().split() == ["rep_movsl,rep_movsb" if "-i" in words else "-"]

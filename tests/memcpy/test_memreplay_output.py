@@ -142,7 +142,7 @@ def test_a_failed_replay_leaves_the_old_file(tmp_path, build):
 @pytest.mark.parametrize("words, expected", [
     ([], "a file of CALLS is needed"),
     (["calls", "calls"], "only one file of CALLS"),
-    (["-i", "rep_movsz", "calls"], "no implementation has this name"),
+    (["-i", "rep_movsz", "calls"], "no implementation has this name; see memreplay --list"),
     (["--regime", "l4", "calls"], "captured, l1, l2, llc or cold"),
     (["--rounds", "0", "calls"], "must be a number from 1"),
     (["--rounds", "-1", "calls"], "must be a number from 1"),

@@ -188,7 +188,7 @@ def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, even, 
     flags = programs.run("make", "-s", "-C", build.sources, "print-copy-flags",
                          check=True).stdout.split()
     subprocess.run(["gcc", *flags, "-shared", "-fPIC", "-o", compiled,
-                    build.sources / "copy_c_loop.c"], check=True)
+                    build.sources / "copy_c_loop.c"], check=True, cwd=build.sources)
     prepare(even, ["--max-calls", "50"], tmp_path / "calls")
     done = programs.run(build.tool("step_calls"), "-i", "c_loop", f"--impl={compiled}:copy_c_loop",
                         tmp_path / "calls", check=True)

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * tare_copies: copies and sets memory as tests/memcpy/test_observed_known.py says.
+ */
+#include <linux/module.h>
+#include <linux/string.h>
+#include <linux/vmalloc.h>
+
+asmlinkage void copies_bytes(void *to, const void *from, unsigned long times);
+asmlinkage void copies_words(void *to, const void *from, unsigned long times);
+asmlinkage void copies_downwards(void *to, const void *from, unsigned long times);
+asmlinkage void copies_sets(void *to, const void *from, unsigned long times);
+asmlinkage void copies_nothing(void *to, const void *from, unsigned long times);
+asmlinkage unsigned long copies_faults(void *to, const void *from, unsigned long times);
+
+#define ROOM (4 << 20)
+
+static unsigned long nothing = 1;
+module_param(nothing, ulong, 0444);
+MODULE_PARM_DESC(nothing, "How often nothing is set");
+
+/* The compiler must not know what it calls. */
+static void *(*volatile call_memcpy)(void *to, const void *from, size_t n) = memcpy;
+static void *(*volatile call_memmove)(void *to, const void *from, size_t n) = memmove;
+static void *(*volatile call_memset)(void *to, int byte, size_t n) = memset;
+
+/* what is of __init has no name when the capture ends */
+static noinline void calls(char *to, const char *from)
+{
+	int i;
+
+	for (i = 0; i < 10; i++) {
+		call_memcpy(to + i, from + 2 * i, 3001 + i);
+		call_memset(to + i, i, 5001 + i);
+	}
+	/* no routine has another way for one of these sizes alone */
+	for (i = 0; i < 300; i++)
+		call_memcpy(to, from, i);
+	/* upwards and downwards */
+	call_memmove(to, to + 3, 7001);
+	call_memmove(to + 3, to, 7003);
+}
+
+static noinline void inlined(char *to, const char *from)
+{
+	int i;
+
+	for (i = 0; i < 3; i++)
+		copies_bytes(to + 5, from + 7, 101 + i);
+	copies_bytes(to, from, 0);
+	/* long enough for the timer to come */
+	copies_bytes(to, from, 3000001);
+	copies_words(to, from + 8, 250007);
+	copies_downwards(to + 999, from + 1999, 1000);
+	copies_sets(to + 4, from, 1003);
+	copies_nothing(to, from, nothing);
+}
+
+static int __init copies_init(void)
+{
+	char *from = vzalloc(ROOM), *to = vzalloc(ROOM);
+	int error = from && to ? 0 : -ENOMEM;
+
+	if (!error) {
+		calls(to, from);
+		inlined(to, from);
+		/* behind an area of vmalloc there is always a page that is not there */
+		if (copies_faults(to + 1, from + ROOM - 1234, 5000) != 5000 - 1234)
+			error = -EIO;
+	}
+	vfree(from);
+	vfree(to);
+	return error;
+}
+module_init(copies_init);
+
+static void __exit copies_exit(void)
+{
+}
+module_exit(copies_exit);
+
+MODULE_DESCRIPTION("Copies of which it is known how large they are");
+MODULE_LICENSE("GPL");

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What was observed, as lines of a profile: read, refused, shown and exported."""
+
+import json
+import re
+
+import pytest
+import synthetic
+from tare.errors import FormatError
+from tare.experiments.memcpy import load
+from tare.experiments.memcpy.observed import data, kinds, tables
+
+
+@pytest.fixture
+def path(tmp_path):
+    return synthetic.profile(tmp_path / "a.profile", extra=[synthetic.OBSERVED])
+
+
+def test_lines_are_read(path):
+    observed = load.load(path).observed
+    assert observed.totals() == {"memcpy": (4, 400), "clear_page": (3, 12288),
+                                 "inlined-copy": (2, 9000)}
+    assert observed.unnamed == (5, 70)
+    assert observed.align["memcpy"][1, 2] == 4 and observed.align["clear_page"][0, 0] == 3
+    assert tables.reach(observed) == pytest.approx(100 * 400 / 21688)
+
+
+@pytest.mark.parametrize("line, other, said", [
+    ("observed memcpy call 4 400", "observed memcpy call 5 400", "memcpy: its observed-size lines"),
+    ("observed-align memcpy 1 2 4", "observed-align memcpy 1 2 3", "memcpy: its observed-size"),
+    ("observed-size memcpy softirq 100 100 1 100\n", "", "memcpy: its observed-size lines hold 3"),
+    ("observed memcpy call", "observed memcpi call", "unknown kind of copy 'memcpi'"),
+    ("observed memcpy call", "observed memcpy jump", "'jump' is none of call, rep"),
+    ("observed-size memcpy task 100 100 3 300", "observed-size memcpy task 100 100 3 301",
+     "3 copies of 100..100 bytes cannot make 301"),
+    ("observed-size memcpy task", "observed-size memcpy nmi", "unknown context 'nmi'"),
+    ("observed-align memcpy 1 2", "observed-align memcpy 64 2", "alignment 64, 2 is not below 64"),
+    ("observed-align memcpy 1 2 4", "observed-align memcpy 1 2", "line has 5 words, not 4"),
+    ("observed-unnamed 5 70", "observed-unnamed 5 -1", "'-1' is not a count"),
+])
+def test_lines_that_do_not_fit_are_refused(path, line, other, said):
+    text = path.read_text()
+    assert text.count(line) == 1
+    path.write_text(text.replace(line, other))
+    with pytest.raises(FormatError, match=re.escape(said)):
+        load.load(path)
+
+
+def test_the_report_has_all_kinds(tare, path, tmp_path):
+    status, _, err = tare("memcpy", "report", path, "--json", tmp_path / "r.json")
+    assert (status, err) == (0, "")
+    document = json.loads((tmp_path / "r.json").read_text())
+    [table] = [one for one in document["tables"] if one["name"] == "observed"]
+    assert [row[:3] for row in table["rows"]] == [
+        ["pages cleared", 3, 12288], ["copies that the compiler inlined", 2, 9000],
+        ["calls of memcpy", 4, 400]]
+    assert [row[5] for row in table["rows"]] == ["observed", "observed", "tapped"]
+    assert any("5 more copies, of 70 bytes" in note for note in table["notes"])
+    [sites] = [one for one in document["tables"] if one["name"] == "observed.sites"]
+    assert sites["rows"][0][0] == "get_page_from_freelist+0xe1f/0x11b0"
+
+
+def test_a_report_of_taps_alone_is_as_before(tare, tmp_path):
+    status, out, _ = tare("memcpy", "report", synthetic.profile(tmp_path / "a.profile"))
+    assert status == 0 and "by kind" not in out
+
+
+def test_kinds_are_exported_as_functions_are(tare, path):
+    status, out, err = tare("memcpy", "export", "--observed", "--format", "fleetbench", "-f",
+                            "inlined-copy", path)
+    assert (status, out.splitlines()[0]) == (0, "4500:1")
+    assert "overlap of ranges is not known" in err
+    status, out, _ = tare("memcpy", "export", "--observed", "--format", "csv", path)
+    assert "size,clear_page,task,4096,4096,,,,,,3,12288" in out.splitlines()
+
+
+def test_what_cannot_be_exported_is_refused(tare, path, tmp_path):
+    words = "memcpy", "export", "--observed", "--format", "csv"
+    status, _, err = tare(*words, "-f", "memmove", path)
+    assert status == 2 and "has no calls of memmove; it has memcpy, clear_page, inlined-copy" in err
+    status, _, err = tare(*words,
+                          synthetic.profile(tmp_path / "b.profile"))
+    assert status == 2 and "nothing was observed" in err
+
+
+def test_each_kind_sets_or_copies():
+    assert {"memset", "clear_page", "user-clear", "inlined-set"} < kinds.SETTING
+    assert not {"memcpy", "copy_page", "inlined-user-copy"} & kinds.SETTING
+
+
+def test_a_profile_of_kinds_adds_up(path):
+    made = data.as_profile(load.load(path))
+    assert {name: (one.recorded, one.bytes) for name, one in made.counts.items()} == \
+        load.load(path).observed.totals()

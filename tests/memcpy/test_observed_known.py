@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Copies of known sizes (guest/copies), by the tap and by the plugin, and by a second plugin that
+knows nothing of copies."""
+
+from collections import Counter
+from pathlib import Path
+
+import breadth
+import plugin
+import pytest
+from tare import machine
+from tare.counting import boot
+from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.observed import fold, kinds
+from tare.experiments.memcpy.record import Plan, record_in_machine
+
+HERE = Path(__file__).parent
+NOTHING = 1000000
+# {function of guest/copies/copies.S: {bytes: count}}
+INLINED = {
+    "copies_bytes": Counter({101: 1, 102: 1, 103: 1, 0: 1, 3000001: 1}),
+    "copies_words": Counter({8 * 250007: 1}),
+    "copies_downwards": Counter({1000: 1}),
+    "copies_sets": Counter({4 * 1003: 1}),
+    "copies_nothing": Counter({0: NOTHING}),
+    "copies_faults": Counter({1234: 1}),
+}
+WIDTHS = 1, 2, 4, 8
+# system calls, faults and interrupts of many kinds besides
+WORK = (f"insmod /copies.ko nothing={NOTHING} && "
+        "tar c /bin 2>/dev/null | cat >/tmp/x && cp /tmp/x /tmp/y && "
+        "find /sys /proc/self >/dev/null && dd if=/tmp/x of=/tmp/z bs=3001 count=100 2>/dev/null")
+
+
+@pytest.fixture(scope="module", params=breadth.some(["6.1"], ["6.12", "7.2"]))
+def name(request):
+    return f"minimal-{request.param}"
+
+
+def module(name):
+    [path] = machine.modules(HERE / "guest/copies", name)
+    return {"/copies.ko": path}
+
+
+@pytest.fixture(scope="module")
+def profile(name, tmp_path_factory):
+    """Of the tap and the plugin at the same time."""
+    path = tmp_path_factory.mktemp("capture") / "profile"
+    record_in_machine(Plan("profile", "memcpy,memmove,memset"), ["insmod", "/copies.ko"], path,
+                      name, exact=True, files=module(name), observe=True)
+    return load(path)
+
+
+def known(size):
+    """Whether it is of the module: nobody else has such sizes then."""
+    return 3001 <= size <= 3010 or 5001 <= size <= 5010 or 7001 <= size <= 7003
+
+
+@pytest.mark.parametrize("kind", ["memcpy", "memset", "memmove"])
+def test_the_tap_and_the_plugin_agree(profile, kind):
+    # what is larger than 4096 bytes is in classes
+    tapped = Counter({(low, count, total) for low, _, count, total in
+                      profile.size_rows(kind).tolist() if total and known(total // count)})
+    seen = Counter({(low, count, total) for (name, _), rows in profile.observed.sizes.items()
+                    if name == kind for low, _, count, total in rows
+                    if total and known(total // count)})
+    assert tapped == seen
+    assert sum(count for _, count, _ in tapped) == {"memcpy": 10, "memset": 10, "memmove": 2}[kind]
+
+
+def test_small_calls_agree_at_each_size(profile):
+    """The module's calls of 0 to 299 bytes have one caller."""
+    tapped = [(calls, total) for function, calls, total, symbol in profile.callers
+              if function == "memcpy" and "[tare_copies]" in symbol]
+    assert sum(calls for calls, _ in tapped) == 310
+    # its symbols are those of the capture's end
+    seen = [(count, total) for kind, _, count, total, symbol in profile.observed.sites
+            if kind == "memcpy" and "[tare_copies]" in symbol]
+    assert sum(count for count, _ in seen) == 310
+    assert sum(total for _, total in seen) == sum(total for _, total in tapped)
+
+
+def test_nothing_is_missing_or_without_a_name(profile):
+    # insmod may wait for other tasks, and then the CPU halts
+    assert profile.header.text("observed-missing") in ("0", "unknown")
+    assert profile.observed.unnamed == (0, 0)
+    assert profile.header.text("command") == "insmod /copies.ko"
+
+
+class Counted:
+    """One boot without a tap: the plugin's copies, and the oracle's counts."""
+
+    def __init__(self, name, folder):
+        counting = boot.Counting(name, folder, copying=kinds.COPYING)
+        [ours] = counting.plugins()
+        oracle = (f"{plugin.build('instructions', folder)},report={folder}/oracle,"
+                  f"entries={folder}/entries")
+        outcome = machine.run(name, counting.around(["sh", "-c", WORK]), exact=True,
+                              out_dir=folder / "out", files={**counting.files, **module(name)},
+                              plugins=(ours, oracle))
+        machine.check_command(outcome)
+        self.found = counting.read(folder / "out", outcome)
+        self.oracle = Counter()
+        for line in (folder / "oracle").read_text(encoding="ascii").splitlines():
+            kind, *words = line.split()
+            if kind not in ("span", "end"):
+                self.oracle[int(words[0], 16)] += int(words[1])
+
+
+@pytest.fixture(scope="module")
+def counted(name, tmp_path_factory):
+    return Counted(name, tmp_path_factory.mktemp("counted"))
+
+
+@pytest.mark.parametrize("function", INLINED)
+def test_inlined_copies_have_their_sizes(counted, function):
+    sizes = Counter()
+    for copy in counted.found.counted.copies:
+        if counted.found.symbols.at(copy.site).name == function:
+            assert not copy.call
+            sizes[copy.bytes] += copy.count
+    assert sizes == INLINED[function]
+
+
+def test_alignments(counted):
+    """Those of the module's first three copies of bytes: 5 and 7 behind a page."""
+    places = {(copy.to, copy.from_, copy.to_user, copy.from_user)
+              for copy in counted.found.counted.copies
+              if copy.bytes in (101, 102, 103) and
+              counted.found.symbols.at(copy.site).name == "copies_bytes"}
+    assert places == {(5, 7, False, False)}
+    [down] = [copy for copy in counted.found.counted.copies
+              if counted.found.symbols.at(copy.site).name == "copies_downwards"]
+    assert (down.to, down.from_) == (0, 1000 % 64)
+    [sets] = [copy for copy in counted.found.counted.copies
+              if counted.found.symbols.at(copy.site).name == "copies_sets"]
+    assert (sets.to, sets.from_) == (4, None)
+
+
+def test_each_repetition_is_of_a_copy(counted):
+    """QEMU 7.2 executes `rep` once more than it repeats, so the executions that the oracle counted
+    are those of all copies there: of the kernel's about 100 places, too."""
+    by_site = {}
+    for copy in counted.found.counted.copies:
+        # a fault ends one without that last time
+        faults = counted.found.symbols.at(copy.site).name == "copies_faults"
+        if not copy.call and not faults:
+            by_site.setdefault(copy.site, []).append(copy)
+    widths = {}
+    for site, copies in by_site.items():
+        fits = [width for width in WIDTHS if counted.oracle[site] ==
+                sum(copy.count * (copy.bytes // width + 1) for copy in copies)
+                and all(copy.bytes % width == 0 for copy in copies)]
+        widths[site] = fits
+    wrong = {counted.found.symbols.at(site): (counted.oracle[site], by_site[site])
+             for site, fits in widths.items() if not fits}
+    assert wrong == {}
+    assert len(by_site) > 20
+
+
+def test_user_copies_are_told_from_others(counted):
+    lines = fold.lines(counted.found)
+    assert any(line.startswith("observed user-copy call ") for line in lines)
+    assert any(line.startswith("observed clear_page ") for line in lines)
+    assert any(line.startswith("observed inlined-set rep ") for line in lines)
