@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The doctor, on file systems made to have each illness."""
 
+import argparse
 import errno
 import json
 
 import pytest
 
+from tare import cli, environment, modules
 from tare.doctor import command, counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.environment import Tree
-from tare.experiments.latency import doctor as latency
 from tare.experiments.memcpy import doctor as memcpy
 
 
@@ -58,16 +59,7 @@ CLOCK = "/sys/devices/system/clocksource/clocksource0/current_clocksource"
 
 
 @pytest.mark.parametrize("check, files, state, words", [
-    (kernel.modules, {}, OK, ""),
-    (kernel.modules, {"/proc/modules": None}, CANNOT, "without modules"),
-    (kernel.modules, {"/proc/sys/kernel/modules_disabled": "1\n"}, CANNOT, "until the next boot"),
-    (kernel.modules, {"/sys/module/module/parameters/sig_enforce": "Y\n"}, CANNOT, "signed"),
-    (kernel.lockdown, {}, OK, "off"),
-    (kernel.lockdown, {"/sys/kernel/security/lockdown": None}, OK, "no lockdown"),
-    (kernel.lockdown, {"/sys/kernel/security/lockdown": "none [integrity] x\n"}, CANNOT,
-     "integrity"),
     (kernel.headers, {}, OK, "/lib/modules"),
-    (kernel.headers, {"/lib/modules/6.1.0-test/build/Makefile": None}, CANNOT, "cannot be built"),
     (kernel.kptr_restrict, {"/proc/sys/kernel/kptr_restrict": "2\n"}, WARNING, "hashed"),
     (kernel.kptr_restrict, {}, OK, "root sees"),
     (kernel.kprobes, {}, OK, "register_kprobe"),
@@ -112,15 +104,6 @@ def test_kvm_counts_only_when_it_has_booted(tree, proof, state):
     assert machines.kvm(tree(), host).state == state
 
 
-@pytest.mark.parametrize("answer, state, found", [
-    ((True, ""), OK, "load and attach"), ((False, "not permitted"), CANNOT, "not permitted"),
-    (None, CANNOT, "not built")])
-def test_ebpf_tracing(tree, monkeypatch, answer, state, found):
-    monkeypatch.setattr(latency, "trace_a_call", lambda: answer)
-    finding = latency.tracing(tree(), Host())
-    assert finding.state == state and found in finding.found
-
-
 def test_without_the_device_there_is_no_kvm(tree):
     assert machines.kvm(tree(files={"/dev/kvm": None}), Host()).state == CANNOT
 
@@ -139,32 +122,33 @@ def test_a_missing_tool_names_its_package(tree):
     assert found.state == WARNING and found.todo == "apt install bpftrace"
 
 
-def test_abilities_follow_from_what_was_found(tree):
-    host = Host()
-    host.kvm_proven = lambda: (False, "KVM did not boot kernel 6.1 within 10 s")
-    findings = command.examine(tree(files={"/proc/modules": None}), host)
-    abilities = {ability: (state, why) for ability, state, why in command.abilities(findings)}
-    assert abilities["capture the kernel's copies here"][0] == CANNOT
-    assert "without modules" in abilities["capture the kernel's copies here"][1]
-    assert "did not boot" in abilities["give a share of time from a machine"][1]
-    assert abilities["count instructions exactly in a machine"] == (OK, "")
-
-
-@pytest.mark.parametrize("answer, state, why", [
-    ((True, ""), OK, ""), ((False, "syslat: no BTF"), CANNOT, "eBPF tracing: syslat: no BTF"),
-    (None, CANNOT, "eBPF tracing: syslat is not built")])
-def test_latencies_need_what_the_tools_need(tree, monkeypatch, answer, state, why):
-    """Neither files of tracefs nor the user's name: rights, which may be given without root."""
-    host = Host()
-    host.euid = 1000
-    monkeypatch.setattr(latency, "trace_a_call", lambda: answer)
+def test_tracefs_is_for_others(tree):
     there = tree(files={"/sys/kernel/tracing/events/enable": None})
     there.path("/sys/kernel/tracing/events").rmdir()
-    findings = command.examine(there, host)
-    abilities = {ability: (state, why) for ability, state, why in command.abilities(findings)}
-    assert abilities["measure latencies here"] == (state, why)
-    [tracefs] = [one for one in findings if one.subject == "tracefs"]
-    assert tracefs.state == WARNING and "not mounted" in tracefs.found and tracefs.todo
+    found = kernel.tracefs(there, Host())
+    assert found.state == WARNING and "not mounted" in found.found and found.todo
+
+
+@pytest.mark.parametrize("error, state, words", [
+    (0, OK, "can be loaded"), (errno.ENOSYS, CANNOT, "without modules"),
+    (errno.EPERM, CANNOT, "")])
+def test_modules_are_asked_for_by_loading_none(tree, monkeypatch, error, state, words):
+    monkeypatch.setattr(environment, "HERE", tree())
+    monkeypatch.setattr(modules, "load_error", lambda: error)
+    found = kernel.module_loading(tree(), Host())
+    assert found.state == state and words in found.found and (state == OK or found.todo)
+
+
+def test_the_kernel_is_asked_and_keeps_nothing():
+    assert modules.load_error() in (0, errno.EPERM, errno.ENOSYS)
+
+
+def test_no_headers_for_a_kernel_that_takes_no_modules(tree, monkeypatch):
+    monkeypatch.setattr(modules, "load_error", lambda: errno.ENOSYS)
+    there = tree(files={"/lib/modules/6.1.0-test/build/Makefile": None})
+    assert kernel.headers(there, Host()).state == OK
+    monkeypatch.setattr(modules, "load_error", lambda: 0)
+    assert "linux-headers-6.1.0-test" in kernel.headers(there, Host()).todo
 
 
 def test_the_command_writes_a_valid_result(tare, tmp_path):
@@ -172,3 +156,40 @@ def test_the_command_writes_a_valid_result(tare, tmp_path):
     assert status == 0 and "What this machine can do" in out
     document = json.loads((tmp_path / "d.json").read_text())
     assert {table["name"] for table in document["tables"]} == {"checks", "abilities"}
+
+
+def verbs(parser, words=()):
+    """(words, parser) of every verb in the command's own table."""
+    below = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    if not below:
+        yield " ".join(words), parser
+    for action in below:
+        for name, one in action.choices.items():
+            yield from verbs(one, (*words, name))
+
+
+def without_ability(parser):
+    """The verbs that measure and of which the doctor says nothing."""
+    asked = [f"{one.verb} " for one in command.abilities()]
+    return [verb for verb, one in verbs(parser) if one.get_default("measures") is not False
+            and not any(words.startswith(f"{verb} ") for words in asked)]
+
+
+def test_every_verb_that_measures_has_an_ability():
+    assert without_ability(cli.parser()) == []
+
+
+def test_a_new_verb_without_an_ability_is_noticed():
+    table = cli.parser()
+    below = next(action for action in table._actions
+                 if isinstance(action, argparse._SubParsersAction))
+    below.add_parser("new")
+    below.choices["nt"]._subparsers._group_actions[0].add_parser("newer")
+    assert without_ability(table) == ["nt newer", "new"]
+
+
+def test_what_measures_nothing_has_no_ability():
+    reading = [f"{verb} " for verb, one in verbs(cli.parser())
+               if one.get_default("measures") is False]
+    assert reading and not [one.verb for one in command.abilities()
+                            if f"{one.verb} ".startswith(tuple(reading))]

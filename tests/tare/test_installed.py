@@ -17,6 +17,7 @@ from tare.cli import parser
 VERBS = {
     "doctor": (0, []),
     "machine list": (0, []),
+    "machine module": (2, ["nowhere"]),
     "machine run": (0, ["minimal", "--", "true"]),
     "machine shell": (0, ["minimal"]),
     "bench": (2, []),  # it measures what is only in the source tree

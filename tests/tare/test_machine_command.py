@@ -9,10 +9,12 @@ from pathlib import Path
 import fake_runner
 import pytest
 import synthetic
-from tareqemu import MachineError
+from tareqemu import Broken, CannotHere, MachineError
 
 from tare import machine, paths
+from tare.counting import boot, counted
 from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.rewrite import relabel
 
 
 @pytest.fixture
@@ -30,12 +32,13 @@ def runner(monkeypatch, tmp_path):
     (fake_runner.Outcome(stdout=b"hello\n"), 0, ""),
     (fake_runner.Outcome("failed", "the command ended with status 3", 3), 3, "ended with status 3"),
     (fake_runner.Outcome("failed", "signal 9", -9), 137, "signal 9"),
-    (fake_runner.Outcome("failed", "files could not be sent", 0), 1, "could not be sent"),
-    (fake_runner.Outcome("panicked", "kernel panic: x", None, console="a\nKernel panic"), 1,
+    (fake_runner.Outcome("failed", "files could not be sent", 0), 122, "could not be sent"),
+    (fake_runner.Outcome("panicked", "kernel panic: x", None, console="a\nKernel panic"), 120,
      "panicked: kernel panic: x; the console ends with:\na\nKernel panic"),
-    (fake_runner.Outcome("timed out", "no end within 3 s", None), 1, "timed out"),
-    (fake_runner.Outcome("splat", "the kernel said: WARNING", 0), 1, "splat"),
-    (fake_runner.Outcome("lost", "QEMU's status 1", None), 1, "lost"),
+    (fake_runner.Outcome("timed out", "no end within 3 s", None), 124, "timed out"),
+    (fake_runner.Outcome("splat", "the kernel said: WARNING", 0), 121, "splat"),
+    (fake_runner.Outcome("lost", "QEMU's status 1", None), 122, "lost"),
+    (fake_runner.Outcome("miscomputed", "the flags 0x400", 0), 125, "miscomputed"),
 ])
 def test_run_tells_how_it_ended(tare, runner, tmp_path, outcome, status, said):
     runner.outcome = outcome
@@ -46,6 +49,19 @@ def test_run_tells_how_it_ended(tare, runner, tmp_path, outcome, status, said):
     assert ["verdict", outcome.verdict] in document["tables"][0]["rows"]
     assert runner.calls[0][1] == ["true", "--flag"]
     assert said in err
+
+
+@pytest.mark.parametrize("error, status", [
+    (MachineError("--bad"), 2), (CannotHere("no QEMU"), 125), (Broken("mmdebstrap failed"), 125)])
+def test_where_it_cannot_run_bisection_skips(tare, runner, error, status):
+    """git takes 1 to 127 for a bad commit, but 125 for one that cannot be tested."""
+    runner.outcome = error
+    assert tare("machine", "run", "minimal", "--", "true")[::2] == (status, f"tare: {error}\n")
+
+
+def test_help_names_each_status(tare):
+    said = tare("machine", "run", "--help")[1]
+    assert all(f"{status}:" in said for status in (120, 121, 122, 124, 125, 2)), said
 
 
 def test_options_reach_the_runner(tare, runner):
@@ -83,7 +99,27 @@ def leave_capture(command, out_dir, exact):
     return fake_runner.Outcome(exact=bool(exact), accelerator="tcg")
 
 
-def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_path):
+class NothingCounted:
+    """In place of boot.Counting: the plugin told of nothing."""
+
+    files = {"/tare/bin/exactrun": "exactrun"}
+
+    def __init__(self, name, folder, copying):
+        assert name == "minimal" and "memcpy" in copying
+
+    def around(self, command, symbols):
+        assert not symbols
+        return ["/tare/bin/exactrun", "--", *command]
+
+    def plugins(self):
+        return ("a plugin",)
+
+    def read(self, out, outcome):
+        return boot.Found(counted.Counted(), None, None, 0)
+
+
+def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_path, monkeypatch):
+    monkeypatch.setattr(boot, "Counting", NothingCounted)
     runner.outcome = leave_capture
     status, _, err = tare("memcpy", "record", "--machine", "minimal", "--exact", "--cost", "7",
                           "-f", "memcpy", "-o", tmp_path / "c", "--", "true", "-x")
@@ -93,19 +129,38 @@ def test_a_capture_from_a_machine_says_where_it_comes_from(tare, runner, tmp_pat
     assert read.header.text("machine") == "minimal-6.1"
     assert read.header.text("image-digest") == "abc" and read.header.text("qemu") == "7.2.22"
     _, command, options = runner.calls[0]
-    assert command[0] == "/tare/bin/memrecord" and command[-3:] == ["--", "true", "-x"]
+    # symbols are copied behind the capture
+    assert command[0] == "sh" and command[4] == "/tare/bin/memrecord"
+    assert command[-5:] == ["--", "/tare/bin/exactrun", "--", "true", "-x"]
+    assert options["plugins"] == ("a plugin",) and "/tare/bin/exactrun" in options["files"]
+    assert read.header.text("command") == "true -x"
+    assert read.header.text("observed-missing") == "0"
     assert "--mode=cost" in command and "--cost-every=7" in command
     assert "--module=/tare/kmod/tare_memtap.ko" in command and options["exact"]
 
 
 def test_a_captured_command_that_failed_is_told(tare, runner, tmp_path):
-    said = b"memrecord: false ended with status 3; the recording is whole\n"
-    runner.outcome = lambda command, out_dir, exact: dataclasses.replace(
-        leave_capture(command, out_dir, exact), stderr=b"a word of its own\n" + said)
+    def fail(command, out_dir, exact):
+        outcome = leave_capture(command, out_dir, exact)
+        relabel(Path(out_dir) / "capture", {"exit-status": "3"})
+        return dataclasses.replace(outcome, stderr=b"a word of its own\n")
+
+    runner.outcome = fail
     status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
                           "false")
-    assert status == 0 and (tmp_path / "c").exists()
-    assert err.startswith("a word of its own\n" + said.decode())
+    assert status == 1 and load(tmp_path / "c").header.text("exit-status") == "3"
+    assert err.startswith("a word of its own\n")
+    assert err.endswith(f"tare: false ended with status 3; {tmp_path / 'c'} is whole and has what "
+                        "was copied until then\n")
+
+
+def test_a_guest_that_is_gone_has_no_dmesg(tare, runner, tmp_path):
+    runner.outcome = fake_runner.Outcome(
+        "failed", "x", 77, stderr=b"memrecord: cannot load m.ko: Bad; dmesg tells why\n",
+        kernel_log="[1.0] tare_memtap: loading out-of-tree\n[1.1] tare_memtap: no room: 3\n")
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                          "true")
+    assert (status, err) == (77, "tare: cannot load m.ko: Bad; the kernel said: no room: 3\n")
 
 
 def test_a_machine_that_leaves_no_capture(tare, runner, tmp_path):
@@ -123,13 +178,13 @@ def test_a_machine_that_leaves_no_capture(tare, runner, tmp_path):
 
 @pytest.mark.parametrize("arguments", [
     ["-f", "strcpy"], ["--cost", "0"], ["--cost", "5", "--trace"], ["--exact"],
-    ["--timeout", "3"]])
+    ["--timeout", "3"], ["--buffer-kb", "0"], ["--buffer-kb", "1048577"], ["--max-records", "0"]])
 def test_bad_record_options(tare, runner, arguments):
     status, _, err = tare("memcpy", "record", *arguments, "--", "true")
-    assert status == 2 and err
+    assert status == 2 and err and not runner.calls
 
 
 def test_record_here_without_the_module(tare, tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "checkout", lambda: tmp_path)
     status, _, err = tare("memcpy", "record", "--", "true")
-    assert status == 77 and "tare doctor" in err
+    assert status == 77 and err.startswith("tare: tare_memtap.ko: ") and "--machine NAME" in err

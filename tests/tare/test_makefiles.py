@@ -15,6 +15,9 @@ FOLDERS = sorted({*(path.parent.relative_to(TOP) for path in (TOP / "userspace")
                     for name in (*one.folders, *one.bench_folders))})
 
 
+UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
+
+
 def make(folder, *words):
     done = run("make", "-C", folder, *words)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -84,8 +87,44 @@ def test_every_program_has_the_version(tree):
 
 def test_a_tree_that_moved_knows_its_own_headers(tree):
     moved = tree.rename(tree.with_name("moved"))
-    assert built(moved) == PROGRAM
+    assert built(moved) == []
     assert str(tree) not in "".join(path.read_text() for path in moved.rglob("*.d"))
+    header = moved / "userspace/latency/crossings/bodies.h"
+    later = (moved / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
+    os.utime(header, ns=(later, later))
+    assert built(moved) == PROGRAM
+
+
+@pytest.mark.parametrize("name", ["a folder with spaces", "ein Ümläut"])
+def test_the_path_of_the_tree_may_have_any_letter(tree, name):
+    """Of the space make itself makes two words."""
+    moved = tree.rename(tree.with_name(name))
+    make(moved / "userspace/latency/crossings", "-s", "clean")
+    assert built(moved) == PROGRAM
+    assert "crossings" in run(moved / "build/guest/bin/crossings", "--version", check=True).stdout
+
+
+def test_modules_are_refused_where_kbuild_cannot_build(tmp_path):
+    folder = tmp_path / "a space"
+    folder.mkdir()
+    shutil.copy(TOP / "kmod/Makefile", folder)
+    done = run("make", "-s", "-C", folder)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "Kbuild cannot build where a path has a space: copy this folder" in done.stderr
+
+
+@pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason="make check-all: six builds of all")
+@pytest.mark.parametrize("name", ["plain", "a folder with spaces", "ein Ümläut"])
+def test_a_clone_is_built_anywhere_by_two_at_once(tmp_path, name):
+    clone = tmp_path / name
+    run("git", "clone", "-q", TOP, clone, check=True)
+    both = [subprocess.Popen(["make", "-s", "build"], cwd=clone, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [one.communicate()[1] for one in both] == ["", ""]
+    assert [one.returncode for one in both] == [0, 0]
+    names = {path.name for path in (BUILD / "guest/bin").iterdir()} - UNINSTALLED
+    assert {path.name for path in (clone / "build/guest/bin").iterdir()} >= names
+    assert run(clone / "build/bin/tare", "--version", check=True).stdout.startswith("tare ")
 
 
 def test_two_may_build_at_the_same_time(tree):
@@ -98,3 +137,19 @@ def test_two_may_build_at_the_same_time(tree):
         assert [one.communicate()[1] for one in both] == ["", ""]
         assert [one.returncode for one in both] == [0, 0]
         assert built(tree) == []
+
+
+@pytest.mark.parametrize("step", ["-c", "-static"])
+def test_another_build_in_the_middle_of_a_command_does_no_harm(tree, step):
+    """The compiler here does its part, and then lets another make do everything."""
+    folder = tree / "userspace/latency/crossings"
+    compiler = tree / "compiler"
+    compiler.write_text("#!/bin/sh\n"
+                        "gcc \"$@\" || exit\n"
+                        f"case \"$IN $*\" in 1*) ;; *' {step} '*)\n"
+                        f"IN=1 MAKEFLAGS= exec make -s -C '{folder}' all >&2 ;; esac\n")
+    compiler.chmod(0o755)
+    make(folder, "-s", "clean")
+    make(folder, "-s", f"CC={compiler}")
+    assert built(tree) == []
+    assert not [path for path in (tree / "build").rglob("*") if path.name[-1].isdigit()]

@@ -2,6 +2,7 @@
 """An experiment dropped into a copy of the tree is found by everything: tests/tare/toy."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -34,8 +35,8 @@ class Tree:
                 for path in self.folder.rglob("*")
                 if path.is_file() and "build" not in path.parts and path.suffix != ".pyc"}
 
-    def run(self, *words):
-        done = run(*words, cwd=self.folder, stdin=subprocess.DEVNULL, timeout=300)
+    def run(self, *words, **options):
+        done = run(*words, cwd=self.folder, stdin=subprocess.DEVNULL, timeout=300, **options)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
@@ -60,9 +61,18 @@ def test_help_names_it(tree, help_of):
     assert "toy" in tree.run("build/bin/tare", *help_of, "--help")
 
 
-@pytest.mark.parametrize("words", [("toy", "say"), ("reproduce", "toy")])
-def test_its_verbs_and_program_are_there(tree, words):
-    assert tree.run("build/bin/tare", *words) == "hello of the toy\n"
+def test_its_verb_and_program_are_there(tree):
+    assert tree.run("build/bin/tare", "toy", "say") == "hello of the toy\n"
+
+
+def test_its_reproduction_is_one_of_all(tree):
+    said = tree.run("build/bin/tare", "reproduce", "toy", "--quick")
+    assert "The dearest costs 2, quick." in said
+    path = f"{tree.folder}/userspace:{tree.folder}/qemu"
+    names = tree.run("/usr/bin/python3", "-c", "from tare import reproduce\n"
+                     "print(*(one.name for one in reproduce.everyone()))",
+                     env={**os.environ, "PYTHONPATH": path})
+    assert names.split()[0] == "toy"  # the first published
 
 
 def test_its_part_of_the_benchmark_is_measured_alone(tree):

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 from tare.errors import TareError
-from tare.parallel import together
+from tare.parallel import at_once, each, together
 
 
 def test_jobs_run_at_the_same_time():
@@ -30,3 +30,31 @@ def test_the_first_failure_is_raised_when_all_have_ended():
     with pytest.raises(TareError, match="one"):
         together(fail, lambda: ended.append(True))
     assert ended
+
+
+def test_each_keeps_the_order_and_takes_no_more_at_a_time_than_there_are_cpus(monkeypatch):
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2})
+    both, most, running = threading.Barrier(3, timeout=20), [], []
+
+    def work(thing):
+        running.append(thing)
+        both.wait()
+        most.append(len(running))
+        both.wait()
+        running.remove(thing)
+        return 10 * thing
+    assert each(range(6), work) == [0, 10, 20, 30, 40, 50]
+    assert max(most) == at_once(range(6)) == 3 and each([], work) == []
+
+
+def test_after_a_failure_no_other_begins(monkeypatch):
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0})
+    begun = []
+
+    def work(thing):
+        begun.append(thing)
+        if thing == 1:
+            raise TareError("one")
+    with pytest.raises(TareError, match="one"):
+        each(range(4), work)
+    assert begun == [0, 1]

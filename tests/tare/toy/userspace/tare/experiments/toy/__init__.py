@@ -10,7 +10,7 @@ EXPERIMENT = Experiment(
     programs=("toy-hello",),
     modules=("toy",),
     verbs="tare.experiments.toy.verbs:add_parser",
-    reproduce="tare.experiments.toy.verbs:add_reproduction",
+    reproduce="tare.experiments.toy.reproduce",
     bench="tare.experiments.toy.verbs:measure",
     doctor="tare.experiments.toy.doctor",
 )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare toy say`, `tare reproduce toy` and `tare bench toy`."""
+"""`tare toy say` and `tare bench toy`."""
 
 import subprocess
 
@@ -14,10 +14,6 @@ def add_parser(commands):
 
 def say(_):
     return subprocess.run([paths.guest_program("toy-hello")], check=True).returncode
-
-
-def add_reproduction(verbs):
-    verbs.add_parser("toy", help="what was never published").set_defaults(run=say)
 
 
 def measure(document, _):

@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare compare`: what is compared, what is refused, what it says and when it fails."""
+
+import csv
+import json
+import re
+
+import pytest
+
+from compared import TEN, count, document, entry
+from tare import figures, html, result, stats
+from tare.compare import change
+
+MORE = [sample * 1.3 for sample in TEN]
+EXACTLY = {"exact": True, "accelerator": "tcg", "machine": "m-6.1"}
+
+
+@pytest.fixture
+def compare(tare, tmp_path):
+    """Run `tare compare` with two results: (status, stdout, stderr)."""
+    def run(a, b, *words):
+        for name, made in (("a", a), ("b", b)):
+            result.write(made, tmp_path / f"{name}.json")
+        return tare("compare", tmp_path / "a.json", tmp_path / "b.json", *words)
+    return run
+
+
+def of(a, b, exact=False):
+    return change.of_pair(a, b, exact)
+
+
+WORDS = [
+    # of A, of B, in an exact machine, word, judged, part of why
+    (entry(TEN), entry(MORE), False, change.GREW, "worse", ""),
+    (entry(MORE), entry(TEN), False, change.FELL, "better", ""),
+    (entry(TEN, better="higher"), entry(MORE, better="higher"), False, change.GREW, "better", ""),
+    (entry(TEN, better="neither"), entry(MORE, better="neither"), False, change.GREW, "", ""),
+    (entry(TEN), entry(TEN), False, change.SAME, "", ""),
+    (entry([1]), entry([9]), False, change.CANNOT, "", "one sample"),
+    (entry([1, 2, 3]), entry([7, 8, 9]), False, change.CANNOT, "", "too few repeats"),
+    (entry(TEN, result.ROUNDS), entry(MORE, result.ROUNDS), False, change.CANNOT, "",
+     "within one run"),
+    (entry(TEN, result.CALLS), entry(MORE, result.CALLS), False, change.CANNOT, "",
+     "within one run"),
+    (entry(TEN, result.CALLS), entry(MORE, result.CALLS), True, change.GREW, "worse", ""),
+    (entry(TEN), entry(MORE, result.BOOTS), False, change.CANNOT, "", "processes and boots"),
+    (entry(TEN), entry(MORE, unit="us"), False, change.CANNOT, "", "units differ: ns and us"),
+    (entry(TEN, result.EXACT), entry([*TEN[:-1], 104], result.EXACT), False, change.SAME, "", ""),
+    (entry([5], result.EXACT), entry([6], result.EXACT), False, change.GREW, "worse", ""),
+    (entry(TEN, result.ARRIVALS), entry(MORE, result.ARRIVALS), True, change.GREW, "worse", ""),
+    (entry([5], result.ARRIVALS), entry([6], result.ARRIVALS), True, change.CANNOT, "", "one"),
+    (count(100), count(101), True, change.GREW, "worse", ""),
+    (count(100), count(101), False, change.CANNOT, "", "a count of one run"),
+    (count(100), count(100), False, change.SAME, "", ""),
+]
+
+
+@pytest.mark.parametrize("a, b, exact, word, judged, why", WORDS)
+def test_the_word_of_a_change(a, b, exact, word, judged, why):
+    found = of(a, b, exact)
+    assert (found.word, found.judged) == (word, judged) and why in found.why
+    assert bool(found.why) == (word == change.CANNOT)
+
+
+def test_the_net_is_compared_where_both_have_one():
+    netted = {"overhead": stats.median([1] * 10), "net": stats.median(TEN)}
+    one, other = entry(MORE, **netted), entry([2 * sample for sample in MORE], **netted)
+    assert (of(one, other).of, of(one, other).word) == ("net", change.SAME)
+    hidden = entry(MORE, **netted, below_floor=True)
+    assert (of(hidden, other).of, of(hidden, other).word) == ("raw", change.GREW)
+
+
+def test_measurements_meet_by_name_and_by_what_they_are_about(compare, tmp_path):
+    a = document(entry(TEN, about={"what": "x", "of": "1", "period": 2}, title="old"),
+                 entry(TEN, name="a.gone"))
+    b = document(entry(MORE, about={"what": "x", "of": "2", "period": 2}),
+                 entry(TEN, name="a.new"),
+                 entry(TEN, about={"of": "1", "what": "x", "period": 2}, title="new"))
+    assert compare(a, b, "--json", tmp_path / "c.json")[0] == 0
+    made = result.read(tmp_path / "c.json")
+    (only,), (same,) = ([one["rows"] for one in made["tables"] if one["name"] == name]
+                        for name in ("compare.only", "compare.same"))
+    assert [row[:2] for row in only] == [["a.gone", "A: gone"], ["a.b", "B: new"],
+                                         ["a.new", "B: new"]]
+    assert [row[0] for row in same] == ["new"]
+
+
+DIFFER = [
+    ({"cpu_model": "another"}, "cpu_model (a CPU and another)"),
+    ({"machine": "debian-6.1"}, "machine (host and debian)"),
+    ({"accelerator": "kvm"}, "accelerator"), ({"exact": True}, "exact (False and True)"),
+    ({"qemu_version": "10.0"}, "qemu_version (not stated and 10.0)"),
+    ({"governor": "powersave"}, "governor"), ({"mitigations": "off"}, "mitigations"),
+    ({"tcp_window": 4}, "tcp_window"), ({"command": "make"}, "command"), ({"cpus": 2}, "cpus"),
+    ({"experiment": "b.test"}, "experiment (a.test and b.test)"),
+    ({"host": {"cpu_model": "z"}}, "host.cpu_model (not stated and z)")]
+
+
+@pytest.mark.parametrize("more, said", DIFFER)
+def test_other_conditions_are_refused_unless_named(compare, more, said, tmp_path):
+    a, b = document(entry(TEN)), document(entry(TEN), **more)
+    status, out, error = compare(a, b)
+    assert (status, out) == (2, "") and error.count("\n") == 1
+    assert error.startswith("tare: conditions differ: ") and said in error
+    name = said.partition(" ")[0]
+    assert f"--across {name}" in error
+    assert compare(a, b, "--across", "load")[0] == 2
+    for words in (["--across", name], ["--any-conditions"]):
+        status, out, _ = compare(a, b, *words, "--json", tmp_path / "c.json")
+        assert status == 0 and name in out
+        table = result.read(tmp_path / "c.json")["tables"][-1]
+        assert table["name"] == "compare.conditions" and [row[0] for row in table["rows"]] == [name]
+
+
+def test_each_condition_that_differs_is_named(compare):
+    error = compare(document(entry(TEN)), document(entry(TEN), cpu_model="x", governor=None))[2]
+    assert "cpu_model" in error and "governor (performance and not stated)" in error
+    assert "--across cpu_model,governor" in error
+
+
+def test_what_is_no_condition_cannot_be_named(compare):
+    status, _, error = compare(document(entry(TEN)), document(entry(TEN)), "--across", "cpu")
+    assert status == 2 and "--across cpu: no condition" in error and "cpu_model" in error
+
+
+@pytest.mark.parametrize("more", [{"kernel": "6.12"}, {"machine": "m-6.12"}, {"load": 3},
+                                  {"image_digest": "x"}, {"clock_hz": 7}])
+def test_another_kernel_is_compared_and_shown(compare, more):
+    status, out, _ = compare(document(entry(TEN), machine="m-6.1"),
+                             document(entry(TEN), **{"machine": "m-6.1", **more}))
+    assert status == 0
+    assert ("A: 6.1.0; B: 6.12" in out) == ("kernel" in more)
+
+
+@pytest.mark.parametrize("more, refused", [
+    ({"kernel": "6.12"}, False), ({}, True), ({"kernel": "6.12", "cpu_model": "x"}, True),
+    ({"kernel": "6.12", "mitigations": "off"}, True),
+    ({"kernel": "6.12", "mitigations": None}, True)])
+def test_names_of_mitigations_are_the_kernels(compare, more, refused):
+    """Another kernel on the same CPU knows others: shown. Off or unknown is another condition."""
+    status, out, error = compare(document(entry(TEN), mitigations="l1tf, mds"), document(
+        entry(TEN), **{"mitigations": "l1tf, mds, vmscape", **more}))
+    assert status == (2 if refused else 0)
+    assert "mitigations" in (error if refused else out)
+
+
+def test_the_hosts_cpu_does_not_matter_to_an_exact_machine(compare):
+    one, other = (document(count(7), host={"cpu_model": model}, **EXACTLY) for model in "xy")
+    assert compare(one, other)[0] == 0
+    one["measurements"].append(entry(TEN))
+    other["measurements"].append(entry(TEN))
+    assert "host.cpu_model" in compare(one, other)[2]
+
+
+GATES = [
+    # samples of B, better, percent, passes
+    ([sample * 1.3 for sample in TEN], "lower", 20, False),
+    ([sample * 1.3 for sample in TEN], "lower", 29, True),  # not with the whole interval
+    ([sample * 1.3 for sample in TEN], "lower", 40, True),
+    ([sample * 1.3 for sample in TEN], "higher", 0, True),
+    ([sample * 0.7 for sample in TEN], "higher", 20, False),
+    ([sample * 0.7 for sample in TEN], "higher", 29, True),
+    (TEN, "lower", 0, True)]
+
+
+@pytest.mark.parametrize("samples, better, percent, passes", GATES)
+def test_the_gate_fails_beyond_its_percentage_alone(compare, samples, better, percent, passes):
+    status, out, error = compare(document(entry(TEN, better=better)),
+                                 document(entry(samples, better=better)), "--gate", percent)
+    assert (status, error == "") == ((0, True) if passes else (1, False))
+    assert passes or f"tare: --gate {percent}: 1 got worse by more: a.b" in error
+    assert "measurements changed beyond noise" in out
+
+
+def test_the_gate_takes_a_figure_around_nothing(compare):
+    """It has no ratio: the difference counts, in percent of A's."""
+    small = [sample - 100 for sample in TEN[:4]] * 3
+    a, b = document(entry(small)), document(entry([9] * 12))
+    assert of(a["measurements"][0], b["measurements"][0]).ratio is None
+    assert compare(a, b, "--gate", 100)[0] == 1 and compare(a, b, "--gate", 5000)[0] == 0
+
+
+def test_a_gate_that_nothing_can_fail_is_no_gate(compare):
+    for a, b in ((entry([1]), entry([9])), (entry(TEN, better="neither"),) * 2):
+        status, _, error = compare(document(a), document(b), "--gate", "5")
+        assert status == 1 and "nothing can be judged" in error
+
+
+def test_what_cannot_fall_by_so_much_is_said_to_pass(compare):
+    """A figure of which more is better loses 100 % at most: a gate beyond that never fails."""
+    half = [sample / 2 for sample in TEN]
+    a, b = entry(TEN, better="higher"), entry(half, better="higher")
+    assert "nothing can be judged" in compare(document(a), document(b), "--gate", "150")[2]
+    more = entry(TEN, name="a.c")
+    status, out, _ = compare(document(a, more), document(b, more), "--gate", "150")
+    assert status == 0 and "1 measurements cannot fall by 150 %: they pass" in out
+
+
+def test_a_warning_names_a_few_of_many(compare):
+    one, other = (document(*(entry(TEN, name=f"a.{number}", conditions=[said])
+                             for number in range(9))) for said in "xy")
+    out = compare(one, other)[1]
+    assert "warning: 9 measured under other conditions in B: a.0; a.1; a.2; and 6 more\n" in out
+
+
+def test_of_many_in_one_result_alone_a_terminal_has_the_number(compare, tmp_path):
+    """Another replay has hundreds of other names: what changed is not to be lost among them."""
+    a, b = (document(entry(TEN), *(entry(TEN, name=f"{side}.{number}") for number in range(11)))
+            for side in "cd")
+    status, out, _ = compare(a, b, "--json", tmp_path / "c.json", "--html", tmp_path / "c.html")
+    assert status == 0 and "c.3" not in out
+    assert "11 measurements are in A alone and 11 in B alone: --html and --json list them" in out
+    only = next(one for one in result.read(tmp_path / "c.json")["tables"]
+                if one["name"] == "compare.only")
+    assert len(only["rows"]) == 22 and "c.3" in (tmp_path / "c.html").read_text()
+
+
+def test_the_page_opens_with_what_changed(compare, tmp_path):
+    compare(document(entry(TEN)), document(entry(MORE)), "--html", tmp_path / "c.html")
+    opened = re.findall(r"<details open>\s*<summary>([^<]*)", (tmp_path / "c.html").read_text())
+    assert [title.strip() for title in opened] == ["Changed beyond noise"]
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--gate", "-1"], "--gate -1: must be 0 or more"), (["--gate", "nan"], "--gate nan"),
+    (["--gate", "inf"], "--gate inf: must be 0 or more")])
+def test_bad_gates_are_refused(compare, words, said):
+    status, _, error = compare(document(entry(TEN)), document(entry(TEN)), *words)
+    assert status == 2 and said in error
+
+
+def test_nothing_in_common_and_no_result_are_refused(compare, tare, tmp_path):
+    status, _, error = compare(document(entry(TEN)), document(entry(TEN, name="z")))
+    assert status == 2 and "share no measurement" in error
+    assert compare(document(entry(TEN)), document(entry(TEN)), "-q", "--json",
+                   tmp_path / "c.json")[:2] == (0, "")
+    status, _, error = tare("compare", tmp_path / "c.json", tmp_path / "a.json")
+    assert status == 2 and "is itself a comparison" in error
+
+
+def test_it_says_how_many_chance_would_give(compare):
+    a = document(*(entry(TEN, name=f"a.{number}") for number in range(40)))
+    b = document(*(entry(MORE if number < 2 else TEN, name=f"a.{number}") for number in range(40)))
+    out = " ".join(compare(a, b)[1].split())
+    assert "2 of 40 measurements changed beyond noise (2 worse), 38 did not" in out
+    assert "up to 2 of them on average would differ by chance" in out
+    assert "no more than chance alone gives" in out
+    b = document(*(entry(MORE if number < 3 else TEN, name=f"a.{number}") for number in range(40)))
+    assert "no more than chance" not in compare(a, b)[1]
+
+
+def test_the_greatest_and_worst_comes_first(compare, tmp_path):
+    names = {"same": 1, "worse": 1.2, "better": 0.5, "worst": 1.4}
+    a = document(*(entry(TEN, name=name) for name in names))
+    b = document(*(entry([sample * by for sample in TEN], name=name)
+                   for name, by in names.items()))
+    compare(a, b, "--json", tmp_path / "c.json")
+    made = json.loads((tmp_path / "c.json").read_text())
+    assert [one["name"] for one in made["measurements"]] == ["worst", "worse", "better", "same"]
+
+
+def test_every_output_tells_the_same(compare, tmp_path):
+    status, out, _ = compare(document(entry(TEN)), document(entry(MORE), kernel="6.12"),
+                             *(word for kind in ("html", "json", "csv")
+                               for word in (f"--{kind}", tmp_path / f"c.{kind}")))
+    made = result.read(tmp_path / "c.json")
+    one, = made["measurements"]
+    found = of(entry(TEN), entry(MORE))
+    assert status == 0 and one["raw"]["low"] == found.difference.low
+    assert one["about"]["change"] == "grew" and one["about"]["ratio.high"] == found.ratio.high
+    row, = csv.DictReader((tmp_path / "c.csv").open())
+    assert float(row["raw"]) == found.difference.value and row["about.judged"] == "worse"
+    for text in (out, (tmp_path / "c.html").read_text(), html.page([made])):
+        assert figures.number(found.ratio.low) in text and "grew, worse" in text
+        assert "A: 6.1.0; B: 6.12" in text
+
+
+def test_counts_of_a_run_do_not_make_it_another_measurement():
+    """A flood says how many packets it received, and that may differ."""
+    one, other = (document(entry(TEN, about={"what": "x", "received": received}))
+                  for received in (7, 8))
+    assert [len(found) for found in change.pairs(one, other)] == [1, 0, 0]
+    one, other = (document(entry(TEN, about={"what": "x", "period": period})) for period in (7, 8))
+    assert [len(found) for found in change.pairs(one, other)] == [0, 1, 1]
+
+
+def latency(options=(), **percentiles):
+    return {"latency": 2, "tare": "1", "instrument": "syslat", "what": "system calls",
+            "unit": "ns", "options": list(options), "kernel": "6.1", "clock": "CLOCK_MONOTONIC",
+            "host": {"name": "h", "cpu_model": "c", "cpus": 1, "hypervisor": False,
+                     "clocksource": "tsc", "governor": None},
+            "start": {"time": "2026-01-01T00:00:00.000000+00:00", "clock_ns": 1},
+            "seconds": 5.0, "lost": 0, "untimed": 0, "entries": [
+                {"name": "read", "count": 20, "untimed": 0, "sum": 200, "min": 10, "max": 10,
+                 "clamped": 0, "percentiles": percentiles, "buckets": [[10, 10, 20]]}]}
+
+
+def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp_path):
+    """They hold one run each. Where they were written is no condition; what was run is one."""
+    for name, options, p50 in (("a", ["-d", "5", "--json", "a.json"], 10),
+                               ("b", ["--json=b.json", "-d", "5"], 20), ("c", ["-d", "6"], 10)):
+        (tmp_path / f"{name}.json").write_text(json.dumps(latency(options, p50=p50)))
+    status, out, error = tare("compare", tmp_path / "a.json", tmp_path / "b.json")
+    assert status == 0, error
+    assert "p50 of read" in out and "within one run" in out
+    assert "cannot tell: 0 of 1 measurements changed beyond noise, 1 cannot be told" in out
+    status, _, error = tare("compare", tmp_path / "a.json", tmp_path / "c.json")
+    assert status == 2 and "command (syslat -d 5 and syslat -d 6)" in error

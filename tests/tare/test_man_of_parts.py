@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Every installed program and every module has a man page, which tells all its parameters."""
+
+import re
+
+import pytest
+from man_pages import FOLDER, OPTION, names, section, text
+from programs import BUILD, TOP, run
+
+from tare import experiments
+
+UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
+MODULES = sorted(path.parent.name for path in (TOP / "kmod").glob("*/Kbuild"))
+
+
+def programs():
+    """Those that were compiled here. Scripts of machines are parts of a verb."""
+    return {path.name.removesuffix("-static") for folder in ("bin", "guest/bin")
+            for path in (BUILD / folder).iterdir() if path.read_bytes()[:4] == b"\x7fELF"
+            and path.name not in UNINSTALLED}
+
+
+def test_every_program_has_a_page():
+    told = {name for page in FOLDER.glob("*.1") for name in names(page.name)}
+    assert len(programs()) > 25 and programs() - told == set()
+
+
+@pytest.mark.parametrize("name", ["memrecord", "memreplay"])
+def test_the_page_and_the_help_tell_of_the_same_options(name):
+    said = run(BUILD / "bin" / name, "--help", check=True).stdout.partition("\n\n")[2]
+    known = set(OPTION.findall(said)) - {"-pages"}
+    told = set(OPTION.findall(section(f"{name}.1", "OPTIONS")))
+    assert {word for word in told if len(word) > 2} == {word for word in known if len(word) > 2}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_has_a_page_with_its_parameters(module):
+    sources = "".join(path.read_text() for path in sorted((TOP / "kmod" / module).glob("*.c")))
+    known = set(re.findall(r"^module_param\w*\((\w+),", sources, re.M))
+    page = f"tare_{module}.4"
+    assert names(page) == [f"tare_{module}"]
+    assert set(re.findall(r"\.TP\n\.B (\w+)\n", section(page, "PARAMETERS"))) == known
+    for title in ("SYNOPSIS", "DESCRIPTION", "DEVICE", "SEE ALSO"):
+        assert section(page, title).strip(), title
+    assert ".SS What it changes in the kernel" in text(page)

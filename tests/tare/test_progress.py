@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Work that takes minutes says how far it is, into a pipe, too."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tare import terminal
+from tare.experiments.driver import hub
+
+PIPED = """
+from tare import terminal
+with terminal.rounds('x', 2) as done:
+    done('a')
+    done('b')
+"""
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch):
+    monkeypatch.setattr(terminal, "quiet", False)
+
+
+def lines(capsys):
+    return capsys.readouterr().err.splitlines()
+
+
+def test_a_line_at_the_start_and_one_for_each_round(capsys, monkeypatch):
+    clock = iter([0, 30, 60, 90, 100, 110])
+    monkeypatch.setattr(terminal.time, "monotonic", lambda: next(clock))
+    with terminal.rounds("driver", 5, 30, 2, "boots") as done:
+        assert lines(capsys) == ["driver: 5 boots, 2 at a time: some 90 s"]
+        for name in "abcde":
+            done(name)
+    assert lines(capsys) == [
+        "driver: 1 of 5 boots: a; some 2 min left", "driver: 2 of 5 boots: b; some 90 s left",
+        "driver: 3 of 5 boots: c; some 60 s left", "driver: 4 of 5 boots: d; some 25 s left",
+        "driver: 5 of 5 boots: e; took 2 min"]
+
+
+def test_without_experience_nothing_is_estimated_at_the_start(capsys):
+    with terminal.rounds("nt cost", 3):
+        assert lines(capsys) == ["nt cost: 3 rounds"]
+
+
+def test_quiet_work_is_quiet(tare, monkeypatch, capsys):
+    """The option of every verb with a result."""
+    monkeypatch.setattr("tare.doctor.command.run", lambda arguments: None)
+    for words, quiet in ((["-q"], True), ([], False)):
+        tare("doctor", *words)
+        assert terminal.quiet is quiet
+    terminal.quiet = True
+    with terminal.rounds("x", 2) as done:
+        done("a")
+    assert lines(capsys) == []
+
+
+def test_a_single_round_says_nothing(capsys):
+    with terminal.rounds("x", 1, 5) as done:
+        done("a")
+    assert lines(capsys) == []
+
+
+def test_lines_arrive_in_a_pipe_while_work_goes_on():
+    """Each at once: the reader sees the first before the process ends."""
+    script = PIPED.replace("done('b')", "input()")
+    process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, text=True,
+                               stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                               env={"PYTHONPATH": ":".join(sys.path)})
+    try:
+        assert process.stderr.readline() == "x: 2 rounds\n"
+        assert re.match("x: 1 of 2 rounds: a; some [0-9]+ s left\n", process.stderr.readline())
+        assert process.poll() is None
+    finally:
+        process.communicate("\n", timeout=60)
+    assert process.returncode == 0
+
+
+def test_a_closed_stderr_is_no_failure_and_nothing_goes_to_stdout():
+    done = subprocess.run([sys.executable, "-c", PIPED], stdout=subprocess.PIPE, check=False,
+                          env={"PYTHONPATH": ":".join(sys.path)},
+                          preexec_fn=lambda: __import__("os").close(2))
+    assert (done.returncode, done.stdout) == (0, b"")
+
+
+def test_each_boot_of_the_driver_is_told(capsys, monkeypatch):
+    monkeypatch.setattr(hub.designs, "modules", lambda *_: None)
+    found, _ = hub.take([("card", "a"), ("card", "b")], lambda job: (job, "outcome"), 2, [], "6.1",
+                        seconds=7)
+    assert set(found) == {("card", "a"), ("card", "b")}
+    start, *rest = lines(capsys)
+    assert start.startswith("driver: 4 boots") and len(rest) == 4
+    assert {line.partition("boots: ")[2].partition(";")[0] for line in rest} == \
+        {"card, a", "card, b"}

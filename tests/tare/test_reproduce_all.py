@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""All published experiments in one session: order, failures, what is kept, and the page."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import fake_reproductions
+import programs
+import pytest
+from breadth import at_night
+from programs import TOP
+
+from tare import answer, html, reproduce, result, text
+from tare.errors import TareError
+from tare.experiments.events.transfer_noise import OTHERS, Others, own_seconds
+from tare.reproduce import kept, session
+
+PROGRAM = Path(fake_reproductions.__file__)
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch, capsys):
+    """run(amount, fresh, NAME=behaviour...) -> (status, names measured, stdout, stderr)."""
+    def one(amount="usual", fresh=False, **behaviours):
+        measured = []
+        monkeypatch.setattr(session, "everyone", lambda: fake_reproductions.several(
+            behaviours, lambda name, _: measured.append(name)))
+        status = session.run(amount, tmp_path, fresh)
+        said = capsys.readouterr()
+        return status, measured, said.out, said.err
+
+    return one
+
+
+def page(tmp_path):
+    return (tmp_path / "report.html").read_text()
+
+
+def test_all_are_measured_in_turn_and_told(run, tmp_path):
+    status, measured, out, err = run(one="done", two="done")
+    assert (status, measured) == (0, ["one", "two"])
+    lines = err.splitlines()
+    assert lines[0].startswith("tare: 2 of 2 experiments, about 3 min")
+    assert lines[1:3] == ["tare: 1 of 2, the one (2000): about 2 min", "tare: 1 of 2, one: a step"]
+    assert "What one says." in out and "published of two" in out and "more of" not in out
+    made = result.read(tmp_path / "two.usual.json")
+    assert [table["name"] for table in made["tables"]] == ["two.published", "two.conditions",
+                                                           "two.more"]
+
+
+@pytest.mark.parametrize("behaviours, expected", [
+    ({"one": "done"}, 0), ({"one": "cannot", "two": "done"}, 77),
+    ({"one": "fail", "two": "cannot"}, 1), ({"one": "cannot", "two": "fail"}, 1),
+    ({"one": "usage", "two": "done"}, 1), ({"one": "bug", "two": "done"}, 1),
+    ({"one": "unsound", "two": "done"}, 1)])
+def test_one_that_ends_badly_does_not_stop_the_others_and_the_worst_is_the_status(
+        run, tmp_path, behaviours, expected):
+    status, measured, _, err = run(**behaviours)
+    assert (status, measured) == (expected, list(behaviours))
+    assert "Traceback" not in err
+    text = page(tmp_path)
+    for name, behaviour in behaviours.items():
+        assert (f"What {name} says." in text) == (behaviour == "done")
+        assert (tmp_path / f"{name}.usual.json").exists() == (behaviour == "done")
+        why = {"cannot": "cannot run here: no QEMU here", "fail": "failed: it broke",
+               "usage": "failed: too few", "bug": "failed: ZeroDivisionError",
+               "unsound": "failed: "}.get(behaviour)
+        assert why is None or why in text and why in err
+
+
+def test_the_page_has_contents_and_leads_to_each(run, tmp_path):
+    run(one="done", two="fail", three="done")
+    text = page(tmp_path)
+    assert text.count("<html") == 1 and "3 published experiments, run again" in text
+    assert text.index("the one (2000)") < text.index("the two (2001)") < text.index("published of")
+    for name in ("one", "three"):
+        link = re.search(rf'<a href="#(\w+)">the {name} \(', text)[1]
+        assert f'id="{link}">{name}.reproduce</h2>' in text
+    assert "the two (2001): failed" in text
+    # not folded, as what was added is
+    assert text.index("published of one</h3>") < text.index("<details")
+
+
+def test_what_was_measured_is_not_measured_again(run):
+    assert run(one="done", two="fail")[1] == ["one", "two"]
+    status, measured, out, err = run(one="fail", two="done")
+    assert (status, measured) == (0, ["two"])
+    assert "kept from" in err and "1 of 2 experiments" in err and "What one says." in out
+    assert run(one="fail", two="fail")[:2] == (0, [])
+    assert run(fresh=True, one="done", two="fail")[:2] == (1, ["one", "two"])
+    assert run(one="done", two="done")[1] == ["two"]  # what --fresh removed is not back
+
+
+@pytest.mark.parametrize("other", [
+    lambda patch: patch.setattr("tare.__version__", "99"),
+    lambda patch: patch.setattr(kept, "code", lambda: "other"),
+    lambda patch: patch.setattr("platform.release", lambda: "9.9.9"),
+    lambda patch: patch.setattr("platform.node", lambda: "elsewhere")])
+def test_a_document_of_other_code_kernel_or_machine_is_not_reused(run, monkeypatch, other):
+    run(one="done")
+    assert run(one="done")[1] == []
+    other(monkeypatch)
+    assert run(one="done")[1] == ["one"]
+
+
+def test_a_document_of_another_amount_is_neither_reused_nor_lost(run):
+    run("full", one="done")
+    assert run("quick", one="done")[1] == ["one"]
+    assert run("full", one="done")[1] == []
+
+
+@pytest.mark.parametrize("broken", ["", "{", "[]", '{"schema": 1}'])
+def test_a_broken_document_is_measured_again(run, tmp_path, broken):
+    run(one="done")
+    (tmp_path / "one.usual.json").write_text(broken)
+    assert run(one="done")[:2] == (0, ["one"])
+
+
+def session_of(folder, log, *behaviours):
+    return [sys.executable, str(PROGRAM), str(folder), str(log), *behaviours]
+
+
+def test_a_session_that_is_killed_goes_on_where_it_was(tmp_path):
+    log, folder = tmp_path / "log", tmp_path / "out"
+    folder.mkdir()
+    surroundings = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu"}
+    with subprocess.Popen(session_of(folder, log, "one=done", "two=hang", "three=done"),
+                          stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True,
+                          env=surroundings) as killed:
+        for line in killed.stderr:
+            if "2 of 3, two: a step" in line:
+                break
+        killed.send_signal(signal.SIGKILL)
+    assert killed.returncode == -signal.SIGKILL
+    assert not (folder / "report.html").exists()
+    done = subprocess.run(session_of(folder, log, "one=done", "two=done", "three=done"),
+                          capture_output=True, text=True, env=surroundings, check=False)
+    assert done.returncode == 0, done.stderr
+    assert log.read_text().split("\n")[:-1] == ["one quick", "two quick", "two quick",
+                                                "three quick"]
+    assert "1 of 3, the one (2000): kept from" in done.stderr
+    assert page(folder).count("says.</p>") == 3
+
+
+def test_the_published_experiments_are_the_five_in_order_of_time():
+    found = reproduce.everyone()
+    assert [one.name for one in found] == ["timers", "memcpy", "events", "driver", "nt"]
+    for one in found:
+        assert sum(one.module.SECONDS.values()) and set(one.module.AMOUNTS) == set(
+            reproduce.AMOUNTS)
+
+
+@pytest.mark.parametrize("amount, minutes", [("quick", 3), ("usual", 9)])
+def test_the_estimate_is_within_what_is_promised(amount, minutes):
+    seconds = [one.module.SECONDS[amount] for one in reproduce.everyone()]
+    assert sum(seconds) <= 60 * minutes and max(seconds) <= 180
+
+
+def test_without_a_verdict_the_conclusion_is_the_answer_and_said_once(capsys):
+    """With one it stands below the verdict."""
+    made = fake_reproductions.make("clocks", 2001).module.measure("quick", lambda line: None)
+    assert answer.words(made) == "What clocks says."
+    for verdict in (None, {"answer": "yes", "sentence": "It does."}):
+        if verdict:
+            made = {key: value for key, value in made.items() if key != "lead"}
+        made["verdict"] = verdict
+        assert html.page([made]).count("<p>What clocks says.") == (verdict is not None)
+        assert html.page([made]).count("\">What clocks says.") == (verdict is None)
+        text.render(reproduce.shortened(made))
+        assert capsys.readouterr().out.count("What clocks says.") == 1
+
+
+def test_a_module_that_lacks_something_is_told(monkeypatch):
+    monkeypatch.delattr("tare.experiments.nt.reproduce.measure")
+    with pytest.raises(TareError, match="experiment nt: reproduce: .* must have measure"):
+        reproduce.everyone()
+
+
+@pytest.mark.parametrize("words", [("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"),
+                                   ("-o", "x", "events")])
+def test_options_of_all_are_refused_for_one(tare, words):
+    status, out, err = tare("reproduce", *words)
+    assert (status, out) == (2, "") and "is for all experiments" in err and err.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made(tare, tmp_path):
+    (tmp_path / "file").write_text("")
+    status, _, err = tare("reproduce", "--quick", "-o", tmp_path / "file" / "out")
+    assert status == 2 and "cannot be made" in err
+
+
+@pytest.fixture(scope="module")
+def quick(host, tmp_path_factory):
+    """(folder, the session's process, seconds it took, of CPU, share of the CPUs of others)."""
+    folder, others, before = tmp_path_factory.mktemp("quick"), Others(), own_seconds()
+    began = time.monotonic()
+    # beside others it takes many times as long
+    done = programs.run(programs.BUILD / "bin/tare", "reproduce", "--quick", "-o", folder,
+                        timeout=3600)
+    return folder, done, time.monotonic() - began, own_seconds() - before, others.share()
+
+
+@at_night("three minutes on two idle CPUs")
+def test_all_five_are_run_again(quick):
+    folder, ended, *_ = quick
+    assert ended.returncode in (0, 77), ended.stderr
+    text = page(folder)
+    done = [one for one in reproduce.everyone() if (folder / f"{one.name}.quick.json").exists()]
+    assert len(done) == 5 or ended.returncode == 77
+    for one in done:
+        made = result.read(folder / f"{one.name}.quick.json")
+        assert made["reproduction"]["conclusion"] in " ".join(ended.stdout.split())
+        assert one.title in text
+
+
+@at_night("three minutes on two idle CPUs")
+def test_quick_is_within_three_minutes(quick):
+    """Of the clock on two CPUs that nobody else uses; else of the CPU time that it took: beside
+    others each piece of work takes more of that, too.
+    """
+    *_, seconds, used, others = quick
+    if others <= OTHERS and len(os.sched_getaffinity(0)) >= 2:
+        assert seconds <= 180
+    else:
+        assert used <= 2 * 180, f"others used {100 * others:.0f} % of the CPUs"
