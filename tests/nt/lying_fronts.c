@@ -4,6 +4,7 @@
  * waits from then on; and
  * where COUNT is a file, writes into it how often each operation was asked, and waits.
  */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,6 +59,43 @@ static uint32_t counted_wait(const uint32_t *handle, int count, unsigned int fla
 	return nt_threads.wait(handle, count, flags, timeout_ns);
 }
 
+/* A thread closes its own handle after it has said that it ends: what it asks then counts, too. */
+static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t thread_gone = PTHREAD_COND_INITIALIZER;
+static int threads;
+
+static void threads_change(int by)
+{
+	pthread_mutex_lock(&threads_lock);
+	threads += by;
+	pthread_cond_signal(&thread_gone);
+	pthread_mutex_unlock(&threads_lock);
+}
+
+static int counted_attach(void)
+{
+	int result = nt_threads.attach();
+
+	if (!result)
+		threads_change(1);
+	return result;
+}
+
+static void counted_detach(void)
+{
+	nt_threads.detach();
+	threads_change(-1);
+}
+
+/* The main thread stays attached. */
+static void await_threads(void)
+{
+	pthread_mutex_lock(&threads_lock);
+	while (threads > 1)
+		pthread_cond_wait(&thread_gone, &threads_lock);
+	pthread_mutex_unlock(&threads_lock);
+}
+
 static struct nt_api lying;
 
 const struct nt_api *const nt_fronts[] = {&lying, NULL};
@@ -66,6 +104,7 @@ static void write_counts(void)
 {
 	FILE *out = fopen(getenv("COUNT"), "w");
 
+	await_threads();
 	for (int op = 0; out && op < TARE_NT_OPS; op++)
 		fprintf(out, "%d %u\n", op, asked[op]);
 	if (!out || fprintf(out, "wait %u\n", waits) < 0 || fclose(out))
@@ -78,6 +117,8 @@ __attribute__((constructor)) static void prepare(void)
 	lying.name = "threads";
 	lying.call = lying_call;
 	lying.wait = counted_wait;
+	lying.attach = counted_attach;
+	lying.detach = counted_detach;
 	if (getenv("COUNT"))
 		atexit(write_counts);
 }

@@ -67,9 +67,3 @@ def test_wine(tmp_path):
     host.which = lambda name: None
     found = doctor.wine64(Tree(tmp_path), host)
     assert (found.state, found.todo) == (CANNOT, "apt install wine64")
-
-
-def test_an_ability_needs_only_what_is_looked_at():
-    subjects = {"root", "module loading", "lockdown", "testapi", "testapi.exe", "nt-server",
-                "tare_ntobj.ko", fronts.NTOBJ, fronts.NTSYNC, "wine64"}
-    assert {need for _, needs in doctor.ABILITIES for need in needs} <= subjects

@@ -75,7 +75,7 @@ def test_without_its_tracepoint_it_is_refused(tmp_path):
     thread.write_text(text.replace('"sched_process_exit"', '"no_such_tracepoint"'))
     outcome = ntobj_guest.run(
         "minimal", KERNELS[0], "insmod /tare/kmod/tare_ntobj.ko; echo $?; ls /dev/tare_ntobj; "
-        "lsmod; dmesg | tail -n 1", tmp_path, source=source)
+        "lsmod; dmesg | grep tare_ntobj", tmp_path, source=source)
     assert "Operation not supported" in outcome.stderr.decode()
     assert "/dev/tare_ntobj: No such file" in outcome.stderr.decode()
     said = outcome.stdout.decode()
