@@ -9,7 +9,9 @@ from functools import partial
 from pathlib import Path
 
 import in_process
+import narrow
 import pytest
+from tare import result
 from tareqemu import CannotHere, Gone, disk, kernel
 
 # what the tests of several experiments use of one
@@ -66,17 +68,50 @@ def kernels_of_debian():
 @pytest.fixture(scope="session", autouse=True)
 def disks_of_other_suites():
     """Disks that this user cannot make here, as docs/machines.md tells."""
-    obtain = disk.obtain
+    asked = {name: getattr(disk, name) for name in ("need", "obtain")}
+    # of this host and not of one that a test makes up
+    lost = {said for name in kernel.debian_names() if (said := _lost(asked["need"], name))}
 
-    def obtain_or_skip(*words):
+    def or_skip(name, *words):
         try:
-            return obtain(*words)
+            return asked[name](*words)
         except CannotHere as error:
-            pytest.skip(str(error))
+            if str(error) in lost:
+                pytest.skip(str(error))
+            raise
 
-    disk.obtain = obtain_or_skip
+    for name in asked:
+        setattr(disk, name, partial(or_skip, name))
     yield
-    disk.obtain = obtain
+    for name, function in asked.items():
+        setattr(disk, name, function)
+
+
+def _lost(need, name):
+    """Why there can be no disk with a kernel's Debian; nothing where there can be one."""
+    try:
+        need(name, ())
+    except CannotHere as error:
+        return str(error)
+    return ""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_figure_is_cut():
+    """Of each kind of result that a test makes, one is shown in terminals of several widths."""
+    validate, seen = result.validate, set()
+
+    def validate_and_show(document, *words, **more):
+        validate(document, *words, **more)
+        if isinstance(document, dict) and "measurements" in document:
+            kind = (document["experiment"], *sorted({one["name"] for one in document["tables"]}))
+            if kind not in seen:
+                seen.add(kind)
+                narrow.refuse_cut_figures(document)
+
+    result.validate = validate_and_show
+    yield
+    result.validate = validate
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,10 @@ class Runner:
         made = types.ModuleType("tareqemu")
         made.MachineError = MachineError
         made.list_machines = lambda: [("minimal-6.1", "a machine")]
+        made.check = lambda name, exact=False: None
         made.run = self.run
+        made.machine = types.SimpleNamespace(load=lambda name: name)
+        made.ready = types.SimpleNamespace(lacks=lambda *_: [])
         made.shell = lambda name, **options: 0
         return made
 

@@ -6,7 +6,7 @@ import re
 from programs import TOP
 
 FOLDER = TOP / "docs/man"
-OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
+OPTION = re.compile(r"(?<![\w-])--?[a-zA-Z][a-z-]*")
 
 
 def text(page):

@@ -45,6 +45,32 @@ def test_2009_stands_beside_ours(floods, moved):
     assert result.find(made, "driver.tcp.vm-2009.user-direct.rate")["published"]["value"] == 2.4
 
 
+def test_quick_runs_have_the_designs_that_were_published(floods, moved):
+    """The others' cells are empty, and the conclusion compares the two."""
+    few = {key: one for key, one in floods.items() if key[1] in reproduce.PUBLISHED}
+    beside = reproduce.beside_2009(few, moved)
+    packets = next(row for row in beside["rows"] if row[0].startswith("packets"))
+    assert packets[3:] == [4.7, None, None, 100, None]
+    said = reproduce.conclusion(beside)
+    assert "1.451 times as much of a flood of small packets then, 21.28 times here: the order is " \
+           "the same" in said
+    assert "1.043 times as much by TCP then, 1.5 times here: the order is the same" in said
+    slow = [[cell / 100 if cell == 60 else cell for cell in row] for row in beside["rows"]]
+    assert "the order is reversed" in reproduce.conclusion({**beside, "rows": slow})
+
+
+@pytest.mark.parametrize("percent, said", [
+    (0.4, "a difference of at most 1 %, which we take for none"),
+    (-0.4, "a difference of at most 1 %, which we take for none"),
+    (1.2, "the order is the same"), (-1.2, "the order is reversed")])
+def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, percent, said):
+    rates = (100.0, 100 + percent)
+    moved = {(reproduce.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, 0, SIZE))
+             for name, rate in zip(reproduce.PUBLISHED, rates)}
+    conclusion = reproduce.conclusion(reproduce.beside_2009(floods, moved))
+    assert conclusion.endswith(f"times here: {said}.")
+
+
 def test_a_curve_without_the_point_of_2009_has_no_line(floods, moved):
     high = {key: one for key, one in floods.items() if key[2] is LOADS[0]}
     rows = reproduce.beside_2009(high, moved)["rows"]
@@ -55,7 +81,7 @@ def test_a_curve_without_the_point_of_2009_has_no_line(floods, moved):
 @at_night("a minute of boots")
 def test_two_runs_have_the_same_measurements_and_tables(host):
     def made():
-        document = reproduce.measure(rates=(200_000,), count=500, size=200_000)
+        document = reproduce.take(reproduce.Amount(6, 500), rates=(200_000,), size=200_000)
         return {key: document[key] for key in ("measurements", "tables", "distributions",
                                                "verdict")}
 

@@ -202,7 +202,7 @@ def test_a_machine_that_cannot_be_run_is_told(tun, monkeypatch):
 def test_a_user_who_is_not_root_gets_an_error(monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(CannotHere, match="--wire tap needs a TAP device .*: be root"):
-        tap.need()
+        tap.need("6.1")
 
 
 def test_a_machine_that_fails_is_told_in_one_line():

@@ -101,9 +101,3 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
     assert doctor.nginx(HERE, machine).found == "/fetched/nginx"
     machine.which = lambda name: f"/installed/{name}"
     assert doctor.nginx(HERE, machine).found == "/installed/nginx"
-
-
-def test_an_ability_needs_only_what_is_looked_at():
-    machine = command.Machine()
-    subjects = {check(HERE, machine).subject for check in doctor.CHECKS}
-    assert {need for _, needs in doctor.ABILITIES for need in needs} <= subjects

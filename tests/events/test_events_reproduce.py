@@ -19,6 +19,10 @@ def table(name):
     return {"name": name, "title": name, "columns": ["a"], "rows": [[1]]}
 
 
+USUAL = reproduce.AMOUNTS["usual"]
+EXACT = ["events.setup.published", "events.conditions", "instructions"]
+
+
 @pytest.fixture
 def parts(monkeypatch):
     """Parts that add a table each."""
@@ -29,13 +33,14 @@ def parts(monkeypatch):
         made["tables"].append(table("instructions"))
         return made
 
-    def published(made, progress):
-        made["tables"].append(table("set-up"))
+    def published(made, progress, phases):
+        assert phases == USUAL.phases
+        made["tables"].append(table("events.setup.published"))
         return VERDICT
 
     def take(made, net, cpus, models, processes, progress):
-        assert models == list(transfer_published.MODELS) and processes == reproduce.PROCESSES
-        made["tables"].append(table("here"))
+        assert models == list(transfer_published.MODELS) and processes == USUAL.processes
+        made["tables"].append(table("events.transfer.published"))
 
     monkeypatch.setattr(transfer_exact_settled, "measure", settled)
     monkeypatch.setattr(setup_published, "add_published", published)
@@ -58,7 +63,11 @@ def test_both_tables_and_the_explanation(two_cpus):
     result.validate(made, "here")
     text.render(made)
     assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
-    assert names(made) == ["set-up", "instructions", "here"] and not made["warnings"]
+    assert names(made) == ["events.setup.published", "events.transfer.published",
+                           "events.conditions", "instructions"] and not made["warnings"]
+    assert made["reproduction"]["beside"] == names(made)[:3]
+    # one is of this machine, in a result of an exact one
+    assert [one.get("time") for one in made["tables"]] == [None, "host", None, None]
 
 
 def test_exact_leaves_this_machine_out(two_cpus, tare, tmp_path, monkeypatch):
@@ -68,7 +77,7 @@ def test_exact_leaves_this_machine_out(two_cpus, tare, tmp_path, monkeypatch):
     monkeypatch.setattr(network, "opened", refuse)
     status, out, err = tare("reproduce", "events", "--exact", "--json", tmp_path / "r.json")
     assert status == 0, err
-    assert names(json.loads((tmp_path / "r.json").read_text())) == ["set-up", "instructions"]
+    assert names(json.loads((tmp_path / "r.json").read_text())) == EXACT
     assert "it is the queue" in out
 
 
@@ -78,11 +87,12 @@ def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):
 
     monkeypatch.setattr(transfer, "cpus", one)
     made = reproduce.measure()
-    assert names(made) == ["set-up", "instructions"]
+    assert names(made) == EXACT
     assert made["warnings"] == ["the server's CPU in per cent is left out: this process may use "
                                 "one CPU"]
 
 
 def test_the_connections_are_of_those_published():
-    assert set(reproduce.CONNECTIONS) <= set(transfer_exact_settled.CONNECTIONS)
-    assert {100, 800} <= set(reproduce.CONNECTIONS)
+    for amount in reproduce.AMOUNTS.values():
+        assert set(amount.connections) <= set(transfer_exact_settled.CONNECTIONS)
+        assert {100, 800} <= set(amount.connections)

@@ -236,7 +236,7 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
     (["--backlog", "0"], "--backlog 0: must be from 1 to 65535"),
     (["--phases", "0"], "--phases 0: must be from 1 to 999"),
     (["--syn-timeout", "2"], "(choose from"),
-    (["--kernel", "2.6"], "invalid choice: '2.6'"),
+    (["--kernel", "2.6"], "there is no kernel 2.6"),
     (["--work", "-1"], "--work -1: must be from 0"),
     (["--burst", "--phases", "3"], "--phases: not with --burst"),
     (["--native", "--kernel", "7.2"], "--kernel: not with --native"),

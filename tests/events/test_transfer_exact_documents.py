@@ -156,8 +156,7 @@ def test_instructions_of_a_mark_are_in_no_figure():
     (("uring-sqpoll",), (10,), "6.1", "an exact machine has one CPU"),
     (("kqueue",), (10,), "6.1", "kqueue: is not measured exactly"),
     (("select",), (1001,), "6.1", "1001 is not from 1 to 1000"),
-    (("select",), (0,), "6.1", "0 is not from 1 to 1000"),
-    (("select",), (10,), "5.10", "kernel 5.10: not known")])
+    (("select",), (0,), "6.1", "0 is not from 1 to 1000")])
 def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel, said):
     with pytest.raises(UsageError, match=said):
         exact.measure(models, connections, kernel)
@@ -165,8 +164,7 @@ def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel,
 
 @pytest.mark.parametrize("model, kernel, said", [
     ("select", "6.1", "select: is not measured with 50000 links; there are epoll, uring-defer"),
-    ("threads", "6.1", "threads: is not measured with 50000 links"),
-    ("epoll", "5.10", "kernel 5.10: not known")])
+    ("threads", "6.1", "threads: is not measured with 50000 links")])
 def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, kernel, said, monkeypatch):
     """select would shed them, and the guest would wait for ever until all stand."""
     monkeypatch.setattr(many.machine, "run", None)

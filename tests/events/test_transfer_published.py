@@ -7,25 +7,29 @@ import pytest
 from transfer_documents import mark, run, server
 
 from tare import result, text
-from tare.experiments.events import (network, transfer_noise, transfer_published, transfer_rules,
-                                     transfer_runs)
+from tare.experiments.events import (conclusion, network, transfer_noise, transfer_published,
+                                     transfer_rules, transfer_runs)
 from tare.experiments.events.transfer_runs import Run
 
 LOOPBACK = network.Network("loopback", None, (1, 1))
 
 
-def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll")):
-    """The document of runs that use 10 us a request; of the last part SLOWING times as long."""
+def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll"), processes=6,
+          of_select=lambda number: 1.0):
+    """The document of runs that use 10 us a request, by select of_select(process) times that; of
+    the last part SLOWING times as long.
+    """
+    def one_run(one, load, times):
+        marks = [mark(load, number, times * 10_000.0, 2.0) for number in load.marks]
+        of_last = marks[-1]["cpu_ns"] - marks[-2]["cpu_ns"]
+        marks[-1]["cpu_ns"] += round((slowing - 1) * of_last)
+        return Run(one, load, server(load, one.model, marks=marks), run(load, one.name).client)
+
     def in_turn(net, cpus, variants, load, processes, progress):
-        found = {}
-        for one in variants:
-            marks = [mark(load, number, 10_000.0, 2.0) for number in load.marks]
-            of_last = marks[-1]["cpu_ns"] - marks[-2]["cpu_ns"]
-            marks[-1]["cpu_ns"] += round((slowing - 1) * of_last)
-            made = run(load, one.name)
-            found[one] = [Run(one, load, server(load, one.model, marks=marks),
-                              made.client)] * processes
-            transfer_rules.check_run(found[one][0])
+        found = {one: [one_run(one, load, of_select(number) if one.name == "select" else 1.0)
+                       for number in range(processes)] for one in variants}
+        for runs in found.values():
+            transfer_rules.check_run(runs[0])
         return found
 
     monkeypatch.setattr(transfer_runs, "in_turn", in_turn)
@@ -34,7 +38,7 @@ def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll")):
     made = result.document("events.transfer", {
         "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
         "exact": False})
-    last = transfer_published.take(made, LOOPBACK, (1, 0), models, 6)
+    last = transfer_published.take(made, LOOPBACK, (1, 0), models, processes)
     result.validate(made, "here")
     text.render(made)
     return made, last
@@ -57,6 +61,17 @@ def test_both_stand_side_by_side(monkeypatch):
     assert entry["published"]["value"] == 70.52 and entry["raw"]["value"] == pytest.approx(50)
     transfer_rules.told(made, "loopback")
     assert not made["warnings"] and {one.name for one in last} == {"select", "epoll"}
+
+
+@pytest.mark.parametrize("processes, told", [
+    (2, "2.05 [2, 2.1] 50 % times as much CPU time of a request here, of 2 processes of each"),
+    (6, "2.25 [2, 2.5] times as much CPU time of a request here, of 6 processes of each"),
+    (1, "2 (one process: no interval) times as much CPU time of a request here, of 1 process of "
+        "each")])
+def test_the_conclusion_says_how_sure_it_is_of_how_many_times_as_much(monkeypatch, processes,
+                                                                      told):
+    made, _ = taken(monkeypatch, processes=processes, of_select=lambda number: 2 + number / 10)
+    assert conclusion.of(made).endswith(f"; {told}.")
 
 
 def test_the_wire_of_ours_is_told(monkeypatch):

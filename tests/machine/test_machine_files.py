@@ -29,13 +29,16 @@ def test_a_file_of_the_user(tmp_path):
     (GOOD + "cpu = 2\n", "unknown key cpu; known are append, cpus,"),
     (GOOD + "cpus = 'two'\n", "cpus: 'two' is not of type 'integer'; write a number of CPUs"),
     (GOOD + "cpus = 0\n", "cpus: 0 is less than the minimum of 1; write a number"),
-    (GOOD + "memory = '1 GB'\n", 'write a size as QEMU takes it, as "512M"'),
+    (GOOD + "memory = '1 GB'\n", 'write a size in M or G, as "512M"'),
     (GOOD + "root = 'nfs'\n", 'use "initramfs" (memory only) or "debian"'),
     (GOOD + "modules = 'ext4'\n", "modules: 'ext4' is not of type 'array'; list modules"),
     ('kernels = ["6.1"]\n', "description is a required property; add it"),
     ('description = "x"\nkernels = ["5.4"]\n', "kernels: there is no kernel 5.4; use 6.1, 6.12"),
     ('description = "x"\nkernels = []\n', "kernels: "),
     ("cpus = = 1\n", "not valid TOML"),
+    (GOOD + "packages = ['strace']\n", "an initramfs has no packages: write root = "),
+    (GOOD + "root = 'initramfs'\npackages = ['strace']\n", "an initramfs has no packages"),
+    (GOOD + "timeout = 0\n", "timeout: 0 is less than or equal to the minimum of 0; write the"),
 ])
 def test_a_file_with_a_fault(tmp_path, text, said):
     file = tmp_path / "my.toml"
@@ -46,7 +49,45 @@ def test_a_file_with_a_fault(tmp_path, text, said):
     assert message.startswith(f"{file}: ") and said in message and "\n" not in message
 
 
+def test_what_is_no_text_at_all(tmp_path):
+    (tmp_path / "garbage.toml").write_bytes(bytes(range(128, 256)))
+    with pytest.raises(MachineError, match="garbage.toml: not valid TOML: it is no text in UTF-8"):
+        machine.load(f"{tmp_path}/garbage.toml")
+    with pytest.raises(MachineError, match="cannot be read as a machine file: Is a directory"):
+        machine.load(f"{tmp_path}/")
+
+
+@pytest.mark.parametrize("options, said", [
+    ({"cpus": 0}, "cpus: 0 is less than the minimum of 1; write a number"),
+    ({"memory": "lots"}, "memory: 'lots' is not in order; write a size in M or G"),
+    ({"memory": "16M"}, "memory: 16M is too little to boot in; write 128M or more"),
+    ({"timeout": 0}, "timeout: 0 is less than or equal to the minimum of 0; write the seconds"),
+    ({"timeout": -1.0}, "timeout: -1.0 is less than"),
+    ({"timeout": float("nan")}, "timeout: nan is no time; write the seconds"),
+])
+def test_options_are_checked_as_the_file_is(options, said):
+    """By run() itself, before it makes or boots anything."""
+    with pytest.raises(MachineError) as error:
+        run("minimal", ["true"], **options)
+    assert str(error.value).startswith(f"machine minimal-6.1: {said}")
+    assert error.value.exit_status == 2 and "\n" not in str(error.value)
+
+
+def test_a_machine_type_that_qemu_does_not_have(host, tmp_path):
+    (tmp_path / "my.toml").write_text(GOOD + 'type = "pc-i440fx-7.1x,usb=off"\n')
+    with pytest.raises(MachineError, match="no machine type pc-i440fx-7.1x; it has pc-i440fx-"):
+        run(f"{tmp_path}/my.toml", ["true"])
+
+
+@pytest.mark.parametrize("below", ["", "/folder"])
+def test_a_file_is_no_folder_for_what_comes_back(tmp_path, below):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(MachineError, match=f"/file{below}: no folder for .*: {tmp_path}/file is"):
+        run("minimal", ["true"], out_dir=f"{tmp_path}/file{below}")
+
+
 @pytest.mark.parametrize("name, said", [
+    ("", "a machine needs a name, or the path of a machine file"),
     ("nonesuch", "there is no machine nonesuch; there are .*debian, .*minimal"),
     ("minimal-5.4", "there is no machine minimal-5.4"),
     ("./nonesuch.toml", "there is no such machine file"),

@@ -3,6 +3,7 @@
 
 import copy
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 
 import in_process
@@ -10,7 +11,7 @@ import pytest
 
 from tare import paths, result, wine
 from tare.errors import CannotHere, FormatError
-from tare.experiments.timers import runs, samples
+from tare.experiments.timers import reproduce, runs, samples
 
 DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu": 1,
             "clock": "CLOCK_MONOTONIC_RAW", "clocksource": "tsc", "clock_resolution_ns": 20,
@@ -29,7 +30,7 @@ def changed(**fields):
 
 
 def test_a_case_is_a_measurement():
-    entry, = samples.measurements([samples.check(DOCUMENT, "here")], "timers.linux")
+    entry, = samples.measurements([samples.check(DOCUMENT, "here")], "timers.linux", "Linux")
     assert (entry["name"], entry["unit"]) == ("timers.linux.rdtsc", "ns")
     assert entry["about"] == {"what": "case", "of": "timers.linux", "case": "rdtsc"}
     assert entry["raw"] == {"value": 14, "low": 11, "high": 17, "confidence": 0.984375}
@@ -49,7 +50,7 @@ def test_a_case_is_a_measurement():
 def test_samples_over_processes_are_their_medians():
     documents = [changed(raw=[10 + number] * 6 + [99], facts={"back": number % 2})
                  for number in range(10)]
-    entry, = samples.measurements(documents, "timers.linux")
+    entry, = samples.measurements(documents, "timers.linux", "Linux")
     assert (entry["raw"]["value"], entry["raw"]["low"], entry["raw"]["high"]) == (14.5, 11, 18)
     assert (entry["interval_over"], entry["repeats"], entry["samples"]) == ("processes", 10, 70)
     assert entry["floor"] == 20 / 100  # all processes had the same overhead: the clock limits
@@ -59,13 +60,13 @@ def test_samples_over_processes_are_their_medians():
 
 def test_processes_that_measured_other_cases_are_refused():
     with pytest.raises(FormatError, match="the same cases"):
-        samples.measurements([DOCUMENT, changed(name="other")], "x")
+        samples.measurements([DOCUMENT, changed(name="other")], "x", "X")
 
 
 @pytest.mark.parametrize("raw", [[1, 1.5, 1, 1.25, 1, 1, 1],
                                  [1.1, 1.6, 1.1, 1.35, 1.1, 1.1, 1.1]])
 def test_a_net_below_the_floor_is_refused(raw):
-    entry, = samples.measurements([changed(raw=raw)], "x")
+    entry, = samples.measurements([changed(raw=raw)], "x", "X")
     assert entry["below_floor"] and entry["net"] is None
 
 
@@ -120,7 +121,8 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
 @pytest.fixture
 def few(monkeypatch):
     """Processes that read every clock: two, which have no interval of 95 %."""
-    monkeypatch.setattr(runs, "PROCESSES", 2)
+    monkeypatch.setitem(reproduce.AMOUNTS, "usual",
+                        replace(reproduce.AMOUNTS["usual"], processes=2))
 
 
 @pytest.mark.usefixtures("few")

@@ -119,10 +119,15 @@ def test_a_fault_is_a_fault(run):
 
 
 def test_calls_cost_in_the_order_of_their_work(run):
+    """By the least of each: of a busy machine's samples most are the wait for its other tasks, and
+    those of a cheap fork, which hold more forks than those of a dear one, most of all.
+    """
     cases = run("syscall-cost", "--rounds", 10).cases()
-    cost = {name: stats.paired_net(case["raw"], case["overhead"]).value
-            for name, case in cases.items()}
-    assert 10 < cost["getppid"] < cost["open+close"] < cost["fork+exit"] < cost["fork+exec"]
+    least = [min(cases[name]["raw"])
+             for name in ("getppid", "open+close", "fork+exit", "fork+exec")]
+    assert least[0] > 10
+    # by far, so that two which do the same work are never in order by chance
+    assert all(2 * one < next_one for one, next_one in zip(least, least[1:])), least
 
 
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")

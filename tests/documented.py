@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The commands that README.md, docs/*.md and the EXAMPLES of the man pages show."""
+
+import functools
+import re
+import shlex
+from dataclasses import dataclass
+
+import man_pages
+from programs import BUILD, TOP, run
+from tare import experiments
+
+# what others bring, and a shell
+OTHERS = {"apt-get", "bpftrace", "cat", "dkms", "dpkg-buildpackage", "echo", "ethtool", "find",
+          "git", "head", "insmod", "ip", "modprobe", "mokutil", "mount", "podman", "printf",
+          "reboot", "rm", "rmmod", "sleep", "tee", "xargs"}
+# what a reader puts something else for: these stand for words, those for whole commands
+PLACEHOLDERS = {"COMMAND": "true"}
+_PREFIXES = ("build/bin/", "build/guest/bin/")
+_ASSIGNED = re.compile(r"[A-Z_]+=\S*")
+_CHOICE = re.compile(r"(?<![\S|])(\w+(?:\|\w+)+)(?![\S|])")
+_ENDS = re.compile(r"&&|\|\||[;|&\n]")
+
+
+@dataclass(frozen=True)
+class Command:
+    """where: file and line. words: of one program, sudo and variables left out. line: as shown."""
+
+    where: str
+    words: tuple
+    line: str
+    output: tuple = ()
+
+    @property
+    def program(self):
+        """The name alone."""
+        for prefix in _PREFIXES:
+            if self.words[0].startswith(prefix):
+                return self.words[0].removeprefix(prefix)
+        return self.words[0]
+
+    def inner(self):
+        """The commands of ours that this one runs: the words after --, or the text after -c."""
+        found = []
+        if "--" in self.words:
+            found = [self.words[self.words.index("--") + 1:]]
+        elif "-c" in self.words:
+            found = list(_parts(self.words[self.words.index("-c") + 1]))
+        return [Command(self.where, tuple(words), self.line) for words in found
+                if words and Command("", tuple(words), "").program in ours()]
+
+
+@functools.cache
+def ours():
+    """Names of the programs that have been built here, and of those that an experiment names."""
+    built = {path.name for folder in ("bin", "guest/bin") for path in (BUILD / folder).glob("*")}
+    return {"tare"} | built | {name for one in experiments.everyone() for name in one.programs}
+
+
+def pages():
+    """README.md and the pages; man pages are read by their EXAMPLES."""
+    return [TOP / "README.md", *sorted((TOP / "docs").glob("*.md")),
+            TOP / "ebpf/bpftrace/README.md"]
+
+
+def blocks(text):
+    """[(number of the first line, lines)] of the blocks of code of a page."""
+    found, here, fenced, blank = [], [], False, True
+    for number, line in enumerate([*text.splitlines(), ""], 1):
+        if line.startswith("```"):
+            fenced = not fenced
+            continue
+        code = fenced or line.startswith("    ") and (here or blank)
+        if code:
+            here = here or [number]
+            here.append(line if fenced else line[4:])
+        elif line.strip() or not here:
+            if here:
+                found.append((here[0], here[1:]))
+            here = []
+        else:
+            here.append("")
+        blank = not line.strip()
+    if len(here) > 1:
+        found.append((here[0], here[1:]))
+    return found
+
+
+def _first(line):
+    words = line.removeprefix("$ ").split()
+    while words and (words[0] == "sudo" or _ASSIGNED.fullmatch(words[0])):
+        words = words[1:]
+    return words[0] if words else ""
+
+
+def is_command(line):
+    first = _first(line)
+    return line.startswith("$ ") or first in OTHERS | ours() | {"make"} or \
+        first.startswith((*_PREFIXES, "tests/", "tools/"))
+
+
+def _parts(line):
+    """Lists of words, of each command in a line of a shell."""
+    lexer = shlex.shlex(line, posix=True, punctuation_chars=";|&<>")
+    lexer.whitespace_split = True
+    lexer.wordchars += "{}"
+    here, skip = [], False
+    for word in [*lexer, ";"]:
+        if set(word) <= set(";|&"):
+            if here:
+                yield here
+            here = []
+        elif set(word) <= set("<>"):
+            skip = True
+        elif skip:
+            skip = False
+        else:
+            here.append(word)
+
+
+def _commands(where, line, output=()):
+    chosen = _CHOICE.search(line)
+    for choice in chosen[1].split("|") if chosen else [""]:
+        text = line[:chosen.start()] + choice + line[chosen.end():] if chosen else line
+        for words in _parts(text):
+            while words and (words[0] == "sudo" or _ASSIGNED.fullmatch(words[0])):
+                words = words[1:]
+            if words:
+                yield Command(where, tuple(PLACEHOLDERS.get(word, word) for word in words), line,
+                              tuple(output))
+
+
+def of_lines(where, number, lines):
+    """The commands of a block; none where it does not begin with one."""
+    if not is_command(lines[0]):
+        return
+    shell, at = lines[0].startswith("$ "), 0
+    while at < len(lines):
+        line, first = lines[at], at
+        at += 1
+        if not line.strip() or shell and not line.startswith("$ "):
+            continue
+        while True:
+            try:
+                shlex.split(line, comments=True)
+                break
+            except ValueError:  # it goes on in the next line
+                line += "\n" + lines[at]
+                at += 1
+        output = []
+        while shell and at < len(lines) and not lines[at].startswith("$ "):
+            output.append(lines[at])
+            at += 1
+        yield from _commands(f"{where}:{number + first}", line.removeprefix("$ "), output)
+
+
+def everything():
+    """All commands, in the order of the pages."""
+    for page in pages():
+        name = str(page.relative_to(TOP))
+        for number, lines in blocks(page.read_text()):
+            yield from of_lines(name, number, lines)
+    for page in sorted(man_pages.FOLDER.glob("*.1")):
+        text = man_pages.section(page.name, "EXAMPLES")
+        lines = [line.replace("\\\\", "\\") for line in text.splitlines()
+                 if line and not line.startswith(".")]
+        for number, line in enumerate(lines, 1):
+            yield from of_lines(f"{page.name} EXAMPLES", number, [line])
+
+
+@functools.cache
+def options(program):
+    """The options that a program of ours names in its help; None if it is not built."""
+    program = program.removesuffix(".exe")
+    for folder in ("bin", "guest/bin"):
+        if (place := BUILD / folder / program).is_file():
+            done = run(place, "--help")
+            return set(re.findall(r"(?<![\w-])--?[A-Za-z?][\w-]*", done.stdout + done.stderr))
+    return None

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Kernels that the user has built, as a tree and as an image with its modules."""
+
+import shutil
+
+import own_trees
+import pytest
+from breadth import at_night
+from tareqemu import CannotHere, MachineError, kernel, kernel_config, kmod, machine, own_kernel
+from tareqemu import ready
+
+KMOD = own_trees.Path(__file__).parent / "kmod"
+
+
+@pytest.fixture(scope="module")
+def tree(host, tmp_path_factory):
+    return own_trees.tree(tmp_path_factory.mktemp("own") / "linux")
+
+
+@pytest.fixture
+def changed(tree, tmp_path):
+    """changed(*options): a copy of the tree without these options."""
+    def make(*options):
+        folder = tmp_path / f"linux-{len(list(tmp_path.iterdir()))}"
+        shutil.copytree(tree, folder, symlinks=True)
+        own_trees.without(folder, *options)
+        return folder
+
+    return make
+
+
+def test_a_module_built_against_a_tree_runs_on_its_kernel(guest, tree):
+    core = own_trees.debian()
+    name = f"minimal-{tree}"
+    module, = kmod.build(machine.load(name).kernel, KMOD)
+    outcome = guest("uname -r; insmod /tare/kmod/*.ko && grep -c ^tare_test_splat /proc/modules; "
+                    "modprobe loop && grep -c ^loop /proc/modules", name, modules=[module])
+    assert (outcome.verdict, outcome.stderr) == ("passed", b""), outcome.reason
+    assert outcome.stdout.decode().split() == [core.release, "1", "1"]
+    assert outcome.machine == f"minimal-{core.release}"
+
+
+@at_night("a boot more")
+def test_an_image_with_its_modules(guest, tmp_path):
+    """In a machine file, by relative paths."""
+    image, folder = own_trees.installed(tmp_path)
+    (tmp_path / "my.toml").write_text(
+        f'description = "mine"\nmodules = ["ext4"]\nkernel = "boot/{image.name}"\n'
+        f'kernel_modules = "lib/modules/{folder.name}"\n')
+    chosen = machine.load(f"{tmp_path}/my.toml")
+    assert chosen.kernel == f"{image}:{folder}" and chosen.name == f"my-{folder.name}"
+    module, = kmod.build(chosen.kernel, KMOD)
+    outcome = guest("modprobe ext4 && insmod /tare/kmod/*.ko && uname -r", f"{tmp_path}/my.toml",
+                    modules=[module])
+    assert (outcome.verdict, outcome.stdout.decode()) == ("passed", f"{folder.name}\n")
+
+
+def test_what_a_kernel_lacks_is_known_before_a_boot(changed):
+    folder = changed("DEBUG_INFO_BTF", "KPROBES", "KALLSYMS_ALL")
+    assert ready.lacks(machine.load(f"minimal-{folder}")) == [
+        "CONFIG_DEBUG_INFO_BTF (for: eBPF tools)", "CONFIG_KPROBES (for: tare_memtap, kprobes)",
+        "CONFIG_KALLSYMS_ALL (for: tare_memtap)", "module ext4", "module brd"]
+    assert ready.lacks(machine.load("minimal-6.1")) == []
+
+
+def test_a_kernel_that_cannot_report_is_refused_before_a_boot(changed):
+    folder = changed("VIRTIO_CONSOLE", "BLK_DEV_INITRD")
+    with pytest.raises(CannotHere, match="it lacks CONFIG_BLK_DEV_INITRD, CONFIG_VIRTIO_CONSOLE"):
+        kernel.obtain(str(folder))
+
+
+def test_what_is_kept_of_a_kernel_is_kept_by_its_content(tree, changed):
+    """The place does not count; the configuration, a header and a module's content do."""
+    first, copy, other = (kernel.obtain(str(one)) for one in (tree, changed(), changed("KPROBES")))
+    assert first.key == copy.key != other.key and first.image == copy.image
+    assert own_kernel.build_digest(first) == own_kernel.build_digest(copy)
+    header = next((copy.build / "include").rglob("autoconf.h"))
+    header.write_text(header.read_text() + "#define CONFIG_MORE 1\n")
+    assert own_kernel.build_digest(first) != own_kernel.build_digest(copy)
+    image = copy.build / own_kernel._IMAGE
+    image.write_bytes(image.read_bytes() + b"\0")
+    assert kernel.obtain(str(copy.build)).key != first.key
+
+
+def test_a_module_that_was_built_again_comes_into_the_guest(changed):
+    folder = changed()
+    before = kernel.obtain(str(folder)).modules_at
+    assert kernel.obtain(str(folder)).modules_at == before
+    loop = folder / "drivers/block/loop.ko"
+    loop.write_bytes(loop.read_bytes() + b"\0")
+    assert kernel.obtain(str(folder)).modules_at != before
+
+
+def test_a_tree_whose_modules_cannot_be_built(changed):
+    folder = changed()
+    (folder / "Module.symvers").unlink()
+    with pytest.raises(CannotHere, match="has no Module.symvers; run make there"):
+        kmod.build(str(folder), KMOD)
+
+
+@pytest.mark.parametrize("kernel_there, folder, error, said", [
+    ("5.10", None, MachineError, "there is no kernel 5.10: give a built tree, an image, or one of"),
+    ("image", None, MachineError, "is a kernel's image: its modules are needed, too: --modules"),
+    ("image", "nowhere", MachineError, "is no folder of modules"),
+    ("tree", "tree", MachineError, "has its modules: leave --modules out"),
+])
+def test_a_kernel_that_is_not_there(tmp_path, kernel_there, folder, error, said):
+    (tmp_path / "image").write_bytes(bytes(4096))
+    (tmp_path / "tree").mkdir()
+    given = kernel_there if kernel_there == "5.10" else tmp_path / kernel_there
+    with pytest.raises(error, match=said) as raised:
+        kernel.name_of(str(given), folder and str(tmp_path / folder))
+    assert raised.value.exit_status == 2
+
+
+def test_what_is_no_kernel(tmp_path):
+    (tmp_path / "image").write_bytes(bytes(4096))
+    with pytest.raises(MachineError, match="is no kernel image for x86"):
+        machine.load(f"minimal-{tmp_path}/image:{tmp_path}")
+    # bisection skips a tree that did not build
+    with pytest.raises(CannotHere, match="no built kernel: it has no arch/x86/boot/bzImage"):
+        machine.load(f"minimal-{tmp_path}")
+
+
+def test_modules_of_another_kernel(host, tmp_path):
+    image = own_trees.image(own_trees.debian())
+    (tmp_path / "6.0").mkdir()
+    with pytest.raises(MachineError, match="6.0 has modules of another kernel than"):
+        kernel.obtain(f"{image}:{tmp_path}/6.0")
+
+
+def test_a_machine_names_one_kernel():
+    with pytest.raises(MachineError, match="machine minimal-6.1 names the kernel 6.1: leave that"):
+        machine.with_kernel("minimal-6.1", "6.12")
+    assert machine.with_kernel("./a-/my.toml", "/linux") == "./a-/my.toml-/linux"
+    assert machine._split("./a-/my.toml-/linux-/x") == (own_trees.Path("./a-/my.toml"),
+                                                        "/linux-/x")
+
+
+@pytest.mark.parametrize("text, words", [
+    ("CONFIG_CC_IS_GCC=y\n", ()), ("CONFIG_CC_IS_CLANG=y\n", ("LLVM=1",))])
+def test_modules_are_built_by_the_compiler_of_the_kernel(text, words):
+    assert kernel_config.make_words(kernel_config.read(text)) == words
+
+
+@pytest.mark.parametrize("text, as_elf", [
+    ("CONFIG_PVH=y\n", True), ("# CONFIG_PVH is not set\n", False),
+    ("CONFIG_PVH=y\nCONFIG_KASAN=y\n", False)])
+def test_a_kernel_is_unpacked_where_qemu_can_start_it_so(text, as_elf):
+    assert kernel_config.starts_as_elf(kernel_config.read(text)) == as_elf

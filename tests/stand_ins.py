@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What stands for what is the reader's in the commands of documents: files, a kernel, a server."""
+
+import os
+import shlex
+import shutil
+import subprocess
+from dataclasses import dataclass
+from functools import cached_property
+
+import make_trace
+import own_trees
+import pytest
+from latency_tools import build_known
+from programs import BUILD, TOP
+from tareqemu import CannotHere, machine
+
+_MAKEFILE = "all: part1 part2 part3 part4\npart%:\n\t@sleep 0.1\n"
+_ROUTINE = ("void *my_memcpy(void *to, const void *from, unsigned long size)\n"
+            "{ for (unsigned long i = 0; i < size; i++)\n"
+            "    ((char *)to)[i] = ((const char *)from)[i];\n"
+            "  return to; }\n")
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """For commands that begin with BEGIN. shell: what is run; COMMAND is the command.
+
+    instead: (text of the command, what stands for it). need: a program of others.
+    {name} in both is the Reader's.
+    """
+
+    begin: str
+    shell: str = "COMMAND"
+    instead: tuple = ()
+    need: str = ""
+
+    def of(self, words):
+        return " ".join(words).startswith(self.begin)
+
+
+_ENDED = "timeout --preserve-status --signal=INT 3 COMMAND"
+_KILLED = "trap 'kill $!' EXIT"
+_SERVED = "eventserver -m epoll -b 4096 127.0.0.1 0 -- COMMAND"
+# a port that is free
+_OF_CLIENT = ("link 127.0.0.1 7000", "link 127.0.0.1 {PORT}")
+_OF_SERVER = ("127.0.0.1 7000", "127.0.0.1 0")
+_LINUX = ("~/linux", "{tree}")
+_GROUP = ("/system.slice/nginx.service", "/")
+STAND_INS = (
+    StandIn("deadlink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
+    StandIn("activelink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
+    StandIn("eventserver -m uring-defer", _ENDED, (_OF_SERVER,)),
+    StandIn("eventserver -k", need="wrk"),
+    StandIn("synrto", instead=(_OF_CLIENT, _OF_SERVER)),
+    StandIn("nt-server", f"COMMAND & {_KILLED}; sleep 1; kill -0 $!", (("/tmp/nt", "$PWD/nt"),)),
+    StandIn("testapi --front=server",
+            f"nt-server $PWD/nt & {_KILLED}; sleep 1; NT_SERVER=$PWD/nt COMMAND"),
+    StandIn("syslat -T", _ENDED),
+    StandIn("syslat -s", f"cat </dev/zero >/dev/null & {_KILLED}; COMMAND", (("4711", "$!"),)),
+    StandIn("wakelat -G", _ENDED, (_GROUP,)),
+    # somebody must be late; timeout passes its end on to all that known starts
+    StandIn("wakelat --over", f"timeout 60 {{known}} blame 500 >known.out 2>&1 & {_KILLED}; "
+                              "COMMAND"),
+    StandIn("timerlat -- cyclictest", need="cyclictest"),
+    StandIn("tare compare before.json",
+            "tare memcpy replay session.profile -i ret,libc -q --json before.json && "
+            "cp before.json after.json && COMMAND"),
+    StandIn("tare memcpy replay session.profile --regime",
+            "cc -shared -fPIC -O2 my.c -o my.so && COMMAND"),
+    StandIn("tare machine run debian-7.2", instead=(("FOLDER/tare_memtap.ko", "{memtap}"),)),
+    StandIn("tare machine run minimal --kernel /boot",
+            instead=(("/boot/vmlinuz-6.16", "{image}"), ("/lib/modules/6.16", "{modules}"))),
+    StandIn("tare machine module ~/mymodule", instead=(("~/mymodule", "{mine}"), _LINUX)),
+    StandIn("tare machine run minimal --kernel ~",
+            instead=(_LINUX, ("FOLDER/mymodule.ko", "{my_module}"))),
+    StandIn("tare memcpy record --machine minimal --kernel ~", instead=(_LINUX,)),
+    StandIn("tare driver flood --kernel ~", instead=(_LINUX,)),
+    StandIn("tare exact report", "[ -e exact.json ] || tare exact record -- true; COMMAND"),
+    StandIn("tare exact diff base.json",
+            "for one in base exact; do [ -e $one.json ] || tare exact record -o $one.json -- "
+            "sh -c :; done; COMMAND"),
+    StandIn("tare exact diff 6.1.json",
+            "for one in 6.1 7.2; do [ -e $one.json ] || "
+            "tare exact record --machine minimal-$one -o $one.json -- true; done; COMMAND"),
+    StandIn("tare exact gate",
+            "[ -e base.json ] || tare exact record -o base.json -- sh -c :; COMMAND"),
+)
+
+
+def unused(runs):
+    """(beginning, text) of what no command needs."""
+    return [(one.begin, text) for one in STAND_INS for text, _ in one.instead or (("", ""),)
+            if not any(one.of(words) and text in shlex.join(words) for words in runs)]
+
+
+class Reader:
+    """Where a reader would stand, with the files that the documents name."""
+
+    def __init__(self, place):
+        self.place = place
+        for name in ("build", "kmod", "tests", "ebpf"):
+            (place / name).symlink_to(TOP / name)
+        calls = make_trace.session(3000)
+        make_trace.write_trace(place / "session.trace", calls)
+        make_trace.write_profile(place / "session.profile", calls)
+        make_trace.write_timed(place / "FILE", calls)
+        (place / "Makefile").write_text(_MAKEFILE)
+        (place / "my.c").write_text(_ROUTINE)
+        self._sh("tare memcpy calls session.trace -o calls")
+
+    def run(self, words, limit=120):
+        """What subprocess.run returns of a command of the documents."""
+        for one in STAND_INS:
+            if one.of(words):
+                return self._sh(self._filled(one, words), limit)
+        return self._sh(shlex.join(words), limit)
+
+    def _filled(self, one, words):
+        if one.need and not shutil.which(one.need):
+            pytest.skip(f"{one.need} is not installed here")
+        command = shlex.join(words)
+        for text, other in one.instead:
+            command = command.replace(text, other)
+        text = one.shell.replace("COMMAND", command)
+        for name in ("tree", "image", "modules", "memtap", "mine", "my_module", "known"):
+            if f"{{{name}}}" in text:
+                try:
+                    text = text.replace(f"{{{name}}}", str(getattr(self, name)))
+                except CannotHere as reason:
+                    pytest.skip(str(reason))
+        return text
+
+    def _sh(self, text, limit=120):
+        path = f"{BUILD / 'bin'}:{BUILD / 'guest/bin'}:{os.environ['PATH']}"
+        return subprocess.run(["sh", "-c", text], cwd=self.place, stdin=subprocess.DEVNULL,
+                              timeout=limit, env=os.environ | {"PATH": path, "COLUMNS": "110"},
+                              capture_output=True, text=True, check=False)
+
+    def _modules(self, words):
+        done = self._sh(f"tare machine module {words}", 1200)
+        if done.returncode == CannotHere.exit_status:
+            raise CannotHere(done.stderr.strip())
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split()
+
+    mine = TOP / "tests/machine/kmod"
+
+    @cached_property
+    def known(self):
+        """Makes tasks wait 5.5 ms for others."""
+        return build_known(self.place)
+
+    @cached_property
+    def tree(self):
+        """A built kernel, with the modules of the machines."""
+        more = machine.load("pcnet-hub").modules
+        return own_trees.tree(self.place / "linux", more)
+
+    @cached_property
+    def _installed(self):
+        return own_trees.installed(self.place / "installed")
+
+    @property
+    def image(self):
+        return self._installed[0]
+
+    @property
+    def modules(self):
+        return self._installed[1]
+
+    @cached_property
+    def memtap(self):
+        return next(one for one in self._modules("kmod --machine debian-7.2")
+                    if one.endswith("/tare_memtap.ko"))
+
+    @cached_property
+    def my_module(self):
+        return self._modules(f"{self.mine} --kernel {self.tree}")[0]
