@@ -3,6 +3,7 @@
 #
 #   make demo           the main job: capture a kernel's memcpy, replay it, give the verdict
 #   make demo EXACT=1   the same, bit-identical from run to run
+#   make reproduce      five published experiments again: build/reproduce/report.html; QUICK=1, FULL=1
 #   make check          every test, and lint
 #   make check-debug    the module tests on a kernel with KASAN, lockdep and kmemleak, and on one with kCFI
 #   make check-all      every test on every kernel with one CPU and with four, and the mutants: a night
@@ -17,7 +18,10 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 PYTHON := /usr/bin/python3
-BUILD := $(CURDIR)/build
+# relative: a path with a space is none for make
+BUILD := build
+# what looks for packages and installs those that are missing; `true` where somebody else does that
+PACKAGES := tools/install-packages
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
@@ -40,9 +44,9 @@ build: $(EXPERIMENTS:%=build-%) $(TARE)
 
 # what is below userspace/NAME, and what else the experiment names
 build-%: FORCE
-	@tools/install-packages build $*
+	@$(PACKAGES) build $*
 	@for makefile in $$(find userspace/$* -name Makefile 2>/dev/null | sort) $$(tools/of-experiments folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
-		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O=$(BUILD) || exit; \
+		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O= || exit; \
 	done
 
 $(TARE): Makefile
@@ -52,9 +56,15 @@ $(TARE): Makefile
 		'PYTHONPATH="$$top/userspace:$$top/qemu" exec $(PYTHON) -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
 
 demo:
+	$(if $(filter-out 0 1,$(EXACT)),$(error EXACT=$(EXACT): write EXACT=1, or leave it out))
 	@tools/install-packages run
 	@$(MAKE) --no-print-directory build-memcpy $(TARE)
-	@$(TARE) memcpy demo $(if $(EXACT),--exact) -o $(BUILD)/demo
+	@$(TARE) memcpy demo $(if $(filter 1,$(EXACT)),--exact) -o $(BUILD)/demo
+
+reproduce:
+	@tools/install-packages check
+	@$(MAKE) --no-print-directory build
+	@$(TARE) reproduce $(if $(QUICK),--quick) $(if $(FULL),--full) $(if $(FRESH),--fresh) -o $(BUILD)/reproduce
 
 check:
 	@tools/install-packages check
@@ -67,7 +77,7 @@ check-debug:
 	$(PYTEST_MANY) -m debug_kernel tests
 
 check-all:
-	@tools/install-packages check debug
+	@tools/install-packages check debug all packages
 	@$(MAKE) --no-print-directory build lint
 	TARE_ALL=1 $(PYTEST_MANY) tests
 	@$(MAKE) --no-print-directory mutants
@@ -87,7 +97,7 @@ bench:
 	@tools/install-packages bench
 	@$(MAKE) --no-print-directory build
 	@for folder in $$(tools/of-experiments bench_folders); do \
-		$(MAKE) --no-print-directory -s -C $$folder O=$(BUILD) || exit; \
+		$(MAKE) --no-print-directory -s -C $$folder O= || exit; \
 	done
 	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
 
@@ -107,5 +117,5 @@ clean:
 help:
 	@sed -n 's/^#   //p' Makefile
 
-.PHONY: all help build FORCE demo check check-debug check-all \
+.PHONY: all help build FORCE demo reproduce check check-debug check-all \
 	mutants soak bench lint install clean
