@@ -188,9 +188,15 @@ static void on_leave(unsigned int cpu, uint32_t info, uint64_t address, void *da
 
 static void on_access(unsigned int cpu, uint32_t info, uint64_t address, void *data)
 {
-	(void)cpu, (void)info, (void)data;
-	/* what an exception pushes is told of the instruction before, too */
-	here.accesses += is_user(address);
+	(void)cpu, (void)info;
+	/*
+	 * What an exception pushes is told of the instruction before, too. And QEMU 7.2 tells what
+	 * instructions access that it emulates by a function, as of the last indirect branch: of
+	 * another block, or before the last one of this block began.
+	 */
+	here.accesses += data == here.block &&
+			 counter_read(&began) >= at_arrival + here.block->instructions &&
+			 is_user(address);
 }
 
 /* An instruction, as callbacks have it: of a block by its place there. */
@@ -292,7 +298,7 @@ void execution_of_last(struct qemu_plugin_insn *insn, const struct block *block)
 {
 	if (block->accesses)
 		qemu_plugin_register_vcpu_mem_cb(insn, on_access, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
-						 NULL);
+						 (void *)block);
 }
 
 void execution_count(struct qemu_plugin_insn *insn, uint64_t by)

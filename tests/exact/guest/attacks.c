@@ -320,6 +320,34 @@ static void killed_in_a_fault(void)
 	}
 }
 
+/*
+ * The stack's page is not there yet when a call pushes to it. QEMU 7.2 tells what fxsave stores,
+ * which it emulates by a function, as of the jump before.
+ */
+static void calls_onto_a_new_page(void)
+{
+	static uint8_t saved[512] __attribute__((aligned(16)));
+
+	for (int i = 0; i < 50; i++) {
+		uint8_t *at = pages(1, PROT_READ | PROT_WRITE);
+		void *to = NULL;
+
+		asm volatile("lea 1f(%%rip), %%rax\n\t"
+			     "mov %%rax, (%0)\n\t"
+			     "mov %%rsp, %%rbx\n\t"
+			     "mov %1, %%rsp\n\t"
+			     "jmp *(%0)\n"
+			     "1:\tfxsave (%2)\n\t"
+			     "call 2f\n\t"
+			     ".skip 64, 0xcc\n"
+			     "2:\tmov %%rbx, %%rsp"
+			     :
+			     : "r"(&to), "r"(at + PAGE), "r"(saved)
+			     : "rax", "rbx", "memory");
+		munmap(at, PAGE);
+	}
+}
+
 static void deep(volatile char *before)
 {
 	volatile char here[1000];
@@ -430,7 +458,6 @@ static const struct {
 	      ATTACK(ud2),
 	      ATTACK(unknown),
 	      ATTACK(unknown2),
-
 	      ATTACK(in_port),
 	      ATTACK(wrmsr),
 	      ATTACK(int3),
@@ -453,6 +480,7 @@ static const struct {
 	      ATTACK(becomes_nothing),
 	      ATTACK(preempted),
 	      ATTACK(killed_in_a_fault),
+	      ATTACK(calls_onto_a_new_page),
 	      ATTACK(overflows),
 	      ATTACK(traced),
 	      ATTACK(threads),
