@@ -4,7 +4,9 @@
 Everything in them is root's and has no time, so equal contents give equal bytes.
 """
 
+import os
 import stat
+from pathlib import Path
 
 
 class Archive:
@@ -30,11 +32,19 @@ class Archive:
         self._add(path, stat.S_IFLNK | 0o777, target.encode())
 
     def copy(self, path, source):
-        """A host's file, with its execute permission; a folder with all that is in it."""
-        if source.is_dir():
+        """A host's file, with its execute permission; a folder with all that is in it.
+
+        In a folder a relative link that leads to a place in it stays a link; others are followed.
+        """
+        self._copy(path, source, source if source.is_dir() else None)
+
+    def _copy(self, path, source, top):
+        if top and _leads_within(source, top):
+            self.link(path, os.readlink(source))
+        elif source.is_dir():
             self.folder(path)
             for child in sorted(source.iterdir()):
-                self.copy(f"{path}/{child.name}", child)
+                self._copy(f"{path}/{child.name}", child, top)
         else:
             mode = 0o755 if source.stat().st_mode & 0o111 else 0o644
             self.file(path, source.read_bytes(), mode)
@@ -45,6 +55,12 @@ class Archive:
             parts.append(_entry(number, path, mode, data))
         parts.append(_entry(0, "TRAILER!!!", 0, b""))
         return _padded(b"".join(parts), 512)
+
+
+def _leads_within(source, top):
+    if not source.is_symlink() or (target := os.readlink(source)).startswith("/"):
+        return False
+    return Path(os.path.normpath(source.parent / target)).is_relative_to(top)
 
 
 def _padded(data, to):
