@@ -39,6 +39,7 @@ class Made:
 
     def __init__(self):
         self.found = counted.Counted()
+        self.found.cells = []
         self.root = self.node(0, "user", 7, 0)
 
     def node(self, parent, kind, site, target, task=7):

@@ -31,7 +31,7 @@ def test_a_report_is_read(tmp_path):
     assert found.spans == [counted.Span("C", 3, 0, 0, 0), counted.Span("B", 110, 2, 0, 1)]
     assert found.nodes[2] == counted.Node(1, 7, "syscall", 0, 0xffffffff81000000)
     assert found.blocks == {4: counted.Block(0xffffffff81000000, 9, (0, 4, 8))}
-    assert found.cells[1] == counted.Cell(2, 4, 10, 30, 30)
+    assert list(found.cells) == [counted.Cell(1, 0, 5, 50, 0), counted.Cell(2, 4, 10, 30, 30)]
     assert found.calls == {0xffffffff81000200: {30: 2}}
 
 
@@ -40,6 +40,10 @@ def test_a_report_is_read(tmp_path):
     (REPORT.replace("version 1", "version 2"), "line 3"),
     (REPORT.replace(" 30 2", " 30"), "line 9"),
     (REPORT.replace("cell 1", "cells 1"), "line 7"),
+    (REPORT.replace("cell 2 4 10", "cell 2 4 ten"), "line 8"),
+    (REPORT.replace("cell 2 4 10", "cell 2 4"), "line 8"),
+    (REPORT.replace("cell 2 4 10", "cell 2 4 10 10"), "line 8"),
+    (REPORT.replace("block 4", "cell 1 1 1 1 1\nblock 4"), "line 7"),
     (REPORT.replace("node 2 1 7 1", "node 2 1 7 9"), "line 5"),
 ])
 def test_a_report_that_is_none_is_refused(tmp_path, text, said):

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the plugin counted, and what the guest's clock says of it: the two reports as data."""
 
+import re
+import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
+
+import numpy as np
 
 from tare.errors import FormatError, TareError
 
@@ -12,6 +16,7 @@ KINDS = ("user", "syscall", "call", "interrupt", "exception", "birth", "jump")
 _VERSION = "1"
 # as qemu/host/profile/copies.c has them
 _NOT_THERE, _OF_USER = 64, 128
+_CELL = re.compile(rb"cell( \d{1,18}){5}")
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,21 @@ class Cell(NamedTuple):
     repeated: int
 
 
+@dataclass(frozen=True)
+class Cells:
+    """Cells, of which there may be tens of millions. rows: int array (n, 5), as Cell has them."""
+
+    rows: np.ndarray
+
+    def __iter__(self):
+        for first in range(0, len(self.rows), 65536):
+            yield from map(Cell._make, self.rows[first:first + 65536].tolist())
+
+    def executed(self):
+        """All instructions, with what `rep` repeated."""
+        return int(self.rows[:, 3:].sum())
+
+
 class Copy(NamedTuple):
     """Equal copies on one path that ended. to, from_: the least address modulo 64; None: nothing
     was written, or read; *_user: it is of user space."""
@@ -73,7 +93,7 @@ class Counted:
     spans: list = field(default_factory=list)
     nodes: dict = field(default_factory=dict)
     blocks: dict = field(default_factory=dict)
-    cells: list = field(default_factory=list)
+    cells: Cells = Cells(np.zeros((0, 5), dtype=np.int64))
     # {address that is watched: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
@@ -81,18 +101,53 @@ class Counted:
 
 def read(path):
     """Counted of the plugin's report; FormatError."""
-    found = Counted()
-    lines = Path(path).read_text(encoding="ascii").splitlines()
-    if not lines or lines[-1] != "end":
+    found, text = Counted(), Path(path).read_bytes()
+    if text != b"end\n" and not text.endswith(b"\nend\n"):
         raise FormatError(path, "is cut off: it does not end with `end`")
-    for number, line in enumerate(lines[:-1], 1):
-        kind, *words = line.split()
-        try:
-            _READ[kind](found, *words)
-        except (KeyError, TypeError, ValueError, IndexError):
-            raise FormatError(path, f"line {number} is none of a profile: {line[:80]!r}"
-                              ) from None
+    begin, end = _where_cells_are(text)
+    found.cells = Cells(_numbers(path, text, begin, end))
+    number = 0
+    for part in (text[:begin], text[end:-len(b"end\n")]):
+        for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
+            kind, *words = line.split()
+            try:
+                _READ[kind](found, *words)
+            except (KeyError, TypeError, ValueError, IndexError):
+                raise FormatError(path, _strange(number, line)) from None
+        number += len(found.cells.rows)
     return found
+
+
+def _strange(number, line):
+    return f"line {number} is none of a profile: {line[:80]!r}"
+
+
+def _where_cells_are(text):
+    """(begin, end) of the lines of all cells, which stand together."""
+    begin = text.find(b"\ncell ") + 1
+    if not begin:
+        return 0, 0
+    return begin, text.index(b"\n", text.rindex(b"\ncell ") + 1) + 1
+
+
+def _numbers(path, text, begin, end):
+    """Those of the cells, read at once: line by line they would take minutes."""
+    lines = text.count(b"\n", begin, end)
+    with warnings.catch_warnings():
+        # of what is no number: then there are too few
+        warnings.simplefilter("ignore", DeprecationWarning)
+        rows = np.fromstring(text[begin:end].replace(b"cell ", b" "), dtype=np.int64, sep=" ")
+    if len(rows) != 5 * lines or text.count(b"\ncell ", begin - 1, end) != lines:
+        raise _first_strange(path, text, begin, end)
+    return rows.reshape(-1, 5)
+
+
+def _first_strange(path, text, begin, end):
+    before = text.count(b"\n", 0, begin)
+    for number, line in enumerate(text[begin:end].splitlines(), before + 1):
+        if not _CELL.fullmatch(line):
+            return FormatError(path, _strange(number, line.decode("ascii", "replace")))
+    return FormatError(path, "its cells cannot be read")
 
 
 def _version(_, text):
@@ -113,10 +168,6 @@ def _block(found, number, address, size, *offsets):
     found.blocks[int(number)] = Block(int(address, 16), int(size), tuple(map(int, offsets)))
 
 
-def _cell(found, *numbers):
-    found.cells.append(Cell(*map(int, numbers)))
-
-
 def _call(found, address, executed, times):
     found.calls.setdefault(int(address, 16), {})[int(executed)] = int(times)
 
@@ -131,8 +182,8 @@ def _place(number):
     return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
 
 
-_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "cell": _cell,
-         "call": _call, "copy": _copy}
+_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "call": _call,
+         "copy": _copy}
 
 
 @dataclass(frozen=True)
@@ -171,7 +222,7 @@ def missing(counted, ticks):
     beside = {tick - one.executed for tick, one in zip(ticks.empty, empty, strict=True)}
     if len(beside) != 1:
         raise TareError("the empty spans of the command's harness differ: is the machine exact?")
-    total = sum(cell.executed + cell.repeated for cell in counted.cells)
+    total = counted.cells.executed()
     if total != span.executed:
         raise TareError(f"the paths have {total} instructions, their span {span.executed}: a "
                         "defect of the plugin; nothing was written")
