@@ -161,7 +161,7 @@ def test_kcidb(gate, entry, said):
     for one in found["tests"]:
         jsonschema.validate(one, TEST)
     assert [(one["path"], one["status"], one["number"]["value"]) for one in found["tests"]] == [
-        ("tare.exact.total", said, 100 + entry), ("tare.exact.f.x", "PASS", 5)]
+        ("tare.exact.total", said, 100 + entry), ("tare.exact.function.f.x", "PASS", 5)]
     assert {one["build_id"] for one in found["tests"]} == {"maestro:b1"}
     assert len({one["id"] for one in found["tests"]}) == 2
     misc = found["tests"][0]["misc"]
@@ -169,6 +169,16 @@ def test_kcidb(gate, entry, said):
     assert show.PATH_LENGTH in misc["notes"]
     # no property may be null
     assert "null" not in out
+
+
+def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
+    both = [*watched([5, 1], name="mount")["watched"],
+            *watched([4, 1], name="mount", what="function")["watched"]]
+    made = of(**environment(), watched=both)
+    found = json.loads(gate(made, made, "--format", "kcidb")[1])["tests"]
+    assert len({one["id"] for one in found}) == len({one["path"] for one in found}) == 3
+    assert list(protocol.parse(gate(made, made, "--format", "ktap")[1])) == [
+        "exact.total", "exact.mount", "exact.function.mount"]
 
 
 @pytest.mark.parametrize("made, said", [

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from tare.experiments.exact import compare, diff, show, show_diff
+from tare.experiments.exact import compare, diff, record, show, show_diff
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,18 @@ def judge(base, made, limit, across=False):
     diff.refuse_other_qemu(base, made, across)
     checks = [Check("total", "instructions", diff.total(base, made), limit,
                     tuple(_of_all(base, made)))]
-    checks += [Check(watched["name"], show_diff.of_calls(watched), medians, limit,
+    checks += [Check(_key(watched), show_diff.of_calls(watched), medians, limit,
                      tuple(_of_call(watched, base, made)))
                for watched, medians in show_diff.medians_of_watched(base, made)]
     notes = show_diff.conditions(base, made)
     notes += [show.checked(one) for one in (made,) if one["checked"]["missing"] is None]
     return Verdict(tuple(checks), tuple([*notes, show.PATH_LENGTH]), made)
+
+
+def _key(watched):
+    """Apart from that of a system call: mount and others are a function's name, too."""
+    name = watched["name"]
+    return f"function.{name}" if watched["what"] == record.FUNCTION else name
 
 
 def _of_all(base, made):
