@@ -69,8 +69,9 @@ def test_nothing_is_told_below_the_bound(told):
     entry, = told[0]["entries"]
     # buckets are 1/32 wide
     above = sum(count for low, _, count in entry["buckets"] if low > bound)
-    assert above <= told[0]["outliers"]["count"] <= \
-        sum(count for _, high, count in entry["buckets"] if high > bound)
+    # a busy machine is late by itself, and may leave no time to tell of it
+    seen = told[0]["outliers"]["count"] + told[0]["outliers"]["lost"]
+    assert above <= seen <= sum(count for _, high, count in entry["buckets"] if high > bound)
 
 
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is no second CPU to move to")
@@ -107,10 +108,13 @@ def test_stop_ends_at_the_first_with_status_0(may_trace, by_priority, known):
 
 
 def test_of_intervals_each_has_its_own(may_trace, by_priority, known):
-    done = run("wakelat", "--over", "4000", "-i", "0.05", "--json", "-", "--", known, "blame", 20)
+    # long enough for three intervals of a tool that a busy machine keeps waiting
+    rounds = 100
+    done = run("wakelat", "--over", "4000", "-i", "0.05", "--json", "-", "--", known, "blame",
+               rounds)
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     assert len(lines) >= 3 and not HEAD.search(done.stdout)
-    assert sum(len(by_comm(one, "waiter")) for one in lines) == 20
+    assert sum(len(by_comm(one, "waiter")) for one in lines) == rounds
     for before, one in zip([lines[0], *lines], lines):
         end = one["start"]["clock_ns"] + one["seconds"] * 1e9
         # one that happens while the interval before is told comes with this one

@@ -271,6 +271,8 @@ static void first_of_sleepers(void)
 {
 	const struct sched_param lowest = {0}, highest = {60};
 
+	/* the kernel would stop who has priority, if all of a second were theirs */
+	usleep(1000);
 	must(!sched_setscheduler(0, SCHED_OTHER, &lowest), "SCHED_OTHER");
 	must(!sched_setscheduler(0, SCHED_FIFO, &highest), "SCHED_FIFO");
 }
