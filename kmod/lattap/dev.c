@@ -17,12 +17,14 @@ static int lattap_open(struct inode *inode, struct file *file)
 
 static ssize_t read_info(char __user *buf, size_t size)
 {
+	u64 stopped = READ_ONCE(lattap_stopped_ns);
 	struct tare_lattap_info info = {
 		.abi = TARE_LATTAP_ABI,
 		.slots = TARE_LATTAP_SLOTS,
-		.span_ns = lattap_now() - lattap_loaded_ns,
+		.span_ns = (stopped ?: lattap_now()) - lattap_loaded_ns,
 		.lost = atomic64_read(&lattap_lost),
 		.compat = atomic64_read(&lattap_compat),
+		.stopped = !!stopped,
 	};
 
 	if (size != sizeof(info))
@@ -59,11 +61,18 @@ static ssize_t lattap_read(struct file *file, char __user *buf, size_t size, lof
 	return read_slot(buf, size, slot - 1);
 }
 
+static long lattap_ioctl(struct file *file, unsigned int cmd, unsigned long ms)
+{
+	return cmd == TARE_LATTAP_RENEW ? lattap_renew(ms) : -ENOTTY;
+}
+
 static const struct file_operations lattap_fops = {
-	.owner	= THIS_MODULE,
-	.open	= lattap_open,
-	.read	= lattap_read,
-	.llseek	= default_llseek,
+	.owner		= THIS_MODULE,
+	.open		= lattap_open,
+	.read		= lattap_read,
+	.llseek		= default_llseek,
+	.unlocked_ioctl	= lattap_ioctl,
+	.compat_ioctl	= compat_ptr_ioctl,
 };
 
 static struct miscdevice lattap_misc = {

@@ -51,6 +51,10 @@ int lattap_periodic_start(unsigned int period_us);
 void lattap_periodic_stop(void);
 
 extern u64 lattap_loaded_ns;
+extern u64 lattap_stopped_ns;	/* 0: not yet */
+
+/* Sets the deadline anew; the errors of TARE_LATTAP_RENEW. */
+int lattap_renew(unsigned long ms);
 
 int lattap_dev_register(void);
 void lattap_dev_unregister(void);

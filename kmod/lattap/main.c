@@ -5,9 +5,11 @@
  * /dev/tare_lattap, with `latread`.
  */
 #include <linux/module.h>
+#include <linux/mutex.h>
 #include <linux/sched.h>
 #include <linux/unistd.h>
 
+#include <tare/deadline.h>
 #include "lattap.h"
 
 static char *syscalls = "all";
@@ -26,7 +28,17 @@ static char *command = "";
 module_param(command, charp, 0400);
 MODULE_PARM_DESC(command, "only system calls and wake-ups of processes of this name, as in /proc/PID/comm (default: all)");
 
-u64 lattap_loaded_ns;
+static void pass(struct work_struct *work);
+
+static DEFINE_MUTEX(lattap_lock);	/* the deadline, and what it stops */
+static struct tare_deadline deadline = {
+	.work = __DELAYED_WORK_INITIALIZER(deadline.work, pass, 0),
+};
+
+module_param_named(deadline_ms, deadline.ms, uint, 0400);
+MODULE_PARM_DESC(deadline_ms, "stop by itself when TARE_LATTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
+
+u64 lattap_loaded_ns, lattap_stopped_ns;
 
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 
@@ -55,7 +67,49 @@ static int parse_parameters(void)
 		pr_err("period_us=%u: must be 100 to 1000000, or 0 for none\n", period_us);
 		return -EINVAL;
 	}
+	if (!tare_deadline_allows(deadline.ms)) {
+		pr_err("deadline_ms=%u: must be at most %u, or 0 for none\n", deadline.ms,
+		       TARE_DEADLINE_MOST_MS);
+		return -EINVAL;
+	}
 	return 0;
+}
+
+static void stop(void)
+{
+	lattap_periodic_stop();
+	lattap_probes_unregister();
+}
+
+static void pass(struct work_struct *work)
+{
+	mutex_lock(&lattap_lock);
+	if (tare_deadline_is_due(&deadline)) {
+		stop();
+		WRITE_ONCE(lattap_stopped_ns, lattap_now());
+		tare_deadline_pass(&deadline);
+		pr_warn("nobody renewed the deadline of %u ms: probes and threads are gone; what was counted can be read\n",
+			deadline.ms);
+	}
+	mutex_unlock(&lattap_lock);
+}
+
+int lattap_renew(unsigned long ms)
+{
+	int err = 0;
+
+	if (!tare_deadline_allows(ms))
+		return -EINVAL;
+	if (mutex_lock_interruptible(&lattap_lock))
+		return -ERESTARTSYS;
+	if (deadline.passed) {
+		err = -ETIME;
+	} else {
+		deadline.ms = ms;
+		tare_deadline_start(&deadline);
+	}
+	mutex_unlock(&lattap_lock);
+	return err;
 }
 
 static int __init lattap_init(void)
@@ -84,6 +138,9 @@ static int __init lattap_init(void)
 	}
 	pr_info("system calls %s, wake-ups %s, period %u us\n", syscalls, wakeups ? "on" : "off",
 		period_us);
+	mutex_lock(&lattap_lock);
+	tare_deadline_start(&deadline);
+	mutex_unlock(&lattap_lock);
 	return 0;
 stop:
 	lattap_periodic_stop();
@@ -97,8 +154,8 @@ free:
 static void __exit lattap_exit(void)
 {
 	lattap_dev_unregister();
-	lattap_periodic_stop();
-	lattap_probes_unregister();
+	tare_deadline_end(&deadline);
+	stop();
 	lattap_store_free();
 }
 

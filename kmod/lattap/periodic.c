@@ -81,4 +81,5 @@ void lattap_periodic_stop(void)
 {
 	if (online)
 		cpuhp_remove_state(online);
+	online = 0;
 }

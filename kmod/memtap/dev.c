@@ -48,14 +48,25 @@ static int memtap_open(struct inode *inode, struct file *file)
 	return single_open_size(file, memtap_profile_show, NULL, PROFILE_BYTES);
 }
 
+static long disarm(void)
+{
+	int err = memtap_disarm();
+
+	if (err)
+		return err;
+	armed_by = NULL;
+	tare_deadline_stop(&memtap_deadline);
+	return 0;
+}
+
 static int memtap_release(struct inode *inode, struct file *file)
 {
 	struct seq_file *m = file->private_data;
 
 	mutex_lock(&memtap_lock);
-	/* under somebody's probe the entries stay tapped, until DISARM or unloading */
+	/* under a probe the entries stay tapped, until the deadline, DISARM or unloading */
 	if (armed_by == file) {
-		memtap_disarm();
+		disarm();
 		armed_by = NULL;
 	}
 	mutex_unlock(&memtap_lock);
@@ -156,21 +167,22 @@ static long arm_for(struct file *file)
 	if (memtap_armed)
 		return armed_by == file ? 0 : -EBUSY;
 	err = memtap_arm();
-	if (!err)
-		armed_by = file;
-	return err;
+	if (err)
+		return err;
+	armed_by = file;
+	tare_deadline_start(&memtap_deadline);
+	return 0;
 }
 
-static long disarm(void)
+static long renew(struct file *file, unsigned long ms)
 {
-	int err = memtap_disarm();
-
-	if (!err)
-		armed_by = NULL;
-	return err;
+	if (memtap_armed && armed_by && armed_by != file)
+		return -EBUSY;
+	return memtap_deadline_renew(ms);
 }
 
-static long locked_ioctl(struct file *file, unsigned int cmd, union argument *arg)
+static long locked_ioctl(struct file *file, unsigned int cmd, unsigned long user,
+			 union argument *arg)
 {
 	switch (cmd) {
 	case TARE_MEMTAP_INFO:
@@ -185,6 +197,8 @@ static long locked_ioctl(struct file *file, unsigned int cmd, union argument *ar
 		return disarm();
 	case TARE_MEMTAP_RESET:
 		return reset();
+	case TARE_MEMTAP_RENEW:
+		return renew(file, user);
 	}
 	return -ENOTTY;
 }
@@ -202,7 +216,7 @@ static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long user
 		return -EFAULT;
 	if (mutex_lock_interruptible(&memtap_lock))
 		return -ERESTARTSYS;
-	ret = locked_ioctl(file, cmd, &arg);
+	ret = locked_ioctl(file, cmd, user, &arg);
 	mutex_unlock(&memtap_lock);
 	if (!ret && dir & _IOC_READ && copy_to_user((void __user *)user, &arg, size))
 		return -EFAULT;

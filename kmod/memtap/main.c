@@ -47,6 +47,9 @@ static bool arm = true;
 module_param(arm, bool, 0400);
 MODULE_PARM_DESC(arm, "start at once (default: Y); otherwise TARE_MEMTAP_ARM of the device starts it");
 
+module_param_named(deadline_ms, memtap_deadline.ms, uint, 0400);
+MODULE_PARM_DESC(deadline_ms, "disarm by itself when TARE_MEMTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
+
 static struct module *only_module;
 
 static int parse_mode(void)
@@ -90,6 +93,11 @@ static int parse_numbers(void)
 	}
 	if (memtap_cost_every < 1 || memtap_cost_every > 1000000) {
 		pr_err("cost_every=%u: must be 1 to 1000000\n", memtap_cost_every);
+		return -EINVAL;
+	}
+	if (!tare_deadline_allows(memtap_deadline.ms)) {
+		pr_err("deadline_ms=%u: must be at most %u, or 0 for none\n", memtap_deadline.ms,
+		       TARE_DEADLINE_MOST_MS);
 		return -EINVAL;
 	}
 	return 0;
@@ -173,6 +181,8 @@ static int __init memtap_init(void)
 	mutex_lock(&memtap_lock);
 	if (arm)
 		err = memtap_arm();
+	if (arm && !err)
+		tare_deadline_start(&memtap_deadline);
 	mutex_unlock(&memtap_lock);
 	if (err)
 		goto fail;

@@ -25,6 +25,7 @@
 
 #include <tare/buckets.h>
 #include <tare/compat.h>
+#include <tare/deadline.h>
 #include <tare/memtap.h>
 
 /* Sizes 0 .. 4096 are exact; the log-linear buckets above reach 2^32. */
@@ -194,11 +195,16 @@ int memtap_ring_alloc(void);
 void memtap_ring_free(void);
 void memtap_ring_reset(void);
 bool memtap_ring_is_empty(void);
+void memtap_ring_end(void);
 u64 memtap_ring_bytes(void);
 int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma);
 __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait);
 DECLARE_STATIC_KEY_FALSE(memtap_hashed);
 extern u64 memtap_hash_key[2];
+
+/* deadline.c; all under memtap_lock */
+extern struct tare_deadline memtap_deadline;
+int memtap_deadline_renew(unsigned long ms);
 
 /* store.c */
 static inline bool memtap_has_tables(void)

@@ -350,6 +350,7 @@ void memtap_leave(void)
 {
 	int err;
 
+	tare_deadline_end(&memtap_deadline);
 	for (;;) {
 		mutex_lock(&memtap_lock);
 		err = memtap_disarm();

@@ -48,8 +48,10 @@ struct memtap_snapshot *memtap_snapshot_take(void)
 	if (memtap_cost)
 		memcpy(&snap->cost, memtap_cost, sizeof(snap->cost));
 	/* what was seen so far is good, whether more may be seen or not */
-	if (was_armed && memtap_arm())
+	if (was_armed && memtap_arm()) {
 		pr_warn("no longer armed\n");
+		tare_deadline_stop(&memtap_deadline);
+	}
 unlock:
 	mutex_unlock(&memtap_lock);
 free:

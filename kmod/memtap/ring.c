@@ -98,6 +98,20 @@ void memtap_ring_free(void)
 	}
 }
 
+/* Disarmed for good: readers learn how far the rings are, and that this is the end. */
+void memtap_ring_end(void)
+{
+	struct memtap_ring *ring;
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		ring = per_cpu(memtap_cpu.ring, cpu);
+		if (ring)
+			WRITE_ONCE(ring->shared->head, ring->head);
+	}
+	wake_up_all(&readers);
+}
+
 /* Only while disarmed. */
 void memtap_ring_reset(void)
 {
@@ -133,15 +147,17 @@ int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma)
 __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait)
 {
 	struct memtap_ring *ring;
+	__poll_t end;
 	int cpu;
 
-	if (memtap_mode != TARE_MODE_TRACE)
-		return EPOLLERR;
 	poll_wait(file, &readers, wait);
+	end = READ_ONCE(memtap_deadline.passed) ? EPOLLHUP : 0;
+	if (memtap_mode != TARE_MODE_TRACE)
+		return EPOLLERR | end;
 	for_each_possible_cpu(cpu) {
 		ring = per_cpu(memtap_cpu.ring, cpu);
 		if (READ_ONCE(ring->head) - READ_ONCE(ring->shared->tail) > ring->wake_mask)
-			return EPOLLIN | EPOLLRDNORM;
+			return EPOLLIN | EPOLLRDNORM | end;
 	}
-	return 0;
+	return end;
 }

@@ -198,6 +198,48 @@ check "refuses a command that no process can have" refused "command=sixteen-lett
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
 
+check "refuses a deadline of more than a day" refused "deadline_ms=86400001: must be" deadline_ms=86400001
+
+stopped() { latread 2>&1 >/dev/null | grep -q "it has stopped"; }
+stops() {
+	insmod tare_lattap.ko command=crossings deadline_ms=1000 period_us=1000 || return 1
+	crossings -w 0 -n 500 getppid >/dev/null
+	eventually 60 stopped && ! threads || return 1
+	dmesg | tail -n 1 | grep -q "nobody renewed the deadline of 1000 ms" || return 1
+	span=$(latread --json - 2>/dev/null | grep '"seconds"')
+	n=$(count getppid)
+	crossings -w 0 -n 500 getppid >/dev/null
+	echo "$n, then $(count getppid)"
+	[ "$n" = 500 ] && [ "$(count getppid)" = 500 ] &&
+		[ "$(latread --json - 2>/dev/null | grep '"seconds"')" = "$span" ] || return 1
+	latread --deadline 10 2>&1 | grep -q "the last one has passed" && rmmod tare_lattap &&
+		insmod tare_lattap.ko && ! stopped
+}
+check "stops at its deadline, and what it has counted can be read" stops
+unload
+
+renews() {
+	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 deadline_ms=600000 &&
+		latread --deadline 1 >/dev/null && eventually 60 stopped && rmmod tare_lattap &&
+		insmod tare_lattap.ko period_us=1000 deadline_ms=3000 && latread --deadline 0 >/dev/null ||
+		return 1
+	sleep 4
+	! stopped && threads && ! latread --deadline 86401 2>/dev/null
+}
+check "a deadline is renewed, or taken back" renews
+unload
+
+at_the_moment() {
+	for after in $(seq 1 3 ${1:-60}); do
+		insmod tare_lattap.ko period_us=1000 deadline_ms=$after || return 1
+		usleep $((after * 1000))
+		rmmod tare_lattap || return 1
+	done
+	! threads
+}
+check "unloads at the moment of the deadline" at_the_moment
+unload
+
 # the buckets of all CPUs; the kernel would kill whatever runs for them
 no_memory() {
 	if grep -q ' kasan_' /proc/kallsyms; then

@@ -183,7 +183,7 @@ static int hostile(void)
 	symbol.caller = INT32_MIN;
 	REFUSED(ioctl(device, TARE_MEMTAP_SYMBOL, &symbol), ENOENT);
 	for (i = 0; i < 256; i++)
-		if (i < 0x40 || i > 0x45)
+		if (i < 0x40 || i > 0x46)
 			REFUSED(ioctl(device, _IO('t', i), 0), ENOTTY);
 
 	low = mmap(NULL, PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1,
@@ -262,6 +262,62 @@ static int places(void)
 	/* the kernel's own are told */
 	symbol.caller = 4096;
 	EXPECT(!ioctl(device, TARE_MEMTAP_SYMBOL, &symbol));
+	return 0;
+}
+
+static void *wait_for_ring(void *device)
+{
+	struct pollfd polled = {.fd = *(int *)device, .events = POLLIN};
+
+	return (void *)(intptr_t)(poll(&polled, 1, -1) == 1 ? polled.revents : 0);
+}
+
+/* Whether the reader of a ring is told of the end, which wakes it. */
+static int hangs_up(int device)
+{
+	pthread_t reader;
+	void *events;
+
+	EXPECT(!pthread_create(&reader, NULL, wait_for_ring, &device));
+	EXPECT(!pthread_join(reader, &events));
+	return (intptr_t)events == POLLHUP;
+}
+
+/* The module is loaded, mode=trace, functions=memcpy, only=tare_memtest, arm=N. */
+static int deadline(void)
+{
+	int device = open_device(), other = open_device(), i;
+
+	REFUSED(ioctl(device, TARE_MEMTAP_RENEW, 86400001), EINVAL);
+	REFUSED(ioctl(device, TARE_MEMTAP_RENEW, 1ul << 32), EINVAL);
+	REFUSED(ioctl(device, TARE_MEMTAP_RENEW, -1ul), EINVAL);
+	EXPECT(!ioctl(device, TARE_MEMTAP_RENEW, 86400000));
+	/* it begins with arming, and ends with disarming */
+	EXPECT(!ioctl(device, TARE_MEMTAP_RENEW, 50));
+	poll(NULL, 0, 200);
+	EXPECT(!ioctl(device, TARE_MEMTAP_ARM) && info_of(device).armed);
+	REFUSED(ioctl(other, TARE_MEMTAP_RENEW, 0), EBUSY);
+	EXPECT(!ioctl(device, TARE_MEMTAP_RENEW, 0));
+	poll(NULL, 0, 200);
+	EXPECT(info_of(device).armed);
+	EXPECT(!ioctl(device, TARE_MEMTAP_RENEW, 600));
+	for (i = 0; i < 12; i++) {
+		poll(NULL, 0, 100);
+		EXPECT(!ioctl(device, TARE_MEMTAP_RENEW, 600));
+	}
+	EXPECT(!ioctl(device, TARE_MEMTAP_DISARM));
+	EXPECT(!ioctl(device, TARE_MEMTAP_ARM));
+	run_in_kernel("call memcpy task 100 0 0 5");
+	EXPECT(hangs_up(device) && !info_of(device).armed);
+	run_in_kernel("call memcpy task 100 0 0 5");
+	/* only arming begins anew, for anybody, and with a deadline again */
+	REFUSED(ioctl(device, TARE_MEMTAP_RENEW, 600), ETIME);
+	REFUSED(ioctl(other, TARE_MEMTAP_RENEW, 0), ETIME);
+	EXPECT(!ioctl(other, TARE_MEMTAP_ARM) && info_of(device).armed);
+	EXPECT(!poll(&(struct pollfd){.fd = device, .events = POLLIN}, 1, 0));
+	close(device);
+	EXPECT(info_of(other).armed && hangs_up(other));
+	EXPECT(!info_of(other).armed);
 	return 0;
 }
 
@@ -562,6 +618,8 @@ int main(int argc, char **argv)
 		status = nobody();
 	else if (!strcmp(word, "arm"))
 		status = arm();
+	else if (!strcmp(word, "deadline"))
+		status = deadline();
 	else if (!strcmp(word, "addresses"))
 		status = addresses();
 	else if (!strcmp(word, "places"))

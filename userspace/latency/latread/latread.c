@@ -2,8 +2,10 @@
 /* latread: what tare_lattap.ko has seen since it was loaded, as the eBPF tools show it. */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <tare/lattap.h>
@@ -12,16 +14,20 @@
 #include "lib/option.h"
 #include "lib/syscallname.h"
 
-#define PROGRAM "latread"
-#define DEVICE  "/dev/tare_lattap"
+#define PROGRAM   "latread"
+#define DEVICE    "/dev/tare_lattap"
+#define NOT_GIVEN UINT_MAX
 
 struct options {
 	const char *json;
+	unsigned int deadline; /* s */
 };
 
 static const struct tare_option option[] = {
 	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
 	 TARE_TEXT(json)},
+	{"deadline", 0, "SECONDS", "Have the module stop by itself so long from now, 0: never",
+	 TARE_NUMBER(deadline, 0, 86400)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -58,6 +64,14 @@ static void name_slot(unsigned int slot, char *text, size_t size)
 		tare_syscall_name(slot, text, size);
 }
 
+static int renew(int device, unsigned int seconds, struct tare_error *err)
+{
+	if (!ioctl(device, TARE_LATTAP_RENEW, seconds * 1000ul))
+		return 0;
+	return tare_error(err, TARE_FAILED, DEVICE ": cannot set a deadline: %s",
+			  errno == ETIME ? "the last one has passed" : strerror(errno));
+}
+
 static int read_slots(int device, struct tare_latency_report *report, struct tare_error *err)
 {
 	struct tare_latency kept;
@@ -84,7 +98,7 @@ int main(int argc, char **argv)
 		.instrument = "lattap", .what = "since the module was loaded", .unit = "ns"};
 	struct tare_lattap_info info;
 	struct tare_error err = {0};
-	struct options options = {0};
+	struct options options = {.deadline = NOT_GIVEN};
 	const char *json;
 	int device, result;
 
@@ -100,6 +114,8 @@ int main(int argc, char **argv)
 	report.entry = calloc(TARE_LATTAP_SLOTS + 1, sizeof(*report.entry));
 	if (!report.entry)
 		result = tare_error(&err, TARE_FAILED, "no memory for the latencies");
+	else if (options.deadline != NOT_GIVEN && renew(device, options.deadline, &err))
+		result = -1;
 	else
 		result = read_slots(device, &report, &err);
 	close(device);
@@ -110,6 +126,8 @@ int main(int argc, char **argv)
 		if (!result && info.compat)
 			puts("untimed: 32-bit system calls, whose numbers mean other calls");
 	}
+	if (!result && info.stopped)
+		fputs(PROGRAM ": nobody renewed the module's deadline: it has stopped\n", stderr);
 	free(report.entry);
 	return result ? tare_error_report(&err, PROGRAM) : 0;
 }

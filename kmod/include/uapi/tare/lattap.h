@@ -6,14 +6,18 @@
  *   at offset 0			struct tare_lattap_info
  *   at TARE_LATTAP_OFFSET(slot)	struct tare_latency of that slot, all CPUs together
  * One pread() reads one of them; its size must be exact.
+ *
+ * With a deadline the module stops by itself deadline_ms, its parameter, after it was loaded or
+ * after the last TARE_LATTAP_RENEW. What was counted can then be read.
  */
 #ifndef _UAPI_TARE_LATTAP_H
 #define _UAPI_TARE_LATTAP_H
 
+#include <linux/ioctl.h>
 #include <linux/types.h>
 #include <tare/latency.h>
 
-#define TARE_LATTAP_ABI	2
+#define TARE_LATTAP_ABI	3
 
 /* More than any architecture's table has. */
 #define TARE_LATTAP_SYSCALLS	512
@@ -28,13 +32,20 @@ enum tare_lattap_slot {
 struct tare_lattap_info {
 	__u32 abi;
 	__u32 slots;		/* TARE_LATTAP_SLOTS */
-	__u64 span_ns;		/* since the module was loaded */
+	__u64 span_ns;		/* since the module was loaded, until it stopped */
 	/* two threads shared an entry of the table of starts; woken on the way to sleep */
 	__u64 lost;
 	__u64 compat;		/* system calls by 32-bit numbers, which are in no slot */
+	__u64 stopped;		/* 1: its deadline has passed */
 };
 
 #define TARE_LATTAP_OFFSET(slot) \
 	((__u64)((slot) + 1) * sizeof(struct tare_latency))
+
+/*
+ * The argument is milliseconds, at most a day, counted from now; 0: no deadline. EINVAL for more,
+ * ETIME when the deadline has passed.
+ */
+#define TARE_LATTAP_RENEW	_IO('t', 0x48)
 
 #endif /* _UAPI_TARE_LATTAP_H */

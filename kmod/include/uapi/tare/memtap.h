@@ -6,10 +6,12 @@
  *   read()   the profile as text, in the form that docs/formats.md defines
  *   ioctl()  the calls below
  *   mmap()   one CPU's trace ring at offset cpu * tare_memtap_info.ring_stride
- *   poll()   readable once a ring is a quarter full
+ *   poll()   readable once a ring is a quarter full; hangs up when the deadline has passed
  *
  * What was armed by ioctl is disarmed when that file is closed, so that a recorder
- * that is killed leaves no tap behind.
+ * that is killed leaves no tap behind. One that stands still has a deadline: armed, by whatever
+ * means, the module disarms by itself deadline_ms, its parameter, after the arming or the last
+ * RENEW. What was recorded can then be read; only ARM taps again, and starts the deadline again.
  */
 #ifndef _UAPI_TARE_MEMTAP_H
 #define _UAPI_TARE_MEMTAP_H
@@ -17,7 +19,7 @@
 #include <linux/ioctl.h>
 #include <linux/types.h>
 
-#define TARE_MEMTAP_ABI 1
+#define TARE_MEMTAP_ABI 2
 
 enum tare_memtap_func {
 	TARE_MEMCPY,
@@ -113,7 +115,8 @@ struct tare_memtap_symbol {
  * not see; EINVAL for an unknown function or a reserved field that is not 0; ENOENT for a
  * function that is not tapped or a caller that no symbol contains; EBUSY for RESET while armed,
  * for ARM of what somebody else has armed or of an entry with a probe on it, for DISARM and
- * read() while a probe sits on a tapped entry; EPERM for ARM where the kernel is locked down.
+ * read() while a probe sits on a tapped entry, for RENEW of what somebody else has armed; EPERM
+ * for ARM where the kernel is locked down; ETIME for RENEW when the deadline has passed.
  */
 #define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
 #define TARE_MEMTAP_COUNTS	_IOWR('t', 0x41, struct tare_memtap_counts)
@@ -121,5 +124,10 @@ struct tare_memtap_symbol {
 #define TARE_MEMTAP_DISARM	_IO('t', 0x43)
 #define TARE_MEMTAP_RESET	_IO('t', 0x44)
 #define TARE_MEMTAP_SYMBOL	_IOWR('t', 0x45, struct tare_memtap_symbol)
+/*
+ * The argument is no pointer but milliseconds, at most a day, counted from now; 0: no deadline.
+ * It holds from then on, also for a later ARM.
+ */
+#define TARE_MEMTAP_RENEW	_IO('t', 0x46)
 
 #endif /* _UAPI_TARE_MEMTAP_H */

@@ -37,7 +37,8 @@ def ebpf(tool, options=""):
 
 
 def lattap(parameters):
-    return Instrument("lattap", f"insmod {{module}} {parameters}; {{command}}; "
+    # a command takes seconds; without us, the probes go by themselves
+    return Instrument("lattap", f"insmod {{module}} {parameters} deadline_ms=600000; {{command}}; "
                                 "latread --json {json} >/dev/null; rmmod tare_lattap",
                       ("latread",), "tare_lattap")
 
