@@ -46,7 +46,8 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
     files = {"/tare/bin/memrecord": TOP / "build/guest/bin/memrecord",
              "/tare/bin/memtap_client": _client()[1],
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-             "/tare/bin/memtap.sh": TOP / "tests/memcpy/guest/memtap.sh"}
+             **{f"/tare/bin/{script}": TOP / "tests/memcpy/guest" / script
+                for script in ("memtap.sh", "recorder.sh")}}
     return tareqemu.run(machine, command, files=files, modules=modules(kernel, source),
                         out_dir=out, **{"timeout": LIMIT, **options})
 
@@ -54,13 +55,14 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
 class Guest:
     """What came out of one boot."""
 
-    def __init__(self, machine, kernel, out, made=None, **options):
+    def __init__(self, machine, kernel, out, made=None, script="memtap.sh", cycles=CYCLES,
+                 **options):
         self.out = out
         # the first kernel has one CPU, and the second four
         core = f"{CORE}|{SEVERAL}" if kernel == KERNELS[1] else CORE
         self.made = checks(kernel, core) if made is None else made
         self.outcome = run(machine, kernel, ["env", f"KTAP_ONLY={self.made}", "sh",
-                                             "/tare/bin/memtap.sh", CYCLES], out, **options)
+                                             f"/tare/bin/{script}", cycles], out, **options)
         self.report = self.outcome.stdout.decode()
 
     def results(self):

@@ -154,6 +154,20 @@ def test_a_captured_command_that_failed_is_told(tare, runner, tmp_path):
                         "was copied until then\n")
 
 
+def test_a_capture_that_a_signal_ended_is_told(tare, runner, tmp_path):
+    def end(command, out_dir, exact):
+        outcome = leave_capture(command, out_dir, exact)
+        relabel(Path(out_dir) / "capture", {"exit-status": "0", "ended-by": "TERM"})
+        return outcome
+
+    runner.outcome = end
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                          "server")
+    assert status == 1 and (tmp_path / "c").exists()
+    assert err.endswith(f"tare: SIGTERM ended the recording; {tmp_path / 'c'} is whole and has "
+                        "what was copied until then\n")
+
+
 def test_a_guest_that_is_gone_has_no_dmesg(tare, runner, tmp_path):
     runner.outcome = fake_runner.Outcome(
         "failed", "x", 77, stderr=b"memrecord: cannot load m.ko: Bad; dmesg tells why\n",

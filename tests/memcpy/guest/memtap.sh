@@ -497,15 +497,6 @@ in_use() {
 }
 check "cannot be unloaded while its device is open" in_use
 
-killed_recorder() {
-	# shellcheck disable=SC2016
-	# what outlives it holds no output of ours, or we would wait for its end
-	memrecord -o /tmp/never -- sh -c 'kill -9 $PPID; sleep 60' >/dev/null 2>&1
-	[ ! -e /tmp/never ] && [ "$(entries)" = "$before" ] || return 1
-	memrecord -o /tmp/next -- true && [ -s /tmp/next ] && [ ! -d /sys/module/tare_memtap ]
-}
-check "a killed recorder leaves no tap, and the next one works" killed_recorder
-
 full_disk() {
 	mkdir -p /tmp/small && mount -t tmpfs -o size=16k none /tmp/small || return 1
 	said=$(memrecord -m trace -o /tmp/small/trace -- ls -lR /sys/module 2>&1 >/dev/null)
@@ -516,20 +507,6 @@ full_disk() {
 		echo "$said" | grep -q "No space left"
 }
 check "a full disk: one line, nothing half-written" full_disk
-
-no_command() {
-	memrecord -o /tmp/none.profile -- /no/such/command 2>/dev/null
-	grep -q "^exit-status: 127" /tmp/none.profile
-}
-check "a command that is not there" no_command
-
-# a terminal sends its interrupt to the recorder, too
-interrupted() {
-	# shellcheck disable=SC2016
-	memrecord -o /tmp/interrupted -- sh -c 'kill -INT $PPID; kill -TERM $PPID; exit 3' 2>/dev/null
-	grep -q "^exit-status: 3" /tmp/interrupted && [ ! -d /sys/module/tare_memtap ]
-}
-check "an interrupt is for the command, and what was seen is written" interrupted
 
 # By chance a command takes longer to begin than taps to be armed: told by the order of the calls,
 # of which the write of a byte lets the command go.

@@ -2,6 +2,8 @@
 #ifndef TARE_DEVICE_H
 #define TARE_DEVICE_H
 
+#include <stdint.h>
+
 #include <tare/memtap.h>
 
 #include "lib/error.h"
@@ -16,6 +18,7 @@ struct module_options {
 	const char *only;
 	const char *buffer_kb;
 	const char *cost_every;
+	uint64_t deadline_ms; /* 0: none */
 };
 
 /* Loads the module, not armed. Returns 0, or -1 with *err filled. */

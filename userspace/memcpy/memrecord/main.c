@@ -4,15 +4,14 @@
  * what was seen as a profile or a trace. It runs on the machine under test and needs
  * nothing there but the module.
  */
-#include <errno.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "lib/command.h"
 #include "device.h"
+#include "follow.h"
 #include "lib/idle.h"
 #include "lib/option.h"
 #include "output.h"
@@ -24,6 +23,9 @@ struct options {
 	struct recording recording;
 	const char *output;
 	size_t max_records;
+	unsigned int deadline; /* s */
+	bool own_status;
+	struct follow follow;
 };
 
 static const struct tare_option option[] = {
@@ -39,6 +41,11 @@ static const struct tare_option option[] = {
 	{"buffer-kb", 0, "KIB", "Trace ring of each CPU (4096)", TARE_TEXT(module.buffer_kb)},
 	{"max-records", 0, "N", "Trace at most N calls, count the others as lost (16777216)",
 	 TARE_NUMBER(max_records, 1, 1ull << 32)},
+	{"deadline", 0, "SECONDS",
+	 "The taps go by themselves if this program stands still so long, 0: never (10)",
+	 TARE_NUMBER(deadline, 0, 86400)},
+	{"own-status", 0, 0, "Exit with 0 where the file was written, whatever COMMAND returned",
+	 TARE_FLAG(own_status)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -46,8 +53,12 @@ static const struct tare_options command_line = {
 	.words = "-- COMMAND [ARGUMENT...]",
 	.doc = "Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
 	       "writes a profile or a trace of the calls.\v"
-	       "Exit status: 0 recorded, whatever COMMAND returned (it is in the file); 1 failed; "
-	       "2 bad usage; 77 this machine cannot.",
+	       "SIGINT, SIGTERM and SIGHUP go to COMMAND, too; it is killed if it has not ended 5 "
+	       "s "
+	       "later. The file has what was copied until then.\n\n"
+	       "Exit status: COMMAND's; 127 where it cannot be run, and no file is written; 128 + "
+	       "N where signal N ended the recording. Else 1 failed; 2 bad usage; 77 this machine "
+	       "cannot.",
 	.flags = ARGP_IN_ORDER,
 	.no_command = "no command to record",
 	.command = offsetof(struct options, recording.command),
@@ -62,50 +73,51 @@ static uint64_t now_ns(void)
 	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-/* Until the command ends; meanwhile rings are emptied whenever one is a quarter full. */
-static void follow(int device, const struct command *command, struct rings *rings)
-{
-	struct pollfd polled[2] = {
-		{.fd = command->pidfd, .events = POLLIN},
-		{.fd = rings ? device : -1, .events = POLLIN},
-	};
-
-	while (!(polled[0].revents & POLLIN)) {
-		if (poll(polled, 2, -1) < 0 && errno != EINTR)
-			return;
-		if (rings && polled[1].revents & POLLIN) {
-			rings_drain(rings);
-			if (rings->records == rings->room)
-				polled[1].fd = -1;
-		}
-	}
-}
-
 static unsigned int online_cpus(void)
 {
 	return sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+/* What else than the command's end ended the recording. -1 where there is nothing to write. */
+static int judge(struct recording *recording, const struct follow *f, struct tare_error *err)
+{
+	if (f->not_run)
+		return tare_error(err, TARE_FAILED, "%s was not run; nothing was recorded",
+				  recording->command[0]);
+	if (f->signal)
+		recording->ended_by = sigabbrev_np(f->signal);
+	if (f->lapsed) {
+		/* busy time is of another span */
+		recording->cpus = 0;
+		recording->ended_by = "deadline";
+	}
+	return 0;
 }
 
 /* Armed for the span of the command. */
 static int record_span(int device, struct options *o, struct rings *rings, struct tare_error *err)
 {
 	struct recording *recording = &o->recording;
-	struct command command;
+	struct follow *f = &o->follow;
 	int failed;
 
-	if (command_prepare(&command, (char **)recording->command, err))
+	f->device = device;
+	f->rings = rings;
+	f->deadline_ms = o->module.deadline_ms;
+	if (command_prepare(&f->command, (char **)recording->command, err))
 		return -1;
+	follow_begin(f);
 	failed = device_control(device, TARE_MEMTAP_ARM, "arm", err);
 	if (failed) {
-		close(command.gate);
-		command_wait(&command);
+		close(f->command.gate);
+		command_wait(&f->command);
 		return -1;
 	}
 	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
 	recording->span_ns = now_ns();
-	command_release(&command);
-	follow(device, &command, rings);
+	command_release(&f->command);
+	follow(f);
 	recording->span_ns = now_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
@@ -113,9 +125,10 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 		fputs("memrecord: CPUs came or went: busy time is not known, nor any share of it\n",
 		      stderr);
 	}
+	follow_renew(f);
 	failed = device_control(device, TARE_MEMTAP_DISARM, "disarm", err);
-	recording->exit_status = command_wait(&command);
-	return failed;
+	recording->exit_status = follow_wait(f);
+	return failed ? failed : judge(recording, f, err);
 }
 
 static int record_trace(int device, const struct tare_memtap_info *info, struct options *o,
@@ -170,16 +183,45 @@ static int record(struct options *o, struct tare_error *err)
 	return failed;
 }
 
+/* What is to be said of a file that was written, and the status to exit with. */
+static int conclude(const struct options *o)
+{
+	const struct recording *recording = &o->recording;
+
+	if (o->follow.lapsed) {
+		fprintf(stderr,
+			PROGRAM
+			": the taps were gone before the end: nobody renewed their deadline of "
+			"%u s; %s has what was copied until then\n",
+			o->deadline, o->output);
+		return TARE_FAILED;
+	}
+	if (o->follow.signal)
+		fprintf(stderr,
+			PROGRAM ": SIG%s ended the recording; %s is whole and has what was copied "
+				"until then\n",
+			recording->ended_by, o->output);
+	else if (recording->exit_status)
+		fprintf(stderr, PROGRAM ": %s ended with status %d; the recording is whole\n",
+			recording->command[0], recording->exit_status);
+	if (o->own_status)
+		return TARE_OK;
+	return o->follow.signal ? 128 + o->follow.signal : recording->exit_status;
+}
+
 int main(int argc, char **argv)
 {
-	struct options o = {.max_records = 1 << 24};
+	struct options o = {.max_records = 1 << 24, .deadline = 10};
 	struct tare_error err, unload_err;
 	int failed;
 
 	tare_options_parse(&command_line, argc, argv, &o);
-	/* a terminal's interrupt is for the command; what was seen until then is written */
-	signal(SIGINT, SIG_IGN);
-	signal(SIGTERM, SIG_IGN);
+	o.module.deadline_ms = o.deadline * 1000ull;
+	o.follow.signals = follow_signals();
+	if (o.follow.signals < 0) {
+		tare_error(&err, TARE_FAILED, "signalfd: %m");
+		return tare_error_report(&err, PROGRAM);
+	}
 	if (module_load(&o.module, &err))
 		return tare_error_report(&err, PROGRAM);
 	failed = record(&o, &err);
@@ -187,10 +229,8 @@ int main(int argc, char **argv)
 		err = unload_err;
 		failed = -1;
 	}
-	if (failed)
-		return tare_error_report(&err, PROGRAM);
-	if (o.recording.exit_status)
-		fprintf(stderr, PROGRAM ": %s ended with status %d; the recording is whole\n",
-			o.recording.command[0], o.recording.exit_status);
-	return TARE_OK;
+	if (!failed)
+		return conclude(&o);
+	tare_error_report(&err, PROGRAM);
+	return o.follow.not_run && !o.own_status ? o.recording.exit_status : (int)err.status;
 }

@@ -5,11 +5,14 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "lib/host.h"
@@ -92,30 +95,59 @@ static void add_parameter(char *parameters, size_t size, const char *name, const
 		snprintf(parameters + used, size - used, " %s=%s", name, value);
 }
 
+/* Whoever had it loaded has not renewed its deadline. */
+static bool has_lapsed(void)
+{
+	struct pollfd device = {.fd = open(DEVICE_PATH, O_RDONLY | O_CLOEXEC)};
+
+	if (device.fd < 0)
+		return false;
+	poll(&device, 1, 0);
+	close(device.fd);
+	return device.revents & POLLHUP;
+}
+
 /*
  * A recorder that was killed leaves the module loaded but not armed, which is how
- * only recorders load it. One that somebody armed by hand is theirs.
+ * only recorders load it. One that somebody armed by hand is theirs, until its deadline passes.
  */
 static bool is_left_over(void)
 {
 	char armed[4];
 
-	return !tare_host_line("/sys/module/" NAME "/parameters/arm", armed, sizeof(armed)) &&
-	       armed[0] == 'N';
+	if (!tare_host_line("/sys/module/" NAME "/parameters/arm", armed, sizeof(armed)) &&
+	    armed[0] == 'N')
+		return true;
+	return has_lapsed();
+}
+
+/* A recorder that was killed may still be at its end, and hold it. */
+static int unload_left_over(void)
+{
+	static const struct timespec pause = {.tv_nsec = 100000000};
+	struct tare_error ignored;
+
+	for (int tries = 0; tries < 20; tries++) {
+		if (!module_unload(&ignored))
+			return 0;
+		nanosleep(&pause, NULL);
+	}
+	return -1;
 }
 
 static int load(int fd, const char *parameters, int flags)
 {
-	struct tare_error ignored;
-
 	if (!syscall(SYS_finit_module, fd, parameters, flags))
 		return 0;
 	if (errno != EEXIST || !is_left_over())
 		return -1;
-	if (module_unload(&ignored)) {
+	if (unload_left_over()) {
 		errno = EEXIST;
 		return -1;
 	}
+	fputs("memrecord: unloaded a " NAME
+	      " that nobody used any more, and what it had recorded\n",
+	      stderr);
 	return syscall(SYS_finit_module, fd, parameters, flags);
 }
 
@@ -147,8 +179,11 @@ static int explain(struct tare_error *err, const char *found, int error)
 int module_load(const struct module_options *options, struct tare_error *err)
 {
 	char found[1024], parameters[1024] = "arm=0";
+	char deadline[24];
 	int fd, error;
 
+	snprintf(deadline, sizeof(deadline), "%" PRIu64, options->deadline_ms);
+	add_parameter(parameters, sizeof(parameters), "deadline_ms", deadline);
 	add_parameter(parameters, sizeof(parameters), "mode", options->mode);
 	add_parameter(parameters, sizeof(parameters), "functions", options->functions);
 	add_parameter(parameters, sizeof(parameters), "only", options->only);

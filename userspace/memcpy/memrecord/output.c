@@ -36,6 +36,8 @@ static void write_own_lines(FILE *out, const struct recording *recording, bool t
 	environment_write(out);
 	write_command(out, recording->command);
 	fprintf(out, "exit-status: %d\n", recording->exit_status);
+	if (recording->ended_by)
+		fprintf(out, "ended-by: %s\n", recording->ended_by);
 	if (recording->cpus)
 		fprintf(out, "busy-ns: %llu\n", (unsigned long long)busy);
 	if (trace)

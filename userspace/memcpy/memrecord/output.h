@@ -12,7 +12,8 @@
 struct recording {
 	char *const *command;
 	int exit_status;
-	uint64_t span_ns; /* by this program's clock, for busy_ns */
+	const char *ended_by; /* what ended the recording before the command; NULL: nothing */
+	uint64_t span_ns;     /* by this program's clock, for busy_ns */
 	uint64_t idle_ns;
 	unsigned int cpus; /* online for the whole span; 0: some came or went */
 	bool hashed;

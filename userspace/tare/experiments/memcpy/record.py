@@ -37,7 +37,8 @@ class Plan:
     only: str | None = None
 
     def words(self):
-        words = [f"--mode={self.mode}"]
+        # a status is then of the recording, and the file tells the command's
+        words = ["--own-status", f"--mode={self.mode}"]
         for option in ("functions", "cost_every", "buffer_kb", "max_records", "only"):
             value = getattr(self, option)
             if value is not None:
@@ -117,6 +118,9 @@ def refuse_failed(target, command):
     """TareError where the command whose copies were captured did not end well."""
     with open_bytes(target) as stream:
         header, _ = read_header(stream, target)
+    if by := header.text("ended-by", ""):
+        raise TareError(f"SIG{by} ended the recording; {target} is whole and has what was copied "
+                        "until then")
     ended = header.text("exit-status", "0")
     if ended != "0":
         raise TareError(f"{command[0]} ended with status {ended}; {target} is whole and has what "

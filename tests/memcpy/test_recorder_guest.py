@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What ends a recording, or taps that nobody ends: each check of tests/memcpy/guest/recorder.sh
+as a test of its own.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+from breadth import ONLY, skip_unless_made, some
+from memtap_guest import BOOTS, KERNELS, Guest
+
+SCRIPT = Path(__file__).resolve().with_name("guest") / "recorder.sh"
+NAMES = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)
+         if re.search(ONLY, name)]
+
+
+# (kernel, options): where a nanosecond is an instruction, time in which all sleep costs nothing
+EXACT = (KERNELS[0], {"exact": True})
+CASES = some([EXACT], [(kernel, {"cpus": cpus, "append": append})
+                       for kernel, cpus, append in BOOTS])
+
+
+@pytest.fixture(scope="module", params=CASES,
+                ids=lambda case: f"{case[0]}-{case[1].get('cpus', 'exact')}")
+def recorder(request, tmp_path_factory):
+    kernel, options = request.param
+    return Guest(f"minimal-{kernel}", kernel, tmp_path_factory.mktemp("recorder"), made=ONLY,
+                 script="recorder.sh", cycles="52", **options)
+
+
+def test_guest_ends_well(recorder):
+    outcome = recorder.outcome
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), recorder.report
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_check(recorder, name):
+    skip_unless_made(name, recorder.made)
+    result = recorder.results()[name]
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.ok, result.said
