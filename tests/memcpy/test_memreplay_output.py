@@ -3,13 +3,14 @@
 
 import json
 import os
+import socket
 import subprocess
 from pathlib import Path
 
 import pytest
 from make_trace import Call, session, write_profile, write_trace
 from memcpy_calls import prepare
-from programs import run
+from programs import BUILD, run
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
 
@@ -40,6 +41,20 @@ def test_document(source, replay):
     assert document["source"]["header"]["kernel"] == "6.1.0-test #1 SMP Debian"
     assert document["source"]["functions"][0]["name"] == "memcpy"
     assert document["replayed"]["pages"] * 4096 == document["regime_details"]["arena_bytes"]
+
+
+def test_a_document_is_one_write(source, tmp_path):
+    """So nobody who prints to the same pipe comes within: a message of this socket is a write."""
+    prepare(source, (), tmp_path / "calls")
+    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with ours, its:
+        done = run(BUILD / "bin/memreplay", "--rounds=1000", "--passes=1",
+                   "--implementations=rep_movsb,libc", tmp_path / "calls", capture_output=False,
+                   stdout=its)
+        its.close()
+        written = ours.recv(1 << 20)
+        assert done.returncode == 0 and len(written) > 3 * 4096
+        assert json.loads(written)["tool"] == "memreplay" and not ours.recv(1)
 
 
 def without_times(document):

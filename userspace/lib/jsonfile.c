@@ -29,18 +29,25 @@ json_t *tare_jsonfile_text(const char *text)
 	return part;
 }
 
-static int dump(const json_t *document, FILE *stream, size_t flags)
+/* With a newline behind it; to be freed. NULL: no memory. */
+static char *dump(const json_t *document, size_t flags)
 {
-	return json_dumpf(document, stream, flags) || fputc('\n', stream) == EOF;
+	char *text = json_dumps(document, flags), *line = NULL;
+
+	if (text && asprintf(&line, "%s\n", text) < 0)
+		line = NULL;
+	free(text);
+	return line;
 }
 
 static int dump_to_stdout(const json_t *document, size_t flags, struct tare_error *err)
 {
-	int bad = dump(document, stdout, flags);
+	char *text = dump(document, flags);
+	int bad = text ? tare_stdout_write(text, strlen(text), err)
+		       : tare_error(err, TARE_FAILED, NO_MEMORY);
 
-	if (tare_stdout_flush(err))
-		return -1;
-	return bad ? tare_error(err, TARE_FAILED, NO_MEMORY) : 0;
+	free(text);
+	return bad;
 }
 
 int tare_jsonfile_write_line(const json_t *document, struct tare_error *err)
@@ -58,7 +65,7 @@ int tare_jsonfile_write(const json_t *document, const char *path, struct tare_er
 		return dump_to_stdout(document, DOCUMENT, err);
 	if (tare_atomicfile_open(&file, path, err))
 		return -1;
-	if (dump(document, file.stream, DOCUMENT)) {
+	if (json_dumpf(document, file.stream, DOCUMENT) || fputc('\n', file.stream) == EOF) {
 		tare_error(err, TARE_FAILED, "cannot write %s: %m", path);
 		tare_atomicfile_abort(&file);
 		return -1;

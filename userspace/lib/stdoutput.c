@@ -13,15 +13,9 @@
 static const char *name;
 static bool told, closed;
 
-/* `cause`: why some of it was lost before, or 0 where that is not known any more. */
-static int flush(int cause, struct tare_error *err)
+/* `cause`: why, or 0 where that is not known any more. */
+static int lost(int cause, struct tare_error *err)
 {
-	bool lost = ferror(stdout);
-
-	if (fflush(stdout))
-		cause = errno;
-	else if (!lost)
-		return 0;
 	told = true;
 	if (closed)
 		return tare_error(err, TARE_FAILED,
@@ -30,9 +24,36 @@ static int flush(int cause, struct tare_error *err)
 			  cause ? strerror(cause) : "some of it was lost");
 }
 
+/* `cause`: why some of it was lost before, or 0. */
+static int flush(int cause, struct tare_error *err)
+{
+	bool before = ferror(stdout);
+
+	if (fflush(stdout))
+		return lost(errno, err);
+	return before ? lost(cause, err) : 0;
+}
+
 int tare_stdout_flush(struct tare_error *err)
 {
 	return flush(errno, err);
+}
+
+int tare_stdout_write(const char *text, size_t size, struct tare_error *err)
+{
+	if (tare_stdout_flush(err))
+		return -1;
+	while (size) {
+		ssize_t written = write(STDOUT_FILENO, text, size);
+
+		if (written < 0 && errno == EINTR)
+			continue;
+		if (written < 0)
+			return lost(errno, err);
+		text += written;
+		size -= written;
+	}
+	return 0;
 }
 
 /* The controls that UTF-8 has beyond those of ASCII: U+0080 to U+009F. */

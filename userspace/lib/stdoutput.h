@@ -2,6 +2,8 @@
 #ifndef TARE_STDOUTPUT_H
 #define TARE_STDOUTPUT_H
 
+#include <stddef.h>
+
 #include "error.h"
 
 /*
@@ -10,6 +12,12 @@
  * written before was lost.
  */
 int tare_stdout_flush(struct tare_error *err);
+
+/*
+ * Writes `size` bytes of `text` behind what was printed, in one piece where the kernel takes it so:
+ * a command that prints to the same pipe does not come within. Returns as tare_stdout_flush().
+ */
+int tare_stdout_write(const char *text, size_t size, struct tare_error *err);
 
 /*
  * From now on, lost output is never silent: at exit stdout is written out, and where that fails

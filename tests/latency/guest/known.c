@@ -287,6 +287,8 @@ static void blame(unsigned long n)
 	for (int i = 0; i < 3; i++)
 		must(!pipe2(turn[i], O_CLOEXEC), "pipe");
 	must(!pipe2(done, O_CLOEXEC), "pipe");
+	/* a child has the priority of its parent first: to begin, it waits for nobody */
+	first_of_sleepers();
 	child[0] = fifo("waiter", 10, turn[0][0], 0, done[1]);
 	child[1] = fifo("short", 20, turn[1][0], 500000, -1);
 	child[2] = fifo("long", 30, turn[2][0], 5000000, -1);
@@ -311,6 +313,7 @@ static void moved(unsigned long n)
 
 	pin(0);
 	must(!pipe2(turn, O_CLOEXEC) && !pipe2(done, O_CLOEXEC), "pipe");
+	first_of_sleepers();
 	waiter = fifo("waiter", 50, turn[0], 0, done[1]);
 	while (n--) {
 		pin_process(waiter, 0);
