@@ -9,13 +9,15 @@
 #define MOST_WAITING 1024 /* a block has no more than 512 instructions */
 #define MULTIPLIER   0x9e3779b97f4a7c15ull
 #define CACHE_LINE   64
+/* of an interrupt: stack, flags, and where it came */
+#define PUSHES 5
 /* in place of an alignment */
 #define NOT_THERE 64
 #define OF_USER   128
 
 /* What instructions of the block that is executed have told. */
 static struct {
-	uint32_t index;
+	uint32_t index, times;
 	bool writes;
 	uint64_t begin, end;
 } waiting[MOST_WAITING];
@@ -52,12 +54,15 @@ void copies_access(uint32_t index, uint32_t info, uint64_t address)
 	/* an instruction reads and writes once; what an exception pushes is told of it, too */
 	while (i && waiting[i - 1].index == index) {
 		i--;
-		if (waiting[i].writes == writes)
+		if (waiting[i].writes == writes) {
+			waiting[i].times++;
 			return;
+		}
 	}
 	if (n_waiting == MOST_WAITING)
 		return;
 	waiting[n_waiting].index = index;
+	waiting[n_waiting].times = 1;
 	waiting[n_waiting].writes = writes;
 	waiting[n_waiting].begin = address;
 	waiting[n_waiting++].end = address + (1u << qemu_plugin_mem_size_shift(info));
@@ -67,6 +72,14 @@ void copies_begin(uint32_t index)
 {
 	while (n_waiting && waiting[n_waiting - 1].index == index)
 		n_waiting--;
+}
+
+void copies_interrupted(void)
+{
+	const unsigned int last = n_waiting - 1;
+
+	if (n_waiting && waiting[last].writes && waiting[last].times == PUSHES)
+		n_waiting = last;
 }
 
 bool copies_told_by(const struct block *block, struct bytes bytes)

@@ -24,6 +24,12 @@ void copies_access(uint32_t index, uint32_t info, uint64_t address);
 /* It begins, and what was told of it before is of another one. */
 void copies_begin(uint32_t index);
 
+/*
+ * An interrupt came: what it pushed is not written by the instruction before. QEMU 7.2 tells it so
+ * where that was the last of a page.
+ */
+void copies_interrupted(void);
+
 /* Whether instructions told of what has not been taken. */
 bool copies_wait(void);
 

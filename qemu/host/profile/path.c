@@ -400,6 +400,8 @@ static void interrupt(struct left *left, const struct block *block)
 	bool faults = block->entry == BY_FAULT && left->block;
 	enum judgement last = faults ? judge(left) : EXECUTED;
 
+	if (block->entry == BY_INTERRUPT)
+		copies_interrupted();
 	if (last == IN_VAIN)
 		take_back(left);
 	left->unsure = last == UNSURE;

@@ -44,6 +44,17 @@ SYM_FUNC_START(copies_nothing)
 	RET
 SYM_FUNC_END(copies_nothing)
 
+/* Sets nothing; an interrupt that waits comes right behind it, at the end of a page. */
+	.balign 4096, 0xcc
+	.skip 4096 - (2f - 1f), 0xcc
+1:
+SYM_FUNC_START_NOALIGN(copies_interrupted)
+	xor %ecx, %ecx
+	sti
+	rep stosl
+2:	RET
+SYM_FUNC_END(copies_interrupted)
+
 /* What is not there is left: the fixup goes on behind the instruction. Returns what is left. */
 SYM_FUNC_START(copies_faults)
 	mov %rdx, %rcx

@@ -2,6 +2,8 @@
 /*
  * tare_copies: copies and sets memory as tests/memcpy/test_observed_known.py says.
  */
+#include <linux/irq_work.h>
+#include <linux/irqflags.h>
 #include <linux/module.h>
 #include <linux/string.h>
 #include <linux/vmalloc.h>
@@ -11,9 +13,11 @@ asmlinkage void copies_words(void *to, const void *from, unsigned long times);
 asmlinkage void copies_downwards(void *to, const void *from, unsigned long times);
 asmlinkage void copies_sets(void *to, const void *from, unsigned long times);
 asmlinkage void copies_nothing(void *to, const void *from, unsigned long times);
+asmlinkage void copies_interrupted(void *to);
 asmlinkage unsigned long copies_faults(void *to, const void *from, unsigned long times);
 
 #define ROOM (4 << 20)
+#define INTERRUPTS 50
 
 static unsigned long nothing = 1;
 module_param(nothing, ulong, 0444);
@@ -56,6 +60,23 @@ static noinline void inlined(char *to, const char *from)
 	copies_nothing(to, from, nothing);
 }
 
+static void nothing_more(struct irq_work *work)
+{
+}
+
+static noinline void interrupted(char *to)
+{
+	static DEFINE_IRQ_WORK(work, nothing_more);
+	int i;
+
+	for (i = 0; i < INTERRUPTS; i++) {
+		raw_local_irq_disable();
+		irq_work_queue(&work);
+		copies_interrupted(to);
+		irq_work_sync(&work);
+	}
+}
+
 static int __init copies_init(void)
 {
 	char *from = vzalloc(ROOM), *to = vzalloc(ROOM);
@@ -64,6 +85,7 @@ static int __init copies_init(void)
 	if (!error) {
 		calls(to, from);
 		inlined(to, from);
+		interrupted(to);
 		/* behind an area of vmalloc there is always a page that is not there */
 		if (copies_faults(to + 1, from + ROOM - 1234, 5000) != 5000 - 1234)
 			error = -EIO;

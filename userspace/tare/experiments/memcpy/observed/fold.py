@@ -6,12 +6,17 @@ from collections import Counter, defaultdict
 import numpy as np
 
 from tare.counting import contexts
+from tare.errors import TareError
 from tare.experiments.memcpy.observed import kinds
 from tare.experiments.memcpy.sizes import bucket
 
 
+# no machine has so much memory in one piece: parts of two copies were taken for one
+_TOO_LARGE = 1 << 36
+
+
 def lines(found):
-    """Lines of a boot.Found, each with its end."""
+    """Lines of a boot.Found, each with its end; TareError of copies that cannot be."""
     return _Fold(found).lines()
 
 
@@ -25,6 +30,9 @@ class _Fold:
     def lines(self):
         sites, sizes, align = defaultdict(Counter), defaultdict(Counter), Counter()
         for copy in self.found.counted.copies:
+            if copy.bytes >= _TOO_LARGE:
+                raise TareError(f"a copy of {copy.bytes} bytes at {self._symbol(copy.site)}: a "
+                                "defect of the plugin; nothing was written")
             context, named = self._of_node(copy.node)
             function = self.symbols.at(copy.site)
             if not named or not function:
