@@ -24,7 +24,7 @@ BUILD := build
 PACKAGES := tools/install-packages
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
-PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/pyarrow) $(PYTHON) -m pytest
+PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
 # a worker a CPU, up to four, each of which may have a machine of 2 GiB
 PYTEST_MANY = $(PYTEST) -n auto --maxprocesses 4 --dist loadgroup --durations 20
 
@@ -85,7 +85,7 @@ check-all:
 mutants:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
-	@PYTHONPATH=$$(tools/pyarrow) tests/mutants/run
+	@PYTHONPATH=$$(tools/from-pypi) tests/mutants/run
 
 soak:
 	@tools/install-packages check

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How tests/tare/test_installed.py runs the verbs of fleet."""
+
+VERBS = {
+    "fleet import": (2, ["--store", "store", "/nonexistent"]),
+    "fleet query": (0, []),
+}
+PROGRAMS = {}

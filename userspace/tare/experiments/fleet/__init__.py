@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Captures of many machines: kept, asked, judged."""
+
+from tare.experiments import Experiment
+
+EXPERIMENT = Experiment(
+    name="fleet",
+    title="captures of many machines: kept as Parquet, asked in SQL, with the spread between hosts",
+    verbs="tare.experiments.fleet.cli:add_parser",
+)

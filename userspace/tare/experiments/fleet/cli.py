@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare fleet`: the verbs of the experiment."""
+
+from tare.experiments.fleet import import_command, query
+
+
+def add_parser(commands):
+    parser = commands.add_parser("fleet", help="captures of many machines: kept, asked, judged")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    import_command.add(verbs)
+    query.add(verbs)

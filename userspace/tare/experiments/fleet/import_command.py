@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare fleet import`: collected captures into a store."""
+
+import sys
+from collections import defaultdict
+
+from tare.errors import TareError
+from tare.experiments.fleet import duck, inbox, rows
+from tare.experiments.fleet.store import Store
+from tare.experiments.fleet.tables import TABLES
+from tare.terminal import status
+
+# so many captures are parts of their own: their rows are in memory
+AT_ONCE = 2000
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "import", help="put collected captures into a store",
+        description="Read profiles and documents of the latency tools, named "
+                    "GROUP/HOST/TIME.profile or .json, and keep their rows as Parquet. What is "
+                    "there already is left alone. A file that does not tell all that happened is "
+                    "refused, and the others are imported.",
+        epilog="exit status: 0 all imported, or there already; 1 some were refused; 2 bad usage; "
+               "77 there is no DuckDB here")
+    parser.add_argument("-s", "--store", metavar="DIR", required=True,
+                        help="is made where it is not there")
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="a folder, or a capture")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    found = inbox.find(arguments.paths)
+    duck.need()
+    store = Store(arguments.store, create=True)
+    known, refused, brought = store.captures(), 0, 0
+    with status("importing") as tell:
+        for first in range(0, len(found), AT_ONCE):
+            by_day = defaultdict(lambda: {table.name: [] for table in TABLES})
+            for number, collected in enumerate(found[first:first + AT_ONCE], first + 1):
+                tell(f"{number} of {len(found)} captures")
+                try:
+                    name = rows.identity(collected)
+                    if name in known:
+                        continue
+                    read = rows.of(collected)
+                except (OSError, TareError) as error:
+                    print(f"tare: {error}", file=sys.stderr)
+                    refused += 1
+                    continue
+                known.add(name)
+                brought += 1
+                for table, its in read.items():
+                    by_day[collected.captured.date().isoformat()][table] += its
+            store.add(by_day)
+    there = len(found) - brought - refused
+    print(f"{brought} captures imported, {there} were there already, {refused} refused",
+          file=sys.stderr)
+    return 1 if refused else 0

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What has been collected: files named GROUP/HOST/TIME.profile, or .json of a latency tool."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from pathlib import Path
+
+from tare.errors import UsageError
+
+SUFFIXES = (".profile", ".json")
+_TIME = "%Y%m%dT%H%M%SZ"
+_NAME = re.compile(r"\d{8}T\d{6}Z")
+
+
+@dataclass(frozen=True)
+class Collected:
+    """One file. captured: when the capture began, in UTC."""
+
+    path: Path
+    group: str
+    host: str
+    captured: datetime
+
+
+def find(paths):
+    """Every Collected below PATHS, folders or files; UsageError where a name does not tell."""
+    found = {}
+    for path in map(Path, paths):
+        if not path.exists():
+            raise UsageError(f"{path}: there is no such file or folder")
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if path.is_file() or file.suffix in SUFFIXES:
+                found[file.resolve()] = collected(file)
+    if not found:
+        raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
+                         "GROUP/HOST/TIME.profile or .json")
+    return list(found.values())
+
+
+def collected(path):
+    """A Collected of the file's name."""
+    *_, group, host, name = path.absolute().parts
+    if path.suffix not in SUFFIXES or not _NAME.fullmatch(path.stem):
+        raise UsageError(f"{path}: its name does not tell when it was captured: call it "
+                         "GROUP/HOST/20261123T120000Z.profile, or .json of a latency tool")
+    try:
+        captured = datetime.strptime(path.stem, _TIME).replace(tzinfo=timezone.utc)
+    except ValueError:
+        raise UsageError(f"{path}: {path.stem} is no time in UTC") from None
+    return Collected(path, group, host, captured)

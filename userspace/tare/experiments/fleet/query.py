@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare fleet query`: asks a store."""
+
+import csv
+import json
+import sys
+from dataclasses import dataclass
+from datetime import date
+
+from rich.markup import escape
+
+from tare.errors import UsageError
+from tare.experiments.fleet import duck, questions
+from tare.experiments.fleet.store import Store
+from tare.figures import number
+from tare.grid import Grid
+from tare.text import console
+
+FUNCTION = "memcpy"
+
+
+@dataclass(frozen=True)
+class Answer:
+    columns: list
+    rows: list
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "query", help="ask a store; without a question, list those that there are",
+        description="Ask a store one of tare's questions, or one of your own in DuckDB's SQL: the "
+                    "tables are capture, size, caller, align and latency (docs/fleet.md).",
+        epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
+    parser.add_argument("-s", "--store", metavar="DIR", help="which is asked")
+    parser.add_argument("question", nargs="?", metavar="QUESTION")
+    parser.add_argument("-f", "--function", metavar="NAME", default=FUNCTION,
+                        help="default: %(default)s")
+    parser.add_argument("--day", metavar="YYYY-MM-DD", help="default: the last one")
+    parser.add_argument("--before", metavar="YYYY-MM-DD",
+                        help="the day that it is compared with (default: the one before)")
+    parser.add_argument("--sql", metavar="TEXT", help="a question of your own")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print a list of objects")
+    how.add_argument("--csv", action="store_true", help="print comma-separated values")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    if arguments.question and arguments.sql:
+        raise UsageError("a question and --sql: ask one of them")
+    if not arguments.question and not arguments.sql:
+        for question in questions.everyone():
+            print(f"{question.name:<12} {question.tells}")
+        return 0
+    asked = questions.find(arguments.question) if arguments.question else None
+    if not arguments.store:
+        raise UsageError("name the store: --store DIR")
+    store = Store(arguments.store)
+    duck.need()
+    days = [_day(option, given) for option, given in (("--day", arguments.day),
+                                                      ("--before", arguments.before))]
+    answer = ask(store, asked.sql if asked else arguments.sql, arguments.function, *days)
+    _show(answer, arguments)
+    return 0
+
+
+def _day(option, given):
+    try:
+        return given and date.fromisoformat(given).isoformat()
+    except ValueError:
+        raise UsageError(f"{option} {given}: write a day as 2026-11-23") from None
+
+
+def ask(store, sql, function=FUNCTION, day=None, before=None):
+    """The Answer to SQL. day, before: as text; None: the last two that the store has."""
+    with duck.connection() as connected:
+        store.open(connected)
+        last = connected.execute("SELECT CAST(day AS VARCHAR) FROM capture GROUP BY day "
+                                 "ORDER BY day DESC LIMIT 2").fetchall()
+        days = [given or (last[place][0] if place < len(last) else None)
+                for place, given in enumerate((day, before))]
+        connected.execute("CREATE TABLE parameter AS SELECT $function::VARCHAR AS function, "
+                          "$day::DATE AS day, $before::DATE AS day_before",
+                          {"function": function, "day": days[0], "before": days[1]})
+        found = connected.execute(sql)
+        return Answer([column[0] for column in found.description], found.fetchall())
+
+
+def _show(answer, arguments):
+    if arguments.json:
+        json.dump([dict(zip(answer.columns, map(_plain, row), strict=True))
+                   for row in answer.rows], sys.stdout, indent=1)
+        print()
+    elif arguments.csv:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(answer.columns)
+        writer.writerows(answer.rows)
+    else:
+        _table(answer)
+
+
+def _table(answer):
+    out = console()
+    if not answer.rows:
+        out.print("nothing")
+        return
+    columns = [(name, all(isinstance(row[at], int | float | None) for row in answer.rows))
+               for at, name in enumerate(answer.columns)]
+    texts = [[_text(value) for value in row] for row in answer.rows]
+    for table in Grid([(escape(name), right) for name, right in columns], texts).tables(out.width):
+        out.print(table)
+
+
+def _text(value):
+    if value is None:
+        return "-"
+    return number(value) if isinstance(value, int | float) else str(value)
+
+
+def _plain(value):
+    return value if isinstance(value, int | float | str | None) else str(value)
