@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files for other programs: read back by those, or by a reader that shares nothing with us."""
 
-import gzip
 import re
 import shutil
 import subprocess
 import sys
 from collections import Counter
 
+import pprof_file
 import pytest
 from breadth import at_night
 from hand_made import recorded
@@ -112,60 +112,13 @@ def test_folded_stacks_have_a_path_once():
     assert stacks.lines(made) == {"task 7;a:b": 9}
 
 
-def fields(data):
-    """[(number, value)] of a message of protobuf: numbers, and bytes of what has a length."""
-    found, at = [], 0
-
-    def varint():
-        nonlocal at
-        value = shift = 0
-        while True:
-            byte = data[at]
-            at, value, shift = at + 1, value | (byte & 127) << shift, shift + 7
-            if byte < 128:
-                return value
-
-    while at < len(data):
-        key = varint()
-        if key & 7 == 0:
-            found.append((key >> 3, varint()))
-        else:
-            assert key & 7 == 2, "pprof's messages have nothing else"
-            size = varint()
-            found.append((key >> 3, data[at:at + size]))
-            at += size
-    return found
-
-
-def packed(data):
-    return [value for _, value in fields(b"".join(b"\x08" + one for one in _varints(data)))]
-
-
-def _varints(data):
-    """The bytes of each number."""
-    begin = 0
-    for at, byte in enumerate(data):
-        if byte < 128:
-            yield data[begin:at + 1]
-            begin = at + 1
-
-
 def read_pprof(path):
     """(types, {path of functions, the first last: [values]}) of a profile."""
-    every = fields(gzip.decompress(path.read_bytes()))
-    strings = [value.decode() for number, value in every if number == 6]
-    assert strings[0] == ""
-    functions = {of[1]: strings[of[2]] for of in
-                 (dict(fields(value)) for number, value in every if number == 5)}
-    locations = {of[1]: functions[dict(fields(of[4]))[1]] for of in
-                 (dict(fields(value)) for number, value in every if number == 4)}
-    types = [tuple(strings[text] for _, text in fields(value)) for number, value in every
-             if number == 1]
+    types, every = pprof_file.read(path)
     samples = Counter(), Counter()
-    for value in (value for number, value in every if number == 2):
-        of = dict(fields(value))
-        for counter, count in zip(samples, packed(of[2]), strict=True):
-            counter[tuple(locations[one] for one in packed(of[1]))] += count
+    for one in every:
+        for counter, count in zip(samples, one.values, strict=True):
+            counter[one.path] += count
     return types, samples
 
 
