@@ -192,6 +192,15 @@ def test_every_question_has_an_answer(tare, stored, question):
     assert tare("fleet", "query", "-s", stored, question)[0] == 0
 
 
+def test_a_name_is_no_formula_in_csv(tare, collected, tmp_path):
+    """A spreadsheet would compute what a host is called."""
+    (collected / "web/host-6.1").rename(collected / "web/=1+1")
+    tare("fleet", "import", "-s", tmp_path / "store", collected)
+    status, out, _ = tare("fleet", "query", "-s", tmp_path / "store", "hosts", "--csv")
+    assert status == 0 and "\n'=1+1,web," in out and "\n=" not in out
+    assert "=1+1" in {row["host"] for row in asked(tare, tmp_path / "store", "hosts")}
+
+
 def test_percentiles(tare, stored):
     """Of 1,000 latencies 495 are below 100, 989 below 200 and 999 below 300."""
     [row] = asked(tare, stored, "latencies")

@@ -27,7 +27,8 @@ def _cell(value):
     return value
 
 
-def _text(columns, rows):
+def of_rows(columns, rows):
+    """A line each; what a spreadsheet would take for a formula is marked as text."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow([_cell(column) for column in columns])
@@ -58,27 +59,27 @@ def measurements(documents, only=None):
     rows = [_row(number, document, entry) for number, document in enumerate(documents, 1)
             for entry in document["measurements"]]
     columns = only or list(dict.fromkeys(column for row in rows for column in row))
-    return _text(columns, [[row.get(column) for column in columns] for row in rows])
+    return of_rows(columns, [[row.get(column) for column in columns] for row in rows])
 
 
 def table(entry):
     """A table of a result as text: its columns and its rows."""
-    return _text(entry["columns"], entry["rows"])
+    return of_rows(entry["columns"], entry["rows"])
 
 
 def distribution(entry):
     """A distribution as text: a bin, a cell with a count, or a point of a curve a line."""
     if "bins" in entry:
         columns = ("low", "high", "count", "sum")
-        return _text(columns, [[one.get(key) for key in columns] for one in entry["bins"]])
+        return of_rows(columns, [[one.get(key) for key in columns] for one in entry["bins"]])
     if "grid" in entry:
-        return _text((entry["rows"], entry["columns"], "count"),
-                     [(row, column, count) for row, counts in enumerate(entry["grid"])
-                      for column, count in enumerate(counts) if count])
+        return of_rows((entry["rows"], entry["columns"], "count"),
+                       [(row, column, count) for row, counts in enumerate(entry["grid"])
+                        for column, count in enumerate(counts) if count])
     values = ("value", "low", "high", "confidence")
-    return _text(("curve", entry["x"], *values),
-                 [(curve["name"], point["x"], *(point[key] for key in values))
-                  for curve in entry["curves"] for point in curve["points"]])
+    return of_rows(("curve", entry["x"], *values),
+                   [(curve["name"], point["x"], *(point[key] for key in values))
+                    for curve in entry["curves"] for point in curve["points"]])
 
 
 def parts(documents):

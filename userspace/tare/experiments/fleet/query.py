@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare fleet query`: asks a store."""
 
-import csv
 import json
 import sys
 from dataclasses import dataclass
-from datetime import date
 
 from rich.markup import escape
 
+from tare import csvfile
 from tare.errors import UsageError
 from tare.experiments.fleet import duck, questions
+from tare.experiments.fleet.selection import iso_day
 from tare.experiments.fleet.store import Store
 from tare.figures import number
 from tare.grid import Grid
@@ -57,18 +57,11 @@ def run(arguments):
         raise UsageError("name the store: --store DIR")
     store = Store(arguments.store)
     duck.need()
-    days = [_day(option, given) for option, given in (("--day", arguments.day),
-                                                      ("--before", arguments.before))]
+    days = [given and iso_day(given, option) for option, given in (("--day", arguments.day),
+                                                                   ("--before", arguments.before))]
     answer = ask(store, asked.sql if asked else arguments.sql, arguments.function, *days)
     _show(answer, arguments)
     return 0
-
-
-def _day(option, given):
-    try:
-        return given and date.fromisoformat(given).isoformat()
-    except ValueError:
-        raise UsageError(f"{option} {given}: write a day as 2026-11-23") from None
 
 
 def ask(store, sql, function=FUNCTION, day=None, before=None):
@@ -92,9 +85,7 @@ def _show(answer, arguments):
                    for row in answer.rows], sys.stdout, indent=1)
         print()
     elif arguments.csv:
-        writer = csv.writer(sys.stdout, lineterminator="\n")
-        writer.writerow(answer.columns)
-        writer.writerows(answer.rows)
+        sys.stdout.write(csvfile.of_rows(answer.columns, answer.rows))
     else:
         _table(answer)
 

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Which captures of a store are meant: --host, --group, --kernel, --day."""
+
+from dataclasses import dataclass
+from datetime import date
+
+from tare.errors import UsageError
+
+# option, which is the argument's name as well: the column
+COLUMNS = {"host": "host", "group": "host_group", "kernel": "kernel", "day": "day"}
+
+
+@dataclass(frozen=True)
+class Selection:
+    """columns: {column: values that it may have}."""
+
+    columns: dict
+
+    def view(self, connected, kind):
+        """A table `chosen`: the captures of KIND that are meant."""
+        kept = [f"list_contains(${name}, CAST({name} AS VARCHAR))" for name in self.columns]
+        connected.execute(
+            f"CREATE TABLE chosen AS SELECT * FROM capture "
+            f"WHERE {' AND '.join(['kind = $kind', *kept])}", {"kind": kind, **self.columns})
+
+
+def add(parser):
+    for option, what in (("host", "NAME"), ("group", "NAME"), ("kernel", "RELEASE"),
+                         ("day", "YYYY-MM-DD")):
+        parser.add_argument(f"--{option}", metavar=what, action="append",
+                            help="only captures of it; can be given again (default: all)")
+
+
+def of(arguments):
+    """The Selection; UsageError."""
+    given = {column: getattr(arguments, option) for option, column in COLUMNS.items()}
+    if given["day"]:
+        given["day"] = [iso_day(text) for text in given["day"]]
+    return Selection({column: values for column, values in given.items() if values})
+
+
+def iso_day(text, option="--day"):
+    """A day as ISO 8601 has it; UsageError."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise UsageError(f"{option} {text}: write a day as 2026-11-23") from None
+
+
+def words(arguments, *others):
+    """What was asked for, to say that it is not there."""
+    said = [f"{option} {' or '.join(values)}" for option in (*others, *COLUMNS)
+            if (values := getattr(arguments, option))]
+    return f" of {', '.join(said)}" if said else ""
