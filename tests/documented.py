@@ -12,7 +12,7 @@ from tare import experiments
 
 # what others bring, and a shell
 OTHERS = {"apt-get", "bpftrace", "cat", "dkms", "dpkg-buildpackage", "echo", "ethtool", "find",
-          "git", "head", "insmod", "ip", "modprobe", "mokutil", "mount", "podman", "printf",
+          "git", "go", "head", "insmod", "ip", "modprobe", "mokutil", "mount", "podman", "printf",
           "reboot", "rm", "rmmod", "sleep", "tee", "xargs"}
 # what a reader puts something else for: these stand for words, those for whole commands
 PLACEHOLDERS = {"COMMAND": "true"}

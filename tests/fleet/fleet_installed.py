@@ -4,5 +4,7 @@
 VERBS = {
     "fleet import": (2, ["--store", "store", "/nonexistent"]),
     "fleet query": (0, []),
+    "fleet export pprof": (2, ["--store", "store", "-o", "x.pb.gz"]),
+    "fleet export textfile": (2, ["-o", "x.prom", "/nonexistent"]),
 }
 PROGRAMS = {}

@@ -40,12 +40,16 @@ def find(paths):
 
 def collected(path):
     """A Collected of the file's name."""
-    *_, group, host, name = path.absolute().parts
+    *_, group, host, _ = path.absolute().parts
+    return Collected(path, group, host, time_of(path))
+
+
+def time_of(path):
+    """When a capture began, as its name tells; UsageError."""
     if path.suffix not in SUFFIXES or not _NAME.fullmatch(path.stem):
         raise UsageError(f"{path}: its name does not tell when it was captured: call it "
                          "GROUP/HOST/20261123T120000Z.profile, or .json of a latency tool")
     try:
-        captured = datetime.strptime(path.stem, _TIME).replace(tzinfo=timezone.utc)
+        return datetime.strptime(path.stem, _TIME).replace(tzinfo=timezone.utc)
     except ValueError:
         raise UsageError(f"{path}: {path.stem} is no time in UTC") from None
-    return Collected(path, group, host, captured)

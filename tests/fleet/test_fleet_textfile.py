@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A host's last captures as metrics: the files' sums, percentiles as fine as the tools' classes."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import urllib.request
+
+import fleet_inbox
+import pytest
+import taken_out
+from fleet_inbox import DAY, class_of, latencies
+from programs import TOP, run, wait_for
+
+DASHBOARD = TOP / "userspace/fleet/grafana/tare.json"
+SIZES = {"memcpy": [1, 2, 64, 64, 4096], "memset": [0, 0, 8]}
+# what a process may be called, and a label must not be
+STRANGE = 'a "b\\c"\nd'
+SYSTEM = {"read": latencies(1), "write": latencies(2), STRANGE: latencies(3, 50)}
+
+
+@pytest.fixture(name="files")
+def _files(tmp_path):
+    """Of one host, which nobody has collected."""
+    return [fleet_inbox.profile(tmp_path / "here", "6.1"),
+            fleet_inbox.document(tmp_path / "here/syslat.json", "h1", SYSTEM),
+            fleet_inbox.document(tmp_path / "here/libcmem.json", "h1", SIZES, "bytes", "libcmem")]
+
+
+@pytest.fixture(name="written")
+def _written(tare, files, tmp_path):
+    """written(words): the textfile of these files."""
+    def write(*words, of=files, name="tare.prom"):
+        status, _, err = tare("fleet", "export", "textfile", "-o", tmp_path / name, *words, *of)
+        assert status == 0, err
+        return tmp_path / name
+
+    return write
+
+
+def samples(text):
+    """{(name, labels as a frozenset): value}, by a reader that others wrote."""
+    parser = pytest.importorskip("prometheus_client.parser",
+                                 reason="python3-prometheus-client is not installed here")
+    # 687865855 and 6.87865855e+08 are one bound
+    found = [((one.name, frozenset((label, str(float(its)) if label == "le" else its)
+                                   for label, its in one.labels.items())), one.value)
+             for family in parser.text_string_to_metric_families(text) for one in family.samples]
+    assert len(dict(found)) == len(found), "a series is there twice"
+    return dict(found)
+
+
+def of_metric(found, name, *labels):
+    """{values of LABELS: value} of one metric."""
+    return {tuple(dict(its)[label] for label in labels): value
+            for (metric, its), value in found.items() if metric == name}
+
+
+def quantile(share, buckets):
+    """As Prometheus has it: linear between two bounds. buckets: {le as text: values up to it}."""
+    bounds = sorted((float(le), count) for le, count in buckets.items())
+    rank, (before, below) = share * bounds[-1][1], (0.0, 0)
+    for bound, count in bounds:
+        if count >= rank:
+            return before + (bound - before) * (rank - below) / (count - below)
+        before, below = bound, count
+    raise AssertionError("no bound has them all")
+
+
+def true_class(values, share):
+    """The class, in seconds, of the value at the rank that histogram_quantile takes."""
+    low, high = class_of(sorted(values)[max(0, -int(-share * len(values) // 1) - 1)])
+    return (low - 1) / 1e9, high / 1e9
+
+
+def of_name(found, name, **also):
+    return {dict(labels)["le"]: value for (metric, labels), value in found.items()
+            if metric == "tare_latency_seconds_bucket" and dict(labels)["name"] == name
+            and also.items() <= dict(labels).items()}
+
+
+def test_the_sums_are_those_of_the_files(written, files):
+    found = samples(written("--host", "h1", "--group", "web").read_text())
+    calls, total = {}, {}
+    for line in files[0].read_text().splitlines():
+        if line.startswith("size "):
+            _, function, context, _, _, number, size = line.split()
+            calls[function, context] = calls.get((function, context), 0) + int(number)
+            total[function, context] = total.get((function, context), 0) + int(size)
+    assert of_metric(found, "tare_copy_calls", "function", "context") == calls
+    assert of_metric(found, "tare_copy_bytes", "function", "context") == total
+    assert of_metric(found, "tare_latency_seconds_count", "instrument", "name") == {
+        ("syslat", name): len(values) for name, values in SYSTEM.items()}
+    assert of_metric(found, "tare_size_bytes_count", "name") == {
+        (name,): len(values) for name, values in SIZES.items()}
+    for (name,), value in of_metric(found, "tare_latency_seconds_sum", "name").items():
+        assert value == pytest.approx(sum(SYSTEM[name]) / 1e9, rel=1 / 32)
+    spans = of_metric(found, "tare_capture_span_seconds", "kind")
+    assert spans["profile",] * 1e9 == int(re.search(r"span-ns: (\d+)", files[0].read_text())[1])
+    assert set(spans) == {("profile",), ("syslat",), ("libcmem",)}
+    assert of_metric(found, "tare_capture_time_seconds", "kind")["profile",] == 1795435200
+    assert {(dict(labels)["host"], dict(labels)["group"]) for _, labels in found} == {("h1", "web")}
+
+
+@pytest.mark.parametrize("share", [0.01, 0.5, 0.9, 0.99, 0.999])
+def test_percentiles_are_within_the_tools_class(written, share):
+    found = samples(written().read_text())
+    for name, values in SYSTEM.items():
+        below, high = true_class(values, share)
+        assert below < quantile(share, of_name(found, name)) <= high, name
+
+
+def test_two_hosts_can_be_added(written, tmp_path):
+    """What sum by (le) does: a bound that one host lacks would count as 0 there."""
+    both, hosts = {"a": latencies(4), "b": [value * 40 for value in latencies(5)]}, {}
+    for host, values in both.items():
+        path = fleet_inbox.document(tmp_path / host / "x.json", host, {"read": values})
+        found = samples(written("--host", host, of=[path], name=f"{host}.prom").read_text())
+        hosts[host] = of_name(found, "read")
+    together = {}
+    for buckets in hosts.values():
+        for le, count in buckets.items():
+            together[le] = together.get(le, 0) + count
+    for share in (0.3, 0.5, 0.7, 0.99):
+        below, high = true_class(both["a"] + both["b"], share)
+        assert below < quantile(share, together) <= high
+
+
+def test_fewer_buckets_are_some_of_the_others(written):
+    fine, coarse = (of_name(samples(written("--octave", str(number)).read_text()), "read")
+                    for number in (32, 4))
+    # below the first value there is one that has none
+    assert len(coarse) < len(fine) / 6
+    assert all(fine.get(le, 0) == count for le, count in coarse.items())
+
+
+def test_the_names_with_most_time_are_kept(written):
+    found = samples(written("-T", "1").read_text())
+    longest = max(SYSTEM, key=lambda name: sum(SYSTEM[name]))
+    assert set(of_metric(found, "tare_latency_seconds_count", "name")) == {(longest,)}
+
+
+def test_a_name_cannot_break_out_of_its_label(written, tmp_path):
+    found = samples(written().read_text())
+    assert len(of_name(found, STRANGE)) > 2
+    path = fleet_inbox.document(tmp_path / "x.json", "h", {"\ud800": [5]})
+    assert ("?",) in of_metric(samples(written(of=[path]).read_text()),
+                               "tare_latency_seconds_count", "name")
+
+
+def test_of_several_captures_the_last_counts(written, tmp_path):
+    fleet_inbox.document(tmp_path / "old" / f"{DAY}.json", "h", {"old": [5]})
+    fleet_inbox.document(tmp_path / "new" / "20261123T120001Z.json", "h", {"new": [5]})
+    paths = [tmp_path / "new/20261123T120001Z.json", tmp_path / f"old/{DAY}.json"]
+    found = samples(written(of=paths).read_text())
+    assert set(of_metric(found, "tare_latency_seconds_count", "name")) == {("new",)}
+    assert of_metric(found, "tare_capture_time_seconds", "host", "kind") == {
+        (socket.gethostname(), "syslat"): 1795435201}
+
+
+def test_a_store_gives_what_the_files_give(tare, written, files, tmp_path):
+    pytest.importorskip("duckdb", reason="duckdb is not installed")
+    inbox = tmp_path / "inbox/web/h1"
+    inbox.mkdir(parents=True)
+    hour = 10
+    for path in files:
+        (inbox / f"20261123T{hour}0000Z{path.suffix}").write_bytes(path.read_bytes())
+        hour += 1
+    # an earlier one, and another host's, which are not meant
+    fleet_inbox.profile(inbox, "7.2", "20261122T120000Z")
+    fleet_inbox.profile(tmp_path / "inbox/web/h2", "6.12")
+    assert tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")[0] == 0
+    of_store = written("--host", "h1", of=["-s", tmp_path / "store"]).read_text()
+    of_files = written("--host", "h1", "--group", "web", of=sorted(inbox.glob("2026*"))).read_text()
+    assert of_store == of_files and "tare_copy_bytes" in of_store
+    status, _, err = tare("fleet", "export", "textfile", "-s", tmp_path / "store", "--host", "h9",
+                          "-o", tmp_path / "x.prom")
+    assert status == 1 and "no capture of host h9 is there" in err
+
+
+def test_without_duckdb_files_are_read(written, monkeypatch):
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    assert "tare_copy_calls" in written().read_text()
+
+
+def test_bad_words(tare, files, tmp_path):
+    store = tmp_path / "store"
+    for words, said, wanted in (
+            (["-o", "x.txt", files[0]], "reads files called NAME.prom only", 2),
+            (["-o", "x.prom"], "name files, or a store", 2),
+            (["-o", "x.prom", "-s", store, files[0]], "name files, or a store", 2),
+            (["-o", "x.prom", "-s", store], "name the host as well", 2),
+            (["-o", "x.prom", "-T", "0", files[0]], "must be at least 1", 2),
+            (["-o", "/nonexistent/x.prom", files[0]], "cannot be written", 2),
+            (["-o", "x.prom", "nothing"], "nothing: there is no such file", 2)):
+        status, _, err = tare("fleet", "export", "textfile", *words)
+        assert status == wanted and said in err and len(err.splitlines()) == 1, words
+
+
+def test_what_is_refused_leaves_the_last_file(tare, written, files):
+    out = written()
+    before = out.read_bytes()
+    files[0].write_text(files[0].read_text().replace("exit-status: 0", "exit-status: 1"))
+    status, _, err = tare("fleet", "export", "textfile", "-o", out, *files)
+    assert status == 1 and "its command ended with status 1" in err
+    assert out.read_bytes() == before and set(out.parent.iterdir()) == {out, files[0].parent}
+
+
+def expressions():
+    """Every expression of the dashboard, variables put in; and queries of its variables."""
+    document = json.loads(DASHBOARD.read_text())
+    found = [target["expr"] for panel in document["panels"] for target in panel["targets"]]
+    asked = [one["definition"] for one in document["templating"]["list"] if one["type"] == "query"]
+    names = "|".join(one["name"] for one in document["templating"]["list"])
+    return [re.sub(rf"\$({names})\b", ".*", text) for text in (*found, *asked)]
+
+
+def test_the_dashboard_asks_for_what_is_there(written):
+    found = samples(written("--host", "h1", "--group", "web").read_text())
+    metrics = {name for name, _ in found}
+    labels = {name for _, its in found for name, _ in its}
+    assert len(expressions()) > 10
+    for text in expressions():
+        assert set(re.findall(r"\btare_\w+", text)) <= metrics, text
+        used = {name for names in re.findall(r"(?:by|on) \(([^)]*)\)", text)
+                for name in names.split(", ")} | set(re.findall(r"(\w+)=~?\"", text))
+        assert used <= labels and "$" not in text, text
+
+
+def test_the_dashboard_can_be_imported():
+    document = json.loads(DASHBOARD.read_text())
+    assert document["schemaVersion"] >= 30 and document["id"] is None
+    [wanted] = document["__inputs"]
+    [source] = [one for one in document["templating"]["list"] if one["type"] == "datasource"]
+    assert source["current"]["value"] == "${%s}" % wanted["name"]
+    for one in (*document["panels"], *(target for panel in document["panels"]
+                                       for target in panel["targets"])):
+        assert one["datasource"]["uid"] == "${%s}" % source["name"]
+
+
+def test_promtool_reads_it(written):
+    tool = taken_out.program("prometheus", "promtool")
+    done = run(tool, "check", "metrics", input=written().read_text())
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_promtool_reads_the_dashboards_expressions(tmp_path):
+    tool = taken_out.program("prometheus", "promtool")
+    rules = [{"record": "x", "expr": text} for text in expressions()
+             if not text.startswith("label_values")]
+    (tmp_path / "rules.yml").write_text(json.dumps({"groups": [{"name": "x", "rules": rules}]}))
+    done = run(tool, "check", "rules", "--lint=none", tmp_path / "rules.yml")
+    assert done.returncode == 0 and f"{len(rules)} rules found" in done.stdout, done.stderr
+
+
+def test_percentiles_of_prometheus_are_within_the_tools_class(written, tmp_path):
+    """By a real histogram_quantile. JSON is YAML."""
+    tool = taken_out.program("prometheus", "promtool")
+    series = [{"series": line.rpartition(" ")[0], "values": line.rpartition(" ")[2] + "x2"}
+              for line in written(of=[fleet_inbox.document(
+                  tmp_path / "one.json", "h", {"read": SYSTEM["read"]})]).read_text().splitlines()
+              if "_bucket{" in line]
+    asked = []
+    for share in (0.5, 0.99, 0.999):
+        below, high = true_class(SYSTEM["read"], share)
+        found = f"histogram_quantile({share}, sum by (le) (tare_latency_seconds_bucket))"
+        asked.append({"expr": f"count({found} > {below!r} <= {high!r})", "eval_time": "1m",
+                      "exp_samples": [{"labels": "{}", "value": 1}]})
+    (tmp_path / "test.yml").write_text(json.dumps({
+        "evaluation_interval": "1m",
+        "tests": [{"interval": "1m", "input_series": series, "promql_expr_test": asked}]}))
+    done = run(tool, "test", "rules", tmp_path / "test.yml")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_node_exporter_serves_it(written):
+    exporter = taken_out.program("prometheus-node-exporter", "prometheus-node-exporter")
+    out = written("--host", "h1")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        at = f"127.0.0.1:{free.getsockname()[1]}"
+    with subprocess.Popen(
+            [exporter, "--collector.disable-defaults", "--collector.textfile",
+             f"--collector.textfile.directory={out.parent}", f"--web.listen-address={at}"],
+            stderr=subprocess.PIPE, text=True, env={**os.environ, "http_proxy": ""}) as running:
+        try:
+            served = wait_for(lambda: fetched(running, at))
+        finally:
+            running.terminate()
+            said = running.stderr.read()
+    assert served, said
+    found = {key: value for key, value in samples(served).items() if key[0].startswith("tare_")}
+    assert "node_textfile_scrape_error 0" in served
+    assert found == samples(out.read_text())
+
+
+def fetched(running, at):
+    """What is served there; an empty text while nobody listens."""
+    assert running.poll() is None, running.stderr.read()
+    without_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with without_proxy.open(f"http://{at}/metrics", timeout=60) as answer:
+            return answer.read().decode()
+    except OSError:
+        return ""
