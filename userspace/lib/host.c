@@ -10,8 +10,9 @@
 #define CLOCKSOURCE "/sys/devices/system/clocksource/clocksource0/current_clocksource"
 #define GOVERNOR    "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"
 
-#define BRAND_LEAF     0x80000002
-#define HYPERVISOR_BIT (1u << 31)
+#define BRAND_LEAF      0x80000002
+#define HYPERVISOR_BIT  (1u << 31)
+#define HYPERVISOR_LEAF 0x40000000
 
 int tare_host_line(const char *path, char *line, int size)
 {
@@ -54,6 +55,29 @@ static bool is_virtual(void)
 	return __get_cpuid(1, &a, &b, &c, &d) && c & HYPERVISOR_BIT;
 }
 
+/* As captures name it (docs/formats.md): whose time a guest's is. */
+static const char *accelerator(void)
+{
+	static const struct {
+		char signature[13];
+		const char *name;
+	} known[] = {{"KVMKVMKVM", "kvm"}, {"TCGTCGTCGTCG", "tcg"}};
+	union {
+		unsigned int word[3];
+		char text[13];
+	} found = {{0}};
+	unsigned int most;
+
+	if (!is_virtual())
+		return "none";
+	/* no leaf of the CPU's own, which __get_cpuid would ask for */
+	__cpuid(HYPERVISOR_LEAF, most, found.word[0], found.word[1], found.word[2]);
+	for (unsigned int i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if (!strcmp(found.text, known[i].signature))
+			return known[i].name;
+	return NULL;
+}
+
 void tare_host_read(struct tare_host *host)
 {
 	struct utsname name;
@@ -66,6 +90,7 @@ void tare_host_read(struct tare_host *host)
 	tare_host_cpu_model(host->cpu_model);
 	host->cpus = (int)sysconf(_SC_NPROCESSORS_ONLN);
 	host->hypervisor = is_virtual();
+	host->accelerator = accelerator();
 	tare_host_line(CLOCKSOURCE, host->clocksource, sizeof(host->clocksource));
 	tare_host_line(GOVERNOR, host->governor, sizeof(host->governor));
 }

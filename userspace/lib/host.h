@@ -7,12 +7,13 @@
 
 struct tare_host {
 	char name[65];
-	char kernel[132];     /* release and version */
-	char cpu_model[49];   /* empty where the CPU does not say */
-	int cpus;             /* online */
-	bool hypervisor;      /* the CPU says that it is a virtual machine's */
-	char clocksource[64]; /* empty where not known */
-	char governor[64];    /* of the first CPU; empty where the kernel sets no frequencies */
+	char kernel[132];        /* release and version */
+	char cpu_model[49];      /* empty where the CPU does not say */
+	int cpus;                /* online */
+	bool hypervisor;         /* the CPU says that it is a virtual machine's */
+	const char *accelerator; /* none (bare metal), kvm, tcg; NULL: another hypervisor */
+	char clocksource[64];    /* empty where not known */
+	char governor[64];       /* of the first CPU; empty where the kernel sets no frequencies */
 };
 
 void tare_host_read(struct tare_host *host);

@@ -48,6 +48,8 @@ void environment_write(FILE *out)
 
 	tare_host_read(&host);
 	write_cpu(out);
+	if (host.accelerator)
+		fprintf(out, "accelerator: %s\n", host.accelerator);
 	write_known(out, "clocksource", host.clocksource);
 	write_known(out, "governor", host.governor);
 }

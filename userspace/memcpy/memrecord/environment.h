@@ -7,7 +7,7 @@
 /*
  * Header lines on the conditions of a capture that the module does not know, from
  * /proc and /sys: cpu-features (of those that decide which copy routine the kernel
- * uses), clocksource, governor. What is not known is left out.
+ * uses), accelerator, clocksource, governor. What is not known is left out.
  */
 void environment_write(FILE *out);
 
