@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane
+from known_cost import cost_lines, replayed, timed_profile
 
 from tare import figures, plots, result
 from tare.errors import TareError
@@ -16,43 +17,8 @@ from tare.experiments.memcpy import cost, kernel_routine, share, verdict
 from tare.experiments.memcpy.capture import Header
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.judge import judge
-from tare.experiments.memcpy.net import subtract
 from tare.experiments.memcpy.subset import Subset
 from tare.stats import Estimate
-
-
-def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128):
-    """Every timed call took PER_CALL ticks, every empty one EMPTY."""
-    return [f"cost {function} {low} {high} {per_call} {per_call} {timed}\n",
-            f"cost-empty {empty} {empty} {timed}\n"]
-
-
-def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, lines=None, **more):
-    """CALLS calls of 64 bytes, each net PER_CALL - EMPTY ticks."""
-    path = synthetic.profile(tmp_path / "a.cost", synthetic.uniform(calls, 64),
-                             {"mode": "cost", **(keys or {})},
-                             extra=lines or cost_lines(per_call, empty), **more)
-    return load(path)
-
-
-def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fast="fast",
-             subset=Subset(), baseline=None, net=100_000, processes=1):
-    """A replay in which FAST takes (1 - GAIN) of the time of IN_USE."""
-    random = np.random.default_rng(3)
-
-    def samples(net):
-        return (1000 + net * (1 + jitter * random.standard_normal(rounds))).tolist()
-
-    lanes = [lane(name, samples(net)) for name, net in
-             (("ret", 0), (in_use, net), (fast, net * (1 - gain)))]
-    lanes.append(lane("mmx_prefetch", [], skipped="no MMX", correct=None))
-    raw = fake_memreplay.replayed(lanes, rounds, processes=processes)
-    document = result.document("memcpy.replay", {
-        "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
-        "accelerator": "none", "exact": False})
-    found = subtract(raw, "test", unit=unit, subset=subset, baselines=(baseline or in_use,))
-    document["measurements"], document["tables"] = found.measurements, [found.table()]
-    return document
 
 
 def test_cost_is_net_ticks_times_exact_counts(tmp_path):

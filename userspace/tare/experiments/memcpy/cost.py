@@ -41,7 +41,7 @@ class Cost:
     """raw, overhead, net: Estimate of all calls concerned, in ns (instructions when exact).
 
     uncovered: calls that were not timed often enough. slow: timed calls left out as
-    interrupted.
+    interrupted. unresolved: what the ends of net hold for the width of buckets.
     """
 
     raw: Estimate
@@ -53,6 +53,7 @@ class Cost:
     timed: int
     uncovered: int
     slow: int
+    unresolved: float
 
     @property
     def below_floor(self):
@@ -183,4 +184,5 @@ def _total(strata, empty, scale, uncovered, slow):
                              int(empty[:, 2].sum())).scaled(scale),
         net=interval_of(value - calls * empty_mean, raw - calls * empty_again,
                         width + calls * empty_half, timed).scaled(scale),
-        floor=floor * scale, strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow)
+        floor=floor * scale, strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow,
+        unresolved=(width + calls * empty_half) * scale)

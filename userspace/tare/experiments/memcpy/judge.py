@@ -13,13 +13,14 @@ from tare.stats import CONFIDENCE
 WORTH, NOT_WORTH, CANNOT_TELL = "worth it", "not worth it", "cannot tell"
 
 
-def judge(base, what, part, savings, threshold, doubts=()):
+def judge(base, what, part, savings, threshold, doubts=(),
+          more="record longer, or replay a trace"):
     """The `verdict` of a result.
 
     base: share.Base. what: the calls that are judged, in words. part: Estimate of their share in
     percent, or None. savings: routine to
     Estimate in percent of the base. threshold: percent. doubts: what makes the figures
-    unfit for an answer.
+    unfit for an answer. more: what would make the interval of the share narrower.
     """
     made = {"basis": base.basis, "threshold": threshold, "unit": "percent", "reasons": []}
     if base.basis == share.NONE:
@@ -63,7 +64,7 @@ def judge(base, what, part, savings, threshold, doubts=()):
     return {**made, "answer": CANNOT_TELL,
             "sentence": f"{text}; {best} would save {_percent(savings[best])} of it, "
                         f"but {threshold:g} % lies within this interval, over the share, each "
-                        "order of the calls, net and raw times: record longer, or replay a trace"}
+                        "order of the calls, net and raw times: {more}"}
 
 
 def _percent(estimate):

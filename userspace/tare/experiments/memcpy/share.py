@@ -5,7 +5,7 @@ kvm or bare metal: of busy time. tcg in exact mode: of executed instructions, an
 so. tcg otherwise: of nothing, because the emulator's time is not a CPU's.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tare.errors import TareError
 from tare.stats import Estimate
@@ -28,11 +28,17 @@ class Base:
 
 def base(header):
     """The base that a capture's header allows."""
-    if header.accelerator in ("none", "kvm"):
-        return Base(TIME, "busy time", "ns", _busy(header))
-    if header.accelerator == "tcg" and header.exact:
-        return Base(INSTRUCTIONS, "executed instructions", "instructions", _busy(header))
-    if header.accelerator == "tcg":
+    found = kind(header.accelerator, header.exact)
+    return found if found.basis == NONE else replace(found, amount=_busy(header))
+
+
+def kind(accelerator, exact):
+    """The base of captures under ACCELERATOR, without an amount."""
+    if accelerator in ("none", "kvm"):
+        return Base(TIME, "busy time", "ns", None)
+    if accelerator == "tcg" and exact:
+        return Base(INSTRUCTIONS, "executed instructions", "instructions", None)
+    if accelerator == "tcg":
         why = ("captured under emulation (tcg): the emulator's time is not a CPU's, so there is "
                "no honest share; capture with --exact for a share of instructions, or under KVM "
                "or on bare metal for a share of time")

@@ -2,9 +2,9 @@
 """`tare memcpy verdict`: what share the copies have, and what another routine would save."""
 
 from tare import environment, figures, machine_options, output_options, result
-from tare.errors import TareError, UsageError
+from tare.errors import UsageError
 from tare.experiments.memcpy import (
-    cost, in_2005, kernel_routine, lead, processes, profile, replay, saved, share)
+    cost, in_2005, kernel_routine, lead, processes, profile, replay, saved, savings, share)
 from tare.experiments.memcpy.calls import options, source
 from tare.experiments.memcpy.judge import judge
 from tare.experiments.memcpy.load import load
@@ -103,28 +103,17 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     base = share.base(timed.header)
     subset, unit, routines = saved.replayed(replayed, wanted)
     copies, doubts = _add_cost(document, timed, base, subset)
-    # a result that is itself a verdict holds shares and savings of another capture
-    document["measurements"] += [
-        result.taken_over({**entry, "detail": True}, replayed["environment"])
-        for what in ("replay", "saved") for entry in saved.about_what(replayed, what)]
-    document["warnings"] += [said for said in replayed["warnings"]
-                             if said not in document["warnings"]]
+    savings.take_over(document, replayed)
     comparable = unit == base.unit and base.basis != share.NONE
-    savings = _add_savings(document, routines, subset, in_use, copies if comparable else None,
-                           base)
-    document["tables"].append(result.taken_over(_absolute(routines, subset, unit, in_use),
+    found = savings.add(document, routines, subset, in_use, copies if comparable else None, base)
+    document["tables"].append(result.taken_over(savings.absolute(routines, subset, unit, in_use),
                                                 replayed["environment"]))
     if base.basis == share.NONE and len(timed.cost_empty):
         document["warnings"].append(base.why_none)
-    if base.basis != share.NONE and routines and not comparable:
-        document["warnings"].append(
-            f"the share is of {base.name} and the replay counted {unit}: they are not multiplied")
-    if any(entry["interval_over"] == result.ROUNDS for entry in routines.values()):
-        document["warnings"].append("the replay was one process: its savings hold within this run; "
-                                    "with --processes 6 or more they hold for the next")
+    savings.warn(document, base, routines, unit)
     _compare_cpus(document, replayed)
-    document["lead"] = lead.of(document, savings, threshold)
-    document["verdict"] = judge(base, subset.subject, copies, savings, threshold, doubts)
+    document["lead"] = lead.of(document, found, threshold)
+    document["verdict"] = judge(base, subset.subject, copies, found, threshold, doubts)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
         else f"threshold: {threshold:g} % (there is no share)",
@@ -212,43 +201,6 @@ def _copies_share(document, timed, base, subset, doubts):
         about={"what": "share", **subset.about()}, bar=(lead.shares(base), subset.subject),
         conditions=[f"of {base.name}", "what another copy routine can change"]))
     return copies
-
-
-def _add_savings(document, routines, subset, in_use, copies, base):
-    """What each routine would save of the base; returns {routine: Estimate}."""
-    if in_use not in routines:
-        raise TareError(f"the replay has no {in_use}, which the kernel uses: replay it too, or "
-                        "name another with --in-use")
-    found = {}
-    if copies is None:
-        return found
-    for name in routines:
-        gain = None if name == in_use else saved.of(document, name, in_use, subset)
-        if gain is None:
-            continue
-        found[name] = share.savings(copies, gain)
-        document["measurements"].append(result.measurement(
-            f"memcpy.saving.{name}", "percent", found[name], better="higher", over=result.CALLS,
-            title=f"{name} would save at most", bar=(lead.savings(base), name),
-            about={"what": "saving", "routine": name, "against": in_use},
-            conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
-                        "call, with caches as in the replay"]))
-    return found
-
-
-def _absolute(routines, subset, unit, in_use):
-    """As in 2005: the replayed cost of the calls once, and what would be saved of it."""
-    reference = routines.get(in_use)
-    rows = []
-    for name, entry in routines.items():
-        net, gain = entry["net"], None
-        if net and reference and reference["net"] and name != in_use:
-            gain = reference["net"]["value"] - net["value"]
-        rows.append([name, figures.net(entry), figures.number(gain),
-                     "in use" if name == in_use else ""])
-    return {
-        "name": "absolute", "title": f"The capture replayed once, {subset.words}",
-        "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows}
 
 
 def _compare_cpus(document, replayed):
