@@ -26,6 +26,35 @@ def test_few_samples_say_how_sure_they_are():
     assert stats.median([5]).confidence == 0
 
 
+def test_a_ratio_of_sums_is_that_of_leaving_out_each():
+    """The jackknife, done one by one."""
+    parts, wholes = np.array([3.0, 1, 4, 2]), np.array([30.0, 20, 50, 10])
+    found = stats.ratio_of_sums(parts, wholes)
+    assert found.value == pytest.approx(10 / 110)
+    without = np.array([(10 - part) / (110 - whole) for part, whole in zip(parts, wholes,
+                                                                           strict=True)])
+    error = np.sqrt(3 / 4 * ((without - found.value) ** 2).sum()) / found.value
+    weight = 110 ** 2 / (900 + 400 + 2500 + 100)
+    # t of 2.1 degrees, from between the tables' 4.303 (2) and 3.182 (3)
+    times = np.log(found.high / found.value) / error
+    assert weight == pytest.approx(3.1026, abs=1e-4) and 3.182 < times < 4.303
+    assert found.value / found.low == pytest.approx(found.high / found.value)
+
+
+def test_units_of_equal_weight_have_the_t_of_their_number():
+    """10 hosts of equal work: t of 9 degrees is 2.262."""
+    parts = np.linspace(1, 2, 10)
+    found = stats.ratio_of_sums(parts, np.full(10, 5.0))
+    error = np.std(parts, ddof=1) / np.sqrt(10) / np.mean(parts)
+    assert np.log(found.high / found.value) == pytest.approx(2.262 * error, rel=1e-3)
+
+
+@pytest.mark.parametrize("parts, wholes", [([1], [2]), ([0, 0, 0], [1, 1, 1]), ([1, 1], [1, 0]),
+                                           ([-3, 1], [1, 1]), ([1, 1, 1], [1, 1e9, 1])])
+def test_what_has_no_ratio_with_an_interval(parts, wholes):
+    assert np.isnan(stats.ratio_of_sums(parts, wholes).value)
+
+
 def test_the_interval_covers_the_median_as_often_as_it_says():
     random = np.random.default_rng(7)
     hits = sum(one.low <= np.log(2) <= one.high for one in

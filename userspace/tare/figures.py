@@ -15,6 +15,7 @@ _OVER = {
     result.CALLS: ("call", "calls", ", within this capture"),
     result.EXACT: ("round", "rounds", ", the same in every run"),
     result.ARRIVALS: ("flood", "floods", ", the same in every run"),
+    result.HOSTS: ("host", "hosts", ""),
     result.PHASES: ("client phase", "client phases", ", the same in every run"),
 }
 

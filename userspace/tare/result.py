@@ -35,6 +35,7 @@ CALLS = "calls of one capture"
 EXACT = "rounds of one exact machine"
 ARRIVALS = "floods of one exact machine"
 PHASES = "client phases of one exact machine"
+HOSTS = "hosts"
 OF_EXACT = (EXACT, ARRIVALS, PHASES)
 
 

@@ -139,6 +139,40 @@ def paired_ratio(samples, reference):
                     low.confidence)
 
 
+# ln of what an interval of a ratio may be wide, to either side: beyond it says nothing
+_WIDEST = 100
+
+
+def ratio_of_sums(parts, wholes):
+    """The sum of PARTS over that of WHOLES, one of each for each unit drawn, such as a host.
+
+    The interval is a delete-one jackknife of the ratio's logarithm, with t of as many degrees as
+    units of equal weight would have (docs/method.md): large units are few, and tell most. NaN where
+    a sum is not above 0, or where one unit weighs so much that there is no interval.
+    """
+    parts, wholes = np.asarray(parts, dtype=float), np.asarray(wholes, dtype=float)
+    part, whole, count = parts.sum(), wholes.sum(), len(wholes)
+    if count < 2 or part <= 0 or (wholes <= 0).any() or effective(wholes) <= 1:
+        return Estimate(np.nan, np.nan, np.nan, count)
+    from scipy.stats import t  # loads for half a second, which no help text needs
+
+    ratio = part / whole
+    moved = (parts - ratio * wholes) / (whole - wholes)
+    error = np.sqrt((count - 1) / count * (moved ** 2).sum()) / ratio
+    degrees = max(effective(wholes) - 1, 1)
+    width = float(t.ppf((1 + CONFIDENCE) / 2, degrees) * error)
+    if width > _WIDEST:
+        return Estimate(np.nan, np.nan, np.nan, count)
+    wide = np.exp(width)
+    return Estimate(ratio, ratio / wide, ratio * wide, count)
+
+
+def effective(weights):
+    """How many units of equal weight would say as much as units of these weights."""
+    weights = np.asarray(weights, dtype=float)
+    return float(weights.sum() ** 2 / (weights ** 2).sum())
+
+
 def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):
     """{"p50": value, ...} for the percentiles that the number of samples supports."""
     ordered = np.asarray(samples, dtype=float)
