@@ -6,5 +6,7 @@ VERBS = {
     "fleet query": (0, []),
     "fleet export pprof": (2, ["--store", "store", "-o", "x.pb.gz"]),
     "fleet export textfile": (2, ["-o", "x.prom", "/nonexistent"]),
+    "fleet verdict": (2, ["--store", "store", "--replay", "/nonexistent"]),
+    "fleet generate": (2, ["--store", "store", "--hosts", "1", "/nonexistent"]),
 }
 PROGRAMS = {}

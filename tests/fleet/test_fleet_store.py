@@ -92,6 +92,12 @@ def test_what_is_there_already_is_left_alone(tare, collected, stored):
     assert files() == before
 
 
+def test_two_imports_do_not_add_at_once(tare, collected, stored):
+    with store.Store(stored).locked():
+        status, _, err = tare("fleet", "import", "-s", stored, collected)
+    assert status == 1 and "another import is under way" in err
+
+
 def test_an_import_that_was_killed_is_made_again(tare, collected, stored):
     """What it had written is asked for by nobody, and not twice there afterwards."""
     for path in stored.glob("capture/*/*"):
@@ -157,9 +163,9 @@ def test_what_is_no_store(tare, tmp_path, collected):
     status, _, err = tare("fleet", "query", "-s", tmp_path, "hosts")
     assert status == 2 and "is no store of a fleet" in err
     (tmp_path / "later").mkdir()
-    (tmp_path / "later/tare-fleet").write_text("2\n")
+    (tmp_path / "later/tare-fleet").write_text("9\n")
     status, _, err = tare("fleet", "query", "-s", tmp_path / "later", "hosts")
-    assert status == 1 and "version 2; this tare reads 1" in err
+    assert status == 1 and "version 9; this tare reads 2" in err
 
 
 def test_a_part_that_is_damaged_is_named(tare, stored):
@@ -179,7 +185,7 @@ def test_nothing_is_half_written(collected, tmp_path, monkeypatch):
 
     monkeypatch.setattr(store.os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        place.add({"2026-11-22": rows.of(first)})
+        place.add({"2026-11-22": [rows.of(first)]})
     assert not list((tmp_path / "store").rglob("*.parquet*"))
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare fleet`: the verbs of the experiment."""
 
-from tare.experiments.fleet import export_command, import_command, query
+from tare.experiments.fleet import (
+    export_command, generate_command, import_command, query, verdict)
 
 
 def add_parser(commands):
@@ -9,4 +10,6 @@ def add_parser(commands):
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     import_command.add(verbs)
     query.add(verbs)
+    verdict.add(verbs)
+    generate_command.add(verbs)
     export_command.add(verbs)

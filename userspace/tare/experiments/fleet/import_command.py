@@ -6,12 +6,8 @@ from collections import defaultdict
 
 from tare.errors import TareError
 from tare.experiments.fleet import duck, inbox, rows
-from tare.experiments.fleet.store import Store
-from tare.experiments.fleet.tables import TABLES
+from tare.experiments.fleet.store import AT_ONCE, Store
 from tare.terminal import status
-
-# so many captures are parts of their own: their rows are in memory
-AT_ONCE = 2000
 
 
 def add(verbs):
@@ -33,25 +29,29 @@ def run(arguments):
     found = inbox.find(arguments.paths)
     duck.need()
     store = Store(arguments.store, create=True)
-    known, refused, brought = store.captures(), 0, 0
+    with store.locked():
+        return _import(found, store)
+
+
+def _import(found, store):
+    known, refused, brought = store.digests(), 0, 0
     with status("importing") as tell:
         for first in range(0, len(found), AT_ONCE):
-            by_day = defaultdict(lambda: {table.name: [] for table in TABLES})
+            by_day = defaultdict(list)
             for number, collected in enumerate(found[first:first + AT_ONCE], first + 1):
                 tell(f"{number} of {len(found)} captures")
                 try:
-                    name = rows.identity(collected)
-                    if name in known:
+                    digest = rows.identity(collected)
+                    if digest in known:
                         continue
                     read = rows.of(collected)
                 except (OSError, TareError) as error:
                     print(f"tare: {error}", file=sys.stderr)
                     refused += 1
                     continue
-                known.add(name)
+                known.add(digest)
                 brought += 1
-                for table, its in read.items():
-                    by_day[collected.captured.date().isoformat()][table] += its
+                by_day[collected.captured.date().isoformat()].append(read)
             store.add(by_day)
     there = len(found) - brought - refused
     print(f"{brought} captures imported, {there} were there already, {refused} refused",

@@ -11,7 +11,7 @@ from tare.errors import TareError, UsageError
 from tare.experiments.fleet import duck, inbox, rows
 from tare.experiments.fleet.tables import CAPTURE, TABLES
 
-_COLUMNS = {table.name: tuple(table.columns) for table in TABLES}
+_COLUMNS = {table.name: table.told for table in TABLES}
 
 
 @dataclass

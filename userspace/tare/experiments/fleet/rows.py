@@ -9,7 +9,10 @@ import numpy as np
 
 from tare import result
 from tare.errors import FormatError
+from tare.experiments.fleet.tables import CAPTURE
+from tare.experiments.memcpy import cost, kernel_routine
 from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.subset import Subset
 
 _SCHEMA = "latency.schema.json"
 _SYMBOL = re.compile(r"(?P<symbol>\S+?)\+(?P<offset>0x[0-9a-f]+)/0x[0-9a-f]+"
@@ -17,13 +20,13 @@ _SYMBOL = re.compile(r"(?P<symbol>\S+?)\+(?P<offset>0x[0-9a-f]+)/0x[0-9a-f]+"
 
 
 def identity(collected):
-    """The name of a capture: the same file of the same host has the same."""
+    """A digest of a capture: the same file of the same host has the same."""
     digest = hashlib.sha256(collected.host.encode() + b"\0" + collected.path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def of(collected):
-    """{table: list of rows, as tuples in the order of its columns}; FormatError."""
+    """{table: list of rows, as tuples in the order of Table.told}; FormatError."""
     if collected.path.suffix == ".json":
         return _of_latencies(collected)
     return _of_profile(collected)
@@ -39,25 +42,43 @@ def _of_profile(collected):
     lost = sum(counts.lost for counts in profile.counts.values())
     if lost:
         raise FormatError(path, f"{lost} calls were lost: its sums are too small")
-    name = identity(collected)
     release, _, version = header.text("kernel", "").partition(" ")
     return {
-        "capture": [(name, collected.host, collected.group, "profile", _stamp(collected), release,
-                     version, header.text("cpu"), header.number("cpus"), header.text("machine"),
-                     header.exact, header.mode, header.number("span-ns"), header.number("busy-ns"),
-                     header.text("command"))],
-        "size": [(name, function, context, *row)
+        "capture": [_capture(
+            collected, kind="profile", kernel=release, kernel_version=version,
+            cpu=header.text("cpu"), cpus=header.number("cpus"),
+            machine=header.text("machine", "host"), accelerator=header.accelerator,
+            exact=header.exact, mode=header.mode, routine=_routine(header),
+            span_ns=header.number("span-ns"), busy_ns=header.number("busy-ns"),
+            command=header.text("command"))],
+        "size": [(function, context, *row)
                  for (function, context), rows in sorted(profile.sizes.items())
                  for row in rows.tolist()],
-        "caller": [*((name, function, *_symbol(symbol), calls, total)
+        "caller": [*((function, *_symbol(symbol), calls, total)
                      for function, calls, total, symbol in profile.callers),
-                   *((name, function, None, None, None, calls, total)
+                   *((function, None, None, None, calls, total)
                      for function, (calls, total) in profile.caller_other.items() if calls)],
-        "align": [(name, function, to, from_, int(grid[to, from_]))
+        "align": [(function, to, from_, int(grid[to, from_]))
                   for function, grid in profile.align.items()
                   for to, from_ in np.argwhere(grid).tolist()],
+        "cost": list(_costs(profile)),
         "latency": [],
     }
+
+
+def _routine(header):
+    """None where the capture does not say what its CPU has: this one's says nothing of it."""
+    known = header.text("cpu-features") is not None
+    return kernel_routine.of_capture(header) if known else None
+
+
+def _costs(profile):
+    if not len(profile.cost_empty):
+        return
+    for function, counts in profile.counts.items():
+        found = cost.measure_part(profile, Subset((function,)))
+        yield ((function, found.calls, found.uncovered, found.timed, found.net.value,
+                found.unresolved) if found else (function, 0, counts.seen, 0, 0.0, 0.0))
 
 
 def _of_latencies(collected):
@@ -69,22 +90,26 @@ def _of_latencies(collected):
     result.validate(document, path, _SCHEMA, "a document of a latency tool")
     if document["lost"]:
         raise FormatError(path, f"{document['lost']} latencies were lost: its sums are too small")
-    name, host = identity(collected), document["host"]
+    host = document["host"]
     release, _, version = document["kernel"].partition(" ")
     return {
-        "capture": [(name, collected.host, collected.group, document["instrument"],
-                     _stamp(collected), release, version, host["cpu_model"], host["cpus"], None,
-                     None, None, int(document["seconds"] * 1e9), None,
-                     " ".join(document["options"]))],
-        "size": [], "caller": [], "align": [],
-        "latency": [(name, entry["name"], document["unit"], *bucket)
+        "capture": [_capture(
+            collected, kind=document["instrument"], kernel=release, kernel_version=version,
+            cpu=host["cpu_model"], cpus=host["cpus"], span_ns=int(document["seconds"] * 1e9),
+            command=" ".join(document["options"]))],
+        "size": [], "caller": [], "align": [], "cost": [],
+        "latency": [(entry["name"], document["unit"], *bucket)
                     for entry in document["entries"] for bucket in entry["buckets"]],
     }
 
 
-def _stamp(collected):
-    """As SQL has it; all of a store is in UTC."""
-    return collected.captured.replace(tzinfo=None).isoformat(" ")
+def _capture(collected, **known):
+    """The row of the table capture; what is not KNOWN is NULL."""
+    # as SQL has it; all of a store is in UTC
+    captured = collected.captured.replace(tzinfo=None).isoformat(" ")
+    known |= {"digest": identity(collected), "host": collected.host,
+              "host_group": collected.group, "captured": captured}
+    return tuple(known.pop(name, None) for name in CAPTURE.told)
 
 
 def _symbol(text):

@@ -24,6 +24,9 @@ class Selection:
             f"WHERE {' AND '.join(['kind = $kind', *kept])}", {"kind": kind, **self.columns})
 
 
+EVERYTHING = Selection({})
+
+
 def add(parser):
     for option, what in (("host", "NAME"), ("group", "NAME"), ("kernel", "RELEASE"),
                          ("day", "YYYY-MM-DD")):

@@ -6,17 +6,21 @@ place and renamed, those of `capture` last. What crashed before has no captures:
 for by nobody, and the same import writes the same parts again.
 """
 
+import fcntl
 import hashlib
 import os
+from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import FormatError, UsageError
+from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.fleet import duck
 from tare.experiments.fleet.tables import CAPTURE, TABLES
 from tare.output import atomic
 
-VERSION = 1
+VERSION = 2
 _MARK = "tare-fleet"
+# so many captures are in a part at most; the other bits of a capture's number are the part's
+AT_ONCE = 1 << 11
 
 
 class Store:
@@ -63,32 +67,60 @@ class Store:
                       "hive_partitioning = true, hive_types = {'day': DATE})")
             connection.execute(f"CREATE VIEW {table.name} AS {source}")
 
-    def captures(self):
-        """The names of all captures here."""
+    @contextmanager
+    def locked(self):
+        """Nobody else adds; TareError where somebody does."""
+        with open(self.folder / _MARK, "rb") as mark:
+            try:
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise TareError(f"{self.folder}: another import is under way: wait for its end"
+                                ) from None
+            yield
+
+    def digests(self):
+        """Those of all captures here."""
         if not self.holds(CAPTURE):
             return set()
         with duck.connection() as connected:
             self.open(connected)
-            return {row[0] for row in
-                    connected.execute("SELECT capture FROM capture").fetchall()}
+            return {row[0] for row in connected.execute("SELECT digest FROM capture").fetchall()}
 
-    def add(self, rows_by_day):
-        """{day: {table: rows}}, as parts of their own."""
+    def add(self, captures_by_day):
+        """{day: list of what rows.of() gave, at most AT_ONCE}, as parts of their own."""
         with duck.connection() as connected:
-            for day, rows in rows_by_day.items():
-                part = _part_name(rows[CAPTURE.name])
+            for day, captures in captures_by_day.items():
+                captures.sort(key=_host_and_digest)
+                part = part_name(_host_and_digest(rows)[1] for rows in captures)
+                first = first_number(part)
                 for table in TABLES:
-                    if rows[table.name]:
-                        self._write(connected, table, rows[table.name], day, part)
+                    rows = [(number, *row) for number, capture in enumerate(captures, first)
+                            for row in capture[table.name]]
+                    if rows:
+                        self.write(connected, table, rows, day, part)
 
-    def _write(self, connected, table, rows, day, part):
-        place = self.folder / table.name / f"day={day}"
-        place.mkdir(parents=True, exist_ok=True)
+    def write(self, connected, table, rows, day, part):
+        """Rows, tuples in the order of the table's columns, as a part."""
         columns = ", ".join(f'"{name}" {type}' for name, type in table.columns.items())
         connected.execute(f"CREATE OR REPLACE TEMP TABLE fresh ({columns})")
         insert(connected, "fresh", table, rows)
-        write(connected, f"SELECT * FROM fresh ORDER BY {', '.join(table.order)}",
-              place / f"part-{part}.parquet")
+        self.put(connected, table, "SELECT * FROM fresh", day, part)
+
+    def put(self, connected, table, query, day, part):
+        """What QUERY gives, the table's columns, as a part: whole, or not at all."""
+        place = self.folder / table.name / f"day={day}"
+        place.mkdir(parents=True, exist_ok=True)
+        path = place / f"part-{part}.parquet"
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            connected.execute(f"COPY ({query} ORDER BY {', '.join(table.order)}) "
+                              f"TO {_quoted(beside)} (FORMAT parquet, COMPRESSION zstd, "
+                              "PARQUET_VERSION V2)")
+            with open(beside, "rb") as written:
+                os.fsync(written.fileno())
+            beside.rename(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
 
 def insert(connected, into, table, rows):
@@ -100,22 +132,21 @@ def insert(connected, into, table, rows):
     connected.execute(f"INSERT INTO {into} SELECT {chosen}", taken)
 
 
-def write(connected, query, path):
-    """What QUERY gives as a Parquet file, which appears whole or not at all."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        connected.execute(f"COPY ({query}) TO {_quoted(beside)} (FORMAT parquet, "
-                          "COMPRESSION zstd)")
-        with open(beside, "rb") as written:
-            os.fsync(written.fileno())
-        beside.rename(path)
-    finally:
-        beside.unlink(missing_ok=True)
+def part_name(digests):
+    """That of a part of these captures: the same have the same."""
+    return hashlib.sha256("".join(sorted(digests)).encode()).hexdigest()[:16]
 
 
-def _part_name(captures):
-    names = "".join(sorted(row[0] for row in captures))
-    return hashlib.sha256(names.encode()).hexdigest()[:16]
+def first_number(part):
+    """Of the captures of a part. Numbers of a part follow each other, since such columns are small;
+    two parts of a store have the same ones with a chance of 1 in 4e15.
+    """
+    return int(part, 16) % (2 ** 63 // AT_ONCE) * AT_ONCE
+
+
+def _host_and_digest(rows):
+    [row] = rows[CAPTURE.name]
+    return row[CAPTURE.told.index("host")], row[CAPTURE.told.index("digest")]
 
 
 def _quoted(path):

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Synthetic fleets: real sizes, mixed; the same again from the same seed; small, and told apart."""
+
+import shutil
+from collections import Counter
+
+import pytest
+from programs import TOP
+from tare.experiments.fleet import query
+from tare.experiments.fleet.store import Store
+from tare.experiments.memcpy.load import load
+
+pytest.importorskip("duckdb", reason="duckdb is not installed")
+
+PROFILES = [TOP / f"docs/data/6.1/{name}.profile" for name in ("sqlite", "tar")]
+# of sizes and callers, on average; the goal of a store
+MOST_BYTES = 6000
+
+
+@pytest.fixture(name="made", scope="module")
+def _made(tmp_path_factory):
+    from tare.experiments.fleet import synthetic
+
+    store = Store(tmp_path_factory.mktemp("synthetic") / "store", create=True)
+    assert synthetic.generate(store, PROFILES, 90, 24, 3) == 2160
+    return store
+
+
+def asked(store, sql):
+    return query.ask(store, sql).rows
+
+
+def test_captures_are_of_hosts_that_differ(made):
+    [[captures, hosts, cpus, groups]] = asked(
+        made, "SELECT count(*), count(DISTINCT host), count(DISTINCT cpu), "
+        "count(DISTINCT host_group) FROM capture WHERE machine = 'synthetic'")
+    assert (captures, hosts, cpus, groups) == (2160, 90, 3, 3)
+    # more than AT_ONCE: two parts, whose numbers differ
+    assert asked(made, "SELECT count(DISTINCT capture) FROM capture") == [(2160,)]
+    assert len(list(made.folder.glob("size/*/*.parquet"))) == 2
+
+
+def test_sizes_are_those_of_the_profiles(made):
+    """No size that no profile has; where two profiles are mixed, each size has the calls by busy
+    second of both, which scatter by chance only.
+    """
+    expected, known = Counter(), [load(path) for path in PROFILES]
+    for profile in known:
+        busy = profile.header.number("busy-ns")
+        for (function, context), rows in profile.sizes.items():
+            for low, _, calls, _ in rows.tolist():
+                expected[function, context, low] += calls / busy
+    found = {tuple(key): (calls, wanted) for *key, calls, wanted in asked(
+        made, "SELECT function, context, low, sum(calls), sum(busy_ns) FROM size JOIN capture "
+        "USING (capture) GROUP BY ALL")}
+    assert set(found) <= set(expected)
+    busy = asked(made, "SELECT sum(busy_ns) FROM capture")[0][0]
+    often = [key for key in expected if expected[key] * busy > 1e5]
+    assert len(often) > 100
+    # a host has between 0.2 and 0.8 of each
+    rates = {key: found[key][0] / busy for key in often}
+    assert all(0.19 * expected[key] < rates[key] < 0.81 * expected[key] for key in often)
+    assert asked(made, "SELECT count(*) FROM size WHERE bytes < calls * low OR "
+                       "bytes > calls * high OR calls < 1") == [(0,)]
+
+
+def test_callers_hold_as_many_calls_as_sizes(made):
+    [[sizes, callers]] = asked(made, "SELECT (SELECT sum(calls) FROM size), "
+                                     "(SELECT sum(calls) FROM caller)")
+    assert callers == pytest.approx(sizes, rel=1e-3)
+
+
+def test_it_is_small(made):
+    used = sum(path.stat().st_size for table in ("size", "caller")
+               for path in made.folder.glob(f"{table}/*/*.parquet"))
+    assert used / 2160 < MOST_BYTES
+
+
+def test_the_same_seed_makes_the_same(tare, tmp_path):
+    def made(name, seed):
+        status, _, err = tare("fleet", "generate", "-s", tmp_path / name, "--hosts", 3,
+                              "--captures", 2, "--seed", seed, *PROFILES)
+        assert status == 0 and "6 synthetic captures" in err
+        return query.ask(Store(tmp_path / name), "SELECT * FROM size JOIN capture USING (capture) "
+                                                 "ORDER BY ALL").rows
+
+    assert made("a", 5) == made("b", 5) != made("c", 6)
+
+
+def test_what_it_refuses(tare, tmp_path):
+    other = shutil.copy(TOP / "docs/data/7.2/tar.profile", tmp_path)
+    status, _, err = tare("fleet", "generate", "-s", tmp_path / "s", PROFILES[0], other)
+    assert status == 2 and "two profiles of one kernel" in err
+    for words, said in ((("--hosts", 1), "--hosts 1: must be"), (("--captures", 0), "--captures"),
+                        (("--seed", -1), "--seed -1")):
+        status, _, err = tare("fleet", "generate", "-s", tmp_path / "t", *words, *PROFILES)
+        assert status == 2 and said in err and not (tmp_path / "t").exists()
+    assert tare("fleet", "generate", "-s", tmp_path / "u", "--hosts", 2, *PROFILES)[0] == 0
+    status, _, err = tare("fleet", "generate", "-s", tmp_path / "u", *PROFILES)
+    assert status == 2 and "has captures already" in err

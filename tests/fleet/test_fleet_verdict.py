@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A verdict over hosts whose shares are known, and how often its interval holds the truth."""
+
+import json
+
+import known_cost
+import numpy as np
+import pytest
+import synthetic
+from programs import TOP
+from tare import result, stats
+from tare.experiments.fleet import hosts, verdict
+from tare.experiments.fleet.store import Store
+from tare.experiments.memcpy.subset import Subset
+
+pytest.importorskip("duckdb", reason="duckdb is not installed")
+
+MEMCPY = Subset(("memcpy",))
+FEATURES = {"cpu-features": "rep_good erms"}
+CALLS, NET_NS, BUSY_NS = 1000, 1000, 10 ** 9
+
+
+def capture(box, host, *, calls=CALLS, busy=BUSY_NS, group="web", time="20261123T120000Z",
+            keys=None, lines=None):
+    """CALLS calls of memcpy that cost NET_NS each, in BUSY ns of work."""
+    place = box / group / host
+    place.mkdir(parents=True, exist_ok=True)
+    synthetic.profile(place / f"{time}.profile", synthetic.uniform(calls, 64),
+                      {"mode": "cost", "busy-ns": str(busy), "span-ns": str(busy), **FEATURES,
+                       **(keys or {})},
+                      extra=known_cost.cost_lines(NET_NS + 20) if lines is None else lines)
+
+
+@pytest.fixture(name="judged")
+def _judged(tare, tmp_path):
+    """judged(*options, gain=...) -> (status, document or None, stderr) of what is in the inbox."""
+    def run(*words, gain=0.5, subset=MEMCPY, **more):
+        replay, made = tmp_path / "replay.json", tmp_path / "verdict.json"
+        result.write(known_cost.replayed(gain=gain, subset=subset, processes=1, **more), replay)
+        made.unlink(missing_ok=True)
+        status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")
+        assert status == 0, err
+        status, out, err = tare("fleet", "verdict", "-s", tmp_path / "store", "--replay", replay,
+                                "--json", made, *words)
+        return status, json.loads(made.read_text()) if made.exists() else None, out + err
+    return run
+
+
+def shares_of(document):
+    return result.find(document, "fleet.share")["raw"]
+
+
+def test_the_share_is_the_sum_of_costs_over_that_of_work(tmp_path, judged):
+    """Five hosts of other sizes: a mean of their shares would be another figure."""
+    calls, busy = [500, 1000, 2000, 3000, 4000], [2, 1, 3, 2, 4]
+    for number, (mine, work) in enumerate(zip(calls, busy, strict=True)):
+        capture(tmp_path / "inbox", f"h{number}", calls=mine, busy=work * BUSY_NS)
+    status, made, said = judged()
+    assert status == 0, said
+    share = shares_of(made)
+    assert share["value"] == pytest.approx(100 * sum(calls) * NET_NS / (sum(busy) * BUSY_NS))
+    alone = stats.ratio_of_sums(np.array(calls) * NET_NS, np.array(busy) * BUSY_NS)
+    blur = 0.02 * 5 / sum(busy)
+    assert share["low"] == pytest.approx(100 * alone.low * (1 - blur))
+    assert share["high"] == pytest.approx(100 * alone.high * (1 + blur))
+    entry = result.find(made, "fleet.share")
+    assert (entry["interval_over"], entry["repeats"]) == ("hosts", 5)
+    saving = result.find(made, "memcpy.saving.fast")["raw"]
+    assert saving["value"] == pytest.approx(share["value"] / 2)
+
+
+def test_captures_of_one_host_are_no_further_hosts(tmp_path, judged):
+    """Eight captures of each of three hosts tell as much as one of the same sums."""
+    for host, calls in (("a", 500), ("b", 1000), ("c", 1500)):
+        for hour in range(8):
+            capture(tmp_path / "inbox", host, calls=calls + 8 * hour, busy=BUSY_NS + 1000 * hour,
+                    time=f"20261123T{hour:02}0000Z")
+    _, many, _ = judged()
+    sums = [8 * calls + 8 * 28 for calls in (500, 1000, 1500)]
+    alone = stats.ratio_of_sums(np.array(sums) * NET_NS, np.full(3, 8 * BUSY_NS + 28000))
+    assert result.find(many, "fleet.share")["repeats"] == 3
+    assert shares_of(many)["low"] == pytest.approx(100 * alone.low * (1 - 0.02 * 24 / 24), rel=1e-4)
+
+
+@pytest.mark.parametrize("calls, gain, answer", [
+    (100_000, 0.5, "worth it"), (100_000, 0.0, "not worth it"), (600, 0.5, "not worth it"),
+    (19_500, 0.5, "cannot tell")])
+def test_answers(tmp_path, judged, calls, gain, answer):
+    """Shares of 10 %, 0.06 %, and of 2 %, half of which is the threshold; the same routine under
+    two names saves nothing."""
+    for number in range(6):
+        capture(tmp_path / "inbox", f"h{number}", calls=calls + calls * number // 50)
+    status, made, _ = judged(gain=gain)
+    assert status == 0 and made["verdict"]["answer"] == answer, made["verdict"]
+
+
+def test_fewer_than_three_hosts_are_no_fleet(tmp_path, judged):
+    for host in "ab":
+        for hour in range(6):
+            capture(tmp_path / "inbox", host, calls=CALLS + hour, time=f"20261123T0{hour}0000Z")
+    status, made, said = judged()
+    assert (status, made) == (1, None) and "2 hosts can be judged" in said and "needs 3" in said
+
+
+def test_what_is_left_out_is_told(tmp_path, judged):
+    for host in "abc":
+        capture(tmp_path / "inbox", host)
+    capture(tmp_path / "inbox", "emulated", keys={"accelerator": "tcg"})
+    capture(tmp_path / "inbox", "untimed", keys={"mode": "profile"}, lines=[])
+    capture(tmp_path / "inbox", "newer", keys={"kernel": "6.12.0 #1"})
+    status, made, said = judged()
+    assert status == 1 and "use 2 routines (kernel, rep_movsb)" in said and "--in-use" in said
+    status, made, _ = judged("--in-use", "rep_movsb")
+    told = " ".join(made["warnings"])
+    assert "1 captures that were emulated" in told and "1 captures that have no timed" in told
+    assert "1 captures that use kernel, not rep_movsb" in told
+    assert made["environment"]["machine"] == "3 hosts"
+
+
+def test_functions_that_were_not_tapped(tmp_path, judged):
+    """The replay has calls of memmove too, which nobody timed."""
+    for host in "abc":
+        capture(tmp_path / "inbox", host)
+    status, made, said = judged(subset=Subset())
+    assert status == 1 and "3 captures have no timed calls of all these functions" in said
+
+
+def test_choices(tmp_path, judged):
+    for number in range(4):
+        capture(tmp_path / "inbox", f"w{number}", calls=1000)
+        capture(tmp_path / "inbox", f"d{number}", calls=2000, group="db", time="20261124T120000Z",
+                keys={"kernel": "6.1.2 #1"})
+    assert shares_of(judged()[1])["value"] == pytest.approx(0.15)
+    for words, value in ((("--group", "web"), 0.1), (("--group", "db"), 0.2),
+                         (("--group", "db", "--group", "web"), 0.15),
+                         (("--day", "2026-11-24"), 0.2), (("--kernel", "6.1.2"), 0.2)):
+        assert shares_of(judged(*words)[1])["value"] == pytest.approx(value)
+    status, _, said = judged("--group", "none")
+    assert status == 1 and "no profile of the store is of these hosts" in said
+
+
+def test_one_host_that_does_nearly_all_work(tmp_path, judged):
+    for number in range(5):
+        capture(tmp_path / "inbox", f"h{number}", busy=BUSY_NS * (1000 if number == 2 else 1))
+    _, made, _ = judged()
+    assert made["verdict"]["answer"] == "cannot tell"
+    assert "weigh as much as 1.0 of equal work" in made["verdict"]["sentence"]
+
+
+def test_calls_that_were_not_timed_often_enough(tmp_path, judged):
+    for number in range(5):
+        capture(tmp_path / "inbox", f"h{number}",
+                lines=["cost memcpy 0 128 1020 1020 20\n", "cost-empty 20 20 20\n"])
+    _, made, _ = judged()
+    assert made["verdict"]["answer"] == "cannot tell" and not result.find(made, "fleet.share")
+
+
+def test_time_and_instructions_are_not_added(tmp_path, judged):
+    for number in range(3):
+        capture(tmp_path / "inbox", f"h{number}")
+        capture(tmp_path / "inbox", f"e{number}", keys={"accelerator": "tcg", "exact": "yes"})
+    status, _, said = judged()
+    assert status == 1 and "some captures count time and some instructions" in said
+
+
+def test_options_that_cannot_be(tare, tmp_path, judged):
+    for host in "abc":
+        capture(tmp_path / "inbox", host)
+    assert judged("--threshold", "0")[0] == 2
+    status, _, said = judged(subset=Subset(("memcpy",), 0, 128))
+    assert status == 2 and "of at most 128 bytes" in said
+    status, _, said = judged(in_use="rep_movsq")
+    assert status == 1 and "the replay has no rep_movsb" in said
+
+
+PROFILES = sorted((TOP / "docs/data").glob("*/*.profile"))
+# of the three kernels of the data, those of one routine
+KERNEL = "6.12"
+
+
+@pytest.fixture(name="population", scope="module")
+def _population(tmp_path_factory):
+    """3,000 hosts of a synthetic fleet: other loads, CPUs, work, and so shares."""
+    from tare.experiments.fleet import synthetic as made
+
+    store = Store(tmp_path_factory.mktemp("many") / "store", create=True)
+    made.generate(store, [path for path in PROFILES if path.parent.name == KERNEL], 3000, 1, 7)
+    return hosts.read(store, ("memcpy", "memmove"))
+
+
+@pytest.mark.parametrize("count", [5, 10, 30, 100])
+def test_how_often_the_interval_holds_the_truth(population, count):
+    """Hosts drawn at random from a fleet whose share is known."""
+    random = np.random.default_rng(18)
+    net, busy = population.sums["net"], population.sums["busy"]
+    truth, held, draws = net.sum() / busy.sum(), 0, 600
+    for _ in range(draws):
+        drawn = random.choice(len(net), count, replace=False)
+        found = stats.ratio_of_sums(net[drawn], busy[drawn])
+        held += found.low <= truth <= found.high
+    assert 0.90 <= held / draws <= 0.98, held / draws
+
+
+def test_what_three_thousand_hosts_say(population):
+    made = verdict.verdict(population, known_cost.replayed(
+        in_use=population.facts["routine"][0]))
+    result.validate(made, "here")
+    [spread] = [table for table in made["tables"] if table["name"] == "spread"]
+    assert spread["rows"][0][0] == 3000
+    [drawn] = made["distributions"]
+    assert sum(one["count"] for one in drawn["bins"]) == 3000
