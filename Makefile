@@ -53,7 +53,7 @@ $(TARE): Makefile
 	@mkdir -p $(@D)
 	@printf '%s\n' '#!/bin/sh' '# PYTHON_ARGCOMPLETE_OK' \
 		'top=$$(readlink -f "$$0") top=$${top%/build/bin/tare}' \
-		'PYTHONPATH="$$top/userspace:$$top/qemu" exec $(PYTHON) -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
+		'PYTHONPATH="$$top/userspace:$$top/qemu$${PYTHONPATH:+:$$PYTHONPATH}" exec $(PYTHON) -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
 
 demo:
 	$(if $(filter-out 0 1,$(EXACT)),$(error EXACT=$(EXACT): write EXACT=1, or leave it out))
@@ -99,7 +99,7 @@ bench:
 	@for folder in $$(tools/of-experiments bench_folders); do \
 		$(MAKE) --no-print-directory -s -C $$folder O= || exit; \
 	done
-	@TARE_VIRTME_NG=$$(tools/virtme-ng) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
+	@TARE_VIRTME_NG=$$(tools/virtme-ng) PYTHONPATH=$$(tools/from-pypi) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
 
 lint:
 	@tools/install-packages lint

@@ -8,4 +8,5 @@ EXPERIMENT = Experiment(
     title="captures of many machines: kept as Parquet, asked in SQL, with the spread between hosts",
     check_packages=("python3-prometheus-client", "python3-protobuf"),
     verbs="tare.experiments.fleet.cli:add_parser",
+    bench="tare.experiments.fleet.bench:measure",
 )

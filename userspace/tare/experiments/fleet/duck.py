@@ -12,8 +12,8 @@ def need():
         import duckdb
     except ImportError as error:
         raise CannotHere("a fleet's store needs Python's duckdb, which cannot be loaded "
-                         f"({error}): Debian does not package it, a venv with "
-                         "--system-site-packages can hold it (pip install duckdb)") from error
+                         f"({error}): Debian does not package it; `pip install --target FOLDER "
+                         "duckdb`, and set PYTHONPATH=FOLDER") from error
     return duckdb
 
 
