@@ -11,9 +11,9 @@ from programs import BUILD, TOP, run
 from tare import experiments
 
 # what others bring, and a shell
-OTHERS = {"apt-get", "bpftrace", "cat", "dkms", "dpkg-buildpackage", "echo", "ethtool", "find",
-          "git", "go", "head", "insmod", "ip", "modprobe", "mokutil", "mount", "podman", "printf",
-          "reboot", "rm", "rmmod", "sleep", "tee", "xargs"}
+OTHERS = {"ansible-playbook", "apt-get", "bpftrace", "cat", "cp", "dkms", "dpkg-buildpackage",
+          "echo", "ethtool", "find", "git", "go", "head", "insmod", "ip", "mkdir", "modprobe",
+          "mokutil", "mount", "podman", "printf", "reboot", "rm", "rmmod", "sleep", "tee", "xargs"}
 # what a reader puts something else for: these stand for words, those for whole commands
 PLACEHOLDERS = {"COMMAND": "true"}
 _PREFIXES = ("build/bin/", "build/guest/bin/")

@@ -98,3 +98,8 @@ def workload_sources():
 def module_sources():
     """The folder of the modules' sources, which machines build for their kernels."""
     return _shared("kmod", "kmod")
+
+
+def playbook():
+    """The Ansible playbook that captures a fleet; its role lies beside it."""
+    return _shared("userspace/fleet/ansible", "ansible") / "capture.yml"

@@ -2,7 +2,7 @@
 """`tare fleet`: the verbs of the experiment."""
 
 from tare.experiments.fleet import (
-    export_command, generate_command, import_command, query, verdict)
+    demo, export_command, generate_command, import_command, query, verdict)
 
 
 def add_parser(commands):
@@ -13,3 +13,4 @@ def add_parser(commands):
     verdict.add(verbs)
     generate_command.add(verbs)
     export_command.add(verbs)
+    demo.add(verbs)

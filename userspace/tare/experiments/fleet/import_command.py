@@ -26,9 +26,14 @@ def add(verbs):
 
 
 def run(arguments):
-    found = inbox.find(arguments.paths)
+    return 1 if bring(arguments.paths, arguments.store) else 0
+
+
+def bring(paths, place):
+    """Imports what is below PATHS into the store PLACE: how many were refused."""
+    found = inbox.find(paths)
     duck.need()
-    store = Store(arguments.store, create=True)
+    store = Store(place, create=True)
     with store.locked():
         return _import(found, store)
 
@@ -56,4 +61,4 @@ def _import(found, store):
     there = len(found) - brought - refused
     print(f"{brought} captures imported, {there} were there already, {refused} refused",
           file=sys.stderr)
-    return 1 if refused else 0
+    return refused

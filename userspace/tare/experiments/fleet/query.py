@@ -87,10 +87,11 @@ def _show(answer, arguments):
     elif arguments.csv:
         sys.stdout.write(csvfile.of_rows(answer.columns, answer.rows))
     else:
-        _table(answer)
+        table(answer)
 
 
-def _table(answer):
+def table(answer):
+    """Prints an Answer."""
     out = console()
     if not answer.rows:
         out.print("nothing")
