@@ -13,7 +13,8 @@ from tare import experiments
 # what others bring, and a shell
 OTHERS = {"ansible-playbook", "apt-get", "bpftrace", "cat", "cp", "dkms", "dpkg-buildpackage",
           "echo", "ethtool", "find", "git", "go", "head", "insmod", "ip", "mkdir", "modprobe",
-          "mokutil", "mount", "podman", "printf", "reboot", "rm", "rmmod", "sleep", "tee", "xargs"}
+          "mokutil", "mount", "pip", "podman", "printf", "reboot", "rm", "rmmod", "sleep",
+          "spark-submit", "tee", "xargs"}
 # what a reader puts something else for: these stand for words, those for whole commands
 PLACEHOLDERS = {"COMMAND": "true"}
 _PREFIXES = ("build/bin/", "build/guest/bin/")

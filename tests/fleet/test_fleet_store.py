@@ -168,6 +168,21 @@ def test_what_is_no_store(tare, tmp_path, collected):
     assert status == 1 and "version 9; this tare reads 2" in err
 
 
+def test_the_tables_are_told_to_others(tare, collected, stored):
+    """Also where the first import was killed before it had told them."""
+    told = stored / "tables.json"
+    for _ in range(2):
+        tables = json.loads(told.read_text())
+        assert tables.pop("align") == {"capture": "BIGINT", "function": "VARCHAR", "day": "DATE",
+                                       "destination": "INTEGER", "source": "INTEGER",
+                                       "calls": "BIGINT"}
+        [row] = asked(tare, stored, "--sql", "SELECT count(*) AS n FROM duckdb_views() "
+                      "WHERE NOT internal")
+        assert len(tables) + 1 == row["n"]
+        told.unlink()
+        assert tare("fleet", "import", "-s", stored, collected)[0] == 0
+
+
 def test_a_part_that_is_damaged_is_named(tare, stored):
     part = next(stored.glob("size/*/*.parquet"))
     part.write_bytes(part.read_bytes()[:500])

@@ -8,6 +8,7 @@ for by nobody, and the same import writes the same parts again.
 
 import fcntl
 import hashlib
+import json
 import os
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from tare.output import atomic
 
 VERSION = 2
 _MARK = "tare-fleet"
+_TOLD = "tables.json"
 # so many captures are in a part at most; the other bits of a capture's number are the part's
 AT_ONCE = 1 << 11
 
@@ -38,6 +40,8 @@ class Store:
                              "FOLDER` makes one") from None
         if version != str(VERSION):
             raise FormatError(mark, f"a store of version {version}; this tare reads {VERSION}")
+        if create and not (self.folder / _TOLD).exists():
+            self._tell_tables()
 
     def _create(self, mark):
         try:
@@ -48,6 +52,12 @@ class Store:
             raise UsageError(f"{self.folder}: cannot be a store ({error.strerror})") from error
         with atomic(mark) as stream:
             stream.write(f"{VERSION}\n")
+
+    def _tell_tables(self):
+        """For those that read it without tare: what a table without a part has."""
+        with atomic(self.folder / _TOLD) as stream:
+            json.dump({table.name: {**table.columns, "day": "DATE"} for table in TABLES}, stream,
+                      indent=1)
 
     def files(self, table):
         """A pattern of the parts of a table."""

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Every question has the same answer in Spark as in DuckDB: one text for both."""
+
+import datetime
+import json
+import math
+import os
+import shutil
+from decimal import Decimal
+
+import fleet_inbox
+import pytest
+from breadth import at_night
+from programs import TOP, run
+from tare.experiments.fleet import inbox, query, questions
+from tare.experiments.fleet.store import Store
+
+ASK = TOP / "userspace/fleet/spark/ask.py"
+DAYS = ("20261121T120000Z", "20261122T120000Z", "20261123T120000Z")
+# equal bytes: which is first is told by names, of which some are NULL
+TIES = "".join(f"caller memcpy 7 99999999 {symbol}+0x1/0x2{module}\n"
+               for symbol, module in (("zz", ""), ("aa", " [brd]"), ("aa", ""), ("mm", "")))
+# where a percentile is the last of its class
+EDGES = [5] * 500 + [100] * 490 + [200] * 9 + [300]
+
+pytestmark = at_night("Spark starts for a minute, and is fetched: 450 MB")
+
+
+@pytest.fixture(scope="module", name="spark")
+def _spark():
+    """spark(file, words): ask.py's run, which writes FILE, by a Spark of this machine."""
+    if not shutil.which("java"):
+        pytest.skip("java is not installed here: Debian has openjdk-17-jre-headless")
+    found = run(TOP / "tools/pyspark")
+    site = found.stdout.strip() or pytest.skip(found.stderr.strip().splitlines()[-1])
+
+    def ask(out, *words):
+        return run(f"{site}/pyspark/bin/spark-submit", "--master", "local[2]",
+                   "--conf", "spark.sql.shuffle.partitions=2", "--conf", "spark.ui.enabled=false",
+                   "--conf", "spark.driver.bindAddress=127.0.0.1",
+                   "--conf", "spark.driver.host=127.0.0.1", ASK, "-o", out, *words, env={
+                       **os.environ, "SPARK_HOME": f"{site}/pyspark", "PYTHONPATH": site,
+                       "PYSPARK_PYTHON": "/usr/bin/python3"})
+
+    return ask
+
+
+@pytest.fixture(scope="module", name="store")
+def _store(tmp_path_factory):
+    """Three hosts, three days, two tools; callers with the same bytes; hosts that copy more."""
+    pytest.importorskip("duckdb", reason="duckdb is not installed")
+    place = tmp_path_factory.mktemp("fleet")
+    for number, kernel in enumerate(fleet_inbox.PROFILES):
+        folder = place / "inbox" / ("web", "db", "db")[number] / f"host-{kernel}"
+        for day in DAYS:
+            path = fleet_inbox.profile(folder, kernel, day)
+            path.write_text(path.read_text().replace("\nexit-status", f"\ngovernor: {day}"
+                                                     "\nexit-status", 1) + TIES
+                            + "caller-other memcpy 2 99999999\n" * (number == 1))
+        fleet_inbox.document(folder / f"{DAYS[2]}.json", "h",
+                             {"read": EDGES, "write": fleet_inbox.latencies(number)})
+    others = place / "inbox/db"
+    for number in range(6):
+        path = fleet_inbox.profile(others / f"more-{number}", "6.1", DAYS[2])
+        spent = int(path.read_text().partition("span-ns: ")[2].partition("\n")[0])
+        path.write_text(path.read_text().replace(
+            f"span-ns: {spent}", f"span-ns: {spent * (100 + number) // (9000 if number else 100)}"))
+    return imported(place)
+
+
+def imported(place):
+    done = run("/usr/bin/python3", "-m", "tare", "fleet", "import", "-s", place / "store",
+               place / "inbox", env={**os.environ, "PYTHONPATH": os.pathsep.join(
+                   [f"{TOP}/userspace", f"{TOP}/qemu", os.environ["PYTHONPATH"]])})
+    assert done.returncode == 0, done.stderr
+    return place / "store"
+
+
+def files():
+    return sorted((TOP / "userspace/tare/experiments/fleet/questions").glob("*.sql"))
+
+
+def plain(value):
+    if isinstance(value, Decimal):
+        return float(value)
+    return str(value) if isinstance(value, datetime.date) else value
+
+
+def same(one, other):
+    if isinstance(one, int | float) and isinstance(other, int | float):
+        return math.isclose(one, other, rel_tol=1e-9)
+    return one == other
+
+
+def compared(store, answers, **parameters):
+    for question in questions.everyone():
+        wanted = query.ask(Store(store), question.sql, **parameters)
+        found = answers.pop(question.name)
+        assert len(found) == len(wanted.rows), question.name
+        for row, its in zip(found, wanted.rows, strict=True):
+            assert list(row) == wanted.columns
+            assert all(map(same, row.values(), map(plain, its))), (question.name, row, its)
+        yield question.name, found
+    assert not answers
+
+
+def test_the_answers_are_the_same(spark, store, tmp_path):
+    done = spark(tmp_path / "out", store, *files())
+    assert done.returncode == 0, done.stderr[-3000:]
+    found = dict(compared(store, json.loads((tmp_path / "out").read_text())))
+    assert all(found.values()), "a question without an answer is not compared"
+    ties = [row for row in found["callers"] if row["bytes"] % 99999999 == 0]
+    assert len({row["bytes"] for row in ties}) < len(ties)
+
+
+def test_parameters_and_empty_tables(spark, store, tmp_path):
+    """Of other words; where no latency was ever imported, nor anything on a day."""
+    for path in inbox.find([store.parent / "inbox"]):
+        if path.path.suffix == ".profile":
+            target = tmp_path / "inbox" / path.group / path.host / path.path.name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(path.path.read_bytes())
+    place = imported(tmp_path)
+    assert not (place / "latency").exists()
+    done = spark(tmp_path / "out", "-f", "memset", "--day", "2026-11-22", "--before", "2026-11-20",
+                 place, *files())
+    assert done.returncode == 0, done.stderr[-3000:]
+    found = dict(compared(place, json.loads((tmp_path / "out").read_text()), function="memset",
+                          day="2026-11-22", before="2026-11-20"))
+    assert found["latencies"] == [] and found["sizes"]
+
+
+def test_what_is_no_store(spark, tmp_path):
+    done = spark(tmp_path / "out", tmp_path, *files())
+    assert done.returncode == 1 and not (tmp_path / "out").exists()
+    [said] = [line for line in (done.stdout + done.stderr).splitlines() if "ask.py: " in line]
+    assert "tables.json" in said
