@@ -280,4 +280,5 @@ def test_without_duckdb_it_says_so(tare, monkeypatch, collected, tmp_path):
 
     monkeypatch.setitem(sys.modules, "duckdb", None)
     status, _, err = tare("fleet", "import", "-s", tmp_path / "store", collected)
-    assert status == 77 and "pip install --target FOLDER duckdb" in err and not (tmp_path / "store").exists()
+    assert status == 77 and "pip install --target FOLDER duckdb" in err
+    assert not (tmp_path / "store").exists()

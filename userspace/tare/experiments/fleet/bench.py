@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""fleet's part of `tare bench`: seconds of questions as a fleet grows, and the size of its store."""
+"""fleet's part of `tare bench`: seconds of questions as a fleet grows, and its store's size."""
 
 import time
 
