@@ -29,7 +29,7 @@ def add(verbs):
     parser = verbs.add_parser(
         "query", help="ask a store; without a question, list those that there are",
         description="Ask a store one of tare's questions, or one of your own in DuckDB's SQL: the "
-                    "tables are capture, size, caller, align and latency (docs/fleet.md).",
+                    "tables are capture, size, caller, align, cost and latency (docs/fleet.md).",
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
     parser.add_argument("-s", "--store", metavar="DIR", help="which is asked")
     parser.add_argument("question", nargs="?", metavar="QUESTION")
