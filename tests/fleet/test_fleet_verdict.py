@@ -21,11 +21,15 @@ CALLS, NET_NS, BUSY_NS = 1000, 1000, 10 ** 9
 
 
 def capture(box, host, *, calls=CALLS, busy=BUSY_NS, group="web", time="20261123T120000Z",
-            keys=None, lines=None):
-    """CALLS calls of memcpy that cost NET_NS each, in BUSY ns of work."""
+            keys=None, lines=None, untimed=0):
+    """CALLS calls of memcpy that cost NET_NS each, and UNTIMED ones of memmove, in BUSY ns of
+    work.
+    """
     place = box / group / host
     place.mkdir(parents=True, exist_ok=True)
-    synthetic.profile(place / f"{time}.profile", synthetic.uniform(calls, 64),
+    made = [synthetic.uniform(count, 64, function) for function, count in
+            enumerate((calls, untimed)) if count]
+    synthetic.profile(place / f"{time}.profile", np.concatenate(made),
                       {"mode": "cost", "busy-ns": str(busy), "span-ns": str(busy), **FEATURES,
                        **(keys or {})},
                       extra=known_cost.cost_lines(NET_NS + 20) if lines is None else lines)
@@ -153,6 +157,26 @@ def test_calls_that_were_not_timed_often_enough(tmp_path, judged):
                 lines=["cost memcpy 0 128 1020 1020 20\n", "cost-empty 20 20 20\n"])
     _, made, _ = judged()
     assert made["verdict"]["answer"] == "cannot tell" and not result.find(made, "fleet.share")
+
+
+def test_functions_that_were_tapped_and_not_timed(tmp_path, judged):
+    """2 % of the calls have no cost: the share is told, and no answer given."""
+    for number in range(5):
+        capture(tmp_path / "inbox", f"h{number}", calls=980, untimed=20)
+    _, made, _ = judged(subset=Subset())
+    assert made["verdict"]["answer"] == "cannot tell" and result.find(made, "fleet.share")
+    assert "2 % of these calls have sizes of which too few" in made["verdict"]["sentence"]
+
+
+def test_a_host_that_was_moved_is_one(tmp_path, judged):
+    """From bare metal to a virtual machine, between two captures."""
+    for host in "abc":
+        capture(tmp_path / "inbox", host, calls=1000)
+        capture(tmp_path / "inbox", host, calls=3000, keys={"accelerator": "kvm"},
+                time="20261124T120000Z")
+    _, made, _ = judged()
+    share = result.find(made, "fleet.share")
+    assert share["repeats"] == 3 and share["raw"]["value"] == pytest.approx(0.2)
 
 
 def test_time_and_instructions_are_not_added(tmp_path, judged):
