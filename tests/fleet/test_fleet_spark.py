@@ -38,10 +38,12 @@ def _spark():
     def ask(out, *words):
         return run(f"{site}/pyspark/bin/spark-submit", "--master", "local[2]",
                    "--conf", "spark.sql.shuffle.partitions=2", "--conf", "spark.ui.enabled=false",
-                   "--conf", "spark.driver.bindAddress=127.0.0.1",
-                   "--conf", "spark.driver.host=127.0.0.1", ASK, "-o", out, *words, env={
+                   ASK, "-o", out, *words, env={
                        **os.environ, "SPARK_HOME": f"{site}/pyspark", "PYTHONPATH": site,
-                       "PYSPARK_PYTHON": "/usr/bin/python3"})
+                       "PYSPARK_PYTHON": "/usr/bin/python3",
+                       # the machine's own name need not be known to a resolver
+                       "SPARK_LOCAL_IP": "127.0.0.1", "SPARK_LOCAL_HOSTNAME": "localhost"},
+                   timeout=1800)
 
     return ask
 
@@ -71,7 +73,7 @@ def _store(tmp_path_factory):
 def imported(place):
     done = run("/usr/bin/python3", "-m", "tare", "fleet", "import", "-s", place / "store",
                place / "inbox", env={**os.environ, "PYTHONPATH": os.pathsep.join(
-                   [f"{TOP}/userspace", f"{TOP}/qemu", os.environ["PYTHONPATH"]])})
+                   [f"{TOP}/userspace", f"{TOP}/qemu", os.environ.get("PYTHONPATH", "")])})
     assert done.returncode == 0, done.stderr
     return place / "store"
 

@@ -187,15 +187,15 @@ def test_without_duckdb_files_are_read(written, monkeypatch):
 
 
 def test_bad_words(tare, files, tmp_path):
-    store = tmp_path / "store"
+    store, prom = tmp_path / "store", tmp_path / "x.prom"
     for words, said, wanted in (
-            (["-o", "x.txt", files[0]], "reads files called NAME.prom only", 2),
-            (["-o", "x.prom"], "name files, or a store", 2),
-            (["-o", "x.prom", "-s", store, files[0]], "name files, or a store", 2),
-            (["-o", "x.prom", "-s", store], "name the host as well", 2),
-            (["-o", "x.prom", "-T", "0", files[0]], "must be at least 1", 2),
+            (["-o", tmp_path / "x.txt", files[0]], "reads files called NAME.prom only", 2),
+            (["-o", prom], "name files, or a store", 2),
+            (["-o", prom, "-s", store, files[0]], "name files, or a store", 2),
+            (["-o", prom, "-s", store], "name the host as well", 2),
+            (["-o", prom, "-T", "0", files[0]], "must be at least 1", 2),
             (["-o", "/nonexistent/x.prom", files[0]], "cannot be written", 2),
-            (["-o", "x.prom", "nothing"], "nothing: there is no such file", 2)):
+            (["-o", prom, "nothing"], "nothing: there is no such file", 2)):
         status, _, err = tare("fleet", "export", "textfile", *words)
         assert status == wanted and said in err and len(err.splitlines()) == 1, words
 
