@@ -31,7 +31,7 @@ pytestmark = at_night("Spark starts for a minute, and is fetched: 450 MB")
 def _spark():
     """spark(file, words): ask.py's run, which writes FILE, by a Spark of this machine."""
     if not shutil.which("java"):
-        pytest.skip("java is not installed here: Debian has openjdk-17-jre-headless")
+        pytest.skip("java is not installed here: Debian has default-jre-headless")
     found = run(TOP / "tools/pyspark")
     site = found.stdout.strip() or pytest.skip(found.stderr.strip().splitlines()[-1])
 
