@@ -1,10 +1,13 @@
 -- What a day copies by second beside an earlier one, by function and context.
 -- takes: day, day_before
-WITH spans AS (
+WITH asked AS (
+  SELECT day FROM parameter UNION ALL SELECT day_before FROM parameter
+), spans AS (
   SELECT day, sum(span_ns) / 1e9 AS seconds FROM capture WHERE kind = 'profile' GROUP BY day
 ), rates AS (
   SELECT c.day, s.function, s.context, sum(s.bytes) / max(spans.seconds) AS rate
   FROM size s JOIN capture c ON c.capture = s.capture JOIN spans ON spans.day = c.day
+  WHERE s.day IN (SELECT day FROM asked)
   GROUP BY c.day, s.function, s.context
 ), earlier AS (
   SELECT function, context, rate FROM rates WHERE day = (SELECT day_before FROM parameter)
