@@ -9,22 +9,39 @@ from tare.experiments.fleet import guests, play
 
 
 @contextmanager
-def fleet_of(kernels):
+def fleet_of(kernels, files=None):
     """A fleet with a folder `brought`, or a skip that says what is missing."""
     for program in ("ansible-playbook", "ssh", "qemu-system-x86_64", "mmdebstrap"):
         if not shutil.which(program):
             pytest.skip(f"{program} is not installed here")
-    with guests.running(kernels) as fleet:
+    with guests.running(kernels, files=files) as fleet:
         fleet.brought = guests.what_is_brought(kernels, fleet.folder / "brought")
         fleet.asked = dict.fromkeys((guest.name for guest in fleet.guests), 0)
         yield fleet
+        for outcome in fleet.finish().values():
+            assert (outcome.verdict, outcome.reason) == ("passed", "")
 
 
-def capture(fleet, box, *more, inventory=None, **variables):
+def variables(fleet, box, **more):
+    """Of the role: emulated hosts are loaded, and what a capture costs them tells nothing."""
+    return {"tare_folder": str(fleet.brought), "tare_inbox": str(box),
+            "tare_command": "ls -lR /etc", "tare_load_max": 100, "tare_overhead_max": 0, **more}
+
+
+def capture(fleet, box, *words, inventory=None, **more):
     """A play.Played of the role."""
-    return play.play(fleet, {"tare_folder": str(fleet.brought), "tare_inbox": str(box),
-                             "tare_command": "ls -lR /etc", "tare_load_max": 100, **variables},
-                     *more, inventory=inventory)
+    return play.play(fleet, variables(fleet, box, **more), *words, inventory=inventory)
+
+
+def inventory_of(fleet, *hosts):
+    """An inventory of HOSTS alone, (name, port), in this order."""
+    path = fleet.inventory()
+    lines = path.read_text().splitlines(keepends=True)
+    changed = path.with_name("others.ini")
+    changed.write_text("".join([lines[0],
+                                *(f"{name} ansible_port={port}\n" for name, port in hosts),
+                                *lines[len(fleet.guests) + 1:]]))
+    return changed
 
 
 def visits(fleet, guest):
@@ -44,3 +61,9 @@ def in_guest(fleet, guest, command):
     done = fleet.ssh(guest, command)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def left(fleet, guest):
+    """What a capture has left there, or has not yet taken away."""
+    return in_guest(fleet, guest,
+                    "ls -d /run/tare-capture /sys/module/tare_memtap 2>/dev/null; true")

@@ -7,12 +7,11 @@ Who was touched is told by the guests: by their log of logins, and their kernel'
 import shutil
 
 import pytest
-from fleet_guests import capture, fleet_of, in_guest, loads, visits
+from fleet_guests import capture, fleet_of, inventory_of, left, loads, visits
 from tare.experiments.fleet import inbox
 from tare.experiments.memcpy.load import load
 
 KERNEL = "6.1"
-LEFT = "ls -d /run/tare-capture /sys/module/tare_memtap 2>/dev/null; true"
 
 
 @pytest.fixture(scope="module", name="two")
@@ -20,32 +19,19 @@ def _two(host):
     """Two hosts of one kernel: one disk to make."""
     with fleet_of([KERNEL, KERNEL]) as fleet:
         yield fleet
-        for outcome in fleet.finish().values():
-            assert (outcome.verdict, outcome.reason) == ("passed", "")
-
-
-def with_a_dead_host(fleet):
-    """An inventory: the first guest, nobody and the first again, the second."""
-    first, last = fleet.guests
-    path = fleet.inventory()
-    lines = path.read_text().splitlines(keepends=True)
-    # the discard port: who listens there speaks no ssh
-    hosts = (first.name, first.port), ("dead", 9), ("again", first.port), (last.name, last.port)
-    changed = path.with_name("with-dead.ini")
-    changed.write_text("".join([lines[0],
-                                *(f"{name} ansible_port={port}\n" for name, port in hosts),
-                                *lines[len(fleet.guests) + 1:]]))
-    return changed
 
 
 def test_an_unreachable_host_stops_its_batch_and_those_after_it(two, tmp_path):
     """And what was captured before is whole, and has left nothing on its host."""
     first, last = two.guests
     before = visits(two, last)
-    played = capture(two, tmp_path, inventory=with_a_dead_host(two), tare_serial=[1, 2, 1])
+    # the discard port: who listens there speaks no ssh
+    hosts = inventory_of(two, (first.name, first.port), ("dead", 9), ("again", first.port),
+                         (last.name, last.port))
+    played = capture(two, tmp_path, inventory=hosts, tare_serial=[1, 2, 1])
     assert visits(two, last) == before and loads(two, last) == 0
     assert played.status != 0 and played.why[-1].startswith("dead: failed or cannot be reached")
-    assert loads(two, first) == 1 and in_guest(two, first, LEFT) == ""
+    assert loads(two, first) == 1 and left(two, first) == ""
     [one] = inbox.find([tmp_path])
     assert (one.group, one.host) == ("demo", first.name)
     profile = load(one.path)
@@ -65,4 +51,4 @@ def test_a_module_of_another_kernel_stops_at_the_canary(two, tmp_path):
     assert visits(two, last) == before and loads(two, first) == loaded
     [why] = played.why
     assert why.startswith(f"{first.name}: {module} is built for kernel 6.0.") and "build it" in why
-    assert in_guest(two, first, LEFT) == "" and not list(tmp_path.iterdir())
+    assert left(two, first) == "" and not list(tmp_path.iterdir())

@@ -83,14 +83,11 @@ class Fleet:
     def __init__(self, folder, guests):
         self.folder, self.guests = folder, guests
 
-    def ssh(self, guest, command, **options):
+    def ssh(self, guest, command):
         """What subprocess.run returns of a shell command in a guest."""
-        return subprocess.run([*self._ssh_words(), "-p", str(guest.port), "root@127.0.0.1",
-                               command], stdin=subprocess.DEVNULL, capture_output=True,
-                              text=True, check=False, **options)
-
-    def _ssh_words(self):
-        return ["ssh", *_ssh_options(self.folder)]
+        return subprocess.run(["ssh", *_ssh_options(self.folder), "-p", str(guest.port),
+                               "root@127.0.0.1", command], stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, check=False)
 
     def inventory(self, group="demo", more=()):
         """The path of an inventory; more: (name, port) of hosts that are none of ours."""
@@ -124,8 +121,11 @@ class Fleet:
 
 
 @contextmanager
-def running(kernels, tell=lambda text: None):
-    """A Fleet with a guest of each kernel, which are ready, and gone after the block."""
+def running(kernels, tell=lambda text: None, files=None):
+    """A Fleet with a guest of each kernel, which are ready, and gone after the block.
+
+    files: {path in all guests: path here}
+    """
     stop = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
     with tempfile.TemporaryDirectory(prefix="tare-fleet-") as name:
         folder = Path(name)
@@ -141,7 +141,7 @@ def running(kernels, tell=lambda text: None):
         try:
             for guest in guests:
                 tell(f"starting {guest.name}")
-                guest.thread = threading.Thread(target=_run, args=(guest, folder, stop),
+                guest.thread = threading.Thread(target=_run, args=(guest, folder, stop, files),
                                                 daemon=True)
                 guest.thread.start()
             for guest in guests:
@@ -157,11 +157,11 @@ def running(kernels, tell=lambda text: None):
             os.close(stop)
 
 
-def _run(guest, folder, stop):
+def _run(guest, folder, stop, files):
     try:
         guest.outcome = machine.run(
             f"{folder}/host.toml-{guest.kernel}", ["/tare/bin/host.sh"],
-            files={"/tare/bin/host.sh": folder / "host.sh",
+            files={**(files or {}), "/tare/bin/host.sh": folder / "host.sh",
                    "/tare/ssh/host_key": folder / "host_key",
                    "/tare/ssh/authorized_keys": folder / "key.pub"},
             netdevs={"net": f"user,restrict=on,hostfwd=tcp:127.0.0.1:{guest.port}-:22"},
@@ -184,9 +184,10 @@ def _names(kernels):
 
 
 def what_is_brought(kernels, folder):
-    """Makes a FOLDER as the role's tare_folder: memrecord, and the module for each of KERNELS."""
+    """Makes a FOLDER as the role's tare_folder: programs, and the module for each of KERNELS."""
     folder.mkdir()
-    shutil.copy(paths.guest_program("memrecord"), folder / "memrecord")
+    for program in ("memrecord", "tapcost"):
+        shutil.copy(paths.guest_program(program), folder)
     for kernel in set(kernels):
         name = f"minimal-{kernel}"
         place = folder / machine.kernel(name).release

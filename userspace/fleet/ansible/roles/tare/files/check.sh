@@ -4,6 +4,8 @@
 # Whether a host may be captured: the last line is its kernel's release, or the first why it may not.
 # Changes nothing.
 set -u
+# Ansible can miss the words of a program that ends while it looks away, once a second
+trap 'sleep 0.2' EXIT
 tree=${TARE_TREE:-}
 sys=$tree/sys/module/tare_memtap
 

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Three kernels, and each reason for which nothing goes on: told by those that were not touched."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from breadth import at_night
+from fleet_guests import capture, fleet_of, in_guest, inventory_of, left, loads, visits
+from programs import TOP
+from tare.experiments.fleet import import_command, inbox
+from tare.experiments.memcpy.load import load
+from tareqemu import kmod
+
+KERNELS = ("6.1", "6.12", "7.2")
+pytestmark = at_night("two disks, and minutes of Ansible on emulated hosts")
+
+
+@pytest.fixture(scope="module", name="three")
+def _three(host):
+    [module] = [path for path in kmod.build(KERNELS[0], TOP / "kmod")
+                if path.stem == "tare_memtap"]
+    with fleet_of(KERNELS, {"/tare/kmod/tare_memtap.ko": module}) as fleet:
+        yield fleet
+
+
+@pytest.fixture(name="untouched")
+def _untouched(three):
+    """untouched(guest...): nobody has been on them since the test began."""
+    before = {guest.name: (visits(three, guest), loads(three, guest)) for guest in three.guests}
+
+    def compare(*them):
+        return [guest.name for guest in them
+                if (visits(three, guest), loads(three, guest)) != before[guest.name]] == []
+
+    return compare
+
+
+def test_three_kernels_are_captured(three, tmp_path):
+    pytest.importorskip("duckdb", reason="duckdb is not installed")
+    played = capture(three, tmp_path / "inbox", tare_overhead_max=1000, tare_metric="echo 7")
+    assert played.status == 0, played.said
+    found = inbox.find([tmp_path / "inbox"])
+    assert [load(one.path).header.text("kernel").split("-")[0].rpartition(".")[0]
+            for one in found] == list(KERNELS)
+    assert not any(left(three, guest) for guest in three.guests)
+    assert import_command.bring([tmp_path / "inbox"], tmp_path / "store") == 0
+    # the canary alone measures, and the figures are those of its own capture
+    [cost] = (tmp_path / "inbox").rglob("*.overhead")
+    [profile] = cost.parent.glob("*.profile")
+    told, header = json.loads(cost.read_text()), load(profile).header
+    capture_told = told["capture"]
+    assert cost.stem == profile.stem == capture_told["began"] and told["with"] == [7, 7, 7]
+    assert capture_told["busy_ns"] == int(header.text("busy-ns"))
+    assert capture_told["calls"] == sum(
+        int(line.split()[3]) for line in profile.read_text().splitlines()
+        if line.startswith("function "))
+    assert told["percent"] == pytest.approx(
+        100 * told["tap"]["high_ns"] * capture_told["calls"] / capture_told["busy_ns"], abs=1e-4)
+
+
+def test_a_failing_canary(three, untouched, tmp_path):
+    first, *others = three.guests
+    played = capture(three, tmp_path, tare_command="exit 3")
+    assert untouched(*others) and not untouched(first)
+    [why] = played.why
+    assert why.startswith(f"{first.name}: memrecord: sh ended with status 3")
+    assert left(three, first) == "" and not list(tmp_path.rglob("*.profile"))
+
+
+def test_a_command_that_does_not_end(three, untouched, tmp_path):
+    first, *others = three.guests
+    played = capture(three, tmp_path, tare_command="sleep 600", tare_limit=3)
+    assert untouched(*others)
+    assert "had not ended after 3 s" in played.why[0]
+    assert left(three, first) == "" and in_guest(three, first, "pgrep -x sleep; true") == ""
+
+
+def test_a_tap_that_is_there_already(three, untouched, tmp_path):
+    """And goes on."""
+    first, *others = three.guests
+    in_guest(three, first, "insmod /tare/kmod/tare_memtap.ko")
+    try:
+        played = capture(three, tmp_path)
+        assert untouched(*others)
+        [why] = played.why
+        assert "is loaded there already, by hand" in why
+        assert in_guest(three, first, "head -c 14 /dev/tare_memtap") == "# tare profile"
+    finally:
+        in_guest(three, first, "rmmod tare_memtap")
+
+
+def test_a_host_of_a_batch_fails(three, untouched, tmp_path):
+    """The other host of this batch is cleaned up, and the batch after it is not begun."""
+    first, second, last = three.guests
+    played = capture(three, tmp_path, tare_serial=[2, 1],
+                     tare_command="case $(uname -r) in 6.1.*) exit 3 ;; esac")
+    assert untouched(last)
+    assert played.status != 0 and left(three, first) == left(three, second) == ""
+
+
+@pytest.mark.parametrize("signal", ["HUP", "KILL"])
+def test_a_host_that_is_lost_while_it_is_captured(three, untouched, tmp_path, signal):
+    """Its connection is gone, another host of its batch is well: the next batch does not begin."""
+    first, second, last = three.guests
+    hosts = inventory_of(three, (first.name, first.port), (second.name, second.port),
+                         (last.name, last.port))
+    lose = f"pkill -{signal} -f '[r]oot@notty'; sleep 2"
+    played = capture(three, tmp_path, inventory=hosts, tare_serial=[2, 1], tare_command=(
+        f"case $(uname -r) in 6.12.*) {lose} ;; esac"))
+    assert untouched(last)
+    assert f"{second.name}: failed or cannot be reached" in played.why[-1]
+    assert [one.host for one in inbox.find([tmp_path])] == [first.name]
+
+
+@pytest.mark.parametrize("budget, says", [
+    ({"tare_overhead_max": 0.000001}, "% of busy time (tare_overhead_max"),
+    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 50 || echo 100"},
+     "the metric was 50.0 % worse by the medians of 3 runs: 100.0, 100.0, 100.0 without, 50.0"),
+    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 3e-1 || echo 2e-1",
+      "tare_metric_better": "lower"}, "the metric was 50.0 % worse"),
+    ({"tare_metric": "echo many"}, "must print one number, and printed: many")])
+def test_above_the_budget(three, untouched, tmp_path, budget, says):
+    first, *others = three.guests
+    played = capture(three, tmp_path, **budget)
+    assert untouched(*others)
+    assert says in played.why[-1] and left(three, first) == ""
+
+
+def test_check_mode_changes_nothing(three, tmp_path):
+    before = [loads(three, guest) for guest in three.guests]
+    played = capture(three, tmp_path, "--check")
+    assert played.status == 0, played.said
+    assert [loads(three, guest) for guest in three.guests] == before
+    assert not list(tmp_path.iterdir())
+    for guest in three.guests:
+        assert f"{guest.name} may be captured; nothing was changed" in played.said
+        assert f"{guest.name} " in played.said and left(three, guest) == ""
+    assert played.said.count("changed=0") == len(three.guests)
+
+
+def test_a_package(three, tmp_path):
+    """Of a file: it brings program and module, is installed once, and stays."""
+    first, *_ = three.guests
+    release = in_guest(three, first, "uname -r").strip()
+    tree = tmp_path / "tree"
+    for source, place in ((three.brought / "memrecord", "usr/bin"),
+                          (three.brought / release / "tare_memtap.ko",
+                           f"usr/lib/modules/{release}/extra")):
+        (tree / place).mkdir(parents=True)
+        shutil.copy(source, tree / place)
+    (tree / "DEBIAN").mkdir()
+    (tree / "DEBIAN/control").write_text(
+        "Package: tare-fleet-test\nVersion: 1\nArchitecture: amd64\nMaintainer: nobody\n"
+        "Description: a test\n")
+    package = tmp_path / "tare-fleet-test.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", tree, package], check=True,
+                   stdout=subprocess.DEVNULL)
+    for changed in ("changed", "ok"):
+        played = capture(three, tmp_path / changed, "-l", first.name, tare_folder="",
+                         tare_packages=[str(package)])
+        assert played.status == 0, played.said
+        assert re.search(rf"tare : Install\] \*+\n{changed}: ", played.said), played.said
+        assert len(inbox.find([tmp_path / changed])) == 1
+    assert left(three, first) == ""
+    assert in_guest(three, first, "dpkg-query -W -f '${Status}' tare-fleet-test").startswith(
+        "install ok installed")
