@@ -15,8 +15,9 @@ from tare.terminal import status
 
 KERNELS = ("6.1", "6.12", "7.2")
 ASKED = ("kernels", "callers", "hosts")
-# what a host does while it is captured
-COMMAND = "tar -c /etc /usr/bin | md5sum; ls -lR /usr/lib"
+# what a host does while it is captured; one that is emulated is loaded, and a budget tells nothing
+VARIABLES = {"tare_command": "tar -c /etc /usr/bin | md5sum; ls -lR /usr/lib",
+             "tare_load_max": 1000, "tare_overhead_max": 1000}
 LINES = 12
 
 
@@ -71,8 +72,8 @@ def _demo(folder):
         with _stage("modules"):
             brought = guests.what_is_brought(KERNELS, fleet.folder / "brought")
         with _stage("capture") as tell:
-            _capture(fleet, {"tare_folder": str(brought), "tare_inbox": str(box),
-                             "tare_command": COMMAND}, tell)
+            _capture(fleet, {**VARIABLES, "tare_folder": str(brought), "tare_inbox": str(box)},
+                     tell)
         with _stage("end"):
             for outcome in fleet.finish().values():
                 machine.check(outcome)
