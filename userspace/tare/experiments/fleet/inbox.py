@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What has been collected: files named GROUP/HOST/TIME.profile, or .json of a latency tool."""
 
+import os
 import re
 from dataclasses import dataclass
 from datetime import datetime, timezone
@@ -40,8 +41,14 @@ def find(paths):
 
 def collected(path):
     """A Collected of the file's name."""
-    *_, group, host, _ = path.absolute().parts
-    return Collected(path, group, host, time_of(path))
+    names = os.path.abspath(path).split("/")[1:]
+    if len(names) < 3:
+        raise UsageError(f"{path}: its path does not tell whose it is: GROUP/HOST/TIME")
+    try:
+        os.fsdecode(path).encode()
+    except UnicodeEncodeError:
+        raise UsageError(f"{os.fsencode(path)!r}: its name is not in UTF-8") from None
+    return Collected(path, *names[-3:-1], time_of(path))
 
 
 def time_of(path):

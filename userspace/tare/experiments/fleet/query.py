@@ -2,13 +2,14 @@
 """`tare fleet query`: asks a store."""
 
 import json
+import math
 import sys
 from dataclasses import dataclass
 
 from rich.markup import escape
 
 from tare import csvfile
-from tare.errors import UsageError
+from tare.errors import TareError, UsageError
 from tare.experiments.fleet import duck, questions
 from tare.experiments.fleet.selection import iso_day
 from tare.experiments.fleet.store import Store
@@ -17,6 +18,8 @@ from tare.grid import Grid
 from tare.text import console
 
 FUNCTION = "memcpy"
+# {option: the column of the view `parameter` that it fills}
+PARAMETERS = {"function": "function", "day": "day", "before": "day_before"}
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,7 @@ def add(verbs):
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
     parser.add_argument("-s", "--store", metavar="DIR", help="which is asked")
     parser.add_argument("question", nargs="?", metavar="QUESTION")
-    parser.add_argument("-f", "--function", metavar="NAME", default=FUNCTION,
-                        help="default: %(default)s")
+    parser.add_argument("-f", "--function", metavar="NAME", help=f"default: {FUNCTION}")
     parser.add_argument("--day", metavar="YYYY-MM-DD", help="default: the last one")
     parser.add_argument("--before", metavar="YYYY-MM-DD",
                         help="the day that it is compared with (default: the one before)")
@@ -53,30 +55,52 @@ def run(arguments):
             print(f"{question.name:<12} {question.tells}")
         return 0
     asked = questions.find(arguments.question) if arguments.question else None
+    takes = asked.takes if asked else ()
+    for option, column in PARAMETERS.items():
+        if asked and getattr(arguments, option) and column not in takes:
+            raise UsageError(f"--{option}: {asked.name} does not ask for it: it is of the whole "
+                             "store")
     if not arguments.store:
         raise UsageError("name the store: --store DIR")
     store = Store(arguments.store)
     duck.need()
     days = [given and iso_day(given, option) for option, given in (("--day", arguments.day),
                                                                    ("--before", arguments.before))]
-    answer = ask(store, asked.sql if asked else arguments.sql, arguments.function, *days)
+    answer = ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
+                 *days, needs_both="day_before" in takes)
     _show(answer, arguments)
     return 0
 
 
-def ask(store, sql, function=FUNCTION, day=None, before=None):
-    """The Answer to SQL. day, before: as text; None: the last two that the store has."""
+def ask(store, sql, function=FUNCTION, day=None, before=None, needs_both=False):
+    """The Answer to SQL. day, before: as text; None: the last one with profiles, the one before.
+
+    needs_both: TareError where one of them is not there, of which figures would be 0.
+    """
     with duck.connection() as connected:
         store.open(connected)
-        last = connected.execute("SELECT CAST(day AS VARCHAR) FROM capture GROUP BY day "
-                                 "ORDER BY day DESC LIMIT 2").fetchall()
-        days = [given or (last[place][0] if place < len(last) else None)
-                for place, given in enumerate((day, before))]
+        days = _days(connected, day, before)
+        if needs_both and None in days:
+            raise TareError(f"{store.folder}: there are no profiles of two days to compare")
         connected.execute("CREATE TABLE parameter AS SELECT $function::VARCHAR AS function, "
                           "$day::DATE AS day, $before::DATE AS day_before",
                           {"function": function, "day": days[0], "before": days[1]})
         found = connected.execute(sql)
+        if found is None or not found.description:
+            raise UsageError("--sql: asks nothing")
         return Answer([column[0] for column in found.description], found.fetchall())
+
+
+def _days(connected, day, before):
+    """[day, the one before]; TareError where one that is asked for has no profile."""
+    known = [row[0] for row in connected.execute(
+        "SELECT CAST(day AS VARCHAR) FROM capture WHERE kind = 'profile' GROUP BY day "
+        "ORDER BY day DESC").fetchall()]
+    for given in (day, before):
+        if given and given not in known:
+            raise TareError(f"no profile of {given} is there")
+    day = day or next(iter(known), None)
+    return [day, before or next((one for one in known if one < day), None)]
 
 
 def _show(answer, arguments):
@@ -106,8 +130,14 @@ def table(answer):
 def _text(value):
     if value is None:
         return "-"
-    return number(value) if isinstance(value, int | float) else str(value)
+    if isinstance(value, int | float):
+        return number(value)
+    # whoever names a host or a program must not reach a terminal
+    return "".join(one if one.isprintable() else "?" for one in str(value))
 
 
 def _plain(value):
+    # JSON has no such numbers
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
     return value if isinstance(value, int | float | str | None) else str(value)

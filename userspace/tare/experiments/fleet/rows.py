@@ -9,12 +9,13 @@ import numpy as np
 
 from tare import result
 from tare.errors import FormatError
-from tare.experiments.fleet.tables import CAPTURE
+from tare.experiments.fleet.tables import CAPTURE, TABLES
 from tare.experiments.memcpy import cost, kernel_routine
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.subset import Subset
 
 _SCHEMA = "latency.schema.json"
+_LIMITS = {"BIGINT": 2 ** 63, "INTEGER": 2 ** 31}
 _SYMBOL = re.compile(r"(?P<symbol>\S+?)\+(?P<offset>0x[0-9a-f]+)/0x[0-9a-f]+"
                      r"( \[(?P<module>\S+)\])?")
 
@@ -27,14 +28,27 @@ def identity(collected):
 
 def of(collected):
     """{table: list of rows, as tuples in the order of Table.told}; FormatError."""
-    if collected.path.suffix == ".json":
-        return _of_latencies(collected)
-    return _of_profile(collected)
+    read = _of_latencies if collected.path.suffix == ".json" else _of_profile
+    found = read(collected)
+    for table in TABLES:
+        for name, values in zip(table.told, zip(*found[table.name], strict=True), strict=False):
+            _refuse_unkept(collected.path, name, table.columns[name], values)
+    return found
+
+
+def _refuse_unkept(path, column, kind, values):
+    """FormatError for what a column cannot hold: it would end the import of all the other files."""
+    for value in values if kind in _LIMITS else ():
+        if value is not None and value >= _LIMITS[kind]:
+            raise FormatError(path, f"{column} {value}: no capture can reach it")
 
 
 def _of_profile(collected):
     profile, path = load(collected.path), collected.path
     header = profile.header
+    if header.mode == "counts":
+        raise FormatError(path, "counts calls only, without their sizes: capture with "
+                                "--mode=profile or cost")
     ended = header.text("exit-status")
     if ended != "0":
         raise FormatError(path, f"its command ended with status {ended}: it does not tell what the "
@@ -85,17 +99,19 @@ def _of_latencies(collected):
     path = collected.path
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise FormatError(path, f"is no JSON: {error}") from None
     result.validate(document, path, _SCHEMA, "a document of a latency tool")
     if document["lost"]:
         raise FormatError(path, f"{document['lost']} latencies were lost: its sums are too small")
+    # anybody chooses the name of his process: what is no character of UTF-8 is replaced
+    document = json.loads(json.dumps(document, ensure_ascii=False).encode("utf-8", "replace"))
     host = document["host"]
     release, _, version = document["kernel"].partition(" ")
     return {
         "capture": [_capture(
             collected, kind=document["instrument"], kernel=release, kernel_version=version,
-            cpu=host["cpu_model"], cpus=host["cpus"], span_ns=int(document["seconds"] * 1e9),
+            cpu=host["cpu_model"], cpus=host["cpus"], span_ns=int(min(document["seconds"] * 1e9, 2.0 ** 63)),
             command=" ".join(document["options"]))],
         "size": [], "caller": [], "align": [], "cost": [],
         "latency": [(entry["name"], document["unit"], *bucket)

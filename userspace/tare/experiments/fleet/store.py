@@ -10,6 +10,7 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from tare.output import atomic
 VERSION = 2
 _MARK = "tare-fleet"
 _TOLD = "tables.json"
+# DuckDB's patterns, its home folder, and NAME=VALUE, which becomes a column in place of the store's
+_NO_NAME = re.compile(r"[*?\[\\=]|^~")
 # so many captures are in a part at most; the other bits of a capture's number are the part's
 AT_ONCE = 1 << 11
 
@@ -30,6 +33,9 @@ class Store:
 
     def __init__(self, folder, create=False):
         self.folder = Path(folder)
+        if taken := _NO_NAME.search(str(self.folder)):
+            raise UsageError(f"{self.folder}: DuckDB takes {taken[0]} in the path of a store for a "
+                             "pattern or a column: give it another, or name it from within")
         mark = self.folder / _MARK
         if create and not mark.exists():
             self._create(mark)
@@ -83,6 +89,9 @@ class Store:
         with open(self.folder / _MARK, "rb") as mark:
             try:
                 fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                # two that make a store at once: the mark of the first is not there any more
+                if not os.path.samestat(os.fstat(mark.fileno()), os.stat(mark.name)):
+                    raise BlockingIOError
             except BlockingIOError:
                 raise TareError(f"{self.folder}: another import is under way: wait for its end"
                                 ) from None
