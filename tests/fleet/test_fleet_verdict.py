@@ -233,3 +233,22 @@ def test_what_three_thousand_hosts_say(population):
     assert spread["rows"][0][0] == 3000
     [drawn] = made["distributions"]
     assert sum(one["count"] for one in drawn["bins"]) == 3000
+
+
+def test_a_share_above_the_whole_is_no_answer(tmp_path, judged):
+    for number in range(5):
+        capture(tmp_path / "inbox", f"h{number}", calls=20_000, busy=10 ** 8,
+                lines=known_cost.cost_lines(9020))
+    status, made, said = judged()
+    assert status == 0, said
+    assert made["verdict"]["answer"] == "cannot tell"
+    assert "above 100 % is impossible" in made["verdict"]["sentence"]
+
+
+@pytest.mark.parametrize("machine, invented", [({"machine": "synthetic"}, True), ({}, False)])
+def test_invented_hosts_are_told(tmp_path, judged, machine, invented):
+    for number in range(3):
+        capture(tmp_path / "inbox", f"h{number}", keys=machine)
+    _, made, _ = judged()
+    assert any("3 captures are of `tare fleet generate`" in one
+               for one in made["warnings"]) == invented

@@ -13,7 +13,7 @@ from tare.experiments.memcpy.share import BUSY_UNCERTAINTY_NS
 
 _FACTS = ("host", "host_group", "kernel", "cpu", "routine")
 _ROUTINE = _FACTS.index("routine")
-_SUMS = ("captures", "busy", "net", "unresolved", "calls", "uncovered")
+_SUMS = ("captures", "synthetic", "busy", "net", "unresolved", "calls", "uncovered")
 
 
 @dataclass
@@ -69,7 +69,8 @@ SELECT c.accelerator, c.exact,
        coalesce(c.busy_ns, 0) > 0 AS has_base,
        c.host, max_by(c.host_group, c.captured), max_by(c.kernel, c.captured),
        max_by(c.cpu, c.captured), c.routine,
-       count(*), coalesce(sum(c.busy_ns), 0), coalesce(sum(t.net), 0),
+       count(*), count(*) FILTER (c.machine = 'synthetic'),
+       coalesce(sum(c.busy_ns), 0), coalesce(sum(t.net), 0),
        coalesce(sum(t.unresolved), 0), coalesce(sum(t.calls), 0), coalesce(sum(t.uncovered), 0)
 FROM chosen c LEFT JOIN timed t ON t.capture = c.capture
 GROUP BY 1, 2, 3, 4, c.host, c.routine

@@ -111,7 +111,8 @@ def _of_latencies(collected):
     return {
         "capture": [_capture(
             collected, kind=document["instrument"], kernel=release, kernel_version=version,
-            cpu=host["cpu_model"], cpus=host["cpus"], span_ns=int(min(document["seconds"] * 1e9, 2.0 ** 63)),
+            cpu=host["cpu_model"], cpus=host["cpus"],
+            span_ns=int(min(document["seconds"] * 1e9, 2.0 ** 63)),
             command=" ".join(document["options"]))],
         "size": [], "caller": [], "align": [], "cost": [],
         "latency": [(entry["name"], document["unit"], *bucket)

@@ -69,6 +69,9 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
             samples=int(hosts.sums["captures"].sum()), bar=(lead.shares(hosts.base), "all hosts"),
             conditions=[f"of {hosts.base.name}, summed over hosts",
                         "for hosts like these, drawn at random"]))
+    if synthetic := int(hosts.sums["synthetic"].sum()):
+        document["warnings"].append(
+            f"{synthetic} captures are of `tare fleet generate`: load and cost are invented")
     document["warnings"] += [f"left out: {captures} captures that {why}"
                              for why, captures in hosts.left_out.items()]
     document["warnings"].append(
@@ -104,6 +107,8 @@ def _share(hosts, subset):
         doubts.append(f"{figures.number(float(missing))} % of these calls have sizes of which too "
                       "few were timed")
     part = stats.ratio_of_sums(hosts.sums["net"], hosts.sums["busy"])
+    if part.value > 1:
+        doubts.append("a share above 100 % is impossible: the timed calls are not typical")
     if not math.isfinite(part.value):
         return None, [*doubts, f"the cost of {subset.subject} cannot be told from nothing"]
     blur = hosts.blur
