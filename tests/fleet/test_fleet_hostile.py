@@ -148,7 +148,7 @@ def test_whose_a_file_is(tare, tmp_path, monkeypatch):
     assert (row["host"], row["host_group"]) == ("h", "web")
     shutil.move(tmp_path / "web/h", os.fsencode(tmp_path / "web") + b"/\xff")
     status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "web")
-    assert status == 2 and "is not in UTF-8" in err and len(err.splitlines()) == 1
+    assert status == 1 and "is not in UTF-8" in err and len(err.splitlines()) == 2
 
 
 def test_of_two_that_make_a_store_one_adds(tmp_path):

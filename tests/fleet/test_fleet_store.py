@@ -156,6 +156,44 @@ def test_names_that_tell_nothing(tare, tmp_path, name, said):
     assert not (tmp_path / "store").exists()
 
 
+def test_a_misnamed_file_among_others_is_refused_alone(tare, collected, tmp_path):
+    (collected / "web/host-6.1/now.profile").write_text("")
+    status, _, err = tare("fleet", "import", "-s", tmp_path / "store", collected)
+    assert status == 1 and "now.profile: its name does not tell" in err
+    assert "7 captures imported, 0 were there already, 1 refused" in err
+
+
+def test_linked_folders_are_followed_once(tare, collected, tmp_path):
+    box = tmp_path / "box"
+    box.mkdir()
+    (box / "web").symlink_to(collected / "web")
+    (collected / "web" / "again").symlink_to(collected)
+    status, _, err = tare("fleet", "import", "-s", tmp_path / "store", box)
+    assert status == 0 and "7 captures imported" in err
+
+
+def test_a_host_that_copies_nothing_is_one(tare, collected, tmp_path):
+    """Its span counts, and it lies furthest below the middle."""
+    box, source = tmp_path / "many", collected / "web/host-6.1" / f"{DAYS[0]}.profile"
+    text = source.read_text()
+    span = int(load(source).header.text("span-ns"))
+    empty = [line if not line.startswith("function ") else
+             f"function {line.split()[1]} seen 0 recorded 0 skipped 0 lost 0 bytes 0"
+             for line in text.splitlines()
+             if line.startswith("function ") or not line.startswith(
+                 ("size", "align", "overlap", "caller"))]
+    for number in range(9):
+        target = box / "db" / f"h{number}" / f"{DAYS[0]}.profile"
+        target.parent.mkdir(parents=True)
+        target.write_text("\n".join(empty) + "\n" if number == 4 else text.replace(
+            f"span-ns: {span}", f"span-ns: {span * (100 + number) // 100}"))
+    assert tare("fleet", "import", "-s", tmp_path / "store", box)[0] == 0
+    found = {row["host"]: row for row in asked(tare, tmp_path / "store", "hosts")}
+    assert len(found) == 9 and found["h4"]["bytes_a_second"] == 0 and found["h4"]["seconds"] > 0
+    [row] = asked(tare, tmp_path / "store", "outliers")
+    assert row["host"] == "h4" and row["bytes_a_second"] == 0
+
+
 def test_what_is_no_store(tare, tmp_path, collected):
     (tmp_path / "x").write_text("mine")
     status, _, err = tare("fleet", "import", "-s", tmp_path, collected)

@@ -68,13 +68,15 @@ def open_store(spark, store):
 
 def parameters(spark, arguments):
     """The view `parameter`, of one row: what questions take."""
-    last = [row[0] for row in spark.sql("SELECT day FROM capture GROUP BY day "
-                                        "ORDER BY day DESC LIMIT 2").collect()] + [None, None]
+    known = [row[0] for row in spark.sql(
+        "SELECT day FROM capture WHERE kind = 'profile' GROUP BY day ORDER BY day DESC").collect()]
+    day = arguments.day or next(iter(known), None)
+    before = arguments.before or next((one for one in known if one < day), None)
     # by SQL: the cluster needs no Python
     spark.sql("SELECT :function AS function, CAST(:day AS DATE) AS day, "
               "CAST(:before AS DATE) AS day_before",
-              {"function": arguments.function, "day": arguments.day or last[0],
-               "before": arguments.before or last[1]}).createOrReplaceTempView("parameter")
+              {"function": arguments.function, "day": day,
+               "before": before}).createOrReplaceTempView("parameter")
 
 
 def plain(value):

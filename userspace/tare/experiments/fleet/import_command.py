@@ -31,14 +31,17 @@ def run(arguments):
 
 def bring(paths, place):
     """Imports what is below PATHS into the store PLACE: how many were refused."""
-    found = inbox.find(paths)
+    misnamed = []
+    found = inbox.find(paths, misnamed)
     duck.need()
+    for error in misnamed:
+        print(f"tare: {error}", file=sys.stderr)
     store = Store(place, create=True)
     with store.locked():
-        return _import(found, store)
+        return _import(found, store, len(misnamed))
 
 
-def _import(found, store):
+def _import(found, store, misnamed):
     known, refused, brought = store.digests(), 0, 0
     with status("importing") as tell:
         for first in range(0, len(found), AT_ONCE):
@@ -59,6 +62,7 @@ def _import(found, store):
                 by_day[collected.captured.date().isoformat()].append(read)
             store.add(by_day)
     there = len(found) - brought - refused
+    refused += misnamed
     print(f"{brought} captures imported, {there} were there already, {refused} refused",
           file=sys.stderr)
     return refused

@@ -24,19 +24,41 @@ class Collected:
     captured: datetime
 
 
-def find(paths):
-    """Every Collected below PATHS, folders or files; UsageError where a name does not tell."""
+def find(paths, refused=None):
+    """Every Collected below PATHS, folders or files; UsageError where a name does not tell.
+
+    refused: a list, which takes such errors of files in folders instead.
+    """
     found = {}
     for path in map(Path, paths):
         if not path.exists():
             raise UsageError(f"{path}: there is no such file or folder")
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if path.is_file() or file.suffix in SUFFIXES:
+        if not path.is_dir():
+            found[path.resolve()] = collected(path)
+            continue
+        for file in _below(path):
+            try:
                 found[file.resolve()] = collected(file)
-    if not found:
+            except UsageError as error:
+                if refused is None:
+                    raise
+                refused.append(error)
+    if not found and not refused:
         raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
                          "GROUP/HOST/TIME.profile or .json")
     return list(found.values())
+
+
+def _below(folder):
+    """Captures in FOLDER, also in those that it links to, in order."""
+    seen, found = set(), []
+    for place, folders, files in os.walk(folder, followlinks=True):
+        # a link may lead to where it is
+        folders[:] = [name for name in folders
+                      if (real := os.path.realpath(os.path.join(place, name))) not in seen
+                      and not seen.add(real)]
+        found += [Path(place, name) for name in files if name.endswith(SUFFIXES)]
+    return sorted(found)
 
 
 def collected(path):

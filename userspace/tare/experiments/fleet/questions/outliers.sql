@@ -3,8 +3,9 @@
 WITH sums AS (
   SELECT capture, sum(bytes) AS bytes FROM size GROUP BY capture
 ), rates AS (
-  SELECT c.host, sum(s.bytes) / (sum(c.span_ns) / 1e9) AS rate
-  FROM capture c JOIN sums s ON s.capture = c.capture GROUP BY c.host
+  SELECT c.host, coalesce(sum(s.bytes), 0) / (sum(c.span_ns) / 1e9) AS rate
+  FROM capture c LEFT JOIN sums s ON s.capture = c.capture
+  WHERE c.kind = 'profile' GROUP BY c.host
 ), middle AS (
   SELECT median(rate) AS middle FROM rates
 ), spread AS (
