@@ -115,7 +115,7 @@ def test_the_answers_are_the_same(spark, store, tmp_path):
 
 
 def test_parameters_and_empty_tables(spark, store, tmp_path):
-    """Of other words; where no latency was ever imported, nor anything on a day."""
+    """Of other words; where no latency was ever imported; the days the other way round."""
     for path in inbox.find([store.parent / "inbox"]):
         if path.path.suffix == ".profile":
             target = tmp_path / "inbox" / path.group / path.host / path.path.name
@@ -123,11 +123,11 @@ def test_parameters_and_empty_tables(spark, store, tmp_path):
             target.write_bytes(path.path.read_bytes())
     place = imported(tmp_path)
     assert not (place / "latency").exists()
-    done = spark(tmp_path / "out", "-f", "memset", "--day", "2026-11-22", "--before", "2026-11-20",
+    done = spark(tmp_path / "out", "-f", "memset", "--day", "2026-11-22", "--before", "2026-11-23",
                  place, *files())
     assert done.returncode == 0, done.stderr[-3000:]
     found = dict(compared(place, json.loads((tmp_path / "out").read_text()), function="memset",
-                          day="2026-11-22", before="2026-11-20"))
+                          day="2026-11-22", before="2026-11-23"))
     assert found["latencies"] == [] and found["sizes"]
     assert [row["symbol"] for row in found["callers"][:2]] == ["qq", None]
 
