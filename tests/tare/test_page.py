@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from matplotlib import pyplot
 
-from tare import answer, figures, html, picture, plots, result, stats
+from tare import answer, draw, figures, html, picture, plots, result, stats
 
 ENVIRONMENT = {"kernel": "6.1 <test>", "cpu_model": "c & d", "cpus": 1, "machine": "host",
                "accelerator": "none", "exact": False, "image_digest": "cf31774b464b46fb" * 4}
@@ -235,3 +235,20 @@ def test_long_words_do_not_make_a_narrow_page_wide():
     assert page.stacked(["", "A", "B"], [["a" * 30, "short words only", 1]]) == ""
     assert page.stacked(["", "A"], [["x", "d" * 32]]).startswith("stacked ")
     assert page.stacked(["a"] * 17).startswith("stacked many ")
+
+
+@pytest.mark.parametrize("curves", [1, 3, 8, 12])
+def test_a_title_stands_above_a_legend(curves):
+    """Of as many lines as it has."""
+    figure, axes = pyplot.subplots(figsize=(draw.WIDTH, draw.HEIGHT), layout="constrained")
+    try:
+        draw.curves(axes, [(f"a question {number}", [
+            {"x": x, "value": x, "low": x, "high": x, "confidence": 0.95} for x in (1, 2)])
+            for number in range(curves)], "hosts", "seconds")
+        axes.set_title("Title", pad=draw.title_pad(axes), loc="left")
+        figure.canvas.draw()
+        legend, title = axes.get_legend(), axes._left_title
+        assert not legend or (legend.get_window_extent().y1 <= title.get_window_extent().y0)
+        assert title.get_window_extent().y1 <= figure.bbox.y1
+    finally:
+        pyplot.close(figure)

@@ -189,8 +189,8 @@ def test_plots_without_a_home_say_nothing(tmp_path):
     (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),
     (["bench", "-o", "/dev", "machines"], "/dev: cannot be written (it is a folder)\n"),
     (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
-    (["bench", "nosuch"], "there is no such part; use driver, events, exact, latency, memcpy, "
-                          "nt, machines\n")])
+    (["bench", "nosuch"], "there is no such part; use driver, events, exact, fleet, latency, "
+                          "memcpy, nt, machines\n")])
 def test_a_hint_that_helps(tare, monkeypatch, words, said):
     monkeypatch.setattr(boots, "measure", lambda *_: pytest.fail("it has begun"))
     status, out, err = tare(*words)

@@ -127,9 +127,21 @@ def height(panel):
     return 1.3 + 0.26 * len(panel.rows) if panel.columns[0] == "" else HEIGHT
 
 
+def title_pad(axes):
+    """Points between axes and their title, which stands above a legend of any height."""
+    labels = axes.get_legend_handles_labels()[1]
+    lines = -(-len(labels) // _beside(labels)) if axes.get_legend() else 1
+    return 10 + 14 * lines
+
+
+def _beside(labels):
+    """How many of a legend's LABELS have room in a line."""
+    room = int(0.8 * WIDTH * 72 / (max(map(len, labels)) * _LETTER + 3 * _APART))
+    return max(1, min(room, len(labels)))
+
+
 def _legend(axes):
     """Above the axes, where no figure can be; as many beside each other as have room."""
     labels = axes.get_legend_handles_labels()[1]
-    room = int(0.8 * WIDTH * 72 / (max(map(len, labels)) * _LETTER + 3 * _APART))
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=max(1, min(room, len(labels))),
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=_beside(labels),
                 borderaxespad=0.2, columnspacing=1.2, handlelength=1.8)

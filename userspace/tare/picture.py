@@ -32,7 +32,8 @@ def write(results, path):
                 if panel:
                     axes = place.subplots()
                     panel.draw(axes)
-                    axes.set_title(panel.title, pad=24, loc="left", fontweight="bold")
+                    axes.set_title(panel.title, pad=draw.title_pad(axes), loc="left",
+                                   fontweight="bold")
                 else:
                     place.text(0.02, 0.92, text, va="top", fontsize=10, parse_math=False)
             with atomic(path, "wb") as stream:
