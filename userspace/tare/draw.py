@@ -131,7 +131,7 @@ def title_pad(axes):
     """Points between axes and their title, which stands above a legend of any height."""
     labels = axes.get_legend_handles_labels()[1]
     lines = -(-len(labels) // _beside(labels)) if axes.get_legend() else 1
-    return 10 + 14 * lines
+    return 9 + 16 * lines
 
 
 def _beside(labels):
