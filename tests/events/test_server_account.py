@@ -174,10 +174,12 @@ def test_taking_a_mark_is_no_part_of_what_lies_between_others(tmp_path, model):
         assert [mark["requests"] for mark in taken] == marks
         return taken[-1]["cpu_ns"] - taken[0]["cpu_ns"]
 
-    # of three, the one that others disturbed least
-    few, many = (min(cost(marks) for _ in range(3))
-                 for marks in ([1000, 1060], [*range(1000, 1061)]))
-    assert many < 2 * few
+    # each from the run that others disturbed least; on a busy host that takes more of them
+    few, many = [], []
+    while len(few) < 3 or (min(many) >= 2 * min(few) and len(few) < 20):
+        few.append(cost([1000, 1060]))
+        many.append(cost([*range(1000, 1061)]))
+    assert min(many) < 2 * min(few)
 
 
 @pytest.mark.parametrize("model", some(STALLED, sorted(set(MODELS) - set(STALLED))))
