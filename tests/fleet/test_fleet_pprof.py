@@ -93,7 +93,7 @@ def test_functions_and_kernels_are_selected(tare, store, tmp_path):
     place, files = store
     kernel = re.search(r"^kernel: (\S+)", files["db", "host-7.2", NIGHT].read_text(), re.M)[1]
     found = by_key(exported(tare, place, tmp_path / "x.pb.gz", "-f", "memset", "-f", "memmove",
-                            "--kernel", kernel))
+                            "--release", kernel))
     assert found == summed([path for (_, host, _), path in files.items() if host == "host-7.2"],
                            ("memset", "memmove"))
 

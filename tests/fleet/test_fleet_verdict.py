@@ -137,7 +137,7 @@ def test_choices(tmp_path, judged):
     assert shares_of(judged()[1])["value"] == pytest.approx(0.15)
     for words, value in ((("--group", "web"), 0.1), (("--group", "db"), 0.2),
                          (("--group", "db", "--group", "web"), 0.15),
-                         (("--day", "2026-11-24"), 0.2), (("--kernel", "6.1.2"), 0.2)):
+                         (("--day", "2026-11-24"), 0.2), (("--release", "6.1.2"), 0.2)):
         assert shares_of(judged(*words)[1])["value"] == pytest.approx(value)
     status, _, said = judged("--group", "none")
     assert status == 1 and "no profile of the store is of these hosts" in said

@@ -98,7 +98,7 @@ def _of(rows, wanted):
     bases = {base.basis: base for base, _, _ in kept}
     if len(bases) > 1:
         raise TareError("some captures count time and some instructions: choose hosts of one kind "
-                        "by --group or --kernel")
+                        "by --group or --release")
     routines = sorted({str(rest[_ROUTINE]) for _, _, rest in kept})
     if len(routines) > 1:
         raise TareError(f"the kernels of these hosts use {len(routines)} routines "

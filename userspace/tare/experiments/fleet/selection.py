@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Which captures of a store are meant: --host, --group, --kernel, --day."""
+"""Which captures of a store are meant: --host, --group, --release, --day."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -7,7 +7,7 @@ from datetime import date
 from tare.errors import UsageError
 
 # option, which is the argument's name as well: the column
-COLUMNS = {"host": "host", "group": "host_group", "kernel": "kernel", "day": "day"}
+COLUMNS = {"host": "host", "group": "host_group", "release": "kernel", "day": "day"}
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ EVERYTHING = Selection({})
 
 
 def add(parser):
-    for option, what in (("host", "NAME"), ("group", "NAME"), ("kernel", "RELEASE"),
+    for option, what in (("host", "NAME"), ("group", "NAME"), ("release", "RELEASE"),
                          ("day", "YYYY-MM-DD")):
         parser.add_argument(f"--{option}", metavar=what, action="append",
                             help="only captures of it; can be given again (default: all)")
