@@ -26,14 +26,18 @@ static unsigned long find(const char *name)
 	return IS_ENABLED(CONFIG_X86_KERNEL_IBT) ? address - ENDBR_LEN : address;
 }
 
+/* An interrupt between a branch and its target would leave that one without a judgement. */
 static noinline void call(unsigned long address, unsigned int times)
 {
 	void (*function)(void *argument) = (void *)address;
+	unsigned long flags;
 
+	local_irq_save(flags);
 	while (times--) {
 		OPTIMIZER_HIDE_VAR(function);
 		function("");
 	}
+	local_irq_restore(flags);
 }
 
 static int __init tare_ibt_wrong_init(void)
