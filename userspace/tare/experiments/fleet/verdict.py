@@ -10,7 +10,8 @@ from tare.experiments.fleet import hosts as hosts_of_store
 from tare.experiments.fleet.store import Store
 from tare.experiments.memcpy import lead, saved, savings, share
 from tare.experiments.memcpy.judge import judge
-from tare.experiments.memcpy.verdict import THRESHOLD_PERCENT, UNCOVERED_PERCENT
+from tare.experiments.memcpy.verdict import (
+    THRESHOLD_PERCENT, UNCOVERED_PERCENT, add_threshold, refuse_threshold)
 from tare.stats import Estimate
 
 LEAST_HOSTS = 3
@@ -31,16 +32,13 @@ def add(verbs):
                         help="only hosts whose kernel uses this one (default: all, which must use "
                              "the same)")
     selection.add(parser)
-    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
-                        help="smallest worthwhile saving, in percent (default: %(default)s)")
+    add_threshold(parser)
     output_options.add(parser)
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    if not 0 < arguments.threshold <= 100:
-        raise UsageError(f"--threshold {arguments.threshold:g}: must be a percentage above 0, at "
-                         "most 100")
+    refuse_threshold(arguments)
     replayed = result.read(arguments.replay)
     subset, _, _ = saved.replayed(replayed)
     if subset.sizes:

@@ -31,8 +31,7 @@ def add_parser(commands):
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
                         help="the routine that the kernel uses on this CPU (default: from the "
                              "capture's kernel and this CPU)")
-    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
-                        help="smallest worthwhile saving, in percent (default: %(default)s)")
+    add_threshold(parser)
     machine_options.add(parser, "replay in this machine")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: count instructions in the replay")
@@ -42,9 +41,7 @@ def add_parser(commands):
 
 
 def run(arguments):
-    if not 0 < arguments.threshold <= 100:
-        raise UsageError(f"--threshold {arguments.threshold:g}: must be a percentage above 0, at "
-                         "most 100")
+    refuse_threshold(arguments)
     timed = load(arguments.cost or arguments.capture)
     in_use = arguments.in_use or kernel_routine.of_capture(timed.header)
     wanted = None
@@ -59,6 +56,19 @@ def run(arguments):
     document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
     output_options.deliver(document, arguments)
     return 0
+
+
+def add_threshold(parser):
+    """The option that every verdict has."""
+    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
+                        help="smallest worthwhile saving, in percent (default: %(default)s)")
+
+
+def refuse_threshold(arguments):
+    """UsageError for one that no saving can have."""
+    if not 0 < arguments.threshold <= 100:
+        raise UsageError(f"--threshold {arguments.threshold:g}: must be a percentage above 0, at "
+                         "most 100")
 
 
 def _refuse_what_was_replayed(arguments):
