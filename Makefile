@@ -49,6 +49,16 @@ build-%: FORCE
 		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O= || exit; \
 	done
 
+# one program, by whichever makefile names it: so `tare` makes what it misses
+$(BUILD)/%: FORCE
+	@for makefile in $$(find userspace -name Makefile | sort) $$(for field in folders bench_folders; do \
+			tools/of-experiments $$field | sed 's|[^ ][^ ]*|&/Makefile|g'; done); do \
+		folder=$${makefile%/Makefile}; \
+		said=$$(LC_ALL=C $(MAKE) --no-print-directory -s -C $$folder O= -n $* 2>&1) && \
+			exec $(MAKE) --no-print-directory -s -C $$folder O= $*; \
+		case $$said in *"No rule to make target '$*'"*) ;; *) echo "$$said" >&2; exit 2 ;; esac; \
+	done; echo "$@: no makefile here makes it" >&2; exit 2
+
 $(TARE): Makefile
 	@mkdir -p $(@D)
 	@printf '%s\n' '#!/bin/sh' '# PYTHON_ARGCOMPLETE_OK' \

@@ -9,6 +9,7 @@
 # own and renames them.
 #
 #   make [O=FOLDER]     O/bin and O/guest/bin; O is build/ at the top of the tree
+#   make guest/bin/NAME that program alone
 #   make V=1            shows the commands
 
 # all paths are relative: make can do nothing with an absolute one that has a space in it, and what was
@@ -69,7 +70,13 @@ endef
 
 define program
 $(call program_for_tests,$(1),$(2),$(3),$(4),$(5))
-all: $(O)/$(1)
+$(call asked_for,$(1))
+endef
+
+define asked_for
+$(1): $(O)/$(1)
+all: $(1)
+.PHONY: $(1)
 endef
 
 # $(eval $(call script,guest/bin/NAME)): a file of the folder as it is
@@ -79,7 +86,7 @@ $(O)/$(1): $(notdir $(1))
 	$(Q)install -m 755 $$< $$@.$$$$$$$$.part && mv $$@.$$$$$$$$.part $$@
 
 ALL += $(O)/$(1)
-all: $(O)/$(1)
+$(call asked_for,$(1))
 endef
 
 clean:

@@ -21,7 +21,7 @@ class Build:
 
     def __init__(self, folder, libraries):
         self.host = folder / "bin/memreplay"
-        self.static = folder / "guest/bin/memreplay-static"
+        self.static = folder / "guest/bin/memreplay"
         self.sources = TOP / "userspace/memcpy/memreplay"
         objects = folder / "obj/userspace/memcpy/memreplay"
         self.asan = objects / "memreplay-asan"

@@ -23,5 +23,4 @@ PROGRAMS = {
     "memrecord": (CAN_BE_77, ["--", "true"]),
     "tapcost": (CAN_BE_77, ["--rounds", "1"]),
     "memreplay": "memcpy replay",
-    "memreplay-static": (0, ["--help"]),  # replay --machine copies it into a machine
 }

@@ -6,12 +6,18 @@ installation has it in PREFIX/lib/tare/tare, with programs in PREFIX/lib/tare/bi
 PREFIX/lib/tare/guest/bin and data in PREFIX/share/tare.
 """
 
+import os
 import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 from tare.errors import CannotHere
 
 _PACKAGE = Path(__file__).resolve().parent
+_MINGW = "x86_64-w64-mingw32-gcc"
+_makes = True  # what is missing in a source tree
 
 
 def checkout():
@@ -36,27 +42,59 @@ def data(name):
     return _shared(f"docs/{name}", name)
 
 
-def _find(candidates, what):
-    for path in candidates:
-        if path.is_file():
-            return path
-    tried = ", ".join(str(path) for path in candidates)
-    if checkout():
-        compiler = "apt install gcc-mingw-w64-x86-64-win32, then " if what.endswith(".exe") else ""
-        raise CannotHere(f"{what} is not built (looked for {tried}): {compiler}run `make build`")
-    raise CannotHere(f"{what} is not in this installation (looked for {tried}): it was not built "
-                     "when `make install` ran")
+@contextmanager
+def as_found():
+    """Nothing is made in the block: what only looks changes nothing."""
+    global _makes
+    before, _makes = _makes, False
+    try:
+        yield
+    finally:
+        _makes = before
+
+
+def _find(folder, name, what):
+    path = _built() / folder / name
+    if path.is_file():
+        return path
+    if not checkout():
+        raise CannotHere(f"{what} is not in this installation (looked for {path}): it was not "
+                         "built when `make install` ran")
+    why = "" if _makes else f" (looked for {path})"
+    if name.endswith(".exe") and not shutil.which(_MINGW):
+        raise CannotHere(f"{what} is not built{why}: apt install gcc-mingw-w64-x86-64-win32, then "
+                         "run `make build`")
+    if not _makes:
+        raise CannotHere(f"{what} is not built{why}: run `make build`")
+    _make(path, what)
+    return path
+
+
+def _make(path, what):
+    """A program of this source tree, by whichever of its makefiles names it."""
+    target = path.relative_to(checkout())
+    print(f"tare: {target} is not built: making it", file=sys.stderr)
+    try:
+        # without the words of a make that runs us
+        done = subprocess.run(["make", "-s", "-C", checkout(), target], capture_output=True,
+                              text=True, check=False, stdin=subprocess.DEVNULL,
+                              env={**os.environ, "MAKEFLAGS": ""})
+    except FileNotFoundError:
+        raise CannotHere(f"{what} is not built: apt install make, then run `make build`") from None
+    if done.returncode or not path.is_file():
+        said = [line for line in done.stderr.splitlines() if not line.startswith("make")]
+        raise CannotHere(f"{what} is not built, and `make {target}` failed"
+                         f"{': ' + said[-1] if said else ''}: run `make build`")
 
 
 def program(name):
     """A program of ours that runs on this machine, such as memreplay."""
-    return _find([_built() / "bin" / name], name)
+    return _find("bin", name, name)
 
 
 def guest_program(name):
     """A program of ours, statically linked, that runs in a machine."""
-    base = _built() / "guest" / "bin"
-    return _find([base / name, base / f"{name}-static"], f"{name} (static, for machines)")
+    return _find("guest/bin", name, f"{name} (static, for machines)")
 
 
 def of_others(name):

@@ -49,6 +49,7 @@ def abilities():
             *(one for asked in _of_experiments() for one in asked.ABILITIES)]
 
 
+@paths.as_found()
 def run(arguments):
     findings = examine(environment.HERE, Machine())
     document = result.document("doctor", environment.of_host())
