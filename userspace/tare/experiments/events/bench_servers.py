@@ -81,6 +81,7 @@ def _started(words):
             process.send_signal(signal.SIGTERM)
 
 
+@paths.as_found()
 def nginx_program(which=None):
     """The one that is installed here, or that `make bench` took out of its package; None."""
     try:
