@@ -25,8 +25,8 @@ PACKAGES := tools/install-packages
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
-# a worker a CPU, up to four, each of which may have a machine of 2 GiB
-PYTEST_MANY = $(PYTEST) -n auto --maxprocesses 4 --dist loadgroup --durations 20
+# a worker a CPU, up to four, each of which may have a machine of 2 GiB; what fails is run again alone
+CHECK = $(subst -m pytest,tests/check.py,$(PYTEST)) -n auto --maxprocesses 4 --dist loadgroup --durations 20
 
 # Under sudo this is done as the owner of this tree, who could not build on what root made
 OWNERS := $(filter-out install clean help,$(or $(MAKECMDGOALS),all))
@@ -79,17 +79,17 @@ reproduce:
 check:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build lint
-	$(PYTEST_MANY) -m "not debug_kernel" tests
+	$(CHECK) -m "not debug_kernel" tests
 
 check-debug:
 	@tools/install-packages check debug
 	@$(MAKE) --no-print-directory build
-	$(PYTEST_MANY) -m debug_kernel tests
+	$(CHECK) -m debug_kernel tests
 
 check-all:
 	@tools/install-packages check debug all packages
 	@$(MAKE) --no-print-directory build lint
-	TARE_ALL=1 $(PYTEST_MANY) tests
+	TARE_ALL=1 $(CHECK) tests
 	@$(MAKE) --no-print-directory mutants
 
 mutants:

@@ -8,6 +8,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
+import failures
 import in_process
 import narrow
 import pytest
@@ -32,6 +33,7 @@ def pytest_collection_modifyitems(items):
         shared = [f"{name}={value}" for name, value in (call.params if call else {}).items()
                   if call._arg2scope[name].value in ("module", "session")]
         item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
+    failures.name(items)
 
 
 def pytest_terminal_summary(terminalreporter):

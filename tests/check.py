@@ -1,0 +1,66 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-2.0-only
+"""check.py PYTEST'S WORDS: runs the tests, and then once more, alone, what failed.
+
+What passes then is unstable: it is named at the end and in build/check/unstable.txt, and more than
+a few of them are a failure. What no busy host causes, such as a splat of the kernel or an exact
+count that differs, is a failure the first time.
+"""
+
+import sys
+from pathlib import Path
+
+import pytest
+from failures import Recorder
+
+UNSTABLE = Path("build/check/unstable.txt")
+MOST_UNSTABLE = 3
+# more is a broken build
+MOST_AGAIN = 20
+
+
+def main(words):
+    first = Recorder()
+    status = pytest.main(words, plugins=[first])
+    groups, unstable, failed = first.groups(), [], set(first.failed)
+    if status == pytest.ExitCode.TESTS_FAILED and _may_run_again(groups):
+        print(f"running {len(failed)} again, alone")
+        alone = Recorder()
+        pytest.main(["-p", "no:xdist", *sorted(failed)], plugins=[alone])
+        stable = [group for group in groups if all(one.name in alone.passed - set(alone.failed)
+                                                   for one in group)]
+        unstable = [group[0].name for group in stable]
+        failed -= {one.name for group in stable for one in group}
+    _keep(unstable)
+    for name in unstable:
+        print(f"unstable: {name}")
+    if len(unstable) > MOST_UNSTABLE:
+        print(f"more than {MOST_UNSTABLE} unstable tests are a failure")
+    elif unstable and not failed:
+        status = pytest.ExitCode.OK
+    passed = (first.passed | set(first.failed)) - failed
+    print(f"check: {len(passed)} passed, {len(failed)} failed, {len(first.skipped)} skipped")
+    return int(status)
+
+
+def _may_run_again(groups):
+    for group in groups:
+        for one in group:
+            if one.once:
+                print(f"not run again: {one.name}: {one.once}")
+    if len(groups) > MOST_AGAIN:
+        print(f"{len(groups)} failures are not run again: at most {MOST_AGAIN} are")
+    return groups and len(groups) <= MOST_AGAIN and not any(
+        one.once for group in groups for one in group)
+
+
+def _keep(unstable):
+    """Whole or not at all."""
+    UNSTABLE.parent.mkdir(parents=True, exist_ok=True)
+    part = UNSTABLE.with_suffix(".part")
+    part.write_text("".join(f"{name}\n" for name in unstable))
+    part.rename(UNSTABLE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What fails when the tests run together is run again alone, and what that comes to."""
+
+import sys
+
+import pytest
+from programs import TOP, run
+
+CONFTEST = "import failures\n\n\ndef pytest_collection_modifyitems(items):\n    failures.name(items)\n"
+# fails the first time that it runs, in whichever process
+MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
+FIRST = """
+import os
+import pytest
+
+def first(name):
+    try:
+        os.close(os.open(name, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return False
+    return True
+"""
+
+
+def unstable(number):
+    return f"def test_unstable_{number}():\n    assert not first('seen.{number}')\n"
+
+
+@pytest.fixture
+def check(tmp_path):
+    """Runs the check on a file of tests: (status, lines of its output, lines of unstable.txt)."""
+
+    def checked(tests, *words):
+        (tmp_path / "conftest.py").write_text(CONFTEST)
+        (tmp_path / "test_toy.py").write_text(FIRST + tests)
+        done = run(sys.executable, TOP / "tests/check.py", "-p", "no:cacheprovider", *words,
+                   "test_toy.py", cwd=tmp_path)
+        lines = done.stdout.splitlines()
+        kept = tmp_path / "build/check/unstable.txt"
+        return done.returncode, lines, kept.read_text().splitlines() if kept.exists() else None
+
+    return checked
+
+
+def again(lines):
+    return any(line.startswith("running ") for line in lines)
+
+
+def test_what_passes_is_not_run_again(check):
+    status, lines, kept = check("def test_a(): pass\ndef test_b(): pytest.skip('why')\n")
+    assert (status, kept, again(lines)) == (0, [], False)
+    assert lines[-1] == "check: 1 passed, 0 failed, 1 skipped"
+
+
+def test_what_passes_alone_is_unstable_and_no_failure(check):
+    status, lines, kept = check("def test_a(): pass\n" + unstable(1), *MANY)
+    assert (status, kept) == (0, ["test_toy.py::test_unstable_1"])
+    assert lines[-2:] == ["unstable: test_toy.py::test_unstable_1",
+                          "check: 2 passed, 0 failed, 0 skipped"]
+
+
+def test_what_fails_twice_is_a_failure(check):
+    status, lines, kept = check("def test_a(): assert 1 > 2\n" + unstable(1))
+    assert (status, kept, again(lines)) == (1, ["test_toy.py::test_unstable_1"], True)
+    assert lines[-1] == "check: 1 passed, 1 failed, 0 skipped"
+
+
+def test_more_than_three_unstable_are_a_failure(check):
+    three = "".join(unstable(number) for number in range(3))
+    assert check(three)[0] == 0
+    status, lines, kept = check("def test_a(): pass\n" + "".join(
+        unstable(number) for number in range(3, 7)))
+    assert (status, len(kept)) == (1, 4)
+    assert "more than 3 unstable tests are a failure" in lines
+
+
+def test_a_fixture_that_fails_for_many_is_one(check):
+    fixture = ("@pytest.fixture(scope='module')\ndef boot(request):\n"
+               "    if first(f'boot.{os.getpid()}') and first('boot'):\n"
+               "        raise OSError('no room')\n")
+    tests = "".join(f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
+                    for number in range(6))
+    status, lines, kept = check(fixture + tests)
+    assert (status, kept) == (0, ["test_toy.py::test_0"])
+    assert lines[-1] == "check: 6 passed, 0 failed, 0 skipped"
+
+
+@pytest.mark.parametrize("body", [
+    "raise ValueError('machine minimal-6.1: panicked: kernel panic: VFS')",
+    "raise ValueError('machine minimal-6.1: splat: WARNING: CPU: 0')",
+    "raise ValueError('machine minimal-6.1: lost: status 1')",
+    "raise ValueError(dict(verdict='miscomputed'))",
+    "print('==7==ERROR: AddressSanitizer: heap-use-after-free'); assert 0",
+    "print('a.c:3:1: runtime error: shift exponent 65'); assert 0",
+    "assert 321 == 320  # of machine.run(exact=True)"])
+def test_what_no_busy_host_causes_is_not_run_again(check, body):
+    status, lines, kept = check(f"def test_a():\n    if first('a'):\n        {body}\n")
+    assert (status, kept, again(lines)) == (1, [], False)
+    assert [line for line in lines if line.startswith("not run again: test_toy.py::test_a")]
+
+
+def test_a_worker_that_died_is_a_failure(check):
+    status, lines, kept = check("def test_a():\n    if first('a'):\n        os._exit(9)\n", *MANY)
+    assert (status, kept, again(lines)) == (1, [], False)
+
+
+def test_an_exact_run_that_a_busy_host_ended_is_run_again(check):
+    status, _, kept = check("def test_a():\n    if first('a'):\n        raise OSError('124: no end "
+                            "after 300 s')  # of run(exact=True)\n")
+    assert (status, len(kept)) == (0, 1)
+
+
+def test_a_broken_build_is_not_run_again(check):
+    status, lines, _ = check("".join(f"def test_{number}(): assert 0\n" for number in range(21)))
+    assert (status, again(lines)) == (1, False)
+
+
+@pytest.mark.parametrize("tests, expected", [("def test_a(:\n", {1, 2}), ("", {5})])
+def test_what_is_no_run_is_a_failure(check, tests, expected):
+    status, lines, _ = check(tests)
+    assert status in expected and not again(lines)
