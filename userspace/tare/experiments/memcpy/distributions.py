@@ -27,6 +27,8 @@ _NUMBER = re.compile(r"(\d{1,30}(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?", re.ASCII | re.
 _MUST, _SHALL, _MAY = 1e6, 1e3, 1e-3
 # Less is what the fit's rounding leaves.
 _NOTHING = 1e-8
+# Beyond these it depends on the CPU that computes it.
+_DIGITS_OF_A_FIT = 9
 
 
 def size_probabilities(profile, functions, largest=None):
@@ -155,15 +157,16 @@ def write_fleetbench(stream, sizes, overlap, alignments):
     """SIZES, the chance of an OVERLAP and ALIGNMENTS as lines of value:probability."""
     stream.write(_pairs(sizes.items()))
     stream.write(_pairs([(0, 1 - overlap), (1, overlap)]))
-    stream.write(_pairs((power, chance) for power, chance in alignments.items() if chance))
+    stream.write(_pairs(((power, chance) for power, chance in alignments.items() if chance),
+                        _DIGITS_OF_A_FIT))
 
 
-def _number(value):
-    return format(float(value), ".17g")
+def _number(value, digits=17):
+    return format(float(value), f".{digits}g")
 
 
-def _pairs(pairs):
-    return ",".join(f"{value}:{_number(chance)}" for value, chance in pairs) + "\n"
+def _pairs(pairs, digits=17):
+    return ",".join(f"{value}:{_number(chance, digits)}" for value, chance in pairs) + "\n"
 
 
 def read(path, longest):
