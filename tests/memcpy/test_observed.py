@@ -6,6 +6,7 @@ import re
 
 import pytest
 import synthetic
+from tare.counting import counted
 from tare.errors import FormatError
 from tare.experiments.memcpy import load
 from tare.experiments.memcpy.observed import data, kinds, tables
@@ -86,6 +87,17 @@ def test_what_cannot_be_exported_is_refused(tare, path, tmp_path):
 def test_each_kind_sets_or_copies():
     assert {"memset", "clear_page", "user-clear", "inlined-set"} < kinds.SETTING
     assert not {"memcpy", "copy_page", "inlined-user-copy"} & kinds.SETTING
+
+
+@pytest.mark.parametrize("function, to_user, from_user, kind", [
+    ("copy_mc_fragile", False, False, "checked-copy"),
+    ("copy_mc_enhanced_fast_string", True, False, "user-copy"),
+    ("csum_partial_copy_generic", False, False, "other-copy"),
+    ("csum_partial_copy_generic", False, True, "user-copy"),
+    ("memcpy", False, True, "memcpy")])
+def test_a_copy_of_user_space_is_told_by_its_addresses(function, to_user, from_user, kind):
+    copy = counted.Copy(1, 0x100, True, 4096, 0, to_user, 0, from_user, 1)
+    assert kinds.of(function, copy) == kind
 
 
 def test_a_profile_of_kinds_adds_up(path):

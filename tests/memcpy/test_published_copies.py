@@ -41,6 +41,9 @@ def test_profile(path, collect, capsys, tmp_path):
     assert max(high for rows in read.observed.sizes.values() for _, high, _, _ in rows) < 1 << 24
     assert header.text("observed-missing") in ("0", "unknown")
     assert all(counts.lost == counts.skipped == 0 for counts in read.counts.values())
+    # the page's table has these among the pages
+    assert all(symbol.startswith("copy_mc_to_kernel+") and total == count * 4096
+               for kind, _, count, total, symbol in read.observed.sites if kind == "checked-copy")
     often = {kind for kind, (count, _) in read.observed.totals().items() if count >= collect.LEAST}
     assert {one.stem for one in path.with_suffix("").iterdir()} == often
     for kind in often:

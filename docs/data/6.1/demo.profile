@@ -3180,7 +3180,7 @@ observed user-copy call 24772 52384389 _copy_to_iter+0xb5/0x650
 observed user-copy call 12200 38832281 copy_page_from_iter_atomic+0x124/0x630
 observed inlined-copy rep 5470 14377232 brd_do_bvec+0x3ce/0x5c0 [brd]
 observed inlined-copy rep 4648 12927232 copy_page_from_iter_atomic+0x4cf/0x630
-observed other-copy call 2458 10067968 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 2458 10067968 copy_mc_to_kernel+0xc/0x30
 observed memset call 16309 9286344 __kmem_cache_alloc_node+0x207/0x2a0
 observed user-clear call 2304 8650752 read_zero+0x58/0x110
 observed memset call 451 7389184 copy_process+0x265/0x1ae0
@@ -3650,6 +3650,7 @@ observed memset call 457 0 dup_fd+0x126/0x300
 observed memset call 457 0 dup_fd+0x148/0x300
 observed memset call 457 0 dup_fd+0x196/0x300
 observed memset call 457 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 2458 10067968
 observed-size clear_page exception 4096 4096 17469 71553024
 observed-size clear_page softirq 4096 4096 8 32768
 observed-size clear_page task 4096 4096 27125 111104000
@@ -5565,7 +5566,6 @@ observed-size memset task 57344 58367 1 57344
 observed-size memset task 167936 172031 1 167936
 observed-size memset task 188416 192511 1 188416
 observed-size memset task 983040 999423 1 983040
-observed-size other-copy exception 4096 4096 2458 10067968
 observed-size user-clear task 64 64 345 22080
 observed-size user-clear task 856 856 3 2568
 observed-size user-clear task 1024 1024 256 262144
@@ -6418,6 +6418,7 @@ observed-size user-copy task 4086 4086 34 138924
 observed-size user-copy task 4090 4090 2 8180
 observed-size user-copy task 4094 4094 6 24564
 observed-size user-copy task 4096 4096 19126 78340096
+observed-align checked-copy 0 0 2458
 observed-align clear_page 0 - 44602
 observed-align copy_page 0 0 1524
 observed-align inlined-copy 0 0 2914
@@ -8072,7 +8073,6 @@ observed-align memset 63 - 33
 observed-align memset 7 - 37
 observed-align memset 8 - 8683
 observed-align memset 9 - 27
-observed-align other-copy 0 0 2458
 observed-align user-clear 0 - 2462
 observed-align user-clear 16 - 609
 observed-align user-clear 40 - 4

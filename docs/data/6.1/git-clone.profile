@@ -1186,7 +1186,7 @@ observed user-copy call 4645 5798192 _copy_to_iter+0xb5/0x650
 observed user-copy call 1461 5542541 _copy_from_iter+0xaf/0x570
 observed user-copy call 984 2991574 copy_page_from_iter_atomic+0x124/0x630
 observed memset call 436 969689 zero_user_segments.constprop.0+0x110/0x160
-observed other-copy call 229 937984 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 229 937984 copy_mc_to_kernel+0xc/0x30
 observed memset call 2670 683520 kmem_cache_alloc_bulk+0x1c4/0x330
 observed inlined-copy rep 2076 348768 sync_regs+0x1e/0x30
 observed inlined-set rep 1449 336168 filename_lookup+0x46/0x1f0
@@ -1425,6 +1425,7 @@ observed memset call 9 0 dup_fd+0x126/0x300
 observed memset call 9 0 dup_fd+0x148/0x300
 observed memset call 9 0 dup_fd+0x196/0x300
 observed memset call 9 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 229 937984
 observed-size clear_page exception 4096 4096 1214 4972544
 observed-size clear_page task 4096 4096 2266 9281536
 observed-size copy_page exception 4096 4096 81 331776
@@ -1999,7 +2000,6 @@ observed-size memset task 4089 4089 2 8178
 observed-size memset task 4096 4096 2589 10604544
 observed-size memset task 8192 8447 10 83920
 observed-size memset task 16384 16895 4 65536
-observed-size other-copy exception 4096 4096 229 937984
 observed-size user-clear task 64 64 5 320
 observed-size user-clear task 2288 2288 4 9152
 observed-size user-clear task 3520 3520 3 10560
@@ -2535,6 +2535,7 @@ observed-size user-copy task 4085 4085 446 1821910
 observed-size user-copy task 4086 4086 3 12258
 observed-size user-copy task 4088 4088 1 4088
 observed-size user-copy task 4096 4096 2727 11169792
+observed-align checked-copy 0 0 229
 observed-align clear_page 0 - 3480
 observed-align copy_page 0 0 81
 observed-align inlined-copy 0 0 170
@@ -2897,7 +2898,6 @@ observed-align memset 63 - 6
 observed-align memset 7 - 6
 observed-align memset 8 - 196
 observed-align memset 9 - 9
-observed-align other-copy 0 0 229
 observed-align user-clear 0 - 8
 observed-align user-clear 16 - 12
 observed-align user-clear 48 - 5

@@ -913,7 +913,7 @@ observed user-copy call 26119 74733074 _copy_to_iter+0xb5/0x650
 observed clear_page call 15360 62914560 clear_huge_page+0x146/0x1a0
 observed memset call 151834 38869504 kmem_cache_alloc_bulk+0x1c4/0x330
 observed inlined-copy rep 206843 34749624 sync_regs+0x1e/0x30
-observed other-copy call 7935 32501760 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 7935 32501760 copy_mc_to_kernel+0xc/0x30
 observed copy_page call 5356 21938176 do_fault+0x361/0x410
 observed inlined-set rep 208045 21636680 __handle_mm_fault+0x46/0xfa0
 observed copy_page call 2272 9306112 collapse_huge_page+0xacf/0x1470
@@ -1137,6 +1137,7 @@ observed memset call 460 0 dup_fd+0x126/0x300
 observed memset call 460 0 dup_fd+0x148/0x300
 observed memset call 460 0 dup_fd+0x196/0x300
 observed memset call 460 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 7935 32501760
 observed-size clear_page exception 4096 4096 198557 813289472
 observed-size clear_page task 4096 4096 15941 65294336
 observed-size copy_page exception 4096 4096 5356 21938176
@@ -1413,7 +1414,6 @@ observed-size memset task 4088 4088 1 4088
 observed-size memset task 4096 4096 50009 204836864
 observed-size memset task 8192 8447 460 3860320
 observed-size memset task 16384 16895 410 6717440
-observed-size other-copy exception 4096 4096 7935 32501760
 observed-size user-clear task 64 64 221 14144
 observed-size user-clear task 856 856 40 34240
 observed-size user-clear task 1008 1008 1 1008
@@ -2585,6 +2585,7 @@ observed-size user-copy task 4081 4081 16 65296
 observed-size user-copy task 4085 4085 12 49020
 observed-size user-copy task 4092 4092 1 4092
 observed-size user-copy task 4096 4096 17523 71774208
+observed-align checked-copy 0 0 7935
 observed-align clear_page 0 - 214498
 observed-align copy_page 0 0 7628
 observed-align inlined-copy 0 0 3829
@@ -2912,7 +2913,6 @@ observed-align memset 63 - 2
 observed-align memset 7 - 1
 observed-align memset 8 - 10204
 observed-align memset 9 - 14
-observed-align other-copy 0 0 7935
 observed-align user-clear 0 - 420
 observed-align user-clear 16 - 458
 observed-align user-clear 20 - 2

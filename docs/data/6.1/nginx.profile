@@ -865,7 +865,7 @@ observed inlined-set rep 7312 1111424 __do_sys_newfstatat+0x2f/0x80
 observed user-copy call 7336 1047218 _copy_to_user+0x1c/0x30
 observed inlined-set rep 7233 1041552 cp_new_stat+0x45/0x170
 observed inlined-set rep 7233 1041552 vfs_getattr_nosec+0x3d/0xd0
-observed other-copy call 239 978944 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 239 978944 copy_mc_to_kernel+0xc/0x30
 observed inlined-set rep 7201 921728 __sys_recvfrom+0x66/0x140
 observed inlined-set rep 7184 919552 vfs_writev+0x7d/0x1a0
 observed copy_page call 223 913408 do_fault+0x361/0x410
@@ -1136,6 +1136,7 @@ observed memset call 9 0 dup_fd+0x126/0x300
 observed memset call 9 0 dup_fd+0x148/0x300
 observed memset call 9 0 dup_fd+0x196/0x300
 observed memset call 9 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 239 978944
 observed-size clear_page exception 4096 4096 839 3436544
 observed-size clear_page softirq 4096 4096 30 122880
 observed-size clear_page task 4096 4096 1353 5541888
@@ -1342,7 +1343,6 @@ observed-size memset task 4094 4094 10 40940
 observed-size memset task 4096 4096 14695 60190720
 observed-size memset task 8192 8447 10 83920
 observed-size memset task 16384 16895 6 98304
-observed-size other-copy exception 4096 4096 239 978944
 observed-size user-clear task 64 64 8 512
 observed-size user-clear task 80 80 1 80
 observed-size user-clear task 2288 2288 4 9152
@@ -1417,6 +1417,7 @@ observed-size user-copy task 1024 1024 2395 2452480
 observed-size user-copy task 3859 3859 76256 294271904
 observed-size user-copy task 3861 3861 4788 18486468
 observed-size user-copy task 4096 4096 81812 335101952
+observed-align checked-copy 0 0 239
 observed-align clear_page 0 - 2222
 observed-align copy_page 0 0 223
 observed-align inlined-copy 0 0 54
@@ -1790,7 +1791,6 @@ observed-align memset 50 - 10
 observed-align memset 56 - 103
 observed-align memset 63 - 1
 observed-align memset 8 - 122
-observed-align other-copy 0 0 239
 observed-align user-clear 0 - 11
 observed-align user-clear 16 - 10
 observed-align user-clear 24 - 1

@@ -1196,7 +1196,7 @@ observed inlined-set rep 12719 610512 vfs_write+0x186/0x3f0
 observed user-copy call 17467 558780 _copy_from_user+0x41/0x60
 observed inlined-set rep 9241 443568 vfs_read+0x181/0x310
 observed memset call 1701 435456 kmem_cache_alloc_bulk+0x1c4/0x330
-observed other-copy call 104 425984 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 104 425984 copy_mc_to_kernel+0xc/0x30
 observed inlined-set rep 2560 389120 shmem_alloc_folio+0x36/0xd0
 observed inlined-copy rep 1604 269472 sync_regs+0x1e/0x30
 observed inlined-copy rep 586 164080 timekeeping_advance+0x36c/0x590
@@ -1414,6 +1414,7 @@ observed memset call 6 0 dup_fd+0x126/0x300
 observed memset call 6 0 dup_fd+0x148/0x300
 observed memset call 6 0 dup_fd+0x196/0x300
 observed memset call 6 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 104 425984
 observed-size clear_page exception 4096 4096 1017 4165632
 observed-size clear_page task 4096 4096 2771 11350016
 observed-size copy_page exception 4096 4096 36 147456
@@ -2066,7 +2067,6 @@ observed-size memset task 4095 4095 8 32760
 observed-size memset task 4096 4096 278 1138688
 observed-size memset task 8192 8447 6 50352
 observed-size memset task 16384 16895 4 65536
-observed-size other-copy exception 4096 4096 104 425984
 observed-size user-clear task 64 64 6 384
 observed-size user-clear task 2288 2288 4 9152
 observed-size user-clear task 2496 2496 1 2496
@@ -2606,6 +2606,7 @@ observed-size user-copy task 4072 4072 29 118088
 observed-size user-copy task 4080 4080 23 93840
 observed-size user-copy task 4088 4088 24 98112
 observed-size user-copy task 4096 4096 6232 25526272
+observed-align checked-copy 0 0 104
 observed-align clear_page 0 - 3788
 observed-align copy_page 0 0 36
 observed-align inlined-copy 0 0 40
@@ -2888,7 +2889,6 @@ observed-align memset 55 - 1
 observed-align memset 56 - 6475
 observed-align memset 62 - 1
 observed-align memset 8 - 6000
-observed-align other-copy 0 0 104
 observed-align user-clear 0 - 9
 observed-align user-clear 16 - 9
 observed-align user-clear 32 - 2

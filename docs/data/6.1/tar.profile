@@ -1812,7 +1812,7 @@ observed memset call 1622 415232 kmem_cache_alloc_bulk+0x1c4/0x330
 observed inlined-set rep 4830 386400 tomoyo_path_perm+0x6e/0x200
 observed memset call 1798 345216 kmem_cache_alloc_lru+0x250/0x400
 observed inlined-set rep 532 302176 radix_tree_node_ctor+0x2e/0x50
-observed other-copy call 73 299008 copy_mc_to_kernel+0xc/0x30
+observed checked-copy call 73 299008 copy_mc_to_kernel+0xc/0x30
 observed inlined-set rep 4062 259968 __slab_free+0x35/0x2d0
 observed inlined-set rep 3054 244320 tomoyo_check_open_permission+0x60/0x190
 observed inlined-set rep 1553 211208 shmem_get_inode+0x111/0x3a0
@@ -1983,6 +1983,7 @@ observed memset call 6 0 dup_fd+0x126/0x300
 observed memset call 6 0 dup_fd+0x148/0x300
 observed memset call 6 0 dup_fd+0x196/0x300
 observed memset call 6 0 dup_fd+0x21a/0x300
+observed-size checked-copy exception 4096 4096 73 299008
 observed-size clear_page exception 4096 4096 299 1224704
 observed-size clear_page task 4096 4096 5789 23711744
 observed-size copy_page exception 4096 4096 37 151552
@@ -3197,7 +3198,6 @@ observed-size memset task 4095 4095 1 4095
 observed-size memset task 4096 4096 8451 34615296
 observed-size memset task 8192 8447 6 50352
 observed-size memset task 16384 16895 5 81920
-observed-size other-copy exception 4096 4096 73 299008
 observed-size user-clear task 64 64 6 384
 observed-size user-clear task 2288 2288 4 9152
 observed-size user-clear task 2760 2760 2 5520
@@ -4414,6 +4414,7 @@ observed-size user-copy task 4067 4067 2 8134
 observed-size user-copy task 4079 4079 2 8158
 observed-size user-copy task 4092 4092 2 8184
 observed-size user-copy task 4096 4096 5442 22290432
+observed-align checked-copy 0 0 73
 observed-align clear_page 0 - 6088
 observed-align copy_page 0 0 37
 observed-align inlined-copy 0 0 39
@@ -4721,7 +4722,6 @@ observed-align memset 63 - 27
 observed-align memset 7 - 19
 observed-align memset 8 - 416
 observed-align memset 9 - 16
-observed-align other-copy 0 0 73
 observed-align user-clear 0 - 8
 observed-align user-clear 16 - 9
 observed-align user-clear 32 - 1

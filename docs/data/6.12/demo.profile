@@ -3348,7 +3348,7 @@ observed memset call 113955 147711016 kmem_cache_alloc_noprof+0x101/0x300
 observed user-copy call 25160 52785795 _copy_to_iter+0xc7/0x6f0
 observed user-copy call 12130 39045680 copy_page_from_iter_atomic+0x1ae/0x890
 observed clear_page call 3584 14680064 folio_zero_user+0xe1/0x1e0
-observed other-copy call 3556 14565376 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 3556 14565376 copy_mc_to_kernel+0x10/0x40
 observed inlined-copy rep 5544 13446848 brd_submit_bio+0x479/0x820 [brd]
 observed inlined-copy rep 4760 13211136 copy_page_from_iter_atomic+0x3e9/0x890
 observed inlined-set rep 81724 11768256 vli_mmod_fast.isra.0+0x45/0x1020
@@ -3980,6 +3980,7 @@ observed memset call 457 0 dup_fd+0x12b/0x3c0
 observed memset call 457 0 dup_fd+0x14f/0x3c0
 observed memset call 457 0 dup_fd+0x251/0x3c0
 observed memset call 457 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 3556 14565376
 observed-size clear_page exception 4096 4096 22957 94031872
 observed-size clear_page softirq 4096 4096 8 32768
 observed-size clear_page task 4096 4096 26942 110354432
@@ -5692,7 +5693,6 @@ observed-size memset task 233472 237567 1 233472
 observed-size memset task 262144 270335 1 266240
 observed-size memset task 368640 376831 1 368640
 observed-size memset task 507904 516095 1 507904
-observed-size other-copy exception 4096 4096 3556 14565376
 observed-size other-copy softirq 32 32 44 1408
 observed-size user-clear task 64 64 344 22016
 observed-size user-clear task 632 632 282 178224
@@ -6556,6 +6556,7 @@ observed-size user-copy task 4090 4090 2 8180
 observed-size user-copy task 4093 4093 2 8186
 observed-size user-copy task 4094 4094 6 24564
 observed-size user-copy task 4096 4096 19249 78843904
+observed-align checked-copy 0 0 3556
 observed-align clear_page 0 - 49907
 observed-align inlined-copy 0 0 1363
 observed-align inlined-copy 0 12 4
@@ -8281,7 +8282,6 @@ observed-align memset 63 - 45
 observed-align memset 7 - 43
 observed-align memset 8 - 6912
 observed-align memset 9 - 1413
-observed-align other-copy 0 0 3556
 observed-align other-copy 36 28 44
 observed-align user-clear 0 - 2716
 observed-align user-clear 12 - 71

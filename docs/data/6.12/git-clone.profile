@@ -1276,7 +1276,7 @@ observed memcpy call 1038341 8317816 blake2s_update+0x63/0x170
 observed user-copy call 4636 5798287 _copy_to_iter+0xc7/0x6f0
 observed user-copy call 1457 5542511 _copy_from_iter+0xc7/0x6f0
 observed user-copy call 984 2991575 copy_page_from_iter_atomic+0x1ae/0x890
-observed other-copy call 306 1253376 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 306 1253376 copy_mc_to_kernel+0x10/0x40
 observed memset call 436 969688 zero_user_segments.constprop.0+0xc0/0xe0
 observed inlined-copy rep 2093 351624 sync_regs+0x22/0x40
 observed inlined-set rep 519 319704 inode_init_once+0x47/0x120
@@ -1562,6 +1562,7 @@ observed memset call 9 0 dup_fd+0x12b/0x3c0
 observed memset call 9 0 dup_fd+0x14f/0x3c0
 observed memset call 9 0 dup_fd+0x251/0x3c0
 observed memset call 9 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 306 1253376
 observed-size clear_page exception 4096 4096 1228 5029888
 observed-size clear_page task 4096 4096 2246 9199616
 observed-size inlined-copy exception 168 168 1949 327432
@@ -2151,7 +2152,6 @@ observed-size memset task 4089 4089 2 8178
 observed-size memset task 4096 4096 2050 8396800
 observed-size memset task 8192 8447 10 83920
 observed-size memset task 16384 16895 4 65536
-observed-size other-copy exception 4096 4096 306 1253376
 observed-size user-clear task 64 64 5 320
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -2691,6 +2691,7 @@ observed-size user-copy task 4085 4085 445 1817825
 observed-size user-copy task 4086 4086 2 8172
 observed-size user-copy task 4088 4088 1 4088
 observed-size user-copy task 4096 4096 2725 11161600
+observed-align checked-copy 0 0 306
 observed-align clear_page 0 - 3474
 observed-align inlined-copy 0 0 56
 observed-align inlined-copy 0 16 19
@@ -3039,7 +3040,6 @@ observed-align memset 63 - 6
 observed-align memset 7 - 6
 observed-align memset 8 - 224
 observed-align memset 9 - 9
-observed-align other-copy 0 0 306
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 7

@@ -949,7 +949,7 @@ observed clear_page call 204944 839450624 prep_new_page+0xc2/0x1c0
 observed clear_page call 104478 427941888 folio_zero_user+0xe1/0x1e0
 observed memset call 168140 177361808 kmem_cache_alloc_noprof+0x101/0x300
 observed user-copy call 26120 74736496 _copy_to_iter+0xc7/0x6f0
-observed other-copy call 13294 54452224 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 13294 54452224 copy_mc_to_kernel+0x10/0x40
 observed inlined-copy rep 124817 20969256 sync_regs+0x22/0x40
 observed inlined-set rep 126671 13173784 __handle_mm_fault+0x48/0xfa0
 observed clear_page call 2289 9375744 folio_zero_user+0x12b/0x1e0
@@ -1212,6 +1212,7 @@ observed memset call 460 0 dup_fd+0x12b/0x3c0
 observed memset call 460 0 dup_fd+0x14f/0x3c0
 observed memset call 460 0 dup_fd+0x251/0x3c0
 observed memset call 460 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 13294 54452224
 observed-size clear_page exception 4096 4096 305372 1250803712
 observed-size clear_page task 4096 4096 8820 36126720
 observed-size inlined-copy exception 168 168 120499 20243832
@@ -1478,7 +1479,6 @@ observed-size memset task 4088 4088 1 4088
 observed-size memset task 4096 4096 39697 162598912
 observed-size memset task 8192 8447 460 3860320
 observed-size memset task 16384 16895 412 6750208
-observed-size other-copy exception 4096 4096 13294 54452224
 observed-size user-clear exception 64 64 1 64
 observed-size user-clear task 64 64 220 14080
 observed-size user-clear task 632 632 4 2528
@@ -2637,6 +2637,7 @@ observed-size user-copy task 4081 4081 16 65296
 observed-size user-copy task 4085 4085 12 49020
 observed-size user-copy task 4092 4092 1 4092
 observed-size user-copy task 4096 4096 17523 71774208
+observed-align checked-copy 0 0 13294
 observed-align clear_page 0 - 314192
 observed-align inlined-copy 0 0 1931
 observed-align inlined-copy 0 16 670
@@ -2955,7 +2956,6 @@ observed-align memset 63 - 2
 observed-align memset 7 - 1
 observed-align memset 8 - 4622
 observed-align memset 9 - 14
-observed-align other-copy 0 0 13294
 observed-align user-clear 0 - 426
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 453

@@ -941,7 +941,7 @@ observed user-copy call 16158 2237685 _copy_from_iter+0xc7/0x6f0
 observed inlined-set rep 44928 2156544 ip_output+0xb6/0x120
 observed inlined-set rep 16156 2067968 sock_sendmsg+0x43/0x120
 observed inlined-set rep 8220 2038560 process_measurement+0x73/0xc40
-observed other-copy call 490 2007040 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 490 2007040 copy_mc_to_kernel+0x10/0x40
 observed inlined-set rep 8195 1901240 do_filp_open+0x56/0x180
 observed inlined-set rep 26934 1723776 skb_splice_from_iter+0x4c/0x310
 observed inlined-set rep 16156 1680224 splice_to_socket+0x77/0x560
@@ -1267,6 +1267,7 @@ observed memset call 9 0 dup_fd+0x12b/0x3c0
 observed memset call 9 0 dup_fd+0x14f/0x3c0
 observed memset call 9 0 dup_fd+0x251/0x3c0
 observed memset call 9 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 490 2007040
 observed-size clear_page exception 4096 4096 896 3670016
 observed-size clear_page softirq 4096 4096 17 69632
 observed-size clear_page task 4096 4096 413 1691648
@@ -1470,7 +1471,6 @@ observed-size memset task 4094 4094 11 45034
 observed-size memset task 4096 4096 8361 34246656
 observed-size memset task 8192 8447 10 83920
 observed-size memset task 16384 16895 6 98304
-observed-size other-copy exception 4096 4096 490 2007040
 observed-size user-clear task 64 64 8 512
 observed-size user-clear task 80 80 1 80
 observed-size user-clear task 632 632 4 2528
@@ -1580,6 +1580,7 @@ observed-size user-copy task 3861 3861 5384 20787624
 observed-size user-copy task 3937 3937 8 31496
 observed-size user-copy task 3968 3968 13 51584
 observed-size user-copy task 4096 4096 91542 374956032
+observed-align checked-copy 0 0 490
 observed-align clear_page 0 - 1326
 observed-align inlined-copy 0 0 53
 observed-align inlined-copy 0 16 20
@@ -1933,7 +1934,6 @@ observed-align memset 56 - 127
 observed-align memset 60 - 1
 observed-align memset 62 - 2
 observed-align memset 8 - 120
-observed-align other-copy 0 0 490
 observed-align user-clear 0 - 12
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 5

@@ -1279,7 +1279,7 @@ observed memset call 53324 11003960 kmem_cache_alloc_noprof+0x101/0x300
 observed memcpy call 1046008 8374480 blake2s_update+0x63/0x170
 observed memset call 1012 2111511 zero_user_segments.constprop.0+0xc0/0xe0
 observed inlined-set rep 12719 610512 vfs_write+0x186/0x450
-observed other-copy call 136 557056 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 136 557056 copy_mc_to_kernel+0x10/0x40
 observed user-copy call 17393 556632 _copy_from_user+0x22/0x70
 observed inlined-set rep 9242 443616 vfs_read+0x196/0x380
 observed inlined-copy rep 1612 270816 sync_regs+0x22/0x40
@@ -1545,6 +1545,7 @@ observed memset call 6 0 dup_fd+0x12b/0x3c0
 observed memset call 6 0 dup_fd+0x14f/0x3c0
 observed memset call 6 0 dup_fd+0x251/0x3c0
 observed memset call 6 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 136 557056
 observed-size clear_page exception 4096 4096 1028 4210688
 observed-size clear_page task 4096 4096 2716 11124736
 observed-size inlined-copy exception 168 168 1324 222432
@@ -2190,7 +2191,6 @@ observed-size memset task 4095 4095 8 32760
 observed-size memset task 4096 4096 229 937984
 observed-size memset task 8192 8447 6 50352
 observed-size memset task 16384 16895 4 65536
-observed-size other-copy exception 4096 4096 136 557056
 observed-size user-clear task 64 64 5 320
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -2731,6 +2731,7 @@ observed-size user-copy task 4072 4072 29 118088
 observed-size user-copy task 4080 4080 23 93840
 observed-size user-copy task 4088 4088 24 98112
 observed-size user-copy task 4096 4096 6232 25526272
+observed-align checked-copy 0 0 136
 observed-align clear_page 0 - 3744
 observed-align inlined-copy 0 0 31
 observed-align inlined-copy 0 16 5
@@ -2985,7 +2986,6 @@ observed-align memset 48 - 300
 observed-align memset 56 - 186
 observed-align memset 60 - 1
 observed-align memset 8 - 223
-observed-align other-copy 0 0 136
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 4

@@ -1871,7 +1871,7 @@ observed inlined-set rep 3054 537504 tomoyo_check_open_permission+0x6e/0x1b0
 observed inlined-set rep 6203 496240 tomoyo_path_number_perm+0x5b/0x200
 observed inlined-set rep 3736 448320 blake2s.constprop.0+0x29/0x90
 observed inlined-set rep 1876 435232 filename_lookup+0x47/0x1e0
-observed other-copy call 106 434176 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 106 434176 copy_mc_to_kernel+0x10/0x40
 observed inlined-set rep 4830 386400 tomoyo_path_perm+0x72/0x210
 observed inlined-set rep 5151 370872 __dquot_alloc_space+0x45/0x390
 observed memset call 1710 328320 kmem_cache_alloc_lru_noprof+0x109/0x310
@@ -2080,6 +2080,7 @@ observed memset call 6 0 dup_fd+0x12b/0x3c0
 observed memset call 6 0 dup_fd+0x14f/0x3c0
 observed memset call 6 0 dup_fd+0x251/0x3c0
 observed memset call 6 0 dup_fd+0x2a0/0x3c0
+observed-size checked-copy exception 4096 4096 106 434176
 observed-size clear_page exception 4096 4096 310 1269760
 observed-size clear_page task 4096 4096 5740 23511040
 observed-size inlined-copy exception 168 168 552 92736
@@ -3285,7 +3286,6 @@ observed-size memset task 4095 4095 1 4095
 observed-size memset task 4096 4096 5170 21176320
 observed-size memset task 8192 8447 6 50352
 observed-size memset task 16384 16895 5 81920
-observed-size other-copy exception 4096 4096 106 434176
 observed-size user-clear task 64 64 6 384
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -4503,6 +4503,7 @@ observed-size user-copy task 4067 4067 2 8134
 observed-size user-copy task 4079 4079 2 8158
 observed-size user-copy task 4092 4092 2 8184
 observed-size user-copy task 4096 4096 5442 22290432
+observed-align checked-copy 0 0 106
 observed-align clear_page 0 - 6050
 observed-align inlined-copy 0 0 21
 observed-align inlined-copy 0 16 8
@@ -4786,7 +4787,6 @@ observed-align memset 63 - 27
 observed-align memset 7 - 19
 observed-align memset 8 - 309
 observed-align memset 9 - 16
-observed-align other-copy 0 0 106
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 4

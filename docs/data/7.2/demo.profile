@@ -3520,7 +3520,7 @@ observed user-copy call 25067 52770304 _copy_to_iter+0x88/0x670
 observed user-copy call 11097 39045680 copy_folio_from_iter_atomic+0xa7/0xa50
 observed memcpy call 9471 18607104 brd_submit_bio+0x7d/0x740 [brd]
 observed memset call 91810 16933408 kmem_cache_alloc_noprof+0x2ca/0x430
-observed other-copy call 3550 14540800 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 3550 14540800 copy_mc_to_kernel+0x10/0x40
 observed memcpy call 4742 13254864 copy_folio_from_iter_atomic+0x392/0xa50
 observed user-clear call 2304 8650752 read_zero+0x73/0xd0
 observed inlined-set rep 58240 8386560 vli_mmod_fast.isra.0+0x44/0x1020
@@ -4153,6 +4153,7 @@ observed memset call 455 0 dup_fd+0x136/0x3c0
 observed memset call 455 0 dup_fd+0x15b/0x3c0
 observed memset call 455 0 dup_fd+0x264/0x3c0
 observed memset call 455 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 3550 14540800
 observed-size clear_page exception 4096 4096 15840 64880640
 observed-size clear_page exception 2097152 2162687 7 14680064
 observed-size clear_page softirq 4096 4096 13 53248
@@ -6037,7 +6038,6 @@ observed-size memset task 258048 262143 1 258048
 observed-size memset task 286720 294911 1 290816
 observed-size memset task 417792 425983 1 417792
 observed-size memset task 557056 573439 1 561152
-observed-size other-copy exception 4096 4096 3550 14540800
 observed-size other-copy softirq 32 32 101 3232
 observed-size user-clear task 64 64 345 22080
 observed-size user-clear task 632 632 280 176960
@@ -6898,6 +6898,7 @@ observed-size user-copy task 8192 8447 41 335872
 observed-size user-copy task 16384 16895 4 65536
 observed-size user-copy task 32768 33791 2 65536
 observed-size user-copy task 65536 67583 64 4194304
+observed-align checked-copy 0 0 3550
 observed-align clear_page 0 - 38155
 observed-align inlined-copy 0 0 1558
 observed-align inlined-copy 0 16 576
@@ -8695,7 +8696,6 @@ observed-align memset 63 - 45
 observed-align memset 7 - 43
 observed-align memset 8 - 4134
 observed-align memset 9 - 23
-observed-align other-copy 0 0 3550
 observed-align other-copy 36 60 101
 observed-align user-clear 0 - 2716
 observed-align user-clear 12 - 71

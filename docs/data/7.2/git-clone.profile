@@ -1129,7 +1129,7 @@ observed memcpy call 860772 6897392 blake2s_update+0x63/0x150
 observed user-copy call 4636 5798298 _copy_to_iter+0x88/0x670
 observed user-copy call 1457 5542521 _copy_from_iter+0x6a/0x620
 observed user-copy call 984 2991575 copy_folio_from_iter_atomic+0xa7/0xa50
-observed other-copy call 306 1253376 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 306 1253376 copy_mc_to_kernel+0x10/0x40
 observed memset call 436 969688 zero_user_segments.constprop.0+0xfd/0x160
 observed memset call 4459 689600 kmem_cache_alloc_noprof+0x2ca/0x430
 observed inlined-copy rep 2983 501144 sync_regs+0x22/0x40
@@ -1420,6 +1420,7 @@ observed memset call 9 0 dup_fd+0x136/0x3c0
 observed memset call 9 0 dup_fd+0x15b/0x3c0
 observed memset call 9 0 dup_fd+0x264/0x3c0
 observed memset call 9 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 306 1253376
 observed-size clear_page exception 4096 4096 1223 5009408
 observed-size clear_page task 4096 4096 2344 9601024
 observed-size clear_page task 8192 8447 5 40960
@@ -1992,7 +1993,6 @@ observed-size memset task 4085 4085 1 4085
 observed-size memset task 4089 4089 2 8178
 observed-size memset task 4096 4096 39 159744
 observed-size memset task 8704 8959 10 89040
-observed-size other-copy exception 4096 4096 306 1253376
 observed-size user-clear task 64 64 5 320
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -2531,6 +2531,7 @@ observed-size user-copy task 4085 4085 446 1821910
 observed-size user-copy task 4086 4086 1 4086
 observed-size user-copy task 4088 4088 1 4088
 observed-size user-copy task 4096 4096 2729 11177984
+observed-align checked-copy 0 0 306
 observed-align clear_page 0 - 3603
 observed-align inlined-copy 0 0 50
 observed-align inlined-copy 32 32 9
@@ -2858,7 +2859,6 @@ observed-align memset 63 - 6
 observed-align memset 7 - 6
 observed-align memset 8 - 155
 observed-align memset 9 - 9
-observed-align other-copy 0 0 306
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 7

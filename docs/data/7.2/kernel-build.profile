@@ -935,7 +935,7 @@ caller memset 461 0 dup_fd+0x13b/0x3b0
 caller memset 183 518123 zero_user_segments.constprop.0+0x102/0x150
 observed clear_page rep 93841 839356416 clear_highpages_kasan_tagged+0x23/0x40
 observed user-copy call 26119 74734410 _copy_to_iter+0x88/0x670
-observed other-copy call 13297 54464512 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 13297 54464512 copy_mc_to_kernel+0x10/0x40
 observed inlined-copy rep 131003 22008504 sync_regs+0x22/0x40
 observed memset call 97638 16562920 kmem_cache_alloc_noprof+0x2ca/0x430
 observed inlined-set rep 125090 13009360 __handle_mm_fault+0x44/0xf90
@@ -1204,6 +1204,7 @@ observed memset call 460 0 dup_fd+0x136/0x3c0
 observed memset call 460 0 dup_fd+0x15b/0x3c0
 observed memset call 460 0 dup_fd+0x264/0x3c0
 observed memset call 460 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 13297 54464512
 observed-size clear_page exception 4096 4096 85205 348999680
 observed-size clear_page exception 2097152 2162687 217 455081984
 observed-size clear_page task 4096 4096 8354 34217984
@@ -1475,7 +1476,6 @@ observed-size memset task 4042 4042 1 4042
 observed-size memset task 4088 4088 1 4088
 observed-size memset task 4096 4096 1086 4448256
 observed-size memset task 8704 8959 460 4095840
-observed-size other-copy exception 4096 4096 13297 54464512
 observed-size user-clear task 64 64 224 14336
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 856 856 40 34240
@@ -2632,6 +2632,7 @@ observed-size user-copy task 4081 4081 16 65296
 observed-size user-copy task 4085 4085 12 49020
 observed-size user-copy task 4092 4092 1 4092
 observed-size user-copy task 4096 4096 17523 71774208
+observed-align checked-copy 0 0 13297
 observed-align clear_page 0 - 93841
 observed-align inlined-copy 0 0 1792
 observed-align inlined-copy 32 32 460
@@ -2887,7 +2888,6 @@ observed-align memset 63 - 14
 observed-align memset 7 - 1
 observed-align memset 8 - 2721
 observed-align memset 9 - 14
-observed-align other-copy 0 0 13297
 observed-align user-clear 0 - 423
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 453

@@ -876,7 +876,7 @@ observed user-copy call 15616 2158460 _copy_from_iter+0x6a/0x620
 observed inlined-set rep 43082 2067936 tcp_ack+0x57/0x19a0
 observed inlined-set rep 15582 1994496 sock_sendmsg+0x42/0x120
 observed inlined-set rep 7933 1967384 process_measurement+0x7c/0xc70
-observed other-copy call 476 1949696 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 476 1949696 copy_mc_to_kernel+0x10/0x40
 observed inlined-set rep 7909 1898160 do_file_open+0x42/0x1b0
 observed inlined-set rep 25971 1662144 skb_splice_from_iter+0x53/0x2d0
 observed inlined-set rep 7911 1518912 __do_sys_newfstatat+0x2b/0x90
@@ -1210,6 +1210,7 @@ observed memset call 9 0 dup_fd+0x136/0x3c0
 observed memset call 9 0 dup_fd+0x15b/0x3c0
 observed memset call 9 0 dup_fd+0x264/0x3c0
 observed memset call 9 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 476 1949696
 observed-size clear_page exception 4096 4096 879 3600384
 observed-size clear_page softirq 4096 4096 5 20480
 observed-size clear_page softirq 8192 8447 3 24576
@@ -1416,7 +1417,6 @@ observed-size memset task 4092 4092 1 4092
 observed-size memset task 4094 4094 10 40940
 observed-size memset task 4096 4096 25 102400
 observed-size memset task 8704 8959 10 89040
-observed-size other-copy exception 4096 4096 476 1949696
 observed-size user-clear task 64 64 8 512
 observed-size user-clear task 80 80 1 80
 observed-size user-clear task 632 632 4 2528
@@ -1538,6 +1538,7 @@ observed-size user-copy task 3937 3937 9 35433
 observed-size user-copy task 3990 3990 41 163590
 observed-size user-copy task 4043 4043 19 76817
 observed-size user-copy task 4096 4096 88498 362487808
+observed-align checked-copy 0 0 476
 observed-align clear_page 0 - 1282
 observed-align inlined-copy 0 0 47
 observed-align inlined-copy 24 0 1
@@ -1948,7 +1949,6 @@ observed-align memset 50 - 11
 observed-align memset 56 - 50
 observed-align memset 60 - 1
 observed-align memset 8 - 65
-observed-align other-copy 0 0 476
 observed-align user-clear 0 - 12
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 5

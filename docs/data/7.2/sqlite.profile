@@ -1261,7 +1261,7 @@ observed memset call 52737 10122880 kmem_cache_alloc_noprof+0x2ca/0x430
 observed memcpy call 881738 7060000 blake2s_update+0x63/0x150
 observed memset call 1012 2111511 zero_user_segments.constprop.0+0xfd/0x160
 observed inlined-set rep 12719 610512 vfs_write+0x159/0x450
-observed other-copy call 136 557056 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 136 557056 copy_mc_to_kernel+0x10/0x40
 observed user-copy call 17393 556632 _copy_from_user+0x22/0x70
 observed inlined-set rep 9177 440496 vfs_read+0x1a3/0x380
 observed inlined-copy rep 1829 307272 sync_regs+0x22/0x40
@@ -1529,6 +1529,7 @@ observed memset call 6 0 dup_fd+0x136/0x3c0
 observed memset call 6 0 dup_fd+0x15b/0x3c0
 observed memset call 6 0 dup_fd+0x264/0x3c0
 observed memset call 6 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 136 557056
 observed-size clear_page exception 4096 4096 1023 4190208
 observed-size clear_page task 4096 4096 2704 11075584
 observed-size clear_page task 8192 8447 2 16384
@@ -2170,7 +2171,6 @@ observed-size memset task 4088 4088 2 8176
 observed-size memset task 4095 4095 8 32760
 observed-size memset task 4096 4096 23 94208
 observed-size memset task 8704 8959 6 53424
-observed-size other-copy exception 4096 4096 136 557056
 observed-size user-clear task 64 64 5 320
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -2718,6 +2718,7 @@ observed-size user-copy task 4072 4072 29 118088
 observed-size user-copy task 4080 4080 23 93840
 observed-size user-copy task 4088 4088 24 98112
 observed-size user-copy task 4096 4096 6232 25526272
+observed-align checked-copy 0 0 136
 observed-align clear_page 0 - 3731
 observed-align inlined-copy 0 0 29
 observed-align inlined-copy 32 32 6
@@ -3038,7 +3039,6 @@ observed-align memset 48 - 184
 observed-align memset 52 - 1
 observed-align memset 56 - 180
 observed-align memset 8 - 147
-observed-align other-copy 0 0 136
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 4

@@ -1846,7 +1846,7 @@ observed inlined-set rep 3054 537504 tomoyo_check_open_permission+0x6d/0x1b0
 observed inlined-set rep 6203 496240 tomoyo_path_number_perm+0x5f/0x2a0
 observed inlined-set rep 1876 450240 filename_lookup+0x46/0x210
 observed inlined-set rep 3726 447120 blake2s.constprop.0+0x2e/0x90
-observed other-copy call 105 430080 copy_mc_to_kernel+0x10/0x40
+observed checked-copy call 105 430080 copy_mc_to_kernel+0x10/0x40
 observed inlined-set rep 4830 386400 tomoyo_path_perm+0x7a/0x230
 observed inlined-set rep 5151 370872 __dquot_alloc_space+0x44/0x400
 observed memset call 1710 328320 kmem_cache_alloc_lru_noprof+0x2c6/0x430
@@ -2071,6 +2071,7 @@ observed memset call 6 0 dup_fd+0x136/0x3c0
 observed memset call 6 0 dup_fd+0x15b/0x3c0
 observed memset call 6 0 dup_fd+0x264/0x3c0
 observed memset call 6 0 dup_fd+0x2b6/0x3c0
+observed-size checked-copy exception 4096 4096 105 430080
 observed-size clear_page exception 4096 4096 315 1290240
 observed-size clear_page task 4096 4096 5374 22011904
 observed-size clear_page task 8192 8447 38 311296
@@ -3280,7 +3281,6 @@ observed-size memset task 4092 4092 1 4092
 observed-size memset task 4095 4095 1 4095
 observed-size memset task 4096 4096 25 102400
 observed-size memset task 8704 8959 6 53424
-observed-size other-copy exception 4096 4096 105 430080
 observed-size user-clear task 64 64 6 384
 observed-size user-clear task 632 632 4 2528
 observed-size user-clear task 1204 1204 1 1204
@@ -4498,6 +4498,7 @@ observed-size user-copy task 4067 4067 2 8134
 observed-size user-copy task 4079 4079 2 8158
 observed-size user-copy task 4092 4092 2 8184
 observed-size user-copy task 4096 4096 5442 22290432
+observed-align checked-copy 0 0 105
 observed-align clear_page 0 - 5795
 observed-align inlined-copy 0 0 21
 observed-align inlined-copy 32 32 6
@@ -4820,7 +4821,6 @@ observed-align memset 63 - 27
 observed-align memset 7 - 19
 observed-align memset 8 - 1189
 observed-align memset 9 - 16
-observed-align other-copy 0 0 105
 observed-align user-clear 0 - 8
 observed-align user-clear 12 - 1
 observed-align user-clear 16 - 4

@@ -29,9 +29,10 @@ KINDS = (
     Kind("clear_page", "pages cleared", ("clear_page_orig", "clear_page_rep", "clear_page_erms",
                                          "__clear_pages_unrolled")),
     Kind("copy_page", "pages copied", ("copy_page", "copy_page_regs")),
-    Kind("other-copy", "copies that also check or bypass the cache",
-         ("__copy_user_nocache", "copy_mc_fragile", "copy_mc_enhanced_fast_string",
-          "csum_partial_copy_generic")),
+    Kind("checked-copy", "copies that check for memory errors",
+         ("copy_mc_fragile", "copy_mc_enhanced_fast_string")),
+    Kind("other-copy", "copies that bypass the cache or add up a checksum",
+         ("__copy_user_nocache", "csum_partial_copy_generic")),
     Kind("inlined-user-copy", "copies to or from user space, inlined"),
     Kind("inlined-user-clear", "clearing of user space, inlined"),
     Kind("inlined-copy", "copies that the compiler inlined"),
@@ -40,6 +41,8 @@ KINDS = (
 BY_NAME = {kind.name: kind for kind in KINDS}
 # functions in which a page is cleared inline, since 7.0
 _CLEARS_PAGES = ("clear_page", "clear_highpage")
+# whose functions copy within the kernel as well as to or from user space
+_ALSO_OF_USER = ("checked-copy", "other-copy")
 _OF_FUNCTION = {name: kind.name for kind in KINDS for name in kind.functions}
 COPYING = frozenset(_OF_FUNCTION)
 SETTING = frozenset(kind.name for kind in KINDS if kind.sets)
@@ -48,7 +51,9 @@ SETTING = frozenset(kind.name for kind in KINDS if kind.sets)
 def of(function, copy):
     """The name of the kind of a counting.counted.Copy; function: that which was called."""
     if copy.call:
-        return _OF_FUNCTION[function]
+        kind = _OF_FUNCTION[function]
+        at_user = copy.to_user or copy.from_user
+        return "user-copy" if at_user and kind in _ALSO_OF_USER else kind
     if function.startswith(_CLEARS_PAGES):
         return "clear_page"
     copies = copy.from_ is not None
