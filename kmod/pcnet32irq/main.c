@@ -3,7 +3,7 @@
  * tare_pcnet32irq: a driver of the Am79C970A as drivers were before NAPI: the interrupt
  * handler takes each frame from the ring and puts it on the CPU's queue, from which a softirq
  * delivers it later. delivery=napi takes frames in a poll, and delivers them without that queue;
- * delivery=napi-queue polls, and queues. All else is equal.
+ * delivery=napi-queue polls, and queues. Only delivery=napi has GRO. All else is equal.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>

@@ -61,7 +61,7 @@ def _add_flood(verbs):
     parser.add_argument("-n", "--count", type=_count, default=curves.COUNT, metavar="N",
                         help="packets of a flood, may end in k or m (default: %(default)s)")
     parser.add_argument("--floods", type=int, default=paced.FLOODS, metavar="N",
-                        help="floods of each design, each with other random arrival times; fewer "
+                        help="floods of each design, each with other gaps between packets; fewer "
                              "than 6 have no 95 %% interval (default: %(default)s)")
     parser.add_argument("--sweep", action="store_true",
                         help=f"measure at rates from {curves.RATES[0]} to {curves.RATES[-1]} a "
