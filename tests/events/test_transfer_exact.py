@@ -174,7 +174,7 @@ def test_the_document_is_the_same_each_time(host, name):
         result.validate(document, "x")
     first, second = ({**document, "host": {}, "environment": None} for document in made)
     assert first == second
-    for table in ("requests", "kinds", "calls", "asleep", "ahead", "mixes", "streams", "again"):
+    for table in ("requests", "kinds", "calls", "asleep", "ahead", "mixes", "again"):
         assert any(one["name"] == f"events.exact.{table}" for one in made[0]["tables"]), table
 
 

@@ -12,6 +12,7 @@ from tare import result
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.events import bench_exact
 from tare.experiments.events import transfer_exact as exact
+from tare.experiments.events import transfer_exact_cases as cases
 from tare.experiments.events import transfer_exact_many as many
 from tare.experiments.events import transfer_exact_runs as runs
 from tare.experiments.events import transfer_exact_settled as settled
@@ -178,6 +179,25 @@ def test_each_case_has_files_of_its_own():
     assert len({case.key for case in found}) == len({title(case) for case in found}) == len(found)
 
 
+def test_a_case_whose_windows_a_batch_may_exceed_is_not_measured():
+    """All links of 1,000 may be answered at one wake-up, and so may 16 requests of each of 8."""
+    assert [case.active for count in (10, 100, 1000) for case in cases.of("epoll", count)] == [
+        1, 10, 1, 100, 1]
+    assert not Case("epoll", 300, 700).settles and not Case("epoll", 8, pipeline=16).settles
+    assert all(case.settles for case in (*cases_of(cases.MODELS, cases.CONNECTIONS),
+                                         *more_of(cases.MODELS)))
+
+
+def test_all_links_stand_beside_one_where_that_settles():
+    wanted = cases_of(("select", "epoll"), (10, 1000))
+    measured = exact.Measured({case: exact_runs.run(case) for case in wanted}, {}, {}, None)
+    made = tables.requests(measured, ("select", "epoll"), (10, 1000))
+    assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10",
+                               "an idle descriptor, 10 to 1000"]
+    assert tables.LARGE in made["notes"]
+    assert made["rows"] == [[model, 20_000, 20_000, 20_000, 0] for model in ("select", "epoll")]
+
+
 def test_where_two_lines_cross():
     assert tables.crossing({10: -4, 100: 86, 1000: 900}) == 14
     assert tables.crossing({1: 5, 1000: 7}) == "nowhere: epoll takes fewer from 1 to 1000"
@@ -219,18 +239,15 @@ def test_what_the_guest_tells_of_its_memory():
 
 
 def test_the_ratios_of_bench(monkeypatch):
-    """select over epoll: windows of one boot in pairs."""
+    """select over epoll, of one active link: windows of one boot in pairs."""
     def boot(wanted, kernel):
-        return {case: exact_runs.run(case, each=20_000 * (1 + (case.model == "select"
-                                                               and case.active == 1)))
+        return {case: exact_runs.run(case, each=20_000 * (1 + (case.model == "select")))
                 for case in wanted}, Outcome("6.1.0", "7.2")
 
     monkeypatch.setattr(runs, "boot_once", boot)
     made = result.document("bench", {"kernel": "6.1"})
     bench_exact.add(made)
-    assert {entry["name"]: entry["raw"]["value"] for entry in made["measurements"]} == {
-        "events.select_over_epoll.one_active": 2, "events.select_over_epoll.all_active": 1}
-    one, every = made["measurements"]
-    assert [entry["about"]["active"] for entry in (one, every)] == [1, 1000]
+    one, = made["measurements"]
+    assert (one["name"], one["raw"]["value"]) == ("events.select_over_epoll.one_active", 2)
     assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
     assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]

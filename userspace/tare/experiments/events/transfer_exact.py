@@ -35,7 +35,7 @@ class Measured:
 
 def measure(models=cases.MODELS, connections=cases.CONNECTIONS, kernel="6.1",
             progress=lambda text: None, more=True):
-    """The result document. more: mixes and streaming, too."""
+    """The result document. more: mixes, too."""
     refuse(models, connections)
     measured = run(models, connections, kernel, progress, more)
     return document(measured, models, connections)
@@ -70,7 +70,7 @@ def run(models, connections, kernel, progress=lambda text: None, more=True):
                                     for case in cases.of(model, explained)], kernel)
     if more:
         further = [case for case in cases.more_of(models) if case not in taken]
-        progress(f"{len(further)} cases of mixes and streaming")
+        progress(f"{len(further)} cases of mixes")
         taken |= runs.boot_once(further, kernel)[0]
     return Measured(taken, executed, named, outcome, tuple(warnings))
 
