@@ -79,6 +79,12 @@ def test_instructions_have_their_spread_too():
     assert cost_fill.cell(made, SERVER, "reset") == "90"
 
 
+def test_the_trap_is_said_to_have_hooks_in_it():
+    made = samples({DIRECT: {"set": around(10)}, cost_steps.TRAP: {"set": around(630)}})
+    table, _ = cost_fill.decomposition(made)
+    assert "security modules (LSM)" in " ".join(table["notes"])
+
+
 # ---- checks
 
 def test_a_prediction_within_what_was_measured_is_explained():

@@ -22,8 +22,8 @@ EACH = 12_500
 def add_cost(verbs):
     parser = verbs.add_parser(
         "cost", help="what a call, a crossing, a switch, waking and a second CPU cost",
-        description="Measure every operation of the services from a direct call to Wine, a step "
-                    "at a time, and check the steps against each other. Times are of this "
+        description="Measure every operation of the services in several ways, from a direct call "
+                    "to Wine, and tell what one leaves unexplained of another. Times are of this "
                     "machine; instructions, of what runs on one CPU, are of an exact machine.")
     parser.add_argument("operations", nargs="*", metavar="OPERATION",
                         help="as `nt-cost --list` names them (default: all)")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The steps from a direct call to Wine: each adds one thing, and is measured by itself."""
+"""The steps from a direct call to Wine, each measured by itself."""
 
 from dataclasses import dataclass
 
