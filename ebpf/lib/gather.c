@@ -74,8 +74,8 @@ static int read_slot(const struct tool *tool, unsigned int slot, struct kept *ke
 }
 
 /*
- * How often the kernel passed a program by since it already ran on that CPU. From 7.0 on another
- * task can be preempted in it.
+ * How often a program was passed by since it already ran on that CPU: so it is with tp_btf, and
+ * not with perf's tracepoints. From 7.0 on another task can be preempted in it.
  */
 static uint64_t missed(const struct tool *tool)
 {

@@ -51,8 +51,8 @@ def counts(document):
     return {entry["name"]: entry["count"] for entry in document["entries"]}
 
 
-def test_events_that_the_kernel_hides_count_as_lost(seen):
-    """From 7.0 on it runs no program on a CPU where a task was preempted in that program."""
+def test_events_that_a_program_misses_count_as_lost(seen):
+    """From 7.0 on no tp_btf program runs on a CPU where a task was preempted in that program."""
     document = seen("two")
     told = counts(document)["getppid"] + document["lost"]
     # a call that one program missed may be one that another missed, too
