@@ -89,6 +89,6 @@ def _text(path):
 
 
 def name(items):
-    """Reports tell the test's own name, to which xdist adds, and whether it is of exact machines."""
+    """Reports tell a test's own name, to which xdist adds, and whether it is of exact machines."""
     for item in items:
         item.user_properties += [("name", item.nodeid), ("exact", asks_exact(item))]

@@ -6,7 +6,12 @@ import sys
 import pytest
 from programs import TOP, run
 
-CONFTEST = "import failures\n\n\ndef pytest_collection_modifyitems(items):\n    failures.name(items)\n"
+CONFTEST = """
+import failures
+
+def pytest_collection_modifyitems(items):
+    failures.name(items)
+"""
 # fails the first time that it runs, in whichever process
 MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
 FIRST = """
