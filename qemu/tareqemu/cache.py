@@ -53,9 +53,10 @@ def locked(path):
 
 
 @contextlib.contextmanager
-def scratch():
-    """A new folder, removed after the block; so are those whose process was killed."""
-    runs = home() / "runs"
+def scratch(runs=None):
+    """A new folder in the folder RUNS, else in the cache's, removed after the block; so are those
+    whose process was killed."""
+    runs = runs or home() / "runs"
     with locked(runs / ".lock"):
         for left in runs.iterdir():
             if left.is_dir() and (lock := _lock_folder(left)) is not None:

@@ -2,10 +2,9 @@
 """What of this folder's C is compiled here, once: the guest's init, and what QEMU loads."""
 
 import shutil
-import subprocess
 from pathlib import Path
 
-from . import cache
+from . import cache, child
 from .errors import Broken, CannotHere, telling
 
 _SOURCES = Path(__file__).parent.parent
@@ -71,8 +70,8 @@ def _obtain(name):
 
     def make(path):
         _need_compiler()
-        done = subprocess.run(["gcc", *_FLAGS, *flags, "-o", str(path), *map(str, sources)],
-                              capture_output=True, text=True, check=False)
+        done = child.run(["gcc", *_FLAGS, *flags, "-o", path, *sources],
+                         capture_output=True, text=True)
         if done.returncode:
             raise Broken(f"{name} did not compile: {telling(done.stderr, 'error: ')}")
 

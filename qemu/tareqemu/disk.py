@@ -3,10 +3,9 @@
 
 import dataclasses
 import os
-import subprocess
 from pathlib import Path
 
-from . import apt, cache, kernel, roots
+from . import apt, cache, child, kernel, roots
 from .errors import Broken
 
 _ROOM = 1 << 30  # bytes left free for the guest
@@ -73,8 +72,7 @@ def _fill(image, archive):
     tree = image.with_name("tree")
     tree.mkdir()
     words = [*_WITH_OWNERS, "sh", "-ec", _UNPACK_AND_FILL, "sh", archive, tree, image]
-    done = subprocess.run(words,
-                          stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    done = child.run(words, capture_output=True, text=True)
     cache.remove(tree)
     if done.returncode:
         raise Broken(f"mke2fs could not make the disk: {done.stderr.strip()}")

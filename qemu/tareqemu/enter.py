@@ -10,6 +10,7 @@ import os
 import subprocess
 from pathlib import Path
 
+from . import child
 from .errors import CannotHere
 
 ROOT, NAMESPACE, FAKECHROOT = "root", "namespace", "fakechroot"
@@ -58,23 +59,25 @@ def inside(root, command, **options):
     and statically linked programs do not run.
     """
     words, changes = _WAYS[way()](root)
-    return subprocess.run([*words, *command], stdin=subprocess.DEVNULL, check=False,
-                          **{"env": _ENVIRONMENT, **changes, **options})
+    return child.run([*words, *command], **{"env": _ENVIRONMENT, **changes, **options})
 
 
 def _as_root(root):
-    (root / "proc").mkdir(exist_ok=True)
-    return ["unshare", *_OWN_PROCESSES, f"--propagation={propagation()}", f"--root={root}",
-            "--mount-proc"], {}
+    return _alone(root, f"--propagation={propagation()}"), {}
 
 
 def _in_namespace(root):
-    for name in ("dev", "proc"):
-        (root / name).mkdir(exist_ok=True)
+    (root / "dev").mkdir(exist_ok=True)
     # devices are those of the host: who is not root cannot make any
-    enter = ('mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" && '
-             'exec chroot "$@"')
-    return ["unshare", *_AS_ROOT_THERE, *_OWN_PROCESSES, "sh", "-c", enter, "sh", root], {}
+    return _alone(root, *_AS_ROOT_THERE, before='mount --rbind /dev "$1/dev" && '), {}
+
+
+def _alone(root, *options, before=""):
+    """The shell stays as process 1, to which the kernel hands orphans and no signal that would
+    end it: make, told to end, would wait there for ever for children that it has reaped."""
+    (root / "proc").mkdir(exist_ok=True)
+    script = f'{before}mount -t proc proc "$1/proc" && {{ chroot "$@"; exit $?; }}'
+    return ["unshare", *options, *_OWN_PROCESSES, "sh", "-c", script, "sh", root]
 
 
 def _faked(root):
@@ -84,6 +87,7 @@ def _faked(root):
                          "no namespaces here, and the tree has no libfakechroot; remove it")
     _lead_back(root)
     loader = root / LOADER
+    # for the loader alone: the host's programs before it take the host's libraries
     environment = {
         "FAKECHROOT": "true", "FAKECHROOT_BASE": str(root), "FAKECHROOT_EXCLUDE_PATH": "/dev:/proc",
         # without its option for argv[0], with which scripts lose arguments
@@ -91,7 +95,7 @@ def _faked(root):
         "LD_LIBRARY_PATH": str(root / _LIBRARIES), "LD_PRELOAD": str(root / _PRELOADED)}
     # a shell finds the command, and starts scripts too
     words = [loader, "--argv0", "sh", root / "usr/bin/dash", "-c", 'exec "$@"', "sh"]
-    return words, {"env": _ENVIRONMENT | environment, "cwd": root}
+    return ["env", *map("=".join, environment.items()), *words], {"cwd": root}
 
 
 _WAYS = {ROOT: _as_root, NAMESPACE: _in_namespace, FAKECHROOT: _faked}

@@ -31,17 +31,14 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
         # a folder of its own in the tree: builds of others may run at the same time
-        work = Path(tempfile.mkdtemp(prefix="tare-kmod-",
-                                     dir=None if _own(core) else core.root / "tmp"))
-        try:
-            copy = work / source.resolve().name
+        with (tempfile.TemporaryDirectory(prefix="tare-kmod-") if _own(core)
+              else cache.scratch(core.root / "tmp/tare")) as work:
+            copy = Path(work, source.resolve().name)
             shutil.copytree(source, copy, ignore=_ignore)
             _make(core, copy, make_args)
             path.mkdir()
             for module in copy.rglob("*.ko"):
                 shutil.copy(module, path / module.name)
-        finally:
-            shutil.rmtree(work)
 
     built = sorted(cache.obtain("kmod", key, make).glob("*.ko"))
     if not built:

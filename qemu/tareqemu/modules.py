@@ -4,10 +4,8 @@
 import gzip
 import lzma
 import shutil
-import tempfile
-from pathlib import Path
 
-from . import enter
+from . import cache, enter
 from . import kernel as kernels
 from .errors import Broken, MachineError
 
@@ -100,8 +98,8 @@ class Tree:
         contents: {path below /lib/modules/RELEASE: module}.
         """
         release = self._kernel.release
-        with tempfile.TemporaryDirectory(dir=self._kernel.root / "tmp") as name:
-            place = Path(name) / "lib/modules" / release
+        with cache.scratch(self._kernel.root / "tmp/tare") as base:
+            place = base / "lib/modules" / release
             place.mkdir(parents=True)
             for path, content in contents.items():
                 file = place / path
@@ -111,7 +109,7 @@ class Tree:
                 if (self._kernel.modules / given).exists():
                     shutil.copy(self._kernel.modules / given, place)
             done = enter.inside(
-                self._kernel.root, ["/sbin/depmod", "-b", f"/tmp/{Path(name).name}", release],
+                self._kernel.root, ["/sbin/depmod", "-b", f"/tmp/tare/{base.name}", release],
                 capture_output=True, text=True)
             if done.returncode:
                 raise Broken(f"depmod failed for {release}: {done.stderr.strip()}")

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from . import cache, kernel, kernel_config
+from . import cache, child, kernel, kernel_config, roots
 from .errors import Broken, CannotHere, MachineError
 
 _IMAGE = "arch/x86/boot/bzImage"
@@ -88,13 +88,11 @@ def build_digest(core):
 
 def make(core, work, make_args):
     """Builds the modules in the folder WORK; returns (whether it did, what was said)."""
-    try:
-        done = subprocess.run(
-            ["make", "-s", "-C", core.build, f"M={work}", *core.make_args, *make_args, "modules"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            check=False, env=os.environ | {"LC_ALL": "C"})
-    except FileNotFoundError:
-        raise CannotHere("make is not installed here: apt-get install make") from None
+    roots.need("make")
+    done = child.run(
+        ["make", "-s", "-C", core.build, f"M={work}", *core.make_args, *make_args, "modules"],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        env=os.environ | {"LC_ALL": "C"})
     return not done.returncode, done.stdout
 
 

@@ -4,9 +4,9 @@
 import os
 import platform
 import shutil
-import subprocess
+import tempfile
 
-from . import enter
+from . import child, enter
 from .errors import Broken, CannotHere, Gone, telling
 
 # Nobody reads manuals there, and fewer files are sooner unpacked.
@@ -91,8 +91,11 @@ def _run(mode, *options, suite, target, sources, packages):
                "--include=" + ",".join(packages),
                *(f"--dpkgopt=path-exclude={pattern}" for pattern in _LEAVE_OUT),
                suite, str(target), *sources]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                          check=False, env=os.environ | {"TMPDIR": _TEMPORARY})
+    # in a namespace it leaves files of other users, if it is killed
+    with tempfile.TemporaryDirectory(dir=_TEMPORARY, ignore_cleanup_errors=True) as place:
+        os.chmod(place, 0o755)
+        done = child.run(command, capture_output=True, text=True,
+                         env=os.environ | {"TMPDIR": place})
     if done.returncode:
         said = telling(done.stderr, "^E: ") or "no message"
         _, absent, package = said.partition("Unable to locate package ")

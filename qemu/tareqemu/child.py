@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Programs that take long. All that one starts ends with it, and with this process, however that
+ends."""
+
+import contextlib
+import socket
+import subprocess
+
+# CPU seconds of each single process: the longest, the link of a kernel, takes two minutes, and a
+# busy host makes them no more. What takes these spins, and would hold the cache's lock for ever.
+LIMIT = 1800
+
+# The first process of the group kills it once nobody holds the other end of its input any more.
+# All inherit this input, so that its end shows when the last of them has gone.
+_GUARD = """
+exec 3<&0 </dev/null
+{ read -r _; kill -KILL 0; } <&3 >/dev/null 2>&1 &
+ulimit -t "$1"
+shift
+exec "$@"
+"""
+
+
+def run(words, *, capture_output=False, **options):
+    """Runs a program; returns what subprocess.run returns, whose options it takes."""
+    if capture_output:
+        options |= {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with contextlib.ExitStack() as started:
+        with _guard() as guard:
+            process = started.enter_context(subprocess.Popen(
+                ["sh", "-c", _GUARD, "sh", str(LIMIT), *words], stdin=guard,
+                start_new_session=True, **options))
+            said = process.communicate()
+    return subprocess.CompletedProcess(process.args, process.returncode, *said)
+
+
+@contextlib.contextmanager
+def _guard():
+    """The input of a group of processes, none of which is left after the block."""
+    ours, theirs = socket.socketpair()
+    with ours:
+        try:
+            with theirs:
+                yield theirs
+        finally:
+            ours.shutdown(socket.SHUT_WR)
+            ours.recv(1)
