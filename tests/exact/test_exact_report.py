@@ -7,6 +7,7 @@ import re
 import pytest
 from hand_made import recorded
 
+from tare import result
 from tare.errors import FormatError
 from tare.experiments.exact import document, flat, show
 
@@ -65,6 +66,21 @@ def test_report(tare, tmp_path):
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
     assert re.search(r"^ +900 +90\.0 +300 +10 +system call entry *$", out, re.M), out
     assert re.search(r"^ +525 +52\.5 +520 +525 +5 +clear *$", out, re.M), out
+
+
+def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
+    exact, other = tmp_path / "exact.json", tmp_path / "result.json"
+    document.write(MADE, exact)
+    made = result.document("a.b", {})
+    other.write_text(json.dumps(made))
+    for words in (("report", exact), ("compare", exact, other)):
+        assert tare(*words) == (
+            1, "", f"tare: {exact}: this is of `tare exact record`: `tare exact report` and "
+                   "`tare exact diff` read it\n")
+    for words in (("report", other), ("diff", other, exact)):
+        assert tare("exact", *words) == (
+            1, "", f"tare: {other}: this is a result document: `tare report` and `tare compare` "
+                   "read it\n")
 
 
 def test_paths_that_are_too_little_are_left_out(tare, tmp_path):

@@ -12,6 +12,10 @@ from tare.errors import FormatError, TareError, UsageError
 from tare.output import atomic
 
 SCHEMA = "result.schema.json"
+_EXACT = "exact.schema.json"
+_READ_BY = {
+    SCHEMA: "this is a result document: `tare report` and `tare compare` read it",
+    _EXACT: "this is of `tare exact record`: `tare exact report` and `tare exact diff` read it"}
 
 
 def document(experiment, environment, host=None):
@@ -115,12 +119,24 @@ def validator(schema=SCHEMA):
 
 def validate(result, where, schema=SCHEMA, what="a result of tare"):
     """Refuse a document that breaks the schema; WHERE names it in the message."""
+    if schema != (kind := _kind(result)) and kind:
+        raise FormatError(where, _READ_BY[kind])
     if not obeys(result, schema) and (error := _error(validator(schema), result)):
         place = "/".join(str(step) for step in error.absolute_path) or "top level"
         message = error.message if len(error.message) < 200 else error.message[:200] + "..."
         raise FormatError(where, f"not {what}: {place}: {message}")
     for wrong in (*_unsound(result), *_leads_nowhere(result)):
         raise FormatError(where, f"not {what}: {wrong}")
+
+
+def _kind(document):
+    """The schema of what is easily taken for another document of tare, or None."""
+    if isinstance(document, dict):
+        if document.get("format") == "tare-exact":
+            return _EXACT
+        if {"experiment", "measurements"} <= document.keys():
+            return SCHEMA
+    return None
 
 
 def _error(asked, result):
