@@ -92,6 +92,9 @@ def test_parts_of_several_documents_do_not_meet(tare, path, tmp_path):
 def test_what_cannot_be_written_is_refused_in_a_line(tare, path, tmp_path):
     status, _, error = tare("report", path, "--csv", tmp_path / "no/m.csv")
     assert status == 2 and error.count("\n") == 1 and "no/m.csv: cannot be written" in error
+    status, _, error = tare("report", path, "--csv", f"{tmp_path}/no/folder/")
+    assert status == 2 and error.endswith("cannot be made (No such file or directory)\n")
+    assert not (tmp_path / "no").exists()
     status, _, error = tare("report", path, "--csv", f"{path}/")
     assert status == 2 and error.count("\n") == 1 and "cannot be made" in error
 

@@ -115,7 +115,7 @@ def write(documents, path):
     else:
         found, folder = parts(documents), Path(path)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(exist_ok=True)
         except OSError as error:
             raise UsageError(f"{path}: cannot be made ({error.strerror})") from error
     for name, text in found.items():
