@@ -52,6 +52,11 @@ def asked(tare, place, *words):
     return json.loads(out)
 
 
+def test_questions_of_a_store_that_is_none_are_not_listed(tare, tmp_path):
+    status, out, err = tare("fleet", "query", "-s", tmp_path / "none")
+    assert (status, out) == (2, "") and err.count("\n") == 1 and "is no store of a fleet" in err
+
+
 @pytest.fixture(name="stored")
 def _stored(tare, collected, tmp_path):
     place = tmp_path / "store"

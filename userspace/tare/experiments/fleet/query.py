@@ -50,6 +50,8 @@ def add(verbs):
 def run(arguments):
     if arguments.question and arguments.sql:
         raise UsageError("a question and --sql: ask one of them")
+    if arguments.store:
+        Store(arguments.store)
     if not arguments.question and not arguments.sql:
         for question in questions.everyone():
             print(f"{question.name:<12} {question.tells}")
