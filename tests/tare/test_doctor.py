@@ -129,6 +129,16 @@ def test_tracefs_is_for_others(tree):
     assert found.state == WARNING and "not mounted" in found.found and found.todo
 
 
+def test_who_may_not_look_into_tracefs_is_told_so(tree):
+    there, user = tree(files={"/sys/kernel/tracing/events/enable": None}), Host()
+    there.path("/sys/kernel/tracing/events").rmdir()
+    there.path("/sys/kernel/tracing").chmod(0o700)
+    user.euid = 1000
+    assert "cannot be seen without root" in kernel.tracefs(there, user).found
+    there.path("/sys/kernel/tracing").chmod(0o755)
+    assert "not mounted" in kernel.tracefs(there, user).found
+
+
 @pytest.mark.parametrize("error, state, words", [
     (0, OK, "can be loaded"), (errno.ENOSYS, CANNOT, "without modules"),
     (errno.EPERM, CANNOT, "")])

@@ -66,7 +66,10 @@ def tracefs(tree, machine):
     for place in ("/sys/kernel/tracing", "/sys/kernel/debug/tracing"):
         if tree.exists(f"{place}/events"):
             return Finding("tracefs", OK, place)
-    if tree.exists("/sys/kernel/tracing"):
+    if tree.exists(place := "/sys/kernel/tracing"):
+        if machine.euid and not tree.path(place).stat().st_mode & 0o005:
+            return Finding("tracefs", WARNING, "cannot be seen without root",
+                           "run as root, as bpftrace and perf are")
         return Finding("tracefs", WARNING, "not mounted: bpftrace and perf find no tracepoints",
                        "mount -t tracefs tracefs /sys/kernel/tracing (root)")
     return Finding("tracefs", WARNING, "not in this kernel: bpftrace and perf find no tracepoints",
