@@ -139,6 +139,38 @@ def test_an_interrupt_of_the_work_is_one_line(tare, monkeypatch):
     assert tare("machine", "list") == (130, "", "tare: interrupted\n")
 
 
+AGAIN = """
+import signal, sys, threading
+from tare import __main__, cli
+def work(*_):
+    threading.Thread(target=threading.Event().wait).start()
+    signal.raise_signal(signal.SIGINT)
+cli._run = work
+sys.exit(__main__.run())
+"""
+
+
+def test_who_interrupts_again_does_not_wait_and_is_told_once():
+    with subprocess.Popen(["env", "--default-signal=INT", sys.executable, "-c", AGAIN],
+                          stderr=subprocess.PIPE, text=True, env=ENVIRONMENT) as ended:
+        assert ended.stderr.readline() == "tare: interrupted\n"
+        ended.send_signal(signal.SIGINT)
+        try:
+            assert ended.wait(60) == 130
+        finally:
+            ended.kill()
+        assert ended.stderr.read() == ""
+
+
+@pytest.mark.parametrize("name", ["x.svg", "x.pdf", "x.PNG.html"])
+def test_an_image_is_a_png(tare, tmp_path, name):
+    result.write(wide(), tmp_path / "r.json")
+    path = tmp_path / name
+    assert tare("report", tmp_path / "r.json", "--png", path) == (
+        2, "", f"tare: {path}: the image is a PNG: give it a name that ends in .png\n")
+    assert not path.exists()
+
+
 def test_help_loads_nothing_that_takes_long():
     """What it takes is what an interrupt at once would meet."""
     done = run(["-c", "import sys; from tare.cli import parser; parser().format_help(); "

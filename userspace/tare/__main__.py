@@ -14,6 +14,12 @@ def stop(*_):
     os._exit(128 + signal.SIGINT)
 
 
+def interrupt(*_):
+    """What is open is closed, and threads are waited for; who interrupts again does not wait."""
+    signal.signal(signal.SIGINT, stop)
+    raise KeyboardInterrupt
+
+
 def leave(number, _):
     """What is open is closed first: temporary folders go, and programs that were started end."""
     sys.exit(128 + number)
@@ -22,14 +28,19 @@ def leave(number, _):
 def run():
     """Signals first: to load the command takes longer than to press Ctrl-C."""
     asked = signal.getsignal(signal.SIGINT)
-    if asked == signal.default_int_handler:
+    if taken := asked == signal.default_int_handler:
         signal.signal(signal.SIGINT, stop)
+        asked = interrupt
     for one in (signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(one) == signal.SIG_DFL:
             signal.signal(one, leave)
     from tare import cli
 
-    return cli.main(loaded=lambda: signal.signal(signal.SIGINT, asked))
+    def ending():
+        if taken:
+            signal.signal(signal.SIGINT, lambda *_: os._exit(128 + signal.SIGINT))
+
+    return cli.main(loaded=lambda: signal.signal(signal.SIGINT, asked), ending=ending)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import suppress
 from itertools import takewhile
+from pathlib import Path
 
 import tare
 from tare import output, streams, terminal
@@ -41,6 +42,8 @@ def _run(top, arguments):
         settle(parsed)
     for option in ("json", "html", "png"):
         if isinstance(path := getattr(parsed, option, None), str):
+            if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
+                raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
             output.refuse_unwritable(path)
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
@@ -58,8 +61,9 @@ def _complete(top):
     argcomplete.autocomplete(top)
 
 
-def main(arguments=None, loaded=lambda: None):
-    """Run the command; returns its exit status. loaded: is called once all modules are there."""
+def main(arguments=None, loaded=lambda: None, ending=lambda: None):
+    """Run the command; returns its exit status. loaded: is called once all modules are there;
+    ending: before it is told why the command ends."""
     try:
         streams.prepare()
         top = parser()
@@ -70,6 +74,7 @@ def main(arguments=None, loaded=lambda: None):
         sys.stdout.flush()
         return status
     except BaseException as error:
+        ending()
         return _told(error)
 
 
