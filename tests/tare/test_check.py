@@ -8,7 +8,9 @@ from programs import TOP, run
 
 CONFTEST = """
 import failures
+import pytest
 
+@pytest.hookimpl(tryfirst=True)  # before xdist adds the group to the name
 def pytest_collection_modifyitems(items):
     failures.name(items)
 """
@@ -58,7 +60,8 @@ def test_what_passes_is_not_run_again(check):
 
 
 def test_what_passes_alone_is_unstable_and_no_failure(check):
-    status, lines, kept = check("def test_a(): pass\n" + unstable(1), *MANY)
+    status, lines, kept = check(
+        "def test_a(): pass\n@pytest.mark.xdist_group('a b')\n" + unstable(1), *MANY)
     assert (status, kept) == (0, ["test_toy.py::test_unstable_1"])
     assert lines[-2:] == ["unstable: test_toy.py::test_unstable_1",
                           "check: 2 passed, 0 failed, 0 skipped"]
