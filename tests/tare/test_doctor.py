@@ -9,7 +9,7 @@ import pytest
 
 from tare import cli, environment, modules
 from tare.doctor import command, counters, kernel, machines, timing, tools
-from tare.doctor.finding import CANNOT, OK, WARNING
+from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.environment import Tree
 from tare.experiments.memcpy import doctor as memcpy
 
@@ -203,3 +203,24 @@ def test_what_measures_nothing_has_no_ability():
                if one.get_default("measures") is False]
     assert reading and not [one.verb for one in command.abilities()
                             if f"{one.verb} ".startswith(tuple(reading))]
+
+
+def test_in_a_pipe_a_row_is_no_longer_than_what_it_says(tare, monkeypatch):
+    found = [Finding("first", OK, "short"), Finding("second", CANNOT, "long " * 100, "do it")]
+    monkeypatch.setattr(command, "examine", lambda *_: found)
+    monkeypatch.setattr(command, "abilities", lambda: [])
+    status, out, err = tare("doctor")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    [first] = [line for line in lines if line.startswith(" first")]
+    assert first.split() == ["first", "ok", "short"]
+    assert lines and not [line for line in lines if line != line.rstrip()]
+    assert [line for line in lines if line.startswith(" second")][0].endswith("do it")
+
+
+def test_what_is_looked_at_is_told_as_it_goes(tree, monkeypatch):
+    told = []
+    monkeypatch.setattr(command, "CHECKS", (counters.CHECKS[0], timing.CHECKS[0]))
+    monkeypatch.setattr(command, "_of_experiments", list)
+    assert len(command.examine(tree(), Host(), told.append)) == 2
+    assert told == ["check 1 of 2", "check 2 of 2"]

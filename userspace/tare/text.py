@@ -56,7 +56,14 @@ def _notes(notes, out):
 def _put(title, grid, out):
     out.print(f"[bold]{escape(title)}[/bold]")
     for table in grid.tables(out.width):
-        out.print(table, crop=False)
+        if out.is_terminal:
+            out.print(table, crop=False)
+            continue
+        # padding would make each row as long as the longest
+        with out.capture() as padded:
+            out.print(table, crop=False)
+        for line in padded.get().splitlines():
+            out.print(line.rstrip(), markup=False)
 
 
 def _verdict(verdict, out):

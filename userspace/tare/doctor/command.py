@@ -8,6 +8,7 @@ from tare import environment, experiments, output_options, paths, result
 from tare.doctor import counters, kernel, machines, timing, tools
 from tare.doctor.finding import OK
 from tare.machine import remembered_kvm
+from tare.terminal import status
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
 
@@ -37,10 +38,14 @@ def _of_experiments():
     return [asked for one in experiments.everyone() if (asked := one.load("doctor"))]
 
 
-def examine(tree, machine):
+def examine(tree, machine, tell=lambda text: None):
     """All findings, in order."""
     checks = [*CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS)]
-    return [check(tree, machine) for check in checks]
+    found = []
+    for number, check in enumerate(checks, 1):
+        tell(f"check {number} of {len(checks)}")
+        found.append(check(tree, machine))
+    return found
 
 
 def abilities():
@@ -51,7 +56,11 @@ def abilities():
 
 @paths.as_found()
 def run(arguments):
-    findings = examine(environment.HERE, Machine())
+    with status("doctor") as tell:
+        findings, rows = examine(environment.HERE, Machine(), tell), []
+        for one in abilities():
+            tell(f"whether one can {one.to}")
+            rows.append(list(one.row()))
     document = result.document("doctor", environment.of_host())
     document["tables"] = [
         {"name": "checks", "title": "What was looked at",
@@ -60,7 +69,7 @@ def run(arguments):
                   for one in findings]},
         {"name": "abilities", "title": "What this machine can do",
          "columns": ["to", "command", "state", "because"],
-         "rows": [list(one.row()) for one in abilities()]},
+         "rows": rows},
     ]
     output_options.deliver(document, arguments)
     return 0

@@ -26,7 +26,7 @@ def kvm(tree, machine):
                        "load kvm_intel or kvm_amd, or enable virtualisation in the firmware")
     if not os.access(device, os.R_OK | os.W_OK):
         return Finding("KVM", CANNOT, "/dev/kvm cannot be opened by this user",
-                       "join the group kvm, or run as root")
+                       "root and the group kvm may try whether it boots a machine")
     proven = machine.kvm_proven()
     if proven is None:
         return Finding("KVM", WARNING, "/dev/kvm opens; whether it boots a machine was not tried "
