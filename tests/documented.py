@@ -20,6 +20,7 @@ PLACEHOLDERS = {"COMMAND": "true"}
 _PREFIXES = ("build/bin/", "build/guest/bin/")
 _ASSIGNED = re.compile(r"[A-Z_]+=\S*")
 _CHOICE = re.compile(r"(?<![\S|])(\w+(?:\|\w+)+)(?![\S|])")
+_CAPITALS = re.compile(r"(?<![\w-])[A-Z]+(?![\w=])")
 _ENDS = re.compile(r"&&|\|\||[;|&\n]")
 
 
@@ -131,8 +132,8 @@ def _commands(where, line, output=()):
                               tuple(output))
 
 
-def of_lines(where, number, lines):
-    """The commands of a block; none where it does not begin with one."""
+def shell_lines(number, lines):
+    """(number, line of a shell, its output) of a block; none where it begins with no command."""
     if not is_command(lines[0]):
         return
     shell, at = lines[0].startswith("$ "), 0
@@ -152,7 +153,39 @@ def of_lines(where, number, lines):
         while shell and at < len(lines) and not lines[at].startswith("$ "):
             output.append(lines[at])
             at += 1
-        yield from _commands(f"{where}:{number + first}", line.removeprefix("$ "), output)
+        yield number + first, line.removeprefix("$ "), output
+
+
+def of_lines(where, number, lines):
+    """The commands of a block."""
+    for first, line, output in shell_lines(number, lines):
+        yield from _commands(f"{where}:{first}", line, output)
+
+
+def whole_lines(page):
+    """What a page shows to be typed, in its blocks and within sentences, without comments and
+    without what has a word in capitals, for which a reader puts another.
+    """
+    text = page.read_text()
+    shown = [line for number, lines in blocks(text) for _, line, _ in shell_lines(number, lines)]
+    shown += re.findall(r"`([^`\n]+ [^`\n]+)`", _prose(text))
+    return list(dict.fromkeys(without_comment(line) for line in shown
+                              if is_command(line) and stands_alone(line)))
+
+
+def without_comment(line):
+    return re.sub(r"\s+# .*", "", line)
+
+
+def stands_alone(line):
+    """Whether a reader can type it as it stands."""
+    return not _CAPITALS.search(without_comment(line))
+
+
+def _prose(text):
+    code = {number + at for number, lines in blocks(text) for at in range(len(lines))}
+    return "\n".join(line for number, line in enumerate(text.splitlines(), 1)
+                     if number not in code)
 
 
 def everything():
