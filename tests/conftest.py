@@ -36,6 +36,12 @@ def pytest_collection_modifyitems(items):
     failures.name(items)
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(call):
+    outcome = yield
+    failures.look(call, outcome.get_result())
+
+
 def pytest_terminal_summary(terminalreporter):
     """What each file took, set-up included, the longest first."""
     seconds = Counter()

@@ -6,6 +6,7 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import CompletedProcess
 
 TESTS = Path(__file__).parent
 EXACT = re.compile(r"exact=True|--exact")
@@ -14,6 +15,8 @@ EXACT = re.compile(r"exact=True|--exact")
 ONCE = re.compile(r"\b(?:panicked|splat|miscomputed|lost)\b(?::|')|[Kk]ernel panic|\bKASAN\b|"
                   r"\b(?:Address|Thread|Leak|Memory|UndefinedBehavior)Sanitizer\b|"
                   r": runtime error: |crashed while running|\bBUG: |\bWARNING: CPU: ")
+# in these a test has what programs said; what machines came to has a verdict
+LOOKED_INTO = str, bytes, tuple, list, CompletedProcess
 
 
 @dataclass(frozen=True)
@@ -60,13 +63,24 @@ def _failure(name, report):
     crash = getattr(report.longrepr, "reprcrash", None)
     asserted = crash is None or crash.message.startswith(("assert", "AssertionError"))
     told = ONCE.search(text)
-    once = told[0] if told else ""
+    once = told[0] if told else dict(report.user_properties).get("once", "")
     if asserted and dict(report.user_properties).get("exact"):
         once = once or "an exact figure may differ"
     cause = name
     if report.when == "setup" and crash:
         cause = f"{name.partition('::')[0]} {crash.path}:{crash.lineno} {crash.message[:200]}"
     return Failure(name, cause, once)
+
+
+def look(call, report):
+    """Looks into what the test had in its hands: pytest cuts what it prints of a long text."""
+    if call.excinfo is None:
+        return
+    for frame in call.excinfo.traceback:
+        for value in frame.locals.values():
+            ours = isinstance(value, LOOKED_INTO) or hasattr(value, "verdict")
+            if ours and (told := ONCE.search(repr(value))):
+                report.user_properties.append(("once", told[0]))
 
 
 def asks_exact(item):

@@ -13,11 +13,17 @@ import pytest
 @pytest.hookimpl(tryfirst=True)  # before xdist adds the group to the name
 def pytest_collection_modifyitems(items):
     failures.name(items)
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(call):
+    outcome = yield
+    failures.look(call, outcome.get_result())
 """
 # fails the first time that it runs, in whichever process
 MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
 FIRST = """
 import os
+import subprocess
 import pytest
 
 def first(name):
@@ -79,7 +85,8 @@ def test_more_than_three_unstable_are_a_failure(check):
     status, lines, kept = check("def test_a(): pass\n" + "".join(
         unstable(number) for number in range(3, 7)))
     assert (status, len(kept)) == (1, 4)
-    assert "more than 3 unstable tests are a failure" in lines
+    assert lines[-2:] == ["more than 3 unstable tests are a failure",
+                          "check: 1 passed, 4 failed, 0 skipped"]
 
 
 def test_a_fixture_that_fails_for_many_is_one(check):
@@ -99,6 +106,8 @@ def test_a_fixture_that_fails_for_many_is_one(check):
     "raise ValueError('machine minimal-6.1: lost: status 1')",
     "raise ValueError(dict(verdict='miscomputed'))",
     "print('==7==ERROR: AddressSanitizer: heap-use-after-free'); assert 0",
+    "said = subprocess.run(['sh', '-c', 'yes x | head -c 2000; echo ERROR: LeakSanitizer:'],"
+    " capture_output=True, text=True); assert said.returncode",
     "print('a.c:3:1: runtime error: shift exponent 65'); assert 0",
     "assert 321 == 320  # of machine.run(exact=True)"])
 def test_what_no_busy_host_causes_is_not_run_again(check, body):
