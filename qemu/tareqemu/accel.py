@@ -20,6 +20,10 @@ _DEVICE = Path("/dev/kvm")
 _PROOF_SECONDS = 10
 
 
+class _Starved(Exception):
+    """This host is too busy to tell: that is not remembered."""
+
+
 def known(kernel_name, qemu_version):
     """(accelerator, why) that choose() gives, as far as it is known without a boot; else None."""
     if os.environ.get("TARE_ACCEL") == "tcg":
@@ -67,7 +71,10 @@ def _kvm_works(kernel, qemu_version, progress):
         progress(f"trying KVM with kernel {kernel.name}")
         path.write_text(json.dumps(_prove(kernel)))
 
-    return json.loads(cache.obtain("accel", _key(kernel, qemu_version), make).read_text())
+    try:
+        return json.loads(cache.obtain("accel", _key(kernel, qemu_version), make).read_text())
+    except _Starved as busy:
+        return False, f"KVM did not boot kernel {kernel.name}: {busy}"
 
 
 def remembered():
@@ -91,6 +98,8 @@ def _prove(kernel):
         result = verdict.parse_result(run.text("result"))
         if "end" in result:
             return True, f"KVM booted kernel {kernel.name} in {run.boot_seconds:.1f} s"
+        if run.starved:
+            raise _Starved(run.busy)
         if run.overrun:
             return False, f"KVM did not boot kernel {kernel.name} within {_PROOF_SECONDS} s"
         said = telling(run.text("qemu"), guest.ERROR) or f"QEMU's status {run.status}"

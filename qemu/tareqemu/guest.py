@@ -15,6 +15,7 @@ from pathlib import Path
 
 from . import watch
 from .errors import Broken, CannotHere
+from .limit import Limit
 
 QEMU = "qemu-system-x86_64"
 ERROR = f"{QEMU}: (?!warning: |info: )"  # how it opens what it fails by
@@ -26,7 +27,7 @@ PORTS = ("stdout", "stderr", "result", "files", "klog")
 DONE = 2 * 16 + 1
 
 # A guest that writes for ever must not fill the host's disk.
-LIMIT = 1 << 30
+MOST_OUTPUT = 1 << 30
 
 
 @dataclasses.dataclass
@@ -54,6 +55,8 @@ class Run:
     folder: Path  # holds a file for each of PORTS, console and qemu (its messages)
     status: int  # of QEMU; negative: the signal that ended it
     overrun: str  # why it was killed, or empty
+    starved: bool  # it was killed though it had not had its time
+    busy: str  # that it waited for a CPU for most of the time, or empty
     seconds: float  # wall clock, from start to end of QEMU
     boot_seconds: float | None  # wall clock, from start to the command's
 
@@ -107,9 +110,13 @@ def kernel_arguments(config):
 
 
 def command(config, serial):
-    """QEMU's command line. serial: where the console goes, a -serial argument."""
+    """QEMU's command line. serial: where the console goes, a -serial argument.
+
+    debug-threads gives the threads the names by which limit.py knows them.
+    """
     words = [QEMU, "-nodefaults", "-no-user-config", "-display", "none", "-no-reboot",
-             "-name", "tare", "-machine", config.machine_type, "-accel", _accel(config),
+             "-name", "tare,debug-threads=on",
+             "-machine", config.machine_type, "-accel", _accel(config),
              "-cpu", cpu_model(config), "-smp", str(config.cpus), "-m", config.memory,
              "-kernel", str(config.kernel), "-initrd", str(config.initramfs),
              "-append", kernel_arguments(config), "-serial", serial,
@@ -133,11 +140,12 @@ def _channels(folder):
     return words
 
 
-def run(config, folder, *, timeout, on_stdout=None, stop=None):
-    """Boots a guest and waits for its end; kills it after timeout seconds.
+def run(config, folder, *, timeout, on_stdout=None, stop=None, progress=lambda now: None):
+    """Boots a guest and waits for its end; kills it after timeout seconds, as limit.py has them.
 
     on_stdout(bytes) is called while the guest runs with what its command has written. stop is a
-    file that can be read once the guest shall be killed before.
+    file that can be read once the guest shall be killed before. progress is called with functions
+    that tell in a line what goes on.
     """
     for name in (*PORTS, "console", "qemu"):
         (folder / name).touch()
@@ -147,7 +155,7 @@ def run(config, folder, *, timeout, on_stdout=None, stop=None):
     try:
         with (folder / "qemu").open("wb") as messages, \
                 _Qemu(words, messages, fds=config.fds, preload=config.preload) as qemu:
-            ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop)
+            ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress)
     finally:
         watcher.close()
     if config.preload:
@@ -213,20 +221,22 @@ class _Qemu:
             self._process.wait()
 
 
-def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop):
+def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress):
+    limit = Limit(qemu.pid, timeout, begun)
     ended = os.pidfd_open(qemu.pid)
     events = select.poll()
     events.register(ended, select.POLLIN)
     events.register(watcher.fd, select.POLLIN)
     if stop is not None:
         events.register(stop, select.POLLIN)
-    boot_seconds, overrun = None, ""
+    boot_seconds, overrun, starved = None, "", False
+    progress(lambda: f"booting, {limit.told(time.monotonic())}")
     with (folder / "stdout").open("rb") as stdout:
         try:
             while qemu.poll() is None:
-                left = begun + timeout - time.monotonic()
-                if left <= 0:
-                    overrun = f"no end after {timeout:g} s"
+                now = time.monotonic()
+                if (left := limit.left(now)) <= 0:
+                    overrun, starved = limit.ended(now), limit.starved(now)
                     break
                 happened = dict(events.poll(left * 1000))
                 if stop is not None and stop in happened:
@@ -237,8 +247,9 @@ def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop):
                     on_stdout(more)
                 if boot_seconds is None and (folder / "result").stat().st_size:
                     boot_seconds = time.monotonic() - begun
-                if sum(entry.stat().st_size for entry in folder.iterdir()) > LIMIT:
-                    overrun = f"more than {LIMIT >> 30} GiB of output"
+                    progress(lambda: f"running, {limit.told(time.monotonic())}")
+                if sum(entry.stat().st_size for entry in folder.iterdir()) > MOST_OUTPUT:
+                    overrun = f"more than {MOST_OUTPUT >> 30} GiB of output"
                     break
             if overrun:
                 os.killpg(qemu.pid, signal.SIGKILL)
@@ -247,4 +258,5 @@ def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop):
             os.close(ended)
         if on_stdout and (more := stdout.read()):
             on_stdout(more)
-    return Run(folder, status, overrun, time.monotonic() - begun, boot_seconds)
+    now = time.monotonic()
+    return Run(folder, status, overrun, starved, limit.busy(now), now - begun, boot_seconds)

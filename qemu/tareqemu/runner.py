@@ -48,13 +48,14 @@ def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None,
 
     name      minimal, minimal-6.12, debian, ./my.toml ...
     command   list of words, found in /tare/bin first
-    timeout   seconds of wall clock; then the verdict is "timed out"
+    timeout   seconds, less what the guest waits for a CPU; then the verdict is "timed out"
     taints    bits of the kernel's taint that the run explains, as 2 after setcpuid=; those of
               our modules, 12 and 13, are always explained
     out_dir   folder here for the files that the command leaves in the guest's /out
     on_stdout called with bytes, while the command runs
     stop      a file; when it can be read, the guest is killed as if its time were over
-    progress  called with a line of text when something takes long
+    progress  called with a line of text when something takes long, or with a function that has
+              the line of the moment
     request   as _Request explains it
 
     Raises MachineError, before anything runs, if the request cannot be met.
@@ -69,7 +70,7 @@ def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None,
         ports = ready.folder / "ports"
         ports.mkdir()
         ran = guest.run(ready.config, ports, timeout=ready.machine.timeout, on_stdout=on_stdout,
-                        stop=stop)
+                        stop=stop, progress=progress or _quiet)
         return _outcome(ready, ran, out_dir, taints)
 
 
@@ -189,7 +190,10 @@ def _check_exact(chosen, accelerator):
 def _outcome(ready, ran, out_dir, taints):
     result = verdict.parse_result(ran.text("result"))
     console, log = ran.text("console"), results.kernel_log(ran.text("klog"))
-    word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints)
+    # in exact mode a kernel's clock stands while it waits
+    busy = "" if ready.config.exact else ran.busy
+    word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints,
+                                 starved=ran.starved, busy=busy)
     if word == verdict.LOST and (said := telling(ran.text("qemu"), guest.ERROR)):
         reason += f": {said}"
     status = None

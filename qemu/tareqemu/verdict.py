@@ -6,6 +6,7 @@ import re
 PASSED = "passed"
 FAILED = "failed"
 TIMED_OUT = "timed out"
+STARVED = "starved"
 PANICKED = "panicked"
 SPLAT = "splat"
 MISCOMPUTED = "miscomputed"
@@ -26,6 +27,9 @@ _SPLAT = re.compile(
     r"|\bUBSAN: |\bKASAN: |\bKCSAN: |\bCFI failure at |kmemleak: \d+ new suspected"
     r"|ODEBUG: |unregister_netdevice: waiting for ")
 
+# Of these, what a kernel also says that had no CPU for so long.
+_STALL = re.compile(r"soft lockup - |INFO: rcu\w* .*stall|rcu: INFO: .*stall"
+                    r"|INFO: task .* blocked for more than|BUG: workqueue lockup")
 
 # As an oops or a warning tells the CPU's flags; and all that a CPU has: 3, 5 and 15 are zero.
 _FLAGS = re.compile(r"EFLAGS: ([0-9a-f]{8,16})\b")
@@ -59,11 +63,13 @@ def impossible_flags(result, *logs):
                  if flags & ~_FLAGS_THERE_ARE), None)
 
 
-def judge(result, console, kernel_log, overrun, status, taints=()):
+def judge(result, console, kernel_log, overrun, status, taints=(), starved=False, busy=""):
     """(verdict, reason): reason is one line, empty if passed.
 
     result: from parse_result. console, kernel_log: texts. overrun: why the guest was
     killed, or empty. status: QEMU's exit status. taints: further bits that the run explains.
+    starved: it was killed before it had its time. busy: that the guest waited for a CPU of this
+    host for most of the time, which explains stalls, or empty.
     """
     why, complaints = panic(console), splats(kernel_log) or splats(console)
     flags = impossible_flags(result, console, kernel_log)
@@ -75,9 +81,12 @@ def judge(result, console, kernel_log, overrun, status, taints=()):
     if why is not None:
         return PANICKED, f"kernel panic: {why}"
     if overrun:
-        return TIMED_OUT, overrun + (f"; the kernel said: {complaints[0]}" if complaints else "")
+        return (STARVED if starved else TIMED_OUT,
+                overrun + (f"; the kernel said: {complaints[0]}" if complaints else ""))
     if "end" not in result:
         return LOST, _why_lost(console, status)
+    if complaints and busy and all(map(_STALL.search, complaints)):
+        return STARVED, f"{busy}; the kernel said: {complaints[0]}"
     if complaints:
         return SPLAT, f"the kernel said: {complaints[0]}"
     taint = int(result["taint-after"])

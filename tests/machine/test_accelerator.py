@@ -10,15 +10,16 @@ from tareqemu import CannotHere, MachineError, accel, guest, kernel, run
 class _Qemu:
     """Stands for guest.run: a KVM that works, hangs, or cannot start."""
 
-    def __init__(self, result, overrun, messages=""):
+    def __init__(self, result, overrun, messages="", busy=""):
         self.result, self.overrun, self.messages, self.boots = result, overrun, messages, 0
+        self.busy = busy
 
     def run(self, config, folder, *, timeout):
         assert config.accelerator == "kvm" and timeout <= 10
         self.boots += 1
         (folder / "result").write_text(self.result)
         (folder / "qemu").write_text(self.messages)
-        return guest.Run(folder, 1, self.overrun, 1.0, 0.9)
+        return guest.Run(folder, 1, self.overrun, bool(self.busy), self.busy, 1.0, 0.9)
 
 
 WORKS = ("ready 0.5\nexit 0\nend\n", "")
@@ -54,6 +55,15 @@ def test_a_kvm_that_hangs_is_not_used_and_not_asked_again(choose):
     for _ in range(2):
         assert choose(qemu) == ("tcg", "KVM did not boot kernel 6.1 within 10 s")
     assert qemu.boots == 1
+
+
+def test_a_kvm_that_had_no_cpu_is_not_used_and_asked_again(choose):
+    busy = "the guest waited 195 of 200 s for a CPU: this host is busy"
+    qemu = _Qemu("", f"{busy}; --timeout SECONDS", busy=busy)
+    for _ in range(2):
+        assert choose(qemu) == ("tcg", f"KVM did not boot kernel 6.1: {busy}")
+    assert qemu.boots == 2
+    assert choose(_Qemu(*WORKS))[0] == "kvm"
 
 
 def test_a_kvm_that_hangs_is_refused_even_if_asked_for(choose):

@@ -111,3 +111,27 @@ def test_kernel_log_lines():
             " SUBSYSTEM=pci\n DEVICE=+pci:0000\n")
     assert results.kernel_log(kmsg) == ("[    0.000000] Linux version 6.1\n"
                                         "[    1.234567] two\n[    1.234567] lines\n")
+
+
+BUSY = "the guest waited 50 of 60 s for a CPU: this host is busy"
+STALLS = [line for line in COMPLAINTS if "stall" in line or "soft lockup" in line
+          or "blocked for more" in line]
+
+
+@pytest.mark.parametrize("line", STALLS)
+def test_a_stall_of_a_guest_that_had_no_cpu_is_the_hosts(line):
+    log = f"[   42.000000] {line}\n"
+    assert verdict.judge(PASSING, "", log, "", 33, busy=BUSY) == (
+        "starved", f"{BUSY}; the kernel said: [   42.000000] {line}")
+
+
+@pytest.mark.parametrize("line", [one for one in COMPLAINTS if one not in STALLS])
+def test_a_busy_host_explains_nothing_but_stalls(line):
+    """Not even beside one."""
+    assert verdict.judge(PASSING, "", line, "", 33, busy=BUSY)[0] == "splat"
+    assert verdict.judge(PASSING, "", f"{STALLS[0]}\n{line}\n", "", 33, busy=BUSY)[0] == "splat"
+
+
+@pytest.mark.parametrize("starved, word", [(True, "starved"), (False, "timed out")])
+def test_who_ended_a_guest_whose_time_was_over(starved, word):
+    assert verdict.judge({}, "", "", "why", -9, starved=starved, busy=BUSY) == (word, "why")

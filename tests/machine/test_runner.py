@@ -53,7 +53,7 @@ def qemu(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("name", [*guest.PORTS, "console"])
 def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkeypatch, name):
-    monkeypatch.setattr(guest, "LIMIT", 1 << 20)
+    monkeypatch.setattr(guest, "MOST_OUTPUT", 1 << 20)
     ran = qemu(f"head -c 2000000 /dev/zero >$1/{name}; exec sleep 1000")
     assert ran.overrun.endswith("of output") and ran.status == -9
 

@@ -36,6 +36,8 @@ def runner(monkeypatch, tmp_path):
     (fake_runner.Outcome("panicked", "kernel panic: x", None, console="a\nKernel panic"), 120,
      "panicked: kernel panic: x; the console ends with:\na\nKernel panic"),
     (fake_runner.Outcome("timed out", "no end within 3 s", None), 124, "timed out"),
+    (fake_runner.Outcome("starved", "the guest waited 9 of 9 s", None, console="a\n"), 125,
+     "machine minimal-6.1: the guest waited 9 of 9 s\n"),
     (fake_runner.Outcome("splat", "the kernel said: WARNING", 0), 121, "splat"),
     (fake_runner.Outcome("lost", "QEMU's status 1", None), 122, "lost"),
     (fake_runner.Outcome("miscomputed", "the flags 0x400", 0), 125, "miscomputed"),
@@ -49,6 +51,15 @@ def test_run_tells_how_it_ended(tare, runner, tmp_path, outcome, status, said):
     assert ["verdict", outcome.verdict] in document["tables"][0]["rows"]
     assert runner.calls[0][1] == ["true", "--flag"]
     assert said in err
+
+
+@pytest.mark.parametrize("verdict, status", [
+    ("starved", 125), ("timed out", 124), ("panicked", 1), ("lost", 1)])
+def test_a_busy_host_is_no_failure_of_any_verb(tare, runner, tmp_path, verdict, status):
+    runner.outcome = fake_runner.Outcome(verdict, "why", None)
+    found, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
+                         "true")
+    assert found == status and "why" in err
 
 
 @pytest.mark.parametrize("error, status", [

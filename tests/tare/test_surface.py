@@ -181,7 +181,9 @@ def test_help_loads_nothing_that_takes_long():
 
 
 @pytest.mark.parametrize("status", ["0 done", "1 a measurement failed", "2 bad usage",
-                                    "77 this machine cannot do it", "130 interrupted"])
+                                    "77 this machine cannot do it", "130 interrupted",
+                                    "124 the time limit of a QEMU machine passed",
+                                    "125 a QEMU machine had no CPU of this busy host"])
 def test_each_status_is_in_the_help_and_in_the_manual(tare, status):
     manual = (TOP / "docs/man/tare.1").read_text()
     for text in (tare("--help")[1], manual):

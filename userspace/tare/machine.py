@@ -13,6 +13,10 @@ from tare.errors import CannotHere, TareError, of_status, telling
 from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
+# the status of a verb whose machine did not have, or did not use, its time; of other ends it is 1.
+# `git bisect run` takes the latter for a commit that cannot be tested.
+TIMED_OUT, CANNOT_RUN = 124, 125
+ENDINGS = {"timed out": TIMED_OUT, "starved": CANNOT_RUN}
 _told = set()  # machines whose kernel's lacks are known
 
 
@@ -73,12 +77,14 @@ def every():
 def check(outcome):
     """Raise where the machine did not end well; a command's own failure is not judged here."""
     if outcome.verdict not in ("passed", "failed"):
-        raise TareError(how_it_ended(outcome))
+        error = TareError(how_it_ended(outcome))
+        error.exit_status = ENDINGS.get(outcome.verdict, error.exit_status)
+        raise error
 
 
 def how_it_ended(outcome):
-    """One line, and where the machine itself did not end well the console's last ones."""
-    if outcome.verdict in ("passed", "failed"):
+    """One line, and the console's last ones where they may explain what became of the machine."""
+    if outcome.verdict in ("passed", "failed", "starved"):
         return f"machine {outcome.machine}: {outcome.reason or outcome.verdict}"
     tail = "\n".join(outcome.console.splitlines()[-CONSOLE_TAIL_LINES:])
     said = f"; the console ends with:\n{tail}" if tail else ""

@@ -7,14 +7,13 @@ from pathlib import Path
 from tare import machine, machine_options, result
 from tare.errors import TareError, UsageError
 
-# what `git bisect run` takes for a commit that cannot be tested
-CANNOT_RUN = 125
 # by verdict, where the command's own status is not known or tells nothing
-STATUS = {"panicked": 120, "splat": 121, "lost": 122, "timed out": 124, "miscomputed": CANNOT_RUN}
+STATUS = {"panicked": 120, "splat": 121, "lost": 122, "miscomputed": machine.CANNOT_RUN,
+          **machine.ENDINGS}
 STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. Else 120: the "
             "kernel panicked. 121: it complained (a splat). 122: the guest, or what it had to "
-            "send, was lost. 124: timed out. 125: it cannot run here, so `git bisect run` skips "
-            "it. 2: bad usage.")
+            "send, was lost. 124: timed out. 125: it cannot run here, or had no CPU of this "
+            "host, so `git bisect run` skips it. 2: bad usage.")
 
 
 def add_parser(commands):
@@ -127,7 +126,7 @@ def run_command(arguments):
         raise
     except TareError as error:
         # a status of the command's must not be taken for one of ours, nor ours for the command's
-        error.exit_status = CANNOT_RUN
+        error.exit_status = machine.CANNOT_RUN
         raise
 
 

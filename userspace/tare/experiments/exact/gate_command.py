@@ -11,7 +11,6 @@ from tare.errors import TareError, UsageError
 from tare.experiments.exact import diff_command, document, gate, record
 from tare.experiments.exact.counting import add_counting, counted
 from tare.experiments.exact.gate_formats import FORMATS
-from tare.machine_command import CANNOT_RUN
 from tare.output import refuse_unwritable
 
 _GROWTH = 1.0
@@ -25,7 +24,7 @@ def add(verbs):
         description="Record COMMAND as `tare exact record` does, and compare it with a recorded "
                     "run: all instructions, and of a watched call the median. Tell which functions "
                     "explain the difference.",
-        epilog=f"exit status: 0 not grown by more; 1 grown; {CANNOT_RUN} it cannot be judged, so "
+        epilog=f"exit status: 0 not grown by more; 1 grown; {machine.CANNOT_RUN} it cannot be judged, so "
                "`git bisect run` skips it; 2 bad usage")
     parser.add_argument("--base", required=True, metavar="FILE",
                         help="a file of `tare exact record` of the same command")
@@ -62,7 +61,7 @@ def run(arguments):
     except (TareError, OSError) as error:
         # 1 would call it grown
         told = TareError(str(error))
-        told.exit_status = CANNOT_RUN
+        told.exit_status = machine.CANNOT_RUN
         raise told from error
     sys.stdout.write(FORMATS[arguments.format](verdict, origin=arguments.origin,
                                                build=arguments.build))

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The limit of a guest: a deadlocked one ends, one that this host leaves no CPU does not."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tareqemu import limit
+from tareqemu.limit import MOST, Limit
+
+BEGUN = 1000
+
+
+@pytest.fixture
+def proc(tmp_path):
+    """proc(NAME=ns or text, ...): threads of the QEMU 7, and what they waited for a CPU."""
+    def write(**threads):
+        shutil.rmtree(tmp_path / "7", ignore_errors=True)
+        for number, (name, ns) in enumerate(threads.items()):
+            task = tmp_path / "7/task" / str(number)
+            task.mkdir(parents=True)
+            (task / "comm").write_text(name.replace("_", " ").replace("X", "/") + "\n")
+            (task / "schedstat").write_text(ns if isinstance(ns, str) else f"5 {ns} 9\n")
+        return tmp_path
+
+    return write
+
+
+SECOND = 10 ** 9
+
+
+@pytest.mark.parametrize("threads, seconds", [
+    ({"ALL_CPUsXTCG": 3 * SECOND, "call_rcu": 8 * SECOND}, 3),
+    ({"CPU_0XKVM": SECOND, "CPU_11XKVM": 2 * SECOND, "qemu-system-x86": 9 * SECOND}, 2),
+    ({"CPU_0XTCG": "0 0 0\n"}, 0), ({"CPU_0XTCG": ""}, 0), ({"qemu": SECOND}, 0), ({}, 0)])
+def test_the_wait_is_that_of_the_guests_cpu_that_waited_longest(proc, threads, seconds):
+    assert limit.waited(7, proc(**threads)) == seconds
+
+
+def test_a_kernel_that_does_not_tell_it_is_no_error(proc):
+    where = proc(ALL_CPUsXTCG=SECOND)
+    (where / "7/task/0/schedstat").unlink()
+    assert limit.waited(7, where) == 0
+
+
+def test_a_thread_that_ends_meanwhile_hides_no_other(proc):
+    where = proc(**{f"CPU_{number}XKVM": SECOND for number in range(50)})
+    for number in range(49):
+        (where / f"7/task/{number}/schedstat").unlink()
+    assert limit.waited(7, where) == 1
+
+
+def test_this_kernel_tells_what_a_process_waited():
+    """Of this one, under a name that a thread of QEMU has."""
+    name, told = Path("/proc/self/comm"), Path("/proc/self/schedstat")
+    if not told.exists() or not int(told.read_text().split()[1]):
+        pytest.skip("this kernel has no CONFIG_SCHED_INFO")
+    before = name.read_text()
+    try:
+        name.write_text("CPU 0/KVM")
+        assert limit.waited(os.getpid()) > 0
+    finally:
+        name.write_text(before)
+
+
+class Clock:
+    """Follows a guest that waits for a CPU for a part of the time."""
+
+    def __init__(self, proc, seconds, part):
+        self.proc, self.part, self.now, self.looks = proc, part, BEGUN, 0
+        self.limit = Limit(7, seconds, BEGUN, proc(ALL_CPUsXTCG=0))
+
+    def run(self):
+        while (left := self.limit.left(self.now)) > 0:
+            # as guest.py: to the millisecond, upwards
+            self.now += -(-left * 1000 // 1) / 1000
+            self.looks += 1
+            self.proc(ALL_CPUsXTCG=int((self.now - BEGUN) * self.part * SECOND))
+        return self.now - BEGUN
+
+
+def test_a_guest_that_is_never_kept_waiting_has_its_time_and_is_looked_at_once(proc):
+    clock = Clock(proc, 300, 0)
+    assert clock.run() == pytest.approx(300) and clock.looks == 1
+    assert not clock.limit.starved(clock.now)
+    assert clock.limit.ended(clock.now) == "no end after 300 s"
+
+
+def test_events_that_come_often_do_not_look_often(proc, monkeypatch):
+    looks = []
+    monkeypatch.setattr(limit, "waited", lambda *_: looks.append(1) or 0)
+    one = Limit(7, 300, BEGUN)
+    for number in range(5000):
+        one.left(BEGUN + number / 1000)
+    assert 3 <= len(looks) <= 5
+
+
+def test_what_it_waited_is_added_to_its_time(proc):
+    """A tenth of a CPU, as at a load of 20 on two."""
+    clock = Clock(proc, 300, 0.9)
+    assert clock.run() == pytest.approx(3000, abs=1)
+    assert clock.looks < 200  # each after the time in which the limit cannot be reached
+    assert not clock.limit.starved(clock.now)
+    assert clock.limit.ended(clock.now) == ("no end after 300 s of its own; the guest waited 2700 "
+                                            "of 3000 s for a CPU: this host is busy")
+
+
+def test_a_host_without_any_time_for_it_ends_it_all_the_same(proc):
+    clock = Clock(proc, 300, 0.99)
+    assert clock.run() == pytest.approx(300 * MOST, abs=1)
+    assert clock.limit.starved(clock.now)
+    assert clock.limit.ended(clock.now) == (
+        "the guest waited 5940 of 6000 s for a CPU: this host is busy; --timeout SECONDS")
+
+
+def test_a_wait_that_is_over_counts_to_the_end(proc):
+    """What QEMU's threads told is kept once they are gone."""
+    one = Limit(7, 10, BEGUN, proc(ALL_CPUsXTCG=6 * SECOND))
+    assert one.left(BEGUN + 8) == pytest.approx(8)
+    proc()
+    assert one.left(BEGUN + 9.5) == pytest.approx(6.5) and one.waited == 6
+    assert one.busy(BEGUN + 11).startswith("the guest waited 6 of 11 s")
+    assert not one.busy(BEGUN + 13)
+    assert one.told(BEGUN + 9.5) == "10 s; 6 s left"
+
+
+LOOPS = 8
+# by its own clock, which goes on while it waits, a guest ends after its limit
+LIMIT, LONGER = 8, 11
+WORK = f"""
+until [ "$(cut -d. -f1 /proc/uptime)" -ge {LONGER} ]; do :; done
+echo done"""
+
+
+@pytest.fixture
+def crowded():
+    """A CPU that LOOPS processes keep busy, and on which this one is, for the time of a test."""
+    if not Path("/proc/self/schedstat").exists():
+        pytest.skip("this kernel has no CONFIG_SCHED_INFO")
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    loops = [subprocess.Popen(["timeout", "300", sys.executable, "-c", "while True: pass"])
+             for _ in range(LOOPS)]
+    yield
+    for loop in loops:
+        loop.terminate()
+    for loop in loops:
+        loop.wait()
+    os.sched_setaffinity(0, before)
+
+
+def test_a_guest_that_waits_for_a_cpu_ends_well_and_a_deadlocked_one_by_its_limit(guest, crowded):
+    starved = guest(WORK, timeout=LIMIT)
+    assert (starved.verdict, starved.stdout) == ("passed", b"done\n"), starved
+    assert starved.seconds > LONGER > LIMIT
+    deadlocked = guest("while :; do :; done", timeout=LIMIT / 2)
+    assert deadlocked.verdict == "timed out"
+    assert deadlocked.reason.startswith("no end after 4 s")
+
+
+def test_a_guest_that_sleeps_for_ever_ends_by_its_limit(guest):
+    assert guest("sleep 1000", timeout=6).reason.startswith("no end after 6 s")
