@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Every verb that takes a machine takes its kernel in the same ways."""
+"""Every verb that takes a machine takes its kernel and its time in the same ways."""
 
 import argparse
+from pathlib import Path
 
 import pytest
 
-from tare import cli, machine
+from tare import cli, machine, paths
 from tare.errors import TareError
+from tare.experiments.driver import hub
+from tare.experiments.events import setup_runs
+from tare.experiments.latency import instruments
+from tare.experiments.memcpy import reproduce
 
 
 def _verbs(parser):
@@ -32,12 +37,21 @@ def test_whoever_takes_a_machine_or_a_kernel_takes_both_forms_of_it():
             found.add(verb.prog)
             assert {"--kernel", "--modules"} <= _options(verb), verb.prog
             assert verb.get_default("settle"), verb.prog
+            boots = verb.prog not in ("tare machine shell", "tare machine module")
+            assert ("--timeout" in _options(verb)) == boots, verb.prog
     assert of_several == {"tare exact compare"}
     assert found >= {f"tare {verb}" for verb in (
         "machine run", "machine shell", "machine module", "memcpy record", "memcpy demo",
         "memcpy replay", "memcpy verdict", "memcpy sites", "latency syscall", "driver flood",
         "driver tcp", "driver faults", "events setup", "events transfer", "nt testapi", "nt cost",
         "exact record", "exact gate")}
+
+
+def test_who_boots_machines_of_its_own_has_their_limit():
+    limited = {verb.prog for verb in _verbs(cli.parser()) if "--timeout" in _options(verb)}
+    assert limited >= {"tare fleet demo", "tare bench", "tare exact compare",
+                       *(f"tare reproduce {name}" for name in ("memcpy", "driver", "events", "nt"))}
+    assert not limited & {"tare reproduce timers", "tare doctor", "tare report"}
 
 
 @pytest.fixture
@@ -54,6 +68,74 @@ def called(monkeypatch):
     return names
 
 
+@pytest.fixture
+def limits(monkeypatch):
+    """The limits of machines that were to run."""
+    import tareqemu
+
+    found = []
+
+    def boot(name, command, *, timeout=None, **_):
+        found.append(timeout)
+        raise tareqemu.MachineError("not here")
+
+    monkeypatch.setattr(tareqemu, "run", boot)
+    monkeypatch.setattr(tareqemu, "check", lambda *_, **__: "7.2")
+    monkeypatch.setattr(machine, "_tell_lacks", lambda *_: None)
+    monkeypatch.setattr(machine, "module", lambda name, where: Path(f"{name}.ko"))
+    monkeypatch.setattr(paths, "guest_program", lambda name: Path(name))
+    return found
+
+
+@pytest.mark.parametrize("words, limit, own", [
+    (["machine", "run", "minimal"], None, ["--", "true"]),
+    (["memcpy", "record", "--machine", "minimal"], None, ["--", "true"]),
+    (["latency", "syscall", "--machine", "minimal"], None, []),
+    (["nt", "cost", "--exact"], None, []),
+    (["driver", "flood"], hub.TIMEOUT_SECONDS, []),
+    (["events", "setup"], setup_runs.TIMEOUT_SECONDS, [])])
+def test_a_limit_of_the_users_goes_before_the_verbs(tare, limits, monkeypatch, words, limit, own):
+    monkeypatch.setattr(hub.designs, "modules", lambda *_: ())
+    monkeypatch.setattr(hub.designs, "files", lambda *_: {})
+    monkeypatch.setattr(instruments, "available", lambda *_: ([], []))
+    for given, expected in (("--timeout", "7.5"), 7.5), ((), limit):
+        limits.clear()
+        said = tare(*words, *given, *own)
+        assert {*limits} == {expected}, said
+
+
+@pytest.mark.parametrize("words", [["reproduce", "--timeout", "9", "memcpy"],
+                                   ["reproduce", "memcpy", "--timeout", "9"],
+                                   ["reproduce", "--timeout", "9"]])
+def test_a_reproduction_has_the_limit_wherever_it_stands(tare, limits, monkeypatch, tmp_path,
+                                                         words):
+    def measure(*_):
+        machine.run("minimal", ["true"])
+
+    monkeypatch.setattr(reproduce, "measure", measure)
+    for name in ("driver", "events", "nt", "timers"):
+        monkeypatch.setattr(f"tare.experiments.{name}.reproduce.measure",
+                            lambda *_: (_ for _ in ()).throw(TareError("not this one")))
+    tare(*words, *(["-o", tmp_path] if words[-1] == "9" and len(words) == 3 else []))
+    assert limits == [9]
+
+
+def test_a_limit_ends_with_its_command(tare, limits):
+    tare("machine", "run", "minimal", "--timeout", "5", "--", "true")
+    with pytest.raises(TareError):
+        machine.run("minimal", ["true"])
+    assert limits == [5, None]
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "nan", "inf"])
+@pytest.mark.parametrize("words", [["memcpy", "demo"], ["driver", "tcp"], ["bench"],
+                                   ["fleet", "demo"], ["reproduce"]])
+def test_what_is_no_time(tare, limits, words, value):
+    status, _, err = tare(*words, "--timeout", value)
+    assert (status, err) == (2, f"tare: --timeout {value}: must be a number of seconds above 0\n")
+    assert not limits
+
+
 def test_machine_and_kernel_become_one_name(tare, called):
     tare("machine", "run", "--kernel", "6.12", "minimal", "--", "true")
     tare("memcpy", "record", "--machine", "minimal", "--kernel", "7.2", "--", "true")
@@ -63,6 +145,12 @@ def test_machine_and_kernel_become_one_name(tare, called):
 @pytest.mark.parametrize("arguments, said", [
     (["machine", "run", "minimal", "--modules", "/", "--", "true"], "only with the path of a"),
     (["memcpy", "record", "--kernel", "6.1", "--", "true"], "add --machine NAME"),
+    (["memcpy", "record", "--timeout", "5", "--", "true"], "add --machine NAME"),
+    (["memcpy", "verdict", "--timeout", "5", "FILE"], "add --machine NAME"),
+    (["latency", "syscall", "--timeout", "5"], "add --machine NAME"),
+    (["events", "setup", "--native", "--timeout", "5"], "--timeout: not with --native"),
+    (["events", "transfer", "--timeout", "5"], "--timeout: only with --exact"),
+    (["nt", "cost", "--times", "--timeout", "5"], "--times: not with"),
     (["memcpy", "record", "--machine", "", "--", "true"], "an argument is empty"),
     (["driver", "flood", "--kernel", "5.1"], "there is no kernel 5.1"),
     (["machine", "run", "minimal-6.1", "--kernel", "6.12", "--", "true"], "names the kernel 6.1"),

@@ -4,7 +4,7 @@
 import tempfile
 from pathlib import Path
 
-from tare import environment, experiments, output, paths, result, text
+from tare import environment, experiments, machine_options, output, paths, result, text
 from tare.errors import UsageError
 from tare.experiments import Experiment
 
@@ -27,6 +27,7 @@ def add_parser(commands):
                         help=f"one of {', '.join(parts())} (default: all)")
     parser.add_argument("-o", "--output", metavar="FILE", default="bench.json",
                         help="where to write the result (default: %(default)s)")
+    machine_options.add_timeout(parser)
     parser.set_defaults(run=run)
 
 

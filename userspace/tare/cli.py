@@ -39,6 +39,14 @@ def _run(top, arguments):
         parsed = top.parse_args(arguments)
     except SystemExit as leaving:  # help, the version, bad usage
         return leaving.code
+    from tare import machine
+
+    with machine.limited(getattr(parsed, "timeout", None)):
+        return _settled(parsed, arguments)
+
+
+def _settled(parsed, arguments):
+    """Refuses what does not fit before the verb begins; its status."""
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
     for option in ("json", "html", "png"):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Machines under QEMU, as the experiments see them: the only place that imports the runner."""
 
+import math
 import shutil
 import sys
 import tempfile
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from tare import environment as surroundings
 from tare import paths, result
-from tare.errors import CannotHere, TareError, of_status, telling
+from tare.errors import CannotHere, TareError, UsageError, of_status, telling
 from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
@@ -18,6 +19,7 @@ CONSOLE_TAIL_LINES = 20
 TIMED_OUT, CANNOT_RUN = 124, 125
 ENDINGS = {"timed out": TIMED_OUT, "starved": CANNOT_RUN}
 _told = set()  # machines whose kernel's lacks are known
+_limit = None  # of each run, s: the user's goes before that of a verb
 
 
 @contextmanager
@@ -34,6 +36,19 @@ def _runner():
         raise of_status(error.exit_status, str(error)) from error
 
 
+@contextmanager
+def limited(seconds):
+    """Each run() of the block has so many SECONDS; None: as it says itself."""
+    global _limit
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise UsageError(f"--timeout {seconds:g}: must be a number of seconds above 0")
+    _limit = seconds
+    try:
+        yield
+    finally:
+        _limit = None
+
+
 def run(name, command, **options):
     """Run COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
 
@@ -41,7 +56,8 @@ def run(name, command, **options):
     """
     with _runner() as qemu, status(f"machine {name}") as tell:
         _tell_lacks(name, tell)
-        return qemu.run(name, command, progress=tell, **options)
+        return qemu.run(name, command, progress=tell,
+                        **options | ({} if _limit is None else {"timeout": _limit}))
 
 
 def need(name, exact=False):

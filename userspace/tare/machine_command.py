@@ -24,20 +24,16 @@ def add_parser(commands):
     listed.set_defaults(run=run_list, measures=False)
     _add_run(verbs)
     shell = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
-    _common(shell)
+    _common(shell, boots=False)
     shell.set_defaults(run=run_shell, measures=False)
     _add_module(verbs)
 
 
-def _machine(parser):
+def _common(parser, boots=True):
     name = parser.add_argument("name", metavar="NAME", help="a machine of `tare machine list`, or "
                                                             "a path to a machine file")
     name.completer = machine_options.names
-    machine_options.add_kernel(parser)
-
-
-def _common(parser):
-    _machine(parser)
+    machine_options.add_kernel(parser, boots=boots)
     parser.add_argument("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
     parser.add_argument("--memory", metavar="SIZE",
                         help="memory, as 2G, instead of the machine file's")
@@ -59,8 +55,6 @@ def _add_run(verbs):
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS",
-                        help="time limit of the whole run, wall clock")
     parser.add_argument("--out", metavar="DIR",
                         help="folder for the files that the command leaves in /out")
     parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
@@ -75,7 +69,8 @@ def _add_module(verbs):
         description="Build the modules of a folder, which has a Kbuild or a Makefile, for the "
                     "kernel of a machine. Prints the path of each .ko file.")
     parser.add_argument("folder", metavar="DIR", help="the modules' sources")
-    machine_options.add(parser, "the machine (default: %(default)s)", default="minimal")
+    machine_options.add(parser, "the machine (default: %(default)s)", default="minimal",
+                        boots=False)
     parser.set_defaults(run=run_module, measures=False)
 
 
@@ -132,8 +127,7 @@ def run_command(arguments):
 
 def _run_command(arguments):
     outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
-                          timeout=arguments.timeout, out_dir=arguments.out, on_stdout=forward,
-                          **_options(arguments))
+                          out_dir=arguments.out, on_stdout=forward, **_options(arguments))
     sys.stderr.buffer.write(outcome.stderr)
     sys.stderr.buffer.flush()
     if arguments.json:

@@ -1,18 +1,25 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""--machine, --kernel and --modules, as every verb that measures in a machine has them."""
+"""--machine, --kernel, --modules and --timeout, as every verb has them that boots a machine."""
 
 from tare import machine
 from tare.errors import UsageError
 
 
-def add(parser, help="measure in this QEMU machine, not here", **options):
-    """--machine NAME, and the kernel that it boots."""
+def add(parser, help="measure in this QEMU machine, not here", *, boots=True, always=False,
+        **options):
+    """--machine NAME, the kernel that it boots, and how long it may take.
+
+    boots: it is more than named. always: without the option another machine is booted.
+    """
     option = parser.add_argument("--machine", metavar="NAME", help=help, **options)
     option.completer = names
-    add_kernel(parser, "with --machine: ")
+    add_kernel(parser, "with --machine: ", boots=False)
+    if boots:
+        add_timeout(parser, "" if always or options.get("default") else "with --machine: ")
+        parser.set_defaults(always=always)
 
 
-def add_kernel(parser, when="", default=""):
+def add_kernel(parser, when="", default="", *, boots=True):
     """The kernel of a machine that the verb has itself, or that another option names."""
     parser.add_argument(
         "--kernel", metavar="KERNEL",
@@ -21,8 +28,17 @@ def add_kernel(parser, when="", default=""):
     parser.add_argument("--modules", metavar="DIR",
                         help="with an image as --kernel: its modules, /lib/modules/RELEASE with "
                              "the link to its headers")
+    if boots:
+        add_timeout(parser, when)
     # done by the command before the verb runs
     parser.set_defaults(settle=settle)
+
+
+def add_timeout(parser, when="", **options):
+    """How long each machine may take; the command tells it to tare.machine."""
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", **options,
+                        help=f"{when}time limit of each run of a machine, without what it waits "
+                             "for a CPU of this host (default: the machine's, or the verb's own)")
 
 
 def names(**_):
@@ -35,6 +51,9 @@ def names(**_):
 
 def settle(arguments):
     """Makes one name of machine and kernel where the verb has both, else one of the kernel."""
+    if getattr(arguments, "timeout", None) is not None and not (
+            getattr(arguments, "machine", True) or arguments.always):
+        raise UsageError("--timeout: is the limit of a machine: add --machine NAME")
     if arguments.modules and not arguments.kernel:
         raise UsageError("--modules: only with the path of a kernel image as --kernel")
     if not arguments.kernel:

@@ -4,6 +4,7 @@
 from functools import partial
 from pathlib import Path
 
+from tare import machine_options
 from tare.errors import UsageError
 from tare.reproduce import USUAL, everyone, verb
 
@@ -18,6 +19,7 @@ def add_parser(commands):
                     "of them leave a result of each and one page in DIR, and go on where they "
                     "were interrupted. Six to nine minutes on two idle CPUs.")
     verb.add_amounts(parser, "all_")
+    machine_options.add_timeout(parser)
     parser.add_argument("--fresh", action="store_true",
                         help="measure anew what an earlier run left in DIR")
     parser.add_argument("-o", "--out", metavar="DIR",

@@ -1,17 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the verbs of `tare reproduce` have in common."""
 
+import argparse
 from functools import partial
 
-from tare import output_options
+from tare import machine_options, output_options
 from tare.reproduce import AMOUNTS, FULL, QUICK, USUAL
 from tare.terminal import status
 
 
-def add(verbs, name, measure, *, help, description, png=False):
-    """The parser of `tare reproduce NAME`, which measures an amount and delivers the result."""
+def add(verbs, name, measure, *, help, description, png=False, boots=True):
+    """The parser of `tare reproduce NAME`, which measures an amount and delivers the result.
+
+    boots: it boots machines.
+    """
     parser = verbs.add_parser(name, help=help, description=description)
     add_amounts(parser)
+    if boots:
+        # else its default would take the place of what stands before NAME
+        machine_options.add_timeout(parser, default=argparse.SUPPRESS)
     output_options.add(parser, png=png)
     parser.set_defaults(run=partial(run, name, measure))
     return parser

@@ -163,6 +163,8 @@ def _plan(arguments):
                    **{name: value for name, value in asked.items() if value is not None})
     alone = arguments.native or arguments.connections or any(
         value is not None for value in asked.values())
+    if arguments.native and arguments.timeout is not None:
+        raise UsageError("--timeout: not with --native; it is the limit of a machine")
     if arguments.native and arguments.kernel:
         raise UsageError("--kernel: not with --native; here the kernel is the one that runs")
     if arguments.burst and arguments.phases:

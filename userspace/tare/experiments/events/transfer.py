@@ -113,6 +113,8 @@ def _refuse(arguments):
         if "many" in arguments.parts and (arguments.connections or
                                           len(arguments.model or ()) > 1):
             raise UsageError("many: has one model, and a number of connections of its own")
+    elif arguments.timeout is not None:
+        raise UsageError("--timeout: only with --exact; it is the limit of a machine")
     elif arguments.kernel:
         raise UsageError("--kernel: only with --exact; here the kernel is the one that runs")
     else:

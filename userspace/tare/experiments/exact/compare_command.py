@@ -40,8 +40,7 @@ def add(verbs):
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
     parser.add_argument("-o", "--output", metavar="DIR",
                         help="write what was recorded on each kernel to DIR")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS",
-                        help="time limit of each kernel")
+    machine_options.add_timeout(parser)
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="put a file or folder into the guest; repeatable")
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="after --")
@@ -74,7 +73,6 @@ def run(arguments):
 def _refuse(arguments):
     refuse_outside("--count", arguments.count, 1, 1000000)
     refuse_outside("--large", arguments.large, 0)
-    refuse_outside("--timeout", arguments.timeout, 1)
     if not arguments.kernels:
         raise UsageError("--kernels: name one or more, such as 6.1,7.2")
     if len(set(arguments.kernels)) < len(arguments.kernels):
@@ -95,7 +93,7 @@ def _recorded(arguments, title, name, append):
     if not command:
         command = calls.command(arguments.count or calls.COUNT)
         watched, files = (calls.CALLS, calls.FUNCTIONS), calls.files()
-    made = record.record(name, command, *watched, files, arguments.timeout, append=append)
+    made = record.record(name, command, *watched, files, append=append)
     if made["exit_status"]:
         raise TareError(f"{shlex.join(command)} ended with status {made['exit_status']} on "
                         f"{title}: nothing was compared")

@@ -2,7 +2,6 @@
 """What all verbs that count have: the machine, what is watched, the command."""
 
 from tare import machine_options
-from tare.errors import refuse_outside
 from tare.experiments.exact import record
 from tare.machine_command import copies
 
@@ -15,7 +14,6 @@ def add_counting(parser):
     machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
     parser.add_argument("--append", default="", metavar="WORDS",
                         help="add to the kernel's command line, such as mitigations=off")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="time limit")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="put a file or folder into the guest; repeatable")
     parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
@@ -32,7 +30,5 @@ def add_watched(parser):
 
 def counted(arguments):
     """The document of what the options of add_counting() ask for."""
-    refuse_outside("--timeout", arguments.timeout, 1)
     return record.record(arguments.machine, arguments.command, arguments.syscall,
-                         arguments.function, copies(arguments.copy), arguments.timeout,
-                         append=arguments.append)
+                         arguments.function, copies(arguments.copy), append=arguments.append)

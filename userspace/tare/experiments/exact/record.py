@@ -13,8 +13,7 @@ from tare.experiments.exact import document
 CALL, FUNCTION = "system call", "function"
 
 
-def record(name, command, calls=(), functions=(), files=None, timeout=None, everything=False,
-           append=""):
+def record(name, command, calls=(), functions=(), files=None, everything=False, append=""):
     """The document of COMMAND in the machine NAME.
 
     calls, functions: system calls and functions of the kernel, each call of which is told apart.
@@ -27,7 +26,7 @@ def record(name, command, calls=(), functions=(), files=None, timeout=None, ever
         counting = boot.Counting(name, folder, everything=everything)
         watched = watch(counting.known, calls, functions)
         outcome = machine.run(
-            name, counting.around(command), exact=True, out_dir=folder / "out", timeout=timeout,
+            name, counting.around(command), exact=True, out_dir=folder / "out",
             files={**counting.files, **(files or {})}, append=append,
             plugins=counting.plugins(_of(CALL, watched), _of(FUNCTION, watched)))
         machine.check(outcome)

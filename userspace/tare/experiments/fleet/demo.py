@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tare import machine
+from tare import machine, machine_options
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet import duck, guests, import_command, play, query, questions
 from tare.experiments.fleet.store import Store
@@ -31,6 +31,7 @@ def add(verbs):
                "lacks Ansible, ssh, DuckDB or QEMU")
     parser.add_argument("-o", "--out", metavar="DIR",
                         help="where inbox and store stay (default: they do not)")
+    machine_options.add_timeout(parser)
     parser.set_defaults(run=run, measures=False)
 
 

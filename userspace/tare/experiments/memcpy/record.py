@@ -69,8 +69,6 @@ def add_parser(commands):
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, a nanosecond is one instruction; a "
                              "profile then has what no tap sees, too: inlined copies, pages")
-    parser.add_argument("--timeout", type=float, metavar="SECONDS",
-                        help="with --machine: time limit")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="with --machine: put a file or folder into the guest; repeatable")
     parser.add_argument("--user", action="store_true",
@@ -102,11 +100,10 @@ def run(arguments):
     command = arguments.command
     if arguments.machine:
         record_in_machine(what, command, target, arguments.machine, with_user=arguments.user,
-                          exact=arguments.exact, timeout=arguments.timeout,
-                          files=copies(arguments.copy),
+                          exact=arguments.exact, files=copies(arguments.copy),
                           observe=arguments.exact and what.mode != "trace")
-    elif arguments.exact or arguments.timeout or arguments.copy:
-        raise UsageError("--exact, --timeout and --copy need a machine: add --machine NAME")
+    elif arguments.exact or arguments.copy:
+        raise UsageError("--exact and --copy need a machine: add --machine NAME")
     else:
         record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
@@ -159,7 +156,7 @@ def record_here(what, command, target, with_user=False):
 
 
 def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
-                      timeout=None, files=None, overlay=(), on_stdout=None, observe=False):
+                      files=None, overlay=(), on_stdout=None, observe=False):
     """Capture in a machine and label the file with what only its runner knows.
 
     observe: add to a profile what a plugin of QEMU sees; for exact machines. files: {guest path:
@@ -184,8 +181,8 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
             name, [*(_WITH_SYMBOLS if counting else ()), "/tare/bin/memrecord", *what.words(),
                    f"--module=/tare/kmod/{module.name}", f"--output={_GUEST_FILE}", "--",
                    *command],
-            files=files, modules=[module], overlay=overlay, exact=exact, timeout=timeout,
-            out_dir=folder, on_stdout=on_stdout or forward,
+            files=files, modules=[module], overlay=overlay, exact=exact, out_dir=folder,
+            on_stdout=on_stdout or forward,
             plugins=counting.plugins() if counting else ())
         machine.check(outcome)
         _pass_on(outcome.exit_status, outcome.stderr, outcome.kernel_log)

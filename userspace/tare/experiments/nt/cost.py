@@ -34,7 +34,8 @@ def add_cost(verbs):
     parser.add_argument("-p", "--processes", type=int, metavar="N",
                         help="processes of each step, which take turns "
                              f"(default: {PROCESSES}; exact: {PROCESSES_EXACT})")
-    machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})")
+    machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})",
+                        always=True)
     parser.add_argument("--exact", action="store_true",
                         help="only instructions, of an exact machine: bit-identical")
     parser.add_argument("--times", action="store_true", help="only times, of this machine")
@@ -45,8 +46,8 @@ def add_cost(verbs):
 def run(arguments):
     exact, operations = arguments.exact, arguments.operations
     name = arguments.machine or (MACHINE if exact else None)
-    if arguments.times and name:
-        raise UsageError("--times: not with --exact or --machine")
+    if arguments.times and (name or arguments.timeout is not None):
+        raise UsageError("--times: not with --exact, --machine or --timeout")
     refuse_outside("--count", arguments.count, 1, 1_000_000)
     refuse_outside("--rounds", arguments.rounds, 1, 1_000)
     refuse_outside("--processes", arguments.processes, 1, 1_000)

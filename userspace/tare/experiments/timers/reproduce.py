@@ -32,7 +32,7 @@ AMOUNTS = {"quick": Amount(LEAST, "100k", LEAST),
 
 def add_parser(verbs):
     parser = verb.add(
-        verbs, "timers", measure, help="what it costs to read the clock (2001)",
+        verbs, "timers", measure, boots=False, help="what it costs to read the clock (2001)",
         description="The published runs of 2001, on this Linux and by Wine on Win32: the cost of "
                     "gettimeofday and QueryPerformanceCounter, beside every other clock. About "
                     "two minutes.")
