@@ -38,7 +38,7 @@ def test_files_of_a_guest_stay_in_the_folder_that_was_given(tmp_path):
 @pytest.fixture
 def qemu(tmp_path, monkeypatch):
     """qemu(script): takes QEMU's place; $1 is the folder of its files."""
-    def make(script, timeout=20, **config):
+    def make(script, timeout=20, progress=lambda now: None, **config):
         program = tmp_path / "qemu"
         program.write_text(f"#!/bin/sh\nset -- {tmp_path}/ports\n{script}\n")
         program.chmod(0o755)
@@ -46,7 +46,7 @@ def qemu(tmp_path, monkeypatch):
         folder = tmp_path / "ports"
         folder.mkdir()
         return guest.run(guest.Config(tmp_path, tmp_path, "tcg", **config), folder,
-                         timeout=timeout)
+                         timeout=timeout, progress=progress)
 
     return make
 
@@ -61,6 +61,13 @@ def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkey
 def test_a_guest_that_says_nothing_is_ended_when_its_time_is_over(qemu):
     ran = qemu("exec sleep 1000", timeout=0.5)
     assert (ran.overrun, ran.status) == ("no end after 0.5 s", -9) and ran.seconds >= 0.5
+
+
+def test_what_goes_on_and_what_is_left_is_told(qemu):
+    told = []
+    qemu("echo ready 1 >$1/result; exec sleep 1000", timeout=2,
+         progress=lambda now: told.append(now()))
+    assert told == ["booting, 0 s; 2 s left", "running, 0 s; 2 s left"]
 
 
 def test_any_cache_path_can_hold_the_preloaded_object(qemu, tmp_path):

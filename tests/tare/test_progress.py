@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Work that takes minutes says how far it is, into a pipe, too."""
 
+import contextlib
+import io
+import os
+import pty
 import re
 import subprocess
 import sys
 
 import pytest
+from rich.console import Console
 
 from tare import terminal
 from tare.experiments.driver import hub
@@ -94,3 +99,55 @@ def test_each_boot_of_the_driver_is_told(capsys, monkeypatch):
     assert start.startswith("driver: 4 boots") and len(rest) == 4
     assert {line.partition("boots: ")[2].partition(";")[0] for line in rest} == \
         {"card, a", "card, b"}
+
+
+@pytest.fixture
+def on_a_terminal(monkeypatch):
+    """A terminal, to which nobody looks."""
+    monkeypatch.setattr(terminal, "console", lambda stderr: Console(
+        file=io.StringIO(), width=60, force_terminal=True, color_system=None))
+
+
+def standing():
+    """The lines beside the spinner, now."""
+    return terminal._shown.__rich__().plain.split("\n")
+
+
+def test_what_a_machine_does_stands_below_what_it_is_for(on_a_terminal):
+    with terminal.status("capturing") as outer:
+        assert standing() == ["capturing"]
+        with terminal.status("machine m") as one, terminal.status("machine m") as other:
+            assert standing() == ["capturing"]
+            seconds = iter(range(9))
+            one(lambda: f"booting, {next(seconds)} s")
+            assert standing() == ["capturing", "machine m: booting, 0 s"]
+            assert standing()[1] > "machine m: booting, 0 s"  # told anew each time
+            other("running")
+            outer("1 of 2")
+            assert standing() == ["capturing: 1 of 2", "machine m: running"]
+        assert standing() == ["capturing: 1 of 2"]
+    assert terminal._shown is None
+
+
+OUTPUT = """
+from tare import machine_command, terminal
+with terminal.status('x') as tell:
+    tell(lambda: 'goes on')
+    for part in b'one\\n', b'tw', b'o\\n':
+        machine_command.forward(part)
+"""
+
+
+def test_no_spinner_stands_in_the_output_of_a_machine():
+    """Nothing is printed between the parts of a line, and the spinner between lines."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([sys.executable, "-c", OUTPUT], stdin=theirs, stdout=theirs,
+                          stderr=theirs, env={"PYTHONPATH": ":".join(sys.path), "TERM": "xterm"}):
+        os.close(theirs)
+        said = b""
+        with contextlib.suppress(OSError):  # the end of a terminal
+            while part := os.read(ours, 4096):
+                said += part
+    os.close(ours)
+    assert b"two\r\n" in said and b"goes on" in said.partition(b"one")[2].partition(b"tw")[0]
+    assert b"\x1b[2Kone\r\n" in said  # where the spinner's line was erased

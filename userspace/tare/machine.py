@@ -52,7 +52,7 @@ def limited(seconds):
 def run(name, command, **options):
     """Run COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
 
-    Progress goes to the terminal's last line when there is a terminal.
+    Where there is a terminal its last line tells how far it is, and what is left of its time.
     """
     with _runner() as qemu, status(f"machine {name}") as tell:
         _tell_lacks(name, tell)

@@ -4,7 +4,7 @@
 import sys
 from pathlib import Path
 
-from tare import machine, machine_options, result
+from tare import machine, machine_options, result, terminal
 from tare.errors import TareError, UsageError
 
 # by verdict, where the command's own status is not known or tells nothing
@@ -109,9 +109,10 @@ def run_shell(arguments):
 
 def forward(data):
     """Guest output to standard output, as bytes and at once."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(data)
-    sys.stdout.buffer.flush()
+    with terminal.aside(data):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
 
 
 def run_command(arguments):

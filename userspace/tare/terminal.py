@@ -6,18 +6,58 @@ import threading
 import time
 from contextlib import contextmanager
 
+from rich.text import Text
+
 from tare.text import console
 
 
 quiet = False  # nothing was to be printed
-_shown = None  # the spinner that is there: a terminal has room for one
+_shown = None  # what goes on, where there is a terminal: it has room for one spinner
+
+
+class _Told:
+    """Beside a spinner, a line each of what goes on, the outermost first."""
+
+    def __init__(self, out):
+        self._out, self._lines, self._spinner = out, {}, None
+        # asked before rich puts something else in its place
+        self.with_output = sys.stdout.isatty()
+
+    def __rich__(self):
+        # of several of one name, as of machines that run at the same time, the last
+        lines = {what: line() if callable(line) else line
+                 for what, line in list(self._lines.values()) if line}
+        return Text("\n".join(lines.values()), no_wrap=True, overflow="ellipsis")
+
+    @contextmanager
+    def one(self, what, line=""):
+        """Yields what status() yields."""
+        of = object()
+
+        def tell(text):
+            self._lines[of] = what, ((lambda: f"{what}: {text()}") if callable(text) else
+                                     f"{what}: {text}")
+
+        self._lines[of] = what, line
+        try:
+            yield tell
+        finally:
+            del self._lines[of]
+
+    def show(self):
+        self._spinner = self._out.status(self)
+        self._spinner.start()
+
+    def hide(self):
+        self._spinner.stop()
 
 
 @contextmanager
 def status(what):
     """Show WHAT with a spinner; yields a function that takes a line of progress.
 
-    Within another, be it of another thread, it tells on that one's line.
+    Or a function that has the line of each moment. Within another, be it of another thread, it is
+    told below that one's line.
     """
     global _shown
     out = console(stderr=True)
@@ -25,15 +65,29 @@ def status(what):
         yield lambda text: None
         return
     if _shown:
-        shown = _shown
-        yield lambda text: shown.update(f"{what}: {text}")
+        with _shown.one(what) as tell:
+            yield tell
         return
-    with out.status(what) as shown:
+    shown = _Told(out)
+    with shown.one(what, what) as tell:
+        shown.show()
         _shown = shown
         try:
-            yield lambda text: shown.update(f"{what}: {text}")
+            yield tell
         finally:
             _shown = None
+            shown.hide()
+
+
+@contextmanager
+def aside(data):
+    """DATA goes to standard output meanwhile: where both are a terminal no spinner stands in it."""
+    shown = _shown if _shown and _shown.with_output else None
+    if shown:
+        shown.hide()
+    yield
+    if shown and data.endswith(b"\n"):
+        shown.show()
 
 
 @contextmanager
