@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Files of a Debian tree, and the libraries their programs are linked against."""
+"""Files of a Debian tree, the libraries their programs are linked against, and modules."""
 
 import os
 import re
@@ -10,7 +10,9 @@ from pathlib import Path
 from . import enter
 from .errors import MachineError
 
-_LINKED = (2, 3)  # ET_EXEC, ET_DYN
+_RELOCATABLE, _LINKED = 1, (2, 3)  # ET_REL; ET_EXEC, ET_DYN
+# the section by which a kernel knows a module
+_MODULE = b".gnu.linkonce.this_module\0"
 
 
 def closure(root, patterns):
@@ -34,6 +36,29 @@ def closure(root, patterns):
         for library in _libraries(root, file):
             _add(paths, root, library)
     return paths
+
+
+def refuse_no_module(file):
+    """MachineError for a file that no kernel could load."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise MachineError(f"{file}: cannot be read as a module: {error.strerror}") from None
+    if _kind(content) != _RELOCATABLE or not _has_section(content, _MODULE):
+        raise MachineError(f"{file}: is not a module: give a .ko file as the kernel's build leaves "
+                           "it, not packed")
+
+
+def _has_section(content, name):
+    """Of an ELF file of 64 bits. name: with its zero byte."""
+    try:
+        table, = struct.unpack_from("<Q", content, 0x28)
+        size, count, of_names = struct.unpack_from("<HHH", content, 0x3A)
+        names, = struct.unpack_from("<Q", content, table + of_names * size + 0x18)
+        return any(content.startswith(name, names + at) for at, in (
+            struct.unpack_from("<I", content, table + number * size) for number in range(count)))
+    except (struct.error, OverflowError):  # it is cut off, or no such file
+        return False
 
 
 def _libraries(root, file):
@@ -71,5 +96,11 @@ def _resolve(root, path):
 
 def _is_linked(file):
     with Path(file).open("rb") as elf:
-        head = elf.read(18)
-    return head[:4] == b"\x7fELF" and struct.unpack_from("<H", head, 16)[0] in _LINKED
+        return _kind(elf.read(18)) in _LINKED
+
+
+def _kind(head):
+    """e_type of an ELF file that begins with HEAD, or None."""
+    if head[:4] != b"\x7fELF" or len(head) < 18:
+        return None
+    return struct.unpack_from("<H", head, 16)[0]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The initramfs every machine boots from: our init, busybox, modules, and what a run adds."""
 
+import os
+import posixpath
 import subprocess
 from pathlib import Path
 
@@ -10,6 +12,10 @@ from .errors import Broken, MachineError
 # The result channel, and the disk of machines that have one.
 _CHANNEL = ["virtio_pci", "virtio_console"]
 _DISK = ["virtio_blk", "ext4"]
+
+# What guest/init.c mounts over what a run has put there, and what it takes along onto a disk.
+MOUNTS = ("/dev", "/proc", "/sys", "/run", "/tmp")
+ON_DISK = ("/out", "/tare", "/lib/modules")
 
 
 def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: None):
@@ -65,6 +71,31 @@ def overlay(kernel, patterns):
         path.write_bytes(bytes(archive))
 
     return cache.obtain("overlay", cache.digest("overlay 1", kernel.key, list(patterns)), make)
+
+
+def refuse_hidden(files, disk):
+    """MachineError for a path in the guest at which its command would not find what is copied.
+
+    disk: the command runs on one.
+    """
+    for guest, host in files.items():
+        path = posixpath.normpath("/" + guest.lstrip("/"))
+        if over := next((one for one in MOUNTS if _hides(one, path, host)), None):
+            raise MachineError(f"{guest}: the guest mounts {over} over what is copied there; take "
+                               f"another place, such as {_instead(path)}")
+        if disk and not any(f"{path}/".startswith(f"{one}/") for one in ON_DISK):
+            raise MachineError(f"{guest}: a machine with a disk sees of what is copied only "
+                               f"{', '.join(ON_DISK)}; take {_instead(path)}")
+
+
+def _hides(mount, path, host):
+    """Whether the mount hides what is copied to the path, or a part of a folder that is."""
+    return f"{path}/".startswith(f"{mount}/") or (
+        path == "/" and os.path.exists(f"{host}{mount}"))
+
+
+def _instead(path):
+    return "/tare/" + (posixpath.basename(path) or "files")
 
 
 def payload(*, command, files, module_files):

@@ -39,6 +39,11 @@ class Machine:
     devices: list = dataclasses.field(default_factory=list)
     netdevs: list = dataclasses.field(default_factory=list)
 
+    @property
+    def megabytes(self):
+        """The memory as a number."""
+        return int(self.memory[:-1]) << (10 if self.memory.endswith("G") else 0)
+
 
 def _read(path):
     try:
@@ -74,8 +79,7 @@ def with_options(machine, **options):
     allowed = json.loads(_SCHEMA.read_text())["properties"]
     _check(f"machine {machine.name}", given, {"properties": {key: allowed[key] for key in given}})
     machine = dataclasses.replace(machine, **given)
-    size = int(machine.memory[:-1]) << (10 if machine.memory.endswith("G") else 0)
-    if size < _LEAST_MEMORY_MB:
+    if machine.megabytes < _LEAST_MEMORY_MB:
         raise MachineError(f"machine {machine.name}: memory: {machine.memory} is too little to "
                            f"boot in; write {_LEAST_MEMORY_MB}M or more")
     if not machine.timeout <= allowed["timeout"]["maximum"]:  # TOML and float() know nan

@@ -37,6 +37,7 @@ def name_of(path, folder=None):
     if not path.exists():
         raise MachineError(f"there is no kernel {given}: give a built tree, an image, or one of "
                            f"{', '.join(kernel.names())}")
+    _refuse_no_kernel(path)
     if not folder:
         raise MachineError(f"{path} is a kernel's image: its modules are needed, too: --modules "
                            "/lib/modules/RELEASE")
@@ -124,10 +125,21 @@ def _image(path):
                          "give the image itself") from None
     except OSError as error:
         raise MachineError(f"{file}: cannot be read: {error.strerror}") from None
-    if packed[0x202:0x206] != b"HdrS":
-        raise MachineError(f"{file} is no kernel image for x86: give a bzImage, as {_IMAGE} or "
-                           "/boot/vmlinuz-RELEASE")
+    _refuse_no_kernel(file)
     return packed
+
+
+def _refuse_no_kernel(file):
+    """MachineError for what is not the image of a kernel for x86."""
+    try:
+        with file.open("rb") as image:
+            head = image.read(0x206)
+    except OSError as error:
+        raise MachineError(f"{file}: cannot be read: {error.strerror}") from None
+    if head[0x202:] != b"HdrS":
+        what = " that boots here, but an ELF file" if head.startswith(b"\x7fELF") else ""
+        raise MachineError(f"{file} is not a kernel{what}: give a bzImage, as {_IMAGE} or "
+                           "/boot/vmlinuz-RELEASE")
 
 
 def _settings(path, folder, found):

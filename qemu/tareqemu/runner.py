@@ -9,9 +9,9 @@ import shutil
 import tarfile
 from pathlib import Path
 
-from . import (accel, cache, compiled, disk, guest, initramfs, kernel, machine, ready,
+from . import (accel, cache, compiled, disk, elf, guest, initramfs, kernel, machine, ready,
                results, verdict)
-from .errors import Broken, MachineError, telling
+from .errors import Broken, CannotHere, MachineError, telling
 
 
 def _quiet(_text):
@@ -103,6 +103,10 @@ def _prepared(name, command, request, progress):
     chosen = machine.with_devices(machine.load(name), request.devices, request.netdevs)
     chosen = machine.with_options(chosen, cpus=request.cpus, memory=request.memory,
                                   timeout=request.timeout)
+    _check_memory(chosen)
+    initramfs.refuse_hidden(request.files, chosen.root == "debian")
+    for module in request.modules:
+        elf.refuse_no_module(Path(module))
     if request.exact:
         _check_exact(chosen, request.accelerator)
     if request.plugins and request.accelerator == "kvm":
@@ -153,6 +157,13 @@ def _check_folder(out_dir):
     if not os.access(there, os.W_OK | os.X_OK):
         raise MachineError(f"{out_dir}: no folder for the files of /out: {there} cannot be "
                            "written to")
+
+
+def _check_memory(chosen):
+    total = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 20
+    if chosen.megabytes > total:
+        raise CannotHere(f"machine {chosen.name}: memory: {chosen.memory} is more than this host "
+                         f"has, {total}M")
 
 
 def _check_type(chosen):

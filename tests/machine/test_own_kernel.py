@@ -105,7 +105,7 @@ def test_a_tree_whose_modules_cannot_be_built(changed):
     ("tree", "tree", MachineError, "has its modules: leave --modules out"),
 ])
 def test_a_kernel_that_is_not_there(tmp_path, kernel_there, folder, error, said):
-    (tmp_path / "image").write_bytes(bytes(4096))
+    (tmp_path / "image").write_bytes(bytes(0x202) + b"HdrS" + bytes(4096))
     (tmp_path / "tree").mkdir()
     given = kernel_there if kernel_there == "5.10" else tmp_path / kernel_there
     with pytest.raises(error, match=said) as raised:
@@ -113,10 +113,21 @@ def test_a_kernel_that_is_not_there(tmp_path, kernel_there, folder, error, said)
     assert raised.value.exit_status == 2
 
 
-def test_what_is_no_kernel(tmp_path):
-    (tmp_path / "image").write_bytes(bytes(4096))
-    with pytest.raises(MachineError, match="is no kernel image for x86"):
-        machine.load(f"minimal-{tmp_path}/image:{tmp_path}")
+@pytest.mark.parametrize("content, said", [
+    (b"root:x:0:0\n", "image is not a kernel: give a bzImage"),
+    (bytes(4096), "image is not a kernel: give"),
+    (b"\x7fELF" + bytes(4096), "image is not a kernel that boots here, but an ELF file: give")])
+def test_what_is_no_kernel(tmp_path, content, said):
+    """Whether its modules are named or not."""
+    (tmp_path / "image").write_bytes(content)
+    for load in (lambda: machine.load(f"minimal-{tmp_path}/image:{tmp_path}"),
+                 lambda: kernel.name_of(f"{tmp_path}/image")):
+        with pytest.raises(MachineError, match=said) as raised:
+            load()
+        assert raised.value.exit_status == 2
+
+
+def test_a_tree_that_did_not_build(tmp_path):
     # bisection skips a tree that did not build
     with pytest.raises(CannotHere, match="no built kernel: it has no arch/x86/boot/bzImage"):
         machine.load(f"minimal-{tmp_path}")

@@ -130,7 +130,8 @@ def test_a_limit_ends_with_its_command(tare, limits):
 @pytest.mark.parametrize("value", ["0", "-1", "nan", "inf"])
 @pytest.mark.parametrize("words", [["memcpy", "demo"], ["driver", "tcp"], ["bench"],
                                    ["fleet", "demo"], ["reproduce"]])
-def test_what_is_no_time(tare, limits, words, value):
+def test_what_is_no_time(tare, limits, monkeypatch, tmp_path, words, value):
+    monkeypatch.chdir(tmp_path)
     status, _, err = tare(*words, "--timeout", value)
     assert (status, err) == (2, f"tare: --timeout {value}: must be a number of seconds above 0\n")
     assert not limits

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a guest would not find, could not load or could not have is refused before it boots."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from programs import TOP
+from tareqemu import CannotHere, MachineError, elf, initramfs, runner
+from tareqemu.machine import load, with_options
+
+INIT = (TOP / "qemu/guest/init.c").read_text()
+
+
+def test_the_places_are_those_of_init():
+    mounted = set(re.findall(r'\bmount_(?:on|if_known)\("\w+", "(/[^"]*)"', INIT))
+    assert set(initramfs.MOUNTS) == {f"/{path.split('/')[1]}" for path in mounted}
+    shared = re.search(r"\bshared\[\] = \{(.*?)\}", INIT, re.S)[1]
+    assert set(re.findall(r'"(.*?)"', shared)) == {*initramfs.MOUNTS, *initramfs.ON_DISK}
+
+
+@pytest.mark.parametrize("place, disk, said", [
+    ("/tmp/y", False, "/tmp/y: the guest mounts /tmp over what is copied there; take another "
+                      "place, such as /tare/y"),
+    ("/tmp", False, "mounts /tmp .*/tare/tmp"), ("/a/../run/x", False, "mounts /run"),
+    ("//dev//shm/x", True, "mounts /dev"), ("/sys/x/", False, "mounts /sys"),
+    ("/etc/x", True, "/etc/x: a machine with a disk sees of what is copied only /out, /tare, "
+                     "/lib/modules; take /tare/x"),
+    ("/lib/modulesx", True, "with a disk")])
+def test_what_the_guest_would_not_find(place, disk, said, tmp_path):
+    with pytest.raises(MachineError, match=said) as raised:
+        initramfs.refuse_hidden({"/tare/fine": tmp_path, place: tmp_path}, disk)
+    assert raised.value.exit_status == 2
+
+
+@pytest.mark.parametrize("place, disk", [
+    ("/tmpx", False), ("/var/tmp/x", False), ("/etc/x", False), ("/out/x", True),
+    ("/tare/bin/x", True), ("/lib/modules/x", True), ("/", False)])
+def test_what_it_finds(place, disk, tmp_path):
+    (tmp_path / "file").touch()
+    initramfs.refuse_hidden({place: tmp_path}, disk)
+
+
+def test_a_folder_of_which_it_would_not_find_a_part(tmp_path):
+    (tmp_path / "tmp").mkdir()
+    with pytest.raises(MachineError, match="mounts /tmp"):
+        initramfs.refuse_hidden({"/": tmp_path}, False)
+
+
+@pytest.mark.parametrize("content", [
+    b"", b"no module\n", b"\x7fELF", b"\xfd7zXZ\0", b"\x7fELF" + bytes(12) + b"\1" + b"\xff" * 99,
+    b"\x7fELF" + bytes(12) + b"\1\0" + bytes(6), b"\x7fELF" + bytes(12) + b"\1\0" + b"\xff" * 99])
+def test_what_is_no_module(tmp_path, content):
+    (tmp_path / "x.ko").write_bytes(content)
+    with pytest.raises(MachineError, match="x.ko: is not a module: give a .ko file") as raised:
+        elf.refuse_no_module(tmp_path / "x.ko")
+    assert raised.value.exit_status == 2
+
+
+def test_an_object_that_is_no_module(tmp_path):
+    (tmp_path / "x.c").write_text('char text[] = ".gnu.linkonce.this_module";\n')
+    subprocess.run(["gcc", "-c", "-o", tmp_path / "x.o", tmp_path / "x.c"], check=True)
+    for file in (tmp_path / "x.o", Path("/bin/true")):
+        with pytest.raises(MachineError, match="is not a module"):
+            elf.refuse_no_module(file)
+
+
+def test_a_module(splat_module):
+    for path in splat_module("6.1"):
+        elf.refuse_no_module(path)
+
+
+@pytest.mark.parametrize("file, said", [("none", "No such file"), (".", "Is a directory")])
+def test_a_module_that_cannot_be_read(tmp_path, file, said):
+    with pytest.raises(MachineError, match=f"cannot be read as a module: {said}"):
+        elf.refuse_no_module(tmp_path / file)
+
+
+def test_memory_that_this_host_has_not():
+    total = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 20
+    runner._check_memory(with_options(load("minimal"), memory=f"{total}M"))
+    with pytest.raises(CannotHere, match=f"{total + 1}M is more than this host has, {total}M"):
+        runner._check_memory(with_options(load("minimal"), memory=f"{total + 1}M"))
+
+
+@pytest.mark.parametrize("words, status, said", [
+    (["--copy", "/etc/hosts:/tmp/y"], 2, "/tmp/y: the guest mounts /tmp"),
+    (["--module", "/etc/hosts"], 2, "/etc/hosts: is not a module"),
+    (["--kernel", "/etc/hosts"], 2, "/etc/hosts is not a kernel: give a bzImage"),
+    (["--memory", "900000G"], 125, "memory: 900000G is more than this host has")])
+def test_the_command_says_it_in_a_line(tare, monkeypatch, words, status, said):
+    monkeypatch.setattr(runner.guest, "run", lambda *_, **__: pytest.fail("it has booted"))
+    found, _, err = tare("machine", "run", "minimal", *words, "--", "true")
+    assert found == status and said in err and err.count("\n") == 1
