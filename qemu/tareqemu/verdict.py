@@ -31,6 +31,9 @@ _SPLAT = re.compile(
 _STALL = re.compile(r"soft lockup - |INFO: rcu\w* .*stall|rcu: INFO: .*stall"
                     r"|INFO: task .* blocked for more than|BUG: workqueue lockup")
 
+# What explains how a command ended, and is no complaint.
+_NO_MEMORY = re.compile(r"\b(?:Out of memory|Memory cgroup out of memory): Killed process .*")
+
 # As an oops or a warning tells the CPU's flags; and all that a CPU has: 3, 5 and 15 are zero.
 _FLAGS = re.compile(r"EFLAGS: ([0-9a-f]{8,16})\b")
 _FLAGS_THERE_ARE = 0x3f7fd7
@@ -95,12 +98,17 @@ def judge(result, console, kernel_log, overrun, status, taints=(), starved=False
     if bits:
         return SPLAT, f"the kernel is tainted (bit {', '.join(map(str, bits))})"
     if "signal" in result:
-        return FAILED, f"the command was ended by signal {result['signal']}"
+        return FAILED, f"the command was ended by signal {result['signal']}{_why(kernel_log)}"
     if result["exit"] != "0":
-        return FAILED, f"the command ended with status {result['exit']}"
+        return FAILED, f"the command ended with status {result['exit']}{_why(kernel_log)}"
     if result["files"] != "0":
         return FAILED, f"the files in /out could not be sent (tar: {result['files']})"
     return PASSED, ""
+
+
+def _why(kernel_log):
+    found = _NO_MEMORY.search(kernel_log)
+    return f"; the kernel said: {found[0]}" if found else ""
 
 
 def _why_lost(console, status):

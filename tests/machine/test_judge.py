@@ -135,3 +135,15 @@ def test_a_busy_host_explains_nothing_but_stalls(line):
 @pytest.mark.parametrize("starved, word", [(True, "starved"), (False, "timed out")])
 def test_who_ended_a_guest_whose_time_was_over(starved, word):
     assert verdict.judge({}, "", "", "why", -9, starved=starved, busy=BUSY) == (word, "why")
+
+
+@pytest.mark.parametrize("ended, how", [({"signal": "9"}, "was ended by signal 9"),
+                                        ({"exit": "137"}, "ended with status 137")])
+def test_a_command_that_had_no_memory_is_told(ended, how):
+    log = ("[   10.0] x invoked oom-killer: gfp_mask=0x140dca\n"
+           "[   11.0] Out of memory: Killed process 87 (x) total-vm:1kB\n")
+    result = {key: value for key, value in PASSING.items() if key != "exit"} | ended
+    assert verdict.judge(result, "", log, "", 33) == (
+        "failed", f"the command {how}; the kernel said: Out of memory: Killed process 87 (x) "
+                  "total-vm:1kB")
+    assert verdict.judge(result, "", "", "", 33) == ("failed", f"the command {how}")
