@@ -119,7 +119,7 @@ def test_words_on_the_command_line_are_columns(run, tmp_path):
 
 def test_without_a_command_it_is_the_table_of_system_calls(run):
     assert run({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
-    [(_, command, watched, functions, files, _)] = run.asked
+    [(_, command, watched, functions, files)] = run.asked
     assert command == ["exactcalls", "-n", "3"] and list(files) == ["/tare/bin/exactcalls"]
     assert (watched, functions) == (calls.CALLS, calls.FUNCTIONS)
 
