@@ -9,7 +9,8 @@ SECONDS = {"quick": 1, "usual": 1, "full": 1}
 
 
 def add_parser(verbs):
-    verb.add(verbs, "toy", measure, help="what was never published", description="Nothing.")
+    verb.add(verbs, "toy", measure, boots=False, help="what was never published",
+             description="Nothing.")
 
 
 def measure(amount, progress):
