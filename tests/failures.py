@@ -79,7 +79,7 @@ def look(call, report):
     for frame in call.excinfo.traceback:
         for value in frame.locals.values():
             ours = isinstance(value, LOOKED_INTO) or hasattr(value, "verdict")
-            if ours and (told := ONCE.search(repr(value))):
+            if ours and (told := ONCE.search(repr(value).replace("\\n", "\n"))):
                 report.user_properties.append(("once", told[0]))
 
 
