@@ -44,7 +44,7 @@ class Made:
 
     def node(self, parent, kind, site, target, task=7):
         number = len(self.found.nodes) + 1
-        self.found.nodes[number] = counted.Node(parent, task, kind, site, target)
+        self.found.nodes.add(number, parent, task, counted.KINDS.index(kind), site, target)
         return number
 
     def count(self, node, address, entered, instructions, repeated=0):

@@ -51,6 +51,25 @@ def test_a_report_that_is_none_is_refused(tmp_path, text, said):
         read(tmp_path, text)
 
 
+@pytest.mark.parametrize("piece", range(1, len(REPORT), 20))
+def test_a_report_is_the_same_in_pieces(tmp_path, monkeypatch, piece):
+    whole = read(tmp_path)
+    monkeypatch.setattr(counted, "_PIECE", piece)
+    found = read(tmp_path)
+    assert list(found.cells) == list(whole.cells) and found.nodes[2] == whole.nodes[2]
+    assert (found.spans, found.blocks, found.calls) == (whole.spans, whole.blocks, whole.calls)
+    for wrong, said in ((" 30 2", "line 9"), ("cell 2 4 10", "line 8"), ("node 2", "line 5"),
+                        ("node 2 1 7 1", "line 5")):
+        with pytest.raises(FormatError, match=said):
+            read(tmp_path, REPORT.replace(wrong, wrong.replace("2", "x")))
+
+
+def test_cells_that_are_not_kept_add_up(tmp_path):
+    (tmp_path / "report").write_text(REPORT)
+    found = counted.read(tmp_path / "report", cells=False)
+    assert list(found.cells) == [] and found.cells.executed() == 110
+
+
 @pytest.mark.parametrize("span, absent", [(112, 0), (113, 1), (111, -1)])
 def test_the_clock_tells_what_is_missing(tmp_path, span, absent):
     assert counted.missing(read(tmp_path), counted.Ticks((5,), span, 0)) == absent

@@ -57,16 +57,17 @@ class Counting:
         return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks",
                 *(["-s", SYMBOLS, *every] if symbols else []), "--", *command]
 
-    def read(self, out, outcome):
+    def read(self, out, outcome, cells=True):
         """Found of the boot that ended with OUTCOME. out: what the guest left in its /out.
 
+        cells: keep each one, of which there may be tens of millions.
         TareError where an instruction is missing: then nothing is told.
         """
         ticks = Path(out) / "ticks"
         if not ticks.exists():
             machine.check_command(outcome, PROGRAM)
             raise TareError("the machine ended well and told nothing of its clock")
-        ticks, found = counted.read_ticks(ticks), counted.read(self._report)
+        ticks, found = counted.read_ticks(ticks), counted.read(self._report, cells)
         absent = counted.missing(found, ticks)
         if absent:
             raise TareError(f"{absent} of {found.spans[-1].executed + absent} instructions are "

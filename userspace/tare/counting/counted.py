@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the plugin counted, and what the guest's clock says of it: the two reports as data."""
 
+import os
 import re
 import warnings
+from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +19,9 @@ _VERSION = "1"
 # as qemu/host/profile/copies.c has them
 _NOT_THERE, _OF_USER = 64, 128
 _CELL = re.compile(rb"cell( \d{1,18}){5}")
+# bytes that are read at once: a report of seconds of work has half a gigabyte
+_PIECE = 1 << 21
+_END = b"end\n"
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,27 @@ class Node(NamedTuple):
     target: int
 
 
+class Nodes:
+    """{number: Node}, numbered from 1. There may be millions: as columns each takes 25 bytes."""
+
+    def __init__(self):
+        self._columns = tuple(map(array, "IIBQQ"))
+
+    def __len__(self):
+        return len(self._columns[0])
+
+    def add(self, number, parent, task, kind, site, target):
+        """The next one; kind: its place in KINDS. IndexError and OverflowError of what is none."""
+        if number != len(self) + 1 or kind >= len(KINDS):
+            raise IndexError(number)
+        for column, value in zip(self._columns, (parent, task, kind, site, target), strict=True):
+            column.append(value)
+
+    def __getitem__(self, number):
+        parent, task, kind, site, target = (column[number - 1] for column in self._columns)
+        return Node(parent, task, KINDS[kind], site, target)
+
+
 class Block(NamedTuple):
     """Instructions that end together; offsets of each from the address."""
 
@@ -58,19 +84,25 @@ class Cell(NamedTuple):
     repeated: int
 
 
-@dataclass(frozen=True)
 class Cells:
-    """Cells, of which there may be tens of millions. rows: int array (n, 5), as Cell has them."""
+    """Cells, of which there may be tens of millions; unless `kept`, what they add up to alone."""
 
-    rows: np.ndarray
+    def __init__(self, kept=True):
+        self._kept, self._parts, self._executed = kept, [], 0
+
+    def add(self, rows):
+        """More of them. rows: int array (n, 5), as Cell has them."""
+        self._executed += int(rows[:, 3:].sum())
+        if self._kept:
+            self._parts.append(rows)
 
     def __iter__(self):
-        for first in range(0, len(self.rows), 65536):
-            yield from map(Cell._make, self.rows[first:first + 65536].tolist())
+        for rows in self._parts:
+            yield from map(Cell._make, rows.tolist())
 
     def executed(self):
         """All instructions, with what `rep` repeated."""
-        return int(self.rows[:, 3:].sum())
+        return self._executed
 
 
 class Copy(NamedTuple):
@@ -91,31 +123,47 @@ class Copy(NamedTuple):
 @dataclass
 class Counted:
     spans: list = field(default_factory=list)
-    nodes: dict = field(default_factory=dict)
+    nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
-    cells: Cells = Cells(np.zeros((0, 5), dtype=np.int64))
+    cells: Cells = field(default_factory=Cells)
     # {address that is watched: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
 
 
-def read(path):
-    """Counted of the plugin's report; FormatError."""
-    found, text = Counted(), Path(path).read_bytes()
-    if text != b"end\n" and not text.endswith(b"\nend\n"):
-        raise FormatError(path, "is cut off: it does not end with `end`")
-    begin, end = _where_cells_are(text)
-    found.cells = Cells(_numbers(path, text, begin, end))
-    number = 0
-    for part in (text[:begin], text[end:-len(b"end\n")]):
-        for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
-            kind, *words = line.split()
-            try:
-                _READ[kind](found, *words)
-            except (KeyError, TypeError, ValueError, IndexError):
-                raise FormatError(path, _strange(number, line)) from None
-        number += len(found.cells.rows)
+def read(path, cells=True):
+    """Counted of the plugin's report; FormatError. cells: keep each one of them."""
+    found, number = Counted(cells=Cells(cells)), 0
+    for text in _pieces(path):
+        begin, end = _where_cells_are(text)
+        rows = _numbers(path, text[begin:end], number + text.count(b"\n", 0, begin))
+        found.cells.add(rows)
+        for part, skipped in ((text[:begin], len(rows)), (text[end:], 0)):
+            for number, line in enumerate(part.decode("ascii", "replace").splitlines(),
+                                          number + 1):
+                kind, *words = line.split()
+                try:
+                    _READ[kind](found, *words)
+                except (KeyError, TypeError, ValueError, IndexError, OverflowError):
+                    raise FormatError(path, _strange(number, line)) from None
+            number += skipped
     return found
+
+
+def _pieces(path):
+    """The report up to its last line, some whole lines at a time."""
+    with open(path, "rb") as stream:
+        left = stream.seek(0, os.SEEK_END) - len(_END)
+        stream.seek(max(left - 1, 0))
+        if stream.read() not in (_END, b"\n" + _END):
+            raise FormatError(path, "is cut off: it does not end with `end`")
+        stream.seek(0)
+        while left:
+            text = stream.read(min(_PIECE, left))
+            if not text.endswith(b"\n"):
+                text += stream.readline()
+            left -= len(text)
+            yield text
 
 
 def _strange(number, line):
@@ -124,27 +172,29 @@ def _strange(number, line):
 
 def _where_cells_are(text):
     """(begin, end) of the lines of all cells, which stand together."""
-    begin = text.find(b"\ncell ") + 1
-    if not begin:
+    begin = (b"\n" + text).find(b"\ncell ")
+    if begin < 0:
         return 0, 0
-    return begin, text.index(b"\n", text.rindex(b"\ncell ") + 1) + 1
+    return begin, text.index(b"\n", text.rfind(b"\ncell ") + 1) + 1
 
 
-def _numbers(path, text, begin, end):
-    """Those of the cells, read at once: line by line they would take minutes."""
-    lines = text.count(b"\n", begin, end)
+def _numbers(path, text, before):
+    """Those of cells, read at once: line by line they would take minutes.
+
+    before: lines of the report before them.
+    """
+    lines = text.count(b"\n")
     with warnings.catch_warnings():
         # of what is no number: then there are too few
         warnings.simplefilter("ignore", DeprecationWarning)
-        rows = np.fromstring(text[begin:end].replace(b"cell ", b" "), dtype=np.int64, sep=" ")
-    if len(rows) != 5 * lines or text.count(b"\ncell ", begin - 1, end) != lines:
-        raise _first_strange(path, text, begin, end)
+        rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
+    if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:
+        raise _first_strange(path, text, before)
     return rows.reshape(-1, 5)
 
 
-def _first_strange(path, text, begin, end):
-    before = text.count(b"\n", 0, begin)
-    for number, line in enumerate(text[begin:end].splitlines(), before + 1):
+def _first_strange(path, text, before):
+    for number, line in enumerate(text.splitlines(), before + 1):
         if not _CELL.fullmatch(line):
             return FormatError(path, _strange(number, line.decode("ascii", "replace")))
     return FormatError(path, "its cells cannot be read")
@@ -160,8 +210,7 @@ def _span(found, kind, *numbers):
 
 
 def _node(found, number, parent, task, kind, site, target):
-    found.nodes[int(number)] = Node(int(parent), int(task), KINDS[int(kind)], int(site, 16),
-                                    int(target, 16))
+    found.nodes.add(int(number), int(parent), int(task), int(kind), int(site, 16), int(target, 16))
 
 
 def _block(found, number, address, size, *offsets):

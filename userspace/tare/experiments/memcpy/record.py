@@ -194,7 +194,7 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
         if with_user:
             labels |= user.labels(Path(folder) / "user.json")
         if counting:
-            found = counting.read(folder, outcome)
+            found = counting.read(folder, outcome, cells=False)
             labels["command"] = " ".join(words)
             labels["observed-missing"] = "unknown" if found.missing is None else found.missing
             append(got, fold.lines(found))
