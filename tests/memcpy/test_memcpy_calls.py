@@ -11,10 +11,13 @@ import pytest
 import synthetic
 from make_trace import Call, counts_text, hash_pages, session, write_profile, write_trace
 
-from tare.experiments.memcpy.calls import draw, place, source
+from tare.experiments.memcpy import trace
+from tare.experiments.memcpy.calls import draw, place, prepare, source
 from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.calls.facts import Sizes
 from tare.experiments.memcpy.calls.prepare import Preparation, Prepared
+from tare.experiments.memcpy.calls.spans import Spans, extents
+from tare.experiments.memcpy.subset import Subset
 
 BASE = 0xFFFF888000000000
 
@@ -143,3 +146,27 @@ def test_captured_places_are_found_once_for_all_processes(order, tmp_path, monke
     assert found == [1]
     assert (first == again).all()
     assert (first == second).all() == (order == "captured")
+
+
+@pytest.mark.parametrize("hashed", [False, True])
+def test_calls_that_are_taken_in_parts_are_the_same(hashed, tmp_path, monkeypatch):
+    calls, every = session(700), Subset(("memcpy", "memmove", "_copy_to_iter", "_copy_to_user"))
+    write_trace(tmp_path / "t", hash_pages(calls) if hashed else calls,
+                keys={"address": "hashed"} if hashed else None)
+    found = []
+    for size in (1 << 18, 7):
+        for module in (place, prepare, trace):
+            monkeypatch.setattr(module, "CHUNK", size)
+        made = [Preparation(source.read(tmp_path / "t"), Choice(every, order=order)).draw(1)
+                for order in ("captured", "profile")]
+        found.append([(one.placed.calls.tobytes(), one.placed.arena_bytes, one.placed.unknown,
+                       prepare.digest(one.placed.calls), one.document) for one in made])
+    assert found[0] == found[1] and found[0][0][2]
+
+
+def test_an_extent_lies_where_its_page_came_first():
+    found = Spans()
+    for space, page, reach, came in ((0, 5, 1, 0), (0, 3, 1, 4), (0, 5, 2, 9)):
+        found.add(*(np.array([number]) for number in (space, page, reach, came)))
+    assert found.place(extents) == 3
+    assert found.at(np.zeros(2, int), np.array([5, 3])).tolist() == [0, 2]

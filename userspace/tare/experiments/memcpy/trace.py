@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A trace: every call in order. Read through a memory map, reduced to a profile in chunks."""
+"""A trace: every call in order. Read and reduced to a profile in chunks."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ CHUNK = 1 << 18
 
 
 class Trace:
-    """header, counts, callers (offset to symbol) and records, an array of RECORD on disk."""
+    """header, counts, callers (offset to symbol), and how many records there are."""
 
     def __init__(self, path):
         self.path = Path(path)
@@ -48,7 +48,7 @@ class Trace:
             end = stream.tell()
         if not self.counts or self._place is None:
             raise FormatError(path, "no function line or no records line: the file is cut short")
-        self.records = self._map(end)
+        self._check_place(end)
 
     def _line(self, words, where):
         if words[0] == "function":
@@ -66,7 +66,12 @@ class Trace:
         elif words[0] in ("caller-name", "records"):
             raise FormatError(where, f"a {words[0]} line that has {len(words)} words")
 
-    def _map(self, end):
+    @property
+    def calls(self):
+        """How many records there are."""
+        return self._place[0]
+
+    def _check_place(self, end):
         count, size, offset = self._place
         if size != RECORD.itemsize or offset % 4096 or offset < end:
             raise FormatError(self.path, f"records of {size} bytes at {offset}: not a place that "
@@ -80,16 +85,15 @@ class Trace:
             if stream.read(offset - end).strip(b"\0"):
                 raise FormatError(self.path, "bytes that are not 0 between the text and the "
                                              "records")
-        if not count:
-            return np.zeros(0, dtype=RECORD)
-        return np.memmap(self.path, dtype=RECORD, mode="r", offset=offset, shape=(count,))
 
     def chunks(self):
         """The records in order, CHUNK at a time, checked; after the last, their counts, too."""
         last = 0
         calls, total = (np.zeros(len(FUNCTIONS), np.int64) for _ in range(2))
-        for start in range(0, len(self.records), CHUNK):
-            chunk = self.records[start:start + CHUNK]
+        for start in range(0, self.calls, CHUNK):
+            count, size, offset = self._place
+            chunk = np.fromfile(self.path, RECORD, min(CHUNK, count - start),
+                                offset=offset + start * size)
             if chunk["func"].max() >= len(FUNCTIONS) or chunk["ctx"].max() >= len(CONTEXTS):
                 raise FormatError(self.path, f"a record after {start} has an unknown function or "
                                              "context")

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from tare.errors import FormatError, TareError, UsageError
-from tare.experiments.memcpy.calls.facts import Sizes
+from tare.experiments.memcpy.calls.facts import Sizes, Tally
 from tare.experiments.memcpy.calls.source import LONGEST, Distribution
 from tare.experiments.memcpy.functions import COPIES, FUNCTIONS
 from tare.experiments.memcpy.subset import Subset
 
 ORDERS = ("captured", "shuffled", "profile")
 _MOST = 1 << 28
+# What placing a call takes of its record: half of it.
+PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"), ("func", "u1")])
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,9 @@ class Selection:
     """What is to be replayed.
 
     source, selected: Sizes of all calls of the wanted functions, and of those that are left.
-    left_out: {reason: calls}, probabilities for distributions of others. records: of a trace, in
-    order. distributions: {function: Distribution}, without what is left out. overlap_unknown:
-    calls among them that overlap, but nobody recorded which.
+    left_out: {reason: calls}, probabilities for distributions of others. records: of a trace, of
+    PART, in order. distributions: {function: Distribution}, without what is left out.
+    overlap_unknown: calls among them that overlap, but nobody recorded which.
     """
 
     source: Sizes
@@ -76,10 +78,7 @@ class Selection:
 def choose(source, choice, order):
     """The Selection of SOURCE."""
     if source.kind == "trace":
-        limit = None if order == "profile" else choice.max_calls  # a sample of all, not the first
-        selection = _of_trace(source, choice, limit)
-        if order == "profile":
-            selection.distributions = _distributions(selection.records)
+        selection = _of_trace(source, choice, order)
     else:
         selection = _of_distributions(source, choice)
     if not selection.selected.calls:
@@ -88,16 +87,16 @@ def choose(source, choice, order):
     return selection
 
 
-def _of_trace(source, choice, limit):
+def _of_trace(source, choice, order):
     numbers = [FUNCTIONS.index(name) for name in choice.subset.functions]
     left = dict.fromkeys(("other_functions", "below_min_size", "above_max_size", "overlapping",
                           "beyond_max_calls"), 0)
-    lengths, kept, count = [np.zeros(0, "u8")], [], 0
+    every, kept = Tally(), _Drawn() if order == "profile" else _Ordered(source, choice)
     for chunk in source.trace.chunks():
         _check(source, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
-        lengths.append(wanted["len"].copy())  # no view, which would hold whole records
+        every.add(wanted["len"])
         for reason, out in (
                 ("below_min_size", lambda calls: calls["len"] < choice.subset.low),
                 ("above_max_size", lambda calls: ~choice.subset.holds(calls["len"])),
@@ -105,15 +104,57 @@ def _of_trace(source, choice, limit):
             lost = out(wanted)
             left[reason] += int(lost.sum())
             wanted = wanted[~lost]
-        if limit is not None:
-            room = max(limit - count, 0)
-            left["beyond_max_calls"] += max(len(wanted) - room, 0)
-            wanted = wanted[:room]
-        count += len(wanted)
-        kept.append(wanted)
-    records = np.concatenate(kept) if kept else source.trace.records
-    return Selection(Sizes.of_lengths(np.concatenate(lengths)), Sizes.of_lengths(records["len"]),
-                     left, records=records)
+        left["beyond_max_calls"] += kept.add(wanted)
+    return Selection(Sizes.of(every), Sizes.of(kept.sizes), left, **kept.found())
+
+
+class _Ordered:
+    """Calls in their order: as many as are wanted, each once."""
+
+    def __init__(self, source, choice):
+        most = min(sum(source.counts[name].recorded for name in choice.subset.functions
+                       if name in source.counts), source.trace.calls)
+        if choice.max_calls is not None:
+            most = min(most, choice.max_calls)
+        self.sizes, self._records, self._count = Tally(), np.empty(most, PART), 0
+
+    def add(self, calls):
+        """Returns how many of CALLS find no room."""
+        first, room = self._count, len(self._records) - self._count
+        beyond, calls = max(len(calls) - room, 0), calls[:room]
+        self._count += len(calls)
+        for name in PART.names:
+            self._records[name][first:self._count] = calls[name]
+        self.sizes.add(calls["len"])
+        return beyond
+
+    def found(self):
+        return {"records": self._records[:self._count]}
+
+
+class _Drawn:
+    """What a profile of the calls would hold: a sample is drawn of all, not of the first."""
+
+    def __init__(self):
+        self.sizes, self._of = Tally(), {}
+
+    def add(self, calls):
+        self.sizes.add(calls["len"])
+        for number in np.unique(calls["func"]):
+            sizes, pairs = self._of.setdefault(int(number), (Tally(), np.zeros((64, 64))))
+            mine = calls[calls["func"] == number]
+            sizes.add(mine["len"])
+            np.add.at(pairs, (mine["dst"] % 64, mine["src"] % 64), 1)
+        return 0
+
+    def found(self):
+        return {"distributions": {FUNCTIONS[number]: Distribution(_cells(sizes), pairs)
+                                  for number, (sizes, pairs) in sorted(self._of.items())}}
+
+
+def _cells(tally):
+    size, count = tally.sizes, tally.counts
+    return np.stack([size, size, count, size * count.astype(np.uint64)], axis=1).astype(float)
 
 
 def _check(source, calls):
@@ -164,16 +205,3 @@ def _means(cells):
     """Bytes a call. A cell of one size has this size: 3 times 0.05 through 0.05 is more than 3."""
     low, high, calls, total = cells.T
     return np.where(low == high, low, total / calls)
-
-
-def _distributions(records):
-    """What a profile of these records would hold."""
-    made = {}
-    for number in np.unique(records["func"]):
-        calls = records[records["func"] == number]
-        size, count = np.unique(calls["len"], return_counts=True)
-        cells = np.stack([size, size, count, size * count], axis=1).astype(float)
-        pairs = np.zeros((64, 64))
-        np.add.at(pairs, (calls["dst"] % 64, calls["src"] % 64), 1)
-        made[FUNCTIONS[number]] = Distribution(cells, pairs)
-    return made

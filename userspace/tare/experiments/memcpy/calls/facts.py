@@ -15,6 +15,19 @@ RANKS = {"min": 0, "p50": 0.5, "p90": 0.9, "p99": 0.99, "p99_9": 0.999, "p99_99"
 _ROUNDING = 1e-9
 
 
+class Tally:
+    """How often each size came, of lengths that come in parts."""
+
+    def __init__(self):
+        self.sizes, self.counts = np.zeros(0, np.uint64), np.zeros(0, np.int64)
+
+    def add(self, lengths):
+        sizes, counts = np.unique(lengths, return_counts=True)
+        self.sizes, where = np.unique(np.concatenate([self.sizes, sizes]), return_inverse=True)
+        known, self.counts = self.counts, np.zeros(len(self.sizes), np.int64)
+        np.add.at(self.counts, where, np.concatenate([known, counts]))
+
+
 class Sizes:
     """Sizes in bytes with their weights: numbers of calls, or probabilities."""
 
@@ -26,6 +39,10 @@ class Sizes:
     @classmethod
     def of_lengths(cls, lengths):
         return cls(*np.unique(lengths, return_counts=True))
+
+    @classmethod
+    def of(cls, tally):
+        return cls(tally.sizes, tally.counts)
 
     @property
     def calls(self):

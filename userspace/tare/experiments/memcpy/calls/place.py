@@ -6,7 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tare.errors import CannotHere
+from tare.experiments.memcpy.calls.spans import Spans, extents, ranks
 from tare.experiments.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy.trace import CHUNK
 
 # One call as memreplay takes it: offsets in bytes.
 CALL = np.dtype([("dst", "<u4"), ("src", "<u4"), ("len", "<u4")])
@@ -59,28 +61,52 @@ def captured(records, hashed):
     in gets room for the longest copy from it.
     """
     # destination and source of each call in turn
-    address = np.stack([records["dst"], records["src"]], axis=1).reshape(-1)
-    space = np.stack([_space(records, "dst", hashed), _space(records, "src", hashed)],
-                     axis=1).reshape(-1)
-    inside = (address % PAGE).astype(np.int64)
-    pages = (inside + np.maximum(np.repeat(records["len"], 2).astype(np.int64), 1) - 1) // PAGE + 1
-    known = address != 0
-    place = np.zeros(len(address), np.int64)
-    spans = (address[known] // PAGE).astype(np.int64), pages[known], space[known]
-    del address, space  # of millions of calls, as large as the capture
-    place[known], arena = _extents(*spans) if hashed else _ranks(*spans)
-    unknown = pages[~known]
-    room = max(2 * int(unknown.max()), _UNKNOWN_PAGES) if len(unknown) else 0
+    spans, unknown, longest = Spans(), 0, 0
+    for first, part in _parts(records):
+        address, reach, space, known = _operands(part, hashed)
+        came = 2 * first + np.flatnonzero(known)
+        spans.add(space[known], _page(address[known]), reach[known], came)
+        unknown += len(known) - len(came)
+        longest = max(longest, int(reach[~known].max(initial=0)))
+    arena = spans.place(extents if hashed else ranks)
+    room = max(2 * longest, _UNKNOWN_PAGES) if unknown else 0
     if arena + room > _ARENA_PAGES:
         raise CannotHere("the trace touches more than 4 GiB of pages, which the replay cannot "
                          "address: use --max-calls or --max-size")
-    place[~known] = arena + _rotate(unknown, room)
-    offset = (place * PAGE + inside).reshape(-1, 2)
-    calls = np.zeros(len(records), CALL)
-    calls["dst"], calls["src"], calls["len"] = offset[:, 0], offset[:, 1], records["len"]
+    calls, at = np.zeros(len(records), CALL), 0
+    for first, part in _parts(records):
+        address, reach, space, known = _operands(part, hashed)
+        place = np.empty(len(address), np.int64)
+        place[known] = spans.at(space[known], _page(address[known]))
+        place[~known], at = _rotate(reach[~known], room, at)
+        place[~known] += arena
+        offset = (place * PAGE + (address % PAGE).astype(np.int64)).reshape(-1, 2)
+        of_part = calls[first:first + len(part)]
+        of_part["dst"], of_part["src"], of_part["len"] = offset[:, 0], offset[:, 1], part["len"]
     return Placed(calls, "an extent for each hashed page" if hashed
                   else "rank of each page among those touched", (arena + room) * PAGE, arena,
-                  len(unknown))
+                  unknown)
+
+
+def _parts(records):
+    """(first, records) of some at a time: what is computed on the way takes ten times as much."""
+    for first in range(0, len(records), CHUNK):
+        yield first, records[first:first + CHUNK]
+
+
+def _operands(records, hashed):
+    """(address, pages that it reaches over, space, whether the address is known) of destination and
+    source of each call in turn."""
+    address = np.stack([records["dst"], records["src"]], axis=1).reshape(-1)
+    space = np.stack([_space(records, "dst", hashed), _space(records, "src", hashed)],
+                     axis=1).reshape(-1)
+    length = np.maximum(np.repeat(records["len"], 2).astype(np.int64), 1)
+    return (address, ((address % PAGE).astype(np.int64) + length - 1) // PAGE + 1, space,
+            address != 0)
+
+
+def _page(address):
+    return (address // PAGE).astype(np.int64)
 
 
 def _space(records, operand, hashed):
@@ -96,51 +122,17 @@ def _space(records, operand, hashed):
     return np.where(user, records["pid"].astype(np.int64) + 1, 0)
 
 
-def _ranks(first, pages, space):
-    """(place of each span of pages, pages needed), a page's place being its rank."""
-    order = np.lexsort((first, space))
-    first, end, space = first[order], (first + pages)[order], space[order]
-    reach = _reach(end, space)
-    opens = np.diff(space, prepend=-1) != 0
-    opens[1:] |= first[1:] > reach[:-1]
-    run, starts = np.cumsum(opens) - 1, first[opens]
-    lengths = reach[np.roll(opens, -1)] - starts
-    place = np.empty_like(first)
-    place[order] = (np.cumsum(lengths) - lengths)[run] + first - starts[run]
-    return place, int(lengths.sum())
-
-
-def _reach(end, space):
-    """How far spans up to each reach, in its own space; SPACE ascends."""
-    by_end = np.lexsort((end, space))
-    rank = np.empty(len(end), np.int32)
-    rank[by_end] = np.arange(len(end))
-    # ends of spaces before rank lower
-    return end[by_end[np.maximum.accumulate(rank, out=rank)]]
-
-
-def _extents(first, pages, space):
-    """As _ranks, with a run of its own for each first page, in the order in which they came."""
-    keys, came, which = np.unique(np.stack([space, first], axis=1), axis=0, return_index=True,
-                                  return_inverse=True)
-    longest = np.zeros(len(keys), np.int64)
-    np.maximum.at(longest, which.reshape(-1), pages)
-    order = np.argsort(came)
-    place = np.zeros(len(keys), np.int64)
-    place[order] = np.cumsum(longest[order]) - longest[order]
-    return place[which.reshape(-1)], int(longest.sum())
-
-
-def _rotate(pages, room):
-    """First page of each operand, one after the other, from the start where the room ends.
+def _rotate(pages, room, at):
+    """(first page of each operand, one after the other, and the next): from AT, and from the start
+    where the room ends.
 
     There is room for twice the longest: source and destination may both be unknown, and stay
     apart.
     """
-    place, at = np.zeros(len(pages), np.int64), 0
+    place = np.zeros(len(pages), np.int64)
     for number, count in enumerate(pages.tolist()):
         if at + count > room:
             at = 0
         place[number] = at
         at += count
-    return place
+    return place, at

@@ -11,6 +11,7 @@ from tare.experiments.memcpy.calls import choose, draw, facts, place
 from tare.experiments.memcpy.calls.facts import Sizes
 from tare.experiments.memcpy.calls.source import Source
 from tare.experiments.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy.trace import CHUNK
 
 # As many as the session of 2005 had.
 SAMPLE_CALLS = 250_000
@@ -36,14 +37,19 @@ class Prepared:
         calls = self.placed.calls
         stream.write(_HEADER.pack(_MAGIC, _VERSION, _MAY_OVERLAP * self.may_overlap, len(calls),
                                   self.placed.arena_bytes, digest(calls)))
-        stream.write(calls.tobytes())
+        stream.write(np.ascontiguousarray(calls).view(np.uint8))
 
 
 def digest(calls):
     """Sum of each call's length and alignments times its place in the order, modulo 2^64."""
-    key = (calls["len"].astype(np.uint64) | (calls["dst"] % 64).astype(np.uint64) << np.uint64(32)
-           | (calls["src"] % 64).astype(np.uint64) << np.uint64(40))
-    return int((key * np.arange(1, len(calls) + 1, dtype=np.uint64)).sum(dtype=np.uint64))
+    total = 0
+    for first in range(0, len(calls), CHUNK):
+        some = calls[first:first + CHUNK]
+        key = (some["len"].astype(np.uint64) | (some["dst"] % 64).astype(np.uint64) << np.uint64(32)
+               | (some["src"] % 64).astype(np.uint64) << np.uint64(40))
+        order = np.arange(first + 1, first + len(some) + 1, dtype=np.uint64)
+        total += int((key * order).sum(dtype=np.uint64))
+    return total % 2**64
 
 
 class Preparation:
@@ -79,7 +85,8 @@ class Preparation:
 
     @cached_property
     def _captured(self):
-        return place.captured(self.selection.records, self.source.header.hashed)
+        records, self.selection.records = self.selection.records, None  # each has its place now
+        return place.captured(records, self.source.header.hashed)
 
     def _records(self, random):
         placed = self._captured
