@@ -85,7 +85,8 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     spread.add(document, hosts)
     document["lead"] = lead.of(document, found, threshold)
     document["verdict"] = judge(hosts.base, subset.subject, part, found, threshold, doubts,
-                                more="capture more hosts, or replay longer")
+                                more="capture more hosts, or replay longer",
+                                unmeasured=savings.unmeasured(unit, in_use) if comparable else None)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {hosts.base.name}", f"in use: {in_use}",
         f"{len(hosts)} hosts, which weigh as much as {stats.effective(hosts.sums['busy']):.1f} "

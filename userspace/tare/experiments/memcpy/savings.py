@@ -6,6 +6,11 @@ from tare.errors import TareError
 from tare.experiments.memcpy import lead, saved, share
 
 
+# Routines that repeat no instruction: counts of instructions rank these, and no others.
+_UNREPEATED = ("kernel", "sse2", "sse2_nt", "avx2", "avx512", "c_loop")
+_REPEATED = {"rep_movsb": "a byte", "rep_movsl": "for 4 bytes", "rep_movsq": "for 8 bytes"}
+
+
 def take_over(document, replayed):
     """Add the replay's own figures and warnings."""
     # a result that is itself a verdict holds shares and savings of another capture
@@ -27,7 +32,8 @@ def warn(document, base, routines, unit):
 
 
 def add(document, routines, subset, in_use, copies, base, over=result.CALLS):
-    """What each routine would save of the base; returns {routine: Estimate}.
+    """Tell what each routine would save of the base; returns {routine: Estimate in percent of
+    IN_USE}.
 
     copies: Estimate of their share in percent, its interval taken over OVER; None: there is none.
     """
@@ -39,16 +45,31 @@ def add(document, routines, subset, in_use, copies, base, over=result.CALLS):
         return found
     for name in routines:
         gain = None if name == in_use else saved.of(document, name, in_use, subset)
-        if gain is None:
+        if gain is None or not _ranked(routines[name]["unit"], name, in_use):
             continue
-        found[name] = share.savings(copies, gain)
+        found[name] = gain
         document["measurements"].append(result.measurement(
-            f"memcpy.saving.{name}", "percent", found[name], better="higher", over=over,
+            f"memcpy.saving.{name}", "percent", share.savings(copies, gain), better="higher",
+            over=over,
             title=f"{name} would save at most", bar=(lead.savings(base), name),
             about={"what": "saving", "routine": name, "against": in_use},
             conditions=[f"of {base.name}", f"against {in_use}", "all copies replaced, call for "
                         "call, with caches as in the replay"]))
     return found
+
+
+def _ranked(unit, *routines):
+    return unit != "instructions" or all(name in _UNREPEATED for name in routines)
+
+
+def unmeasured(unit, in_use):
+    """Why a replay in UNIT ranks no routine against IN_USE; None: it does."""
+    if _ranked(unit, in_use):
+        return None
+    how = (f"`{in_use.replace('_', ' ')}` counts one instruction {_REPEATED[in_use]}"
+           if in_use in _REPEATED
+           else f"{in_use} may repeat an instruction, which counts each time")
+    return f"{how}: instructions do not rank it against other routines; replay by time"
 
 
 def absolute(routines, subset, unit, in_use):

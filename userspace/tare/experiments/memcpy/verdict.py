@@ -123,7 +123,8 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     savings.warn(document, base, routines, unit)
     _compare_cpus(document, replayed)
     document["lead"] = lead.of(document, found, threshold)
-    document["verdict"] = judge(base, subset.subject, copies, found, threshold, doubts)
+    document["verdict"] = judge(base, subset.subject, copies, found, threshold, doubts,
+                                unmeasured=savings.unmeasured(unit, in_use) if comparable else None)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != share.NONE
         else f"threshold: {threshold:g} % (there is no share)",
