@@ -119,7 +119,7 @@ def test_one_file_does_not_end_the_import_of_others(tare, tmp_path, suffix, chan
     _poison(bad, change)
     status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")
     assert status == 1 and f"{bad}: {said}" in err
-    assert "1 captures imported, 0 were there already, 1 refused" in err
+    assert "1 capture imported, 0 were there already, 1 refused" in err
 
 
 def test_a_name_that_is_no_text_is_kept(tare, tmp_path):

@@ -13,7 +13,7 @@ from known_cost import cost_lines, replayed, timed_profile
 
 from tare import figures, plots, result
 from tare.errors import TareError
-from tare.experiments.memcpy import cost, kernel_routine, share, verdict
+from tare.experiments.memcpy import cost, kernel_routine, replay, share, verdict
 from tare.experiments.memcpy.capture import Header
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.judge import judge
@@ -511,3 +511,26 @@ def test_a_replay_is_told_against_the_routine_in_use_unless_another_is_named(
     assert f"saved against {first} (%)" in table["columns"] and saved[first] is None
     assert saved[other] == {"rep_movsl": "-100", "rep_movsb": "50"}[other]
     assert log.read_text().split() == ["rep_movsl,rep_movsb" if "-i" in words else "-"]
+
+
+def test_a_capture_without_timed_calls_is_refused_before_the_replay(tare, tmp_path, monkeypatch):
+    monkeypatch.setattr(replay, "replay", lambda *words: pytest.fail("it was replayed"))
+    for path in (synthetic.profile(tmp_path / "a"), synthetic.trace(tmp_path / "t")):
+        status, _, err = tare("memcpy", "verdict", path)
+        assert (status, err.count("\n")) == (1, 1) and "holds no timed calls" in err
+
+
+@pytest.mark.parametrize("option", [["--rounds", 0], ["--rounds", -3], ["--processes", 0],
+                                    ["--seed", -1], ["--max-calls", 0]])
+def test_a_wrong_option_is_told_before_the_file_is_read(option, tare, tmp_path):
+    (tmp_path / "garbage").write_bytes(b"garbage")
+    for verb in (["replay"], ["verdict", "--in-use", "sse2"]):
+        status, _, err = tare("memcpy", *verb, tmp_path / "garbage", *option)
+        assert status == 2 and err.startswith(f"tare: {option[0]} {option[1]}")
+
+
+def test_one_has_no_plural():
+    assert [figures.counted(count, "call") for count in (0, 1, 2)] == ["0 calls", "1 call",
+                                                                      "2 calls"]
+    assert figures.counted("1", "more copy", "more copies") == "1 more copy"
+    assert Subset(low=1).sizes == "of at least 1 byte" and Subset(high=2).sizes.endswith("2 bytes")

@@ -37,6 +37,11 @@ def number(value):
     return f"{value:.4g}"
 
 
+def counted(count, one, several=None):
+    """COUNT and its noun, as 1 call and 2 calls. several: where that is not ONE and an s."""
+    return f"{count} {one if str(count) == '1' else several or one + 's'}"
+
+
 def estimate(entry, over=None):
     """Value and interval, and how sure that is where it is not 95 %.
 

@@ -8,6 +8,7 @@ from tare import pprof
 from tare.errors import TareError
 from tare.experiments.fleet import duck, selection
 from tare.experiments.fleet.store import Store
+from tare.figures import counted
 from tare.output import refuse_unwritable
 
 # of the kernel itself; a name that perf uses as well
@@ -54,8 +55,9 @@ def run(arguments):
     profile.comment.append(strings[f"captures: {kinds}; the duration is the sum of theirs"])
     _samples(profile, callers, strings)
     pprof.write(profile, arguments.output)
-    print(f"{len(callers)} samples of {kinds} captures: {sum(row[5] for row in callers)} calls, "
-          f"{sum(row[6] for row in callers)} bytes", file=sys.stderr)
+    calls, moved = (sum(row[at] for row in callers) for at in (5, 6))
+    print(f"{counted(len(callers), 'sample')} of {counted(kinds, 'capture')}: "
+          f"{counted(calls, 'call')}, {counted(moved, 'byte')}", file=sys.stderr)
     return 0
 
 

@@ -8,6 +8,7 @@ from tare.errors import UsageError
 from tare.experiments.fleet import duck, exposition, latest, metrics
 from tare.experiments.fleet.buckets import FINEST
 from tare.experiments.fleet.store import Store
+from tare.figures import counted
 from tare.output import atomic, refuse_unwritable
 
 TOP = 10
@@ -58,6 +59,7 @@ def run(arguments):
     families = metrics.of(captures, arguments.top, arguments.octave)
     with atomic(output) as stream:
         stream.write(exposition.text(families))
-    print(f"{sum(len(one.samples) for one in families)} series of {len(captures)} captures",
+    series = sum(len(one.samples) for one in families)
+    print(f"{series} series of {counted(len(captures), 'capture')}",
           file=sys.stderr)
     return 0

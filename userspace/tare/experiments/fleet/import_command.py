@@ -7,6 +7,7 @@ from collections import defaultdict
 from tare.errors import TareError
 from tare.experiments.fleet import duck, inbox, rows
 from tare.experiments.fleet.store import AT_ONCE, Store
+from tare.figures import counted
 from tare.terminal import status
 
 
@@ -63,6 +64,6 @@ def _import(found, store, misnamed):
             store.add(by_day)
     there = len(found) - brought - refused
     refused += misnamed
-    print(f"{brought} captures imported, {there} were there already, {refused} refused",
+    print(f"{counted(brought, 'capture')} imported, {there} were there already, {refused} refused",
           file=sys.stderr)
     return refused

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""memcpy's part of `tare bench`: the taps on each kernel, and the replay's harness."""
+"""memcpy's part of `tare bench`: the taps on each kernel, the replay's harness, the demo."""
 
-from tare.experiments.memcpy import bench_replay, bench_taps
+from tare.experiments.memcpy import bench_demo, bench_replay, bench_taps
 from tare.terminal import status
 
 
@@ -12,3 +12,5 @@ def measure(document, folder):
             document["measurements"] += bench_taps.measure(kernel, folder / kernel)
     trace = folder / bench_taps.KERNELS[0] / "trace"
     document["measurements"].append(bench_replay.measure(trace))
+    with status("measuring the demo's memory"):
+        document["measurements"].append(bench_demo.measure(folder / "demo"))

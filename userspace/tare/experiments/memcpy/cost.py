@@ -64,11 +64,16 @@ class Cost:
         return self.net.low <= 0 or self.net.value < self.floor
 
 
-def measure(profile):
-    """The cost of all calls of PROFILE, which must hold cost lines."""
+def refuse_untimed(profile):
+    """TareError for a capture without timed calls."""
     if not len(profile.cost_empty) or not profile.cost:
         raise TareError(f"{profile.header.path} holds no timed calls: capture with "
                         "`tare memcpy record --cost N`")
+
+
+def measure(profile):
+    """The cost of all calls of PROFILE, which must hold cost lines."""
+    refuse_untimed(profile)
     found = measure_part(profile, Subset(tuple(profile.counts)))
     if not found:
         raise TareError(f"{profile.header.path}: fewer than {LEAST_TIMED} calls of every function "

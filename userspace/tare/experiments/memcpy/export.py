@@ -4,6 +4,7 @@
 import contextlib
 import sys
 
+from tare import figures
 from tare.errors import CannotHere, UsageError
 from tare.experiments.memcpy import columns, distributions
 from tare.experiments.memcpy.functions import FUNCTIONS
@@ -91,8 +92,9 @@ def _write_distribution(read, functions, arguments):
         largest = distributions.LARGEST[arguments.format]
     sizes, larger = distributions.size_probabilities(read, functions, largest)
     if larger:
-        print(f"tare: {100 * larger:.3g} % of the calls are larger than {largest} bytes and are "
-              "not in the distribution", file=sys.stderr)
+        limit = figures.counted(largest, "byte")
+        print(f"tare: {100 * larger:.3g} % of the calls are larger than {limit} and are not in the "
+              "distribution", file=sys.stderr)
     if arguments.format == "llvm-libc":
         with _target(arguments) as stream:
             distributions.write_llvm(stream, sizes)

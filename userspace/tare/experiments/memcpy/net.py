@@ -174,13 +174,13 @@ def _conditions(raw):
     replayed = raw["replayed"]
     stands_for = replayed.get("source_calls_per_call")
     period = raw.get("period")
-    return [f"{replayed['calls']} calls a replay",
+    return [f"{figures.counted(replayed['calls'], 'call')} a replay",
             *([f"a sample: each call stands for {stands_for:g} of the source"]
               if stands_for not in (None, 1) else []),
             f"order {raw['order']}", *([f"the same calls again after {period}"] if period else []),
             f"regime {raw['regime']}",
-            f"{raw['rounds']} rounds" + (f" in {raw['processes']} processes"
-                                         if _over(raw) == result.PROCESSES else "")]
+            figures.counted(raw["rounds"], "round") + (f" in {raw['processes']} processes"
+                                                    if _over(raw) == result.PROCESSES else "")]
 
 
 def _over(raw):

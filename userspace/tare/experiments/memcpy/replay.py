@@ -76,12 +76,13 @@ def repetition(arguments):
 def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
+    choice, repeat = calls_options.chosen(arguments), repetition(arguments)
     read = source.read(arguments.source)
     in_use = kernel_routine.of_source(read)
     baseline = arguments.baseline or in_use
-    replayed = replay(read, calls_options.chosen(arguments),
+    replayed = replay(read, choice,
                       memreplay_words(arguments, None if arguments.baseline else in_use),
-                      (baseline,), arguments.machine, arguments.exact, repetition(arguments))
+                      (baseline,), arguments.machine, arguments.exact, repeat)
     output_options.deliver(replayed.document, arguments)
     return 1 if replayed.wrong else 0
 

@@ -25,10 +25,10 @@ class Subset:
     def sizes(self):
         """Its sizes in words, after "calls"; empty for all."""
         if self.high is None:
-            return f"of at least {figures.number(self.low)} bytes" if self.low else ""
+            return f"of at least {_bytes(self.low)}" if self.low else ""
         if self.low:
-            return f"of {figures.number(self.low)} to {figures.number(self.high)} bytes"
-        return f"of at most {figures.number(self.high)} bytes"
+            return f"of {figures.number(self.low)} to {_bytes(self.high)}"
+        return f"of at most {_bytes(self.high)}"
 
     @property
     def words(self):
@@ -58,3 +58,7 @@ class Subset:
         if "functions" not in about:
             return None
         return cls(tuple(about["functions"].split(",")), about["min_size"], about["max_size"])
+
+
+def _bytes(size):
+    return figures.counted(figures.number(size), "byte")

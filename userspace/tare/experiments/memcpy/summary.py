@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from tare import environment, result
+from tare import environment, figures, result
 from tare.experiments.memcpy import in_2005, user
 from tare.experiments.memcpy.functions import CONTEXTS, NO_DESTINATION, NO_SOURCE
 from tare.experiments.memcpy.observed import tables
@@ -187,7 +187,8 @@ def _caller_tables(profile):
         return []
     calls = sum(counts.recorded for counts in profile.counts.values())
     total = sum(counts.bytes for counts in profile.counts.values())
-    notes = [f"{name}: {other[0]} calls, {other[1]} bytes from callers that found no room"
+    notes = [f"{name}: {figures.counted(other[0], 'call')}, "
+             f"{figures.counted(other[1], 'byte')} from callers that found no room"
              for name, other in profile.caller_other.items() if other[0]]
     tables = []
     for key, column, whole in (("calls", 1, calls), ("bytes", 2, total)):

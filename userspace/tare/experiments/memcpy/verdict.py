@@ -42,17 +42,20 @@ def add_parser(commands):
 
 def run(arguments):
     refuse_threshold(arguments)
+    choice, repeat = options.chosen(arguments), replay.repetition(arguments)
     timed = load(arguments.cost or arguments.capture)
+    if share.base(timed.header).basis != share.NONE:
+        cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or kernel_routine.of_capture(timed.header)
     wanted = None
     if arguments.replay:
         _refuse_what_was_replayed(arguments)
         replayed, wanted = result.read(arguments.replay), _wanted(arguments)
     else:
-        replayed = replay.replay(source.read(arguments.capture), options.chosen(arguments),
+        replayed = replay.replay(source.read(arguments.capture), choice,
                                  replay.memreplay_words(arguments, in_use), (in_use,),
                                  arguments.machine,
-                                 arguments.exact, replay.repetition(arguments)).document
+                                 arguments.exact, repeat).document
     document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
     output_options.deliver(document, arguments)
     return 0
@@ -141,7 +144,8 @@ def _add_cost(document, timed, base, subset):
     if base.basis == share.NONE:
         return None, []
     measured = cost.measure(timed)
-    conditions = [f"{measured.timed} of {measured.calls} calls timed where they happened",
+    conditions = [f"{measured.timed} of {figures.counted(measured.calls, 'call')} timed where they "
+                  "happened",
                   f"kernel {timed.header.text('kernel')}"]
     document["measurements"].append(result.measurement(
         "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
@@ -151,8 +155,9 @@ def _add_cost(document, timed, base, subset):
     document["tables"].append(_cost_table(measured, base))
     if measured.slow:
         document["warnings"].append(
-            f"{measured.slow} timed calls were interrupted, preempted or slept (slower than "
-            f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte) and are left out")
+            f"left out as interrupted, preempted or asleep: "
+            f"{figures.counted(measured.slow, 'timed call')} (slower than "
+            f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte)")
     document["warnings"].append(
         f"{base.name} includes the capture's own work: the true share is a little larger")
     doubts = []

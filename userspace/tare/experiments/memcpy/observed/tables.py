@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What was observed as parts of a result: all copies by kind, and where the most bytes went."""
 
-from tare import result
+from tare import figures, result
 from tare.experiments.memcpy.observed import kinds
 from tare.stats import exact
 
@@ -47,7 +47,8 @@ def _kinds(profile, totals, whole):
                      "instructions were seen.")
     count, total = profile.observed.unnamed
     if count:
-        notes.append(f"{count} more copies, of {total} bytes, happened in code without a name: the "
+        notes.append(f"{figures.counted(count, 'more copy', 'more copies')}, of "
+                     f"{figures.counted(total, 'byte')}, happened in code without a name: the "
                      "tap's own, or a module's that is gone.")
     return {"name": "observed", "title": "All that the kernel copied or set, by kind",
             "columns": ["kind", "count", "bytes", "share of bytes (%)", "mean size", "seen"],
