@@ -43,6 +43,8 @@ WORDS = [
     (entry(TEN, result.CALLS), entry(MORE, result.CALLS), False, change.CANNOT, "",
      "within one run"),
     (entry(TEN, result.CALLS), entry(MORE, result.CALLS), True, change.GREW, "worse", ""),
+    (entry([1, 2, 3], result.CALLS), entry([7, 8, 9], result.CALLS), True, change.CANNOT, "",
+     "no 95 % intervals"),
     (entry(TEN), entry(MORE, result.BOOTS), False, change.CANNOT, "", "processes and boots"),
     (entry(TEN), entry(MORE, unit="us"), False, change.CANNOT, "", "units differ: ns and us"),
     (entry(TEN, result.EXACT), entry([*TEN[:-1], 104], result.EXACT), False, change.SAME, "", ""),

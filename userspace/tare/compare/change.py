@@ -126,6 +126,8 @@ def _unsure(a, b, figure, exact):
     if not min(a[figure]["confidence"], b[figure]["confidence"]):
         return "one sample, no interval"
     if min(a[figure]["confidence"], b[figure]["confidence"]) < stats.CONFIDENCE - 1e-9:
+        if over == result.CALLS:
+            return "intervals of timed calls are no 95 % intervals"
         return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} "
                 f"{over})")
     return ""
