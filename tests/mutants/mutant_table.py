@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The faults of this folder, as its tables say them, and how one is put into a tree."""
+
+import tomllib
+from dataclasses import dataclass
+from os.path import normpath
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[1]
+KEYS = {"fault", "tests", "only", "checks", "file", "old", "new", "changes"}
+CHANGE = {"file", "old", "new"}
+
+
+class Refused(Exception):
+    """A table cannot be used: one line that says which mutant, and why."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: changes are (file, old, new); only and checks are "" where all should notice."""
+
+    name: str
+    fault: str
+    tests: tuple
+    only: str
+    checks: str
+    changes: tuple
+
+    @property
+    def group(self):
+        """What one run without any fault answers for."""
+        return self.tests, self.only, bool(self.checks)
+
+    def changed(self, tree):
+        """What its files hold with the fault: {path: text}."""
+        texts = {}
+        for file, old, new in self.changes:
+            path = tree / file
+            if not path.is_file():
+                raise Refused(f"{self.name}: {file}: there is no such file")
+            text = texts.get(path) or path.read_text()
+            if not old or text.count(old) != 1 or old == new:
+                raise Refused(f"{self.name}: {file}: `old` must be there once and differ from "
+                              f"`new`, but is there {text.count(old)} times")
+            texts[path] = text.replace(old, new)
+        for path in texts:
+            if path.suffix == ".py":
+                self._compile(path, texts[path])
+        return texts
+
+    def _compile(self, path, text):
+        """A test that cannot import the code would seem to notice its fault."""
+        try:
+            compile(text, path, "exec")
+        except SyntaxError as error:
+            raise Refused(f"{self.name}: {path}: not Python with the fault: {error}") from None
+
+
+def _mutant(table, name, said):
+    changes = said.get("changes", [said])
+    if set(said) - KEYS or not {"fault", "tests"} <= set(said) or \
+            not all(CHANGE <= set(one) for one in changes):
+        raise Refused(f"{table.name}: {name}: needs fault, tests, file, old and new (or changes, "
+                      "each of the last three), may have only and checks, and no other key")
+    tests = tuple(normpath(f"tests/{table.stem}/{one}") for one in said["tests"])
+    for one in tests:
+        file, _, function = one.partition("::")
+        if not (TOP / file).is_file() or \
+                f"def {function.partition('[')[0]}" not in (TOP / file).read_text():
+            raise Refused(f"{table.name}: {name}: {one}: there is no such test")
+    return Mutant(name, said["fault"], tests, said.get("only", ""), said.get("checks", ""),
+                  tuple((one["file"], one["old"], one["new"]) for one in changes))
+
+
+def read():
+    """All mutants of all tables: {name: Mutant}."""
+    found = {}
+    for table in sorted(HERE.glob("*.toml")):
+        for name, said in tomllib.loads(table.read_text()).items():
+            if name in found:
+                raise Refused(f"{table.name}: {name}: another table has this name, too")
+            found[name] = _mutant(table, name, said)
+    return found

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Copies of the tree, in which a fault is built and tests run."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from mutant_table import HERE, TOP
+
+BUILT = ("bin", "guest", "obj")
+
+
+class NoAnswer(Exception):
+    """Nothing can be said of a mutant: why."""
+
+
+class Tree:
+    """A copy of what git tracks, as it is here now, and of what was built of it."""
+
+    def __init__(self, folder, names):
+        self.folder = folder
+        for name in names:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(TOP / name, folder / name, follow_symlinks=False)
+        # with its times: make then makes nothing that is still good
+        for name in BUILT:
+            shutil.copytree(TOP / "build" / name, folder / "build" / name, symlinks=True)
+
+    def break_by(self, mutant):
+        """Puts a fault in, and builds what is made of the files with it."""
+        texts = mutant.changed(self.folder)
+        for path, text in texts.items():
+            path.write_text(text)
+        for folder in sorted(set().union(*map(self._made_of, texts))):
+            done = subprocess.run(["make", "-s", "-C", folder, "O="], text=True, check=False,
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT)
+            if done.returncode:
+                raise NoAnswer(f"does not build: {done.stdout.strip().splitlines()[-1]}")
+
+    def _made_of(self, path):
+        """Folders with a makefile whose programs are made of a file, by the lists of headers that
+        the compiler wrote, or of what lies beside the makefile."""
+        found = {path.parent} if (path.parent / "Makefile").exists() else set()
+        objects = self.folder / "build/obj"
+        for listed in objects.rglob("*.d"):
+            if path.name in listed.read_text():
+                found.add(next(folder for above in listed.relative_to(objects).parents
+                               if ((folder := self.folder / above) / "Makefile").exists()))
+        return {folder for folder in found if not folder.is_relative_to(self.folder / "kmod")}
+
+    def tests(self, mutant, checks, seconds):
+        """What became of the tests that a mutant names: [(test, kind, why)] of mutant_seen."""
+        seen = self.folder / "build/seen"
+        env = dict(os.environ, PYTHONDONTWRITEBYTECODE="1", KTAP_ONLY=checks, TARE_ALL="1",
+                   TARE_SOAK_CYCLES="4", TARE_MUTANT_SEEN=str(seen),
+                   PYTHONPATH=f"{HERE}:{os.environ.get('PYTHONPATH', '')}".rstrip(":"))
+        only = ["-k", mutant.only] if mutant.only else []
+        words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p",
+                 "mutant_seen", *only, *mutant.tests]
+        status, said = _end_by(words, seconds, cwd=self.folder, env=env)
+        lines = seen.read_text().splitlines() if seen.exists() else []
+        # 2: stopped at the first that noticed
+        if not lines or status not in (0, 1, 2):
+            raise NoAnswer(f"pytest ended with {status}: {(said.strip() or '-').splitlines()[-1]}")
+        return [tuple(json.loads(line)) for line in lines]
+
+
+def _end_by(words, seconds, **options):
+    """(status, output) of a command; NoAnswer when its time is over, and then all it started."""
+    with subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+                          stderr=subprocess.STDOUT, errors="replace", start_new_session=True,
+                          **options) as process:
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            # QEMU has a session of its own and ends with who started it
+            os.killpg(process.pid, signal.SIGKILL)
+            raise NoAnswer(f"not over after {seconds / 60:.0f} minutes") from None
+    return process.returncode, said
+
+
+def tracked():
+    """Names of the files that git tracks and that are there."""
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=TOP, check=True, capture_output=True,
+                           text=True).stdout.split("\0")
+    return [name for name in names if name and Path(TOP, name).is_symlink()
+            or Path(TOP, name).is_file()]
