@@ -95,7 +95,7 @@ check-all:
 mutants:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
-	@PYTHONPATH=$$(tools/from-pypi) tests/mutants/run
+	@tests/mutants/run
 
 soak:
 	@tools/install-packages check

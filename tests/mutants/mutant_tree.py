@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from mutant_table import HERE, TOP
@@ -58,7 +59,7 @@ class Tree:
         seen = self.folder / "build/seen"
         env = dict(os.environ, PYTHONDONTWRITEBYTECODE="1", KTAP_ONLY=checks, TARE_ALL="1",
                    TARE_SOAK_CYCLES="4", TARE_MUTANT_SEEN=str(seen),
-                   PYTHONPATH=f"{HERE}:{os.environ.get('PYTHONPATH', '')}".rstrip(":"))
+                   PYTHONPATH=":".join(filter(None, (str(HERE), _from_pypi()))))
         only = ["-k", mutant.only] if mutant.only else []
         words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p",
                  "mutant_seen", *only, *mutant.tests]
@@ -68,6 +69,13 @@ class Tree:
         if not lines or status not in (0, 1, 2):
             raise NoAnswer(f"pytest ended with {status}: {(said.strip() or '-').splitlines()[-1]}")
         return [tuple(json.loads(line)) for line in lines]
+
+
+@cache
+def _from_pypi():
+    """Where Python finds what Debian does not package."""
+    return subprocess.run([TOP / "tools/from-pypi"], check=True, text=True,
+                          stdout=subprocess.PIPE).stdout.strip()
 
 
 def _end_by(words, seconds, **options):
