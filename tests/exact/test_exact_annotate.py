@@ -114,6 +114,10 @@ def test_lines_are_those_of_addr2line(tmp_path):
     lines = annotate.lines(of, annotate.instructions(run, of, path))
     assert "sum += i ^ sink;" in [one.text for one in lines]
     assert sum(one.executed for one in lines) == sum(times for _, times in offsets)
+    # of several instructions the last one ran most often
+    assert len(lines) < len(listing)
+    assert {(one.file, one.number): one.times for one in lines} == {
+        one.line: 7 + at for at, one in enumerate(listing)}
 
 
 def test_of_functions_of_one_name_the_one_that_ran_is_shown(tmp_path):

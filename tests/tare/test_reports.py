@@ -45,6 +45,13 @@ def entry(samples, over, name="a.b", **more):
     return result.measurement(name, "ns", stats.median(samples), over=over, **more)
 
 
+@pytest.mark.parametrize("value, said", [
+    (None, "-"), (True, "yes"), (-3.0, "-3"), (1234567, "1,234,567"), (1234.5678, "1,235"),
+    (-1999.6, "-2,000"), (12.3456, "12.35"), (0.123456, "0.1235"), (0.00012345678, "1.235e-04")])
+def test_a_figure_has_four_digits_and_is_rounded(value, said):
+    assert figures.number(value) == said
+
+
 @pytest.mark.parametrize("samples, over, figure, scope", READ)
 def test_every_report_says_how_sure_an_interval_is(tare, tmp_path, samples, over, figure, scope):
     made = document(entry(samples, over))
@@ -81,6 +88,14 @@ def test_plots_say_how_sure_an_interval_is():
     panel, = plots.panels(document(*entries))
     drawn = " ".join(re.sub("<[^>]*>", " ", svg.of(panel, "a", {})).split())
     assert "intervals over 1 boot or 3 boots or 6 boots" in drawn
+
+
+def test_no_bar_is_drawn_of_a_net_that_is_refused():
+    six = stats.median([4, 5, 6] * 2)
+    panel, = plots.panels(document(*(
+        entry([9] * 6, result.BOOTS, f"a.{name}", overhead=six, net=six, bar=("a", name),
+              below_floor=name == "lost") for name in ("one", "lost", "two"))))
+    assert [row[0] for row in panel.rows] == ["one", "two"]
 
 
 @pytest.mark.parametrize("samples, over, said", [
