@@ -31,6 +31,16 @@ def test_two_sites_of_a_call_are_one_path_and_two_callers_are_two():
     assert found["[user] entry_SYSCALL_64 do_syscall_64 helper"] == (1, 2, 0)
 
 
+def test_equal_paths_of_two_tasks_are_two():
+    made = Made()
+    for task, user in ((7, made.root), (8, made.node(0, "user", 8, 0, task=8))):
+        call = made.node(user, "syscall", 0, at(0x100), task=task)
+        made.count(call, at(0x100), 1, task)
+    _, nodes = made.build()
+    assert [(one["kind"], one["task"], one["executed"]) for one in nodes] == [
+        ("user", 7, 0), ("user", 8, 0), ("syscall", 7, 7), ("syscall", 8, 8)]
+
+
 def test_what_is_jumped_to_stands_below_what_jumps():
     made = Made()
     call = made.node(made.root, "syscall", 0, at(0x100))

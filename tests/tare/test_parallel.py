@@ -32,6 +32,20 @@ def test_the_first_failure_is_raised_when_all_have_ended():
     assert ended
 
 
+@pytest.mark.parametrize("early", ["one", "two"])
+def test_of_several_failures_that_of_the_first_call_is_raised(early):
+    threads, both = {}, threading.Barrier(2, timeout=20)
+
+    def fail(name):
+        threads[name] = threading.current_thread()
+        both.wait()
+        if name != early:
+            threads[early].join(20)
+        raise TareError(name)
+    with pytest.raises(TareError, match="one"):
+        together(lambda: fail("one"), lambda: fail("two"))
+
+
 def test_each_keeps_the_order_and_takes_no_more_at_a_time_than_there_are_cpus(monkeypatch):
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2})
     both, most, running = threading.Barrier(3, timeout=20), [], []
@@ -58,3 +72,20 @@ def test_after_a_failure_no_other_begins(monkeypatch):
     with pytest.raises(TareError, match="one"):
         each(range(4), work)
     assert begun == [0, 1]
+
+
+def test_after_a_failure_another_that_had_begun_takes_no_more(monkeypatch):
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1})
+    threads, both = {}, threading.Barrier(2, timeout=20)
+
+    def work(thing):
+        threads[thing] = threading.current_thread()
+        if thing > 1:
+            return
+        both.wait()
+        if thing == 1:
+            raise TareError("one")
+        threads[1].join(20)
+    with pytest.raises(TareError, match="one"):
+        each(range(4), work)
+    assert sorted(threads) == [0, 1]

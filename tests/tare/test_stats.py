@@ -113,6 +113,12 @@ def test_the_bucket_that_a_percentile_lies_in(percentile, low):
     assert stats.bucket_at(percentile, buckets)[0] == low
 
 
+def test_an_interval_of_replicates_has_95_percent_of_them_and_the_value():
+    found = stats.interval_of(500, range(1001), widen=2, samples=7)
+    assert (found.value, found.low, found.high, found.samples) == (500, 23, 977, 7)
+    assert stats.interval_of(2000, range(1001)).high == 2000
+
+
 def test_samples_and_their_overhead_are_a_measurement():
     overhead = np.tile([90.0, 110.0], 20)
     found = stats.netted(overhead + 5, overhead)
