@@ -37,9 +37,9 @@ def choose(host, monkeypatch, tmp_path):
     monkeypatch.setattr(accel.cache, "obtain", lambda kind, key, make: real(
         kind, f"{key}-{tmp_path.name}" if kind == "accel" else key, make))
 
-    def call(qemu, wanted=None):
+    def call(qemu, wanted=None, version="7.2"):
         monkeypatch.setattr(accel.guest, "run", qemu.run)
-        return accel.choose(core, wanted, "7.2")
+        return accel.choose(core, wanted, version)
 
     yield call
     for file in (accel.cache.home() / "accel").glob(f"*-{tmp_path.name}*"):
@@ -64,6 +64,11 @@ def test_a_kvm_that_had_no_cpu_is_not_used_and_asked_again(choose):
         assert choose(qemu) == ("tcg", f"KVM did not boot kernel 6.1: {busy}")
     assert qemu.boots == 2
     assert choose(_Qemu(*WORKS))[0] == "kvm"
+
+
+def test_another_qemu_is_asked_again(choose):
+    assert choose(_Qemu(*WORKS))[0] == "kvm" and choose(_Qemu(*HANGS))[0] == "kvm"
+    assert choose(_Qemu(*HANGS), version="10.0")[0] == "tcg"
 
 
 def test_a_kvm_that_hangs_is_refused_even_if_asked_for(choose):

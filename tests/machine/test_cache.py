@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What is in the cache is whole, made once, and of the things its key names."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from programs import TOP
+from programs import TOP, wait_for
 from tareqemu import cache
 
 QEMU = TOP / "qemu"
@@ -54,17 +56,21 @@ from tareqemu import cache
 def make(path):
     with open({str(tmp_path / "log")!r}, "a") as log:
         log.write("made\\n")
+    sys.stdin.readline()
     path.write_text("x")
-sys.stdin.readline()
 cache.obtain("kind", "key", make)
 """
     both = [subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE)
             for _ in range(2)]
+    log, locks = tmp_path / "log", Path("/proc/locks")
+    # the one that does not make it waits for the other's lock
+    wait_for(lambda: log.exists() and (
+        log.read_text().count("made") > 1
+        or any(re.search(rf"-> FLOCK .* {one.pid} ", locks.read_text()) for one in both)))
     for one in both:
-        one.stdin.write(b"go\n")
-        one.stdin.flush()
+        one.communicate(b"go\n")
     assert [one.wait(30) for one in both] == [0, 0]
-    assert (tmp_path / "log").read_text() == "made\n"
+    assert log.read_text() == "made\n"
 
 
 def test_digests(tmp_path):
@@ -74,4 +80,5 @@ def test_digests(tmp_path):
     assert one == cache.digest("a", ["b"], file)
     file.write_bytes(b"two")
     assert one != cache.digest("a", ["b"], file)
-    assert cache.digest("ab", "c") != cache.digest("a", "bc")
+    for kind in (str, str.encode):
+        assert cache.digest(*map(kind, ("ab", "c"))) != cache.digest(*map(kind, ("a", "bc")))

@@ -13,6 +13,7 @@ from tareqemu import Broken, CannotHere, MachineError
 
 from tare import machine, paths
 from tare.counting import boot, counted
+from tare.errors import TareError
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.rewrite import relabel
 
@@ -60,6 +61,12 @@ def test_a_busy_host_is_no_failure_of_any_verb(tare, runner, tmp_path, verdict, 
     found, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", tmp_path / "c", "--",
                          "true")
     assert found == status and "why" in err
+
+
+@pytest.mark.parametrize("verdict", ["panicked", "timed out", "splat", "lost", "miscomputed"])
+def test_no_figure_is_taken_of_a_machine_that_did_not_end_well(verdict):
+    with pytest.raises(TareError, match=f"^machine .*: {verdict}: why"):
+        machine.check(fake_runner.Outcome(verdict, "why", 0))
 
 
 @pytest.mark.parametrize("error, status", [
