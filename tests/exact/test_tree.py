@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tree of calls, from paths of addresses."""
 
-from hand_made import Made, at, paths
+import fake_runner
+from hand_made import Made, at, paths, symbols
 
-from tare.counting import contexts
+from tare.counting import boot, contexts, counted
+from tare.experiments.exact import document
 
 
 def test_a_system_call_and_what_it_calls():
@@ -75,6 +77,19 @@ def test_a_thunk_belongs_to_the_function_that_has_it():
     assert paths(*made.build()) == {
         "[user]": (0, 0, 0), "[user] entry_SYSCALL_64": (1, 14, 0),
         "[user] entry_SYSCALL_64 helper": (4, 4, 0)}
+
+
+def test_events_are_told_by_their_kind():
+    made = Made()
+    for kind, times in (("syscall", 3), ("interrupt", 5), ("exception", 7)):
+        made.count(made.node(made.root, kind, 0, at(0x300)), at(0x300), times, 2)
+    made.found.spans.append(counted.Span("B", executed=30, taken_back=11, halts=13, switches=17))
+    told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
+        made.found, counted.Ticks((), 99, 1), symbols(), None))
+    assert told["events"] == {"task_switches": 17, "taken_back": 11, "system_calls": 3,
+                              "interrupts": 5, "exceptions": 7}
+    assert told["checked"] == {"missing": None, "halts": 13, "ticks": 99}
+    assert told["exit_status"] == 1
 
 
 def test_repetitions_stand_apart():
