@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Functions of which it is known how many instructions they execute (guest/kmod/known.S)."""
 
+from collections import defaultdict
 from pathlib import Path
 
 import breadth
@@ -26,6 +27,11 @@ KNOWN = {
 
 
 INTERRUPT = "common_interrupt"
+# what calls all of the above, and is interrupted meanwhile
+OUTER = "do_init_module"
+# which of the others are above one
+ABOVE = {"known_leaf": {"known_indirect"}, "known_jumped_to": {"known_tail"},
+         "known_recursion": {"known_recursion"}}
 
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1"], ["7.2"]))
@@ -35,7 +41,7 @@ def recorded(request):
     name = f"minimal-{request.param}"
     [module] = machine.modules(HERE / "guest/kmod", name)
     return record.record(name, ["insmod", "/known.ko"], files={"/known.ko": module},
-                         functions=["__hrtimer_run_queues", INTERRUPT])
+                         functions=["__hrtimer_run_queues", INTERRUPT, OUTER])
 
 
 @pytest.fixture(scope="module")
@@ -51,10 +57,21 @@ def test_all_is_counted(recorded):
 def test_calls_within_interrupts_have_their_instructions(recorded, sums):
     """Nothing interrupts the first, and it is part of the second."""
     within, interrupt = (sum(executed * times for executed, times in one["calls"])
-                     for one in recorded["watched"])
+                     for one in recorded["watched"][:2])
     assert within == sums["__hrtimer_run_queues"].inclusive > 1000
     assert interrupt > within
     assert sum(times for _, times in recorded["watched"][1]["calls"]) == sums[INTERRUPT].calls >= 2
+
+
+def test_a_watched_call_has_no_instructions_of_interrupts(recorded):
+    names = [one["name"] for one in recorded["functions"]]
+    within, counted, interrupts = [], 0, 0
+    for node in document.nodes(recorded):
+        above = node["parent"] is not None and within[node["parent"]]
+        interrupts += above and node["kind"] == "interrupt"
+        within.append(names[node["function"]] == OUTER or above and node["kind"] != "interrupt")
+        counted += flat.own(node) if within[-1] else 0
+    assert recorded["watched"][2]["calls"] == [[counted, 1]] and interrupts
 
 
 @pytest.mark.parametrize("name", KNOWN)
@@ -73,6 +90,16 @@ def test_a_thunk_is_of_its_caller(sums):
 def test_what_is_called_in_turn_is_counted_once(sums):
     assert sums["known_recursion"].inclusive == sums["known_recursion"].own
     assert sums["known_tail"].inclusive == (3 + 2) * 7
+
+
+def test_a_function_that_returned_is_on_no_path(recorded):
+    names = [one["name"] for one in recorded["functions"]]
+    known = {number for number, name in enumerate(names) if name.startswith("known_")}
+    nodes, found = document.nodes(recorded), defaultdict(set)
+    for node, above in zip(nodes, flat.functions_above(nodes), strict=True):
+        if node["function"] in known:
+            found[names[node["function"]]] |= {names[one] for one in above & known}
+    assert found == {name: ABOVE.get(name, set()) for name in (*KNOWN, "known_indirect")}
 
 
 def test_repetitions_are_told_apart(sums):

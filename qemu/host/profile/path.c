@@ -368,6 +368,8 @@ static void take_back(struct left *left)
 	bool repeated = left->executed == 1 && left->repeated;
 
 	counts_take_back(left->cell, repeated);
+	/* it is in no count of a call either */
+	current->executed--;
 	left->executed--;
 	cut(left);
 }
