@@ -3,7 +3,9 @@
 
 import json
 import shutil
+import time
 from collections import Counter
+from pathlib import Path
 
 import in_process
 import pytest
@@ -256,6 +258,43 @@ def test_every_question_has_an_answer(tare, stored, question):
     assert tare("fleet", "query", "-s", stored, question)[0] == 0
 
 
+@pytest.mark.parametrize("function", ["memcpy", "memset"])
+def test_callers_are_of_the_function_that_is_asked_for(tare, collected, stored, function):
+    wanted = Counter()
+    for path in collected.rglob("*.profile"):
+        for line in path.read_text().splitlines():
+            if line.startswith(f"caller {function} "):
+                _, _, calls, total, symbol, *module = line.split()
+                wanted[symbol.partition("+")[0], *(one.strip("[]") for one in module)] += int(total)
+    found = asked(tare, stored, "callers", "--function", function)
+    named = {(row["symbol"], *filter(None, [row["module"]])): row["bytes"]
+             for row in found if row["symbol"]}
+    assert named and named.items() <= wanted.items()
+    assert max(named.values()) == max(wanted.values())
+
+
+def test_shares_of_a_kernels_bytes_are_one_together(tare, stored):
+    shares = Counter()
+    for row in asked(tare, stored, "kernels"):
+        shares[row["kernel"]] += row["share_of_bytes"]
+    assert len(shares) == 3 and all(one == pytest.approx(1) for one in shares.values())
+
+
+def test_equal_files_of_two_hosts_are_two_captures(tare, collected, stored):
+    shutil.copytree(collected / "web/host-6.1", collected / "web/host-2")
+    _, _, err = tare("fleet", "import", "-s", stored, collected)
+    assert "3 captures imported, 7 were there already" in err
+
+
+def test_names_are_in_utc_wherever_they_are_read(monkeypatch):
+    with monkeypatch.context() as away:
+        away.setenv("TZ", "NZST-12")
+        time.tzset()
+        began = inbox.time_of(Path("20261123T233000Z.profile"))
+    time.tzset()
+    assert began.isoformat() == "2026-11-23T23:30:00+00:00"
+
+
 def test_a_name_is_no_formula_in_csv(tare, collected, tmp_path):
     """A spreadsheet would compute what a host is called."""
     (collected / "web/host-6.1").rename(collected / "web/=1+1")
@@ -297,6 +336,7 @@ def test_a_day_beside_another(tare, collected, tmp_path):
     changed = asked(tare, tmp_path / "store", "changed")
     assert all(row["bytes_a_second"] == pytest.approx(2 * row["bytes_a_second_before"])
                for row in changed if row["bytes_a_second"])
+    assert all(row["change"] == pytest.approx(row["bytes_a_second_before"]) for row in changed)
     same = asked(tare, tmp_path / "store", "changed", "--day", "2026-11-23", "--before",
                  "2026-11-22")
     assert same == changed

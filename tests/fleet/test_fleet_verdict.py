@@ -2,13 +2,14 @@
 """A verdict over hosts whose shares are known, and how often its interval holds the truth."""
 
 import json
+import statistics
 
 import known_cost
 import numpy as np
 import pytest
 import synthetic
 from programs import TOP
-from tare import result, stats
+from tare import figures, result, stats
 from tare.experiments.fleet import hosts, verdict
 from tare.experiments.fleet.store import Store
 from tare.experiments.memcpy.subset import Subset
@@ -177,6 +178,31 @@ def test_a_host_that_was_moved_is_one(tmp_path, judged):
     _, made, _ = judged()
     share = result.find(made, "fleet.share")
     assert share["repeats"] == 3 and share["raw"]["value"] == pytest.approx(0.2)
+
+
+def table(document, name):
+    return next(one["rows"] for one in document["tables"] if one["name"] == name)
+
+
+@pytest.mark.parametrize("moved", [{}, {"accelerator": "kvm"}])
+def test_a_host_is_told_as_its_last_capture_has_it(tmp_path, judged, moved):
+    for host in "abc":
+        capture(tmp_path / "inbox", host, keys={"kernel": "6.1.9 #1"})
+        capture(tmp_path / "inbox", host, keys={"kernel": "6.1.2 #1", **moved},
+                time="20261124T120000Z")
+    assert [row[2] for row in table(judged()[1], "hosts")] == ["6.1.2"] * 3
+
+
+def test_groups_are_weighed_by_work_and_hosts_spread(tmp_path, judged):
+    for host, calls, busy, group in (("a", 1000, 1, "web"), ("b", 1000, 4, "web"),
+                                     ("c", 3000, 1, "db")):
+        capture(tmp_path / "inbox", host, calls=calls, busy=busy * BUSY_NS, group=group)
+    made = judged()[1]
+    assert table(made, "groups") == [["group", "db", 1, "0.3 (no interval)"],
+                                     ["group", "web", 2, "0.04 (no interval)"]]
+    [[hosts_, least, *_, middle, _, most, deviation]] = table(made, "spread")
+    assert (hosts_, least, middle, most) == (3, "0.025", "0.1", "0.3")
+    assert deviation == figures.number(statistics.stdev([0.1, 0.025, 0.3]))
 
 
 def test_time_and_instructions_are_not_added(tmp_path, judged):

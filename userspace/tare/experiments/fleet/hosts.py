@@ -74,7 +74,7 @@ SELECT c.accelerator, c.exact,
        coalesce(sum(t.unresolved), 0), coalesce(sum(t.calls), 0), coalesce(sum(t.uncovered), 0)
 FROM chosen c LEFT JOIN timed t ON t.capture = c.capture
 GROUP BY 1, 2, 3, 4, c.host, c.routine
-ORDER BY c.host, c.routine, 1, 2, 3, 4
+ORDER BY c.host, max(c.captured), c.routine, 1, 2, 3, 4
 """
 
 
