@@ -10,7 +10,7 @@
 #   make mutants        faults put into the code one at a time, which the tests must notice
 #   make soak           1,000 load and unload cycles under load, on each kernel
 #   make bench          build/bench/result.json, and as a table; PARTS="driver memcpy" measures these alone
-#   make build          the programs: build/bin, build/guest/bin
+#   make build          the programs, build/bin and build/guest/bin, and their pages, build/man
 #   make lint           style and static checks alone
 #   make install        PREFIX=/usr/local DESTDIR=
 #   make clean          removes build/; the cache in $XDG_CACHE_HOME/tare stays
@@ -40,7 +40,7 @@ else
 
 all: build
 
-build: $(EXPERIMENTS:%=build-%) $(TARE)
+build: $(TARE) $(BUILD)/man
 
 # what is below userspace/NAME, and what else the experiment names
 build-%: FORCE
@@ -48,6 +48,10 @@ build-%: FORCE
 	@for makefile in $$(find userspace/$* -name Makefile 2>/dev/null | sort) $$(tools/of-experiments folders $* | sed 's|[^ ][^ ]*|&/Makefile|g'); do \
 		$(MAKE) --no-print-directory $(if $(V),,-s) -C $${makefile%/Makefile} O= || exit; \
 	done
+
+# of what the programs say of themselves
+$(BUILD)/man: $(EXPERIMENTS:%=build-%) FORCE
+	@rm -rf $@.part && tools/man-pages $@.part && rm -rf $@ && mv $@.part $@
 
 # one program, by whichever makefile names it: so `tare` makes what it misses
 $(BUILD)/%: FORCE

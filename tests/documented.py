@@ -194,12 +194,12 @@ def everything():
         name = str(page.relative_to(TOP))
         for number, lines in blocks(page.read_text()):
             yield from of_lines(name, number, lines)
-    for page in sorted(man_pages.FOLDER.glob("*.1")):
-        text = man_pages.section(page.name, "EXAMPLES")
+    for page in man_pages.PAGES:
+        text = man_pages.section(page, "EXAMPLES")
         lines = [line.replace("\\\\", "\\") for line in text.splitlines()
                  if line and not line.startswith(".")]
         for number, line in enumerate(lines, 1):
-            yield from of_lines(f"{page.name} EXAMPLES", number, [line])
+            yield from of_lines(f"{page.name.removesuffix('.in')} EXAMPLES", number, [line])
 
 
 @functools.cache

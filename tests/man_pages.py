@@ -1,25 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The man pages as text, for the tests that hold them against the programs."""
+"""What is written by hand of the man pages, and the pages that tools/man-pages makes of it."""
 
 import re
 
-from programs import TOP
+from programs import TOP, run
 
 FOLDER = TOP / "docs/man"
-OPTION = re.compile(r"(?<![\w-])--?[a-zA-Z][a-z-]*")
+PAGES = sorted(FOLDER.glob("*.1.in"))
 
 
-def text(page):
+def make(folder, top=TOP):
+    return run(top / "tools/man-pages", folder)
+
+
+def text(path):
     """A page's words without its markup."""
-    lines = (FOLDER / page).read_text().replace("\\-", "-").replace("\\fR", " ")
+    lines = path.read_text().replace("\\-", "-")
     lines = "\n".join(line for line in lines.splitlines() if not line.startswith('.\\"'))
     return re.sub(r"\\f[IBR]", "", lines)
 
 
-def names(page):
+def names(path):
     """The programs that a page is about."""
-    return re.search(r"\.SH NAME\n(.*?) - ", text(page))[1].split(", ")
+    return re.search(r"\.SH NAME\n(.*?) - ", text(path))[1].split(", ")
 
 
-def section(page, title):
-    return text(page).partition(f".SH {title}\n")[2].partition("\n.SH ")[0]
+def section(path, title):
+    return text(path).partition(f".SH {title}\n")[2].partition("\n.SH ")[0]

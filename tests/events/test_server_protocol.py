@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """eventserver answers both protocols, in every model, however the requests come."""
 
+import re
 import socket
 
 import pytest
-from event_server import MODELS, SEED, Server, read_http, take, take_all
+from event_server import EVENTSERVER, MODELS, SEED, Server, read_http, take, take_all
+from programs import run
 
 GET = b"GET /some/path HTTP/1.1\r\nHost: here\r\n\r\n"
 GET_10 = b"GET / HTTP/1.0\r\n\r\n"
@@ -27,6 +29,11 @@ def server(request, tmp_path_factory):
 def link(server):
     with server.connect() as connected:
         yield connected
+
+
+def test_the_help_has_all_models():
+    words = re.search(r"--model=MODEL((?:.*\n {20,})*.*)\n", run(EVENTSERVER, "--help").stdout)[1]
+    assert set(re.findall(r"[a-z]+(?:-[a-z]+)?", words)) - {"or"} == set(MODELS)
 
 
 def test_seed(link):

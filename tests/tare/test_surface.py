@@ -185,7 +185,7 @@ def test_help_loads_nothing_that_takes_long():
                                     "124 the time limit of a QEMU machine passed",
                                     "125 a QEMU machine had no CPU of this busy host"])
 def test_each_status_is_in_the_help_and_in_the_manual(tare, status):
-    manual = (TOP / "docs/man/tare.1").read_text()
+    manual = (TOP / "docs/man/tare.1.in").read_text()
     for text in (tare("--help")[1], manual):
         assert status in " ".join(text.split())
 

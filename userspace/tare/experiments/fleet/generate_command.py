@@ -23,7 +23,8 @@ def add(verbs):
                         help="default: %(default)s")
     parser.add_argument("-c", "--captures", type=int, metavar="N", default=24,
                         help="of each host, an hour apart, at most 24 (default: %(default)s)")
-    parser.add_argument("--seed", type=int, metavar="N", default=1, help="default: %(default)s")
+    parser.add_argument("--seed", type=int, metavar="N", default=1,
+                        help="the same seed makes the same fleet (default: %(default)s)")
     parser.add_argument("profiles", nargs="+", metavar="PROFILE",
                         help="two or more of each kernel; a host runs two of one kernel")
     parser.set_defaults(run=run, measures=False)

@@ -36,8 +36,10 @@ def add(verbs):
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
     parser.add_argument("-s", "--store", metavar="DIR", help="which is asked")
     parser.add_argument("question", nargs="?", metavar="QUESTION")
-    parser.add_argument("-f", "--function", metavar="NAME", help=f"default: {FUNCTION}")
-    parser.add_argument("--day", metavar="YYYY-MM-DD", help="default: the last one")
+    parser.add_argument("-f", "--function", metavar="NAME",
+                        help=f"the function that the question is about (default: {FUNCTION})")
+    parser.add_argument("--day", metavar="YYYY-MM-DD",
+                        help="the day that is asked about (default: the last one)")
     parser.add_argument("--before", metavar="YYYY-MM-DD",
                         help="the day that it is compared with (default: the one before)")
     parser.add_argument("--sql", metavar="TEXT", help="a question of your own")
