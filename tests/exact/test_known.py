@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Functions of which it is known how many instructions they execute (guest/kmod/known.S)."""
 
-from collections import defaultdict
 from pathlib import Path
 
 import breadth
@@ -29,9 +28,6 @@ KNOWN = {
 INTERRUPT = "common_interrupt"
 # what calls all of the above, and is interrupted meanwhile
 OUTER = "do_init_module"
-# which of the others are above one
-ABOVE = {"known_leaf": {"known_indirect"}, "known_jumped_to": {"known_tail"},
-         "known_recursion": {"known_recursion"}}
 
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1"], ["7.2"]))
@@ -90,16 +86,6 @@ def test_a_thunk_is_of_its_caller(sums):
 def test_what_is_called_in_turn_is_counted_once(sums):
     assert sums["known_recursion"].inclusive == sums["known_recursion"].own
     assert sums["known_tail"].inclusive == (3 + 2) * 7
-
-
-def test_a_function_that_returned_is_on_no_path(recorded):
-    names = [one["name"] for one in recorded["functions"]]
-    known = {number for number, name in enumerate(names) if name.startswith("known_")}
-    nodes, found = document.nodes(recorded), defaultdict(set)
-    for node, above in zip(nodes, flat.functions_above(nodes), strict=True):
-        if node["function"] in known:
-            found[names[node["function"]]] |= {names[one] for one in above & known}
-    assert found == {name: ABOVE.get(name, set()) for name in (*KNOWN, "known_indirect")}
 
 
 def test_repetitions_are_told_apart(sums):
