@@ -26,7 +26,8 @@ def main(words):
     if status == pytest.ExitCode.TESTS_FAILED and _may_run_again(groups):
         print(f"running {len(failed)} again, alone")
         alone = Recorder()
-        pytest.main(["-p", "no:xdist", *sorted(failed)], plugins=[alone])
+        # a process of its own makes everything anew, and may die
+        pytest.main(["-n", "1", *sorted(failed)], plugins=[alone])
         stable = [group for group in groups if all(one.name in alone.passed - set(alone.failed)
                                                    for one in group)]
         unstable = [group[0].name for group in stable]

@@ -18,6 +18,8 @@ from tareqemu import CannotHere, Gone, disk, kernel
 # what the tests of several experiments use of one
 sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
 
+failures.notice_exact()
+
 
 @pytest.fixture
 def tare(capsys):
@@ -37,9 +39,9 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(call):
+def pytest_runtest_makereport(item, call):
     outcome = yield
-    failures.look(call, outcome.get_result())
+    failures.look(item, call, outcome.get_result())
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -2,21 +2,30 @@
 """What failed in a run of the tests, and whether it may be a busy host's doing."""
 
 import functools
+import os
 import re
+import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from subprocess import CompletedProcess
 
 TESTS = Path(__file__).parent
+sys.path.append(str(TESTS.parent / "qemu"))
+
+from tareqemu import verdict  # noqa: E402
+
 EXACT = re.compile(r"exact=True|--exact")
-# What a host that is busy does not cause: told of machines (qemu/tareqemu/verdict.py), by kernels,
-# by sanitizers, and by pytest of a worker that died
-ONCE = re.compile(r"\b(?:panicked|splat|miscomputed|lost)\b(?::|')|[Kk]ernel panic|\bKASAN\b|"
+# What a host that is busy does not cause, beside what kernels say: told of machines, by
+# sanitizers, by valgrind, and by pytest of a worker that died
+ONCE = re.compile(r"machine \S+: (?:panicked|splat|miscomputed|lost)\b|"
+                  r"""verdict['"]?(?:=|: ?)['"](?:panicked|splat|miscomputed|lost)\b|"""
                   r"\b(?:Address|Thread|Leak|Memory|UndefinedBehavior)Sanitizer\b|"
-                  r": runtime error: |crashed while running|\bBUG: |\bWARNING: CPU: ")
+                  r": runtime error: |== ?Invalid (?:read|write) |crashed while running")
+EXACT_WORD = re.compile(r"^-icount$|--exact\b|^exact$")
+# what a busy host does say: qemu/tareqemu/limit.py and verdict.py
+BUSY = re.compile(r"this host is busy|\bno end after |\btimed out\b")
 # in these a test has what programs said; what machines came to has a verdict
-LOOKED_INTO = str, bytes, tuple, list, CompletedProcess
+LOOKED_INTO = str, bytes, tuple, list, dict, subprocess.CompletedProcess
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,9 @@ class Recorder:
     def pytest_runtest_logreport(self, report):
         name = dict(report.user_properties).get("name", report.nodeid)
         if report.failed:
-            self.failed.setdefault(name, _failure(name, report))
+            found = _failure(name, report)
+            if name not in self.failed or found.once:
+                self.failed[name] = found
         elif report.skipped:
             self.skipped.add(name)
         elif report.when == "call":
@@ -61,26 +72,55 @@ class Recorder:
 def _failure(name, report):
     text = "\n".join([report.longreprtext, *(said for _, said in report.sections)])
     crash = getattr(report.longrepr, "reprcrash", None)
-    asserted = crash is None or crash.message.startswith(("assert", "AssertionError"))
-    told = ONCE.search(text)
-    once = told[0] if told else dict(report.user_properties).get("once", "")
-    if asserted and dict(report.user_properties).get("exact"):
-        once = once or "an exact figure may differ"
+    once = once_alone(text) or dict(report.user_properties).get("once", "")
+    if not once and dict(report.user_properties).get("exact") and not BUSY.search(text):
+        once = "an exact figure may differ"
     cause = name
     if report.when == "setup" and crash:
         cause = f"{name.partition('::')[0]} {crash.path}:{crash.lineno} {crash.message[:200]}"
     return Failure(name, cause, once)
 
 
-def look(call, report):
-    """Looks into what the test had in its hands: pytest cuts what it prints of a long text."""
-    if call.excinfo is None:
-        return
-    for frame in call.excinfo.traceback:
+def once_alone(text):
+    """What in TEXT no busy host causes, or ""; where one says that it is busy, complaints of the
+    guest's kernel are its doing."""
+    if told := ONCE.search(text):
+        return told[0]
+    if "this host is busy" in text:
+        return ""
+    return verdict.panic(text) or next(iter(verdict.splats(text)), "")
+
+
+def look(item, call, report):
+    """Tells with the report what the test had in its hands, since pytest cuts what it prints of a
+    long text, and whether an exact machine ran for its file."""
+    report.user_properties.append(("exact", asks_exact(item) or _file() in _ran_exact))
+    for frame in call.excinfo.traceback if call.excinfo else ():
         for value in frame.locals.values():
             ours = isinstance(value, LOOKED_INTO) or hasattr(value, "verdict")
-            if ours and (told := ONCE.search(repr(value).replace("\\n", "\n"))):
-                report.user_properties.append(("once", told[0]))
+            if ours and (told := once_alone(repr(value).replace("\\n", "\n"))):
+                report.user_properties.append(("once", told))
+
+
+_ran_exact = set()  # files of tests
+
+
+def _file():
+    return os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[0]
+
+
+def notice_exact():
+    """From now on, each QEMU that counts instructions, and each command of ours that shall, is
+    noticed when it is started."""
+    begin = subprocess.Popen.__init__
+
+    def noticed(self, args, *more, **options):
+        words = [args] if isinstance(args, str) else [str(word) for word in args]
+        if any(EXACT_WORD.search(word) for word in words):
+            _ran_exact.add(_file())
+        begin(self, args, *more, **options)
+
+    subprocess.Popen.__init__ = noticed
 
 
 def asks_exact(item):
@@ -103,6 +143,6 @@ def _text(path):
 
 
 def name(items):
-    """Reports tell a test's own name, to which xdist adds, and whether it is of exact machines."""
+    """Reports tell a test's own name, to which xdist adds."""
     for item in items:
-        item.user_properties += [("name", item.nodeid), ("exact", asks_exact(item))]
+        item.user_properties.append(("name", item.nodeid))

@@ -10,6 +10,10 @@ import subprocess
 # busy host makes them no more. What takes these spins, and would hold the cache's lock for ever.
 LIMIT = 1800
 
+# Seconds of wall time for what is left of a group, once it was killed, to go. What has left the
+# group and yet holds the input, as a daemon, is none of the program's work.
+_LEAVE = 5
+
 # The first process of the group kills it once nobody holds the other end of its input any more.
 # All inherit this input, so that its end shows when the last of them has gone.
 _GUARD = """
@@ -44,4 +48,6 @@ def _guard():
                 yield theirs
         finally:
             ours.shutdown(socket.SHUT_WR)
-            ours.recv(1)
+            ours.settimeout(_LEAVE)
+            with contextlib.suppress(TimeoutError):
+                ours.recv(1)

@@ -80,6 +80,17 @@ def _alone(root, *options, before=""):
     return ["unshare", *options, *_OWN_PROCESSES, "sh", "-c", script, "sh", root]
 
 
+def outside(command):
+    """The words that run a command on this host's own tree: its processes end with it, daemons
+    too, but by fakechroot."""
+    options = {ROOT: [f"--propagation={propagation()}"],
+               NAMESPACE: ["--user", "--map-current-user"]}.get(way())
+    if options is None:
+        return command
+    return ["unshare", *options, *_OWN_PROCESSES, "--mount-proc", "sh", "-c", '"$@"; exit $?',
+            "sh", *command]
+
+
 def _faked(root):
     """The tree's own loader and its own libfakechroot: the host's C library may be another one."""
     if not (root / _PRELOADED).is_file():

@@ -76,8 +76,9 @@ def _make(core, work, make_args):
     inside = "/" + str(work.relative_to(core.root))
     done = enter.inside(
         core.root,
-        ["make", "-s", "-C", f"/lib/modules/{core.release}/build", f"M={inside}",
-         *core.make_args, *make_args, "modules"],
+        # a compiler that is killed leaves its files there
+        ["env", f"TMPDIR={inside}", "make", "-s", "-C", f"/lib/modules/{core.release}/build",
+         f"M={inside}", *core.make_args, *make_args, "modules"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     # a warning of the compiler, of objtool or of modpost tells of code that may fail on another
     # machine than this one

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from . import cache, child, kernel, kernel_config, roots
+from . import cache, child, enter, kernel, kernel_config, roots
 from .errors import Broken, CannotHere, MachineError
 
 _IMAGE = "arch/x86/boot/bzImage"
@@ -91,7 +91,8 @@ def make(core, work, make_args):
     """Builds the modules in the folder WORK; returns (whether it did, what was said)."""
     roots.need("make")
     done = child.run(
-        ["make", "-s", "-C", core.build, f"M={work}", *core.make_args, *make_args, "modules"],
+        enter.outside(["make", "-s", "-C", core.build, f"M={work}", *core.make_args, *make_args,
+                       "modules"]),
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         env=os.environ | {"LC_ALL": "C"})
     return not done.returncode, done.stdout

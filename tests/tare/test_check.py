@@ -15,13 +15,16 @@ def pytest_collection_modifyitems(items):
     failures.name(items)
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(call):
+def pytest_runtest_makereport(item, call):
     outcome = yield
-    failures.look(call, outcome.get_result())
+    failures.look(item, call, outcome.get_result())
+
+failures.notice_exact()
 """
 # fails the first time that it runs, in whichever process
 MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
 FIRST = """
+import json
 import os
 import subprocess
 import pytest
@@ -109,11 +112,34 @@ def test_a_fixture_that_fails_for_many_is_one(check):
     "said = subprocess.run(['sh', '-c', 'yes x | head -c 2000; echo Leak\"\"Sanitizer:'],"
     " capture_output=True, text=True); assert said.returncode",
     "print('a.c:3:1: runtime error: shift exponent 65'); assert 0",
+    "raise ValueError('kernel BUG at mm/slub.c:1')",
+    "raise ValueError('WARNING: possible circular locking dependency detected')",
+    "raise ValueError('the guest has: Oops: 0002 [#1]')",
+    "said = json.dumps({'verdict': 'spl' 'at'}); assert 0",
+    "subprocess.run(['true', '-icount']); raise KeyError('Ir')",
+    "subprocess.run(['true', 'memcpy', 'demo', '--ex' 'act']); assert 321 == 320",
     "assert 321 == 320  # of machine.run(exact=True)"])
 def test_what_no_busy_host_causes_is_not_run_again(check, body):
     status, lines, kept = check(f"def test_a():\n    if first('a'):\n        {body}\n")
     assert (status, kept, again(lines)) == (1, [], False)
     assert [line for line in lines if line.startswith("not run again: test_toy.py::test_a")]
+
+
+@pytest.mark.parametrize("body", [
+    "raise OSError('starved: the guest waited 270 of 300 s for a CPU: this host is busy; the "
+    "kernel said: watchdog: BUG: soft lockup')",
+    "said = {'lost': 0}; assert 0", "raise OSError('lost: 0')"])
+def test_what_a_busy_host_causes_is_run_again(check, body):
+    status, _, kept = check(f"def test_a():\n    if first('a'):\n        {body}\n")
+    assert (status, len(kept)) == (0, 1)
+
+
+def test_a_splat_at_the_end_of_a_test_that_failed_is_seen(check):
+    status, lines, _ = check(
+        "@pytest.fixture\ndef guest():\n    yield\n    if first('b'):\n"
+        "        raise ValueError('kernel BUG at mm/slub.c:1')\n"
+        "def test_a(guest):\n    assert not first('a')\n")
+    assert (status, again(lines)) == (1, False)
 
 
 def test_a_worker_that_died_is_a_failure(check):

@@ -7,6 +7,7 @@ PREFIX/lib/tare/guest/bin and data in PREFIX/share/tare.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from tare.errors import CannotHere
 
 _PACKAGE = Path(__file__).resolve().parent
 _MINGW = "x86_64-w64-mingw32-gcc"
+# of compilers, linkers and make: the first tells why
+_ERROR = re.compile(r"error: |cannot |denied|missing|\*\*\*")
 _makes = True  # what is missing in a source tree
 
 
@@ -78,13 +81,14 @@ def _make(path, what):
         # without the words of a make that runs us
         done = subprocess.run(["make", "-s", "-C", checkout(), target], capture_output=True,
                               text=True, check=False, stdin=subprocess.DEVNULL,
-                              env={**os.environ, "MAKEFLAGS": ""})
+                              env={**os.environ, "MAKEFLAGS": "", "GNUMAKEFLAGS": ""})
     except FileNotFoundError:
         raise CannotHere(f"{what} is not built: apt install make, then run `make build`") from None
     if done.returncode or not path.is_file():
         said = [line for line in done.stderr.splitlines() if not line.startswith("make")]
+        why = next((line for line in said if _ERROR.search(line)), said[-1] if said else "")
         raise CannotHere(f"{what} is not built, and `make {target}` failed"
-                         f"{': ' + said[-1] if said else ''}: run `make build`")
+                         f"{': ' + why if why else ''}: run `make build`")
 
 
 def program(name):
