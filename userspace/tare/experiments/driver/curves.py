@@ -49,8 +49,8 @@ def _about(access, name, load, **more):
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
     conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets",
-                  "each packet comes at a random moment of its part of the time; the moments "
-                  f"repeat after {load.cards} packets"]
+                  "each packet comes at a drawn moment of its part of the time; the moments "
+                  f"repeat after {load.cards} packets, so they are no random arrivals"]
     account = series.account
     parts = {part: getattr(account, part) for part in figures.PARTS}
     found = [

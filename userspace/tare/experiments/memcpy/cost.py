@@ -19,8 +19,8 @@ from tare.stats import Estimate, bootstrap_means, interval_of
 # Size classes are joined with their neighbours until they hold this many timed calls.
 LEAST_TIMED = 30
 REPLICATES = 2000
-# How often the interval held the truth at the least, of calls drawn from 18 known mixes of sizes:
-# few of the large calls are timed, and most of the cost is theirs.
+# How often the interval held the truth, about, in the worst of 18 known mixes of sizes of which one
+# call in 61 was timed: few of the large calls are timed, and most of the cost is theirs.
 HELD = 0.3
 # A timed call slower than this slept, was preempted or interrupted: it is no copy.
 SLOW_NS = 10_000

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
-from tare import child, environment, paths, published, result, stats, turns, wine
+from tare import child, environment, figures, paths, published, result, stats, turns, wine
 from tare.errors import CannotHere
 from tare.experiments.timers import in_2001, samples
 
@@ -102,7 +102,7 @@ def measurement(system, count):
     quoted = published.row("timer_overhead.csv", system=system.beside)
     return result.measurement(
         f"timers.{system.name}.runs", "us", better="lower",
-        title=f"{system.clock}, {len(raw)} runs of {count} calls",
+        title=f"{system.clock}, {len(raw)} runs of {figures.counted(count, 'call')}",
         over=result.PROCESSES, **stats.netted(raw, overhead, resolution),
         published=published.figure(quoted["usec_per_call"], "us", SOURCE),
         conditions=[system.version, f"CPU {first['cpu']}"],
