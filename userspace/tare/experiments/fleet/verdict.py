@@ -55,7 +55,8 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     """The result document: HOSTS (fleet.hosts.Hosts) with timed calls, and a replay's result."""
     if len(hosts) < LEAST_HOSTS:
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
-                        f"{_left_out(hosts)}: an interval over hosts needs {LEAST_HOSTS} at least; `tare memcpy verdict` judges one")
+                        f"{_left_out(hosts)}: an interval over hosts needs {LEAST_HOSTS} at "
+                        "least; `tare memcpy verdict` judges one")
     subset, unit, routines = saved.replayed(replayed)
     in_use = hosts.facts["routine"][0]
     document = result.document("fleet.verdict", _environment(hosts), environment.host_facts())

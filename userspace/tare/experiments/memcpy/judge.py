@@ -51,8 +51,8 @@ def judge(base, what, part, gains, threshold, doubts=(),
     return {**made, **_of_gains(text, part, gains, threshold, more)}
 
 
-_UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known mixes of sizes, one "
-           f"in 61 of them timed, it held the truth in about {100 * cost.HELD:g} to 92 %, and in "
+_UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known mixes of sizes, "
+           f"one in 61 of them timed, it held the truth in about {100 * cost.HELD:g} to 92 %, and in "
            "fewer where calls of one size cost unlike times; so an answer has to hold with its "
            f"ends moved by a factor of {share.WIDER:g}, too")
 
