@@ -52,8 +52,8 @@ def judge(base, what, part, gains, threshold, doubts=(),
 
 
 _UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known mixes of sizes, "
-           f"one in 61 of them timed, it held the truth in about {100 * cost.HELD:g} to 92 %, and in "
-           "fewer where calls of one size cost unlike times; so an answer has to hold with its "
+           f"one in 61 of them timed, it held the truth in about {100 * cost.HELD:g} to 92 %, and "
+           "in fewer where calls of one size cost unlike times; so an answer has to hold with its "
            f"ends moved by a factor of {share.WIDER:g}, too")
 
 
