@@ -8,6 +8,8 @@ import os
 import stat
 from pathlib import Path
 
+from .errors import MachineError
+
 
 class Archive:
     """Collects entries; bytes() is the archive. Parent folders are added by themselves."""
@@ -20,6 +22,9 @@ class Archive:
         parent = path.rpartition("/")[0]
         if parent and parent not in self._entries:
             self._add(parent, stat.S_IFDIR | 0o755, b"")
+        elif parent and stat.S_ISREG(self._entries[parent][0]):
+            raise MachineError(f"/{path}: /{parent} is a file that is put there, too: take another "
+                               "place")
         self._entries[path] = (mode, data)
 
     def folder(self, path):
@@ -41,6 +46,8 @@ class Archive:
     def _copy(self, path, source, top):
         if top and _leads_within(source, top):
             self.link(path, os.readlink(source))
+        elif source.is_fifo() or source.is_socket():
+            raise MachineError(f"{source}: is no file and no folder: it cannot be copied")
         elif source.is_dir():
             self.folder(path)
             for child in sorted(source.iterdir()):

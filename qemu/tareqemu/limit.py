@@ -14,19 +14,26 @@ _VCPU = re.compile(r"(CPU \d+|ALL CPUs)/(KVM|TCG)")
 _PAUSE = 1
 
 
-def waited(pid, proc=Path("/proc")):
-    """Seconds for which a guest's CPU could have run in the QEMU PID, and had none of this host's.
+def waited(pid, took, proc=Path("/proc")):
+    """Seconds of the TOOK since its start for which the QEMU PID kept its guest waiting for a CPU
+    of this host.
 
-    Of several the longest: they also wait at the same time, so a sum could be more than all the
-    time there was. 0 where the kernel does not tell it (CONFIG_SCHED_INFO).
+    Those for which the guest's CPU could have run and had none; of several CPUs the longest, since
+    they also wait at the same time. And of those in which it slept as many as the main loop had
+    none: that runs the guest's timers, so the guest may have slept for that. 0 where the kernel
+    does not tell it (CONFIG_SCHED_INFO).
     """
-    found = [0]
+    cpus, loop = [(0, 0)], 0
     with contextlib.suppress(OSError):
         for task in (proc / str(pid) / "task").iterdir():
-            with contextlib.suppress(OSError, ValueError, IndexError):
+            with contextlib.suppress(OSError, ValueError):
+                ran, without, *_ = map(int, (task / "schedstat").read_text().split())
                 if _VCPU.match((task / "comm").read_text()):
-                    found.append(int((task / "schedstat").read_text().split()[1]) / 1e9)
-    return max(found)
+                    cpus.append((without / 1e9, ran / 1e9))
+                elif task.name == str(pid):
+                    loop = without / 1e9
+    without, ran = max(cpus)
+    return without + min(loop, max(0, took - ran - without))
 
 
 class Limit:
@@ -42,7 +49,9 @@ class Limit:
         """Seconds in which it cannot end; 0 or less: it has ended."""
         if now >= min(self._until, self._looked + _PAUSE):
             # a QEMU that has gone tells no more
-            self.waited, self._looked = max(self.waited, waited(*self._where)), now
+            pid, proc = self._where
+            self.waited = max(self.waited, waited(pid, now - self._begun, proc))
+            self._looked = now
             self._until = self._begun + min(self.seconds + self.waited, MOST * self.seconds)
         return self._until - now
 

@@ -9,6 +9,7 @@ here and not in that tree, with the compiler of this host, since that built the 
 import os
 import platform
 import shutil
+import struct
 import subprocess
 from pathlib import Path
 
@@ -134,10 +135,16 @@ def _refuse_no_kernel(file):
     """MachineError for what is not the image of a kernel for x86."""
     try:
         with file.open("rb") as image:
-            head = image.read(0x206)
+            head = image.read(0x250)
+            length = image.seek(0, os.SEEK_END)
     except OSError as error:
         raise MachineError(f"{file}: cannot be read: {error.strerror}") from None
-    if head[0x202:] != b"HdrS":
+    # the boot protocol: sectors of the part in real mode, then the packed kernel's place and size
+    if head[0x202:0x206] == b"HdrS" and length < (
+            512 * ((head[0x1f1] or 4) + 1) + sum(struct.unpack("<II", head[0x248:]))
+            if len(head) == 0x250 else 0x250):
+        raise MachineError(f"{file} is cut short: copy or build that kernel again")
+    if head[0x202:0x206] != b"HdrS":
         what = " that boots here, but an ELF file" if head.startswith(b"\x7fELF") else ""
         raise MachineError(f"{file} is not a kernel{what}: give a bzImage, as {_IMAGE} or "
                            "/boot/vmlinuz-RELEASE")

@@ -21,8 +21,8 @@ def proc(tmp_path):
     """proc(NAME=ns or text, ...): threads of the QEMU 7, and what they waited for a CPU."""
     def write(**threads):
         shutil.rmtree(tmp_path / "7", ignore_errors=True)
-        for number, (name, ns) in enumerate(threads.items()):
-            task = tmp_path / "7/task" / str(number)
+        for number, (name, ns) in enumerate(threads.items(), 10):
+            task = tmp_path / "7/task" / ("7" if name == "loop" else str(number))
             task.mkdir(parents=True)
             (task / "comm").write_text(name.replace("_", " ").replace("X", "/") + "\n")
             (task / "schedstat").write_text(ns if isinstance(ns, str) else f"5 {ns} 9\n")
@@ -39,20 +39,30 @@ SECOND = 10 ** 9
     ({"CPU_0XKVM": SECOND, "CPU_11XKVM": 2 * SECOND, "qemu-system-x86": 9 * SECOND}, 2),
     ({"CPU_0XTCG": "0 0 0\n"}, 0), ({"CPU_0XTCG": ""}, 0), ({"qemu": SECOND}, 0), ({}, 0)])
 def test_the_wait_is_that_of_the_guests_cpu_that_waited_longest(proc, threads, seconds):
-    assert limit.waited(7, proc(**threads)) == seconds
+    assert limit.waited(7, 100, proc(**threads)) == seconds
+
+
+@pytest.mark.parametrize("ran, without, loop, seconds", [
+    (2, 3, 9, 8),  # it slept for 5 s, for all of which its timers may have been late
+    (2, 3, 1, 4),  # for 1 s of them
+    (5, 5, 9, 5),  # it never slept
+    (0, 0, 0, 0)])
+def test_sleep_counts_as_a_wait_where_the_main_loop_had_no_cpu(proc, ran, without, loop, seconds):
+    told = {"ALL_CPUsXTCG": f"{ran * SECOND} {without * SECOND} 9\n", "loop": loop * SECOND}
+    assert limit.waited(7, 10, proc(**told)) == seconds
 
 
 def test_a_kernel_that_does_not_tell_it_is_no_error(proc):
     where = proc(ALL_CPUsXTCG=SECOND)
-    (where / "7/task/0/schedstat").unlink()
-    assert limit.waited(7, where) == 0
+    (where / "7/task/10/schedstat").unlink()
+    assert limit.waited(7, 100, where) == 0
 
 
 def test_a_thread_that_ends_meanwhile_hides_no_other(proc):
     where = proc(**{f"CPU_{number}XKVM": SECOND for number in range(50)})
-    for number in range(49):
+    for number in range(10, 59):
         (where / f"7/task/{number}/schedstat").unlink()
-    assert limit.waited(7, where) == 1
+    assert limit.waited(7, 100, where) == 1
 
 
 def test_this_kernel_tells_what_a_process_waited():
@@ -63,7 +73,7 @@ def test_this_kernel_tells_what_a_process_waited():
     before = name.read_text()
     try:
         name.write_text("CPU 0/KVM")
-        assert limit.waited(os.getpid()) > 0
+        assert limit.waited(os.getpid(), 100) > 0
     finally:
         name.write_text(before)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from programs import TOP
-from tareqemu import CannotHere, MachineError, elf, initramfs, runner
+from tareqemu import CannotHere, MachineError, cpio, elf, initramfs, own_kernel, runner
 from tareqemu.machine import load, with_options
 
 INIT = (TOP / "qemu/guest/init.c").read_text()
@@ -94,3 +94,34 @@ def test_the_command_says_it_in_a_line(tare, monkeypatch, words, status, said):
     monkeypatch.setattr(runner.guest, "run", lambda *_, **__: pytest.fail("it has booted"))
     found, _, err = tare("machine", "run", "minimal", *words, "--", "true")
     assert found == status and said in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("length", [0x206, 0x24f, 20_000])
+def test_a_kernel_that_is_cut_short_is_refused(tmp_path, length):
+    """Its header tells how long it is: 30 sectors, and 16 MiB from its second byte on."""
+    head = bytearray(0x250)
+    head[0x1f1], head[0x202:0x206] = 30, b"HdrS"
+    head[0x248:] = (1).to_bytes(4, "little") + (16 << 20).to_bytes(4, "little")
+    image = tmp_path / "bzImage"
+    image.write_bytes(bytes(head).ljust(20_000, b"\0")[:length])
+    with pytest.raises(MachineError, match="is cut short"):
+        own_kernel.name_of(image, tmp_path)
+
+
+def test_two_copies_to_one_place_are_refused():
+    archive = cpio.Archive()
+    archive.file("/q", b"")
+    with pytest.raises(MachineError, match="^/q/r: /q is a file that is put there, too"):
+        archive.file("/q/r", b"")
+
+
+def test_a_pipe_is_not_copied(tmp_path):
+    os.mkfifo(tmp_path / "fifo")
+    with pytest.raises(MachineError, match="is no file and no folder"):
+        cpio.Archive().copy("/q", tmp_path / "fifo")
+
+
+@pytest.mark.parametrize("size", ["1G\n", "9" * 5000 + "G"])
+def test_a_size_that_only_looks_like_one_is_refused(size):
+    with pytest.raises(MachineError, match="write a size in M or G"):
+        with_options(load("minimal"), memory=size)

@@ -250,8 +250,8 @@ def test_counts_that_cannot_be_had_are_told(monkeypatch):
     (["-r", "0"], "--rounds 0: must be from 1 to"),
     (["-p", "0"], "--processes 0: must be from 1 to"),
     (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
-    (["--times", "--exact"], "--times: not with --exact or --machine"),
-    (["--times", "--machine", "debian"], "--times: not with --exact or --machine"),
+    (["--times", "--exact"], "--times: not with --exact, --machine or --timeout"),
+    (["--times", "--machine", "debian"], "--times: not with --exact, --machine or --timeout"),
 ])
 def test_bad_words_are_one_line(capsys, monkeypatch, words, said):
     monkeypatch.setattr(cost_runs, "here", None)

@@ -236,6 +236,7 @@ def test_a_kernel_without_kprobes(answers, cheap, takes_modules, monkeypatch):
 
 def test_nothing_is_built(answers, cheap, monkeypatch, tmp_path):
     monkeypatch.setattr(paths, "_built", lambda: tmp_path / "nothing")
+    monkeypatch.setattr(paths, "_makes", False)
     lacking = agree(answers())
     for verb in ("events transfer", "nt testapi server", "reproduce timers", "memcpy demo",
                  "nt cost --times", "memcpy record --machine minimal -- true",

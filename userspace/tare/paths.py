@@ -63,12 +63,10 @@ def _find(folder, name, what):
     if not checkout():
         raise CannotHere(f"{what} is not in this installation (looked for {path}): it was not "
                          "built when `make install` ran")
-    why = "" if _makes else f" (looked for {path})"
-    if name.endswith(".exe") and not shutil.which(_MINGW):
-        raise CannotHere(f"{what} is not built{why}: apt install gcc-mingw-w64-x86-64-win32, then "
-                         "run `make build`")
-    if not _makes:
-        raise CannotHere(f"{what} is not built{why}: run `make build`")
+    windows = name.endswith(".exe")
+    if not _makes or windows and not shutil.which(_MINGW):
+        compiler = "apt install gcc-mingw-w64-x86-64-win32, then " if windows else ""
+        raise CannotHere(f"{what} is not built (looked for {path}): {compiler}run `make build`")
     _make(path, what)
     return path
 
