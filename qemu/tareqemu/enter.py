@@ -76,8 +76,10 @@ def _alone(root, *options, before=""):
     """The shell stays as process 1, to which the kernel hands orphans and no signal that would
     end it: make, told to end, would wait there for ever for children that it has reaped."""
     (root / "proc").mkdir(exist_ok=True)
-    script = f'{before}mount -t proc proc "$1/proc" && {{ chroot "$@"; exit $?; }}'
-    return ["unshare", *options, *_OWN_PROCESSES, "sh", "-c", script, "sh", root]
+    script = f'{before}{{ chroot "$@"; exit $?; }}'
+    # by unshare itself: a minimal Debian has no program mount
+    return ["unshare", *options, *_OWN_PROCESSES, f"--mount-proc={root}/proc", "sh", "-c", script,
+            "sh", root]
 
 
 def outside(command):
