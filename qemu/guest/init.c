@@ -8,12 +8,16 @@
  *   /etc/tare/modules   modules to load, in this order, one path a line
  *   /etc/tare/command   the command, each word ended by a zero byte; none: a shell
  *   /etc/tare/root      a block device to run the command on; none: the initramfs
+ *   /etc/tare/save      there: stop, to be saved; all else comes when a host sets it going again
+ *   /etc/tare/now       what a clock shows by then, as SECONDS.NANOSECONDS
+ *   /etc/tare/seed      random bytes, so that restored machines draw unlike numbers
  */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/netlink.h>
+#include <linux/random.h>
 #include <net/if.h>
 #include <poll.h>
 #include <sched.h>
@@ -32,6 +36,8 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "payload.h"
 
 enum port { OUT, ERR, RESULT, FILES, KLOG, PORTS };
 
@@ -387,6 +393,51 @@ static void send_kernel_log(void)
 	close(fd);
 }
 
+/* Restored machines would else all have the clock and the random numbers of the one saved. */
+static void leave_the_past(void)
+{
+	static struct {
+		struct rand_pool_info info;
+		char bytes[256];
+	} seed;
+	struct timespec now;
+	long long seconds;
+	int fd;
+
+	if (slurp("/etc/tare/now") > 0 && sscanf(buffer, "%lld.%ld", &seconds, &now.tv_nsec) == 2) {
+		now.tv_sec = seconds;
+		if (clock_settime(CLOCK_REALTIME, &now))
+			broken("cannot set", "the clock");
+	}
+	seed.info.buf_size = slurp("/etc/tare/seed");
+	if (seed.info.buf_size <= 0 || seed.info.buf_size > (int)sizeof(seed.bytes))
+		return;
+	unlink("/etc/tare/now");
+	unlink("/etc/tare/seed");
+	memcpy(seed.bytes, buffer, seed.info.buf_size);
+	seed.info.entropy_count = 8 * seed.info.buf_size;
+	fd = open("/dev/urandom", O_WRONLY | O_CLOEXEC);
+	if (fd < 0 || ioctl(fd, RNDADDENTROPY, &seed) || ioctl(fd, RNDRESEEDCRNG))
+		broken("cannot seed", "/dev/urandom");
+	close(fd);
+}
+
+/* Where the host saves the machine's state, and where it goes on when that is restored. */
+static void restart(int devices)
+{
+	const char *what;
+
+	if (!payload_can_come())
+		broken("no restore without", "ports and physical addresses");
+	open_ports(devices);
+	unlink("/etc/tare/save");
+	payload_await();
+	what = payload_unpack();
+	if (what)
+		broken("cannot", what);
+	leave_the_past();
+}
+
 static unsigned long taint(void)
 {
 	return slurp("/proc/sys/kernel/tainted") > 0 ? strtoul(buffer, NULL, 10) : 0;
@@ -430,6 +481,8 @@ int main(void)
 	loopback_up();
 	sethostname("tare", 4);
 	set_environment();
+	if (!access("/etc/tare/save", F_OK))
+		restart(devices);
 	if (slurp("/etc/tare/root") > 0)
 		mount_root(buffer);
 	size = slurp("/etc/tare/command");
@@ -439,7 +492,8 @@ int main(void)
 	for (char *p = command; p < command + size && argc < 4095; p += strlen(p) + 1)
 		argv[argc++] = p;
 
-	open_ports(devices);
+	if (!port[OUT])
+		open_ports(devices);
 	clock_gettime(CLOCK_BOOTTIME, &now);
 	tell("ready %ld.%09ld\ntaint-before %lu\n", now.tv_sec, now.tv_nsec, taint());
 	status = run(argv);

@@ -19,7 +19,8 @@ _API = (_SOURCES / "host/qemu_plugin.h", _SOURCES / "host/instructions.h")
 # {name of what is compiled: (sources, flags, headers)}
 _ALL = {
     # the guest's first process
-    "init": ((_SOURCES / "guest/init.c",), ["-static"], ()),
+    "init": ((_SOURCES / "guest/init.c", _SOURCES / "guest/payload.c"), ["-static"],
+             (_SOURCES / "guest/payload.h",)),
     # the shared object by which the threads of an exact machine's QEMU take turns
     "turns": ((_SOURCES / "host/turns.c",), ["-shared", "-fPIC"], ()),
     # the plugin that counts the instructions of each task

@@ -16,6 +16,7 @@ from pathlib import Path
 from . import watch
 from .errors import Broken, CannotHere
 from .limit import Limit
+from .monitor import Ended, Monitor
 
 QEMU = "qemu-system-x86_64"
 ERROR = f"{QEMU}: (?!warning: |info: )"  # how it opens what it fails by
@@ -34,8 +35,8 @@ MOST_OUTPUT = 1 << 30
 class Config:
     """What one guest is made of."""
 
-    kernel: Path
-    initramfs: Path
+    kernel: Path | None  # None: restored
+    initramfs: Path | None
     accelerator: str  # kvm or tcg
     cpus: int = 1
     memory: str = "1G"
@@ -46,6 +47,8 @@ class Config:
     arguments: tuple = ()  # further words for QEMU
     fds: tuple = ()  # open files that these words name by number
     preload: Path | None = None  # into QEMU
+    saved: Path | None = None  # the folder of a saved state; without payloads it is being made
+    payloads: tuple = ()  # cpio files, which a restored guest unpacks
 
 
 @dataclasses.dataclass
@@ -114,13 +117,17 @@ def command(config, serial):
 
     debug-threads gives the threads the names by which limit.py knows them.
     """
+    memory = ",memory-backend=ram" if config.saved else ""
     words = [QEMU, "-nodefaults", "-no-user-config", "-display", "none", "-no-reboot",
              "-name", "tare,debug-threads=on",
-             "-machine", config.machine_type, "-accel", _accel(config),
+             "-machine", config.machine_type + memory, "-accel", _accel(config),
              "-cpu", cpu_model(config), "-smp", str(config.cpus), "-m", config.memory,
-             "-kernel", str(config.kernel), "-initrd", str(config.initramfs),
-             "-append", kernel_arguments(config), "-serial", serial,
-             "-device", "isa-debug-exit,iobase=0xf4,iosize=4"]
+             "-serial", serial, "-device", "isa-debug-exit,iobase=0xf4,iosize=4"]
+    if config.kernel:
+        words += ["-kernel", str(config.kernel), "-initrd", str(config.initramfs),
+                  "-append", kernel_arguments(config)]
+    if config.saved:
+        words += _saved(config)
     if config.exact:
         words += ["-icount", "shift=0,sleep=off", "-rtc", "base=2026-01-01,clock=vm",
                   "-seed", "1"]
@@ -128,6 +135,25 @@ def command(config, serial):
         words += ["-drive", f"file={config.disk},format=raw,if=none,id=root,snapshot=on",
                   "-device", "virtio-blk-pci,drive=root"]
     return words + list(config.arguments)
+
+
+def _saved(config):
+    """Memory in a file, and the device by which init stops the machine to be saved.
+
+    One that goes on from there writes into pages of its own.
+    """
+    restored = config.kernel is None
+    words = ["-object", f"memory-backend-file,id=ram,size={config.memory},"
+                        f"mem-path={_plain(config.saved / 'ram')},share={'off' if restored else 'on'}",
+             "-device", "pvpanic", "-action", f"panic={'none' if restored else 'pause'}"]
+    for number, payload in enumerate(config.payloads):
+        words += ["-fw_cfg", f"name=opt/tare/payload.{number},file={_plain(payload)}"]
+    return words + (["-incoming", "defer"] if restored else [])
+
+
+def _plain(path):
+    """A path as a value among others: QEMU ends one at a comma."""
+    return str(path).replace(",", ",,")
 
 
 def _channels(folder):
@@ -140,8 +166,23 @@ def _channels(folder):
     return words
 
 
-def run(config, folder, *, timeout, on_stdout=None, stop=None, progress=lambda now: None):
+@contextlib.contextmanager
+def started(config, folder, monitor=None):
+    """The process of a QEMU whose channels and messages are files in the FOLDER; none is left."""
+    words = command(config, f"file:{folder / 'console'}") + _channels(folder)
+    fds = config.fds
+    if monitor:
+        words, fds = words + monitor.words(), (*fds, monitor.theirs.fileno())
+    with (folder / "qemu").open("wb") as messages, \
+            _Qemu(words, messages, fds=fds, preload=config.preload) as qemu:
+        yield qemu
+
+
+def run(config, folder, *, timeout, restore=None, on_stdout=None, stop=None,
+        progress=lambda now: None):
     """Boots a guest and waits for its end; kills it after timeout seconds, as limit.py has them.
+
+    restore(monitor) sets it going instead, where it was saved.
 
     on_stdout(bytes) is called while the guest runs with what its command has written. stop is a
     file that can be read once the guest shall be killed before. progress is called with functions
@@ -149,15 +190,15 @@ def run(config, folder, *, timeout, on_stdout=None, stop=None, progress=lambda n
     """
     for name in (*PORTS, "console", "qemu"):
         (folder / name).touch()
-    watcher = watch.Folder(folder)
-    words = command(config, f"file:{folder / 'console'}") + _channels(folder)
     begun = time.monotonic()
-    try:
-        with (folder / "qemu").open("wb") as messages, \
-                _Qemu(words, messages, fds=config.fds, preload=config.preload) as qemu:
-            ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress)
-    finally:
-        watcher.close()
+    with contextlib.ExitStack() as opened:
+        watcher = opened.enter_context(contextlib.closing(watch.Folder(folder)))
+        monitor = opened.enter_context(contextlib.closing(Monitor())) if restore else None
+        qemu = opened.enter_context(started(config, folder, monitor))
+        if restore:
+            with contextlib.suppress(Ended):
+                restore(monitor)
+        ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress)
     if config.preload:
         _check_preloaded(config.preload, ran.text("qemu"))
     return ran

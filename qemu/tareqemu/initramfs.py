@@ -98,19 +98,29 @@ def _instead(path):
     return "/tare/" + (posixpath.basename(path) or "files")
 
 
-def payload(*, command, files, module_files):
+def payload(*, command, files, module_files, save=False):
     """The part that belongs to one run, as bytes; a kernel unpacks it over the base.
 
     command: a list of words, or None for a shell. files: guest path to host path.
-    module_files: .ko files for /tare/kmod.
+    module_files: .ko files for /tare/kmod. save: the guest stops so that its state can be saved.
     """
     archive = cpio.Archive()
+    if save:
+        archive.file("etc/tare/save", b"")
     if command is not None:
         archive.file("etc/tare/command", b"".join(word.encode() + b"\0" for word in command))
     for guest, host in sorted(files.items()):
         _add_host_file(archive, guest, Path(host))
     for module in module_files:
         _add_host_file(archive, f"/tare/kmod/{Path(module).name}", Path(module))
+    return bytes(archive)
+
+
+def present(now, seed):
+    """What else a restored guest is given, as bytes: the time in ns since 1970, random bytes."""
+    archive = cpio.Archive()
+    archive.file("etc/tare/now", b"%d.%09d\n" % divmod(now, 10 ** 9))
+    archive.file("etc/tare/seed", seed, 0o600)
     return bytes(archive)
 
 

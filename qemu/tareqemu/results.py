@@ -33,6 +33,8 @@ class Outcome:
     kernel_release: str  # uname -r
     kernel_version: str  # uname -v
     image_digest: str  # of kernel and initramfs, and of the disk if there is one
+    state: str  # digest of the memory of the saved state from which it was restored; "": booted
+    start_note: str  # why it was booted
     cpu_model: str  # QEMU's -cpu
     cpus: int
     memory: str
@@ -42,6 +44,11 @@ class Outcome:
     @property
     def passed(self):
         return self.verdict == verdict.PASSED
+
+    @property
+    def start(self):
+        """How the guest came to its command."""
+        return "restored" if self.state else "booted"
 
     @property
     def panic(self):

@@ -4,13 +4,15 @@
 import contextlib
 import dataclasses
 import difflib
+import functools
 import os
 import shutil
 import tarfile
+import time
 from pathlib import Path
 
 from . import (accel, cache, compiled, disk, elf, guest, initramfs, kernel, machine, ready,
-               results, verdict)
+               results, state, verdict)
 from .errors import Broken, CannotHere, MachineError, telling
 
 
@@ -40,6 +42,8 @@ class _Request:
     # what stands after QEMU's -plugin: "/path/file.so,report=/tmp/x"; plugins see only emulated
     # code, so the guest is emulated
     plugins: tuple = ()
+    # from power-on, not from a saved state; None: if it is exact, so that counts stay as they are
+    boot: bool | None = None
 
 
 def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None, stop=None,
@@ -69,8 +73,9 @@ def run(name, command, *, timeout=None, taints=(), out_dir=None, on_stdout=None,
                    progress or _quiet) as ready:
         ports = ready.folder / "ports"
         ports.mkdir()
-        ran = guest.run(ready.config, ports, timeout=ready.machine.timeout, on_stdout=on_stdout,
-                        stop=stop, progress=progress or _quiet)
+        ran = guest.run(ready.config, ports, timeout=ready.machine.timeout,
+                        restore=ready.state and functools.partial(state.load, state=ready.state),
+                        on_stdout=on_stdout, stop=stop, progress=progress or _quiet)
         return _outcome(ready, ran, out_dir, taints)
 
 
@@ -81,7 +86,7 @@ def check(name, exact=False):
 
 def shell(name, *, progress=None, **request):
     """A shell in the machine, on this terminal; returns 0 if it ended by exit, else 1."""
-    with _prepared(name, None, _Request(**request), progress or _quiet) as ready:
+    with _prepared(name, None, _Request(boot=True, **request), progress or _quiet) as ready:
         return 0 if guest.interact(ready.config) == guest.DONE else 1
 
 
@@ -96,6 +101,8 @@ class _Ready:
     accel_note: str
     qemu_version: str
     image_digest: str
+    state: state.State | None  # from which it is restored
+    start_note: str  # why it is booted, if it is
 
 
 @contextlib.contextmanager
@@ -128,25 +135,80 @@ def _prepared(name, command, request, progress):
     else:
         used, note = accel.choose(core, request.accelerator, qemu_version, progress)
     with cache.scratch() as folder:
-        image = folder / "initramfs"
-        image.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
         config = guest.Config(
-            kernel=core.image, initramfs=image, accelerator=used, cpus=chosen.cpus,
+            kernel=core.image, initramfs=folder / "initramfs", accelerator=used, cpus=chosen.cpus,
             memory=chosen.memory, append=f"{chosen.append} {request.append}",
             exact=request.exact, machine_type=chosen.type, disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen, request.plugins)), fds=request.fds,
+            arguments=tuple(_arguments(chosen)), fds=request.fds,
             preload=compiled.turns() if request.exact else None)
-        digest = cache.digest(core.image, image, root.digest if root else "")
-        yield _Ready(folder, chosen, core, config, note, qemu_version, digest)
+        digest = cache.digest(core.image, *parts, payload, root.digest if root else "")
+        saved, why = _saved(chosen, request, config, core, parts[0], root, progress)
+        if saved:
+            config = dataclasses.replace(
+                config, kernel=None, initramfs=None, saved=saved.folder,
+                payloads=tuple(_payloads(folder, request, parts[1:], payload)))
+        else:
+            _join(config.initramfs, parts, payload)
+        # a plugin sees nothing of a machine that is saved
+        plugins = [word for plugin in request.plugins for word in ("-plugin", plugin)]
+        config = dataclasses.replace(config, arguments=(*config.arguments, *plugins))
+        yield _Ready(folder, chosen, core, config, note, qemu_version, digest, saved, why)
 
 
-def _arguments(chosen, plugins):
+def _join(path, parts, payload):
+    path.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
+
+
+def _saved(chosen, request, config, core, base, root, progress):
+    """(the saved state from which the machine is restored or None, why it is booted)."""
+    if why := _why_boot(chosen, request, config):
+        return None, why
+    name = state.key(config, core.image, base, root.digest if root else "",
+                     config.preload or "")
+
+    with cache.scratch() as folder:
+        saving = dataclasses.replace(config, initramfs=folder / "initramfs")
+        if not state.there(name):
+            _join(saving.initramfs, [base], initramfs.payload(
+                command=None, files={}, module_files=[], save=True))
+        try:
+            found = state.obtain(name, saving, chosen.timeout, progress)
+        except state.Unsaved as error:
+            # what becomes of it when it boots tells more
+            return None, str(error)
+    return (None, found.refused) if found.refused else (found, "")
+
+
+def _why_boot(chosen, request, config):
+    """Why the machine is not restored, or ""."""
+    boot = request.exact if request.boot is None else request.boot
+    if boot:
+        return "as asked" if request.boot else "exact"
+    if config.accelerator != "tcg":
+        return f"a state is not saved under {config.accelerator}"
+    if request.devices or request.netdevs or request.fds:
+        return "it has devices of its own"
+    return ""
+
+
+def _payloads(folder, request, parts, payload):
+    """Files that the restored guest unpacks: in the order in which a kernel would, and what its
+    clock shows and its random numbers begin with, unless it is to be the same each time."""
+    yield from parts
+    more = folder / "payload"
+    more.write_bytes(payload)
+    yield more
+    if not request.exact:
+        now = folder / "now"
+        now.write_bytes(initramfs.present(time.time_ns(), os.urandom(64)))
+        yield now
+
+
+def _arguments(chosen):
     for netdev in chosen.netdevs:
         yield from ("-netdev", netdev)
     for device in chosen.devices:
         yield from ("-device", device)
-    for plugin in plugins:
-        yield from ("-plugin", plugin)
 
 
 def _check_folder(out_dir):
@@ -200,7 +262,8 @@ def _check_exact(chosen, accelerator):
 
 def _outcome(ready, ran, out_dir, taints):
     result = verdict.parse_result(ran.text("result"))
-    console, log = ran.text("console"), results.kernel_log(ran.text("klog"))
+    console = (ready.state.console if ready.state else "") + ran.text("console")
+    log = results.kernel_log(ran.text("klog"))
     # in exact mode a kernel's clock stands while it waits
     busy = "" if ready.config.exact else ran.busy
     word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints,
@@ -220,7 +283,8 @@ def _outcome(ready, ran, out_dir, taints):
         accelerator=ready.config.accelerator, accel_note=ready.accel_note,
         exact=ready.config.exact, machine=ready.machine.name, qemu_version=ready.qemu_version,
         kernel_release=ready.kernel.release, kernel_version=ready.kernel.version,
-        image_digest=ready.image_digest,
+        image_digest=ready.image_digest, state=ready.state.digest if ready.state else "",
+        start_note=ready.start_note,
         cpu_model=guest.cpu_model(ready.config), cpus=ready.config.cpus,
         memory=ready.config.memory, seconds=ran.seconds, boot_seconds=ran.boot_seconds)
 

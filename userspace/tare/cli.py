@@ -41,7 +41,7 @@ def _run(top, arguments):
         return leaving.code
     from tare import machine
 
-    with machine.limited(getattr(parsed, "timeout", None)):
+    with machine.asked(getattr(parsed, "timeout", None), getattr(parsed, "boot", None)):
         return _settled(parsed, arguments)
 
 

@@ -19,7 +19,7 @@ CONSOLE_TAIL_LINES = 20
 TIMED_OUT, CANNOT_RUN = 124, 125
 ENDINGS = {"timed out": TIMED_OUT, "starved": CANNOT_RUN}
 _told = set()  # machines whose kernel's lacks are known
-_limit = None  # of each run, s: the user's goes before that of a verb
+_asked = {}  # options of each run: the user's go before those of a verb
 
 
 @contextmanager
@@ -37,16 +37,18 @@ def _runner():
 
 
 @contextmanager
-def limited(seconds):
-    """Each run() of the block has so many SECONDS; None: as it says itself."""
-    global _limit
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise UsageError(f"--timeout {seconds:g}: must be a number of seconds above 0")
-    _limit = seconds
+def asked(timeout=None, boot=None):
+    """Each run() of the block has so many seconds, and is booted or restored; None: as it says
+    itself."""
+    global _asked
+    if timeout is not None and not 0 < timeout < math.inf:
+        raise UsageError(f"--timeout {timeout:g}: must be a number of seconds above 0")
+    _asked = {name: value for name, value in (("timeout", timeout), ("boot", boot))
+              if value is not None}
     try:
         yield
     finally:
-        _limit = None
+        _asked = {}
 
 
 def run(name, command, **options):
@@ -56,8 +58,7 @@ def run(name, command, **options):
     """
     with _runner() as qemu, status(f"machine {name}") as tell:
         _tell_lacks(name, tell)
-        return qemu.run(name, command, progress=tell,
-                        **options | ({} if _limit is None else {"timeout": _limit}))
+        return qemu.run(name, command, progress=tell, **options | _asked)
 
 
 def need(name, exact=False):
@@ -131,14 +132,16 @@ def environment(outcome):
             "cpu_model": f"QEMU {outcome.cpu_model}", "cpus": outcome.cpus,
             "machine": outcome.machine, "accelerator": outcome.accelerator,
             "exact": outcome.exact, "qemu_version": outcome.qemu_version,
-            "image_digest": outcome.image_digest, "virtualisation": "qemu"}
+            "image_digest": outcome.image_digest, "virtualisation": "qemu",
+            "start": outcome.start,
+            **({"state": outcome.state} if outcome.exact and outcome.state else {})}
 
 
 def labels(outcome):
     """The header keys that only the runner knows, for a capture from a machine."""
     return {"machine": outcome.machine, "accelerator": outcome.accelerator,
             "exact": "yes" if outcome.exact else "no", "qemu": outcome.qemu_version,
-            "image-digest": outcome.image_digest}
+            "image-digest": outcome.image_digest, "start": outcome.start}
 
 
 def host_facts(outcome):
@@ -146,7 +149,7 @@ def host_facts(outcome):
     return {"machine_seconds": round(outcome.seconds, 3),
             "machine_boot_seconds": round(outcome.boot_seconds, 3)
             if outcome.boot_seconds is not None else None,
-            "accelerator_note": outcome.accel_note}
+            "accelerator_note": outcome.accel_note, "start_note": outcome.start_note}
 
 
 def kernel(name):

@@ -55,6 +55,7 @@ def _add_run(verbs):
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
+    machine_options.add_boot(parser)
     parser.add_argument("--out", metavar="DIR",
                         help="folder for the files that the command leaves in /out")
     parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")

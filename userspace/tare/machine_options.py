@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""--machine, --kernel, --modules and --timeout, as every verb has them that boots a machine."""
+"""--machine, --kernel, --modules, --timeout and --boot, as every verb has them that boots a machine."""
 
 from tare import machine
 from tare.errors import UsageError
@@ -39,6 +39,13 @@ def add_timeout(parser, when="", **options):
     parser.add_argument("--timeout", type=float, metavar="SECONDS", **options,
                         help=f"{when}time limit of each run of a machine, without what it waits "
                              "for a CPU of this host (default: the machine's, or the verb's own)")
+
+
+def add_boot(parser, when=""):
+    """Whether each machine is booted; the command tells it to tare.machine."""
+    parser.add_argument("--boot", action="store_true",
+                        help=f"{when}boot the machine; else it is restored from a saved state "
+                             "where it can be (docs/machines.md)")
 
 
 def names(**_):

@@ -41,6 +41,7 @@ def add(verbs):
     parser.add_argument("-o", "--output", metavar="DIR",
                         help="write what was recorded on each kernel to DIR")
     machine_options.add_timeout(parser)
+    machine_options.add_boot(parser)
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="put a file or folder into the guest; repeatable")
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="after --")
@@ -60,6 +61,7 @@ def run(arguments):
     documents = [_recorded(arguments, *column) for column in columns]
     for one in documents[1:]:
         diff.refuse_other_qemu(documents[0], one)
+        diff.refuse_other_start(documents[0], one)
     titles = [title for title, *_ in columns]
     show_compare(titles, documents, arguments.large)
     if arguments.json:

@@ -12,6 +12,7 @@ def add_counting(parser):
     """The options and the command of all verbs that count."""
     add_watched(parser)
     machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
+    machine_options.add_boot(parser)
     parser.add_argument("--append", default="", metavar="WORDS",
                         help="add to the kernel's command line, such as mitigations=off")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",

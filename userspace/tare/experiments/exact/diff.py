@@ -10,7 +10,7 @@ from tare.experiments.exact.variants import joined
 FORMAT, VERSION = "tare-exact-diff", 1
 # of `environment`; what is left out differs by the run, or follows from the others
 _CONDITIONS = {"kernel": "kernel", "machine": "machine", "qemu_version": "QEMU",
-               "command": "command", "append": "kernel's command line", "cpu_model": "CPU"}
+               "start": "start", "state": "saved state", "command": "command", "append": "kernel's command line", "cpu_model": "CPU"}
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,16 @@ def refuse_other_qemu(a, b, across=False):
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
+
+
+def refuse_other_start(a, b):
+    """UsageError where one machine was booted and the other restored: their kernels did not do the
+    same before the command began."""
+    before, after = (one["environment"].get("start", "booted") for one in (a, b))
+    if before != after:
+        raise UsageError(f"counted in machines of which the first was {before} and the second "
+                         f"{after}, which are two sets of counts: record both with --boot, or both "
+                         "without")
 
 
 def as_json(a, b):

@@ -35,6 +35,7 @@ def run(arguments):
     refuse_outside("--top", arguments.top, 1)
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
     diff.refuse_other_qemu(a, b, arguments.across_qemu)
+    diff.refuse_other_start(a, b)
     show_diff(a, b, arguments.top)
     if arguments.json:
         with atomic(arguments.json) as stream:

@@ -44,8 +44,9 @@ class Verdict:
 
 
 def judge(base, made, limit, across=False):
-    """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS."""
+    """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS, or the start."""
     diff.refuse_other_qemu(base, made, across)
+    diff.refuse_other_start(base, made)
     checks = [Check("total", "instructions", diff.total(base, made), limit,
                     tuple(_of_all(base, made)))]
     checks += [Check(_key(watched), show_diff.of_calls(watched), medians, limit,

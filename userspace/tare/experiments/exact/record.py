@@ -26,7 +26,7 @@ def record(name, command, calls=(), functions=(), files=None, everything=False, 
         counting = boot.Counting(name, folder, everything=everything)
         watched = watch(counting.known, calls, functions)
         outcome = machine.run(
-            name, counting.around(command), exact=True, out_dir=folder / "out",
+            name, counting.around(command), exact=True, boot=False, out_dir=folder / "out",
             files={**counting.files, **(files or {})}, append=append,
             plugins=counting.plugins(_of(CALL, watched), _of(FUNCTION, watched)))
         machine.check(outcome)

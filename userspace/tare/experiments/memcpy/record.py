@@ -69,6 +69,7 @@ def add_parser(commands):
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, a nanosecond is one instruction; a "
                              "profile then has what no tap sees, too: inlined copies, pages")
+    machine_options.add_boot(parser, "with --machine: ")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="with --machine: put a file or folder into the guest; repeatable")
     parser.add_argument("--user", action="store_true",
@@ -102,8 +103,8 @@ def run(arguments):
         record_in_machine(what, command, target, arguments.machine, with_user=arguments.user,
                           exact=arguments.exact, files=copies(arguments.copy),
                           observe=arguments.exact and what.mode != "trace")
-    elif arguments.exact or arguments.copy:
-        raise UsageError("--exact and --copy need a machine: add --machine NAME")
+    elif arguments.exact or arguments.copy or arguments.boot:
+        raise UsageError("--exact, --copy and --boot need a machine: add --machine NAME")
     else:
         record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)

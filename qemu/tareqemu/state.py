@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Saved states of machines: stopped before their command, to be set going again from there.
+
+Each holds the guest's memory as a file, which restored guests map without writing to it, and the
+state of QEMU's devices. What differs from run to run comes to the guest by fw_cfg (guest/payload.c).
+"""
+
+import dataclasses
+import hashlib
+import json
+import os
+import time
+from pathlib import Path
+
+from . import cache, guest
+from .errors import Broken, CannotHere, telling
+from .limit import Limit
+from .monitor import Ended, Monitor
+
+# The most recent states that are kept, and for how long at least, s. Each takes some 130 MB.
+MOST, KEPT_FOR = 24, 3600
+
+# how init says that it cannot be restored with this kernel (guest/init.c)
+_REFUSED = "tare-init: no restore "
+
+# the state of a machine whose init has called pvpanic
+_STOPPED = "guest-panicked"
+
+_FIRMWARE = "bios-256k.bin"
+_FIRMWARE_AT = ("/usr/share/seabios", "/usr/share/qemu", "/usr/local/share/qemu")
+
+
+class Unsaved(Broken):
+    """The machine went away before it was saved, which the next time it need not."""
+
+
+@dataclasses.dataclass(frozen=True)
+class State:
+    """A machine that has been saved, or why this one cannot be."""
+
+    folder: Path
+    refused: str  # why it cannot be restored, or ""
+    digest: str = ""  # of its memory: equal ones go on alike
+    console: str = ""  # what it had written by then
+
+    @property
+    def ram(self):
+        return self.folder / "ram"
+
+    @property
+    def devices(self):
+        return self.folder / "devices"
+
+
+def key(config, *parts):
+    """What a state depends on: CONFIG, PARTS and the machine's firmware."""
+    firmware = [path for place in _FIRMWARE_AT if (path := Path(place) / _FIRMWARE).exists()]
+    words = guest.command(dataclasses.replace(config, kernel=Path(), initramfs=Path(),
+                                              disk=config.disk and Path()), "")
+    return cache.digest("state 1", guest.version(), words, *firmware, *parts)
+
+
+def there(name):
+    """Whether obtain() would have nothing to make."""
+    return cache.has("state", name)
+
+
+def obtain(name, config, timeout, progress=lambda text: None):
+    """The State of that name; made by booting the machine of CONFIG, whose init stops, if it is not
+    there.
+
+    timeout: seconds for that, as limit.py has them. Unsaved; Broken, CannotHere: it took longer.
+    """
+
+    def make(path):
+        _prune()
+        path.mkdir()
+        progress("saving the machine's state: the first time it boots")
+        with cache.scratch() as folder:
+            refused, console = _save(config, path, folder, timeout)
+        told = {"refused": refused}
+        if refused:
+            for left in ("ram", "devices"):
+                cache.remove(path / left)
+        else:
+            told |= {"digest": _digest(path / "ram"), "console": console}
+        (path / "told").write_text(json.dumps(told), encoding="utf-8")
+
+    folder = cache.obtain("state", name, make)
+    # so that those in use are kept
+    os.utime(folder)
+    return State(folder, **json.loads((folder / "told").read_text(encoding="utf-8")))
+
+
+def _save(config, path, folder, timeout):
+    """(why it could not be saved or "", what its console told)."""
+    for name in (*guest.PORTS, "console", "qemu"):
+        (folder / name).touch()
+    config = dataclasses.replace(config, saved=path)
+    monitor = Monitor()
+    begun = time.monotonic()
+    try:
+        with guest.started(config, folder, monitor) as qemu:
+            limit = Limit(qemu.pid, timeout, begun)
+            try:
+                _await_stop(monitor, limit)
+                _write(monitor, path / "devices")
+                refused = ""
+            except Ended:
+                qemu.wait()
+                refused = _why(folder)
+    finally:
+        monitor.close()
+    return refused, (folder / "console").read_text(errors="replace")
+
+
+def _await_stop(monitor, limit):
+    """Until init has stopped the machine."""
+    monitor.greet()
+    # an exact machine's monitor has no turn while its CPU runs: it may tell nothing before the end
+    if monitor.execute("query-status")["status"] == _STOPPED or monitor.wait(
+            "STOP", left=lambda: limit.left(time.monotonic())):
+        return
+    now = time.monotonic()
+    raise (CannotHere if limit.starved(now) else Broken)(
+        f"the machine's state could not be saved: {limit.ended(now)}")
+
+
+def _write(monitor, devices):
+    monitor.execute("migrate-set-capabilities", capabilities=[
+        {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
+    with devices.open("wb") as file:
+        monitor.hand_over("devices", file)
+    monitor.execute("migrate", uri="fd:devices")
+    while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
+        if event["data"]["status"] == "failed":
+            raise Ended
+    monitor.execute("quit")
+
+
+def load(monitor, state):
+    """Sets going what STATE holds, in a QEMU that waits for it; Ended: QEMU will tell why not."""
+    monitor.greet()
+    monitor.execute("migrate-set-capabilities", capabilities=[
+        {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
+    # A timer of real time would announce the guest to its network. In an exact machine its CPU
+    # executes nothing while such a timer is due, and the main loop has no turn before (turns.c).
+    monitor.execute("migrate-set-parameters", announce_rounds=0)
+    with state.devices.open("rb") as file:
+        monitor.hand_over("devices", file)
+    monitor.execute("migrate-incoming", uri="fd:devices")
+    while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
+        if event["data"]["status"] == "failed":
+            raise Ended
+    monitor.execute("cont")
+
+
+def _why(folder):
+    """Why init could not let the machine be saved; Unsaved: it did not come to that."""
+    for line in (folder / "console").read_text(errors="replace").splitlines():
+        if line.startswith(_REFUSED):
+            return line.removeprefix("tare-init: ")
+    said = telling((folder / "qemu").read_text(errors="replace"), guest.ERROR)
+    raise Unsaved("it ended before it was saved" + (f": {said}" if said else ""))
+
+
+def _digest(ram):
+    """Of the memory's contents; holes are not read."""
+    total = hashlib.sha256()
+    with ram.open("rb") as file:
+        at, size = 0, file.seek(0, os.SEEK_END)
+        while at < size:
+            try:
+                at = os.lseek(file.fileno(), at, os.SEEK_DATA)
+            except OSError:  # nothing but a hole
+                break
+            file.seek(at)
+            data = file.read(1 << 20)
+            # pages of zeros may be holes or not
+            for page in range(0, len(data), 4096):
+                if any(part := data[page:page + 4096]):
+                    total.update((at + page).to_bytes(8, "little") + part)
+            at += len(data)
+    return total.hexdigest()[:32]
+
+
+def _prune():
+    """Removes states that have not been used for long, if there are many."""
+    folder = cache.home() / "state"
+    if not folder.is_dir():
+        return
+    used = []
+    for path in folder.glob("[!.]*"):
+        try:
+            used.append((path.stat().st_mtime, path))
+        except FileNotFoundError:
+            continue
+    for at, path in sorted(used, reverse=True)[MOST:]:
+        if at < time.time() - KEPT_FOR:
+            cache.remove(path)

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Machines that go on from a saved state: what they share with booted ones, and what not."""
+
+import datetime
+import hashlib
+import json
+import os
+import time
+
+import pytest
+from tareqemu import cache, run, state
+
+EMULATED = {"accelerator": "tcg"}
+LOOK = "uname -r; cat /proc/cmdline; ls /; ls /tare/bin; cat /etc/tare/modules"
+
+
+@pytest.fixture
+def guest(host):
+    """Runs a script in the minimal machine, emulated, as a restored one."""
+    return lambda script, **options: run("minimal", ["sh", "-c", script], **EMULATED | options)
+
+
+@pytest.fixture
+def no_states(tmp_path, monkeypatch):
+    """The cache without its saved states."""
+    home = cache.home()
+    (tmp_path / "tare").mkdir()
+    for kind in home.iterdir():
+        if kind.name not in ("state", "runs"):
+            (tmp_path / "tare" / kind.name).symlink_to(kind)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path / "tare/state"
+
+
+def test_a_restored_guest_finds_what_a_booted_one_does(guest, tmp_path):
+    """Its files, modules and output, from the same kernel with the same command line."""
+    (tmp_path / "file").write_text("here\n")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder/link").symlink_to("../folder/name")
+    (tmp_path / "folder/name").write_text("x" * 5000000)
+    given = {"files": {"/tare/bin/given": tmp_path / "file", "/etc/folder": tmp_path / "folder"}}
+    script = f"{LOOK}; cat /tare/bin/given; md5sum /etc/folder/link; echo out > /out/file"
+    found = [guest(script, out_dir=tmp_path / str(boot), boot=boot, **given)
+             for boot in (False, True)]
+    assert [one.start for one in found] == ["restored", "booted"]
+    assert [one.start_note for one in found] == ["", "as asked"]
+    assert found[0].stdout == found[1].stdout
+    assert hashlib.md5(b"x" * 5000000).hexdigest().encode() in found[0].stdout
+    assert all(one.passed and one.files == ("file",) for one in found)
+    assert found[0].image_digest == found[1].image_digest
+    # of its boot, too
+    assert "Linux version " in found[0].kernel_log
+    assert "MMCONFIG" in found[0].console
+
+
+def test_a_restored_guest_has_the_time_and_numbers_of_its_own(guest):
+    script = "date +%s; od -An -tx8 -N64 /dev/urandom; ls /etc/tare"
+    first, second = (guest(script).stdout.split() for _ in range(2))
+    assert abs(int(first[0]) - time.time()) < 60
+    assert not set(first[1:9]) & set(second[1:9])
+    assert {b"now", b"seed", b"save"}.isdisjoint(first)
+
+
+def test_an_exact_guest_has_the_same_of_both(guest):
+    """The clock is the machine's: a state that is a week old makes no difference."""
+    script = "date +%s; od -An -tx8 -N64 /dev/urandom"
+    first, second = (guest(script, exact=True, accelerator=None, boot=False) for _ in range(2))
+    assert first.stdout == second.stdout
+    assert datetime.datetime.fromtimestamp(int(first.stdout.split()[0]), datetime.UTC).date() == \
+        datetime.date(2026, 1, 1)
+    assert first.state == second.state != ""
+
+
+def test_a_disk_comes_along_and_is_as_new_each_time(host):
+    script = "cat /root/left; echo left > /root/left; ls -d /proc/self /usr/share"
+    found = [run("debian", ["sh", "-c", script], **EMULATED) for _ in range(2)]
+    assert [one.start for one in found] == ["restored"] * 2
+    assert [one.stdout for one in found] == [b"/proc/self\n/usr/share\n"] * 2
+
+
+def test_several_cpus_are_restored(guest):
+    found = guest("nproc; grep -c ^processor /proc/cpuinfo; for i in 1 2 3 4; do (:) & done; wait",
+                  cpus=2)
+    assert (found.start, found.stdout) == ("restored", b"2\n2\n")
+
+
+@pytest.mark.parametrize(("options", "why"), [
+    ({"boot": True}, "as asked"),
+    ({"exact": True, "accelerator": None}, "exact"),
+    ({"devices": ["virtio-rng-pci"]}, "it has devices of its own"),
+    ({"append": "lockdown=integrity"}, "no restore without ports and physical addresses: Operation not permitted"),
+])
+def test_what_cannot_be_restored_is_booted_and_says_why(guest, options, why):
+    found = guest("echo here", **options)
+    assert (found.start, found.stdout, found.state) == ("booted", b"here\n", "")
+    assert found.start_note.startswith(why)
+
+
+def test_a_panic_and_a_splat_of_a_restored_guest_are_told(guest):
+    panicked = guest("echo c > /proc/sysrq-trigger")
+    assert (panicked.verdict, panicked.start) == ("panicked", "restored")
+    assert "sysrq" in panicked.reason
+
+
+def test_a_state_is_made_once_whoever_asks(no_states, guest):
+    """It is whole or not there, and those that are not used go."""
+    guest("true")
+    [made] = no_states.glob("[!.]*")
+    before = (made / "ram").stat().st_mtime_ns
+    assert guest("true").start == "restored"
+    assert (made / "ram").stat().st_mtime_ns == before
+    assert json.loads((made / "told").read_text())["digest"]
+    assert made.stat().st_blocks * 512 < 1 << 20 < (made / "ram").stat().st_blocks * 512 < 200 << 20
+
+
+def test_states_that_nobody_uses_go(no_states, monkeypatch):
+    """The newest stay, and those that somebody may be about to use."""
+    no_states.mkdir()
+    monkeypatch.setattr(state, "MOST", 2)
+    for number, age in enumerate((0, 10, 20, 2 * state.KEPT_FOR, 3 * state.KEPT_FOR)):
+        (no_states / str(number)).mkdir()
+        os.utime(no_states / str(number), (time.time() - age,) * 2)
+    state._prune()
+    assert sorted(path.name for path in no_states.iterdir()) == ["0", "1", "2"]
+
+
+def test_a_state_that_is_cut_is_told_and_left(no_states, guest):
+    """The guest is lost, with QEMU's own words; it is nobody's counts."""
+    guest("true")
+    [made] = no_states.glob("[!.]*")
+    whole = (made / "devices").read_bytes()
+    (made / "devices").write_bytes(whole[:len(whole) // 2])
+    found = guest("echo here")
+    assert (found.verdict, found.stdout) == ("lost", b"")
+    assert "error while loading state" in found.reason
+
+
+def test_counts_are_equal_below_load_and_of_states_made_anew(no_states, exact_total):
+    """Two states have the same memory, and what goes on from them executes the same."""
+    found = set()
+    for _ in range(2):
+        found |= {exact_total() for _ in range(2)}
+        [made] = no_states.glob("[!.]*")
+        cache.remove(made)
+    [(instructions, start, digest)] = found
+    assert (instructions > 100000, start, digest != "") == (True, "restored", True)
+
+
+@pytest.fixture
+def exact_total(tmp_path):
+    """Records a command, and tells (instructions, start, state)."""
+    from tare.experiments.exact import record
+
+    def total():
+        made = record.record("minimal", ["sh", "-c", "(true); sleep 0.01; ls /proc/self"])
+        return made["instructions"], made["environment"]["start"], made["environment"]["state"]
+    return total
