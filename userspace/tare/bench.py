@@ -13,7 +13,7 @@ MACHINES = Experiment("machines", "a machine's boot", bench="tare.boots:measure"
 
 
 def parts():
-    """{name: Experiment} of all that has a benchmark."""
+    """{name: Experiment} of all experiments with a benchmark."""
     return {one.name: one for one in (*experiments.everyone(), MACHINES) if one.bench}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A result's data as links of a page that hold them: what a click saves was in the page before."""
+"""A result's data as links that hold the data: a page must load nothing from elsewhere."""
 
 import json
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Download:
 
 
 def of(result):
-    """[Download] of a result: the document, and its figures as CSV."""
+    """[Download] of a result: its document, and its figures as CSV."""
     name, found = result["experiment"], []
     for maker, ending, media in ((_document, "json", "application/json"),
                                  (_csv, "csv", "text/csv")):
@@ -37,7 +37,7 @@ def of(result):
 
 
 def _csv(result):
-    """(CSV, words of what is left out); nothing of a result without measurements."""
+    """(CSV, words on what is left out); ("", "") for a result without measurements."""
     if not result["measurements"]:
         return "", ""
     text = csvfile.measurements([result])
@@ -48,7 +48,7 @@ def _csv(result):
 
 
 def _document(result):
-    """(JSON, words of what is left out where the whole has no room)."""
+    """(JSON, words on what is left out if the whole has no room)."""
     text = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
     if len(text) <= ROOM:
         return text, ""

@@ -108,7 +108,7 @@ def run_shell(arguments):
 
 
 def forward(data):
-    """Guest output to standard output, as bytes and at once."""
+    """Writes the guest's output to standard output at once, as bytes."""
     with terminal.aside(data):
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -139,7 +139,7 @@ def _run_command(arguments):
 
 
 def exit_status(outcome):
-    """The command's status as a shell would give it, or what its machine came to."""
+    """The command's status, as a shell would give it, or the status of how its machine ended."""
     if outcome.verdict in STATUS:
         return STATUS[outcome.verdict]
     status = outcome.exit_status
@@ -150,7 +150,7 @@ def exit_status(outcome):
 
 
 def document(outcome, command):
-    """How a run ended, as a result; wall-clock times are facts of the host."""
+    """A result of how a run ended. Wall-clock times are facts of the host, not figures."""
     made = machine.document("machine.run", outcome, command=" ".join(command))
     made["tables"].append({
         "name": "outcome", "title": "How the run ended", "columns": ["what", "value"],

@@ -12,7 +12,7 @@ _LETTERS = 88
 
 
 def write(results, path):
-    """All panels of the results below each other; returns how many there were."""
+    """Draws all panels of the results below each other to PATH; returns how many there were."""
     drawn = [(result, plots.panels(result)) for result in results]
     count = sum(len(panels) for _, panels in drawn)
     if not count:
@@ -44,7 +44,7 @@ def write(results, path):
 
 
 def heading(result):
-    """The answer, and where its figures come from, in lines."""
+    """The answer and the origin of its figures, as lines of text."""
     return "\n".join(line for text in (f"{result['experiment']}: {answer.words(result)}",
                                        figures.environment_line(result["environment"]),
                                        *result["warnings"])

@@ -42,7 +42,7 @@ def write(profile, path):
 
 
 class Strings:
-    """The table of texts, whose first is empty."""
+    """The table of texts of a profile; the first text must be ""."""
 
     def __init__(self, table):
         self.table, self.numbers = table, {}

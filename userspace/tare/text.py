@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Results in the terminal; colours only there."""
+"""Results as text: wrapped and coloured on a terminal, plain in a pipe."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -20,7 +20,7 @@ def console(stderr=False):
 
 
 def render(result, out=None):
-    """Print a result document."""
+    """Prints a result document."""
     out = out or console()
     if result["verdict"]:
         _verdict(result["verdict"], out)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""For whom the CPU worked on a path: its task, or what interrupted that."""
+"""For whom the CPU worked on a path: the task, or what interrupted the task."""
 
 USER, TASK, SOFTIRQ, HARDIRQ, EXCEPTION = CONTEXTS = (
     "user", "task", "softirq", "hardirq", "exception")
@@ -8,7 +8,7 @@ _SOFTIRQS = ("__do_softirq", "handle_softirqs")
 
 
 def of(kind, function, outer):
-    """The context of a path: of its last step and of the path before it (None: it is the first)."""
+    """The context of a path, by its last step; outer: that of the path before it, None if none."""
     if kind == "user":
         return USER
     if kind == "interrupt":

@@ -28,7 +28,7 @@ def tool(program, package, without, state):
 
 
 def ours(name, find):
-    """A check for one program of ours."""
+    """A check for one program of ours, which find(name) looks for."""
 
     def check(tree, machine):
         try:
@@ -41,7 +41,7 @@ def ours(name, find):
 
 
 def module(name):
-    """A check for one module of ours, built for the running kernel, which takes it."""
+    """A check that one module of ours is built for the running kernel, and that it takes it."""
 
     def check(tree, machine):
         try:
