@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* What a tool's maps hold, as a report. */
+/* Makes a report of what a tool's maps hold. */
 #include "gather.h"
 
 #include <bpf/bpf.h>

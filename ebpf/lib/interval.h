@@ -5,7 +5,7 @@
 
 #include "lib/latencyreport.h"
 
-/* What had been seen when an interval began. */
+/* The counts at the beginning of an interval, which are subtracted from later ones. */
 struct interval {
 	struct tare_latency_start start;
 	uint64_t lost;

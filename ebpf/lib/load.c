@@ -13,7 +13,7 @@
 #include "lib/host.h"
 #include "lib/process.h"
 
-/* of the ring, which has room for about 130 outliers that are not read yet */
+/* the ring's size, which has room for about 130 outliers that are not read yet */
 #define OUTLIERS_BYTES (1 << 20)
 
 /* the fixed inode of the first pid namespace (PROC_PID_INIT_INO) */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* What the eBPF and the user side agree on about single latencies that are told as they happen. */
+/* What the eBPF and the user side share about single latencies that are told as they happen. */
 #ifndef TARE_OUTLIER_H
 #define TARE_OUTLIER_H
 

@@ -144,6 +144,10 @@ int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma)
 	return remap_vmalloc_range(vma, per_cpu(memtap_cpu.ring, cpu)->shared, 0);
 }
 
+/*
+ * Readable once a ring is a quarter full. EPOLLHUP when the deadline has passed, EPOLLERR outside
+ * of trace mode.
+ */
 __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait)
 {
 	struct memtap_ring *ring;

@@ -125,6 +125,7 @@ static void count_table(const struct memtap_table *t, struct tare_memtap_counts 
 	}
 }
 
+/* Sums up a function's counters over all CPUs. While armed they may be of different moments. */
 void memtap_store_counts(enum tare_memtap_func func, struct tare_memtap_counts *sum)
 {
 	const struct memtap_count *n;

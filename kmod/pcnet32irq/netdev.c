@@ -135,7 +135,7 @@ static void choose_filter(struct pcnet *pcnet)
 	}
 }
 
-/* To set the filter sleeps, which may not happen here, so a work does it. */
+/* The caller may not sleep, but setting the chip's filter does, so a work sets it. */
 static void set_rx_mode(struct net_device *dev)
 {
 	struct pcnet *pcnet = netdev_priv(dev);
