@@ -4,7 +4,7 @@
 from tare import figures
 from tare.result import find
 
-# Figures that stand for the answer where there is no sentence.
+# how many figures stand for the answer if there is no sentence
 FEW = 6
 
 

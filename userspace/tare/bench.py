@@ -8,7 +8,7 @@ from tare import environment, experiments, machine_options, output, paths, resul
 from tare.errors import UsageError
 from tare.experiments import Experiment
 
-# what no experiment brings
+# benchmarks that belong to no experiment
 MACHINES = Experiment("machines", "a machine's boot", bench="tare.boots:measure")
 
 

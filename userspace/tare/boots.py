@@ -14,7 +14,7 @@ from tare.errors import TareError
 from tare.terminal import status
 
 BOOTS = 7
-# virtme-ng's: fewer where they take longer than this together, which an emulator makes of them
+# virtme-ng boots fewer times if all would take longer than this, as they do without KVM
 THEIR_SECONDS, FEWEST = 80, 3
 MACHINE = "minimal-6.1"
 

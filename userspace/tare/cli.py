@@ -81,7 +81,7 @@ def main(arguments=None, loaded=lambda: None, ending=lambda: None):
         loaded()
         _complete(top)
         status = _run(top, arguments)
-        # here, where it can still be told that it failed
+        # flushed here, where a failure can still be told
         sys.stdout.flush()
         return status
     except BaseException as error:

@@ -11,8 +11,8 @@ from tare.output import atomic
 
 _ENVIRONMENT = ("created", "kernel", "cpu_model", "machine", "accelerator", "exact")
 _ESTIMATES = ("raw", "overhead", "net")
-# A spreadsheet takes text that begins so for a formula, and anybody chooses a process's name.
-# Behind a sign stands nothing, or a figure and perhaps its interval and a unit, or else a formula.
+# A spreadsheet takes text that begins so for a formula, and anybody may choose a process's name.
+# A sign begins a formula unless nothing follows, or a figure, perhaps with interval and unit.
 _FIGURE = r"\d[\d.,]*(e[+-]?\d+)?( \[[-+\d.,e ]*\])?( [\w% ]+)?"
 _FORMULA = re.compile(rf"[=@\t\r]|[+-](?!({_FIGURE})?$)")
 

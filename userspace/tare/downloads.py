@@ -9,11 +9,11 @@ from markupsafe import Markup, escape
 
 from tare import csvfile
 
-# All that a `data:` link may have as it is; what attributes may not have, Markup escapes.
+# letters that a `data:` link may hold unquoted; _link() escapes those that an attribute may not
 _AS_IT_IS = " !\"$&()*+,/:;<=>?@[\\]^`{|}~"
 # bytes of a document that a page takes as a whole
 ROOM = 60_000
-# the columns of figures where those of conditions have no room
+# the columns of figures if those of conditions have no room
 _FIGURES = ("name", "unit", "raw", "raw_low", "raw_high", "raw_confidence", "overhead", "net",
             "net_low", "net_high")
 
@@ -62,7 +62,7 @@ def _document(result):
 def _link(name, words, media, text):
     data = quote(text, safe=_AS_IT_IS)
     size = max(1, round(len(text.encode()) / 1024))
-    # in apostrophes, a JSON document needs few escapes
+    # the attribute is in apostrophes, since a JSON document is full of quotation marks
     link = data.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
     return Download(name, f"{words} ({size} KB)",
                     Markup(f"<a download=\"{escape(name)}\" "

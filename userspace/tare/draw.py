@@ -13,20 +13,20 @@ from tare import figures
 
 pyplot.switch_backend("Agg")
 INK, FAINT = "#20262d", "#d5dae0"
-# below a map of colours, whose scale is made for light paper
+# the background of a map of colours, whose scale is made for light paper
 MAP = "#fbfcfd"
 SERIES = ("#1f6f9f", "#b35c00", "#2a7d4f", "#7a4fa3", "#b8383b", "#5f6b76", "#8a6d00", "#a03f7f")
 _DASHES = ("-", "--", "-.", ":")
 # Without a salt the ids in an SVG differ from run to run.
 STYLE = {"svg.hashsalt": "tare", "svg.fonttype": "none", "text.color": INK, "axes.labelcolor": INK,
          "xtick.color": INK, "ytick.color": INK, "axes.edgecolor": INK,
-         # a colour bar lies on it, too
+         # also the background of a colour bar
          "axes.facecolor": "none", "font.size": 10,
          "axes.titlesize": 10, "legend.frameon": False, "legend.fontsize": 9,
          "axes.spines.top": False, "axes.spines.right": False, "path.simplify": True,
          "axes.unicode_minus": False, "hatch.linewidth": 0.6}
 WIDTH, HEIGHT = 6.4, 3.5
-# points that a letter of a tick's label takes, and those between labels
+# points: the width of a letter in a tick's label, and the gap between labels
 _LETTER, _APART = 6.5, 14
 
 

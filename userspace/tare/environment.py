@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 _SYSTEM = "/sys/devices/system"
-# those that are read without leaving user space
+# clock sources that are read without leaving user space
 FAST_CLOCKSOURCES = ("tsc", "kvm-clock", "arch_sys_counter")
 
 

@@ -13,13 +13,13 @@ from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table
 
-# a terminal that is narrower wraps lines itself
+# columns: a terminal that is narrower wraps lines itself
 LEAST_WIDTH = 40
-_GAPS = (3, 2)      # between columns: where there is room, and where there is not
+_GAPS = (3, 2)      # between columns: with room, and without
 _EDGES = 1
-_FOLDED = 20        # a word that is longer, and no figure, may be broken
+_FOLDED = 20        # a longer word may be broken if it is no figure
 NOTHING = ("", "-")  # cells that say nothing
-_LABEL = 3          # the first column may take one in so many of the width
+_LABEL = 3          # the first column may take this part of the width: 1 / _LABEL
 _PIECE = re.compile(r"\[[^\]\s]+, [^\]\s]+\]|\S+")
 _FIGURE = re.compile(r"\W*\d[\d,.:]*(e[-+]?\d+)?\W*$")
 

@@ -10,13 +10,13 @@ from tare import answer, downloads, figures, limits, plots, svg
 from tare.output import atomic
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
-# of more columns than that, a narrow page shows a row's cells below each other
+# in a table with more columns, a narrow page shows a row's cells below each other
 _SIDE_BY_SIDE = 3
-# and of any number, if a cell beyond the first has a word of more letters, such as a digest
+# and in any table if a cell beyond the first has a longer word, such as a digest
 _LONG_WORD = 20
-# of more, a wide page has no room either: the table scrolls by itself, not the page
+# a table with more columns has no room on a wide page either, and scrolls by itself
 _MANY = 10
-# of more figures that tables tell, too, a page has only the CSV
+# if tables show more figures than that, the page has those figures only as CSV
 _TOLD = 60
 
 

@@ -14,12 +14,12 @@ from tare.errors import CannotHere, TareError, UsageError, of_status, telling
 from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
-# the status of a verb whose machine did not have, or did not use, its time; of other ends it is 1.
-# `git bisect run` takes the latter for a commit that cannot be tested.
+# The status of a verb by how its machine ended, if not 1. `git bisect run` takes that of a starved
+# machine for a commit that cannot be tested.
 TIMED_OUT, CANNOT_RUN = 124, 125
 ENDINGS = {"timed out": TIMED_OUT, "starved": CANNOT_RUN}
-_told = set()  # machines whose kernel's lacks are known
-_limit = None  # of each run, s: the user's goes before that of a verb
+_told = set()  # machines of which the user was told what their kernel lacks
+_limit = None  # of each run, in s: the user's limit replaces that of a verb
 
 
 @contextmanager

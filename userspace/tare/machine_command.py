@@ -7,7 +7,7 @@ from pathlib import Path
 from tare import machine, machine_options, result, terminal
 from tare.errors import TareError, UsageError
 
-# by verdict, where the command's own status is not known or tells nothing
+# by verdict, for runs in which the command's own status is not known or means nothing
 STATUS = {"panicked": 120, "splat": 121, "lost": 122, "miscomputed": machine.CANNOT_RUN,
           **machine.ENDINGS}
 STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. Else 120: the "
@@ -121,7 +121,7 @@ def run_command(arguments):
     except UsageError:
         raise
     except TareError as error:
-        # a status of the command's must not be taken for one of ours, nor ours for the command's
+        # the command's status must not be taken for one of ours, nor ours for the command's
         error.exit_status = machine.CANNOT_RUN
         raise
 
@@ -145,7 +145,7 @@ def exit_status(outcome):
     status = outcome.exit_status
     if status < 0:
         return 128 - status
-    # it failed, though its command did not: its files did not arrive
+    # a run may fail although its command did not: its files did not arrive
     return status if status or outcome.verdict == "passed" else STATUS["lost"]
 
 

@@ -30,7 +30,7 @@ def add_kernel(parser, when="", default="", *, boots=True):
                              "the link to its headers")
     if boots:
         add_timeout(parser, when)
-    # done by the command before the verb runs
+    # cli.py calls this before the verb runs
     parser.set_defaults(settle=settle)
 
 

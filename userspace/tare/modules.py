@@ -13,7 +13,7 @@ from tare import environment, experiments, paths
 from tare.errors import CannotHere
 
 _FINIT_MODULE = {"x86_64": 313, "aarch64": 273}
-# with which a signed module ends
+# the end of a signed module
 _SIGNED = b"~Module signature appended~\n"
 ELSEWHERE = "or measure in a machine: --machine NAME"
 

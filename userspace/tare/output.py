@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tare.errors import TareError, UsageError
 
-# what a full disk, or one that breaks, says of output
+# the errors of a disk that is full or breaks
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 

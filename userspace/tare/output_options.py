@@ -22,7 +22,7 @@ def add_drawn(parser, png=True):
 def deliver(document, arguments):
     """Validates the result, writes the files that were asked for, and prints it."""
     result.validate(document, document["experiment"])
-    # first, since a file may fail after hours of work
+    # printed first, since writing a file may fail after hours of work
     if not arguments.quiet:
         from tare import text
 

@@ -18,9 +18,9 @@ from tare.errors import CannotHere
 
 _PACKAGE = Path(__file__).resolve().parent
 _MINGW = "x86_64-w64-mingw32-gcc"
-# of compilers, linkers and make: the first tells why
+# error lines of compilers, linkers and make, of which the first tells why
 _ERROR = re.compile(r"error: |cannot |denied|missing|\*\*\*")
-_makes = True  # what is missing in a source tree
+_makes = True  # whether programs missing in a source tree are made
 
 
 def checkout():
@@ -76,7 +76,7 @@ def _make(path, what):
     target = path.relative_to(checkout())
     print(f"tare: {target} is not built: making it", file=sys.stderr)
     try:
-        # without the words of a make that runs us
+        # a make that runs us must not pass its options on
         done = subprocess.run(["make", "-s", "-C", checkout(), target], capture_output=True,
                               text=True, check=False, stdin=subprocess.DEVNULL,
                               env={**os.environ, "MAKEFLAGS": "", "GNUMAKEFLAGS": ""})
@@ -116,8 +116,7 @@ def module(name, release):
     """The module NAME.ko built for the kernel RELEASE on this machine, or None."""
     top, folder = checkout(), name.removeprefix("tare_")
     installed = Path("/lib/modules") / release
-    # by DKMS, or by `make -C kmod install`
-    # and packed, as the kernel's own are
+    # installed by DKMS or by `make -C kmod install`, and maybe packed, as the kernel's own are
     places = [installed / place / f"{name}.ko{packed}" for packed in ("", ".xz") for place in
               ("updates/dkms", "updates", f"updates/{folder}", "extra", f"extra/{folder}")]
     if top:

@@ -26,7 +26,7 @@ def write(results, path):
     with draw.style():
         whole = pyplot.figure(figsize=(7.2, sum(inches)), layout="constrained")
         try:
-            # each with a layout of its own: labels of one do not narrow the others
+            # each panel has its own layout, so that labels of one do not narrow the others
             places = whole.subfigures(len(parts), 1, squeeze=False, height_ratios=inches)[:, 0]
             for (text, panel), place in zip(parts, places, strict=True):
                 if panel:

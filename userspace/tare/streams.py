@@ -5,7 +5,7 @@ import codecs
 import os
 import sys
 
-# what stands for a character that an encoding lacks; "?" for others
+# replacements for characters that an encoding lacks; others become "?"
 _PLAIN = str.maketrans({"·": "-", "█": "#", "░": ".", "─": "-", "…": "...", "µ": "u", "–": "-",
                         "−": "-", "×": "x", "≤": "<=", "≥": ">=", "’": "'"})
 _HANDLER = "tare.plain"

@@ -10,7 +10,7 @@ from matplotlib import pyplot
 from tare import draw
 
 _SVG, _LINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
-# which of the page's variables stands for which colour of a plot
+# the page's variable for each colour of a plot
 COLOURS = {draw.INK: "currentColor", draw.FAINT: "var(--faint)",
            draw.MAP: "var(--map)",
            **{colour: f"var(--series-{at})" for at, colour in enumerate(draw.SERIES)}}
@@ -23,7 +23,7 @@ def of(panel, prefix, styles):
     styles: {declarations: class}, to which this plot's are added; rules() writes each once.
     """
     root = ElementTree.fromstring(_plain(panel))
-    # only what is referred to keeps an id, and a short one
+    # only elements that others refer to keep an id, which is shortened
     used = {name: f"{prefix}{at}" for at, name in enumerate(dict.fromkeys(
         re.findall(r"#([\w-]+)", _raw(root))))}
     for element in root.iter():

@@ -11,8 +11,8 @@ from rich.text import Text
 from tare.text import console
 
 
-quiet = False  # nothing was to be printed
-_shown = None  # what goes on, where there is a terminal: it has room for one spinner
+quiet = False  # True: the user wants no output
+_shown = None  # the _Told of a terminal, which has room for one spinner; None: nothing is shown
 
 
 class _Told:
@@ -20,11 +20,11 @@ class _Told:
 
     def __init__(self, out):
         self._out, self._lines, self._spinner = out, {}, None
-        # asked before rich puts something else in its place
+        # asked now, since rich replaces sys.stdout
         self.with_output = sys.stdout.isatty()
 
     def __rich__(self):
-        # of several of one name, as of machines that run at the same time, the last
+        # of lines with the same name, such as machines that run at the same time, only the last
         lines = {what: line() if callable(line) else line
                  for what, line in list(self._lines.values()) if line}
         return Text("\n".join(lines.values()), no_wrap=True, overflow="ellipsis")
@@ -101,7 +101,7 @@ def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
     lock, start, ended = threading.Lock(), time.monotonic(), 0
     with status(what) as tell:
         def say(text):
-            # the spinner's line is taken if there is a spinner
+            # with a spinner its line tells, else a line of our own
             if _shown:
                 tell(text)
             elif sys.stderr and not quiet and total > 1:

@@ -8,7 +8,7 @@ from tare import answer, figures
 from tare.grid import Grid
 
 _BAR, _LEAST_BAR = 30, 6
-_UNLIMITED = 10_000  # a row of a table is a line of what goes into a pipe
+_UNLIMITED = 10_000  # columns in a pipe, where each row of a table is one line
 
 
 def console(stderr=False):
@@ -59,7 +59,7 @@ def _put(title, grid, out):
         if out.is_terminal:
             out.print(table, crop=False)
             continue
-        # padding would make each row as long as the longest
+        # no padding, which would make each row as long as the longest
         with out.capture() as padded:
             out.print(table, crop=False)
         for line in padded.get().splitlines():

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from tare.errors import CannotHere
 
-# Debian's wine64 puts its loader where no PATH looks.
+# Debian's wine64 puts its loader outside of any PATH
 _NAMES = ("wine64", "wine", "/usr/lib/wine/wine64")
 _SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64")
 _TIME_LIMIT = 300
@@ -56,7 +56,7 @@ def _end(loader, surroundings):
         _run([loader, "wineboot", "--kill"], surroundings, None)
         return
     _run([server, "--kill"], surroundings, None)
-    # until the server is gone it may write into the folder that goes away
+    # the server may write into the temporary folder until it is gone
     _run([server, "--wait"], surroundings, None)
 
 

@@ -11,7 +11,7 @@ from tare.stats import Estimate
 
 GREW, FELL = "grew", "fell"
 SAME, CANNOT = "no change beyond noise", "cannot tell"
-# of docs/result.schema.json, numbers that say what a figure is about
+# the numbers in `about` (docs/result.schema.json) that say what a figure is about
 _NUMBERS = ("min_size", "max_size", "period")
 
 
@@ -25,7 +25,7 @@ class Change:
     difference: Estimate | None
     ratio: Estimate | None
     word: str
-    why: str = ""  # it cannot be told
+    why: str = ""  # why no change can be told
     by_chance: bool = False  # judged by an interval, which may be wrong
 
     @property
@@ -88,7 +88,7 @@ def of_pair(a, b, exact):
     difference, ratio = interval.difference(one, other), interval.ratio(one, other)
     over = a["interval_over"]
     if over == result.EXACT or over is None and (exact or not difference.value):
-        # nothing to be unsure of: the spread of rounds is no noise between runs
+        # every run gives the same: the spread of rounds is no noise between runs
         return Change(a, b, figure, _sure(difference), _sure(ratio), _word(difference.value,
                                                                            difference.value))
     why = _unsure(a, b, figure, exact)

@@ -11,9 +11,9 @@ import shlex
 from tare import result
 from tare.errors import UsageError
 
-# What follows from the kernel or from the moment: shown where it differs.
+# conditions that follow from the kernel or from the moment: allowed to differ, and shown
 SHOWN = ("kernel", "tare", "image_digest", "created", "load", "clock_hz")
-# Of these only that they differ would be said of any two results.
+# conditions that differ between any two results, so that it is not said
 _UNSAID = ("created", "load")
 _KERNEL_OF_MACHINE = re.compile(r"-\d+\.\d+[^-]*$")
 # every run in such a machine gives the same, whatever else the host is and does
@@ -28,7 +28,7 @@ def of(document):
     if found.get("command"):
         found["command"] = _without_output(found["command"])
     if not _exact(document):
-        # an emulator's times, and what was analysed here, are the host's
+        # the host's CPU decides an emulator's times, and those of an analysis
         found["host.cpu_model"] = document["host"].get("cpu_model")
     return {name: value for name, value in found.items() if value is not None}
 

@@ -9,7 +9,7 @@ from tare.stats import Estimate
 
 EXPERIMENT = "compare"
 _NAMED = 3  # measurements that a warning names
-_ROWS = 20  # of those in one result alone that a terminal lists
+_ROWS = 20  # measurements in one result alone that a terminal lists
 
 
 def make(a, b, differing, gate=None):

@@ -3,7 +3,7 @@
 
 USER, TASK, SOFTIRQ, HARDIRQ, EXCEPTION = CONTEXTS = (
     "user", "task", "softirq", "hardirq", "exception")
-# until 6.9 softirqs are run by the first, since then by the second, to which that jumps
+# the first runs softirqs until 6.9; since then it jumps to the second, which does
 _SOFTIRQS = ("__do_softirq", "handle_softirqs")
 
 

@@ -110,7 +110,7 @@ class Copy(NamedTuple):
     was written, or read; *_user: whether that address is in user space."""
 
     node: int
-    site: int  # of the function that was called, else of an instruction that repeats
+    site: int  # the function that was called, or without `call` the instruction that repeats
     call: bool
     bytes: int
     to: int | None
@@ -126,7 +126,7 @@ class Counted:
     nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
     cells: Cells = field(default_factory=Cells)
-    # {address that is watched: {instructions of a call: how often}}
+    # {watched address: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
 
@@ -185,7 +185,7 @@ def _numbers(path, text, before):
     """
     lines = text.count(b"\n")
     with warnings.catch_warnings():
-        # of what is no number: then there are too few
+        # numpy warns at a word that is no number, and stops: the count below tells that
         warnings.simplefilter("ignore", DeprecationWarning)
         rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
     if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:

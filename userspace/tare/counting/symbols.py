@@ -9,22 +9,22 @@ from typing import NamedTuple
 
 from tare.errors import FormatError, UsageError
 
-# what the compiler moved out of a function is still of it
+# a part that the compiler moved out of a function still belongs to it
 _PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\d+)?$")
-# of names with the same address, the one that is a function's; the padding before it is none
+# names of the padding before a function, which is no function
 _PADDING = ("__pfx_", "__cfi_")
 _THUNK = re.compile(
     r"__x86_indirect_|__x86_return_|__x86_ret|__indirect_thunk_|srso_|retbleed_|its_")
 _CALL = "__x64_sys_"
 _SECTION = ("_text_start", "_text_end")
-# calls of x86-64 that the kernel has under other names: those of the same name are older calls
+# calls of x86-64 whose kernel functions have other names; functions of those names are older calls
 _CALLED = {"uname": "newuname", "stat": "newstat", "lstat": "newlstat", "fstat": "newfstat",
            "sendfile": "sendfile64", "umount2": "umount"}
-# exceptions whose instruction QEMU's clock has counted: those that come behind it, and those of
-# what it knows to be wrong when it translates it
+# exceptions whose instruction QEMU's clock has counted: those that come behind the instruction, and
+# those of an instruction that QEMU refuses when it translates it
 _TRAPS = ("asm_exc_debug", "asm_exc_device_not_available", "asm_exc_int3", "asm_exc_invalid_op",
           "asm_exc_overflow")
-# the longest that a last function of a module, or of all, is taken to be
+# bytes that the last function before a gap, or of all, has at most
 _LONGEST = 1 << 20
 
 
@@ -67,7 +67,7 @@ class Symbols:
             except (IndexError, ValueError):
                 raise FormatError(where, f"line {number} is none of /proc/kallsyms: {line!r}"
                                   ) from None
-            # what lies below is per CPU: offsets
+            # lower numbers are offsets of per-CPU variables, not addresses
             if address >> 63 == 0 or name.startswith(_PADDING):
                 continue
             module = words[3].strip("[]") if len(words) > 3 else ""

@@ -5,7 +5,7 @@ from tare import modules
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
 
-# (program, Debian package, what cannot be done without it)
+# (program, Debian package, what cannot be done without the program)
 _REQUIRED = (("qemu-system-x86_64", "qemu-system-x86", "no machine can run"),
              ("mmdebstrap", "mmdebstrap", "no machine's kernel and root can be fetched"),
              ("gcc", "gcc", "nothing can be built"),

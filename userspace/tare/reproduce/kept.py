@@ -10,7 +10,7 @@ import tare
 from tare import environment, paths, result
 from tare.errors import TareError
 
-# where a result says of what run it is
+# the key under which a result says to what run it belongs
 KEY = "reproduced_by"
 
 
@@ -39,7 +39,7 @@ def read(folder, name, amount):
     """The document that an earlier run with the same key left, or None."""
     try:
         found = result.read(path(folder, name, amount))
-    except TareError:  # it is not there, or is none of this version's
+    except TareError:  # the file is not there, or no result of this version
         return None
     return found if found["host"].get(KEY) == key(amount) else None
 

@@ -17,7 +17,7 @@ def add(verbs, name, measure, *, help, description, png=False, boots=True):
     parser = verbs.add_parser(name, help=help, description=description)
     add_amounts(parser)
     if boots:
-        # else its default would take the place of what stands before NAME
+        # no default, which would replace an option that stands before NAME
         machine_options.add_timeout(parser, default=argparse.SUPPRESS)
     output_options.add(parser, png=png)
     parser.set_defaults(run=partial(run, name, measure))
