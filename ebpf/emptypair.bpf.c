@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* The least that any tracer of system calls costs: programs that return at once. */
+/* Programs that return at once: what any tracer of system calls costs at least. */
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>
 #include <stdbool.h>
 
 char LICENSE[] SEC("license") = "GPL";
 
-const volatile bool clock; /* read it, as who measures must */
+const volatile bool clock; /* read the clock, as any program that measures must */
 
-__u64 last; /* or the compiler leaves the reading out */
+__u64 last; /* kept, or the compiler leaves the reading out */
 
 static __always_inline int nothing(void)
 {

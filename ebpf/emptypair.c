@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* emptypair: runs a command with programs on system calls that do nothing: what is the floor. */
+/* emptypair: runs a command with empty programs on system calls, the floor of any tracer's cost. */
 #include "lib/tool.h"
 #include "emptypair.skel.h"
 
-/* Its two programs differ by the clock alone. */
+/* --clock adds what no tracer that measures can avoid. */
 static const struct tare_option option[] = {
 	{"clock", 'k', NULL, "Read the clock in each of the two, as a tracer does", TARE_FLAG(by)},
 	{0}};
@@ -18,7 +18,7 @@ static const struct tare_options command_line = {
 	.command = offsetof(struct options, argv),
 };
 
-/* Attached before the command begins. Returns its status, or -1 with *err filled. */
+/* Attaches before the command begins. Returns the command's status, or -1 with *err filled. */
 static int run(struct emptypair *skeleton, char **argv, struct tare_error *err)
 {
 	struct command command = {0};

@@ -2,7 +2,7 @@
 /* Sizes of libc's memory copies: the buckets hold bytes, not ns. */
 #include <linux/ptrace.h>
 
-/* a uprobe's program may be preempted by another of it */
+/* a uprobe's program may be preempted, and run again on the same CPU */
 #define PREEMPTIBLE
 
 #include "libcmem.h"

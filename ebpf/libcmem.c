@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * libcmem: calls of libc's memcpy, memmove and memset, by uprobe on the implementations that
- * libc chose for this CPU. It uses the same libc as what it observes, and asks that.
+ * libcmem: calls of libc's memcpy, memmove and memset, by uprobes on the implementations that libc
+ * chose for this CPU. This program uses the same libc as those that it observes, and so asks its
+ * own.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -13,12 +14,12 @@
 
 #define CHECKS 1000
 
-/* What is probed. */
+/* The probes' places. */
 struct probed {
-	const char *name[LIBCMEM_FUNCTIONS]; /* of a slot; NULL: counted in an earlier one */
+	const char *name[LIBCMEM_FUNCTIONS]; /* of a slot; NULL: an earlier slot counts it, too */
 	void *address[LIBCMEM_FUNCTIONS];
 	char libc[256];
-	size_t offset[LIBCMEM_FUNCTIONS]; /* in that file */
+	size_t offset[LIBCMEM_FUNCTIONS]; /* in the file of libc; 0: not found */
 	struct bpf_program *program;
 	struct bpf_link *link[LIBCMEM_FUNCTIONS];
 };
@@ -30,7 +31,7 @@ static const struct tare_option option[] = {{"by-process", 'b', NULL,
 					     TARE_FLAG(by)},
 					    {0}};
 
-/* The file offset of an address: where the segment that holds it lies in its file. */
+/* Finds the file offsets of the addresses, by the segments that hold them. */
 static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
 {
 	struct probed *o = data;
@@ -56,9 +57,9 @@ static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
 }
 
 /*
- * Where a probe may stand. To single-step an AVX-512 instruction loses what it computed on some
- * machines (seen: Linux 6.18, vpbroadcastb at the start of memset), so that a vector instruction
- * between registers, which leaves the arguments as they are, is passed by.
+ * Where a probe may stand. On some machines to single-step an AVX-512 instruction loses what it
+ * computed (seen: Linux 6.18, vpbroadcastb at the start of memset). So the probe stands behind a
+ * first vector instruction between registers, which leaves the arguments as they are.
  */
 static void *first_general(unsigned char *code)
 {
@@ -73,7 +74,7 @@ static void *first_general(unsigned char *code)
 	return modrm && *modrm >= 0xc0 ? (void *)(modrm + 1) : code;
 }
 
-/* What libc's resolvers chose: dlsym() gives the implementation, not the resolver. */
+/* Finds what libc's resolvers chose: dlsym() gives the implementation, not the resolver. */
 static int resolve(struct probed *o, struct tare_error *err)
 {
 	static const char *const function[] = {"memcpy", "memmove", "memset"};
@@ -98,7 +99,7 @@ static int resolve(struct probed *o, struct tare_error *err)
 	return 0;
 }
 
-/* Whether the probed functions, of which we are a user too, do what they did. */
+/* Whether the probed functions, which this program uses, too, still do what they should. */
 static bool still_right(void)
 {
 	/* through pointers, so that each is a call */

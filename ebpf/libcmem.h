@@ -2,7 +2,7 @@
 #ifndef LIBCMEM_H
 #define LIBCMEM_H
 
-/* Slots. Where two functions are one piece of code, both are counted in the first. */
+/* Slots. If libc has one piece of code for two functions, the first slot counts both. */
 enum libcmem_function { LIBCMEM_MEMCPY, LIBCMEM_MEMMOVE, LIBCMEM_MEMSET, LIBCMEM_FUNCTIONS };
 
 #endif

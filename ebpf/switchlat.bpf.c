@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The time between two switches on a CPU: how long a task ran. Where tasks do nothing but
- * hand over to each other, this is what a switch costs, with the system calls that ask for it.
+ * The time between two switches on a CPU: how long a task ran. If tasks do nothing but hand over to
+ * each other, this is the cost of a switch, with the system calls that ask for it.
  */
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* synrto: runs a command whose TCP has another initial time-out, such as that of 2006: 3 s. */
+/* synrto: runs a command with another initial time-out of TCP, such as that of 2006: 3 s. */
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -41,7 +41,7 @@ static const struct tare_options command_line = {
 	.command = offsetof(struct options, argv),
 };
 
-/* The kernel's jiffies a second: a coarse clock goes by jiffies, and tells its step. */
+/* The kernel's jiffies a second: the step of a coarse clock, which goes by jiffies, tells them. */
 static unsigned int jiffies_a_second(void)
 {
 	struct timespec step;
@@ -59,7 +59,7 @@ static int bpf_error(struct tare_error *err, const char *what, int error)
 	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
 }
 
-/* Ignored ones stay so, for the command as well. */
+/* Blocks the signals and opens a signalfd of them. Ignored ones stay so, as for the command. */
 static int take_signals(void)
 {
 	static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
@@ -76,8 +76,8 @@ static int take_signals(void)
 }
 
 /*
- * Until the command has ended, which is its own matter. A terminal's signal reaches it as well as
- * us; one that somebody sent to us is passed on.
+ * Waits until the command has ended. A terminal's signal reaches the command as well as us; a
+ * signal that somebody sent to us is passed on, and the command decides what it makes of it.
  */
 static void wait_for(const struct command *command, int signals)
 {
@@ -94,7 +94,10 @@ static void wait_for(const struct command *command, int signals)
 	}
 }
 
-/* In the cgroup, with the program on it. Returns the command's status, or -1 with *err filled. */
+/*
+ * Runs the command in the cgroup, with the program attached to that. Returns the command's status,
+ * or -1 with *err filled.
+ */
 static int run_in(const struct cgroup *cgroup, struct synrto *skeleton, struct command *command,
 		  int signals, struct tare_error *err)
 {
@@ -104,7 +107,7 @@ static int run_in(const struct cgroup *cgroup, struct synrto *skeleton, struct c
 			 : bpf_error(err, "cannot attach to the cgroup", -errno);
 
 	if (error)
-		close(command->gate); /* unopened: it ends without having run */
+		close(command->gate); /* without opening it: the command ends without having run */
 	else
 		command_release(command);
 	wait_for(command, signals);
@@ -120,7 +123,7 @@ static int run(struct synrto *skeleton, char **argv, struct tare_error *err)
 
 	if (error)
 		return bpf_error(err, "cannot load the eBPF program", error);
-	/* before signals are kept for us, and the cgroup after that: none is left behind */
+	/* the command must not inherit blocked signals; a signal must not leave a cgroup behind */
 	if (command_prepare(&command, argv, err))
 		return -1;
 	signals = take_signals();

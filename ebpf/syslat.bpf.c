@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Latency of system calls, entry to exit. What is left out, and what is not timed, is found out
- * with as little as can be: it costs those who do not ask for it.
+ * Latency of system calls, entry to exit. To leave calls out, or untimed, must cost little: every
+ * call of the machine pays for it.
  */
 #include "syslat.h"
 #include "lib/group.bpf.h"
@@ -12,9 +12,9 @@
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT 0x0002
 #define X32_BIT   0x40000000
-#define X32_BITS  10 /* of its numbers */
+#define X32_BITS  10 /* bits of an x32 call's number, without X32_BIT */
 
-/* A signal ended it: the user sees EINTR, or the call begins again. Not of <errno.h>. */
+/* the kernel's own errors of a call that a signal ended: user space sees EINTR, or a new call */
 #define FIRST_RESTART 512
 #define LAST_RESTART  516
 #define MOST_ERRNO    4095
@@ -28,9 +28,9 @@ const volatile __u64 every = 1;     /* time one call in so many; a power of two 
 const volatile __u32 execve_number; /* the calls that end in another program */
 const volatile __u32 execveat_number;
 const volatile bool chosen; /* some calls are left out */
-/* 0: is left out. Else one more than its slot, if system calls are told apart. */
+/* by number: 0 for a call that is left out, else its slot + 1 if system calls are told apart */
 const volatile __u16 wanted[SYSCALL_SLOTS];
-/* By the number that is there at the exit: an execve that succeeds may have another by then. */
+/* by the number at the exit, which after a successful execve may not be that at the entry */
 const volatile bool may_end[SYSCALL_SLOTS];
 
 struct pt_regs {
@@ -39,7 +39,7 @@ struct pt_regs {
 
 PER_CPU(struct syslat_untimed, untimed)
 
-/* Only `enter` writes there, and atomics are not needed: latency.bpf.h. */
+/* Only `enter` writes `untimed`, so it needs no atomics: see ADD in latency.bpf.h. */
 static __noinline int other_table(struct task_struct *task, __u64 number)
 {
 	bool is_32_bit =
@@ -56,8 +56,8 @@ static __noinline int other_table(struct task_struct *task, __u64 number)
 }
 
 /*
- * Whether this call is one of those that are not timed; counts it then. Each call is chosen for
- * itself, whatever the calls before it were: a program may repeat itself with any period.
+ * Whether this call is not timed; counts it then. Each call is chosen by chance, whatever the calls
+ * before it were, since a program may repeat itself with any period.
  */
 static __always_inline bool passed_over(__u64 number)
 {
@@ -93,7 +93,7 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 	if (!wanted[number] || !is_within(task))
 		return 0;
 	if (!is_observed(task->tgid)) {
-		/* it is timed always: whether it is the first is known when it ends */
+		/* always timed: only its end tells whether this is the first observed call */
 		if (!may_be_first(task->tgid, number))
 			return 0;
 	} else if (every > 1 && passed_over(number)) {
@@ -105,7 +105,7 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 		lose();
 		return 0;
 	}
-	/* a call that never returns is not left open: its thread's next one overwrites it */
+	/* the start of a call that never returns is overwritten by the thread's next call */
 	*start = bpf_ktime_get_ns() << NUMBER_BITS | number;
 	return 0;
 }
@@ -143,7 +143,7 @@ int BPF_PROG(leave, struct pt_regs *registers, long returned)
 	struct task_struct *task;
 	__u32 pid;
 
-	/* rt_sigreturn, which brings back other registers, leaves none of the table */
+	/* rt_sigreturn restores other registers, so its number at the exit is not in the table */
 	if (number < SYSCALL_SLOTS && !may_end[number])
 		return 0;
 	task = bpf_get_current_task_btf();
@@ -161,7 +161,7 @@ int BPF_PROG(leave, struct pt_regs *registers, long returned)
 	return 0;
 }
 
-/* The thread has its leader's number from now on. What the leader had begun never ends. */
+/* The thread that execs gets its leader's pid. What the leader had begun never ends. */
 SEC("tp_btf/sched_process_exec")
 int BPF_PROG(exec, struct task_struct *task, int old_pid)
 {

@@ -9,7 +9,7 @@
 #include "syslat.h"
 #include "syslat.skel.h"
 
-/* of i386's table */
+/* execve's number in the table of i386 */
 #define EXECVE_OF_32_BITS 11
 
 static bool wanted[SYSCALL_SLOTS], chosen;
@@ -48,9 +48,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 /*
- * After the slots that have samples come those that have none: calls that were chosen and not
- * timed, where they are not told apart by their number, those by 32-bit numbers, and by numbers
- * beyond all.
+ * Behind the slots with samples come slots without: calls that were chosen and not timed, if calls
+ * are not told apart by number; calls by 32-bit numbers; calls by numbers that no table has.
  */
 enum { NOT_TIMED, COMPAT_CALLS, NO_CALLS, SLOTS_WITHOUT_SAMPLES };
 
@@ -94,7 +93,7 @@ static const struct tare_option option[] = {
 	 TARE_OTHER},
 	{0}};
 
-/* What all CPUs together did not time. */
+/* Sums up over all CPUs, by number, the calls that were not timed. */
 static void read_untimed(const struct tool *tool, uint64_t *calls)
 {
 	int cpus = libbpf_num_possible_cpus(), cpu;
@@ -124,7 +123,7 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 		return calls[NO_TABLE];
 	if (tool->by == &by[SYSLAT_BY_SYSCALL])
 		return slot < numbers ? calls[number_of[slot]] : 0;
-	/* which return value a call would have had, or whose it is, was not asked */
+	/* the return value or the owner of an untimed call is not known, so one slot has all */
 	for (i = 0; slot == tool->slots && i < SYSCALL_SLOTS; i++)
 		sum += calls[i];
 	return sum;
@@ -142,7 +141,7 @@ static void configure(struct syslat *skeleton, unsigned int chosen_by)
 		skeleton->rodata->may_end[number] = true;
 	}
 	by[SYSLAT_BY_SYSCALL].slots = numbers;
-	/* the kernel sets the number anew, by the kind of program that it begins */
+	/* an execve sets the number anew, by the kind of program that begins */
 	if (wanted[SYS_execve] || wanted[SYS_execveat]) {
 		skeleton->rodata->may_end[SYS_execve] = true;
 		skeleton->rodata->may_end[EXECVE_OF_32_BITS] = true;

@@ -7,17 +7,17 @@
 /* More than any architecture's table has. */
 #define SYSCALL_SLOTS 512
 
-/* By return value: 0 of a call that succeeded, -errno of one that failed, and then */
+/* Slots by return value: 0 for a call that succeeded, the errno of one that failed, and then */
 #define RETURN_ERRNOS 134
 enum {
-	RETURN_INTERRUPTED = RETURN_ERRNOS, /* by a signal: EINTR, or it begins again */
-	RETURN_OTHER,                       /* failed by a number that has no name */
+	RETURN_INTERRUPTED = RETURN_ERRNOS, /* by a signal: EINTR, or the call begins again */
+	RETURN_OTHER,                       /* failed with a number that has no name */
 	RETURN_SLOTS,
 };
 
-/* Where calls by numbers of a 32-bit table are counted, which mean other calls. */
+/* Counts calls by numbers of a 32-bit table, where a number means another call. */
 #define OTHER_TABLES SYSCALL_SLOTS
-/* Where those are that no table has. */
+/* Counts calls by numbers that no table has. */
 #define NO_TABLE (SYSCALL_SLOTS + 1)
 #define UNTIMED  (SYSCALL_SLOTS + 2)
 
@@ -29,9 +29,9 @@ enum syslat_by {
 	SYSLAT_BY_CGROUP,
 };
 
-/* What one CPU did not time. */
+/* Calls that one CPU did not time. */
 struct syslat_untimed {
-	__u64 random; /* of the last choice; 0: none yet */
+	__u64 random; /* state of the generator that chooses; 0: not seeded */
 	__u64 calls[UNTIMED];
 };
 

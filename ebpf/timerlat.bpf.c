@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * From the time a timer was set to, until its handler runs, and until the thread runs that
- * the handler woke. The slack that a timer allows is part of it: its user waits for that too.
+ * From the time a timer was set to, until its handler runs, and until the thread runs that the
+ * handler woke. The slack that a timer allows is part of both: its user waits for that, too.
  */
 #include "timerlat.h"
 #include "lib/outlier.bpf.h"
@@ -11,7 +11,7 @@
 const volatile bool by_cpu;
 
 struct hrtimer_clock_base {
-	__s64 offset; /* of its clock, from that of bpf_ktime_get_ns() */
+	__s64 offset; /* ns: the timer's clock less that of bpf_ktime_get_ns() */
 } __attribute__((preserve_access_index));
 
 struct hrtimer {
@@ -21,8 +21,8 @@ struct hrtimer {
 } __attribute__((preserve_access_index));
 
 /*
- * What the handlers that run on this CPU were due at; 0: none runs. One that runs in a soft
- * interrupt may be interrupted by one that does not.
+ * When the handlers that run on this CPU were due, ns; 0: none runs. A handler in a soft interrupt
+ * may be interrupted by a handler in a hard one, so there are two.
  */
 struct due {
 	__u64 hard;
@@ -35,11 +35,11 @@ static __always_inline void add_since(__u64 expiry, __u64 now, enum timerlat_slo
 {
 	__u32 cpu = by_cpu ? bpf_get_smp_processor_id() : 0;
 
-	/* a clock that is ahead of ours by less than its step */
+	/* the timer's clock may be ahead of ours by less than its step */
 	add(cpu * TIMERLAT_SLOTS + slot, now > expiry ? now - expiry : 0);
 }
 
-/* Not all tasks are observed: a handler counts where it wakes one that is. */
+/* Whether only some tasks are observed: then only a handler that wakes one of those counts. */
 static __always_inline bool is_chosen(void)
 {
 	return targeted || within_cgroup;
@@ -71,7 +71,7 @@ int BPF_PROG(handler_ends, struct hrtimer *timer)
 {
 	struct due *here = due_here();
 
-	/* the timer may be gone by now: its address is all that is left of it */
+	/* the timer may be freed by now, so only its address may be used */
 	if (!here)
 		return 0;
 	if (here->hard)
@@ -89,7 +89,7 @@ int BPF_PROG(waking, struct task_struct *task)
 
 	if (!observes(task))
 		return 0;
-	/* who is woken by something else has no timer to wait for any more */
+	/* a task that something else wakes no longer waits for a timer */
 	begin(task->pid, is_awake(task) ? 0 : expiry);
 	if (expiry && is_chosen()) {
 		now = bpf_ktime_get_ns();
@@ -99,7 +99,7 @@ int BPF_PROG(waking, struct task_struct *task)
 	return 0;
 }
 
-/* As in wakelat: being woken it has no CPU yet. */
+/* As in wakelat: a task that is being woken has no CPU yet. */
 SEC("?tp_btf/sched_migrate_task")
 int BPF_PROG(outlier_migrate, struct task_struct *task)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * From the moment that a task is being woken to the moment that it runs. The clock starts at
- * sched_waking, on the waker's CPU: what it takes to reach the other CPU is part of it.
+ * sched_waking, on the waker's CPU: the time to reach the other CPU is part of the latency.
  */
 #include "lib/delayer.bpf.h"
 #include "lib/outlier.bpf.h"
@@ -13,7 +13,7 @@ static __always_inline int woken(struct task_struct *task)
 {
 	if (!observes(task) || is_awake(task))
 		return 0;
-	/* it was not seen to run since it was woken before: not all kernels tell of every switch */
+	/* not all kernels tell every switch: the task may have run unseen since its last wake-up */
 	if (end(task->pid))
 		lose();
 	begin(task->pid, bpf_ktime_get_ns());
@@ -59,13 +59,13 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	return 0;
 }
 
-/* It has waited behind those of the CPU that it leaves; from now on it waits on another. */
+/* A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. */
 SEC("?tp_btf/sched_migrate_task")
 int BPF_PROG(migrate, struct task_struct *task)
 {
 	__u64 start, now;
 
-	/* being woken it has no CPU yet */
+	/* a task that is being woken has no CPU yet */
 	if (!task->on_rq)
 		return 0;
 	start = end(task->pid);

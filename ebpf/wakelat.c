@@ -7,7 +7,7 @@
 
 static const struct tare_option option[] = {TASK_OPTION, OUTLIER_OPTIONS, {0}};
 
-/* Who ran is kept only if it is asked for. */
+/* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
 	int cpus = libbpf_num_possible_cpus();

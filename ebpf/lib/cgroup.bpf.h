@@ -5,7 +5,7 @@
 
 #include "latency.bpf.h"
 
-/* Of the kernel's own, only what is read here. */
+/* The kernel's structures, with only the members that are read here; CO-RE finds their offsets. */
 struct kernfs_node {
 	__u64 id;
 } __attribute__((preserve_access_index));
@@ -24,13 +24,13 @@ struct bpf_iter__cgroup {
 	struct cgroup *cgroup;
 } __attribute__((preserve_access_index));
 
-const volatile bool within_cgroup; /* only tasks in it are observed */
+const volatile bool within_cgroup; /* only tasks of one cgroup are observed */
 
-/* Which, set before anything is observed. */
+/* That cgroup, set before anything is observed. */
 __u64 within_id;
 __u32 within_level;
 
-/* Run once for that cgroup: in a namespace its level is not the one that is seen there. */
+/* Runs once for that cgroup: user space in a namespace does not see its level in the kernel. */
 SEC("?iter/cgroup")
 int cgroup_mark(struct bpf_iter__cgroup *found)
 {

@@ -10,10 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A process that forks faster than this is not moved: nobody waits for ever. */
+/* rounds of moving processes: one that forks faster than it is moved must not keep us for ever */
 #define ROUNDS 100
 
-/* Line by line: `take` says that it has found what it looks for. */
+/* Gives `take` each line of a file until it returns true: it has found what it looks for. */
 static bool search(const char *path, bool (*take)(char *line, struct cgroup *cgroup),
 		   struct cgroup *cgroup)
 {
@@ -30,7 +30,7 @@ static bool search(const char *path, bool (*take)(char *line, struct cgroup *cgr
 	return found;
 }
 
-/* "36 35 0:31 / /sys/fs/cgroup rw shared:9 - cgroup2 cgroup2 rw": root and place of a mount. */
+/* Takes root and place of a mount from "36 35 0:31 / /sys/fs/cgroup rw shared:9 - cgroup2 ...". */
 static bool take_mount(char *line, struct cgroup *cgroup)
 {
 	char root[PATH_MAX / 2], place[PATH_MAX / 2], *type = strstr(line, " - ");
@@ -43,7 +43,7 @@ static bool take_mount(char *line, struct cgroup *cgroup)
 	return true;
 }
 
-/* "0::/user.slice": ours, below what is mounted, which take_mount() left in `path`. */
+/* Takes our cgroup, "0::/user.slice", below the mount's root, which take_mount() left in `path`. */
 static bool take_own(char *line, struct cgroup *cgroup)
 {
 	size_t root = strlen(cgroup->path), used = strlen(cgroup->parent);
@@ -52,7 +52,7 @@ static bool take_own(char *line, struct cgroup *cgroup)
 	if (strncmp(line, "0::/", strlen("0::/")))
 		return false;
 	own[strcspn(own, "\n")] = 0;
-	/* what is not below the mount cannot be reached by it; its top can */
+	/* a cgroup that is not below the mount's root cannot be reached; the mount's top can */
 	if (strncmp(own, cgroup->path, root) || !strncmp(own, "/..", 3) || !strcmp(own + root, "/"))
 		return true;
 	snprintf(cgroup->parent + used, sizeof(cgroup->parent) - used, "%s", own + root);

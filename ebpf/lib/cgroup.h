@@ -14,33 +14,33 @@ struct cgroup {
 	int fd; /* of its folder */
 };
 
-/* Where cgroup2 is mounted, in *cgroup; NULL: nowhere. */
+/* Where cgroup2 is mounted, a text in *cgroup; NULL: nowhere. */
 const char *cgroup_mount(struct cgroup *cgroup);
 
-/* The error that says so. */
+/* Fills *err with the error that cgroup2 is not mounted. Returns -1. */
 int cgroup_none(struct tare_error *err);
 
-/* Makes it: NAME.PID. Returns 0, or -1 with *err filled: TARE_CANNOT where there is no cgroup2. */
+/* Makes a cgroup NAME.PID. Returns 0, or -1 with *err filled: TARE_CANNOT without cgroup2. */
 int cgroup_make(const char *name, struct cgroup *cgroup, struct tare_error *err);
 
-/* Moves a process into it. Returns 0, or -1 with *err filled. */
+/* Moves a process into the cgroup. Returns 0, or -1 with *err filled. */
 int cgroup_add(const struct cgroup *cgroup, pid_t pid, struct tare_error *err);
 
 /*
- * Removes it; processes that are left in it go back to ours and live on. Returns 0, or -1 with *err
- * filled.
+ * Removes the cgroup; processes left in it go back to our cgroup and live on. Returns 0, or -1 with
+ * *err filled.
  */
 int cgroup_remove(struct cgroup *cgroup, struct tare_error *err);
 
 /*
- * Opens the folder of an existing one: a path of a folder, or one below the place where cgroup2 is
- * mounted. Returns a descriptor, or -1 with *err filled.
+ * Opens the folder of an existing cgroup; `path` is the folder's, or one from where cgroup2 is
+ * mounted. Returns a descriptor, which the caller closes, or -1 with *err filled.
  */
 int cgroup_open(const char *path, struct tare_error *err);
 
 /*
- * The path of the one with that number, from where cgroup2 is mounted: / is its top. Returns 0, or
- * -1 if it cannot be found.
+ * Writes the path of the cgroup with that number, from where cgroup2 is mounted: / is its top.
+ * Returns 0, or -1 if it cannot be found.
  */
 int cgroup_name(uint64_t number, char *path, size_t size);
 

@@ -12,9 +12,9 @@
 
 #include "cgroup.h"
 
-#define KERNFS_HANDLE 0xfe /* FILEID_KERNFS: the number is all of it */
+#define KERNFS_HANDLE 0xfe /* FILEID_KERNFS: the handle is the number alone */
 
-/* The handle that the kernel would give out for a cgroup. */
+/* The file handle that the kernel would give out for a cgroup, so that its number opens it. */
 struct handle {
 	struct file_handle head;
 	uint64_t number;
@@ -45,7 +45,7 @@ int cgroup_open(const char *path, struct tare_error *err)
 	if (fd >= 0)
 		return fd;
 	snprintf(below, sizeof(below), "%s/%s", mount, path);
-	/* an empty path, as of a variable that is not set, is not the top of all */
+	/* an empty path, as of a shell variable that is not set, must not mean the top */
 	fd = *path ? open_cgroup(below) : -1;
 	if (fd >= 0)
 		return fd;
@@ -55,7 +55,7 @@ int cgroup_open(const char *path, struct tare_error *err)
 			  path, mount);
 }
 
-/* Of a folder of which only the number is known; -1 if there is none any more. */
+/* Opens the cgroup's folder by its number. Returns a descriptor, or -1 if it was removed. */
 static int open_number(const char *mount, uint64_t number)
 {
 	struct handle handle = {{.handle_bytes = sizeof(number), .handle_type = KERNFS_HANDLE},

@@ -9,7 +9,7 @@
 #include "delayer.h"
 #include "process.bpf.h"
 
-/* A CPU writes its own, while its queue is locked; who reads those of another holds that lock. */
+/* Locking: a CPU writes its own runs under the lock of its run queue; readers hold that lock. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1); /* DELAYER_RUNS for each CPU, if asked for */
@@ -48,7 +48,7 @@ static __always_inline void runs_now(struct task_struct *task, __u64 now)
 	++*switches;
 }
 
-/* What runs since the last switch has another name now, by which it may be told first. */
+/* The process that has run since the last switch has a new name, by which a wait may blame it. */
 SEC("?tp_btf/sched_process_exec")
 int BPF_PROG(delayer_exec, struct task_struct *task)
 {
@@ -61,14 +61,14 @@ int BPF_PROG(delayer_exec, struct task_struct *task)
 	return 0;
 }
 
-/* Not static: the verifier looks at it once then, and not in each turn of a loop. */
+/* Not static, so that the verifier checks this once, and not in each turn of a loop. */
 __noinline int add_stretch(__u32 slot, __u64 ns)
 {
 	add(slot, ns);
 	return 0;
 }
 
-/* Adds each stretch of running on CPU between two times to its process; slot 0 has the rest. */
+/* Splits a wait on CPU: adds each stretch that ran meanwhile to its process, the rest to slot 0. */
 static __noinline int blame(__u32 cpu, __u64 from, __u64 until)
 {
 	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu), began;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* What a tool's maps hold, as a report. */
+/* Makes a report of what a tool's maps hold. */
 #include "gather.h"
 
 #include <bpf/bpf.h>
@@ -23,7 +23,7 @@ void tool_name_process(const struct tool *tool, unsigned int slot, char *text, s
 		snprintf(text, size, "%s %u", process.comm, process.tgid);
 }
 
-/* The buckets of all slots and CPUs, as the programs write them. */
+/* The buckets of all slots and CPUs, mapped: the programs go on writing them. */
 struct octaves {
 	const struct octave *octave;
 	unsigned int octaves;
@@ -59,7 +59,7 @@ static void merge(struct tare_histogram *histogram, const struct kept *kept,
 	tare_histogram_merge(histogram, &whole);
 }
 
-/* Reads one slot of all CPUs into *histogram; *kept has room for them. */
+/* Reads one slot of all CPUs into *histogram; `kept` is room for one struct a CPU. */
 static int read_slot(const struct tool *tool, unsigned int slot, struct kept *kept, int cpus,
 		     const struct octaves *octaves, struct tare_histogram *histogram)
 {
@@ -74,8 +74,8 @@ static int read_slot(const struct tool *tool, unsigned int slot, struct kept *ke
 }
 
 /*
- * How often a program was passed by since it already ran on that CPU: so it is with tp_btf, and
- * not with perf's tracepoints. From 7.0 on another task can be preempted in it.
+ * How often the kernel skipped a program since it already ran on that CPU. The kernel does so for
+ * tp_btf, and not for perf's tracepoints. From 7.0 on a task can be preempted in a program.
  */
 static uint64_t missed(const struct tool *tool)
 {
@@ -94,7 +94,7 @@ static uint64_t missed(const struct tool *tool)
 	return sum;
 }
 
-/* Every slot that has something to tell. Returns 0, or a negative errno. */
+/* Reads every slot that has something to tell. Returns 0, or a negative errno. */
 static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 		      const struct octaves *octaves, struct interval *interval,
 		      struct tare_latency_report *report)
@@ -167,7 +167,7 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 	outliers_report(show->outliers, show->interval, &report);
 	result = gather(tool, show->interval, &report, err);
 
-	/* one that fails does not keep the other back */
+	/* a failed table does not keep the document back, nor the other way round */
 	if (!result && show->table)
 		printed = tare_latency_report_print(&report, err);
 	if (!result && show->json)

@@ -6,17 +6,17 @@
 #include "outlier_user.h"
 #include "tool.h"
 
-/* Where what was seen goes. */
+/* What to show, and where. */
 struct show {
 	const struct tare_latency_start *start; /* of the measuring */
 	struct outliers *outliers;              /* or NULL */
-	struct interval *interval;              /* only what came since it began; or NULL */
+	struct interval *interval;              /* shows what came since it began; NULL: all */
 	const char *json;                       /* file, - for stdout, or NULL */
 	bool table;                             /* on stdout */
-	unsigned int top;                       /* rows of that; 0: all */
+	unsigned int top;                       /* rows of the table; 0: all */
 };
 
-/* Shows what was seen since the start, or in the interval. Returns 0, or -1 with *err filled. */
+/* Shows what the tool counted. Returns 0, or -1 with *err filled. */
 int gather_and_show(const struct tool *tool, const struct show *show, struct tare_error *err);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * A slot for each name that tasks have, or for each cgroup that they are in, given out as they are
- * first seen. Slot 0 takes who comes too late.
+ * A slot for each name that tasks have, or for each cgroup that they are in, given out when one is
+ * first seen. Slot 0 takes all that come when the slots are used up.
  */
 #ifndef TARE_GROUP_BPF_H
 #define TARE_GROUP_BPF_H
@@ -22,7 +22,7 @@ struct {
 	__type(value, struct group);
 } groups SEC(".maps");
 
-/* Where a cgroup was, which is gone. */
+/* The paths of cgroups that were removed, since user space finds no path of those any more. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1); /* as above, of cgroups */
@@ -53,7 +53,7 @@ static __always_inline __u32 group_slot(const struct group *group)
 	return kept ? *kept : 0;
 }
 
-/* The task's own name, which a thread may have chosen. */
+/* By the name of the task, not of its process: a thread may choose its own. */
 static __always_inline __u32 comm_slot(struct task_struct *task)
 {
 	struct group group = {0};

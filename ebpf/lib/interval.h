@@ -5,21 +5,21 @@
 
 #include "lib/latencyreport.h"
 
-/* What had been seen when an interval began. */
+/* The counts at the beginning of an interval, which are subtracted from later ones. */
 struct interval {
 	struct tare_latency_start start;
 	uint64_t lost;
 	struct tare_latency_entry *entry; /* by slot */
 };
 
-/* Before the first one, in a tool of so many slots. Returns 0, or -1 with *err filled. */
+/* Begins the first interval of a tool with so many slots. Returns 0, or -1 with *err filled. */
 int interval_begin(struct interval *interval, unsigned int slots,
 		   const struct tare_latency_start *start, struct tare_error *err);
 
-/* Leaves in *entry what came since the interval began; the next begins now. */
+/* Leaves in *entry what came since the slot's interval began, and begins its next one. */
 void interval_entry(struct interval *interval, unsigned int slot, struct tare_latency_entry *entry);
 
-/* The same of the rest of the report. Before its entries. */
+/* Does the same with the rest of the report. Called before its entries. */
 void interval_report(struct interval *interval, struct tare_latency_report *report);
 
 #endif

@@ -16,7 +16,7 @@
 
 char LICENSE[] SEC("license") = "GPL";
 
-/* Of the kernel's own, only what is read here. */
+/* The kernel's structures, with only the members that are read here; CO-RE finds their offsets. */
 struct thread_info {
 	__u32 status;
 	__u32 cpu;
@@ -29,7 +29,7 @@ struct task_struct {
 	int pid;
 	int tgid;
 	int prio;
-	unsigned int on_rq; /* narrower from 7.2 on, which is put right if it has no sign */
+	unsigned int on_rq; /* narrower from 7.2 on: CO-RE adapts the load only if unsigned */
 	char comm[16];
 	struct task_struct *group_leader;
 	struct css_set *cgroups;
@@ -42,10 +42,10 @@ struct {
 	__type(value, struct kept);
 } latencies SEC(".maps");
 
-/* Given out to slots and CPUs as they need them; number 0 stays empty. */
+/* Octaves are given out to slots and CPUs as they need them; number 0 stays empty. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(map_flags, BPF_F_MMAPABLE); /* begins at a cache line then */
+	__uint(map_flags, BPF_F_MMAPABLE); /* so the array begins at a cache line */
 	__uint(max_entries, 1);            /* set before loading */
 	__type(key, __u32);
 	__type(value, struct octave);
@@ -53,7 +53,7 @@ struct {
 
 __u32 octaves_used;
 
-/* A map with one value of each CPU, called NAME, and NAME_here(): that of this CPU, or NULL. */
+/* A map called NAME with one value for each CPU, and NAME_here(): this CPU's value, or NULL. */
 #define PER_CPU(kind, name)                                                                        \
 	struct {                                                                                   \
 		__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);                                           \
@@ -68,15 +68,15 @@ __u32 octaves_used;
 		return bpf_map_lookup_elem(&name, &zero);                                          \
 	}
 
-/* Had no room: more octaves or processes than there is room for, or a pid beyond pid_max. */
+/* Samples that found no room: all octaves are given out, or the pid is beyond pid_max. */
 __u64 lost;
 
 /*
- * A slot of a CPU is written by one program of those on tracepoints, or by several while interrupts
- * are off. The kernel does not begin a program on a CPU where that program runs (it
- * counts it as missed instead, and the user side as lost); before 6.1, where it does, no tracepoint
- * lets a program be preempted. So nothing else writes here in between, and to be atomic, which
- * costs 6 ns each time, is for PREEMPTIBLE programs only: uprobes.
+ * One tracepoint's program writes a slot of a CPU, or several do while interrupts are off. The
+ * kernel does not begin a program on a CPU where that program runs: it counts the program as missed
+ * instead, and the user side counts that as lost. Before 6.1 it does begin one, but there no
+ * tracepoint lets a program be preempted. So nothing else writes in between, and only PREEMPTIBLE
+ * programs, uprobes, pay the 6 ns of an atomic addition.
  */
 #ifdef PREEMPTIBLE
 #define ADD(where, what) __sync_fetch_and_add(&(where), what)
@@ -84,7 +84,7 @@ __u64 lost;
 #define ADD(where, what) ((where) += (what))
 #endif
 
-/* The buckets of an octave that has had no sample. Their number is taken at most once. */
+/* Takes the buckets of an octave that has had no sample. No number is taken twice. */
 static __noinline __u32 take_octave(void)
 {
 	return __sync_fetch_and_add(&octaves_used, 1) + 1;
@@ -102,7 +102,7 @@ static __always_inline void add(__u32 slot, __u64 ns)
 	__u32 octave = bucket >> TARE_BUCKET_BITS, number;
 	struct octave *buckets;
 
-	/* or the compiler finds the bound needless, and the verifier does not */
+	/* without this the compiler removes the bound, which the verifier needs */
 	barrier_var(octave);
 	if (!kept || octave >= KEPT_OCTAVES) {
 		lose();

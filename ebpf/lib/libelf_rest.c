@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * What the static libelf of Debian 13 (elfutils 0.192) refers to and no package holds: its
- * search trees, which are libc's with a lock. One thread uses them here, so the lock is left
- * out. Weak, so that a libelf that is whole has its own.
+ * The static libelf of Debian 13 (elfutils 0.192) refers to functions that no package holds: its
+ * search trees, which are libc's with a lock. One thread uses them here, so these have no lock.
+ * They are weak, so that a whole libelf uses its own.
  */
 #include <search.h>
 #include <stddef.h>

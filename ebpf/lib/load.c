@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* A tool's programs and maps into the kernel, and whom they observe. */
+/* Loads a tool's programs and maps into the kernel, and marks whom they observe. */
 #include "load.h"
 
 #include <bpf/bpf.h>
@@ -13,10 +13,10 @@
 #include "lib/host.h"
 #include "lib/process.h"
 
-/* Of the ring: about 130 of them, until they are read. */
+/* the ring's size, which has room for about 130 outliers that are not read yet */
 #define OUTLIERS_BYTES (1 << 20)
 
-/* Its inode is fixed, since it is there from the start. */
+/* the fixed inode of the first pid namespace (PROC_PID_INIT_INO) */
 #define FIRST_PID_NAMESPACE 0xeffffffc
 
 /* Whether the pids that we see are those that the kernel's own code sees. */
@@ -73,8 +73,8 @@ int load_target(const struct options *options, struct command *command, unsigned
 }
 
 /*
- * Room for the octaves that slots may come to need: all of them where that is little, else about
- * 100 slots of a CPU, 10 octaves each. What then has no room is counted as lost.
+ * How many octaves to make room for: all that the slots can need if that is little, else enough for
+ * about 100 slots of a CPU with 10 octaves each. A sample without room is counted as lost.
  */
 static unsigned int octaves_of(unsigned int slots)
 {
@@ -90,7 +90,7 @@ static bool tells_processes(const struct tool *tool)
 	return tool->by->name_slot == tool_name_process;
 }
 
-/* By name or cgroup. */
+/* Whether the tool tells tasks apart by name or cgroup, as group.bpf.h does. */
 static bool tells_groups(const struct tool *tool)
 {
 	return tool->by->name_slot == tool_name_comm || tool->by->name_slot == tool_name_cgroup;
@@ -109,7 +109,7 @@ static void size(const struct tool *tool, const char *name, unsigned int entries
 		bpf_map__set_max_entries(map, entries);
 }
 
-/* What this run does not use stays at one entry. */
+/* A map that this run does not use stays at one entry. */
 static void size_maps(const struct tool *tool, enum target targeted)
 {
 	unsigned int slots = tool->slots + tool->extra_slots;
@@ -141,7 +141,7 @@ static void load_where(const struct tool *tool, const char *name, bool used)
 		bpf_program__set_autoload(program, used);
 }
 
-/* Runs an iterator over what INFO says. Returns 0 or a negative errno. */
+/* Runs an iterator over the objects of INFO. Returns 0 or a negative errno. */
 static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
 {
 	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = info,
@@ -161,7 +161,7 @@ static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
 	return error;
 }
 
-/* Runs target_mark for the process that is TARGET to us. */
+/* Runs target_mark for the process whose pid in our namespace is TARGET. */
 static int mark_target(struct bpf_program *program, unsigned int target)
 {
 	union bpf_iter_link_info info = {.task.pid = target};
@@ -169,7 +169,7 @@ static int mark_target(struct bpf_program *program, unsigned int target)
 	return iterate(program, &info);
 }
 
-/* Runs cgroup_mark for the cgroup of that folder. */
+/* Runs cgroup_mark for the cgroup whose folder is open. */
 static int mark_cgroup(struct bpf_program *program, int folder)
 {
 	union bpf_iter_link_info info = {
@@ -187,8 +187,8 @@ static bool is_locked_down(const char *mode)
 }
 
 /*
- * Without type information libbpf says that there is no such process; a helper that a lockdown
- * takes away is an invalid argument.
+ * Some errors of libbpf do not tell their cause: without type information it is ESRCH, with a
+ * helper that a lockdown takes away EINVAL.
  */
 static int load_error(struct tare_error *err, int error)
 {
@@ -210,8 +210,8 @@ static int load_error(struct tare_error *err, int error)
 }
 
 /*
- * What outliers need, or nothing of it. Some tracepoints are not on all architectures and in all
- * kernels: what has none is told under what it interrupts.
+ * Loads the programs for outliers only if they are asked for. Not every architecture and kernel has
+ * all tracepoints: an interrupt without one is told as time of what it interrupts.
  */
 static void choose_outliers(const struct tool *tool)
 {

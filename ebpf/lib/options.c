@@ -4,7 +4,7 @@
 
 #include "tool.h"
 
-/* A tool's own are a handful. */
+/* the common options and a tool's own, which are a handful */
 #define TOOL_OPTIONS_MAX 32
 
 static const struct tare_option common[] = {
@@ -58,7 +58,7 @@ static bool is_number(const char *word)
 	return strtod(word, &end) > 0 && !*end;
 }
 
-/* Where tools of others have an interval and a count, a command would be run that has this name. */
+/* Tools of others take an interval and a count as words; here those would be run as a command. */
 static void refuse_interval(struct argp_state *state, char *const *word)
 {
 	double interval = strtod(word[0], NULL);
@@ -109,7 +109,7 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "-p and a command exclude each other");
 		if (o->stop && !o->over)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
-		/* one line of ours tells what is wrong */
+		/* libbpf is silent, since one line of ours tells what is wrong */
 		libbpf_set_print(o->verbose ? print_all : NULL);
 	}
 	return own_other ? own_other(key, arg, state) : ARGP_ERR_UNKNOWN;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Single latencies above a bound, told as they happen, with what ran on the CPU meanwhile. Each CPU
+ * Tells single latencies above a bound as they happen, with what ran on the CPU meanwhile. Each CPU
  * remembers its last stretches of threads, soft interrupts and interrupts; an outlier takes a copy
- * of them all, of which the user side chooses.
+ * of all of them, and the user side chooses from it.
  */
 #ifndef TARE_OUTLIER_BPF_H
 #define TARE_OUTLIER_BPF_H
@@ -16,7 +16,7 @@ struct irqaction {
 	const char *name;
 } __attribute__((preserve_access_index));
 
-/* A CPU writes its own. */
+/* Each CPU writes its own history alone, so that no lock is needed. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1); /* CPUs, if asked for */
@@ -29,10 +29,10 @@ struct {
 	__uint(max_entries, 4096); /* more if asked for */
 } outliers SEC(".maps");
 
-/* A task that waits was moved to another CPU; by pid. */
+/* A waiting task's moves to other CPUs, by pid. */
 struct move {
-	__u64 from; /* when what it waits for began */
-	__u64 at;   /* of the last move */
+	__u64 from; /* when the wait began */
+	__u64 at;   /* when the task was moved last */
 };
 
 struct {
@@ -51,7 +51,7 @@ static __always_inline struct history *history_here(void)
 	return bpf_map_lookup_elem(&histories, &cpu);
 }
 
-/* It waits since START, which a tool may set to the time of the last move. */
+/* A waiting task is moved. START: the wait's, or the last move's if the tool measures from that. */
 static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 {
 	struct move *move = bpf_map_lookup_elem(&moves, &pid);
@@ -63,7 +63,7 @@ static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 	move->at = now;
 }
 
-/* An interrupt may come while a soft interrupt's is written: each takes a place of its own. */
+/* Atomic: an interrupt may end while a soft interrupt's stretch is written. */
 static __always_inline struct stretch *next_stretch(struct history *here)
 {
 	__u64 number = __sync_fetch_and_add(&here->ended, 1);
@@ -71,7 +71,7 @@ static __always_inline struct stretch *next_stretch(struct history *here)
 	return &here->stretch[number & (STRETCHES - 1)];
 }
 
-/* Where the kernel is, if the stretch was so long that it may explain an outlier alone. */
+/* Keeps the stack where a stretch ended, if it was so long that it may explain an outlier alone. */
 static __always_inline void hold(void *ctx, struct history *here, const struct stretch *stretch)
 {
 	struct held *held = &here->held[stretch->level != LEVEL_THREAD];
@@ -91,7 +91,7 @@ static __always_inline void name_thread(struct stretch *stretch, struct task_str
 	bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), task->comm);
 }
 
-/* At a switch, before outliers of the next task are told. */
+/* A tool calls this at a switch before tell_over() for the next task. */
 static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u64 now)
 {
 	struct history *here = history_here();
@@ -126,7 +126,7 @@ static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
 		return;
 	began = here->began[level];
 	here->began[level] = 0;
-	/* it began before the tool */
+	/* the interrupt began before the tool */
 	if (!began)
 		return;
 	stretch = next_stretch(here);
@@ -174,7 +174,7 @@ int BPF_PROG(outlier_softirq_ends, unsigned int number)
 	return 0;
 }
 
-/* Those of this architecture, where the kernel has tracepoints of them. */
+/* Interrupts of this architecture; load.c leaves out those that the kernel has no tracepoint of. */
 #define OUTLIER_VECTOR(name, number)                                                               \
 	SEC("?tp_btf/" #name "_entry")                                                             \
 	int BPF_PROG(outlier_##name##_begins)                                                      \
@@ -196,8 +196,8 @@ OUTLIER_VECTOR(call_function_single, VECTOR_CALL_SINGLE)
 OUTLIER_VECTOR(irq_work, VECTOR_IRQ_WORK)
 
 /*
- * Tells it, if it is one. `running`: the thread that was interrupted, or NULL at a switch, where
- * the task, which may have been moved, begins to run.
+ * Tells a latency if it is above the bound. `running`: the thread that was interrupted, or NULL at
+ * a switch, where the task, which may have been moved, begins to run.
  */
 static __always_inline void tell_over(void *ctx, enum outlier_what what, struct task_struct *task,
 				      struct task_struct *running, __u64 from, __u64 until)

@@ -18,10 +18,10 @@ struct outliers {
 	const struct tare_latency_start *start;
 	struct tare_error *err; /* of outliers_take() */
 	bool failed;
-	/* of all time, and of the interval; `told_lost`: before it */
+	/* since the start, and in the interval; `told_lost`: lost before the interval */
 	struct tare_latency_outliers all, interval;
 	uint64_t told_lost;
-	bool told; /* the interval, which the next one replaces */
+	bool told; /* the interval was reported: the next outlier begins a new one */
 };
 
 static const char *const what[] = {
@@ -126,7 +126,7 @@ int outliers_open(const struct tool *tool, const struct options *options, bool t
 	outliers->all.over_us = outliers->interval.over_us = options->over;
 	outliers->all.list = json_array();
 	outliers->interval.list = json_array();
-	/* not while something is late */
+	/* this takes long, so it is done before anything can be late */
 	symbols_load();
 	*opened = outliers;
 	return 0;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* What the eBPF and the user side agree on about single latencies that are told as they happen. */
+/* What the eBPF and the user side share about single latencies that are told as they happen. */
 #ifndef TARE_OUTLIER_H
 #define TARE_OUTLIER_H
 
 #include <linux/types.h>
 
-/* What a CPU was at, each of which interrupts those before it. */
+/* The level at which a CPU ran; each level interrupts those before it. */
 enum outlier_level { LEVEL_THREAD, LEVEL_SOFTIRQ, LEVEL_IRQ, LEVELS };
 
 enum outlier_kind { RAN_NOTHING, RAN_THREAD, RAN_SOFTIRQ, RAN_IRQ, RAN_VECTOR };
@@ -20,9 +20,9 @@ enum outlier_vector {
 	VECTORS
 };
 
-/* A stretch of time on a CPU. */
+/* A stretch of time in which a CPU ran one thing. */
 struct stretch {
-	__u64 began, ended; /* ns; 0: before the tool did */
+	__u64 began, ended; /* ns; 0: before the tool began */
 	__u32 kind;
 	__u32 id; /* of the process, the irq, the softirq, the vector */
 	__u32 pid;
@@ -42,10 +42,10 @@ struct held {
 #define STRETCHES 128
 
 struct history {
-	__u64 began[LEVELS]; /* what has not ended yet; 0: nothing, or a thread before the tool */
-	__u32 softirq;       /* which of them has not ended */
+	__u64 began[LEVELS]; /* of what has not ended, ns; 0: nothing, or before the tool began */
+	__u32 softirq;       /* the soft interrupt that has not ended */
 	__u32 unused;
-	__u64 ended; /* how many have */
+	__u64 ended; /* how many stretches have ended */
 	struct stretch stretch[STRETCHES];
 	struct held held[2]; /* the last long one of a thread, and of an interrupt */
 };
@@ -55,7 +55,7 @@ enum outlier_what { OUTLIER_WAKEUP, OUTLIER_HANDLER, OUTLIER_THREAD };
 
 struct outlier {
 	__u64 from, until; /* ns */
-	__u64 here; /* since when the task has waited on this CPU; `from` if it was not moved */
+	__u64 here; /* ns: since when the task has waited on this CPU; `from` if it never moved */
 	__u64 over;
 	__u32 what;
 	__u32 cpu;

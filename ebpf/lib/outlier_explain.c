@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* What ran on a CPU while something was late, of all that the CPU remembers. */
+/* Chooses, of all that a CPU remembers, what ran while something was late. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,7 +56,7 @@ static void take(struct ran_list *list, const struct outlier *outlier,
 	list->rans++;
 }
 
-/* The interrupts that a timer's handler runs in have not ended. */
+/* Adds stretches that have not ended: the interrupts in which a timer's handler runs. */
 static void take_open(struct ran_list *list, const struct outlier *outlier)
 {
 	const struct history *history = &outlier->history;
@@ -71,7 +71,7 @@ static void take_open(struct ran_list *list, const struct outlier *outlier)
 		take(list, outlier, &open);
 	open.level = LEVEL_IRQ;
 	open.kind = RAN_VECTOR;
-	open.id = VECTOR_LOCAL_TIMER; /* handlers of timers run in no other */
+	open.id = VECTOR_LOCAL_TIMER; /* handlers of timers run in no other interrupt */
 	open.began = history->began[LEVEL_IRQ];
 	if (open.began)
 		take(list, outlier, &open);
@@ -94,7 +94,7 @@ static uint64_t shared(const struct stretch *one, const struct stretch *other)
 	return until > from ? until - from : 0;
 }
 
-/* Takes each stretch away from the highest of those below it. */
+/* Subtracts a stretch from the one that it interrupted: that of the next lower level around it. */
 static void subtract(struct ran_list *list, struct ran *ran)
 {
 	struct ran *below = NULL;
@@ -149,7 +149,7 @@ const struct held *outlier_held(const struct outlier *outlier, const struct ran_
 	const struct ran *most = longest(list);
 	unsigned int i;
 
-	/* it may have been longer, before the task came here */
+	/* hold() judged the whole stretch: its part within the latency may explain little */
 	if (most && most->stretch.ended - most->stretch.began < outlier->over / 2)
 		most = NULL;
 

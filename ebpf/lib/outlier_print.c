@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* An outlier as text. */
+/* Prints an outlier. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,7 +7,7 @@
 #include "outlier_user.h"
 #include "symbols.h"
 
-#define ROWS 20 /* more are told together */
+#define ROWS 20 /* the rest share one row */
 
 static const char *const what[] = {
 	[OUTLIER_WAKEUP] = "ran so long after it was woken:",
@@ -22,7 +22,7 @@ static double us(uint64_t ns)
 
 static void print_time(uint64_t clock_ns, const struct tare_latency_start *start)
 {
-	/* since 1970: it may lie before the start, while the programs were attached */
+	/* ns since 1970; signed, as it may lie before the start, while programs were attached */
 	int64_t ns = start->realtime.tv_sec * INT64_C(1000000000) + start->realtime.tv_nsec +
 		     (int64_t)(clock_ns - start->monotonic_ns);
 	time_t second = (time_t)(ns / 1000000000);
@@ -41,7 +41,7 @@ static int by_own(const void *a, const void *b)
 	return left < right ? 1 : left > right ? -1 : 0;
 }
 
-/* So long is a stretch that has a row of its own. */
+/* The shortest own time, in ns, for which a stretch has a row of its own. */
 static uint64_t least_shown(const struct ran_list *list)
 {
 	uint64_t own[STRETCHES + LEVELS];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* The user side of outlier.bpf.h: options, what an outlier is made of, how it is told. */
+/* The user side of outlier.bpf.h: its options, and how an outlier is explained and printed. */
 #ifndef TARE_OUTLIER_USER_H
 #define TARE_OUTLIER_USER_H
 
@@ -20,58 +20,61 @@
 		"stop", 'S', NULL, "With --over: end at the first, with status 0", TARE_FLAG(stop) \
 	}
 
-/* What the eBPF side has for it. */
+/* The members of struct tool for outliers, from an open skeleton. */
 #define OUTLIER_OF(opened)                                                                         \
 	.over = &(opened)->rodata->over, .outliers_lost = &(opened)->bss->outliers_lost
 
-/* What ran on the CPU, from the time that the latency began to its end. */
+/* Something that ran on the CPU between the latency's beginning and its end. */
 struct ran {
 	struct stretch stretch;
-	uint64_t own_ns; /* without what interrupted it */
+	uint64_t own_ns; /* without what interrupted the stretch */
 };
 
 struct ran_list {
 	struct ran ran[STRETCHES + LEVELS];
 	unsigned int rans;   /* in order of their beginning */
-	uint64_t unknown_ns; /* of the latency, in none of them */
+	uint64_t unknown_ns; /* part of the latency that no stretch covers */
 };
 
 void outlier_explain(const struct outlier *outlier, struct ran_list *list);
 
-/* The stack that tells most, and whose it is; kind RAN_NOTHING: where the latency ended. */
+/*
+ * The stack of what most likely held the latency up; part of *outlier. Its stretch has kind
+ * RAN_NOTHING if none was kept: then it is the stack where the latency ended.
+ */
 const struct held *outlier_held(const struct outlier *outlier, const struct ran_list *list);
 
-/* "hog 4711", "irq 24 eth0", "softirq NET_RX", "interrupt: local timer" */
+/* Writes a name such as "hog 4711", "irq 24 eth0", "softirq NET_RX", "interrupt: local timer". */
 void outlier_name(const struct stretch *stretch, char *text, size_t size);
 
-/* The frames of a stack that are no tracer's: their number, and the first. */
+/* Skips the tracer's own frames of a stack. Returns how many are left; *first is their first. */
 unsigned int outlier_frames(const struct held *held, const __u64 **first);
 
-/* On stdout. Returns 0, or -1 with *err filled. */
+/* Prints to stdout. Returns 0, or -1 with *err filled. */
 int outlier_print(const struct outlier *outlier, const struct tare_latency_start *start,
 		  struct tare_error *err);
 
-/* Those that come out of a ring. */
+/* The ring of outliers, and those that came out of it. */
 struct outliers;
 
 /*
- * Where the options ask for none, *outliers is NULL. `table`: print them. Returns 0, or -1 with
- * *err filled.
+ * Opens the ring; *outliers is NULL if the options ask for no outliers. `table`: print them too.
+ * Returns 0, or -1 with *err filled.
  */
 int outliers_open(const struct tool *tool, const struct options *options, bool table,
 		  struct outliers **outliers, struct tare_error *err);
 
-/* Readable when there are some; -1 where none are asked for. */
+/* A descriptor that is readable when the ring holds outliers; -1 if none are asked for. */
 int outliers_fd(const struct outliers *outliers);
 
 /*
- * Tells those that there are. Returns 1 if that was the first and is to be the last, else 0, or -1
- * with *err filled.
+ * Takes all outliers out of the ring and prints them. Returns 1 if the tool is to stop, having seen
+ * one with --stop, else 0, or -1 with *err filled.
  */
 int outliers_take(struct outliers *outliers, const struct tare_latency_start *start,
 		  struct tare_error *err);
 
-/* Puts them into the report, which has them until the next call; those of this interval. */
+/* Puts outliers, with `interval` only its own, into the report: valid there until the next call. */
 void outliers_report(struct outliers *outliers, bool interval, struct tare_latency_report *report);
 
 void outliers_close(struct outliers *outliers);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* A slot for each process, given out as they are first seen. Slot 0 takes who comes too late. */
+/* A slot for each process, given out when it is first seen; slot 0 when they are used up. */
 #ifndef TARE_PROCESS_BPF_H
 #define TARE_PROCESS_BPF_H
 
@@ -43,13 +43,13 @@ static __always_inline __u32 process_slot_of(__u32 tgid, const char *comm)
 	return kept ? *kept : 0;
 }
 
-/* Threads may have names of their own: a process is called as its first. */
+/* Threads may have names of their own: a process is called as its first thread. */
 static __always_inline __u32 process_slot(struct task_struct *task)
 {
 	return process_slot_of(task->tgid, task->group_leader->comm);
 }
 
-/* It has another name now. */
+/* An exec gives the process another name. */
 SEC("?tp_btf/sched_process_exec")
 int BPF_PROG(process_exec, struct task_struct *task)
 {
@@ -65,7 +65,7 @@ int BPF_PROG(process_exec, struct task_struct *task)
 	return 0;
 }
 
-/* A number that is given out again is another process. */
+/* A pid that is given out again is another process. */
 SEC("?tp_btf/sched_process_fork")
 int BPF_PROG(process_fork, struct task_struct *parent, struct task_struct *child)
 {

@@ -9,7 +9,7 @@
 /* Processes that are told apart; the others share slot 0. */
 #define PROCESS_SLOTS 1024
 
-/* Names or cgroups of tasks that are told apart; likewise. */
+/* Names or cgroups of tasks that are told apart; the others share slot 0. */
 #define GROUP_SLOTS 1024
 
 struct process {
@@ -22,12 +22,12 @@ struct group {
 	__u64 word[2];
 };
 
-/* Of the path of a cgroup that was removed, what is kept. */
+/* Bytes that are kept of the path of a removed cgroup. */
 #define CGROUP_PATH 256
 
 /*
- * A slot on one CPU. Its buckets are kept by octave, and only octaves that have had a sample
- * have any: most latencies are spread over a few of them.
+ * What one CPU keeps of a slot. Buckets are kept by octave, and only an octave with a sample has
+ * any, since most latencies lie in a few octaves.
  */
 #define KEPT_OCTAVES (TARE_LATENCY_BUCKETS >> TARE_BUCKET_BITS)
 

@@ -22,7 +22,7 @@ static __always_inline void begin(__u32 pid, __u64 now)
 		lose();
 }
 
-/* The start, which is over then; 0 if there was none. */
+/* Takes the start of what a thread had begun; 0 if it had begun nothing. */
 static __always_inline __u64 end(__u32 pid)
 {
 	__u64 *start = bpf_map_lookup_elem(&starts, &pid), began;
@@ -35,7 +35,7 @@ static __always_inline __u64 end(__u32 pid)
 	return began;
 }
 
-/* A number that is given out again: what its last thread had begun and never ended is over. */
+/* A pid is given out again: what its last thread had begun will never end. */
 SEC("tp_btf/sched_process_fork")
 int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
 {
@@ -44,8 +44,8 @@ int BPF_PROG(start_fork, struct task_struct *parent, struct task_struct *child)
 }
 
 /*
- * A task that is being woken runs here: an interrupt came while it was on its way to sleep. It does
- * not leave the CPU, and waits for nothing.
+ * Whether a task that is being woken runs on this CPU: an interrupt came while it was on its way to
+ * sleep. Such a task does not leave the CPU, and waits for nothing.
  */
 static __always_inline bool is_awake(struct task_struct *task)
 {
@@ -53,9 +53,9 @@ static __always_inline bool is_awake(struct task_struct *task)
 }
 
 /*
- * A task leaves its CPU, with the state that the scheduler found it in; 0 is runnable. If it goes
- * to sleep it may have been woken by now: what has begun goes on then. Otherwise it was woken
- * while it still ran, and has not waited; but on its way to sleep it may yet.
+ * A task leaves its CPU, in the state that the scheduler found it in; 0 is runnable. A task that
+ * goes to sleep may already be woken again, so its wait goes on. Any other one was woken while it
+ * still ran, and has not waited; if its state is not 0 it may yet, which is counted as lost.
  */
 static __always_inline void leaves(struct task_struct *task, bool preempted, __u32 state)
 {

@@ -7,7 +7,7 @@
 
 struct symbol {
 	uint64_t address;
-	char *name; /* "NAME", or "NAME\t[MODULE]" as it stands there */
+	char *name; /* "NAME", or "NAME\t[MODULE]" as in /proc/kallsyms */
 };
 
 static struct symbol *symbol;
@@ -20,7 +20,7 @@ static int by_address(const void *a, const void *b)
 	return left->address < right->address ? -1 : left->address > right->address;
 }
 
-/* "ffffffff81000000 T _stext" */
+/* Takes a line such as "ffffffff81000000 T _stext". */
 static void take(const char *line)
 {
 	char name[512], type;

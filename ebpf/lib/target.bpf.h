@@ -7,7 +7,7 @@
 
 const volatile __u32 targeted; /* enum target */
 
-/* The command, until its exec succeeds: what the tool does in its place is not the command's. */
+/* The command until its exec succeeds: before that it runs the tool's code; then 0. */
 __u32 awaited;
 
 struct {
@@ -50,7 +50,7 @@ struct bpf_iter__task {
 	struct task_struct *task;
 } __attribute__((preserve_access_index));
 
-/* Run once for the target: in a container its number is not the one that is seen here. */
+/* Runs once for the target: in a container its pid is not the one that the kernel sees. */
 SEC("?iter/task")
 int target_mark(struct bpf_iter__task *found)
 {
@@ -76,8 +76,8 @@ int BPF_PROG(target_exec, struct task_struct *task)
 }
 
 /*
- * As its parent. The number's last owner may have been another; that one's end says nothing, as the
- * kernel tells of it only after the number has been given out again.
+ * A child is observed if its parent is. Its pid's last owner may have been observed, and that one's
+ * mark cannot go at its end, since the kernel may tell the end after it gives the pid out again.
  */
 SEC("?tp_btf/sched_process_fork")
 int BPF_PROG(target_fork, struct task_struct *parent, struct task_struct *child)

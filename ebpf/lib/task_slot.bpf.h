@@ -8,7 +8,7 @@
 
 const volatile __u32 by; /* enum task_by */
 
-/* The slot of a task that runs on this CPU. Of switchlat, BY_DELAYER is who follows. */
+/* The slot of a task that runs on this CPU. switchlat passes the task that follows as `delayer`. */
 static __always_inline __u32 task_slot(struct task_struct *task, struct task_struct *delayer)
 {
 	switch (by) {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* By what the tools on scheduling tell tasks apart. */
+/* How the tools on scheduling tell tasks apart. */
 #ifndef TARE_TASK_SLOT_H
 #define TARE_TASK_SLOT_H
 
 enum task_by { BY_ALL, BY_CPU, BY_PRIORITY, BY_PROCESS, BY_DELAYER, BY_COMM, BY_CGROUP };
 
-/* Slots by priority: deadline, then the kernel's 0 to 139. */
+/* Slots by priority: the deadline class, then the kernel's priorities 0 to 139. */
 #define PRIORITY_SLOTS 141
 
 #endif

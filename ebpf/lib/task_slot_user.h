@@ -9,7 +9,7 @@
 /* In the order of enum task_by. */
 extern const struct tool_by task_by[];
 
-/* The row of --by, of the options for tool_parse. */
+/* The row of --by for the option table that tool_parse() takes. */
 #define TASK_OPTION                                                                                \
 	{                                                                                          \
 		"by", 'b', "all|cpu|priority|process|delayer|comm|cgroup",                         \

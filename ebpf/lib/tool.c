@@ -38,7 +38,7 @@ static int timer(double seconds, bool again)
 
 	when.it_value.tv_sec = (time_t)seconds;
 	when.it_value.tv_nsec = (long)((seconds - (double)when.it_value.tv_sec) * 1e9);
-	/* none at all would be never */
+	/* a timer set to 0 would never come */
 	if (!when.it_value.tv_sec && !when.it_value.tv_nsec)
 		when.it_value.tv_nsec = 1;
 	if (again)
@@ -53,13 +53,13 @@ static bool to_stdout(const struct options *options)
 	return options->json && !strcmp(options->json, "-");
 }
 
-/* Tables and outliers go to stdout. */
+/* Whether tables and outliers go to stdout: not if a document does. */
 static bool prints(const struct options *options)
 {
 	return !options->quiet && !to_stdout(options);
 }
 
-/* One that ends: as a table, or as a line of JSON. */
+/* Shows an interval that ends, as a table or as a line of JSON. */
 static int show_interval(const struct tool *tool, const struct options *options,
 			 struct interval *interval, struct outliers *outliers,
 			 struct tare_error *err)
@@ -74,7 +74,7 @@ static int show_interval(const struct tool *tool, const struct options *options,
 	return show.json || show.table ? gather_and_show(tool, &show, err) : 0;
 }
 
-/* The last interval, or the whole, which goes to a file in any case. */
+/* Shows the last interval, or the whole; a file gets the whole in any case. */
 static int show_end(const struct tool *tool, const struct options *options,
 		    const struct tare_latency_start *start, struct interval *interval,
 		    struct outliers *outliers, struct tare_error *err)
@@ -94,9 +94,9 @@ static int show_end(const struct tool *tool, const struct options *options,
 }
 
 /*
- * Waits for a signal, the duration, the end of what is observed, or the outlier at which to stop;
- * shows what there is in between. The signal, if it was one, goes to *stopped. Returns 1 for such
- * an outlier, else 0, or -1 with *err filled.
+ * Waits for a signal, the end of the duration or of the observed process, or the outlier at which
+ * to stop; shows intervals and outliers meanwhile. A signal goes to *stopped. Returns 1 for such an
+ * outlier, else 0, or -1 with *err filled.
  */
 static int observe(const struct tool *tool, const struct options *options, int observed,
 		   int signals, const struct tare_latency_start *start, struct interval *interval,
@@ -145,7 +145,7 @@ static int open_signals(void)
 	sigemptyset(&set);
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
-	/* nohup(1) */
+	/* under nohup(1) SIGHUP is ignored, and must stay so */
 	if (!sigaction(SIGHUP, NULL, &hangup) && hangup.sa_handler != SIG_IGN)
 		sigaddset(&set, SIGHUP);
 	sigprocmask(SIG_BLOCK, &set, NULL);
@@ -153,8 +153,8 @@ static int open_signals(void)
 }
 
 /*
- * A terminal's signal reaches the command as well as us. One that somebody sent to us is for both,
- * as it is with a shell that runs one command; what the command makes of it is its own matter.
+ * A terminal's signal reaches the command as well as us. A signal that somebody sent to us is
+ * passed on, as a shell does that runs one command; the command decides what it makes of it.
  */
 static void pass_on(const struct command *command, const struct signalfd_siginfo *stopped)
 {
@@ -162,7 +162,9 @@ static void pass_on(const struct command *command, const struct signalfd_siginfo
 		kill(command->pid, (int)stopped->ssi_signo);
 }
 
-/* Of a command that goes on, as after the duration, nothing is known, and it is waited for no more.
+/*
+ * The command's exit status. A command that goes on is not waited for: then it is 128 plus the
+ * signal that stopped us, or 0 after the duration.
  */
 static int exit_status(struct command *command, const struct signalfd_siginfo *stopped)
 {
@@ -173,7 +175,7 @@ static int exit_status(struct command *command, const struct signalfd_siginfo *s
 	return stopped->ssi_signo ? 128 + (int)stopped->ssi_signo : TARE_OK;
 }
 
-/* What is attached, from now to its end. Returns the exit status, or -1 with *err filled. */
+/* Runs the attached tool to its end. Returns the exit status, or -1 with *err filled. */
 static int run_attached(const struct tool *tool, const struct options *options,
 			struct command *command, int signals, struct outliers *outliers,
 			struct tare_error *err)
@@ -212,12 +214,12 @@ int tool_run(const struct tool *tool, const struct options *options)
 	unsigned int target;
 	int cgroup, signals, result;
 
-	/* better now than after a long measurement */
+	/* a bad path is refused now, not after a long measurement */
 	if (options->json && !to_stdout(options) && tare_atomicfile_check(options->json, &err))
 		return tare_error_report(&err, tool->name);
 	if (tool->over)
 		*tool->over = options->over * 1000;
-	/* the command is started before signals are blocked, and so without that */
+	/* the command is started before signals are blocked, so that it does not inherit that */
 	if (load_cgroup(options, &cgroup, &err) || load_target(options, &command, &target, &err) ||
 	    load_tool(tool, target, options->argv, cgroup, &err) ||
 	    outliers_open(tool, options, prints(options), &outliers, &err))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* What every latency tool does alike: options, life cycle, display. */
+/* What all latency tools have in common: options, life cycle, display. */
 #ifndef TARE_TOOL_H
 #define TARE_TOOL_H
 
@@ -17,18 +17,18 @@ struct options {
 	double interval;  /* seconds between displays; 0: one at the end */
 	unsigned int top; /* rows of a table; 0: all */
 	unsigned int pid;
-	const char *cgroup; /* observe only its tasks; NULL: those of all */
-	bool all;           /* with a command: not only that and what it starts */
+	const char *cgroup; /* observe only its tasks; NULL: those of all cgroups */
+	bool all;           /* with a command: observe all, not only it and what it starts */
 	const char *json;
 	bool quiet, verbose;
 	uint64_t over;   /* microseconds; 0: no outliers are told */
-	bool stop;       /* at the first of them */
-	unsigned int by; /* which of the tool's table of them */
+	bool stop;       /* at the first outlier */
+	unsigned int by; /* index in the tool's table of struct tool_by */
 	char **argv;     /* command, or NULL */
 	char *shell[4];
 };
 
-/* What a slot stands for. */
+/* Writes what a slot stands for. */
 struct tool;
 typedef void tool_name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size);
 
@@ -39,7 +39,7 @@ struct tool_by {
 	tool_name_slot *name_slot;
 };
 
-/* What a tool is, and how to ask what it knows. */
+/* A tool: its programs, the variables that they share with us, and the names of its slots. */
 struct tool {
 	const char *name;
 	const char *what;
@@ -51,37 +51,37 @@ struct tool {
 	__u64 *over;         /* of outlier.bpf.h, as the next; or NULL */
 	const __u64 *outliers_lost;
 	const struct tool_by *by;
-	unsigned int slots; /* by that */
-	/* after them come some that have no samples, and have names of their own */
+	unsigned int slots; /* of `by` */
+	/* slots behind those, which have no samples and names of their own */
 	const char *const *extra_names;
 	unsigned int extra_slots;
-	/* how many of a slot were left out on purpose; or NULL */
+	/* returns how many samples of a slot were left out on purpose; or NULL */
 	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
-	/* sizes of maps that are the tool's own, before they are made; or NULL */
+	/* sizes the tool's own maps before they are made; or NULL */
 	void (*size_maps)(const struct tool *tool);
-	/* what the skeleton cannot attach itself; returns 0, or -1 with *err filled. Or NULL */
+	/* attaches what the skeleton cannot; returns 0, or -1 with *err filled. Or NULL */
 	int (*attach)(struct tare_error *err);
 	void (*detach)(void);
 };
 
-/* What of it every opened skeleton has. */
+/* The members of struct tool that every open skeleton has. */
 #define TOOL_OF(opened)                                                                            \
 	.name = (opened)->skeleton->name, .skeleton = (opened)->skeleton,                          \
 	.lost = &(opened)->bss->lost, .targeted = &(opened)->rodata->targeted,                     \
 	.within_cgroup = &(opened)->rodata->within_cgroup
 
-/* What --by has chosen, and as many slots. */
+/* The members of struct tool for what --by has chosen. */
 #define TOOL_BY(chosen) .by = (chosen), .slots = tool_slots(chosen)
 
-/* The skeleton that was opened; ends the program where it is none. */
+/* Returns `skeleton`, which was opened; NULL ends the program with an error. */
 void *tool_opened(void *skeleton);
 
-/* How many slots that has. */
+/* How many slots a choice of --by has. */
 unsigned int tool_slots(const struct tool_by *by);
 
 /*
- * The command line: a tool's own options, and those that all have. `other` is as in struct
- * tare_options. Ends the program on --help, and with status 2 and a line on what it does not know.
+ * Parses the command line: a tool's own options, and those that all tools have. `other` is as in
+ * struct tare_options. Ends the program on --help, and on bad usage with a line and status 2.
  */
 void tool_parse(int argc, char **argv, const char *what_it_does, const struct tare_option *own,
 		argp_parser_t other, struct options *options);
@@ -95,16 +95,16 @@ int tool_run(const struct tool *tool, const struct options *options);
 /* The map called NAME; NULL if the tool has none. */
 struct bpf_map *tool_map(const struct tool *tool, const char *name);
 
-/* Name and number of a process: who tells them apart by this has the slots of process.bpf.h. */
+/* Writes name and pid of a process, for the slots of process.bpf.h. */
 tool_name_slot tool_name_process;
 
-/* The same of group.bpf.h: names of threads, and paths of cgroups. */
+/* Write the name of threads, or the path of a cgroup, for the slots of group.bpf.h. */
 tool_name_slot tool_name_comm, tool_name_cgroup;
 
 /* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);
 
-/* As tare_error for a failed call of libbpf; says so where it is for want of rights. */
+/* As tare_error(), for a failed call of libbpf; says so if rights are missing. */
 int tool_bpf_error(struct tare_error *err, const char *what, int error);
 
 #endif

@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the parts of tare_lattap share; each .c file begins with what it is for.
+ *
+ * Locking: lattap_lock of main.c covers the deadline and what it stops, and sleeps. Probes take no
+ * lock: a CPU adds to its own buckets alone, and an entry of starts is claimed by a cmpxchg of its
+ * pid.
+ */
 #ifndef _LATTAP_H
 #define _LATTAP_H
 
@@ -13,47 +20,50 @@
 
 #include <tare/lattap.h>
 
-/* What lasts is kept by slot: enum tare_lattap_slot. */
+/* The buckets, by slot: enum tare_lattap_slot. lattap_store_free() undoes a failed alloc, too. */
 int lattap_store_alloc(void);
 void lattap_store_free(void);
-/* Preemption is off; no interrupt adds to the same slot. */
+/* The caller has preemption off, and no interrupt adds to the same slot. */
 void lattap_add(unsigned int slot, u64 ns);
-/* All CPUs together; *sum was zeroed. */
+/* Adds all CPUs to *sum, which the caller zeroed. */
 void lattap_sum(unsigned int slot, struct tare_latency *sum);
 
-/* What began and was not added: see uapi/tare/lattap.h. */
+/* Starts that were never added: see uapi/tare/lattap.h. */
 extern atomic64_t lattap_lost;
-/* System calls of another table than that of the numbers: 32-bit ones. */
+/* 32-bit system calls, whose numbers mean other calls. */
 extern atomic64_t lattap_compat;
 
-/* The starts of what lasts, by thread; system calls and wake-ups have a table each. */
+/* When a thread began a call or a wait, by pid; system calls and wake-ups have a table each. */
 struct lattap_starts;
 
+/* Returns NULL without memory. */
 struct lattap_starts *lattap_starts_alloc(void);
 void lattap_starts_free(struct lattap_starts *starts);
+/* The caller of these four has preemption off. */
 void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot);
-/* What had begun is another thread's now. */
+/* Gives what a thread had begun to another pid. */
 void lattap_move(struct lattap_starts *starts, pid_t from, pid_t to);
-/* If this thread had begun slot @what, it is added there; as lattap_add(). Another slot is lost. */
+/* Adds what the thread had begun to slot @what; if it had begun another slot, that is lost. */
 void lattap_end(struct lattap_starts *starts, pid_t pid, unsigned int what, u64 now);
-/* Whether something of this thread had begun; it is over then, and not added. */
+/* Forgets what the thread had begun. Return: whether it had begun anything. */
 bool lattap_drop(struct lattap_starts *starts, pid_t pid);
 
 /*
- * The tracepoints; which system calls, or none at all, of which command ("" is all), and
- * whether wake-ups.
+ * Puts probes on tracepoints. @syscalls: bitmap of numbers, may be empty; @command: the only
+ * command observed, "" for all; the caller keeps the text. Return: 0 or a negative error, told in
+ * the log, with nothing registered. Both sleep.
  */
 int lattap_probes_register(const unsigned long *syscalls, const char *command, bool wakeups);
 void lattap_probes_unregister(void);
 
-/* A thread on each CPU that is online, which wakes every so often; 0: none. */
+/* Starts a thread on each CPU that is online; 0: none. Return: 0 or an error, told in the log. */
 int lattap_periodic_start(unsigned int period_us);
 void lattap_periodic_stop(void);
 
 extern u64 lattap_loaded_ns;
 extern u64 lattap_stopped_ns;	/* 0: not yet */
 
-/* Sets the deadline anew; the errors of TARE_LATTAP_RENEW. */
+/* Sets the deadline anew. Return: 0, -ERESTARTSYS, or the errors of TARE_LATTAP_RENEW. */
 int lattap_renew(unsigned long ms);
 
 int lattap_dev_register(void);

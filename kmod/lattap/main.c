@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * tare_lattap: latency of system calls and wake-ups from probes on tracepoints, and of a
- * periodic thread on each CPU. Changes nothing in the kernel; what is read comes from
- * /dev/tare_lattap, with `latread`.
+ * periodic thread on each CPU. It changes no code of the kernel; `latread` reads the counts from
+ * /dev/tare_lattap.
  */
 #include <linux/module.h>
 #include <linux/mutex.h>
@@ -30,7 +30,7 @@ MODULE_PARM_DESC(command, "only system calls and wake-ups of processes of this n
 
 static void pass(struct work_struct *work);
 
-static DEFINE_MUTEX(lattap_lock);	/* the deadline, and what it stops */
+static DEFINE_MUTEX(lattap_lock);	/* see lattap.h */
 static struct tare_deadline deadline = {
 	.work = __DELAYED_WORK_INITIALIZER(deadline.work, pass, 0),
 };
@@ -55,7 +55,7 @@ static int parse_parameters(void)
 		       syscalls, TARE_LATTAP_SYSCALLS);
 		return -EINVAL;
 	}
-	/* these never come back */
+	/* these never return, so that their starts would be lost */
 	clear_bit(__NR_exit, wanted);
 	clear_bit(__NR_exit_group, wanted);
 	if (strlen(command) >= TASK_COMM_LEN) {
@@ -130,7 +130,7 @@ static int __init lattap_init(void)
 	err = lattap_periodic_start(period_us);
 	if (err)
 		goto unprobe;
-	/* last: once it is there, it can be opened */
+	/* last: user space may open the device as soon as it is there */
 	err = lattap_dev_register();
 	if (err) {
 		pr_err("cannot make /dev/tare_lattap: error %d\n", err);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * What cyclictest measures, from inside: a real-time thread on each CPU sleeps until a time,
- * and sees how late it runs.
+ * Measures in the kernel what cyclictest measures: a real-time thread on each CPU sleeps until a
+ * time, and sees how late it runs.
  */
 #include <linux/cpuhotplug.h>
 #include <linux/hrtimer.h>
@@ -13,7 +13,7 @@
 
 static DEFINE_PER_CPU(struct task_struct *, lattap_thread);
 static u64 period_ns;
-static int online;	/* state of CPUs that start_on() and stop_on() belong to; 0: none */
+static int online;	/* the hotplug state of start_on() and stop_on(); 0: none */
 
 static int periodic(void *unused)
 {
@@ -27,14 +27,14 @@ static int periodic(void *unused)
 			__set_current_state(TASK_RUNNING);
 			break;
 		}
-		/* woken early only to be stopped */
+		/* only kthread_stop() wakes the thread early */
 		if (schedule_hrtimeout_range(&due, 0, HRTIMER_MODE_ABS))
 			continue;
 		now = ktime_get_ns();
 		preempt_disable();
 		lattap_add(TARE_LATTAP_PERIODIC, now - ktime_to_ns(due));
 		preempt_enable();
-		/* periods that have gone by are not made up for */
+		/* missed periods are left out: to catch up would measure a backlog */
 		if (now > ktime_to_ns(due) + period_ns)
 			due = ns_to_ktime(now);
 	}

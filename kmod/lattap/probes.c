@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * System calls from entry to exit, and tasks from waking to running. The tracepoints are not
- * exported, so they are found by name; one that is missing is a reason to refuse.
+ * Times system calls from entry to exit, and tasks from waking to running. The tracepoints are not
+ * exported, so they are found by name; without one of them the module refuses to load.
  */
 #include <linux/compat.h>
 #include <linux/kprobes.h>
@@ -53,7 +53,7 @@ static notrace __kprobes void leave(void *data, struct pt_regs *regs, long retur
 	int number = syscall_get_nr(current, regs);
 	u64 now = lattap_now();
 
-	/* it has brought back the registers of before */
+	/* rt_sigreturn has restored the registers, and with them another number */
 	if (number == -1)
 		number = __NR_rt_sigreturn;
 	preempt_disable_notrace();
@@ -61,7 +61,7 @@ static notrace __kprobes void leave(void *data, struct pt_regs *regs, long retur
 	preempt_enable_notrace();
 }
 
-/* The thread has its leader's pid from now on; what the leader had begun is overwritten. */
+/* The thread that execs has its leader's pid now; what the leader had begun will never end. */
 static notrace __kprobes void exec(void *data, struct task_struct *task, pid_t old_pid,
 				   struct linux_binprm *unused)
 {
@@ -83,20 +83,21 @@ static notrace __kprobes void waking(void *data, struct task_struct *task)
 }
 
 /*
- * A task leaves its CPU. If it sleeps until it is woken, that may have begun by now. Otherwise it
- * was woken while it still ran, and has not waited; but on its way to sleep it may yet. The
- * scheduler keeps who has a signal, and not all kernels set `state` to 0 then.
+ * A task leaves its CPU. A task that goes to sleep may already be woken again, so its wait goes on.
+ * Any other one was woken while it still ran, and has not waited; if its state is not 0 it may yet,
+ * which is counted as lost. The scheduler keeps a task with a pending signal running, and not all
+ * kernels set @state to 0 then.
  */
 static __always_inline void off(struct task_struct *task, bool preempted, unsigned int state)
 {
-	state &= ~TASK_DEAD;	/* those are not woken */
+	state &= ~TASK_DEAD;	/* nobody wakes a dead task */
 	if (state && !preempted && !(task->on_rq && signal_pending_state(state, task)))
 		return;
 	if (lattap_drop(waits, task->pid) && state)
 		atomic64_inc(&lattap_lost);
 }
 
-/* Interrupts are off. */
+/* Interrupts are off at a switch, which lattap_end() needs. */
 static notrace __kprobes void run(void *data, bool preempted, struct task_struct *previous,
 			struct task_struct *next, unsigned int previous_state)
 {

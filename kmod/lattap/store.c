@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Where latencies are kept: buckets by CPU and slot, and the starts of what still lasts.
+ * Keeps latencies in buckets by CPU and slot, and the starts of calls and waits that still last.
  */
 #include <linux/kprobes.h>
 #include <linux/mm.h>
@@ -11,15 +11,15 @@
 #include "lattap.h"
 
 /*
- * Starts of threads whose pids are equal in their low bits share an entry. The last one that
- * begins has it, and the other is counted as lost; so is who finds it busy.
+ * Threads whose pids are equal in their low bits share an entry. The last one that begins takes the
+ * entry, and the other is counted as lost; so is a start that finds the entry busy.
  */
 #define STARTS	BIT(16)
 #define BUSY	U32_MAX		/* no pid */
 
 struct start {
 	u64 ns;
-	u32 pid;	/* 0: nothing lasts; BUSY: the rest belongs to who wrote that */
+	u32 pid;	/* 0: free; BUSY: whoever wrote that owns the other members */
 	u32 slot;
 };
 
@@ -37,7 +37,7 @@ int lattap_store_alloc(void)
 	struct tare_latency *kept;
 	int cpu;
 
-	/* short of memory, vmalloc() has the kernel kill processes */
+	/* when memory is short, vmalloc() has processes killed */
 	if (num_possible_cpus() * (bytes >> PAGE_SHIFT) >= si_mem_available() / 2)
 		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
@@ -67,7 +67,7 @@ notrace __kprobes void lattap_add(unsigned int slot, u64 ns)
 	kept->sum += ns;
 	if (ns > kept->max)
 		kept->max = ns;
-	/* 0 is none, and one less than that is more than all */
+	/* 0 means none: less 1 it is the largest number, so that any minimum is below */
 	if (ns < kept->min - 1)
 		kept->min = ns + 1;
 	if (unlikely(ns >> TARE_LATENCY_BITS))
@@ -103,11 +103,11 @@ void lattap_starts_free(struct lattap_starts *starts)
 
 static __always_inline void release(struct start *start, u32 pid)
 {
-	/* who claims it next sees all that was written, and writes after all that was read */
+	/* the next owner sees all our writes, and writes only after all our reads */
 	smp_store_release(&start->pid, pid);
 }
 
-/* Takes what this thread had begun, if anything. */
+/* Takes what this thread had begun. Return: false if it had begun nothing. */
 static __always_inline bool take(struct lattap_starts *starts, pid_t pid, struct start *taken)
 {
 	struct start *start = &starts->start[pid % STARTS];
@@ -156,12 +156,12 @@ notrace __kprobes void lattap_end(struct lattap_starts *starts, pid_t pid, unsig
 
 	if (!take(starts, pid, &taken))
 		return;
-	/* of a thread that is gone, whose pid was given to another */
+	/* another slot was begun by a thread that is gone, and whose pid was given out again */
 	if (taken.slot != what) {
 		atomic64_inc(&lattap_lost);
 		return;
 	}
-	/* it may have begun since, or by the clock of a CPU that is a little ahead */
+	/* the start may come after @now, or be by the clock of a CPU that is a little ahead */
 	lattap_add(taken.slot, now > taken.ns ? now - taken.ns : 0);
 }
 

@@ -53,7 +53,7 @@ void memtap_cost_reset(void)
 		memset(memtap_cost, 0, sizeof(*memtap_cost));
 }
 
-/* One timed call, and what the same clock reads around nothing; ticks. From a tap. */
+/* Adds a timed call and what the clock reads around nothing, in TSC ticks. A tap calls this. */
 noinstr void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty)
 {
 	arch_atomic64_inc(&memtap_cost->timed[func][size_class(len)]
@@ -61,7 +61,10 @@ noinstr void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64
 	arch_atomic64_inc(&memtap_cost->empty[tare_bucket(empty, MEMTAP_COST_BUCKETS)]);
 }
 
-/* Until no timed call is running; new ones have been stopped. A user copy may sleep for long. */
+/*
+ * Returns when no timed call is running. The caller has disarmed, so that no new one begins.
+ * Sleeps, maybe for long: a user copy may wait for a page.
+ */
 void memtap_cost_wait_idle(void)
 {
 	long sum;

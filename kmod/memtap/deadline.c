@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Disarms where nobody has renewed the deadline. It runs while the taps are armed: arming starts
- * it, disarming stops it.
+ * Disarms when nobody has renewed the deadline in time. The deadline runs while the taps are
+ * armed: arming starts it, disarming stops it.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
@@ -30,7 +30,10 @@ struct tare_deadline memtap_deadline = {
 	.work = __DELAYED_WORK_INITIALIZER(memtap_deadline.work, pass, 0),
 };
 
-/* Return: 0; -EINVAL for what is too long; -ETIME when it has passed: only arming begins anew. */
+/*
+ * Return: 0; -EINVAL for more than TARE_DEADLINE_MOST_MS; -ETIME when the deadline has passed:
+ * only arming starts a new one.
+ */
 int memtap_deadline_renew(unsigned long ms)
 {
 	lockdep_assert_held(&memtap_lock);

@@ -15,12 +15,12 @@
 /* enough for a busy profile at once; seq_file grows it where it is not */
 #define PROFILE_BYTES	(256 << 10)
 
-/* Who armed through the device: when that recorder dies, its tap ends with it. */
+/* The open file that armed, or NULL; memtap_lock. Its tap ends when its recorder dies. */
 static struct file *armed_by;
 
 /*
- * A trace holds addresses, hashed unless they may be shown. One to whom they may not be shown
- * makes that so for all, if no ring holds any yet, and is refused else.
+ * A trace holds addresses. The first opener who may not see them has them hashed for everybody,
+ * if no ring holds any yet. If a ring already holds plain addresses, that opener is refused.
  */
 static int check_addresses(const struct cred *cred)
 {
@@ -64,7 +64,7 @@ static int memtap_release(struct inode *inode, struct file *file)
 	struct seq_file *m = file->private_data;
 
 	mutex_lock(&memtap_lock);
-	/* under a probe the entries stay tapped, until the deadline, DISARM or unloading */
+	/* a probe on an entry keeps it tapped, until the deadline, DISARM or unloading */
 	if (armed_by == file) {
 		disarm();
 		armed_by = NULL;
@@ -102,7 +102,7 @@ static loff_t memtap_llseek(struct file *file, loff_t offset, int whence)
 	return need_snapshot(file->private_data) ?: seq_lseek(file, offset, whence);
 }
 
-/* What calls of the device take and give. */
+/* One buffer for every ioctl, so that user memory is copied in one place. */
 union argument {
 	struct tare_memtap_info info;
 	struct tare_memtap_counts counts;
@@ -143,7 +143,7 @@ static long get_symbol(struct file *file, struct tare_memtap_symbol *s)
 	if (s->reserved)
 		return -EINVAL;
 	memset(s->name, 0, sizeof(s->name));
-	/* how far modules are from the kernel tells where both are */
+	/* a name at this offset would tell how far modules are from the kernel, and so where */
 	if (!memtap_in_text(address) && !static_call(memtap_show_value)(cred))
 		return -ENOENT;
 	return memtap_caller_name(address, s->name, sizeof(s->name)) ? 0 : -ENOENT;
@@ -203,7 +203,7 @@ static long locked_ioctl(struct file *file, unsigned int cmd, unsigned long user
 	return -ENOTTY;
 }
 
-/* Copies outside of the lock: they sleep for as long as who owns the memory likes. */
+/* Copies outside of memtap_lock: the owner of the memory decides how long a copy sleeps. */
 static long memtap_ioctl(struct file *file, unsigned int cmd, unsigned long user)
 {
 	unsigned int dir = _IOC_DIR(cmd), size = _IOC_SIZE(cmd);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The tracepoint tare:mem_copy. While nobody is attached, the taps hold a nop
- * in its place. Attached programs copy, too: it does not fire from within itself.
+ * The tracepoint tare:mem_copy. While nobody is attached, the taps hold a nop in its place.
+ * Attached programs copy memory, too, so the tracepoint does not fire from within itself.
  */
 #include <linux/perf_event.h>
 #include <linux/preempt.h>
@@ -36,14 +36,14 @@ void memtap_event_detach(void)
 	static_branch_dec(&memtap_event_on);
 }
 
-/* RCU watches, and this is no NMI: the taps have seen to that. */
+/* The taps call this only where RCU watches, and never in an NMI. */
 void memtap_event(enum tare_memtap_func func, enum tare_memtap_ctx ctx, unsigned long dst,
 		  unsigned long src, u64 len, unsigned long sp)
 {
 	u8 *busy;
 
 	preempt_disable_notrace();
-	/* one flag a context: an interrupt within a program is an event of its own */
+	/* one flag a context: a copy in an interrupt that hits a program is a new event */
 	busy = this_cpu_ptr(&memtap_cpu.event_busy[ctx]);
 	if (!*busy) {
 		*busy = 1;

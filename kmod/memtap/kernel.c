@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The kernel's functions and variables that the tap is built on: not exported, and found by name.
- * They are called by direct branches alone: on CPUs with IBT an indirect call of a function whose
+ * The tap is built on kernel functions and variables that are not exported, and finds them by name.
+ * It calls them by direct branches alone: on CPUs with IBT an indirect call of a function whose
  * ENDBR was sealed is an oops, and kCFI checks types that a pointer found by name does not have.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
@@ -56,7 +56,7 @@ static int find_lookup_name(void)
 	return 0;
 }
 
-/* Functions that were renamed have several names. */
+/* Several names: some functions were renamed. Return: 0, told in the log, if none is there. */
 static unsigned long find_one(const char *const *names, unsigned int n)
 {
 	unsigned long address = 0;
@@ -107,11 +107,11 @@ bool memtap_kernel_changes(unsigned long start, unsigned long end)
 	bool changes = false;
 	unsigned int i;
 
-	/* a kernel without one of these changes none */
+	/* a kernel that lacks one of these functions changes no code of that kind */
 	for (i = 0; i < ARRAY_SIZE(names) && !changes; i++) {
 		if (!set_call(text_reserved, static_call(memtap_lookup_name)(*(names + i))))
 			continue;
-		/* one decodes every static branch: half changed, it is a BUG */
+		/* jump_label_text_reserved() hits a BUG at a static branch that is half changed */
 		mutex_lock(memtap_kernel.text_mutex);
 		changes = static_call(text_reserved)((void *)start, (void *)end);
 		mutex_unlock(memtap_kernel.text_mutex);

@@ -15,7 +15,7 @@ const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
 const char *const memtap_ctx_name[TARE_MEMTAP_CTXS] = { "task", "softirq", "hardirq", "nmi" };
 const char *const memtap_mode_name[TARE_MEMTAP_MODES] = { "counts", "profile", "trace", "cost" };
 
-DEFINE_MUTEX(memtap_lock);	/* arming, disarming, reset, snapshots; not the hot path */
+DEFINE_MUTEX(memtap_lock);	/* see memtap.h */
 enum tare_memtap_mode memtap_mode;
 unsigned long memtap_functions;
 unsigned int memtap_buffer_kb = 4096;
@@ -110,7 +110,7 @@ static int hold_only_module(void)
 		return 0;
 	rcu_read_lock_sched();
 	only_module = static_call(memtap_find_module)(only);
-	/* nobody holds one that is being loaded: it goes if that fails; this module is one */
+	/* a module that is being loaded goes away if that fails; this module is one, too */
 	if (only_module && (only_module->state != MODULE_STATE_LIVE ||
 			    !try_module_get(only_module)))
 		only_module = NULL;
@@ -149,7 +149,7 @@ static int prepare(void)
 		err = hold_only_module();
 	if (!err)
 		err = memtap_patch_prepare(required);
-	/* unless who loads this may see addresses, nobody who opens the device will */
+	/* if the loader may not see addresses, nobody who opens the device will */
 	if (!err && !static_call(memtap_show_value)(current_cred()))
 		static_branch_enable(&memtap_hashed);
 	return err;
@@ -186,7 +186,7 @@ static int __init memtap_init(void)
 	mutex_unlock(&memtap_lock);
 	if (err)
 		goto fail;
-	/* last: as soon as it is there, it is used */
+	/* last: user space uses the device as soon as it is there */
 	err = misc_register(&memtap_misc);
 	if (err) {
 		pr_err("cannot make /dev/tare_memtap: error %d\n", err);

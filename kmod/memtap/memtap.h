@@ -2,8 +2,11 @@
 /*
  * What the parts of tare_memtap share; each .c file begins with what it is for.
  *
- * Locking: memtap_lock covers arming, disarming, reset and snapshots. The hot path takes no lock:
- * each CPU adds to its own memory by single instructions, which no interrupt of that CPU can split.
+ * Locking, outermost first: the seq_file lock of a reader, memtap_lock, then the kernel's
+ * kprobe_mutex and text_mutex. memtap_lock covers arming, disarming, reset, snapshots and the
+ * deadline; no user memory is copied under it, since such a copy sleeps for as long as its owner
+ * likes. The hot path takes no lock: each CPU adds to its own memory by single instructions, which
+ * no interrupt of that CPU can split.
  */
 #ifndef _TARE_MEMTAP_INTERNAL_H
 #define _TARE_MEMTAP_INTERNAL_H
@@ -61,7 +64,7 @@ struct memtap_table {
 /* The counters that every mode has, one set a CPU and function. */
 struct memtap_count {
 	u64 seen;
-	u64 recorded;	/* counted apart only where no table can be summed up */
+	u64 recorded;	/* in modes without tables; elsewhere the tables are summed up */
 	u64 skipped;
 	u64 lost;
 	u64 bytes;
@@ -70,7 +73,7 @@ struct memtap_count {
 /* A CPU's trace ring as the hot path sees it; user space sees only `shared`. */
 struct memtap_ring {
 	u64 head;
-	u64 room;		/* records that fit, less those an interrupt may add unseen */
+	u64 room;		/* records that fit, less RING_SLACK of ring.c */
 	u64 mask;
 	u64 wake_mask;
 	struct tare_memtap_ring *shared;
@@ -105,7 +108,7 @@ extern const char *const memtap_mode_name[TARE_MEMTAP_MODES];
 DECLARE_STATIC_KEY_FALSE(memtap_filtered);
 extern unsigned long memtap_filter_low, memtap_filter_high;
 
-/* kernel.c: what is not exported, found by name */
+/* kernel.c: parts of the kernel that are not exported, found by name */
 struct memtap_kernel {
 	struct mutex *text_mutex;	/* whoever changes kernel text holds it */
 	struct mutex *kprobe_mutex;	/* who adds or removes a kprobe; taken before text_mutex */
@@ -132,7 +135,7 @@ DECLARE_STATIC_CALL(memtap_text_poke, text_poke);
 DECLARE_STATIC_CALL(memtap_text_poke_bp, tare_text_poke_bp);
 DECLARE_STATIC_CALL(memtap_text_poke_sync, tare_text_poke_sync);
 
-/* patch.c; all under memtap_lock */
+/* patch.c; all may sleep. The caller of memtap_arm() and memtap_disarm() holds memtap_lock. */
 extern bool memtap_armed;
 int memtap_patch_prepare(bool required);
 int memtap_check_lockdown(void);
@@ -170,7 +173,7 @@ extern memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES];
 #define MEMTAP_COST_BITS	30
 #define MEMTAP_COST_BUCKETS	TARE_BUCKETS(MEMTAP_COST_BITS)
 
-/* All CPUs share these: one call in N adds to them, atomically. */
+/* All CPUs share these atomic counters: only one call in N adds to them. */
 struct memtap_cost {
 	atomic64_t timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS];
 	atomic64_t empty[MEMTAP_COST_BUCKETS];
@@ -183,7 +186,8 @@ void memtap_cost_reset(void);
 void memtap_cost_show(struct seq_file *m, const struct memtap_cost *cost);
 void memtap_cost_wait_idle(void);
 void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty);
-DECLARE_PER_CPU(long, memtap_in_flight);	/* timed calls under way */
+/* timed calls under way; one may end on another CPU, so that only the sum has a meaning */
+DECLARE_PER_CPU(long, memtap_in_flight);
 
 /* event.c */
 DECLARE_STATIC_KEY_FALSE(memtap_event_on);
@@ -202,7 +206,7 @@ __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait);
 DECLARE_STATIC_KEY_FALSE(memtap_hashed);
 extern u64 memtap_hash_key[2];
 
-/* deadline.c; all under memtap_lock */
+/* deadline.c; the caller holds memtap_lock */
 extern struct tare_deadline memtap_deadline;
 int memtap_deadline_renew(unsigned long ms);
 
@@ -212,7 +216,7 @@ static inline bool memtap_has_tables(void)
 	return memtap_mode == TARE_MODE_PROFILE || memtap_mode == TARE_MODE_COST;
 }
 
-/* Whether each CPU can have so much: short of memory, vmalloc() has the kernel kill processes. */
+/* Whether each CPU can have so much. When memory is short, vmalloc() has processes killed. */
 static inline bool memtap_fits(u64 bytes)
 {
 	return num_possible_cpus() * (bytes >> PAGE_SHIFT) < si_mem_available() / 2;

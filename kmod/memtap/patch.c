@@ -143,7 +143,7 @@ static bool entry_is(const struct memtap_site *site, const u8 *bytes, size_t len
 	return !memcmp((void *)site->prologue.at, bytes, len);
 }
 
-/* No probe comes or goes and no code changes. */
+/* Until unlock_text() no probe comes or goes and no code changes. The kernel's order of locks. */
 static void lock_text(void)
 {
 	mutex_lock(memtap_kernel.kprobe_mutex);
@@ -156,7 +156,7 @@ static void unlock_text(void)
 	mutex_unlock(memtap_kernel.kprobe_mutex);
 }
 
-/* The bytes tell nothing of probes that are disabled, and will be enabled again. */
+/* A disabled probe may be enabled again, and does not show in the entry's bytes. */
 static bool is_probed(const struct memtap_site *site)
 {
 	unsigned int i;
@@ -199,7 +199,7 @@ static int check_entries(void)
 	return 0;
 }
 
-/* What is left of the moved bytes behind the jump becomes nops, so that it can be decoded. */
+/* The moved bytes left behind the jump become nops, so that the function can be decoded. */
 static void put_jump(const struct memtap_site *site)
 {
 	u8 nops[MEMTAP_PROLOGUE_MAX], *at = (u8 *)site->prologue.at;
@@ -272,7 +272,7 @@ int memtap_arm(void)
 	lockdep_assert_held(&memtap_lock);
 	if (memtap_armed)
 		return 0;
-	/* it may have been raised since the module was loaded */
+	/* the lockdown may have been raised since the module was loaded */
 	err = memtap_check_lockdown();
 	if (err)
 		return err;
@@ -310,7 +310,7 @@ static void restore_entry(const struct memtap_site *site)
 	if (rest)
 		static_call(memtap_text_poke)(at + MEMTAP_JMP_LEN,
 					      site->prologue.bytes + MEMTAP_JMP_LEN, rest);
-	/* what a CPU does that arrives while the bytes change */
+	/* a CPU that arrives while the bytes change takes the jump to the trampoline */
 	make_jump(emulate, site->prologue.at, (unsigned long)site->trampoline);
 	static_call(memtap_text_poke_bp)(at, site->prologue.bytes, MEMTAP_JMP_LEN, emulate);
 	WARN_ONCE(!entry_is(site, site->prologue.bytes, site->prologue.len), "%s: not restored\n",

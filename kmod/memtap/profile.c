@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The profile as text, in the form that docs/formats.md defines: what read() of the device gives.
- * It is taken from a snapshot, made while disarmed, so that its numbers belong together.
+ * What read() of the device gives: the profile as text, in the form that docs/formats.md defines.
+ * It is printed from a snapshot, taken while disarmed, so that its numbers belong together.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
@@ -15,15 +15,19 @@
 struct memtap_snapshot {
 	u64 span_ns;
 	struct tare_memtap_counts counts[TARE_MEMTAP_FUNCS];
-	/* modes with tables alone have the rest */
+	/* only modes with tables allocate the rest */
 	struct memtap_table table[TARE_MEMTAP_FUNCS];
 	struct memtap_cost cost;
 };
 
-/* All CPUs' counters, summed up while disarmed. Return: a snapshot, or an ERR_PTR. */
+/*
+ * Sums up the counters of all CPUs, and disarms for as long as that takes. Takes memtap_lock and
+ * may sleep. Return: a snapshot, which the caller frees with vfree(); or an ERR_PTR: -ENOMEM,
+ * -EINTR, or -EBUSY while a probe sits on a tapped entry.
+ */
 struct memtap_snapshot *memtap_snapshot_take(void)
 {
-	/* memory first, so that the tap is off for as short as can be */
+	/* allocated before disarming, so that the tap is off for as short as can be */
 	struct memtap_snapshot *snap = vzalloc(memtap_has_tables() ? sizeof(*snap) :
 					       offsetof(struct memtap_snapshot, table));
 	bool was_armed;
@@ -47,7 +51,7 @@ struct memtap_snapshot *memtap_snapshot_take(void)
 	}
 	if (memtap_cost)
 		memcpy(&snap->cost, memtap_cost, sizeof(snap->cost));
-	/* what was seen so far is good, whether more may be seen or not */
+	/* a failure to arm again does not spoil what was counted so far */
 	if (was_armed && memtap_arm()) {
 		pr_warn("no longer armed\n");
 		tare_deadline_stop(&memtap_deadline);
@@ -61,7 +65,7 @@ free:
 	return ERR_PTR(err);
 }
 
-/* Names a return address without telling it. Return: false when no symbol contains it. */
+/* Writes a return address as its symbol alone. Return: false when no symbol contains it. */
 bool memtap_caller_name(unsigned long address, char *name, size_t size)
 {
 	scnprintf(name, size, "%pB", (void *)address);

@@ -10,7 +10,7 @@
 
 #include "memtap.h"
 
-/* An ENDBR, or what the kernel leaves of one that it sealed (6.15 and later, before). */
+/* An ENDBR, or what the kernel writes over one that it seals: since 6.15, and before. */
 static bool is_landing(const u8 *b)
 {
 	static const u8 landings[][4] = {
@@ -90,7 +90,7 @@ static int check_no_branch_into(const char *name, unsigned long entry,
 	return 0;
 }
 
-/* Whole instructions until our jump fits; or one jump, an alternative that was patched at boot. */
+/* Reads whole instructions until our jump fits, or one jump: an alternative patched at boot. */
 static int read_instructions(const char *name, struct memtap_prologue *p)
 {
 	unsigned int insns = 0;
@@ -103,7 +103,7 @@ static int read_instructions(const char *name, struct memtap_prologue *p)
 		p->len += insn.length;
 		if (!insns++ && (insn.opcode.bytes[0] == 0xe9 || insn.opcode.bytes[0] == 0xeb)) {
 			p->target = branch_target(&insn, p->at);
-			/* what follows a short one is dead, unless something branches there */
+			/* bytes behind a short jump are dead, unless something branches there */
 			p->len = MEMTAP_JMP_LEN;
 			break;
 		}
@@ -125,7 +125,7 @@ int memtap_read_prologue(const char *name, unsigned long entry,
 	int err;
 
 	memset(p, 0, sizeof(*p));
-	/* stays: indirect calls land there, and some direct ones right after it */
+	/* the ENDBR stays: indirect calls land on it, and some direct ones right behind it */
 	p->at = entry + (is_landing((void *)entry) ? 4 : 0);
 	memcpy(p->bytes, (void *)p->at, sizeof(p->bytes));
 	if (p->bytes[0] == 0xcc) {

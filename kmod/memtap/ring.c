@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The trace rings: one a CPU, mapped into user space. The first page is the header of
- * uapi/tare/memtap.h, the records follow. The module keeps its own position; of what user space can
- * write it reads only `tail`, and a wrong `tail` spoils nothing but the reader's own data.
+ * uapi/tare/memtap.h, the records follow. User space can write all of it, so the module keeps its
+ * own position and reads back only `tail`; a wrong `tail` spoils nothing but the reader's own data.
  */
 #include <linux/log2.h>
 #include <linux/poll.h>
@@ -81,7 +81,7 @@ bool memtap_ring_is_empty(void)
 	return true;
 }
 
-/* After disarming: nothing queues the wake-up any more. */
+/* The caller has disarmed, so that nothing queues the wake-up any more. Waits for a queued one. */
 void memtap_ring_free(void)
 {
 	struct memtap_ring *ring;
@@ -98,7 +98,7 @@ void memtap_ring_free(void)
 	}
 }
 
-/* Disarmed for good: readers learn how far the rings are, and that this is the end. */
+/* The deadline has passed: readers wake, and learn where the rings end and that no more comes. */
 void memtap_ring_end(void)
 {
 	struct memtap_ring *ring;
@@ -112,7 +112,7 @@ void memtap_ring_end(void)
 	wake_up_all(&readers);
 }
 
-/* Only while disarmed. */
+/* The caller has disarmed, so that no CPU writes. */
 void memtap_ring_reset(void)
 {
 	struct memtap_ring *ring;
@@ -144,6 +144,10 @@ int memtap_ring_mmap(struct file *file, struct vm_area_struct *vma)
 	return remap_vmalloc_range(vma, per_cpu(memtap_cpu.ring, cpu)->shared, 0);
 }
 
+/*
+ * Readable once a ring is a quarter full. EPOLLHUP when the deadline has passed, EPOLLERR outside
+ * of trace mode.
+ */
 __poll_t memtap_ring_poll(struct file *file, struct poll_table_struct *wait)
 {
 	struct memtap_ring *ring;

@@ -46,7 +46,7 @@ void memtap_store_free(void)
 		}
 }
 
-/* Only while disarmed. */
+/* The caller has disarmed, so that no CPU counts. */
 void memtap_store_reset(void)
 {
 	struct memtap_cpu *c;
@@ -64,7 +64,7 @@ void memtap_store_reset(void)
 	}
 }
 
-/* Into the sum's own hash table; a caller that finds no room joins the others. */
+/* Adds to the sum's own hash table; a caller that finds no room joins the others. */
 static void sum_caller(struct memtap_table *sum, const struct memtap_caller *from)
 {
 	unsigned int slot = (u32)from->address * 0x9e3779b1u >> (32 - MEMTAP_CALLER_BITS);
@@ -108,7 +108,7 @@ void memtap_store_sum(enum tare_memtap_func func, struct memtap_table *sum)
 			sum_table(sum, per_cpu(memtap_cpu.table[func], cpu));
 }
 
-/* What the tables hold, counted from the tables: independent of what was seen. */
+/* Counts what the tables hold independently of `seen`, so that the two check each other. */
 static void count_table(const struct memtap_table *t, struct tare_memtap_counts *sum)
 {
 	unsigned int ctx, i;
@@ -125,6 +125,7 @@ static void count_table(const struct memtap_table *t, struct tare_memtap_counts 
 	}
 }
 
+/* Sums up a function's counters over all CPUs. While armed they may be of different moments. */
 void memtap_store_counts(enum tare_memtap_func func, struct tare_memtap_counts *sum)
 {
 	const struct memtap_count *n;

@@ -16,7 +16,7 @@
 
 #include "memtap.h"
 
-#ifdef __CHECKER__	/* sparse does not know it */
+#ifdef __CHECKER__	/* sparse does not know this builtin */
 #define __builtin_dwarf_cfa()	NULL
 #endif
 
@@ -34,7 +34,7 @@ struct call {
 	u64 len;
 };
 
-/* One function for the taps, where it folds to registers, and for what is seldom called. */
+/* The taps use this, where it folds to registers, and so do their slow paths. */
 static __always_inline struct call call_of(enum tare_memtap_func func, unsigned long a,
 					   unsigned long b, unsigned long c)
 {
@@ -84,9 +84,9 @@ static __always_inline unsigned int context(void)
 }
 
 /*
- * What the taps call only sometimes. A thunk preserves every register, and the tapped call's
- * arguments are found where they are: otherwise a tap would save and move registers for what
- * it seldom does. (The attribute no_caller_saved_registers does not preserve arguments in clang.)
+ * The slow paths of the taps. A thunk preserves every register and finds the tapped call's
+ * arguments where they are: otherwise each tap would save and move registers for what it seldom
+ * does. (The attribute no_caller_saved_registers does not preserve arguments in clang.)
  */
 typedef void slow_fn(unsigned long a, unsigned long b, unsigned long c, unsigned long unused,
 		     enum tare_memtap_func func, unsigned long extra);
@@ -146,7 +146,7 @@ DEFINE_SLOW(memtap_slow_caller)
 	add(&t->other_bytes, len);
 }
 
-/* A size that has no counter of its own. */
+/* Counts a size above MEMTAP_EXACT, which has no counter of its own. */
 DEFINE_SLOW(memtap_slow_range)
 {
 	struct memtap_table *t = this_cpu_read(memtap_cpu.table[func]);
@@ -158,7 +158,7 @@ DEFINE_SLOW(memtap_slow_range)
 	add(&t->range_bytes[context()][bucket], len);
 }
 
-/* Tells readers how far the ring is; on a CPU that goes offline nobody would run irq work. */
+/* Tells readers how far the ring is; a CPU that goes offline would never run the irq work. */
 DEFINE_SLOW(memtap_slow_wake)
 {
 	struct memtap_ring *ring = this_cpu_read(memtap_cpu.ring);
@@ -168,7 +168,10 @@ DEFINE_SLOW(memtap_slow_wake)
 		irq_work_queue(&ring->wake);
 }
 
-/* Pages by a keyed hash, SipHash-2-4 of one word less its length; the offset in it is kept. */
+/*
+ * Replaces the page number by a keyed hash, SipHash-2-4 of one word without its length. The offset
+ * within the page stays, since alignments are what a trace is read for.
+ */
 static __always_inline u64 hash_address(u64 address)
 {
 	u64 page = address >> PAGE_SHIFT;
@@ -190,7 +193,7 @@ static __always_inline u64 hash_address(u64 address)
 	return (v0 ^ v1 ^ v2 ^ v3) << PAGE_SHIFT | (address & ~PAGE_MASK);
 }
 
-/* Writes the addresses of a record, which may not be shown. */
+/* Writes a record's addresses as hashes, since the addresses may not be shown. */
 DEFINE_SLOW(memtap_slow_hash)
 {
 	struct tare_memtap_record *r = (void *)extra;
@@ -200,7 +203,7 @@ DEFINE_SLOW(memtap_slow_hash)
 	r->src = func == TARE_MEMSET ? call.src : hash_address(call.src);
 }
 
-/* A call is timed: the next one is chosen at random, since callers may alternate. */
+/* Chooses the next call that is timed, at random, since callers may alternate. */
 DEFINE_SLOW(memtap_slow_choose)
 {
 	u32 random = this_cpu_read(memtap_cpu.random) * 1664525 + 1013904223;
@@ -210,7 +213,7 @@ DEFINE_SLOW(memtap_slow_choose)
 		       1 + ((u64)random * (2 * memtap_cost_every - 1) >> 32));
 }
 
-/* What is attached to the tracepoint runs arbitrary kernel code: only where that is allowed. */
+/* Programs attached to the tracepoint run arbitrary kernel code: only where that is allowed. */
 DEFINE_SLOW(memtap_slow_event)
 {
 	struct call call = call_of(func, a, b, c);
@@ -263,7 +266,7 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 	r = &ring->record[pos & ring->mask];
 	r->tsc = tsc;
 	r->len = call.len;
-	/* user space reads the ring whenever it likes: what it may not see is never there */
+	/* user space may read the ring at any time, so what it may not see is never in there */
 	if (static_branch_unlikely(&memtap_hashed)) {
 		r->caller = memtap_in_text(caller) ? caller - memtap_kernel.text : S32_MIN;
 		SLOW_CALL(memtap_slow_hash, a, b, c, func, r);
@@ -278,7 +281,7 @@ static __always_inline void tap_trace(enum tare_memtap_func func, unsigned long 
 	r->ctx = context();
 	this_cpu_inc(memtap_cpu.count[func].recorded);
 	this_cpu_add(memtap_cpu.count[func].bytes, call.len);
-	/* pairs with the reader's load: all of the record, then its number */
+	/* pairs with the reader's load: a record whose number is seen is whole */
 	smp_store_release(&r->seq, (u32)(pos + 1));
 	if (unlikely(!((pos + 1) & ring->wake_mask)))
 		SLOW_CALL(memtap_slow_wake, a, b, c, func, 0);
@@ -311,7 +314,10 @@ static __always_inline unsigned long time_call(memtap_fn *orig, enum tare_memtap
 	return ret;
 }
 
-/* What a tap does before the original runs; true: that is to be timed. Mode and func fold. */
+/*
+ * What a tap does before the original runs. Return: true if the original is to be timed. mode and
+ * func are constants, so that no tap tests them.
+ */
 static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_func func,
 				unsigned long a, unsigned long b, unsigned long c)
 {
@@ -326,7 +332,7 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 		this_cpu_inc(memtap_cpu.count[func].skipped);
 		goto out;
 	}
-	/* with the stack as the tapped function's caller has it after the call */
+	/* a stack trace begins with the stack that the caller has after the call */
 	if (static_branch_unlikely(&memtap_event_on))
 		SLOW_CALL(memtap_slow_event, a, b, c, func, __builtin_dwarf_cfa());
 	switch (mode) {

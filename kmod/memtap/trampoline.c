@@ -3,7 +3,8 @@
  * Room in the module's code for the moved entry bytes of each tapped function, followed by a jump
  * back. It lies in the module's text, so that the taps reach it by a direct jump, and in that part
  * of it in which no probe can sit. patch.c fills it before the function is tapped; until then it
- * returns, which the checks at build time want to see. The one named empty is never filled.
+ * returns, which the checks at build time want to see. The one named empty is never filled: cost
+ * mode times it.
  */
 #include <linux/objtool.h>
 #include <linux/stringify.h>
@@ -14,7 +15,7 @@ asm(".pushsection .noinstr.text, \"ax\"\n"
 	".balign 16\n"
 	".globl memtap_trampoline\n"
 	"memtap_trampoline:\n"
-	/* its address is data: whoever runs it comes by a direct jump */
+	/* the taps run it by direct jumps, so that its address is data alone */
 	ANNOTATE_NOENDBR "\n"
 	/* in the order of enum tare_memtap_func */
 	".irp name, memcpy, memmove, memset, copy_to_user, copy_from_user, copy_to_iter, copy_from_iter, copy_page, empty\n"

@@ -7,7 +7,7 @@
 
 #include "pcnet32irq.h"
 
-#define WAIT_STEP	20		/* us, as the next */
+#define WAIT_STEP	20		/* us, as is WAIT */
 #define WAIT		100000
 
 static u32 read32(struct pcnet *pcnet, unsigned int offset)
@@ -24,7 +24,7 @@ static void write32(struct pcnet *pcnet, unsigned int offset, u32 value)
 	pcnet_delay(PCNET_DELAY_WRITE);
 }
 
-/* RAP names CSR0, which is used most, whenever nobody has the lock. */
+/* Whenever nobody holds the lock RAP names CSR0, so that CSR0, used most, takes one access. */
 static void choose(struct pcnet *pcnet, u16 number)
 {
 	if (number != PCNET_CSR0)
@@ -76,14 +76,13 @@ static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
 	choose_back(pcnet, number);
 }
 
-/* Whoever had the chip may have left it in either width of access; a reset makes it 16 bits. */
+/* The last driver may have left the chip in either width of access, so this resets in both. */
 static void reset_any(struct pcnet *pcnet)
 {
 	read32(pcnet, PCNET_RESET);
 	ioread16(pcnet->regs + PCNET_RESET_16);
 }
 
-/* Leaves the chip stopped, in 32-bit access, without its old rings. */
 int pcnet_chip_reset(struct pcnet *pcnet)
 {
 	u16 status;
@@ -101,7 +100,7 @@ int pcnet_chip_reset(struct pcnet *pcnet)
 	return 0;
 }
 
-/* As it was after power on, for the next driver. */
+/* Leaves the chip as it was after power on, for the next driver. */
 void pcnet_chip_leave(struct pcnet *pcnet)
 {
 	reset_any(pcnet);
@@ -146,7 +145,7 @@ static int initialise(struct pcnet *pcnet)
 	return err;
 }
 
-/* Rings are filled. The chip was reset, or has been stopped. */
+/* The rings are filled. The chip was reset, or has been stopped. */
 int pcnet_chip_init(struct pcnet *pcnet)
 {
 	int err = pcnet_chip_reset(pcnet);
@@ -154,7 +153,7 @@ int pcnet_chip_init(struct pcnet *pcnet)
 	if (err)
 		return err;
 	fill_init_block(pcnet);
-	/* only now: before the reset the rings of a driver that died may have been live */
+	/* only after the reset: before it the rings of a driver that died may have been live */
 	pci_set_master(pcnet->pdev);
 	err = initialise(pcnet);
 	if (err) {
@@ -172,7 +171,7 @@ void pcnet_chip_start(struct pcnet *pcnet)
 	pcnet_csr0_write(pcnet, PCNET_CSR0_IDON | PCNET_CSR0_STRT);
 }
 
-/* Not if the chip was reset behind the driver's back, which clears its counter, or is gone. */
+/* False if the chip is gone, or was reset behind the driver's back, which clears its counter. */
 static bool is_started(struct pcnet *pcnet)
 {
 	u16 status = pcnet_csr_read(pcnet, PCNET_CSR0);
@@ -187,8 +186,8 @@ static void add_missed(struct pcnet *pcnet, u16 value)
 }
 
 /*
- * CSR112 has 16 bits and says nothing when it wraps: right as long as it is read once in
- * 65,535 missed frames. Whoever is told of a missed frame does.
+ * CSR112 has 16 bits and gives no sign when it wraps, so it must be read once in 65,535 missed
+ * frames: the interrupt and the poll that are told of one read it, and so does the watch.
  */
 void pcnet_chip_missed(struct pcnet *pcnet)
 {
@@ -203,7 +202,7 @@ void pcnet_chip_stop(struct pcnet *pcnet)
 	bool started = is_started(pcnet);
 
 	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
-	/* what the counter has does not survive the reset before the next start */
+	/* the reset before the next start clears the counter */
 	if (started)
 		add_missed(pcnet, pcnet_csr_read(pcnet, PCNET_CSR112));
 	pcnet->running = false;
@@ -227,7 +226,7 @@ static bool is_suspended(struct pcnet *pcnet)
 	return suspended;
 }
 
-/* Begins to suspend the chip; not if it has the filter that is wanted. */
+/* Begins to suspend the chip. Return: false, and not begun, if the filter is already wanted. */
 static bool suspend(struct pcnet *pcnet)
 {
 	bool needed;
@@ -254,7 +253,7 @@ static void write_filter(struct pcnet *pcnet)
 	pcnet->applied = pcnet->wanted;
 }
 
-/* Frames that come just now are lost uncounted. */
+/* Frames that come while the chip is suspended are lost uncounted. */
 void pcnet_chip_filter(struct pcnet *pcnet)
 {
 	bool suspended;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * For experiments, in debugfs. What the chip costs: where instructions are counted, a register
- * and an interrupt cost one each, as on no machine; the files of the module say what is added, in
- * ns, to each read and each write of a register and to each call of the interrupt handler. And
- * faults that a driver may have, made on purpose, a file for each device. The driver in a process
- * can do the same.
+ * Files in debugfs, for experiments. Where a machine counts instructions, a register access or an
+ * interrupt costs one instruction, as on no hardware: the module's files add ns to each read and
+ * write of a register and to each call of the interrupt handler. A file for each device makes
+ * faults that a driver may have. The driver in a process can do the same.
  */
 #include <linux/capability.h>
 #include <linux/debugfs.h>
@@ -17,13 +16,13 @@
 
 #include "pcnet32irq.h"
 
-#define DELAY_MAX	20000	/* ns: with interrupts off, and more than any bus takes */
+#define DELAY_MAX	20000	/* ns; more than any bus takes, and waited with interrupts off */
 
 #define CALIBRATION	1000	/* us */
 
 u32 pcnet_delays[PCNET_DELAYS];
 
-static u32 cycles_a_us;	/* of the cycle counter */
+static u32 cycles_a_us;	/* of the cycle counter; 0: not measured yet */
 
 static const char * const delay_names[PCNET_DELAYS] = {
 	[PCNET_DELAY_READ]	= "read_ns",
@@ -38,8 +37,8 @@ static const char * const faults[] = { "none", "wild_dma", "bad_descriptor", "wi
 static struct dentry *folder;
 
 /*
- * By the cycle counter, as the driver in a process does: ndelay() takes a sixth more than it is
- * asked for, and the kernel's clocks take as long to read as a tenth of what is waited for.
+ * Waits by the cycle counter, as the driver in a process does: ndelay() takes a sixth more than
+ * asked for, and to read a clock of the kernel takes a tenth of a usual delay.
  */
 void pcnet_debug_wait(u32 ns)
 {
@@ -76,7 +75,7 @@ static int set_delay(void *data, u64 value)
 	if (value && !READ_ONCE(cycles_a_us))
 		WRITE_ONCE(cycles_a_us, count_cycles());
 	if (value && !READ_ONCE(cycles_a_us))
-		return -EOPNOTSUPP;	/* no counter */
+		return -EOPNOTSUPP;	/* the CPU has no cycle counter */
 	WRITE_ONCE(*delay, value);
 	return 0;
 }
@@ -157,7 +156,7 @@ void pcnet_debug_del(struct pcnet *pcnet)
 	debugfs_remove_recursive(pcnet->debug);
 }
 
-/* The descriptor is whole again when it was used once. */
+/* The fault is in the ring only once: the descriptor is whole again when it has been used. */
 void pcnet_debug_ring(struct pcnet *pcnet)
 {
 	struct pcnet_descriptor *one = &pcnet->shared->rx[PCNET_FAULT_SLOT];

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * tare_pcnet32irq: a driver of the Am79C970A as drivers were before NAPI: the interrupt
- * handler takes each frame from the ring and puts it on the CPU's queue, from which a softirq
- * delivers it later. delivery=napi takes frames in a poll, and delivers them without that queue;
- * delivery=napi-queue polls, and queues. Only delivery=napi has GRO. All else is equal.
+ * tare_pcnet32irq: a driver of the Am79C970A as drivers were before NAPI. The interrupt handler
+ * takes each frame from the ring and puts it on the CPU's queue, from which a softirq delivers it
+ * later. With delivery=napi a poll takes the frames and delivers them without that queue; with
+ * delivery=napi-queue a poll queues them. Only delivery=napi has GRO. The rest is the same, so that
+ * a comparison shows the design alone.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>
@@ -12,7 +13,7 @@
 
 #include "pcnet32irq.h"
 
-/* Memory: a port costs an emulated CPU no more, but user space can map only this one. */
+/* Memory is preferred, since the driver in a process can map nothing else; ports cost no more. */
 #define BAR_PORTS	0
 #define BAR_MEMORY	1
 
@@ -199,8 +200,8 @@ static void remove(struct pci_dev *pdev)
 }
 
 /*
- * Not in MODULE_DEVICE_TABLE: nothing but a request loads this module, and the kernel's own
- * driver is not raced for its devices.
+ * Not in MODULE_DEVICE_TABLE: this module is loaded only on request, and does not race the kernel's
+ * own driver for its devices.
  */
 static const struct pci_device_id pcnet_ids[] = {
 	{ PCI_DEVICE(PCNET_PCI_VENDOR, PCNET_PCI_DEVICE) },

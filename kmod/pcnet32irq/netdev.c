@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The network interface: up and down, interrupt or poll, and what watches over them.
+ * The network interface: up and down, interrupt or poll, and a watch for what no interrupt tells.
  */
 #include <linux/crc32.h>
 #include <linux/etherdevice.h>
@@ -19,7 +19,7 @@ static bool is_ours(u16 cause)
 	return pcnet_answers(cause) && (cause & PCNET_CSR0_INTR);
 }
 
-/* Clears causes, and counts what was missed; with the lock held. */
+/* Clears causes, and counts missed frames. The caller holds pcnet->lock. */
 static void acknowledge(struct pcnet *pcnet, u16 cause)
 {
 	pcnet_csr0_write(pcnet, cause & PCNET_CSR0_CAUSES);
@@ -51,8 +51,8 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 	if (!ours)
 		return IRQ_NONE;
 	/*
-	 * What was in the ring at the acknowledging fits into this limit, and what came
-	 * later has raised the interrupt again.
+	 * The limit is the whole ring, so all frames there at acknowledge() are taken; a frame
+	 * that came later has raised the interrupt again.
 	 */
 	if (pcnet_polls)
 		napi_schedule_irqoff(&pcnet->napi);
@@ -61,7 +61,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 	return IRQ_HANDLED;
 }
 
-/* As long as the poll goes on there is no interrupt to tell of missed frames. */
+/* While the poll goes on no interrupt tells of missed frames, so this asks for them. */
 static void poll_goes_on(struct pcnet *pcnet)
 {
 	unsigned long flags;
@@ -116,8 +116,8 @@ static int poll(struct napi_struct *napi, int budget)
 }
 
 /*
- * Mode and filter that the interface's flags ask for; with the lock and the
- * lock of the interface's addresses held.
+ * Sets the mode and filter that the interface's flags ask for. The caller holds the interface's
+ * address lock and pcnet->lock.
  */
 static void choose_filter(struct pcnet *pcnet)
 {
@@ -135,7 +135,7 @@ static void choose_filter(struct pcnet *pcnet)
 	}
 }
 
-/* The chip has to be waited for, which is not done here: the caller may not sleep. */
+/* The caller may not sleep, but setting the chip's filter does, so a work sets it. */
 static void set_rx_mode(struct net_device *dev)
 {
 	struct pcnet *pcnet = netdev_priv(dev);
@@ -163,7 +163,7 @@ static void show_link(struct pcnet *pcnet, bool link)
 	netdev_info(pcnet->dev, "link is %s\n", link ? "up" : "down");
 }
 
-/* Link, missed frames and those that were sent are seen to even if there is no interrupt. */
+/* Looks for a link, missed frames and sent frames, of which there may be no interrupt. */
 static void watch(struct work_struct *work)
 {
 	struct pcnet *pcnet = container_of(to_delayed_work(work), struct pcnet, watch);
@@ -186,14 +186,14 @@ static void watch(struct work_struct *work)
 	schedule_delayed_work(&pcnet->watch, WATCH_PERIOD);
 }
 
-/* Nobody but the caller has to do with rings and chip afterwards. */
+/* Afterwards nobody but the caller uses the rings and the chip. The caller holds rtnl_lock. */
 static void bring_down(struct pcnet *pcnet)
 {
 	spin_lock_irq(&pcnet->lock);
 	if (pcnet->running)
 		pcnet_chip_stop(pcnet);
 	spin_unlock_irq(&pcnet->lock);
-	/* only now: while the chip runs, an interrupt or a poll may wake the queue again */
+	/* only when the chip has stopped: before, an interrupt or a poll may wake the queue */
 	netif_tx_disable(pcnet->dev);
 	synchronize_irq(pcnet->pdev->irq);
 	if (pcnet_polls)
@@ -228,7 +228,7 @@ static int bring_up(struct pcnet *pcnet)
 	spin_lock_irq(&pcnet->lock);
 	pcnet_chip_start(pcnet);
 	spin_unlock_irq(&pcnet->lock);
-	/* what was asked for meanwhile */
+	/* sets the filter that was asked for meanwhile */
 	schedule_work(&pcnet->refilter);
 	netif_wake_queue(pcnet->dev);
 	return 0;
@@ -273,7 +273,7 @@ static void restart(struct work_struct *work)
 	rtnl_lock();
 	if (netif_running(pcnet->dev)) {
 		bring_down(pcnet);
-		/* should it fail, the interface stays without carrier until it is set down */
+		/* after a failure the interface has no carrier until it is set down */
 		if (bring_up(pcnet))
 			netdev_err(pcnet->dev, "does not start again\n");
 	}
@@ -303,7 +303,7 @@ static void read_rx(struct pcnet *pcnet, u64 *values)
 	} while (tare_stats_retry(&pcnet->rx_sync, start));
 }
 
-/* Each is counted either by who receives or under the lock. */
+/* The receiver counts some, others are counted under the lock; none is counted by both. */
 void pcnet_counted(struct pcnet *pcnet, u64 *values)
 {
 	unsigned long flags;
@@ -313,7 +313,7 @@ void pcnet_counted(struct pcnet *pcnet, u64 *values)
 	spin_lock_irqsave(&pcnet->lock, flags);
 	if (pcnet->running) {
 		pcnet_chip_missed(pcnet);
-		/* without an interrupt nobody may have looked for the last ones yet */
+		/* without an interrupt nobody may have looked yet for the last sent frames */
 		pcnet_tx_done(pcnet);
 	}
 	for (stat = 0; stat < PCNET_STATS; stat++)
@@ -327,7 +327,7 @@ static void get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats)
 
 	pcnet_counted(netdev_priv(dev), counted);
 	stats->rx_dropped = counted[PCNET_DRIVER_DROPPED];
-	/* what the CPU's queue dropped is among these; the stack adds it to rx_dropped itself */
+	/* frames that the CPU's queue dropped are among these; the stack adds them to rx_dropped */
 	stats->rx_packets = counted[PCNET_NIC_RECEIVED] - stats->rx_dropped;
 	stats->rx_bytes = counted[PCNET_RX_BYTES];
 	stats->rx_missed_errors = counted[PCNET_NIC_MISSED];
@@ -364,7 +364,7 @@ void pcnet_netdev_setup(struct pcnet *pcnet)
 	dev->netdev_ops = &pcnet_netdev_ops;
 	dev->ethtool_ops = &pcnet_ethtool_ops;
 	dev->watchdog_timeo = TX_TIMEOUT;
-	/* short frames are padded where they are */
+	/* a mapped frame that is short is padded in place, so that it must not be shared */
 	if (!pcnet_copies)
 		dev->priv_flags &= ~IFF_TX_SKB_SHARING;
 }

@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What the parts of tare_pcnet32irq share; each .c file begins with what it is for.
+ *
+ * Locking, outermost first: rtnl_lock (up, down, restart); the interface's address lock, or the
+ * lock of its transmit queue; pcnet->lock, with interrupts off. The receive ring needs no lock:
+ * only the interrupt handler or the poll walks it, or bring_up() and bring_down() without both.
+ */
 #ifndef _PCNET32IRQ_H
 #define _PCNET32IRQ_H
 
@@ -18,15 +25,15 @@
 
 #define PCNET_NAME	"tare_pcnet32irq"
 
-/* What is counted; the first seven are what ethtool -S shows, in this order. */
+/* The counters; ethtool -S shows the first seven, in this order. */
 enum pcnet_stat {
 	PCNET_INTERRUPTS,
 	PCNET_POLLS,
 	PCNET_NIC_RECEIVED,	/* whole frames that the chip put into the ring */
 	PCNET_NIC_MISSED,	/* frames that found no descriptor */
-	PCNET_NIC_ERRORS,	/* frames in the ring that are none: damaged, too long, too short */
-	PCNET_DRIVER_DROPPED,	/* received, and then no memory, or the interface went down */
-	PCNET_QUEUE_DROPPED,	/* received, and then the queue of the CPU was full */
+	PCNET_NIC_ERRORS,	/* bad frames in the ring: damaged, too long, too short */
+	PCNET_DRIVER_DROPPED,	/* received, but no memory, or the interface went down */
+	PCNET_QUEUE_DROPPED,	/* received, but the queue of the CPU was full */
 	PCNET_ETHTOOL_STATS,
 	PCNET_RX_BYTES = PCNET_ETHTOOL_STATS,
 	PCNET_TX_PACKETS,
@@ -37,7 +44,7 @@ enum pcnet_stat {
 	PCNET_STATS,
 };
 
-/* What chip and driver share for as long as the driver holds the device. */
+/* Memory that chip and driver share for as long as the driver holds the device. */
 struct pcnet_shared {
 	struct pcnet_descriptor rx[PCNET_RX_RING];
 	struct pcnet_descriptor tx[PCNET_TX_RING];
@@ -52,7 +59,7 @@ struct pcnet_sent {
 	dma_addr_t bus;
 };
 
-/* Which frames the chip takes. */
+/* Which frames the chip takes: CSR15, and the multicast hash of CSR8 to CSR11. */
 struct pcnet_filter {
 	u32 mode;
 	u32 groups[2];
@@ -69,24 +76,24 @@ struct pcnet {
 	u8 *rx_buffers;		/* PCNET_RX_RING of PCNET_BUFFER bytes */
 	dma_addr_t rx_buffers_bus;
 
-	/* Only the one who receives: the handler or the poll. */
+	/* Used by the receiver alone, the handler or the poll, without the lock. */
 	struct pcnet_walk walk;
 	u64_stats_t rx_stats[PCNET_STATS];
 	struct u64_stats_sync rx_sync;
 	unsigned int fault_frames;
 
-	/* From here: registers, which are reached in two steps, and what goes with them. */
+	/* Covers the registers, which take two accesses each, and the members to `napi`. */
 	spinlock_t lock;
 	u64 stats[PCNET_STATS];
 	bool running;
-	bool dead;		/* does not answer; said once */
+	bool dead;		/* the chip does not answer; said once */
 	bool polling;		/* interrupts are off until the poll is over */
-	bool tx_interrupts;	/* for frames that were sent */
+	bool tx_interrupts;	/* the chip interrupts for frames that were sent */
 	struct pcnet_filter wanted, applied;
 	u16 missed_seen;	/* CSR112 when it was read last */
 	struct pcnet_sent sent[PCNET_TX_RING];
-	unsigned int tx_head;	/* filled next; both count on without end */
-	unsigned int tx_tail;	/* sent next */
+	unsigned int tx_head;	/* slot filled next; both count on without end */
+	unsigned int tx_tail;	/* slot sent next */
 
 	struct napi_struct napi;
 	struct delayed_work watch;
@@ -94,21 +101,21 @@ struct pcnet {
 	struct work_struct refilter;
 
 	struct dentry *debug;
-	int fault;		/* of debug.c; 0: none */
+	int fault;		/* enum fault of debug.c; 0: none */
 };
 
-/* As the module's parameters say: frames are taken in a NAPI poll; go to the CPU's queue. */
+/* The module's parameters: frames are taken in a NAPI poll; frames go to the CPU's queue. */
 extern bool pcnet_polls, pcnet_queues;
-/* What is sent is copied into the ring's own buffers, without an interrupt. */
+/* Frames that are sent are copied into the ring's own buffers, and cause no interrupt. */
 extern bool pcnet_copies;
 
-/* With the lock held. */
+/* The caller holds pcnet->lock. */
 static inline void pcnet_count(struct pcnet *pcnet, enum pcnet_stat stat)
 {
 	pcnet->stats[stat]++;
 }
 
-/* By the one who receives. */
+/* The caller is the receiver. */
 static inline void pcnet_count_rx(struct pcnet *pcnet, enum pcnet_stat stat)
 {
 	u64_stats_update_begin(&pcnet->rx_sync);
@@ -116,10 +123,11 @@ static inline void pcnet_count_rx(struct pcnet *pcnet, enum pcnet_stat stat)
 	u64_stats_update_end(&pcnet->rx_sync);
 }
 
-/* chip.c; with the lock held, but for the first two and what may sleep */
+/* chip.c; the caller holds pcnet->lock, but for the first two and those that sleep */
+/* Return: 0, or -ENODEV, told in the log. Leaves the chip stopped, in 32-bit access. */
 int pcnet_chip_reset(struct pcnet *pcnet);
 void pcnet_chip_leave(struct pcnet *pcnet);
-/* Whether there is a chip behind what was read from CSR0, of which some bits are always set. */
+/* Whether a chip answered with this CSR0, in which a chip always has some bits set, some clear. */
 static inline bool pcnet_answers(u16 status)
 {
 	return status && status != 0xffff;
@@ -127,13 +135,16 @@ static inline bool pcnet_answers(u16 status)
 
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number);
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value);
-/* Every write of CSR0 turns interrupts on or off: on, unless a poll is to come. */
+/* Every write of CSR0 turns interrupts on or off: this turns them on, unless a poll is to come. */
 void pcnet_csr0_write(struct pcnet *pcnet, u16 value);
-/* Reads the rings and the filter; nobody else uses the registers. May sleep, without the lock. */
+/*
+ * Has the chip read its rings and its filter, when nobody else uses the registers. Sleeps; the
+ * caller does not hold the lock. Return: 0, -ENODEV or -ETIMEDOUT, told in the log.
+ */
 int pcnet_chip_init(struct pcnet *pcnet);
 void pcnet_chip_start(struct pcnet *pcnet);
 void pcnet_chip_stop(struct pcnet *pcnet);
-/* Has the chip take the frames that are wanted now. May sleep, without the lock. */
+/* Gives the chip the filter that is wanted now. Sleeps; the caller does not hold the lock. */
 void pcnet_chip_filter(struct pcnet *pcnet);
 bool pcnet_chip_has_link(struct pcnet *pcnet);
 void pcnet_chip_missed(struct pcnet *pcnet);
@@ -141,17 +152,17 @@ void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on);
 
 /* receive.c */
 void pcnet_rx_fill(struct pcnet *pcnet);
-/* At most this many frames; returns how many were there. */
+/* Delivers at most @limit frames. Return: how many there were. */
 unsigned int pcnet_rx(struct pcnet *pcnet, unsigned int limit);
-/* Frames that nobody will take any more. */
+/* Counts as dropped the frames in the ring, which nobody will take any more. */
 void pcnet_rx_abandon(struct pcnet *pcnet);
 
 /* transmit.c */
 netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev);
-void pcnet_tx_done(struct pcnet *pcnet);	/* with the lock held */
+void pcnet_tx_done(struct pcnet *pcnet);	/* the caller holds pcnet->lock */
 void pcnet_tx_abandon(struct pcnet *pcnet);
 
-/* debug.c: what debugfs asks for, for experiments */
+/* debug.c: delays and faults for experiments, set through debugfs */
 enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, PCNET_DELAYS };
 
 extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
@@ -170,11 +181,11 @@ void pcnet_debug_setup(void);
 void pcnet_debug_remove(void);
 void pcnet_debug_add(struct pcnet *pcnet);
 void pcnet_debug_del(struct pcnet *pcnet);
-/* Spoils the ring, which is filled and not yet the chip's, if it is told to. */
+/* Spoils the ring if debugfs asks for that, after it was filled and before the chip reads it. */
 void pcnet_debug_ring(struct pcnet *pcnet);
 void pcnet_debug_spoil(struct pcnet *pcnet);
 
-/* A frame was received and counted. */
+/* The receiver calls this for each frame that it has counted. */
 static inline void pcnet_debug_frame(struct pcnet *pcnet)
 {
 	if (unlikely(READ_ONCE(pcnet->fault)))
@@ -183,7 +194,7 @@ static inline void pcnet_debug_frame(struct pcnet *pcnet)
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);
-/* What was counted until now, PCNET_STATS values. */
+/* Writes PCNET_STATS values, counted until now. Takes pcnet->lock. */
 void pcnet_counted(struct pcnet *pcnet, u64 *values);
 
 /* ethtool.c */

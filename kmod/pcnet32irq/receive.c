@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * From the receive ring to the network stack. All ways of delivery do the same up to the
- * last call: a new buffer for each frame, into which it is copied; so the ring's own
- * buffers are mapped once and never leave it.
+ * From the receive ring to the network stack. All ways of delivery do the same up to the last call:
+ * they copy each frame into a new buffer, so that the ring's own buffers are mapped once and never
+ * leave the ring.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>
@@ -15,7 +15,7 @@ void pcnet_rx_fill(struct pcnet *pcnet)
 	pcnet_walk_begin(&pcnet->walk, pcnet->shared->rx, pcnet->rx_buffers_bus);
 }
 
-/* What looks bad may be half written: a register is read, and what is still bad then, is. */
+/* A frame that looks bad may be half written; after a register was read it is whole or bad. */
 static enum pcnet_outcome look_twice(struct pcnet *pcnet, struct pcnet_found *found)
 {
 	enum pcnet_outcome outcome = pcnet_look(&pcnet->walk, found);
@@ -48,7 +48,7 @@ static struct sk_buff *copy_frame(struct pcnet *pcnet, unsigned int length)
 
 	if (!skb)
 		return NULL;
-	/* and none for the device: nobody but it writes there */
+	/* no sync for the device afterwards, since the CPU writes nothing there */
 	dma_sync_single_for_cpu(&pcnet->pdev->dev, pcnet->rx_buffers_bus + offset, length,
 				DMA_FROM_DEVICE);
 	skb_put_data(skb, pcnet->rx_buffers + offset, length);
@@ -56,7 +56,7 @@ static struct sk_buff *copy_frame(struct pcnet *pcnet, unsigned int length)
 	return skb;
 }
 
-/* Copies and counts a frame; NULL if none is to be delivered. */
+/* Copies and counts a frame. Return: NULL if there is nothing to deliver. */
 static struct sk_buff *take(struct pcnet *pcnet, unsigned int length, bool wanted)
 {
 	struct sk_buff *skb = wanted ? copy_frame(pcnet, length) : NULL;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * From the network stack to the transmit ring, and what became of it. transmit=copied: frames are
- * copied into buffers that are mapped once; those that the chip is done with are noticed when
- * the next one is sent, and by the watch. Only a queue that has stopped needs an interrupt.
- * transmit=mapped: the chip reads the frame where it is, and interrupts when it is done.
+ * From the network stack to the transmit ring, and back when a frame was sent. transmit=copied:
+ * frames are copied into buffers that are mapped once; the next frame, or the watch, notices those
+ * that the chip is done with, so that only a stopped queue needs an interrupt. transmit=mapped: the
+ * chip reads the frame where it is, and interrupts when it is done.
  */
 #include <linux/dma-mapping.h>
 #include <linux/etherdevice.h>
@@ -16,13 +16,13 @@ static unsigned int pending(const struct pcnet *pcnet)
 	return pcnet->tx_head - pcnet->tx_tail;
 }
 
-/* By the driver, or by the limit of bytes. */
+/* Whether the driver, or the stack's limit of bytes, has stopped the queue. */
 static bool has_stopped(const struct pcnet *pcnet)
 {
 	return netif_xmit_stopped(netdev_get_tx_queue(pcnet->dev, 0));
 }
 
-/* transmit=mapped; the chip emulated does not pad. */
+/* For transmit=mapped. Pads, too, which QEMU's chip does not. Return: 0 or a negative error. */
 static int map(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *frame)
 {
 	struct device *device = &pcnet->pdev->dev;
@@ -34,7 +34,7 @@ static int map(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *fram
 	return dma_mapping_error(device, frame->bus);
 }
 
-/* transmit=copied, with the lock held. */
+/* For transmit=copied. The caller holds pcnet->lock. */
 static void copy(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *frame)
 {
 	unsigned int slot = pcnet->tx_head % PCNET_TX_RING;
@@ -46,7 +46,7 @@ static void copy(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sent *fr
 		     slot * PCNET_BUFFER;
 }
 
-/* With the lock held. */
+/* The caller holds pcnet->lock. */
 static void push(struct pcnet *pcnet, const struct pcnet_sent *frame)
 {
 	unsigned int slot = pcnet->tx_head++ % PCNET_TX_RING;
@@ -66,7 +66,7 @@ static void send_copy(struct pcnet *pcnet, struct sk_buff *skb, struct pcnet_sen
 	push(pcnet, frame);
 	if (!has_stopped(pcnet))
 		return;
-	/* no frame will follow, unless the chip is done already */
+	/* a stopped queue sends no next frame, so an interrupt must tell when the chip is done */
 	pcnet_tx_done(pcnet);
 	if (has_stopped(pcnet))
 		pcnet_chip_tx_interrupts(pcnet, true);
@@ -78,7 +78,7 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev)
 	struct pcnet *pcnet = netdev_priv(dev);
 	unsigned long flags;
 
-	/* whoever does not ask for the MTU may send longer ones */
+	/* a sender that ignores the MTU may send frames that fit no buffer */
 	if (skb->len > PCNET_BUFFER || (!pcnet_copies && map(pcnet, skb, &frame))) {
 		dev_kfree_skb_any(skb);
 		dev_core_stats_tx_dropped_inc(dev);
@@ -96,7 +96,7 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev)
 	return NETDEV_TX_OK;
 }
 
-/* The frame in a slot is no longer the chip's. */
+/* Unmaps and frees the frame in a slot, which is no longer the chip's. */
 static void release(struct pcnet *pcnet, unsigned int slot, bool was_sent)
 {
 	struct pcnet_sent *sent = &pcnet->sent[slot];
@@ -111,7 +111,7 @@ static void release(struct pcnet *pcnet, unsigned int slot, bool was_sent)
 	sent->skb = NULL;
 }
 
-/* Whether it was sent; if not, it is counted as an error. */
+/* Counts the frame in a slot as sent, or as an error. Return: whether it was sent. */
 static bool count_sent(struct pcnet *pcnet, unsigned int slot, u16 status)
 {
 	struct pcnet_descriptor *one = &pcnet->shared->tx[slot];
@@ -155,7 +155,7 @@ void pcnet_tx_done(struct pcnet *pcnet)
 	wake(pcnet);
 }
 
-/* The chip is stopped; empties the ring. */
+/* Empties the ring. The chip is stopped; takes pcnet->lock. */
 void pcnet_tx_abandon(struct pcnet *pcnet)
 {
 	unsigned int slot;

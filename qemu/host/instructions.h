@@ -34,8 +34,9 @@ static inline bool is(struct bytes bytes, const char *text, size_t n)
 }
 
 /*
- * Where the stack of one task is left for that of another: mov %rsp, N(%rdi); mov N(%rsi), %rsp.
- * No other two instructions do so, on any kernel, whatever its symbols.
+ * Whether two instructions change from one task's stack to another's: mov %rsp, N(%rdi); mov
+ * N(%rsi), %rsp. Every kernel switches by these two and uses them for nothing else, so that no
+ * symbol is needed.
  */
 static inline bool is_switch(struct bytes store, struct bytes load)
 {
@@ -45,7 +46,7 @@ static inline bool is_switch(struct bytes store, struct bytes load)
 
 /* A number that instructions add to as they begin; there is one CPU. */
 struct counter {
-	struct plugin_scoreboard *board; /* QEMU from 9.1 on has it, else VALUE does */
+	struct plugin_scoreboard *board; /* has the number; NULL before QEMU 9.1: `value` has it */
 	uint64_t value;
 };
 

@@ -3,9 +3,9 @@
  * As much of QEMU's plugin API as is used here and by tests/oracles, since Debian ships no header.
  * It fits API versions 1 to 5, QEMU 7.2 to 10.2; plugin_check() refuses others.
  *
- * QEMU 7.2 accepts plugins of versions 0 and 1, QEMU 10.0 those from 2 on, and either one asks
- * before anything of the plugin is called. So the version is set by a constructor, and which
- * QEMU this is told by a function that came with version 2.
+ * QEMU 7.2 accepts plugins of versions 0 and 1, QEMU 10.0 those from 2 on, and both read the
+ * version before they call the plugin. So a constructor sets the version, by whether this QEMU has
+ * a function that came with version 2.
  */
 #ifndef TARE_QEMU_PLUGIN_H
 #define TARE_QEMU_PLUGIN_H
@@ -52,10 +52,10 @@ void qemu_plugin_register_vcpu_mem_cb(struct qemu_plugin_insn *insn, plugin_at_a
 				      int accesses, void *data);
 bool qemu_plugin_mem_is_store(uint32_t info);
 unsigned int qemu_plugin_mem_size_shift(uint32_t info);
-/* gone from QEMU 9.1 on */
+/* QEMU has this before 9.1 */
 void qemu_plugin_register_vcpu_insn_exec_inline(struct qemu_plugin_insn *insn, int operation,
 						void *counter, uint64_t by) __attribute__((weak));
-/* instead of it */
+/* and this from 9.1 on */
 struct plugin_scoreboard;
 struct plugin_u64 {
 	struct plugin_scoreboard *board;
@@ -74,7 +74,7 @@ uint64_t qemu_plugin_tb_vaddr(const struct qemu_plugin_tb *tb);
 struct qemu_plugin_insn *qemu_plugin_tb_get_insn(const struct qemu_plugin_tb *tb, size_t index);
 uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
 size_t qemu_plugin_insn_size(const struct qemu_plugin_insn *insn);
-/* one function, whose signature the version tells: see plugin_insn_bytes() */
+/* one function, whose signature depends on the version: see plugin_insn_bytes() */
 const void *
 plugin_insn_data_points(const struct qemu_plugin_insn *insn) __asm__("qemu_plugin_insn_data");
 size_t plugin_insn_data_copies(const struct qemu_plugin_insn *insn, void *to,
@@ -93,7 +93,7 @@ __attribute__((constructor)) static void plugin_claim_version(void)
 	qemu_plugin_version = qemu_plugin_num_vcpus ? 2 : 1;
 }
 
-/* To be called before all else; false: this QEMU is not known, which has been said. */
+/* A plugin calls this before all else. Returns false, told on stderr, if it cannot run here. */
 static inline bool plugin_check(const char *plugin, const qemu_info_t *info)
 {
 	plugin_api = info->version.cur;
@@ -115,7 +115,7 @@ static inline bool plugin_check(const char *plugin, const qemu_info_t *info)
 	return true;
 }
 
-/* Copies the first bytes of an instruction, at most size; returns how many. */
+/* Copies the first bytes of an instruction, at most `size`. Returns how many. */
 static inline size_t plugin_insn_bytes(const struct qemu_plugin_insn *insn, void *to, size_t size)
 {
 	size_t n = qemu_plugin_insn_size(insn);

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 /*
- * How many instructions each task of an emulated guest executes, and as what. A QEMU plugin:
+ * How many instructions each task of an emulated guest executes, and what for. A QEMU plugin:
  *
  *   -plugin tasks.so,report=FILE,symbols=FILE,at=ADDRESS:BYTES
  *
- * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. at: an instruction of a
- * program and the bytes that begin there, in hexadecimal digits, since other programs have the same
+ * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. at: the address of an
+ * instruction, and the bytes there in hexadecimal digits, since other programs have the same
  * address. Each time a task is about to execute it, the report gets a line of what that task has
  * executed so far:
  *
  *   USER KERNEL SOFTIRQ INTERRUPT CALLS SWITCHES
  *
- * user: in user mode. softirq: softirqs that it runs within its own calls. interrupt: what
- * interrupts it, with the softirqs on the way out of that. kernel: all else of the kernel. calls:
- * syscall instructions. switches: how often it got the CPU. The last line is "end".
+ * user: in user mode. softirq: softirqs that the task runs within its own calls. interrupt: what
+ * interrupts the task, with the softirqs on the way out of that. kernel: all else of the kernel.
+ * calls: syscall instructions. switches: how often the task got the CPU. The last line is "end".
  *
- * The guest executes not one instruction more for it. One CPU: nothing here is locked.
+ * The guest executes not one instruction more under the plugin. The machine has one CPU, so that
+ * nothing here is locked.
  */
 #include <stdlib.h>
 
@@ -36,7 +37,7 @@ static struct task {
 	uint8_t entered[MOST_NESTED]; /* enum entry */
 } tasks[MOST_TASKS], *current = &tasks[0];
 
-/* in user mode, in the kernel: all tasks together; and what of it belongs to one by now */
+/* of all tasks, in user mode and in the kernel; how much of that settle() has given to a task */
 static struct counter executed[2];
 static uint64_t settled[2];
 
@@ -89,7 +90,7 @@ static void on_switch(unsigned int cpu, uint32_t info, uint64_t address, void *d
 	current->switches++;
 }
 
-/* A new task, in a task_struct that may have been another's. */
+/* A new task begins. Its task_struct may have been another's, whose nesting ends. */
 static void on_birth(unsigned int cpu, void *data)
 {
 	(void)cpu, (void)data;
@@ -117,7 +118,7 @@ static void on_exception(unsigned int cpu, void *data)
 	enter(BY_EXCEPTION);
 }
 
-/* Some system calls return by it, too, and have entered by nothing that is kept. */
+/* Some system calls return by iret, too, and nothing is kept of their entry. */
 static void on_iret(unsigned int cpu, void *data)
 {
 	(void)cpu, (void)data;
@@ -163,7 +164,7 @@ static void call_at(struct qemu_plugin_insn *insn, plugin_at_execution reached)
 	qemu_plugin_register_vcpu_insn_exec_cb(insn, reached, PLUGIN_CB_NO_REGS, NULL);
 }
 
-/* ret, or a jump out of the function, to the kernel's thunk of it */
+/* Whether it is ret, or a jump out of the function, to the kernel's thunk for ret. */
 static bool is_return(struct bytes bytes, uint64_t address)
 {
 	int32_t distance;
@@ -192,12 +193,12 @@ static void look_at_kernel(struct qemu_plugin_insn *insn, uint64_t address,
 	if (address >= softirq_begin && address < softirq_end && is_return(bytes, address))
 		call_at(insn, on_softirq_end);
 	if (before && is_switch(bytes_of(before), bytes))
-		/* it is a load, but QEMU 7.2 takes "loads" for stores */
+		/* this is a load, but QEMU 7.2 takes "loads" for stores */
 		qemu_plugin_register_vcpu_mem_cb(insn, on_switch, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
 						 NULL);
 }
 
-/* Whether the program's bytes begin there: they may be of several instructions. */
+/* Whether the mark's bytes begin at instruction I; they may be of several instructions. */
 static bool is_mark(const struct qemu_plugin_tb *tb, size_t i, size_t n)
 {
 	size_t at = 0;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Preloaded into the QEMU of an exact machine: its main loop and its CPU take turns.
+ * Preloaded into the QEMU of an exact machine, so that its main loop and its CPU take turns.
  *
  * With -icount sleep=off the main loop sets the clock forward to the next timer when the CPU is
  * halted. The CPU is marked as halted before the instructions that it has executed are added to
  * the clock; a main loop that looks in between sets the clock too far, and the run differs from
- * all others. It is rare, and less so on a busy host. So the main loop may have QEMU's big lock
+ * all others. That is rare, and less so on a busy host. So the main loop may have QEMU's big lock
  * only while the CPU waits for its condition, when the clock is whole. Timers that are due while
- * the CPU runs are run by the CPU's own thread.
+ * the CPU runs are run by the CPU's own thread. The big lock is the only lock here.
  *
  * A guest that has powered its machine off may go on without ever halting. QEMU ends in its main
- * loop, so that gets the lock after PATIENCE_S even so.
+ * loop, so that the main loop gets the lock after PATIENCE_S even then.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -30,20 +30,20 @@
 
 #define PATIENCE_S 10
 
-static pthread_mutex_t *big_lock; /* what the CPU's thread gives up while it waits */
-static uint32_t waits;            /* whether that thread does */
+static pthread_mutex_t *big_lock; /* QEMU's: the CPU's thread gives it up while it waits */
+static uint32_t waits;            /* 1 while the CPU's thread waits; a futex */
 
-/* patience: for how long FUTEX_WAIT waits, NULL for FUTEX_WAKE. Returns an errno. */
+/* patience: for how long FUTEX_WAIT waits, NULL for FUTEX_WAKE. Returns 0 or an errno. */
 static int futex(int operation, uint32_t value, const struct timespec *patience)
 {
 	operation |= FUTEX_PRIVATE_FLAG;
 	return syscall(SYS_futex, &waits, operation, value, patience, NULL, 0) < 0 ? errno : 0;
 }
 
-/* Each pause of the CPU takes the lock: system calls for each would be most of what a wait takes. */
+/* Kept for each thread: two system calls at every lock would be most of what a wait takes. */
 static int is_main(void)
 {
-	static __thread int known; /* 1: it is, -1: it is not */
+	static __thread int known; /* 1: the main thread; -1: another; 0: not asked yet */
 
 	if (!known)
 		known = gettid() == getpid() ? 1 : -1;

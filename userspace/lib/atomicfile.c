@@ -71,7 +71,7 @@ int tare_atomicfile_check(const char *path, struct tare_error *err)
 	struct tare_atomicfile file;
 	struct stat there;
 
-	/* to open a pipe may wait for its reader, and what it is opened for would come later */
+	/* opening a pipe may wait for its reader, who may come only when there is output */
 	if (!stat(path, &there) && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode))
 		return 0;
 	if (tare_atomicfile_open(&file, path, err))

@@ -20,14 +20,14 @@ struct tare_atomicfile {
 int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err);
 
 /*
- * Whether that can be done, before much time is spent on what is to be written. Returns 0, or -1
- * with *err filled; leaves nothing behind.
+ * Tells whether `path` can be opened so, before a program spends much time on what it will write.
+ * Returns 0, or -1 with *err filled; leaves nothing behind.
  */
 int tare_atomicfile_check(const char *path, struct tare_error *err);
 
 /*
- * Flushes to the disk and renames over `path`. Returns 0, or -1 with *err filled; then
- * what stood at `path` before is untouched. The file is closed in both cases.
+ * Flushes to the disk and renames over `path`. Returns 0, or -1 with *err filled, and then leaves
+ * untouched what stood at `path` before. Closes and frees the file in both cases.
  */
 int tare_atomicfile_commit(struct tare_atomicfile *file, struct tare_error *err);
 

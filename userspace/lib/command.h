@@ -14,18 +14,18 @@ struct command {
 	int gate; /* closing it lets the command run */
 };
 
-/* Forks, so that this cost lies before the span. 0, or -1 with *err filled. */
+/* Forks now, so that the fork is not measured. Returns 0, or -1 with *err filled. */
 int command_prepare(struct command *command, char **argv, struct tare_error *err);
 
-/* Lets it run. */
+/* Lets the command run. */
 void command_release(struct command *command);
 
-/* Whether it has ended; then it is reaped, and *status is as of command_wait(). */
+/* Whether the command has ended. If so, it is reaped, and *status is as of command_wait(). */
 bool command_ended(struct command *command, int *status);
 
 /*
- * Reaps it. Its exit status, or 128 plus the signal that ended it; 127 where it could
- * not be started, as a shell would say.
+ * Waits for the command and reaps it. Returns its exit status, or 128 plus the signal that ended
+ * it; 127 if it could not be started, as a shell would say.
  */
 int command_wait(struct command *command);
 

@@ -14,7 +14,7 @@ struct tare_filemap {
 	size_t size;
 };
 
-/* Maps the regular file `path`, which must not be empty. 0, or -1 with *err filled. */
+/* Maps the regular file `path`, which must not be empty. Returns 0, or -1 with *err filled. */
 int tare_filemap_open(struct tare_filemap *map, const char *path, struct tare_error *err);
 
 void tare_filemap_close(struct tare_filemap *map);

@@ -15,7 +15,7 @@ void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_la
 
 	histogram->total.sum += kept->sum;
 	histogram->total.clamped += kept->clamped;
-	/* 0 is none, and one less than that is more than all */
+	/* 0 means none: less 1 it is the largest number, so that any minimum is below */
 	if (kept->min - 1 < histogram->total.min - 1)
 		histogram->total.min = kept->min;
 	if (kept->max > histogram->total.max)
@@ -26,7 +26,7 @@ void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_la
 	}
 }
 
-/* The first bucket that has a sample, or the last one where `last`; -1: there is none. */
+/* The first bucket that has a sample, or with `last` the last one; -1 if none has. */
 static int used_bucket(const struct tare_histogram *histogram, int last)
 {
 	int i;
@@ -58,7 +58,7 @@ void tare_histogram_subtract(struct tare_histogram *histogram, const struct tare
 		total->min = total->max = 0;
 		return;
 	}
-	/* one that did not change may be an earlier sample's: at least it bounds */
+	/* a minimum that did not change may be an earlier sample's, but it is a bound */
 	low = tare_bucket_low(bucket) + 1;
 	if (same_min && low > total->min)
 		total->min = low;
@@ -69,7 +69,7 @@ void tare_histogram_subtract(struct tare_histogram *histogram, const struct tare
 
 uint64_t tare_histogram_percentile(const struct tare_histogram *histogram, double share)
 {
-	/* 0.999 has no exact form: what it is too large by must not ask for a sample more */
+	/* 0.999 has no exact form: the rounding error must not ask for one sample more */
 	uint64_t rank = (uint64_t)ceil(share * (double)histogram->count - 1e-6);
 	uint64_t below = 0, high;
 	unsigned int bucket;

@@ -13,7 +13,7 @@ struct tare_histogram {
 	uint64_t count;
 };
 
-/* The percentiles that are told. */
+/* The percentiles that tables and documents show. */
 struct tare_percentile {
 	const char *name;
 	double share;
@@ -23,12 +23,12 @@ struct tare_percentile {
 
 extern const struct tare_percentile tare_percentile[TARE_PERCENTILES];
 
-/* Adds what one CPU kept. */
+/* Adds what one CPU counted. */
 void tare_histogram_merge(struct tare_histogram *histogram, const struct tare_latency *kept);
 
 /*
- * Leaves what came after `earlier`, which is the same histogram at an earlier time. Its minimum and
- * maximum are exact where they are those of all time, else an end of their bucket.
+ * Subtracts `earlier`, the same histogram at an earlier time. The minimum and the maximum of the
+ * rest are exact if they changed since then, else an end of their bucket.
  */
 void tare_histogram_subtract(struct tare_histogram *histogram,
 			     const struct tare_histogram *earlier);

@@ -55,7 +55,7 @@ static bool is_virtual(void)
 	return __get_cpuid(1, &a, &b, &c, &d) && c & HYPERVISOR_BIT;
 }
 
-/* As captures name it (docs/formats.md): whose time a guest's is. */
+/* Named as in captures (docs/formats.md). The accelerator decides what a guest's time means. */
 static const char *accelerator(void)
 {
 	static const struct {
@@ -70,7 +70,7 @@ static const char *accelerator(void)
 
 	if (!is_virtual())
 		return "none";
-	/* no leaf of the CPU's own, which __get_cpuid would ask for */
+	/* __get_cpuid() would refuse this leaf, which is not among the CPU's own */
 	__cpuid(HYPERVISOR_LEAF, most, found.word[0], found.word[1], found.word[2]);
 	for (unsigned int i = 0; i < sizeof(known) / sizeof(known[0]); i++)
 		if (!strcmp(found.text, known[i].signature))

@@ -18,10 +18,10 @@ struct tare_host {
 
 void tare_host_read(struct tare_host *host);
 
-/* What the CPU calls itself: there may be no /proc. Empty where it does not. */
+/* The CPU's name by the CPU itself, since there may be no /proc; empty where it tells none. */
 void tare_host_cpu_model(char model[49]);
 
-/* The first line of a small file, without its end. 0, or -1 where there is none. */
+/* Reads the first line of a small file, without its end. Returns 0, or -1 if there is none. */
 int tare_host_line(const char *path, char *line, int size);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* Idle, and idle while a task waits for I/O. Returns whether the kernel tells both. */
+/* Sums up idle time with and without a wait for I/O. Returns false unless the kernel tells both. */
 static bool read_timer_list(uint64_t *idle)
 {
 	FILE *file = fopen("/proc/timer_list", "re");

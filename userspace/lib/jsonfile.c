@@ -29,7 +29,7 @@ json_t *tare_jsonfile_text(const char *text)
 	return part;
 }
 
-/* With a newline behind it; to be freed. NULL: no memory. */
+/* The document's text and a newline, which the caller frees; NULL: no memory. */
 static char *dump(const json_t *document, size_t flags)
 {
 	char *text = json_dumps(document, flags), *line = NULL;

@@ -7,8 +7,9 @@
 #include "error.h"
 
 /*
- * Before the first document, in programs whose keys are their own: hashes these without a random
- * seed. In a machine that has just booted the kernel spins for a second to make one.
+ * Hashes keys without a random seed: a kernel that has just booted spins for a second to make one.
+ * Only for programs whose keys are their own, which no attacker chooses; called before the first
+ * document.
  */
 static inline void tare_jsonfile_own_keys(void)
 {
@@ -16,16 +17,16 @@ static inline void tare_jsonfile_own_keys(void)
 }
 
 /*
- * Writes `document` with keys in the order of their insertion, to `path` beside and
- * renamed, or to stdout where `path` is NULL. Returns 0, or -1 with *err filled. A document that
- * is NULL is one for which there was no memory.
+ * Writes `document`, its keys in the order of their insertion, to `path` as tare_atomicfile_open()
+ * does, or to stdout if `path` is NULL. The document stays the caller's; NULL means that there was
+ * no memory for it. Returns 0, or -1 with *err filled.
  */
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err);
 
 /* The same to stdout, all on one line: one of several documents. */
 int tare_jsonfile_write_line(const json_t *document, struct tare_error *err);
 
-/* What is no UTF-8 cannot be told in JSON: what can of it. */
+/* A new JSON string of the part of `text` that is UTF-8, since JSON can hold no other. */
 json_t *tare_jsonfile_text(const char *text);
 
 #endif

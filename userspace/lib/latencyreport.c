@@ -68,7 +68,7 @@ static json_t *entry_json(const struct tare_latency_entry *entry)
 			 "percentiles", percentiles(kept), "buckets", buckets(kept));
 }
 
-/* What is not known is null. */
+/* Empty text means unknown, which is null in a document. */
 static json_t *text_or_null(const char *text)
 {
 	return *text ? tare_jsonfile_text(text) : json_null();

@@ -12,7 +12,7 @@
 
 struct tare_latency_entry {
 	char name[256];
-	uint64_t untimed; /* passed over on purpose; the histogram may be empty then */
+	uint64_t untimed; /* calls passed over on purpose; the histogram may be empty then */
 	struct tare_histogram histogram;
 };
 
@@ -22,12 +22,12 @@ struct tare_latency_start {
 	uint64_t monotonic_ns; /* CLOCK_MONOTONIC, by which latencies are measured */
 };
 
-/* Those latencies that were told one by one. */
+/* Latencies that were told one by one. */
 struct tare_latency_outliers {
-	uint64_t over_us; /* are all above this */
+	uint64_t over_us; /* all are above this */
 	uint64_t count;
 	uint64_t lost;       /* for lack of room */
-	struct json_t *list; /* of the first ones */
+	struct json_t *list; /* the first ones */
 };
 
 struct tare_latency_report {
@@ -48,10 +48,10 @@ struct tare_latency_report {
 /* Largest sum first. */
 void tare_latency_report_sort(struct tare_latency_report *report);
 
-/* What began so many seconds ago: 0 for now. */
+/* The start of a measurement that began so many seconds ago; 0 for now. */
 struct tare_latency_start tare_latency_start(double seconds_ago);
 
-/* Seconds since then. */
+/* Seconds from `start` to now. */
 double tare_latency_seconds(const struct tare_latency_start *start);
 
 /* Seconds from one to the other. */
@@ -65,9 +65,9 @@ double tare_latency_between(const struct tare_latency_start *start,
 int tare_latency_report_print(const struct tare_latency_report *report, struct tare_error *err);
 
 /*
- * The same and every bucket, with the conditions, as docs/formats.md defines, to `path` or to
- * stdout where it is "-"; `line`: all on one line, as one of several documents. Returns 0, or -1
- * with *err filled.
+ * A document of the table, every bucket and the conditions, as docs/formats.md defines it, to
+ * `path`, or to stdout if that is "-". With `line` it is all on one line, as one of several
+ * documents. Returns 0, or -1 with *err filled.
  */
 int tare_latency_report_write(const struct tare_latency_report *report, const char *path, bool line,
 			      struct tare_error *err);

@@ -60,7 +60,7 @@ static void print_entry(const struct tare_latency_entry *entry, int columns)
 	putchar('\n');
 }
 
-/* By the wall clock, as the tools of bcc print it, and milliseconds: an interval may be short. */
+/* The wall clock's time, as the tools of bcc print it; with ms, since an interval may be short. */
 static void print_time(const struct tare_latency_report *report)
 {
 	uint64_t ns = (uint64_t)report->start.realtime.tv_nsec + (uint64_t)(report->seconds * 1e9);

@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* The process that the thread is of; 0 where /proc does not tell. */
+/* The process of a thread; 0 if /proc does not tell. */
 static unsigned int process_of(unsigned int thread)
 {
 	unsigned int process = 0;

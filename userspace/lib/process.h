@@ -5,9 +5,9 @@
 #include "error.h"
 
 /*
- * A pidfd of the process PID: poll() finds it readable once the process has ended. Returns -1 with
- * *err filled where there is no such process, where it has ended, and where PID is a thread of
- * another process, which is named.
+ * Opens a pidfd of the process PID: poll() finds it readable once the process has ended. Returns
+ * -1 with *err filled if there is no such process, if it has ended, or if PID is a thread; the
+ * error names the thread's process.
  */
 int tare_process_open(unsigned int pid, struct tare_error *err);
 

@@ -20,7 +20,7 @@ static bool is_real(const struct argp_option *option)
 	return option->name || option->key || option->doc || option->group;
 }
 
-/* The option that getopt_long() has just found in `argv` must stand there as it is called. */
+/* Refuses the option that getopt_long() has just found unless its full name stands in `argv`. */
 static void check_name(char *const *argv, const struct option *found)
 {
 	const char *word = argv[optind - 1];
@@ -35,7 +35,7 @@ static void check_name(char *const *argv, const struct option *found)
 	exit(TARE_USAGE);
 }
 
-/* getopt_long(), which argp calls too, takes the beginning of an option for it. */
+/* argp takes abbreviations, since it calls getopt_long(): this refuses them before argp parses. */
 static void refuse_abbreviations(const struct argp_option *table, int argc, char **argv,
 				 bool in_order)
 {
@@ -47,7 +47,7 @@ static void refuse_abbreviations(const struct argp_option *table, int argc, char
 
 	if (!order)
 		return;
-	/* it changes the order of what it is given */
+	/* getopt_long() changes the order of the words that it is given */
 	memcpy(order, argv, argc * sizeof(*order));
 	if (in_order)
 		letters[used++] = '+';
@@ -66,7 +66,7 @@ static void refuse_abbreviations(const struct argp_option *table, int argc, char
 	free(order);
 }
 
-/* Options are taken to pieces where they stand: these stay whole. */
+/* Parsing takes the words to pieces where they stand; this copy keeps them whole. */
 static const char *const *copy_words(int argc, char **argv)
 {
 	const char **copy = calloc(argc + 1, sizeof(*copy));

@@ -5,10 +5,10 @@
 #include <argp.h>
 
 /*
- * The command line of every program: argp_parse(), and what all programs share. --version; status
- * 2 on bad usage; options by their full names alone, since the beginning of one may be an option
- * of another program that means something else; output that is lost is told at exit
- * (tare_stdout_check_at_exit). `argp` has options of its own, and no children.
+ * Parses the command line of a program by argp_parse(), and adds what all programs share:
+ * --version; status 2 on bad usage; a line at exit if output was lost (tare_stdout_check_at_exit).
+ * It takes options by their full names alone, since an abbreviation may mean something else in
+ * another program. `argp` has options, and no children.
  */
 void tare_program_parse(const struct argp *argp, int argc, char **argv, unsigned int flags,
 			void *input);

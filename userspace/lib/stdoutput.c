@@ -13,7 +13,7 @@
 static const char *name;
 static bool told, closed;
 
-/* `cause`: why, or 0 where that is not known any more. */
+/* Fills *err and returns -1. `cause`: an errno, or 0 if it is not known any more. */
 static int lost(int cause, struct tare_error *err)
 {
 	told = true;
@@ -24,7 +24,7 @@ static int lost(int cause, struct tare_error *err)
 			  cause ? strerror(cause) : "some of it was lost");
 }
 
-/* `cause`: why some of it was lost before, or 0. */
+/* `cause`: the errno by which earlier output was lost, or 0. */
 static int flush(int cause, struct tare_error *err)
 {
 	bool before = ferror(stdout);
@@ -56,7 +56,7 @@ int tare_stdout_write(const char *text, size_t size, struct tare_error *err)
 	return 0;
 }
 
-/* The controls that UTF-8 has beyond those of ASCII: U+0080 to U+009F. */
+/* Whether a control character beyond those of ASCII begins here: U+0080 to U+009F. */
 static bool is_control(const char *at)
 {
 	const unsigned char *byte = (const unsigned char *)at;
@@ -89,7 +89,7 @@ static void check(void)
 	_exit(tare_error_report(&err, name));
 }
 
-/* What is opened later would have its number, and get what is printed. */
+/* A file opened later would get the number of a closed stdout, and what is printed. */
 static void keep_number(void)
 {
 #ifndef _WIN32
@@ -98,7 +98,7 @@ static void keep_number(void)
 	if (fcntl(STDOUT_FILENO, F_GETFD) >= 0)
 		return;
 	closed = true;
-	/* nothing can be written to it */
+	/* read-only, so that printing to it still fails */
 	null = open("/dev/null", O_RDONLY);
 	if (null < 0 || null == STDOUT_FILENO)
 		return;

@@ -7,29 +7,30 @@
 #include "error.h"
 
 /*
- * Writes out what stdout still holds: at once after printing, so that errno still tells why
- * something before was lost. Returns 0, or -1 with *err filled where that or anything
- * written before was lost.
+ * Writes out what stdout still holds. Called at once after printing, while errno still tells why
+ * earlier output was lost. Returns 0, or -1 with *err filled if this or any earlier output was
+ * lost.
  */
 int tare_stdout_flush(struct tare_error *err);
 
 /*
- * Writes `size` bytes of `text` behind what was printed, in one piece where the kernel takes it so:
- * a command that prints to the same pipe does not come within. Returns as tare_stdout_flush().
+ * Writes `size` bytes of `text` behind what was printed, in one piece if the kernel takes it so:
+ * then a command that prints to the same pipe cannot come in between. Returns as
+ * tare_stdout_flush() does.
  */
 int tare_stdout_write(const char *text, size_t size, struct tare_error *err);
 
 /*
- * From now on, lost output is never silent: at exit stdout is written out, and where that fails
- * the program ends with a line on stderr and status 1. Of what tare_stdout_flush() has told,
- * nothing is said twice. Where stdout came closed its number is kept, so that no file that is
- * opened later gets what is printed.
+ * From now on, lost output is never silent: at exit stdout is written out, and if that fails the
+ * program ends with a line on stderr and status 1. Losses that tare_stdout_flush() has told are not
+ * told twice. If stdout came closed, its number is kept, so that no file that is opened later gets
+ * what is printed.
  */
 void tare_stdout_check_at_exit(const char *program);
 
 /*
- * A name, filled up to so many columns. Anybody chooses the name of his process: what could move a
- * terminal's cursor is shown as a question mark.
+ * Prints a name, filled up to so many columns. Anybody may choose a process's name, so bytes that
+ * could move a terminal's cursor are shown as question marks.
  */
 void tare_stdout_name(const char *name, int columns);
 

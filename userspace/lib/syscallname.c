@@ -26,6 +26,6 @@ int tare_syscall_number(const char *name, unsigned int limit)
 	if (isdigit((unsigned char)name[0]))
 		return !*end && number < limit ? (int)number : -1;
 	known = seccomp_syscall_resolve_name(name);
-	/* those of other architectures are negative */
+	/* libseccomp gives negative numbers to calls of other architectures */
 	return known >= 0 && (unsigned int)known < limit ? known : -1;
 }

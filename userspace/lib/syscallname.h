@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* The name of a system call of this machine; its number where libseccomp does not know it. */
+/* Writes the name of a system call of this machine; its number if libseccomp knows no name. */
 void tare_syscall_name(unsigned int number, char *text, size_t size);
 
 /* The number of a system call given by name or number, below `limit`; -1 if there is none. */

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 # PYTHON_ARGCOMPLETE_OK
-"""`python3 -m tare`: what the launcher build/bin/tare starts."""
+"""`python3 -m tare`, which the launcher build/bin/tare starts."""
 
 import os
 import signal

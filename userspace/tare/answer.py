@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What a report says first, and in which order the rest follows: as the result's `lead` says."""
+"""What a report says first, and the order of the rest, by the result's `lead`."""
 
 from tare import figures
 from tare.result import find
 
-# Figures that stand for the answer where there is no sentence.
+# how many figures stand for the answer if there is no sentence
 FEW = 6
 
 
 def words(result):
-    """The answer in one line: verdict, computed sentence, or the first figures."""
+    """The answer in one line: the verdict, the computed sentence, or the first figures."""
     verdict = result["verdict"]
     if verdict:
         return f"{verdict['answer']}: {verdict['sentence']}"
@@ -26,30 +26,30 @@ def sentence(result):
 
 
 def title(entry):
-    """What a figure is called."""
+    """The title of a measurement, or its name if it has none."""
     return entry.get("title", entry["name"])
 
 
 def figure(entry):
-    """The figure of a measurement that counts: net, or raw where there is nothing to subtract."""
+    """The figure of a measurement, as text: net, or raw if there is nothing to subtract."""
     if entry["overhead"] or entry["net"] or entry["below_floor"]:
         return figures.net(entry)
     return figures.estimate(entry["raw"], entry["interval_over"])
 
 
 def with_unit(entry):
-    """The figure with its unit; a refusal has none."""
+    """The figure with its unit, as text; a refused figure has no unit."""
     return figure(entry) if entry["below_floor"] else f"{figure(entry)} {entry['unit']}"
 
 
 def first(result):
-    """The most important measurements: those named, else the first that tables do not tell."""
+    """The most important measurements: those that `lead` names, else FEW that no table shows."""
     named = [find(result, name) for name in result.get("lead", {}).get("measurements", ())]
     return named or [entry for entry in result["measurements"] if not entry.get("detail")][:FEW]
 
 
 def measurements(result):
-    """All, those that matter first: named by `lead`, then those no table tells, then the rest."""
+    """All measurements: those that `lead` names, then those that no table shows, then the rest."""
     named = result.get("lead", {}).get("measurements", [])
     place = {name: at for at, name in enumerate(named)}
     return sorted(result["measurements"], key=lambda entry: (
@@ -57,7 +57,7 @@ def measurements(result):
 
 
 def tables(result):
-    """All that have rows, those that `lead` names first, details last."""
+    """All tables that have rows: those that `lead` names first, details last."""
     named = result.get("lead", {}).get("tables", [])
     place = {name: at for at, name in enumerate(named)}
     return sorted((table for table in result["tables"] if table["rows"]), key=lambda table: (

@@ -6,9 +6,9 @@ import difflib
 
 
 class Parser(argparse.ArgumentParser):
-    """Options in full: the beginning of one may be another verb's option.
+    """Takes options in full alone, since an abbreviation may mean another verb's option.
 
-    What a verb does not know is told with the verb's own usage, not with that of the whole command.
+    An unknown option is refused with the verb's own usage, not with that of the whole command.
     """
 
     def __init__(self, **options):
@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
             raise
 
     def _meant(self, unknown):
-        """The option that the first of UNKNOWN may stand for; that there are others."""
+        """A question that names the option probably meant by the first of UNKNOWN, or ""."""
         options = [word for word in unknown if word.startswith("-")]
         return _nearest(options[0].partition("=")[0], self._option_string_actions) if options \
             else ""

@@ -8,12 +8,12 @@ from tare import environment, experiments, machine_options, output, paths, resul
 from tare.errors import UsageError
 from tare.experiments import Experiment
 
-# what no experiment brings
+# benchmarks that belong to no experiment
 MACHINES = Experiment("machines", "a machine's boot", bench="tare.boots:measure")
 
 
 def parts():
-    """{name: Experiment} of all that has a benchmark."""
+    """{name: Experiment} of all experiments with a benchmark."""
     return {one.name: one for one in (*experiments.everyone(), MACHINES) if one.bench}
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A machine's boot, command to prompt, beside virtme-ng's with the same kernel.
 
-Both are timed as whole commands, in turn, each with the accelerator that it is told to use.
+Both are timed in turn, as whole commands, and use the same accelerator.
 """
 
 import os
@@ -14,13 +14,13 @@ from tare.errors import TareError
 from tare.terminal import status
 
 BOOTS = 7
-# virtme-ng's: fewer where they take longer than this together, which an emulator makes of them
+# virtme-ng boots fewer times if all would take longer than this, as they do without KVM
 THEIR_SECONDS, FEWEST = 80, 3
 MACHINE = "minimal-6.1"
 
 
 def measure(document, _):
-    """Add what was measured to a result; what was not, and why, to its warnings."""
+    """Adds measurements to a result, and to its warnings what could not be measured, and why."""
     warm_up = machine.run(MACHINE, ["true"])
     machine.check(warm_up)
     commands = {"machine.boot": [sys.executable, "-m", "tare", "machine", "run", MACHINE, "--",
@@ -57,7 +57,10 @@ def measure(document, _):
 
 
 def virtme_ng_command(program, outcome):
-    """Run true in virtme-ng, under OUTCOME's accelerator; it wants a terminal: script gives one."""
+    """A command that runs true in virtme-ng under OUTCOME's accelerator.
+
+    virtme-ng wants a terminal, so script(1) gives it one.
+    """
     kernel = machine.kernel(MACHINE)
     image = kernel.root / f"boot/vmlinuz-{kernel.release}"
     command = [program, "--run", str(image), "--exec", "true",
@@ -68,7 +71,7 @@ def virtme_ng_command(program, outcome):
 
 
 def timed(command):
-    """Seconds that COMMAND takes; raises where it fails."""
+    """Seconds that COMMAND takes; TareError if it fails."""
     start = time.monotonic()
     child.run(*command)
     return time.monotonic() - start

@@ -5,11 +5,11 @@ BARS = 48
 
 
 def few(bins):
-    """BINS of a distribution as they are, or put together where they are more than BARS.
+    """BINS of a distribution as they are, or put together if they are more than BARS.
 
     Buckets are log-linear, 32 an octave (kmod/include/uapi/tare/buckets.h). A cell is a whole
-    number of them: as many an octave as give no more than BARS, and those in between without gaps.
-    Bins with sums are the octaves of sizes, which are few.
+    number of buckets; an octave has as many cells as give at most BARS in all, and empty cells fill
+    the gaps. Bins with sums are octaves of sizes, which are few, and stay.
     """
     if any("sum" in one for one in bins) or (len(bins) <= BARS and not _gaps(bins)):
         return bins
@@ -37,7 +37,7 @@ def _cells(bins, per_octave):
 
 
 def _cell(value, per_octave):
-    """(lowest, highest) of the cell that a value is in."""
+    """(lowest, highest) value of the cell that holds a value."""
     if not value:
         return 0, 0
     octave = 1 << (value.bit_length() - 1)

@@ -46,7 +46,7 @@ def _run(top, arguments):
 
 
 def _settled(parsed, arguments):
-    """Refuses what does not fit before the verb begins; its status."""
+    """Refuses options that do not fit, before the verb begins; returns the verb's status."""
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
     for option in ("json", "html", "png"):
@@ -71,15 +71,17 @@ def _complete(top):
 
 
 def main(arguments=None, loaded=lambda: None, ending=lambda: None):
-    """Run the command; returns its exit status. loaded: is called once all modules are there;
-    ending: before it is told why the command ends."""
+    """Runs the command and returns its exit status.
+
+    loaded: called once all modules are loaded. ending: called before an error is told.
+    """
     try:
         streams.prepare()
         top = parser()
         loaded()
         _complete(top)
         status = _run(top, arguments)
-        # here, where it can still be told that it failed
+        # flushed here, where a failure can still be told
         sys.stdout.flush()
         return status
     except BaseException as error:
@@ -88,14 +90,13 @@ def main(arguments=None, loaded=lambda: None, ending=lambda: None):
 
 
 def _printable(said):
-    """Bytes of a file that is none of ours, quoted in a message, must not reach a terminal."""
+    """SAID without control characters: a message may quote a file, which a terminal would obey."""
     return "".join(one if one.isprintable() or one in "\n\t" else f"\\x{ord(one):02x}"
                    for one in said)
 
 
 def _told(error):
-    """Tell in one line what ended the command; its exit status. What is a fault of ours is raised.
-    """
+    """Tells in one line what ended the command; returns the exit status. Raises a fault of ours."""
     status = 1
     match error:
         case TareError():

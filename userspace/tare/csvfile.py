@@ -11,8 +11,8 @@ from tare.output import atomic
 
 _ENVIRONMENT = ("created", "kernel", "cpu_model", "machine", "accelerator", "exact")
 _ESTIMATES = ("raw", "overhead", "net")
-# A spreadsheet takes text that begins so for a formula, and anybody chooses a process's name.
-# Behind a sign stands nothing, or a figure and perhaps its interval and a unit, or else a formula.
+# A spreadsheet takes text that begins so for a formula, and anybody may choose a process's name.
+# A sign begins a formula unless nothing follows, or a figure, perhaps with interval and unit.
 _FIGURE = r"\d[\d.,]*(e[+-]?\d+)?( \[[-+\d.,e ]*\])?( [\w% ]+)?"
 _FORMULA = re.compile(rf"[=@\t\r]|[+-](?!({_FIGURE})?$)")
 
@@ -28,7 +28,7 @@ def _cell(value):
 
 
 def of_rows(columns, rows):
-    """A line each; what a spreadsheet would take for a formula is marked as text."""
+    """CSV of ROWS; text that a spreadsheet would take for a formula is marked as text."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow([_cell(column) for column in columns])
@@ -55,7 +55,7 @@ def _row(number, document, entry):
 
 
 def measurements(documents, only=None):
-    """The measurements of all documents as text, one line each. only: these columns."""
+    """CSV of the measurements of all documents, one line each. only: these columns."""
     rows = [_row(number, document, entry) for number, document in enumerate(documents, 1)
             for entry in document["measurements"]]
     columns = only or list(dict.fromkeys(column for row in rows for column in row))
@@ -63,12 +63,12 @@ def measurements(documents, only=None):
 
 
 def table(entry):
-    """A table of a result as text: its columns and its rows."""
+    """CSV of a result's table."""
     return of_rows(entry["columns"], entry["rows"])
 
 
 def distribution(entry):
-    """A distribution as text: a bin, a cell with a count, or a point of a curve a line."""
+    """CSV of a distribution: a line for a bin, a cell with a count, or a point of a curve."""
     if "bins" in entry:
         columns = ("low", "high", "count", "sum")
         return of_rows(columns, [[one.get(key) for key in columns] for one in entry["bins"]])
@@ -96,7 +96,7 @@ def parts(documents):
 
 
 def _file_name(taken, name, number):
-    """A name that no other part has: two may differ in what no file name may hold."""
+    """A name not in TAKEN: two parts may differ only in letters that no file name may hold."""
     stem = re.sub(r"[^\w.+-]", "_", ".".join([*([str(number)] if number else []), name])[:200])
     name, again = f"{stem}.csv", 1
     while name in taken:
@@ -106,7 +106,7 @@ def _file_name(taken, name, number):
 
 
 def write(documents, path):
-    """Measurements to the file PATH; everything to the folder PATH (it is one, or ends in /)."""
+    """Writes measurements to the file PATH, or all parts if PATH is a folder or ends in /."""
     if not (path.endswith("/") or Path(path).is_dir()):
         if not any(document["measurements"] for document in documents):
             raise UsageError(f"{path}: these results hold no measurements, only tables and "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A result's data as links of a page that hold them: what a click saves was in the page before."""
+"""A result's data as links that hold the data: a page must load nothing from elsewhere."""
 
 import json
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from markupsafe import Markup, escape
 
 from tare import csvfile
 
-# All that a `data:` link may have as it is; what attributes may not have, Markup escapes.
+# letters that a `data:` link may hold unquoted; _link() escapes those that an attribute may not
 _AS_IT_IS = " !\"$&()*+,/:;<=>?@[\\]^`{|}~"
 # bytes of a document that a page takes as a whole
 ROOM = 60_000
-# the columns of figures where those of conditions have no room
+# the columns of figures if those of conditions have no room
 _FIGURES = ("name", "unit", "raw", "raw_low", "raw_high", "raw_confidence", "overhead", "net",
             "net_low", "net_high")
 
@@ -26,7 +26,7 @@ class Download:
 
 
 def of(result):
-    """[Download] of a result: the document, and its figures as CSV."""
+    """[Download] of a result: its document, and its figures as CSV."""
     name, found = result["experiment"], []
     for maker, ending, media in ((_document, "json", "application/json"),
                                  (_csv, "csv", "text/csv")):
@@ -37,7 +37,7 @@ def of(result):
 
 
 def _csv(result):
-    """(CSV, words of what is left out); nothing of a result without measurements."""
+    """(CSV, words on what is left out); ("", "") for a result without measurements."""
     if not result["measurements"]:
         return "", ""
     text = csvfile.measurements([result])
@@ -48,7 +48,7 @@ def _csv(result):
 
 
 def _document(result):
-    """(JSON, words of what is left out where the whole has no room)."""
+    """(JSON, words on what is left out if the whole has no room)."""
     text = json.dumps(result, separators=(",", ":"), ensure_ascii=False)
     if len(text) <= ROOM:
         return text, ""
@@ -62,7 +62,7 @@ def _document(result):
 def _link(name, words, media, text):
     data = quote(text, safe=_AS_IT_IS)
     size = max(1, round(len(text.encode()) / 1024))
-    # in apostrophes, a JSON document needs few escapes
+    # the attribute is in apostrophes, since a JSON document is full of quotation marks
     link = data.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
     return Download(name, f"{words} ({size} KB)",
                     Markup(f"<a download=\"{escape(name)}\" "

@@ -13,20 +13,20 @@ from tare import figures
 
 pyplot.switch_backend("Agg")
 INK, FAINT = "#20262d", "#d5dae0"
-# below a map of colours, whose scale is made for light paper
+# the background of a map of colours, whose scale is made for light paper
 MAP = "#fbfcfd"
 SERIES = ("#1f6f9f", "#b35c00", "#2a7d4f", "#7a4fa3", "#b8383b", "#5f6b76", "#8a6d00", "#a03f7f")
 _DASHES = ("-", "--", "-.", ":")
 # Without a salt the ids in an SVG differ from run to run.
 STYLE = {"svg.hashsalt": "tare", "svg.fonttype": "none", "text.color": INK, "axes.labelcolor": INK,
          "xtick.color": INK, "ytick.color": INK, "axes.edgecolor": INK,
-         # a colour bar lies on it, too
+         # also the background of a colour bar
          "axes.facecolor": "none", "font.size": 10,
          "axes.titlesize": 10, "legend.frameon": False, "legend.fontsize": 9,
          "axes.spines.top": False, "axes.spines.right": False, "path.simplify": True,
          "axes.unicode_minus": False, "hatch.linewidth": 0.6}
 WIDTH, HEIGHT = 6.4, 3.5
-# points that a letter of a tick's label takes, and those between labels
+# points: the width of a letter in a tick's label, and the gap between labels
 _LETTER, _APART = 6.5, 14
 
 
@@ -36,13 +36,13 @@ def style():
 
 
 def _labels_that_fit(labels, room):
-    """Every how many of LABELS, side by side in ROOM points, none touches the next."""
+    """The least N so that every Nth of LABELS, in ROOM points, has room beside the next."""
     wide = max(map(len, labels)) * _LETTER + _APART
     return max(1, -(-int(len(labels) * wide) // int(room)))
 
 
 def bins(axes, cells, parts, unit):
-    """parts: {legend: percent of each cell}. A tick is where a bar's bin begins."""
+    """Draws bars. parts: {legend: percent of each cell}. Ticks are where a bar's bin begins."""
     width = 0.9 / len(parts)
     for place, (label, values) in enumerate(parts.items()):
         axes.bar([at + 0.05 + place * width for at in range(len(values))], values, width,
@@ -56,7 +56,7 @@ def bins(axes, cells, parts, unit):
 
 
 def cumulated(axes, buckets, parts, unit):
-    """parts: {legend: percent up to each bucket}."""
+    """Draws a cumulated distribution. parts: {legend: percent up to each bucket}."""
     places = [one["high"] for one in buckets]
     for at, (label, values) in enumerate(parts.items()):
         axes.step([buckets[0]["low"], *places], [0, *values], where="post", color=SERIES[at],
@@ -73,7 +73,7 @@ def cumulated(axes, buckets, parts, unit):
 
 
 def _thin(axis, most):
-    """Of a logarithmic axis, ticks that have room for their labels."""
+    """Thins out the ticks of a logarithmic axis so that their labels have room."""
     ticks = [tick for tick in axis.get_majorticklocs() if 0 <= tick <= 2 * most]
     step = _labels_that_fit([figures.number(tick) for tick in ticks] or ["0"], 0.8 * WIDTH * 72)
     axis.set_ticks(ticks[::step])
@@ -90,7 +90,7 @@ def grid(axes, entry):
 
 
 def curves(axes, lines, along, unit):
-    """lines: [(label, points)]."""
+    """Draws curves. lines: [(label, points)]."""
     for at, (label, points) in enumerate(lines):
         places, colour = [point["x"] for point in points], SERIES[at % len(SERIES)]
         axes.plot(places, [point["value"] for point in points], marker="o", markersize=3,
@@ -106,7 +106,7 @@ def curves(axes, lines, along, unit):
 
 
 def bars(axes, entries, label, mark=None):
-    """entries: [(name, estimate)]. mark: a value that a line marks, with its label."""
+    """Draws a bar for each of entries: [(name, estimate)]. mark: (value, label) of a line."""
     values = [estimate["value"] for _, estimate in entries]
     spread = [[max(0, estimate["value"] - estimate["low"]) for _, estimate in entries],
               [max(0, estimate["high"] - estimate["value"]) for _, estimate in entries]]
@@ -123,25 +123,25 @@ def bars(axes, entries, label, mark=None):
 
 
 def height(panel):
-    """Inches that a panel needs: bars have a line each."""
+    """The height that a panel needs, in inches: each bar has a line."""
     return 1.3 + 0.26 * len(panel.rows) if panel.columns[0] == "" else HEIGHT
 
 
 def title_pad(axes):
-    """Points between axes and their title, which stands above a legend of any height."""
+    """Points between axes and their title, with the legend of any height in between."""
     labels = axes.get_legend_handles_labels()[1]
     lines = -(-len(labels) // _beside(labels)) if axes.get_legend() else 1
     return 9 + 16 * lines
 
 
 def _beside(labels):
-    """How many of a legend's LABELS have room in a line."""
+    """How many of a legend's LABELS have room side by side."""
     room = int(0.8 * WIDTH * 72 / (max(map(len, labels)) * _LETTER + 3 * _APART))
     return max(1, min(room, len(labels)))
 
 
 def _legend(axes):
-    """Above the axes, where no figure can be; as many beside each other as have room."""
+    """Puts the legend above the axes, where it hides no figure, in as many columns as fit."""
     labels = axes.get_legend_handles_labels()[1]
     axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=_beside(labels),
                 borderaxespad=0.2, columnspacing=1.2, handlelength=1.8)

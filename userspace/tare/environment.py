@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Under which conditions a figure was measured: this machine's, or a capture's."""
+"""The conditions under which a figure was measured: this machine's, or a capture's."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 _SYSTEM = "/sys/devices/system"
-# those that are read without leaving user space
+# clock sources that are read without leaving user space
 FAST_CLOCKSOURCES = ("tsc", "kvm-clock", "arch_sys_counter")
 
 
@@ -22,7 +22,7 @@ class Tree:
         return self.root / name.lstrip("/")
 
     def text(self, name):
-        """Contents, stripped; None where the file is absent or not readable."""
+        """The contents of a file, stripped; None if it is absent or not readable."""
         try:
             return self.path(name).read_text(encoding="utf-8", errors="replace").strip()
         except OSError:
@@ -45,7 +45,7 @@ HERE = Tree()
 
 
 def _of_cpu(key, tree):
-    """What /proc/cpuinfo says of the first CPU, or None."""
+    """The value of KEY for the first CPU of /proc/cpuinfo, or None."""
     return next((line.partition(":")[2].strip() for line in
                  (tree.text("/proc/cpuinfo") or "").splitlines() if line.startswith(key)), None)
 
@@ -55,7 +55,7 @@ def cpu_model():
 
 
 def cpu_flags(tree=HERE):
-    """The features of this CPU, as /proc/cpuinfo spells them; none where it is not an x86."""
+    """The features of this CPU, as /proc/cpuinfo spells them; none if it is no x86."""
     return (_of_cpu("flags", tree) or "").split()
 
 
@@ -64,15 +64,15 @@ def clocksource(tree=HERE):
 
 
 def governor(tree=HERE):
-    """The frequency governors in use, or None where the kernel does not set frequencies."""
+    """The frequency governors in use, or None if the kernel does not set frequencies."""
     found = set(tree.texts(f"{_SYSTEM}/cpu/cpu[0-9]*/cpufreq/scaling_governor").values())
     return ", ".join(sorted(filter(None, found))) or None
 
 
 def mitigations(tree=HERE):
-    """The vulnerabilities that the kernel works around, by name; "off" where none is.
+    """The vulnerabilities that the kernel works around, by name; "off" if there are none.
 
-    None where it does not say.
+    None if the kernel does not tell.
     """
     told = tree.texts(f"{_SYSTEM}/cpu/vulnerabilities/*")
     active = [Path(name).name for name, text in told.items() if text.startswith("Mitigation")]
@@ -80,7 +80,7 @@ def mitigations(tree=HERE):
 
 
 def virtualisation():
-    """What this machine runs in: none, or a name as systemd-detect-virt --vm gives it."""
+    """The hypervisor under this machine, as systemd-detect-virt --vm names it, or "none"."""
     if shutil.which("systemd-detect-virt"):
         answer = subprocess.run(["systemd-detect-virt", "--vm"], capture_output=True, text=True,
                                 check=False).stdout.strip()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Errors that end the command with one line and a meaningful exit status.
 
-The text of each says what was wrong, where, and what to do. A program's errors become ours here:
-its status, and of what it said the line that tells.
+The text of each says what was wrong, where, and what to do. A program's error becomes ours here, by
+the program's status and the line of its output that tells why.
 """
 
 import math
@@ -22,7 +22,7 @@ class UsageError(TareError):
 
 
 def refuse_outside(option, value, least, most=None):
-    """UsageError for a number that OPTION cannot have; None: the option was not given."""
+    """UsageError for a VALUE that OPTION cannot have; None means that it was not given."""
     if value is not None and not (least <= value < math.inf if most is None
                                   else least <= value <= most):
         allowed = f"{least} or more" if most is None else f"from {least} to {most}"
@@ -36,10 +36,10 @@ class CannotHere(TareError):
 
 
 def telling(said, name=r"(?!Usage:)[\w.-]+"):
-    """The line of SAID, what a program wrote to stderr, that tells why it failed; "" of nothing.
+    """The line of SAID, a program's stderr, that tells why it failed; "" if SAID is empty.
 
-    It begins with the program's NAME and a colon: hints may follow, as argp's, and lines of others.
-    Of several it is the last, since notes come before. Where there is none, the last line.
+    It is the last line that begins with the program's NAME and a colon: notes come before it, and
+    hints, such as argp's, and lines of other programs behind it. Without one it is the last line.
     """
     lines = said.strip().splitlines()
     own = [line for line in lines if re.match(f"{name}: ", line)]
@@ -47,7 +47,7 @@ def telling(said, name=r"(?!Usage:)[\w.-]+"):
 
 
 def of_status(status, text):
-    """The error with which we pass on what a program said that ended with STATUS."""
+    """The error that passes on TEXT of a program that ended with STATUS."""
     return next((kind for kind in (UsageError, CannotHere) if kind.exit_status == status),
                 TareError)(text)
 

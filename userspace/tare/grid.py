@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Tables that fit a terminal of any width without cutting a figure.
 
-Text is wrapped between words. Where a table's columns have no room side by side, it becomes
-several, each of which begins with the first column again.
+Text is wrapped between words. A table whose columns have no room side by side becomes several
+tables, each of which begins with the first column again.
 """
 
 import re
@@ -13,19 +13,19 @@ from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table
 
-# a terminal that is narrower wraps lines itself
+# columns: a terminal that is narrower wraps lines itself
 LEAST_WIDTH = 40
-_GAPS = (3, 2)      # between columns: where there is room, and where there is not
+_GAPS = (3, 2)      # between columns: with room, and without
 _EDGES = 1
-_FOLDED = 20        # a word that is longer, and no figure, may be broken
+_FOLDED = 20        # a longer word may be broken if it is no figure
 NOTHING = ("", "-")  # cells that say nothing
-_LABEL = 3          # the first column may take one in so many of the width
+_LABEL = 3          # the first column may take this part of the width: 1 / _LABEL
 _PIECE = re.compile(r"\[[^\]\s]+, [^\]\s]+\]|\S+")
 _FIGURE = re.compile(r"\W*\d[\d,.:]*(e[-+]?\d+)?\W*$")
 
 
 def _pieces(text, most):
-    """What of TEXT stays in one piece: words, and intervals that are no wider than MOST."""
+    """The pieces of TEXT that are not broken: words, and intervals no wider than MOST."""
     for piece in _PIECE.findall(text):
         if cell_len(piece) <= most:
             yield piece
@@ -40,7 +40,7 @@ def _least(text, most):
 
 
 def wrap(text, width):
-    """Lines of TEXT: no figure is broken; a word that does not fit is."""
+    """The lines of TEXT: a word that does not fit is broken, a figure never."""
     if cell_len(text) <= width:
         return [text]
     lines = [""]
@@ -58,14 +58,14 @@ def wrap(text, width):
 
 
 class Grid:
-    """columns: [(heading, whether it is aligned to the right)]. rows: of texts."""
+    """A table. columns: [(heading, whether it is aligned to the right)]. rows: lists of texts."""
 
     def __init__(self, columns, rows):
         self.columns, self.rows = columns, rows
         self.texts = list(zip_longest(*([heading for heading, _ in columns], *rows)))
 
     def tables(self, width):
-        """Tables of rich, each no wider than WIDTH; together they have all that cells say."""
+        """Tables of rich, each no wider than WIDTH, that together show all cells."""
         width = max(width, LEAST_WIDTH)
         whole = [max(map(cell_len, texts)) for texts in self.texts]
         places = range(len(whole))
@@ -80,14 +80,14 @@ class Grid:
                 for group in _groups(least, min(max(least[0], width // _LABEL), whole[0]), width)]
 
     def _fit(self, places, least, whole, width):
-        """Those columns, side by side; the first has what the others leave."""
+        """One table of the columns PLACES; the first column has the width that the others leave."""
         least = [least[at] for at in places]
         least[0] = max(min(least[0], width - _taken([0, *least[1:]], _GAPS[-1])), 1)
         room = width - _taken([0] * len(least), _GAPS[-1])
         return self._table(places, _share(least, [whole[at] for at in places], room), _GAPS[-1])
 
     def width(self):
-        """What it takes where there is room."""
+        """The width of the table without any wrapping."""
         return _taken([max(map(cell_len, texts)) for texts in self.texts], _GAPS[0])
 
     def _table(self, places, widths, gap):
@@ -110,7 +110,7 @@ def _lines(text, width):
 
 
 def _groups(least, label, width):
-    """Places of columns that have room beside the first, whose width is LABEL."""
+    """Groups of columns, each with room beside the first column, whose width is LABEL."""
     groups = [[]]
     for at in range(1, len(least)):
         side = [least[one] for one in (*groups[-1], at)]
@@ -126,7 +126,7 @@ def _taken(widths, gap):
 
 
 def _share(least, most, room):
-    """Widths from LEAST to MOST: what is left of ROOM is shared out by what each still wants."""
+    """Widths from LEAST to MOST: spare ROOM is shared out in proportion to what each lacks."""
     left = max(room - sum(least), 0)
     wanted = [max(end - begin, 0) for begin, end in zip(least, most, strict=True)]
     part = min(left / sum(wanted), 1) if sum(wanted) else 0

@@ -10,23 +10,23 @@ from tare import answer, downloads, figures, limits, plots, svg
 from tare.output import atomic
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
-# of more columns than that, a narrow page shows a row's cells below each other
+# in a table with more columns, a narrow page shows a row's cells below each other
 _SIDE_BY_SIDE = 3
-# and of any number, if a cell beyond the first has a word of more letters, such as a digest
+# and in any table if a cell beyond the first has a longer word, such as a digest
 _LONG_WORD = 20
-# of more, a wide page has no room either: the table scrolls by itself, not the page
+# a table with more columns has no room on a wide page either, and scrolls by itself
 _MANY = 10
-# of more figures that tables tell, too, a page has only the CSV
+# if tables show more figures than that, the page has those figures only as CSV
 _TOLD = 60
 
 
 def page(results, front=None):
-    """The page as text. front: what stands before several results, as reproduce/page.py has it."""
+    """The page as text. front: what stands before several results, see reproduce/page.py."""
     return Page().render("report.html.j2", results=results, front=front)
 
 
 class Page:
-    """Templates and what they share: parts of one page, whose ids and styles are its own."""
+    """The templates of one page, which share its ids and styles."""
 
     def __init__(self, folder=None):
         """folder: of an experiment's own templates."""
@@ -42,7 +42,7 @@ class Page:
             style=(_TEMPLATES / "style.css").read_text(encoding="utf-8"))
 
     def render(self, template, **values):
-        """The template as text; the style sheet, which depends on what is drawn, comes last."""
+        """The template as text. What is drawn decides the style sheet, which is filled in last."""
         made = self.templates.get_template(template).render(**values)
         rules = [svg.rules(self.styles), "@media screen and (max-width: 60em) {", *self.narrow, "}"]
         return made.replace("/* plots */", "\n".join(rules), 1)
@@ -52,11 +52,11 @@ class Page:
         return f"i{self.ids}"
 
     def svg(self, panel):
-        """A panel (tare.plots) drawn."""
+        """A panel of tare.plots as SVG."""
         return jinja2.filters.do_mark_safe(svg.of(panel, f"{self.new_id()}-", self.styles))
 
     def stacked(self, columns, rows=()):
-        """The class of a table that a narrow page shows cell below cell, or nothing."""
+        """The class of a table that a narrow page shows cell below cell, or ""."""
         words = (word for row in rows for cell in row[1:] if isinstance(cell, str)
                  for word in cell.split())
         if len(columns) <= _SIDE_BY_SIDE and all(len(word) <= _LONG_WORD for word in words):
@@ -70,7 +70,7 @@ class Page:
 
 
 def figure_tables(result, shared):
-    """Measurements as tables: those that matter, then those that other tables tell, too."""
+    """Measurements as tables: first those that no other table shows, then the rest."""
     every = answer.measurements(result)
     told = [entry for entry in every if entry.get("detail")]
     main = [entry for entry in every if not entry.get("detail")]
@@ -84,7 +84,7 @@ def figure_tables(result, shared):
 
 
 def _figure_table(title, entries, result, shared):
-    """Conditions that not all have are below the table, and in it as their numbers."""
+    """One table; conditions that not all figures have stand below it, numbered."""
     cells = figures.shown(entries, result["environment"])
     known = limits.numbered(entries, shared)
     rows = [[cell(entry) for cell in cells.values()]
@@ -96,7 +96,7 @@ def _figure_table(title, entries, result, shared):
 
 
 def _in_css(text):
-    """As part of a string in a style sheet."""
+    """TEXT as part of a string in a style sheet."""
     return re.sub(r"[^A-Za-z0-9 ,.%()-]", lambda found: f"\\{ord(found[0]):06x}", text)
 
 

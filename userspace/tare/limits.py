@@ -5,7 +5,7 @@ from tare import answer, figures
 
 
 def refused(result):
-    """[(title, why)] of figures that are not told."""
+    """[(title, why)] of refused figures."""
     return [(answer.title(entry), figures.net(entry)) for entry in result["measurements"]
             if entry["below_floor"]]
 
@@ -22,14 +22,14 @@ def unsure(result):
 
 
 def shared(result):
-    """Conditions that every figure has which has any."""
+    """Conditions that all figures with conditions have."""
     every = [entry["conditions"] for entry in result["measurements"] if entry["conditions"]]
     return [one for one in dict.fromkeys(every[0]) if all(one in of for of in every)] if every \
         else []
 
 
 def numbered(entries, apart=()):
-    """{condition: its number} of those that the entries do not all have."""
+    """{condition: number} of the entries' conditions, without those in APART."""
     known = {}
     for entry in entries:
         for one in entry["conditions"]:

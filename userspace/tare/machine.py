@@ -14,17 +14,17 @@ from tare.errors import CannotHere, TareError, UsageError, of_status, telling
 from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
-# the status of a verb whose machine did not have, or did not use, its time; of other ends it is 1.
-# `git bisect run` takes the latter for a commit that cannot be tested.
+# The status of a verb by how its machine ended, if not 1. `git bisect run` takes that of a starved
+# machine for a commit that cannot be tested.
 TIMED_OUT, CANNOT_RUN = 124, 125
 ENDINGS = {"timed out": TIMED_OUT, "starved": CANNOT_RUN}
-_told = set()  # machines whose kernel's lacks are known
+_told = set()  # machines of which the user was told what their kernel lacks
 _asked = {}  # options of each run: the user's go before those of a verb
 
 
 @contextmanager
 def _runner():
-    """The runner's package, or one line about why there is none; its own errors become ours."""
+    """Yields the runner's package; CannotHere if there is none. Its errors become ours."""
     try:
         import tareqemu as qemu
     except ImportError as error:
@@ -52,9 +52,9 @@ def asked(timeout=None, boot=None):
 
 
 def run(name, command, **options):
-    """Run COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
+    """Runs COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
 
-    Where there is a terminal its last line tells how far it is, and what is left of its time.
+    On a terminal the last line shows progress, and how much time is left.
     """
     with _runner() as qemu, status(f"machine {name}") as tell:
         _tell_lacks(name, tell)
@@ -62,7 +62,7 @@ def run(name, command, **options):
 
 
 def need(name, exact=False):
-    """What run() asks first, of the machine NAME; CannotHere: what this host lacks for it."""
+    """CannotHere, as of run(), if this host lacks something for the machine NAME."""
     with _runner() as qemu:
         qemu.check(name, exact)
 
@@ -79,7 +79,8 @@ def exact_condition(outcome):
 
 
 def shell(name, **options):
-    """A shell in the machine on this terminal: its status. Options are those of tareqemu.shell."""
+    """Runs a shell in the machine on this terminal; options are those of tareqemu.shell. Returns
+    the shell's status."""
     with _runner() as qemu:
         _tell_lacks(name, lambda text: None)
         return qemu.shell(name, **options)
@@ -92,7 +93,7 @@ def every():
 
 
 def check(outcome):
-    """Raise where the machine did not end well; a command's own failure is not judged here."""
+    """TareError if the machine did not end well; a command's own failure is not judged here."""
     if outcome.verdict not in ("passed", "failed"):
         error = TareError(how_it_ended(outcome))
         error.exit_status = ENDINGS.get(outcome.verdict, error.exit_status)
@@ -100,7 +101,7 @@ def check(outcome):
 
 
 def how_it_ended(outcome):
-    """One line, and the console's last ones where they may explain what became of the machine."""
+    """How the machine ended in one line, and the console's last lines if they may explain it."""
     if outcome.verdict in ("passed", "failed", "starved"):
         return f"machine {outcome.machine}: {outcome.reason or outcome.verdict}"
     tail = "\n".join(outcome.console.splitlines()[-CONSOLE_TAIL_LINES:])
@@ -110,9 +111,9 @@ def how_it_ended(outcome):
 
 
 def check_command(outcome, name=None):
-    """Raise where the machine did not end well or its command failed, with what that said.
+    """Raises if the machine did not end well or its command failed, with what the command said.
 
-    name: what was run, for the message; the machine's where none is given.
+    name: of the program, for the message; None: the machine's.
     """
     check(outcome)
     if not outcome.passed:
@@ -121,7 +122,7 @@ def check_command(outcome, name=None):
 
 
 def document(experiment, outcome, **more):
-    """An empty result of what was measured in a machine; more: of its environment."""
+    """An empty result for a measurement in a machine. more: more of its environment."""
     return result.document(experiment, {**environment(outcome), **more},
                            {**surroundings.host_facts(), **host_facts(outcome)})
 
@@ -145,7 +146,7 @@ def labels(outcome):
 
 
 def host_facts(outcome):
-    """What may differ between runs that measured the same, for the `host` object."""
+    """Facts that may differ between runs that measured the same, for the `host` object."""
     return {"machine_seconds": round(outcome.seconds, 3),
             "machine_boot_seconds": round(outcome.boot_seconds, 3)
             if outcome.boot_seconds is not None else None,
@@ -153,15 +154,15 @@ def host_facts(outcome):
 
 
 def kernel(name):
-    """The kernel of the machine NAME, a tareqemu.kernel.Kernel; made when it is not there."""
+    """The kernel of the machine NAME, a tareqemu.kernel.Kernel, which is made if it is missing."""
     with _runner() as qemu, status(f"kernel of {name}") as tell:
         return qemu.kernel.obtain(qemu.machine.load(name).kernel, tell)
 
 
 def kernel_name(kernel, modules=None):
-    """The kernel in a machine's name, as NAME-KERNEL: a release of qemu/kernels.toml or a path.
+    """The KERNEL in a machine's name NAME-KERNEL. kernel: a release of qemu/kernels.toml or a path.
 
-    modules: the folder of the modules of a kernel's image.
+    modules: the folder of modules that belong to a kernel's path.
     """
     with _runner() as qemu:
         return qemu.kernel.name_of(kernel, modules)
@@ -174,7 +175,7 @@ def with_kernel(name, kernel):
 
 
 def _tell_lacks(name, tell):
-    """What one would miss with a kernel of the user's: told once, before it boots."""
+    """Tells once, before it boots, which features a kernel of the user lacks."""
     if name in _told:
         return
     _told.add(name)
@@ -184,7 +185,7 @@ def _tell_lacks(name, tell):
 
 
 def kernel_image(name):
-    """The ELF kernel of the machine NAME, a path; it has no symbols."""
+    """The path of the ELF kernel of the machine NAME, which has no symbols."""
     return kernel(name).image
 
 
@@ -198,19 +199,19 @@ def accelerator(name):
 
 
 def known_accelerator(name):
-    """What accelerator() returns, as far as it is known without a boot; else None."""
+    """What accelerator() returns, or None if only a boot can tell."""
     with _runner() as qemu:
         return qemu.accel.known(qemu.machine.load(name).kernel, qemu.guest.version())
 
 
 def modules(source, machine):
-    """Paths of the modules of the folder SOURCE, built for the kernel of MACHINE where need be."""
+    """Paths of the modules of the folder SOURCE, built for MACHINE's kernel if they are missing."""
     with _runner() as qemu, status(f"{source.name} for {machine}") as tell:
         return qemu.kmod.build(qemu.machine.load(machine).kernel, source, progress=tell)
 
 
 def module(name, machine):
-    """The kernel module NAME.ko built for the kernel of MACHINE; made when it is not there."""
+    """The path of our NAME.ko for the kernel of MACHINE, which is built if it is missing."""
     for path in modules(paths.module_sources(), machine):
         if path.stem == name:
             return path
@@ -218,21 +219,21 @@ def module(name, machine):
 
 
 def tasks_plugin():
-    """The plugin of QEMU that counts the instructions of each task (qemu/host/tasks.c), a path."""
+    """The path of the plugin that counts the instructions of each task (qemu/host/tasks.c)."""
     with _runner() as qemu:
         return qemu.compiled.tasks()
 
 
 def profile_plugin():
-    """The plugin of QEMU that counts instructions by path of calls (qemu/host/profile), a path."""
+    """The path of the plugin that counts instructions by path of calls (qemu/host/profile)."""
     with _runner() as qemu:
         return qemu.compiled.profile()
 
 
 def symbols(name):
-    """/proc/kallsyms of the kernel of the machine NAME, without modules, a path.
+    """The path of /proc/kallsyms of the machine NAME, without modules.
 
-    Addresses are those of an exact machine; a boot tells them the first time.
+    Addresses are those of an exact machine; the first time a boot tells them.
     """
     core = kernel(name)
 
@@ -247,7 +248,7 @@ def symbols(name):
 
 
 def remembered_kvm():
-    """(works, why) of the last proof since this machine started, or None; nothing is tried."""
+    """(works, why) of the last proof since this host started, or None; this tries nothing."""
     try:
         with _runner() as qemu:
             return qemu.accel.remembered()

@@ -7,7 +7,7 @@ from pathlib import Path
 from tare import machine, machine_options, result, terminal
 from tare.errors import TareError, UsageError
 
-# by verdict, where the command's own status is not known or tells nothing
+# by verdict, for runs in which the command's own status is not known or means nothing
 STATUS = {"panicked": 120, "splat": 121, "lost": 122, "miscomputed": machine.CANNOT_RUN,
           **machine.ENDINGS}
 STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. Else 120: the "
@@ -109,7 +109,7 @@ def run_shell(arguments):
 
 
 def forward(data):
-    """Guest output to standard output, as bytes and at once."""
+    """Writes the guest's output to standard output at once, as bytes."""
     with terminal.aside(data):
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -122,7 +122,7 @@ def run_command(arguments):
     except UsageError:
         raise
     except TareError as error:
-        # a status of the command's must not be taken for one of ours, nor ours for the command's
+        # the command's status must not be taken for one of ours, nor ours for the command's
         error.exit_status = machine.CANNOT_RUN
         raise
 
@@ -140,18 +140,18 @@ def _run_command(arguments):
 
 
 def exit_status(outcome):
-    """The command's status as a shell would give it, or what its machine came to."""
+    """The command's status, as a shell would give it, or the status of how its machine ended."""
     if outcome.verdict in STATUS:
         return STATUS[outcome.verdict]
     status = outcome.exit_status
     if status < 0:
         return 128 - status
-    # it failed, though its command did not: its files did not arrive
+    # a run may fail although its command did not: its files did not arrive
     return status if status or outcome.verdict == "passed" else STATUS["lost"]
 
 
 def document(outcome, command):
-    """How a run ended, as a result; wall-clock times are facts of the host."""
+    """A result of how a run ended. Wall-clock times are facts of the host, not figures."""
     made = machine.document("machine.run", outcome, command=" ".join(command))
     made["tables"].append({
         "name": "outcome", "title": "How the run ended", "columns": ["what", "value"],

@@ -7,9 +7,9 @@ from tare.errors import UsageError
 
 def add(parser, help="measure in this QEMU machine, not here", *, boots=True, always=False,
         **options):
-    """--machine NAME, the kernel that it boots, and how long it may take.
+    """Adds --machine NAME, the options of its kernel, and --timeout.
 
-    boots: it is more than named. always: without the option another machine is booted.
+    boots: the verb boots the machine. always: without --machine it boots another one.
     """
     option = parser.add_argument("--machine", metavar="NAME", help=help, **options)
     option.completer = names
@@ -20,7 +20,7 @@ def add(parser, help="measure in this QEMU machine, not here", *, boots=True, al
 
 
 def add_kernel(parser, when="", default="", *, boots=True):
-    """The kernel of a machine that the verb has itself, or that another option names."""
+    """Adds the options of a machine's kernel, for a machine that the verb or an option chooses."""
     parser.add_argument(
         "--kernel", metavar="KERNEL",
         help=f"{when}a release of qemu/kernels.toml as 6.12, the path of a built kernel tree, or "
@@ -30,12 +30,12 @@ def add_kernel(parser, when="", default="", *, boots=True):
                              "the link to its headers")
     if boots:
         add_timeout(parser, when)
-    # done by the command before the verb runs
+    # cli.py calls this before the verb runs
     parser.set_defaults(settle=settle)
 
 
 def add_timeout(parser, when="", **options):
-    """How long each machine may take; the command tells it to tare.machine."""
+    """Adds --timeout, which cli.py passes to tare.machine: how long each machine may take."""
     parser.add_argument("--timeout", type=float, metavar="SECONDS", **options,
                         help=f"{when}time limit of each run of a machine, without what it waits "
                              "for a CPU of this host (default: the machine's, or the verb's own)")
@@ -57,7 +57,7 @@ def names(**_):
 
 
 def settle(arguments):
-    """Makes one name of machine and kernel where the verb has both, else one of the kernel."""
+    """Joins machine and kernel to one name if the verb has both, else makes the kernel's name."""
     if getattr(arguments, "timeout", None) is not None and not (
             getattr(arguments, "machine", True) or arguments.always):
         raise UsageError("--timeout: is the limit of a machine: add --machine NAME")

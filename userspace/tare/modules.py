@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Our kernel modules on this machine: whether its kernel takes them, and how one is made for it."""
+"""Our kernel modules on this machine: whether the kernel takes them, and how to make one."""
 
 import ctypes
 import errno
@@ -13,16 +13,16 @@ from tare import environment, experiments, paths
 from tare.errors import CannotHere
 
 _FINIT_MODULE = {"x86_64": 313, "aarch64": 273}
-# with which a signed module ends
+# the end of a signed module
 _SIGNED = b"~Module signature appended~\n"
 ELSEWHERE = "or measure in a machine: --machine NAME"
 
 
 def load_error():
-    """What the kernel answers to who would load a module: 0 where it would look at it, or an errno.
+    """The errno with which the kernel refuses to load any module from this user, or 0.
 
-    There is no such file, so that nothing is loaded; rights, configuration and filters are asked
-    before.
+    Asked with a file that does not exist, so that nothing is loaded: the kernel checks rights,
+    configuration and filters before the file.
     """
     number = _FINIT_MODULE.get(platform.machine())
     if number is None:
@@ -34,7 +34,7 @@ def load_error():
 
 
 def refusal():
-    """(why this kernel takes no module from this user, what to do), or None where it does."""
+    """(why this kernel takes no module from this user, what to do), or None if it does."""
     error = load_error()
     if not error:
         return None
@@ -49,13 +49,13 @@ def refusal():
 
 
 def _lockdown():
-    """integrity or confidentiality, or None where the kernel is not locked down."""
+    """The lockdown: "integrity", "confidentiality", or None."""
     mode = re.search(r"\[(\w+)\]", environment.HERE.text("/sys/kernel/security/lockdown") or "")
     return mode[1] if mode and mode[1] != "none" else None
 
 
 def unsigned_refusal():
-    """The same for modules without a signature; one by a key the kernel lacks is none."""
+    """As refusal(), for modules without a signature. A key that the kernel lacks counts as none."""
     if mode := _lockdown():
         return (f"lockdown is {mode}: unsigned modules are refused",
                 f"sign them with an enrolled key, boot without lockdown, {ELSEWHERE}")
@@ -66,7 +66,7 @@ def unsigned_refusal():
 
 
 def locked_refusal(name):
-    """The same for a module that changes the kernel's code: it refuses where that is forbidden."""
+    """As refusal(), for a module that changes the kernel's code, which a lockdown forbids."""
     mode = _lockdown()
     if mode and any(name == f"tare_{one}" for each in experiments.everyone()
                     for one in each.patching):
@@ -76,13 +76,13 @@ def locked_refusal(name):
 
 
 def is_signed(path):
-    """Whether a module has a signature, be it packed; only the kernel knows if it takes the key."""
+    """Whether a module, packed or not, is signed; only the kernel knows if it takes the key."""
     content = path.read_bytes()
     return (lzma.decompress(content) if path.suffix == ".xz" else content).endswith(_SIGNED)
 
 
 def how_to_make(release):
-    """What makes our modules for the kernel RELEASE here, in words."""
+    """The commands that make our modules for the kernel RELEASE here, as text."""
     headers = "" if environment.HERE.exists(f"/lib/modules/{release}/build/Makefile") else \
         f"apt install linux-headers-{release}; "
     if paths.checkout():
@@ -96,7 +96,7 @@ def how_to_make(release):
 
 
 def need(name):
-    """The path of our module NAME for the running kernel, which takes it; CannotHere."""
+    """The path of our module NAME for the running kernel; CannotHere without, or if refused."""
     def refuse(why):
         if why:
             raise CannotHere(f"{name}.ko: {': '.join(why)}")

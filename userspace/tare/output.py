@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Files appear whole or not at all: written beside their final name, then renamed."""
+"""Output files that appear whole or not at all: written beside their final name, then renamed."""
 
 import errno
 import os
@@ -9,18 +9,18 @@ from pathlib import Path
 
 from tare.errors import TareError, UsageError
 
-# what a full disk, or one that breaks, says of output
+# the errors of a disk that is full or breaks
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def words(error):
-    """An OSError as a line: what, and why."""
+    """An OSError as a line: which file, and why."""
     return f"{error.filename or 'this machine'}: {error.strerror or error}"
 
 
 @contextmanager
 def _in_place(path, mode):
-    """A device or a pipe: to rename over it would remove it."""
+    """Opens a device or a pipe, which a rename would replace."""
     try:
         stream = open(path, mode, encoding=None if "b" in mode else "utf-8")
     except OSError as error:
@@ -34,13 +34,13 @@ def _in_place(path, mode):
 
 
 def _raise_lost(path, error, what_is_left):
-    """TareError where ERROR is of the disk, or the device, that PATH is on."""
+    """TareError if ERROR comes from the disk or the device of PATH."""
     if error.errno in LOST and not error.filename:
         raise TareError(f"{path}: cannot be written ({error.strerror}); {what_is_left}") from error
 
 
 def _beside(path):
-    """(descriptor, name) of a new file where one that becomes PATH is written."""
+    """(descriptor, name) of a new file beside PATH, which will be renamed to PATH."""
     try:
         return tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
@@ -50,7 +50,7 @@ def _beside(path):
 
 @contextmanager
 def atomic(path, mode="w"):
-    """Open a file for writing that takes the name PATH when the block ends well."""
+    """Opens a file for writing, which takes the name PATH when the block ends well."""
     path = Path(path)
     if path.exists() and not path.is_file():
         with _in_place(path, mode) as stream:
@@ -73,7 +73,7 @@ def atomic(path, mode="w"):
 
 
 def refuse_unwritable(path):
-    """UsageError for a file that could not be written later: before work that takes long."""
+    """UsageError if PATH could not be written. Called before work that takes long."""
     path = Path(path)
     if path.is_dir():
         raise UsageError(f"{path}: cannot be written (it is a folder)")

@@ -5,7 +5,7 @@ from tare import result
 
 
 def add(parser, png=False):
-    """The options that every verb with a result has."""
+    """Adds the options of every verb that has a result."""
     parser.add_argument("--json", metavar="FILE", help="write the result document to FILE")
     add_drawn(parser, png)
     parser.add_argument("-q", "--quiet", action="store_true",
@@ -13,16 +13,16 @@ def add(parser, png=False):
 
 
 def add_drawn(parser, png=True):
-    """The options of what is made of a result for the eye."""
+    """Adds the options for pages and images of a result."""
     parser.add_argument("--html", metavar="FILE", help="write a self-contained page to FILE")
     if png:
         parser.add_argument("--png", metavar="FILE", help="write the plots as one image to FILE")
 
 
 def deliver(document, arguments):
-    """Validate the result, write what was asked for and print it."""
+    """Validates the result, writes the files that were asked for, and prints it."""
     result.validate(document, document["experiment"])
-    # first, since a file may fail after hours of work
+    # printed first, since writing a file may fail after hours of work
     if not arguments.quiet:
         from tare import text
 
@@ -33,7 +33,7 @@ def deliver(document, arguments):
 
 
 def draw(documents, arguments):
-    """Write a page and an image of the results where asked for; False: there is nothing to draw."""
+    """Writes the page and the image that were asked for; returns False if there is no plot."""
     if arguments.html:
         from tare import html
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Calls at the same time, for work whose figures do not depend on the time it takes."""
+"""Runs calls at the same time, for work whose figures do not depend on the time it takes."""
 
 import os
 import threading
@@ -32,14 +32,14 @@ def together(*calls):
 
 
 def at_once(things):
-    """How many of THINGS each() takes at a time."""
+    """How many of THINGS each() works on at the same time."""
     return min(len(os.sched_getaffinity(0)), len(things))
 
 
 def each(things, work):
-    """[work(thing) of each], as many at a time as this process may use CPUs.
+    """[work(thing) for each thing], as many at a time as this process may use CPUs.
 
-    After a failure no other begins, and it is raised when those that had begun have ended.
+    After a failure no other call begins; the failure is raised when the running ones have ended.
     """
     left, results = deque(enumerate(things)), [None] * len(things)
 

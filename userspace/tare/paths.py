@@ -18,9 +18,9 @@ from tare.errors import CannotHere
 
 _PACKAGE = Path(__file__).resolve().parent
 _MINGW = "x86_64-w64-mingw32-gcc"
-# of compilers, linkers and make: the first tells why
+# error lines of compilers, linkers and make, of which the first tells why
 _ERROR = re.compile(r"error: |cannot |denied|missing|\*\*\*")
-_makes = True  # what is missing in a source tree
+_makes = True  # whether programs missing in a source tree are made
 
 
 def checkout():
@@ -30,24 +30,24 @@ def checkout():
 
 
 def _built():
-    """The folder of what `make build` made."""
+    """The folder in which `make build` puts programs."""
     top = checkout()
     return top / "build" if top else _PACKAGE.parent
 
 
 def _shared(inside, name):
-    """A file or folder: INSIDE the source tree, and by NAME among what is installed for all."""
+    """The path INSIDE the source tree, or of NAME in the installation's PREFIX/share/tare."""
     return checkout() / inside if checkout() else _PACKAGE.parents[2] / "share" / "tare" / name
 
 
 def data(name):
-    """A shipped data file or folder: result.schema.json, published."""
+    """A data file or folder of tare, such as result.schema.json or published."""
     return _shared(f"docs/{name}", name)
 
 
 @contextmanager
 def as_found():
-    """Nothing is made in the block: what only looks changes nothing."""
+    """Within the block no program is made: a verb that only looks must change nothing."""
     global _makes
     before, _makes = _makes, False
     try:
@@ -72,11 +72,11 @@ def _find(folder, name, what):
 
 
 def _make(path, what):
-    """A program of this source tree, by whichever of its makefiles names it."""
+    """Makes a program of this source tree, by the makefile that names it."""
     target = path.relative_to(checkout())
     print(f"tare: {target} is not built: making it", file=sys.stderr)
     try:
-        # without the words of a make that runs us
+        # a make that runs us must not pass its options on
         done = subprocess.run(["make", "-s", "-C", checkout(), target], capture_output=True,
                               text=True, check=False, stdin=subprocess.DEVNULL,
                               env={**os.environ, "MAKEFLAGS": "", "GNUMAKEFLAGS": ""})
@@ -100,12 +100,12 @@ def guest_program(name):
 
 
 def of_others(name):
-    """A program of others that is installed here, or None; root's may be where no PATH looks."""
+    """A program of others that is installed here, or None. root's may be outside of PATH."""
     return shutil.which(name) or shutil.which(name, path="/usr/sbin")
 
 
 def guest_libraries():
-    """The folder with the shared libraries of those guest programs that cannot do without."""
+    """The folder of shared libraries for guest programs that cannot be linked statically."""
     folder = _built() / "guest" / "lib"
     if not folder.is_dir():
         raise CannotHere(f"{folder} is not there: run `make build`")
@@ -116,8 +116,7 @@ def module(name, release):
     """The module NAME.ko built for the kernel RELEASE on this machine, or None."""
     top, folder = checkout(), name.removeprefix("tare_")
     installed = Path("/lib/modules") / release
-    # by DKMS, or by `make -C kmod install`
-    # and packed, as the kernel's own are
+    # installed by DKMS or by `make -C kmod install`, and maybe packed, as the kernel's own are
     places = [installed / place / f"{name}.ko{packed}" for packed in ("", ".xz") for place in
               ("updates/dkms", "updates", f"updates/{folder}", "extra", f"extra/{folder}")]
     if top:
@@ -127,7 +126,7 @@ def module(name, release):
 
 
 def workload_sources():
-    """The demo's workload and what it works on: C sources of ours and a header of theirs."""
+    """{name: path} of the demo's workload and of the sources that it works on."""
     base = _shared("userspace", "workload")
     memcpy = base / "memcpy"
     return {"workload": memcpy / "workload" / "workload", "memrecord": memcpy / "memrecord",

@@ -12,7 +12,7 @@ _LETTERS = 88
 
 
 def write(results, path):
-    """All panels of the results below each other; returns how many there were."""
+    """Draws all panels of the results below each other to PATH; returns how many there were."""
     drawn = [(result, plots.panels(result)) for result in results]
     count = sum(len(panels) for _, panels in drawn)
     if not count:
@@ -26,7 +26,7 @@ def write(results, path):
     with draw.style():
         whole = pyplot.figure(figsize=(7.2, sum(inches)), layout="constrained")
         try:
-            # each with a layout of its own: labels of one do not narrow the others
+            # each panel has its own layout, so that labels of one do not narrow the others
             places = whole.subfigures(len(parts), 1, squeeze=False, height_ratios=inches)[:, 0]
             for (text, panel), place in zip(parts, places, strict=True):
                 if panel:
@@ -44,7 +44,7 @@ def write(results, path):
 
 
 def heading(result):
-    """The answer, and where its figures come from, in lines."""
+    """The answer and the origin of its figures, as lines of text."""
     return "\n".join(line for text in (f"{result['experiment']}: {answer.words(result)}",
                                        figures.environment_line(result["environment"]),
                                        *result["warnings"])

@@ -10,7 +10,7 @@ from tare.errors import CannotHere
 from tare.output import atomic
 
 # the fields of https://github.com/google/pprof/blob/main/proto/profile.proto that are used here;
-# *: repeated
+# * marks a repeated field
 _MESSAGES = {
     "ValueType": (("type", 1, "int64"), ("unit", 2, "int64")),
     "Sample": (("location_id", 1, "uint64*"), ("value", 2, "int64*"), ("label", 3, "Label*")),
@@ -37,12 +37,12 @@ def new():
 
 def write(profile, path):
     with atomic(path, "wb") as stream:
-        # without a time: the same profile gives the same bytes
+        # no time is written, so that the same profile gives the same bytes
         stream.write(gzip.compress(profile.SerializeToString(deterministic=True), mtime=0))
 
 
 class Strings:
-    """The table of texts, whose first is empty."""
+    """The table of texts of a profile; the first text must be ""."""
 
     def __init__(self, table):
         self.table, self.numbers = table, {}

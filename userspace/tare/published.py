@@ -13,7 +13,7 @@ def rows(name):
 
 
 def row(name, **columns):
-    """The line of docs/published/NAME in whose COLUMNS these texts are; there is one."""
+    """The one line of docs/published/NAME with these texts in these COLUMNS."""
     one, = (one for one in rows(name) if columns.items() <= one.items())
     return one
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Keeps matplotlib quiet: without a home it has a temporary folder, and would say so at length.
+"""Keeps matplotlib quiet, which without a home uses a temporary folder and says so at length.
 
-It speaks while it is loaded, so this is loaded before it.
+matplotlib says so while it is loaded, so this module is loaded before it.
 """
 
 import logging

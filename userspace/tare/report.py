@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare report`: results as a page, image, CSV or text. Reads documents and nothing else."""
+"""`tare report`: shows results as a page, image, CSV or text. It reads documents alone."""
 
 from tare import csvfile, output_options, result, text
 from tare.errors import UsageError
@@ -19,7 +19,7 @@ def add_parser(commands):
 
 
 def read(path):
-    """A result; of a latency instrument's document the result that says the same."""
+    """The result in a file; a latency instrument's document becomes a result."""
     lines = result.load_lines(path)
     if latency.is_one(lines[-1]):
         return latency.as_result(intervals.together(lines, path), path)

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Standard output that came closed, or whose encoding lacks what we write."""
+"""Standard streams that came closed, or whose encoding lacks characters that we write."""
 
 import codecs
 import os
 import sys
 
-# what stands for a character that an encoding lacks; "?" for others
+# replacements for characters that an encoding lacks; others become "?"
 _PLAIN = str.maketrans({"·": "-", "█": "#", "░": ".", "─": "-", "…": "...", "µ": "u", "–": "-",
                         "−": "-", "×": "x", "≤": "<=", "≥": ">=", "’": "'"})
 _HANDLER = "tare.plain"
 
 
 def _plain(error):
-    """The error handler of codecs that writes the nearest ASCII."""
+    """An error handler for codecs, which writes the nearest ASCII."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     said = error.object[error.start:error.end].translate(_PLAIN)
@@ -20,9 +20,9 @@ def _plain(error):
 
 
 def prepare():
-    """Make standard streams such that writing to them does not fail for want of characters.
+    """Changes standard streams so that no missing character makes writing fail.
 
-    A stream that came closed is opened: a file would take its number, and have our words in it.
+    A closed stream is opened: a file opened later would get its number, and our output.
     """
     codecs.register_error(_HANDLER, _plain)
     for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
@@ -45,7 +45,7 @@ def _open(number):
 
 
 def silence():
-    """Nothing more to standard output: what it still holds cannot be written at exit either."""
+    """Drops what standard output still holds, which could not be written at exit either."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     os.close(null)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A panel as SVG to stand in a page: small, in the page's colours, with a name for all readers."""
+"""A panel as SVG inside a page: small, in the page's colours, with a name for screen readers."""
 
 import io
 import re
@@ -10,7 +10,7 @@ from matplotlib import pyplot
 from tare import draw
 
 _SVG, _LINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
-# which of the page's variables stands for which colour of a plot
+# the page's variable for each colour of a plot
 COLOURS = {draw.INK: "currentColor", draw.FAINT: "var(--faint)",
            draw.MAP: "var(--map)",
            **{colour: f"var(--series-{at})" for at, colour in enumerate(draw.SERIES)}}
@@ -18,13 +18,12 @@ _LONG = re.compile(r"-?[0-9]+\.[0-9]{2,}")
 
 
 def of(panel, prefix, styles):
-    """SVG text without ids that another plot of the page may have.
+    """The panel as SVG text, whose ids begin with PREFIX, since another plot may have the same.
 
-    prefix: of the ids. styles: {declarations: class}, to which those of this plot are added:
-    the page says each once (rules).
+    styles: {declarations: class}, to which this plot's are added; rules() writes each once.
     """
     root = ElementTree.fromstring(_plain(panel))
-    # only what is referred to keeps an id, and a short one
+    # only elements that others refer to keep an id, which is shortened
     used = {name: f"{prefix}{at}" for at, name in enumerate(dict.fromkeys(
         re.findall(r"#([\w-]+)", _raw(root))))}
     for element in root.iter():
@@ -59,7 +58,7 @@ def _raw(root):
 
 
 def _prune(element, nothing):
-    """Drops what draws nothing: comments, style for all of a page, groups that say nothing.
+    """Removes elements that draw nothing: comments, style sheets, groups without attributes.
 
     nothing: the class of a shape without fill and stroke, such as a background.
     """
@@ -105,7 +104,7 @@ def _tidy(element, used, styles):
 
 
 def _path(text):
-    """A path in which lines along an axis say one number."""
+    """A path's text, shortened: a line along an axis needs only one number."""
     words, at, command = [], ("", ""), ""
     for word in re.findall(r"[A-Za-z][^A-Za-z]*", text):
         command, numbers = word[0], word[1:].split()
@@ -120,5 +119,5 @@ def _path(text):
 
 
 def rules(styles):
-    """The style sheet of the classes."""
+    """The style sheet for STYLES of of()."""
     return "\n".join(f".{name} {{ {style} }}" for style, name in styles.items())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Progress on a terminal; in a pipe only of work that takes minutes, a line a round."""
+"""Progress on a terminal; in a pipe only for work of minutes, with a line for each round."""
 
 import sys
 import threading
@@ -11,27 +11,27 @@ from rich.text import Text
 from tare.text import console
 
 
-quiet = False  # nothing was to be printed
-_shown = None  # what goes on, where there is a terminal: it has room for one spinner
+quiet = False  # True: the user wants no output
+_shown = None  # the _Told of a terminal, which has room for one spinner; None: nothing is shown
 
 
 class _Told:
-    """Beside a spinner, a line each of what goes on, the outermost first."""
+    """Lines beside a spinner, one for each status() that is open, the outermost first."""
 
     def __init__(self, out):
         self._out, self._lines, self._spinner = out, {}, None
-        # asked before rich puts something else in its place
+        # asked now, since rich replaces sys.stdout
         self.with_output = sys.stdout.isatty()
 
     def __rich__(self):
-        # of several of one name, as of machines that run at the same time, the last
+        # of lines with the same name, such as machines that run at the same time, only the last
         lines = {what: line() if callable(line) else line
                  for what, line in list(self._lines.values()) if line}
         return Text("\n".join(lines.values()), no_wrap=True, overflow="ellipsis")
 
     @contextmanager
     def one(self, what, line=""):
-        """Yields what status() yields."""
+        """Adds a line for WHAT while the block lasts; yields what status() yields."""
         of = object()
 
         def tell(text):
@@ -54,10 +54,10 @@ class _Told:
 
 @contextmanager
 def status(what):
-    """Show WHAT with a spinner; yields a function that takes a line of progress.
+    """Shows WHAT with a spinner; yields a function that takes a line of progress, or a function
+    that returns the line of each moment.
 
-    Or a function that has the line of each moment. Within another, be it of another thread, it is
-    told below that one's line.
+    An inner status, even of another thread, is shown below the line of the outer one.
     """
     global _shown
     out = console(stderr=True)
@@ -81,7 +81,7 @@ def status(what):
 
 @contextmanager
 def aside(data):
-    """DATA goes to standard output meanwhile: where both are a terminal no spinner stands in it."""
+    """Hides the spinner while the block writes DATA, if standard output is the same terminal."""
     shown = _shown if _shown and _shown.with_output else None
     if shown:
         shown.hide()
@@ -92,16 +92,16 @@ def aside(data):
 
 @contextmanager
 def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
-    """Tell how far work of TOTAL rounds is that takes minutes: on stderr, into a pipe, too.
+    """Tells on stderr, even into a pipe, how far work of TOTAL rounds is that takes minutes.
 
-    Yields done(text), to be called by any thread when a round has ended; text: which it was.
-    seconds: what one takes by experience. at_once: how many are made at the same time. A single
-    round is no progress to tell of.
+    Yields done(text), which any thread calls when a round has ended; text: which round.
+    seconds: what a round takes by experience. at_once: how many run at the same time. A single
+    round is not told into a pipe.
     """
     lock, start, ended = threading.Lock(), time.monotonic(), 0
     with status(what) as tell:
         def say(text):
-            # the spinner's line is taken if there is a spinner
+            # with a spinner its line tells, else a line of our own
             if _shown:
                 tell(text)
             elif sys.stderr and not quiet and total > 1:
@@ -123,5 +123,5 @@ def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
 
 
 def duration(seconds):
-    """Such as 50 s, or 4 min."""
+    """SECONDS as text, such as 50 s or 4 min."""
     return f"{max(1, round(seconds))} s" if seconds < 100 else f"{round(seconds / 60)} min"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Results in the terminal; colours only there."""
+"""Results as text: wrapped and coloured on a terminal, plain in a pipe."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -8,7 +8,7 @@ from tare import answer, figures
 from tare.grid import Grid
 
 _BAR, _LEAST_BAR = 30, 6
-_UNLIMITED = 10_000  # a row of a table is a line of what goes into a pipe
+_UNLIMITED = 10_000  # columns in a pipe, where each row of a table is one line
 
 
 def console(stderr=False):
@@ -20,7 +20,7 @@ def console(stderr=False):
 
 
 def render(result, out=None):
-    """Print a result document."""
+    """Prints a result document."""
     out = out or console()
     if result["verdict"]:
         _verdict(result["verdict"], out)
@@ -59,7 +59,7 @@ def _put(title, grid, out):
         if out.is_terminal:
             out.print(table, crop=False)
             continue
-        # padding would make each row as long as the longest
+        # no padding, which would make each row as long as the longest
         with out.capture() as padded:
             out.print(table, crop=False)
         for line in padded.get().splitlines():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Win32 programs on this machine: Wine, without a display, in a prefix that does not stay."""
+"""Runs Win32 programs on this machine by Wine, without a display, in a temporary prefix."""
 
 import os
 import shutil
@@ -9,23 +9,22 @@ from contextlib import contextmanager
 
 from tare.errors import CannotHere
 
-# Debian's wine64 puts its loader where no PATH looks.
+# Debian's wine64 puts its loader outside of any PATH
 _NAMES = ("wine64", "wine", "/usr/lib/wine/wine64")
 _SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver64")
 _TIME_LIMIT = 300
 
 
 def command(which=shutil.which):
-    """The program that starts a .exe, or None; WHICH finds a program by its name."""
+    """The path of the program that starts a .exe, or None; WHICH finds a program by name."""
     return next((found for found in map(which, _NAMES) if found), None)
 
 
 def environment(prefix):
-    """No display, no messages of Wine's own, no offers to download parts of it.
+    """Variables for Wine: no display, no messages of its own, no offers to download parts.
 
-    Newer ones look for a display in XDG_RUNTIME_DIR, and complain where there is no such
-    folder: the prefix's own parent has none to offer. Debian's makes a folder in TMPDIR, too,
-    and leaves it there.
+    Newer versions look for a display in XDG_RUNTIME_DIR, and complain without such a folder, so it
+    is the prefix's parent, in which there is no display. Debian's also leaves a folder in TMPDIR.
     """
     kept = {key: value for key, value in os.environ.items()
             if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
@@ -35,12 +34,12 @@ def environment(prefix):
 
 
 def _server():
-    """The program that serves all others of a prefix, or None."""
+    """The path of wineserver, which serves all programs of a prefix, or None."""
     return next((found for found in map(shutil.which, _SERVERS) if found), None)
 
 
 def _run(arguments, surroundings, cwd):
-    """As subprocess.run, but through files: Wine's services would hold a pipe open."""
+    """As subprocess.run(), but with files for output, since Wine's services hold a pipe open."""
     with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         done = subprocess.run(list(map(str, arguments)), cwd=cwd, stdin=subprocess.DEVNULL,
                               stdout=out, stderr=err, check=False, env=surroundings,
@@ -57,26 +56,26 @@ def _end(loader, surroundings):
         _run([loader, "wineboot", "--kill"], surroundings, None)
         return
     _run([server, "--kill"], surroundings, None)
-    # until the server is gone it may write into the folder that goes away
+    # the server may write into the temporary folder until it is gone
     _run([server, "--wait"], surroundings, None)
 
 
 def _start_logging(prefix, surroundings, log):
-    """A server that writes to LOG, until it is told to end. Returns once it takes requests."""
+    """Starts a server that writes to LOG until it is ended. Returns once it takes requests."""
     os.makedirs(prefix, exist_ok=True)
     subprocess.run([_server(), "--persistent"], env=surroundings, stdin=subprocess.DEVNULL,
                    stdout=subprocess.DEVNULL, stderr=log, check=True, timeout=_TIME_LIMIT)
 
 
 def need(log=None):
-    """CannotHere where session() would end so."""
+    """CannotHere if session() would raise that."""
     if not command() or log and not _server():
         raise CannotHere("wine is not installed (Debian: wine64)")
 
 
 @contextmanager
 def session(log=None):
-    """run(program, *arguments, cwd=None, debug="-all") -> CompletedProcess, while the block lasts.
+    """Yields run(program, *arguments, cwd=None, debug="-all"), which returns a CompletedProcess.
 
     log: a file, to which the server writes all requests of programs with debug="+server".
     """

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* ../lib/atomicfile.h for Win32: the same promise by MoveFileEx. */
+/* ../lib/atomicfile.h for Win32, which keeps the same promise by MoveFileEx. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct 
 		release(file);
 		return tare_error(err, TARE_FAILED, "%s: out of memory", path);
 	}
-	/* no other living process has our number */
+	/* the process id makes the name unique among living processes */
 	snprintf(file->beside, room, "%s.%lu", path, GetCurrentProcessId());
 	file->stream = fopen(file->beside, "wb");
 	if (!file->stream) {

@@ -55,7 +55,7 @@ static __attribute__((noipa)) void nothing(void)
 {
 }
 
-/* not inlined, or the compiler would make one loop that knows its callee and one that does not */
+/* not inlined, or the compiler would make another loop where it knows the callee */
 __attribute__((noipa)) void bench_call_loop(void (*call)(void), uint64_t count)
 {
 	for (; count; count--)
@@ -97,7 +97,7 @@ static bool take_body(struct bench_case *one, double *ns)
 	return !one->settle || one->settle(one);
 }
 
-/* After too many refusals a sample is kept as it is; `tolerated` tells. */
+/* Takes one sample. After too many refusals it is kept as it is and counted as tolerated. */
 static double sample_body(struct bench_case *one)
 {
 	double ns;
@@ -114,7 +114,7 @@ static double sample_body(struct bench_case *one)
 	return ns;
 }
 
-/* As the case allows: at least one, at most what it holds, in whole multiples. */
+/* As many operations as the case allows: at least one, at most `most`, in whole multiples. */
 static uint64_t allowed(const struct bench_case *one, uint64_t operations)
 {
 	if (one->most && operations > one->most)
@@ -124,7 +124,7 @@ static uint64_t allowed(const struct bench_case *one, uint64_t operations)
 	return operations ? operations : 1;
 }
 
-/* The shortest of some: others may have waited for memory, or for somebody to wake up. */
+/* The shortest of some trials: the others may have waited for memory, or for a wake-up. */
 static double trial_ns(struct bench_case *one)
 {
 	double shortest = INFINITY, ns;
@@ -146,7 +146,7 @@ static void grow_operations(struct bench_case *one)
 	} while (trial_ns(one) < SAMPLE_NS / 2 && allowed(one, more) > one->operations);
 }
 
-/* How many operations a sample has; what the trial did warms up as well. */
+/* Finds how many operations a sample has. The trials for that warm up as well. */
 static void find_operations(const struct bench *bench, struct bench_case *one)
 {
 	uint64_t all = bench->options.operations;
@@ -174,7 +174,7 @@ static void measure_round(struct bench *bench, size_t index, int round)
 	}
 }
 
-/* Every second round is the mirror of the one before: what drifts, drifts for all alike. */
+/* Every second round runs in reverse order, so that a drift meets all cases alike. */
 static void measure(struct bench *bench)
 {
 	for (int round = 0; round < bench->options.rounds; round++)
@@ -232,7 +232,7 @@ static struct bench_case *find(const struct bench *bench, const char *name)
 	return NULL;
 }
 
-/* Only what was asked for, in the order of the question. */
+/* Keeps only the cases that were asked for, in that order. Returns 0, or -1 with *err filled. */
 static int choose(struct bench *bench, struct tare_error *err)
 {
 	const struct options *options = &bench->options;
@@ -252,7 +252,7 @@ static int choose(struct bench *bench, struct tare_error *err)
 	return 0;
 }
 
-/* One line for the cases from `first` on that share its reason. Returns how many they are. */
+/* Prints one line for the cases from `first` on with the same reason. Returns how many they are. */
 static size_t say_left_out(const struct bench *bench, size_t first)
 {
 	const struct bench_case *one = bench->left_out[first];

@@ -15,7 +15,7 @@
 
 #define BENCH_FACTS_MAX 8
 
-/* Does what is measured `count` times; ends the program by fail() where it cannot. */
+/* Does `count` times what is measured; ends the program by fail() on an error. */
 typedef void bench_body(void *context, uint64_t count);
 
 /* A number beside the times, such as how often the kernel really switched. */
@@ -28,7 +28,7 @@ struct bench_fact {
 struct bench_case {
 	char name[48];
 	bench_body *body;
-	bench_body *empty; /* the same loop, and the same work but for what is measured */
+	bench_body *empty; /* the same loop and work, without what is measured */
 	void *context;
 	uint64_t bytes;      /* moved by one operation; 0: this is no transfer */
 	uint64_t operations; /* of a sample; 0: as many as take about a millisecond */
@@ -38,14 +38,14 @@ struct bench_case {
 	/* each may be NULL */
 	void (*open)(struct bench_case *);    /* before the first round */
 	void (*prepare)(struct bench_case *); /* before each body, not timed */
-	/* after each body, not timed; false: what was timed is not what was meant, once more */
+	/* after each body, not timed; false: the sample was disturbed and is taken again */
 	bool (*settle)(struct bench_case *);
 	void (*finish)(struct bench_case *); /* after the last round: adds facts, cleans up */
 	/* filled by the harness */
 	double *raw, *overhead; /* ns an operation, one of each a round */
 	uint64_t done;          /* operations of body since open */
 	uint64_t retaken;       /* samples that settle refused */
-	uint64_t tolerated;     /* that it refused so often that they were kept */
+	uint64_t tolerated;     /* samples that were kept after too many refusals */
 	struct bench_fact fact[BENCH_FACTS_MAX];
 	unsigned int facts;
 };
@@ -54,16 +54,16 @@ struct bench {
 	const char *program;
 	const char *summary; /* one line for --help */
 	const char *subject; /* what a case is: clock, call */
-	uint64_t operations; /* of each case in all, unless told otherwise; 0: found */
+	uint64_t operations; /* of each case in all, unless an option tells; 0: found by trials */
 	struct options options;
 	struct bench_case **cases;
 	size_t count;
-	struct bench_case **left_out; /* those that this machine cannot */
+	struct bench_case **left_out; /* cases with `cannot` */
 	size_t left_out_count;
 	double resolution_ns; /* of the harness's own clock */
 };
 
-/* A new case named by the format; the caller fills the rest. */
+/* Adds a case named by the format, which `bench` owns; the caller fills the rest. */
 struct bench_case *bench_add(struct bench *bench, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
@@ -72,19 +72,19 @@ void bench_fact(struct bench_case *one, const char *name, double value);
 void bench_fact_missing(struct bench_case *one, const char *name, const char *why);
 
 /*
- * An empty body for those that call a function through a pointer: `context` is ignored, a
- * function that returns at once is called `count` times.
+ * The empty body for bodies that call a function through a pointer: ignores `context` and calls a
+ * function that returns at once.
  */
 void bench_empty_calls(void *context, uint64_t count);
-/* The loop of such bodies: the same code, whatever is called. */
+/* The loop of such bodies: the same machine code, whatever is called. */
 void bench_call_loop(void (*call)(void), uint64_t count);
 
-/* An empty body for those that do their work in a loop of their own. */
+/* The empty body for bodies that work in a loop of their own. */
 void bench_empty_loop(void *context, uint64_t count);
 
-/* The command line, before cases are added: --cpu is in force after it. */
+/* Parses the command line and pins to --cpu. Called before cases are added. */
 void bench_begin(struct bench *bench, int argc, char **argv);
-/* Chooses, measures, prints and writes. Returns the exit status. */
+/* Chooses cases, measures them, prints the table and writes JSON. Returns the exit status. */
 int bench_run(struct bench *bench);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* The part of channel.h that needs nothing of the system. */
+/* The part of channel.h that is the same on every system. */
 #include "channel.h"
 
 void channel_write(const struct channel *channel, const void *from, size_t size)

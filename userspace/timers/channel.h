@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* One end; what the numbers are is the system's affair. */
+/* One end. The numbers are descriptors on Linux, handles on Win32. */
 struct channel {
 	intptr_t in, out;
 	bool socket;
@@ -16,17 +16,17 @@ struct channel {
 struct channel_kind {
 	const char *name;
 	void (*pair)(struct channel end[2]);
-	/* why this machine has none, or NULL; itself NULL where every machine has them */
+	/* returns why this machine has none, or NULL; NULL itself if every machine has them */
 	const char *(*cannot)(void);
 };
 
 extern const struct channel_kind channel_kinds[];
 extern const size_t channel_kinds_count;
 
-/* All `size` bytes. */
+/* Write and read all `size` bytes. These and the next two end the program by fail() on an error. */
 void channel_write(const struct channel *channel, const void *from, size_t size);
 void channel_read(const struct channel *channel, void *to, size_t size);
-/* At most `size` bytes, at least one; return how many. */
+/* Write and read at most `size` bytes, at least one. Return how many. */
 size_t channel_write_some(const struct channel *channel, const void *from, size_t size);
 size_t channel_read_some(const struct channel *channel, void *to, size_t size);
 

@@ -35,7 +35,7 @@ static void pair_of_unix(struct channel end[2])
 	end[1] = of_socket(fd[1]);
 }
 
-/* without waiting for more to send: a round trip is wanted, not a full packet */
+/* TCP must not wait for more to send: a round trip is measured, not a full packet */
 static void send_at_once(int fd)
 {
 	int yes = 1;

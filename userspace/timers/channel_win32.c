@@ -2,7 +2,7 @@
 #include "channel.h"
 
 #include <winsock2.h>
-/* these build on the first */
+/* these headers need winsock2.h before them */
 #include <afunix.h>
 #include <stdio.h>
 #include <windows.h>
@@ -35,7 +35,7 @@ static struct channel of_socket(SOCKET socket)
 	return (struct channel){.in = (intptr_t)socket, .out = (intptr_t)socket, .socket = true};
 }
 
-/* Two sockets that are connected through the address `at`; a port of 0 becomes a free one. */
+/* Makes two sockets that are connected through the address `at`; port 0 becomes a free one. */
 static void pair_of_sockets(struct channel end[2], struct sockaddr *at, int size, const char *what)
 {
 	SOCKET door = new_socket(at->sa_family), near_end = new_socket(at->sa_family), far_end;
@@ -51,7 +51,7 @@ static void pair_of_sockets(struct channel end[2], struct sockaddr *at, int size
 	end[1] = of_socket(far_end);
 }
 
-/* without waiting for more to send: a round trip is wanted, not a full packet */
+/* TCP must not wait for more to send: a round trip is measured, not a full packet */
 static void send_at_once(const struct channel *channel)
 {
 	BOOL yes = TRUE;
@@ -70,7 +70,7 @@ static void pair_of_tcp(struct channel end[2])
 	send_at_once(&end[1]);
 }
 
-/* The address is a file, which is needed only until both have met. */
+/* The address is a file, which is removed once both ends are connected. */
 static void pair_of_unix(struct channel end[2])
 {
 	struct sockaddr_un at = {.sun_family = AF_UNIX};
@@ -85,7 +85,7 @@ static void pair_of_unix(struct channel end[2])
 	DeleteFileA(at.sun_path);
 }
 
-/* Windows has them since 2018, and Wine 8.0 has not. */
+/* Windows has Unix sockets since 2018; Wine 8.0 has none. */
 static const char *cannot_unix(void)
 {
 	static char why[64];

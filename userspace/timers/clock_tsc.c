@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* The time stamp counter, which asks no system. */
+/* The time stamp counter, which a program reads without a system call, on both systems alike. */
 #include "clocks.h"
 
 #include <cpuid.h>

@@ -10,8 +10,8 @@ struct clock_kind {
 	const char *name;
 	void (*call)(void);          /* the bare call, as a program makes it */
 	uint64_t (*read)(void);      /* the same, as a number */
-	double ns_per_unit;          /* of that number; 0: CPU cycles, to be calibrated */
-	const char *(*cannot)(void); /* why this machine has it not, or NULL; may be NULL */
+	double ns_per_unit;          /* of that number; 0: CPU cycles, see ns_per_cycle() */
+	const char *(*cannot)(void); /* why this machine lacks the clock, or NULL; may be NULL */
 };
 
 extern const struct clock_kind clock_kinds[];

@@ -6,7 +6,7 @@
 
 #include "portable.h"
 
-/* ntdll exports it, headers for programs do not declare it */
+/* ntdll exports this, but no header for programs declares it */
 LONG NTAPI NtQueryPerformanceCounter(LARGE_INTEGER *count, LARGE_INTEGER *frequency);
 
 static uint64_t counter_in_ns(LARGE_INTEGER now)

@@ -15,7 +15,7 @@
 #define RING_MAX 16
 #define GO       'g'
 #define END      'e'
-/* a sample that is further off is taken again: its passes were not one switch each */
+/* a sample whose switches differ more from its passes is taken again */
 #define TOLERANCE 0.05
 
 struct member {
@@ -23,7 +23,7 @@ struct member {
 	struct token token; /* each waits for its own */
 };
 
-/* What all members know, without pointers: where a process is no copy, they share it. */
+/* Known to all members. No pointers: a process that is no copy maps it at another address. */
 struct circle {
 	int size;
 	bool spread; /* over all CPUs */
@@ -33,7 +33,7 @@ struct circle {
 struct ring {
 	enum worker_kind kind;
 	struct circle *circle;
-	struct token spare[RING_MAX];    /* for who goes round alone */
+	struct token spare[RING_MAX];    /* for the overhead: one process goes round alone */
 	struct worker *worker[RING_MAX]; /* the first member is ourselves */
 	struct switches before, counted;
 	double expected;
@@ -99,9 +99,9 @@ static struct switches switches(const struct ring *ring)
 }
 
 /*
- * On one CPU a woken member that pushes its waker aside makes two switches of a pass: to
- * the woken one, and later back to the waker, only to let it go to sleep. Between CPUs
- * nobody is pushed aside, but others on that CPU are to be, or we would time their work.
+ * On one CPU a woken member that pushes its waker aside makes two switches of a pass: to the woken
+ * one, and later back to the waker, only to let it go to sleep. Between CPUs no waker is pushed
+ * aside, but other tasks of the CPU must be, or we would time their work.
  */
 static void note_switches(struct bench_case *one)
 {
@@ -153,7 +153,7 @@ static void open_ring(struct bench_case *one)
 	for (int place = 1; place < size; place++)
 		ring->worker[place] =
 			worker_start(ring->kind, cpu_of(ring, place), take_part, &member[place]);
-	/* once round: all are there and wait */
+	/* one round shows that all members are there and wait */
 	go_round(ring, (uint64_t)size);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * io-speed: bytes through pipes and sockets, by size of the block. One way, the other end
- * only reads and says once that it has all; in an echo it sends every block back.
+ * io-speed: bytes through pipes and sockets, by size of the block. One way, the other end reads all
+ * blocks and answers once; in an echo it sends every block back.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "portable.h"
 #include "worker.h"
 
-/* What is going to come; the other end answers with one byte when it is done. */
+/* Tells the other end what will come; it answers with one byte when it has done that. */
 struct order {
 	uint64_t blocks, size;
 	uint32_t echo, last;
@@ -91,7 +91,7 @@ static void send_blocks(void *context, uint64_t count)
 	await_answer(transfer);
 }
 
-/* the order and the answer, and no block */
+/* the overhead: the order and the answer, and no block */
 static void send_nothing(void *context, uint64_t count)
 {
 	const struct transfer *transfer = context;

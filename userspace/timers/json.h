@@ -5,12 +5,12 @@
 
 #include <stdio.h>
 
-/* NULL is null. */
+/* NULL becomes null. */
 void json_string(FILE *out, const char *text);
-/* 12 digits: a nanosecond in 15 minutes. What is no number is null. */
+/* 12 digits: a nanosecond in 15 minutes. NaN and infinity become null. */
 void json_value(FILE *out, double value);
 
-/* These write `before`, which separates them from what stands there, a key and its value. */
+/* These write `before`, such as a comma, then a key and its value. */
 void json_key(FILE *out, const char *before, const char *key);
 void json_text(FILE *out, const char *before, const char *key, const char *text);
 void json_number(FILE *out, const char *before, const char *key, double value);

@@ -30,7 +30,7 @@ static __attribute__((noipa)) void read_block(void *to, const void *from, size_t
 		d = _mm_or_si128(d, _mm_load_si128(at + 3));
 	}
 	a = _mm_or_si128(_mm_or_si128(a, b), _mm_or_si128(c, d));
-	/* used, or the loads are left out */
+	/* uses the sum, or the compiler leaves the loads out */
 	__asm__ volatile("" : : "x"(a), "r"(to));
 }
 
@@ -78,7 +78,7 @@ static void leave_work(void *context, uint64_t count)
 	repeat(context, leave_block, count);
 }
 
-/* Aligned and written once, so that every page is there. */
+/* A buffer aligned to a cache line, and written once, so that every page is there. */
 static char *new_buffer(size_t size)
 {
 	uintptr_t memory = (uintptr_t)Malloc(size + LINE);
@@ -142,7 +142,7 @@ int main(int argc, char **argv)
 
 	bench_begin(&bench, argc, argv);
 	for (size_t kind = 0; kind < sizeof(kinds) / sizeof(kinds[0]); kind++)
-		/* the largest first: it makes the buffers of all */
+		/* the largest first, since it makes the buffers of all */
 		for (size_t size = 256u << 20; size >= 1 << 10; size /= 4)
 			add(&bench, kinds[kind].name, kinds[kind].work, size);
 	return bench_run(&bench);

@@ -12,7 +12,7 @@
 #include "summary.h"
 
 #define ROUNDS     50
-#define ROUNDS_MIN 6 /* fewer have no interval of 95 % */
+#define ROUNDS_MIN 6 /* fewer samples have no 95 % interval of the median */
 
 enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST };
 
@@ -115,7 +115,7 @@ static void parse_option(struct options *options, const struct bench *bench, int
 	}
 }
 
-/* The beginning of an option may be another program's option. */
+/* An abbreviation may be an option of another program that means something else. */
 static void refuse_abbreviation(char **argv, const struct option *found)
 {
 	const char *word = argv[optind - 1];

@@ -16,23 +16,23 @@ struct options {
 	unsigned int chosen;
 	const char *json;
 	int rounds;
-	int cpu;             /* -1: the highest allowed one */
+	int cpu;             /* -1: the highest allowed CPU */
 	uint64_t operations; /* of each case in all; 0: not given */
 	bool list;
 };
 
-/* Ends the program on --help, and with status 2 and one line on what it does not know. */
+/* Ends the program on --help, and on bad usage with one line and status 2. */
 void options_parse(struct options *options, const struct bench *bench, int argc, char **argv);
 
-#define OPTION_VERSION 1024 /* --version: key of it in tables of getopt_long() */
+#define OPTION_VERSION 1024 /* key of --version in tables of getopt_long() */
 
 /*
- * getopt_long(), which here ends the program with status 2 and one line on what is not in the
- * table, has no value or is written in part, and on --version. -1 at the end.
+ * As getopt_long(); returns -1 at the end. Ends the program on --version, and with one line and
+ * status 2 on an option that is not in the table, lacks its value or is abbreviated.
  */
 int options_next(int argc, char **argv, const char *letters, const struct option *table);
 
-/* Ends the program with status 2 and a line that says this and where help is. */
+/* Ends the program with status 2 and a line: the text, and where help is. */
 void options_usage(const char *format, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
 #endif

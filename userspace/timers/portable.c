@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* The part of portable.h that needs nothing of the system. */
+/* The part of portable.h that is the same on every system. */
 #include "portable.h"
 
 #include <ctype.h>
@@ -111,7 +111,7 @@ int atoik(const char *text, int32_t *value, struct tare_error *err)
 	return 0;
 }
 
-/* "0, 1, 5" of as many CPUs as find room */
+/* Writes a list such as "0, 1, 5", of as many CPUs as find room. */
 static void list_cpus(char *text, size_t size, const int *cpu, int count)
 {
 	size_t used = 0;

@@ -21,35 +21,35 @@ void tstart(void);
 void tend(void);
 uint64_t tval_ns(void); /* from the last tstart to the last tend */
 
-/* malloc that ends the program with one line where there is no memory. */
+/* As malloc(), but ends the program with one line if there is no memory. */
 void *Malloc(size_t size);
-/* The same, zeroed. */
+/* As Malloc(), zeroed. */
 void *Zeroed(size_t size);
 
-/* Ends the program with status 1 and "PROGRAM: WHAT: the system's reason". */
+/* Ends the program with status 1 and "PROGRAM: WHAT: REASON", by errno or GetLastError(). */
 void fail(const char *what) __attribute__((noreturn));
 void set_program(const char *name);
 const char *program_name(void);
 
 /*
- * A whole decimal number that may end in k or m, either case (x 1024, x 1024 x 1024).
- * 0, or -1 with *err filled: no digits, another suffix, or too large for the type.
+ * Reads a whole decimal number that may end in k or m, either case (x 1024, x 1024 x 1024).
+ * Returns 0, or -1 with *err filled: no digits, another suffix, or too large for the type.
  */
 int atoik(const char *text, int32_t *value, struct tare_error *err);
 int atoik64(const char *text, int64_t *value, struct tare_error *err);
 
 /* Operating system and version; with underscores the string has no blanks. */
 const char *ver(bool underscores);
-/* Its part that only the system knows, in memory that stays. */
+/* The part of ver() that only the system knows, in memory that stays. */
 char *system_version(void);
 
-/* What the kernel keeps time with, or NULL where it does not tell. */
+/* The clock by which the kernel keeps time, or NULL if the system does not tell. */
 const char *clock_source(void);
 
-/* CPUs that this process could use when it started, in rising order. */
+/* The CPUs that this process could use when it started, in rising order. */
 const int *cpus_allowed(int *count);
 
-/* Puts the calling thread on one CPU; -1: the highest allowed one. 0, or -1 with *err. */
+/* Pins the calling thread to a CPU; -1: the highest allowed. Returns 0, or -1 with *err filled. */
 int pin(int cpu, struct tare_error *err);
 /* The CPU that pin chose last, or -1. */
 int pinned_cpu(void);
@@ -58,7 +58,7 @@ int other_cpu(void);
 /* Why nothing can be measured between two CPUs, or NULL. */
 const char *cannot_use_two_cpus(void);
 
-/* Moves the calling thread to an allowed CPU. 0, or -1. */
+/* Moves the calling thread to an allowed CPU. Returns 0, or -1. */
 int move_to(int cpu);
 
 /* Keeps the CPU busy until its frequency has had time to rise. */

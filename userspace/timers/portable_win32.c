@@ -18,7 +18,7 @@ uint64_t now_ns(void)
 	if (!frequency.QuadPart)
 		QueryPerformanceFrequency(&frequency);
 	QueryPerformanceCounter(&now);
-	/* in two parts, so that nothing overflows however long the machine has run */
+	/* seconds and the rest apart, so that nothing overflows however long the machine has run */
 	whole = (uint64_t)now.QuadPart / (uint64_t)frequency.QuadPart;
 	rest = (uint64_t)now.QuadPart % (uint64_t)frequency.QuadPart;
 	return whole * 1000000000u + rest * 1000000000u / (uint64_t)frequency.QuadPart;
@@ -30,7 +30,7 @@ void fail(const char *what)
 	exit(TARE_FAILED);
 }
 
-/* Functions that only some Windows, or only Wine, have. */
+/* Finds a function that only some Windows, or only Wine, have; NULL elsewhere. */
 static FARPROC of_ntdll(const char *name)
 {
 	return GetProcAddress(GetModuleHandleA("ntdll.dll"), name);

@@ -5,14 +5,14 @@
 #include <stdint.h>
 
 struct steps {
-	uint64_t smallest;    /* step forward that was seen, in the clock's unit; 0: none */
+	uint64_t smallest;    /* smallest step forward, in the clock's unit; 0: none was seen */
 	uint64_t readings;    /* in a row on one CPU */
-	uint64_t back;        /* of them earlier than the one before */
+	uint64_t back;        /* of `readings`, earlier than the one before */
 	uint64_t moves;       /* readings on a CPU after one on another CPU */
-	uint64_t back_moving; /* of them earlier than the one before */
+	uint64_t back_moving; /* of `moves`, earlier than the one before */
 };
 
-/* Reads a clock often, on one CPU and then going round all CPUs that may be used. */
+/* Reads a clock often on one CPU, and then on all allowed CPUs in turn. */
 struct steps steps_take(uint64_t (*read)(void));
 
 #endif

@@ -15,13 +15,16 @@ struct estimate {
 	double value, low, high;
 };
 
-/* Between two order statistics that cover the median with at least 95 %, from 6 samples on. */
+/*
+ * The median, and two order statistics between which it lies with a confidence of at least 95 %.
+ * For 6 to SUMMARY_SAMPLES_MAX samples.
+ */
 struct estimate summary_median(const double *samples, size_t count);
 
-/* Of raw - overhead, round by round. */
+/* The same for raw - overhead, round by round. */
 struct estimate summary_net(const double *raw, const double *overhead, size_t count);
 
-/* How well the overhead is known: half its interval; at least `resolution`. */
+/* How well the overhead is known: half of its interval, but at least `resolution`. */
 double summary_floor(const double *overhead, size_t count, double resolution);
 
 bool summary_below_floor(struct estimate net, double floor);

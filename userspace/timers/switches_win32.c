@@ -39,7 +39,7 @@ double switches_in(const void *list, uintptr_t process)
 
 	for (ULONG i = 0; entry && i < entry->NumberOfThreads; i++)
 		sum += thread[i].switches;
-	/* who runs was switched to at least once: zero is nobody's count (Wine gives it) */
+	/* a running process was switched to at least once: 0, as in Wine, means not counted */
 	return sum > 0 ? sum : -1;
 }
 
@@ -53,7 +53,7 @@ double switches_of(uintptr_t process)
 	while ((status = NtQuerySystemInformation(SystemProcessInformation, list, room, &needed)) ==
 	       TOO_SMALL) {
 		free(list);
-		/* some may be started until it is asked again */
+		/* processes may start before the system is asked again */
 		room = needed + needed / 2 + 4096;
 		list = Malloc(room);
 	}

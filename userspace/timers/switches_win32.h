@@ -5,10 +5,10 @@
 
 #include <stdint.h>
 
-/* Negative: the system does not count them. */
+/* How often the CPU was given to a process's threads. Negative: the system does not count. */
 double switches_of(uintptr_t process);
 
-/* The same from a list that was taken before. */
+/* The same from a list of processes that was taken before. */
 double switches_in(const void *list, uintptr_t process);
 
 #endif

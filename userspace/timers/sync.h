@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* The means that a system has for threads to wait for each other. */
+/* The objects that a system has for threads to wait for each other. */
 #ifndef TIMERS_SYNC_H
 #define TIMERS_SYNC_H
 
@@ -8,7 +8,7 @@
 
 struct sync_kind {
 	const char *name;
-	/* only who took it may give it back: nobody can be woken by it */
+	/* only the thread that took it may give it back, so no thread can wake another by it */
 	bool owned;
 	/* `open`: the first take does not wait */
 	void *(*create)(bool open);
@@ -19,7 +19,7 @@ struct sync_kind {
 extern const struct sync_kind sync_kinds[];
 extern const size_t sync_kinds_count;
 
-/* One of them that is not owned and sleeps, for the program's own waiting. */
+/* A kind that is not owned and whose take sleeps, for the program's own waiting. */
 extern const struct sync_kind *const sync_gate;
 
 #endif

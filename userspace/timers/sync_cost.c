@@ -13,10 +13,10 @@
 struct meeting {
 	const struct sync_kind *kind;
 	void *object, *back;
-	int cpu; /* of the other thread */
+	int cpu; /* the other thread's */
 	struct worker *worker;
 	atomic_bool ending;
-	/* of contended ones only */
+	/* for contended cases only */
 	void *gate;
 	atomic_bool contending, inside;
 	double others; /* takes by the other thread while we were timed */
@@ -47,7 +47,7 @@ static __attribute__((noipa)) void twice(void (*call)(void *), void *object, uin
 	}
 }
 
-/* the same loop with two calls of nothing */
+/* the overhead: the same loop with two calls of an empty function */
 static void leave_twice(void *context, uint64_t count)
 {
 	twice(leave, context, count);
@@ -140,8 +140,8 @@ static bool stop_contending(struct bench_case *one)
 }
 
 /*
- * The other thread is there and sleeps even where nobody contends: the C library leaves
- * out the atomic instructions while a process has only one thread.
+ * Starts the other thread, which sleeps if the case has no contention. It is needed even then: the
+ * C library leaves out atomic instructions while a process has only one thread.
  */
 static void open_with_other(struct bench_case *one)
 {

@@ -35,7 +35,7 @@ static void give_mutex(void *object)
 	pthread_mutex_unlock(object);
 }
 
-/* sem_t: the same for a count */
+/* sem_t: a count, which stays in user space unless somebody waits */
 static void *create_semaphore(bool open)
 {
 	sem_t *semaphore = Malloc(sizeof(*semaphore));
@@ -147,8 +147,8 @@ static void give_eventfd(void *object)
 }
 
 /*
- * System V: one set for all of them. It outlives the process unless it is removed, so
- * it is removed however the program ends, but for SIGKILL.
+ * System V semaphores: one set for all of them. A set outlives its process, so it is removed
+ * however the program ends, except by SIGKILL.
  */
 #define SYSV_MAX 16
 

@@ -34,7 +34,7 @@ static void touch(void *context, uint64_t count)
 		pages[page * PAGE] = 1;
 }
 
-/* the same stores, one page after the other of one that is there */
+/* the overhead: as many stores, all to a page that is there */
 static void touch_one_page(void *context, uint64_t count)
 {
 	volatile char *pages = context;

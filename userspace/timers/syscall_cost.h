@@ -12,7 +12,7 @@
 /* Adds the calls of this system. */
 void add_system_calls(struct bench *bench);
 
-/* Who is started with this ends at once. */
+/* A program that is started with this argument ends at once. */
 #define ARGUMENT_TO_END "--started-to-end"
 
 /* A case that calls a function through the loop of the harness. */

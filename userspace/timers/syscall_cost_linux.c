@@ -124,7 +124,7 @@ static bool count_faults(struct bench_case *one)
 	return true;
 }
 
-/* the kernel's own count: huge pages, or pages that stayed, would make it less than one */
+/* the kernel's count: below 1 an operation if there were huge pages, or pages had stayed */
 static void tell_faults(struct bench_case *one)
 {
 	bench_fact(one, "faults_per_operation", faults / (double)one->done);
@@ -146,7 +146,7 @@ static char *new_pages(void)
 
 	if (pages == MAP_FAILED)
 		fail("mmap");
-	/* a huge page would be one fault for all; kernels without them refuse, and need not obey */
+	/* a huge page would be one fault for many pages; a kernel without them may refuse this */
 	madvise(pages, size, MADV_NOHUGEPAGE);
 	return pages;
 }

@@ -9,7 +9,7 @@
 static HANDLE null_in, null_out;
 static char one_byte, command[MAX_PATH + 64];
 
-/* at the end of NUL a read succeeds with nothing; the request is made all the same */
+/* NUL is at its end, so a read gives no byte, but the request is made all the same */
 static void call_read(void)
 {
 	DWORD done;

@@ -23,7 +23,7 @@ static char *at(const struct grid *grid, size_t row, size_t column)
 	return grid->cell[row * COLUMNS_MAX + column];
 }
 
-/* Four digits, and no exponent. */
+/* Writes four digits, or all before the point, and no exponent. Returns the length. */
 static int write_figure(char *text, size_t size, double value)
 {
 	double magnitude = fabs(value);
@@ -50,7 +50,7 @@ static void write_refusal(char *text, double floor)
 	snprintf(text, CELL, "below the floor of %s", value);
 }
 
-/* The column of a fact, by its name; new names get new columns. */
+/* Finds the column of a fact by its name; a new name gets a new column. */
 static size_t fact_column(struct grid *grid, size_t first, const char *name)
 {
 	for (size_t column = first; column < grid->columns; column++)

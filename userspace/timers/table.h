@@ -4,7 +4,7 @@
 
 struct bench;
 
-/* Conditions, then one line a case: raw, overhead, net in ns, rate, facts. */
+/* Prints the conditions, then a line for each case: raw, overhead and net in ns, rate, facts. */
 void table_print(const struct bench *bench);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* time-timers: what it costs to read each clock, how fine it is, whether it steps back. */
+/* time-timers: what it costs to read each clock, how fine the clock is, whether it steps back. */
 #include <math.h>
 
 #include "bench.h"

@@ -7,7 +7,7 @@
 
 void token_create(struct token *token)
 {
-	/* processes of the ring have the event under the same number */
+	/* inherited, so that all processes of the ring have the event under the same handle */
 	SECURITY_ATTRIBUTES inherited = {.nLength = sizeof(inherited), .bInheritHandle = TRUE};
 
 	token->in = (intptr_t)CreateEventA(&inherited, FALSE, FALSE, NULL);
@@ -17,7 +17,7 @@ void token_create(struct token *token)
 
 void token_pass(struct token *token, char value)
 {
-	/* read only after the event, which orders the two */
+	/* the other side reads this only after the event, which orders the two */
 	token->value = value;
 	if (!SetEvent((HANDLE)token->in))
 		fail("SetEvent");

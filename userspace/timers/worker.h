@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Somebody to talk to: a thread, or a process of its own. */
+/* A partner for a measurement: a thread, or a process of its own. */
 #ifndef TIMERS_WORKER_H
 #define TIMERS_WORKER_H
 
@@ -10,47 +10,47 @@ enum worker_kind { WORKER_THREAD, WORKER_PROCESS };
 
 struct worker;
 
-/* Whether a process can do any work with any memory of ours, as a copy of ourselves. */
+/* Whether a worker process is a copy of this one, with all its memory and functions. */
 extern const bool worker_forks;
 
 /*
- * Zeroed memory for the context of processes. Where no process is a copy of another one they
- * share it, each at an address of its own: there are no pointers in it.
+ * Zeroed memory for the context of processes, never freed. Without worker_forks the processes share
+ * it, each at an address of its own, so that it must hold no pointers.
  */
 void *worker_memory(size_t size);
 
 /*
- * At the begin of main where worker_forks may be false and processes are started: if this
- * process is such a worker, it does its work here, and ends.
+ * Called at the beginning of main by a program that starts processes. Without worker_forks a worker
+ * process is this program started anew: it does its work here, and ends.
  */
 void worker_if_started(int argc, char **argv, void (*work)(void *));
 
 /*
- * Runs work(context) on `cpu`. A process dies with its parent. Without worker_forks its
- * context is what worker_memory gave, or a part of it, and its work that of worker_if_started.
+ * Runs work(context) on `cpu`. A process dies with its parent. Without worker_forks a process's
+ * context is worker_memory(), or a part of it, and its work that of worker_if_started().
  */
 struct worker *worker_start(enum worker_kind kind, int cpu, void (*work)(void *), void *context);
 
-/* Waits until its work has returned. */
+/* Waits until the worker's work has returned, and frees the worker. */
 void worker_join(struct worker *worker);
 
-/* What a table says of switches where the system does not tell. */
+/* Stands in a table in place of switches that the system does not count. */
 #define SWITCHES_UNKNOWN "not counted here"
 
-/* How often the kernel took the CPU from somebody. Negative: the system does not tell. */
+/* How often the CPU went from a task to another. Negative: the system does not tell. */
 struct switches {
 	double all;
-	/* of these, how often it was for another task: the rest was to wait */
+	/* of these, how often the task was pushed aside; otherwise it began to wait */
 	double aside;
 };
 
-/* Of this process, all its threads together; of a worker that is a process (0 for a thread). */
+/* Of all threads of this process; of a worker that is a process (0 for a thread). */
 struct switches own_switches(void);
 struct switches worker_switches(const struct worker *worker);
 
 /*
- * The calling thread from now on lets who woke it finish, and does not push it aside;
- * or again as usual. Nothing where the system has no such mode.
+ * With `yes`, the calling thread does not push aside the task that woke it, until a call without.
+ * Does nothing if the system has no such mode.
  */
 void wake_without_preempting(bool yes);
 

@@ -57,7 +57,7 @@ static void say_failed(void)
 		return;
 }
 
-/* Whoever is to hear from a worker that is gone would wait for ever. */
+/* A worker that failed ends the program, which would wait for the worker for ever. */
 static void on_end(int signal_number, siginfo_t *info, void *context)
 {
 	(void)signal_number;
@@ -89,7 +89,7 @@ static void start_process(struct worker *worker)
 	if (worker->process)
 		return;
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
-	/* it may have died before we asked to be told */
+	/* the parent may have died before prctl() asked for the signal of its death */
 	if (getppid() != parent)
 		_exit(TARE_FAILED);
 	run(worker);

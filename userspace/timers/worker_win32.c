@@ -11,9 +11,9 @@
 #include "switches_win32.h"
 
 #define ARGUMENT_OF_WORKER "--worker"
-/* the exit status of a worker; in Wine that of a process that was killed is 0 */
+/* the exit status of a worker; not 0, which in Wine is that of a process that was killed */
 #define WORK_DONE 100
-/* more than all rings of a program need; what is not touched takes no room */
+/* bytes, more than all rings of a program need; untouched pages take no memory */
 #define MEMORY (1u << 20)
 
 const bool worker_forks = false;
@@ -72,7 +72,7 @@ void worker_if_started(int argc, char **argv, void (*work)(void *))
 	exit(WORK_DONE);
 }
 
-/* Whoever is in it ends when its last handle is closed, which is ours alone. */
+/* Processes in a job end when its last handle is closed; only this process has one. */
 static void enter_job(void)
 {
 	JOBOBJECT_EXTENDED_LIMIT_INFORMATION limit = {.BasicLimitInformation.LimitFlags =
@@ -95,7 +95,7 @@ static void say_failed(void)
 	exit(TARE_FAILED);
 }
 
-/* Whoever is to hear from a worker that is gone would wait for ever. */
+/* A worker that failed ends the program, which would wait for the worker for ever. */
 static void CALLBACK on_end(void *context, BOOLEAN timed_out)
 {
 	const struct worker *worker = context;
@@ -166,7 +166,7 @@ void worker_join(struct worker *worker)
 		fail("waiting for a worker");
 	if (worker->process && (!GetExitCodeProcess(handle, &status) || status != WORK_DONE))
 		say_failed();
-	/* not before its callback has returned */
+	/* waits until the callback has returned, which uses the worker */
 	if (worker->process && !UnregisterWaitEx(worker->wait, INVALID_HANDLE_VALUE))
 		fail("UnregisterWaitEx");
 	CloseHandle(handle);

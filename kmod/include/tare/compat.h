@@ -11,9 +11,9 @@
 #include <linux/version.h>
 
 /*
- * The functions that change kernel text are not exported, and were renamed in
- * 6.16; they are found by name when the module loads, so that no version
- * needs to be known. The functions declared here do not exist: they are the types.
+ * The functions that change kernel text are not exported and were renamed in 6.16. memtap finds
+ * them by name when it loads, so it needs no version check. The three declarations only give the
+ * static calls their types; no function has these names.
  */
 #define TARE_TEXT_POKE_BP_NAMES		"text_poke_bp", "smp_text_poke_single"
 #define TARE_TEXT_POKE_SYNC_NAMES	"text_poke_sync", "smp_text_poke_sync_each_cpu"
@@ -21,7 +21,7 @@ void tare_text_poke_bp(void *addr, const void *opcode, size_t len, const void *e
 void tare_text_poke_sync(void);
 int tare_text_reserved(void *start, void *end);
 
-/* The address range of a module's code. */
+/* Sets [*start, *end) to the addresses of a module's code. The caller holds the module. */
 static inline void tare_module_text(const struct module *mod,
 				    unsigned long *start, unsigned long *end)
 {
@@ -34,7 +34,7 @@ static inline void tare_module_text(const struct module *mod,
 #endif
 }
 
-/* Of counters that an interrupt handler writes. */
+/* For readers of counters that an interrupt handler writes: 6.3 removed the _irq variants. */
 static inline unsigned int tare_stats_begin(const struct u64_stats_sync *sync)
 {
 #if KERNEL_VERSION(6, 3, 0) <= LINUX_VERSION_CODE

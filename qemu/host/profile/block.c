@@ -8,11 +8,11 @@
 
 #define BUCKETS      (1u << 18)
 #define MOST_ENTRIES 1024
-/* so many bytes of an instruction that crosses a page QEMU 7.2 may not tell */
+/* QEMU 7.2 may withhold so many bytes of an instruction that crosses a page */
 #define UNSEEN 8
-/* a call to what is so near behind itself is no call: it fills the return stack, or a thunk */
+/* a call to an address this near behind itself fills the return stack, or is part of a thunk */
 #define NEAR 16
-/* of a CPU's cache */
+/* bytes of a line of the CPU's cache */
 #define LINE 64
 
 static struct block *buckets[BUCKETS];
@@ -54,7 +54,7 @@ static struct opcode opcode_of(const struct bytes *bytes)
 		op.extended = *op.at++ & 1;
 	op.prefixed = op.at < end && *op.at == 0x0f;
 	op.at += op.prefixed;
-	/* what is read behind the end is 0 */
+	/* struct bytes ends with zeros, so that these may lie behind the instruction */
 	op.code = op.at[0];
 	op.modrm = op.at[1];
 	return op;
@@ -70,7 +70,7 @@ static unsigned int digit(uint8_t modrm)
 	return modrm >> 3 & 7;
 }
 
-/* Memory that is always there: the kernel's stack, its data, and those of the CPU. */
+/* Whether the operand is memory that cannot fault: the kernel's stack, its data, the CPU's data. */
 static bool of_kernel_data(struct opcode op)
 {
 	if (op.modrm >> 6 == 0 && (op.modrm & 7) == 5)
@@ -117,7 +117,7 @@ bool may_copy(struct bytes bytes)
 {
 	struct opcode op = opcode_of(&bytes);
 
-	/* what has no operand in memory tells of none; pushes and returns would */
+	/* only an operand in memory may be a copy: pushes and returns use memory without one */
 	return op.prefixed || (op.code >= 0xa4 && op.code <= 0xab) ||
 	       (op.code < 0xc0 && (op.code & 0xf0) != 0x50 && !of_registers(op.modrm) &&
 		!of_kernel_data(op)) ||
@@ -159,7 +159,7 @@ static uint64_t relative(const struct block *block, const uint8_t *at, size_t si
 	return block->end + distance;
 }
 
-/* What QEMU refuses in user space when it translates it: it has been executed for the clock. */
+/* QEMU refuses these to user space when it translates them, and its clock counts them executed. */
 static bool is_of_kernel(struct opcode op)
 {
 	if (!op.prefixed)
@@ -201,7 +201,7 @@ static void find_ending(struct block *block, struct bytes bytes)
 	if (op.prefixed && op.code >> 4 == 8) {
 		block->target = relative(block, op.at + 1, 4);
 	} else if (op.prefixed) {
-		/* ud2 is a trap: it goes on elsewhere, and has been executed */
+		/* ud2 traps: the CPU goes on elsewhere, and QEMU has counted it */
 		block->branch =
 			op.code == 0x05 || op.code == 0x07 || op.code == 0x34 || op.code == 0x0b;
 		if (op.code == 0x05 || op.code == 0x34)

@@ -10,7 +10,7 @@
 #define PAGE_SHIFT 12
 
 enum ending {
-	ENDS_NOT, /* goes on behind, or jumps */
+	ENDS_NOT, /* the CPU goes on behind the block, or jumps */
 	ENDS_CALL,
 	ENDS_RETURN,
 	ENDS_IRET,
@@ -18,24 +18,24 @@ enum ending {
 	ENDS_SYSCALL,
 };
 
-/* What is where the CPU goes by itself. */
+/* Why the CPU goes to an address by itself. */
 enum entry {
 	NO_ENTRY,
 	BY_INTERRUPT,
-	BY_FAULT, /* of an instruction, or because there is none at the place that is next */
-	BY_TRAP,  /* behind an instruction, as QEMU counts */
+	BY_FAULT, /* of an instruction, or because the page of the next one is not there */
+	BY_TRAP,  /* behind an instruction, which QEMU has counted */
 	BY_BIRTH,
 };
 
-/* What the command under test tells by an instruction that does nothing. */
+/* What the command under test tells the plugin by an instruction that does nothing. */
 enum mark { NO_MARK, MARK_BEGIN = 'B', MARK_EMPTY = 'C', MARK_END = 'E' };
 
 struct cell;
 
 struct block {
-	/* what is asked of each that is executed */
+	/* first, to share cache lines, what is looked at each time the block is executed */
 	uint64_t address, last; /* of its first and its last instruction */
-	struct cell *cell;      /* where it was counted last */
+	struct cell *cell;      /* where the block was counted last */
 	unsigned int number, instructions;
 	unsigned int function; /* of the kernel; 0: not known */
 	enum ending ending;
@@ -43,56 +43,58 @@ struct block {
 	bool user, branch;
 	bool rep;               /* its last instruction repeats */
 	bool crosses;           /* a page, as far as is known */
-	bool traps;             /* its last one is the kernel's alone, as QEMU knows beforehand */
-	bool calm, calm_before; /* its last one, and the one before, cannot fault */
+	bool traps;             /* QEMU refuses its last instruction to user space beforehand */
+	bool calm, calm_before; /* its last instruction, and the one before, cannot fault */
 	bool thunk;             /* on the way from an indirect call to the function */
 	bool copies;            /* of a function that does nothing but copy, or set */
-	bool copies_last;       /* its last one is a copy by itself: it is of another function */
-	bool passes;            /* when it has been executed whole, the path of calls is the same */
+	bool copies_last;       /* its last instruction copies by itself, in another function */
+	bool passes;            /* the path of calls is the same when the whole has been executed */
 	uint8_t watched;        /* as path_watched() tells */
-	uint8_t accesses;       /* to memory, by a branch of user space */
-	uint64_t end;           /* behind it */
-	/* the rest */
+	uint8_t accesses;       /* how often its last instruction, a user's branch, uses memory */
+	uint64_t end;           /* address behind the block */
+	/* what is seldom looked at */
 	struct block *next;    /* of the same hash */
-	struct block *shorter; /* the first of those of its first instructions */
+	struct block *shorter; /* list of blocks that are the first instructions of this one */
 	uint64_t target;       /* of a call or jump that names one, else 0 */
-	uint64_t bytes;        /* a hash of them: programs share addresses */
+	uint64_t bytes;        /* hash of the code: programs share addresses */
 	uint16_t offset[];     /* of each instruction */
 };
 
-/* The block that QEMU translates; equal ones are one. */
+/* The block that QEMU translates. Equal blocks are one; none is ever freed. */
 struct block *block_of(const struct qemu_plugin_tb *tb);
 
-/* The first N instructions of BLOCK: what of it was executed before an exception. */
+/* The first N instructions of BLOCK, N > 0: those executed before an exception. */
 struct block *block_of_first(struct block *block, unsigned int n);
 
 /* Calls CB for each block, in the order of their numbers, which begin at 1. */
 void block_each(void (*cb)(const struct block *block));
 
-/* Lines "BEGIN END KIND": i, e, t and b are interrupts, faults, traps and births. */
+/*
+ * Reads lines "BEGIN END KIND": i, e, t and b are interrupts, faults, traps and births. Returns
+ * false for a file without lines, or with too many.
+ */
 bool block_read_entries(const char *path);
 
 /*
- * Lines "BEGIN END NUMBER THUNK COPIES" of the kernel's functions, by address. Parts of one
- * function have one number, which is not 0. thunk: 1 of what stands in place of an indirect call or
- * a return; copies: 1 of what does nothing but copy, or set, and is watched.
+ * Reads lines "BEGIN END NUMBER THUNK COPIES" of the kernel's functions, sorted by address. Parts
+ * of one function have one number, which is not 0. thunk is 1 for code in place of an indirect call
+ * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched.
+ * Returns false for a file without lines.
  */
 bool block_read_layout(const char *path);
 
 enum mark mark_of(struct bytes bytes);
 
-/* Whether an instruction that has begun ends: it neither traps nor reads or writes what may not be
- * there. */
+/* Whether an instruction that begins is sure to end: neither trap nor page fault is possible. */
 bool always_ends(struct bytes bytes, bool user);
 
-/* Whether an instruction of a function that copies may do so: it has memory that is not its stack.
- */
+/* Whether an instruction of a copying function may copy: it uses memory other than its stack. */
 bool may_copy(struct bytes bytes);
 
-/* Whether it copies, or sets, and repeats. */
+/* Whether an instruction copies, or sets, and repeats. */
 bool repeats_a_copy(struct bytes bytes);
 
-/* The CPU waits for an interrupt. */
+/* Whether the CPU waits for an interrupt in this instruction. */
 bool is_halt(struct bytes bytes);
 
 #endif /* TARE_PROFILE_BLOCK_H */

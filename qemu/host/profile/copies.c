@@ -9,13 +9,13 @@
 #define MOST_WAITING 1024 /* a block has no more than 512 instructions */
 #define MULTIPLIER   0x9e3779b97f4a7c15ull
 #define CACHE_LINE   64
-/* of an interrupt: stack, flags, and where it came */
+/* an interrupt pushes stack (2), flags and address (2) */
 #define PUSHES 5
-/* in place of an alignment */
+/* stands in place of an alignment */
 #define NOT_THERE 64
 #define OF_USER   128
 
-/* What instructions of the block that is executed have told. */
+/* Accesses of the block that is executed, not taken yet. */
 static struct {
 	uint32_t index, times;
 	bool writes;
@@ -25,7 +25,7 @@ static unsigned int n_waiting;
 
 static struct copy *unused;
 
-/* Equal copies of one path. */
+/* Equal copies of one path; a hash table, in which count 0 is a free place. */
 static struct kind {
 	uint32_t node;
 	uint8_t to,
@@ -51,7 +51,10 @@ void copies_access(uint32_t index, uint32_t info, uint64_t address)
 	bool writes = qemu_plugin_mem_is_store(info);
 	unsigned int i = n_waiting;
 
-	/* an instruction reads and writes once; what an exception pushes is told of it, too */
+	/*
+	 * An instruction reads once and writes once. QEMU tells what an exception pushes as further
+	 * accesses of it.
+	 */
 	while (i && waiting[i - 1].index == index) {
 		i--;
 		if (waiting[i].writes == writes) {

@@ -1,50 +1,50 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * What the kernel copies and sets: calls of functions that do so, and instructions that repeat.
+ * What the kernel copies and sets, by calls of copying functions and by repeating instructions.
  */
 #ifndef TARE_PROFILE_COPIES_H
 #define TARE_PROFILE_COPIES_H
 
 #include "block.h"
 
-/* One copy on its way: the bytes that it has written and read so far. end 0: none. */
+/* One unfinished copy: the addresses that it has written and read so far. end 0: none. */
 struct copy {
 	struct {
 		uint64_t begin, end;
 	} written, read;
-	struct copy *next; /* of those that are free */
+	struct copy *next; /* in the list of free ones */
 };
 
-/* Whether an instruction of BLOCK, which is of the kernel, is to tell of what it copies. */
+/* Whether the plugin asks QEMU what this instruction of BLOCK, in the kernel, reads and writes. */
 bool copies_told_by(const struct block *block, struct bytes bytes);
 
-/* The instruction of that INDEX in the block that is executed reads or writes, as QEMU tells it. */
+/* Notes an access, as QEMU tells it, of the INDEXth instruction of the block that is executed. */
 void copies_access(uint32_t index, uint32_t info, uint64_t address);
 
-/* It begins, and what was told of it before is of another one. */
+/* The INDEXth instruction begins; accesses told of it before belong to another one. */
 void copies_begin(uint32_t index);
 
 /*
- * An interrupt came: what it pushed is not written by the instruction before. QEMU 7.2 tells it so
- * where that was the last of a page.
+ * An interrupt came. QEMU 7.2 tells what the interrupt pushed as written by the instruction before
+ * if that is the last of a page: this forgets it.
  */
 void copies_interrupted(void);
 
-/* Whether instructions told of what has not been taken. */
+/* Whether there are accesses that have not been taken. */
 bool copies_wait(void);
 
 /*
- * Takes what the first N instructions of the block that is left have told, into *COPY. What
- * instructions tell that had to begin again is not taken.
+ * Adds the accesses of the first N instructions of the block that the CPU leaves to *COPY, and
+ * forgets those of later ones, which have to begin again.
  */
 void copies_take(struct copy **copy, uint32_t n);
 
-/* FROM, which another function goes on with in the place of TO's, is of TO. */
+/* Adds FROM to TO and frees it: a copying function jumped to another, which went on with FROM. */
 void copies_join(struct copy **to, struct copy **from);
 
 /*
- * *COPY is whole. node: of its path. site: of the function that was called, or of the instruction.
- * Sets *COPY to NULL; where it was that, nothing was copied.
+ * Counts *COPY, which is whole, on the path of NODE, and sets it to NULL; NULL counts as a copy of
+ * nothing. site: the function that was called, or without `call` the instruction.
  */
 void copies_end(struct copy **copy, uint32_t node, uint64_t site, bool call);
 

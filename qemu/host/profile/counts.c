@@ -11,7 +11,7 @@
 #define MOST_CALLS 65536 /* different ones; a power of two */
 #define MULTIPLIER 0x9e3779b97f4a7c15ull
 
-/* The cells lie in chunks, since blocks know the places of theirs. */
+/* The cells lie in chunks and never move, since blocks and cells point to them. */
 static struct cell **chunks;
 static uint32_t n_cells;
 static uint32_t *index_of; /* number of a cell + 1 */
@@ -86,7 +86,7 @@ static struct cell *find(uint32_t node, uint32_t block)
 
 struct cell *counts_find(uint32_t node, struct block *block)
 {
-	/* user code has no path: one cell has all of a task's */
+	/* user code has no path: one cell has all user code of a task */
 	uint32_t number = block->user ? 0 : block->number;
 
 	if (!block->cell || block->cell->node != node)

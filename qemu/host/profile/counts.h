@@ -7,22 +7,22 @@
 
 #include "block.h"
 
-/* A block on a path. */
+/* The counts of one block on one path, as main.c's report has them. Never freed. */
 struct cell {
 	uint32_t node, block;
 	uint64_t entered, executed, repeated;
-	struct cell *next[2]; /* two of those that came after all of it in the usual way */
+	struct cell *next[2]; /* the last two cells that came after the whole block */
 };
 
-/* The cell of BLOCK on a path, which is entered. */
+/* Finds or makes the cell of BLOCK on a path, and counts that the CPU enters it. */
 struct cell *counts_enter(uint32_t node, struct block *block);
 
-/* The same, but it is not entered. */
+/* Finds or makes the cell of BLOCK on a path. */
 struct cell *counts_find(uint32_t node, struct block *block);
 
 /*
- * The cell of BLOCK that came after FROM, or NULL: not known. What came so before is told by
- * counts_first_after(), and found again if it is one of the last two.
+ * The cell of BLOCK that came after FROM, or NULL if it is none of the two that
+ * counts_first_after() noted last. This saves a look into the hash table for most blocks.
  */
 static inline struct cell *counts_after(const struct cell *from, const struct block *block)
 {
@@ -35,33 +35,33 @@ static inline struct cell *counts_after(const struct cell *from, const struct bl
 
 struct cell *counts_first_after(struct cell *from, uint32_t node, struct block *block);
 
-/* CELL, which may be NULL, was entered so often by what it repeats, and repeated it. */
+/* The one instruction of CELL repeated so many times, each an entry of it; CELL may be NULL. */
 void counts_loops(struct cell *cell, uint64_t times);
 
-/* CELL executed so many instructions, REPEATED of them once more; CELL may be NULL. */
+/* CELL executed so many instructions, REPEATED of them repetitions; CELL may be NULL. */
 void counts_add(struct cell *cell, uint64_t executed, unsigned int repeated);
 
-/* An instruction of CELL began and has to begin again; CELL may be NULL. */
+/* An instruction of CELL that was counted has to begin again; CELL may be NULL. */
 void counts_take_back(struct cell *cell, bool repeated);
 
 /*
- * Of BLOCK, which CELL is of, no more than N instructions were executed this time: they are counted
- * as a block of their own. Returns its cell, NULL where there is none.
+ * The CPU executed only the first N instructions of BLOCK this time: moves the count from CELL to
+ * the cell of a block of these alone. Returns that cell; NULL if N is 0.
  */
 struct cell *counts_cut(struct cell *cell, struct block *block, unsigned int n);
 
-/* A call of what is watched at ADDRESS ended; its task executed so many instructions meanwhile. */
+/* A watched call at ADDRESS ended; its task executed so many instructions meanwhile. */
 void counts_call(uint64_t address, uint64_t executed);
 
-/* Whether paths are counted now. */
+/* Whether paths are counted now: between marks B and E. */
 bool counts_running(void);
 
-/* now: how many instructions have begun. */
+/* Ends a span and begins the next. now: how many instructions have begun. */
 void counts_mark(enum mark mark, uint64_t now);
 void counts_halt(void);
 void counts_switch(void);
 
-/* The report goes to the file PATH; false: it could not be written, which has been said. */
+/* Open and write the report, the file PATH. Return false, told on stderr, if that failed. */
 bool counts_begin(const char *path);
 bool counts_end(void);
 

@@ -8,12 +8,14 @@
 
 #define NEVER UINT64_MAX
 
-static struct counter began;      /* instructions */
-static struct left here;          /* the block that is executed */
-static uint64_t at_arrival, told; /* of `began`: when it was come to, and what its cell has */
-static uint64_t whole_at; /* of `began`: when nothing of the block is special but how it is left */
+static struct counter began; /* instructions */
+static struct left here;     /* the block that is executed */
+/* values of `began`: when the CPU came to the block, and up to which its cell has counted */
+static uint64_t at_arrival, told;
+/* the value of `began` at the end of a block that the CPU executes in the usual way; else NEVER */
+static uint64_t whole_at;
 static const struct block *looping; /* repeats itself: its cell lacks all from `told` on */
-static bool copies;                 /* are told, too */
+static bool copies;                 /* copies are told, too */
 
 static void tell_loops(void)
 {
@@ -42,7 +44,7 @@ static void come_to(struct block *block, uint64_t now)
 	whole_at = now + block->instructions;
 }
 
-/* Whatever happened. */
+/* The slow way to come to a block, which is right whatever happened before. */
 static void arrive(struct block *block)
 {
 	struct left next = {.block = block};
@@ -65,7 +67,7 @@ static void enter(struct cell *cell)
 	here.cell = cell;
 }
 
-/* On the path of NODE. */
+/* The CPU goes on to BLOCK on the path of NODE. */
 static void go_on(uint32_t node, struct block *block)
 {
 	struct cell *next = counts_after(here.cell, block);
@@ -75,7 +77,7 @@ static void go_on(uint32_t node, struct block *block)
 	enter(next);
 }
 
-/* The path of a call is known by its block and what it calls: it need not be looked for. */
+/* A block and what it calls determine the path, so the cell of last time tells the node. */
 static void call(struct block *block)
 {
 	struct cell *next = counts_after(here.cell, block);
@@ -93,7 +95,7 @@ static void on_block(unsigned int cpu, void *data)
 	arrive(data);
 }
 
-/* Whether BLOCK is of the same call as what came before, all of it. */
+/* Whether BLOCK is of the same call as FROM, all of which was executed. */
 static bool stays(const struct block *from, const struct block *block)
 {
 	return from->passes && from->function == block->function &&
@@ -156,7 +158,7 @@ static void on_user(unsigned int cpu, void *data)
 	come_to(block, now);
 }
 
-/* Of an instruction that repeats, which QEMU comes to for each time. */
+/* For a block of one instruction that repeats: QEMU comes to it for each repetition. */
 static void on_repeat(unsigned int cpu, void *data)
 {
 	uint64_t now = counter_read(&began);
@@ -190,24 +192,25 @@ static void on_access(unsigned int cpu, uint32_t info, uint64_t address, void *d
 {
 	(void)cpu, (void)info;
 	/*
-	 * What an exception pushes is told of the instruction before, too. And QEMU 7.2 tells what
-	 * instructions access that it emulates by a function, as of the last indirect branch: of
-	 * another block, or before the last one of this block began.
+	 * Not every access that QEMU tells here is the branch's own. An exception's pushes are told
+	 * of the instruction before. QEMU 7.2 tells accesses of instructions that it emulates by a
+	 * function as those of the last indirect branch: of another block, or before the last
+	 * instruction of this block began.
 	 */
 	here.accesses += data == here.block &&
 			 counter_read(&began) >= at_arrival + here.block->instructions &&
 			 is_user(address);
 }
 
-/* An instruction, as callbacks have it: of a block by its place there. */
+/* An instruction of a block, for callbacks that take one pointer. */
 struct place {
 	const struct block *block;
 	uint32_t index;
 };
 
 /*
- * Where `rep` repeats no more, QEMU 7.2 goes on without the end of the instruction, and tells what
- * later ones do as of it.
+ * When `rep` repeats no more, QEMU 7.2 does not end the instruction, and tells accesses of later
+ * blocks as its own: those are not of the block that is executed.
  */
 static void on_copy(unsigned int cpu, uint32_t info, uint64_t address, void *data)
 {
@@ -233,7 +236,7 @@ static void look_for_copies(struct qemu_plugin_insn *insn, const struct block *b
 
 	if (!copies_told_by(block, bytes))
 		return;
-	/* as long as the block, which is never freed */
+	/* never freed, as the block is not */
 	place = malloc(sizeof(*place));
 	if (!place) {
 		fprintf(stderr, "profile: no memory for places\n");
@@ -286,7 +289,7 @@ void execution_of(struct qemu_plugin_insn *insn, struct qemu_plugin_insn *before
 	} else if (is_halt(bytes)) {
 		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_halt, PLUGIN_CB_NO_REGS, NULL);
 	} else if (is_switch(bytes_before, bytes)) {
-		/* it is a load, but QEMU 7.2 takes "loads" for stores */
+		/* this is a load, but QEMU 7.2 takes "loads" for stores */
 		qemu_plugin_register_vcpu_mem_cb(insn, on_switch, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
 						 NULL);
 		qemu_plugin_register_vcpu_mem_cb(before, on_leave, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,

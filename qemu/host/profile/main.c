@@ -5,10 +5,11 @@
  *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE[,calls=ADDRESS:...]
  *           [,functions=ADDRESS:...][,copies=yes]
  *
- * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i of
- * an interrupt, e of a fault, t of a trap behind an instruction, b where a new task begins.
- * layout: lines as block.h has them. functions, calls: each call of such a function, or each system
- * call that comes to it, is told apart. copies: what the kernel copies and sets is told, too.
+ * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i for
+ * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
+ * layout: lines as block.h has them. functions, calls: the report tells each call of such a
+ * function, or each system call that comes to it, apart. copies: it also tells what the kernel
+ * copies and sets.
  *
  * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
  * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
@@ -19,19 +20,18 @@
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
  *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
  *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
- *   call ADDRESS EXECUTED TIMES                  by its task, or an interrupt, itself: what
- *                                                interrupts it is left out
+ *   call ADDRESS EXECUTED TIMES                  without what interrupts the call
  *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
  *   end
  *
- * executed and repeated are apart in a cell, and together in a span. repeated: what `rep` executes
- * of an instruction after the first time, each of which is an instruction to QEMU's clock. taken
- * back: instructions that began, met an exception and began again; they are in no other figure.
- * site: of a function that copies, if call is 1, else of an instruction of another one that
- * repeats. to, from: the least address modulo 64, plus 128 if it is of user space; 64: nothing was
- * written, or read.
+ * A cell has executed and repeated apart, a span has their sum. repeated: what `rep` executes of an
+ * instruction after the first time; QEMU's clock counts each as an instruction. taken back:
+ * instructions that began, met an exception and began again; they are in no other figure. site: the
+ * function that copies if call is 1, else the instruction that repeats, in another function. to,
+ * from: the least address modulo 64, plus 128 in user space; 64: nothing was written, or read.
  *
- * The guest executes not one instruction more for it. One CPU: nothing here is locked.
+ * The guest executes not one instruction more under the plugin. The machine has one CPU, so that
+ * nothing here is locked.
  */
 #include <stdlib.h>
 
@@ -58,8 +58,9 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 		last = insn;
 		uncounted++;
 		/*
-		 * Those that always end are counted with the next one that may not. A mark looks at
-		 * the count; of a block that crosses a page the last one may never begin.
+		 * To count is slow, so instructions that always end are counted with the next one
+		 * that may not. A mark reads the count, so it must be exact there; the last
+		 * instruction of a block that crosses a page may never begin.
 		 */
 		if (i + 1 == n)
 			execution_of_last(insn, block);

@@ -12,8 +12,8 @@
 #define MULTIPLIER   0x9e3779b97f4a7c15ull
 
 static struct task tasks[MOST_TASKS], *current;
-static uint64_t told;                 /* what tasks have been told of the instructions that began */
-static uint32_t n_tasks, n_addresses; /* an address may have many, one after the other */
+static uint64_t told;                 /* how many instructions the tasks have been told of */
+static uint32_t n_tasks, n_addresses; /* an address may have many tasks, one after the other */
 
 static struct node *nodes;
 static uint32_t n_nodes = 1, room_for_nodes;
@@ -56,7 +56,7 @@ static struct task *task_of(uint64_t address)
 
 void path_begin(void)
 {
-	/* the task that boots has no address before it is switched from */
+	/* nothing tells the booting task's address before the CPU leaves it */
 	current = task_of(BOOTING);
 }
 
@@ -185,7 +185,7 @@ uint32_t path_node(void)
 		current->root = add_node(0, current->number, KIND_USER, current->number, 0);
 	node = i ? current->frame[i - 1].node : current->root;
 	for (; i < current->depth; i++) {
-		/* a thunk is of the caller */
+		/* a thunk is part of the caller */
 		if (!current->frame[i].thunk)
 			node = child_of(node, &current->frame[i]);
 		current->frame[i].node = node;
@@ -203,7 +203,7 @@ uint32_t path_nodes(void)
 	return n_nodes;
 }
 
-/* Whether it is left by returns and jumps alone. */
+/* Whether the CPU leaves this frame by returns and jumps alone. */
 static bool is_of_calls(const struct frame *frame)
 {
 	return frame->kind == KIND_CALL || frame->kind == KIND_JUMP;
@@ -232,7 +232,7 @@ static struct frame *push(enum kind kind, uint64_t site, const struct block *blo
 				.began = current->executed};
 	if (!is_of_calls(frame))
 		current->left[current->depth - 1] = (struct left){0};
-	/* what is interrupted goes on behind it where it was */
+	/* an interrupt's instructions are not the task's: pop() restores the count */
 	if (kind == KIND_INTERRUPT)
 		current->executed = 0;
 	return frame;
@@ -243,13 +243,13 @@ static bool is_of_copies(unsigned int depth)
 	return depth && current->frame[depth - 1].copies;
 }
 
-/* Of paths that are not counted none has to be known. */
+/* Paths outside the counted span need no node. */
 static uint32_t node_of_counts(void)
 {
 	return counts_running() ? path_node() : 0;
 }
 
-/* A function that copies is left: one that jumped to it, be it by way of others, goes on. */
+/* A copying function ends. Its copy goes on in a copying function that jumped to it, if any. */
 static void end_copy(struct frame *frame)
 {
 	struct frame *caller = frame;
@@ -285,7 +285,7 @@ static void pop_all(void)
 		pop();
 }
 
-/* False: a return of which no call is known, so a jump. */
+/* Pops the call that returns to ADDRESS. Returns false if none does: then the return is a jump. */
 static bool return_to(uint64_t address)
 {
 	unsigned int i = current->depth;
@@ -302,7 +302,7 @@ static bool return_to(uint64_t address)
 	return false;
 }
 
-/* Pops what the CPU leaves by iret; returns what that had interrupted. */
+/* Pops what the CPU leaves by iret or sysret. Returns the block that it had interrupted. */
 static struct left leave(void)
 {
 	struct left left = {0};
@@ -329,8 +329,8 @@ static bool began_whole(const struct left *left)
 }
 
 /*
- * QEMU 7.2 tells of an instruction that crosses a page behind others, and leaves it to the next
- * block: it never begins here.
+ * QEMU 7.2 shows an instruction that crosses a page as the last of a block, but executes it in the
+ * next block: so it never begins in this one.
  */
 static bool lacks_only_what_never_begins(const struct left *left)
 {
@@ -355,20 +355,20 @@ static void take_copies(struct left *left)
 		path_take_copies(left->block, &left->copy, left->executed);
 }
 
-/* A block that was left before its end is one of what was executed. */
+/* If the CPU left a block before its end, counts a block of what was executed instead. */
 static void cut(struct left *left)
 {
 	if (!began_whole(left))
 		left->cell = counts_cut(left->cell, left->block, left->executed);
 }
 
-/* Of an instruction that began and whose exception sends the CPU elsewhere. */
+/* Uncounts the last instruction, which began, met an exception and has to begin again. */
 static void take_back(struct left *left)
 {
 	bool repeated = left->executed == 1 && left->repeated;
 
 	counts_take_back(left->cell, repeated);
-	/* it is in no count of a call either */
+	/* nor does the count of a call have it */
 	current->executed--;
 	left->executed--;
 	cut(left);
@@ -376,7 +376,10 @@ static void take_back(struct left *left)
 
 enum judgement { EXECUTED, IN_VAIN, UNSURE };
 
-/* Of the last instruction that began before a fault: or is it what comes next that is not there? */
+/*
+ * Whether the last instruction that began before a fault caused it. If not, it was executed, and
+ * the page of the next one is not there.
+ */
 static enum judgement judge(const struct left *left)
 {
 	const struct block *block = left->block;
@@ -414,7 +417,7 @@ static void interrupt(struct left *left, const struct block *block)
 	current->left[current->depth - 1] = *left;
 }
 
-/* Whether the last instruction that began has to begin again, or never ends. */
+/* Whether the CPU resumes so that the last instruction has to begin again, or never ended. */
 static bool was_in_vain(const struct left *left, uint64_t resume)
 {
 	const struct block *block = left->block;
@@ -433,8 +436,8 @@ static void enter(const struct block *from, const struct block *block)
 }
 
 /*
- * To another function, or back to one of those that jumped: it is not known whether they loop.
- * Thunks are parts of functions.
+ * Pushes a jump to another function. A jump back to a function that jumped pops instead, since two
+ * functions may jump to each other without end. Thunks are parts of functions.
  */
 static void jump(const struct block *from, const struct block *block)
 {
@@ -453,7 +456,7 @@ static void jump(const struct block *from, const struct block *block)
 	push(KIND_JUMP, from->last, block);
 }
 
-/* The function to which a thunk led is what was called. */
+/* A call by way of a thunk is a call of the function to which the thunk leads. */
 static void find_called(const struct block *block)
 {
 	struct frame *frame = current->depth ? &current->frame[current->depth - 1] : NULL;
@@ -467,7 +470,7 @@ static void find_called(const struct block *block)
 	frame->node = 0;
 }
 
-/* The last instruction, which repeats, goes on, or what it copies is whole. */
+/* The last instruction repeats: it goes on in BLOCK, or its copy is whole. */
 static void repeat(struct left *left, const struct block *block, struct left *next)
 {
 	bool whole = began_whole(left);
@@ -477,7 +480,7 @@ static void repeat(struct left *left, const struct block *block, struct left *ne
 		next->copy = left->copy;
 		left->copy = NULL;
 	} else if (left->block->copies_last && (whole || left->copy)) {
-		/* not whole: a fault ended it, and what had been copied until then stays */
+		/* if a fault ended it, what had been copied until then still counts */
 		copies_end(&left->copy, node_of_counts(), left->block->last, false);
 	}
 }
@@ -517,7 +520,7 @@ static void come_back(struct left *left, const struct block *block, struct left 
 		take_back(left);
 		return;
 	}
-	/* an exception took it back at once */
+	/* an exception took the repetition back at once */
 	if (left->repeated && !left->executed && block->address == left->block->address) {
 		next->repeated = true;
 		next->copy = left->copy;
@@ -527,8 +530,8 @@ static void come_back(struct left *left, const struct block *block, struct left 
 }
 
 /*
- * Whether the last instruction begins once more without an exception: it has written to its own
- * block, which QEMU translates anew.
+ * Whether the last instruction begins once more without an exception: an instruction that writes
+ * to its own block does, since QEMU translates the block anew.
  */
 static bool begins_again(const struct left *left, const struct block *block)
 {

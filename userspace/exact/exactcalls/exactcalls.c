@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * exactcalls: system calls, each so often, for a machine that counts what each of them executes.
- * By number and not by the library's functions, which may make other calls of them.
+ * exactcalls: makes system calls, each so often, for a machine that counts what each of them
+ * executes. It calls by number: the library's functions may make other calls instead.
  */
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -27,7 +27,7 @@
 #define PROGRAM "exactcalls"
 #define PAGE    4096
 #define PAGES   100 /* of a round of faults: more than a new process has */
-#define NOTHING "-" /* as which this program ends at once */
+#define NOTHING "-" /* under this name the program ends at once: execve runs that */
 
 struct options {
 	uint64_t count;
@@ -42,7 +42,7 @@ static const struct tare_options command_line = {
 	       "stat and sendmsg, and page faults, N times each.",
 };
 
-/* What the calls are made on; -1, NULL: not there. */
+/* What the calls use. */
 static int zero, null, epoll, sender, receiver;
 static char *pages;
 
@@ -84,7 +84,7 @@ static bool epoll_once(void)
 	return syscall(SYS_epoll_wait, epoll, &event, 1, 0) == 1;
 }
 
-/* Waits for a child of ours that ended well. */
+/* Waits for a child; false if there is none, or its status is not 0. */
 static bool ended(long child)
 {
 	int status;
@@ -165,7 +165,7 @@ static const struct {
 	{"sendmsg", sendmsg_once},
 };
 
-/* Sets the loopback's interface up, which a machine may have left down. */
+/* Sets the loopback interface up, since a machine without an init leaves it down. */
 static bool loopback_up(int any)
 {
 	struct ifreq request = {.ifr_name = "lo"};
@@ -206,7 +206,7 @@ static bool prepare_pages(void)
 {
 	pages = mmap(NULL, PAGES * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
 		     0);
-	/* a kernel without huge pages does not know the advice */
+	/* not checked: a kernel without huge pages refuses this advice */
 	if (pages != MAP_FAILED)
 		madvise(pages, PAGES * PAGE, MADV_NOHUGEPAGE);
 	return pages != MAP_FAILED;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * exactrun: a command between two marks, in a machine whose QEMU counts what is executed between
- * them. Tells how far the CPU's clock went, which in an exact machine is a tick an instruction.
+ * exactrun: runs a command between two marks, in a machine whose QEMU counts what is executed
+ * between them. Tells the ticks of the CPU's clock, in an exact machine one an instruction.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -83,7 +83,7 @@ static int write_report(const char *path, const uint64_t *empty, uint64_t ticks,
 	return tare_atomicfile_commit(&to, err);
 }
 
-/* The command's status, or -1 with *err filled. */
+/* Returns the command's status, or -1 with *err filled. */
 static int run(const struct options *o, struct tare_error *err)
 {
 	uint64_t begin, end, empty[EMPTY];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Marks of a span for what watches this CPU from outside: instructions that do nothing, and of
- * which qemu/host/profile knows the bytes. On hardware they do nothing, too. The clock is read
- * right before and right after, so that the distance of the two is the same for each span.
+ * Marks of a span for what watches this CPU from outside: instructions that do nothing, even on
+ * hardware, and whose bytes qemu/host/profile knows. The clock is read right before the first mark
+ * and right behind the last, so that every span has the same distance between clock and mark.
  */
 #ifndef TARE_EXACT_MARK_H
 #define TARE_EXACT_MARK_H
@@ -10,11 +10,11 @@
 #include <stdint.h>
 
 /* nopl N(%rax), N being a letter, 'r', 'a', 't' */
-#define MARK_BEGIN "nopl 0x74617242(%%rax)" /* B: a span whose paths are counted */
-#define MARK_EMPTY "nopl 0x74617243(%%rax)" /* C: one of which only the sum is */
-#define MARK_END   "nopl 0x74617245(%%rax)" /* E */
+#define MARK_BEGIN "nopl 0x74617242(%%rax)" /* B: begins a span whose paths are counted */
+#define MARK_EMPTY "nopl 0x74617243(%%rax)" /* C: begins a span of which only the sum is */
+#define MARK_END   "nopl 0x74617245(%%rax)" /* E: ends either */
 
-/* The time stamp counter, and the mark behind it. */
+/* Reads the time stamp counter, then marks. Returns the ticks. */
 #define mark_begin(mark)                                                                           \
 	({                                                                                         \
 		uint32_t low_, high_;                                                              \
@@ -23,7 +23,7 @@
 		(uint64_t) high_ << 32 | low_;                                                     \
 	})
 
-/* The mark of the end, and the time stamp counter behind it. */
+/* Marks the end, then reads the time stamp counter. Returns the ticks. */
 #define mark_end()                                                                                 \
 	({                                                                                         \
 		uint32_t low_, high_;                                                              \

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Counts a loop down, in a way that the compiler does not take for needless. */
+/* Counts a loop down; the assembly keeps the compiler from removing an empty loop. */
 static inline bool more(unsigned long *left)
 {
 	__asm__ volatile("" : "+r"(*left));
@@ -18,11 +18,11 @@ static inline bool more(unsigned long *left)
 
 const char *crossings_file = "/dev/zero";
 static int input = -1;
-static int self[2];           /* a pipe to this thread itself */
-static int there[2], back[2]; /* to the partner and from it */
+static int self[2];           /* a pipe from this thread to itself */
+static int there[2], back[2]; /* pipes to the partner and from it */
 static pthread_t partner;
 
-/* Without libc's errno and cancellation: what is measured is the kernel's. */
+/* A bare call: libc's errno and cancellation are not the kernel's cost. */
 static inline long call(long number, long first, const void *second, long third)
 {
 	long result;
@@ -96,7 +96,7 @@ static void finish_pipe(void)
 	close(self[1]);
 }
 
-/* Sends back what it gets, until there is no more. */
+/* The partner sends back each byte that it gets, until the pipe ends. */
 static void *answer(void *unused)
 {
 	char byte;

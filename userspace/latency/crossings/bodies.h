@@ -4,7 +4,7 @@
 
 #include "lib/error.h"
 
-/* A number that no system call has: into the kernel and back, and nothing in between. */
+/* A number that no system call has: the kernel is entered and left, and does nothing else. */
 #define NO_CALL 511
 
 struct body {
@@ -12,19 +12,18 @@ struct body {
 	const char *what;
 	/* before the first loop; returns 0, or -1 with *err filled. May be NULL */
 	int (*prepare)(struct tare_error *err);
-	/* the loop itself */
 	void (*loop)(unsigned long calls);
 	/* after the last loop; may be NULL */
 	void (*finish)(void);
 };
 
-/* What `read` reads. */
+/* The file that `read` reads. */
 extern const char *crossings_file;
 
-/* All of them; ends with one without a name. */
+/* All bodies; the last one has no name. */
 extern const struct body crossings_body[];
 
-/* The same loop around nothing. */
+/* The loop of all bodies around nothing: the overhead. */
 void crossings_empty(unsigned long calls);
 
 #endif

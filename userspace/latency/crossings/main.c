@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * crossings: what it costs to cross into the kernel and back, from user space. Prints every
- * round of every body beside a round of an empty loop; what becomes of them is for others.
+ * crossings: measures from user space what it costs to cross into the kernel and back. Prints every
+ * round of every body beside a round of an empty loop; statistics are made elsewhere.
  */
 #include <errno.h>
 #include <sched.h>
@@ -21,7 +21,7 @@
 
 struct options {
 	unsigned long calls, rounds, warm_up;
-	int cpu; /* -1: wherever */
+	int cpu; /* -1: wherever the kernel puts it */
 	const struct body *body[MAX_BODIES];
 	unsigned int bodies;
 };
@@ -99,8 +99,8 @@ static int pin(int cpu, struct tare_error *err)
 }
 
 /*
- * By writev: an instrument that watches write and read sees those of the bodies, and nothing
- * else.
+ * Prints by writev, so that an instrument that watches write and read sees those of the bodies
+ * alone.
  */
 static int print(const char *text, size_t length)
 {
@@ -125,7 +125,7 @@ static double timed(void (*loop)(unsigned long calls), unsigned long calls)
 	return (double)(tare_clock_ns() - start) / (double)calls;
 }
 
-/* All rounds, as text into `out`. */
+/* Prints all rounds into `out`, which is memory: nothing may be written between rounds. */
 static void measure(const struct options *o, FILE *out)
 {
 	unsigned long round;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* latread: what tare_lattap.ko has seen since it was loaded, as the eBPF tools show it. */
+/* latread: shows what tare_lattap.ko has measured since it was loaded, as the eBPF tools do. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>

@@ -11,13 +11,13 @@ from tare.stats import Estimate
 
 GREW, FELL = "grew", "fell"
 SAME, CANNOT = "no change beyond noise", "cannot tell"
-# of docs/result.schema.json, numbers that say what a figure is about
+# the numbers in `about` (docs/result.schema.json) that say what a figure is about
 _NUMBERS = ("min_size", "max_size", "period")
 
 
 @dataclass(frozen=True)
 class Change:
-    """One measurement in both results. difference, ratio: Estimates; None: there is none."""
+    """One measurement in both results. difference, ratio: Estimates, or None if there is none."""
 
     a: dict  # the measurement
     b: dict
@@ -25,7 +25,7 @@ class Change:
     difference: Estimate | None
     ratio: Estimate | None
     word: str
-    why: str = ""  # it cannot be told
+    why: str = ""  # why no change can be told
     by_chance: bool = False  # judged by an interval, which may be wrong
 
     @property
@@ -34,7 +34,7 @@ class Change:
 
     @property
     def judged(self):
-        """better, worse or nothing, where it changed."""
+        """Which it is: "better", "worse", or "" without a change or if no direction is better."""
         if not self.changed or self.b["better"] == "neither":
             return ""
         return "better" if (self.word == GREW) == (self.b["better"] == "higher") else "worse"
@@ -45,7 +45,7 @@ class Change:
 
 
 def pairs(a, b):
-    """([(measurement of A, of B)], [only in A], [only in B]), by name and what they are about."""
+    """([(measurement of A, of B)], [only in A], [only in B]), matched by name and subject."""
     ours, theirs = _by_key(a), _by_key(b)
     return ([(entry, theirs[key]) for key, entry in ours.items() if key in theirs],
             [entry for key, entry in ours.items() if key not in theirs],
@@ -62,13 +62,13 @@ def _by_key(document):
 
 
 def _identity(about):
-    """Of what a figure is about, what tells it from others: numbers may be counts of the run."""
+    """The part of ABOUT that identifies a figure: other numbers may be counts of the run."""
     return tuple(sorted((name, value) for name, value in about.items()
                         if isinstance(value, (str, bool)) or name in _NUMBERS))
 
 
 def _of_distributions(document):
-    """Percentiles as measurements, of a document that has nothing else, as a latency tool's."""
+    """Percentiles as measurements, for a document without any other, such as a latency tool's."""
     return [result.measurement(f"{entry['name']}.{name}", entry["unit"],
                                Estimate(value, value, value, 1, 0.0), over=result.ROUNDS,
                                title=f"{name} of {entry['title'].partition(':')[0]}",
@@ -88,7 +88,7 @@ def of_pair(a, b, exact):
     difference, ratio = interval.difference(one, other), interval.ratio(one, other)
     over = a["interval_over"]
     if over == result.EXACT or over is None and (exact or not difference.value):
-        # nothing to be unsure of: the spread of rounds is no noise between runs
+        # every run gives the same: the spread of rounds is no noise between runs
         return Change(a, b, figure, _sure(difference), _sure(ratio), _word(difference.value,
                                                                            difference.value))
     why = _unsure(a, b, figure, exact)
@@ -107,7 +107,7 @@ def _sure(estimate):
 
 
 def _unlike(a, b, figure):
-    """Why the two cannot be subtracted, or nothing."""
+    """Why the two cannot be subtracted, or ""."""
     if figure is None:
         return "no figure that both have"
     for key, what in (("unit", "units"), ("interval_over", "what intervals are over")):
@@ -117,7 +117,7 @@ def _unlike(a, b, figure):
 
 
 def _unsure(a, b, figure, exact):
-    """Why the interval of the difference tells nothing of another run, or nothing."""
+    """Why the interval of the difference does not hold for another run, or ""."""
     over = a["interval_over"]
     if over is None:
         return "a count of one run: how much runs differ is not known"
@@ -134,14 +134,14 @@ def _unsure(a, b, figure, exact):
 
 
 def can_fail(change, percent):
-    """Whether beyond() can hold: it is judged, and is none of those that fall, by 100 % at most."""
+    """Whether beyond() can hold: a figure must be judged, and cannot fall by more than 100 %."""
     falls = change.b["better"] == "higher" and change.ratio
     return (change.word != CANNOT and change.b["better"] != "neither"
             and not (falls and percent >= 100))
 
 
 def beyond(change, percent):
-    """Whether it got worse by more than PERCENT, the whole interval beyond."""
+    """Whether the figure got worse by more than PERCENT, with its whole interval beyond that."""
     if change.judged != "worse":
         return False
     if change.ratio:

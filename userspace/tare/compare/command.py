@@ -49,7 +49,7 @@ def run(arguments):
 
 
 def _judge(found, gate):
-    """TareError for what got worse by more than GATE percent, or if nothing can fail."""
+    """TareError if a figure got worse by more than GATE percent, or if none could have."""
     if not any(change.can_fail(one, gate) for one in found):
         raise TareError(f"--gate {gate:g}: nothing can be judged: none of {len(found)} "
                         "measurements has an interval, a better direction, and can get worse by "

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Under which conditions two results were measured, and which of them must be alike.
 
-A kernel is what people compare, so it may differ, and with it what belongs to it: the machine's
-name, which ends in its kernel, and its image. What else differs changes figures by itself.
+People compare kernels, so the kernel may differ, and what belongs to it: the machine's name, which
+ends in its kernel, and its image. Any other difference changes figures by itself.
 """
 
 import re
@@ -11,9 +11,9 @@ import shlex
 from tare import result
 from tare.errors import UsageError
 
-# What follows from the kernel or from the moment: shown where it differs.
+# conditions that follow from the kernel or from the moment: allowed to differ, and shown
 SHOWN = ("kernel", "tare", "image_digest", "created", "load", "clock_hz")
-# Of these only that they differ would be said of any two results.
+# conditions that differ between any two results, so that it is not said
 _UNSAID = ("created", "load")
 _KERNEL_OF_MACHINE = re.compile(r"-\d+\.\d+[^-]*$")
 # every run in such a machine gives the same, whatever else the host is and does
@@ -21,14 +21,14 @@ SAME_IN_EVERY_RUN = (result.EXACT, result.ARRIVALS, result.PHASES)
 
 
 def of(document):
-    """{name: value} of all conditions of a result; absent: not stated."""
+    """{name: value} of all conditions that a result states."""
     found = {"experiment": document["experiment"], "tare": document["tare"],
              **document["environment"]}
     found["machine"] = _KERNEL_OF_MACHINE.sub("", found["machine"])
     if found.get("command"):
         found["command"] = _without_output(found["command"])
     if not _exact(document):
-        # an emulator's times, and what was analysed here, are the host's
+        # the host's CPU decides an emulator's times, and those of an analysis
         found["host.cpu_model"] = document["host"].get("cpu_model")
     return {name: value for name, value in found.items() if value is not None}
 
@@ -39,7 +39,7 @@ def _exact(document):
 
 
 def _without_output(command):
-    """COMMAND without --json FILE: where a document went is no condition."""
+    """COMMAND without --json FILE, since the place of a document is no condition."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -53,16 +53,16 @@ def _without_output(command):
 
 
 def differing(a, b):
-    """{name: (of A, of B)} of conditions that are not alike; None: not stated."""
+    """{name: (of A, of B)} of conditions that are not alike; None if one is not stated."""
     ours, theirs = of(a), of(b)
     return {name: (ours.get(name), theirs.get(name)) for name in {**ours, **theirs}
             if ours.get(name) != theirs.get(name) and name not in _UNSAID}
 
 
 def _of_the_kernel(found):
-    """Whether another kernel alone may be why mitigations differ: each knows others by name.
+    """Whether another kernel alone may be why mitigations differ: each kernel knows others by name.
 
-    Not of another CPU, nor where one kernel has none at all, as with mitigations=off.
+    False for another CPU, and if one kernel has none at all, as with mitigations=off.
     """
     values = found["mitigations"]
     return "kernel" in found and "cpu_model" not in found and None not in values \
@@ -70,7 +70,7 @@ def _of_the_kernel(found):
 
 
 def refuse(a, b, across, everything=False):
-    """UsageError where conditions differ that nobody named in ACROSS; returns those that do."""
+    """UsageError if conditions differ that ACROSS does not name; returns differing(a, b)."""
     known = {*of(a), *of(b), "host.cpu_model"}
     for name in across:
         if name not in known:

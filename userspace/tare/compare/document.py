@@ -9,11 +9,11 @@ from tare.stats import Estimate
 
 EXPERIMENT = "compare"
 _NAMED = 3  # measurements that a warning names
-_ROWS = 20  # of those in one result alone that a terminal lists
+_ROWS = 20  # measurements in one result alone that a terminal lists
 
 
 def make(a, b, differing, gate=None):
-    """(result document, [Change]) of results A and B, whose DIFFERING conditions are allowed."""
+    """(result document, [Change]) of results A and B. differing: their differences, all allowed."""
     exact = a["environment"]["exact"] and b["environment"]["exact"]
     both, gone, new = changes.pairs(a, b)
     found = sorted((changes.of_pair(one, other, exact) for one, other in both), key=_weight)
@@ -33,14 +33,14 @@ def make(a, b, differing, gate=None):
 
 
 def _weight(one):
-    """What matters first: worse, better, other changes, and of each the greatest."""
+    """A key for sorting: worse, better, other changes, and within each the greatest first."""
     rank = {"worse": 0, "better": 1}.get(one.judged, 2)
     by = abs(math.log(one.ratio.value)) if one.ratio else math.inf
     return not one.changed, one.word == changes.CANNOT, rank, -by
 
 
 def _named(environment, differing):
-    """Texts of the ENVIRONMENT that differ: both, so that no line tells of one alone."""
+    """ENVIRONMENT with both texts of what differs, so that no line tells of one result alone."""
     return {name: f"A: {_said(one)}; B: {_said(other)}"
             for name, (one, other) in differing.items()
             if isinstance(environment.get(name), str) and name != "accelerator"}
@@ -51,7 +51,7 @@ def _said(value):
 
 
 def _title(one, found=()):
-    """The title, and the name where another measurement has the same title."""
+    """The title, and the name if another measurement in FOUND has the same title."""
     title = one.b.get("title", one.b["name"])
     alike = sum(other.b.get("title") == title for other in found)
     return f"{title} ({one.b['name']})" if alike > 1 else title
@@ -82,7 +82,7 @@ def _measurement(one):
 
 
 def _interval(estimate, sign=False):
-    """An estimate in words; with the sign of a difference."""
+    """An estimate in words; sign: with a sign, as of a difference."""
     if estimate is None:
         return "-"
     ends = [_signed(end) if sign else figures.number(end)
@@ -166,7 +166,7 @@ def _verdict(found, gate):
 
 
 def _few(titles):
-    """All titles, or the first and how many more: a warning is to be read."""
+    """All titles, or the first few and how many more, so that a warning stays short."""
     more = len(titles) - _NAMED
     return "; ".join([*titles[:_NAMED], *([f"and {more} more"] if more > 0 else [])])
 

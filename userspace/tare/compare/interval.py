@@ -3,7 +3,7 @@
 
 By MOVER (Zou and Donner, 2008): the distance from each figure to the end of its interval that lies
 the way the difference would move stands for its error there, and errors of independent figures add
-in squares. Needs no samples, and no symmetry. Figures are estimates as results hold them.
+in squares. This needs no samples, and no symmetry. Figures are estimates as results hold them.
 """
 
 import math
@@ -12,7 +12,7 @@ from tare.stats import Estimate
 
 
 def difference(a, b):
-    """B - A as a tare.stats.Estimate; as sure as the less sure of both."""
+    """B - A as a tare.stats.Estimate, with the lower confidence of the two."""
     middle = b["value"] - a["value"]
     down = math.hypot(a["high"] - a["value"], b["value"] - b["low"])
     up = math.hypot(a["value"] - a["low"], b["high"] - b["value"])
@@ -20,7 +20,7 @@ def difference(a, b):
 
 
 def ratio(a, b):
-    """B / A in the same way, by logarithms; None where either may be 0 or less."""
+    """B / A as a tare.stats.Estimate, by logarithms; None if either may be 0 or less."""
     if min(a["low"], b["low"], a["value"], b["value"]) <= 0:
         return None
     found = difference(*({**one, **{end: math.log(one[end]) for end in ("value", "low", "high")}}

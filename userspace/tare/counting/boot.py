@@ -15,7 +15,7 @@ SYMBOLS = "/out/kallsyms"
 
 @dataclass(frozen=True)
 class Found:
-    """What was counted. missing: as counted.missing() tells it. symbols: with those of modules."""
+    """The counts of one boot. missing: of counted.missing(). symbols: with those of modules."""
 
     counted: counted.Counted
     ticks: counted.Ticks
@@ -24,10 +24,11 @@ class Found:
 
 
 class Counting:
-    """What a boot of the machine NAME needs so that a command of it is counted.
+    """What a boot of the machine NAME needs so that a command in it is counted.
 
-    copying: names of functions that do nothing but copy; with any, copies are told.
-    everything: tell the names of what is neither of the kernel nor of a module, too.
+    folder: for files that the plugin reads and writes. copying: names of functions that do nothing
+    but copy; with any, copies are counted, too. everything: have the guest tell its symbols even
+    without modules, so that code of neither kernel nor module has names.
     """
 
     def __init__(self, name, folder, *, copying=(), everything=False):
@@ -37,8 +38,8 @@ class Counting:
         self._folder, self._copying, self._everything = Path(folder), copying, everything
 
     def plugins(self, calls=(), functions=()):
-        """For machine.run(). calls, functions: addresses at which each system call, and each call
-        of a function, is told apart."""
+        """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
+        and each call of a function, is counted apart."""
         entries, layout = map(_plain, self.known.write(self._folder, self._copying))
         return (f"{machine.profile_plugin()},report={_plain(self._report)},"
                 f"entries={entries},layout={layout}{_list('calls', calls)}"
@@ -49,19 +50,19 @@ class Counting:
         return self._folder / "report"
 
     def around(self, command, symbols=True):
-        """COMMAND, counted, as words for the guest; it leaves files in the guest's /out.
+        """The words that run COMMAND counted in the guest; they leave files in the guest's /out.
 
-        symbols: those of modules, too; else who uses it copies /proc/kallsyms there.
+        symbols: leave those of modules there, too; without it the caller copies /proc/kallsyms.
         """
         every = ["-a"] if self._everything else []
         return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks",
                 *(["-s", SYMBOLS, *every] if symbols else []), "--", *command]
 
     def read(self, out, outcome, cells=True):
-        """Found of the boot that ended with OUTCOME. out: what the guest left in its /out.
+        """The Found of a boot that ended with OUTCOME. out: the folder of the guest's /out.
 
-        cells: keep each one, of which there may be tens of millions.
-        TareError where an instruction is missing: then nothing is told.
+        cells: keep each cell, of which there may be tens of millions.
+        TareError if an instruction is missing: then no count can be trusted.
         """
         ticks = Path(out) / "ticks"
         if not ticks.exists():
@@ -78,7 +79,7 @@ class Counting:
 
 
 def _plain(path):
-    """A path as QEMU's options take it."""
+    """PATH, which QEMU's options can hold; CannotHere if not."""
     if "," in str(path):
         raise CannotHere(f"{path}: QEMU takes no comma in the path of a plugin's file: set TMPDIR")
     return path

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""For whom the CPU worked on a path: its task, or what interrupted that."""
+"""For whom the CPU worked on a path: the task, or what interrupted the task."""
 
 USER, TASK, SOFTIRQ, HARDIRQ, EXCEPTION = CONTEXTS = (
     "user", "task", "softirq", "hardirq", "exception")
-# until 6.9 softirqs are run by the first, since then by the second, to which that jumps
+# the first runs softirqs until 6.9; since then it jumps to the second, which does
 _SOFTIRQS = ("__do_softirq", "handle_softirqs")
 
 
 def of(kind, function, outer):
-    """The context of a path: of its last step and of the path before it (None: it is the first)."""
+    """The context of a path, by its last step; outer: that of the path before it, None if none."""
     if kind == "user":
         return USER
     if kind == "interrupt":

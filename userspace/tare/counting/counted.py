@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What the plugin counted, and what the guest's clock says of it: the two reports as data."""
+"""The reports of the plugin and of the guest's clock as data, and whether they agree."""
 
 import os
 import re
@@ -26,7 +26,7 @@ _END = b"end\n"
 
 @dataclass(frozen=True)
 class Span:
-    """Between two marks. kind: B where paths were counted, C of one that is empty."""
+    """A span between two marks. kind: B with counted paths, C for an empty one."""
 
     kind: str
     executed: int  # with repetitions
@@ -36,7 +36,7 @@ class Span:
 
 
 class Node(NamedTuple):
-    """A path of calls: the way from its parent. parent: 0: none."""
+    """A path of calls, as one step from its parent; parent 0: it has none."""
 
     parent: int
     task: int
@@ -46,7 +46,7 @@ class Node(NamedTuple):
 
 
 class Nodes:
-    """{number: Node}, numbered from 1. There may be millions: as columns each takes 25 bytes."""
+    """{number: Node}, numbered from 1. There may be millions: columns hold each in 25 bytes."""
 
     def __init__(self):
         self._columns = tuple(map(array, "IIBQQ"))
@@ -55,7 +55,7 @@ class Nodes:
         return len(self._columns[0])
 
     def add(self, number, parent, task, kind, site, target):
-        """The next one; kind: its place in KINDS. IndexError and OverflowError of what is none."""
+        """Adds the next node; kind: its place in KINDS. IndexError, OverflowError of a bad one."""
         if number != len(self) + 1 or kind >= len(KINDS):
             raise IndexError(number)
         for column, value in zip(self._columns, (parent, task, kind, site, target), strict=True):
@@ -67,7 +67,7 @@ class Nodes:
 
 
 class Block(NamedTuple):
-    """Instructions that end together; offsets of each from the address."""
+    """A block of instructions; offsets: bytes from its address to each of them."""
 
     address: int
     size: int
@@ -75,7 +75,7 @@ class Block(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A block (0: a task's user code) on a path."""
+    """The counts of a block (0: a task's user code) on a path."""
 
     node: int
     block: int
@@ -85,13 +85,13 @@ class Cell(NamedTuple):
 
 
 class Cells:
-    """Cells, of which there may be tens of millions; unless `kept`, what they add up to alone."""
+    """All Cells, of which there may be tens of millions; unless `kept`, only their sum."""
 
     def __init__(self, kept=True):
         self._kept, self._parts, self._executed = kept, [], 0
 
     def add(self, rows):
-        """More of them. rows: int array (n, 5), as Cell has them."""
+        """Adds cells. rows: int array (n, 5), its columns the fields of Cell."""
         self._executed += int(rows[:, 3:].sum())
         if self._kept:
             self._parts.append(rows)
@@ -101,16 +101,16 @@ class Cells:
             yield from map(Cell._make, rows.tolist())
 
     def executed(self):
-        """All instructions, with what `rep` repeated."""
+        """How many instructions all cells executed, with those that `rep` repeated."""
         return self._executed
 
 
 class Copy(NamedTuple):
-    """Equal copies on one path that ended. to, from_: the least address modulo 64; None: nothing
-    was written, or read; *_user: it is of user space."""
+    """Equal finished copies on one path. to, from_: the least address modulo 64, or None if nothing
+    was written, or read; *_user: whether that address is in user space."""
 
     node: int
-    site: int  # of the function that was called, else of an instruction that repeats
+    site: int  # the function that was called, or without `call` the instruction that repeats
     call: bool
     bytes: int
     to: int | None
@@ -126,13 +126,13 @@ class Counted:
     nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
     cells: Cells = field(default_factory=Cells)
-    # {address that is watched: {instructions of a call: how often}}
+    # {watched address: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
 
 
 def read(path, cells=True):
-    """Counted of the plugin's report; FormatError. cells: keep each one of them."""
+    """The Counted of the plugin's report; FormatError. cells: keep each cell."""
     found, number = Counted(cells=Cells(cells)), 0
     for text in _pieces(path):
         begin, end = _where_cells_are(text)
@@ -151,7 +151,7 @@ def read(path, cells=True):
 
 
 def _pieces(path):
-    """The report up to its last line, some whole lines at a time."""
+    """Yields the report up to its last line, some whole lines at a time."""
     with open(path, "rb") as stream:
         left = stream.seek(0, os.SEEK_END) - len(_END)
         stream.seek(max(left - 1, 0))
@@ -171,7 +171,7 @@ def _strange(number, line):
 
 
 def _where_cells_are(text):
-    """(begin, end) of the lines of all cells, which stand together."""
+    """(begin, end) of the lines of all cells in TEXT, which stand together."""
     begin = (b"\n" + text).find(b"\ncell ")
     if begin < 0:
         return 0, 0
@@ -179,13 +179,13 @@ def _where_cells_are(text):
 
 
 def _numbers(path, text, before):
-    """Those of cells, read at once: line by line they would take minutes.
+    """The numbers of lines of cells, int array (n, 5), read at once: by lines it takes minutes.
 
-    before: lines of the report before them.
+    before: how many lines of the report are before them, for FormatError.
     """
     lines = text.count(b"\n")
     with warnings.catch_warnings():
-        # of what is no number: then there are too few
+        # numpy warns at a word that is no number, and stops: the count below tells that
         warnings.simplefilter("ignore", DeprecationWarning)
         rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
     if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:
@@ -227,7 +227,7 @@ def _copy(found, node, site, call, size, to, from_, count):
 
 
 def _place(number):
-    """(address modulo 64 or None, whether it is of user space)."""
+    """(address modulo 64 or None, whether it is in user space) of a number of the report."""
     return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
 
 
@@ -237,7 +237,7 @@ _READ = {"version": _version, "span": _span, "node": _node, "block": _block, "ca
 
 @dataclass(frozen=True)
 class Ticks:
-    """How far the guest's clock went in each empty span and in the command's; its status."""
+    """Ticks of the guest's clock in each empty span and in the command's; the command's status."""
 
     empty: tuple
     span: int
@@ -245,7 +245,7 @@ class Ticks:
 
 
 def read_ticks(path):
-    """Ticks of what exactrun wrote; FormatError."""
+    """The Ticks of exactrun's report; FormatError."""
     found = {"empty": [], "span": [], "status": []}
     try:
         for line in Path(path).read_text(encoding="ascii").splitlines():
@@ -258,11 +258,11 @@ def read_ticks(path):
 
 
 def missing(counted, ticks):
-    """How many instructions the clock counted and the plugin did not, or None: the CPU halted, and
+    """How many instructions the clock counted and the plugin did not; None if the CPU halted, since
     a halted CPU's clock goes on.
 
-    What lies between the clock's reading and the mark is that of the empty spans. TareError where
-    those differ, where the counts of the paths are not the span's, and where there are other spans.
+    The empty spans tell how many ticks lie between the clock's readings and the marks. TareError if
+    they differ, if the paths do not add up to the span, and if there are other spans.
     """
     if [one.kind for one in counted.spans] != [*"C" * len(ticks.empty), "B"]:
         raise TareError("the command makes marks itself, which end its span: leave exactrun to "

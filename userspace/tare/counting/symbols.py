@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The kernel's functions, by address: from lines of /proc/kallsyms."""
+"""The kernel's functions by address, from lines of /proc/kallsyms."""
 
 import bisect
 import difflib
@@ -9,27 +9,27 @@ from typing import NamedTuple
 
 from tare.errors import FormatError, UsageError
 
-# what the compiler moved out of a function is still of it
+# a part that the compiler moved out of a function still belongs to it
 _PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\d+)?$")
-# of names with the same address, the one that is a function's; the padding before it is none
+# names of the padding before a function, which is no function
 _PADDING = ("__pfx_", "__cfi_")
 _THUNK = re.compile(
     r"__x86_indirect_|__x86_return_|__x86_ret|__indirect_thunk_|srso_|retbleed_|its_")
 _CALL = "__x64_sys_"
 _SECTION = ("_text_start", "_text_end")
-# calls of x86-64 that the kernel has under other names: those of the same name are older calls
+# calls of x86-64 whose kernel functions have other names; functions of those names are older calls
 _CALLED = {"uname": "newuname", "stat": "newstat", "lstat": "newlstat", "fstat": "newfstat",
            "sendfile": "sendfile64", "umount2": "umount"}
-# exceptions whose instruction QEMU's clock has counted: those that come behind it, and those of
-# what it knows to be wrong when it translates it
+# exceptions whose instruction QEMU's clock has counted: those that come behind the instruction, and
+# those of an instruction that QEMU refuses when it translates it
 _TRAPS = ("asm_exc_debug", "asm_exc_device_not_available", "asm_exc_int3", "asm_exc_invalid_op",
           "asm_exc_overflow")
-# the longest that a last function of a module, or of all, is taken to be
+# bytes that the last function before a gap, or of all, has at most
 _LONGEST = 1 << 20
 
 
 class Function(NamedTuple):
-    """Where a function of the kernel lies. module: "" of the kernel itself."""
+    """Where a function lies, from begin up to end. module: "" for the kernel itself."""
 
     name: str
     module: str
@@ -38,17 +38,17 @@ class Function(NamedTuple):
 
     @property
     def thunk(self):
-        """Whether it stands in place of an indirect call or a return."""
+        """Whether the function stands in place of an indirect call or a return."""
         return is_thunk(self.name)
 
     @property
     def whole(self):
-        """Its name without what the compiler adds for a part of it."""
+        """The function's name without what the compiler adds for a part, such as .cold."""
         return _PART.sub("", self.name)
 
 
 def call_function(name):
-    """The kernel's function of the system call NAME."""
+    """The name of the kernel's function for the system call NAME."""
     return _CALL + _CALLED.get(name, name)
 
 
@@ -67,7 +67,7 @@ class Symbols:
             except (IndexError, ValueError):
                 raise FormatError(where, f"line {number} is none of /proc/kallsyms: {line!r}"
                                   ) from None
-            # what lies below is per CPU: offsets
+            # lower numbers are offsets of per-CPU variables, not addresses
             if address >> 63 == 0 or name.startswith(_PADDING):
                 continue
             module = words[3].strip("[]") if len(words) > 3 else ""
@@ -89,7 +89,7 @@ class Symbols:
         return self._functions[found]
 
     def address(self, name):
-        """Where NAME is; UsageError with those that are like it."""
+        """The address of NAME; UsageError that tells similar names."""
         if name not in self._named:
             like = difflib.get_close_matches(name, self._named, n=3, cutoff=0.7)
             raise UsageError(f"this kernel has no function {name}"
@@ -97,7 +97,7 @@ class Symbols:
         return self._named[name]
 
     def call(self, name):
-        """Where the kernel's part of the system call NAME begins; UsageError."""
+        """The address of the kernel's function for the system call NAME; UsageError."""
         function = call_function(name)
         if function not in self._named:
             known = [one.removeprefix(_CALL) for one in self._named if one.startswith(_CALL)]
@@ -107,8 +107,8 @@ class Symbols:
         return self._named[function]
 
     def entries(self):
-        """[(begin, end, kind)] of where the CPU goes by itself: i, e, t and b are interrupts,
-        faults, traps, and where a new task begins."""
+        """[(begin, end, kind)] of addresses to which the CPU goes by itself: i, e, t and b are for
+        interrupts, faults, traps, and where a new task begins."""
         found = []
         for function in self._functions:
             if kind := _entry(function.name):
@@ -118,8 +118,8 @@ class Symbols:
         return found
 
     def layout(self, copying=()):
-        """[(begin, end, number, thunk, copies)] of all functions, as qemu/host/profile/block.h has
-        them. copying: names of those of the kernel that do nothing but copy.
+        """[(begin, end, number, thunk, copies)] of all functions, for block_read_layout() of
+        qemu/host/profile/block.h. copying: names of functions that do nothing but copy.
         """
         numbers = {}
         return [(one.begin, one.end,
@@ -128,7 +128,7 @@ class Symbols:
                 for one in self._functions]
 
     def write(self, folder, copying=()):
-        """(file of the entries, file of the layout), as the plugin reads them."""
+        """Writes the two files that the plugin reads; returns (entries, layout), their paths."""
         entries, layout = Path(folder) / "entries", Path(folder) / "layout"
         entries.write_text("".join(f"{begin:x} {end:x} {kind}\n"
                                    for begin, end, kind in self.entries()), encoding="ascii")
@@ -139,7 +139,7 @@ class Symbols:
 
 
 def read(path):
-    """Symbols of a file."""
+    """The Symbols of a file."""
     return Symbols(Path(path).read_text(encoding="ascii", errors="replace"), path)
 
 
@@ -149,8 +149,8 @@ def is_thunk(name):
 
 
 def _best(names):
-    """Of functions that are one: the system call's or the thunk's name, else the shortest, that is
-    no alias; what only ends another section is the last choice."""
+    """(name, module) to call a function that has several names: the system call's or the thunk's,
+    else the shortest, which is no alias; a name that only ends a section comes last."""
     return min(names, key=lambda one: (not one[0].startswith(_CALL), not is_thunk(one[0]),
                                        one[0].endswith(_SECTION), len(one[0]), one[0]))
 

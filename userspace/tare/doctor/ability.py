@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What this machine can do: asked as the verb that does it asks, by the same code."""
+"""What this machine can do, asked by the code with which each verb asks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from tare.errors import TareError
 
 @dataclass(frozen=True)
 class Ability:
-    """to: in words. verb: the words after tare that do it.
+    """Something that a verb does. to: in words. verb: the words after tare that do it.
 
-    ask: what the verb asks before it measures; raises the error that the verb would end with, or
-    returns what the verb would leave out, in words. What else it returns the verb goes on with.
+    ask: a function that the verb calls before it measures. It raises the error with which the verb
+    would end, or returns as text what the verb would leave out; the verb uses any other result.
     """
 
     to: str
@@ -21,7 +21,7 @@ class Ability:
     ask: Callable
 
     def row(self):
-        """(to, command, state, why)."""
+        """(to, command, state, why) for the table, after asking."""
         try:
             answer = self.ask()
         except TareError as error:

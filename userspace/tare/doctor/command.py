@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare doctor`: runs every check and says what follows."""
+"""`tare doctor`: runs every check and says what to do."""
 
 import os
 import platform
@@ -14,7 +14,7 @@ CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *t
 
 
 class Machine:
-    """What checks ask besides files; tests put other answers here."""
+    """What checks ask of this machine besides its files; tests give other answers."""
 
     def __init__(self):
         self.euid = os.geteuid()
@@ -23,7 +23,7 @@ class Machine:
         self.which = paths.of_others
 
     def kvm_proven(self):
-        """(works, note) as a boot has shown, or None where none was tried."""
+        """(works, note) as a boot has shown, or None if none was tried."""
         return remembered_kvm()
 
 
@@ -39,7 +39,7 @@ def _of_experiments():
 
 
 def examine(tree, machine, tell=lambda text: None):
-    """All findings, in order."""
+    """The Findings of all checks, in order."""
     checks = [*CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS)]
     found = []
     for number, check in enumerate(checks, 1):
@@ -49,7 +49,7 @@ def examine(tree, machine, tell=lambda text: None):
 
 
 def abilities():
-    """What each verb would answer here, by asking as it does."""
+    """The Abilities of all verbs."""
     return [*machines.ABILITIES,
             *(one for asked in _of_experiments() for one in asked.ABILITIES)]
 

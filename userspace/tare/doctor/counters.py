@@ -15,7 +15,7 @@ _EXCLUDE_HYPERVISOR = 1 << 6
 
 
 def open_cycles(exclude_kernel):
-    """Open PERF_COUNT_HW_CPU_CYCLES for this thread; returns 0 or an errno."""
+    """Tries to open PERF_COUNT_HW_CPU_CYCLES for this thread; returns 0 or an errno."""
     number = _SYSCALL.get(platform.machine())
     if number is None:
         return errno.ENOSYS

@@ -8,7 +8,7 @@ OK, WARNING, CANNOT = "ok", "warning", "cannot"
 
 @dataclass(frozen=True)
 class Finding:
-    """subject: what was looked at. state: ok, warning, cannot. todo: how to change it."""
+    """A check's answer. state: ok, warning or cannot. todo: how to change that."""
 
     subject: str
     state: str

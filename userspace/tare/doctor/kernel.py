@@ -17,7 +17,7 @@ def root(tree, machine):
 
 
 def module_loading(tree, machine):
-    """As the verbs ask that load one."""
+    """Whether modules can be loaded, asked as verbs that load one ask."""
     why = modules.refusal()
     if why:
         return Finding("module loading", CANNOT, *why)
@@ -62,7 +62,7 @@ def btf(tree, machine):
 
 
 def tracefs(tree, machine):
-    """For others: bpftrace and perf find tracepoints by their files there. Our own tools do not."""
+    """bpftrace and perf find tracepoints by their files in tracefs; our own tools do not."""
     for place in ("/sys/kernel/tracing", "/sys/kernel/debug/tracing"):
         if tree.exists(f"{place}/events"):
             return Finding("tracefs", OK, place)

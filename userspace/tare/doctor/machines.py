@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Whether there can be machines here; of KVM it is proven by a boot, never by opening /dev/kvm."""
+"""Whether machines can run here. A boot proves KVM: to open /dev/kvm proves nothing."""
 
 import os
 from functools import partial

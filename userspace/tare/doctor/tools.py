@@ -5,7 +5,7 @@ from tare import modules
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
 
-# (program, Debian package, what cannot be done without it)
+# (program, Debian package, what cannot be done without the program)
 _REQUIRED = (("qemu-system-x86_64", "qemu-system-x86", "no machine can run"),
              ("mmdebstrap", "mmdebstrap", "no machine's kernel and root can be fetched"),
              ("gcc", "gcc", "nothing can be built"),
@@ -28,7 +28,7 @@ def tool(program, package, without, state):
 
 
 def ours(name, find):
-    """A check for one program of ours."""
+    """A check for one program of ours, which find(name) looks for."""
 
     def check(tree, machine):
         try:
@@ -41,7 +41,7 @@ def ours(name, find):
 
 
 def module(name):
-    """A check for one module of ours, built for the running kernel, which takes it."""
+    """A check that one module of ours is built for the running kernel, and that it takes it."""
 
     def check(tree, machine):
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Published experiments again: each alone, and all of them on one page.
+"""Runs published experiments again: one alone, or all of them on one page.
 
 An experiment's registration names a module of it in `reproduce`, which has:
 
@@ -9,7 +9,7 @@ An experiment's registration names a module of it in `reproduce`, which has:
   add_parser(verbs)             adds `tare reproduce NAME`; reproduce.verb does it for most
   measure(amount, progress)     the result document. progress takes a line a step
 
-The document has what finish() adds.
+The document must have passed through finish().
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _HAS = ("TITLE", "YEAR", "SECONDS", "add_parser", "measure")
 
 @dataclass(frozen=True)
 class Reproduction:
-    """The experiment called NAME, and its module of the above."""
+    """The experiment called NAME, and its module, as described above."""
 
     name: str
     module: ModuleType
@@ -36,7 +36,7 @@ class Reproduction:
 
 
 def everyone():
-    """All Reproductions, the first published first. TareError: what is wrong with one."""
+    """All Reproductions, by year. TareError if a module lacks something."""
     found = []
     for one in experiments.everyone():
         if not (module := one.load("reproduce")):
@@ -52,10 +52,10 @@ def everyone():
 
 
 def finish(document, conclusion, conditions, beside):
-    """Adds to a result what its figures say, a paragraph, and what differs in the conditions.
+    """Adds to a result the conclusion, a paragraph, and a table of conditions that differ.
 
-    conditions: (what, then, now) each. beside: names of the tables that have the published figures
-    with ours, which come first. Where there is no verdict, the paragraph is the answer.
+    conditions: a list of (what, then, now). beside: names of the tables with the published figures
+    and ours, which come first. In a result without a verdict the conclusion is the answer.
     """
     name = f"{document['experiment'].partition('.')[0]}.conditions"
     conditions = {"name": name, "title": "What differs in the conditions",
@@ -69,7 +69,7 @@ def finish(document, conclusion, conditions, beside):
 
 
 def shortened(document):
-    """The tables beside the published ones and the conditions, for a terminal that shows many."""
+    """The result with only the tables of finish(), for a terminal that shows many results."""
     beside = document["reproduction"]["beside"]
     return {**document, "measurements": [], "distributions": [], "verdict": None,
             "tables": [table for table in document["tables"] if table["name"] in beside]}

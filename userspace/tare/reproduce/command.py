@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare reproduce`: published experiments again, their figures beside ours."""
+"""`tare reproduce`: runs published experiments again, and shows both figures side by side."""
 
 from functools import partial
 from pathlib import Path
@@ -33,7 +33,7 @@ def add_parser(commands):
 
 
 def _alone(name, measure, arguments):
-    """Refuses options of all experiments, which stand before the name of one."""
+    """Refuses options of the whole run that stand before the name of one experiment."""
     for option, given in (("--fresh", arguments.fresh), ("--out", arguments.out),
                           (f"--{arguments.all_amount}", arguments.all_amount != USUAL)):
         if given:

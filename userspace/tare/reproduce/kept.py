@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Results of an earlier run, which an interrupted one goes on with."""
+"""Results of an interrupted run, with which the next run goes on."""
 
 import hashlib
 import platform
@@ -10,13 +10,13 @@ import tare
 from tare import environment, paths, result
 from tare.errors import TareError
 
-# where a result says of what run it is
+# the key under which a result says to what run it belongs
 KEY = "reproduced_by"
 
 
 @cache
 def code():
-    """A digest of this tare's own Python and of the published figures: what makes a result."""
+    """A digest of tare's Python code and of the published figures, which decide a result."""
     made = hashlib.sha256()
     for folder, pattern in ((Path(tare.__file__).parent, "*.py"), (paths.data("published"),
                                                                    "*.csv")):
@@ -26,7 +26,7 @@ def code():
 
 
 def key(amount):
-    """Under what a result was measured: those of other keys are not comparable."""
+    """What a result was measured under. Results of different keys do not belong together."""
     return (f"tare {tare.__version__} ({code()}), {amount}, {platform.release()} "
             f"{platform.version()}, {platform.node()}, {environment.cpu_model()}")
 
@@ -36,10 +36,10 @@ def path(folder, name, amount):
 
 
 def read(folder, name, amount):
-    """The document that an earlier run of the same key left, or None."""
+    """The document that an earlier run with the same key left, or None."""
     try:
         found = result.read(path(folder, name, amount))
-    except TareError:  # it is not there, or is none of this version's
+    except TareError:  # the file is not there, or no result of this version
         return None
     return found if found["host"].get(KEY) == key(amount) else None
 

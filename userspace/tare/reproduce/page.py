@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The page of all published experiments: what became of each, then the results."""
+"""The page of all published experiments: how each ended, then the results."""
 
 from tare import html
 from tare.errors import CannotHere
@@ -11,7 +11,7 @@ _REPEATS = {"quick": "Few repeats (--quick): intervals are wide, or missing wher
 
 
 def page(runs, amount):
-    """The page as text. runs: session.Run of each."""
+    """The page as text. runs: a session.Run for each experiment."""
     done = [one for one in runs if one.document]
     front = {"title": f"{len(runs)} published experiments, run again",
              "lead": f"The published figures beside ours, what differs in the conditions, and what "
@@ -22,7 +22,7 @@ def page(runs, amount):
 
 
 def became(run):
-    """What became of one, in a line."""
+    """How a Run ended, in a line."""
     if run.kept:
         return f"measured before, {run.document['environment']['created']}"
     if run.document:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""All published experiments, one after the other: one that fails does not stop the others."""
+"""Runs all published experiments in turn; one that fails does not stop the others."""
 
 import math
 import time
@@ -16,9 +16,9 @@ DONE, FAILED, CANNOT = 0, TareError.exit_status, CannotHere.exit_status
 
 @dataclass
 class Run:
-    """What became of one: a document, or a status and why there is none.
+    """How an experiment ended: with a document, or with a status and why there is none.
 
-    kept: it is of an earlier run.
+    kept: the document is of an earlier run.
     """
 
     reproduction: object
@@ -30,7 +30,7 @@ class Run:
 
 
 def run(amount, folder, fresh, tell=None):
-    """Measures all; leaves documents and a page in FOLDER. The worst status of them."""
+    """Measures all; leaves documents and a page in FOLDER. Returns the worst status."""
     target = folder / "report.html"
     output.refuse_unwritable(target)
     every = everyone()
@@ -60,7 +60,7 @@ def run(amount, folder, fresh, tell=None):
 
 
 def estimate(left, of, amount):
-    """How long it will take, in a line."""
+    """A line on how long the experiments that are left will take."""
     if not left:
         return f"all {of} experiments were measured before"
     minutes = max(1, math.ceil(sum(one.module.SECONDS[amount] for one in left) / 60))
@@ -84,5 +84,5 @@ def _measure(one, amount, folder, progress):
 
 
 def worst(statuses):
-    """A failure is worse than what this machine cannot do."""
+    """The worst status: a failure is worse than what this machine cannot do."""
     return max(statuses, key=(DONE, CANNOT, FAILED).index, default=DONE)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Progress of a long session: a line a step where nobody looks, a spinner on a terminal."""
+"""Progress of a long session: a spinner on a terminal, elsewhere a line for each step."""
 
 import sys
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from tare import terminal, text
 
 
 class Teller:
-    """Tells on stderr how far a session of so many experiments is."""
+    """Tells on stderr how far a session of several experiments is."""
 
     def __init__(self, number):
         self.number = number
@@ -19,7 +19,7 @@ class Teller:
 
     @contextmanager
     def step(self, number, one, amount):
-        """One experiment; yields a function that takes its lines of progress."""
+        """Tells of one experiment; yields a function that takes its lines of progress."""
         begun = f"{number} of {self.number}, {one.title}"
         self.line(f"{begun}: about {max(1, round(one.module.SECONDS[amount] / 60))} min")
         if self.out.is_terminal:

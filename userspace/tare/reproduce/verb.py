@@ -10,14 +10,14 @@ from tare.terminal import status
 
 
 def add(verbs, name, measure, *, help, description, png=False, boots=True):
-    """The parser of `tare reproduce NAME`, which measures an amount and delivers the result.
+    """Adds the parser of `tare reproduce NAME`, which calls MEASURE and delivers its result.
 
-    boots: it boots machines.
+    boots: the verb boots machines.
     """
     parser = verbs.add_parser(name, help=help, description=description)
     add_amounts(parser)
     if boots:
-        # else its default would take the place of what stands before NAME
+        # no default, which would replace an option that stands before NAME
         machine_options.add_timeout(parser, default=argparse.SUPPRESS)
     output_options.add(parser, png=png)
     parser.set_defaults(run=partial(run, name, measure))
@@ -25,7 +25,7 @@ def add(verbs, name, measure, *, help, description, png=False, boots=True):
 
 
 def add_amounts(parser, prefix=""):
-    """--quick and --full."""
+    """Adds --quick and --full."""
     group = parser.add_mutually_exclusive_group()
     for amount, what in ((QUICK, "a quarter of the time: fewer repeats, of which many have no "
                                  "interval of 95 %%"),
@@ -42,5 +42,5 @@ def run(name, measure, arguments):
 
 
 def of(values, amount):
-    """The one of VALUES (of quick, usual, full) that belongs to AMOUNT."""
+    """The one of VALUES, for quick, usual and full, that belongs to AMOUNT."""
     return dict(zip(AMOUNTS, values, strict=True))[amount]

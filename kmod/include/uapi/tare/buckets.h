@@ -10,14 +10,14 @@
 #include <linux/types.h>
 
 #define TARE_BUCKET_BITS	5
-/* buckets for values below 2^bits; what is larger goes into the last one */
+/* how many buckets values below 2^bits need; larger values go into the last one */
 #define TARE_BUCKETS(bits)	(((bits) - TARE_BUCKET_BITS + 1) << TARE_BUCKET_BITS)
 
 /* Number of the highest bit that is set; v is not 0. */
 static inline __attribute__((always_inline)) unsigned int tare_highest_bit(__u64 v)
 {
 #ifdef __bpf__
-	/* has no instruction for it, and no loop is as quick */
+	/* eBPF has no instruction for this, and a loop would be slower */
 	unsigned int shift, bit;
 
 	bit = (v > 0xffffffff) << 5;
@@ -39,6 +39,7 @@ static inline __attribute__((always_inline)) unsigned int tare_highest_bit(__u64
 #endif
 }
 
+/* The bucket of v, 0 to buckets - 1. */
 static inline __attribute__((always_inline)) unsigned int tare_bucket(__u64 v, unsigned int buckets)
 {
 	unsigned int octave, b;

@@ -5,10 +5,11 @@
  * /dev/tare_lattap, mode 0600, little more than a file:
  *   at offset 0			struct tare_lattap_info
  *   at TARE_LATTAP_OFFSET(slot)	struct tare_latency of that slot, all CPUs together
- * One pread() reads one of them; its size must be exact.
+ * One pread() reads one of them: EINVAL unless offset and size are exactly those of one structure.
+ * open() fails with EPERM without CAP_SYS_ADMIN.
  *
- * With a deadline the module stops by itself deadline_ms, its parameter, after it was loaded or
- * after the last TARE_LATTAP_RENEW. What was counted can then be read.
+ * With a deadline the module stops measuring by itself: its parameter deadline_ms after it was
+ * loaded, or after the last TARE_LATTAP_RENEW. The counts can still be read then.
  */
 #ifndef _UAPI_TARE_LATTAP_H
 #define _UAPI_TARE_LATTAP_H
@@ -33,7 +34,7 @@ struct tare_lattap_info {
 	__u32 abi;
 	__u32 slots;		/* TARE_LATTAP_SLOTS */
 	__u64 span_ns;		/* since the module was loaded, until it stopped */
-	/* two threads shared an entry of the table of starts; woken on the way to sleep */
+	/* starts without an end: threads shared an entry, or one was woken while going to sleep */
 	__u64 lost;
 	__u64 compat;		/* system calls by 32-bit numbers, which are in no slot */
 	__u64 stopped;		/* 1: its deadline has passed */
@@ -43,8 +44,8 @@ struct tare_lattap_info {
 	((__u64)((slot) + 1) * sizeof(struct tare_latency))
 
 /*
- * The argument is milliseconds, at most a day, counted from now; 0: no deadline. EINVAL for more,
- * ETIME when the deadline has passed.
+ * The argument is milliseconds from now, at most a day; 0: no deadline. EINVAL for more than a
+ * day, ETIME when the deadline has passed.
  */
 #define TARE_LATTAP_RENEW	_IO('t', 0x48)
 

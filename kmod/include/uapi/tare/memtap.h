@@ -8,10 +8,10 @@
  *   mmap()   one CPU's trace ring at offset cpu * tare_memtap_info.ring_stride
  *   poll()   readable once a ring is a quarter full; hangs up when the deadline has passed
  *
- * What was armed by ioctl is disarmed when that file is closed, so that a recorder
- * that is killed leaves no tap behind. One that stands still has a deadline: armed, by whatever
- * means, the module disarms by itself deadline_ms, its parameter, after the arming or the last
- * RENEW. What was recorded can then be read; only ARM taps again, and starts the deadline again.
+ * Closing the file that armed the module disarms it, so that a recorder that is killed leaves no
+ * tap behind. The deadline is for a recorder that hangs: however it was armed, the module disarms
+ * by itself, its parameter deadline_ms after the arming or the last RENEW. What was recorded can
+ * still be read then; only ARM taps again, and starts the deadline again.
  */
 #ifndef _UAPI_TARE_MEMTAP_H
 #define _UAPI_TARE_MEMTAP_H
@@ -55,8 +55,8 @@ struct tare_memtap_record {
 	__u64 dst;	/* address; 0 where unknown */
 	__u64 src;	/* address; 0 where unknown; the fill byte for memset */
 	__u64 len;	/* bytes */
-	__s32 caller;	/* return address minus _text; name it with TARE_MEMTAP_SYMBOL. -2^31
-			 * for those in modules, where addresses may not be shown
+	__s32 caller;	/* return address minus _text; TARE_MEMTAP_SYMBOL names it. -2^31 for a
+			 * caller in a module, where addresses may not be shown
 			 */
 	__u32 pid;	/* thread that was current */
 	__u32 seq;	/* position in this CPU's ring plus one; written last */
@@ -69,7 +69,7 @@ struct tare_memtap_record {
  * The first page of a ring; records follow it. The module fills records upwards
  * from position 0 for ever, slot = position % slots. A record at position p is
  * complete when its seq equals (__u32)(p + 1). User space writes only `tail`,
- * the position up to which it has read; what finds the ring full is counted as lost.
+ * the position up to which it has read; a call that finds the ring full is counted as lost.
  */
 struct tare_memtap_ring {
 	__u64 head;	/* next position to be filled, brought up to date at every wake-up */
@@ -111,12 +111,17 @@ struct tare_memtap_symbol {
 };
 
 /*
- * Errors: open: EPERM without CAP_SYS_ADMIN, or where rings hold addresses that the opener may
- * not see; EINVAL for an unknown function or a reserved field that is not 0; ENOENT for a
- * function that is not tapped or a caller that no symbol contains; EBUSY for RESET while armed,
- * for ARM of what somebody else has armed or of an entry with a probe on it, for DISARM and
- * read() while a probe sits on a tapped entry, for RENEW of what somebody else has armed; EPERM
- * for ARM where the kernel is locked down; ETIME for RENEW when the deadline has passed.
+ * Errors:
+ *   open()          EPERM without CAP_SYS_ADMIN, or if rings hold addresses that the opener may
+ *                   not see
+ *   COUNTS, SYMBOL  EINVAL for an unknown function or a reserved field that is not 0; ENOENT for
+ *                   a function that is not tapped, or a caller that no symbol contains
+ *   ARM             EBUSY if armed, but not by this file, or with a probe on an entry; EPERM if
+ *                   the kernel is locked down
+ *   DISARM, read()  EBUSY while a probe sits on a tapped entry
+ *   RESET           EBUSY while armed
+ *   RENEW           EBUSY if another file has armed; EINVAL for more than a day; ETIME when the
+ *                   deadline has passed
  */
 #define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
 #define TARE_MEMTAP_COUNTS	_IOWR('t', 0x41, struct tare_memtap_counts)
@@ -125,8 +130,8 @@ struct tare_memtap_symbol {
 #define TARE_MEMTAP_RESET	_IO('t', 0x44)
 #define TARE_MEMTAP_SYMBOL	_IOWR('t', 0x45, struct tare_memtap_symbol)
 /*
- * The argument is no pointer but milliseconds, at most a day, counted from now; 0: no deadline.
- * It holds from then on, also for a later ARM.
+ * The argument is no pointer but milliseconds from now, at most a day; 0: no deadline. A later ARM
+ * starts a deadline of the same length.
  */
 #define TARE_MEMTAP_RENEW	_IO('t', 0x46)
 

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
 /*
- * The whole contract between tare_ntobj.ko and user space, and what its other front ends are asked.
+ * The whole contract between tare_ntobj.ko and user space; the core's other front ends take the
+ * same calls.
  *
- * Each open of /dev/tare_ntobj, mode 0600, is a name space of its own, and a process with handles
- * of its own; who shares the descriptor shares both. An ioctl returns an NT status, 32 bits, as a
- * number that is no errno; or -1 with errno: EFAULT, EINVAL (a flag of a wait that there is not),
- * ENOTTY. Mutexes and messages belong to the thread that calls; its death abandons and frees them.
- * The last close frees all.
+ * Each open of /dev/tare_ntobj, mode 0600, makes a name space and a process with handles of its
+ * own; whoever shares the descriptor shares both. An ioctl returns a 32-bit NT status as a number,
+ * or -1 with errno: EFAULT, EINVAL (an unknown flag of a wait), ENOTTY. Mutexes and messages
+ * belong to the calling thread; its death abandons the mutexes and frees the messages. The last
+ * close frees all.
  */
 #ifndef _UAPI_TARE_NTOBJ_H
 #define _UAPI_TARE_NTOBJ_H
@@ -20,7 +21,10 @@ enum tare_nt_type {
 	TARE_NT_MUTEX,     /* first: owned by the caller; second: 0 */
 };
 
-/* What an operation does not name of struct tare_nt_call is not read. "->": what it gives. */
+/*
+ * Each operation names the fields of struct tare_nt_call that it reads and, behind "->", those
+ * that it writes; it ignores the others.
+ */
 enum tare_nt_op {
 	/* a: enum tare_nt_type; b, c: first and second; in: a name -> handle */
 	TARE_NT_OP_CREATE,
@@ -50,8 +54,8 @@ enum tare_nt_op {
 	TARE_NT_OP_VALUE_NAME,   /* handle; a: index -> out: its name */
 
 	/*
-	 * -> value: the number of the calling thread; a: 1: and handle: of an event that is set
-	 * when something is posted, until a TAKE finds nothing that it wants
+	 * a: 1 asks for the handle, too -> value: the number of the calling thread; handle: an
+	 * event that is set when something is posted, until a TAKE finds nothing that it wants
 	 */
 	TARE_NT_OP_SELF,
 	TARE_NT_OP_POST, /* a: number of a thread; in: struct tare_nt_message */
@@ -67,9 +71,9 @@ enum tare_nt_op {
 	TARE_NT_OPS
 };
 
-/* Flags. */
+/* Each flag belongs to one operation, so that values repeat. */
 #define TARE_NT_NO_CASE  1 /* of OPEN: letters of either case are equal */
-#define TARE_NT_VOLATILE 1 /* of KEY_CREATE: and no key below may be other */
+#define TARE_NT_VOLATILE 1 /* of KEY_CREATE: keys below must be volatile, too */
 #define TARE_NT_PEEK     1 /* of TAKE: the message stays */
 
 #define TARE_NT_FILE_READ   1
@@ -111,7 +115,7 @@ struct tare_nt_call {
 	__u64 out;
 };
 
-/* The same by calls of their own, which are quicker. */
+/* The most frequent operations have ioctls of their own, which are quicker than TARE_NT_CALL. */
 struct tare_nt_create {
 	__u32 type;
 	__u32 first;
@@ -119,7 +123,7 @@ struct tare_nt_create {
 	__u32 handle; /* out */
 };
 
-/* What is done with an object. */
+/* For SET, RESET, PULSE, RELEASE and UNLOCK. */
 struct tare_nt_change {
 	__u32 handle;
 	__u32 value; /* in: count of a semaphore, else not read; out: the state before */
@@ -144,7 +148,7 @@ struct tare_nt_wait {
 #define TARE_NT_RELEASE _IOWR('N', 0x46, struct tare_nt_change) /* a semaphore */
 #define TARE_NT_UNLOCK  _IOWR('N', 0x47, struct tare_nt_change) /* a mutex */
 #define TARE_NT_WAIT    _IOW('N', 0x48, struct tare_nt_wait)
-/* the calling thread is as if it had died; a death without this is seen a moment later */
+/* treats the calling thread as dead; without this call its death is seen a moment later */
 #define TARE_NT_LEAVE _IO('N', 0x49)
 
 #endif /* _UAPI_TARE_NTOBJ_H */

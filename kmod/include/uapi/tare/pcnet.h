@@ -75,7 +75,7 @@
 #define PCNET_BCR20		20
 #define PCNET_BCR20_SWSTYLE_2	2	/* 32-bit structures, 16-byte descriptors */
 
-/* Rings of both drivers of tare, and of the kernel's own: so that only the design differs. */
+/* Both of tare's drivers have the ring sizes of the kernel's own, so that only designs differ. */
 #define PCNET_RX_RING_LOG2	5
 #define PCNET_TX_RING_LOG2	4
 #define PCNET_RX_RING		32
@@ -114,7 +114,7 @@ struct pcnet_descriptor {
 	__le32 reserved;
 };
 
-#define PCNET_OWN		0x8000	/* the chip's */
+#define PCNET_OWN		0x8000	/* the descriptor is the chip's */
 #define PCNET_ERR		0x4000
 #define PCNET_RX_FRAM		0x2000
 #define PCNET_RX_OFLO		0x1000

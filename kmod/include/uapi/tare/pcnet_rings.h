@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
 /*
  * How a driver walks the chip's descriptor rings; tare's driver in the kernel and the one in a
- * process share it. Memory only, no registers. One thread of a driver walks a ring at a time.
+ * process share it. These functions touch no register and take no lock: one thread of a driver
+ * walks a ring at a time. None sleeps.
  */
 #ifndef _UAPI_TARE_PCNET_RINGS_H
 #define _UAPI_TARE_PCNET_RINGS_H
@@ -9,8 +10,9 @@
 #include <tare/pcnet.h>
 
 /*
- * The accessors. A status is read before, and written after, all else of its descriptor and the
- * frame. A frame is read by copying it, so that the order of writes is that of reads, too.
+ * The accessors order memory against the chip: a status is read before, and written after, all
+ * else of its descriptor and the frame. The driver copies a frame before it returns the
+ * descriptor, so that the barrier between writes holds for reads of the frame, too.
  */
 #ifdef __KERNEL__
 #include <asm/barrier.h>
@@ -66,29 +68,29 @@ static inline void pcnet_give(struct pcnet_descriptor *one, __u32 address, unsig
 	pcnet_set_status(one, PCNET_OWN | flags);
 }
 
-/* Where a driver is in its receive ring. All zero at first, but for the ring. */
+/* Where a driver is in its receive ring; pcnet_walk_begin() sets it up. */
 struct pcnet_walk {
 	struct pcnet_descriptor *ring;	/* PCNET_RX_RING of them */
-	unsigned int next;		/* looked at next; counts on without end */
+	unsigned int next;		/* slot looked at next; counts on without end */
 	unsigned int run;		/* descriptors returned since the ring was last empty */
 	unsigned int doubt;		/* see pcnet_passed_over */
 };
 
-/* What is at the next place. */
+/* What pcnet_look() finds at the next slot. */
 enum pcnet_outcome {
 	PCNET_EMPTY,	/* no frame that has ended */
 	PCNET_FRAME,
-	PCNET_MARKED,	/* one that the chip says is bad */
+	PCNET_MARKED,	/* a frame that the chip marks as bad */
 	/*
-	 * No frame that can be handed on: its length, several descriptors, no end. It may be
-	 * half written: what is still bad after a register was read, which the chip answers
-	 * only after its writes to memory, is.
+	 * A frame that cannot be handed on: wrong length, several descriptors, or no end. It may
+	 * be half written, so the driver reads a register and looks again: the chip answers only
+	 * after its writes to memory, and a frame that is bad then stays bad.
 	 */
 	PCNET_BAD,
 };
 
 struct pcnet_found {
-	unsigned int span;	/* descriptors, which pcnet_walk_on passes; 0: none */
+	unsigned int span;	/* descriptors of it, for pcnet_walk_on(); 0: no frame */
 	unsigned int length;	/* of a good frame, bytes without the FCS */
 };
 
@@ -102,7 +104,7 @@ static inline __u16 pcnet_status_ahead(const struct pcnet_walk *walk, unsigned i
 	return pcnet_status(&walk->ring[pcnet_slot(walk, ahead)]);
 }
 
-/* How far ahead the first descriptor is that the chip does not own; most, if none nearer is. */
+/* Slots to the first descriptor that the chip does not own, at most @most. */
 static inline unsigned int pcnet_distance(const struct pcnet_walk *walk, unsigned int most)
 {
 	unsigned int ahead = 0;
@@ -113,9 +115,9 @@ static inline unsigned int pcnet_distance(const struct pcnet_walk *walk, unsigne
 }
 
 /*
- * Goes to the first descriptor that the chip has filled; returns 0 if all are its own. While this
- * looks further, the chip may fill nearer ones, and they come first: it looks until none of those
- * before the one found has changed.
+ * Goes to the first descriptor that the chip has filled. Return: 0 if the chip owns all. The chip
+ * may fill nearer descriptors while this looks further, and their frames come first: so this looks
+ * again until none before the one found has changed.
  */
 static inline int pcnet_seek(struct pcnet_walk *walk, int returned)
 {
@@ -137,16 +139,17 @@ static inline int pcnet_seek(struct pcnet_walk *walk, int returned)
 }
 
 /*
- * The next descriptor is the chip's. QEMU's chip, when its next one is not its own, goes on at any
- * other that is: it may have passed over the one that is waited for, and would come back to
- * it only after a round. All others are returned at once, so one that it does not own is one that
- * it has filled. To look at each costs as much as a frame, so that it is done upon a sign alone:
+ * The chip owns the next descriptor. Return: 1 if the chip has passed over it; walk->next is then
+ * at a filled one. QEMU's chip, when it does not own the descriptor that it would use, goes on at
+ * any other that it owns, and would come back to the one that the driver waits for only after a
+ * round. The driver returns all descriptors at once, so that the chip has filled any that it does
+ * not own. To look at each costs as much as a frame, so the driver does it upon a sign alone:
  *
- * - The ring was full, in which case a driver returns all of it before it finds none. The chip may
- *   still be on its way then, to any of them, and go round. So the doubt ends when the ring
- *   was found empty twice, with a frame in between.
- * - The chip cannot use the descriptor, and has filled the one after it; or all the others, of
- *   which the last is the one before it.
+ * - The ring was full: the driver returned all of it before it found no frame. The chip may still
+ *   be on its way to any descriptor, and go round. So the doubt ends when the ring was found empty
+ *   twice, with a frame in between.
+ * - The chip cannot use the next descriptor, and has filled the one after it, or all the others,
+ *   of which the last is the one before it.
  */
 static inline int pcnet_passed_over(struct pcnet_walk *walk)
 {
@@ -162,8 +165,9 @@ static inline int pcnet_passed_over(struct pcnet_walk *walk)
 }
 
 /*
- * Descriptors of a frame that does not end in its first one; 0 if the chip is not done: it may
- * take OWN away before it sets ENP. Until the frame's end is there, nothing is touched.
+ * Descriptors of a frame that does not end in its first one. Return: 0 if the chip is not done,
+ * since it may clear OWN before it sets ENP: the driver touches nothing before the frame's end is
+ * there. Sets *end to the status of the last one.
  */
 static inline unsigned int pcnet_long_span(const struct pcnet_walk *walk, __u16 *end)
 {
@@ -174,7 +178,7 @@ static inline unsigned int pcnet_long_span(const struct pcnet_walk *walk, __u16 
 		status = pcnet_status_ahead(walk, span);
 		if (status & PCNET_OWN)
 			return 0;
-		/* the next frame has begun: this one was finished meanwhile, or never will be */
+		/* the next frame has begun, so nothing more will be written of this one */
 		if (status & PCNET_STP)
 			return span;
 		*end = status;
@@ -204,7 +208,7 @@ static inline enum pcnet_outcome pcnet_judge(const struct pcnet_walk *walk, __u1
 	return PCNET_BAD;
 }
 
-/* Looks for the next frame, which stays where it is until pcnet_walk_on. */
+/* Looks for the next frame, which stays in the ring until pcnet_walk_on(). */
 static inline enum pcnet_outcome pcnet_look(struct pcnet_walk *walk, struct pcnet_found *found)
 {
 	__u16 status = pcnet_status_ahead(walk, 0);
@@ -218,7 +222,7 @@ static inline enum pcnet_outcome pcnet_look(struct pcnet_walk *walk, struct pcne
 	return pcnet_judge(walk, status, found);
 }
 
-/* Returns a descriptor to the chip, whose first buffer is at this bus address. */
+/* Returns a slot's descriptor to the chip; @buffers: bus address of slot 0's buffer. */
 static inline void pcnet_return(struct pcnet_walk *walk, unsigned int slot, __u32 buffers)
 {
 	pcnet_give(&walk->ring[slot], buffers + slot * PCNET_BUFFER, PCNET_BUFFER, 0);
