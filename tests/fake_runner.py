@@ -10,6 +10,7 @@ _GIVEN = {"stdout": b"", "stderr": b"", "out_dir": None, "files": (), "console":
           "kernel_log": "", "taint": 0, "accelerator": "tcg", "accel_note": "as asked",
           "exact": False, "machine": "minimal-6.1", "qemu_version": "7.2.22",
           "kernel_release": "6.1.0-56-amd64", "kernel_version": "#1 SMP", "image_digest": "abc",
+          "state": "", "start_note": "",
           "cpu_model": "max", "cpus": 1, "memory": "1G", "seconds": 3.0, "boot_seconds": 2.9}
 
 

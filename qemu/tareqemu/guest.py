@@ -198,7 +198,8 @@ def run(config, folder, *, timeout, restore=None, on_stdout=None, stop=None,
         if restore:
             with contextlib.suppress(Ended):
                 restore(monitor)
-        ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress)
+        ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress,
+                      "restoring" if restore else "booting")
     if config.preload:
         _check_preloaded(config.preload, ran.text("qemu"))
     return ran
@@ -262,7 +263,7 @@ class _Qemu:
             self._process.wait()
 
 
-def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress):
+def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress, begins):
     limit = Limit(qemu.pid, timeout, begun)
     ended = os.pidfd_open(qemu.pid)
     events = select.poll()
@@ -271,7 +272,7 @@ def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress):
     if stop is not None:
         events.register(stop, select.POLLIN)
     boot_seconds, overrun, starved = None, "", False
-    progress(lambda: f"booting, {limit.told(time.monotonic())}")
+    progress(lambda: f"{begins}, {limit.told(time.monotonic())}")
     with (folder / "stdout").open("rb") as stdout:
         try:
             while qemu.poll() is None:

@@ -183,7 +183,7 @@ def _why_boot(chosen, request, config):
     """Why the machine is not restored, or ""."""
     boot = request.exact if request.boot is None else request.boot
     if boot:
-        return "as asked" if request.boot else "exact"
+        return "as asked" if request.boot else "its counts are those of booted machines"
     if config.accelerator != "tcg":
         return f"a state is not saved under {config.accelerator}"
     if request.devices or request.netdevs or request.fds:

@@ -18,7 +18,7 @@ from .limit import Limit
 from .monitor import Ended, Monitor
 
 # The most recent states that are kept, and for how long at least, s. Each takes some 130 MB.
-MOST, KEPT_FOR = 24, 3600
+MOST, KEPT_FOR = 24, 600
 
 # how init says that it cannot be restored with this kernel (guest/init.c)
 _REFUSED = "tare-init: no restore "

@@ -177,6 +177,20 @@ def test_two_versions_of_qemu_are_refused_unless_asked_for(tare, files, other):
     assert status == 0 and f"QEMU differs: 7.2.22 before, {other} after" in out
 
 
+@pytest.mark.parametrize("changes", [({}, {"start": "restored"}),
+                                     ({"start": "restored"}, {"start": "booted"})])
+def test_a_booted_and_a_restored_machine_are_refused(tare, files, changes):
+    """Their kernels did not do the same before; files of before restoring are of booted ones."""
+    status, out, err = tare("exact", "diff", *files(*(changed(**one) for one in changes)))
+    assert status == 2 and out == "" and "record both with --boot, or both without" in err
+
+
+def test_two_saved_states_are_told(tare, files):
+    out = tare("exact", "diff", *files(changed(start="restored", state="aa"),
+                                       changed(start="restored", state="bb")))[1]
+    assert "saved state differs: aa before, bb after" in out
+
+
 def test_the_median_per_call_is_told_where_both_watched_it(tare, files):
     def watched(name, calls):
         return {**changed(), "watched": [{"what": "system call", "name": name, "calls": calls}]}

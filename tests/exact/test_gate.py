@@ -185,7 +185,8 @@ def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
     (CannotHere("no QEMU"), "no QEMU"), (TareError("panicked"), "panicked"),
     (OSError(2, "No such file", "/x"), "/x"),
     (of(exit_status=3, **environment()), "true ended with status 3"),
-    (of(**environment(qemu_version="10.0")), "QEMU 7.2.22 and QEMU 10.0")])
+    (of(**environment(qemu_version="10.0")), "QEMU 7.2.22 and QEMU 10.0"),
+    (of(**environment(start="restored")), "the first was booted and the second restored")])
 def test_what_cannot_be_judged_is_skipped_by_bisect(gate, made, said):
     status, out, err = gate(of(**environment()), made)
     assert status == 125 and out == "" and said in err

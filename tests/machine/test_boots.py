@@ -6,6 +6,8 @@ import pytest
 from tare import boots, machine
 from tare.errors import TareError
 
+OURS = ["machine.boot", "machine.restore"]
+
 
 @pytest.fixture
 def commands(monkeypatch):
@@ -20,9 +22,10 @@ def test_without_virtme_ng_the_result_says_so(monkeypatch, commands):
     monkeypatch.delenv("TARE_VIRTME_NG", raising=False)
     document = {"measurements": [], "warnings": []}
     boots.measure(document, None)
-    assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
+    assert [entry["name"] for entry in document["measurements"]] == OURS
     assert "machine.boot.virtme_ng was not measured" in document["warnings"][0]
-    assert len(commands) == boots.BOOTS
+    assert len(commands) == boots.BOOTS * len(OURS)
+    assert [("--boot" in one) for one in commands[:2]] == [True, False]
 
 
 def test_the_two_take_turns(monkeypatch, commands):
@@ -33,7 +36,7 @@ def test_the_two_take_turns(monkeypatch, commands):
     assert not document["warnings"]
     # after a first one that only shows that it works
     assert commands[0] == ["/somewhere/vng"]
-    assert commands[2::2] == [["/somewhere/vng"]] * boots.BOOTS
+    assert commands[3::3] == [["/somewhere/vng"]] * boots.BOOTS
 
 
 @pytest.mark.parametrize("takes, count", [(11, 7), (20, 4), (100, 3)])
@@ -44,7 +47,7 @@ def test_a_slow_virtme_ng_boots_fewer_times(monkeypatch, commands, takes, count)
     document = {"measurements": [], "warnings": []}
     boots.measure(document, None)
     assert {one["name"]: one["samples"] for one in document["measurements"]} == {
-        "machine.boot": 7, "machine.boot.virtme_ng": count}
+        **dict.fromkeys(OURS, 7), "machine.boot.virtme_ng": count}
 
 
 def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(monkeypatch, commands):
@@ -57,7 +60,7 @@ def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(monkeypatch, c
     monkeypatch.setattr(boots, "timed", fail)
     document = {"measurements": [], "warnings": []}
     boots.measure(document, None)
-    assert [entry["name"] for entry in document["measurements"]] == ["machine.boot"]
+    assert [entry["name"] for entry in document["measurements"]] == OURS
     assert "no busybox" in document["warnings"][0]
 
 

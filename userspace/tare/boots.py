@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A machine's boot, command to prompt, beside virtme-ng's with the same kernel.
+"""A machine's boot and its restore, command to prompt, beside virtme-ng's boot with the same kernel.
 
-Both are timed in turn, as whole commands, and use the same accelerator.
+All are timed in turn, as whole commands, and use the same accelerator.
 """
 
 import os
@@ -23,9 +23,10 @@ def measure(document, _):
     """Adds measurements to a result, and to its warnings what could not be measured, and why."""
     warm_up = machine.run(MACHINE, ["true"])
     machine.check(warm_up)
-    commands = {"machine.boot": [sys.executable, "-m", "tare", "machine", "run", MACHINE, "--",
-                                 "true"]}
-    boots = {"machine.boot": BOOTS}
+    ours = [sys.executable, "-m", "tare", "machine", "run", MACHINE]
+    commands = {"machine.boot": [*ours, "--boot", "--", "true"],
+                "machine.restore": [*ours, "--", "true"]}
+    boots = dict.fromkeys(commands, BOOTS)
     virtme_ng = os.environ.get("TARE_VIRTME_NG")
     if virtme_ng:
         theirs = virtme_ng_command(virtme_ng, warm_up)
@@ -47,6 +48,7 @@ def measure(document, _):
     conditions = [f"accelerator {warm_up.accelerator}, Linux {warm_up.kernel_release}, "
                   f"QEMU {warm_up.qemu_version}; after one warm-up"]
     titles = {"machine.boot": ("boot a minimal machine and run true", []),
+              "machine.restore": ("restore it and run true", []),
               "machine.boot.virtme_ng": ("the same with virtme-ng",
                                          ["by its defaults: its root is the host's file tree"])}
     for name, samples in seconds.items():

@@ -100,6 +100,13 @@ def check(outcome):
         raise error
 
 
+def how_it_began(outcome):
+    """One line: whether the machine was restored, or why it was booted."""
+    why = f" ({outcome.start_note})" if outcome.start_note not in ("", "as asked") else ""
+    took = "" if outcome.boot_seconds is None else f" in {outcome.boot_seconds:.1f} s"
+    return f"machine {outcome.machine} was {outcome.start}{took}{why}"
+
+
 def how_it_ended(outcome):
     """How the machine ended in one line, and the console's last lines if they may explain it."""
     if outcome.verdict in ("passed", "failed", "starved"):

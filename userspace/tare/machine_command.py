@@ -130,6 +130,8 @@ def run_command(arguments):
 def _run_command(arguments):
     outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
                           out_dir=arguments.out, on_stdout=forward, **_options(arguments))
+    if sys.stderr.isatty():
+        print(f"tare: {machine.how_it_began(outcome)}", file=sys.stderr)
     sys.stderr.buffer.write(outcome.stderr)
     sys.stderr.buffer.flush()
     if arguments.json:

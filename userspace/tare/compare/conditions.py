@@ -12,7 +12,7 @@ from tare import result
 from tare.errors import UsageError
 
 # conditions that follow from the kernel or from the moment: allowed to differ, and shown
-SHOWN = ("kernel", "tare", "image_digest", "created", "load", "clock_hz")
+SHOWN = ("kernel", "tare", "image_digest", "state", "created", "load", "clock_hz")
 # conditions that differ between any two results, so that it is not said
 _UNSAID = ("created", "load")
 _KERNEL_OF_MACHINE = re.compile(r"-\d+\.\d+[^-]*$")
@@ -24,6 +24,9 @@ def of(document):
     """{name: value} of all conditions that a result states."""
     found = {"experiment": document["experiment"], "tare": document["tare"],
              **document["environment"]}
+    if found.get("virtualisation") == "qemu":
+        # as all were until they said so
+        found.setdefault("start", "booted")
     found["machine"] = _KERNEL_OF_MACHINE.sub("", found["machine"])
     if found.get("command"):
         found["command"] = _without_output(found["command"])

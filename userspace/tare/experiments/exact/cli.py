@@ -41,8 +41,8 @@ def run_record(arguments):
     refuse_unwritable(arguments.output)
     made = counted(arguments)
     document.write(made, arguments.output)
-    print(f"wrote {arguments.output}: {made['instructions']} instructions; {show.checked(made)}",
-          file=sys.stderr)
+    print(f"wrote {arguments.output}: {made['instructions']} instructions; {show.checked(made)} "
+          f"The machine was {made['environment']['start']}.", file=sys.stderr)
     if made["exit_status"]:
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}; "
                         f"{arguments.output} is whole")

@@ -100,9 +100,11 @@ def run(arguments):
     target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
     command = arguments.command
     if arguments.machine:
-        record_in_machine(what, command, target, arguments.machine, with_user=arguments.user,
-                          exact=arguments.exact, files=copies(arguments.copy),
-                          observe=arguments.exact and what.mode != "trace")
+        outcome = record_in_machine(what, command, target, arguments.machine,
+                                    with_user=arguments.user,
+                                    exact=arguments.exact, files=copies(arguments.copy),
+                                    observe=arguments.exact and what.mode != "trace")
+        print(f"tare: {machine.how_it_began(outcome)}", file=sys.stderr)
     elif arguments.exact or arguments.copy or arguments.boot:
         raise UsageError("--exact, --copy and --boot need a machine: add --machine NAME")
     else:
