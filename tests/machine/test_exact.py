@@ -46,25 +46,28 @@ def _load():
 
 @pytest.fixture(scope="module")
 def ran(host, tmp_path_factory):
-    """ran(kernel, machine="minimal"): all that is left of a run of SCRIPT, and its Outcome."""
+    """ran(kernel, machine="minimal", boot=True): all that is left of a run of SCRIPT, and its
+    Outcome."""
 
-    def boot(kernel, machine="minimal"):
+    def ran(kernel, machine="minimal", boot=True):
         folder = tmp_path_factory.mktemp("exact")
-        outcome = run(f"{machine}-{kernel}", ["sh", "-c", SCRIPT], exact=True, out_dir=folder)
+        outcome = run(f"{machine}-{kernel}", ["sh", "-c", SCRIPT], exact=True, boot=boot,
+                      out_dir=folder)
         assert (outcome.verdict, outcome.reason) == ("passed", "")
+        assert outcome.start == ("booted" if boot else "restored")
         files = {name: (folder / name).read_bytes() for name in outcome.files}
         assert sorted(files) == ["1", "2", "3", "4"]
         return {"stdout": outcome.stdout, "stderr": outcome.stderr, "files": files,
                 "console": outcome.console, "kernel log": outcome.kernel_log,
                 "image": outcome.image_digest}, outcome
 
-    return boot
+    return ran
 
 
 @pytest.fixture(scope="module")
 def quiet(ran):
-    """quiet(kernel): the one of a run with which others are compared."""
-    return functools.cache(lambda kernel: ran(kernel))
+    """quiet(kernel, boot=True): the one of a run with which others are compared."""
+    return functools.cache(lambda kernel, boot=True: ran(kernel, boot=boot))
 
 
 def compare(one, other):
@@ -73,10 +76,11 @@ def compare(one, other):
 
 
 @pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
-def test_two_runs_are_equal(ran, quiet, kernel):
-    first, _ = quiet(kernel)
+@pytest.mark.parametrize("boot", [True, False])
+def test_two_runs_are_equal(ran, quiet, kernel, boot):
+    first, _ = quiet(kernel, boot)
     with _load():
-        busy, _ = ran(kernel)
+        busy, _ = ran(kernel, boot=boot)
     assert len(first["stdout"]) > 200000
     compare(first, busy)
 
@@ -103,9 +107,10 @@ def _ask(path, over):
     return asked
 
 
-def test_what_the_main_loop_does_meanwhile_is_no_matter(guest, tmp_path, monkeypatch):
+@pytest.mark.parametrize("boot", [True, False])
+def test_what_the_main_loop_does_meanwhile_is_no_matter(guest, tmp_path, monkeypatch, boot):
     """It sets the clock forward while the CPU is halted: never before that has added up its own."""
-    quiet = guest(NAPS, exact=True)
+    quiet = guest(NAPS, exact=True, boot=boot)
     path = tmp_path / "monitor"
     wrapper = tmp_path / "qemu-system-x86_64"
     wrapper.write_text(f"""#!/bin/sh
@@ -117,7 +122,7 @@ exec {shutil.which("qemu-system-x86_64")} "$@" -monitor unix:{path},server=on,wa
     with ThreadPoolExecutor() as pool:
         asked = pool.submit(_ask, path, over)
         try:
-            busy = guest(NAPS, exact=True)
+            busy = guest(NAPS, exact=True, boot=boot)
         finally:
             over.set()
     assert asked.result() > 100
