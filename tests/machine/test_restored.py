@@ -13,7 +13,7 @@ import time
 import pytest
 from breadth import some
 from tare.experiments.exact import record
-from tareqemu import cache, run, state
+from tareqemu import MachineError, cache, run, state
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
 TIMES, EACH = (256, 32) if os.environ.get("TARE_ALL") else (4, 2)
@@ -136,6 +136,16 @@ def test_a_state_is_made_once_whoever_asks(no_states, guest):
     assert state._digest(made / "ram") == before
     assert [made] == list(no_states.glob("[!.]*"))
     assert made.stat().st_blocks * 512 < 1 << 20 < (made / "ram").stat().st_blocks * 512 < 200 << 20
+
+
+def test_a_state_that_takes_too_long_is_none(no_states, guest):
+    """Neither is a machine restored that says nothing in its time."""
+    with pytest.raises(MachineError, match="could not be saved: no end after 0.2 s"):
+        guest("true", timeout=0.2)
+    assert not list(no_states.glob("*[!k]"))
+    # an exact machine's monitor answers after its CPU has halted
+    endless = guest("while :; do :; done", exact=True, accelerator=None, boot=False, timeout=4)
+    assert (endless.verdict, endless.start) == ("timed out", "restored")
 
 
 def test_states_that_nobody_uses_go(no_states, monkeypatch):
