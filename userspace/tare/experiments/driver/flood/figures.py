@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Figures of floods and transfers."""
+"""What floods in virtual time say: curves over the instructions that the CPU has for a packet."""
 
 from tare import machine, result, stats
 from tare.experiments.driver import run as driver_run
