@@ -26,7 +26,7 @@ NOTES = {
 
 @dataclass(frozen=True)
 class Samples:
-    """taken: {Step: [cost_document.Run of each process]}, which took turns; exact: instructions.
+    """taken: {Step: [read.Run of each process]}, which took turns; exact: instructions.
 
     A sample is the median of a process's rounds; of a single process, a round.
     """

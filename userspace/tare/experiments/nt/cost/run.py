@@ -125,7 +125,7 @@ def operations():
 
 
 def here(steps, operations, words, processes, progress=lambda text: None):
-    """{Step: [its cost_document.Run of each process]} on this machine, A B B A."""
+    """{Step: [its read.Run of each process]} on this machine, A B B A."""
     taken = {step: [] for step in steps}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
