@@ -199,9 +199,9 @@ def sweep(kind, found):
             "columns": ["model", heading, "connections", "seconds", "stalls",
                         "s for each further 100", "100 / (backlog + 1) x time-out"], "rows": rows,
             "notes": [f"{len(found[0].runs)} client phases: medians, and of stalls the mean. The "
-                      f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the connects. "
-                      "The last column is the steepest that the queue allows, but for timers "
-                      "that are late: the server accepts nothing until the client waits."]}
+                      f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the "
+                      "connects. The last column is the steepest that the queue allows, but for "
+                      "timers that are late: the server accepts nothing until the client waits."]}
 
 
 def far(runs):

@@ -139,7 +139,8 @@ def _exact(arguments, progress):
         chosen = {"models": arguments.model, "links": arguments.connections}
     given = {name: value if name == "model" else tuple(dict.fromkeys(value))
              for name, value in chosen.items() if value}
-    module = importlib.import_module(f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
+    module = importlib.import_module(
+        f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
     return module.measure(**given, kernel=arguments.kernel or KERNEL, progress=progress)
 
 
