@@ -150,11 +150,6 @@ class Run:
         """None where the counts do not agree."""
         return None if self.disagree else len(self.waits)
 
-    @property
-    def paused_at_most(self):
-        """Seconds of all the client's pauses."""
-        return self.setting.connections * self.client["pause_ns"] / 1e9
-
 
 def in_machine(boots, kernel):
     """({Setting: Run}, outcome) in exact machines of one CPU. boots: lists of settings, each of one

@@ -101,7 +101,7 @@ def time_of(path):
         raise UsageError(f"{path}: {path.stem} is no time in UTC") from None
 
 
-# The rows of one capture, by table (tables.py); refused where it does not tell what happened.
+# The rows of one capture, by table (store.py); refused where it does not tell what happened.
 
 _SCHEMA = "latency.schema.json"
 _LIMITS = {"BIGINT": 2 ** 63, "INTEGER": 2 ** 31}

@@ -86,7 +86,6 @@ COPIES = tuple(name for name in FUNCTIONS if name != "memset")
 # Size classes of captures, and the octaves that reports draw.
 
 EXACT_UP_TO = 4096
-BUCKETS_AN_OCTAVE = 32
 
 
 def bucket(sizes):
