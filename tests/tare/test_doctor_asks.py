@@ -19,12 +19,17 @@ from tare import environment, modules, paths, wine
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
-from tare.experiments.events import network, setup_runs, transfer
-from tare.experiments.exact import document
-from tare.experiments.latency import instruments, sample
-from tare.experiments.memcpy import processes, record, sites
-from tare.experiments.nt import cost_runs, fronts
-from tare.experiments.nt import runs as nt_runs
+from tare.experiments.events import run as events_run
+from tare.experiments.events.setup import run as setup_run
+from tare.experiments.events.transfer import verbs as transfer_verbs
+from tare.experiments.exact.read import document
+from tare.experiments.latency import run
+from tare.experiments.memcpy import sites
+from tare.experiments.memcpy.record import verbs
+from tare.experiments.memcpy.replay import run as replay_run
+from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.cost import run as cost_run
+from tare.experiments.nt.testapi import run as testapi_run
 from tare.experiments.timers import runs as timers_runs
 
 
@@ -36,9 +41,9 @@ HERE = "memcpy record -- true"
 # whose answers stand on our own modules
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
-WORK = ((kernel, "obtain"), (sample, "take"), (transfer, "loads"), (setup_runs, "_started"),
-        (nt_runs, "here"), (cost_runs, "here"), (timers_runs, "take"), (wine, "session"),
-        (sites, "add_sites"), (processes, "_each"), (record.subprocess, "run"))
+WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"), (setup_run, "_started"),
+        (testapi_run, "here"), (cost_run, "here"), (timers_runs, "take"), (wine, "session"),
+        (sites, "add_sites"), (replay_run, "_each"), (verbs.subprocess, "run"))
 
 
 @pytest.fixture
@@ -57,7 +62,7 @@ def answers(tare, monkeypatch, tmp_path):
         state, why = one.row()[2:]
         with monkeypatch.context() as patched:
             for place, name in WORK:
-                if place is not record.subprocess or one.verb == HERE:
+                if place is not verbs.subprocess or one.verb == HERE:
                     patched.setattr(place, name, begin)
             try:
                 status, _, err = tare(*one.verb.split())
@@ -84,8 +89,8 @@ def agree(found):
 @pytest.fixture
 def cheap(monkeypatch):
     """Programs of ours are there and work."""
-    monkeypatch.setattr(instruments, "shell", lambda script: None)
-    monkeypatch.setattr(transfer, "available", lambda net, pinned, asked, warnings: ["epoll"])
+    monkeypatch.setattr(run, "shell", lambda script: None)
+    monkeypatch.setattr(transfer_verbs, "available", lambda net, pinned, asked, warnings: ["epoll"])
 
 
 @pytest.fixture
@@ -249,7 +254,7 @@ def test_eBPF_that_is_refused(answers, cheap, monkeypatch):
     def refuse(script):
         raise CannotHere("syslat: cannot load the eBPF programs: not permitted; run as root")
 
-    monkeypatch.setattr(instruments, "shell", refuse)
+    monkeypatch.setattr(run, "shell", refuse)
     lacking = agree(answers("latency"))
     for verb in ("syscall", "wakeup", "switch", "timer"):
         assert "not permitted" in lacking[f"latency {verb}"]
@@ -261,8 +266,8 @@ def test_no_network_namespace_of_its_own(answers, cheap, monkeypatch, takes_modu
     where.mkdir(parents=True)
     (where / "max_net_namespaces").write_text("0\n")
     (where / "max_user_namespaces").write_text("1000\n")
-    holder = network._holder
-    monkeypatch.setattr(network, "_holder",
+    holder = events_run._holder
+    monkeypatch.setattr(events_run, "_holder",
                         lambda words: holder(["sh", "-c", "echo no space >&2; false"]))
     lacking = agree(answers("events"))
     for verb in ("events transfer", "events setup --native"):
@@ -284,6 +289,6 @@ def test_an_emulated_machine(answers, cheap, monkeypatch):
 
 def test_devices_of_others(answers, cheap, takes_modules, monkeypatch):
     (takes_modules / "dev").mkdir(parents=True)
-    (takes_modules / fronts.NTOBJ[1:]).touch()
-    monkeypatch.setattr(fronts, "usable", lambda device, tree=None: False)
+    (takes_modules / nt_run.NTOBJ[1:]).touch()
+    monkeypatch.setattr(nt_run, "usable", lambda device, tree=None: False)
     assert "cannot be opened by this user" in agree(answers("nt"))["nt testapi ntobj"]

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What floods in virtual time say: curves over the instructions that the CPU has for a packet."""
+
+from tare import machine, result, stats
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run
+
+PARTS = {
+    "missed": "missed by the NIC", "errors": "bad frames",
+    "driver_dropped": "dropped by the driver", "queue_dropped": "dropped at the queue",
+    "stack_dropped": "dropped by the stack", "socket_dropped": "dropped at the socket",
+    "received": "received",
+}
+PERCENTILES = (50, 90, 99, 99.9, 99.99)
+
+
+def latency(floods):
+    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
+    their buckets.
+    """
+    buckets = sorted((high, count) for _, high, count in floods.latency)
+    total = sum(count for _, count in buckets)
+    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
+            if stats.supported(p, total)}
+
+
+def interrupts_per_packet(series):
+    return series.interrupts / max(series.account.handled, 1)
+
+
+# What floods in virtual time say: curves over the instructions that the CPU has for a packet.
+
+DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
+RATE, COUNT = 200_000, 20_000
+RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
+ROWS = ("card",)
+OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
+               "an unused address")
+
+
+def measure(variants, accesses, rates, count, kernel, rounds=1, floods=run.FLOODS):
+    """The result document of floods at these rates, in each row of accesses."""
+    loads = [run.Load.of(rate, count) for rate in rates]
+    found, outcome = run.take(variants, accesses, loads, kernel, rounds, floods)
+    made = machine.document("driver.flood", outcome, wire="hub")
+    fill(made, found)
+    return made
+
+
+def by_access(floods):
+    """{access: {(variant, load): Series}} of {(access, variant, load): Series}."""
+    found = {}
+    for (access, name, load), series in floods.items():
+        found.setdefault(access, {})[name, load] = series
+    return found
+
+
+def fill(made, floods):
+    """floods: {(access, variant, load): Series}."""
+    for (access, name, load), series in floods.items():
+        made["measurements"] += _measurements(access, name, load, series)
+    for access, rows in by_access(floods).items():
+        made["tables"] += [_where(access, rows), _latencies(access, rows)]
+        made["distributions"].append(_curves(access, rows))
+    for why in dict.fromkeys(series.untold for series in floods.values() if series.untold):
+        made["warnings"].append(f"instructions a packet were not measured: {why}")
+    result.lead(made, plot=made["distributions"][0]["name"])
+
+
+def _about(access, name, load, **more):
+    return {"what": "flood", "access": access, "design": name,
+            "instructions_per_packet": round(load.interval, 3), **more}
+
+
+def _measurements(access, name, load, series):
+    prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
+    conditions = [driver_run.ACCESSES[access].title,
+                  f"{load.interval:g} instructions between packets",
+                  "each packet comes at a drawn moment of its part of the time; the moments "
+                  f"repeat after {load.cards} packets, so they are no random arrivals"]
+    account = series.account
+    parts = {part: getattr(account, part) for part in PARTS}
+    found = [
+        result.measurement(
+            f"{prefix}.received", "% of packets offered", series.share.scaled(100),
+            better="higher", over=result.ARRIVALS, samples=account.sent,
+            title=f"packets received, {driver_run.title(name)}", detail=True, conditions=conditions,
+            about=_about(access, name, load, offered=account.sent, **parts))]
+    if series.overhead is not None:
+        net = series.instructions
+        found.append(result.measurement(
+            f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
+            overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
+            title=f"instructions for each packet offered, {driver_run.title(name)}",
+            better="lower", detail=True, conditions=[*conditions, OF_ONE_BOOT],
+            about=_about(access, name, load, offered=account.sent)))
+    middles = [latency(flood)["p50"] for flood in series.floods if flood.latency]
+    if middles:
+        found.append(result.measurement(
+            f"{prefix}.latency", "ns", stats.median(middles), better="lower",
+            over=result.ARRIVALS, title=f"latency in virtual time, {driver_run.title(name)}",
+            percentiles=latency(series), samples=account.received, detail=True,
+            conditions=[*conditions, "from the moment at which the card's timer fires",
+                        "the value is the median of the floods' p50; p50 is over all packets"],
+            about=_about(access, name, load, offered=account.sent)))
+    return found
+
+
+def _ordered(rows):
+    """By load, from much time for a packet to little, then as asked."""
+    return sorted(rows.items(), key=lambda entry: -entry[0][1].interval)
+
+
+def _where(access, rows):
+    used = [part for part in PARTS
+            if any(getattr(flood.account, part) for flood in rows.values())]
+    return {
+        "name": f"driver.flood.where.{access}",
+        "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",
+        "columns": ["design", "instructions between packets", "packets a second",
+                    "received, %", "from", "to", "sent",
+                    *(PARTS[part] for part in used), "instructions a packet",
+                    "interrupts a packet"],
+        "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
+                  *_percent(series.share), series.account.sent,
+                  *(getattr(series.account, part) for part in used),
+                  None if series.overhead is None else round(series.instructions.value, 1),
+                  round(interrupts_per_packet(series), 3)]
+                 for (name, load), series in _ordered(rows)],
+        "notes": [_of_floods(rows.values()),
+                  "Every packet is counted once, and each boot gives the same counts. Counts "
+                  "are sums over all floods.",
+                  "Received are also the packets that lay in queues when the flood ended: in "
+                  "overload they may be all, however long the flood was, so shares and their "
+                  "ratios depend on its length.",
+                  "Instructions are path lengths: a nanosecond of virtual time each, without "
+                  f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
+                  "Interrupts are for each packet that the driver took from the ring."]}
+
+
+def _percent(estimate):
+    """Value and ends of a share."""
+    return [round(100 * part, 2) for part in (estimate.value, estimate.low, estimate.high)]
+
+
+def _of_floods(every):
+    """What an interval over floods holds for."""
+    estimate = min((series.share for series in every), key=lambda one: one.samples)
+    if not estimate.confidence:
+        return "One flood each: from and to are no interval."
+    return (f"{estimate.samples} floods each, with other gaps between packets: the median; from "
+            f"and to are the ends of its {100 * estimate.confidence:.3g} % interval.")
+
+
+def _latencies(access, rows):
+    lines = []
+    for (name, load), series in _ordered(rows):
+        found = latency(series)
+        lines.append([driver_run.title(name), round(load.interval, 1),
+                      *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
+                        for p in PERCENTILES)])
+    return {"name": f"driver.flood.latencies.{access}",
+            "title": "Latency of the packets that arrived, thousands of instructions; "
+                     + driver_run.ACCESSES[access].title,
+            "columns": ["design", "instructions between packets",
+                        *(f"p{p:g}" for p in PERCENTILES)], "rows": lines}
+
+
+def _curves(access, rows):
+    def point(load, series):
+        return {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()}
+
+    return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
+            "title": f"Packets received; {driver_run.ACCESSES[access].title}",
+            "about": {"access": access}, "x": "instructions between packets",
+            "interval_over": result.ARRIVALS,
+            "curves": [{"name": name, "points": [point(load, series) for (of, load), series
+                                                 in reversed(_ordered(rows)) if of == name]}
+                       for name in dict.fromkeys(name for name, _ in rows)]}

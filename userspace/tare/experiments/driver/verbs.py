@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare driver`: the verbs of the experiment."""
+
+import argparse
+import re
+
+from tare import machine_options, output_options
+from tare.experiments.driver import faults, run, tcp
+from tare.experiments.driver.flood import figures, run as flood_run
+from tare.errors import UsageError, refuse_outside
+from tare.terminal import status
+
+BYTES_MAX = 10_000_000_000
+KERNEL = "6.1"
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "driver", help="one NIC driver in the kernel and at user level: what arrives, and where "
+                       "the rest went")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    _add_flood(verbs)
+    _add_tcp(verbs)
+    _add_faults(verbs)
+
+
+def _designs(parser, default):
+    parser.add_argument("designs", nargs="*", metavar="DESIGN",
+                        help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
+                             "user-queued:32, with a mode as in user-direct/poll or /hybrid "
+                             f"(default: {', '.join(default)}, by interrupt)").completer = \
+        lambda **_: list(run.DESIGNS)
+
+
+def _access(parser, default):
+    parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
+                        help="cost of the card's registers and interrupts, repeatable "
+                             f"(default: {', '.join(default)})")
+
+
+def _common(parser, rounds="1; more must be equal", png=False):
+    machine_options.add_kernel(parser, default=KERNEL)
+    parser.set_defaults(kernel=KERNEL)
+    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+                        help=f"boots of each design (default: {rounds})")
+    output_options.add(parser, png=png)
+
+
+def _bytes(parser, default):
+    parser.add_argument("-n", "--bytes", type=_count, metavar="N",
+                        help=f"bytes of a transfer, may end in k or m (default: {default})")
+
+
+def _add_flood(verbs):
+    parser = verbs.add_parser(
+        "flood", help="small packets at one rate, or a sweep of rates",
+        description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
+                    "that sends to itself, and account for every packet.")
+    _designs(parser, figures.DEFAULT)
+    parser.add_argument("--rate", type=float, default=figures.RATE, metavar="N",
+                        help="packets a second (default: %(default)s)")
+    parser.add_argument("-n", "--count", type=_count, default=figures.COUNT, metavar="N",
+                        help="packets of a flood, may end in k or m (default: %(default)s)")
+    parser.add_argument("--floods", type=int, default=flood_run.FLOODS, metavar="N",
+                        help="floods of each design, each with other gaps between packets; fewer "
+                             "than 6 have no 95 %% interval (default: %(default)s)")
+    parser.add_argument("--sweep", action="store_true",
+                        help=f"measure at rates from {figures.RATES[0]} to {figures.RATES[-1]} a "
+                             "second instead")
+    _access(parser, figures.ROWS)
+    _common(parser, png=True)
+    parser.set_defaults(run=run_flood)
+
+
+def _add_tcp(verbs):
+    parser = verbs.add_parser(
+        "tcp", help="a transfer by TCP",
+        description="Send bytes by TCP to each design in a QEMU machine: in virtual time, in a "
+                    "machine that sends to itself, or from this machine's kernel over a TAP "
+                    "device, which needs root.")
+    _designs(parser, figures.DEFAULT)
+    _bytes(parser, f"{tcp.BYTES}; over tap {tcp.TAP_BYTES}")
+    parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
+                        help="receive window; 0: each stack's own (default: %(default)s)")
+    parser.add_argument("--wire", choices=("hub", "tap"), default="hub",
+                        help="the network between sender and receiver (default: %(default)s, "
+                             "inside the machine)")
+    _access(parser, tcp.ROWS)
+    _common(parser, "1; more must be equal; over tap fewer than 6, which boot in turn, have no "
+                    "95 %% interval")
+    parser.set_defaults(run=run_tcp)
+
+
+def _add_faults(verbs):
+    parser = verbs.add_parser(
+        "faults", help="the same driver faults in the kernel and in a process",
+        description="Send bytes by TCP in virtual time while the driver below is killed or has a "
+                    "fault, in the kernel and in a process.")
+    _bytes(parser, faults.BYTES)
+    _common(parser)
+    parser.set_defaults(run=run_faults)
+
+
+def _count(text):
+    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
+    if not found:
+        raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
+    return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
+
+
+def _variants(arguments):
+    return dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
+
+
+def _settle(arguments):
+    if arguments.rounds is None:
+        arguments.rounds = 1
+    refuse_outside("--rounds", arguments.rounds, 1)
+    refuse_outside("--bytes", getattr(arguments, "bytes", None), 1, BYTES_MAX)
+
+
+def run_flood(arguments):
+    _settle(arguments)
+    variants = _variants(arguments)
+    refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
+    refuse_outside("--floods", arguments.floods, 1, flood_run.FLOODS_MAX)
+    with status("driver"):
+        made = figures.measure(variants, arguments.access or figures.ROWS,
+                               figures.RATES if arguments.sweep else (arguments.rate,),
+                               arguments.count, arguments.kernel, arguments.rounds,
+                               arguments.floods)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_tcp(arguments):
+    over_tap = arguments.wire == "tap"
+    _settle(arguments)
+    variants = _variants(arguments)
+    if arguments.window and not 2000 <= arguments.window <= 65535:
+        raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
+    if over_tap and arguments.access:
+        raise UsageError("--access: not with --wire tap, where time is the emulator's")
+    if over_tap:
+        tcp.need_tap(arguments.kernel)
+        made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
+                            arguments.kernel, arguments.window)
+    else:
+        with status("driver"):
+            made = tcp.measure(variants, arguments.access or tcp.ROWS,
+                               arguments.bytes or tcp.BYTES, arguments.kernel, arguments.rounds,
+                               arguments.window)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def run_faults(arguments):
+    _settle(arguments)
+    if arguments.bytes and arguments.bytes < faults.BYTES_MIN:
+        raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
+                         "transfer is over before the faults strike")
+    with status("driver"):
+        made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
+    output_options.deliver(made, arguments)
+    return 0

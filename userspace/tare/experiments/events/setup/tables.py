@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tables of set-up times: published beside ours, and what explains them."""
+
+import numpy as np
+
+from tare import figures, result
+from tare.errors import TareError
+from tare.experiments.events.setup import figures as setup_figures
+from tare.experiments.events.setup.run import PAUSE_US
+
+
+def _models(curve):
+    return list(dict.fromkeys(model for model, _ in curve))
+
+
+def _connections(curve):
+    return sorted({connections for _, connections in curve})
+
+
+def _cell(point, over=result.PHASES):
+    return figures.estimate(point.seconds.as_dict(), over) if point else None
+
+
+def _seconds(value):
+    return None if value is None else round(value, 3)
+
+
+def beside(curve):
+    """2006 and ours, averaged as then."""
+    then = {model: setup_figures.seconds_2006(model) for model in setup_figures.MODELS_2006}
+    models = _models(curve)
+    columns = [name for model in models
+               for name in (*([f"{model} 2006"] if model in then else []), model)]
+    rows = []
+    for connections in _connections(curve):
+        row = [connections]
+        for model in models:
+            point = curve.get((model, connections))
+            if model in then:
+                row.append(then[model].get(connections))
+            row.append(_seconds(_alike(point)) if point else None)
+        rows.append(row)
+    few = [f"Ours here: the median of {len(point.runs)}, since five were not run."
+           for point in list(curve.values())[:1] if point.as_2006 is None]
+    return {"name": "events.setup.published", "columns": ["connections", *columns], "rows": rows,
+            "title": "Seconds until all connections stand, averaged as in 2006",
+            "notes": ["Of five runs the smallest and the largest are dropped and three averaged, "
+                      "as was done then. 2006: Linux 2.6.16, a client on another computer, no "
+                      "spread published. Ours: the first five client phases, over loopback.",
+                      *few]}
+
+
+def _alike(point):
+    """Averaged as in 2006, or where there are too few runs for that their median."""
+    return point.seconds.value if point.as_2006 is None else point.as_2006
+
+
+def medians(curve, over):
+    """The median over client phases, with its interval."""
+    models, unsure = _models(curve), next(iter(curve.values())).seconds
+    how = ("one phase, which has no interval" if not unsure.confidence else
+           f"{unsure.samples} phases, interval of {100 * min(unsure.confidence, .95):.3g} % "
+           "or more")
+    if 0 < unsure.confidence < .95:
+        how = f"{unsure.samples} phases, interval of {100 * unsure.confidence:.3g} %"
+    return {"name": "events.setup.medians", "columns": ["connections", *models],
+            "title": "Seconds until all connections stand, median over client phases",
+            "rows": [[connections, *(_cell(curve.get((model, connections)), over)
+                                     for model in models)] for connections in _connections(curve)],
+            "notes": [f"{how}. A phase: pauses of 0 to {PAUSE_US} us before each connect, drawn "
+                      "by its seed."
+                      + (" The client runs before all others, as if it had a CPU of its own."
+                         if over == result.PHASES else "")]}
+
+
+def explained(curve, warnings):
+    """Whether the stalls, as three counts tell them, are the time. A Point without them is told."""
+    rows = []
+    for (model, connections), point in curve.items():
+        if point.disagree:
+            warnings.append(f"no explanation of {point.disagree}")
+            continue
+        if not point.stalls:
+            continue
+        nominal = point.stalls * point.setting.timeout
+        sums = {name: sum(run.counts[name] for run in point.runs) for name in point.runs[0].counts}
+        rows.append([model, connections, *sums.values(), _seconds(point.total("seconds")), nominal,
+                     _seconds(point.total("waited") - nominal), _seconds(point.total("rest")),
+                     round(100 * point.share, 2)])
+    if rows:
+        yield {"name": "events.setup.explained",
+               "title": "Whose time it is: sums over all client phases",
+               "columns": ["model", "connections", "connects that waited", "ListenOverflows",
+                           "TCPSynRetrans", "seconds", "stalls x initial time-out, s",
+                           "timers late, s", "rest, s", "waited, % of the time"],
+               "rows": rows,
+               "notes": ["Each connect that waited is one dropped SYN (ListenOverflows) and one "
+                         "that was sent again (TCPSynRetrans): where the three differ there is no "
+                         "line. seconds = stalls x the initial time-out + how late its timers "
+                         "were + the rest. The kernel rounds timers up, at 250 Hz those of 3 s by "
+                         "up to 256 ms. Points without a stall are left out."]}
+
+
+def where_time_goes(curve):
+    """Connects that took the initial time-out or longer, and the others, at the most connections.
+    """
+    rows = []
+    for model in _models(curve):
+        point = curve[model, max(at for of, at in curve if of == model)]
+        least = point.setting.timeout * 1e9
+        took = np.concatenate([run.client["connect_ns"] for run in point.runs])
+        seconds = point.total("seconds")
+        for what, part in ((f"{point.setting.timeout} s or longer", took[took >= least]),
+                           ("shorter", took[took < least])):
+            rows.append([model, point.setting.connections, what, len(part),
+                         round(float(np.median(part)) / 1e9, 6) if len(part) else None,
+                         round(float(part.sum()) / 1e9, 3),
+                         round(float(part.sum()) / 1e7 / seconds, 2)])
+        between = seconds - float(took.sum()) / 1e9
+        rows.append([model, point.setting.connections, "between connects", None, None,
+                     round(between, 3), round(100 * between / seconds, 2)])
+    return {"name": "events.setup.connects", "title": "Which connects the time goes to",
+            "columns": ["model", "connections", "connects that took", "how many", "median, s",
+                        "together, s", "% of the time"], "rows": rows,
+            "notes": ["Sums over all client phases. Between connects: the client's pauses, and "
+                      "making sockets."]}
+
+
+def fits(curve, warnings):
+    """The law with two parameters: published, ours, and how well the points determine it."""
+    rows = []
+    then = setup_figures.seconds_2006("select")
+    for name, seconds, timeout in (
+            ("select 2006", then, setup_figures.TIMEOUT_2006),
+            *((model, {at: point.seconds.value for (of, at), point in curve.items()
+                       if of == model}, next(iter(curve.values())).setting.timeout)
+              for model in _models(curve))):
+        try:
+            found = setup_figures.fit(list(seconds), list(seconds.values()), timeout)
+        except TareError as error:
+            if name == "select 2006":
+                raise
+            if max(seconds.values()) >= timeout:
+                warnings.append(f"{name}: {error}")
+            continue
+        without = [queue for queue, _ in found.left_out.values()]
+        rows.append([name, timeout, figures.estimate(found.queue.as_dict()),
+                     figures.estimate(found.pace.as_dict()),
+                     f"{min(without):.2f} to {max(without):.2f}", round(found.correlation, 3),
+                     round(found.rms, 2)])
+    yield {"name": "events.setup.fit",
+           "title": "stalls = (N - n0 - n0 ln(N / n0)) / Q, fitted: Q is the queue, n0 the pace",
+           "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
+                       "correlation of Q and n0", "RMS, s"], "rows": rows,
+           "notes": ["The intervals hold if the law is right. Q goes with the time-out: 1 s "
+                     "instead of 3 s would make a third of it."]}
+    yield _alternatives(then)
+
+
+def _alternatives(then):
+    at, seconds = list(then), list(then.values())
+    rows = [[f"queue; {100 * fixed:.0f} % of a wake-up at n0 does not grow", 2, round(queue, 2),
+             round(pace, 1), round(error, 2)]
+            for fixed, queue, pace, error
+            in setup_figures.variants(at, seconds, setup_figures.TIMEOUT_2006)]
+    rows += [[f"no queue; {name}", parameters, None, None, round(error, 2)]
+             for name, parameters, error in setup_figures.rivals(at, seconds)]
+    return {"name": "events.setup.laws", "title": "Other laws, fitted to select of 2006",
+            "columns": ["law", "parameters", "Q", "n0", "RMS, s"], "rows": rows,
+            "notes": ["Laws of a queue differ little in error and by some in Q: ten values say "
+                      "that the queue held about 20, not whether 18, 20 or 24. Kernels of then "
+                      "dropped a SYN only if the queue was full and more than one young request "
+                      "waited, so that a backlog of 20 held about 24: that is an explanation which "
+                      "the fit allows, not a measurement. Kernels of today hold backlog + 1."]}
+
+
+SWEEPS = {
+    "backlog": ("events.setup.backlog", "The same with other backlogs", "backlog",
+                lambda setting: setting.backlog),
+    "work": ("events.setup.work", "The same with work at each wake-up", "work, us",
+             lambda setting: setting.work_ns / 1000),
+    "timeout": ("events.setup.timeout", "The same with the initial time-out of today and of 2006",
+                "initial time-out, s", lambda setting: setting.timeout),
+}
+
+
+def sweep(kind, found):
+    """found: Points that differ in one thing."""
+    name, title, heading, of = SWEEPS[kind]
+    rows = []
+    for point in found:
+        setting = point.setting
+        rows.append([setting.model, of(setting), setting.connections,
+                     _seconds(point.seconds.value),
+                     None if point.disagree else round(point.stalls / len(point.runs), 2),
+                     round(setup_figures.late_slope(point), 2),
+                     round(setup_figures.slope_predicted(setting), 2)])
+    return {"name": name, "title": title,
+            "columns": ["model", heading, "connections", "seconds", "stalls",
+                        "s for each further 100", "100 / (backlog + 1) x time-out"], "rows": rows,
+            "notes": [f"{len(found[0].runs)} client phases: medians, and of stalls the mean. The "
+                      f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the "
+                      "connects. The last column is the steepest that the queue allows, but for "
+                      "timers that are late: the server accepts nothing until the client waits."]}
+
+
+def far(runs):
+    """More connections than 2006 had; of a run that failed what it said."""
+    models = list(dict.fromkeys(setting.model for setting in runs))
+    rows = []
+    for connections in sorted({setting.connections for setting in runs}):
+        row = [connections]
+        for model in models:
+            found = [run for setting, run in runs.items()
+                     if (setting.model, setting.connections) == (model, connections)]
+            row.append(None if not found else "stops" if found[0].error
+                       else figures.number(_seconds(found[0].seconds)))
+        rows.append(row)
+    said = dict.fromkeys(f"{setting.model}, {setting.connections} connections: {run.error}"
+                         for setting, run in runs.items() if run.error)
+    return {"name": "events.setup.far", "title": "Seconds for more connections; one phase",
+            "columns": ["connections", *models], "rows": rows,
+            "notes": [*said, "select and poll look at all descriptors at each wake-up: what "
+                             "stands empty was not run, since it takes an exact machine minutes."]}
+
+
+def burst(runs):
+    """All at once: no figure, where the two sides do not have the same connections."""
+    rows = []
+    for setting, run in runs.items():
+        if run.error:
+            rows.append([setting.model, setting.connections, None, None, None, run.error])
+            continue
+        ghosts = run.client["connected"] - run.served["accepted"]
+        rows.append([setting.model, setting.connections, run.client["connected"],
+                     run.served["accepted"], run.client["counters"]["SyncookiesSent"],
+                     f"no figure: {ghosts} stand for the client alone" if ghosts > 0 else
+                     "no figure: not all stand" if run.client["connected"] < setting.connections
+                     else f"{run.seconds:.3f} s"])
+    return {"name": "events.setup.burst", "title": "All connects at once: who has how many",
+            "columns": ["model", "wanted", "client has", "server accepted", "SYN cookies sent",
+                        "figure"], "rows": rows,
+            "notes": ["With SYN cookies the kernel answers a SYN for which it has no room. The "
+                      "client's connect succeeds; the server may never hear of it."]}
+
+
+def curve_plot(curve, over):
+    """The curves of ours, and those published."""
+    timeout = next(iter(curve.values())).setting.timeout
+    drawn = [{"name": model, "points": [{"x": at, **point.seconds.as_dict()}
+                                        for (of, at), point in sorted(curve.items())
+                                        if of == model]} for model in _models(curve)]
+    for model in setup_figures.MODELS_2006:
+        drawn.append({"name": f"{model} 2006 (no spread published)",
+                      "points": [{"x": at, "value": value, "low": value, "high": value,
+                                  "confidence": 1.0}
+                                 for at, value in setup_figures.seconds_2006(model).items()]})
+    return {"name": "events.setup.curves", "unit": "s", "x": "connections",
+            "title": f"Seconds until all connections stand; initial time-out {timeout} s",
+            "interval_over": over, "curves": drawn}

@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare events setup`: how long N connects take, published and ours, and whose time it is."""
+
+import os
+from dataclasses import dataclass, replace
+
+from tare import environment, machine, machine_options, output_options, published, result, stats
+from tare.errors import CannotHere, UsageError, refuse_outside
+from tare.experiments.events.setup import figures, run as setup_run, tables
+from tare.experiments.events.setup.run import Setting
+from tare.experiments.events.transfer.exact.run import KERNELS
+from tare.terminal import status
+
+# Numbers of connections, as options take them.
+
+
+def numbers(text):
+    """Those of "N,...", each once; argparse makes a line of a ValueError."""
+    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
+
+
+numbers.__name__ = "list of numbers"
+
+
+# at most one accept a wake-up, as then; the others accept all that waits, or have threads
+MODELS = ("select", "poll", "epoll", "uring")
+ALL_MODELS = (*MODELS, "epoll-edge", "epoll-exclusive", "uring-multishot", "uring-defer",
+              "uring-sqpoll", "threads")
+PHASES, PHASES_NATIVE, PHASES_MAX = 9, 1, 999
+# it holds all connects of a curve
+LONG = 4096
+# of the sweeps, at the most connections
+SWEEP_PHASES, SWEEP_MODELS = 3, ("select", "epoll")
+BACKLOGS = (5, 20, 24, 128, LONG)
+WORK_NS = (0, 50_000, 200_000)
+FAR = (2000, 5000, 10_000, 20_000)
+# above, those that look at all descriptors take an exact machine minutes
+FAR_SCANNED = 2000
+CONNECTIONS_MAX = 25_000
+
+
+def add_setup(verbs):
+    parser = verbs.add_parser(
+        "setup", help="seconds until N connections stand; the curve of 2006 beside ours",
+        description="Connect one by one to a server with a short accept queue, as was done about "
+                    "2006, in virtual time in an exact machine: bit-identical. Tell from counters "
+                    "whose time it is, and fit the published curve.")
+    parser.add_argument("--model", action="append", choices=ALL_MODELS, metavar="M",
+                        help=f"repeatable: {', '.join(ALL_MODELS)} (default: {', '.join(MODELS)})")
+    parser.add_argument("-n", "--connections", type=numbers, metavar="N,...",
+                        help="this curve alone, without the sweeps (default: as published, 100 to "
+                             "1000, and on to 20000)")
+    parser.add_argument("--backlog", type=int, metavar="N",
+                        help=f"of the listening socket (default: {setup_run.BACKLOG}; other than "
+                             "that: this curve alone)")
+    parser.add_argument("--accepts", type=int, metavar="N",
+                        help="at most a wake-up; 0: until none is left (default: 1; other than "
+                             "that: this curve alone)")
+    parser.add_argument("--work", type=int, metavar="NS",
+                        help="CPU burnt at each wake-up (default: 0; other than that: this curve "
+                             "alone)")
+    parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
+                        help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
+                             "(default: 3; --native without root: 1)")
+    parser.add_argument("--phases", type=int, metavar="N",
+                        help=f"client phases, runs with other pauses (default: {PHASES}; --native: "
+                             f"{PHASES_NATIVE}). Fewer than 6 have no 95 %% interval")
+    parser.add_argument("--seed", type=int, default=1, metavar="N",
+                        help="of the first phase; those of the others follow (default: 1)")
+    parser.add_argument("--burst", action="store_true",
+                        help="all connects at once instead: who has how many of them")
+    machine_options.add_kernel(parser, default=KERNELS[0])
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--exact", action="store_true",
+                       help="in an exact machine, in virtual time: the default")
+    where.add_argument("--native", action="store_true",
+                       help="on this machine, in a network namespace of its own")
+    output_options.add(parser, png=True)
+    parser.set_defaults(run=run)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which runs are made. more: the sweeps, and more connections than 2006 had."""
+
+    models: tuple
+    connections: tuple
+    base: Setting
+    phases: int
+    more: bool
+    burst: bool = False
+
+    def _of(self, settings, phases):
+        return [setting.of_phase(self.base.seed + phase) for phase in range(phases)
+                for setting in settings]
+
+    @property
+    def _curve(self):
+        return [replace(self.base, model=model, connections=connections)
+                for model in self.models for connections in self.connections]
+
+    def curve(self):
+        return self._of(self._curve, self.phases)
+
+    def wide(self):
+        """The largest of the curve with a queue that holds all."""
+        most = max(self.connections)
+        if self.base.backlog >= most:
+            return []
+        return self._of([replace(setting, backlog=max(LONG, most)) for setting in self._curve
+                         if setting.connections == most], min(self.phases, SWEEP_PHASES))
+
+    def sweeps(self):
+        """{kind: settings}."""
+        if not self.more:
+            return {}
+        ends = [replace(self.base, model=model, connections=max(self.connections))
+                for model in SWEEP_MODELS if model in self.models]
+        found = {"backlog": [replace(end, backlog=backlog) for end in ends for backlog in BACKLOGS],
+                 "work": [replace(end, work_ns=ns) for end in ends for ns in WORK_NS],
+                 "timeout": [replace(end, timeout=seconds) for end in ends
+                             for seconds in (setup_run.TIMEOUT_NOW, figures.TIMEOUT_2006)]}
+        return {kind: self._of(settings, SWEEP_PHASES) for kind, settings in found.items()}
+
+    def far(self):
+        if not self.more:
+            return []
+        return [replace(self.base, model=model, connections=connections)
+                for model in self.models for connections in FAR
+                if connections <= FAR_SCANNED or model not in ("select", "poll")]
+
+    def _around(self):
+        """What is beside the curve."""
+        return [*self.wide(), *self.far(),
+                *(one for sweep in self.sweeps().values() for one in sweep)]
+
+    def every(self):
+        """All settings, each once."""
+        if self.burst:
+            return list(dict.fromkeys(replace(setting, burst=True) for setting in self._curve))
+        return list(dict.fromkeys([*self.curve(), *self._around()]))
+
+    def boots(self):
+        """All settings, each once: of each model the curve, and what is beside it."""
+        curve, groups = set() if self.burst else set(self.curve()), {}
+        for setting in self.every():
+            groups.setdefault((setting.model, setting in curve), []).append(setting)
+        return list(groups.values())
+
+
+def run(arguments):
+    plan = _plan(arguments)
+    with status("events setup") as progress:
+        made = (measure_here(plan, progress) if arguments.native
+                else measure(plan, arguments.kernel or KERNELS[0]))
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def _plan(arguments):
+    for name, least, most in (("backlog", 1, 65535), ("accepts", 0, 65535),
+                              ("work", 0, 1_000_000_000), ("phases", 1, PHASES_MAX),
+                              ("seed", 0, 2 ** 32 - 1 - PHASES_MAX)):
+        refuse_outside(f"--{name}", getattr(arguments, name), least, most)
+    for connections in arguments.connections or ():
+        refuse_outside("--connections", connections, 1, CONNECTIONS_MAX)
+    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts,
+             "work_ns": arguments.work}
+    base = Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
+                   **{name: value for name, value in asked.items() if value is not None})
+    alone = arguments.native or arguments.connections or any(
+        value is not None for value in asked.values())
+    if arguments.native and arguments.timeout is not None:
+        raise UsageError("--timeout: not with --native; it is the limit of a machine")
+    if arguments.native and arguments.kernel:
+        raise UsageError("--kernel: not with --native; here the kernel is the one that runs")
+    if arguments.burst and arguments.phases:
+        raise UsageError("--phases: not with --burst, which has no pauses to draw")
+    return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
+                arguments.connections or figures.connections_2006(), base,
+                arguments.phases or (PHASES_NATIVE if arguments.native else PHASES),
+                more=not alone and not arguments.burst, burst=arguments.burst)
+
+
+def _timeout(arguments):
+    """Of a command line: without root no eBPF program can be attached on this machine."""
+    if arguments.native and os.geteuid() and arguments.syn_timeout == figures.TIMEOUT_2006:
+        raise CannotHere(f"--syn-timeout {figures.TIMEOUT_2006}: not by --native without root; "
+                         "leave --native out, or run as root")
+    return arguments.syn_timeout or (_timeout_here() if arguments.native else figures.TIMEOUT_2006)
+
+
+def _timeout_here():
+    return setup_run.TIMEOUT_NOW if os.geteuid() else figures.TIMEOUT_2006
+
+
+def need_here():
+    """What --native asks first, of this machine; CannotHere."""
+    setup_run.need_here(_timeout_here())
+
+
+def measure(plan, kernel):
+    """The result document of an exact machine."""
+    taken, outcome = setup_run.in_machine(plan.boots(), kernel)
+    made = machine.document("events.setup", outcome)
+    fill(made, plan, taken, result.PHASES)
+    return made
+
+
+def measure_here(plan, progress):
+    """The result document of this machine."""
+    taken = setup_run.here(plan.every(), progress)
+    made = result.document("events.setup", environment.of_host(), environment.host_facts())
+    made["warnings"].append("server and client share this machine's CPUs with others, and its "
+                            "scheduler decides who is faster: an exact machine gives the same "
+                            "figures in every run, this one does not")
+    if plan.base.timeout == setup_run.TIMEOUT_NOW:
+        made["warnings"].append("the initial time-out is today's 1 s, not the 3 s of 2006: that "
+                                "needs root here, or an exact machine")
+    fill(made, plan, taken, result.PROCESSES)
+    return made
+
+
+def fill(made, plan, taken, over):
+    """taken: {Setting: Run} of all that the plan has."""
+    if plan.burst:
+        made["tables"].append(tables.burst(taken))
+        return
+    usable, failed = _without_failed(plan, taken)
+    made["warnings"] += failed
+    curve = figures.points({one: taken[one] for one in plan.curve() if one in usable})
+    if not curve:
+        raise CannotHere("no model could be measured: " + "; ".join(failed))
+    figures.refuse_equal_phases(curve)
+    if over == result.PHASES and "poll" in _models(curve):
+        made["warnings"].append("poll holds the client up while it looks at its descriptors, on "
+                                "one CPU: it has fewer stalls here than with a client elsewhere")
+    wide = figures.points({one: taken[one] for one in plan.wide() if one in usable})
+    made["measurements"] += [_measurement(point, over) for point in curve.values()]
+    made["tables"] += [tables.beside(curve), tables.medians(curve, over),
+                       *tables.explained(curve, made["warnings"]), tables.where_time_goes(curve),
+                       *tables.fits(curve, made["warnings"])]
+    for kind, settings in plan.sweeps().items():
+        found = _swept({one: taken[one] for one in settings if one in usable}, kind)
+        if found:
+            made["tables"].append(tables.sweep(kind, found))
+    more = {one: taken[one] for one in plan.far() if one.model in _models(curve)}
+    if more:
+        made["tables"].append(tables.far(more))
+    made["distributions"].append(tables.curve_plot(curve, over))
+    made["verdict"] = figures.answer(curve, wide)
+    result.lead(made, plot=made["distributions"][-1]["name"])
+
+
+def _models(curve):
+    return {model for model, _ in curve}
+
+
+def _without_failed(plan, taken):
+    """(The settings whose runs did not fail, what is left out and why). A model that fails at a
+    point loses that point.
+    """
+    failed = {}
+    for setting in plan.every():
+        if taken[setting].error and setting not in plan.far():
+            failed.setdefault((setting.model, setting.connections), taken[setting].error)
+    return ({one for one in taken if (one.model, one.connections) not in failed},
+            [f"{model}, {connections} connections, is left out: {said}"
+             for (model, connections), said in failed.items()])
+
+
+def _swept(found, kind):
+    """The Points of a sweep, by model and by what it sweeps."""
+    value, rows = tables.SWEEPS[kind][3], {}
+    for setting, run in found.items():
+        rows.setdefault((setting.model, value(setting)), {})[setting] = run
+    return [point for of in rows.values() for point in figures.points(of).values()]
+
+
+def _measurement(point, over):
+    setting = point.setting
+    then = (figures.seconds_2006(setting.model).get(setting.connections)
+            if setting.model in figures.MODELS_2006 else None)
+    paused = max((run.seconds - sum(run.client["connect_ns"]) / 1e9) / run.seconds
+                 for run in point.runs)
+    return result.measurement(
+        f"events.setup.{setting.model}.{setting.connections}", "s", stats.median(
+            [run.seconds for run in point.runs]), over=over, samples=len(point.runs),
+        title=f"{setting.connections} connections, {setting.model}", better="lower", detail=True,
+        published=None if then is None else published.figure(then, "s", figures.SOURCE),
+        conditions=[f"backlog {setting.backlog}, {setting.accepts} accepts a wake-up, initial "
+                    f"time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
+                    f"between connects, pauses included: {100 * paused:.3g} % of the time at the "
+                    "most"],
+        about={"what": "setup", "model": setting.model, "connections": setting.connections,
+               "backlog": setting.backlog, "timeout_s": setting.timeout, "stalls": point.stalls})

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Tables of what `tare events transfer --exact` measured."""
+
+from dataclasses import replace
+
+from tare.experiments.events.transfer.exact import run as exact_run
+from tare.experiments.events.transfer.exact.run import Case
+
+NOTE = ("CPU of all threads of the server between two numbers of requests; on loopback who sends "
+        "also executes the peer's receive path (softirq), and whom an interrupt hits executes it.")
+THREADS = ("eventserver has a second thread, so the kernel counts a reference to each descriptor "
+           "that select and poll look at; in a process of one an idle descriptor costs less.")
+LARGE = ("Of more links all active are not measured here: a batch could be larger than a window. "
+         "The part published runs until it is settled.")
+SELECT, EPOLL = "select", "epoll"
+
+
+def of(measured, models, connections):
+    """All tables for which there are cases."""
+    made = [requests(measured, models, connections), explained(measured),
+            calls(measured), sleeping(measured, models, connections),
+            ahead(measured, connections), mixes(measured, models), the_same(measured)]
+    return [table for table in made if table and table["rows"]]
+
+
+def requests(measured, models, connections):
+    """By model, one active of so many, and all of them; and what an idle descriptor adds."""
+    settled = [count for count in connections if Case("", count).settles]
+    rows = []
+    for model in models:
+        run = [*(Case(model, 1, count - 1) for count in connections),
+               *(Case(model, count) for count in settled)]
+        rows.append([model, *(round(measured.each(case)) for case in run),
+                     *slopes(measured, model, connections)])
+    return {"name": "events.exact.requests", "title": "Instructions of a request, by the server",
+            "columns": ["model", *(f"1 of {count}" for count in connections),
+                        *(f"all {count}" for count in settled),
+                        *(f"an idle descriptor, {low} to {high}" for low, high in
+                          steps(connections))],
+            "rows": rows,
+            "notes": [NOTE, THREADS, *([LARGE] if len(settled) < len(connections) else [])]}
+
+
+def sleeping(measured, models, connections):
+    """One active link, with a server that sleeps after each reply."""
+    rows = []
+    for model in models:
+        run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
+        if all(map(measured.has, run)):
+            rows.append([model, *(round(measured.each(case)) for case in run),
+                         *slopes(measured, model, connections, exact_run.ASLEEP)])
+    return {"name": "events.exact.asleep",
+            "title": "Instructions of a request, by a server that sleeps after each reply",
+            "columns": ["model", *(f"1 of {count}" for count in connections),
+                        *(f"an idle descriptor, {low} to {high}" for low, high in
+                          steps(connections))],
+            "rows": rows,
+            "notes": ["On one CPU the client whom a reply wakes preempts the server, and its next "
+                      "request is there when the server goes on: select and poll then look at "
+                      "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
+                      "this table, the server sleeps in between, as it does on a CPU of its own, "
+                      "and they also enter and leave the wait queue of each, and look again.",
+                      THREADS]}
+
+
+def steps(connections):
+    ordered = sorted(connections)
+    return list(zip(ordered, ordered[1:], strict=False))
+
+
+def slopes(measured, model, connections, name=""):
+    """Instructions of a request that each further idle descriptor adds, by step."""
+    found = []
+    for low, high in steps(connections):
+        less, more = (measured.each(Case(model, 1, count - 1, name=name))
+                      for count in (low, high))
+        found.append(round((more - less) / (high - low), 2))
+    return found
+
+
+def explained(measured):
+    """What of it is the server's own code, the kernel for it, and for others."""
+    rows = []
+    for case, found in measured.executed.items():
+        if case.name == exact_run.AGAIN:
+            continue
+        rows.append([exact_run.title(case), round(measured.each(case)), round(found.user),
+                     round(found.kernel), round(found.softirq), round(found.interrupt),
+                     round(measured.each(case) - found.total), round(found.calls, 3),
+                     round(found.switches, 3)])
+    return {"name": "events.exact.kinds", "title": "What the instructions of a request are",
+            "columns": ["case", "by the kernel's account", "user", "kernel",
+                        "softirq in its calls", "interrupts", "left over", "system calls",
+                        "times it got the CPU"],
+            "rows": rows,
+            "notes": ["Counted by a plugin of QEMU in a second boot, equal to the first in every "
+                      "figure. Softirq in its calls: the peer's receive path, which its sends run. "
+                      "Left over: where a task preempts the one that wakes it, the scheduler uses "
+                      "the clock of the waking for the switch, and accounts to the next task what "
+                      "the other still executes: a server that sleeps has nothing left over."]}
+
+
+def calls(measured):
+    """System calls by name, and wake-ups, by the project's own tools."""
+    rows = []
+    for case, tools in measured.named.items():
+        woken = measured.taken[case].each("wakeups")
+        rows.append([exact_run.title(case), _sum(tools["syslat"]), _by_name(tools["syslat"]),
+                     _sum(tools["wakelat"]), _sum(tools["switchlat"]),
+                     round(1 / woken, 2) if woken else None])
+    return {"name": "events.exact.calls", "title": "What a request makes",
+            "columns": ["case", "system calls", "by name", "wake-ups", "switches",
+                        "requests of a wake-up of the server"],
+            "rows": rows,
+            "notes": ["By syslat, wakelat and switchlat in a boot of their own. What these add is "
+                      "in no other table. Differences of two runs: how their links were set up "
+                      "may differ by some 50 calls, in some 1,000 requests."]}
+
+
+def _sum(entries):
+    """Of a tool's entries; None where it lost some."""
+    return None if entries is None else round(sum(entries.values()), 3)
+
+
+def _by_name(entries):
+    if entries is None:
+        return "not known: events were lost"
+    often = sorted(entries.items(), key=lambda pair: (-round(pair[1], 3), pair[0]))
+    return ", ".join(f"{count:.3g} {name}" for name, count in often if count >= 0.001)
+
+
+def ahead(measured, connections):
+    """Where epoll takes fewer instructions than select."""
+    rows = []
+    one = {count: [measured.each(Case(model, 1, count - 1)) for model in (SELECT, EPOLL)]
+           for count in sorted(connections)
+           if all(measured.has(Case(model, 1, count - 1)) for model in (SELECT, EPOLL))}
+    if len(one) > 1:
+        rows.append(["connections, one of them active", crossing(
+            {count: first - second for count, (first, second) in one.items()})])
+    return {"name": "events.exact.ahead", "title": "Where epoll and select take as many",
+            "columns": ["of", "at"], "rows": rows,
+            "notes": ["On the straight line between the two measured points around it."]}
+
+
+def crossing(differences):
+    """Where {x: select less epoll} is 0; in words where it is nowhere."""
+    points = sorted(differences.items())
+    for (left, before), (right, after) in zip(points, points[1:], strict=False):
+        if before * after <= 0 and before != after:
+            return round(left + (right - left) * before / (before - after), 1)
+    less = "epoll" if points[0][1] > 0 else "select"
+    return f"nowhere: {less} takes fewer from {points[0][0]} to {points[-1][0]}"
+
+
+def mixes(measured, models):
+    """Active and dead links, 1 : 0 to 1 : 1000."""
+    rows = [[model, *(round(measured.each(Case(model, 1, dead))) for dead in exact_run.DEAD),
+             round(measured.each(Case(model, exact_run.ACTIVE,
+                                      exact_run.ACTIVE_OF - exact_run.ACTIVE)))]
+            for model in models if measured.has(Case(model, 1, exact_run.DEAD[-1]))]
+    return {"name": "events.exact.mixes",
+            "title": "Instructions of a request, by active and dead links",
+            "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
+                        f"{exact_run.ACTIVE} : {exact_run.ACTIVE_OF - exact_run.ACTIVE}"],
+            "rows": rows, "notes": [NOTE]}
+
+
+def the_same(measured):
+    """A/A: what was measured again at the end of the boot."""
+    rows = []
+    for case in measured.taken:
+        if case.name == exact_run.AGAIN:
+            pair = [measured.each(replace(case, name="")), measured.each(case)]
+            rows.append([exact_run.title(case), *(round(value, 1) for value in pair),
+                         round(100 * (pair[1] / pair[0] - 1), 3)])
+    return {"name": "events.exact.again", "title": "The same under another name",
+            "columns": ["case", "first in the boot", "last in the boot", "%"], "rows": rows,
+            "notes": ["What ran before is all that they differ by: they would be equal but for "
+                      "when interrupts come, and for what the kernel's caches hold."]}

@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Runs of a server and of its client in an exact machine, one after another in one boot."""
+
+import shlex
+import tempfile
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from tare import machine, parallel, terminal
+from tare.errors import TareError
+from tare.experiments.events import read as events_read
+
+# What `tare events transfer --exact` measures: servers, and links that ask or stand.
+
+KERNELS = ("6.1", "6.12", "7.2", "7.3")
+# sqpoll is not among them: its kernel thread needs a CPU to itself, and there is one
+MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "uring-defer")
+# parts of what is measured, by which one sees that it is settled
+WINDOWS = 5
+# by number of links: of few a request is cheap, and who preempts whom takes long to settle
+REQUESTS, WARM = {100: 1000, 1001: 400}, {100: 600, 1001: 200}
+# of a closed loop all active links have asked so often at least
+ROUNDS = 3
+CONNECTIONS = (10, 100, 1000)
+# select takes descriptors below 1024, and has some of its own
+MOST = 1000
+# of which all mixes are
+MIXED = ("select", "poll", "epoll", "uring-defer")
+DEAD = (0, 1, 10, 100, 1000)
+ACTIVE_OF, ACTIVE = 1000, 10
+# where calls are named and instructions told apart
+EXPLAINED = 100
+AGAIN = "again"
+# A server that is preempted by the client whom its reply wakes finds the next request when it goes
+# on. With this off it goes to sleep first, as on a CPU of its own.
+ASLEEP = "asleep"
+FEATURES = "/sys/kernel/debug/sched/features"
+SCHEDULING = {True: f"echo NO_WAKEUP_PREEMPTION >{FEATURES}",
+              False: f"echo WAKEUP_PREEMPTION >{FEATURES}"}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A server of MODEL with ACTIVE links that ask, and DEAD ones that stand."""
+
+    model: str
+    active: int
+    dead: int = 0
+    pipeline: int = 1
+    size: int = 1024
+    # tells apart what is measured more than once
+    name: str = ""
+    requests: int = 0
+    windows: int = WINDOWS
+    before: tuple = field(default=(), compare=False)  # lines of the guest's script
+
+    @property
+    def links(self):
+        return self.active + self.dead
+
+    @property
+    def key(self):
+        """Of its files; also tells measurements apart."""
+        deep = f".{self.pipeline}-deep" if self.pipeline > 1 else ""
+        return f"{self.model}.{self.links}.{self.active}{deep}{'.' * bool(self.name)}{self.name}"
+
+    @property
+    def window(self):
+        """Requests of each."""
+        wanted = self.requests or max(self._by_links(REQUESTS),
+                                      ROUNDS * self.active * self.pipeline)
+        return -(-wanted // self.windows)
+
+    @property
+    def settles(self):
+        """Whether a window holds twice what is on its way: else a batch may be larger than it."""
+        return self.window >= 2 * self.active * self.pipeline
+
+    @property
+    def warm(self):
+        return max(self._by_links(WARM), self.active * self.pipeline)
+
+    def _by_links(self, table):
+        return next((value for most, value in table.items() if self.links <= most),
+                    list(table.values())[-1])
+
+    @property
+    def marks(self):
+        """Numbers of requests; before the first each link was asked once, and all were warmed."""
+        first = self.links + self.warm
+        return [first + number * self.window for number in range(self.windows + 1)]
+
+    @property
+    def asked(self):
+        """By the client: what lies behind the last mark is on its way when that is taken."""
+        return self.windows * self.window + self.active * self.pipeline
+
+    def server_words(self, address):
+        return ["eventserver", "--model", self.model, "--idle", "0", "--size", self.size,
+                "--json", f"/out/{self.key}.server", "--mark",
+                ",".join(map(str, self.marks)), *address]
+
+    def client_words(self, address):
+        return ["activelink", "--dead", self.dead, "--warm", self.warm, "--requests", self.asked,
+                "--pipeline", self.pipeline, "--size", self.size,
+                "--json", f"/out/{self.key}.client", *address, self.active]
+
+
+def cases_of(models, connections):
+    """What is measured and explained, in turn, each once."""
+    found = [case for count in connections for model in models for case in of(model, count)]
+    found += [asleep(of(model, count)[0]) for count in connections for model in models
+              if model in MIXED]
+    found += [again(case) for case in of(models[0], connections[0])]
+    return list(dict.fromkeys(found))
+
+
+def more_of(models):
+    """Mixes of active and dead links."""
+    mixed = [model for model in models if model in MIXED]
+    found = [Case(model, 1, dead) for dead in DEAD for model in mixed]
+    return found + [Case(model, ACTIVE, ACTIVE_OF - ACTIVE) for model in mixed]
+
+
+def of(model, count):
+    """One active link of COUNT, and all of them where that settles."""
+    return [Case(model, 1, count - 1), *filter(lambda case: case.settles, [Case(model, count)])]
+
+
+def asleep(case):
+    """The same with a server that sleeps after each reply."""
+    return replace(case, name=ASLEEP)
+
+
+def again(case):
+    """The same under another name: what it differs by is the boot's, and not the model's."""
+    return replace(case, name=AGAIN)
+
+
+def title(case):
+    words = [f"{case.model}, {case.active} of {case.links} active"]
+    if case.pipeline > 1:
+        words.append(f"pipeline of {case.pipeline}")
+    if case.name:
+        words.append(case.name)
+    return ", ".join(words)
+
+
+ADDRESS = "127.0.0.1"
+PORT = 7000
+# of a boot, on a busy host
+SECONDS = 1800
+# of CPU: the clocks of a process and of its threads are read one after another
+ROUNDING = 0.001
+# what the plugin has to know of the kernel, with the next symbol, where each one ends
+SYMBOLS = (r" [tT] \(asm_sysvec_.*\|asm_common_interrupt\|asm_spurious_interrupt\|asm_exc_.*\|"
+           r"__do_softirq\|handle_softirqs\|ret_from_fork\|ret_from_fork_asm\)$")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the server and the client of a case wrote, which agree with each other."""
+
+    case: Case
+    server: dict
+    client: dict
+
+    def of_windows(self, what):
+        """WHAT of the marks, a request, in each window."""
+        marks = self.server["marks"]
+        return [(after[what] - before[what]) / (after["requests"] - before["requests"])
+                for before, after in zip(marks, marks[1:], strict=False)]
+
+    def each(self, what="cpu_ns"):
+        """WHAT of the marks, a request, from the first to the last."""
+        first, *_, last = self.server["marks"]
+        return (last[what] - first[what]) / self.requests
+
+    def of_threads(self):
+        """CPU of a request by the threads' own accounts, of those that were there at the end."""
+        first, *_, last = self.server["marks"]
+        return sum(after["cpu_ns"] - before["cpu_ns"] for before, after in
+                   zip(first["tasks"], last["tasks"], strict=False)) / self.requests
+
+    @property
+    def requests(self):
+        first, *_, last = self.server["marks"]
+        return last["requests"] - first["requests"]
+
+
+def words_of(words):
+    return shlex.join(map(str, words))
+
+
+def script(cases):
+    """All cases in turn, each with a port of its own; at last what the plugin needs."""
+    lines = ["set -e", "ip link set lo up", "ulimit -n 65536"]
+    for number, case in enumerate(cases):
+        address = ADDRESS, PORT + number
+        run = words_of([*case.server_words(address), "--", *case.client_words(address)])
+        one = [*case.before, f"{run} >/dev/null"]
+        sleeps = case.name == ASLEEP
+        lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
+    lines.append(f"grep -A1 '{SYMBOLS}' /proc/kallsyms | grep -v ^- >/out/symbols")
+    return "\n".join(lines) + "\n"
+
+
+def boot(cases, kernel, folder, more_files=None, **options):
+    """({Case: Run}, Outcome) of one boot; FOLDER gets the files."""
+    outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
+                          out_dir=Path(folder), timeout=SECONDS,
+                          files=machine.programs("eventserver", "activelink")
+                          | (more_files or {}),
+                          **options)
+    machine.check_command(outcome)
+    return {case: read(case, folder) for case in cases}, outcome
+
+
+def boot_once(cases, kernel, **options):
+    """As boot(), whose files nobody needs."""
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+        return boot(cases, kernel, folder, **options)
+
+
+def boot_each(boots, kernel):
+    """As boot_once(), of several lists of cases, a boot of each: several at the same time, since
+    what counts instructions does not mind.
+    """
+    with terminal.rounds("events transfer", len(boots), None, parallel.at_once(boots),
+                         "boots") as done:
+        def work(cases):
+            booted = boot_once(cases, kernel)
+            done(", ".join(case.key for case in cases))
+            return booted
+
+        booted = parallel.each(boots, work)
+    return {case: run for found, _ in booted for case, run in found.items()}, booted[-1][1]
+
+
+def read(case, folder):
+    """The Run of the files in FOLDER; TareError where its two sides do not agree."""
+    served = events_read.server(Path(folder) / f"{case.key}.server", case.model)
+    client = events_read.read(Path(folder) / f"{case.key}.client", "activelink")
+    events_read.agree_on_transfer(served, client, case.key)
+    taken = [mark["requests"] for mark in served["marks"]]
+    if len(taken) != len(case.marks) or taken != sorted(set(taken)):
+        raise TareError(f"{case.key}: marks were to be taken at {case.marks}, and are at {taken}")
+    for mark in served["marks"]:
+        if mark["open"] != case.links:
+            raise TareError(f"{case.key}: {mark['open']} of {case.links} links were open at "
+                            f"request {mark['requests']}")
+    run = Run(case, served, client)
+    if run.of_threads() > run.each() * (1 + ROUNDING):
+        raise TareError(f"{case.key}: the threads of the server used more CPU than it did")
+    return run

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare events transfer --exact`: instructions that a server executes for a request."""
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import machine, result, stats
+from tare.errors import UsageError
+from tare.experiments.events.transfer.exact import figures, run as exact_run, why
+
+
+@dataclass(frozen=True)
+class Measured:
+    """taken: {Case: Run}; executed: {Case: Executed}; named: {Case: {tool: {entry: count}}}, of a
+    tool that lost events None, as `warnings` tell.
+    """
+
+    taken: dict
+    executed: dict
+    named: dict
+    outcome: object
+    warnings: tuple = ()
+
+    def each(self, case):
+        """Instructions of a request."""
+        return self.taken[case].each()
+
+    def has(self, case):
+        return case in self.taken
+
+
+def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="6.1",
+            progress=lambda text: None, more=True):
+    """The result document. more: mixes, too."""
+    refuse(models, connections)
+    measured = run(models, connections, kernel, progress, more)
+    return document(measured, models, connections)
+
+
+def refuse(models, connections):
+    """UsageError for what cannot be measured so."""
+    for model in models:
+        if model == "uring-sqpoll":
+            raise UsageError("uring-sqpoll: its kernel thread polls on a CPU of its own, and an "
+                             "exact machine has one CPU")
+        if model not in exact_run.MODELS:
+            raise UsageError(f"{model}: is not measured exactly; there are "
+                             f"{', '.join(exact_run.MODELS)}")
+    for count in connections:
+        if not 1 <= count <= exact_run.MOST:
+            raise UsageError(f"connections: {count} is not from 1 to {exact_run.MOST}")
+
+
+def run(models, connections, kernel, progress=lambda text: None, more=True):
+    """Measured of these boots: bare, with the plugin, with the tools, and of more cases."""
+    wanted = exact_run.cases_of(models, connections)
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+        progress(f"{len(wanted)} cases")
+        taken, outcome = exact_run.boot(wanted, kernel, folder)
+        progress("instructions by kind")
+        executed, _ = why.counted(wanted, kernel, taken, Path(folder) / "symbols",
+                                  outcome.image_digest)
+    progress("calls by name")
+    explained = min(connections, key=lambda count: abs(count - exact_run.EXPLAINED))
+    named, _, warnings = why.named([case for model in models
+                                    for case in exact_run.of(model, explained)], kernel)
+    if more:
+        further = [case for case in exact_run.more_of(models) if case not in taken]
+        progress(f"{len(further)} cases of mixes")
+        taken |= exact_run.boot_once(further, kernel)[0]
+    return Measured(taken, executed, named, outcome, tuple(warnings))
+
+
+def document(measured, models, connections):
+    """The result document of what was measured."""
+    made = machine.document("events.transfer.exact", measured.outcome)
+    said = machine.exact_condition(measured.outcome)
+    made["measurements"] += [measurement(case, taken, said)
+                             for case, taken in measured.taken.items()]
+    made["tables"] += figures.of(measured, models, connections)
+    made["warnings"] += measured.warnings
+    return made
+
+
+def measurement(case, taken, said):
+    """Instructions of a request, with the range of the windows."""
+    windows = taken.of_windows("cpu_ns")
+    value = stats.Estimate(taken.each(), min(windows), max(windows), len(windows), 1.0)
+    return result.measurement(
+        f"events.exact.instructions.{case.key}", "instructions", value, over=result.EXACT,
+        title=exact_run.title(case), samples=taken.requests, better="lower", conditions=[said],
+        about={"what": "instructions", "model": case.model, "connections": case.links,
+               "active": case.active, "pipeline": case.pipeline, "size": case.size,
+               "again": case.name == exact_run.AGAIN})

@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Runs as a result: CPU a request by model, ratios to epoll, percentiles behind their gate."""
+
+import os
+import resource
+from dataclasses import dataclass
+
+from tare import figures, result, stats
+from tare.environment import HERE
+from tare.experiments.events.transfer import rules
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE
+
+# Whether this machine is quiet enough for percentiles of latency.
+#
+# Two things decide, both of the same run: a model is measured under two names, and the percentiles
+# of both must be the same (A/A); and others may have used little of the CPUs meanwhile. CPU a
+# request needs no such gate: what others use is not in it.
+
+WANTED = (50, 90, 99, 99.9)
+# Of all CPUs' time, what others may use
+OTHERS = 0.05
+# An interval of A/A that is wider than so many times its lower end says nothing.
+WIDE = 1.5
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Ticks:
+    """Of all CPUs since boot: not idle, and all; in ticks."""
+
+    busy: int
+    whole: int
+
+
+def ticks(tree=HERE):
+    """Ticks of now, of /proc/stat."""
+    values = [int(word) for word in tree.text("/proc/stat").splitlines()[0].split()[1:9]]
+    return Ticks(sum(values) - values[3] - values[4], sum(values))
+
+
+def own_seconds():
+    """CPU time of this process and of what it has started and waited for."""
+    return sum(used.ru_utime + used.ru_stime for used in
+               map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
+
+
+class Others:
+    """Measures what others use between its making and `share`."""
+
+    def __init__(self, tree=HERE, own=own_seconds):
+        self.tree, self.before, self.own, self.own_before = tree, ticks(tree), own, own()
+
+    def share(self):
+        """Of all CPUs' time since, the part that neither was idle nor our own."""
+        now = ticks(self.tree)
+        whole = now.whole - self.before.whole
+        if not whole:
+            return 0.0
+        own = (self.own() - self.own_before) * _TICKS
+        return (now.busy - self.before.busy - own) / whole
+
+
+def percentile(latency, wanted):
+    """ns: the middle of the bucket that it lies in; None where too few samples lie beyond it."""
+    if not stats.supported(wanted, latency["count"]):
+        return None
+    low, high, _ = stats.bucket_at(wanted, latency["buckets"])
+    return (low + high) / 2
+
+
+def of_runs(runs, wanted):
+    """A percentile of each Run; None where any has too few samples."""
+    found = [percentile(run.client["latency"], wanted) for run in runs]
+    return None if None in found else found
+
+
+def refused_percentiles(this, that, others):
+    """{percentile: why it is not printed}. this, that: Runs of the same model under two names."""
+    return {wanted: why for wanted in WANTED if (why := _why(this, that, others, wanted))}
+
+
+def _why(this, that, others, wanted):
+    name = f"p{wanted:g}"
+    if others > OTHERS:
+        return (f"others used {100 * others:.0f} % of the CPUs meanwhile, more than "
+                f"{100 * OTHERS:g} %")
+    found = [of_runs(runs, wanted) for runs in (this, that)]
+    if None in found:
+        return f"{name} needs {stats.BEYOND / (1 - wanted / 100):,.0f} requests of each process"
+    ratio = stats.paired_ratio(*found)
+    if ratio is None or ratio.confidence < stats.CONFIDENCE:
+        return f"{len(this)} processes of the same model are too few to tell noise"
+    if not ratio.low <= 1 <= ratio.high:
+        return (f"{name} of the same model differs under two names: {ratio.value:.3g} "
+                f"[{ratio.low:.3g}, {ratio.high:.3g}] times")
+    if ratio.high > WIDE * ratio.low:
+        return (f"{name} of the same model varies from {ratio.low:.3g} to {ratio.high:.3g} times "
+                "itself")
+    return ""
+
+
+PREFIX = "events.transfer"
+COLUMNS = ["model", "CPU a request, ns", "over epoll", "requests/s", "requests a wake-up",
+           "server busy, %", "client busy, %", "memory, KiB"]
+_FULL = ("the wire is full, and not the server: each answers as fast as the wire lets it, and "
+         "waits meanwhile, so CPU a request compares only at a rate below that (part rate)")
+_LEAST = (f"at least: the server ran less than {100 * rules.BUSY:g} % of the time, so the "
+          "client, or what else this machine did, set the pace")
+
+
+def conditions(network, cpus, load, runs):
+    """What the figures of RUNS hold for, in words."""
+    server = runs[0].server
+    return [rules.set_up_words(server), rules.who_pays(network.wire),
+            *([f"tbf, {network.rate}, each way"] if network.rate else []),
+            f"server on CPU {cpus[0]}, client on CPU {cpus[1]}",
+            *filter(None, [rules.not_pinned(server)]), in_words(load),
+            _shared(server),
+            f"between requests {load.marks[0]} and {load.marks[-1]}", "models in turn, A B B A"]
+
+
+def set_up(servers, network, cpus):
+    """The table of what all loads share. servers: {model: a document of its server}."""
+    return {"name": f"{PREFIX}.set_up", "title": "What was measured",
+            "columns": ["model", "set-up", "CPUs"],
+            "rows": [[model, rules.set_up_words(server),
+                      rules.not_pinned(server) or f"server {cpus[0]}, client {cpus[1]}"]
+                     for model, server in servers.items()],
+            "notes": [rules.who_pays(network.wire),
+                      *([f"tbf, {network.rate}, each way"] if network.rate else []),
+                      f"{_shared(next(iter(servers.values())))}, models in turn, A B B A"]}
+
+
+def _shared(server):
+    return (f"backlog {server['backlog']}, TCP_NODELAY, all connections stand before the first "
+            "mark")
+
+
+def in_words(load):
+    """What clients ask, in words."""
+    how = (f"open loop, {load.rate:g} requests/s" if load.rate else
+           f"closed loop, {load.pipeline} on their way a connection")
+    several = "s" if load.connections > 1 else ""
+    threads = " (a thread each)" if load.threads_each else ""
+    return (f"{load.connections} connection{several}{threads}"
+            f"{f' and {load.dead} dead' if load.dead else ''} of {load.size} bytes, {how}")
+
+
+def ratios(of_load, network):
+    """({variant: ratio to epoll}, why there is none)."""
+    every = [run for runs in of_load.values() for run in runs]
+    rules.same_load(every)
+    load = every[0].load
+    if load.closed and rules.wire_is_full(network, every):
+        return {}, _FULL
+    reference = next((runs for one, runs in of_load.items() if one.name == REFERENCE), None)
+    if reference is None:
+        return {}, f"{REFERENCE} was not measured"
+    return {one: stats.paired_ratio([run.cpu for run in runs], [run.cpu for run in reference])
+            for one, runs in of_load.items() if one.name != REFERENCE}, ""
+
+
+def fill(made, of_load, network, cpus, others):
+    """Adds {Variant: Runs} of one load to a result. others: the part of the CPUs that they used."""
+    load = next(iter(of_load.values()))[0].load
+    over, why = ratios(of_load, network)
+    rows = []
+    for variant, runs in of_load.items():
+        told = conditions(network, cpus, load, runs)
+        entries = [*_of_model(load, variant, runs, told)]
+        if ratio := over.get(variant):
+            entries.append(_measurement(load, variant, "over_epoll", "ratio", ratio, told, "lower",
+                                        f"CPU a request, {variant.name} over {REFERENCE}"))
+        made["measurements"] += entries
+        rows.append(_row(variant, runs, over.get(variant)))
+    notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
+             *([f"no ratios: {why}"] if why else []),
+             *([_LEAST] if load.closed and not all(map(rules.server_is_the_limit,
+                                                       of_load.values())) else [])]
+    _lead(made, load, over)
+    made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": COLUMNS, "rows": rows,
+                           "title": f"{load.name}: {in_words(load)}", "notes": notes})
+    if not load.closed:
+        _latency(made, load, of_load, network, cpus, others)
+
+
+def _lead(made, load, over):
+    """The first load leads: what a request costs the server, by model."""
+    said = [f"{variant.name} {figures.estimate(ratio.as_dict(), result.PROCESSES)}"
+            for variant, ratio in over.items() if ratio]
+    result.lead(made, plot=_plot(load), sentence=said and (
+        f"The server's CPU a request over {REFERENCE}'s, {load.name}: {', '.join(said)}"))
+
+
+def _plot(load):
+    return f"Server's CPU a request, {load.name}"
+
+
+def _median(values):
+    return stats.median(values).as_dict()
+
+
+def _row(variant, runs, ratio):
+    def cell(values):
+        return figures.estimate(_median(values), result.PROCESSES)
+
+    wakeups = [run.per_wakeup for run in runs]
+    least = runs[0].load.closed and not rules.server_is_the_limit(runs)
+    per_second = cell([run.per_second for run in runs])
+    return [variant.name, cell([run.cpu for run in runs]),
+            figures.estimate(ratio.as_dict(), result.PROCESSES) if ratio else "-",
+            f"at least {per_second}" if least else per_second,
+            "-" if None in wakeups else cell(wakeups),
+            cell([100 * run.busy for run in runs]),
+            cell([100 * run.client_busy for run in runs]), cell([run.memory for run in runs])]
+
+
+def _of_model(load, variant, runs, told):
+    yield _measurement(load, variant, "cpu", "ns", stats.median([run.cpu for run in runs]), told,
+                       "lower", f"server's CPU a request, {variant.name}")
+    if None not in (wakeups := [run.per_wakeup for run in runs]):
+        yield _measurement(load, variant, "per_wakeup", "requests", stats.median(wakeups), told,
+                           "neither", f"requests a wake-up, {variant.name}")
+    if not load.closed or rules.server_is_the_limit(runs):
+        yield _measurement(load, variant, "per_second", "requests/s",
+                           stats.median([run.per_second for run in runs]), told, "higher",
+                           f"requests a second, {variant.name}")
+
+
+def _measurement(load, variant, what, unit, estimate, told, better, title):
+    return result.measurement(
+        f"{PREFIX}.{load.name}.{variant.name}.{what}", unit, estimate, over=result.PROCESSES,
+        better=better, detail=True, title=f"{title}, {load.name}", conditions=told,
+        about={"what": what, "model": variant.model, "load": load.name,
+               "connections": load.connections, "dead": load.dead, "pipeline": load.pipeline,
+               "rate": load.rate, "size": load.size},
+        bar=(_plot(load), variant.name) if what == "cpu" else None)
+
+
+def _latency(made, load, of_load, network, cpus, others):
+    """Percentiles of an open loop, where the machine is quiet; elsewhere why they are not there."""
+    named = {variant.name: runs for variant, runs in of_load.items()}
+    again = next((name for name in named if name.endswith(AGAIN)), None)
+    if again is None:
+        made["warnings"].append(f"{load.name}: no percentiles: no model was measured twice")
+        return
+    this, that = named[again.removesuffix(AGAIN)], named[again]
+    refused = refused_percentiles(this, that, others)
+    for why in dict.fromkeys(refused.values()):
+        names = ", ".join(f"p{one:g}" for one, text in refused.items() if text == why)
+        made["warnings"].append(f"{load.name}: {names} not printed: {why}")
+    kept = [one for one in WANTED if one not in refused]
+    rows = []
+    for variant, runs in of_load.items():
+        found = {one: of_runs(runs, one) for one in kept}
+        estimates = {one: stats.median(values) for one, values in found.items() if values}
+        if not estimates:
+            continue
+        entry = _measurement(load, variant, "latency", "ns", next(iter(estimates.values())),
+                             [*conditions(network, cpus, load, runs), "from the intended time"],
+                             "lower", f"latency, {variant.name}")
+        entry["percentiles"] = {f"p{one:g}": value.value for one, value in estimates.items()}
+        made["measurements"].append(entry)
+        rows.append([variant.name, *(figures.estimate(estimates[one].scaled(1e-3).as_dict(),
+                                                      result.PROCESSES) if one in estimates else "-"
+                                     for one in kept)])
+    if rows:
+        made["tables"].append({
+            "name": f"{PREFIX}.{load.name}.latency",
+            "title": f"{load.name}: latency from the intended time, us",
+            "columns": ["model", *(f"p{one:g}" for one in kept)], "rows": rows,
+            "notes": [f"Medians of processes. {again} and {this[0].variant.name} are the same "
+                      f"model; others used {100 * max(others, 0):.1f} % of the CPUs."]})

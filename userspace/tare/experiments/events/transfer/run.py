@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Runs of a server with its client, a pair of processes each, every model in turn."""
+
+import json
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import child, paths, terminal, turns
+from tare.errors import CannotHere
+from tare.experiments.events import read
+from tare.experiments.events.transfer import peer_sockets, rules
+
+BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
+MODELS = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive", "uring", "uring-multishot",
+          "uring-defer", "uring-sqpoll", "threads")
+# what others are compared with
+REFERENCE = "epoll"
+# ends the name under which a model is measured a second time
+AGAIN = " again"
+# of a run; one that is not over by then hangs
+TIME_LIMIT = 120
+AGAIN_LATE = 2
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A model under a name: one may be measured twice, as A/A."""
+
+    name: str
+    model: str
+
+
+@dataclass(frozen=True)
+class Load:
+    """What clients ask of a server.
+
+    connections: that ask; dead: that stand and ask nothing. pipeline: requests on their way at
+    the most, a connection. rate: requests a second of an open loop; None: a closed one. requests:
+    that are measured, after `warm` that are not. windows: into how many parts marks divide them.
+    """
+
+    name: str
+    connections: int
+    requests: int
+    dead: int = 0
+    pipeline: int = 1
+    rate: float | None = None
+    warm: int = 2000
+    size: int = SIZE
+    threads_each: bool = False
+    windows: int = 1
+
+    @property
+    def closed(self):
+        return self.rate is None
+
+    @property
+    def marks(self):
+        """Of which numbers of answered requests the server notes the counts."""
+        first = self.connections + self.dead + self.warm
+        step = self.requests // self.windows
+        return [first + step * number for number in range(self.windows + 1)]
+
+    @property
+    def asked(self):
+        """Requests of the client after warming up: links close behind the last mark."""
+        return self.requests + max(self.requests // 50, 2 * self.connections * self.pipeline)
+
+    def words(self, seed):
+        """activelink's options."""
+        return ["--requests", self.asked, "--warm", self.warm, "--dead", self.dead,
+                "--pipeline", self.pipeline, "--size", self.size,
+                *(["--threads-each"] if self.threads_each else []),
+                *(["--rate", f"{self.rate:.12g}", "--seed", seed] if self.rate else [])]
+
+
+@dataclass(frozen=True)
+class Run:
+    """The documents of one pair of processes, which agree. Figures are between two of the marks."""
+
+    variant: Variant
+    load: Load
+    server: dict
+    client: dict
+
+    def _grown(self, what, window=None):
+        marks = self.server["marks"]
+        first, last = (0, -1) if window is None else (window, window + 1)
+        return marks[last][what] - marks[first][what]
+
+    @property
+    def cpu(self):
+        """ns of the server's CPU a request."""
+        return self._grown("cpu_ns") / self._grown("requests")
+
+    def cpu_in(self, window):
+        """The same between two marks that follow each other."""
+        return self._grown("cpu_ns", window) / self._grown("requests", window)
+
+    @property
+    def client_cpu(self):
+        """ns of the client's CPU a request."""
+        return self.client["cpu_ns"] / self.client["requests"]
+
+    @property
+    def busy(self):
+        """Of the time, the part in which the server ran; above 1 where several threads did."""
+        return self._grown("cpu_ns") / self._grown("ns")
+
+    @property
+    def client_busy(self):
+        return self.client["cpu_ns"] / 1e9 / self.client["seconds"]
+
+    @property
+    def per_second(self):
+        """Requests that were answered."""
+        return self._grown("requests") / self._grown("ns") * 1e9
+
+    @property
+    def per_wakeup(self):
+        """Requests for each return of a wait with events; None where there was none."""
+        return rules.per_wakeup(self.server, self._grown("requests"),
+                                self._grown("wakeups"))
+
+    @property
+    def memory(self):
+        """KiB that were resident at the last mark."""
+        return self.server["marks"][-1]["memory_kib"]
+
+
+def in_turn(network, cpus, variants, load, processes, progress=lambda text: None):
+    """{Variant: [a Run of each round]}, A B B A. cpus: (server's, client's).
+
+    A run that was late is taken again at once, so often as AGAIN_LATE says; rules.Late.
+    """
+    taken, order = {variant: [] for variant in variants}, []
+    with terminal.rounds("events transfer", processes) as done:
+        for number in range(processes):
+            for variant in turns.order(variants, number):
+                progress(f"{load.name}, {variant.name}, {number + 1} of {processes}")
+                taken[variant].append(_on_time(network, cpus, variant, load, number))
+                order.append(variant)
+            done(f"{load.name}, a process of each model")
+    rules.in_turn(order, variants)
+    rules.alike([run.server for runs in taken.values() for run in runs])
+    return taken
+
+
+def _on_time(network, cpus, variant, load, seed):
+    for _ in range(AGAIN_LATE):
+        try:
+            return one(network, cpus, variant, load, seed)
+        except rules.Late:
+            continue
+    return one(network, cpus, variant, load, seed)
+
+
+def one(network, cpus, variant, load, seed=0):
+    """The Run of one pair of processes; TareError where no figure may be made of it."""
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+        served, asked = Path(folder) / "server.json", Path(folder) / "client.json"
+        client = network.client_of(
+            [cpus[1]], paths.guest_program("activelink"), *load.words(seed), "--json", asked,
+            network.ip, "{PORT}", load.connections)
+        child.run(*network.at_server(
+            [cpus[0]], paths.guest_program("eventserver"), *_words(variant, load),
+            "--json", served, network.ip, 0, "--", *client), timeout=TIME_LIMIT)
+        found = Run(variant, load, read.server(served, variant.model),
+                    read.read(asked, "activelink"))
+    rules.check_run(found)
+    return found
+
+
+def _words(variant, load):
+    """eventserver's options: the same for every model."""
+    return ["--model", variant.model, "--backlog", BACKLOG, "--accepts", ACCEPTS,
+            "--size", load.size, "--idle", 0, "--mark", ",".join(map(str, load.marks))]
+
+
+# Each model's server, before it is measured: whether it runs, and what its sockets are like.
+
+SOCKETS_TIME_LIMIT = 30
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Of a server that listens. options: of its connection; threads: {name: CPUs} of its own."""
+
+    options: dict
+    threads: dict
+
+
+def of_models(network, cpu, models):
+    """({model: why this machine cannot run it}, {model: Seen}), of servers on one CPU."""
+    lacking, seen = {}, {}
+    for model in models:
+        try:
+            seen[model] = of_model(network, cpu, model)
+        except CannotHere as error:
+            lacking[model] = str(error).removeprefix("eventserver: ")
+    return lacking, seen
+
+
+def of_model(network, cpu, model):
+    """The Seen of one; CannotHere with what the server said."""
+    done = child.run(*network.at_server([cpu], paths.guest_program("eventserver"),
+                                        "--model", model, network.ip, 0, "--", sys.executable,
+                                        Path(peer_sockets.__file__), network.ip, "{PORT}"),
+                     timeout=SOCKETS_TIME_LIMIT)
+    found = json.loads(done.stdout.splitlines()[-1])
+    return Seen(found["socket"], found["threads"])

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare events transfer`: what a request costs the server, by model, here or counted exactly."""
+
+import importlib
+import os
+from contextlib import contextmanager
+
+from tare import environment, machine_options, output_options, paths, result
+from tare.errors import CannotHere, TareError, UsageError, refuse_outside
+from tare.experiments.events import run as events_run
+from tare.experiments.events.setup.verbs import numbers
+from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
+from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
+from tare.terminal import status
+
+# fewer have no interval of 95 %
+PROCESSES, PROCESSES_MAX = 6, 100
+CONNECTIONS, CONNECTIONS_MAX = (100,), 15_000
+REQUESTS, REQUESTS_MAX, WARM = 20_000, 100_000_000, 2000
+RATE, RATE_MAX = 8000, 1_000_000
+# of streaming, where a request takes a tenth of the CPU, so many times as many are measured
+PIPELINE, STREAMED = 16, 8
+DEAD = (0, 10, 100, 1000)
+DEFAULT = ("select", "poll", "epoll", "uring", "uring-multishot", "uring-defer", "threads")
+KERNEL = "6.1"
+PARTS = {"ping-pong": "a closed loop, one request at a time on each connection",
+         "streaming": f"a closed loop, {PIPELINE} requests on their way on each",
+         "rate": "an open loop at a fixed rate, with percentiles of latency",
+         "mix": "one connection that asks, beside 0 to 1,000 that do not",
+         "published": "100 to 800 threads of the client, with the published table beside it"}
+# whose number of connections can be chosen
+COUNTED = ("ping-pong", "streaming", "rate")
+# that a measurement on this machine needs
+PROGRAMS = ("eventserver", "activelink")
+# of an exact machine: (the module that measures it, what it is)
+EXACT_PARTS = {
+    "cost": ("verbs", "instructions a request, by model, with one link and with all asking"),
+    "published": ("published", "100 to 800 links once they have settled"),
+    "delay": ("delay", "over a wire with a delay"),
+    "many": ("many", "beside 50,000 links that ask nothing, by one model")}
+
+
+def add_transfer(verbs):
+    parser = verbs.add_parser(
+        "transfer", help="what a request costs the server, by model",
+        description="Measure the server's CPU a request with each model in turn, on one CPU, with "
+                    "the client on another, in a network namespace of its own; with --exact count "
+                    "its instructions instead. Parts: "
+                    + "; ".join(f"{name}: {what}" for name, what in PARTS.items())
+                    + ". Of --exact, one at a time: "
+                    + "; ".join(f"{name}: {what}" for name, (_, what) in EXACT_PARTS.items())
+                    + ".")
+    parser.add_argument("parts", nargs="*", metavar="PART",
+                        help=f"{', '.join(PARTS)} (default: all); with --exact "
+                             f"{', '.join(EXACT_PARTS)} (default: cost)").completer = (
+                            lambda **_: sorted({*PARTS, *EXACT_PARTS}))
+    parser.add_argument("-m", "--model", action="append", choices=MODELS, metavar="MODEL",
+                        help=f"{', '.join(MODELS)}; repeatable (default: {', '.join(DEFAULT)}, as "
+                             "far as this machine has them)")
+    parser.add_argument("-c", "--connections", type=numbers, metavar="N,...",
+                        help="that ask (default: 100; exact: 10,100,1000)")
+    parser.add_argument("-n", "--requests", type=int, metavar="N",
+                        help=f"that are measured of a process; of streaming {STREAMED} times as "
+                             f"many, of mix a tenth (default: {REQUESTS})")
+    parser.add_argument("-p", "--processes", type=int, metavar="N",
+                        help=f"pairs of processes of each model, an even number (default: "
+                             f"{PROCESSES})")
+    parser.add_argument("--load", type=float, metavar="RATE",
+                        help=f"of the part rate, requests a second (default: {RATE})")
+    parser.add_argument("--wire", choices=events_run.WIRES,
+                        help=f"between server and client (default: {events_run.LOOPBACK})")
+    parser.add_argument("--rate", metavar="BITS",
+                        help=f"of {events_run.VETH}, each way, as tc writes it, such as "
+                             f"{events_run.RATE} (default: no limit)")
+    parser.add_argument("--exact", action="store_true",
+                        help="count instructions in a machine, bit-identical; no CPU time")
+    machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    _refuse(arguments)
+    with status("transfer") as progress:
+        made = _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
+    output_options.deliver(made, arguments)
+    return 0
+
+
+def _refuse(arguments):
+    known = EXACT_PARTS if arguments.exact else PARTS
+    for part in arguments.parts:
+        if part not in known:
+            there = PARTS if arguments.exact else EXACT_PARTS
+            more = f", or {'leave out' if arguments.exact else 'add'} --exact"
+            raise UsageError(f"events transfer: {part}: there is no such part; use "
+                             f"{', '.join(known)}{more if part in there else ''}")
+    for given in arguments.connections or ():
+        refuse_outside("--connections", given, 1, CONNECTIONS_MAX)
+    refuse_outside("--requests", arguments.requests, 1000, REQUESTS_MAX)
+    refuse_outside("--processes", arguments.processes, 2, PROCESSES_MAX)
+    refuse_outside("--load", arguments.load, 1, RATE_MAX)
+    if (arguments.processes or 0) % 2:
+        raise UsageError(f"--processes {arguments.processes}: must be even, so that no model is "
+                         "always earlier than another")
+    if arguments.exact:
+        for name in ("requests", "processes", "load", "wire", "rate"):
+            if getattr(arguments, name) is not None:
+                raise UsageError(f"--{name}: not with --exact, which counts in a machine")
+        if len(arguments.parts) > 1:
+            raise UsageError("--exact: one part at a time, since each is a machine of its own")
+        if "many" in arguments.parts and (arguments.connections or
+                                          len(arguments.model or ()) > 1):
+            raise UsageError("many: has one model, and a number of connections of its own")
+    elif arguments.timeout is not None:
+        raise UsageError("--timeout: only with --exact; it is the limit of a machine")
+    elif arguments.kernel:
+        raise UsageError("--kernel: only with --exact; here the kernel is the one that runs")
+    else:
+        _refuse_idle(arguments)
+
+
+def _refuse_idle(arguments):
+    """UsageError where an option is of none of the parts."""
+    for name, of in (("connections", COUNTED), ("load", ("rate",)),
+                     ("requests", (*COUNTED, "mix"))):
+        if getattr(arguments, name) is not None and not {*(arguments.parts or PARTS)} & {*of}:
+            raise UsageError(f"--{name}: is of {', '.join(of)}, not of "
+                             f"{', '.join(arguments.parts)}")
+
+
+def _exact(arguments, progress):
+    """The result document of one part, a machine of its own."""
+    part, = arguments.parts or [next(iter(EXACT_PARTS))]
+    chosen = {"models": arguments.model, "connections": arguments.connections}
+    if part == "many" and arguments.model:
+        chosen = {"model": arguments.model[0]}
+    elif part == "delay":
+        chosen = {"models": arguments.model, "links": arguments.connections}
+    given = {name: value if name == "model" else tuple(dict.fromkeys(value))
+             for name, value in chosen.items() if value}
+    module = importlib.import_module(
+        f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
+    return module.measure(**given, kernel=arguments.kernel or KERNEL, progress=progress)
+
+
+def loads(arguments):
+    """The Loads of the parts that were asked for, of those that decide."""
+    parts, requests = arguments.parts or PARTS, arguments.requests or REQUESTS
+    counts = arguments.connections or CONNECTIONS
+    for part in (one for one in PARTS if one in parts):
+        for count in counts if part in COUNTED else ():
+            name = part if len(counts) == 1 else f"{part}.{count}"
+            if part == "streaming":
+                yield Load(name, count, STREAMED * requests, pipeline=PIPELINE,
+                           warm=STREAMED * min(requests, WARM))
+            else:
+                rate = (arguments.load or RATE) if part == "rate" else None
+                yield Load(name, count, requests, rate=rate, warm=min(requests, WARM))
+        if part == "mix":
+            for dead in DEAD:
+                yield Load(f"mix.{dead}", 1, max(requests // 10, 1000), dead=dead, warm=200)
+
+
+def here(experiment):
+    """An empty result of this machine."""
+    return result.document(experiment, environment.of_host(), environment.host_facts())
+
+
+def cpus():
+    """(the server's CPU, the client's); CannotHere."""
+    found = sorted(os.sched_getaffinity(0), reverse=True)
+    if len(found) < 2:
+        raise CannotHere("this process may use one CPU: the server and its client need one each")
+    return found[0], found[1]
+
+
+@contextmanager
+def ready(asked, wire, rate, warnings):
+    """(network, CPUs, models) of a measurement on this machine; CannotHere. asked: models."""
+    for program in PROGRAMS:
+        paths.guest_program(program)
+    pinned = cpus()
+    rules.no_busy_polling()
+    with events_run.opened(wire or events_run.LOOPBACK, rate) as net:
+        yield net, pinned, available(net, pinned, asked, warnings)
+
+
+def measure(arguments, progress=lambda text: None):
+    """The result document of this machine."""
+    made = here("events.transfer")
+    with ready(arguments.model, arguments.wire, arguments.rate, made["warnings"]) as found:
+        net, pinned, models = found
+        processes = arguments.processes or PROCESSES
+        taken = {}
+        for load in loads(arguments):
+            try:
+                taken |= take(made, net, pinned, variants(models, load), load, processes, progress)
+            except rules.Late as reason:
+                made["warnings"].append(f"{load.name} is left out: {reason}")
+        if "published" in (arguments.parts or PARTS):
+            taken |= published.take(made, net, pinned, models, processes, progress)
+    if not taken:
+        raise TareError("; ".join(made["warnings"]))
+    servers = {variant.model: runs[0].server for variant, runs in taken.items()}
+    made["tables"].insert(0, figures.set_up(servers, net, pinned))
+    rules.told(made, net.wire)
+    return made
+
+
+def available(net, pinned, asked, warnings):
+    """Those models that this machine can run, whose sockets are alike; warns of the others."""
+    chosen = tuple(dict.fromkeys(asked or DEFAULT))
+    lacking, sockets = transfer_run.of_models(net, pinned[0], chosen)
+    if lacking and (asked or len(lacking) == len(chosen)):
+        raise CannotHere("; ".join(f"{model}: {why}" for model, why in lacking.items()))
+    warnings += [f"{model} is left out: {why}" for model, why in lacking.items()]
+    rules.sockets_alike(sockets)
+    for model, found in sockets.items():
+        rules.on_its_cpu(model, found, pinned[0])
+    return [model for model in chosen if model not in lacking]
+
+
+def variants(models, load):
+    """Of an open loop one model comes twice, under two names: A/A."""
+    found = [Variant(model, model) for model in models]
+    if not load.closed:
+        twice = REFERENCE if REFERENCE in models else models[0]
+        found.append(Variant(f"{twice}{AGAIN}", twice))
+    return found
+
+
+def take(made, net, pinned, of_models, load, processes, progress=lambda text: None):
+    """Measures one load and adds it to a result; returns {Variant: Runs}."""
+    others = figures.Others()
+    taken = transfer_run.in_turn(net, pinned, of_models, load, processes, progress)
+    figures.fill(made, taken, net, pinned, others.share())
+    return taken

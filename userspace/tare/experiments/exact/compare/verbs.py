@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact compare`: a command, or each system call, on several kernels."""
+
+import json
+import shlex
+from pathlib import Path
+
+from tare import machine, machine_options
+from tare.errors import TareError, UsageError, refuse_outside
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.compare import figures
+from tare.experiments.exact.diff import figures as diff_figures
+from tare.experiments.exact.read import document
+from tare.experiments.exact.compare.figures import show_compare
+from tare.machine_command import copies
+from tare.output import atomic
+
+# What a system call costs: the calls of exactcalls, by the names that the kernel has.
+
+PROGRAM = "exactcalls"
+COUNT = 50
+CALLS = ("getppid", "read", "write", "pipe", "futex", "epoll_wait", "clone", "execve", "mmap",
+         "open", "stat", "sendmsg")
+FUNCTIONS = ("asm_exc_page_fault",)
+
+
+def exactcalls(count):
+    return [PROGRAM, "-n", str(count)]
+
+
+def exactcalls_files():
+    """What the machine needs for it."""
+    return machine.programs(PROGRAM)
+
+
+_LARGE = 10.0
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "compare", help="count a command, or what system calls cost, on several kernels",
+        description="Record COMMAND on each kernel and put the counts side by side, with the "
+                    "functions that explain large changes. Without a COMMAND: what system calls "
+                    "and a page fault cost.",
+        epilog="exit status: 0 done; 1 failed, or the command failed; 2 bad usage; 77 this "
+               "machine cannot do it")
+    parser.add_argument("--kernels", required=True, metavar="KERNEL,...",
+                        type=lambda text: [one for one in text.split(",") if one],
+                        help="releases of qemu/kernels.toml, or paths as of --kernel of record")
+    option = parser.add_argument("--machine", default=exact_run.MACHINE, metavar="NAME",
+                                 help=f"the machine to count in (default: {exact_run.MACHINE})")
+    option.completer = machine_options.names
+    exact_run.add_watched(parser)
+    parser.add_argument("--append", action="append", default=[], metavar="WORDS",
+                        help="count on each kernel once more with these words on its command "
+                             "line, such as mitigations=off; repeatable")
+    parser.add_argument("-n", "--count", type=int, metavar="N",
+                        help=f"without COMMAND: of each call so many (default: {COUNT})")
+    parser.add_argument("--large", type=float, default=_LARGE, metavar="PERCENT",
+                        help=f"explain changes of so much or more (default: {_LARGE:g})")
+    parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
+    parser.add_argument("-o", "--output", metavar="DIR",
+                        help="write what was recorded on each kernel to DIR")
+    machine_options.add_timeout(parser)
+    machine_options.add_boot(parser)
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="put a file or folder into the guest; repeatable")
+    parser.add_argument("command", nargs="*", metavar="COMMAND", help="after --")
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    _refuse(arguments)
+    # all names first: a wrong one must not be found after an hour
+    machines = [machine.with_kernel(arguments.machine, machine.kernel_name(kernel))
+                for kernel in arguments.kernels]
+    for name in machines:
+        machine.need(name, exact=True)
+    columns = [(f"{kernel} {words}".strip(), name, words)
+               for kernel, name in zip(arguments.kernels, machines, strict=True)
+               for words in ("", *arguments.append)]
+    documents = [_recorded(arguments, *column) for column in columns]
+    for one in documents[1:]:
+        diff_figures.refuse_other_qemu(documents[0], one)
+        diff_figures.refuse_other_start(documents[0], one)
+    titles = [title for title, *_ in columns]
+    show_compare(titles, documents, arguments.large)
+    if arguments.json:
+        with atomic(arguments.json) as stream:
+            json.dump(figures.as_json(titles, documents, arguments.large), stream,
+                      ensure_ascii=False, indent=1)
+            stream.write("\n")
+    return 0
+
+
+def _refuse(arguments):
+    refuse_outside("--count", arguments.count, 1, 1000000)
+    refuse_outside("--large", arguments.large, 0)
+    if not arguments.kernels:
+        raise UsageError("--kernels: name one or more, such as 6.1,7.2")
+    if len(set(arguments.kernels)) < len(arguments.kernels):
+        raise UsageError("--kernels: one comes twice")
+    if len(set(arguments.append)) < len(arguments.append):
+        raise UsageError("--append: one comes twice")
+    if arguments.command and arguments.count is not None:
+        raise UsageError("--count: only without COMMAND, of the system calls")
+    if not arguments.command and (arguments.syscall or arguments.function or arguments.copy):
+        raise UsageError("-k, -f, --copy: only with COMMAND; without, it is known what is watched")
+    if arguments.output and not Path(arguments.output).is_dir():
+        raise UsageError(f"--output {arguments.output}: is no folder")
+
+
+def _recorded(arguments, title, name, append):
+    command, watched = arguments.command, (arguments.syscall, arguments.function)
+    files = copies(arguments.copy)
+    if not command:
+        command = exactcalls(arguments.count or COUNT)
+        watched, files = (CALLS, FUNCTIONS), exactcalls_files()
+    made = exact_run.record(name, command, *watched, files, append=append)
+    if made["exit_status"]:
+        raise TareError(f"{shlex.join(command)} ended with status {made['exit_status']} on "
+                        f"{title}: nothing was compared")
+    if arguments.output:
+        document.write(made, Path(arguments.output) / f"{title.replace('/', '_')}.json")
+    return made

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact diff`: two recorded runs, function by function."""
+
+import json
+
+from tare.errors import refuse_outside
+from tare.experiments.exact import figures as exact_figures
+from tare.experiments.exact.diff import figures
+from tare.experiments.exact.read import document
+from tare.experiments.exact.diff.figures import show_diff
+from tare.output import atomic
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "diff", help="what changed between two recorded runs, by function",
+        description="Compare two files of `tare exact record`: which functions grew, shrank, are "
+                    "new, or went. The differences add up to that of all instructions.",
+        epilog="exit status: 0 done; 1 a file is broken; 2 bad usage, or the files are of two "
+               "versions of QEMU")
+    parser.add_argument("a", metavar="A", help="a file of `tare exact record`: before")
+    parser.add_argument("b", metavar="B", help="a file of `tare exact record`: after")
+    parser.add_argument("-T", "--top", type=int, default=exact_figures.TOP, metavar="N",
+                        help=f"functions to show (default: {exact_figures.TOP})")
+    parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
+    add_across(parser)
+    parser.set_defaults(run=run, measures=False)
+
+
+def add_across(parser):
+    """The option of all verbs that compare counts."""
+    parser.add_argument("--across-qemu", action="store_true",
+                        help="compare although two versions of QEMU counted")
+
+
+def run(arguments):
+    refuse_outside("--top", arguments.top, 1)
+    a, b = (document.load(path) for path in (arguments.a, arguments.b))
+    figures.refuse_other_qemu(a, b, arguments.across_qemu)
+    figures.refuse_other_start(a, b)
+    show_diff(a, b, arguments.top)
+    if arguments.json:
+        with atomic(arguments.json) as stream:
+            json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)
+            stream.write("\n")
+    return 0

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact gate`: fails where a command executes more than before."""
+
+import argparse
+import re
+import shlex
+import sys
+
+from tare import machine
+from tare.errors import TareError, UsageError
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.diff import verbs as diff_verbs
+from tare.experiments.exact.gate import figures
+from tare.experiments.exact.read import document
+from tare.experiments.exact.gate.figures import FORMATS
+from tare.experiments.exact.run import add_counting, counted
+from tare.output import refuse_unwritable
+
+_GROWTH = 1.0
+_ORIGIN = "tare"
+_IS_ORIGIN = "[a-z0-9_]+"
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "gate", help="fail if a command executes more instructions than a recorded run",
+        description="Record COMMAND as `tare exact record` does, and compare it with a recorded "
+                    "run: all instructions, and of a watched call the median. Tell which functions "
+                    "explain the difference.",
+        epilog="exit status: 0 not grown by more; 1 grown; "
+               f"{machine.CANNOT_RUN} it cannot be judged, so "
+               "`git bisect run` skips it; 2 bad usage")
+    parser.add_argument("--base", required=True, metavar="FILE",
+                        help="a file of `tare exact record` of the same command")
+    parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",
+                        help=f"how much more is allowed (default: {_GROWTH:g}%%)")
+    parser.add_argument("--format", choices=FORMATS, default="text",
+                        help="what to print (default: text)")
+    parser.add_argument("--origin", default=_ORIGIN, metavar="NAME",
+                        help=f"with kcidb: the CI system that submits (default: {_ORIGIN})")
+    parser.add_argument("--build", metavar="ID",
+                        help="with kcidb: the id of the kernel's build (default: of its image)")
+    parser.add_argument("-o", "--output", metavar="FILE", help="write what was recorded to FILE")
+    diff_verbs.add_across(parser)
+    add_counting(parser)
+    parser.set_defaults(run=run)
+
+
+def _percent(text):
+    try:
+        value = float(text.removesuffix("%"))
+    except ValueError:
+        value = -1
+    if not 0 <= value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text}: must be a percentage of 0 or more, such as 1%")
+    return value
+
+
+def run(arguments):
+    _refuse(arguments)
+    try:
+        verdict = _judged(arguments)
+    except UsageError:
+        raise
+    except (TareError, OSError) as error:
+        # 1 would call it grown
+        told = TareError(str(error))
+        told.exit_status = machine.CANNOT_RUN
+        raise told from error
+    sys.stdout.write(FORMATS[arguments.format](verdict, origin=arguments.origin,
+                                               build=arguments.build))
+    return 0 if verdict.passed else 1
+
+
+def _refuse(arguments):
+    if not re.fullmatch(_IS_ORIGIN, arguments.origin):
+        raise UsageError(f"--origin {arguments.origin}: must be of a-z, 0-9 and _")
+    if arguments.build and not re.fullmatch(f"{_IS_ORIGIN}:.+", arguments.build):
+        raise UsageError(f"--build {arguments.build}: must be ORIGIN:NAME, as KCIDB has it")
+    if arguments.output:
+        refuse_unwritable(arguments.output)
+
+
+def _judged(arguments):
+    machine.need(arguments.machine, exact=True)
+    base = document.load(arguments.base)
+    _fit(arguments, base)
+    try:
+        made = counted(arguments)
+    except UsageError as error:
+        if not base["watched"]:
+            raise
+        # what the base's kernel has, this one may have no more
+        raise TareError(str(error)) from error
+    if arguments.output:
+        document.write(made, arguments.output)
+    if made["exit_status"] != base["exit_status"]:
+        raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}, in "
+                        f"{arguments.base} with {base['exit_status']}: counts tell nothing")
+    try:
+        return figures.judge(base, made, arguments.max_growth, arguments.across_qemu)
+    except UsageError as error:
+        raise TareError(str(error)) from error
+
+
+def _fit(arguments, base):
+    """UsageError where the base is of something else; what it watched is watched again."""
+    command = " ".join(map(shlex.quote, arguments.command))
+    if command != base["environment"]["command"]:
+        raise UsageError(f"{arguments.base} is of another command: "
+                         f"{base['environment']['command']}")
+    watched = {what: {one["name"] for one in base["watched"] if one["what"] == what}
+               for what in (exact_run.CALL, exact_run.FUNCTION)}
+    if not arguments.syscall and not arguments.function:
+        arguments.syscall = sorted(watched[exact_run.CALL])
+        arguments.function = sorted(watched[exact_run.FUNCTION])
+    asked = {exact_run.CALL: set(arguments.syscall), exact_run.FUNCTION: set(arguments.function)}
+    for what, names in asked.items():
+        if more := sorted(names - watched[what]):
+            raise UsageError(f"{arguments.base} did not watch {what} {more[0]}: record it with the "
+                             "same options")

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The tree of calls, by function, from paths of addresses."""
+
+from collections import defaultdict
+
+from tare.counting import contexts
+
+JUMP = "jump"
+UNKNOWN = "[unknown]"
+USER = "[user]"
+
+
+def build(counted, symbols):
+    """(functions, nodes, lines) of a document.
+
+    functions: [{"name", "module"}]; nodes: [{"parent", "kind", "context", "task", "function",
+    "calls", "executed", "repeated"}], a parent before its children and None of the first; lines:
+    {function: {offset in it: executed}}.
+    """
+    return _Builder(counted, symbols).build()
+
+
+class _Builder:
+    def __init__(self, counted, symbols):
+        self.counted, self.symbols = counted, symbols
+        self.numbers, self.functions = {}, []
+        self.nodes, self.keyed = [], {}
+        self.lines = defaultdict(lambda: defaultdict(int))
+        self.of_node = {}  # the node here of one of the plugin's
+        self.found_at = {}
+
+    def build(self):
+        cells = defaultdict(list)
+        for cell in self.counted.cells:
+            cells[cell.node].append(cell)
+        for number in sorted(self._needed(cells)):
+            self._add(number, cells[number])
+        return (self.functions, self.nodes,
+                {number: dict(sorted(offsets.items())) for number, offsets in
+                 sorted(self.lines.items())})
+
+    def _needed(self, cells):
+        """Those with counts, and the way to them."""
+        needed = set()
+        for number in cells:
+            while number and number not in needed:
+                needed.add(number)
+                number = self.counted.nodes[number].parent
+        return needed
+
+    def _function(self, name, module=""):
+        if (name, module) not in self.numbers:
+            self.numbers[name, module] = len(self.functions)
+            self.functions.append({"name": name, "module": module})
+        return self.numbers[name, module]
+
+    def _at(self, address):
+        """(number of the function there, offset in it, whether it is a thunk)."""
+        if address not in self.found_at:
+            found = self.symbols.at(address)
+            if not found:
+                self.found_at[address] = self._function(UNKNOWN), 0, False
+            else:
+                # a part's offsets would be taken for those of the function
+                offset = address - found.begin if found.whole == found.name else None
+                self.found_at[address] = (self._function(found.whole, found.module), offset,
+                                          found.thunk)
+        return self.found_at[address]
+
+    def _node(self, parent, kind, task, function):
+        """Paths that differ in the site of a call alone are one."""
+        key = parent, kind, task, function
+        if key not in self.keyed:
+            outer = None if parent is None else self.nodes[parent]["context"]
+            self.keyed[key] = len(self.nodes)
+            self.nodes.append({
+                "parent": parent, "kind": kind, "task": task, "function": function,
+                "context": contexts.of(kind, self.functions[function]["name"], outer),
+                "calls": 0, "executed": 0, "repeated": 0})
+        return self.keyed[key]
+
+    def _add(self, number, cells):
+        node = self.counted.nodes[number]
+        parent = self._caller(node) if node.parent else None
+        entered = self._function(USER) if node.kind == "user" else self._at(node.target)[0]
+        here = top = self._node(parent, node.kind, node.task, entered)
+        of_function = {entered: top, None: top}
+        for cell in cells:
+            # the user code of a task
+            if not cell.block:
+                self._count(top, cell.executed, cell.repeated)
+                continue
+            begins = self.counted.blocks[cell.block].address == node.target
+            if begins:
+                self.nodes[top]["calls"] += cell.entered
+            for function, offset, thunk, executed, repeated in self._parts(cell):
+                if thunk:
+                    # it is of the function that has it
+                    self._count(here, executed, repeated)
+                    continue
+                if function not in of_function:
+                    # it was jumped to, by what was here before
+                    of_function[function] = self._node(here, JUMP, node.task, function)
+                here = of_function[function]
+                if offset == 0 and here != top:
+                    self.nodes[here]["calls"] += cell.entered
+                self._count(here, executed, repeated)
+        self.of_node[number] = of_function
+
+    def _parts(self, cell):
+        """(function, offset in it, whether it is a thunk, executed, repeated) of each function that
+        a block goes through: those of assembler code go on into the next."""
+        block, left, parts = self.counted.blocks[cell.block], cell.executed, []
+        for place in block.offsets:
+            function, offset, thunk = self._at(block.address + place)
+            # one that `rep` repeats is a block by itself
+            times = min(cell.entered, left)
+            left -= times
+            if not thunk and offset is not None:
+                self.lines[function][offset] += times
+            if parts and parts[-1][0] == function:
+                parts[-1][3] += times
+            else:
+                parts.append([function, offset, thunk, times, 0])
+        parts[-1][4] = cell.repeated
+        return parts
+
+    def _caller(self, node):
+        """The node here of what made a call: of those of one path, by the site of the call."""
+        ways = self.of_node[node.parent]
+        function = self._at(node.site)[0] if node.site else None
+        return ways.get(function, ways[None])
+
+    def _count(self, number, executed, repeated):
+        self.nodes[number]["executed"] += executed
+        self.nodes[number]["repeated"] += repeated
+
+
+# How a function and a step of a path are called in what people and other programs read.
+
+KERNEL = "vmlinux"
+OF_USER = "user"
+_MARKS = {"syscall": "system call ", "interrupt": "interrupt ", "exception": "exception ",
+          "birth": "new task "}
+
+
+def function(name, module):
+    return f"{name} [{module}]" if module else name
+
+
+def file(function):
+    """What a function is of: by it two of the same name are told apart."""
+    return function["module"] or (OF_USER if function["name"] == USER else KERNEL)
+
+
+def step(recorded, node):
+    """A step by its function; user code is called by its task."""
+    if node["kind"] == "user":
+        return f"task {node['task']}"
+    return function(**recorded["functions"][node["function"]])
+
+
+def marked(recorded, node):
+    """The same, and how the CPU came there if it was no call."""
+    return _MARKS.get(node["kind"], "") + step(recorded, node)

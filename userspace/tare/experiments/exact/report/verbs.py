@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact report`: what was counted, in the terminal or as files that other programs read."""
+
+from tare.errors import UsageError, refuse_outside
+from tare.experiments.exact import figures
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import formats
+from tare.experiments.exact.report.annotated import print_function
+
+
+def _write_page(recorded, path):
+    # loads matplotlib, which no help text needs
+    from tare.experiments.exact.report import page
+
+    page.write(recorded, path)
+
+
+# options that write a file, what writes it, and what reads it
+_FILES = (
+    ("html", _write_page, "a self-contained page with a flame graph"),
+    ("callgrind", formats.write_callgrind, "for KCachegrind and callgrind_annotate"),
+    ("folded", formats.write_stacks, "folded stacks, for flamegraph.pl and speedscope"),
+    ("pprof", formats.write_pprof, "for go tool pprof and speedscope; needs Python's protobuf"),
+)
+
+
+def add_parser(verbs, default):
+    parser = verbs.add_parser(
+        "report", help="show what was counted: the tree of calls and the functions",
+        description="Show what `tare exact record` wrote, or write it as other files; then nothing "
+                    "is printed.")
+    parser.add_argument("file", nargs="?", default=default, metavar="FILE",
+                        help=f"default: {default}")
+    parser.add_argument("--least", type=float, default=figures.LEAST, metavar="PERCENT",
+                        help="leave out paths with less of all instructions (default: "
+                             f"{figures.LEAST:g})")
+    parser.add_argument("-T", "--top", type=int, default=figures.TOP, metavar="N",
+                        help=f"rows of the table below the tree (default: {figures.TOP})")
+    parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
+                        help="what that table has a row of (default: %(default)s)")
+    parser.add_argument("--annotate", metavar="FUNCTION",
+                        help="show how often each instruction of FUNCTION was executed; of a "
+                             "module's, MODULE:FUNCTION")
+    parser.add_argument("--vmlinux", metavar="FILE",
+                        help="with --annotate: the kernel's vmlinux, the module's .ko, or a built "
+                             "kernel tree: shows the instructions, and the lines of the source "
+                             "where it has debug information")
+    for name, _, what in _FILES:
+        parser.add_argument(f"--{name}", metavar="FILE", help=f"write FILE, {what}")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    if not 0 <= arguments.least <= 100:
+        raise UsageError(f"--least {arguments.least:g}: must be from 0 to 100")
+    refuse_outside("--top", arguments.top, 1)
+    if arguments.vmlinux and not arguments.annotate:
+        raise UsageError("--vmlinux: only with --annotate FUNCTION")
+    recorded = document.load(arguments.file)
+    asked = [(write, getattr(arguments, name)) for name, write, _ in _FILES
+             if getattr(arguments, name)]
+    for write, path in asked:
+        write(recorded, path)
+    if arguments.annotate:
+        print_function(recorded, arguments.annotate, arguments.vmlinux)
+    elif not asked:
+        figures.show(recorded, arguments.least, arguments.top, arguments.by)
+    return 0

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact record`: a command in an exact machine, counted by path of calls."""
+
+import shlex
+import tempfile
+from pathlib import Path
+
+from tare import machine, machine_options
+from tare.counting import boot
+from tare.errors import UsageError
+from tare.experiments.exact.read import document
+from tare.machine_command import copies
+
+CALL, FUNCTION = "system call", "function"
+
+
+def record(name, command, calls=(), functions=(), files=None, everything=False, append=""):
+    """The document of COMMAND in the machine NAME.
+
+    calls, functions: system calls and functions of the kernel, each call of which is told apart.
+    files: {path in the guest: path here}. everything: name what is neither of the kernel nor of a
+    module, too, such as BPF programs. append: to the kernel's command line. TareError where an
+    instruction is missing: then nothing is told.
+    """
+    with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
+        folder = Path(folder)
+        counting = boot.Counting(name, folder, everything=everything)
+        watched = watch(counting.known, calls, functions)
+        outcome = machine.run(
+            name, counting.around(command), exact=True, boot=False, out_dir=folder / "out",
+            files={**counting.files, **(files or {})}, append=append,
+            plugins=counting.plugins(_of(CALL, watched), _of(FUNCTION, watched)))
+        machine.check(outcome)
+        found = counting.read(folder / "out", outcome)
+        made = document.build(outcome, [shlex.quote(word) for word in command], found, watched)
+    if append:
+        made["environment"]["append"] = append
+    return made
+
+
+def watch(symbols, calls, functions):
+    """[(address, what, name)] of what is told apart; UsageError."""
+    found = {}
+    for address, what, name in (
+            *((symbols.call(name), CALL, name) for name in calls),
+            *((symbols.address(name), FUNCTION, name) for name in functions)):
+        if address in found and found[address] != (what, name):
+            raise UsageError(f"{what} {name} is {' '.join(found[address])}: watch one of them")
+        found[address] = what, name
+    return [(address, *of) for address, of in found.items()]
+
+
+def _of(what, watched):
+    return [address for address, of, _ in watched if of == what]
+
+
+# What all verbs that count have: the machine, what is watched, the command.
+
+MACHINE = "minimal"
+
+
+def add_counting(parser):
+    """The options and the command of all verbs that count."""
+    add_watched(parser)
+    machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
+    machine_options.add_boot(parser)
+    parser.add_argument("--append", default="", metavar="WORDS",
+                        help="add to the kernel's command line, such as mitigations=off")
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="put a file or folder into the guest; repeatable")
+    parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
+
+
+def add_watched(parser):
+    """-k and -f."""
+    parser.add_argument("-k", "--syscall", action="append", default=[], metavar="NAME",
+                        help="tell each call of this system call apart: min, median, max, paths; "
+                             "repeatable")
+    parser.add_argument("-f", "--function", action="append", default=[], metavar="NAME",
+                        help="the same of a function of the kernel; repeatable")
+
+
+def counted(arguments):
+    """The document of what the options of add_counting() ask for."""
+    return record(arguments.machine, arguments.command, arguments.syscall,
+                  arguments.function, copies(arguments.copy), append=arguments.append)

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What tracers make of a system call: its time with one attached over its time without.
+
+On this host in time; with the module, and beside it syslat, in an exact machine, where the
+ratio is one of instructions.
+"""
+
+import contextlib
+import subprocess
+
+from tare import child, paths, result, stats, turns
+from tare.errors import TareError
+from tare.experiments.latency import run as latency_run
+from tare.terminal import status
+
+BODY = "getppid"
+ROUNDS = 11
+# Many short repeats, of which the least is taken: what interrupts is no cost of the tracer.
+CALLS, REPEATS = 1000, 200
+SLOW_CALLS, SLOW_REPEATS = 200, 10
+GOAL = 1.3
+PLOT = f"Time of {BODY} with a tracer over without"
+FLOOR = "emptypair.added"
+SYSLAT = ["syslat", "-q"]
+# name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
+AROUND = {
+    FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair"]),
+    "emptypair.added_clock": ("a pair of eBPF programs that read the clock", (CALLS, REPEATS),
+                              ["emptypair", "--clock"]),
+    "syslat.added": ("syslat, that call chosen", (CALLS, REPEATS), [*SYSLAT, "-s", BODY]),
+    "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed", (CALLS, REPEATS),
+                              [*SYSLAT, "-s", BODY, "-e", "64"]),
+    "syslat.added_left_out": ("syslat, another call chosen", (CALLS, REPEATS),
+                              [*SYSLAT, "-s", "read"]),
+    "syslat.added_all": ("syslat, every call", (CALLS, REPEATS), SYSLAT),
+    "perf_trace.added": ("perf trace -s", (SLOW_CALLS, SLOW_REPEATS),
+                         ["perf", "trace", "-s", "-o", "/dev/null"]),
+    "strace.added": ("strace -c", (SLOW_CALLS, SLOW_REPEATS),
+                     ["strace", "-c", "-f", "-o", "/dev/null"]),
+    "syscount.added": ("syscount -L, every call", (CALLS, REPEATS),
+                       ["syscount", "-L", "-d", "60"]),
+}
+# at most so much over the empty pair of programs
+GOALS = {"syslat.added": 1.55, "syslat.added_all": 1.55, "syslat.added_every_64": 1.10,
+         "syslat.added_left_out": 1.04}
+
+
+def _unseen(words):
+    """As an instrument that has nothing to tell; what it prints itself goes nowhere."""
+    return f"{words} -- {{command}} && echo '{{{{}}}}' >{{json}}"
+
+
+# with what is executed 20 times in a repeat of which the least is taken, no call is timed of 64
+IN_A_MACHINE = {
+    "an empty pair of eBPF programs": latency_run.Instrument(
+        "emptypair.added_instructions", _unseen("emptypair"), ("emptypair",)),
+    "syslat": latency_run.Instrument("syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"),
+                                     ("syslat",)),
+    "syslat, a call that is not the one in 64": latency_run.Instrument(
+        "syslat.added_every_64_instructions", _unseen(f"syslat -q -s {BODY} -e 64"), ("syslat",)),
+    "syslat, another call chosen": latency_run.Instrument(
+        "syslat.added_left_out_instructions", _unseen("syslat -q -s read"), ("syslat",)),
+    "lattap": latency_run.Instrument("lattap.added",
+                                     latency_run.lattap("syscalls=110 wakeups=N").script,
+                                     ("latread",), "tare_lattap"),
+    "lattap, every call": latency_run.Instrument("lattap.added_all",
+                                                 latency_run.lattap("wakeups=N").script,
+                                                 ("latread",), "tare_lattap"),
+}
+
+
+def measure(document):
+    """Add the measurements to a result; what could not be had, and why, to its warnings."""
+    _on_this_host(document)
+    for machine in ("minimal-6.1", "minimal-7.2"):
+        measurements, table = _in(machine)
+        document["measurements"] += measurements
+        document["tables"].append(table)
+
+
+def _on_this_host(document):
+    missing = {words[0] for _, _, words in AROUND.values() if not _program(words[0])}
+    document["warnings"] += [f"{name} is not installed: what it adds was not measured"
+                             for name in sorted(missing)]
+    bare, with_it = [], {name: [] for name, one in AROUND.items() if one[2][0] not in missing}
+    for number in range(ROUNDS):
+        with status(f"tracers, {number} of {ROUNDS}"):
+            bare.append(_user([], (CALLS, REPEATS)))
+            for name in turns.order(with_it, number):
+                _, calls, words = AROUND[name]
+                with _attached(words) as around:
+                    with_it[name].append(_user(around, calls))
+    for name, samples in with_it.items():
+        goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
+        document["measurements"].append(result.measurement(
+            name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
+            samples=len(samples), title=f"{BODY} with {AROUND[name][0]}",
+            bar=(PLOT, AROUND[name][0]),
+            conditions=["user-space time with over without, in turn, on this host; the least of "
+                        "many short repeats", *goal]))
+    document["tables"].append(over_floor(with_it, bare))
+    result.lead(document, plot=PLOT if with_it else None,
+                measurements=[name for name in GOALS if name in with_it])
+
+
+def over_floor(with_it, bare):
+    """The table of what tracers take beside what no tracer can do without.
+
+    with_it: {name: [ns a call, by round]}; bare: the same without any.
+    """
+    rows = []
+    for name, samples in with_it.items():
+        over = stats.paired_ratio(samples, with_it[FLOOR])
+        whole = stats.paired_ratio(samples, bare)
+        rows.append([AROUND[name][0], round(stats.median(samples).value, 1), round(whole.value, 2),
+                     round(over.value, 3), f"{over.low:.3f} to {over.high:.3f}",
+                     GOALS.get(name, "-")])
+    return {"name": "bench.floor",
+            "title": f"{BODY} with tracers, beside an empty pair of programs",
+            "columns": ["with", "ns a call", "over none", "over the empty pair", "95 %",
+                        "goal, at most"],
+            "rows": rows,
+            "notes": [f"medians of {ROUNDS} rounds in turn on this host, each the least of many "
+                      "short repeats"]}
+
+
+def _program(name):
+    if name in ("emptypair", "syslat"):
+        return str(paths.guest_program(name))
+    return paths.of_others(name)
+
+
+def _user(around, calls):
+    """ns a call of the body, the empty loop subtracted; of each the least of the repeats."""
+    number, repeats = calls
+    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, BODY)
+    lines = [line.split() for line in done.stdout.splitlines()
+             if line.startswith(f"{BODY} ") and len(line.split()) == 3]
+    if not lines:
+        raise TareError(f"crossings printed no figure of {BODY}: {done.stdout.strip()}")
+    return min(float(raw) for _, _, raw in lines) - min(float(empty) for _, empty, _ in lines)
+
+
+@contextlib.contextmanager
+def _attached(words):
+    """While the tracer is: the words that stand before a command."""
+    program = _program(words[0])
+    if words[0] != "syscount":
+        yield [program, *words[1:], "--"]
+        return
+    with subprocess.Popen(["stdbuf", "-oL", program, *words[1:]], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True) as tracer:
+        try:
+            # it says so before it begins to wait
+            said = tracer.stdout.readline()
+            if "Tracing" not in said:
+                raise TareError(f"syscount: {said.strip()}")
+            yield []
+        finally:
+            tracer.terminate()
+
+
+def _in(machine):
+    """(ratios of instructions, the table of them)."""
+    used = [latency_run.BARE, *IN_A_MACHINE.values()]
+    samples = latency_run.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
+    bare = samples.user(latency_run.BARE.name, BODY)
+    floor = samples.user("emptypair.added_instructions", BODY)
+    suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
+    release = samples.outcome.kernel_release
+    measurements, rows = [], []
+    for title, one in IN_A_MACHINE.items():
+        ns = samples.user(one.name, BODY)
+        measurements.append(result.measurement(
+            f"{one.name}{suffix}", "ratio", stats.paired_ratio(ns, bare), better="lower",
+            over=result.EXACT, samples=len(bare), title=f"{BODY} with {title}, {machine}",
+            conditions=[f"exact mode on Linux {release}: executed instructions with over "
+                        "without, not time"]))
+        rows.append([title, round(stats.median(ns).value),
+                     round(stats.paired_ratio(ns, floor).value, 3)])
+    return measurements, {
+        "name": f"bench.floor.instructions{suffix}",
+        "title": f"Instructions of {BODY} with tracers, Linux {release}",
+        "columns": ["with", "instructions a call", "over the empty pair"],
+        "rows": [["none", round(stats.median(bare).value), "-"], *rows],
+        "notes": [f"exact mode, {machine}: a path length, not a time"]}
+
+
+# What --over adds to a wake-up in wakelat where nothing is above it, in instructions.
+
+MACHINES = ("minimal-6.1", "minimal-7.2")
+OVER_BODY, OVER_CALLS, OVER_ROUNDS = "pingpong", 20, 3
+PLAIN = latency_run.ebpf("wakelat")
+# microseconds that nothing takes
+OVER = latency_run.Instrument(
+    "wakelat.over", "wakelat --quiet --over 1000000 --json {json} -- {command}", ("wakelat",))
+
+
+def measure_over(document):
+    """Add a measurement for each machine, and a table of them, to a result."""
+    rows = []
+    for machine in MACHINES:
+        measured, row = _over_in(machine)
+        document["measurements"].append(measured)
+        rows.append(row)
+    document["tables"].append({
+        "name": "bench.over", "title": "Instructions a wake-up: wakelat without and with --over",
+        "columns": ["kernel", "no tool", "wakelat", "wakelat --over", "--over adds"],
+        "rows": rows,
+        "notes": ["exact mode: a path length, not a time; nothing was above the bound; no "
+                  "interrupts of devices in it"]})
+
+
+def _over_in(machine):
+    used = [latency_run.BARE, PLAIN, OVER]
+    samples = latency_run.take(used, [OVER_BODY], calls=OVER_CALLS, rounds=OVER_ROUNDS,
+                               machine_name=machine, exact=True)
+    # a task that preempts who wakes it needs no second wake-up: they are counted
+    events = stats.median([latency_run.entry(run.seen, "all")["count"] / samples.observed
+                           for run in samples.runs[PLAIN.name, OVER_BODY]]).value
+    bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)] for one in used)
+    adds = stats.median([more - less for more, less in zip(over, plain)])
+    release = samples.outcome.kernel_release
+    measured = result.measurement(
+        f"wakelat.over.added_instructions.{machine.rpartition('-')[2]}", "instructions", adds,
+        better="lower", over=result.EXACT, samples=OVER_ROUNDS,
+        title=f"--over adds to a wake-up and its switches, Linux {release}",
+        conditions=[f"{events:.2f} wake-ups a call of {OVER_BODY}",
+                    "exact mode; nothing was above the bound"])
+    return measured, [release, *(round(stats.median(found).value)
+                                 for found in (bare, plain, over)), round(adds.value)]

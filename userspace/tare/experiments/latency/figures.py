@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What `tare latency` tells: of system calls from user space and from inside, of other events."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare import figures, result, stats
+from tare.experiments.latency import run
+from tare.experiments.latency.run import entry
+from tare.stats import Estimate
+
+# `tare latency syscall`: system calls from user space and from inside, and whether they agree.
+#
+# The empty body of a user-space loop is an empty loop. The empty body of what measures between
+# entry and exit is a call that the kernel does not have: it goes in and comes back.
+
+NOTHING = "nosys"
+# What a body calls, as instruments name it, and how many crossings that is.
+BODIES = {NOTHING: ("syscall 511",), "getppid": ("getppid",), "read": ("read",),
+          "pipe": ("write", "read")}
+NUMBERS = "0,1,110,511"
+ADDED = "Time with an instrument over time without"
+INSTRUMENTS = (run.ebpf("syslat", f"-s {NUMBERS}"),
+               run.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
+
+
+def fill_syscalls(document, samples, used):
+    """Measurements, and the table of terms, of what was sampled."""
+    document["measurements"] += [samples.bare(body, bar=("From user space", body))
+                                 for body in BODIES]
+    for one in used:
+        if one.name == run.BARE.name:
+            continue
+        for body in BODIES:
+            document["measurements"] += [_seen(samples, one.name, body),
+                                         added(samples, one.name, body)]
+            if body != NOTHING:
+                document["measurements"].append(_left_over(samples, one.name, body))
+        document["tables"].append(_terms(samples, one.name))
+    _lead(document)
+
+
+def _lead(document):
+    """How much longer a call takes with an instrument: what no instrument may hide."""
+    adds = [entry for entry in document["measurements"]
+            if entry["raw"] and entry["about"]["what"] == "added"]
+    said = [f"{entry['about']['instrument']} makes {entry['about']['body']} take "
+            f"{figures.estimate(entry['raw'], entry['interval_over'])} times as long"
+            for entry in adds if entry["about"]["body"] == "getppid"]
+    result.lead(document, plot=ADDED if adds else "From user space", sentence="; ".join(said),
+                measurements=[entry["name"] for entry in adds])
+
+
+def inside(samples, instrument, body):
+    """ns from entry to exit in each round, all calls of the body together."""
+    def ns(found):
+        return found["min"] if samples.exact else found["sum"] / found["count"]
+
+    return np.array([sum(ns(entry(one.seen, name)) for name in BODIES[body])
+                     for one in samples.runs[instrument, body]])
+
+
+def _seen(samples, instrument, body):
+    """What an instrument saw of a body, its own share subtracted; of nothing, only the raw."""
+    raw = inside(samples, instrument, body)
+    if body == NOTHING:
+        figures_of = {"raw": stats.median(raw)}
+        conditions = ["what the instrument measures of a call without a kernel function: its "
+                      "own overhead"]
+    else:
+        nothing = len(BODIES[body]) * inside(samples, instrument, NOTHING)
+        figures_of = {"better": "lower", "bar": (f"By {instrument}", body),
+                      **stats.netted(raw, nothing, 1, samples.exact)}
+        # the least where nothing but interruptions makes calls differ
+        conditions = [f"{'least' if samples.exact else 'mean'} from entry to exit; overhead: the "
+                      "same of a call without a kernel function"]
+    return result.measurement(
+        f"latency.{instrument}.{body}", "ns", over=samples.over, samples=len(raw),
+        title=f"{body}, by {instrument}", conditions=conditions,
+        about={"what": "seen", "instrument": instrument, "body": body}, **figures_of)
+
+
+def added(samples, instrument, body):
+    """What an attached instrument makes of the body's time, as a ratio."""
+    ratio = stats.paired_ratio(samples.user(instrument, body),
+                               samples.user(run.BARE.name, body))
+    return result.measurement(
+        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
+        samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
+        conditions=["user-space time with the instrument over without, in turn"], detail=True,
+        about={"what": "added", "instrument": instrument, "body": body},
+        bar=(ADDED, f"{body}, {instrument}"))
+
+
+def _terms_of(samples, instrument, body):
+    """(ns of the kernel, net; what was measured; what no term explains) in each round.
+
+    An interruption inside a call is in both what was measured and what was seen, and a
+    process that is slow is slow in all its terms: so rounds are compared, not medians.
+    """
+    calls = len(BODIES[body])
+    net = inside(samples, instrument, body) - calls * inside(samples, instrument, NOTHING)
+    measured = np.array(samples.user(instrument, body))
+    return net, measured, measured - net - calls * np.array(samples.user(instrument, NOTHING))
+
+
+def _left_over(samples, instrument, body):
+    left = _terms_of(samples, instrument, body)[2]
+    return result.measurement(
+        f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
+        samples=len(left), title=f"{body}, left over, by {instrument}",
+        conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
+                    "0 if the terms add up"],
+        about={"what": "left over", "instrument": instrument, "body": body})
+
+
+def _terms(samples, instrument):
+    """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
+    bare, rows = np.array(samples.user(run.BARE.name, NOTHING)), []
+    adds = np.median(samples.user(instrument, NOTHING) - bare)
+    for body in [body for body in BODIES if body != NOTHING]:
+        net, measured, left = _terms_of(samples, instrument, body)
+        calls, middle, left = len(BODIES[body]), float(np.median(measured)), stats.median(left)
+        rows.append([body, *(round(float(value), 2) for value in (
+            np.median(net), calls * np.median(bare), calls * adds, middle, left.value)),
+            *(figures.estimate(one.as_dict(), samples.over)
+              for one in (left, left.scaled(100 / middle)))])
+    return {"name": f"latency.terms.{instrument}",
+            "title": f"Do the terms add up? ns a call, {instrument} attached",
+            "columns": ["body", "kernel, net", "entry and exit", "instrument",
+                        "user space measured", "left over", "with its interval",
+                        "in % of user space"],
+            "rows": rows,
+            "notes": ["entry and exit: a call without a kernel function, nothing attached. "
+                      "instrument: what it adds to that call. Medians over rounds.",
+                      "left over: median and interval over rounds; if the interval excludes 0, "
+                      "a term of this size is missing"]}
+
+
+# `tare latency wakeup|switch|timer`: what the kernel's events say beside user space.
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is run, in how many parts a call is told in user space, and who sees it.
+
+    entries: {instrument: name of its entry}; asked_ns: what the body waits for on purpose.
+    """
+
+    body: str
+    parts: int
+    what: str
+    used: tuple
+    entries: dict
+    asked_ns: int = 0
+
+
+KINDS = {
+    "wakeup": Kind("pingpong", 2, "from waking to running",
+                   (run.ebpf("wakelat"),
+                    run.lattap("syscalls=none command=crossings")),
+                   {"wakelat": "all", "lattap": "waking to running"}),
+    "switch": Kind("pingpong", 2, "between two switches of a CPU",
+                   (run.ebpf("switchlat"),), {"switchlat": "all"}),
+    "timer": Kind("timer", 1, "from a timer's expiry to the thread that it wakes",
+                  (run.ebpf("timerlat"),
+                   run.lattap("syscalls=none wakeups=N period_us=1000")),
+                  {"timerlat": "woken thread", "lattap": "periodic thread"}, 100000),
+}
+
+
+def fill_events(document, samples, used, kind):
+    asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
+    document["measurements"].append(samples.bare(
+        kind.body, kind.parts, kind.asked_ns, [f"1/{kind.parts} of a call", *asked]))
+    seen = [_seen_event(samples, one.name, kind) for one in used if one.name != run.BARE.name]
+    document["measurements"] += seen
+    result.lead(document, plot=seen and seen[0]["bar"]["plot"],
+                measurements=[entry["name"] for entry in seen])
+
+
+def _seen_event(samples, instrument, kind):
+    """Mean of what was seen. How much of what the instrument adds lies inside what it sees is
+    not known: between nothing and all of it, which is the interval that is given.
+    """
+    bare = np.array(samples.user(run.BARE.name, kind.body))
+    found = [entry(one.seen, kind.entries[instrument])
+             for one in samples.runs[instrument, kind.body]]
+    # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
+    events = np.array([one["count"] for one in found]) / samples.observed
+    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
+    raw = stats.median([one["sum"] / one["count"] for one in found])
+    most = max(adds.high, 0)
+    # of the three ends that it is made of, each may miss
+    missed = (1 - raw.confidence) + (1 - adds.confidence) / 2
+    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples,
+                   max(1 - missed, 0.0))
+    floor = stats.noise_floor(bare / kind.parts, 1)
+    merged = found[len(found) // 2]
+    return result.measurement(
+        f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
+        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
+        over=samples.over, samples=len(found),
+        percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
+        conditions=[f"{np.median(events):.2f} events a call",
+                    "overhead: what the instrument adds to an event; none to all of it lies "
+                    "inside the latency", "percentiles: raw, of the middle round"],
+        bar=(kind.what.capitalize(), instrument),
+        about={"what": "seen", "instrument": instrument, "body": kind.body})

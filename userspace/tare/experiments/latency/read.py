@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a latency instrument wrote with --json, as a result that every report can show."""
+
+import shlex
+from fractions import Fraction
+
+from tare import environment, result
+from tare.errors import FormatError
+from tare.figures import number
+
+# What makes a latency doubtful, as warnings that a reader sees.
+
+
+def steal_ticks():
+    """(stolen, all) clock ticks of all CPUs since boot, from /proc/stat."""
+    with open("/proc/stat", encoding="ascii") as stream:
+        ticks = [int(word) for word in stream.readline().split()[1:9]]
+    return ticks[7], sum(ticks)
+
+
+def doubts_of_conditions(source, governor):
+    """Warnings on a clocksource and a frequency governor, or None where it is not known."""
+    if source not in environment.FAST_CLOCKSOURCES:
+        yield f"clocksource {source or 'not known'}: readings may be slow or coarse"
+    if governor and governor != "performance":
+        yield f"frequency governor {governor}: the CPU's speed may have changed in between"
+
+
+def doubts_of_host(before, after):
+    """Warnings on this machine over the time between two steal_ticks()."""
+    yield from doubts_of_conditions(environment.clocksource(), environment.governor())
+    stolen, ticks = after[0] - before[0], after[1] - before[1]
+    if ticks and stolen / ticks > 0.01:
+        yield f"{100 * stolen / ticks:.0f} % of the CPU time was stolen by other machines"
+
+
+def doubts_of_outcome(outcome):
+    """Warnings on a machine that QEMU ran."""
+    if outcome.accelerator == "tcg" and not outcome.exact:
+        yield "emulated: no caches, no speculation; compare ratios, not times"
+
+
+def doubts_of_samples(samples):
+    """Warnings on what instruments lost or could not place."""
+    yield from doubts_of_counts([one.seen for rounds in samples.runs.values() for one in rounds
+                                 if one.seen])
+
+
+def doubts_of_counts(documents):
+    """Warnings on what is missing from documents of instruments, all together."""
+    lost = sum(document["lost"] for document in documents)
+    clamped = sum(entry["clamped"] for document in documents for entry in document["entries"])
+    if lost:
+        yield f"{lost} events were lost"
+    if clamped:
+        yield f"{clamped} events lasted longer than the last bucket"
+
+
+SCHEMA = "latency.schema.json"
+PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
+# A page has room for so many plots.
+PLOTS = 12
+
+
+def is_one(document):
+    """Whether this is an instrument's document and no result."""
+    return isinstance(document, dict) and "latency" in document
+
+
+def validate(document, where):
+    """Refuse a document that breaks docs/latency.schema.json; WHERE names it in the message."""
+    result.validate(document, where, SCHEMA, "a document of a latency instrument")
+    for entry in document["entries"]:
+        _check_buckets(entry, where)
+
+
+def _check_buckets(entry, where):
+    """They hold as many samples as were counted, and ascend."""
+    samples, above = 0, -1
+    for low, high, count in entry["buckets"]:
+        if not above < low <= high:
+            raise FormatError(where, f"{_printable(entry['name'])}: the bucket from {low} to "
+                                     f"{high} does not lie above the one before it")
+        samples, above = samples + count, high
+    if samples != entry["count"]:
+        raise FormatError(where, f"{_printable(entry['name'])}: its buckets hold {samples} "
+                                 f"samples, its count is {entry['count']}")
+
+
+def _printable(name):
+    """Anybody chooses the name of his process: nothing in it may move a terminal's cursor."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def as_result(document, where):
+    """The result that says the same: percentiles as a table, buckets as distributions."""
+    validate(document, where)
+    host, entries = document["host"], document["entries"]
+    made = result.document(f"latency.{document['instrument']}", {
+        "created": document["start"]["time"], "kernel": document["kernel"],
+        "cpu_model": host["cpu_model"] or "unknown", "cpus": host["cpus"], "machine": "host",
+        "accelerator": "none", "exact": False, "clock": document["clock"],
+        "clocksource": host["clocksource"], "governor": host["governor"],
+        "virtualisation": "hypervisor" if host["hypervisor"] else "none",
+        "command": shlex.join([document["instrument"], *document["options"]])},
+        {"name": host["name"]})
+    made["tare"] = document["tare"]
+    made["tables"].append(_percentiles(document))
+    if "outliers" in document:
+        made["tables"].append(_outliers(document))
+    made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
+                              if entry["count"]]
+    made["warnings"] += doubts_of_conditions(host["clocksource"], host["governor"])
+    made["warnings"] += doubts_of_counts([document])
+    result.lead(made, **_first(document, made["distributions"]))
+    result.validate(made, where)
+    return made
+
+
+def _first(document, drawn):
+    """What leads: the entry on which most time, or most bytes, went."""
+    if not drawn:
+        return {}
+    first = next(entry for entry in document["entries"] if entry["count"])
+    said = [f"{name} {number(value)}" for name, value in first["percentiles"].items()]
+    return {"plot": drawn[0]["name"],
+            "sentence": f"{_printable(first['name'])} has the largest sum: {number(first['sum'])} "
+                        f"{document['unit']} in {number(first['count'])} samples, "
+                        f"{', '.join(said) or 'too few for percentiles'} {document['unit']}"}
+
+
+def _percentiles(document):
+    clamped = sum(entry["clamped"] for entry in document["entries"])
+    drawn = ([f"Plots show the first {PLOTS}."] if len(document["entries"]) > PLOTS
+             else [])
+    return {"name": f"latency.{document['instrument']}.percentiles",
+            "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
+            "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],
+            "rows": [_row(entry) for entry in document["entries"]],
+            "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
+                      "A percentile is given if 10 samples lie beyond it; it is the upper end of "
+                      "its bucket, 1/32 wide.", *drawn]}
+
+
+def _outliers(document):
+    """A row each: who was late, and what ran longest meanwhile."""
+    told, began = document["outliers"], document["start"]["clock_ns"]
+    rows = []
+    for one in told["list"]:
+        longest = max(one["ran"], key=lambda ran: ran["own_ns"], default=None)
+        rows.append([round((one["clock_ns"] - began) / 1e9, 6), one["cpu"], one["what"],
+                     _printable(f"{one['comm']} {one['pid']}") if one["pid"] else "-",
+                     round(one["ns"] / 1000, 1),
+                     _printable(longest["name"]) if longest else "-",
+                     round(longest["own_ns"] / 1000, 1) if longest else None])
+    return {"name": f"latency.{document['instrument']}.outliers",
+            "title": f"{told['count']} latencies above {told['over_us']} us",
+            "columns": ["after s", "CPU", "what", "task", "us", "longest meanwhile", "of it us"],
+            "rows": rows,
+            "notes": [f"lost {told['lost']}; the first {len(rows)} are shown"]}
+
+
+def _row(entry):
+    if not entry["count"]:
+        return [_printable(entry["name"]), 0, entry["untimed"], *[None] * (len(PERCENTILES) + 3)]
+    return [_printable(entry["name"]), entry["count"], entry["untimed"],
+            round(entry["sum"] / entry["count"], 1), entry["min"],
+            *(entry["percentiles"].get(name) for name in PERCENTILES), entry["max"]]
+
+
+def _distribution(document, entry):
+    name = _printable(entry["name"])
+    return {"name": f"latency.{document['instrument']}.{name}",
+            "title": f"{name}: {entry['count']:,} samples", "unit": document["unit"],
+            "counted": "samples", "detail": True, "percentiles": entry["percentiles"],
+            "about": {"instrument": document["instrument"], "entry": name},
+            "bins": [{"low": low, "high": high, "count": count}
+                     for low, high, count in entry["buckets"]]}
+
+
+# What a latency instrument wrote at intervals, a document a line, as one document.
+
+# as userspace/lib/histogram.h has it
+SAMPLES_BEYOND = 10
+SAME = ("latency", "tare", "instrument", "what", "unit", "options", "kernel", "host", "clock")
+
+
+def together(documents, where):
+    """The document of the whole time, of one for each interval; one alone is left as it is."""
+    if len(documents) == 1:
+        return documents[0]
+    first, last = documents[0], documents[-1]
+    for line, one in enumerate(documents, 1):
+        validate(one, f"{where}, line {line}")
+        if any(one[key] != first[key] for key in SAME):
+            raise FormatError(where, f"line {line} is of another run than line 1")
+    entries = {}
+    for one in documents:
+        for entry in one["entries"]:
+            entries.setdefault(entry["name"], []).append(entry)
+    if "outliers" in first:
+        first = {**first, "outliers": _outliers_of([one["outliers"] for one in documents])}
+    return {**first, "seconds": last["seconds"] +
+            (last["start"]["clock_ns"] - first["start"]["clock_ns"]) / 1e9,
+            "lost": sum(one["lost"] for one in documents),
+            "untimed": sum(one["untimed"] for one in documents),
+            "entries": sorted(map(_entry, entries.values()),
+                              key=lambda entry: (-entry["sum"], -entry["count"], entry["name"]))}
+
+
+def _outliers_of(parts):
+    return {"over_us": parts[0]["over_us"], "count": sum(part["count"] for part in parts),
+            "lost": sum(part["lost"] for part in parts),
+            "list": [one for part in parts for one in part["list"]]}
+
+
+def _entry(parts):
+    """One entry of several intervals, in none of which it is twice."""
+    buckets = {}
+    for part in parts:
+        for low, high, count in part["buckets"]:
+            buckets[low, high] = buckets.get((low, high), 0) + count
+    timed = [part for part in parts if part["count"]]
+    made = {"name": parts[0]["name"],
+            **{key: sum(part[key] for part in parts)
+               for key in ("count", "untimed", "sum", "clamped")},
+            "min": min((part["min"] for part in timed), default=0),
+            "max": max((part["max"] for part in timed), default=0),
+            "buckets": [[*ends, count] for ends, count in sorted(buckets.items())]}
+    made["percentiles"] = _percentiles_of(made)
+    return made
+
+
+def _percentiles_of(entry):
+    """Those that have samples beyond them: the upper end of a bucket, at most the maximum."""
+    found = {}
+    for name in PERCENTILES:
+        share = Fraction(name[1:]) / 100
+        if (1 - share) * entry["count"] < SAMPLES_BEYOND:
+            continue
+        below = 0
+        for _, high, count in entry["buckets"]:
+            below += count
+            if below >= share * entry["count"]:
+                found[name] = min(high, entry["max"])
+                break
+    return found

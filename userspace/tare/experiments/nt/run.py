@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The front ends of the services: where each can be asked, and what it has not."""
+
+import os
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from tare import environment, machine, paths, wine
+from tare.errors import CannotHere, UsageError
+
+# On how many CPUs something runs: what is started in a block inherits them.
+
+WORDS = {1: "one CPU", 2: "two CPUs"}
+
+
+def allowed():
+    """The CPUs that this thread may use, the highest first, as the toolbox takes them."""
+    return sorted(os.sched_getaffinity(0), reverse=True)
+
+
+@contextmanager
+def pinned(count):
+    """What this thread starts in the block may use COUNT CPUs; yields them."""
+    before = os.sched_getaffinity(0)
+    taken = allowed()[:count]
+    os.sched_setaffinity(0, taken)
+    try:
+        yield taken
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+NTOBJ, NTSYNC = "/dev/tare_ntobj", "/dev/ntsync"
+# for which our module is made, and in which it is loaded; ntsync is there, too
+MACHINE = "ntsync-7.2"
+
+
+def elsewhere(verb):
+    """The command that times elsewhere what this machine cannot time."""
+    return f"tare nt {verb} --machine {MACHINE}"
+
+
+@dataclass(frozen=True)
+class Front:
+    """title: in words. device: of the kernel that it asks. module: ours, that brings it."""
+
+    title: str
+    device: str = ""
+    module: str = ""
+
+
+FRONTS = {
+    "threads": Front("in this process, with locks"),
+    "server": Front("a server of one thread, by pipes"),
+    "ntobj": Front("tare_ntobj, by ioctl", NTOBJ, "tare_ntobj"),
+    "wine": Front("Wine's server"),
+}
+# `tare nt cost` has these: they have objects to wait for, and nothing else
+SYNC_ALONE = ("ntsync", "futex", "futex-spin", "eventfd")
+
+
+def chosen(names, machine_name=None, processes=False):
+    """The front ends of a command line; UsageError. processes: that ask from more than one."""
+    left_out = {name: why for name, why, applies in (
+        ("wine", "machines have no Wine: leave --machine out", machine_name),
+        ("threads", "it serves one process alone: leave --processes out", processes)) if applies}
+    for name in names:
+        if name in SYNC_ALONE:
+            raise UsageError(f"{name}: it has no files, registry and messages, which this test "
+                             f"needs; use {', '.join(FRONTS)}")
+        if name not in FRONTS:
+            raise UsageError(f"{name}: there is no such front end; there are {', '.join(FRONTS)}")
+        if name in left_out:
+            raise UsageError(f"{name}: {left_out[name]}")
+    return list(dict.fromkeys(names)) or [name for name in FRONTS if name not in left_out]
+
+
+def usable(device, tree=None):
+    """Whether this user may ask it."""
+    return os.access((tree or environment.HERE).path(device), os.R_OK | os.W_OK)
+
+
+def lacks_here(name, verb):
+    """Why a front end cannot be timed on this machine, in a line; "" where it can."""
+    front = FRONTS[name]
+    if front.device and not environment.HERE.exists(front.device):
+        return (f"{front.device} is not there; `{elsewhere(verb)}` times it on a machine with "
+                f"KVM, and `tare nt {verb} {name}` where {front.module} is loaded")
+    if front.device and not usable(front.device):
+        return f"{front.device} cannot be opened by this user: run as root"
+    if name == "wine":
+        if not wine.command():
+            return "wine is not installed (Debian: wine64)"
+        try:
+            paths.program("testapi.exe")
+        except CannotHere as error:
+            return str(error)
+    return ""
+
+
+def need_a_clock(verb, machine_name, exact):
+    """CannotHere where times would be an emulator's: they are never shown as times."""
+    if machine_name is None:
+        if environment.virtualisation() == "qemu":
+            raise CannotHere("this machine is emulated (QEMU without KVM): its times are not those "
+                             f"of a CPU; on a machine with KVM: {elsewhere(verb)}")
+        return
+    if exact:
+        return
+    machine.need(machine_name)
+    refuse_emulator(machine_name, *machine.accelerator(machine_name))
+
+
+def refuse_emulator(machine_name, accelerator, why):
+    """CannotHere where the machine's times would be an emulator's."""
+    if accelerator == "tcg":
+        raise CannotHere(f"machine {machine_name} is emulated here ({why}): its times are not "
+                         "those of a CPU. Add --exact for instructions, or give this command on "
+                         "a machine with KVM")

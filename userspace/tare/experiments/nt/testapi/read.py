@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What testapi wrote with --json, checked: by its schema, and for what a schema cannot say."""
+
+from dataclasses import dataclass
+
+from tare import result
+from tare.errors import FormatError
+from tare.experiments.nt import published
+
+SCHEMA = "testapi.schema.json"
+# testapi's names for the parts of TestAll
+_PARTS = {"file": "file", "registry": "registry", "message": "messages"}
+# what 2010's columns are made of: part and step, without what hands over
+_STEPS = {"write_file": ("file", "write"), "read_file": ("file", "read"),
+          "write_registry": ("registry", "write"), "read_registry": ("registry", "read")}
+
+
+@dataclass(frozen=True)
+class Run:
+    """One process of testapi: its document, which fits."""
+
+    document: dict
+
+    @property
+    def like_2010(self):
+        """Whether a group has as many operations as 2010's."""
+        return (self.document["count"], self.document["messages"]) == (published.COUNT,
+                                                                       published.MESSAGES)
+
+    def count(self, operation):
+        """Operations of a group."""
+        return self.document["messages" if operation == "messages" else "count"]
+
+    def groups(self, operation):
+        """ns of each group of TestApi."""
+        return [group["step_ns"][operation] for group in self.document["testapi"]["groups"]]
+
+    def timing(self, operation):
+        """ns that timing adds to groups(); None of messages, in which threads overlap."""
+        if operation not in _STEPS:
+            return None
+        calls = sum((one["part"], one["step"]) == _STEPS[operation] and not one["hand_over"]
+                    for one in self.document["testapi"]["operations"])
+        return self.document["empty_ns"] * calls * self.count(operation)
+
+    def part(self, name):
+        """ns of a part of TestAll until all was written and read, or of the whole."""
+        if name == "all":
+            return self.document["testall"]["ns"]
+        return next(one["first_ns"] for one in self.document["testall"]["parts"]
+                    if _PARTS[one["name"]] == name)
+
+    def calls(self):
+        """{(part, step, call): buckets} of all groups of TestApi; buckets: (low, high, count)."""
+        return {(one["part"], one["step"], one["call"]): one["buckets"]
+                for one in self.document["testapi"]["operations"]}
+
+
+def read(path, services, cpus):
+    """The Run in the file at PATH, of these services on so many CPUs."""
+    return run_of(result.load(path), path, services, cpus)
+
+
+def run_of(document, where, services, cpus):
+    """The Run of a document; FormatError where it is not that of these services."""
+    result.validate(document, where, SCHEMA, "a document of testapi")
+    for name, wanted in (("services", services), ("cpus", cpus)):
+        if document[name] != wanted:
+            raise FormatError(where, f"{name} is {document[name]!r}, not {wanted!r}")
+    groups = document["testapi"]["groups"]
+    _check_counts(document, document["testapi"]["operations"], len(groups), where)
+    for part in (*groups, document["testall"]):
+        _check_counts(document, part["operations"], 1, where)
+    return Run(document)
+
+
+def _check_counts(document, operations, groups, where):
+    """Every operation was done as often as was asked for."""
+    for one in operations:
+        due = groups * document["messages" if one["part"] == "message" else "count"]
+        if one["count"] != due:
+            raise FormatError(where, f"{one['part']}, {one['step']}, {one['call']}: done "
+                                     f"{one['count']} times, not {due}")
