@@ -14,7 +14,7 @@ from tare import paths, stats
 from tare.experiments.driver import designs, paced
 from tare.errors import CannotHere
 from tare.experiments.latency import instruments, sample, syscall
-from tare.experiments.timers import samples
+from tare.experiments.timers import read
 
 PAIRS = 10
 
@@ -134,7 +134,7 @@ def test_a_program_of_the_toolbox_under_two_names(tmp_path, program, case):
         target = name.with_suffix(".json")
         subprocess.run([name, "-c", case, "--rounds", "6", "--json", target], check=True,
                        stdout=subprocess.DEVNULL)
-        timed, = samples.read(target)["cases"]
+        timed, = read.read(target)["cases"]
         return stats.paired_net(timed["raw"], timed["overhead"]).value
 
     def take(pairs):

@@ -25,7 +25,7 @@ from tare.experiments.latency import instruments, sample
 from tare.experiments.memcpy import processes, record, sites
 from tare.experiments.nt import cost_runs, fronts
 from tare.experiments.nt import runs as nt_runs
-from tare.experiments.timers import runs as timers_runs
+from tare.experiments.timers import run as timers_run
 
 
 class Begun(Exception):
@@ -37,7 +37,7 @@ HERE = "memcpy record -- true"
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
 WORK = ((kernel, "obtain"), (sample, "take"), (transfer, "loads"), (setup_runs, "_started"),
-        (nt_runs, "here"), (cost_runs, "here"), (timers_runs, "take"), (wine, "session"),
+        (nt_runs, "here"), (cost_runs, "here"), (timers_run, "take"), (wine, "session"),
         (sites, "add_sites"), (processes, "_each"), (record.subprocess, "run"))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tare import cli, machine, paths
+from tare import cli, experiments, machine, paths
 from tare.errors import TareError
 from tare.experiments.driver import hub
 from tare.experiments.events import setup_runs
@@ -114,7 +114,7 @@ def test_a_reproduction_has_the_limit_wherever_it_stands(tare, limits, monkeypat
 
     monkeypatch.setattr(reproduce, "measure", measure)
     for name in ("driver", "events", "nt", "timers"):
-        monkeypatch.setattr(f"tare.experiments.{name}.reproduce.measure",
+        monkeypatch.setattr(experiments.find(name).load("reproduce"), "measure",
                             lambda *_: (_ for _ in ()).throw(TareError("not this one")))
     tare(*words, *(["-o", tmp_path] if words[-1] == "9" and len(words) == 3 else []))
     assert limits == [9]
