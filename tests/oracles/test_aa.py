@@ -14,7 +14,7 @@ from tare import paths, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.latency import figures, run
-from tare.experiments.timers import samples
+from tare.experiments.timers import read
 from tare.errors import CannotHere
 
 PAIRS = 10
@@ -135,7 +135,7 @@ def test_a_program_of_the_toolbox_under_two_names(tmp_path, program, case):
         target = name.with_suffix(".json")
         subprocess.run([name, "-c", case, "--rounds", "6", "--json", target], check=True,
                        stdout=subprocess.DEVNULL)
-        timed, = samples.read(target)["cases"]
+        timed, = read.read(target)["cases"]
         return stats.paired_net(timed["raw"], timed["overhead"]).value
 
     def take(pairs):

@@ -8,7 +8,7 @@ from breadth import at_night
 
 from tare import environment, result, turns
 from tare.compare import change
-from tare.experiments.timers import runs, samples
+from tare.experiments.timers import figures, run
 
 # of pairs of results, processes of each; in each process the rounds of so many calls
 PAIRS, PROCESSES, ROUNDS, CALLS = 10, 6, 6, 6000
@@ -58,21 +58,23 @@ def test_of_an_exact_machine_nothing_changes(tare, host, tmp_path):
 def clocks(documents):
     """The result of what several processes measured."""
     made = result.document("timers", environment.of_host(), environment.host_facts())
-    made["measurements"] += samples.measurements(documents, "timers.linux", "clocks on linux")
+    system = run.linux()
+    system.clocks += documents
+    made["measurements"] += figures.measurements(system, figures.of_clocks(system))
     return made
 
 
 @at_night("120 processes that read clocks")
 def test_clocks_that_two_results_read_in_turn_change_as_chance_has_it(compared, tmp_path):
     """Processes of both take turns, so that who else uses the CPU meets both alike."""
-    runs.need_linux()
-    system, words = runs.linux(), []
+    run.need_linux()
+    system, words = run.linux(), []
     for _ in range(PAIRS):
         taken = {"a": [], "b": []}
         for number in range(PROCESSES):
             for name in turns.order(taken, number):
-                taken[name].append(runs.timed(system, tmp_path, "--rounds", str(ROUNDS),
-                                              str(CALLS)))
+                taken[name].append(run.timed(system, tmp_path, "--rounds", str(ROUNDS),
+                                             str(CALLS)))
         found, _ = compared(*map(clocks, taken.values()))
         assert len(found) >= 10 and change.CANNOT not in found
         words += found

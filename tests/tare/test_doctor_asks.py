@@ -30,7 +30,7 @@ from tare.experiments.memcpy.replay import run as replay_run
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import run as cost_run
 from tare.experiments.nt.testapi import run as testapi_run
-from tare.experiments.timers import runs as timers_runs
+from tare.experiments.timers import run as timers_run
 
 
 class Begun(Exception):
@@ -42,7 +42,7 @@ HERE = "memcpy record -- true"
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
 WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"), (setup_run, "_started"),
-        (testapi_run, "here"), (cost_run, "here"), (timers_runs, "take"), (wine, "session"),
+        (testapi_run, "here"), (cost_run, "here"), (timers_run, "take"), (wine, "session"),
         (sites, "add_sites"), (replay_run, "_each"), (verbs.subprocess, "run"))
 
 

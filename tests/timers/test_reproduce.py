@@ -11,7 +11,7 @@ import pytest
 
 from tare import paths, result, wine
 from tare.errors import CannotHere, FormatError
-from tare.experiments.timers import reproduce, runs, samples
+from tare.experiments.timers import figures, read, run, verbs
 
 DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu": 1,
             "clock": "CLOCK_MONOTONIC_RAW", "clocksource": "tsc", "clock_resolution_ns": 20,
@@ -29,8 +29,15 @@ def changed(**fields):
     return document
 
 
+def measured(documents):
+    """The measurement of the only case that processes on Linux took."""
+    system = run.System("linux", "rdtsc", "Linux 2.4.2", None, clocks=documents)
+    entry, = figures.measurements(system, figures.of_clocks(system))
+    return entry
+
+
 def test_a_case_is_a_measurement():
-    entry, = samples.measurements([samples.check(DOCUMENT, "here")], "timers.linux", "Linux")
+    entry = measured([read.check(DOCUMENT, "here")])
     assert (entry["name"], entry["unit"]) == ("timers.linux.rdtsc", "ns")
     assert entry["about"] == {"what": "case", "of": "timers.linux", "case": "rdtsc"}
     assert entry["raw"] == {"value": 14, "low": 11, "high": 17, "confidence": 0.984375}
@@ -50,7 +57,7 @@ def test_a_case_is_a_measurement():
 def test_samples_over_processes_are_their_medians():
     documents = [changed(raw=[10 + number] * 6 + [99], facts={"back": number % 2})
                  for number in range(10)]
-    entry, = samples.measurements(documents, "timers.linux", "Linux")
+    entry = measured(documents)
     assert (entry["raw"]["value"], entry["raw"]["low"], entry["raw"]["high"]) == (14.5, 11, 18)
     assert (entry["interval_over"], entry["repeats"], entry["samples"]) == ("processes", 10, 70)
     assert entry["floor"] == 20 / 100  # all processes had the same overhead: the clock limits
@@ -60,13 +67,13 @@ def test_samples_over_processes_are_their_medians():
 
 def test_processes_that_measured_other_cases_are_refused():
     with pytest.raises(FormatError, match="the same cases"):
-        samples.measurements([DOCUMENT, changed(name="other")], "x", "X")
+        measured([DOCUMENT, changed(name="other")])
 
 
 @pytest.mark.parametrize("raw", [[1, 1.5, 1, 1.25, 1, 1, 1],
                                  [1.1, 1.6, 1.1, 1.35, 1.1, 1.1, 1.1]])
 def test_a_net_below_the_floor_is_refused(raw):
-    entry, = samples.measurements([changed(raw=raw)], "x", "X")
+    entry = measured([changed(raw=raw)])
     assert entry["below_floor"] and entry["net"] is None
 
 
@@ -82,7 +89,7 @@ def test_a_net_below_the_floor_is_refused(raw):
 def test_other_documents_are_refused(tmp_path, broken, said):
     (tmp_path / "x.json").write_text(json.dumps(broken))
     with pytest.raises(FormatError, match="x.json: .*" + said) as error:
-        samples.read(tmp_path / "x.json")
+        read.read(tmp_path / "x.json")
     assert "\n" not in str(error.value)
 
 
@@ -95,22 +102,22 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
         document["cases"][0]["raw"] = [30 + len(order)] * 7
         return document
 
-    monkeypatch.setattr(runs, "timed", timed)
-    systems = [runs.System(*words, lambda *_: SimpleNamespace(stdout="Some_system_1\n"))
+    monkeypatch.setattr(run, "timed", timed)
+    systems = [run.System(*words, lambda *_: SimpleNamespace(stdout="Some_system_1\n"))
                for words in (("linux", "gettimeofday", "Linux 2.4.2"),
                              ("win32", "QueryPerformanceCounter", "Windows 2000"))]
-    every = runs.take(systems, 6, "1m")
-    assert {name: len(documents) for name, documents in every.items()} == {"linux": 10,
-                                                                           "win32": 10}
+    run.take(systems, 6, "1m", 10)
+    assert [(len(one.clocks), len(one.runs)) for one in systems] == [(10, 6), (10, 6)]
     assert [name for name, *_ in order] == ["linux", "win32", "win32", "linux"] * 8
     assert order[0] == ("linux", "--rounds", "6", "12000")
     assert order[20] == ("linux", "-c", "gettimeofday", "1m")
-    linux, win32 = (runs.measurement(system, "1m") for system in systems)
+    found = [figures.of_runs(system) for system in systems]
+    linux, win32 = (figures.measurement(*pair, "1m") for pair in zip(systems, found))
     assert (linux["unit"], linux["samples"]) == ("us", 6)
     assert linux["published"]["value"] == 0.729 and win32["published"]["value"] == 1.945
     assert linux["raw"]["value"] == pytest.approx(0.0565)  # runs 51, 54, 55, 58, 59, 62
     assert linux["net"]["value"] == pytest.approx(0.0555)
-    table = runs.table([(systems[0], linux), (systems[1], win32)])
+    table = figures.table(found)
     assert [row[:3] for row in table["rows"][:4]] == [
         ["Linux 2.2.16", "gettimeofday", 0.74], ["Linux 2.4.2", "gettimeofday", 0.729],
         ["Linux 2.4.2 SMP", "gettimeofday", 0.806],
@@ -121,8 +128,8 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
 @pytest.fixture
 def few(monkeypatch):
     """Processes that read every clock: two, which have no interval of 95 %."""
-    monkeypatch.setitem(reproduce.AMOUNTS, "usual",
-                        replace(reproduce.AMOUNTS["usual"], processes=2))
+    monkeypatch.setitem(verbs.AMOUNTS, "usual",
+                        replace(verbs.AMOUNTS["usual"], processes=2))
 
 
 @pytest.mark.usefixtures("few")

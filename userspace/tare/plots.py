@@ -147,22 +147,16 @@ def _grid(entry):
                  [entry["rows"], entry["columns"], entry["unit"]], rows, left_out)
 
 
-def curve_label(entry, curve):
-    """The curve's name, and how sure its intervals are at the least where that is not 95 %."""
-    unsure = figures.unsureness(min(point["confidence"] for point in curve["points"]),
+def labelled(label, estimates, entry):
+    """LABEL, and how sure the least sure interval is where that is not 95 %."""
+    unsure = figures.unsureness(min(one["confidence"] for one in estimates),
                                 entry["interval_over"])
-    return f"{curve['name']} ({unsure})" if unsure else curve["name"]
-
-
-def bar_label(entry):
-    """What stands beside the bar, and how sure its interval is where not 95 %."""
-    label = entry["bar"]["label"]
-    unsure = figures.unsureness(drawn(entry)["confidence"], entry["interval_over"])
     return f"{label} ({unsure})" if unsure else label
 
 
 def _curves(entry):
-    curves = [(curve_label(entry, curve), curve["points"]) for curve in entry["curves"]]
+    curves = [(labelled(curve["name"], curve["points"], entry), curve["points"])
+              for curve in entry["curves"]]
     rows, left_out = _shown([[label, figures.number(point["x"]),
                               figures.estimate(point, entry["interval_over"])]
                              for label, points in curves for point in points])
@@ -176,7 +170,8 @@ def _bars(plot, entries, unit, mark):
     over = " or ".join(dict.fromkeys(figures.over(entry) for entry in entries
                                      if entry["interval_over"]))
     label = f"{unit}; intervals over {over}" if over else unit
-    bars = [(bar_label(entry), drawn(entry)) for entry in entries]
+    bars = [(labelled(entry["bar"]["label"], [value], entry), value)
+            for entry, value in zip(entries, map(drawn, entries), strict=True)]
     rows, left_out = _shown([[name, figures.estimate(value, entry["interval_over"])]
                              for (name, value), entry in zip(bars, entries, strict=True)])
     net = ", net" if all(entry["net"] for entry in entries) else ""

@@ -63,15 +63,9 @@ def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, f
              "floor": floor, "samples": int(samples if samples is not None else raw.samples),
              "percentiles": percentiles or {}, "published": published,
              "conditions": list(conditions)}
-    if title:
-        entry["title"] = title
-    if about:
-        entry["about"] = about
-    if detail:
-        entry["detail"] = True
-    if bar:
-        entry["bar"] = dict(zip(("plot", "label"), bar, strict=True))
-    return entry
+    more = {"title": title, "about": about, "detail": detail,
+            "bar": bar and dict(zip(("plot", "label"), bar, strict=True))}
+    return entry | {key: value for key, value in more.items() if value}
 
 
 def taken_over(part, environment):

@@ -108,9 +108,13 @@ def below_floor(net, floor, exact=False):
             or too_few(net.samples, exact))
 
 
-def netted(raw, overhead, resolution=0.0, exact=False):
-    """What tare.result.measurement takes of samples and of their overhead in the same rounds."""
-    net, floor = paired_net(raw, overhead), noise_floor(overhead, resolution)
+def netted(raw, overhead, resolution=0.0, exact=False, net=None):
+    """What tare.result.measurement takes of samples and of their overhead in the same rounds.
+
+    net: its samples, where raw and overhead are medians of rounds that were already subtracted.
+    """
+    net = paired_net(raw, overhead) if net is None else median(net)
+    floor = noise_floor(overhead, resolution)
     return {"raw": median(raw), "overhead": median(overhead), "net": net, "floor": floor,
             "below_floor": below_floor(net, floor, exact)}
 

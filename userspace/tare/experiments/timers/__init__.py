@@ -9,6 +9,6 @@ EXPERIMENT = Experiment(
     check_packages=("gcc-mingw-w64-x86-64-win32", "wine64"),
     # the others' names are too plain for a PATH
     programs=("time-timers",),
-    reproduce="tare.experiments.timers.reproduce",
+    reproduce="tare.experiments.timers.verbs",
     doctor="tare.experiments.timers.doctor",
 )

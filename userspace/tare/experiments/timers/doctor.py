@@ -3,13 +3,13 @@
 
 from tare.doctor.ability import Ability
 from tare.errors import CannotHere
-from tare.experiments.timers import runs
+from tare.experiments.timers import run
 
 
 def _both():
-    runs.need_linux()
+    run.need_linux()
     try:
-        runs.need_win32()
+        run.need_win32()
     except CannotHere as reason:
         return f"Win32 is left out: {reason}"
     return None

@@ -3,13 +3,14 @@
 
 import argparse
 import re
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 
-from tare import output_options, reproduce
-from tare.errors import refuse_outside
-from tare.experiments.timers import runs
+from tare import environment, reproduce, result
+from tare.errors import CannotHere, refuse_outside
+from tare.experiments.timers import figures, run
 from tare.reproduce import verb
-from tare.terminal import status
 
 TITLE, YEAR = "the cost of reading the clock", 2001
 SECONDS = {"quick": 10, "usual": 40, "full": 900}
@@ -18,16 +19,15 @@ LEAST, MOST = 6, 1000
 
 @dataclass(frozen=True)
 class Amount:
-    """count calls in each of so many runs; every other clock in so many processes."""
+    """count calls in each of so many runs; every clock in so many processes."""
 
     runs: int
     count: str
     processes: int
 
 
-AMOUNTS = {"quick": Amount(LEAST, "100k", LEAST),
-           "usual": Amount(runs.RUNS, runs.COUNT, runs.PROCESSES),
-           "full": Amount(100, runs.COUNT, 100)}
+AMOUNTS = {"quick": Amount(LEAST, "100k", LEAST), "usual": Amount(20, "1m", 10),
+           "full": Amount(100, "1m", 100)}
 
 
 def add_parser(verbs):
@@ -42,7 +42,7 @@ def add_parser(verbs):
                              f"(default: {usual.runs})")
     parser.add_argument("--count", type=_count, metavar="COUNT",
                         help=f"calls of a run, may end in k or m (default: {usual.count})")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=_run)
 
 
 def _count(text):
@@ -51,15 +51,24 @@ def _count(text):
     return text
 
 
-def run(arguments):
+def _run(arguments):
     refuse_outside("--runs", arguments.runs, LEAST, MOST)
-    with status("reading clocks") as progress:
-        document = measure(arguments.amount, progress, arguments.runs, arguments.count)
-    output_options.deliver(document, arguments)
-    return 0
+    return verb.run("reading clocks", partial(measure, runs=arguments.runs,
+                                              count=arguments.count), arguments)
 
 
-def measure(amount=reproduce.USUAL, progress=lambda text: None, times=None, count=None):
+def measure(amount=reproduce.USUAL, progress=lambda text: None, runs=None, count=None):
     """The result document."""
     plan = AMOUNTS[amount]
-    return runs.measure(times or plan.runs, count or plan.count, progress, plan.processes)
+    runs, count = runs or plan.runs, count or plan.count
+    document = result.document("timers", environment.of_host(), environment.host_facts())
+    run.need_linux()
+    with ExitStack() as stack:
+        systems = [run.linux()]
+        try:
+            systems.append(run.win32(stack))
+        except CannotHere as reason:
+            document["warnings"].append(f"Win32 is left out: {reason}")
+        run.take(systems, runs, count, plan.processes, progress)
+    figures.fill(document, systems, count)
+    return document
