@@ -5,7 +5,7 @@ import ctypes
 
 import numpy as np
 import pytest
-from c_program import build
+from programs import built
 from scipy import stats
 
 CARDS, PERIOD, BEGIN = 79, 395_000, 10**9
@@ -14,10 +14,8 @@ TICK = 4_000_000
 
 
 @pytest.fixture(scope="module")
-def draw(tmp_path_factory):
-    library = tmp_path_factory.mktemp("moments") / "moments.so"
-    build(library, ["userspace/driver/pktpace/moments.c"], "-shared", "-fPIC")
-    function = ctypes.CDLL(library).moments_draw
+def draw():
+    function = ctypes.CDLL(built("moments.so")).moments_draw
 
     def drawn(seed):
         start = (ctypes.c_uint64 * CARDS)()

@@ -2,25 +2,18 @@
 """The user-level driver's rings and registers against a chip that rings_test.c plays."""
 
 import re
-import subprocess
-from pathlib import Path
 
 import ktap
 import pytest
-from c_program import CHECKED, build
+from programs import TOP, built, run
 
-HERE = Path(__file__).parent
-SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", "userspace/lib/error.c",
-           *(f"userspace/driver/pcnet32/{name}.c" for name in ("pcnet", "queue"))]
-NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "rings_test.c").read_text(), re.M)
+NAMES = re.findall(r"^\tRUN\((\w+)\)", (TOP / "tests/driver/rings_test.c").read_text(), re.M)
 
 
 @pytest.fixture(scope="session")
-def report(tmp_path_factory):
+def report():
     """What the program said, built so that every bad access ends it."""
-    program = build(tmp_path_factory.mktemp("rings") / "rings_test", SOURCES, "-O1", *CHECKED,
-                    "-pthread")
-    done = subprocess.run([program], capture_output=True, text=True, timeout=120, check=False)
+    done = run(built("rings_test"), timeout=120)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     return done.stdout
 

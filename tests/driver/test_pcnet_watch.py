@@ -4,27 +4,18 @@ counted: watch_test.c plays the chip.
 """
 
 import re
-import subprocess
-from pathlib import Path
 
 import ktap
 import pytest
-from c_program import CHECKED, build
+from programs import TOP, built, run
 
-HERE = Path(__file__).parent
-SOURCES = [HERE / "watch_test.c", HERE / "fake_chip.c", "userspace/lib/error.c",
-           "userspace/driver/probe/counters.c",
-           *(f"userspace/driver/pcnet32/{name}.c"
-             for name in ("pcnet", "receiver", "delay"))]
-NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "watch_test.c").read_text(), re.M)
+NAMES = re.findall(r"^\tRUN\((\w+)\)", (TOP / "tests/driver/watch_test.c").read_text(), re.M)
 
 
 @pytest.fixture(scope="session")
-def report(tmp_path_factory):
+def report():
     """What the program said, built so that every bad access ends it."""
-    program = build(tmp_path_factory.mktemp("watch") / "watch_test", SOURCES, "-O2", *CHECKED,
-                    "-pthread", "-ljansson")
-    done = subprocess.run([program], capture_output=True, text=True, timeout=240, check=False)
+    done = run(built("watch_test"), timeout=240)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     return done.stdout
 

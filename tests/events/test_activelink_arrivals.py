@@ -5,20 +5,17 @@ import itertools
 import math
 import statistics
 
-import c_program
 import poisson
 import pytest
-from programs import run
+from programs import built, run
 
 COUNT = 20000
 
 
 @pytest.fixture(scope="module")
-def arrival_times(tmp_path_factory):
+def arrival_times():
     """(seed, rate, number, threads) -> COUNT times, as activelink's own code draws them."""
-    program = c_program.build(tmp_path_factory.mktemp("arrivals") / "arrival_times",
-                              ["tests/events/arrival_times.c",
-                               "userspace/events/activelink/arrivals.c"], "-lm")
+    program = built("arrival_times")
     return lambda *words: [int(line) for line in
                            run(program, *words, COUNT, check=True).stdout.split()]
 

@@ -6,13 +6,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from c_program import GUEST, build
-from latency_tools import TOP, observed, run
+from latency_tools import observed, run
+from programs import built
 
 
 @pytest.fixture(scope="module")
-def calls(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("oracle") / "calls", ["tests/oracles/calls.c"], *GUEST)
+def calls():
+    return built("calls")
 
 
 def told(document):
@@ -38,11 +38,9 @@ def test_execveat_ends_as_execve(observe, calls):
         {"execveat": (10, 0)}
 
 
-def test_the_start_of_a_32_bit_program(observe, calls, tmp_path):
+def test_the_start_of_a_32_bit_program(observe, calls):
     """Its execve ends by another number than it began by."""
-    program = tmp_path / "i386"
-    subprocess.run(["gcc", "-m32", "-O2", "-nostdlib", "-static", "-fno-pic", "-no-pie", "-o",
-                    program, TOP / "tests/oracles/i386.c"], check=True)
+    program = built("i386")
     if subprocess.run([program], check=False).returncode:
         pytest.skip("this kernel runs no 32-bit programs")
     assert told(observe("syslat", "-s", "execve", "--", calls, "run", 10, program)) == \

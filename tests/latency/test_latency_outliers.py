@@ -10,7 +10,8 @@ import sys
 from collections import Counter
 
 import pytest
-from latency_tools import BIN, build_known, observed, run
+from latency_tools import BIN, observed, run
+from programs import built
 from tare.experiments.latency import document
 
 ROUNDS = 20
@@ -20,8 +21,8 @@ HEAD = re.compile(r"^\d\d:\d\d:\d\d\.\d{6} CPU (\d+): (.*) ([\d.]+) us$", re.M)
 
 
 @pytest.fixture(scope="module")
-def known(tmp_path_factory):
-    return str(build_known(tmp_path_factory.mktemp("known")))
+def known():
+    return str(built("known"))
 
 
 @pytest.fixture(scope="module")

@@ -7,23 +7,18 @@ import random
 import signal
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
 from breadth import some
-from c_program import build
-from programs import BUILD, TOP, wait_for
+from programs import BUILD, built, wait_for
 
 SEEDS = some([1], range(2, 11))
 KILLS = 20
 
 
 @pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    nt = TOP / "userspace/nt"
-    return build(tmp_path_factory.mktemp("client") / "server_client",
-                 [Path(__file__).parent / "server_client.c", nt / "client.c", nt / "api.c"],
-                 "-O1", "-pthread", f"-I{nt}", f"-I{TOP}/kmod/ntobj")
+def program():
+    return built("server_client")
 
 
 class Place:
