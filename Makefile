@@ -87,7 +87,7 @@ check:
 	@$(MAKE) --no-print-directory build lint
 	@$(MAKE) --no-print-directory -s -j$$(nproc) -C tests O= programs
 	$(PYTEST) -q $(DOCUMENTS)
-	$(CHECK) -m "not debug_kernel" --ignore=$(DOCUMENTS) tests
+	$(CHECK) --budgets tests/budgets.toml -m "not debug_kernel" --ignore=$(DOCUMENTS) tests
 
 check-debug:
 	@tools/install-packages check debug

@@ -12,6 +12,7 @@ import failures
 import in_process
 import narrow
 import pytest
+import spent
 from tare import result
 from tareqemu import CannotHere, Gone, disk, kernel
 
@@ -28,13 +29,14 @@ def tare(capsys):
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """With several workers, tests that share a fixture, such as a boot, go to the same one."""
     for item in items:
         call = getattr(item, "callspec", None)
         shared = [f"{name}={value}" for name, value in (call.params if call else {}).items()
                   if call._arg2scope[name].value in ("module", "session")]
         item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
+    spent.order(config, items)
     failures.name(items)
 
 
