@@ -60,8 +60,8 @@ def main(words):
 def _dear(took, budgets):
     """Prints what each folder took; whether one took too much."""
     others = took.others()
-    dear = spent.over(took.seconds, budgets, others)
-    print(*spent.table(took.seconds, budgets),
+    dear = spent.over(took.folders, budgets, others)
+    print(*spent.table(took.files, took.folders, budgets),
           f"for the last {took.tail():.0f} s one worker alone had work",
           f"others had {100 * others:.0f} % of the CPUs", *dear, sep="\n")
     return dear

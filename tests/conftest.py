@@ -4,7 +4,6 @@
 import os
 import shutil
 import sys
-from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -44,19 +43,6 @@ def pytest_collection_modifyitems(config, items):
 def pytest_runtest_makereport(item, call):
     outcome = yield
     failures.look(item, call, outcome.get_result())
-
-
-def pytest_terminal_summary(terminalreporter):
-    """What each file took, set-up included, the longest first."""
-    seconds = Counter()
-    for reports in terminalreporter.stats.values():
-        for report in reports:
-            if hasattr(report, "duration"):
-                seconds[report.nodeid.partition("::")[0]] += report.duration
-    if sum(seconds.values()) > 60:
-        terminalreporter.section("seconds by file")
-        for name, taken in seconds.most_common(40):
-            terminalreporter.line(f"{taken:8.1f} {name}")
 
 
 @pytest.fixture(scope="session", autouse=True)

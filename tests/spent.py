@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What a run of the tests took: by folder, at its end, and how much of this host others had."""
+"""What a run of the tests took: by folder, at its end, and what others had of this host."""
 
 import json
 import math
@@ -28,15 +28,16 @@ def of_us():
 
 
 class Spent:
-    """A plugin of pytest. seconds: {folder: of all its tests}; last: {worker: when it ended}."""
+    """A plugin of pytest. folders, files: {name: seconds}; last: {worker: when it ended}."""
 
     def __init__(self):
-        self.seconds, self.last, self._groups = Counter(), {}, Counter()
+        self.folders, self.files, self.last, self._groups = Counter(), Counter(), {}, Counter()
         self._begun = time.monotonic(), of_this_host(), of_us()
 
     def pytest_runtest_logreport(self, report):
-        folder = report.nodeid.removeprefix("tests/").rpartition("/")[0].partition("/")[0]
-        self.seconds[folder or "."] += report.duration
+        name = report.nodeid.partition("::")[0].removeprefix("tests/")
+        self.files[name] += report.duration
+        self.folders[name.rpartition("/")[0].partition("/")[0] or "."] += report.duration
         self._groups[dict(report.user_properties).get("group")] += report.duration
         self.last[getattr(report, "worker_id", "")] = time.monotonic()
 
@@ -75,17 +76,18 @@ def order(config, items):
         items.sort(key=lambda item: -took.get(dict(item.user_properties)["group"], math.inf))
 
 
-def table(seconds, budgets):
-    """Lines: what each folder took, the most first, and its budget."""
-    return ["   seconds    budget", *(f"{taken:10.1f} {_budget(folder, budgets):9} tests/{folder}"
-                                      for folder, taken in seconds.most_common())]
+def table(files, folders, budgets):
+    """Lines: what files and folders took, the most first, and the budget of a folder."""
+    return [*(f"{taken:10.1f}           tests/{name}" for name, taken in files.most_common(40)),
+            "   seconds    budget", *(f"{taken:10.1f} {_budget(folder, budgets):9} tests/{folder}"
+                                      for folder, taken in folders.most_common())]
 
 
-def over(seconds, budgets, others):
+def over(folders, budgets, others):
     """A line for each folder that took half as much again as its budget, on an idle host."""
     return [f"tests/{folder} took {taken:.0f} s of its budget of {_budget(folder, budgets)} s: "
             "make it cheaper, or raise tests/budgets.toml and say why"
-            for folder, taken in seconds.items()
+            for folder, taken in folders.items()
             if taken > 1.5 * _budget(folder, budgets) and others < IDLE]
 
 

@@ -9,13 +9,7 @@ from pathlib import Path
 import programs
 import pytest
 from latency_tools import BIN, by_name, named, observed, run
-from programs import built
 from rights import as_root
-
-
-@pytest.fixture(scope="module")
-def known():
-    return str(built("known"))
 
 
 def calls(seen, name):

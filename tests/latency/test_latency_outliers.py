@@ -11,18 +11,12 @@ from collections import Counter
 
 import pytest
 from latency_tools import BIN, observed, run
-from programs import built
 from tare.experiments.latency import document
 
 ROUNDS = 20
 # between the 5 ms that short waits, and the 5.5 ms that the waiter does
 OVER_US = 5250
 HEAD = re.compile(r"^\d\d:\d\d:\d\d\.\d{6} CPU (\d+): (.*) ([\d.]+) us$", re.M)
-
-
-@pytest.fixture(scope="module")
-def known():
-    return str(built("known"))
 
 
 @pytest.fixture(scope="module")

@@ -76,7 +76,9 @@ def test_a_budget_is_exceeded_by_half_on_an_idle_host(seconds, others, told):
 
 
 def test_what_a_folder_took_is_beside_its_budget():
-    assert spent.table(Counter({"a": 3, "b": 40.25}), {"b": 30, "others": 2}) == [
+    folders = Counter({"a": 3, "b": 40.25})
+    assert spent.table(Counter({"a/c.py": 3}), folders, {"b": 30, "others": 2}) == [
+        "       3.0           tests/a/c.py",
         "   seconds    budget", "      40.2        30 tests/b", "       3.0         2 tests/a"]
 
 
