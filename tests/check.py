@@ -32,7 +32,7 @@ def main(words):
     first, took = Recorder(), spent.Spent()
     status = pytest.main(words, plugins=[first, took])
     took.keep()
-    dear = _dear(took, budgets)
+    others = took.others()
     groups, unstable, failed = first.groups(), [], set(first.failed)
     if status == pytest.ExitCode.TESTS_FAILED and _may_run_again(groups):
         print(f"running {len(failed)} again, alone")
@@ -45,6 +45,10 @@ def main(words):
         if len(unstable) <= MOST_UNSTABLE:
             failed -= {one.name for group in stable for one in group}
             status = status if failed else pytest.ExitCode.OK
+    dear = spent.over(took.folders, budgets, others)
+    print(*spent.table(took.files, took.folders, budgets),
+          f"for the last {took.tail():.0f} s one worker alone had work",
+          f"others had {100 * others:.0f} % of the CPUs", *dear, sep="\n")
     if dear:
         status = status or pytest.ExitCode.TESTS_FAILED
     _keep(unstable)
@@ -55,16 +59,6 @@ def main(words):
     passed = (first.passed | set(first.failed)) - failed
     print(f"check: {len(passed)} passed, {len(failed)} failed, {len(first.skipped)} skipped")
     return int(status)
-
-
-def _dear(took, budgets):
-    """Prints what each folder took; whether one took too much."""
-    others = took.others()
-    dear = spent.over(took.folders, budgets, others)
-    print(*spent.table(took.files, took.folders, budgets),
-          f"for the last {took.tail():.0f} s one worker alone had work",
-          f"others had {100 * others:.0f} % of the CPUs", *dear, sep="\n")
-    return dear
 
 
 def _may_run_again(groups):

@@ -18,7 +18,7 @@ from tareqemu import CannotHere, Gone, disk, kernel
 # what the tests of several experiments use of one
 sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
 
-failures.notice_exact()
+failures.notice_machines()
 
 
 @pytest.fixture
@@ -37,6 +37,11 @@ def pytest_collection_modifyitems(config, items):
         item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
     spent.order(config, items)
     failures.name(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    return spent.scheduler(config, log)
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -12,6 +12,8 @@ from pathlib import Path
 GROUPS = Path("build/check/seconds.json")
 # the share of the CPUs that others have of an idle host: writing back, timers, a shell
 IDLE = 0.1
+# a group that nothing is known of
+NEW = math.inf, True
 
 
 def of_this_host():
@@ -31,14 +33,16 @@ class Spent:
     """A plugin of pytest. folders, files: {name: seconds}; last: {worker: when it ended}."""
 
     def __init__(self):
-        self.folders, self.files, self.last, self._groups = Counter(), Counter(), {}, Counter()
+        self.folders, self.files, self.last, self._groups = Counter(), Counter(), {}, {}
         self._begun = time.monotonic(), of_this_host(), of_us()
 
     def pytest_runtest_logreport(self, report):
         name = report.nodeid.partition("::")[0].removeprefix("tests/")
         self.files[name] += report.duration
         self.folders[name.rpartition("/")[0].partition("/")[0] or "."] += report.duration
-        self._groups[dict(report.user_properties).get("group")] += report.duration
+        told = dict(report.user_properties)
+        took, machine = self._groups.get(told.get("group"), (0, False))
+        self._groups[told.get("group")] = took + report.duration, machine or told.get("machine")
         self.last[getattr(report, "worker_id", "")] = time.monotonic()
 
     def others(self):
@@ -61,7 +65,7 @@ class Spent:
 
 
 def groups():
-    """{group of xdist: its seconds in the last run that had it}."""
+    """{group of xdist: (its seconds, whether it had a machine) in the last run that had it}."""
     return json.loads(GROUPS.read_text(encoding="utf-8")) if GROUPS.exists() else {}
 
 
@@ -73,7 +77,26 @@ def order(config, items):
         item.user_properties.append(("group", marker.args[0] if marker else item.nodeid))
     if hasattr(config, "workerinput"):
         took = groups()
-        items.sort(key=lambda item: -took.get(dict(item.user_properties)["group"], math.inf))
+        items.sort(key=lambda item: -took.get(dict(item.user_properties)["group"], NEW)[0])
+
+
+def scheduler(config, log):
+    """Every second worker begins with tests of the host alone, and the others with machines, so
+    that two machines seldom share the CPUs with a test that measures this host."""
+    from xdist.scheduler import LoadGroupScheduling
+
+    took = groups()
+
+    class ByKind(LoadGroupScheduling):
+        def _assign_work_unit(self, node):
+            machine = self.nodes.index(node) % 2 == 0
+            wanted = next((group for group in self.workqueue
+                           if took.get(group, NEW)[1] == machine), None)
+            if wanted:
+                self.workqueue.move_to_end(wanted, last=False)
+            super()._assign_work_unit(node)
+
+    return ByKind(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 def table(files, folders, budgets):

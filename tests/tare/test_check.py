@@ -24,7 +24,10 @@ def pytest_runtest_makereport(item, call):
     outcome = yield
     failures.look(item, call, outcome.get_result())
 
-failures.notice_exact()
+def pytest_xdist_make_scheduler(config, log):
+    return spent.scheduler(config, log)
+
+failures.notice_machines()
 """
 # fails the first time that it runs, in whichever process
 MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
@@ -96,6 +99,19 @@ def test_what_took_longest_begins_first(check, tmp_path):
     for _ in range(2):
         assert check(tests, "-n", "1", *MANY[2:])[0] == 0
     assert (tmp_path / "order").read_text() == "abc" + "bca"
+
+
+def test_one_worker_begins_with_machines_and_the_other_with_the_host(check, tmp_path):
+    """As the run before had it: each worker has two groups at once."""
+    tests = "".join(f"def test_{word}():\n    subprocess.run(['true', '{word}'])\n"
+                    f"    open(os.environ['PYTEST_XDIST_WORKER'], 'a').write('{word} ')\n"
+                    for word in ("one", "two", "three", "machine", "demo", "exact"))
+    for _ in range(2):
+        for worker in tmp_path.glob("gw*"):
+            worker.unlink()
+        assert check(tests, *MANY)[0] == 0
+    machines, host = (set((tmp_path / worker).read_text().split()[:2]) for worker in ("gw0", "gw1"))
+    assert machines < {"machine", "demo", "exact"} and host < {"one", "two", "three"}
 
 
 def test_the_time_in_which_one_worker_alone_had_work():
