@@ -82,7 +82,7 @@ def test_a_name_cannot_forge_a_line(may_trace, calls):
 def test_a_delayer_has_the_name_it_had_when_it_ran(observe, by_priority, calls, tmp_path):
     """It began and became another program in one stretch."""
     becomes = tmp_path / "becomes"
-    becomes.hardlink_to(calls)
+    becomes.symlink_to(calls)
     seen = observe("wakelat", "--by", "delayer", "--", calls, "stretch", 5, becomes)
     long = [entry["name"].split()[0] for entry in seen["entries"] if entry["max"] > 5e6
             and entry["name"].split()[0] in ("calls", "becomes")]

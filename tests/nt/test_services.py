@@ -16,11 +16,6 @@ SEEDS = some([1, 2], range(3, 30))
 
 
 @pytest.fixture(scope="session")
-def commands():
-    return built("service_commands-checked")
-
-
-@pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """The socket of a server, which must be there until the end."""
     socket = tmp_path_factory.mktemp("services") / "socket"
@@ -32,20 +27,19 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(params=["threads", "server"])
-def ask(request, commands):
+def ask(request):
     """Lines to a program of the front end; returns its answers."""
     environment = dict(os.environ)
     if request.param == "server":
         environment["NT_SERVER"] = str(request.getfixturevalue("server"))
 
-    def run(lines):
-        done = subprocess.run([commands, request.param], input="\n".join(lines) + "\n",
-                              capture_output=True, text=True, check=False, timeout=300,
-                              env=environment)
+    def answers(lines):
+        done = run(built("service_commands-checked"), request.param, input="\n".join(lines) + "\n",
+                   timeout=300, env=environment)
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout.splitlines()
 
-    return run
+    return answers
 
 
 def first_wrong(script, answers):
