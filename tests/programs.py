@@ -21,7 +21,8 @@ def run(*words, **options):
 
 def make(folder, *targets):
     """What is not up to date there; of two workers of the tests that ask, one waits."""
-    with open(BUILD / "obj/lock", "w", encoding="ascii") as lock:
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "lock", "w", encoding="ascii") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = run("make", "-s", f"-j{os.cpu_count()}", "-C", folder, *targets)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -97,7 +97,7 @@ def test_it_runs(tree, line):
 
 
 @at_night("each line of README.md, as it stands")
-@pytest.mark.parametrize("line", some([], LONG))
+@pytest.mark.parametrize("line", some(LONG[:1], LONG[1:]))
 def test_it_runs_at_length(tree, line):
     ends_well(in_shell(line, tree, 7200))
 
