@@ -25,6 +25,8 @@ PACKAGES := tools/install-packages
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
+# what needs no machine and tells its fault at once goes first
+DOCUMENTS := tests/documents
 # a worker a CPU, up to four, each of which may have a machine of 2 GiB; what fails is run again alone
 CHECK = $(subst -m pytest,tests/check.py,$(PYTEST)) -n auto --maxprocesses 4 --dist loadgroup --durations 20
 
@@ -83,7 +85,9 @@ reproduce:
 check:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build lint
-	$(CHECK) -m "not debug_kernel" tests
+	@$(MAKE) --no-print-directory -s -j$$(nproc) -C tests O= programs
+	$(PYTEST) -q $(DOCUMENTS)
+	$(CHECK) --budgets tests/budgets.toml -m "not debug_kernel" --ignore=$(DOCUMENTS) tests
 
 check-debug:
 	@tools/install-packages check debug

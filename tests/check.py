@@ -1,16 +1,21 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-2.0-only
-"""check.py PYTEST'S WORDS: runs the tests, and then once more, alone, what failed.
+"""check.py [--budgets FILE] PYTEST'S WORDS: runs the tests, and then once more, alone, what failed.
 
 What passes then is unstable: it is named at the end and in build/check/unstable.txt, and more than
 a few of them are a failure. What no busy host causes, such as a splat of the kernel or an exact
-count that differs, is a failure the first time.
+count that differs, is a failure the first time. So is a folder that took half as much again as its
+budget, unless others had work on this host.
 """
 
+import argparse
+import math
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+import spent
 from failures import Recorder
 
 UNSTABLE = Path("build/check/unstable.txt")
@@ -20,8 +25,14 @@ MOST_AGAIN = 20
 
 
 def main(words):
-    first = Recorder()
-    status = pytest.main(words, plugins=[first])
+    own = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    own.add_argument("--budgets", type=Path)
+    own, words = own.parse_known_args(words)
+    budgets = tomllib.loads(own.budgets.read_text()) if own.budgets else {"others": math.inf}
+    first, took = Recorder(), spent.Spent()
+    status = pytest.main(words, plugins=[first, took])
+    took.keep()
+    others = took.others()
     groups, unstable, failed = first.groups(), [], set(first.failed)
     if status == pytest.ExitCode.TESTS_FAILED and _may_run_again(groups):
         print(f"running {len(failed)} again, alone")
@@ -34,6 +45,12 @@ def main(words):
         if len(unstable) <= MOST_UNSTABLE:
             failed -= {one.name for group in stable for one in group}
             status = status if failed else pytest.ExitCode.OK
+    dear = spent.over(took.folders, budgets, others)
+    print(*spent.table(took.files, took.folders, budgets),
+          f"for the last {took.tail():.0f} s one worker alone had work",
+          f"others had {100 * others:.0f} % of the CPUs", *dear, sep="\n")
+    if dear:
+        status = status or pytest.ExitCode.TESTS_FAILED
     _keep(unstable)
     for name in unstable:
         print(f"unstable: {name}")

@@ -4,7 +4,6 @@
 import os
 import shutil
 import sys
-from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -12,13 +11,14 @@ import failures
 import in_process
 import narrow
 import pytest
+import spent
 from tare import result
 from tareqemu import CannotHere, Gone, disk, kernel
 
 # what the tests of several experiments use of one
 sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
 
-failures.notice_exact()
+failures.notice_machines()
 
 
 @pytest.fixture
@@ -28,33 +28,26 @@ def tare(capsys):
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """With several workers, tests that share a fixture, such as a boot, go to the same one."""
     for item in items:
         call = getattr(item, "callspec", None)
         shared = [f"{name}={value}" for name, value in (call.params if call else {}).items()
                   if call._arg2scope[name].value in ("module", "session")]
         item.add_marker(pytest.mark.xdist_group(" ".join([item.path.name, *shared])))
+    spent.order(config, items)
     failures.name(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    return spent.scheduler(config, log)
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     outcome = yield
     failures.look(item, call, outcome.get_result())
-
-
-def pytest_terminal_summary(terminalreporter):
-    """What each file took, set-up included, the longest first."""
-    seconds = Counter()
-    for reports in terminalreporter.stats.values():
-        for report in reports:
-            if hasattr(report, "duration"):
-                seconds[report.nodeid.partition("::")[0]] += report.duration
-    if sum(seconds.values()) > 60:
-        terminalreporter.section("seconds by file")
-        for name, taken in seconds.most_common(40):
-            terminalreporter.line(f"{taken:8.1f} {name}")
 
 
 @pytest.fixture(scope="session", autouse=True)

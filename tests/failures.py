@@ -22,6 +22,7 @@ ONCE = re.compile(r"machine \S+: (?:panicked|splat|miscomputed|lost)\b|"
                   r"\b(?:Address|Thread|Leak|Memory|UndefinedBehavior)Sanitizer\b|"
                   r": runtime error: |== ?Invalid (?:read|write) |crashed while running")
 EXACT_WORD = re.compile(r"^-icount$|--exact\b|^exact$")
+MACHINE_WORD = re.compile(r"qemu-system|--machine\b|^machine$|--exact\b|^exact$|^demo$")
 # what a busy host does say: qemu/tareqemu/limit.py and verdict.py
 BUSY = re.compile(r"this host is busy|\bno end after |\btimed out\b")
 # in these a test has what programs said; what machines came to has a verdict
@@ -93,8 +94,9 @@ def once_alone(text):
 
 def look(item, call, report):
     """Tells with the report what the test had in its hands, since pytest cuts what it prints of a
-    long text, and whether an exact machine ran for its file."""
+    long text, whether an exact machine ran for its file, and whether it started one."""
     report.user_properties.append(("exact", asks_exact(item) or _file() in _ran_exact))
+    report.user_properties.append(("machine", item.nodeid in _ran_machine))
     for frame in call.excinfo.traceback if call.excinfo else ():
         for value in frame.locals.values():
             ours = isinstance(value, LOOKED_INTO) or hasattr(value, "verdict")
@@ -103,21 +105,28 @@ def look(item, call, report):
 
 
 _ran_exact = set()  # files of tests
+_ran_machine = set()  # tests
+
+
+def _test():
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
 
 
 def _file():
-    return os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[0]
+    return _test().partition("::")[0]
 
 
-def notice_exact():
-    """From now on, each QEMU that counts instructions, and each command of ours that shall, is
-    noticed when it is started."""
+def notice_machines():
+    """From now on, each QEMU, and each command of ours that starts one, is noticed when it is
+    started, and whether it counts instructions."""
     begin = subprocess.Popen.__init__
 
     def noticed(self, args, *more, **options):
         words = [args] if isinstance(args, str) else [str(word) for word in args]
         if any(EXACT_WORD.search(word) for word in words):
             _ran_exact.add(_file())
+        if any(MACHINE_WORD.search(word) for word in words):
+            _ran_machine.add(_test())
         begin(self, args, *more, **options)
 
     subprocess.Popen.__init__ = noticed

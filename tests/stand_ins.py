@@ -11,8 +11,7 @@ from functools import cached_property
 import make_trace
 import own_trees
 import pytest
-from latency_tools import build_known
-from programs import TOP
+from programs import TOP, built
 from tareqemu import CannotHere, machine
 
 _MAKEFILE = "all: part1 part2 part3 part4\npart%:\n\t@sleep 0.1\n"
@@ -166,7 +165,7 @@ class Reader:
     @cached_property
     def known(self):
         """Makes tasks wait 5.5 ms for others."""
-        return build_known(self.place)
+        return built("known")
 
     @cached_property
     def tree(self):

@@ -1,25 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Guests in which a pcnet has another card on its wire, and tests/driver/guest/pcnet32irq.sh."""
 
-from pathlib import Path
-
 import tareqemu
-from c_program import GUEST, build
-from programs import TOP
+from programs import TOP, built
 from tareqemu import kmod
 
 MACHINES = TOP / "tests/driver"
 SCRIPT = TOP / "tests/driver/guest/pcnet32irq.sh"
 
 
-def build_wire(folder):
-    """tests/driver/guest/wire.c as a static program."""
-    return build(Path(folder) / "wire", ["tests/driver/guest/wire.c"], *GUEST)
-
-
 def run(machine, kernel, script, folder, more=(), **options):
     """A machine of tests/driver with the module, the scripts, wire and more files; an Outcome."""
-    files = {"/tare/bin/wire": build_wire(folder),
+    files = {"/tare/bin/wire": built("wire"),
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
              "/tare/bin/pcnet32irq.sh": SCRIPT, **dict(more)}
     return tareqemu.run(f"{MACHINES}/{machine}.toml-{kernel}",

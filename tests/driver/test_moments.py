@@ -4,8 +4,7 @@
 import ctypes
 
 import numpy as np
-import pytest
-from c_program import build
+from programs import built
 from scipy import stats
 
 CARDS, PERIOD, BEGIN = 79, 395_000, 10**9
@@ -13,26 +12,19 @@ PART = PERIOD / CARDS
 TICK = 4_000_000
 
 
-@pytest.fixture(scope="module")
-def draw(tmp_path_factory):
-    library = tmp_path_factory.mktemp("moments") / "moments.so"
-    build(library, ["userspace/driver/pktpace/moments.c"], "-shared", "-fPIC")
-    function = ctypes.CDLL(library).moments_draw
-
-    def drawn(seed):
-        start = (ctypes.c_uint64 * CARDS)()
-        function(start, CARDS, ctypes.c_uint64(seed), ctypes.c_uint64(BEGIN),
-                 ctypes.c_uint64(PERIOD))
-        return np.array(start, dtype=float) - BEGIN
-    return drawn
+def draw(seed):
+    start = (ctypes.c_uint64 * CARDS)()
+    ctypes.CDLL(built("moments.so")).moments_draw(
+        start, CARDS, *map(ctypes.c_uint64, (seed, BEGIN, PERIOD)))
+    return np.array(start, dtype=float) - BEGIN
 
 
-def test_a_seed_has_its_moments(draw):
+def test_a_seed_has_its_moments():
     assert (draw(1) == draw(1)).all()
     assert not np.isin(np.diff(draw(1)), np.diff(draw(2))).all()
 
 
-def test_each_part_has_one_moment_anywhere_in_it(draw):
+def test_each_part_has_one_moment_anywhere_in_it():
     """A part begins where the one before ends, wherever the first begins."""
     places = []
     for seed in range(1, 101):
@@ -46,7 +38,7 @@ def test_each_part_has_one_moment_anywhere_in_it(draw):
     assert stats.kstest(spread / spread.max(), "uniform").statistic < 0.03
 
 
-def test_the_first_part_is_at_any_distance_from_the_kernels_tick(draw):
+def test_the_first_part_is_at_any_distance_from_the_kernels_tick():
     first = np.array([draw(seed)[0] for seed in range(1, 1001)])
     assert first.min() >= 0 and first.max() < TICK + PART
     assert stats.kstest(first / TICK, "uniform").pvalue > 1e-4

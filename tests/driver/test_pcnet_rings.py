@@ -1,31 +1,27 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The user-level driver's rings and registers against a chip that rings_test.c plays."""
+"""The user-level driver's rings and registers against a chip that rings_test.c plays; a chip that
+fails below it, and counters that are read while they are counted, of watch_test.c.
+"""
 
 import re
-import subprocess
-from pathlib import Path
+from functools import cache
 
 import ktap
 import pytest
-from c_program import CHECKED, build
+from programs import TOP, built, run
 
-HERE = Path(__file__).parent
-SOURCES = [HERE / "rings_test.c", HERE / "fake_chip.c", "userspace/lib/error.c",
-           *(f"userspace/driver/pcnet32/{name}.c" for name in ("pcnet", "queue"))]
-NAMES = re.findall(r"^\tRUN\((\w+)\)", (HERE / "rings_test.c").read_text(), re.M)
+CHECKS = [(program, name) for program in ("rings_test", "watch_test") for name in
+          re.findall(r"^\tRUN\((\w+)\)", (TOP / f"tests/driver/{program}.c").read_text(), re.M)]
 
 
-@pytest.fixture(scope="session")
-def report(tmp_path_factory):
-    """What the program said, built so that every bad access ends it."""
-    program = build(tmp_path_factory.mktemp("rings") / "rings_test", SOURCES, "-O1", *CHECKED,
-                    "-pthread")
-    done = subprocess.run([program], capture_output=True, text=True, timeout=120, check=False)
+@cache
+def report(program):
+    """What it said, built so that every bad access ends it."""
+    done = run(built(program), timeout=240)
     assert done.returncode in (0, 1), done.stdout + done.stderr
     return done.stdout
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_rings(report, name):
-    result = ktap.parse(report)[name]
-    assert result.ok, report
+@pytest.mark.parametrize("program, name", CHECKS)
+def test_check(program, name):
+    assert ktap.parse(report(program))[name].ok, report(program)

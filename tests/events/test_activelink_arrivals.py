@@ -5,26 +5,21 @@ import itertools
 import math
 import statistics
 
-import c_program
 import poisson
 import pytest
-from programs import run
+from programs import built, run
 
 COUNT = 20000
 
 
-@pytest.fixture(scope="module")
-def arrival_times(tmp_path_factory):
-    """(seed, rate, number, threads) -> COUNT times, as activelink's own code draws them."""
-    program = c_program.build(tmp_path_factory.mktemp("arrivals") / "arrival_times",
-                              ["tests/events/arrival_times.c",
-                               "userspace/events/activelink/arrivals.c"], "-lm")
-    return lambda *words: [int(line) for line in
-                           run(program, *words, COUNT, check=True).stdout.split()]
+def arrival_times(seed, rate, number, threads):
+    """COUNT times, as activelink's own code draws them."""
+    done = run(built("arrival_times"), seed, rate, number, threads, COUNT, check=True)
+    return [int(line) for line in done.stdout.split()]
 
 
 @pytest.mark.parametrize("words", [(1, 1000, 0, 1), (2**32 - 1, 0.5, 0, 1), (5, 300000, 2, 3)])
-def test_they_are_the_seeds(words, arrival_times):
+def test_they_are_the_seeds(words):
     expected = itertools.islice(poisson.times(*words), COUNT)
 
     assert all(abs(a - b) <= 1 for a, b in zip(arrival_times(*words), expected, strict=True))
@@ -42,7 +37,7 @@ def from_exponential(values, mean):
 
 
 @pytest.mark.parametrize("threads", [1, 4])
-def test_intervals_are_exponential(threads, arrival_times):
+def test_intervals_are_exponential(threads):
     """Of one thread and of all together; the seeds are fixed, so this cannot fail by chance."""
     each = [arrival_times(3, 1000, number, threads) for number in range(threads)]
     end = min(times[-1] for times in each)
@@ -55,13 +50,13 @@ def test_intervals_are_exponential(threads, arrival_times):
         assert statistics.fmean(found) == pytest.approx(mean, rel=0.03)
 
 
-def test_intervals_do_not_depend_on_each_other(arrival_times):
+def test_intervals_do_not_depend_on_each_other():
     found = intervals(arrival_times(3, 1000, 0, 1))
 
     assert abs(statistics.correlation(found[1:], found[:-1])) < 2.58 / math.sqrt(COUNT)
 
 
-def test_seeds_and_threads_differ(arrival_times):
+def test_seeds_and_threads_differ():
     drawn = [arrival_times(seed, 1000, number, 4) for seed in (1, 2, 3) for number in range(4)]
 
     for a, b in itertools.combinations(map(intervals, drawn), 2):

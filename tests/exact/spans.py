@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import plugin
+from programs import built
 from tare import machine
 from tare.counting import counted, symbols
 from tare.experiments.exact.read import tree
@@ -93,7 +93,7 @@ def boot(name, commands, folder, *, before=(), oracle=True, **options):
     plugins = [f"{machine.profile_plugin()},report={folder}/profile,entries={entries},"
                f"layout={layout}"]
     if oracle:
-        plugins.append(f"{plugin.build('instructions', folder)},report={folder}/oracle,"
+        plugins.append(f"{built('instructions.so')},report={folder}/oracle,"
                        f"entries={entries}")
     files = {**machine.programs("exactrun"), **options.pop("files", {})}
     outcome = machine.run(name, ["sh", "-c", script(commands, before)], exact=True, files=files,

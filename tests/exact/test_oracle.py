@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The plugin against one that is told of each instruction alone, and against the guest's clock."""
 
-import subprocess
-from pathlib import Path
 
 import breadth
 import pytest
 import random_commands
 import spans
+from programs import built, run
 from tare import machine
 from tare.counting import symbols
 from tare.experiments.exact import run
 
-HERE = Path(__file__).parent
 TRACING = "/sys/kernel/tracing"
 # what changes the kernel's code while it runs; what halts the CPU; what comes to an end otherwise
 CHANGES = [
@@ -33,18 +31,6 @@ CHANGES = [
 HALTS = ["sh", "-c", "sleep 0.1; true"]
 
 
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory):
-    """{path in the guest: path here}."""
-    folder = tmp_path_factory.mktemp("programs")
-    subprocess.run(["gcc", "-O2", "-std=gnu11", "-D_GNU_SOURCE", "-Wall", "-Wextra",
-                    "-Wno-infinite-recursion", "-Wno-unused-result", "-static", "-pthread", "-o",
-                    folder / "attacks", HERE / "guest/attacks.c"], check=True)
-    subprocess.run(["gcc", "-m32", "-O2", "-nostdlib", "-static", "-fno-pic", "-no-pie", "-o",
-                    folder / "narrow", HERE / "guest/narrow.c"], check=True)
-    return {f"/tare/bin/{name}": folder / name for name in ("attacks", "narrow")}
-
-
 def check(boot):
     """Complete, and equal to the oracle: in each span, by address and by function."""
     assert boot.missing() == {}
@@ -60,13 +46,13 @@ def check(boot):
 
 
 @pytest.mark.parametrize("kernel", breadth.some(["6.1"], ["6.12", "7.2"]))
-def test_what_is_easily_counted_wrong(kernel, programs, tmp_path):
-    names = subprocess.run([programs["/tare/bin/attacks"]], capture_output=True, text=True,
-                           check=True).stdout.split()
+def test_what_is_easily_counted_wrong(kernel, tmp_path):
+    names = run(built("attacks"), check=True).stdout.split()
     names.remove("many")
     commands = [["attacks", name] for name in names]
     commands += [["sh", "-c", words] for words in breadth.some([], CHANGES)]
-    boot = spans.boot(f"minimal-{kernel}", [*commands, ["narrow"], HALTS], tmp_path, files=programs)
+    boot = spans.boot(f"minimal-{kernel}", [*commands, ["narrow"], HALTS], tmp_path,
+                      files={f"/tare/bin/{name}": built(name) for name in ("attacks", "narrow")})
     check(boot)
     assert boot.halted()[-1] == len(boot.ticks) - 1
     failed = [command for command, ticks in zip(commands, boot.ticks, strict=False) if ticks.status]

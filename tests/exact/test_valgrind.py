@@ -5,13 +5,12 @@ import re
 import shutil
 import subprocess
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from programs import built
 from tare.experiments.exact import run
 from tare.experiments.exact.read import document
 
-HERE = Path(__file__).parent
 PROGRAM = "/tare/bin/agreed"
 # of a child before it is a program, as guest/agreed.c has it
 BEFORE = 4
@@ -49,10 +48,7 @@ def of_machine(program):
 
 
 def test_user_space_is_as_valgrind_counts_it(tmp_path):
-    program = tmp_path / "agreed"
-    subprocess.run(["gcc", "-O2", "-nostdlib", "-static", "-ffreestanding", "-fno-pic", "-no-pie",
-                    "-fno-stack-protector", "-Wall", "-Wextra", "-o", program,
-                    HERE / "guest/agreed.c"], check=True)
+    program = built("agreed")
     valgrind = of_valgrind(program, tmp_path)
     parts = sorted(part for part in valgrind if part)
     assert "".join(parts) == "abcdefghi"

@@ -20,6 +20,11 @@ def _skip_without_programs(*before):
 
 
 @pytest.fixture(scope="session")
+def known():
+    return programs.built("known")
+
+
+@pytest.fixture(scope="session")
 def root_may_trace():
     """The same of a tool that is started by sudo, where the tests are not root's."""
     _skip_without_programs(*as_root())

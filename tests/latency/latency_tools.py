@@ -7,8 +7,7 @@ from pathlib import Path
 
 import programs
 import tareqemu
-from c_program import GUEST, build
-from programs import TOP
+from programs import TOP, built
 from tareqemu import kmod
 
 BIN = TOP / "build/guest/bin"
@@ -42,15 +41,10 @@ def named(document, said, name):
     return by_name(document)[process]
 
 
-def build_known(folder):
-    """tests/latency/guest/known.c as a static program."""
-    return build(Path(folder) / "known", ["tests/latency/guest/known.c"], *GUEST)
-
-
 def run_in_guest(kernel, script, out, machine=None, **options):
     """A machine (default: minimal) with the tools and both sets of modules; an Outcome."""
     files = {f"/tare/bin/{name}": BIN / name for name in TOOLS}
-    files["/tare/bin/known"] = build_known(out)
+    files["/tare/bin/known"] = built("known")
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files["/tare/bin/lattap.sh"] = TOP / "tests/latency/guest/lattap.sh"
     files["/tare/bin/cgroups.sh"] = TOP / "tests/latency/guest/cgroups.sh"

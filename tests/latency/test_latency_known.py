@@ -8,13 +8,8 @@ from pathlib import Path
 
 import programs
 import pytest
-from latency_tools import BIN, build_known, by_name, named, observed, run
+from latency_tools import BIN, by_name, named, observed, run
 from rights import as_root
-
-
-@pytest.fixture(scope="module")
-def known(tmp_path_factory):
-    return str(build_known(tmp_path_factory.mktemp("known")))
 
 
 def calls(seen, name):

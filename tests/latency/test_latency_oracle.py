@@ -6,13 +6,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from c_program import GUEST, build
-from latency_tools import TOP, observed, run
+from latency_tools import observed, run
+from programs import built
 
 
 @pytest.fixture(scope="module")
-def calls(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("oracle") / "calls", ["tests/oracles/calls.c"], *GUEST)
+def calls():
+    return built("calls")
 
 
 def told(document):
@@ -38,11 +38,9 @@ def test_execveat_ends_as_execve(observe, calls):
         {"execveat": (10, 0)}
 
 
-def test_the_start_of_a_32_bit_program(observe, calls, tmp_path):
+def test_the_start_of_a_32_bit_program(observe, calls):
     """Its execve ends by another number than it began by."""
-    program = tmp_path / "i386"
-    subprocess.run(["gcc", "-m32", "-O2", "-nostdlib", "-static", "-fno-pic", "-no-pie", "-o",
-                    program, TOP / "tests/oracles/i386.c"], check=True)
+    program = built("i386")
     if subprocess.run([program], check=False).returncode:
         pytest.skip("this kernel runs no 32-bit programs")
     assert told(observe("syslat", "-s", "execve", "--", calls, "run", 10, program)) == \
@@ -84,7 +82,7 @@ def test_a_name_cannot_forge_a_line(may_trace, calls):
 def test_a_delayer_has_the_name_it_had_when_it_ran(observe, by_priority, calls, tmp_path):
     """It began and became another program in one stretch."""
     becomes = tmp_path / "becomes"
-    becomes.hardlink_to(calls)
+    becomes.symlink_to(calls)
     seen = observe("wakelat", "--by", "delayer", "--", calls, "stretch", 5, becomes)
     long = [entry["name"].split()[0] for entry in seen["entries"] if entry["max"] > 5e6
             and entry["name"].split()[0] in ("calls", "becomes")]

@@ -10,18 +10,13 @@ import sys
 from collections import Counter
 
 import pytest
-from latency_tools import BIN, build_known, observed, run
+from latency_tools import BIN, observed, run
 from tare.experiments.latency import read
 
 ROUNDS = 20
 # between the 5 ms that short waits, and the 5.5 ms that the waiter does
 OVER_US = 5250
 HEAD = re.compile(r"^\d\d:\d\d:\d\d\.\d{6} CPU (\d+): (.*) ([\d.]+) us$", re.M)
-
-
-@pytest.fixture(scope="module")
-def known(tmp_path_factory):
-    return str(build_known(tmp_path_factory.mktemp("known")))
 
 
 @pytest.fixture(scope="module")

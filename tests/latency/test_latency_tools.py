@@ -8,11 +8,11 @@ import stat
 import subprocess
 from contextlib import contextmanager
 from fractions import Fraction
-from pathlib import Path
 
 import programs
 import pytest
 from latency_tools import BIN, by_name, run
+from programs import built
 
 CALLS = 3000
 SLEEPS = 200
@@ -227,10 +227,8 @@ def test_missing_rights_are_reported(tool, may_trace):
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_libcs_copies_are_seen(observe, tmp_path):
-    source = Path(__file__).parent / "copies.c"
-    subprocess.run(["gcc", "-O1", "-o", tmp_path / "copies", source], check=True)
-    document = observe("libcmem", "--", tmp_path / "copies")
+def test_libcs_copies_are_seen(observe):
+    document = observe("libcmem", "--", built("copies"))
     assert document["unit"] == "bytes"
     sizes = {}
     for entry in document["entries"]:

@@ -3,20 +3,12 @@
 
 import re
 
-import pytest
-from c_program import GUEST, build
+from programs import built
 
 
-@pytest.fixture(scope="module")
-def flags(tmp_path_factory):
-    """tests/machine/flags.c as a static program. It pushes, below its stack pointer else."""
-    return build(tmp_path_factory.mktemp("flags") / "flags", ["tests/machine/flags.c"],
-                 *GUEST, "-mno-red-zone")
-
-
-def test_a_qemu_that_spoils_the_flags_is_told(guest, flags):
+def test_a_qemu_that_spoils_the_flags_is_told(guest):
     """QEMU before 8.0 does; of a later one the test asks that nothing be told."""
-    outcome = guest("flags", exact=True, files={"/tare/bin/flags": flags})
+    outcome = guest("flags", exact=True, files={"/tare/bin/flags": built("flags")})
     at_once, stayed = outcome.stdout.split()
     assert at_once == stayed
     if at_once == b"0":

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Guests with the module, the recorder and the scripts of tests/guest."""
 
-import functools
 import os
-import tempfile
 from pathlib import Path
 
 import ktap
 import tareqemu
 from breadth import ONLY, checks, some
-from c_program import GUEST, build
+from programs import built
 from tareqemu import kernel as kernels
 from tareqemu import kmod
 
@@ -33,18 +31,10 @@ def modules(kernel, source=TOP / "kmod"):
     return kmod.build(kernel, source) + kmod.build(kernel, TOP / "tests/guest/kmod")
 
 
-@functools.cache
-def _client():
-    """guest/memtap_client.c as a static program; the folder that holds it goes with us."""
-    folder = tempfile.TemporaryDirectory()
-    program = Path(folder.name) / "memtap_client"
-    return folder, build(program, ["tests/memcpy/guest/memtap_client.c"], *GUEST)
-
-
 def run(machine, kernel, command, out, source=TOP / "kmod", **options):
     """A guest with the modules, the recorder and the scripts; an Outcome."""
     files = {"/tare/bin/memrecord": TOP / "build/guest/bin/memrecord",
-             "/tare/bin/memtap_client": _client()[1],
+             "/tare/bin/memtap_client": built("memtap_client"),
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
              **{f"/tare/bin/{script}": TOP / "tests/memcpy/guest" / script
                 for script in ("memtap.sh", "recorder.sh")}}

@@ -7,7 +7,7 @@ import pytest
 import tareqemu
 from breadth import some
 from memtap_guest import KERNELS, run
-from oracles import plugin
+from programs import built
 
 FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user")
 RECORD = f"""
@@ -40,7 +40,7 @@ def test_seen_is_what_was_executed(name, tmp_path, host):
     # a tap sits at the entry or behind its ENDBR
     at = ",".join(f"at={entry + behind:x}" for entry in entries for behind in (0, 4))
     outcome = run(f"minimal-{name}", name, ["sh", "-c", RECORD], tmp_path / "out", cpus=1,
-                  plugins=[f"{plugin.build('entries', tmp_path)},report={report},{at}"])
+                  plugins=[f"{built('entries.so')},report={report},{at}"])
     assert outcome.verdict == "passed", outcome.reason
     lines = report.read_text().splitlines()
     assert lines.pop() == "end"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from make_trace import Call, session, write_profile, write_trace
 from memcpy_calls import prepare
-from programs import BUILD, run
+from programs import BUILD, built, run
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
 
@@ -83,10 +83,10 @@ def test_passes_are_found_or_given(source, replay):
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
 
 
-def test_rounds_come_in_pairs_of_an_order_and_its_mirror(tmp_path, replay, build, monkeypatch):
+def test_rounds_come_in_pairs_of_an_order_and_its_mirror(tmp_path, replay, monkeypatch):
     monkeypatch.setenv("ORDER_LOG", str(tmp_path / "log"))
     write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, 8)])
-    library = build.library("order_log")
+    library = built("order_log.so")
     status, _, said = replay(tmp_path / "t", "--rounds", 40, "--passes", 1, "-i", "ret",
                              *(f"--impl={library}:{name}" for name in "abc"))
     assert (status, said) == (0, "")

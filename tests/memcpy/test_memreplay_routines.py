@@ -40,8 +40,8 @@ def source(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def library(build):
-    return build.library("user_copies")
+def library():
+    return programs.built("user_copies.so")
 
 
 def by_name(document):
@@ -171,27 +171,22 @@ def even(tmp_path_factory):
 @pytest.mark.parametrize("order", ["captured", "profile"])
 def test_a_routine_executes_the_same_instructions_under_any_name(order, build, even, source,
                                                                  tmp_path):
-    stepped = build.tool("step_calls")
     again = f"{libc_of(build.host)}:memcpy", f"{libc_of(build.host)}:memmove"
     for calls in (even, source):
         prepare(calls, ["--order", order, "--max-calls", "150", "--max-size", "600"],
                 tmp_path / "calls")
-        done = programs.run(stepped, "-i", "libc,libc_memmove", *(f"--impl={one}" for one in again),
-                            tmp_path / "calls", check=True)
+        done = programs.run(build.objects / "step_calls", "-i", "libc,libc_memmove",
+                            *(f"--impl={one}" for one in again), tmp_path / "calls", check=True)
         ret, memcpy, memmove, *users = [line.split()[1:] for line in done.stdout.splitlines()]
         assert users == [memcpy, memmove]
         assert int(memcpy[0]) > int(ret[0]) > 150
 
 
 def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, even, tmp_path):
-    compiled = tmp_path / "copy_c_loop.so"
-    flags = programs.run("make", "-s", "-C", build.sources, "print-copy-flags",
-                         check=True).stdout.split()
-    subprocess.run(["gcc", *flags, "-shared", "-fPIC", "-o", compiled,
-                    build.sources / "copy_c_loop.c"], check=True, cwd=build.sources)
+    compiled = build.objects / "copy_c_loop.so"
     prepare(even, ["--max-calls", "50"], tmp_path / "calls")
-    done = programs.run(build.tool("step_calls"), "-i", "c_loop", f"--impl={compiled}:copy_c_loop",
-                        tmp_path / "calls", check=True)
+    done = programs.run(build.objects / "step_calls", "-i", "c_loop",
+                        f"--impl={compiled}:copy_c_loop", tmp_path / "calls", check=True)
     _, ours, users = [line.split()[1] for line in done.stdout.splitlines()]
     assert ours == users
 

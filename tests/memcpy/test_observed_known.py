@@ -2,13 +2,12 @@
 """Copies of known sizes (guest/copies), by the tap and by the plugin, and by a second plugin that
 knows nothing of copies."""
 
-import subprocess
 from collections import Counter
 from pathlib import Path
 
 import breadth
-import plugin
 import pytest
+from programs import built
 from tare import machine
 from tare.counting import boot
 from tare.experiments.memcpy.read import names
@@ -96,7 +95,7 @@ class Counted:
     def __init__(self, name, folder):
         counting = boot.Counting(name, folder, copying=names.COPYING)
         [ours] = counting.plugins()
-        oracle = (f"{plugin.build('instructions', folder)},report={folder}/oracle,"
+        oracle = (f"{built('instructions.so')},report={folder}/oracle,"
                   f"entries={folder}/entries")
         outcome = machine.run(name, counting.around(["sh", "-c", WORK]), exact=True,
                               out_dir=folder / "out", files={**counting.files, **module(name)},
@@ -172,12 +171,10 @@ def test_user_copies_are_told_from_others(counted):
 def test_what_interrupts_push_is_not_copied(kernel, tmp_path):
     """On 7.2 memcpy goes on from one page to the next: there QEMU 7.2 tells pushes as of it, and
     from a tree's node to a stack it is 70 TB."""
-    subprocess.run(["gcc", "-O2", "-static", "-o", tmp_path / "often", HERE / "guest/often.c"],
-                   check=True)
     counting = boot.Counting(f"minimal-{kernel}", tmp_path, copying=names.COPYING)
     outcome = machine.run(
         f"minimal-{kernel}", counting.around(["/often", "60000"]), exact=True,
-        out_dir=tmp_path / "out", files={**counting.files, "/often": tmp_path / "often"},
+        out_dir=tmp_path / "out", files={**counting.files, "/often": built("often")},
         plugins=counting.plugins())
     machine.check_command(outcome)
     found = counting.read(tmp_path / "out", outcome)

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* Threads that attach at once, to a front end whose device is /dev/null: how often it is opened. */
+/* Threads that attach at once, to FRONT, ntobj or ntsync, whose device is /dev/null: how often it is opened. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "nt/api.h"
 
 #define THREADS 16
 
-extern const struct nt_api FRONT;
+extern const struct nt_api nt_ntobj, nt_ntsync;
 
+static const struct nt_api *front;
 static pthread_barrier_t all;
 static int opened;
 
@@ -31,14 +33,15 @@ static void *run(void *unused)
 {
 	pthread_barrier_wait(&all);
 	/* ntsync's fails: the device makes no alert */
-	FRONT.attach();
+	front->attach();
 	return unused;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
 	pthread_t thread[THREADS];
 
+	front = argc == 2 && !strcmp(argv[1], "ntobj") ? &nt_ntobj : &nt_ntsync;
 	pthread_barrier_init(&all, NULL, THREADS);
 	for (int i = 0; i < THREADS; i++)
 		if (pthread_create(&thread[i], NULL, run, NULL))

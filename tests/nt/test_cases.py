@@ -10,9 +10,8 @@ import ktap
 import pytest
 import tareqemu
 from breadth import at_night, some
-from c_program import CHECKED, build
 from nt_server import connects
-from programs import BUILD, TOP, run, wait_for
+from programs import BUILD, TOP, built, run, wait_for
 from tareqemu import kmod
 
 from tare import result
@@ -55,32 +54,10 @@ def ask(program, front, rounds, **options):
     assert outcome.returncode == 0
 
 
-# what reads the command line
-OPTIONS = ["timers/options.c", "timers/portable.c", "timers/portable_linux.c", "lib/error.c",
-           "lib/host.c", "lib/stdoutput.c"]
-
-
-def build_program(folder, name, part, more, options):
-    sources = [path for glob in more for path in sorted(TOP.glob(f"userspace/{glob}"))]
-    return build(folder / name, [*sources, *sorted(TOP.glob("kmod/ntobj/core/*.c"))], "-O1",
-                 f"-I{TOP}/userspace/nt", f"-I{TOP}/userspace/nt/{part}", f"-I{TOP}/kmod/ntobj",
-                 "-pthread", *options)
-
-
-@pytest.fixture(scope="session", params=["bad accesses", "races"])
-def checked(request, tmp_path_factory):
+@pytest.fixture(scope="session", params=["nt-cases-checked", "nt-cases-races"])
+def checked(request):
     """nt-cases, ended by a bad access or a leak, or by a race of two threads."""
-    options = CHECKED if request.param == "bad accesses" else ("-g", "-fsanitize=thread")
-    return build_program(tmp_path_factory.mktemp("cases"), "nt-cases", "threads",
-                         ["nt/*.c", "nt/cases/*.c", "nt/threads/*.c", *OPTIONS],
-                         (*options, '-DTARE_VERSION="test"'))
-
-
-@pytest.fixture(scope="module")
-def checked_server(tmp_path_factory):
-    return build_program(tmp_path_factory.mktemp("server"), "nt-server", "server",
-                         ["nt/server/*.c", "lib/error.c", "lib/option.c", "lib/program.c",
-                          "lib/stdoutput.c"], [*CHECKED, '-DTARE_VERSION="test"'])
+    return built(request.param)
 
 
 @contextmanager
@@ -106,9 +83,9 @@ def test_checked(checked, front):
     ask(checked, front, 1000)
 
 
-def test_behind_the_server(checked_server, tmp_path):
+def test_behind_the_server(tmp_path):
     path = tmp_path / "socket"
-    with serving(checked_server, path):
+    with serving(built("nt-server-checked"), path):
         for _ in range(2):
             ask(CASES, "server", 300, env={"NT_SERVER": str(path)})
 

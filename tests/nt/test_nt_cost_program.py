@@ -7,8 +7,7 @@ import signal
 import subprocess
 
 import pytest
-from c_program import CHECKED, build
-from programs import BUILD, TOP, run, wait_for
+from programs import BUILD, built, run, wait_for
 
 from tare.experiments.nt.cost import read, run as cost_run
 
@@ -188,24 +187,9 @@ def test_without_its_server_it_says_so(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def lying(tmp_path_factory):
+def lying():
     """nt-cost whose front end threads lies now and then."""
-    parts = ("main", "measure", "document", "operations", "handover", "fronts", "trap", "place",
-             "server", "echo")
-    core = sorted(TOP.glob("kmod/ntobj/core/*.c"))
-    direct = tmp_path_factory.mktemp("lying") / "direct.c"
-    direct.write_text('#include "nt/api.h"\nextern const struct nt_api nt_direct;\n'
-                      'const struct nt_api nt_direct = {.name = "direct"};\n')
-    lib = ("atomicfile", "error", "host", "option", "program", "stdoutput")
-    return build(direct.parent / "nt-cost",
-                 [*(f"userspace/nt/cost/{part}.c" for part in parts), direct,
-                  "tests/nt/lying_fronts.c", "tests/nt/own_clock.c", "userspace/nt/api.c",
-                  "userspace/nt/threads/threads.c", *core, "userspace/timers/json.c",
-                  "userspace/timers/portable.c", "userspace/timers/portable_linux.c",
-                  *(f"userspace/lib/{name}.c" for name in lib)],
-                 "-O1", *CHECKED, f"-I{TOP}/userspace/nt/threads", f"-I{TOP}/userspace/nt",
-                 f"-I{TOP}/kmod/ntobj", '-DTARE_VERSION="0"', "-Wl,--wrap=now_ns", "-pthread",
-                 "-lm")
+    return built("nt-cost-lying")
 
 
 def test_what_timing_adds_is_no_interruption(lying, tmp_path):

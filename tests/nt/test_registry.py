@@ -4,17 +4,14 @@
 import random
 import re
 import subprocess
-from pathlib import Path
 
 import pytest
-from c_program import CHECKED, build
-from programs import TOP
+from programs import TOP, built
 from registry_oracle import (CANNOT_DELETE, DEPTH_MAX, INVALID_PARAMETER, KEY_DELETED,
                              MUST_BE_VOLATILE, NAME_INVALID, NAME_MAX, NAME_NOT_FOUND, NO_MORE, OK,
                              OVERFLOW, PATH_MAX, TYPE_MISMATCH, VALUE_MAX, VALUE_NAME_MAX, VOLATILE,
                              Script)
 
-HERE = Path(__file__).parent
 CORE = sorted((TOP / "kmod/ntobj/core").glob("*.c"))
 
 # names that differ in case, sort between the letters of either case, or have odd bytes
@@ -23,22 +20,13 @@ NAMES = [b"a", b"A", b"b", b"B", b"zZ", b"Zz", b"a_", b"A[", b"AB", b"aB", b"ab"
 KEY_NAMES = [b"a", b"A", b"b", b"_", b"Zz"]
 # not shared with the random scripts, whose slots are below
 SLOTS = range(10)
-# allocations fail, and the trees are used with the mutex alone
-WRAPPED = {"server": ["calloc", "nt_tree_find", "nt_tree_at", "nt_tree_add", "nt_tree_remove"]}
-WRAPPED["threads"] = [*WRAPPED["server"], "pthread_mutex_lock", "pthread_mutex_unlock"]
-
-
-def flags_of(platform):
-    locks = ["-DLOCKS"] if platform == "threads" else []
-    return *locks, f"-I{TOP}/userspace/nt/{platform}", f"-I{TOP}/kmod/ntobj"
 
 
 @pytest.fixture(scope="session", params=["threads", "server"])
-def commands(request, tmp_path_factory):
-    """The program, built so that every bad access and every leak ends it."""
-    return build(tmp_path_factory.mktemp("registry") / "commands",
-                 [HERE / "registry_commands.c", *CORE], "-O1", *CHECKED, *flags_of(request.param),
-                 "-pthread", *(f"-Wl,--wrap={function}" for function in WRAPPED[request.param]))
+def commands(request):
+    """The program, built so that every bad access and every leak ends it; allocations fail, and
+    the trees are used with the mutex alone."""
+    return built(f"registry-{request.param}")
 
 
 @pytest.fixture()
@@ -248,7 +236,9 @@ def calls_of(source, folder):
     """By the name of each function, those that it calls."""
     object_file = folder / f"{source.stem}.o"
     subprocess.run(["gcc", "-std=gnu11", "-D_GNU_SOURCE", "-O0", "-fcallgraph-info", "-c",
-                    *flags_of("server"), f"-I{TOP}/kmod/include/uapi", source, "-o", object_file],
+                    *(f"-I{TOP}/{folder}" for folder in
+                      ("userspace/nt/server", "kmod/ntobj", "kmod/include/uapi")),
+                    source, "-o", object_file],
                    check=True)
     calls = {}
     for caller, called in re.findall(r'sourcename: "([^"]*)" targetname: "([^"]*)"',

@@ -7,30 +7,20 @@ import random
 import signal
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
 from breadth import some
-from c_program import build
-from programs import BUILD, TOP, wait_for
+from programs import BUILD, built, wait_for
 
 SEEDS = some([1], range(2, 11))
 KILLS = 20
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
-    nt = TOP / "userspace/nt"
-    return build(tmp_path_factory.mktemp("client") / "server_client",
-                 [Path(__file__).parent / "server_client.c", nt / "client.c", nt / "api.c"],
-                 "-O1", "-pthread", f"-I{nt}", f"-I{TOP}/kmod/ntobj")
-
-
 class Place:
     """A server, and clients of it: what they have begun is ended with the test."""
 
-    def __init__(self, folder, program):
-        self.program, self.socket, self.begun = program, folder / "socket", []
+    def __init__(self, folder):
+        self.socket, self.begun = folder / "socket", []
         self.server = self.start(BUILD / "guest/bin/nt-server", self.socket)
         assert wait_for(self.socket.exists)
 
@@ -42,7 +32,7 @@ class Place:
 
     def client(self, *words):
         """One that has begun."""
-        client = self.start(self.program, *words)
+        client = self.start(built("server_client"), *words)
         assert client.stdout.readline()
         return client
 
@@ -51,8 +41,8 @@ class Place:
 
 
 @pytest.fixture
-def place(tmp_path, program):
-    place = Place(tmp_path, program)
+def place(tmp_path):
+    place = Place(tmp_path)
     yield place
     for process in place.begun:
         process.kill()
@@ -90,7 +80,7 @@ def test_clients_are_killed(place, seed):
         client.wait()
     assert wait_for(lambda: place.descriptors() == before)
     assert place.server.poll() is None and waiting.poll() is None
-    assert place.start(place.program, "set", "event").wait(60) == 0
+    assert place.start(built("server_client"), "set", "event").wait(60) == 0
     assert waiting.communicate(timeout=60) == ("0x0\n", "")
 
 

@@ -10,21 +10,17 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from c_program import build
 from nt_server import connects
-from programs import BUILD, TOP, wait_for
+from programs import BUILD, built, wait_for
 
-NT = TOP / "userspace/nt"
 SERVER = BUILD / "guest/bin/nt-server"
 PIPES, CALL = 3, 48  # of a thread; the size of a request
 SELF = 18
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("client") / "server_client",
-                 [Path(__file__).parent / "server_client.c", NT / "client.c", NT / "api.c"],
-                 "-O1", "-pthread", f"-I{NT}", f"-I{TOP}/kmod/ntobj")
+def client():
+    return built("server_client")
 
 
 @pytest.fixture()

@@ -3,64 +3,43 @@
 
 import os
 import subprocess
-from pathlib import Path
 
 import pytest
 import tareqemu
 from breadth import at_night, some
-from c_program import CHECKED, GUEST, build
-from programs import TOP, wait_for
+from programs import TOP, built, run, wait_for
 from service_oracle import Script
 from tareqemu import kernel, kmod
 
-NT = TOP / "userspace/nt"
-CORE = sorted((TOP / "kmod/ntobj/core").glob("*.c"))
-LIBRARY = ["clock", "error", "option", "program", "stdoutput"]
-FRONTS = [Path(__file__).parent / "service_commands.c", NT / "api.c", NT / "client.c",
-          NT / "ntobj.c", NT / "threads/threads.c"]
 STEPS = 3000
 SEEDS = some([1, 2], range(3, 30))
-
-
-def checked(target, platform, *sources):
-    """A program that every bad access ends."""
-    return build(target, [*sources, *CORE], "-O1", *CHECKED, "-pthread", "-DTARE_VERSION=\"0\"",
-                 f"-I{NT}/{platform}", f"-I{TOP}/kmod/ntobj")
-
-
-@pytest.fixture(scope="session")
-def commands(tmp_path_factory):
-    return checked(tmp_path_factory.mktemp("services") / "commands", "threads", *FRONTS)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """The socket of a server, which must be there until the end."""
-    folder = tmp_path_factory.mktemp("services")
-    program = checked(folder / "nt-server", "server", *sorted((NT / "server").glob("*.c")),
-                      *(TOP / f"userspace/lib/{name}.c" for name in LIBRARY))
-    with subprocess.Popen([program, folder / "socket"], stderr=subprocess.PIPE) as running:
-        assert wait_for((folder / "socket").exists)
-        yield folder / "socket"
+    socket = tmp_path_factory.mktemp("services") / "socket"
+    with subprocess.Popen([built("nt-server-checked"), socket], stderr=subprocess.PIPE) as running:
+        assert wait_for(socket.exists)
+        yield socket
         assert running.poll() is None, running.stderr.read().decode()
         running.kill()
 
 
 @pytest.fixture(params=["threads", "server"])
-def ask(request, commands):
+def ask(request):
     """Lines to a program of the front end; returns its answers."""
     environment = dict(os.environ)
     if request.param == "server":
         environment["NT_SERVER"] = str(request.getfixturevalue("server"))
 
-    def run(lines):
-        done = subprocess.run([commands, request.param], input="\n".join(lines) + "\n",
-                              capture_output=True, text=True, check=False, timeout=300,
-                              env=environment)
+    def answers(lines):
+        done = run(built("service_commands-checked"), request.param, input="\n".join(lines) + "\n",
+                   timeout=300, env=environment)
         assert (done.returncode, done.stderr) == (0, "")
         return done.stdout.splitlines()
 
-    return run
+    return answers
 
 
 def first_wrong(script, answers):
@@ -90,13 +69,12 @@ def test_alert_is_told_once(ask):
 @pytest.mark.parametrize("name", kernel.debian_names())
 def test_random_calls_of_the_module(tmp_path, name):
     """With as many CPUs as there may be at work at once."""
-    script, program = Script(1, STEPS), tmp_path / "commands"
-    build(program, [*FRONTS, *CORE], *GUEST, f"-I{NT}/threads", f"-I{TOP}/kmod/ntobj")
+    script = Script(1, STEPS)
     (tmp_path / "lines").write_text("\n".join(script.lines) + "\n")
     outcome = tareqemu.run(
         f"minimal-{name}",
         ["sh", "-c", "insmod /tare/kmod/tare_ntobj.ko && /commands ntobj < /lines"],
-        files={"/commands": program, "/lines": tmp_path / "lines"},
+        files={"/commands": built("service_commands"), "/lines": tmp_path / "lines"},
         modules=[path for path in kmod.build(name, TOP / "kmod") if "ntobj" in path.name],
         out_dir=tmp_path, cpus=4, append="preempt=full", timeout=300)
     assert (outcome.verdict, outcome.reason) == ("passed", "")
@@ -104,20 +82,15 @@ def test_random_calls_of_the_module(tmp_path, name):
 
 
 @pytest.mark.parametrize("platform", ["threads", "server"])
-def test_mutex_goes_with_its_last_handle(tmp_path, platform):
+def test_mutex_goes_with_its_last_handle(platform):
     """Though somebody owns it: or else its owner could fill the name space with what nobody can
     reach."""
-    program = checked(tmp_path / "mutex_bytes", platform, Path(__file__).parent / "mutex_bytes.c")
-    done = subprocess.run([program], capture_output=True, text=True, check=False, timeout=60)
+    done = run(built(f"mutex_bytes-{platform}"), timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 @pytest.mark.parametrize("front", ["ntobj", "ntsync"])
-def test_threads_that_come_at_once_open_one_device(tmp_path, front):
+def test_threads_that_come_at_once_open_one_device(front):
     """Two would be two name spaces."""
-    program = build(tmp_path / "attach_once",
-                    [Path(__file__).parent / "attach_once.c", NT / f"{front}.c", NT / "apc.c"],
-                    f"-DFRONT=nt_{front}", "-pthread", "-Wl,--wrap=open", f"-I{TOP}/kmod/ntobj",
-                    f"-I{NT}")
-    done = subprocess.run([program], capture_output=True, text=True, check=False, timeout=60)
+    done = run(built("attach_once"), front, timeout=60)
     assert (done.returncode, done.stdout) == (0, "1\n")

@@ -10,14 +10,12 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
-import c_program
 import pytest
 import win32
-from programs import BUILD, TOP, run, wait_for
+from programs import BUILD, TOP, built, make, run, wait_for
 
 from tare import result, wine
 
-HERE = Path(__file__).parent
 SOURCE = TOP / "userspace/nt"
 TESTAPI = BUILD / "guest/bin/testapi"
 TESTAPI_EXE = BUILD / "bin/testapi.exe"
@@ -27,8 +25,7 @@ COLUMNS = ("write_file", "read_file", "write_registry", "read_registry", "messag
 
 @pytest.fixture(scope="session")
 def programs():
-    done = run("make", "-C", SOURCE)
-    assert done.returncode == 0, done.stdout + done.stderr
+    make(SOURCE)
 
 
 @pytest.fixture
@@ -134,20 +131,9 @@ def test_what_is_refused(programs, tmp_path, words, status, said):
 
 
 @pytest.fixture(scope="session")
-def lying(programs, tmp_path_factory):
+def lying():
     """testapi over a front end that is wrong once, as LIE says."""
-    here = [path for folder in ("testapi", "win32") for path in (SOURCE / folder).glob("*.c")
-            if not path.stem.endswith("_win32")]
-    core = (TOP / "kmod/ntobj/core").glob("*.c")
-    return c_program.build(
-        tmp_path_factory.mktemp("lying") / "testapi",
-        [*here, *core, SOURCE / "api.c", SOURCE / "threads/threads.c", HERE / "lying_fronts.c",
-         *(f"userspace/timers/{name}.c" for name in ("options", "portable", "portable_linux",
-                                                     "json")),
-         *(f"userspace/lib/{name}.c" for name in ("error", "histogram", "stdoutput", "atomicfile",
-                                                  "host"))],
-        "-DTARE_VERSION=\"0\"", f"-I{SOURCE}/threads", f"-I{TOP}/kmod/ntobj", f"-I{SOURCE}",
-        "-pthread", "-lm")
+    return built("testapi-lying")
 
 
 @pytest.mark.parametrize("lie, said", [
@@ -190,8 +176,7 @@ def test_a_killed_partner_ends_the_test(server, tmp_path):
 @pytest.fixture(scope="session")
 def wine_programs():
     win32.skip_unless_here()
-    done = run("make", "-C", SOURCE)
-    assert done.returncode == 0, done.stdout + done.stderr
+    make(SOURCE)
 
 
 @pytest.fixture(scope="session")

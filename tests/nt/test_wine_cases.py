@@ -4,7 +4,7 @@
 import ktap
 import pytest
 import win32
-from programs import BUILD, TOP, run
+from programs import BUILD, TOP, make, run
 
 from tare import wine
 
@@ -19,8 +19,7 @@ OF_SIGNALS = {"case 39: a signal that restarts calls does not prolong a wait",
 def start():
     """Starts a .exe."""
     win32.skip_unless_here()
-    done = run("make", "-C", TOP / "userspace/nt")
-    assert done.returncode == 0, done.stdout + done.stderr
+    make(TOP / "userspace/nt")
     with wine.session() as session:
         yield session
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 import tareqemu
+from programs import built
 from tareqemu import kernel
 
-from .plugin import HERE, build
+HERE = Path(__file__).parent
 
 MODULES = 0xFFFFFFFFC0000000
 ENDBR64 = bytes.fromhex("f30f1efa")
@@ -176,7 +177,7 @@ def run(name, script, folder, modules, **options):
         f"minimal-{name}",
         ["sh", "-c", f"grep -i ' [tw] ' /proc/kallsyms >/out/kallsyms\n{script}"],
         files=files, modules=modules, out_dir=out, append=APPEND, cpus=1,
-        plugins=[f"{build('ibt', folder)},report={report},seal={seal}"], **options)
+        plugins=[f"{built('ibt.so')},report={report},seal={seal}"], **options)
     assert outcome.verdict == "passed", f"{outcome.reason}\n{outcome.stderr.decode()}"
     return outcome, Report(report.read_text(), (out / "kallsyms").read_text(),
                            (out / "places").read_text(), modules)

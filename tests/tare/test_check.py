@@ -3,23 +3,31 @@
 
 import sys
 
+from collections import Counter
+
 import pytest
+import spent
 from programs import TOP, run
 
 CONFTEST = """
 import failures
 import pytest
+import spent
 
 @pytest.hookimpl(tryfirst=True)  # before xdist adds the group to the name
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     failures.name(items)
+    spent.order(config, items)
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     outcome = yield
     failures.look(item, call, outcome.get_result())
 
-failures.notice_exact()
+def pytest_xdist_make_scheduler(config, log):
+    return spent.scheduler(config, log)
+
+failures.notice_machines()
 """
 # fails the first time that it runs, in whichever process
 MANY = "-n", "2", "--dist", "loadgroup"  # as make check has them
@@ -60,6 +68,67 @@ def check(tmp_path):
 
 def again(lines):
     return any(line.startswith("running ") for line in lines)
+
+
+@pytest.mark.parametrize("seconds, others, told", [
+    ({"a": 14, "b": 2}, 0, []), ({"a": 16, "b": 2}, 0, ["a"]),
+    ({"a": 16, "b": 4}, 0.09, ["a", "b"]), ({"a": 99, "b": 99}, 0.11, [])])
+def test_a_budget_is_exceeded_by_half_on_an_idle_host(seconds, others, told):
+    said = spent.over(seconds, {"a": 10, "others": 2}, others)
+    assert [line.split()[0] for line in said] == [f"tests/{folder}" for folder in told]
+
+
+def test_what_a_folder_took_is_beside_its_budget():
+    folders = Counter({"a": 3, "b": 40.25})
+    assert spent.table(Counter({"a/c.py": 3}), folders, {"b": 30, "others": 2}) == [
+        "       3.0           tests/a/c.py",
+        "   seconds    budget", "      40.2        30 tests/b", "       3.0         2 tests/a"]
+
+
+def test_work_of_our_own_is_no_work_of_others():
+    before = spent.of_us(), spent.of_this_host()
+    run(sys.executable, "-c", "import time\nwhile time.process_time() < 1: pass", check=True)
+    assert spent.of_us() - before[0] > 0.98
+    assert spent.of_this_host() - before[1] > 0.9
+
+
+def test_what_took_longest_begins_first(check, tmp_path):
+    tests = "import time\n" + "".join(
+        f"def test_{name}():\n    time.sleep({took}); open('order', 'a').write('{name}')\n"
+        for name, took in (("a", 0), ("b", 0.5), ("c", 0.2)))
+    for _ in range(2):
+        assert check(tests, "-n", "1", *MANY[2:])[0] == 0
+    assert (tmp_path / "order").read_text() == "abc" + "bca"
+
+
+def test_one_worker_begins_with_machines_and_the_other_with_the_host(check, tmp_path):
+    """As the run before had it: each worker has two groups at once."""
+    tests = "".join(f"def test_{word}():\n    subprocess.run(['true', '{word}'])\n"
+                    f"    open(os.environ['PYTEST_XDIST_WORKER'], 'a').write('{word} ')\n"
+                    for word in ("one", "two", "three", "machine", "demo", "exact"))
+    for _ in range(2):
+        for worker in tmp_path.glob("gw*"):
+            worker.unlink()
+        assert check(tests, *MANY)[0] == 0
+    machines, host = (set((tmp_path / worker).read_text().split()[:2]) for worker in ("gw0", "gw1"))
+    assert machines < {"machine", "demo", "exact"} and host < {"one", "two", "three"}
+
+
+def test_the_time_in_which_one_worker_alone_had_work():
+    took = spent.Spent()
+    for last, tail in (({"gw0": 10.0, "gw1": 72.0, "gw2": 70.5}, 1.5), ({"": 3.0}, 0), ({}, 0)):
+        took.last = last
+        assert took.tail() == tail
+
+
+@pytest.mark.parametrize("idle, expected", [(9, 1), (-1, 0)])
+def test_a_folder_that_is_too_dear_is_a_failure(check, tmp_path, idle, expected):
+    (tmp_path / "budgets.toml").write_text("others = 0.1\n")
+    status, lines, _ = check(f"import spent\nimport time\nspent.IDLE = {idle}\n"
+                             "def test_a(): time.sleep(0.6)\n", "--budgets", "budgets.toml")
+    told = [line for line in lines if line.startswith("tests/. took 1 s of its budget of 0.1 s")]
+    assert (status, len(told)) == (expected, expected)
+    assert [line for line in lines if line.startswith("others had ")]
 
 
 def test_what_passes_is_not_run_again(check):

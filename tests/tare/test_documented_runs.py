@@ -8,7 +8,7 @@ import re
 import documented
 import pytest
 import stand_ins
-from breadth import at_night
+from breadth import at_night, some
 from programs import TOP
 from stand_ins import ends_well
 
@@ -65,7 +65,7 @@ def test_it_runs(reader, words):
 
 
 @at_night("each command of the documents, as it stands")
-@pytest.mark.parametrize("words", LONG_RUNS, ids=" ".join)
+@pytest.mark.parametrize("words", some(LONG_RUNS[:1], LONG_RUNS[1:]), ids=" ".join)
 def test_it_runs_at_length(reader, words):
     ends_well(reader.run(words, 7200))
 
@@ -114,7 +114,7 @@ def test_output_is_shown_somewhere():
 
 
 @at_night("each output of the documents, made anew")
-@pytest.mark.parametrize("command", SHOWN, ids=lambda command: command.where)
+@pytest.mark.parametrize("command", some(SHOWN[:1], SHOWN[1:]), ids=lambda command: command.where)
 def test_the_output_has_this_form(reader, command):
     done = reader.run(words_of(command), 7200)
     ends_well(done)

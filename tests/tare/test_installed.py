@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from each import check_each
 from installed import CAN_BE_77, install, of_experiments
 from programs import TOP, run
 
@@ -81,10 +82,12 @@ def test_every_verb_has_a_run_here():
     assert sorted(leaves(parser())) == sorted(VERBS)
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_help_of_a_verb(used, verb):
-    done = used("tare", *verb.split(), "--help")
-    assert (done.returncode, done.stderr) == (0, "") and f"tare {verb}" in done.stdout
+def test_help_of_each_verb(used):
+    def check(verb):
+        done = used("tare", *verb.split(), "--help")
+        assert (done.returncode, done.stderr) == (0, "") and f"tare {verb}" in done.stdout
+
+    check_each(check, VERBS)
 
 
 @pytest.mark.parametrize("verb, how", [*VERBS.items(), *AGAIN])

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from each import check_each
 from programs import BUILD, TOP, run
 from tare import experiments
 
@@ -24,9 +25,8 @@ def make(folder, *words):
     return done.stdout
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=str)
-def test_every_folder_is_found_and_can_be_built(folder):
-    make(TOP / folder, "-n", f"O={BUILD}")
+def test_every_folder_is_found_and_can_be_built():
+    check_each(lambda folder: make(TOP / folder, "-n", f"O={BUILD}"), FOLDERS)
 
 
 @pytest.mark.parametrize("setting, missing", [

@@ -6,6 +6,7 @@ from subprocess import PIPE
 
 import pytest
 import tare as package
+from each import check_each
 from programs import BUILD, run
 from tare import experiments
 
@@ -28,13 +29,15 @@ def into_full_disk(*words):
         return run(*words, capture_output=False, stdout=full, stderr=PIPE)
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_every_program_prints_its_version(program):
-    done = run(program, "--version")
-    assert (done.returncode, done.stderr) == (0, "")
-    words = done.stdout.split()
-    assert words[0] == program.name and words[-1] == package.__version__
-    assert len(done.stdout.splitlines()) == 1
+def test_every_program_prints_its_version():
+    def check(program):
+        done = run(program, "--version")
+        assert (done.returncode, done.stderr) == (0, "")
+        words = done.stdout.split()
+        assert words[0] == program.name and words[-1] == package.__version__
+        assert len(done.stdout.splitlines()) == 1
+
+    check_each(check, PROGRAMS)
 
 
 def test_every_program_is_asked():
@@ -44,11 +47,13 @@ def test_every_program_is_asked():
 
 
 @pytest.mark.parametrize("word", ["--help", "--version"])
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_help_and_version_are_not_lost_on_a_full_disk(program, word):
-    done = into_full_disk(program, word)
-    assert done.returncode == 1 and "No space left on device" in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_help_and_version_are_not_lost_on_a_full_disk(word):
+    def check(program):
+        done = into_full_disk(program, word)
+        assert done.returncode == 1 and "No space left on device" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+    check_each(check, PROGRAMS)
 
 
 @pytest.mark.parametrize("words", [
@@ -62,10 +67,12 @@ def test_printed_output_is_not_lost_on_a_full_disk(words):
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
-def test_options_are_written_in_full(program):
-    done = run(program, "--versio")
-    assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
+def test_options_are_written_in_full():
+    def check(program):
+        done = run(program, "--versio")
+        assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
+
+    check_each(check, PROGRAMS)
 
 
 @pytest.mark.parametrize("words", [["report", "--htm", "x", "y"], ["doctor", "--js", "x"],

@@ -9,7 +9,7 @@ import subprocess
 import documented
 import pytest
 import tareqemu
-from breadth import at_night
+from breadth import at_night, some
 from programs import BUILD, TOP
 from stand_ins import ends_well, in_shell
 from tareqemu import CannotHere, kmod
@@ -97,7 +97,7 @@ def test_it_runs(tree, line):
 
 
 @at_night("each line of README.md, as it stands")
-@pytest.mark.parametrize("line", LONG)
+@pytest.mark.parametrize("line", some(LONG[:1], LONG[1:]))
 def test_it_runs_at_length(tree, line):
     ends_well(in_shell(line, tree, 7200))
 

@@ -181,14 +181,13 @@ def test_help_loads_nothing_that_takes_long():
     assert not loaded & {"matplotlib", "scipy.stats"}
 
 
-@pytest.mark.parametrize("status", ["0 done", "1 a measurement failed", "2 bad usage",
-                                    "77 this machine cannot do it", "130 interrupted",
-                                    "124 the time limit of a QEMU machine passed",
-                                    "125 a QEMU machine had no CPU of this busy host"])
-def test_each_status_is_in_the_help_and_in_the_manual(tare, status):
-    manual = (TOP / "docs/man/tare.1.in").read_text()
-    for text in (tare("--help")[1], manual):
-        assert status in " ".join(text.split())
+def test_each_status_is_in_the_help_and_in_the_manual(tare):
+    statuses = ["0 done", "1 a measurement failed", "2 bad usage", "77 this machine cannot do it",
+                "130 interrupted", "124 the time limit of a QEMU machine passed",
+                "125 a QEMU machine had no CPU of this busy host"]
+    for text in (tare("--help")[1], (TOP / "docs/man/tare.1.in").read_text()):
+        words = " ".join(text.split())
+        assert [status for status in statuses if status not in words] == []
 
 
 def test_a_cache_that_cannot_be_written_is_told_with_what_to_do(tare, monkeypatch, tmp_path):

@@ -4,13 +4,11 @@
 import json
 import re
 from dataclasses import dataclass, field
-from functools import cache
 
-import c_program
 import pytest
 import win32
-from programs import BUILD, TOP
 from programs import run as run_program
+from programs import BUILD, TOP, built, make
 
 from tare import wine as tare_wine
 
@@ -48,14 +46,9 @@ def _finish(done, path):
     return run
 
 
-def _make():
-    done = run_program("make", "-C", SOURCE)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 @pytest.fixture(scope="session")
 def programs():
-    _make()
+    make(SOURCE)
     return BIN
 
 
@@ -72,25 +65,10 @@ def run(programs, tmp_path):
 
 
 @pytest.fixture(scope="session")
-def tool(tmp_path_factory):
-    """tool(name): tests/timers/NAME.c with the portable part."""
-    folder = tmp_path_factory.mktemp("tools")
-
-    @cache
-    def build(name):
-        return c_program.build(
-            folder / name, [f"tests/timers/{name}.c", SOURCE / "portable.c",
-                            SOURCE / "portable_linux.c", SOURCE / "summary.c",
-                            "userspace/lib/error.c", "userspace/lib/host.c"], "-lm")
-
-    return build
-
-
-@pytest.fixture(scope="session")
 def wine_is_here():
     """Builds the programs for Win32; skips where that, or Wine, is not installed."""
     win32.skip_unless_here()
-    _make()
+    make(SOURCE)
 
 
 @pytest.fixture(scope="session")
@@ -101,13 +79,9 @@ def wine(wine_is_here):
 
 
 @pytest.fixture
-def switches_values(wine, tmp_path):
+def switches_values(wine):
     """tests/timers/switches_values.c by Wine."""
-    return wine(c_program.build(
-        tmp_path / "switches_values.exe",
-        ["tests/timers/switches_values.c", SOURCE / "switches_win32.c", SOURCE / "portable.c",
-         SOURCE / "portable_win32.c", "userspace/lib/error.c"],
-        "-D__USE_MINGW_ANSI_STDIO=1", "-static", "-lntdll", compiler=win32.MINGW))
+    return wine(built("switches_values.exe"))
 
 
 @pytest.fixture

@@ -3,21 +3,21 @@
 
 import numpy as np
 import pytest
-from programs import run
+from programs import built, run
 
 from tare import stats
 
 
 @pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 11, 16, 17, 25, 50, 51, 99, 100, 999, 1000])
 @pytest.mark.parametrize("effect", [0.0, 0.3, 5.0])
-def test_median_net_and_floor(tool, count, effect):
+def test_median_net_and_floor(count, effect):
     random = np.random.default_rng(count)
     overhead = random.lognormal(size=count)
     raw = overhead + effect + random.normal(scale=0.1, size=count)
     resolution = 0.01 if count % 2 else 2.0
     text = "\n".join([str(count), *(f"{one!r} {other!r}" for one, other in
                                     zip(raw.tolist(), overhead.tolist(), strict=True))])
-    done = run(tool("summary_values"), resolution, input=text, check=True)
+    done = run(built("summary_values"), resolution, input=text, check=True)
     said = [float(word) for word in done.stdout.split()]
     gross, net = stats.median(raw), stats.paired_net(raw, overhead)
     floor = stats.noise_floor(overhead, resolution)
@@ -35,11 +35,11 @@ def test_both_answers_occur():
     assert answers == {True, False}
 
 
-def test_an_interval_that_reaches_zero_is_refused(tool):
+def test_an_interval_that_reaches_zero_is_refused():
     """Far above what the overhead spreads, and still not different from nothing."""
     raw = [0.5, 1.5, 9, 9, 9, 1.2, 0.7, 9]
     text = "\n".join([str(len(raw)), *(f"{one} 1" for one in raw)])
-    done = run(tool("summary_values"), 0.01, input=text, check=True)
+    done = run(built("summary_values"), 0.01, input=text, check=True)
     value, low, _, floor, below = map(float, done.stdout.split()[3:])
     assert value > 1 > floor and low <= 0
     assert below == stats.below_floor(stats.paired_net(raw, [1] * len(raw)), 0.01) == 1

@@ -3,7 +3,7 @@
 
 import re
 
-import pytest
+from each import check_each
 from man_pages import FOLDER, PAGES, names, section, text
 from programs import BUILD, TOP
 
@@ -25,8 +25,11 @@ def test_every_program_has_a_page():
     assert len(programs()) > 25 and programs() - told == set()
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_every_module_has_a_page_with_its_parameters(module):
+def test_every_module_has_a_page_with_its_parameters():
+    check_each(check_page, MODULES)
+
+
+def check_page(module):
     sources = "".join(path.read_text() for path in sorted((TOP / "kmod" / module).glob("*.c")))
     known = set(re.findall(r"^module_param\w*\((\w+),", sources, re.M))
     page = FOLDER / f"tare_{module}.4"

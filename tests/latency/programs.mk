@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: GPL-2.0-only
+$(call guest_programs,latency/guest/known)
+CFLAGS_OF_latency/copies := -O1
+$(call test_program,copies,latency/copies)

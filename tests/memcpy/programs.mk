@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: GPL-2.0-only
+$(call guest_programs,memcpy/guest/memtap_client memcpy/guest/often)
+# copies stay loops
+CFLAGS_copies := -O1 -fPIC -fno-builtin -fno-tree-loop-distribute-patterns -mno-avx
+$(foreach name,user_copies order_log,$(call test_program,$(name).so,memcpy/$(name),-shared,copies))

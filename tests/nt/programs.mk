@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-2.0-only
+vpath %.c $(TOP)/kmod/ntobj
+CFLAGS_OF_timers/options := $(CFLAGS_OF_lib/program)
+RACES := -fsanitize=thread
+# the platforms of the core
+NT := -I$(TOP)/kmod/ntobj -I$(TOP)/userspace/nt
+CFLAGS_threads := $(NT) -I$(TOP)/userspace/nt/threads
+CFLAGS_threads_checked := $(CFLAGS_checked) $(CFLAGS_threads) -DLOCKS
+CFLAGS_threads_races := -O1 $(RACES) $(CFLAGS_threads)
+CFLAGS_server_checked := $(CFLAGS_checked) $(NT) -I$(TOP)/userspace/nt/server
+
+# $(call nt_checked,NAME,OBJECTS,LINKED WITH[,PLATFORM]): with the core
+nt_checked = $(call test_program,$(1),$(2) $(CORE),$(SANITIZE) -pthread $(3),\
+	$(or $(4),threads)_checked)
+sources = $(patsubst $(TOP)/userspace/%.c,%,$(wildcard $(1:%=$(TOP)/userspace/%/*.c)))
+CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c))
+PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
+CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
+LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
+COMMANDS := $(addprefix nt/,service_commands api client ntobj threads/threads)
+OF_TREES := calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove
+
+$(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
+$(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_ask fuzz_make fuzz_text),\
+	-static -pthread,threads)
+$(call nt_checked,nt-cases-checked,$(CASES))
+$(call test_program,nt-cases-races,$(CASES) $(CORE),$(RACES) -pthread,threads_races)
+$(call nt_checked,nt-server-checked,$(call sources,nt/server) \
+	$(addprefix lib/,clock error option program stdoutput),,server)
+$(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi nt/win32)) \
+	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
+$(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
+	fronts trap place server echo) $(LYING) nt/own_clock lib/option lib/program,\
+	-lm $(call wrapped,now_ns))
+$(call nt_checked,registry-threads,nt/registry_commands,\
+	$(call wrapped,$(OF_TREES) pthread_mutex_lock pthread_mutex_unlock))
+$(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,$(OF_TREES)),server)
+$(call nt_checked,service_commands-checked,$(COMMANDS))
+$(call test_program,service_commands,$(COMMANDS) $(CORE),-static -pthread,threads)
+$(foreach platform,threads server,\
+	$(call nt_checked,mutex_bytes-$(platform),nt/mutex_bytes,,$(platform)))
+$(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
+$(call test_program,attach_once,$(addprefix nt/,attach_once ntobj ntsync apc),\
+	-pthread $(call wrapped,open),threads)
