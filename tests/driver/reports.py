@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What both ends report of floods and transfers that never were, made so that it adds up."""
 
-from tare.experiments.driver.accounts import ABOVE
+from tare.experiments.driver.read import ABOVE
 
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls",
             "transmit_dropped", "restarts", "busy_ns", "clock_ns")

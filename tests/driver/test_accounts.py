@@ -6,8 +6,8 @@ import re
 import pytest
 from reports import received
 
-from tare.experiments.driver import designs
-from tare.experiments.driver.accounts import ABOVE, balance
+from tare.experiments.driver import run
+from tare.experiments.driver.read import ABOVE, balance
 from tare.errors import TareError
 
 EVERYTHING = {"nic_missed": 100, "nic_errors": 3, "driver_dropped": 5, "queue_dropped": 70,
@@ -71,7 +71,7 @@ def test_datagrams_that_are_no_probes_of_this_run_are_not_missing(name):
     assert balance("any", 1000, got).received == 998
 
 
-@pytest.mark.parametrize("design", designs.DESIGNS)
+@pytest.mark.parametrize("design", run.DESIGNS)
 def test_no_driver_may_lose_a_frame_uncounted(design):
     assert refused(received(sent=999), design=design) == (1, 0)
 

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from tare import result
-from tare.experiments.driver import curves, figures
-from tare.experiments.driver.accounts import Account
-from tare.experiments.driver.paced import Flood, Load, Series
+from tare.experiments.driver.flood import figures
+from tare.experiments.driver.flood.run import Flood, Load, Series
+from tare.experiments.driver.read import Account
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}
@@ -50,7 +50,7 @@ def made():
     document = result.document("driver.flood", ENVIRONMENT)
     floods = taken(kernel_queue=(1000, 400, 40), kernel_napi=(1000, 800, 400),
                    user_direct=(1000, 1000, 920), user_queued=(1000, 990, 0))
-    curves.fill(document, floods)
+    figures.fill(document, floods)
     result.validate(document, "here")
     return document
 
@@ -79,7 +79,7 @@ def test_unmeasured_figures_are_left_out_with_a_warning():
     floods = taken(kernel_queue=(1000, 400, 40))
     floods = {key: dataclasses.replace(one, overhead=None, untold="steps of 10 ms")
               for key, one in floods.items()}
-    curves.fill(document, floods)
+    figures.fill(document, floods)
     result.validate(document, "here")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.received")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.instructions") is None

@@ -7,32 +7,33 @@ from reports import transferred
 from test_curves import ENVIRONMENT, alike
 
 from tare import result
-from tare.experiments.driver import bench, paced, reproduce, tcp
+from tare.experiments.driver import bench, published, tcp
+from tare.experiments.driver.flood import run
 
 SIZE = 10_000_000
-LOADS = [paced.Load.of(rate, 1000) for rate in (100_000, 400_000)]
+LOADS = [run.Load.of(rate, 1000) for rate in (100_000, 400_000)]
 RECEIVED = {"kernel-queue": (1000, 10), "kernel-napi-queue": (1000, 400),
             "kernel-napi": (1000, 500), "user-direct": (1000, 1000), "user-queued": (1000, 0)}
 
 
 @pytest.fixture
 def floods():
-    return {(reproduce.ACCESS, name, load): alike(load, received)
+    return {(published.ACCESS, name, load): alike(load, received)
             for name, counts in RECEIVED.items() for load, received in zip(LOADS, counts)}
 
 
 @pytest.fixture
 def moved():
-    return {(reproduce.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, 0.0, SIZE))
-            for name, rate in zip(reproduce.PUBLISHED, (40e6, 60e6))}
+    return {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, 0.0, SIZE))
+            for name, rate in zip(published.PUBLISHED, (40e6, 60e6))}
 
 
 def test_2009_stands_beside_ours(floods, moved):
     made = result.document("driver.reproduce", ENVIRONMENT)
-    reproduce.fill(made, floods, moved)
+    published.fill(made, floods, moved)
     result.validate(made, "here")
     beside = made["tables"][0]
-    assert beside["columns"] == ["", "2009 in kernel", "2009 user level", *reproduce.DESIGNS]
+    assert beside["columns"] == ["", "2009 in kernel", "2009 user level", *published.DESIGNS]
     rows = {row[0]: row[1:] for row in beside["rows"]}
     assert rows["packets received, %"] == [4.6959, 6.8174, *[None] * 5]
     assert rows["packets received, %; 2500 instructions between packets"] == [
@@ -44,16 +45,16 @@ def test_2009_stands_beside_ours(floods, moved):
 
 def test_quick_runs_have_the_designs_that_were_published(floods, moved):
     """The others' cells are empty. No ratio of floods is told: it depends on their length."""
-    few = {key: one for key, one in floods.items() if key[1] in reproduce.PUBLISHED}
-    beside = reproduce.beside_2009(few, moved)
+    few = {key: one for key, one in floods.items() if key[1] in published.PUBLISHED}
+    beside = published.beside_2009(few, moved)
     assert [row[3:] for row in beside["rows"] if "between packets" in row[0]] == [
         [100, None, None, 100, None], [1, None, None, 100, None]]
-    said = reproduce.conclusion(beside)
+    said = published.conclusion(beside)
     assert "1.452 times as much of a flood of small packets then. Ours do not compare: " in said
     assert "1.043 times as much by TCP then, 1.5 times here: the order is the same" in said
     assert said.count(" here: ") == 1
     slow = [[cell / 100 if cell == 60 else cell for cell in row] for row in beside["rows"]]
-    assert "the order is reversed" in reproduce.conclusion({**beside, "rows": slow})
+    assert "the order is reversed" in published.conclusion({**beside, "rows": slow})
 
 
 @pytest.mark.parametrize("percent, said", [
@@ -62,16 +63,16 @@ def test_quick_runs_have_the_designs_that_were_published(floods, moved):
     (1.2, "the order is the same"), (-1.2, "the order is reversed")])
 def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, percent, said):
     rates = (100.0, 100 + percent)
-    moved = {(reproduce.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, 0, SIZE))
-             for name, rate in zip(reproduce.PUBLISHED, rates)}
-    conclusion = reproduce.conclusion(reproduce.beside_2009(floods, moved))
+    moved = {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, 0, SIZE))
+             for name, rate in zip(published.PUBLISHED, rates)}
+    conclusion = published.conclusion(published.beside_2009(floods, moved))
     assert conclusion.endswith(f"times here: {said}.")
 
 
 @at_night("a minute of boots")
 def test_two_runs_have_the_same_measurements_and_tables(host):
     def made():
-        document = reproduce.take(reproduce.Amount(6, 500), rates=(200_000,), size=200_000)
+        document = published.take(published.Amount(6, 500), rates=(200_000,), size=200_000)
         return {key: document[key] for key in ("measurements", "tables", "distributions",
                                                "verdict")}
 
@@ -82,13 +83,13 @@ def test_the_benchmark_has_every_design(monkeypatch, moved):
     def floods_of(variants, accesses, loads, kernel, floods):
         return {(accesses[0], name, loads[0]): alike(loads[0], 400) for name in variants}, None
 
-    monkeypatch.setattr(paced, "take", floods_of)
+    monkeypatch.setattr(run, "take", floods_of)
     monkeypatch.setattr(tcp, "take", lambda *_: (moved, None))
     made = result.document("bench", ENVIRONMENT)
     bench.measure(made, None)
     result.validate(made, "here")
     costs = [entry["name"] for entry in made["measurements"] if "instructions_per" in entry["name"]]
-    assert costs == [f"driver.instructions_per_packet.{name}" for name in bench.designs.DESIGNS]
+    assert costs == [f"driver.instructions_per_packet.{name}" for name in bench.driver_run.DESIGNS]
     cost = result.find(made, "driver.instructions_per_packet.user-direct")
     assert (cost["overhead"]["value"], cost["net"]["value"]) == (20.25, 4000.5)
     assert result.find(made, "driver.tcp.vm-2009.kernel-queue.rate")["raw"]["value"] == 40

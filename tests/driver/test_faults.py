@@ -7,7 +7,7 @@ from fake_runner import Outcome as outcome
 from reports import transferred
 
 from tare import result
-from tare.experiments.driver import faults, hub
+from tare.experiments.driver import faults, run
 from tare.errors import TareError
 
 BUG = "BUG: unable to handle page fault for address: 00000000dead0000"
@@ -16,7 +16,7 @@ SIZE = 4_000_000
 
 
 def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):
-    monkeypatch.setattr(hub, "run", lambda *_: (list(reports), ended))
+    monkeypatch.setattr(run, "run", lambda *_: (list(reports), ended))
     return faults.strike(design, fault, SIZE, "6.1")[0]
 
 
@@ -121,7 +121,7 @@ def aftermaths(host):
                  ("wild-pointer", "kernel-queue"), ("wild-pointer", "user-tap")],
                 [("wild-dma", "user-tap"), ("bad-descriptor", "kernel-queue"),
                  ("bad-descriptor", "user-tap")])
-    return hub.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
+    return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
                     (faults.KERNEL, faults.USER), "6.1")[0]
 
 

@@ -7,8 +7,9 @@ import subprocess
 
 import pytest
 from programs import TOP, run
-from tare.experiments.driver import designs, hub, paced
-from tare.experiments.driver.paced import Load
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run as flood_run
+from tare.experiments.driver.flood.run import Load
 from tare.errors import UsageError
 
 LWIPSINK = TOP / "build/bin/lwipsink"
@@ -21,13 +22,13 @@ SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
 
 @pytest.mark.parametrize("delivery, load", [("queue", LIGHT), ("napi", HEAVY)])
 def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, delivery, load):
-    cards, netdevs = paced.devices(load)
-    reports, outcome = hub.run(
+    cards, netdevs = flood_run.devices(load)
+    reports, outcome = driver_run.run(
         ["sh", "-c", SCRIPT, "sh", str(load.timer), str(load.count), "1"],
         (DESIGN, ["--delivery", delivery]), "instruction", "6.1", devices=cards, netdevs=netdevs)
     assert outcome.passed, outcome.stderr.decode()
     # raises where they do not add up
-    account = paced.series(DESIGN, load, reports, 1).account
+    account = flood_run.series(DESIGN, load, reports, 1).account
     assert account.stack_dropped == account.socket_dropped == account.driver_dropped == 0
     if load is LIGHT:
         assert account.received == LIGHT.count
@@ -40,10 +41,10 @@ def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, deli
 
 
 def test_the_drivers_delivery_is_a_mode_of_the_design():
-    assert designs.variant("kernel-lwip/napi") == (
+    assert driver_run.variant("kernel-lwip/napi") == (
         "kernel-lwip/napi", ("kernel-lwip", ["--delivery", "napi"]))
     with pytest.raises(UsageError, match="kernel-lwip/poll: write one of queue, napi after"):
-        designs.variant("kernel-lwip/poll")
+        driver_run.variant("kernel-lwip/poll")
 
 
 def said(*words, status, within=()):

@@ -7,8 +7,9 @@ import programs
 import pytest
 from breadth import at_night, some
 from reports import COUNTERS, received
-from tare.experiments.driver import designs, figures, hub, paced
-from tare.experiments.driver.paced import Load
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import figures, run as flood_run
+from tare.experiments.driver.flood.run import Load
 from tare.errors import CannotHere, TareError, UsageError
 
 BIN = programs.TOP / "build/guest/bin"
@@ -24,7 +25,7 @@ TAKES = {"kernel-queue": {"card": 2000, "vm-2009": 3000},
 
 
 def boot(design, access, load, floods=1):
-    return paced.boot((design, []), access, load, "6.1", floods)[0]
+    return flood_run.boot((design, []), access, load, "6.1", floods)[0]
 
 
 # ---- in a machine
@@ -33,8 +34,8 @@ def boot(design, access, load, floods=1):
 @pytest.mark.parametrize("design", some(["kernel-queue"],
                                         ["kernel-napi", "user-direct", "user-queued"]))
 def test_two_boots_are_equal_packet_by_packet(host, design):
-    variants = dict([designs.variant(design)])
-    taken, _ = paced.take(variants, ["instruction"], [HEAVY], "6.1", rounds=2, floods=3)
+    variants = dict([driver_run.variant(design)])
+    taken, _ = flood_run.take(variants, ["instruction"], [HEAVY], "6.1", rounds=2, floods=3)
     series, = taken.values()
     for flood in series.floods:
         account = flood.account
@@ -84,8 +85,8 @@ def test_a_sender_that_gets_no_cpu_takes_nothing_from_the_receivers_account(host
 @pytest.mark.parametrize("design", some(["user-queued"], ["kernel-queue"]))
 def test_a_queue_of_one_packet_drops_and_adds_up(host, design):
     def dropped(depth):
-        _, variant = designs.variant(f"{design}:{depth}")
-        series, _ = paced.boot(variant, "instruction", HEAVY, "6.1", floods=1)
+        _, variant = driver_run.variant(f"{design}:{depth}")
+        series, _ = flood_run.boot(variant, "instruction", HEAVY, "6.1", floods=1)
         return series.account.queue_dropped
 
     assert dropped(1) > 0 == dropped(100_000)
@@ -95,7 +96,7 @@ def test_a_queue_of_one_packet_drops_and_adds_up(host, design):
 @pytest.mark.parametrize("told", [0.5, 2])
 def test_a_timer_that_is_not_the_cards_is_told(host, monkeypatch, told):
     """Of cards that are slower, and of cards that are faster than they are said to be."""
-    real = paced.devices
+    real = flood_run.devices
     load = Load.of(1000, 250)
 
     def other(load):
@@ -103,20 +104,20 @@ def test_a_timer_that_is_not_the_cards_is_told(host, monkeypatch, told):
         return [word.replace(f"x-txtimer={load.timer}", f"x-txtimer={round(load.timer / told)}")
                 for word in words], netdevs
 
-    monkeypatch.setattr(paced, "devices", other)
+    monkeypatch.setattr(flood_run, "devices", other)
     said = {0.5: "cards have not sent all", 2: "came before their card's timer"}[told]
     with pytest.raises(TareError, match=said):
         boot("kernel-queue", "instruction", load)
 
 
 def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
-    real = paced.devices
+    real = flood_run.devices
 
     def unknown(load):
         words, netdevs = real(load)
         return [f"{word},x-nothing=1" for word in words], netdevs
 
-    monkeypatch.setattr(paced, "devices", unknown)
+    monkeypatch.setattr(flood_run, "devices", unknown)
     with pytest.raises(CannotHere) as caught:
         boot("kernel-queue", "instruction", LIGHT)
     assert "has no network card that sends in virtual time" in str(caught.value)
@@ -124,7 +125,7 @@ def test_a_qemu_without_such_a_card_is_told_in_one_line(host, monkeypatch):
 
 
 def test_a_sender_that_fails_says_why(host, monkeypatch):
-    monkeypatch.setattr(paced, "devices", lambda _: ([], {}))
+    monkeypatch.setattr(flood_run, "devices", lambda _: ([], {}))
     with pytest.raises(CannotHere, match=r"^kernel-queue: pktpace: this machine has no paced "
                                          r"virtio network card \(PCI 1af4:1041\)$"):
         boot("kernel-queue", "instruction", LIGHT)
@@ -133,7 +134,7 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
 @at_night("a boot")
 def test_a_receiver_that_fails_says_why(host):
     with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: not known$"):
-        paced.boot(("user-tap", ["--fault", "nosuch"]), "instruction", LIGHT, "6.1", 1)
+        flood_run.boot(("user-tap", ["--fault", "nosuch"]), "instruction", LIGHT, "6.1", 1)
 
 
 # ---- the scripts' words
@@ -192,7 +193,7 @@ def test_a_machine_that_is_not_exact_is_refused():
 def test_a_load_has_as_many_cards_as_hold_it():
     assert [Load.of(200_000, count).cards for count in (1, 256, 257, 20_000)] == [1, 1, 2, 79]
     assert Load.of(200_000, 257).timer == 10_000
-    words, netdevs = paced.devices(Load.of(200_000, 2305))
+    words, netdevs = flood_run.devices(Load.of(200_000, 2305))
     assert len(words) == len(netdevs) == 10
     assert [word.split(",")[1:3] for word in (words[0], words[9])] == [
         ["netdev=pace0", "addr=6.0"], ["netdev=pace9", "addr=7.1"]]
@@ -211,7 +212,7 @@ def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, said):
 
 def test_linuxs_own_driver_is_never_delayed():
     with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
-        paced.take(dict([designs.variant("kernel-stock")]), ["card"], [LIGHT], "6.1")
+        flood_run.take(dict([driver_run.variant("kernel-stock")]), ["card"], [LIGHT], "6.1")
 
 
 # ---- what a boot says
@@ -237,7 +238,7 @@ def reports(dropped=210, sent=300, **changed):
 
 
 def told(**changed):
-    return paced.series("kernel-queue", LIGHT, reports(**changed), 1)
+    return flood_run.series("kernel-queue", LIGHT, reports(**changed), 1)
 
 
 def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
@@ -280,14 +281,14 @@ def test_coarse_idle_time_gives_no_instructions():
     for report in made:
         if "busy_step_ns" in report:
             report["busy_step_ns"] = 10_000_000
-    series = paced.series("kernel-queue", LIGHT, made, 1)
+    series = flood_run.series("kernel-queue", LIGHT, made, 1)
     assert (series.account.received, series.instructions, series.overhead) == (90, None, None)
 
 
 def test_figures_of_a_series_are_of_all_its_floods():
     """Shares and instructions: the median. Packets, latencies, interrupts: all of them."""
     floods = tuple(told(dropped=dropped).floods[0] for dropped in (300, 0, 60, 30, 90, 120))
-    series = paced.Series(LIGHT, floods, 1.0)
+    series = flood_run.Series(LIGHT, floods, 1.0)
     assert (series.account.sent, series.account.received) == (1800, 1200)
     share = series.share
     assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1))
@@ -300,18 +301,18 @@ def test_a_report_that_did_not_come_fails_the_measurement():
     whole = reports()
     for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):
         with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
-            paced.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
+            flood_run.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
 
 
 def test_lines_that_are_no_reports_are_ignored():
-    assert hub.reports(b'insmod: done\n{"ready": true}\n\xff\n{"run": 1}\n{"cut') == [
+    assert driver_run.reports(b'insmod: done\n{"ready": true}\n\xff\n{"run": 1}\n{"cut') == [
         {"ready": True}, {"run": 1}]
 
 
 def test_boots_that_differ_fail_the_measurement(monkeypatch):
     boots = [told(), told(dropped=209)]
-    monkeypatch.setattr(paced, "boot", lambda *_: (boots.pop(), None))
-    monkeypatch.setattr(designs, "modules", lambda *_: [])
-    variants = dict([designs.variant("kernel-queue")])
+    monkeypatch.setattr(flood_run, "boot", lambda *_: (boots.pop(), None))
+    monkeypatch.setattr(driver_run, "modules", lambda *_: [])
+    variants = dict([driver_run.variant("kernel-queue")])
     with pytest.raises(TareError, match="two boots differ"):
-        paced.take(variants, ["card"], [LIGHT], "6.1", rounds=2)
+        flood_run.take(variants, ["card"], [LIGHT], "6.1", rounds=2)

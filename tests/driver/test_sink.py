@@ -22,7 +22,7 @@ import spaces
 from patterns import pattern, stream
 from wire import DATA, FINISH, LEAVE, START, SYNC
 
-from tare.experiments.driver.accounts import balance
+from tare.experiments.driver.read import balance
 
 BIN = programs.TOP / "build/guest/bin"
 MAGIC = 0x74617265

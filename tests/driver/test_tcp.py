@@ -12,7 +12,7 @@ from programs import run
 from reports import transferred
 
 from tare import machine, result, stats
-from tare.experiments.driver import designs, tap, tcp
+from tare.experiments.driver import run as driver_run, tcp
 from tare.experiments.driver.tcp import Transfer
 from tare.errors import CannotHere, TareError, UsageError
 
@@ -100,18 +100,18 @@ def test_transfers_over_a_tap_are_medians_of_boots(made):
 
 def test_designs_boot_in_mirrored_order(monkeypatch):
     """A B C, C B A: of what drifts steadily each has as much."""
-    monkeypatch.setattr(tap, "transfer", lambda *_: ([], None))
+    monkeypatch.setattr(tcp, "transfer", lambda *_: ([], None))
     variants = {name: (name, []) for name in ("first", "second", "third")}
-    order = [name for name, *_ in tap.take(variants, 4, 1, "6.1")]
+    order = [name for name, *_ in tcp.take_tap(variants, 4, 1, "6.1")]
     assert order[:3] == list(variants)
     assert {sum(place for place, one in enumerate(order) if one == name)
             for name in variants} == {22}
 
 
 def test_a_tap_transfer_without_a_peak_is_refused(monkeypatch):
-    monkeypatch.setattr(tap, "transfer", lambda *_: (transferred(peak=0.0, size=SIZE), None))
+    monkeypatch.setattr(tcp, "transfer", lambda *_: (transferred(peak=0.0, size=SIZE), None))
     with pytest.raises(TareError, match="user-direct: .* too quickly to compute a peak"):
-        tcp.over_tap(dict([designs.variant("user-direct")]), 1, SIZE, "6.1")
+        tcp.over_tap(dict([driver_run.variant("user-direct")]), 1, SIZE, "6.1")
 
 
 # ---- in machines
@@ -120,7 +120,7 @@ def test_a_tap_transfer_without_a_peak_is_refused(monkeypatch):
 @pytest.mark.parametrize("design", some(["user-direct", "kernel-stock"],
                                         ["kernel-queue", "user-queued", "user-tap"]))
 def test_two_boots_move_bytes_in_the_same_instructions(host, design):
-    variants = dict([designs.variant(design)])
+    variants = dict([driver_run.variant(design)])
     taken, outcome = tcp.take(variants, ["instruction"], 400_000, "6.1", rounds=2)
     (one,) = taken.values()
     assert outcome.exact and one.bytes == 400_000
@@ -130,19 +130,20 @@ def test_two_boots_move_bytes_in_the_same_instructions(host, design):
 
 def test_lost_segments_are_sent_again_and_counted(host):
     """The queue holds two packets, the sender's window 22."""
-    taken, _ = tcp.take(dict([designs.variant("kernel-queue:2")]), ["instruction"], 400_000, "6.1")
+    taken, _ = tcp.take(dict([driver_run.variant("kernel-queue:2")]), ["instruction"], 400_000,
+                        "6.1")
     (one,) = taken.values()
     assert one.bytes == 400_000 and one.retransmitted > 0
 
 
 def test_linuxs_own_driver_is_never_delayed():
     with pytest.raises(UsageError, match="kernel-stock: .* only with --access instruction"):
-        tcp.take(dict([designs.variant("kernel-stock")]), ["card"], 1, "6.1")
+        tcp.take(dict([driver_run.variant("kernel-stock")]), ["card"], 1, "6.1")
 
 
 @pytest.mark.parametrize("design", some(["kernel-queue"], ["user-direct", "user-tap"]))
 def test_a_transfer_over_a_tap(host, tun, design):
-    reports, outcome = tap.transfer((design, []), 20_000_000, "6.1")
+    reports, outcome = tcp.transfer((design, []), 20_000_000, "6.1")
     one = Transfer.of(design, 20_000_000, reports)
     assert outcome.passed and one.peak >= 0.9 * one.rate > 1e5
     assert one.busy_ns > 0 and one.interrupts > 0 and one.stall_ns < 20e9
@@ -173,7 +174,7 @@ def test_a_receiver_that_fails_says_why(host, tun, command, said):
             ended.append(time.monotonic())
 
     with mock.patch.object(machine, "run", noting), pytest.raises(TareError, match=f"^{said}$"):
-        tap.transfer(("kernel-stock", []), 1000, "6.1", command=["sh", "-c", command])
+        tcp.transfer(("kernel-stock", []), 1000, "6.1", command=["sh", "-c", command])
     assert time.monotonic() - ended[0] < 20 and not senders()
 
 
@@ -182,7 +183,7 @@ def test_a_receiver_that_is_killed_during_a_transfer(host, tun):
     command = ("receive kernel-stock & until grep -q ' 01 ' /proc/net/tcp; do usleep 50000; done;"
                "kill -9 $(pidof netsink); sleep 1000")
     with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
-        tap.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
+        tcp.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
     assert not senders()
 
 
@@ -193,16 +194,16 @@ def test_a_machine_that_cannot_be_run_is_told(tun, monkeypatch):
         raise TareError("no machine today")
 
     monkeypatch.setattr(machine, "run", fail)
-    monkeypatch.setattr(designs, "modules", lambda *_: [])
+    monkeypatch.setattr(driver_run, "modules", lambda *_: [])
     with pytest.raises(TareError, match="^no machine today$"):
-        tap.transfer(("kernel-stock", []), 1000, "6.1")
+        tcp.transfer(("kernel-stock", []), 1000, "6.1")
     assert not senders()
 
 
 def test_a_user_who_is_not_root_gets_an_error(monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(CannotHere, match="--wire tap needs a TAP device .*: be root"):
-        tap.need("6.1")
+        tcp.need_tap("6.1")
 
 
 def test_a_machine_that_fails_is_told_in_one_line():

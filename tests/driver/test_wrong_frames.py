@@ -8,7 +8,7 @@ import tareqemu
 from breadth import some
 from wire import (DATA, PROBES, SYNC, Wire, arp_question, is_answer, is_arp_answer, probe, udp)
 
-from tare.experiments.driver import designs, hub
+from tare.experiments.driver import run
 
 WRONG = 3000
 HEADERS = 42
@@ -52,10 +52,10 @@ class Wrong(Wire):
 def test_frames_that_are_wrong_do_no_harm(host, tmp_path, design):
     with Wrong(tmp_path) as wire:
         outcome = tareqemu.run(
-            "pcnet-6.1", ["receive", design], files=designs.files(design),
-            modules=designs.modules(design, "pcnet-6.1"), out_dir=tmp_path,
+            "pcnet-6.1", ["receive", design], files=run.files(design),
+            modules=run.modules(design, "pcnet-6.1"), out_dir=tmp_path,
             netdevs={"wire": wire.netdev.replace("id=wire,", "")})
     assert outcome.passed and not outcome.taint & ~0x3000, outcome.stderr
     assert wire.wrong == WRONG
-    got, = [report for report in hub.reports(outcome.stdout) if "run" in report]
+    got, = [report for report in run.reports(outcome.stdout) if "run" in report]
     assert got["duplicates"] == 0 and PROBES / 3 < got["received"] <= PROBES

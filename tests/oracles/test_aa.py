@@ -11,10 +11,11 @@ from breadth import at_night
 from oracles import aa
 
 from tare import paths, stats
-from tare.experiments.driver import designs, paced
-from tare.errors import CannotHere
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.latency import instruments, sample, syscall
 from tare.experiments.timers import samples
+from tare.errors import CannotHere
 
 PAIRS = 10
 
@@ -151,9 +152,10 @@ def test_a_program_of_the_toolbox_under_two_names(tmp_path, program, case):
 @at_night("one boot of 240 floods")
 def test_a_design_under_two_names(host):
     """Floods of one design at two sets of moments: of 6 pairs, 20 times."""
-    _, variant = designs.variant("kernel-napi")
+    _, variant = driver_run.variant("kernel-napi")
     floods = 12 * aa.RUNS
-    series, _ = paced.boot(variant, "instruction", paced.Load.of(200_000, 2000), "6.1", floods)
+    series, _ = flood_run.boot(variant, "instruction", flood_run.Load.of(200_000, 2000), "6.1",
+                               floods)
     shares = iter(np.array(series.shares).reshape(aa.RUNS, 2, 6))
     outcome = aa.repeat(lambda: stats.paired_net(*next(shares)).as_dict(), nothing=0.0)
     assert outcome.held >= aa.HELD, outcome

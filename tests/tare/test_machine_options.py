@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tare import cli, machine, paths
+from tare import cli, experiments, machine, paths
 from tare.errors import TareError
-from tare.experiments.driver import hub
+from tare.experiments.driver import run
 from tare.experiments.events import setup_runs
 from tare.experiments.latency import instruments
 from tare.experiments.memcpy import reproduce
@@ -92,11 +92,11 @@ def limits(monkeypatch):
     (["memcpy", "record", "--machine", "minimal"], None, ["--", "true"]),
     (["latency", "syscall", "--machine", "minimal"], None, []),
     (["nt", "cost", "--exact"], None, []),
-    (["driver", "flood"], hub.TIMEOUT_SECONDS, []),
+    (["driver", "flood"], run.TIMEOUT_SECONDS, []),
     (["events", "setup"], setup_runs.TIMEOUT_SECONDS, [])])
 def test_a_limit_of_the_users_goes_before_the_verbs(tare, limits, monkeypatch, words, limit, own):
-    monkeypatch.setattr(hub.designs, "modules", lambda *_: ())
-    monkeypatch.setattr(hub.designs, "files", lambda *_: {})
+    monkeypatch.setattr(run, "modules", lambda *_: ())
+    monkeypatch.setattr(run, "files", lambda *_: {})
     monkeypatch.setattr(instruments, "available", lambda *_: ([], []))
     for given, expected in (("--timeout", "7.5"), 7.5), ((), limit):
         limits.clear()
@@ -114,7 +114,7 @@ def test_a_reproduction_has_the_limit_wherever_it_stands(tare, limits, monkeypat
 
     monkeypatch.setattr(reproduce, "measure", measure)
     for name in ("driver", "events", "nt", "timers"):
-        monkeypatch.setattr(f"tare.experiments.{name}.reproduce.measure",
+        monkeypatch.setattr(experiments.find(name).load("reproduce"), "measure",
                             lambda *_: (_ for _ in ()).throw(TareError("not this one")))
     tare(*words, *(["-o", tmp_path] if words[-1] == "9" and len(words) == 3 else []))
     assert limits == [9]

@@ -9,7 +9,7 @@ import sys
 import pytest
 from programs import TOP
 from tare import cli
-from tare.experiments.driver import paced
+from tare.experiments.driver.flood import run
 from tare.errors import UsageError
 from tare.output import atomic, refuse_unwritable
 
@@ -67,7 +67,7 @@ def test_a_folder_is_refused(tmp_path):
 @pytest.mark.parametrize("option", ["--json", "--html", "--png"])
 def test_a_file_that_cannot_be_written_is_told_before_the_work(tmp_path, monkeypatch, capsys,
                                                                option):
-    monkeypatch.setattr(paced, "take", lambda *_, **__: pytest.fail("it has begun"))
+    monkeypatch.setattr(run, "take", lambda *_, **__: pytest.fail("it has begun"))
     for path, why in ((tmp_path / "no" / "file", "No such file or directory"),
                       (tmp_path, "it is a folder")):
         assert cli.main(["driver", "flood", option, str(path)]) == 2

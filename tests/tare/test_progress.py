@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from tare import terminal
-from tare.experiments.driver import hub
+from tare.experiments.driver import run
 
 PIPED = """
 from tare import terminal
@@ -91,8 +91,8 @@ def test_a_closed_stderr_is_no_failure_and_nothing_goes_to_stdout():
 
 
 def test_each_boot_of_the_driver_is_told(capsys, monkeypatch):
-    monkeypatch.setattr(hub.designs, "modules", lambda *_: None)
-    found, _ = hub.take([("card", "a"), ("card", "b")], lambda job: (job, "outcome"), 2, [], "6.1",
+    monkeypatch.setattr(run, "modules", lambda *_: None)
+    found, _ = run.take([("card", "a"), ("card", "b")], lambda job: (job, "outcome"), 2, [], "6.1",
                         seconds=7)
     assert set(found) == {("card", "a"), ("card", "b")}
     start, *rest = lines(capsys)

@@ -8,8 +8,8 @@ EXPERIMENT = Experiment(
     title="one NIC driver in the kernel and at user level: what arrives, and where the rest went",
     packages=("libjansson-dev", "liblwip-dev", "iproute2"),
     modules=("pcnet32irq",),
-    verbs="tare.experiments.driver.cli:add_parser",
-    reproduce="tare.experiments.driver.reproduce",
+    verbs="tare.experiments.driver.verbs:add_parser",
+    reproduce="tare.experiments.driver.published",
     bench="tare.experiments.driver.bench:measure",
     doctor="tare.experiments.driver.doctor",
 )

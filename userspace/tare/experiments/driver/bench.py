@@ -2,22 +2,23 @@
 """What a packet and a byte take of each design, in virtual time."""
 
 from tare import result, stats
-from tare.experiments.driver import designs, paced, reproduce, tcp
+from tare.experiments.driver import published, run as driver_run, tcp
+from tare.experiments.driver.flood import run as flood_run
 from tare.terminal import status
 
 # where all arrive
-REST = paced.Load.of(20_000, 2000)
+REST = flood_run.Load.of(20_000, 2000)
 
 
 def measure(document, _):
     """Add instructions a packet and TCP to a result."""
-    every = dict(designs.variant(name) for name in designs.DESIGNS)
+    every = dict(driver_run.variant(name) for name in driver_run.DESIGNS)
     with status("floods in virtual time"):
-        rest, _ = paced.take(every, ["instruction"], [REST], reproduce.KERNEL,
-                             floods=reproduce.FLOODS)
+        rest, _ = flood_run.take(every, ["instruction"], [REST], published.KERNEL,
+                                 floods=published.FLOODS)
     with status("TCP in virtual time"):
-        moved, _ = tcp.take({name: every[name] for name in reproduce.PUBLISHED},
-                            [reproduce.ACCESS], tcp.BYTES, reproduce.KERNEL)
+        moved, _ = tcp.take({name: every[name] for name in published.PUBLISHED},
+                            [published.ACCESS], tcp.BYTES, published.KERNEL)
     document["measurements"] += _packets(rest)
     tcp.fill(document, moved)
 
@@ -29,6 +30,6 @@ def _packets(rest):
             f"driver.instructions_per_packet.{name}", "instructions",
             net.shifted(series.overhead), better="lower",
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
-            title=f"instructions a packet, {designs.title(name)}",
+            title=f"instructions a packet, {driver_run.title(name)}",
             conditions=[f"{load.interval:g} instructions between packets: all arrive",
                         "overhead: a flood to an unused address"])

@@ -4,16 +4,16 @@
 from functools import partial
 
 from tare.doctor.ability import Ability
-from tare.experiments.driver import cli, hub, reproduce, tap
+from tare.experiments.driver import published, run, tcp, verbs
 
-KERNEL = cli.KERNEL
+KERNEL = verbs.KERNEL
 ABILITIES = (
-    Ability("flood drivers, and account for packets", "driver flood", partial(hub.need, KERNEL)),
-    Ability("compare drivers by TCP", "driver tcp", partial(hub.need, KERNEL)),
-    Ability("put faults into drivers", "driver faults", partial(hub.need, KERNEL)),
+    Ability("flood drivers, and account for packets", "driver flood", partial(run.need, KERNEL)),
+    Ability("compare drivers by TCP", "driver tcp", partial(run.need, KERNEL)),
+    Ability("put faults into drivers", "driver faults", partial(run.need, KERNEL)),
     Ability("compare drivers over a TAP device", "driver tcp --wire tap",
-            partial(tap.need, KERNEL)),
+            partial(tcp.need_tap, KERNEL)),
     Ability("compare drivers, as in 2009", "reproduce driver",
-            partial(hub.need, reproduce.KERNEL)),
+            partial(run.need, published.KERNEL)),
 )
 CHECKS = ()

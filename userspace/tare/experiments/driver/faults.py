@@ -10,7 +10,7 @@ import signal
 from dataclasses import dataclass
 
 from tare import machine
-from tare.experiments.driver import designs, hub
+from tare.experiments.driver import run
 from tare.experiments.driver.tcp import WINDOW
 from tare.errors import TareError
 
@@ -41,11 +41,11 @@ class Aftermath:
 def strike(design, fault, size, kernel):
     """(Aftermath, outcome) of one boot, which may end with the kernel."""
     script, words = ["receive-tcp", str(size)], ["--window", str(WINDOW)]
-    if designs.DESIGNS[design].user_level:
+    if run.DESIGNS[design].user_level:
         script = [*script, "killed", str(KILLS if fault == "kill -9" else 0)]
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
         words += ["--fault", fault]
-    reports, outcome = hub.run(script, (design, words), "instruction", kernel)
+    reports, outcome = run.run(script, (design, words), "instruction", kernel)
     if not fell(outcome):
         machine.check_command(outcome, f"{design}, {fault}")
     got = [one for one in reports if "transfer" in one and "counters" in one]
@@ -92,7 +92,7 @@ def state(outcome):
 
 
 def _driver(design, outcome, deaths, restarts):
-    if not designs.DESIGNS[design].user_level:
+    if not run.DESIGNS[design].user_level:
         return "gone with the kernel" if fell(outcome) else "goes on"
     if not deaths:
         return f"goes on; restarted the card {restarts} times" if restarts else "goes on"
@@ -104,7 +104,7 @@ def _driver(design, outcome, deaths, restarts):
 def measure(size, kernel, rounds=1):
     """The result document: a table, equal in every run."""
     jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
-    found, outcome = hub.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
+    found, outcome = run.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
                               (KERNEL, USER), kernel)
     made = machine.document("driver.faults", outcome, wire="hub")
     fill(made, found, size)

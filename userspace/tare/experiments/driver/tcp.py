@@ -4,11 +4,16 @@
 In virtual time, in a machine that sends to itself; or over a TAP device from this machine.
 """
 
+import os
+import socket
+import subprocess
+import threading
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tare import machine, result, stats
-from tare.experiments.driver import accounts, designs, hub, tap
-from tare.errors import TareError
+from tare import machine, paths, result, stats, terminal, turns
+from tare.errors import CannotHere, TareError, of_status, telling
+from tare.experiments.driver import read, run
 
 # in virtual time, and over a TAP device
 BYTES, TAP_BYTES = 4_000_000, 100_000_000
@@ -50,7 +55,7 @@ class Transfer:
             raise TareError(f"{design}: {size} bytes came too quickly to compute a rate: send "
                             "more")
         counters = got["counters"]
-        accounts.refuse_restarts(design, counters)
+        read.refuse_restarts(design, counters)
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
                    got["busy_step_ns"], counters["clock_ns"], counters["interrupts"],
                    counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
@@ -58,7 +63,7 @@ class Transfer:
     @property
     def instructions(self):
         """A byte, in virtual time; None where idle time is told in steps that are too wide."""
-        return self.busy_ns / self.bytes if self.busy_step_ns <= hub.STEP_MAX_NS else None
+        return self.busy_ns / self.bytes if self.busy_step_ns <= run.STEP_MAX_NS else None
 
     @property
     def rate(self):
@@ -82,17 +87,17 @@ def windowed(variants, window):
 
 def boot(variant, access, size, kernel):
     """(Transfer, outcome) of one boot of the machine that sends to itself."""
-    reports, outcome = hub.run(["receive-tcp", str(size)], variant, access, kernel)
+    reports, outcome = run.run(["receive-tcp", str(size)], variant, access, kernel)
     machine.check_command(outcome, variant[0])
     return Transfer.of(variant[0], size, reports), outcome
 
 
 def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
     """({(access, variant): Transfer}, outcome). Boots that differ are a failed measurement."""
-    hub.refuse(variants, accesses)
+    run.refuse(variants, accesses)
     narrow = windowed(variants, window)
     jobs = [(access, name) for access in accesses for name in variants]
-    return hub.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
+    return run.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
                     [design for design, _ in variants.values()], kernel)
 
 
@@ -107,21 +112,21 @@ def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
 def fill(made, moved, published=None):
     """moved: {(access, variant): Transfer}; published: {variant: of its rate}."""
     for (access, name), one in moved.items():
-        conditions = [hub.ACCESSES[access].title, "sender and receiver share the CPU: the "
+        conditions = [run.ACCESSES[access].title, "sender and receiver share the CPU: the "
                                                   "figure includes Linux's sending"]
         about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
         made["measurements"].append(result.measurement(
             f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
-            title=f"TCP rate in virtual time, {designs.title(name)}", better="higher",
+            title=f"TCP rate in virtual time, {run.title(name)}", better="higher",
             conditions=[*conditions, "a nanosecond is an instruction"], about=about,
-            bar=(f"TCP in virtual time; {hub.ACCESSES[access].title}", name),
+            bar=(f"TCP in virtual time; {run.ACCESSES[access].title}", name),
             published=(published or {}).get(name)))
         if one.instructions is not None:
             made["measurements"].append(result.measurement(
                 f"driver.tcp.{access}.{name}.instructions", "instructions",
                 stats.exact(one.instructions), over=None, better="lower",
-                bar=(f"Instructions a byte by TCP; {hub.ACCESSES[access].title}", name),
-                title=f"instructions a byte by TCP, {designs.title(name)}", conditions=conditions,
+                bar=(f"Instructions a byte by TCP; {run.ACCESSES[access].title}", name),
+                title=f"instructions a byte by TCP, {run.title(name)}", conditions=conditions,
                 about=about))
     rates = [entry for entry in made["measurements"] if entry["name"].endswith(".rate")
              and entry["name"].startswith("driver.tcp.")]
@@ -134,7 +139,7 @@ def fill(made, moved, published=None):
     for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({
             "name": f"driver.tcp.{access}",
-            "title": f"Bytes by TCP in virtual time; {hub.ACCESSES[access].title}",
+            "title": f"Bytes by TCP in virtual time; {run.ACCESSES[access].title}",
             "columns": ["design", *columns],
             "rows": [_row(name, columns, lambda of, one=one: of(one))
                      for (of, name), one in moved.items() if of == access],
@@ -152,7 +157,7 @@ _COUNTS = {
 
 def _row(name, columns, value):
     found = [(value(of), digits) for of, digits in columns.values()]
-    return [designs.title(name),
+    return [run.title(name),
             *(None if figure is None else round(figure, digits) for figure, digits in found)]
 
 
@@ -162,7 +167,7 @@ def _row(name, columns, value):
 def over_tap(variants, rounds, size, kernel, window=WINDOW):
     """The result document of transfers from this machine's kernel, in real time."""
     moved, outcome = {name: [] for name in variants}, None
-    for name, (design, _), reports, outcome in tap.take(windowed(variants, window), rounds, size,
+    for name, (design, _), reports, outcome in take_tap(windowed(variants, window), rounds, size,
                                                         kernel):
         one = Transfer.of(design, size, reports)
         if not one.peak:
@@ -187,7 +192,7 @@ def fill_tap(made, moved):
         made["measurements"] += [
             result.measurement(f"driver.tcp.{name}.{what}", "MB/s", middle(runs, of),
                                better="higher", over=result.BOOTS,
-                               title=f"TCP {what} rate, {designs.title(name)}",
+                               title=f"TCP {what} rate, {run.title(name)}",
                                bar=(f"TCP {what} rate", name),
                                conditions=["sent by this machine's kernel, over a TAP device"])
             for what, of in (("average", lambda one: one.rate / 1e6),
@@ -205,3 +210,104 @@ def fill_tap(made, moved):
         "notes": ["This machine's kernel sends: the figures include the emulator and the host.",
                   "Peak: over 100 ms. CPU: non-idle time of the whole machine, from the "
                   "connection to its end."]})
+
+
+# Transfers from this machine's kernel over a TAP device: boots of the designs in turn.
+
+TAP_MACHINE = "pcnet"
+# the longest that a transfer may stand still
+STALL_SECONDS = 20
+# slower than the published 2.3 MB/s is no transfer any more
+LEAST_RATE = 500_000
+# Bytes a second that an emulated machine takes, for estimates: measured as 100 MB in 6.4 s, 20 MB
+# by each of the five default designs, which take 8 to 60 MB a second.
+RATE_HERE = 15_000_000
+# a machine boots, and its driver starts, in a few seconds; nobody else has its CPU
+BOOT_SECONDS = 60
+
+
+def need_tap(kernel):
+    """CannotHere where no TAP device can be made, or no machine of this kernel."""
+    if os.geteuid() or not os.access("/dev/net/tun", os.R_OK | os.W_OK):
+        raise CannotHere("--wire tap needs a TAP device in a network namespace: be root")
+    machine.need(f"{TAP_MACHINE}-{kernel}")
+    paths.program("pktsend")
+
+
+def take_tap(variants, rounds, size, kernel):
+    """Yields (variant's name, variant, reports, outcome), in the turns A B C, C B A."""
+    total = rounds * len(variants)
+    with terminal.rounds("driver", total, run.SECONDS + size / RATE_HERE, unit="boots") as done:
+        for number in range(rounds):
+            for name, variant in turns.order(variants.items(), number):
+                taken = transfer(variant, size, kernel)
+                done(f"{name}, round {number + 1} of {rounds}")
+                yield name, variant, *taken
+
+
+@contextmanager
+def _sender():
+    """(a pktsend, the machine's end of its TAP device, a descriptor)."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with ours, theirs:
+        process = subprocess.Popen(
+            [paths.program("pktsend"), "--tap", str(theirs.fileno())], pass_fds=[theirs.fileno()],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        theirs.close()
+        try:
+            _, files, _, _ = socket.recv_fds(ours, 1, 1)
+            if not files:
+                raise _error(process.wait(), process.stderr.read())
+            try:
+                yield process, files[0]
+            finally:
+                os.close(files[0])
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def _error(code, said, design=None):
+    line = telling(said.decode(errors="replace"), "pktsend") or \
+        f"pktsend ended with status {code} and no word"
+    return of_status(code, f"{design}: {line}" if design else line)
+
+
+def transfer(variant, size, kernel, command=None):
+    """(reports of both ends, outcome) of one boot. command: what runs in the machine instead."""
+    design, words = variant
+    name = f"{TAP_MACHINE}-{kernel}"
+    stop, said = os.eventfd(0), []
+    with _sender() as (process, fd):
+        def speak():
+            out, err = process.communicate(
+                f"sync\ntransfer {size} {STALL_SECONDS}\nleave\n".encode())
+            said.extend((out, err))
+            if process.returncode:
+                os.eventfd_write(stop, 1)  # nobody will tell the receiver to leave
+
+        sender = threading.Thread(target=speak, daemon=True)
+
+        heard = bytearray()
+
+        def hear(data):
+            heard.extend(data)
+            if b'"ready"' in heard and not sender.ident:
+                sender.start()
+
+        try:
+            outcome = machine.run(
+                name, command or ["receive", design, *words], files=run.files(design),
+                modules=run.modules(design, name), netdevs={"wire": f"tap,fd={fd}"}, fds=(fd,),
+                timeout=BOOT_SECONDS + 2 * size / LEAST_RATE, on_stdout=hear, stop=stop)
+        finally:
+            gone = process.poll() is None
+            if gone:
+                process.kill()  # it would go on asking a machine that is gone
+            if sender.ident:
+                sender.join()
+            os.close(stop)
+    if said and process.returncode and not gone:
+        raise _error(process.returncode, said[1], design)
+    machine.check_command(outcome, design)
+    return run.reports((said[0] if said else b"") + outcome.stdout), outcome

@@ -2,7 +2,33 @@
 """What floods in virtual time say: curves over the instructions that the CPU has for a packet."""
 
 from tare import machine, result, stats
-from tare.experiments.driver import designs, figures, hub, paced
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run
+
+# Figures of floods and transfers.
+
+PARTS = {
+    "missed": "missed by the NIC", "errors": "bad frames",
+    "driver_dropped": "dropped by the driver", "queue_dropped": "dropped at the queue",
+    "stack_dropped": "dropped by the stack", "socket_dropped": "dropped at the socket",
+    "received": "received",
+}
+PERCENTILES = (50, 90, 99, 99.9, 99.99)
+
+
+def latency(floods):
+    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
+    their buckets.
+    """
+    buckets = sorted((high, count) for _, high, count in floods.latency)
+    total = sum(count for _, count in buckets)
+    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
+            if stats.supported(p, total)}
+
+
+def interrupts_per_packet(series):
+    return series.interrupts / max(series.account.handled, 1)
+
 
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
@@ -12,10 +38,10 @@ OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on on
                "an unused address")
 
 
-def measure(variants, accesses, rates, count, kernel, rounds=1, floods=paced.FLOODS):
+def measure(variants, accesses, rates, count, kernel, rounds=1, floods=run.FLOODS):
     """The result document of floods at these rates, in each row of accesses."""
-    loads = [paced.Load.of(rate, count) for rate in rates]
-    found, outcome = paced.take(variants, accesses, loads, kernel, rounds, floods)
+    loads = [run.Load.of(rate, count) for rate in rates]
+    found, outcome = run.take(variants, accesses, loads, kernel, rounds, floods)
     made = machine.document("driver.flood", outcome, wire="hub")
     fill(made, found)
     return made
@@ -48,31 +74,32 @@ def _about(access, name, load, **more):
 
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
-    conditions = [hub.ACCESSES[access].title, f"{load.interval:g} instructions between packets",
+    conditions = [driver_run.ACCESSES[access].title,
+                  f"{load.interval:g} instructions between packets",
                   "each packet comes at a drawn moment of its part of the time; the moments "
                   f"repeat after {load.cards} packets, so they are no random arrivals"]
     account = series.account
-    parts = {part: getattr(account, part) for part in figures.PARTS}
+    parts = {part: getattr(account, part) for part in PARTS}
     found = [
         result.measurement(
             f"{prefix}.received", "% of packets offered", series.share.scaled(100),
             better="higher", over=result.ARRIVALS, samples=account.sent,
-            title=f"packets received, {designs.title(name)}", detail=True, conditions=conditions,
+            title=f"packets received, {driver_run.title(name)}", detail=True, conditions=conditions,
             about=_about(access, name, load, offered=account.sent, **parts))]
     if series.overhead is not None:
         net = series.instructions
         found.append(result.measurement(
             f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
             overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
-            title=f"instructions for each packet offered, {designs.title(name)}",
+            title=f"instructions for each packet offered, {driver_run.title(name)}",
             better="lower", detail=True, conditions=[*conditions, OF_ONE_BOOT],
             about=_about(access, name, load, offered=account.sent)))
-    middles = [figures.latency(flood)["p50"] for flood in series.floods if flood.latency]
+    middles = [latency(flood)["p50"] for flood in series.floods if flood.latency]
     if middles:
         found.append(result.measurement(
             f"{prefix}.latency", "ns", stats.median(middles), better="lower",
-            over=result.ARRIVALS, title=f"latency in virtual time, {designs.title(name)}",
-            percentiles=figures.latency(series), samples=account.received, detail=True,
+            over=result.ARRIVALS, title=f"latency in virtual time, {driver_run.title(name)}",
+            percentiles=latency(series), samples=account.received, detail=True,
             conditions=[*conditions, "from the moment at which the card's timer fires",
                         "the value is the median of the floods' p50; p50 is over all packets"],
             about=_about(access, name, load, offered=account.sent)))
@@ -85,20 +112,20 @@ def _ordered(rows):
 
 
 def _where(access, rows):
-    used = [part for part in figures.PARTS
+    used = [part for part in PARTS
             if any(getattr(flood.account, part) for flood in rows.values())]
     return {
         "name": f"driver.flood.where.{access}",
-        "title": f"Where the packets went; {hub.ACCESSES[access].title}",
+        "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",
         "columns": ["design", "instructions between packets", "packets a second",
                     "received, %", "from", "to", "sent",
-                    *(figures.PARTS[part] for part in used), "instructions a packet",
+                    *(PARTS[part] for part in used), "instructions a packet",
                     "interrupts a packet"],
-        "rows": [[designs.title(name), round(load.interval, 1), round(1e9 / load.interval),
+        "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
                   *_percent(series.share), series.account.sent,
                   *(getattr(series.account, part) for part in used),
                   None if series.overhead is None else round(series.instructions.value, 1),
-                  round(figures.interrupts_per_packet(series), 3)]
+                  round(interrupts_per_packet(series), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   "Every packet is counted once, and each boot gives the same counts. Counts "
@@ -128,15 +155,15 @@ def _of_floods(every):
 def _latencies(access, rows):
     lines = []
     for (name, load), series in _ordered(rows):
-        found = figures.latency(series)
-        lines.append([designs.title(name), round(load.interval, 1),
+        found = latency(series)
+        lines.append([driver_run.title(name), round(load.interval, 1),
                       *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
-                        for p in figures.PERCENTILES)])
+                        for p in PERCENTILES)])
     return {"name": f"driver.flood.latencies.{access}",
             "title": "Latency of the packets that arrived, thousands of instructions; "
-                     + hub.ACCESSES[access].title,
+                     + driver_run.ACCESSES[access].title,
             "columns": ["design", "instructions between packets",
-                        *(f"p{p:g}" for p in figures.PERCENTILES)], "rows": lines}
+                        *(f"p{p:g}" for p in PERCENTILES)], "rows": lines}
 
 
 def _curves(access, rows):
@@ -144,7 +171,7 @@ def _curves(access, rows):
         return {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()}
 
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
-            "title": f"Packets received; {hub.ACCESSES[access].title}",
+            "title": f"Packets received; {driver_run.ACCESSES[access].title}",
             "about": {"access": access}, "x": "instructions between packets",
             "interval_over": result.ARRIVALS,
             "curves": [{"name": name, "points": [point(load, series) for (of, load), series

@@ -4,7 +4,8 @@
 from dataclasses import dataclass
 
 from tare import figures, machine, published, reproduce
-from tare.experiments.driver import curves, designs, paced, tcp
+from tare.experiments.driver import run, tcp
+from tare.experiments.driver.flood import figures as flood_figures, run as flood_run
 from tare.reproduce import verb
 
 TITLE, YEAR = "a NIC driver in the kernel and at user level", 2009
@@ -12,7 +13,7 @@ SECONDS = {"quick": 45, "usual": 140, "full": 3600}
 KERNEL = "6.1"
 # the card of a virtual machine, as 2009's was
 ACCESS = "vm-2009"
-DESIGNS = curves.DEFAULT
+DESIGNS = flood_figures.DEFAULT
 # packets a second
 RATES = (200_000, 400_000)
 # those of which 2009's table has figures: in the kernel, at user level
@@ -35,8 +36,9 @@ class Amount:
     designs: tuple = DESIGNS
 
 
-AMOUNTS = {"quick": Amount(1, curves.COUNT, PUBLISHED), "usual": Amount(FLOODS, curves.COUNT),
-           "full": Amount(96, curves.COUNT)}
+AMOUNTS = {"quick": Amount(1, flood_figures.COUNT, PUBLISHED),
+           "usual": Amount(FLOODS, flood_figures.COUNT),
+           "full": Amount(96, flood_figures.COUNT)}
 
 
 def add_parser(verbs):
@@ -53,11 +55,10 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
 
 def take(plan, progress=lambda text: None, rates=RATES, size=tcp.BYTES):
     """The result document of an Amount."""
-    variants = dict(designs.variant(name) for name in plan.designs)
+    variants = dict(run.variant(name) for name in plan.designs)
     progress(f"floods: {len(variants) * len(rates)} boots")
-    floods, outcome = paced.take(variants, [ACCESS],
-                                 [paced.Load.of(rate, plan.count) for rate in rates], KERNEL,
-                                 floods=plan.floods)
+    loads = [flood_run.Load.of(rate, plan.count) for rate in rates]
+    floods, outcome = flood_run.take(variants, [ACCESS], loads, KERNEL, floods=plan.floods)
     progress(f"TCP: {len(PUBLISHED)} boots")
     moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], size, KERNEL)
     made = machine.document("driver.reproduce", outcome, wire="hub")
@@ -70,7 +71,7 @@ def fill(made, floods, moved):
     quoted = {name: published.figure(row[column], row["unit"], SOURCE)
               for row in [published.row("driver_pcnet32.csv", measure="average rate")]
               for column, name in zip(COLUMNS_2009, PUBLISHED)}
-    curves.fill(made, floods)
+    flood_figures.fill(made, floods)
     tcp.fill(made, moved, quoted)
     beside = beside_2009(floods, moved)
     made["tables"].insert(0, beside)

@@ -5,7 +5,8 @@ import argparse
 import re
 
 from tare import machine_options, output_options
-from tare.experiments.driver import curves, designs, faults, hub, paced, tap, tcp
+from tare.experiments.driver import faults, run, tcp
+from tare.experiments.driver.flood import figures, run as flood_run
 from tare.errors import UsageError, refuse_outside
 from tare.terminal import status
 
@@ -25,14 +26,14 @@ def add_parser(commands):
 
 def _designs(parser, default):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
-                        help=f"{', '.join(designs.DESIGNS)}; with a queue depth as in "
+                        help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
                              "user-queued:32, with a mode as in user-direct/poll or /hybrid "
                              f"(default: {', '.join(default)}, by interrupt)").completer = \
-        lambda **_: list(designs.DESIGNS)
+        lambda **_: list(run.DESIGNS)
 
 
 def _access(parser, default):
-    parser.add_argument("--access", action="append", choices=tuple(hub.ACCESSES),
+    parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
                         help="cost of the card's registers and interrupts, repeatable "
                              f"(default: {', '.join(default)})")
 
@@ -55,18 +56,18 @@ def _add_flood(verbs):
         "flood", help="small packets at one rate, or a sweep of rates",
         description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
                     "that sends to itself, and account for every packet.")
-    _designs(parser, curves.DEFAULT)
-    parser.add_argument("--rate", type=float, default=curves.RATE, metavar="N",
+    _designs(parser, figures.DEFAULT)
+    parser.add_argument("--rate", type=float, default=figures.RATE, metavar="N",
                         help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=_count, default=curves.COUNT, metavar="N",
+    parser.add_argument("-n", "--count", type=_count, default=figures.COUNT, metavar="N",
                         help="packets of a flood, may end in k or m (default: %(default)s)")
-    parser.add_argument("--floods", type=int, default=paced.FLOODS, metavar="N",
+    parser.add_argument("--floods", type=int, default=flood_run.FLOODS, metavar="N",
                         help="floods of each design, each with other gaps between packets; fewer "
                              "than 6 have no 95 %% interval (default: %(default)s)")
     parser.add_argument("--sweep", action="store_true",
-                        help=f"measure at rates from {curves.RATES[0]} to {curves.RATES[-1]} a "
+                        help=f"measure at rates from {figures.RATES[0]} to {figures.RATES[-1]} a "
                              "second instead")
-    _access(parser, curves.ROWS)
+    _access(parser, figures.ROWS)
     _common(parser, png=True)
     parser.set_defaults(run=run_flood)
 
@@ -77,7 +78,7 @@ def _add_tcp(verbs):
         description="Send bytes by TCP to each design in a QEMU machine: in virtual time, in a "
                     "machine that sends to itself, or from this machine's kernel over a TAP "
                     "device, which needs root.")
-    _designs(parser, curves.DEFAULT)
+    _designs(parser, figures.DEFAULT)
     _bytes(parser, f"{tcp.BYTES}; over tap {tcp.TAP_BYTES}")
     parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
                         help="receive window; 0: each stack's own (default: %(default)s)")
@@ -108,7 +109,7 @@ def _count(text):
 
 
 def _variants(arguments):
-    return dict(designs.variant(word) for word in arguments.designs or curves.DEFAULT)
+    return dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
 
 
 def _settle(arguments):
@@ -122,12 +123,12 @@ def run_flood(arguments):
     _settle(arguments)
     variants = _variants(arguments)
     refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
-    refuse_outside("--floods", arguments.floods, 1, paced.FLOODS_MAX)
+    refuse_outside("--floods", arguments.floods, 1, flood_run.FLOODS_MAX)
     with status("driver"):
-        made = curves.measure(variants, arguments.access or curves.ROWS,
-                              curves.RATES if arguments.sweep else (arguments.rate,),
-                              arguments.count, arguments.kernel, arguments.rounds,
-                              arguments.floods)
+        made = figures.measure(variants, arguments.access or figures.ROWS,
+                               figures.RATES if arguments.sweep else (arguments.rate,),
+                               arguments.count, arguments.kernel, arguments.rounds,
+                               arguments.floods)
     output_options.deliver(made, arguments)
     return 0
 
@@ -141,7 +142,7 @@ def run_tcp(arguments):
     if over_tap and arguments.access:
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
     if over_tap:
-        tap.need(arguments.kernel)
+        tcp.need_tap(arguments.kernel)
         made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
     else:

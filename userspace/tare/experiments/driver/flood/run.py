@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tare import machine, stats
-from tare.experiments.driver import accounts, hub
+from tare.experiments.driver import read, run as driver_run
 from tare.errors import TareError, UsageError
 
 # frames that a card holds; functions of a PCI slot, and the first slot that is free
@@ -70,7 +70,7 @@ class Flood:
     they cannot be told: the kernel's steps of idle time are too wide, or the receiver never idles.
     """
 
-    account: accounts.Account
+    account: read.Account
     instructions: float | None
     interrupts: int
     latency: list  # [(least, greatest, count)], ns
@@ -91,7 +91,7 @@ class Series:
     @property
     def account(self):
         """Of all floods together."""
-        return accounts.total(flood.account for flood in self.floods)
+        return read.total(flood.account for flood in self.floods)
 
     @property
     def shares(self):
@@ -135,8 +135,9 @@ def devices(load):
 def boot(variant, access, load, kernel, floods=FLOODS):
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
-    reports, outcome = hub.run(["receive-paced", str(load.timer), str(load.count), str(floods)],
-                               variant, access, kernel, devices=cards, netdevs=netdevs)
+    reports, outcome = driver_run.run(["receive-paced", str(load.timer), str(load.count),
+                                       str(floods)], variant, access, kernel, devices=cards,
+                                      netdevs=netdevs)
     machine.check_command(outcome, variant[0])
     return series(variant[0], load, reports, floods), outcome
 
@@ -154,13 +155,13 @@ def series(design, load, reports, floods=FLOODS):
             raise TareError(f"{design}: {len(ends)} of {len(runs)} reports of the {who} came")
     for run in runs:
         _check(design, load, paced[run], sent[run], got[run])
-    accounts.balance(design, 0, got[TO_NOBODY])
+    read.balance(design, 0, got[TO_NOBODY])
     # the sender's own work before the first frame is in neither
     busy = {run: got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"] for run in runs}
     untold = _untold(design, got[TO_NOBODY])
     exact = untold is None
     return Series(load, tuple(
-        Flood(accounts.balance(design, load.count, got[run]),
+        Flood(read.balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
               [tuple(bucket) for bucket in got[run]["latency_ticks"]]) for run in runs[1:]),
@@ -169,7 +170,7 @@ def series(design, load, reports, floods=FLOODS):
 
 def _untold(design, to_nobody):
     """Why instructions a packet cannot be told, or None."""
-    if to_nobody["busy_step_ns"] > hub.STEP_MAX_NS:
+    if to_nobody["busy_step_ns"] > driver_run.STEP_MAX_NS:
         return "this kernel counts idle time in steps of 10 ms"
     counters = to_nobody["counters"]
     if 2 * counters["busy_ns"] > counters["clock_ns"]:
@@ -200,9 +201,9 @@ def _check(design, load, paced, sent, got):
 
 def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
     """({(access, variant, load): Series}, outcome). Boots that differ are a failed measurement."""
-    hub.refuse(variants, accesses)
+    driver_run.refuse(variants, accesses)
     jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
-    return hub.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
-                    rounds, [design for design, _ in variants.values()], kernel,
-                    hub.SECONDS + SECONDS_A_PACKET * (floods + 1) * max(
-                        load.count for load in loads))
+    return driver_run.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
+                           rounds, [design for design, _ in variants.values()], kernel,
+                           driver_run.SECONDS + SECONDS_A_PACKET * (floods + 1) * max(
+                               load.count for load in loads))
