@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the bench tells of tracers."""
 
-from tare.experiments.latency import bench_added as added
+from tare.experiments.latency.bench import added
 
 
 def test_tracers_stand_beside_the_empty_pair():

@@ -2,10 +2,10 @@
 """Events are held against the calls that the instrument saw, not only those that were timed."""
 
 import pytest
-from tare.experiments.latency import events
-from tare.experiments.latency.sample import Sample, Samples
+from tare.experiments.latency import figures
+from tare.experiments.latency.run import Sample, Samples
 
-KIND = events.KINDS["wakeup"]
+KIND = figures.KINDS["wakeup"]
 
 
 def test_warm_up_and_repeats_are_calls_too():
@@ -14,7 +14,7 @@ def test_warm_up_and_repeats_are_calls_too():
     samples = Samples({("bare", KIND.body): [Sample(0, 1000, None)] * 3,
                        ("wakelat", KIND.body): [Sample(0, 1040, seen)] * 3}, None, 20, 220)
     document = {"measurements": []}
-    events.fill(document, samples, KIND.used[:1], KIND)
+    figures.fill_events(document, samples, KIND.used[:1], KIND)
     entry = document["measurements"][-1]
     assert entry["conditions"][0] == "1.00 events a call"
     # 40 ns more a call, one event a call

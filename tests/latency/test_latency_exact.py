@@ -6,8 +6,7 @@ import json
 import pytest
 from breadth import some
 from latency_tools import named, run_in_guest
-from tare.experiments.latency import cli
-from tare.experiments.latency import document as seen_document
+from tare.experiments.latency import read, verbs
 
 TURNS = (10, 260)
 # two instructions a turn
@@ -52,7 +51,7 @@ def out(kernel, tmp_path_factory):
 def seen(out):
     def least(tool, name, turns):
         document = json.loads((out / f"{tool}.{turns}").read_text())
-        seen_document.validate(document, f"{tool}.{turns}")
+        read.validate(document, f"{tool}.{turns}")
         [entry] = [one for one in document["entries"] if one["name"] == name]
         return entry
     return least
@@ -99,8 +98,8 @@ def _most(entry):
 @pytest.mark.parametrize("kernel", some(["6.1", "7.2"], ["6.12"]))
 def test_terms_add_up_and_instruments_agree(kernel):
     """An instrument takes an instruction more or less by the number of the bucket."""
-    document = cli.measure("syscall", cli.EXACT_CALLS, cli.EXACT_ROUNDS, f"minimal-{kernel}",
-                           exact=True)
+    document = verbs.measure("syscall", verbs.EXACT_CALLS, verbs.EXACT_ROUNDS, f"minimal-{kernel}",
+                             exact=True)
     net = {one["name"]: one["net"]["value"] for one in document["measurements"]
            if one["net"]}
     for body in ("getppid", "read", "pipe"):

@@ -16,7 +16,7 @@ import programs
 import pytest
 import tare
 from latency_tools import BIN, run
-from tare.experiments.latency import document
+from tare.experiments.latency import read
 
 TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -154,7 +154,7 @@ def test_json_at_intervals_is_a_document_a_line(may_trace):
     seen = [json.loads(line) for line in until(3, "{", "--json", "-").splitlines()]
     assert len(seen) >= 4  # and one at the end
     for one, then in zip(seen, seen[1:] + [None]):
-        document.validate(one, "stdout")
+        read.validate(one, "stdout")
         # each begins where the one before it ended
         assert not then or then["start"]["clock_ns"] == pytest.approx(
             one["start"]["clock_ns"] + one["seconds"] * 1e9, abs=1e3)
@@ -164,7 +164,7 @@ def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
     said = until(2, "lost ", "--json", tmp_path / "seen.json")
     heads = re.findall(r"^(\d\d:\d\d:\d\d\.\d{3}) syslat: system calls", said, re.M)
     assert len(heads) >= 3 and "{" not in said and heads == sorted(heads)
-    document.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
+    read.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
     assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
 
 
@@ -250,7 +250,7 @@ def test_a_document_tells_its_conditions(observe, tool):
     before = datetime.now(UTC)
     words = ["-d", "20", "--", "sh", "-c", "echo 'a b' >/dev/null"]
     seen = observe(tool, *words)
-    document.validate(seen, tool)
+    read.validate(seen, tool)
     at = seen["options"].index("--json")
     del seen["options"][at:at + 2]
     assert (seen["instrument"], seen["options"]) == (tool, words)

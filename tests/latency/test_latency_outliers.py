@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 from latency_tools import BIN, build_known, observed, run
-from tare.experiments.latency import document
+from tare.experiments.latency import read
 
 ROUNDS = 20
 # between the 5 ms that short waits, and the 5.5 ms that the waiter does
@@ -50,7 +50,7 @@ def test_each_delay_is_told_by_who_made_it(told):
             pytest.approx(one["ns"], rel=0.01)
     middle = sorted(one["ns"] for one in waits)[ROUNDS // 2]
     assert 5.5e6 <= middle <= 7e6
-    document.validate(seen, "seen")
+    read.validate(seen, "seen")
 
 
 def test_they_are_printed_as_they_are_kept(told):

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from tare import cells
-from tare.experiments.latency import document
+from tare.experiments.latency import read
 
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
          "clamped": 0, "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},
@@ -179,7 +179,7 @@ def test_cells_of_a_plot(values):
 
 
 def test_buckets_and_percentiles_reach_the_result():
-    made, = document.as_result(SEEN, "here")["distributions"]
+    made, = read.as_result(SEEN, "here")["distributions"]
     assert made["about"] == {"instrument": "syslat", "entry": "read"}
     assert [[one["low"], one["high"], one["count"]] for one in made["bins"]] == ENTRY["buckets"]
     assert made["percentiles"] == ENTRY["percentiles"]

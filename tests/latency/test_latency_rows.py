@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 from latency_tools import BIN, by_name, observed, run
-from tare.experiments.latency import intervals
+from tare.experiments.latency import read
 
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
 # than are asked for: how fast or how busy the machine is does not matter.
@@ -42,7 +42,7 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
     done = run("syslat", "-s", "getppid", "-i", "0.03", "--json", "-", "--", "sh", "-c", CALLS)
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) >= 3
-    whole = intervals.together(lines, "lines")
+    whole = read.together(lines, "lines")
     entry = by_name(whole)["getppid"]
     assert 200000 <= entry["count"] <= 200002  # the shell asks, too
     assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
@@ -57,9 +57,9 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
 def test_the_whole_of_intervals_is_as_the_tool_counts_it(told):
     """Its percentiles come from the same buckets by the same rule."""
     for entry in told[0]["entries"]:
-        together = intervals.together([{**told[0], "entries": [entry]}] * 2, "twice")
+        together = read.together([{**told[0], "entries": [entry]}] * 2, "twice")
         assert together["entries"][0]["count"] == 2 * entry["count"]
-        once = intervals._percentiles(entry)
+        once = read._percentiles_of(entry)
         assert once == entry["percentiles"]
 
 

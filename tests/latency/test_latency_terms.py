@@ -4,10 +4,10 @@
 import pytest
 from fake_runner import Outcome
 from tare import figures, result
-from tare.experiments.latency import instruments, syscall
-from tare.experiments.latency.sample import Sample, Samples
+from tare.experiments.latency import figures as latency_figures, run
+from tare.experiments.latency.run import Sample, Samples
 
-TOOL = instruments.Instrument("syslat", "")
+TOOL = run.Instrument("syslat", "")
 # ns: a call in and out, what the tool adds, what it sees of nothing, what the kernel does
 CROSSING, ADDS, SHARE, KERNEL = 100, 60, 20, 30
 # processes that are slower than others are so in all their parts
@@ -17,8 +17,8 @@ SPEEDS = [1, 1.5, 1.1, 1.3, 1, 1.2, 1.4]
 def taken(unexplained, exact=False):
     """Samples whose terms add up but for UNEXPLAINED ns of each kernel function."""
     found = {}
-    for body, calls in syscall.BODIES.items():
-        kernel = 0 if body == syscall.NOTHING else KERNEL
+    for body, calls in latency_figures.BODIES.items():
+        kernel = 0 if body == latency_figures.NOTHING else KERNEL
         bare = len(calls) * (CROSSING + kernel)
         seen = [{"name": name, "sum": (SHARE + kernel) * speed, "count": 1,
                  "min": (SHARE + kernel) * speed} for speed in SPEEDS[:1] for name in calls]
@@ -36,10 +36,10 @@ def taken(unexplained, exact=False):
                                          (True, "rounds of one exact machine")])
 def test_what_is_left_over(unexplained, exact, over):
     made = {"measurements": [], "tables": []}
-    syscall.fill(made, taken(unexplained, exact), [instruments.BARE, TOOL])
-    for body, calls in syscall.BODIES.items():
+    latency_figures.fill_syscalls(made, taken(unexplained, exact), [run.BARE, TOOL])
+    for body, calls in latency_figures.BODIES.items():
         entry = result.find(made, f"latency.syslat.left_over.{body}")
-        if body == syscall.NOTHING:
+        if body == latency_figures.NOTHING:
             assert entry is None
             continue
         least = len(calls) * unexplained
@@ -53,14 +53,14 @@ def test_what_is_left_over(unexplained, exact, over):
 
 def test_every_figure_of_a_latency_is_over_processes():
     made = {"measurements": [], "tables": []}
-    syscall.fill(made, taken(0), [instruments.BARE, TOOL])
+    latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
     assert {entry["interval_over"] for entry in made["measurements"]} == {"processes"}
 
 
 def test_every_figure_of_a_latency_has_its_keys():
     """So that nobody reads them from its name, which has them too."""
     made = {"measurements": [], "tables": []}
-    syscall.fill(made, taken(0), [instruments.BARE, TOOL])
+    latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
     names = {"user": "latency.user.{body}", "seen": "latency.{instrument}.{body}",
              "added": "latency.{instrument}.added.{body}",
              "left over": "latency.{instrument}.left_over.{body}"}

@@ -13,7 +13,7 @@ from oracles import aa
 from tare import paths, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
-from tare.experiments.latency import instruments, sample, syscall
+from tare.experiments.latency import figures, run
 from tare.experiments.timers import samples
 from tare.errors import CannotHere
 
@@ -89,7 +89,7 @@ def crossings():
         pytest.skip(str(error))
 
 
-AGAIN = instruments.Instrument("again", "{command} && echo null >{json}")
+AGAIN = run.Instrument("again", "{command} && echo null >{json}")
 
 
 def added(body, rounds):
@@ -97,8 +97,8 @@ def added(body, rounds):
 
     A round is so short that it seldom waits for a CPU that others use, too.
     """
-    taken = sample.take([instruments.BARE, AGAIN], [body], calls=500, rounds=rounds)
-    return syscall.added(taken, "again", body)["raw"]
+    taken = run.take([run.BARE, AGAIN], [body], calls=500, rounds=rounds)
+    return figures.added(taken, "again", body)["raw"]
 
 
 @pytest.mark.usefixtures("crossings")

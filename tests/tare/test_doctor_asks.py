@@ -21,10 +21,9 @@ from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
 from tare.experiments.events import network, setup_runs, transfer
 from tare.experiments.exact import document
-from tare.experiments.latency import instruments, sample
+from tare.experiments.latency import run
 from tare.experiments.memcpy import processes, record, sites
-from tare.experiments.nt import cost_runs, fronts
-from tare.experiments.nt import runs as nt_runs
+from tare.experiments.nt import cost_runs, fronts, runs as nt_runs
 from tare.experiments.timers import runs as timers_runs
 
 
@@ -36,7 +35,7 @@ HERE = "memcpy record -- true"
 # whose answers stand on our own modules
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
-WORK = ((kernel, "obtain"), (sample, "take"), (transfer, "loads"), (setup_runs, "_started"),
+WORK = ((kernel, "obtain"), (run, "take"), (transfer, "loads"), (setup_runs, "_started"),
         (nt_runs, "here"), (cost_runs, "here"), (timers_runs, "take"), (wine, "session"),
         (sites, "add_sites"), (processes, "_each"), (record.subprocess, "run"))
 
@@ -84,7 +83,7 @@ def agree(found):
 @pytest.fixture
 def cheap(monkeypatch):
     """Programs of ours are there and work."""
-    monkeypatch.setattr(instruments, "shell", lambda script: None)
+    monkeypatch.setattr(run, "shell", lambda script: None)
     monkeypatch.setattr(transfer, "available", lambda net, pinned, asked, warnings: ["epoll"])
 
 
@@ -249,7 +248,7 @@ def test_eBPF_that_is_refused(answers, cheap, monkeypatch):
     def refuse(script):
         raise CannotHere("syslat: cannot load the eBPF programs: not permitted; run as root")
 
-    monkeypatch.setattr(instruments, "shell", refuse)
+    monkeypatch.setattr(run, "shell", refuse)
     lacking = agree(answers("latency"))
     for verb in ("syscall", "wakeup", "switch", "timer"):
         assert "not permitted" in lacking[f"latency {verb}"]

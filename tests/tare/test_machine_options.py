@@ -10,7 +10,7 @@ from tare import cli, experiments, machine, paths
 from tare.errors import TareError
 from tare.experiments.driver import run
 from tare.experiments.events import setup_runs
-from tare.experiments.latency import instruments
+from tare.experiments.latency import run as latency_run
 from tare.experiments.memcpy import reproduce
 
 
@@ -97,7 +97,7 @@ def limits(monkeypatch):
 def test_a_limit_of_the_users_goes_before_the_verbs(tare, limits, monkeypatch, words, limit, own):
     monkeypatch.setattr(run, "modules", lambda *_: ())
     monkeypatch.setattr(run, "files", lambda *_: {})
-    monkeypatch.setattr(instruments, "available", lambda *_: ([], []))
+    monkeypatch.setattr(latency_run, "available", lambda *_: ([], []))
     for given, expected in (("--timeout", "7.5"), 7.5), ((), limit):
         limits.clear()
         said = tare(*words, *given, *own)

@@ -3,8 +3,7 @@
 
 from tare import csvfile, output_options, result, text
 from tare.errors import UsageError
-from tare.experiments.latency import document as latency
-from tare.experiments.latency import intervals
+from tare.experiments.latency import read as latency_read
 
 
 def add_parser(commands):
@@ -21,8 +20,8 @@ def add_parser(commands):
 def read(path):
     """The result in a file; a latency instrument's document becomes a result."""
     lines = result.load_lines(path)
-    if latency.is_one(lines[-1]):
-        return latency.as_result(intervals.together(lines, path), path)
+    if latency_read.is_one(lines[-1]):
+        return latency_read.as_result(latency_read.together(lines, path), path)
     result.validate(lines[-1], path)
     return lines[-1]
 

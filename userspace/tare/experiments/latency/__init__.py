@@ -14,7 +14,7 @@ EXPERIMENT = Experiment(
     programs=("syslat", "wakelat", "switchlat", "timerlat", "libcmem", "latread", "crossings"),
     uninstalled=("emptypair",),
     modules=("lattap",),
-    verbs="tare.experiments.latency.cli:add_parser",
+    verbs="tare.experiments.latency.verbs:add_parser",
     bench="tare.experiments.latency.bench:measure",
     doctor="tare.experiments.latency.doctor",
 )

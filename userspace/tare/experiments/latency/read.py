@@ -2,11 +2,59 @@
 """What a latency instrument wrote with --json, as a result that every report can show."""
 
 import shlex
+from fractions import Fraction
 
-from tare import result
+from tare import environment, result
 from tare.errors import FormatError
-from tare.experiments.latency import gates
 from tare.figures import number
+
+# What makes a latency doubtful, as warnings that a reader sees.
+
+
+def steal_ticks():
+    """(stolen, all) clock ticks of all CPUs since boot, from /proc/stat."""
+    with open("/proc/stat", encoding="ascii") as stream:
+        ticks = [int(word) for word in stream.readline().split()[1:9]]
+    return ticks[7], sum(ticks)
+
+
+def of_conditions(source, governor):
+    """Warnings on a clocksource and a frequency governor, or None where it is not known."""
+    if source not in environment.FAST_CLOCKSOURCES:
+        yield f"clocksource {source or 'not known'}: readings may be slow or coarse"
+    if governor and governor != "performance":
+        yield f"frequency governor {governor}: the CPU's speed may have changed in between"
+
+
+def of_host(before, after):
+    """Warnings on this machine over the time between two steal_ticks()."""
+    yield from of_conditions(environment.clocksource(), environment.governor())
+    stolen, ticks = after[0] - before[0], after[1] - before[1]
+    if ticks and stolen / ticks > 0.01:
+        yield f"{100 * stolen / ticks:.0f} % of the CPU time was stolen by other machines"
+
+
+def of_outcome(outcome):
+    """Warnings on a machine that QEMU ran."""
+    if outcome.accelerator == "tcg" and not outcome.exact:
+        yield "emulated: no caches, no speculation; compare ratios, not times"
+
+
+def of_samples(samples):
+    """Warnings on what instruments lost or could not place."""
+    yield from of_counts([one.seen for rounds in samples.runs.values() for one in rounds
+                          if one.seen])
+
+
+def of_counts(documents):
+    """Warnings on what is missing from documents of instruments, all together."""
+    lost = sum(document["lost"] for document in documents)
+    clamped = sum(entry["clamped"] for document in documents for entry in document["entries"])
+    if lost:
+        yield f"{lost} events were lost"
+    if clamped:
+        yield f"{clamped} events lasted longer than the last bucket"
+
 
 SCHEMA = "latency.schema.json"
 PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
@@ -62,8 +110,8 @@ def as_result(document, where):
         made["tables"].append(_outliers(document))
     made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
                               if entry["count"]]
-    made["warnings"] += gates.of_conditions(host["clocksource"], host["governor"])
-    made["warnings"] += gates.of_counts([document])
+    made["warnings"] += of_conditions(host["clocksource"], host["governor"])
+    made["warnings"] += of_counts([document])
     result.lead(made, **_first(document, made["distributions"]))
     result.validate(made, where)
     return made
@@ -128,3 +176,72 @@ def _distribution(document, entry):
             "about": {"instrument": document["instrument"], "entry": name},
             "bins": [{"low": low, "high": high, "count": count}
                      for low, high, count in entry["buckets"]]}
+
+
+# What a latency instrument wrote at intervals, a document a line, as one document.
+
+# as userspace/lib/histogram.h has it
+SAMPLES_BEYOND = 10
+SAME = ("latency", "tare", "instrument", "what", "unit", "options", "kernel", "host", "clock")
+
+
+def together(documents, where):
+    """The document of the whole time, of one for each interval; one alone is left as it is."""
+    if len(documents) == 1:
+        return documents[0]
+    first, last = documents[0], documents[-1]
+    for line, one in enumerate(documents, 1):
+        validate(one, f"{where}, line {line}")
+        if any(one[key] != first[key] for key in SAME):
+            raise FormatError(where, f"line {line} is of another run than line 1")
+    entries = {}
+    for one in documents:
+        for entry in one["entries"]:
+            entries.setdefault(entry["name"], []).append(entry)
+    if "outliers" in first:
+        first = {**first, "outliers": _outliers_of([one["outliers"] for one in documents])}
+    return {**first, "seconds": last["seconds"] +
+            (last["start"]["clock_ns"] - first["start"]["clock_ns"]) / 1e9,
+            "lost": sum(one["lost"] for one in documents),
+            "untimed": sum(one["untimed"] for one in documents),
+            "entries": sorted(map(_entry, entries.values()),
+                              key=lambda entry: (-entry["sum"], -entry["count"], entry["name"]))}
+
+
+def _outliers_of(parts):
+    return {"over_us": parts[0]["over_us"], "count": sum(part["count"] for part in parts),
+            "lost": sum(part["lost"] for part in parts),
+            "list": [one for part in parts for one in part["list"]]}
+
+
+def _entry(parts):
+    """One entry of several intervals, in none of which it is twice."""
+    buckets = {}
+    for part in parts:
+        for low, high, count in part["buckets"]:
+            buckets[low, high] = buckets.get((low, high), 0) + count
+    timed = [part for part in parts if part["count"]]
+    made = {"name": parts[0]["name"],
+            **{key: sum(part[key] for part in parts)
+               for key in ("count", "untimed", "sum", "clamped")},
+            "min": min((part["min"] for part in timed), default=0),
+            "max": max((part["max"] for part in timed), default=0),
+            "buckets": [[*ends, count] for ends, count in sorted(buckets.items())]}
+    made["percentiles"] = _percentiles_of(made)
+    return made
+
+
+def _percentiles_of(entry):
+    """Those that have samples beyond them: the upper end of a bucket, at most the maximum."""
+    found = {}
+    for name in PERCENTILES:
+        share = Fraction(name[1:]) / 100
+        if (1 - share) * entry["count"] < SAMPLES_BEYOND:
+            continue
+        below = 0
+        for _, high, count in entry["buckets"]:
+            below += count
+            if below >= share * entry["count"]:
+                found[name] = min(high, entry["max"])
+                break
+    return found

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare latency syscall`: system calls from user space and from inside, and whether they agree.
+"""What `tare latency` tells: of system calls from user space and from inside, of other events."""
 
-The empty body of a user-space loop is an empty loop. The empty body of what measures between
-entry and exit is a call that the kernel does not have: it goes in and comes back.
-"""
+from dataclasses import dataclass
 
 import numpy as np
 
 from tare import figures, result, stats
-from tare.experiments.latency import instruments
-from tare.experiments.latency.sample import entry
+from tare.experiments.latency import run
+from tare.experiments.latency.run import entry
+from tare.stats import Estimate
+
+# `tare latency syscall`: system calls from user space and from inside, and whether they agree.
+#
+# The empty body of a user-space loop is an empty loop. The empty body of what measures between
+# entry and exit is a call that the kernel does not have: it goes in and comes back.
 
 NOTHING = "nosys"
 # What a body calls, as instruments name it, and how many crossings that is.
@@ -17,16 +21,16 @@ BODIES = {NOTHING: ("syscall 511",), "getppid": ("getppid",), "read": ("read",),
           "pipe": ("write", "read")}
 NUMBERS = "0,1,110,511"
 ADDED = "Time with an instrument over time without"
-INSTRUMENTS = (instruments.ebpf("syslat", f"-s {NUMBERS}"),
-               instruments.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
+INSTRUMENTS = (run.ebpf("syslat", f"-s {NUMBERS}"),
+               run.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
 
 
-def fill(document, samples, used):
+def fill_syscalls(document, samples, used):
     """Measurements, and the table of terms, of what was sampled."""
     document["measurements"] += [samples.bare(body, bar=("From user space", body))
                                  for body in BODIES]
     for one in used:
-        if one.name == instruments.BARE.name:
+        if one.name == run.BARE.name:
             continue
         for body in BODIES:
             document["measurements"] += [_seen(samples, one.name, body),
@@ -80,7 +84,7 @@ def _seen(samples, instrument, body):
 def added(samples, instrument, body):
     """What an attached instrument makes of the body's time, as a ratio."""
     ratio = stats.paired_ratio(samples.user(instrument, body),
-                               samples.user(instruments.BARE.name, body))
+                               samples.user(run.BARE.name, body))
     return result.measurement(
         f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
         samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
@@ -113,7 +117,7 @@ def _left_over(samples, instrument, body):
 
 def _terms(samples, instrument):
     """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
-    bare, rows = np.array(samples.user(instruments.BARE.name, NOTHING)), []
+    bare, rows = np.array(samples.user(run.BARE.name, NOTHING)), []
     adds = np.median(samples.user(instrument, NOTHING) - bare)
     for body in [body for body in BODIES if body != NOTHING]:
         net, measured, left = _terms_of(samples, instrument, body)
@@ -132,3 +136,75 @@ def _terms(samples, instrument):
                       "instrument: what it adds to that call. Medians over rounds.",
                       "left over: median and interval over rounds; if the interval excludes 0, "
                       "a term of this size is missing"]}
+
+
+# `tare latency wakeup|switch|timer`: what the kernel's events say beside user space.
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is run, in how many parts a call is told in user space, and who sees it.
+
+    entries: {instrument: name of its entry}; asked_ns: what the body waits for on purpose.
+    """
+
+    body: str
+    parts: int
+    what: str
+    used: tuple
+    entries: dict
+    asked_ns: int = 0
+
+
+KINDS = {
+    "wakeup": Kind("pingpong", 2, "from waking to running",
+                   (run.ebpf("wakelat"),
+                    run.lattap("syscalls=none command=crossings")),
+                   {"wakelat": "all", "lattap": "waking to running"}),
+    "switch": Kind("pingpong", 2, "between two switches of a CPU",
+                   (run.ebpf("switchlat"),), {"switchlat": "all"}),
+    "timer": Kind("timer", 1, "from a timer's expiry to the thread that it wakes",
+                  (run.ebpf("timerlat"),
+                   run.lattap("syscalls=none wakeups=N period_us=1000")),
+                  {"timerlat": "woken thread", "lattap": "periodic thread"}, 100000),
+}
+
+
+def fill_events(document, samples, used, kind):
+    asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
+    document["measurements"].append(samples.bare(
+        kind.body, kind.parts, kind.asked_ns, [f"1/{kind.parts} of a call", *asked]))
+    seen = [_seen_event(samples, one.name, kind) for one in used if one.name != run.BARE.name]
+    document["measurements"] += seen
+    result.lead(document, plot=seen and seen[0]["bar"]["plot"],
+                measurements=[entry["name"] for entry in seen])
+
+
+def _seen_event(samples, instrument, kind):
+    """Mean of what was seen. How much of what the instrument adds lies inside what it sees is
+    not known: between nothing and all of it, which is the interval that is given.
+    """
+    bare = np.array(samples.user(run.BARE.name, kind.body))
+    found = [entry(one.seen, kind.entries[instrument])
+             for one in samples.runs[instrument, kind.body]]
+    # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
+    events = np.array([one["count"] for one in found]) / samples.observed
+    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
+    raw = stats.median([one["sum"] / one["count"] for one in found])
+    most = max(adds.high, 0)
+    # of the three ends that it is made of, each may miss
+    missed = (1 - raw.confidence) + (1 - adds.confidence) / 2
+    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples,
+                   max(1 - missed, 0.0))
+    floor = stats.noise_floor(bare / kind.parts, 1)
+    merged = found[len(found) // 2]
+    return result.measurement(
+        f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
+        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
+        over=samples.over, samples=len(found),
+        percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
+        conditions=[f"{np.median(events):.2f} events a call",
+                    "overhead: what the instrument adds to an event; none to all of it lies "
+                    "inside the latency", "percentiles: raw, of the middle round"],
+        bar=(kind.what.capitalize(), instrument),
+        about={"what": "seen", "instrument": instrument, "body": kind.body})

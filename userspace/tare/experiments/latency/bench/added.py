@@ -10,7 +10,7 @@ import subprocess
 
 from tare import child, paths, result, stats, turns
 from tare.errors import TareError
-from tare.experiments.latency import instruments, sample
+from tare.experiments.latency import run as latency_run
 from tare.terminal import status
 
 BODY = "getppid"
@@ -52,19 +52,19 @@ def _unseen(words):
 
 # with what is executed 20 times in a repeat of which the least is taken, no call is timed of 64
 IN_A_MACHINE = {
-    "an empty pair of eBPF programs": instruments.Instrument(
+    "an empty pair of eBPF programs": latency_run.Instrument(
         "emptypair.added_instructions", _unseen("emptypair"), ("emptypair",)),
-    "syslat": instruments.Instrument("syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"),
+    "syslat": latency_run.Instrument("syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"),
                                      ("syslat",)),
-    "syslat, a call that is not the one in 64": instruments.Instrument(
+    "syslat, a call that is not the one in 64": latency_run.Instrument(
         "syslat.added_every_64_instructions", _unseen(f"syslat -q -s {BODY} -e 64"), ("syslat",)),
-    "syslat, another call chosen": instruments.Instrument(
+    "syslat, another call chosen": latency_run.Instrument(
         "syslat.added_left_out_instructions", _unseen("syslat -q -s read"), ("syslat",)),
-    "lattap": instruments.Instrument("lattap.added",
-                                     instruments.lattap("syscalls=110 wakeups=N").script,
+    "lattap": latency_run.Instrument("lattap.added",
+                                     latency_run.lattap("syscalls=110 wakeups=N").script,
                                      ("latread",), "tare_lattap"),
-    "lattap, every call": instruments.Instrument("lattap.added_all",
-                                                 instruments.lattap("wakeups=N").script,
+    "lattap, every call": latency_run.Instrument("lattap.added_all",
+                                                 latency_run.lattap("wakeups=N").script,
                                                  ("latread",), "tare_lattap"),
 }
 
@@ -162,9 +162,9 @@ def _attached(words):
 
 def _in(machine):
     """(ratios of instructions, the table of them)."""
-    used = [instruments.BARE, *IN_A_MACHINE.values()]
-    samples = sample.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
-    bare = samples.user(instruments.BARE.name, BODY)
+    used = [latency_run.BARE, *IN_A_MACHINE.values()]
+    samples = latency_run.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
+    bare = samples.user(latency_run.BARE.name, BODY)
     floor = samples.user("emptypair.added_instructions", BODY)
     suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
     release = samples.outcome.kernel_release
@@ -184,3 +184,48 @@ def _in(machine):
         "columns": ["with", "instructions a call", "over the empty pair"],
         "rows": [["none", round(stats.median(bare).value), "-"], *rows],
         "notes": [f"exact mode, {machine}: a path length, not a time"]}
+
+
+# What --over adds to a wake-up in wakelat where nothing is above it, in instructions.
+
+MACHINES = ("minimal-6.1", "minimal-7.2")
+OVER_BODY, OVER_CALLS, OVER_ROUNDS = "pingpong", 20, 3
+PLAIN = latency_run.ebpf("wakelat")
+# microseconds that nothing takes
+OVER = latency_run.Instrument(
+    "wakelat.over", "wakelat --quiet --over 1000000 --json {json} -- {command}", ("wakelat",))
+
+
+def measure_over(document):
+    """Add a measurement for each machine, and a table of them, to a result."""
+    rows = []
+    for machine in MACHINES:
+        measured, row = _over_in(machine)
+        document["measurements"].append(measured)
+        rows.append(row)
+    document["tables"].append({
+        "name": "bench.over", "title": "Instructions a wake-up: wakelat without and with --over",
+        "columns": ["kernel", "no tool", "wakelat", "wakelat --over", "--over adds"],
+        "rows": rows,
+        "notes": ["exact mode: a path length, not a time; nothing was above the bound; no "
+                  "interrupts of devices in it"]})
+
+
+def _over_in(machine):
+    used = [latency_run.BARE, PLAIN, OVER]
+    samples = latency_run.take(used, [OVER_BODY], calls=OVER_CALLS, rounds=OVER_ROUNDS,
+                               machine_name=machine, exact=True)
+    # a task that preempts who wakes it needs no second wake-up: they are counted
+    events = stats.median([latency_run.entry(run.seen, "all")["count"] / samples.observed
+                           for run in samples.runs[PLAIN.name, OVER_BODY]]).value
+    bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)] for one in used)
+    adds = stats.median([more - less for more, less in zip(over, plain)])
+    release = samples.outcome.kernel_release
+    measured = result.measurement(
+        f"wakelat.over.added_instructions.{machine.rpartition('-')[2]}", "instructions", adds,
+        better="lower", over=result.EXACT, samples=OVER_ROUNDS,
+        title=f"--over adds to a wake-up and its switches, Linux {release}",
+        conditions=[f"{events:.2f} wake-ups a call of {OVER_BODY}",
+                    "exact mode; nothing was above the bound"])
+    return measured, [release, *(round(stats.median(found).value)
+                                 for found in (bare, plain, over)), round(adds.value)]

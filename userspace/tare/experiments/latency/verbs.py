@@ -3,7 +3,7 @@
 
 from tare import environment, machine, machine_options, output_options, result
 from tare.errors import UsageError, refuse_outside
-from tare.experiments.latency import events, gates, instruments, sample, syscall
+from tare.experiments.latency import figures, read, run as latency_run
 
 VERBS = {
     "syscall": "system calls, in user space and in the kernel, and whether the two agree",
@@ -57,31 +57,31 @@ def run(arguments):
 
 
 def _wanted(verb):
-    return events.KINDS[verb].used if verb in events.KINDS else syscall.INSTRUMENTS
+    return figures.KINDS[verb].used if verb in figures.KINDS else figures.INSTRUMENTS
 
 
 def need_here(verb):
     """What a verb asks of this machine first; CannotHere. Returns what is left out, in words."""
-    return "; ".join(instruments.available_here(_wanted(verb))[1])
+    return "; ".join(latency_run.available_here(_wanted(verb))[1])
 
 
 def measure(verb, calls, rounds, machine_name=None, exact=False):
     """The result document of one verb."""
-    kind = events.KINDS.get(verb)
+    kind = figures.KINDS.get(verb)
     if machine_name:
         machine.need(machine_name, exact)
-    used, missing = (instruments.available(_wanted(verb), machine_name) if machine_name else
-                     instruments.available_here(_wanted(verb)))
-    used = [instruments.BARE, *used]
-    before = gates.steal_ticks()
-    samples = sample.take(used, [kind.body] if kind else list(syscall.BODIES), calls=calls,
-                          rounds=rounds, machine_name=machine_name, exact=exact)
+    used, missing = (latency_run.available(_wanted(verb), machine_name) if machine_name else
+                     latency_run.available_here(_wanted(verb)))
+    used = [latency_run.BARE, *used]
+    before = read.steal_ticks()
+    samples = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
+                               rounds=rounds, machine_name=machine_name, exact=exact)
     document = _document(verb, samples.outcome, before)
-    document["warnings"] += [*missing, *gates.of_samples(samples)]
+    document["warnings"] += [*missing, *read.of_samples(samples)]
     if kind:
-        events.fill(document, samples, used, kind)
+        figures.fill_events(document, samples, used, kind)
     else:
-        syscall.fill(document, samples, used)
+        figures.fill_syscalls(document, samples, used)
     return document
 
 
@@ -89,8 +89,8 @@ def _document(verb, outcome, before):
     if outcome:
         document = result.document(f"latency.{verb}", machine.environment(outcome),
                                    environment.host_facts())
-        document["warnings"] += gates.of_outcome(outcome)
+        document["warnings"] += read.of_outcome(outcome)
     else:
         document = result.document(f"latency.{verb}", environment.of_host())
-        document["warnings"] += gates.of_host(before, gates.steal_ticks())
+        document["warnings"] += read.of_host(before, read.steal_ticks())
     return document
