@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs of nt-cost as tests want them."""
 
-from tare.experiments.nt.cost_document import Run
-from tare.experiments.nt.cost_samples import Samples
+from tare.experiments.nt.cost.figures import Samples
+from tare.experiments.nt.cost.read import Run
 
 
 def case(name, net, **more):

@@ -12,12 +12,12 @@ from cost_runs_of import case, run_of, samples
 
 from tare import environment, result
 from tare.errors import CannotHere, FormatError
-from tare.experiments.nt import (bench, cost, cost_checks, cost_counts, cost_document, cost_fill,
-                                 cost_hand_over, cost_runs, cost_second_cpu, cost_steps)
+from tare.experiments.nt import bench
+from tare.experiments.nt.cost import counts, figures, published, read, run as cost_run, verbs
 
-DIRECT, ECHO, SERVER = cost_steps.DIRECT, cost_steps.ECHO, cost_steps.SERVER
-AWAKE, ASLEEP, WINE = cost_steps.AWAKE, cost_steps.ASLEEP, cost_steps.WINE
-HAND_OVER = cost_steps.HAND_OVER
+DIRECT, ECHO, SERVER = cost_run.DIRECT, cost_run.ECHO, cost_run.SERVER
+AWAKE, ASLEEP, WINE = cost_run.AWAKE, cost_run.ASLEEP, cost_run.WINE
+HAND_OVER = cost_run.HAND_OVER
 SPREAD = [-3, -2, -1, 0, 1, 2, 3, 4]
 
 
@@ -31,21 +31,21 @@ def test_other_documents_are_refused(tmp_path):
     path = tmp_path / "x.json"
     document = run_of(case("set", [1, 2])).document
     path.write_text(json.dumps(document))
-    assert cost_document.read(path, SERVER).cases["set"]["asked"] == 100
+    assert read.read(path, SERVER).cases["set"]["asked"] == 100
     for changes, said in (({"front": "echo"}, "front is 'echo', not 'server'"),
                           ({"awake": True}, "awake is True, not False"),
                           ({"rounds": 3}, "set has 2 raw samples of 3 rounds"),
                           ({"tool": "x"}, "not a document of nt-cost")):
         path.write_text(json.dumps(document | changes))
         with pytest.raises(FormatError, match=said):
-            cost_document.read(path, SERVER)
+            read.read(path, SERVER)
 
 
 def test_wine_is_read_as_win32(tmp_path):
     (tmp_path / "x").write_text(json.dumps(run_of(case("set", [1])).document | {"front": "win32"}))
-    cost_document.read(tmp_path / "x", WINE)
+    read.read(tmp_path / "x", WINE)
     with pytest.raises(FormatError):
-        cost_document.read(tmp_path / "x", SERVER)
+        read.read(tmp_path / "x", SERVER)
 
 
 # ---- figures
@@ -65,23 +65,23 @@ def test_a_single_process_has_rounds():
 
 def test_what_is_below_its_floor_is_not_told():
     made = samples({DIRECT: {"set": around(0)}})
-    assert cost_fill.cell(made, DIRECT, "set") == "below the noise floor"
-    assert cost_fill.cell(made, DIRECT, "reset") is None
+    assert figures.cell(made, DIRECT, "set") == "below the noise floor"
+    assert figures.cell(made, DIRECT, "reset") is None
     more = samples({DIRECT: {"set": around(90)}})
-    assert cost_fill.cell(more, DIRECT, "set").startswith("90.5 [")
+    assert figures.cell(more, DIRECT, "set").startswith("90.5 [")
 
 
 def test_instructions_have_their_spread_too():
     """Rounds of an exact machine differ by what interrupts them: of a server by percents."""
     made = samples({SERVER: {"set": [17800, 17870, 18800, 17880, 17840, 17890, 17875],
                              "reset": [90] * 7}}, exact=True)
-    assert cost_fill.cell(made, SERVER, "set") == "17,875 [17,800, 18,800]"
-    assert cost_fill.cell(made, SERVER, "reset") == "90"
+    assert figures.cell(made, SERVER, "set") == "17,875 [17,800, 18,800]"
+    assert figures.cell(made, SERVER, "reset") == "90"
 
 
 def test_the_trap_is_said_to_have_hooks_in_it():
-    made = samples({DIRECT: {"set": around(10)}, cost_steps.TRAP: {"set": around(630)}})
-    table, _ = cost_fill.decomposition(made)
+    made = samples({DIRECT: {"set": around(10)}, cost_run.TRAP: {"set": around(630)}})
+    table, _ = figures.decomposition(made)
     assert "security modules (LSM)" in " ".join(table["notes"])
 
 
@@ -90,7 +90,7 @@ def test_the_trap_is_said_to_have_hooks_in_it():
 def test_a_prediction_within_what_was_measured_is_explained():
     made = samples({DIRECT: {"set": around(10, 0)}, ECHO: {"set": around(100, 0)},
                     SERVER: {"set": around(110)}})
-    one, = cost_checks.server(made)
+    one, = figures.server(made)
     assert one.explained and one.predicted.value == 110
 
 
@@ -98,10 +98,10 @@ def test_a_prediction_within_what_was_measured_is_explained():
 def test_what_is_left_is_said(server, left):
     made = samples({DIRECT: {"set": around(10, 0)}, ECHO: {"set": around(100, 0)},
                     SERVER: {"set": around(server)}})
-    one, = cost_checks.server(made)
+    one, = figures.server(made)
     assert not one.explained and one.difference.value == left
     document = result.document("nt.cost", environment.of_host())
-    cost_fill.fill(document, made)
+    figures.fill(document, made)
     table, = (one for one in document["tables"] if one["name"] == "nt.cost.ns.checks")
     assert table["rows"][0][-1].startswith(f"{left:g} [")
     assert any("of 1 predictions 1 lie outside of what was measured (set)" in said
@@ -113,27 +113,27 @@ def test_leaving_idle_is_added_for_each_sleep():
     """A round trip without a service costs 60 more asleep, and has two sleeps: 30 each."""
     nets = {AWAKE: {"set": around(200, 0), HAND_OVER: around(1, 0)},
             ASLEEP: {"set": around(260), HAND_OVER: around(1, 0)},
-            cost_steps.WAKE_AWAKE: {HAND_OVER: around(40, 0)},
-            cost_steps.WAKE_ASLEEP: {HAND_OVER: around(100, 0)}}
+            cost_run.WAKE_AWAKE: {HAND_OVER: around(40, 0)},
+            cost_run.WAKE_ASLEEP: {HAND_OVER: around(100, 0)}}
     made = samples(nets)
-    for step in (cost_steps.WAKE_AWAKE, cost_steps.WAKE_ASLEEP):
+    for step in (cost_run.WAKE_AWAKE, cost_run.WAKE_ASLEEP):
         for run in made.taken[step]:
             run.cases[HAND_OVER]["switches"] = 2
-    one, = cost_checks.asleep(made)
+    one, = figures.asleep(made)
     # client and server sleep once each
     assert one.operation == "set" and one.predicted.value == 260 and one.explained
 
 
 def test_wine_is_predicted_from_its_requests():
     made = samples({SERVER: {"mutex": around(80, 0)}, WINE: {"mutex": around(150)}}, requests=2)
-    one, = cost_checks.wine(made, {"mutex": 3.0})
+    one, = figures.wine(made, {"mutex": 3.0})
     assert one.predicted.value == 120 and one.difference.value == 30.5 and not one.explained
 
 
 def test_what_wine_does_itself_is_no_warning():
     document = result.document("nt.cost", environment.of_host())
     made = samples({SERVER: {"mutex": around(80, 0)}, WINE: {"mutex": around(150)}})
-    cost_fill.fill(document, made, {"mutex": 1.0})
+    figures.fill(document, made, {"mutex": 1.0})
     assert document["warnings"] == []
 
 
@@ -146,7 +146,7 @@ def test_percentiles_are_of_all_processes_and_as_far_as_samples_go():
     made = samples({SERVER: {HAND_OVER: around(100)}})
     for number, run in enumerate(made.taken[SERVER]):
         run.cases[HAND_OVER]["each"] = each(10 + number // 4)
-    table = cost_hand_over.table(made, [cost_steps.NTOBJ_STEP, cost_steps.SPIN])
+    table = figures.table(made, [cost_run.NTOBJ_STEP, cost_run.SPIN])
     row = dict(zip(table["columns"], table["rows"][0], strict=True))
     assert (row["p50"], row["p90"], row["p99.9"], row["timing"]) == (10, 11, None, 20)
     assert row["p99"] == 11
@@ -160,37 +160,37 @@ def test_percentiles_are_of_all_processes_and_as_far_as_samples_go():
 def of_2010(server, kernel, hand_over=(40, 10)):
     operations = ("open-file", "open-key", "set-value", "get-value", "message")
     return samples({SERVER: {**dict.fromkeys(operations, [server]), HAND_OVER: [hand_over[0]]},
-                    cost_steps.NTOBJ_STEP: {**dict.fromkeys(operations, [kernel]),
-                                            HAND_OVER: [hand_over[1]]}}, exact=True)
+                    cost_run.NTOBJ_STEP: {**dict.fromkeys(operations, [kernel]),
+                                          HAND_OVER: [hand_over[1]]}}, exact=True)
 
 
 def test_one_cpu_that_gives_the_ratio_leaves_nothing():
-    said = " ".join(cost_second_cpu.said(None, of_2010(200, 10)))
+    said = " ".join(published.said(None, of_2010(200, 10)))
     assert "nothing is left for a second CPU to explain" in said
     assert "is left to explain." not in said
 
 
 def test_what_one_cpu_does_not_give_is_left():
     """2010's messages took 8.27 times as long: of that, 3 is had, and 2.8 times is left."""
-    said = list(cost_second_cpu.said(None, of_2010(30, 10, (30, 10))))
+    said = list(published.said(None, of_2010(30, 10, (30, 10))))
     assert "messages: one CPU gives 3.0; 2.8 times that is left to explain." in said
 
 
 def test_without_instructions_nothing_follows():
-    assert list(cost_second_cpu.said(None, None)) == [
+    assert list(published.said(None, None)) == [
         "Without tare_ntobj's instructions nothing follows: give `tare nt cost --exact`."]
 
 
 def test_a_second_cpu_is_told_as_a_ratio():
     made = samples({SERVER: {"set": around(100, 0)}, ASLEEP: {"set": around(800, 0)},
                     AWAKE: {"set": around(300, 0)}})
-    ratios = cost_second_cpu.slower(made, "set")
+    ratios = published.slower(made, "set")
     assert (ratios[ASLEEP].value, ratios[AWAKE].value) == (8, 3)
 
 
 def test_a_host_with_others_on_it_is_told():
-    assert list(cost._of_load(None)) == list(cost._of_load(0.2)) == []
-    said, = cost._of_load(5.64)
+    assert list(verbs._of_load(None)) == list(verbs._of_load(0.2)) == []
+    said, = verbs._of_load(5.64)
     assert said.startswith("the load was 5.6 before: ")
 
 
@@ -201,7 +201,7 @@ def test_requests_of_wine_are_told_from_replies():
            b'0028: select( flags=2, cookie=0 )\n0028: select() = PENDING { }\n'
            b'0028: get_key_value( hkey=0044, name=L"a() = 1" )\n0020: *wakeup* signaled=0\n'
            b'0024: close_handle( handle=0004 )\n')
-    assert len(cost_counts._REQUEST.findall(log)) == 4
+    assert len(counts._REQUEST.findall(log)) == 4
 
 
 def test_requests_of_wine_are_without_what_opens_an_operation(monkeypatch):
@@ -220,15 +220,15 @@ def test_requests_of_wine_are_without_what_opens_an_operation(monkeypatch):
 
         yield run
 
-    monkeypatch.setattr(cost_runs, "wine_on", wine_on)
-    assert cost_counts._requests(["set", "wait-64"]) == {"set": 1, "wait-64": 1}
+    monkeypatch.setattr(cost_run, "wine_on", wine_on)
+    assert counts._requests(["set", "wait-64"]) == {"set": 1, "wait-64": 1}
 
 
 def test_what_a_longer_run_has_more_of_is_the_operations(monkeypatch):
-    runs = {cost_counts.SHORT: cost_counts._Seen({"lost": 1, "read": 250, "close": 50}, 100),
-            cost_counts.LONG: cost_counts._Seen({"lost": 3, "read": 2250, "close": 50}, 1100)}
-    monkeypatch.setattr(cost_counts, "_run", lambda step, operation, instrument, n: runs[n])
-    assert cost_counts._per_operation(SERVER, "set", "syslat") == {
+    runs = {counts.SHORT: counts._Seen({"lost": 1, "read": 250, "close": 50}, 100),
+            counts.LONG: counts._Seen({"lost": 3, "read": 2250, "close": 50}, 1100)}
+    monkeypatch.setattr(counts, "_run", lambda step, operation, instrument, n: runs[n])
+    assert counts._per_operation(SERVER, "set", "syslat") == {
         "lost": 0.002, "read": 2, "close": 0}
 
 
@@ -236,9 +236,9 @@ def test_counts_that_cannot_be_had_are_told(monkeypatch):
     def cannot(*_):
         raise CannotHere("not allowed")
 
-    monkeypatch.setattr(cost_counts, "_run", cannot)
+    monkeypatch.setattr(counts, "_run", cannot)
     warnings = []
-    table = cost_counts.table(samples({SERVER: {"set": around(9)}}), warnings)
+    table = counts.table(samples({SERVER: {"set": around(9)}}), warnings)
     assert table["rows"] == []
     assert warnings == ["system calls, switches and wake-ups were not counted: not allowed"]
 
@@ -254,17 +254,17 @@ def test_counts_that_cannot_be_had_are_told(monkeypatch):
     (["--times", "--machine", "debian"], "--times: not with --exact, --machine or --timeout"),
 ])
 def test_bad_words_are_one_line(capsys, monkeypatch, words, said):
-    monkeypatch.setattr(cost_runs, "here", None)
-    monkeypatch.setattr(cost_runs, "in_machine", None)
+    monkeypatch.setattr(cost_run, "here", None)
+    monkeypatch.setattr(cost_run, "in_machine", None)
     status, out, err = in_process.run(capsys, "nt", "cost", *words)
     assert (status, out) == (2, "")
     assert err.startswith(f"tare: {said}") and err.count("\n") == 1
 
 
 def test_steps_of_two_threads_are_left_out_where_others_are_asked_for():
-    assert all(not step.only for step in cost_steps.wanted(cost_steps.TIMED, ("set",)))
-    assert cost_steps.SPIN in cost_steps.wanted(cost_steps.TIMED, (HAND_OVER,))
-    assert cost_steps.wanted(cost_steps.TIMED, ()) == list(cost_steps.TIMED)
+    assert all(not step.only for step in cost_run.wanted(cost_run.TIMED, ("set",)))
+    assert cost_run.SPIN in cost_run.wanted(cost_run.TIMED, (HAND_OVER,))
+    assert cost_run.wanted(cost_run.TIMED, ()) == list(cost_run.TIMED)
 
 
 # ---- here
@@ -272,12 +272,12 @@ def test_steps_of_two_threads_are_left_out_where_others_are_asked_for():
 def test_steps_here_make_a_result():
     """A few of them, once more counted by the instruments of latency."""
     steps = [DIRECT, ECHO, SERVER]
-    made = cost_runs.here(steps, ("set", "mutex"), cost.words_of(20, 3), 2)
-    taken = cost.Samples(made, False)
+    made = cost_run.here(steps, ("set", "mutex"), verbs.words_of(20, 3), 2)
+    taken = verbs.Samples(made, False)
     document = result.document("nt.cost", environment.of_host())
-    cost_fill.fill(document, taken)
-    document["tables"].append(cost_counts.table(taken, document["warnings"]))
-    document["tables"] += cost_second_cpu.tables(taken, None)
+    figures.fill(document, taken)
+    document["tables"].append(counts.table(taken, document["warnings"]))
+    document["tables"] += published.tables(taken, None)
     result.validate(document, "x")
     names = [one["name"] for one in document["measurements"]]
     assert names == [f"nt.cost.ns.{step.name}.{operation}" for step in steps
@@ -288,9 +288,9 @@ def test_steps_here_make_a_result():
 
 def test_an_operation_counted_from_outside():
     """A request is five system calls of client and server; both switch, each time."""
-    made = cost.Samples(cost_runs.here([SERVER], ("mutex",), cost.words_of(20, 1), 1), False)
+    made = verbs.Samples(cost_run.here([SERVER], ("mutex",), verbs.words_of(20, 1), 1), False)
     warnings = []
-    table = cost_counts.table(made, warnings)
+    table = counts.table(made, warnings)
     if warnings:
         pytest.skip(warnings[0])
     row, = (dict(zip(table["columns"], row, strict=True)) for row in table["rows"])
@@ -303,7 +303,7 @@ def test_an_operation_counted_from_outside():
 # ---- bench
 
 def test_ratios_of_bench_have_their_spread():
-    nets = {cost_steps.NTOBJ_STEP: {"set": [100] * 7},
+    nets = {cost_run.NTOBJ_STEP: {"set": [100] * 7},
             SERVER: {"set": [1700, 1790, 1800, 1800, 1810, 1820, 1900]}}
     document = result.document("bench", environment.of_host())
     bench.add(document, samples(nets, exact=True), "exact")
@@ -311,8 +311,8 @@ def test_ratios_of_bench_have_their_spread():
 
 
 def test_bench_tells_ratios_and_judges_some():
-    nets = {cost_steps.NTOBJ_STEP: {"set": [110], "create": [50]},
-            cost_steps.NTSYNC_STEP: {"set": [100], "create": [100]}, SERVER: {"set": [2200]}}
+    nets = {cost_run.NTOBJ_STEP: {"set": [110], "create": [50]},
+            cost_run.NTSYNC_STEP: {"set": [100], "create": [100]}, SERVER: {"set": [2200]}}
     document = result.document("bench", environment.of_host())
     bench.add(document, samples(nets, exact=True), "exact")
     found = {one["name"]: one for one in document["measurements"]}

@@ -4,21 +4,22 @@
 import pytest
 
 from tare import result
-from tare.experiments.nt import bench, cost, cost_steps
+from tare.experiments.nt import bench
+from tare.experiments.nt.cost import run, verbs
 
-NTOBJ, NTSYNC, SERVER = cost_steps.NTOBJ_STEP, cost_steps.NTSYNC_STEP, cost_steps.SERVER
+NTOBJ, NTSYNC, SERVER = run.NTOBJ_STEP, run.NTSYNC_STEP, run.SERVER
 
 
 def measure(operations):
-    made = cost.measure_in_machine(cost.MACHINE, True, operations,
-                                   cost.words_of(cost.COUNT_EXACT, cost.ROUNDS_EXACT), 1)
+    made = verbs.measure_in_machine(verbs.MACHINE, True, operations,
+                                    verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT), 1)
     result.validate(made, "x")
     return made
 
 
 @pytest.fixture(scope="module")
 def boot():
-    return measure((*bench.JUDGED, cost_steps.HAND_OVER))
+    return measure((*bench.JUDGED, run.HAND_OVER))
 
 
 def net(made, step, operation):
@@ -26,7 +27,7 @@ def net(made, step, operation):
 
 
 def test_two_boots_agree_in_every_figure(boot):
-    again = measure((*bench.JUDGED, cost_steps.HAND_OVER))
+    again = measure((*bench.JUDGED, run.HAND_OVER))
     for made in (boot, again):
         assert made["environment"]["exact"] and made["measurements"]
     assert {**boot, "host": {}, "environment": None} == {**again, "host": {}, "environment": None}
@@ -42,17 +43,17 @@ def test_a_server_adds_most_where_nobody_hands_over(boot):
     """Trap, switch and service add up: each step is more than the one before."""
     for operation in ("set", "wait-1"):
         steps = [net(boot, step, operation) for step in (
-            cost_steps.DIRECT, cost_steps.TRAP, NTOBJ, cost_steps.ECHO, SERVER)]
+            run.DIRECT, run.TRAP, NTOBJ, run.ECHO, SERVER)]
         assert steps == sorted(steps)
         assert net(boot, SERVER, operation) / net(boot, NTOBJ, operation) > 10
-    hand_over = (net(boot, SERVER, cost_steps.HAND_OVER)
-                 / net(boot, NTOBJ, cost_steps.HAND_OVER))
+    hand_over = (net(boot, SERVER, run.HAND_OVER)
+                 / net(boot, NTOBJ, run.HAND_OVER))
     assert 3 < hand_over < 10
 
 
 def test_rounds_differ_by_interruptions_alone(boot):
     """The middle of rounds is what most of them are: a figure, and not a mixture."""
     one = result.find(boot, f"nt.cost.instructions.{NTOBJ.name}.set")
-    assert one["interval_over"] == result.EXACT and one["repeats"] == cost.ROUNDS_EXACT
+    assert one["interval_over"] == result.EXACT and one["repeats"] == verbs.ROUNDS_EXACT
     assert one["net"]["high"] - one["net"]["low"] <= 2
     assert one["unit"] == "instructions"

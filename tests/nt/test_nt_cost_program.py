@@ -10,7 +10,7 @@ import pytest
 from c_program import CHECKED, build
 from programs import BUILD, TOP, run, wait_for
 
-from tare.experiments.nt import cost_document, cost_steps
+from tare.experiments.nt.cost import read, run as cost_run
 
 NT_COST = BUILD / "guest/bin/nt-cost"
 # the requests that an operation makes; of a hand-over both threads'
@@ -26,8 +26,8 @@ LEFT_OUT = {"direct": {"hand-over"}, "trap": {"hand-over"}, "echo": {"hand-over"
 def measured(tmp_path, front, *words):
     done = run(NT_COST, "--front", front, "--json", "run.json", *words, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    step = cost_steps.Step("x", None, "x", front, awake="--awake" in words)
-    return cost_document.read(tmp_path / "run.json", step)
+    step = cost_run.Step("x", None, "x", front, awake="--awake" in words)
+    return read.read(tmp_path / "run.json", step)
 
 
 @pytest.mark.parametrize("front", LEFT_OUT)
@@ -214,7 +214,7 @@ def test_what_timing_adds_is_no_interruption(lying, tmp_path):
                "--json", "x", cwd=tmp_path,
                env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0", "TICK_NS": "10"})
     assert (done.returncode, done.stderr) == (0, "")
-    each = cost_document.read(tmp_path / "x", cost_steps.THREADS).cases["hand-over"]["each"]
+    each = read.read(tmp_path / "x", cost_run.THREADS).cases["hand-over"]["each"]
     assert each["empty_ns"] == 10
     # of the operations themselves nothing is left out
     assert sum(count for low, _, count in each["buckets"] if low > 9_000_000) == 5

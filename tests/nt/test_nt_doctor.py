@@ -8,7 +8,7 @@ import pytest
 
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.environment import Tree
-from tare.experiments.nt import doctor, fronts
+from tare.experiments.nt import doctor, run
 
 
 class Host:
@@ -32,15 +32,15 @@ def device(tmp_path):
     return make
 
 
-@pytest.mark.parametrize("check, name", [(doctor.ntobj, fronts.NTOBJ),
-                                         (doctor.ntsync, fronts.NTSYNC)])
+@pytest.mark.parametrize("check, name", [(doctor.ntobj, run.NTOBJ),
+                                         (doctor.ntsync, run.NTSYNC)])
 def test_a_device_that_can_be_opened(device, check, name):
     found = check(device(name), Host())
     assert (found.subject, found.state, found.todo) == (name, OK, "")
 
 
-@pytest.mark.parametrize("check, name", [(doctor.ntobj, fronts.NTOBJ),
-                                         (doctor.ntsync, fronts.NTSYNC)])
+@pytest.mark.parametrize("check, name", [(doctor.ntobj, run.NTOBJ),
+                                         (doctor.ntsync, run.NTSYNC)])
 def test_a_device_of_others(device, monkeypatch, check, name):
     tree = device(name)
     tree.path(name).chmod(stat.S_IRUSR)
@@ -51,7 +51,7 @@ def test_a_device_of_others(device, monkeypatch, check, name):
 
 def test_a_module_that_is_not_loaded_can_be_elsewhere(tmp_path):
     found = doctor.ntobj(Tree(tmp_path), Host())
-    assert found.state == WARNING and fronts.elsewhere("testapi") in found.todo
+    assert found.state == WARNING and run.elsewhere("testapi") in found.todo
 
 
 def test_a_kernel_without_ntsync(tmp_path):

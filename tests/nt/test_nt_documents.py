@@ -9,8 +9,9 @@ import pytest
 from testapi_runs import FEW, as_run, document
 
 from tare.errors import FormatError
-from tare.experiments.nt import cpus, documents, runs
-from tare.experiments.nt.runs import Setting
+from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.testapi import read, run as testapi_run
+from tare.experiments.nt.testapi.run import Setting
 
 
 def test_what_is_read():
@@ -39,7 +40,7 @@ def test_what_is_read():
 def test_other_documents_are_refused(tmp_path, changes, said):
     (tmp_path / "x.json").write_text(json.dumps(document("server", 2) | changes))
     with pytest.raises(FormatError, match=f"x.json: {said}") as error:
-        documents.read(tmp_path / "x.json", "server", 2)
+        read.read(tmp_path / "x.json", "server", 2)
     assert "\n" not in str(error.value)
 
 
@@ -49,14 +50,14 @@ def test_an_operation_that_was_not_done_as_often_is_refused(place):
     part = made["testall"] if place == "all" else made["testapi"]["groups"][1]
     part["operations"][-1]["count"] -= 1
     with pytest.raises(FormatError, match=r"message, get, \(delivery\): done 19 times, not 20"):
-        documents.run_of(made, "here", "threads", 1)
+        read.run_of(made, "here", "threads", 1)
 
 
 def test_what_is_started_in_a_pinned_block_has_so_many_cpus():
     before = os.sched_getaffinity(0)
     counts = {}
     for count in range(1, min(len(before), 2) + 1):
-        with cpus.pinned(count) as taken:
+        with nt_run.pinned(count) as taken:
             counts[count] = int(subprocess.run(["nproc"], capture_output=True,
                                                check=True).stdout)
             assert taken == sorted(before, reverse=True)[:count]
@@ -67,10 +68,10 @@ def test_what_is_started_in_a_pinned_block_has_so_many_cpus():
 def test_runs_take_turns_each_on_its_cpus_and_a_server_is_there_and_goes():
     """In order and back; testapi itself tells the CPUs, and run_of() refuses other ones."""
     settings = [Setting("threads", 1), Setting("server", 1)]
-    if len(cpus.allowed()) > 1:
+    if len(nt_run.allowed()) > 1:
         settings += [Setting("server", 2)]
     told = []
-    taken = runs.here(settings, FEW, 2, told.append)
+    taken = testapi_run.here(settings, FEW, 2, told.append)
     assert [line.rpartition(",")[0] for line in told] == \
         [one.title for one in (*settings, *settings[::-1])]
     assert {setting: len(found) for setting, found in taken.items()} == dict.fromkeys(settings, 2)
@@ -81,4 +82,4 @@ def test_runs_take_turns_each_on_its_cpus_and_a_server_is_there_and_goes():
 
 def test_after_its_seconds_no_turn_begins_but_the_first():
     setting = Setting("threads", 1)
-    assert len(runs.here([setting], FEW, 5, seconds=0)[setting]) == 1
+    assert len(testapi_run.here([setting], FEW, 5, seconds=0)[setting]) == 1

@@ -4,8 +4,8 @@
 import pytest
 
 from tare import published
-from tare.experiments.nt import in_2010
-from tare.experiments.nt.in_2010 import KERNEL, OPERATIONS, PARTS, SERVER
+from tare.experiments.nt import published as nt_published
+from tare.experiments.nt.published import KERNEL, OPERATIONS, PARTS, SERVER
 
 # summed by hand, ms
 SUMS = {KERNEL: {"write_file": 34 + 23 + 34 + 44 + 56 + 65 + 73 + 86 + 95 + 91,
@@ -22,10 +22,10 @@ SUMS = {KERNEL: {"write_file": 34 + 23 + 34 + 44 + 56 + 65 + 73 + 86 + 95 + 91,
 @pytest.mark.parametrize("system", SUMS)
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_ten_groups_and_their_sum(system, operation):
-    groups = in_2010.groups(system, operation)
+    groups = nt_published.groups(system, operation)
     assert len(groups) == 10 and all(one == int(one) for one in groups)
     assert sum(groups) == SUMS[system][operation]
-    assert in_2010.mean(system, operation) == SUMS[system][operation] / 10
+    assert nt_published.mean(system, operation) == SUMS[system][operation] / 10
 
 
 def test_groups_come_in_their_order(monkeypatch):
@@ -33,7 +33,7 @@ def test_groups_come_in_their_order(monkeypatch):
     lines = published.rows("nt_testapi.csv")
     monkeypatch.setattr(published, "rows", lambda name: sorted(
         lines, key=lambda row: (row["system"], row["group"])))
-    assert in_2010.groups(SERVER, "messages")[-2:] == [2434, 2478]
+    assert nt_published.groups(SERVER, "messages")[-2:] == [2434, 2478]
 
 
 def test_every_column_of_the_files_is_used():
@@ -48,53 +48,53 @@ def test_every_column_of_the_files_is_used():
 def test_the_ratios_of_testapi():
     told = {"write_file": 1.2, "read_file": 3.4, "write_registry": 7.9, "read_registry": 21.3,
             "messages": 8.3}
-    assert {operation: round(in_2010.ratio(operation), 1) for operation in OPERATIONS} == told
+    assert {operation: round(nt_published.ratio(operation), 1) for operation in OPERATIONS} == told
 
 
 def test_83_70_is_the_gain_of_testall_and_85_24_that_of_testapi():
-    assert in_2010.part(SERVER, "all") == 1270 and in_2010.part(KERNEL, "all") == 207
+    assert nt_published.part(SERVER, "all") == 1270 and nt_published.part(KERNEL, "all") == 207
     assert round(100 * (1270 - 207) / 1270, 2) == 83.70
-    assert in_2010.total(SERVER) == sum(SUMS[SERVER].values()) == 20423
-    assert in_2010.total(KERNEL) == sum(SUMS[KERNEL].values()) == 3015
-    assert round(in_2010.gain(20423, 3015), 2) == 85.24
-    first = next(in_2010.oddities())
+    assert nt_published.total(SERVER) == sum(SUMS[SERVER].values()) == 20423
+    assert nt_published.total(KERNEL) == sum(SUMS[KERNEL].values()) == 3015
+    assert round(nt_published.gain(20423, 3015), 2) == 85.24
+    first = next(nt_published.oddities())
     assert "83.70 % is TestAll's alone, (1270 - 207) / 1270" in first and "give 85.24 %" in first
 
 
 def test_the_ratio_of_reading_the_registry_rests_on_three_readings():
-    readings = in_2010.groups(KERNEL, "read_registry")
+    readings = nt_published.groups(KERNEL, "read_registry")
     assert sorted(readings) == [0] * 7 + [1] * 3
     # three of 0.5 to 1.5 ms, seven up to 0.5; Wine's ten are off by up to 0.5 each
-    assert in_2010.allowed("read_registry") == (59 / 8, 69 / 1.5)
-    said = list(in_2010.oddities())[1]
+    assert nt_published.allowed("read_registry") == (59 / 8, 69 / 1.5)
+    said = list(nt_published.oddities())[1]
     assert "3 readings of 1 ms among 10" in said and "7 to 46 times" in said
 
 
 def test_what_rounding_allows_holds_what_was_read():
     for operation in OPERATIONS:
-        least, most = in_2010.allowed(operation)
-        assert least < in_2010.ratio(operation) < most
+        least, most = nt_published.allowed(operation)
+        assert least < nt_published.ratio(operation) < most
 
 
 def test_messages_grow_from_group_to_group_and_groups_are_compared_one_by_one():
     for system, growth in ((KERNEL, (149, 313)), (SERVER, (900, 2478))):
-        groups = in_2010.groups(system, "messages")
+        groups = nt_published.groups(system, "messages")
         assert (groups[0], groups[-1]) == growth
     assert "from 149 to 313 ms (Longene 0.3) and from 900 to 2,478 ms (Wine 1.0)" in \
-        list(in_2010.oddities())[2]
-    assert in_2010.ratios("messages") == pytest.approx(
+        list(nt_published.oddities())[2]
+    assert nt_published.ratios("messages") == pytest.approx(
         [6.04, 7.31, 8.22, 8.79, 9.29, 9.04, 9.00, 8.24, 7.93, 7.92], abs=0.005)
 
 
 def test_a_group_that_read_nothing_has_no_ratio():
-    quotients = in_2010.ratios("read_registry")
+    quotients = nt_published.ratios("read_registry")
     assert [one for one in quotients if one is not None] == [6, 7, 6]
     assert quotients[3:] == [None] * 7
 
 
 def test_the_parts_of_testall():
-    assert {part: in_2010.part(KERNEL, part) for part in PARTS} == {
+    assert {part: nt_published.part(KERNEL, part) for part in PARTS} == {
         "file": 20, "registry": 8, "messages": 184, "all": 207}
-    assert {part: in_2010.part(SERVER, part) for part in PARTS} == {
+    assert {part: nt_published.part(SERVER, part) for part in PARTS} == {
         "file": 73, "registry": 95, "messages": 1222, "all": 1270}
-    assert in_2010.ratio_of_part("all") == pytest.approx(6.135, abs=0.001)
+    assert nt_published.ratio_of_part("all") == pytest.approx(6.135, abs=0.001)

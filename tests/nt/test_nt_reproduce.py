@@ -9,8 +9,10 @@ from testapi_runs import ENVIRONMENT, taken
 
 from tare import result, text
 from tare.errors import CannotHere
-from tare.experiments.nt import beside, in_2010, reproduce, runs, testapi
-from tare.experiments.nt.runs import Setting
+from tare.experiments.nt import published
+from tare.experiments.nt.published import verbs as published_verbs
+from tare.experiments.nt.testapi import figures, run, verbs as testapi_verbs
+from tare.experiments.nt.testapi.run import Setting
 
 ASKED = {"count": 100, "messages": 10000}
 NS = {("threads", 1): 2_000_000, ("server", 1): 20_000_000, ("server", 2): 60_000_000,
@@ -31,14 +33,14 @@ def rows(made, name):
 
 
 def test_2010_stands_beside_ours():
-    made = made_of(beside.fill_testapi, taken(NS, **ASKED))
+    made = made_of(figures.fill_testapi, taken(NS, **ASKED))
     found, notes = rows(made, "nt.testapi")
     assert found["2010: Wine 1.0"] == [72.7, 20.9, 7.1, 6.4, 1935.2]
     assert found["2010: Longene 0.3"] == [60.1, 6.2, 0.9, 0.3, 234.0]
     assert found["server, two CPUs"] == pytest.approx([60] * 5, rel=1e-6)
-    assert notes[1:] == list(in_2010.oddities())
+    assert notes[1:] == list(published.oddities())
     wine = result.find(made, "nt.testapi.wine.2.messages")
-    assert wine["published"] == {"value": 1935.2, "unit": "ms", "source": in_2010.SOURCE}
+    assert wine["published"] == {"value": 1935.2, "unit": "ms", "source": published.SOURCE}
     ntobj = result.find(made, "nt.testapi.ntobj.1.read_registry")
     assert ntobj["published"]["value"] == 0.3
     assert result.find(made, "nt.testapi.server.1.messages")["published"] is None
@@ -47,7 +49,7 @@ def test_2010_stands_beside_ours():
 
 
 def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
-    found, notes = rows(made_of(beside.fill_testapi, taken(NS, **ASKED)), "nt.testapi.ratio")
+    found, notes = rows(made_of(figures.fill_testapi, taken(NS, **ASKED)), "nt.testapi.ratio")
     assert found["2010: Wine 1.0, over Longene 0.3"] == ["1.21", "3.371", "7.889", "21.33",
                                                          "8.27"]
     assert found["2010: what readings of whole ms allow"][3] == "7.38 to 46"
@@ -66,7 +68,7 @@ def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
 def test_a_ratio_is_of_nets():
     """Of 2 and 20 ms, 300 calls of 5 us are timing: 0.5 and 18.5 are left."""
     few = {key: NS[key] for key in (("threads", 1), ("server", 1))}
-    made = made_of(beside.fill_testapi, taken(few, empty_ns=5000, **ASKED))
+    made = made_of(figures.fill_testapi, taken(few, empty_ns=5000, **ASKED))
     entry = result.find(made, "nt.testapi.threads.1.write_file")
     assert entry["overhead"]["value"] == pytest.approx(1.5)
     assert entry["net"]["value"] == pytest.approx(0.5, rel=1e-4)
@@ -79,7 +81,7 @@ def test_a_ratio_is_of_nets():
 
 
 def test_groups_are_compared_one_by_one():
-    found, _ = rows(made_of(beside.fill_testapi, taken(NS, groups=3, **ASKED)),
+    found, _ = rows(made_of(figures.fill_testapi, taken(NS, groups=3, **ASKED)),
                     "nt.testapi.groups.messages")
     assert found[1][:3] == [149, 900, pytest.approx(900 / 149)]
     # of six processes, each 1 ns slower than the one before; each group, too
@@ -88,13 +90,13 @@ def test_groups_are_compared_one_by_one():
 
 
 def test_other_counts_than_those_of_2010_quote_none():
-    made = made_of(beside.fill_testapi, taken(NS))
+    made = made_of(figures.fill_testapi, taken(NS))
     assert result.find(made, "nt.testapi.wine.2.messages")["published"] is None
 
 
 def test_what_is_not_timed_here_stands_empty_with_the_command():
     times = {("threads", 1): 2, ("server", 1): 20}
-    for fill, name in ((beside.fill_testapi, "testapi"), (beside.fill_testall, "testall")):
+    for fill, name in ((figures.fill_testapi, "testapi"), (figures.fill_testall, "testall")):
         found, notes = rows(made_of(fill, taken(times), ("ntobj",)), f"nt.{name}")
         assert set(found["ntobj: not timed here"]) == {None}
         assert any(note.endswith(f"tare nt {name} --machine ntsync-7.2")
@@ -103,29 +105,29 @@ def test_what_is_not_timed_here_stands_empty_with_the_command():
 
 
 def test_one_run_has_its_groups_as_rounds():
-    made = made_of(beside.fill_testapi, taken(NS, runs=1, groups=6, **ASKED))
+    made = made_of(figures.fill_testapi, taken(NS, runs=1, groups=6, **ASKED))
     entry = result.find(made, "nt.testapi.server.1.messages")
     assert (entry["interval_over"], entry["repeats"]) == (result.ROUNDS, 6)
-    several = result.find(made_of(beside.fill_testapi, taken(NS, **ASKED)),
+    several = result.find(made_of(figures.fill_testapi, taken(NS, **ASKED)),
                           "nt.testapi.server.1.messages")
     assert (several["interval_over"], several["repeats"], several["samples"]) == (
         result.PROCESSES, 6, 12)
 
 
 def test_an_exact_machine_has_instructions_and_no_times_of_2010():
-    made = made_of(beside.fill_testapi, taken({("ntobj", 1): 6000, ("server", 1): 42000}, runs=1,
-                                              **ASKED), machine="m", accelerator="tcg", exact=True)
+    made = made_of(figures.fill_testapi, taken({("ntobj", 1): 6000, ("server", 1): 42000}, runs=1,
+                                               **ASKED), machine="m", accelerator="tcg", exact=True)
     entry = result.find(made, "nt.testapi.exact.ntobj.1.messages")
     assert (entry["unit"], entry["published"]) == ("instructions", None)
     assert entry["raw"]["value"] == pytest.approx(0.60005)  # of 10,000
     assert not any(row.startswith("2010") for row in rows(made, "nt.testapi.exact")[0])
     _, notes = rows(made, "nt.testapi.exact.ratio")
-    assert set(in_2010.oddities()) <= set(notes)
+    assert set(published.oddities()) <= set(notes)
     assert {one["unit"] for one in made["measurements"]} == {"instructions", "ratio"}
 
 
 def test_testall_and_its_gain():
-    made = made_of(beside.fill_testall, taken(NS, **ASKED))
+    made = made_of(figures.fill_testall, taken(NS, **ASKED))
     found, notes = rows(made, "nt.testall")
     assert found["2010: Longene 0.3"] == [20, 8, 184, 207]
     assert found["2010: Wine 1.0"] == [73, 95, 1222, 1270]
@@ -137,9 +139,9 @@ def test_testall_and_its_gain():
 @pytest.fixture
 def small(monkeypatch):
     """The command with few operations, of what every machine has."""
-    monkeypatch.setattr(reproduce, "_words", lambda *_: ["--groups", 2, "--count", 3,
-                                                         "--messages", 20])
-    monkeypatch.setattr(testapi, "available", lambda *_: (
+    monkeypatch.setattr(published_verbs, "_words", lambda *_: ["--groups", 2, "--count", 3,
+                                                               "--messages", 20])
+    monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 
 
@@ -147,12 +149,12 @@ def test_the_command_without_qemu(tare, small, monkeypatch, tmp_path):
     def refuse(*_):
         raise CannotHere("there is no QEMU")
 
-    monkeypatch.setattr(runs, "in_machine", refuse)
+    monkeypatch.setattr(run, "in_machine", refuse)
     status, out, err = tare("reproduce", "nt", "--json", tmp_path / "r.json")
     assert status == 0, err
     made = json.loads((tmp_path / "r.json").read_text())
     assert made["warnings"][-1] == "instructions are left out: there is no QEMU"
-    assert result.find(made, "nt.testapi.server.1.messages")["repeats"] == testapi.RUNS
+    assert result.find(made, "nt.testapi.server.1.messages")["repeats"] == testapi_verbs.RUNS
     # in a root of somebody's making it may be no mount
     assert result.find(made, "nt.testall.server.1.all") and "files" in made["environment"]
     for word in ("83.70 %", "85.24 %", "7 to 46 times", "groups are compared one by one",
@@ -175,8 +177,8 @@ def test_the_command_has_the_module_by_instructions(host, tare, small, tmp_path)
 @at_night("two boots")
 def test_two_exact_boots_have_the_same_figures(host):
     def figures():
-        found, _ = runs.in_machine(reproduce.EXACT_FRONTS, ["--groups", 2, "--messages", 100], 1,
-                                   reproduce.MACHINE, True)
+        found, _ = run.in_machine(published_verbs.EXACT_FRONTS, ["--groups", 2, "--messages", 100],
+                                  1, published_verbs.MACHINE, True)
         return {setting: [run.document for run in of] for setting, of in found.items()}
 
     assert figures() == figures()

@@ -5,7 +5,8 @@ import in_process
 import pytest
 
 from tare import environment, machine
-from tare.experiments.nt import fronts, runs
+from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.testapi import run as testapi_run
 from tare.errors import CannotHere
 
 TESTS = ("testapi", "testall")
@@ -17,8 +18,8 @@ def tare(capsys, monkeypatch):
     def must_not_run(*_, **__):
         raise AssertionError("it was measured")
 
-    monkeypatch.setattr(runs, "here", must_not_run)
-    monkeypatch.setattr(runs, "in_machine", must_not_run)
+    monkeypatch.setattr(testapi_run, "here", must_not_run)
+    monkeypatch.setattr(testapi_run, "in_machine", must_not_run)
     return lambda *words: in_process.run(capsys, "nt", *words)
 
 
@@ -65,13 +66,13 @@ def test_one_that_was_emulated_after_all_has_none_either(monkeypatch):
     """Of what was measured nothing is shown, whatever was said before."""
     monkeypatch.setattr(environment, "virtualisation", lambda: "qemu")
     with pytest.raises(CannotHere, match="this machine is emulated"):
-        fronts.need_a_clock("testapi", None, False)
+        nt_run.need_a_clock("testapi", None, False)
 
 
 @pytest.mark.parametrize("accelerator, exact", [("kvm", False), ("tcg", True)])
 def test_times_of_kvm_and_instructions_are_not_refused(monkeypatch, accelerator, exact):
     monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, "as asked"))
-    fronts.need_a_clock("testapi", "minimal", exact)
+    nt_run.need_a_clock("testapi", "minimal", exact)
 
 
 @pytest.mark.parametrize("verb", TESTS)
@@ -81,7 +82,7 @@ def test_a_module_that_is_not_loaded_names_the_command_for_elsewhere(tare, monke
     status, out, err = tare(verb, "ntobj")
     assert (status, out, err.count("\n")) == (77, "", 1)
     assert err.startswith("tare: ntobj: /dev/tare_ntobj is not there; "
-                          f"`{fronts.elsewhere(verb)}` times it on a machine with KVM, and `tare "
+                          f"`{nt_run.elsewhere(verb)}` times it on a machine with KVM, and `tare "
                           f"nt {verb} ntobj` where tare_ntobj is loaded")
 
 
@@ -89,20 +90,20 @@ def test_a_module_that_is_not_loaded_names_the_command_for_elsewhere(tare, monke
 def test_that_command_is_one_that_the_parser_takes(verb):
     from tare.cli import parser
 
-    parsed = parser().parse_args(fronts.elsewhere(verb).split()[1:])
-    assert (parsed.machine, parsed.exact) == (fronts.MACHINE, False)
+    parsed = parser().parse_args(nt_run.elsewhere(verb).split()[1:])
+    assert (parsed.machine, parsed.exact) == (nt_run.MACHINE, False)
     if verb in TESTS:
-        assert "ntobj" in fronts.chosen(parsed.fronts, parsed.machine)
+        assert "ntobj" in nt_run.chosen(parsed.fronts, parsed.machine)
 
 
 def test_what_is_named_twice_is_measured_once():
-    assert fronts.chosen(["server", "threads", "server"]) == ["server", "threads"]
+    assert nt_run.chosen(["server", "threads", "server"]) == ["server", "threads"]
 
 
 def test_without_a_name_all_are_measured_that_can_be():
-    assert fronts.chosen([]) == ["threads", "server", "ntobj", "wine"]
-    assert fronts.chosen([], "minimal") == ["threads", "server", "ntobj"]
-    assert fronts.chosen([], None, processes=True) == ["server", "ntobj", "wine"]
+    assert nt_run.chosen([]) == ["threads", "server", "ntobj", "wine"]
+    assert nt_run.chosen([], "minimal") == ["threads", "server", "ntobj"]
+    assert nt_run.chosen([], None, processes=True) == ["server", "ntobj", "wine"]
 
 
 @pytest.mark.parametrize("groups", ["0", "1001"])

@@ -7,8 +7,9 @@ from functools import cache
 
 from programs import BUILD, run
 
-from tare.experiments.nt import documents, in_2010
-from tare.experiments.nt.runs import Setting
+from tare.experiments.nt import published
+from tare.experiments.nt.testapi import read
+from tare.experiments.nt.testapi.run import Setting
 
 ENVIRONMENT = {"created": "2026-01-01", "kernel": "1", "cpu_model": "c", "cpus": 2,
                "machine": "host", "accelerator": "none", "exact": False}
@@ -49,7 +50,7 @@ def _recount(made, operations, groups):
 
 
 def as_run(services, cpus, **known):
-    return documents.run_of(document(services, cpus, **known), "here", services, cpus)
+    return read.run_of(document(services, cpus, **known), "here", services, cpus)
 
 
 def taken(times, runs=6, groups=2, **known):
@@ -59,10 +60,10 @@ def taken(times, runs=6, groups=2, **known):
     """
     def one(front, cpus, number):
         ns = times[front, cpus] + number
-        return documents.Run(document(
+        return read.Run(document(
             "win32" if front == "wine" else front, cpus, groups=groups, operations={
-                name: [ns + group for group in range(groups)] for name in in_2010.OPERATIONS},
-            parts=dict.fromkeys(in_2010.PARTS, ns), **known))
+                name: [ns + group for group in range(groups)] for name in published.OPERATIONS},
+            parts=dict.fromkeys(published.PARTS, ns), **known))
 
     return {Setting(front, cpus): [one(front, cpus, number) for number in range(runs)]
             for front, cpus in times}

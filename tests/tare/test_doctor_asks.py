@@ -23,7 +23,9 @@ from tare.experiments.events import network, setup_runs, transfer
 from tare.experiments.exact import document
 from tare.experiments.latency import run
 from tare.experiments.memcpy import processes, record, sites
-from tare.experiments.nt import cost_runs, fronts, runs as nt_runs
+from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.cost import run as cost_run
+from tare.experiments.nt.testapi import run as testapi_run
 from tare.experiments.timers import runs as timers_runs
 
 
@@ -36,7 +38,7 @@ HERE = "memcpy record -- true"
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
 WORK = ((kernel, "obtain"), (run, "take"), (transfer, "loads"), (setup_runs, "_started"),
-        (nt_runs, "here"), (cost_runs, "here"), (timers_runs, "take"), (wine, "session"),
+        (testapi_run, "here"), (cost_run, "here"), (timers_runs, "take"), (wine, "session"),
         (sites, "add_sites"), (processes, "_each"), (record.subprocess, "run"))
 
 
@@ -283,6 +285,6 @@ def test_an_emulated_machine(answers, cheap, monkeypatch):
 
 def test_devices_of_others(answers, cheap, takes_modules, monkeypatch):
     (takes_modules / "dev").mkdir(parents=True)
-    (takes_modules / fronts.NTOBJ[1:]).touch()
-    monkeypatch.setattr(fronts, "usable", lambda device, tree=None: False)
+    (takes_modules / nt_run.NTOBJ[1:]).touch()
+    monkeypatch.setattr(nt_run, "usable", lambda device, tree=None: False)
     assert "cannot be opened by this user" in agree(answers("nt"))["nt testapi ntobj"]

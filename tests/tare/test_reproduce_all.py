@@ -176,7 +176,7 @@ def test_without_a_verdict_the_conclusion_is_the_answer_and_said_once(capsys):
 
 
 def test_a_module_that_lacks_something_is_told(monkeypatch):
-    monkeypatch.delattr("tare.experiments.nt.reproduce.measure")
+    monkeypatch.delattr("tare.experiments.nt.published.verbs.measure")
     with pytest.raises(TareError, match="experiment nt: reproduce: .* must have measure"):
         reproduce.everyone()
 

@@ -9,8 +9,8 @@ EXPERIMENT = Experiment(
     check_packages=("gcc-mingw-w64-x86-64-win32", "wine64"),
     programs=("nt-cases", "nt-cost", "nt-server", "testapi"),
     modules=("ntobj",),
-    verbs="tare.experiments.nt.cli:add_parser",
-    reproduce="tare.experiments.nt.reproduce",
+    verbs="tare.experiments.nt.verbs:add_parser",
+    reproduce="tare.experiments.nt.published.verbs",
     bench="tare.experiments.nt.bench:measure",
     doctor="tare.experiments.nt.doctor",
 )

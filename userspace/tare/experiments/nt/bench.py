@@ -2,8 +2,8 @@
 """nt's part of `tare bench`: instructions of ntobj over ntsync, and of the server over ntobj."""
 
 from tare import figures, machine, result, stats
-from tare.experiments.nt import cost, in_2010
-from tare.experiments.nt import cost_steps as steps
+from tare.experiments.nt import published
+from tare.experiments.nt.cost import run, verbs
 from tare.terminal import status
 
 GOAL = 1.1
@@ -14,17 +14,17 @@ JUDGED = ("set", "reset", "release", "wait-1", "wait-2", "wait-8", "wait-64")
 def measure(document, _):
     """Add the measurements and the table to a result."""
     with status("nt, exact"):
-        samples, outcome = cost.exact_samples()
+        samples, outcome = verbs.exact_samples()
     add(document, samples, machine.exact_condition(outcome))
 
 
 def add(document, samples, condition):
     """The ratios of samples of an exact machine, and the table of them."""
-    pairs = {"nt.ntobj_over_ntsync": (steps.NTOBJ_STEP, steps.NTSYNC_STEP),
-             "nt.server_over_ntobj": (steps.SERVER, steps.NTOBJ_STEP)}
+    pairs = {"nt.ntobj_over_ntsync": (run.NTOBJ_STEP, run.NTSYNC_STEP),
+             "nt.server_over_ntobj": (run.SERVER, run.NTOBJ_STEP)}
     for name, pair in pairs.items():
         for operation, ratio in _ratios(samples, *pair).items():
-            goal = ([f"goal: at most {GOAL}"] if pair[1] is steps.NTSYNC_STEP
+            goal = ([f"goal: at most {GOAL}"] if pair[1] is run.NTSYNC_STEP
                     and operation in JUDGED else [])
             document["measurements"].append(result.measurement(
                 f"{name}.{operation}", "ratio", ratio, better="lower" if goal else "neither",
@@ -48,11 +48,11 @@ def _table(samples, pairs, condition):
     rows = [[operation, *(figures.estimate(ratio.as_dict(), result.EXACT)
                           if (ratio := column.get(operation)) else None for column in columns)]
             for operation in samples.operations if any(operation in one for one in columns)]
-    then = ", ".join(f"{in_2010.ratio(name):.1f} ({what})"
-                     for name, what in in_2010.OPERATIONS.items())
+    then = ", ".join(f"{published.ratio(name):.1f} ({what})"
+                     for name, what in published.OPERATIONS.items())
     return {"name": "bench.nt", "title": "Services in the kernel: instructions over instructions",
             "columns": ["operation", "ntobj over ntsync", "server over ntobj"], "rows": rows,
             "notes": [condition, f"2010's server over its kernel: {then}.",
-                      f"{steps.HAND_OVER} is of two threads that wake each other, the others are "
+                      f"{run.HAND_OVER} is of two threads that wake each other, the others are "
                       "uncontended; of an operation that hands over, switching and waking are in "
                       "both, and so its ratio is smaller."]}

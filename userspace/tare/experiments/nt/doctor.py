@@ -7,29 +7,31 @@ from tare import machine, paths, wine
 from tare.doctor import tools
 from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
-from tare.experiments.nt import cost, cpus, fronts, testapi
-from tare.experiments.nt.fronts import NTOBJ, NTSYNC, elsewhere
+from tare.experiments.nt import run
+from tare.experiments.nt.cost import verbs as cost_verbs
+from tare.experiments.nt.run import NTOBJ, NTSYNC, elsewhere
+from tare.experiments.nt.testapi import verbs as testapi_verbs
 
 
 def _timed(verb, chosen):
     warnings = []
-    fronts.need_a_clock(verb, None, False)
-    testapi.available(verb, chosen, tuple(cpus.WORDS), warnings, asked=len(chosen) == 1)
+    run.need_a_clock(verb, None, False)
+    testapi_verbs.available(verb, chosen, tuple(run.WORDS), warnings, asked=len(chosen) == 1)
     return "; ".join(warnings)
 
 
 def _cost():
-    fronts.need_a_clock("cost", None, False)
-    return "; ".join(cost.available()[2])
+    run.need_a_clock("cost", None, False)
+    return "; ".join(cost_verbs.available()[2])
 
 
 def _in_machine():
     """As far as it is known without a boot."""
-    machine.need(fronts.MACHINE)
-    known = machine.known_accelerator(fronts.MACHINE)
+    machine.need(run.MACHINE)
+    known = machine.known_accelerator(run.MACHINE)
     if known is None:
         return "whether KVM boots a machine was not tried yet: without it this ends with 77"
-    fronts.refuse_emulator(fronts.MACHINE, *known)
+    run.refuse_emulator(run.MACHINE, *known)
     return None
 
 
@@ -40,14 +42,14 @@ ABILITIES = (
     Ability("time NT services of the kernel module", "nt testapi ntobj",
             partial(_timed, "testapi", ["ntobj"])),
     Ability("time NT services that are asked for at the same time", "nt testall",
-            partial(_timed, "testall", list(fronts.FRONTS))),
+            partial(_timed, "testall", list(run.FRONTS))),
     Ability("time calls, crossings and switches", "nt cost --times", _cost),
     Ability("time NT services in a machine", elsewhere("testapi").removeprefix("tare "),
             _in_machine),
     Ability("count what NT services execute", "nt cost --exact",
-            partial(machine.need, fronts.MACHINE, exact=True)),
+            partial(machine.need, run.MACHINE, exact=True)),
     Ability("time NT services, as in 2010", "reproduce nt",
-            partial(_timed, "testapi", list(fronts.FRONTS))),
+            partial(_timed, "testapi", list(run.FRONTS))),
 )
 
 
@@ -55,7 +57,7 @@ def _device(device, missing):
     def check(tree, machine):
         if not tree.exists(device):
             return missing
-        if not fronts.usable(device, tree):
+        if not run.usable(device, tree):
             return Finding(device, CANNOT, "cannot be opened by this user", "run as root")
         return Finding(device, OK, "is there")
 

@@ -7,7 +7,8 @@ from typing import Callable
 
 from tare import environment, machine, machine_options, output_options, result
 from tare.errors import CannotHere, UsageError, refuse_outside
-from tare.experiments.nt import beside, cpus, fronts, in_2010, runs
+from tare.experiments.nt import published, run as nt_run
+from tare.experiments.nt.testapi import figures, run as testapi_run
 from tare.terminal import status
 
 # fewer have no interval of 95 %; where time is instructions, a second one is equal
@@ -29,9 +30,9 @@ class Test:
 
 
 TESTAPI = Test("testapi", "ten groups of files, registry and messages, one after the other",
-               in_2010.GROUPS, beside.fill_testapi)
+               published.GROUPS, figures.fill_testapi)
 TESTALL = Test("testall", "files, registry and messages at the same time", 1,
-               beside.fill_testall)
+               figures.fill_testall)
 
 
 def add_testapi(verbs):
@@ -50,18 +51,18 @@ def _add(verbs, test):
         description=f"Measure {test.title}, with each front end in turn, on one CPU and on two, "
                     "and print what 2010 published beside it.")
     parser.add_argument("fronts", nargs="*", metavar="FRONT",
-                        help=f"{', '.join(fronts.FRONTS)} (default: all that this machine has)"
-                        ).completer = lambda **_: list(fronts.FRONTS)
-    parser.add_argument("--cpus", type=int, action="append", choices=tuple(cpus.WORDS),
+                        help=f"{', '.join(nt_run.FRONTS)} (default: all that this machine has)"
+                        ).completer = lambda **_: list(nt_run.FRONTS)
+    parser.add_argument("--cpus", type=int, action="append", choices=tuple(nt_run.WORDS),
                         help="on how many CPUs, repeatable (default: one and two; in a machine "
                              "one)")
     parser.add_argument("-r", "--runs", type=int, metavar="N",
                         help=f"runs of each front end, a process each (default: {RUNS}; exact: "
                              f"{RUNS_EXACT})")
-    parser.add_argument("--count", type=int, default=in_2010.COUNT, metavar="N",
+    parser.add_argument("--count", type=int, default=published.COUNT, metavar="N",
                         help="files, and keys, of a group (default: %(default)s)")
     parser.add_argument("--messages", type=int, metavar="N",
-                        help=f"messages of a group (default: {in_2010.MESSAGES}; exact: "
+                        help=f"messages of a group (default: {published.MESSAGES}; exact: "
                              f"{MESSAGES_EXACT})")
     parser.add_argument("--processes", action="store_true",
                         help="who reads and who posts are other processes, not threads")
@@ -74,16 +75,16 @@ def _add(verbs, test):
 
 
 def run(test, arguments):
-    chosen = fronts.chosen(arguments.fronts, arguments.machine, arguments.processes)
+    chosen = nt_run.chosen(arguments.fronts, arguments.machine, arguments.processes)
     count = _settle(test, arguments)
-    fronts.need_a_clock(test.name, arguments.machine, arguments.exact)
+    nt_run.need_a_clock(test.name, arguments.machine, arguments.exact)
     words = _words(arguments)
     with status(test.name) as progress:
         if arguments.machine:
             made = measure_in_machine(test, chosen, words, count, arguments.machine,
                                       arguments.exact)
         else:
-            made = measure(test, chosen, arguments.cpus or tuple(cpus.WORDS), words, count,
+            made = measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
                            progress, asked=bool(arguments.fronts))
     output_options.deliver(made, arguments)
     return 0
@@ -100,9 +101,9 @@ def _settle(test, arguments):
     refuse_outside("--groups", groups, 1, GROUPS_MAX)
     refuse_outside("--runs", arguments.runs, 1, 1000)
     refuse_outside("--count", arguments.count, 1, COUNT_MAX)
-    refuse_outside("--messages", arguments.messages, 1, in_2010.MESSAGES)
+    refuse_outside("--messages", arguments.messages, 1, published.MESSAGES)
     arguments.groups = groups or (GROUPS_EXACT if exact and test is TESTAPI else test.groups)
-    arguments.messages = arguments.messages or (MESSAGES_EXACT if exact else in_2010.MESSAGES)
+    arguments.messages = arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES)
     return arguments.runs or (RUNS_EXACT if exact else RUNS)
 
 
@@ -114,37 +115,37 @@ def _words(arguments):
 
 def here(experiment):
     """An empty result of this machine."""
-    return result.document(experiment, {**environment.of_host(), "files": runs.file_system()},
-                           environment.host_facts())
+    about = {**environment.of_host(), "files": testapi_run.file_system()}
+    return result.document(experiment, about, environment.host_facts())
 
 
 def measure(test, chosen, counts, words, count, progress=lambda text: None, asked=False):
     """The result document of this machine. asked: it is an error where one cannot be had."""
     made = here(f"nt.{test.name}")
     settings, lacking = available(test.name, chosen, counts, made["warnings"], asked)
-    test.fill(made, runs.here(settings, words, count, progress), lacking)
+    test.fill(made, testapi_run.here(settings, words, count, progress), lacking)
     return made
 
 
 def available(verb, chosen, counts, warnings, asked=False):
     """([Setting], front ends that are left out), with warnings of these."""
-    runs.need_programs(chosen)
-    lacking = {front: why for front in chosen if (why := fronts.lacks_here(front, verb))}
+    testapi_run.need_programs(chosen)
+    lacking = {front: why for front in chosen if (why := nt_run.lacks_here(front, verb))}
     if lacking and (asked or len(lacking) == len(chosen)):
         raise CannotHere("; ".join(f"{front}: {why}" for front, why in lacking.items()))
-    usable = [count for count in counts if count <= len(cpus.allowed())]
+    usable = [count for count in counts if count <= len(nt_run.allowed())]
     if not usable:
-        raise CannotHere(f"--cpus {min(counts)}: this process may use {len(cpus.allowed())}")
+        raise CannotHere(f"--cpus {min(counts)}: this process may use {len(nt_run.allowed())}")
     if len(usable) < len(counts):
         warnings.append("two CPUs are left out: this process may use one")
     warnings += [f"{front} is left out: {why}" for front, why in lacking.items()]
-    return [runs.Setting(front, count) for front in chosen if front not in lacking
+    return [testapi_run.Setting(front, count) for front in chosen if front not in lacking
             for count in usable], tuple(lacking)
 
 
 def measure_in_machine(test, chosen, words, count, name, exact):
     """The result document of the machine NAME, on one CPU."""
-    taken, outcome = runs.in_machine(chosen, words, count, name, exact)
-    made = machine.document(f"nt.{test.name}", outcome, files=runs.MACHINE_FILES)
+    taken, outcome = testapi_run.in_machine(chosen, words, count, name, exact)
+    made = machine.document(f"nt.{test.name}", outcome, files=testapi_run.MACHINE_FILES)
     test.fill(made, taken)
     return made

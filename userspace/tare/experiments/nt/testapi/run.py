@@ -13,8 +13,9 @@ from pathlib import Path
 
 from tare import child, environment, machine, paths, turns, wine
 from tare.errors import TareError
-from tare.experiments.nt import cpus, documents
-from tare.experiments.nt.fronts import FRONTS
+from tare.experiments.nt import run
+from tare.experiments.nt.run import FRONTS
+from tare.experiments.nt.testapi import read
 
 # of a machine's /tmp, where its files are made
 MACHINE_FILES = "tmpfs"
@@ -35,7 +36,7 @@ class Setting:
 
     @property
     def title(self):
-        return f"{self.front}, {cpus.WORDS[self.cpus]}"
+        return f"{self.front}, {run.WORDS[self.cpus]}"
 
     @property
     def services(self):
@@ -44,7 +45,7 @@ class Setting:
 
     def read(self, path):
         """The Run that testapi left at PATH."""
-        return documents.read(path, self.services, self.cpus)
+        return read.read(path, self.services, self.cpus)
 
 
 def need_programs(fronts):
@@ -66,14 +67,14 @@ def here(settings, words, count, progress=lambda text: None, seconds=math.inf):
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
         started = {}
         for setting in settings:
-            with cpus.pinned(setting.cpus):
+            with run.pinned(setting.cpus):
                 started[setting] = _starter(setting, stack)
         for number in range(count):
             if number and time.monotonic() > end:
                 break
             for setting in turns.order(settings, number):
                 progress(f"{setting.title}, {number + 1} of {count}")
-                with cpus.pinned(setting.cpus):
+                with run.pinned(setting.cpus):
                     started[setting](["--json", "run.json", *map(str, words)], folder)
                 taken[setting].append(setting.read(folder / "run.json"))
                 (folder / "run.json").unlink()

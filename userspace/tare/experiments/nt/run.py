@@ -2,10 +2,33 @@
 """The front ends of the services: where each can be asked, and what it has not."""
 
 import os
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tare import environment, machine, paths, wine
 from tare.errors import CannotHere, UsageError
+
+# On how many CPUs something runs: what is started in a block inherits them.
+
+WORDS = {1: "one CPU", 2: "two CPUs"}
+
+
+def allowed():
+    """The CPUs that this thread may use, the highest first, as the toolbox takes them."""
+    return sorted(os.sched_getaffinity(0), reverse=True)
+
+
+@contextmanager
+def pinned(count):
+    """What this thread starts in the block may use COUNT CPUs; yields them."""
+    before = os.sched_getaffinity(0)
+    taken = allowed()[:count]
+    os.sched_setaffinity(0, taken)
+    try:
+        yield taken
+    finally:
+        os.sched_setaffinity(0, before)
+
 
 NTOBJ, NTSYNC = "/dev/tare_ntobj", "/dev/ntsync"
 # for which our module is made, and in which it is loaded; ntsync is there, too

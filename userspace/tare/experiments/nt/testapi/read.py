@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tare import result
 from tare.errors import FormatError
-from tare.experiments.nt import in_2010
+from tare.experiments.nt import published
 
 SCHEMA = "testapi.schema.json"
 # testapi's names for the parts of TestAll
@@ -24,8 +24,8 @@ class Run:
     @property
     def like_2010(self):
         """Whether a group has as many operations as 2010's."""
-        return (self.document["count"], self.document["messages"]) == (in_2010.COUNT,
-                                                                       in_2010.MESSAGES)
+        return (self.document["count"], self.document["messages"]) == (published.COUNT,
+                                                                       published.MESSAGES)
 
     def count(self, operation):
         """Operations of a group."""

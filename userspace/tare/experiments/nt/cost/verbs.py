@@ -3,12 +3,12 @@
 
 from tare import environment, machine, machine_options, output_options, paths, result
 from tare.errors import CannotHere, UsageError, refuse_outside
-from tare.experiments.nt import (cost_counts, cost_fill, cost_runs, cost_second_cpu, cost_steps,
-                                 fronts)
-from tare.experiments.nt.cost_samples import Samples
+from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.cost import counts, figures, published, run as cost_run
+from tare.experiments.nt.cost.figures import Samples
 from tare.terminal import status
 
-MACHINE = fronts.MACHINE
+MACHINE = nt_run.MACHINE
 # fewer processes have no interval of 95 %; where time is instructions, a second one is equal
 PROCESSES, PROCESSES_EXACT = 8, 1
 COUNT, COUNT_EXACT = 100, 20
@@ -56,7 +56,7 @@ def run(arguments):
                      0 if exact else EACH)
     processes = arguments.processes or (PROCESSES_EXACT if exact else PROCESSES)
     _refuse_unknown(operations)
-    fronts.need_a_clock("cost", name, exact)
+    nt_run.need_a_clock("cost", name, exact)
     with status("nt cost") as progress:
         made = (measure_in_machine(name, exact, operations, words, processes) if name
                 else measure(operations, words, processes, progress,
@@ -66,7 +66,7 @@ def run(arguments):
 
 
 def _refuse_unknown(operations):
-    known = cost_runs.operations() if operations else ()
+    known = cost_run.operations() if operations else ()
     for name in operations:
         if name not in known:
             raise UsageError(f"{name}: there is no such operation; there are {', '.join(known)}")
@@ -83,12 +83,12 @@ def measure(operations, words, processes, progress=lambda text: None, instructio
     made["warnings"] += _of_load(made["environment"]["load"])
     usable, left_out, why = available(operations)
     made["warnings"] += why
-    timed = Samples(cost_runs.here(usable, operations, words, processes, progress), False)
+    timed = Samples(cost_run.here(usable, operations, words, processes, progress), False)
     progress("counting")
-    cost_fill.fill(made, timed, cost_counts.of_wine(timed, made["warnings"]), left_out)
-    made["tables"].append(cost_counts.table(timed, made["warnings"]))
+    figures.fill(made, timed, counts.of_wine(timed, made["warnings"]), left_out)
+    made["tables"].append(counts.table(timed, made["warnings"]))
     counted = _add_instructions(made, operations) if instructions else None
-    made["tables"] += cost_second_cpu.tables(timed, counted)
+    made["tables"] += published.tables(timed, counted)
     return made
 
 
@@ -96,8 +96,8 @@ def available(operations=()):
     """(steps that this machine can time, those that are left out, why in words); CannotHere."""
     paths.guest_program("nt-cost")
     usable, left_out, told = [], [], []
-    for step in cost_steps.wanted(cost_steps.TIMED, operations):
-        why = cost_steps.lacks_here(step)
+    for step in cost_run.wanted(cost_run.TIMED, operations):
+        why = cost_run.lacks_here(step)
         (left_out if why else usable).append(step)
         if why:
             told.append(f"{step.heading} is left out: {why}")
@@ -113,9 +113,9 @@ def _of_load(load):
 
 def exact_samples(operations=()):
     """(Samples, Outcome) of the exact machine."""
-    taken, outcome = cost_runs.in_machine(steps_of(MACHINE), operations,
-                                          words_of(COUNT_EXACT, ROUNDS_EXACT), PROCESSES_EXACT,
-                                          MACHINE, True)
+    taken, outcome = cost_run.in_machine(steps_of(MACHINE), operations,
+                                         words_of(COUNT_EXACT, ROUNDS_EXACT), PROCESSES_EXACT,
+                                         MACHINE, True)
     return Samples(taken, True), outcome
 
 
@@ -126,20 +126,20 @@ def _add_instructions(made, operations):
     except CannotHere as error:
         made["warnings"].append(f"instructions were not counted: {error}")
         return None
-    cost_fill.fill(made, counted, condition=machine.exact_condition(outcome))
+    figures.fill(made, counted, condition=machine.exact_condition(outcome))
     return counted
 
 
 def measure_in_machine(name, exact, operations, words, processes):
     """The result document of the machine NAME, on one CPU."""
-    taken, outcome = cost_runs.in_machine(steps_of(name), operations, words, processes,
-                                          name, exact)
+    taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes,
+                                         name, exact)
     made = machine.document("nt.cost", outcome)
-    cost_fill.fill(made, Samples(taken, exact))
+    figures.fill(made, Samples(taken, exact))
     return made
 
 
 def steps_of(name):
     """What a machine has: one of another name than ours has no ntsync."""
-    return [step for step in cost_steps.EXACT
-            if step is not cost_steps.NTSYNC_STEP or name.startswith("ntsync")]
+    return [step for step in cost_run.EXACT
+            if step is not cost_run.NTSYNC_STEP or name.startswith("ntsync")]

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt`: the verbs of the experiment."""
 
-from tare.experiments.nt import cost, testapi
+from tare.experiments.nt.cost import verbs as cost_verbs
+from tare.experiments.nt.testapi import verbs as testapi_verbs
 
 # each adds its parser and says what runs it
-VERBS = (testapi.add_testapi, testapi.add_testall, cost.add_cost)
+VERBS = (testapi_verbs.add_testapi, testapi_verbs.add_testall, cost_verbs.add_cost)
 
 
 def add_parser(commands):

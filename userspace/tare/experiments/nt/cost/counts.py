@@ -13,8 +13,7 @@ from pathlib import Path
 
 from tare import child, paths, result
 from tare.errors import TareError
-from tare.experiments.nt import cost_document, cost_runs
-from tare.experiments.nt import cost_steps as steps
+from tare.experiments.nt.cost import read, run as cost_run
 
 SHORT, LONG = 100, 1100
 # an event that an instrument saw and had no room for
@@ -22,7 +21,7 @@ LOST = "lost"
 # of Wine's server; a program's start makes some 1300 requests, now and then a few more or less
 WINE_COUNT, WINE_STARTS = 1000, 4
 INSTRUMENTS = {"syslat": "system calls", "switchlat": "switches", "wakelat": "wake-ups"}
-COUNTED = (steps.SERVER, steps.ASLEEP)
+COUNTED = (cost_run.SERVER, cost_run.ASLEEP)
 # a line of Wine's server that is a request, and not its reply
 _REQUEST = re.compile(rb"^[0-9a-f]{4}: \w+\((?!\) = )", re.MULTILINE)
 
@@ -79,16 +78,16 @@ def _run(step, operation, instrument, count):
                   paths.guest_program("nt-cost"), *step.words(operation), "--count", count,
                   "--rounds", 1, "--json", told)
         document = json.loads(seen.read_text())
-        asked = cost_document.read(told, step).cases[operation]["asked"]
+        asked = read.read(told, step).cases[operation]["asked"]
     return _Seen({LOST: document["lost"], **{one["name"]: one["count"] + one["untimed"]
                                              for one in document["entries"]}}, asked)
 
 
 def of_wine(samples, warnings):
     """{operation: requests that Wine's server gets of it}; where it cannot be counted, nothing."""
-    if steps.WINE not in samples.taken:
+    if cost_run.WINE not in samples.taken:
         return {}
-    operations = [name for name in samples.operations if samples.has(steps.WINE, name)]
+    operations = [name for name in samples.operations if samples.has(cost_run.WINE, name)]
     try:
         return _requests(operations)
     except TareError as error:
@@ -99,7 +98,7 @@ def of_wine(samples, warnings):
 def _requests(operations):
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
         log, told = Path(folder) / "log", Path(folder) / "run.json"
-        with open(log, "wb") as stream, cost_runs.wine_on(1, stream) as run:
+        with open(log, "wb") as stream, cost_run.wine_on(1, stream) as run:
             def counted(operation, count):
                 """(requests, operations) of a run."""
                 before = log.stat().st_size

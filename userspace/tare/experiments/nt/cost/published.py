@@ -7,8 +7,8 @@ second CPU is needed for.
 """
 
 from tare import figures, stats
-from tare.experiments.nt import cost_steps as steps
-from tare.experiments.nt import in_2010
+from tare.experiments.nt import published
+from tare.experiments.nt.cost import run
 
 # what of ours one of 2010's operations is made of, apart from data; it hands over once
 LIKE = {"write_file": ("open-file",), "read_file": ("open-file",),
@@ -16,15 +16,15 @@ LIKE = {"write_file": ("open-file",), "read_file": ("open-file",),
         "messages": ("message",)}
 # a round trip hands over twice
 OF_A_ROUND_TRIP = 0.5
-PLACES = (steps.AWAKE, steps.ASLEEP, steps.ANYWHERE)
+PLACES = (run.AWAKE, run.ASLEEP, run.ANYWHERE)
 
 
 def slower(samples, operation):
     """{Step: how many times as long the server takes there as on one CPU, an estimate}."""
     return {step: stats.paired_ratio(samples.net(step, operation),
-                                     samples.net(steps.SERVER, operation))
+                                     samples.net(run.SERVER, operation))
             for step in PLACES
-            if samples.has(step, operation) and samples.has(steps.SERVER, operation)}
+            if samples.has(step, operation) and samples.has(run.SERVER, operation)}
 
 
 def on_one_cpu(counted, operations, hands_over):
@@ -32,14 +32,14 @@ def on_one_cpu(counted, operations, hands_over):
     def total(step):
         parts = [counted.estimate(step, name).value for name in operations]
         if hands_over:
-            parts.append(OF_A_ROUND_TRIP * counted.estimate(step, steps.HAND_OVER).value)
+            parts.append(OF_A_ROUND_TRIP * counted.estimate(step, run.HAND_OVER).value)
         return sum(parts)
 
-    wanted = (*operations, *([steps.HAND_OVER] if hands_over else []))
+    wanted = (*operations, *([run.HAND_OVER] if hands_over else []))
     if not counted or not all(counted.has(step, name) for name in wanted
-                              for step in (steps.SERVER, steps.NTOBJ_STEP)):
+                              for step in (run.SERVER, run.NTOBJ_STEP)):
         return None
-    return total(steps.SERVER) / total(steps.NTOBJ_STEP)
+    return total(run.SERVER) / total(run.NTOBJ_STEP)
 
 
 def tables(timed, counted):
@@ -61,10 +61,10 @@ def _places(timed):
 
 def _then(timed, counted):
     rows = []
-    for name, title in in_2010.OPERATIONS.items():
-        low, high = in_2010.allowed(name)
+    for name, title in published.OPERATIONS.items():
+        low, high = published.allowed(name)
         alone, together = (on_one_cpu(counted, LIKE[name], hands) for hands in (False, True))
-        rows.append([title, in_2010.ratio(name), f"{low:.3g} to {high:.3g}", alone, together,
+        rows.append([title, published.ratio(name), f"{low:.3g} to {high:.3g}", alone, together,
                      _slowest(timed, LIKE[name])])
     return {"name": "nt.cost.2010", "title": "How much of 2010's gap does a second CPU explain?",
             "columns": ["operation", "2010: server over kernel", "as its readings allow",
@@ -82,10 +82,10 @@ def _then(timed, counted):
 def _slowest(timed, operations):
     """How many times as long the server takes with a second CPU that sleeps, together."""
     if not all(timed.has(step, name) for name in operations
-               for step in (steps.SERVER, steps.ASLEEP)):
+               for step in (run.SERVER, run.ASLEEP)):
         return None
     one, two = (sum(timed.net(step, name) for name in operations)
-                for step in (steps.SERVER, steps.ASLEEP))
+                for step in (run.SERVER, run.ASLEEP))
     ratio = stats.paired_ratio(two, one)
     return figures.estimate(ratio.as_dict(), timed.over) if ratio else None
 
@@ -98,25 +98,25 @@ def said(timed, counted):
     if not together:
         yield "Without tare_ntobj's instructions nothing follows: give `tare nt cost --exact`."
         return
-    beyond = [name for name in together if in_2010.allowed(name)[0] > max(alone[name],
-                                                                          together[name])]
+    beyond = [name for name in together if published.allowed(name)[0] > max(alone[name],
+                                                                            together[name])]
     within = [name for name in together if name not in beyond]
     if within:
         yield (f"{_listed(within)}: one CPU gives the ratio of 2010 or more; nothing is left for a "
                "second CPU to explain.")
     for name in beyond:
         reached = max(alone[name], together[name])
-        yield (f"{in_2010.OPERATIONS[name]}: one CPU gives {reached:.1f}; "
-               f"{in_2010.ratio(name) / reached:.1f} times that is left to explain.")
-    between = [name for name in within if together[name] <= in_2010.ratio(name) <= alone[name]]
+        yield (f"{published.OPERATIONS[name]}: one CPU gives {reached:.1f}; "
+               f"{published.ratio(name) / reached:.1f} times that is left to explain.")
+    between = [name for name in within if together[name] <= published.ratio(name) <= alone[name]]
     if between:
         yield (f"{_listed(between)}: between what hands over and what does not, as operations that "
                "do some of both.")
-    below = [name for name in within if in_2010.ratio(name) < together[name]]
+    below = [name for name in within if published.ratio(name) < together[name]]
     if below:
         yield (f"{_listed(below)}: less than with a hand-over, as where most of the time is spent "
                "on what a server and a kernel do alike.")
 
 
 def _listed(names):
-    return ", ".join(in_2010.OPERATIONS[name] for name in names)
+    return ", ".join(published.OPERATIONS[name] for name in names)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare nt cost`: what a server's cost consists of."""

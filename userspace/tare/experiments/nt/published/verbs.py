@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare reproduce nt`: TestApi and TestAll of 2010, and ours beside them.
+
+Times are of this machine, as far as it has the front ends. The kernel's module is compared by
+instructions in an exact machine, which is the same everywhere.
+"""
+
+import math
+from dataclasses import dataclass
+
+from tare import figures, reproduce
+from tare.errors import CannotHere
+from tare.experiments.nt import published, run as nt_run
+from tare.experiments.nt.testapi import figures as testapi_figures, run as testapi_run, verbs
+from tare.reproduce import verb
+
+# What 2010's figures and ours say together, and what differs in the conditions.
+
+# (test, server, other), the most alike first: Wine's server and a kernel module, as then
+_PAIRS = (("wine", "ntobj"), ("server", "ntobj"), ("wine", "threads"), ("server", "threads"))
+
+
+def of(made):
+    """A paragraph, of the figures of a result."""
+    said = [f"A message took a server {figures.number(published.ratio('messages'))} times as long "
+            "as the kernel then."]
+    for unit, words in (("nt.testapi.ratio", "in time"),
+                        ("nt.testapi.exact.ratio", "in instructions")):
+        found = _ratios(made, unit)
+        if pair := next((pair for pair in _PAIRS if (*pair, "messages") in found), None):
+            entry = found[*pair, "messages"]
+            cell = figures.estimate(entry["raw"], entry["interval_over"])
+            said.append(f"Here {words} {pair[0]} takes {cell} times as much as {pair[1]} "
+                        f"({figures.over(entry)}).")
+            if unit == "nt.testapi.ratio":
+                said.append(_least(found, pair))
+    whole = [published.part(system, "all") for system in (published.SERVER, published.KERNEL)]
+    said.append(f"All at the same time gained {published.gain(*whole):.1f} % then"
+                + _gained(made) + ".")
+    return " ".join(said)
+
+
+def _ratios(made, prefix):
+    """{(server, other, part): measurement}, of those on one CPU each."""
+    return {(about["server"], about["other"], about["part"]): entry
+            for entry in made["measurements"] if entry["name"].startswith(f"{prefix}.")
+            for about in [entry["about"]] if about["server_cpus"] == about["other_cpus"] == 1}
+
+
+def _least(found, pair):
+    """What gained least, then and now."""
+    then = min(published.OPERATIONS, key=published.ratio)
+    ours = {part: found[*pair, part]["raw"] for part in published.OPERATIONS
+            if (*pair, part) in found}
+    now = min(ours, key=lambda part: ours[part]["value"])
+    titles = published.OPERATIONS
+    if not min((one["confidence"] for one in ours.values())) or any(
+            one["low"] <= ours[now]["high"] for part, one in ours.items() if part != now):
+        same = f"this run cannot tell what it is here, the least is to {titles[now]}"
+    else:
+        same = "so it is here" if now == then else f"not so here, where it is to {titles[now]}"
+    return (f"What a server slows down least was then to {titles[then]} "
+            f"({figures.number(published.ratio(then))} times); {same}"
+            f" ({figures.estimate(ours[now])} times).")
+
+
+def _gained(made):
+    found = _ratios(made, "nt.testall.ratio")
+    pair = next((pair for pair in _PAIRS if (*pair, "all") in found), None)
+    if not pair:
+        return "; it was not measured here"
+    ratio = found[*pair, "all"]["raw"]
+    gained = {end: 100 * (1 - 1 / ratio[end]) for end in ("value", "low", "high")}
+    return (f"; {figures.with_unit({**ratio, **gained}, '%')} here, {pair[1]} against "
+            f"{pair[0]}")
+
+
+def conditions(made, taken):
+    """(what, then, now) each. taken: {Setting: its Runs}."""
+    here = made["environment"]
+    repeats = len(next(iter(taken.values())))
+    return [("machine", "Pentium Dual-Core E5300, 2.6 GHz, 1 GB", here["cpu_model"]),
+            ("server", "Wine 1.0", ", ".join(sorted({
+                setting.front for setting in taken if setting.front in ("wine", "server")}))),
+            ("without a server", "Longene 0.3, a kernel module", ", ".join(sorted({
+                setting.front for setting in taken if setting.front not in ("wine", "server")}))
+             + "; a kernel module by instructions"),
+            ("CPUs", "the kernel with one, Wine's may have had two", "one and two, each told"),
+            ("clock", "whole milliseconds", "nanoseconds"),
+            ("repeats", "one run of ten groups", f"{repeats} of each, in turn"),
+            ("files on", "not told", made["environment"].get("files") or "not told")]
+
+
+TITLE, YEAR = "NT services in a server and in the kernel", 2010
+SECONDS = {"quick": 35, "usual": 150, "full": 1800}
+MACHINE = "minimal-6.1"
+EXACT_FRONTS = ("threads", "server", "ntobj")
+
+
+@dataclass(frozen=True)
+class Amount:
+    """Runs of each front end, none of which begins after so many seconds; groups of a run, and of
+    an exact one.
+    """
+
+    runs: int
+    seconds: float
+    groups: int
+    groups_exact: int
+
+
+# usual: three minutes, less what the machine and the last turn take
+AMOUNTS = {"quick": Amount(verbs.RUNS, 15, 2, 1),
+           "usual": Amount(verbs.RUNS, 110, published.GROUPS, verbs.GROUPS_EXACT),
+           "full": Amount(40, math.inf, published.GROUPS, published.GROUPS)}
+
+
+def add_parser(verbs):
+    verb.add(verbs, "nt", measure, help="NT services in a server and in the kernel (2010)",
+             description="TestApi and TestAll of 2010, in this process, by a server and by Wine, "
+                         "on one CPU and on two, and in the kernel by instructions in an exact "
+                         "machine, with the published figures beside ours. Some two "
+                         "minutes.")
+
+
+def _words(groups, messages):
+    return ["--groups", groups, "--messages", messages, "--count", published.COUNT]
+
+
+def measure(amount=reproduce.USUAL, progress=lambda text: None):
+    """The result document."""
+    nt_run.need_a_clock("testapi", None, False)
+    plan = AMOUNTS[amount]
+    made = verbs.here("nt.reproduce")
+    settings, lacking = verbs.available("testapi", list(nt_run.FRONTS), tuple(nt_run.WORDS),
+                                        made["warnings"])
+    taken = testapi_run.here(settings, _words(plan.groups, published.MESSAGES), plan.runs, progress,
+                             plan.seconds)
+    testapi_figures.fill_testapi(made, taken, lacking)
+    testapi_figures.fill_testall(made, taken, lacking)
+    try:
+        progress("instructions, in an exact machine")
+        _add_instructions(made, plan)
+    except CannotHere as reason:
+        made["warnings"].append(f"instructions are left out: {reason}")
+    reproduce.finish(made, of(made), conditions(made, taken),
+                     ["nt.testapi", "nt.testapi.ratio", "nt.testall"])
+    return made
+
+
+def _add_instructions(made, plan):
+    """Of a machine of its own, which each of these figures names."""
+    taken, outcome = testapi_run.in_machine(
+        EXACT_FRONTS, _words(plan.groups_exact, verbs.MESSAGES_EXACT), 1, MACHINE, True)
+    where = (f"machine {outcome.machine}, {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
+             f"files on {testapi_run.MACHINE_FILES}")
+    exact = {"environment": {"exact": True}, "measurements": [], "tables": []}
+    testapi_figures.fill_testapi(exact, taken)
+    for entry in exact["measurements"]:
+        entry["conditions"].append(where)
+    for table in exact["tables"]:
+        told = [note for note in table["notes"] if note not in set(published.oddities())]
+        table["notes"] = [f"In an exact machine: {where}.", *told]
+    made["measurements"] += exact["measurements"]
+    made["tables"] += exact["tables"]
