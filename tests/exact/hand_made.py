@@ -2,7 +2,7 @@
 """Reports of the plugin, kallsyms and documents, made by hand."""
 
 from tare.counting import counted
-from tare.experiments.exact import document, tree
+from tare.experiments.exact.read import document, tree
 from tare.counting.symbols import Symbols
 
 KERNEL = 0xffffffff81000000

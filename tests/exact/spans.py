@@ -9,7 +9,7 @@ from pathlib import Path
 import plugin
 from tare import machine
 from tare.counting import counted, symbols
-from tare.experiments.exact import tree
+from tare.experiments.exact.read import tree
 
 
 @dataclass

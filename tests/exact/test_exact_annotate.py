@@ -12,7 +12,8 @@ from narrow import WIDTHS, figures
 from rich.console import Console
 
 from tare.errors import CannotHere, UsageError
-from tare.experiments.exact import annotate, disassembly, document, show_annotated
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import annotated
 
 RELEASE = "6.1.0"
 # offsets 0, 5, 6, 8, 10: by the lengths of these instructions
@@ -71,9 +72,9 @@ def made(offsets=OFFSETS, name="walk", module="", calls=10, repeated=0, **more):
 
 def listed(document, path, name="walk"):
     """[(times, offset, text)]."""
-    of = annotate.function(document, name)
+    of = annotated.function(document, name)
     return [(of.offsets.get(one.offset, 0), one.offset, one.text)
-            for one in annotate.instructions(document, of, path)]
+            for one in annotated.instructions(document, of, path)]
 
 
 @pytest.mark.parametrize("linked", [True, False], ids=["kernel", "module"])
@@ -87,8 +88,8 @@ def test_each_instruction_has_its_count(tmp_path, linked):
 
 def test_each_line_of_the_source_has_its_count(tmp_path):
     path = assembled(tmp_path, WALK)
-    of = annotate.function(made(), "walk")
-    found = annotate.lines(of, annotate.instructions(made(), of, path))
+    of = annotated.function(made(), "walk")
+    found = annotated.lines(of, annotated.instructions(made(), of, path))
     text = (tmp_path / "vmlinux.s").read_text().splitlines()
     assert {one.text: (one.executed, one.times) for one in found} == {
         "movl $3, %ecx": (10, 10), ".Lagain: nop": (30, 30), "decl %ecx": (30, 30),
@@ -101,7 +102,7 @@ def test_lines_are_those_of_addr2line(tmp_path):
     source.write_text(SOURCE)
     subprocess.run(["gcc", "-g", "-O1", "-nostdlib", "-static", "-Wl,-e,0", "-o", path, source],
                    check=True)
-    [listing] = disassembly.functions(path, "walk")
+    [listing] = annotated.functions(path, "walk")
     begin = int(re.search(r"([0-9a-f]+) T walk", subprocess.run(
         ["nm", path], capture_output=True, text=True, check=True).stdout)[1], 16)
     said = subprocess.run(["addr2line", "-e", path, *(hex(begin + one.offset) for one in listing)],
@@ -110,8 +111,8 @@ def test_lines_are_those_of_addr2line(tmp_path):
         line.partition(" (")[0] for line in said]
     offsets = [[one.offset, 7 + at] for at, one in enumerate(listing)]
     run = made(offsets)
-    of = annotate.function(run, "walk")
-    lines = annotate.lines(of, annotate.instructions(run, of, path))
+    of = annotated.function(run, "walk")
+    lines = annotated.lines(of, annotated.instructions(run, of, path))
     assert "sum += i ^ sink;" in [one.text for one in lines]
     assert sum(one.executed for one in lines) == sum(times for _, times in offsets)
     # of several instructions the last one ran most often
@@ -124,7 +125,7 @@ def test_of_functions_of_one_name_the_one_that_ran_is_shown(tmp_path):
     other = "walk:\nmovw $3, %cx\n1: xorl %eax, %eax\ndecl %ecx\njnz 1b\nret\n"
     (tmp_path / "other.s").write_text("\t.text\n" + other)
     path = assembled(tmp_path, WALK.replace("    .globl walk, alias\n", ""), tmp_path / "other.s")
-    assert len(disassembly.functions(path, "walk")) == 2
+    assert len(annotated.functions(path, "walk")) == 2
     assert [text.split()[0] for _, _, text in listed(made(), path)][1] == "nop"
     assert [text.split()[0] for _, _, text in listed(
         made([[0, 1], [4, 3], [6, 3], [8, 3], [10, 1]]), path)][1] == "xor"
@@ -140,7 +141,7 @@ def test_a_function_without_a_size_ends_where_the_next_begins(tmp_path, name, si
 def test_code_that_the_kernel_changes_is_told_as_such(tmp_path):
     path = assembled(tmp_path, WALK)
     found = listed(made([*OFFSETS[:4], [9, 4], [10, 10]]), path)
-    assert (4, 9, annotate.CHANGED) in found and len(found) == 6
+    assert (4, 9, annotated.CHANGED) in found and len(found) == 6
 
 
 def test_the_targets_of_a_modules_calls_are_named(tmp_path):
@@ -160,7 +161,7 @@ def test_a_file_of_another_kernel_is_refused(tmp_path, offsets, text, said):
     path = assembled(tmp_path, text)
     if said is None:
         # one that is beyond the end may be of code that was changed
-        assert (1, 99, annotate.CHANGED) in listed(made(offsets), path)
+        assert (1, 99, annotated.CHANGED) in listed(made(offsets), path)
         return
     with pytest.raises(UsageError, match=re.escape(said)):
         listed(made(offsets), path)
@@ -227,7 +228,7 @@ def test_what_has_no_offsets_is_told():
     run = made()
     run["nodes"]["rows"][1][6] += 7  # of a part that was split off
     run["instructions"] += 7
-    assert annotate.function(run, "walk").beside == 7
+    assert annotated.function(run, "walk").beside == 7
 
 
 @pytest.mark.parametrize("name, said", [
@@ -235,7 +236,7 @@ def test_what_has_no_offsets_is_told():
     ("toy:walk", "no function toy:walk was executed")])
 def test_a_function_that_did_not_run_is_refused(name, said):
     with pytest.raises(UsageError, match=re.escape(said)):
-        annotate.function(made(), name)
+        annotated.function(made(), name)
 
 
 def test_of_functions_of_one_name_one_must_be_chosen():
@@ -244,9 +245,9 @@ def test_of_functions_of_one_name_one_must_be_chosen():
     run["nodes"]["rows"].append([1, "call", "task", 7, 2, 4, 1, 0])
     run["lines"].append([2, [[0, 1]]])
     with pytest.raises(UsageError, match="several have this name: :walk, toy:walk"):
-        annotate.function(run, "walk")
-    assert annotate.function(run, "toy:walk").calls == 4
-    assert annotate.function(run, ":walk").calls == 10
+        annotated.function(run, "walk")
+    assert annotated.function(run, "toy:walk").calls == 4
+    assert annotated.function(run, ":walk").calls == 10
 
 
 def test_vmlinux_needs_a_function(tare):
@@ -261,7 +262,7 @@ def test_no_width_cuts_a_figure(tmp_path, width):
 
     def shown(width):
         out = io.StringIO()
-        show_annotated.print_function(run, "walk", vmlinux, Console(file=out, width=width))
+        annotated.print_function(run, "walk", vmlinux, Console(file=out, width=width))
         return out.getvalue()
 
     said = shown(width)

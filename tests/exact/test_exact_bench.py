@@ -16,7 +16,7 @@ def measured(monkeypatch, tmp_path):
     slow = itertools.count(10)
     monkeypatch.setattr(bench, "_warm_up", lambda: None)
     monkeypatch.setattr(bench, "_plain", lambda: SimpleNamespace(seconds=next(slow)))
-    monkeypatch.setattr(bench.record, "record", lambda *_: {
+    monkeypatch.setattr(bench.run, "record", lambda *_: {
         "host": {"machine_seconds": 1.5 * next(slow)}, "environment": {"kernel": "6.1"},
         "instructions": 1000, "checked": {"missing": 0}})
     monkeypatch.setattr(bench.boots, "timed", lambda command: 2.0)

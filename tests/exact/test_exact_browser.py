@@ -6,7 +6,8 @@ from breadth import at_night
 from random_runs import run
 from test_browser import CONTRAST, OF_TEXT, OPEN, SIDEWAYS, browser  # noqa: F401
 
-from tare.experiments.exact import flame, flat, page
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import page
 
 pytestmark = at_night("a browser takes a while")
 # of the frames that are seen: text, left and right edge, of the graph's width
@@ -49,7 +50,7 @@ def press(driver, *keys):
 def test_a_frame_is_as_wide_as_its_share(opened):
     made = run(2)
     seen = opened.execute_script(SEEN)
-    drawn, _ = flame.frames(made)
+    drawn, _ = page.frames(made)
     assert len(seen) == len(drawn)
     assert min(one.inclusive for one in drawn) < made["instructions"] / 10_000
     for (_, _, left, right), one in zip(seen, drawn, strict=True):
@@ -100,7 +101,7 @@ def test_search_tells_paths_and_their_instructions(opened):
     opened.find_element("id", "search").send_keys("FUNCTION_3")
     said = opened.execute_script("return document.querySelector('#matches').textContent")
     found = opened.execute_script("return document.querySelectorAll('.flame .found').length")
-    [one] = [one for one in flat.by_function(made) if one.name == "function_3"]
+    [one] = [one for one in document.by_function(made) if one.name == "function_3"]
     assert found > 1
     assert said == (f"{found} paths, {one.inclusive:,} instructions, "
                     f"{100 * one.inclusive / made['instructions']:.2f} %")

@@ -7,7 +7,9 @@ import pytest
 from hand_made import recorded
 
 from tare import machine
-from tare.experiments.exact import calls, compare, document, percall, record
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.compare import figures, verbs
+from tare.experiments.exact.read import document
 
 
 def kernel(read=50, entry=1000, own=10, **more):
@@ -33,44 +35,44 @@ def kernel(read=50, entry=1000, own=10, **more):
 
 
 def test_a_row_for_all_and_for_each_that_is_watched():
-    total, read, function, write = compare.rows([kernel(), kernel(read=60)])
+    total, read, function, write = figures.rows([kernel(), kernel(read=60)])
     assert [one.median for one in total.figures] == [kernel()["instructions"]] * 2
-    assert read.figures == (compare.Figure(50, 50, 58, 10), compare.Figure(60, 60, 68, 10))
+    assert read.figures == (figures.Figure(50, 50, 58, 10), figures.Figure(60, 60, 68, 10))
     assert function.name == "vfs_read" and write.figures == (None, None)
 
 
 def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
     made = kernel()
-    found = percall.by_function(made, made["watched"][0])
+    found = figures.by_function(made, made["watched"][0])
     # the mean is 50.8
-    assert found.pop(percall.NOT_PLACED) == pytest.approx(50.8 - 74)
+    assert found.pop(figures.NOT_PLACED) == pytest.approx(50.8 - 74)
     # no interrupt, nothing of another call, of user space, or of what few calls find on their way;
     # an exception is of the call
     assert found == {"entry": 50, "__x64_sys_read": 10, "vfs_read": 10, "fault": 4}
-    assert percall.by_function(made, made["watched"][1]) == {
-        "vfs_read": 10, "fault": 4, percall.NOT_PLACED: 0}
+    assert figures.by_function(made, made["watched"][1]) == {
+        "vfs_read": 10, "fault": 4, figures.NOT_PLACED: 0}
 
 
 def test_what_was_never_called_has_no_functions():
     made = kernel()
-    assert percall.by_function(made, {"what": "system call", "name": "pipe", "calls": []}) == {}
+    assert figures.by_function(made, {"what": "system call", "name": "pipe", "calls": []}) == {}
 
 
 def test_large_changes_are_explained_from_one_kernel_to_the_next():
     documents = [kernel(), kernel(read=70, entry=1300, own=15), kernel(read=71, own=15)]
     found = {(one.row.name, one.before, one.after): (round(one.percent, 1), one.functions)
-             for one in compare.changes(documents, 10)}
+             for one in figures.changes(documents, 10)}
     assert found[("read", 0, 1)] == (40.0, (("entry", 15.0), ("vfs_read", 5.0)))
     assert found[("vfs_read", 0, 1)] == (50.0, (("vfs_read", 5.0),))
     assert ("read", 1, 2) not in found and ("all instructions", 0, 1) not in found
-    small = {(one.row.name, one.before): one.functions for one in compare.changes(documents, 0)}
+    small = {(one.row.name, one.before): one.functions for one in figures.changes(documents, 0)}
     # by the kernel before, not by the first
-    assert small["read", 1] == ((percall.NOT_PLACED, 16.0), ("entry", -15.0))
+    assert small["read", 1] == ((figures.NOT_PLACED, 16.0), ("entry", -15.0))
     assert ("vfs_read", 1) not in small
 
 
 def test_all_instructions_are_explained_by_all_functions():
-    [change] = [one for one in compare.changes([kernel(entry=5000), kernel()], 10)
+    [change] = [one for one in figures.changes([kernel(entry=5000), kernel()], 10)
                 if one.row.what is None]
     assert change.functions == (("entry", -4000),)
 
@@ -86,7 +88,7 @@ def run(tare, monkeypatch):
             called.appended.append(append)
             return made[f"{name} {append}".strip()]
 
-        monkeypatch.setattr(record, "record", answer)
+        monkeypatch.setattr(exact_run, "record", answer)
         monkeypatch.setattr(machine, "need", lambda *_, **__: None)
         return tare("exact", "compare", *words)
     return called
@@ -123,7 +125,7 @@ def test_without_a_command_it_is_the_table_of_system_calls(run):
     assert run({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
     [(_, command, watched, functions, files)] = run.asked
     assert command == ["exactcalls", "-n", "3"] and list(files) == ["/tare/bin/exactcalls"]
-    assert (watched, functions) == (calls.CALLS, calls.FUNCTIONS)
+    assert (watched, functions) == (verbs.CALLS, verbs.FUNCTIONS)
 
 
 def test_a_command_that_fails_on_a_kernel_is_not_compared(run):

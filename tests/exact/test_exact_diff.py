@@ -7,7 +7,8 @@ import re
 import pytest
 from hand_made import recorded
 
-from tare.experiments.exact import diff, document
+from tare.experiments.exact.diff import figures
+from tare.experiments.exact.read import document
 
 
 def of(*functions, user=100, **more):
@@ -26,7 +27,7 @@ ENTRY = ("entry", 100, 10, "[user]")
 
 def told(a, b):
     """{function: (difference, note)} of those that changed."""
-    return {one.name: (one.difference, one.note) for one in diff.changes(a, b)
+    return {one.name: (one.difference, one.note) for one in figures.changes(a, b)
             if one.difference or one.note}
 
 
@@ -37,7 +38,7 @@ def test_what_grew_shrank_came_and_went():
            ("comes", 30, 3, "entry"), ("stays", 40, 4, "entry"))
     assert list(told(a, b).items()) == [("goes", (-700, "went")), ("shrinks", (-400, "")),
                                         ("comes", (30, "new")), ("grows", (10, ""))]
-    whats = {one.name: one.what for one in diff.changes(a, b)}
+    whats = {one.name: one.what for one in figures.changes(a, b)}
     assert whats == {"goes": "went", "shrinks": "shrank", "comes": "new", "grows": "grew",
                      "stays": "same", "entry": "same", "[user]": "same"}
 
@@ -45,17 +46,17 @@ def test_what_grew_shrank_came_and_went():
 def test_differences_add_up_to_that_of_all():
     a = of(ENTRY, ("a.isra.0", 50, 5, "entry"), ("gone", 500, 5, "entry"), user=7)
     b = of(ENTRY, ("a.constprop.1", 51, 5, "entry"), ("gone_2", 505, 5, "entry"), user=19)
-    whole = diff.total(a, b)
-    assert sum(one.difference for one in diff.changes(a, b)) == whole.difference == 18
+    whole = figures.total(a, b)
+    assert sum(one.difference for one in figures.changes(a, b)) == whole.difference == 18
     for at, side in enumerate((whole.before, whole.after)):
-        assert sum(one.of("own")[at] for one in diff.changes(a, b)) == side
+        assert sum(one.of("own")[at] for one in figures.changes(a, b)) == side
 
 
 def test_variants_of_a_function_are_one():
     a = of(ENTRY, ("work.isra.0", 50, 5, "entry"), ("work.constprop.0.isra.2", 30, 1, "entry"))
     b = of(ENTRY, ("work", 90, 6, "entry"))
     assert told(a, b) == {"work": (10, "")}
-    [work] = [one for one in diff.changes(a, b) if one.name == "work"]
+    [work] = [one for one in figures.changes(a, b) if one.name == "work"]
     assert work.of("calls") == (6, 6, 0) and work.of("inclusive") == (80, 90, 10)
 
 

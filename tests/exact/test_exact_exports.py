@@ -13,7 +13,8 @@ from breadth import at_night
 from hand_made import recorded
 from random_runs import run
 
-from tare.experiments.exact import document, flat, stacks
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import formats
 
 SEEDS = range(3)
 
@@ -52,7 +53,7 @@ def annotated(path, *options):
 def expected(recorded, column):
     """The same by our own table."""
     return {(one.module or ("user" if one.name == "[user]" else "vmlinux"), one.name):
-            getattr(one, column) for one in flat.by_function(recorded)}
+            getattr(one, column) for one in document.by_function(recorded)}
 
 
 @pytest.mark.parametrize("column, options", [("own", ()), ("inclusive", ("--inclusive=yes",))])
@@ -102,14 +103,14 @@ def test_folded_stacks_add_up(tare, made):
         ends[way.split(";")[-1]] += count
     assert ends == Counter({
         {"[user]": "task 7"}.get(one.name, one.name) + (" [toy]" if one.module else ""): one.own
-        for one in flat.by_function(recorded) if one.own})
+        for one in document.by_function(recorded) if one.own})
 
 
 def test_folded_stacks_have_a_path_once():
     made = recorded(["[user]", "a;b"], [
         (None, "user", "user", "[user]", 0, 0, 0), (0, "call", "task", "a;b", 1, 3, 1),
         (0, "jump", "task", "a;b", 1, 5, 0)])
-    assert stacks.lines(made) == {"task 7;a:b": 9}
+    assert formats.stack_lines(made) == {"task 7;a:b": 9}
 
 
 def read_pprof(path):
@@ -133,12 +134,12 @@ def test_pprof_has_each_path_and_its_sums(tare, made):
         assert way[-1] == "[user]"
         own[way[0]] += count
         repeated[way[0]] += repetitions[way]
-    for one in flat.by_function(recorded):
+    for one in document.by_function(recorded):
         name = one.name + (" [toy]" if one.module else "")
         assert (own[name], repeated[name]) == (one.own, one.repeated)
     # {path: instructions} the other way round, as folded stacks have it
     assert {";".join(["task 7", *way[-2::-1]]): count for way, count in instructions.items()
-            } == stacks.lines(recorded)
+            } == formats.stack_lines(recorded)
 
 
 def test_pprof_has_the_same_bytes_each_time(tare, made):
@@ -160,7 +161,7 @@ def test_go_reads_pprof(tare, made):
     found = {line.split(maxsplit=5)[5]: line.split()[3] for line in done.stdout.splitlines()
              if re.match(r" +\d", line)}
     assert found == {one.name + (" [toy]" if one.module else ""): str(one.inclusive)
-                     for one in flat.by_function(recorded)}
+                     for one in document.by_function(recorded)}
 
 
 def test_without_protobuf_the_package_is_named(tare, made, monkeypatch):

@@ -8,7 +8,8 @@ from hand_made import recorded
 from random_runs import run
 from test_page import Outline
 
-from tare.experiments.exact import document, flame, flat, page
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import page
 
 
 def frames(made):
@@ -38,7 +39,7 @@ def test_frames_lie_within_their_callers_and_add_up():
     found = frames(made)
     assert found[0][:3] == (0, 0, made["instructions"])
     nodes = document.nodes(made)
-    assert len(found) == 1 + sum(1 for total in flat.inclusive(nodes) if total)
+    assert len(found) == 1 + sum(1 for total in document.inclusive(nodes) if total)
     way, inner, own = [], {}, 0
     for depth, left, size, one in found:
         del way[depth:]
@@ -66,9 +67,9 @@ def test_the_style_is_where_the_frame_is():
 
 def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
     made = run(2)
-    every, none = flame.frames(made)
+    every, none = page.frames(made)
     assert none == 0
-    some, left_out = flame.frames(made, most=20)
+    some, left_out = page.frames(made, most=20)
     assert (len(some), left_out) == (21, len(every) - 21)
     assert min(one.inclusive for one in some) >= max(
         one.inclusive for one in every if one not in some)
@@ -88,7 +89,7 @@ def test_the_answer_the_check_and_the_tables():
     assert "function helper: 2 calls, min 7" in said and "Paths of function helper" in said
     assert "to the last one" in said and "path lengths" in said
     assert "minimal-6.1" in said and "QEMU 7.2.22" in said
-    for one in flat.by_function(made):
+    for one in document.by_function(made):
         assert f"{one.own:,}" in said and f"{one.inclusive:,}" in said
     halted = made | {"checked": {"missing": None, "halts": 3, "ticks": 9}}
     assert "Not checked: the CPU halted 3 times" in " ".join(Outline(page.page(halted)).texts)

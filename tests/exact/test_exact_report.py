@@ -9,7 +9,8 @@ from hand_made import recorded
 
 from tare import result
 from tare.errors import FormatError
-from tare.experiments.exact import document, flat, show
+from tare.experiments.exact import figures
+from tare.experiments.exact.read import document
 
 NAMES = ["[user]", "entry", "work", "clear"]
 ROWS = [(None, "user", "user", "[user]", 0, 100, 0),
@@ -22,20 +23,20 @@ MADE = recorded(NAMES, ROWS)
 
 def test_inclusive_sums_count_a_function_that_calls_itself_once():
     found = {one.name: (one.calls, one.own, one.repeated, one.inclusive)
-             for one in flat.by_function(MADE)}
+             for one in document.by_function(MADE)}
     assert found == {"[user]": (0, 100, 0, 1000), "entry": (10, 300, 0, 900),
                      "work": (15, 75, 0, 600), "clear": (5, 525, 520, 525)}
-    assert sum(one.own for one in flat.by_function(MADE)) == MADE["instructions"] == 1000
+    assert sum(one.own for one in document.by_function(MADE)) == MADE["instructions"] == 1000
 
 
 def test_contexts_add_up_to_all():
-    assert flat.by_context(MADE) == {"task": 900, "user": 100}
+    assert document.by_context(MADE) == {"task": 900, "user": 100}
 
 
 @pytest.mark.parametrize("calls, median", [
     ([[5, 1]], 5), ([[1, 1], [9, 1]], 1), ([[1, 1], [5, 1], [9, 1]], 5), ([[1, 2], [9, 3]], 9)])
 def test_the_median_of_calls(calls, median):
-    assert show.median(calls) == median
+    assert figures.median(calls) == median
 
 
 @pytest.mark.parametrize("change, said", [
@@ -62,7 +63,7 @@ def test_report(tare, tmp_path):
     status, out, err = tare("exact", "report", path)
     assert (status, err) == (0, "")
     assert out.startswith("1,000 instructions: task 900, user 100\n")
-    assert "to the last one" in out and show.PATH_LENGTH in out
+    assert "to the last one" in out and figures.PATH_LENGTH in out
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
     assert re.search(r"^ +900 +90\.0 +300 +10 +system call entry *$", out, re.M), out
     assert re.search(r"^ +525 +52\.5 +520 +525 +5 +clear *$", out, re.M), out

@@ -10,7 +10,7 @@ from narrow import WIDTHS, figures
 from random_runs import run
 from rich.console import Console
 
-from tare.experiments.exact import show, tree_text
+from tare.experiments.exact import figures as exact_figures
 
 LONG = "proc_pid_make_base_inode_of_a_name_that_is_long.constprop.0"
 
@@ -31,7 +31,7 @@ def deep(branches, chain=0):
 
 def shown(made, width):
     out = io.StringIO()
-    show.show(made, 0, 1000, out=Console(file=out, width=width, highlight=False))
+    exact_figures.show(made, 0, 1000, out=Console(file=out, width=width, highlight=False))
     return out.getvalue()
 
 
@@ -49,14 +49,14 @@ def test_no_width_cuts_a_figure(made, width):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_names_are_whole_if_their_lines_are_joined(width):
     made = deep(60)
-    joined = re.sub(r"\s", "", "".join(line[40:] for line in tree_text.lines(made, 0, width)
+    joined = re.sub(r"\s", "", "".join(line[40:] for line in exact_figures.lines(made, 0, width)
                                        ) if width > 70 else
-                    "".join(tree_text.lines(made, 0, width)))
+                    "".join(exact_figures.lines(made, 0, width)))
     assert joined.count(LONG) == 60
 
 
 def test_a_name_moves_to_the_right_where_a_path_divides_alone():
-    lines = list(tree_text.lines(deep(2, chain=3), 0, 120))
+    lines = list(exact_figures.lines(deep(2, chain=3), 0, 120))
     assert [line.partition("  function")[0] for line in lines[:1]]
     begin = lines[1].index("task 7")
     assert [line[begin:] for line in lines[1:]] == [
@@ -65,13 +65,14 @@ def test_a_name_moves_to_the_right_where_a_path_divides_alone():
 
 
 def test_deeper_than_there_is_room_the_number_of_branches_is_told():
-    lines = [line.split()[4:] for line in tree_text.lines(deep(60), 0, 120) if LONG[:20] in line]
+    lines = [line.split()[4:] for line in exact_figures.lines(deep(60), 0, 120)
+             if LONG[:20] in line]
     assert [LONG] in lines and len(lines) == 60
     assert lines[-1][0] == "60:", lines[-1]
 
 
 def test_figures_stand_beside_their_name():
-    [line] = [line for line in tree_text.lines(deep(1), 0, 120) if "beside" in line]
+    [line] = [line for line in exact_figures.lines(deep(1), 0, 120) if "beside" in line]
     assert line.split() == ["500,000", "4.8", "500,000", "7", "beside"]
 
 
@@ -80,7 +81,7 @@ def test_figures_stand_beside_their_name():
     ("context", {"user": "1", "task": "10,500,000"})])
 def test_groups(by, rows):
     out = io.StringIO()
-    show.show(deep(1), by=by, out=Console(file=out, width=120, highlight=False))
+    exact_figures.show(deep(1), by=by, out=Console(file=out, width=120, highlight=False))
     table = out.getvalue().partition(f"{by.capitalize()}s\n")[2]
     found = {words[-1]: words[0] for words in (line.split() for line in table.splitlines())
              if words and words[0][0].isdigit()}

@@ -3,15 +3,16 @@
 
 import pytest
 from programs import BUILD, run
-from tare.experiments.exact import calls, percall, record
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.compare import figures, verbs
 
 COUNT = 5
 
 
 @pytest.fixture(scope="module")
 def recorded():
-    return record.record("minimal-6.1", calls.command(COUNT), calls.CALLS, calls.FUNCTIONS,
-                         calls.files())
+    return exact_run.record("minimal-6.1", verbs.exactcalls(COUNT), verbs.CALLS, verbs.FUNCTIONS,
+                            verbs.exactcalls_files())
 
 
 def test_each_call_was_made(recorded):
@@ -28,9 +29,9 @@ def test_functions_explain_what_a_call_costs(recorded):
     for one in recorded["watched"]:
         mean = sum(executed * count for executed, count in one["calls"]) / sum(
             count for _, count in one["calls"])
-        found = percall.by_function(recorded, one)
+        found = figures.by_function(recorded, one)
         assert sum(found.values()) == pytest.approx(mean)
-        assert abs(found[percall.NOT_PLACED]) < 0.03 * mean, one["name"]
+        assert abs(found[figures.NOT_PLACED]) < 0.03 * mean, one["name"]
 
 
 def test_bad_usage():

@@ -10,7 +10,8 @@ from hand_made import recorded
 
 from tare import machine
 from tare.errors import CannotHere, TareError, UsageError
-from tare.experiments.exact import document, record, show
+from tare.experiments.exact import figures, run as exact_run
+from tare.experiments.exact.read import document
 
 NAMES = ["[user]", "entry", *(f"f{n}" for n in range(1, 8))]
 
@@ -45,7 +46,7 @@ def gate(tare, tmp_path, monkeypatch):
                 raise made
             return made
 
-        monkeypatch.setattr(record, "record", answer)
+        monkeypatch.setattr(exact_run, "record", answer)
         monkeypatch.setattr(machine, "need", lambda *_, **__: None)
         document.write(base, tmp_path / "base.json")
         return tare("exact", "gate", "--base", tmp_path / "base.json", *options, "--", *command)
@@ -61,7 +62,7 @@ def test_growth_by_more_than_allowed_fails(gate, entry, options, status):
     assert (found, err) == (status, "")
     assert out.startswith("GREW: 1,000 instructions before" if status else "ok: 1,000")
     # what counts cannot see stands beside it
-    assert show.PATH_LENGTH in out
+    assert figures.PATH_LENGTH in out
 
 
 def test_the_median_of_a_watched_call_is_judged_too(gate):
@@ -119,7 +120,7 @@ def test_ktap(gate, entry):
     assert lines[:2] == ["KTAP version 1", "1..2"]
     assert [one for one in lines[2:] if not one.startswith("# ")] == [
         f"{'not ok' if status else 'ok'} 1 exact.total", "ok 2 exact.getppid"]
-    assert f"# {show.PATH_LENGTH}" in lines
+    assert f"# {figures.PATH_LENGTH}" in lines
     assert {name: one.ok for name, one in protocol.parse(out).items()} == {
         "exact.total": not status, "exact.getppid": True}
 
@@ -166,7 +167,7 @@ def test_kcidb(gate, entry, said):
     assert len({one["id"] for one in found["tests"]}) == 2
     misc = found["tests"][0]["misc"]
     assert misc["base"] == 1000 and misc["difference"] == entry - 900
-    assert show.PATH_LENGTH in misc["notes"]
+    assert figures.PATH_LENGTH in misc["notes"]
     # no property may be null
     assert "null" not in out
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import breadth
 import pytest
 from tare import machine
-from tare.experiments.exact import document, flat
+from tare.experiments.exact.read import document
 
 HERE = Path(__file__).parent
 # {function: (calls, instructions of its own)}
@@ -32,17 +32,17 @@ OUTER = "do_init_module"
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1"], ["7.2"]))
 def recorded(request):
-    from tare.experiments.exact import record
+    from tare.experiments.exact import run
 
     name = f"minimal-{request.param}"
     [module] = machine.modules(HERE / "guest/kmod", name)
-    return record.record(name, ["insmod", "/known.ko"], files={"/known.ko": module},
-                         functions=["__hrtimer_run_queues", INTERRUPT, OUTER])
+    return run.record(name, ["insmod", "/known.ko"], files={"/known.ko": module},
+                      functions=["__hrtimer_run_queues", INTERRUPT, OUTER])
 
 
 @pytest.fixture(scope="module")
 def sums(recorded):
-    return {one.name: one for one in flat.by_function(recorded)}
+    return {one.name: one for one in document.by_function(recorded)}
 
 
 def test_all_is_counted(recorded):
@@ -66,7 +66,7 @@ def test_a_watched_call_has_no_instructions_of_interrupts(recorded):
         above = node["parent"] is not None and within[node["parent"]]
         interrupts += above and node["kind"] == "interrupt"
         within.append(names[node["function"]] == OUTER or above and node["kind"] != "interrupt")
-        counted += flat.own(node) if within[-1] else 0
+        counted += document.own(node) if within[-1] else 0
     assert recorded["watched"][2]["calls"] == [[counted, 1]] and interrupts
 
 

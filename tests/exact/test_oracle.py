@@ -10,7 +10,7 @@ import random_commands
 import spans
 from tare import machine
 from tare.counting import symbols
-from tare.experiments.exact import record
+from tare.experiments.exact import run
 
 HERE = Path(__file__).parent
 TRACING = "/sys/kernel/tracing"
@@ -101,7 +101,7 @@ def test_a_call_is_as_long_as_its_instructions(kernel, tmp_path):
     # a timer's interrupt and a fault more or less are no whole call's
     length = sum(round((seen[1][address] - seen[0][address]) / (many - few))
                  for address in seen[1] if address)
-    [watched] = record.record(name, ["crossings", "-w", "0", "-n", str(few), "getppid"],
-                              calls=["getppid"], files=files)["watched"]
+    [watched] = run.record(name, ["crossings", "-w", "0", "-n", str(few), "getppid"],
+                           calls=["getppid"], files=files)["watched"]
     assert length > 100
     assert max(watched["calls"], key=lambda one: one[1])[0] == length

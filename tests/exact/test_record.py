@@ -7,7 +7,8 @@ from pathlib import Path
 import breadth
 import pytest
 from programs import BUILD
-from tare.experiments.exact import annotate, document, flat
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import annotated
 from tareqemu import kernel, modules
 
 CALLS = 1000
@@ -17,12 +18,12 @@ KERNELS = breadth.some(["6.1"], ["6.12", "7.2"])
 @pytest.fixture(scope="module", params=KERNELS)
 def recorded(request, tmp_path_factory):
     """The document of system calls that are known."""
-    from tare.experiments.exact import record
+    from tare.experiments.exact import run
 
-    made = record.record(f"minimal-{request.param}",
-                         ["crossings", "-w", "0", "-n", str(CALLS), "getppid"],
-                         calls=["getppid"], functions=["do_syscall_64"],
-                         files={"/tare/bin/crossings": BUILD / "guest/bin/crossings"})
+    made = run.record(f"minimal-{request.param}",
+                      ["crossings", "-w", "0", "-n", str(CALLS), "getppid"],
+                      calls=["getppid"], functions=["do_syscall_64"],
+                      files={"/tare/bin/crossings": BUILD / "guest/bin/crossings"})
     path = tmp_path_factory.mktemp("exact") / "exact.json"
     document.write(made, path)
     return document.load(path)
@@ -50,14 +51,14 @@ def test_each_call_is_told_apart(recorded):
 
 
 def test_the_functions_of_the_call_are_there(recorded):
-    found = {one.name: one for one in flat.by_function(recorded)}
+    found = {one.name: one for one in document.by_function(recorded)}
     assert found["__x64_sys_getppid"].calls == CALLS
     assert found["do_syscall_64"].calls >= CALLS
     # what __x64_sys_getppid() executes does not depend on anything
     assert found["__x64_sys_getppid"].own % CALLS == 0
     assert found["__x64_sys_getppid"].inclusive > found["__x64_sys_getppid"].own
     total = sum(one.own for one in found.values())
-    assert total == recorded["instructions"] == sum(flat.by_context(recorded).values())
+    assert total == recorded["instructions"] == sum(document.by_context(recorded).values())
 
 
 def test_no_address_is_unknown(recorded):
@@ -72,13 +73,13 @@ def test_what_was_executed_of_modules_are_instructions_of_their_files(recorded, 
     tree = modules.Tree(kernel.obtain(name))
     for path in tree.closure(["virtio_console", "virtio_pci"]):
         (tmp_path / Path(modules.plain(path)).name).write_bytes(tree.content(path))
-    of_modules = [one for one in flat.by_function(recorded) if one.module]
+    of_modules = [one for one in document.by_function(recorded) if one.module]
     if not of_modules:
         pytest.skip(f"{name} has no modules in this path")
     for one in of_modules:
-        found = annotate.function(recorded, f"{one.module}:{one.name}")
-        listing = annotate.instructions(recorded, found, tmp_path)
-        assert annotate.CHANGED not in [one.text for one in listing], one
+        found = annotated.function(recorded, f"{one.module}:{one.name}")
+        listing = annotated.instructions(recorded, found, tmp_path)
+        assert annotated.CHANGED not in [one.text for one in listing], one
 
 
 def test_a_halted_cpu_is_told(tare, tmp_path):

@@ -8,7 +8,7 @@ import sys
 import pytest
 import spans
 from tare import machine
-from tare.experiments.exact import record
+from tare.experiments.exact import run
 
 NAME = "minimal-6.1"
 COMMANDS = [["sh", "-c", "for i in 1 2 3; do cat /proc/uptime /proc/stat; done; ls -la /proc/1"],
@@ -45,7 +45,7 @@ def test_a_guest_that_is_watched_is_the_same(tmp_path):
 
 def test_a_document_is_the_same_under_load(load):
     def made():
-        document = record.record(NAME, ["sh", "-c", "ls -la /proc/self; cat /proc/stat | md5sum"])
+        document = run.record(NAME, ["sh", "-c", "ls -la /proc/self; cat /proc/stat | md5sum"])
         document["environment"].pop("created")
         document.pop("host")
         return json.dumps(document)

@@ -5,7 +5,7 @@ import fake_runner
 from hand_made import Made, at, paths, symbols
 
 from tare.counting import boot, contexts, counted
-from tare.experiments.exact import document
+from tare.experiments.exact.read import document
 
 
 def test_a_system_call_and_what_it_calls():

@@ -8,7 +8,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tare.experiments.exact import document, record
+from tare.experiments.exact import run
+from tare.experiments.exact.read import document
 
 HERE = Path(__file__).parent
 PROGRAM = "/tare/bin/agreed"
@@ -36,7 +37,7 @@ def of_valgrind(program, folder):
 
 def of_machine(program):
     """Instructions in user space of each task with any, in the order in which they were made."""
-    made = record.record("minimal-6.1", [PROGRAM], files={PROGRAM: program})
+    made = run.record("minimal-6.1", [PROGRAM], files={PROGRAM: program})
     assert (made["exit_status"], made["checked"]["missing"]) == (0, 0)
     # the clock's interrupts and the faults of pages are what could be counted wrong
     assert made["events"]["interrupts"] > 0 and made["events"]["taken_back"] > 500

@@ -11,7 +11,7 @@ import time
 
 import pytest
 from breadth import some
-from tare.experiments.exact import record
+from tare.experiments.exact import run as exact_run
 from tareqemu import cache, run, state
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
@@ -157,7 +157,7 @@ def test_counts_are_equal_of_states_made_anew(no_states, kernel):
 
 def counted(name):
     """All that is recorded of a command but what may differ, and the state's digest."""
-    made = record.record(name, ["sh", "-c", "(true); sleep 0.01; ls -l /proc/self; uname -a"])
+    made = exact_run.record(name, ["sh", "-c", "(true); sleep 0.01; ls -l /proc/self; uname -a"])
     assert made["environment"]["start"] == "restored" and made["instructions"] > 100000
     return made["environment"]["state"], json.dumps(
         {key: value for key, value in made.items() if key not in ("environment", "host")})

@@ -20,7 +20,7 @@ from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
 from tare.experiments.events import network, setup_runs, transfer
-from tare.experiments.exact import document
+from tare.experiments.exact.read import document
 from tare.experiments.latency import run
 from tare.experiments.memcpy import processes, record, sites
 from tare.experiments.nt import run as nt_run

@@ -8,7 +8,7 @@ EXPERIMENT = Experiment(
     title="instructions by function and path of calls, exact to the last one, in a machine",
     check_packages=("binutils", "python3-protobuf", "python3-yaml", "valgrind"),
     programs=("exactcalls", "exactrun"),
-    verbs="tare.experiments.exact.cli:add_parser",
+    verbs="tare.experiments.exact.verbs:add_parser",
     bench="tare.experiments.exact.bench:measure",
     doctor="tare.experiments.exact.doctor",
 )

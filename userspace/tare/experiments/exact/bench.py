@@ -5,7 +5,7 @@ import sys
 
 from tare import boots, machine, result, stats
 from tare.counting import boot
-from tare.experiments.exact import record
+from tare.experiments.exact import run
 from tare.terminal import rounds
 
 MACHINE = "minimal-6.1"
@@ -27,7 +27,7 @@ def measure(document, folder):
             # in turn: what changes on this machine changes for both
             for kind in (0, 1) if number % 2 else (1, 0):
                 if kind:
-                    documents.append(record.record(MACHINE, COMMAND))
+                    documents.append(run.record(MACHINE, COMMAND))
                     counted.append(documents[-1]["host"]["machine_seconds"])
                 else:
                     plain.append(_plain().seconds)

@@ -2,13 +2,15 @@
 """The file that `tare exact record` writes (docs/exact.schema.json): built, read, written."""
 
 import json
+import re
 from collections import Counter
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import tare
 from tare import machine, result
 from tare.errors import FormatError
-from tare.experiments.exact import tree
+from tare.experiments.exact.read import tree
 from tare.output import atomic
 
 SCHEMA = "exact.schema.json"
@@ -88,3 +90,101 @@ def load(path):
     document = result.load(path)
     validate(document, path)
     return document
+
+
+# Functions under the names that they have in every build: the compiler's words dropped.
+
+# what a compiler adds to the name of a function that it changed, or of which it made a copy
+_VARIANT = re.compile(r"(?:\.(?:isra|constprop|part|cold|lto_priv|llvm)(?:\.\d+)*)+$")
+
+
+def name(of):
+    """A function's name without what a compiler adds."""
+    return _VARIANT.sub("", of)
+
+
+def joined(recorded):
+    """A document like RECORDED in which the variants of a function are one."""
+    numbers, functions, new = {}, [], []
+    for one in recorded["functions"]:
+        key = name(one["name"]), one["module"]
+        if key not in numbers:
+            numbers[key] = len(functions)
+            functions.append({"name": key[0], "module": key[1]})
+        new.append(numbers[key])
+    at = recorded["nodes"]["columns"].index("function")
+    rows = [[*row[:at], new[row[at]], *row[at + 1:]] for row in recorded["nodes"]["rows"]]
+    return {**recorded, "functions": functions, "nodes": {**recorded["nodes"], "rows": rows}}
+
+
+# Sums over the nodes of a document: inclusive ones, by function and by context.
+
+
+@dataclass
+class Sums:
+    """Of a function: instructions of its own, and with all that it calls; what `rep` repeated."""
+
+    name: str
+    module: str
+    calls: int = 0
+    own: int = 0  # with repetitions
+    repeated: int = 0
+    inclusive: int = 0
+
+
+def own(node):
+    return node["executed"] + node["repeated"]
+
+
+def inclusive(nodes, column=None):
+    """[instructions, or what COLUMN has, of each node and of all below it]."""
+    sums = [node[column] if column else own(node) for node in nodes]
+    for number in reversed(range(len(nodes))):
+        parent = nodes[number]["parent"]
+        if parent is not None:
+            sums[parent] += sums[number]
+    return sums
+
+
+def functions_above(nodes):
+    """[functions on the path to each node, itself left out]."""
+    found = []
+    for node in nodes:
+        parent = node["parent"]
+        found.append(frozenset() if parent is None else
+                     found[parent] | {nodes[parent]["function"]})
+    return found
+
+
+def children(nodes):
+    """{number of a node or None: [numbers of those below it]}."""
+    found = {}
+    for number, node in enumerate(nodes):
+        found.setdefault(node["parent"], []).append(number)
+    return found
+
+
+def by_function(recorded):
+    """[Sums], the most instructions of their own first.
+
+    Of a function that calls itself, by others or not, only the outermost call is inclusive.
+    """
+    found = nodes(recorded)
+    sums = [Sums(one["name"], one["module"]) for one in recorded["functions"]]
+    totals = inclusive(found)
+    for number, (node, above) in enumerate(zip(found, functions_above(found), strict=True)):
+        one = sums[node["function"]]
+        one.calls += node["calls"]
+        one.own += own(node)
+        one.repeated += node["repeated"]
+        if node["function"] not in above:
+            one.inclusive += totals[number]
+    return sorted((one for one in sums if one.inclusive), key=lambda one: (-one.own, one.name))
+
+
+def by_context(recorded):
+    """{context: instructions}."""
+    found = Counter()
+    for node in nodes(recorded):
+        found[node["context"]] += own(node)
+    return {context: count for context, count in found.most_common() if count}

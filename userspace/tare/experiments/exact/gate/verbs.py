@@ -8,9 +8,12 @@ import sys
 
 from tare import machine
 from tare.errors import TareError, UsageError
-from tare.experiments.exact import diff_command, document, gate, record
-from tare.experiments.exact.counting import add_counting, counted
-from tare.experiments.exact.gate_formats import FORMATS
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.diff import verbs as diff_verbs
+from tare.experiments.exact.gate import figures
+from tare.experiments.exact.gate.figures import FORMATS
+from tare.experiments.exact.read import document
+from tare.experiments.exact.run import add_counting, counted
 from tare.output import refuse_unwritable
 
 _GROWTH = 1.0
@@ -38,7 +41,7 @@ def add(verbs):
     parser.add_argument("--build", metavar="ID",
                         help="with kcidb: the id of the kernel's build (default: of its image)")
     parser.add_argument("-o", "--output", metavar="FILE", help="write what was recorded to FILE")
-    diff_command.add_across(parser)
+    diff_verbs.add_across(parser)
     add_counting(parser)
     parser.set_defaults(run=run)
 
@@ -95,7 +98,7 @@ def _judged(arguments):
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}, in "
                         f"{arguments.base} with {base['exit_status']}: counts tell nothing")
     try:
-        return gate.judge(base, made, arguments.max_growth, arguments.across_qemu)
+        return figures.judge(base, made, arguments.max_growth, arguments.across_qemu)
     except UsageError as error:
         raise TareError(str(error)) from error
 
@@ -107,11 +110,11 @@ def _fit(arguments, base):
         raise UsageError(f"{arguments.base} is of another command: "
                          f"{base['environment']['command']}")
     watched = {what: {one["name"] for one in base["watched"] if one["what"] == what}
-               for what in (record.CALL, record.FUNCTION)}
+               for what in (exact_run.CALL, exact_run.FUNCTION)}
     if not arguments.syscall and not arguments.function:
-        arguments.syscall = sorted(watched[record.CALL])
-        arguments.function = sorted(watched[record.FUNCTION])
-    asked = {record.CALL: set(arguments.syscall), record.FUNCTION: set(arguments.function)}
+        arguments.syscall = sorted(watched[exact_run.CALL])
+        arguments.function = sorted(watched[exact_run.FUNCTION])
+    asked = {exact_run.CALL: set(arguments.syscall), exact_run.FUNCTION: set(arguments.function)}
     for what, names in asked.items():
         if more := sorted(names - watched[what]):
             raise UsageError(f"{arguments.base} did not watch {what} {more[0]}: record it with the "

@@ -5,10 +5,11 @@ import shlex
 import tempfile
 from pathlib import Path
 
-from tare import machine
+from tare import machine, machine_options
 from tare.counting import boot
 from tare.errors import UsageError
-from tare.experiments.exact import document
+from tare.experiments.exact.read import document
+from tare.machine_command import copies
 
 CALL, FUNCTION = "system call", "function"
 
@@ -51,3 +52,35 @@ def watch(symbols, calls, functions):
 
 def _of(what, watched):
     return [address for address, of, _ in watched if of == what]
+
+
+# What all verbs that count have: the machine, what is watched, the command.
+
+MACHINE = "minimal"
+
+
+def add_counting(parser):
+    """The options and the command of all verbs that count."""
+    add_watched(parser)
+    machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
+    machine_options.add_boot(parser)
+    parser.add_argument("--append", default="", metavar="WORDS",
+                        help="add to the kernel's command line, such as mitigations=off")
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="put a file or folder into the guest; repeatable")
+    parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
+
+
+def add_watched(parser):
+    """-k and -f."""
+    parser.add_argument("-k", "--syscall", action="append", default=[], metavar="NAME",
+                        help="tell each call of this system call apart: min, median, max, paths; "
+                             "repeatable")
+    parser.add_argument("-f", "--function", action="append", default=[], metavar="NAME",
+                        help="the same of a function of the kernel; repeatable")
+
+
+def counted(arguments):
+    """The document of what the options of add_counting() ask for."""
+    return record(arguments.machine, arguments.command, arguments.syscall,
+                  arguments.function, copies(arguments.copy), append=arguments.append)

@@ -4,9 +4,13 @@
 import sys
 
 from tare.errors import TareError
-from tare.experiments.exact import (compare_command, diff_command, document, gate_command, report,
-                                    show)
-from tare.experiments.exact.counting import add_counting, counted
+from tare.experiments.exact import figures
+from tare.experiments.exact.compare import verbs as compare_verbs
+from tare.experiments.exact.diff import verbs as diff_verbs
+from tare.experiments.exact.gate import verbs as gate_verbs
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import verbs as report_verbs
+from tare.experiments.exact.run import add_counting, counted
 from tare.output import refuse_unwritable
 
 OUTPUT = "exact.json"
@@ -17,10 +21,10 @@ def add_parser(commands):
         "exact", help="instructions by function and path of calls, exact, in a machine")
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     _add_record(verbs)
-    report.add_parser(verbs, OUTPUT)
-    diff_command.add(verbs)
-    gate_command.add(verbs)
-    compare_command.add(verbs)
+    report_verbs.add_parser(verbs, OUTPUT)
+    diff_verbs.add(verbs)
+    gate_verbs.add(verbs)
+    compare_verbs.add(verbs)
 
 
 def _add_record(verbs):
@@ -41,7 +45,7 @@ def run_record(arguments):
     refuse_unwritable(arguments.output)
     made = counted(arguments)
     document.write(made, arguments.output)
-    print(f"wrote {arguments.output}: {made['instructions']} instructions; {show.checked(made)} "
+    print(f"wrote {arguments.output}: {made['instructions']} instructions; {figures.checked(made)} "
           f"The machine was {made['environment']['start']}.", file=sys.stderr)
     if made["exit_status"]:
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}; "

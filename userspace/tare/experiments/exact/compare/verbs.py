@@ -7,10 +7,31 @@ from pathlib import Path
 
 from tare import machine, machine_options
 from tare.errors import TareError, UsageError, refuse_outside
-from tare.experiments.exact import calls, compare, counting, diff, document, record
-from tare.experiments.exact.show_compare import show_compare
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.compare import figures
+from tare.experiments.exact.compare.figures import show_compare
+from tare.experiments.exact.diff import figures as diff_figures
+from tare.experiments.exact.read import document
 from tare.machine_command import copies
 from tare.output import atomic
+
+# What a system call costs: the calls of exactcalls, by the names that the kernel has.
+
+PROGRAM = "exactcalls"
+COUNT = 50
+CALLS = ("getppid", "read", "write", "pipe", "futex", "epoll_wait", "clone", "execve", "mmap",
+         "open", "stat", "sendmsg")
+FUNCTIONS = ("asm_exc_page_fault",)
+
+
+def exactcalls(count):
+    return [PROGRAM, "-n", str(count)]
+
+
+def exactcalls_files():
+    """What the machine needs for it."""
+    return machine.programs(PROGRAM)
+
 
 _LARGE = 10.0
 
@@ -26,15 +47,15 @@ def add(verbs):
     parser.add_argument("--kernels", required=True, metavar="KERNEL,...",
                         type=lambda text: [one for one in text.split(",") if one],
                         help="releases of qemu/kernels.toml, or paths as of --kernel of record")
-    option = parser.add_argument("--machine", default=counting.MACHINE, metavar="NAME",
-                                 help=f"the machine to count in (default: {counting.MACHINE})")
+    option = parser.add_argument("--machine", default=exact_run.MACHINE, metavar="NAME",
+                                 help=f"the machine to count in (default: {exact_run.MACHINE})")
     option.completer = machine_options.names
-    counting.add_watched(parser)
+    exact_run.add_watched(parser)
     parser.add_argument("--append", action="append", default=[], metavar="WORDS",
                         help="count on each kernel once more with these words on its command "
                              "line, such as mitigations=off; repeatable")
     parser.add_argument("-n", "--count", type=int, metavar="N",
-                        help=f"without COMMAND: of each call so many (default: {calls.COUNT})")
+                        help=f"without COMMAND: of each call so many (default: {COUNT})")
     parser.add_argument("--large", type=float, default=_LARGE, metavar="PERCENT",
                         help=f"explain changes of so much or more (default: {_LARGE:g})")
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
@@ -60,13 +81,13 @@ def run(arguments):
                for words in ("", *arguments.append)]
     documents = [_recorded(arguments, *column) for column in columns]
     for one in documents[1:]:
-        diff.refuse_other_qemu(documents[0], one)
-        diff.refuse_other_start(documents[0], one)
+        diff_figures.refuse_other_qemu(documents[0], one)
+        diff_figures.refuse_other_start(documents[0], one)
     titles = [title for title, *_ in columns]
     show_compare(titles, documents, arguments.large)
     if arguments.json:
         with atomic(arguments.json) as stream:
-            json.dump(compare.as_json(titles, documents, arguments.large), stream,
+            json.dump(figures.as_json(titles, documents, arguments.large), stream,
                       ensure_ascii=False, indent=1)
             stream.write("\n")
     return 0
@@ -93,9 +114,9 @@ def _recorded(arguments, title, name, append):
     command, watched = arguments.command, (arguments.syscall, arguments.function)
     files = copies(arguments.copy)
     if not command:
-        command = calls.command(arguments.count or calls.COUNT)
-        watched, files = (calls.CALLS, calls.FUNCTIONS), calls.files()
-    made = record.record(name, command, *watched, files, append=append)
+        command = exactcalls(arguments.count or COUNT)
+        watched, files = (CALLS, FUNCTIONS), exactcalls_files()
+    made = exact_run.record(name, command, *watched, files, append=append)
     if made["exit_status"]:
         raise TareError(f"{shlex.join(command)} ended with status {made['exit_status']} on "
                         f"{title}: nothing was compared")

@@ -2,13 +2,15 @@
 """`tare exact report`: what was counted, in the terminal or as files that other programs read."""
 
 from tare.errors import UsageError, refuse_outside
-from tare.experiments.exact import callgrind, document, groups, pprof, show, stacks
-from tare.experiments.exact.show_annotated import print_function
+from tare.experiments.exact import figures
+from tare.experiments.exact.read import document
+from tare.experiments.exact.report import formats
+from tare.experiments.exact.report.annotated import print_function
 
 
 def _write_page(recorded, path):
     # loads matplotlib, which no help text needs
-    from tare.experiments.exact import page
+    from tare.experiments.exact.report import page
 
     page.write(recorded, path)
 
@@ -16,9 +18,9 @@ def _write_page(recorded, path):
 # options that write a file, what writes it, and what reads it
 _FILES = (
     ("html", _write_page, "a self-contained page with a flame graph"),
-    ("callgrind", callgrind.write, "for KCachegrind and callgrind_annotate"),
-    ("folded", stacks.write, "folded stacks, for flamegraph.pl and speedscope"),
-    ("pprof", pprof.write, "for go tool pprof and speedscope; needs Python's protobuf"),
+    ("callgrind", formats.write_callgrind, "for KCachegrind and callgrind_annotate"),
+    ("folded", formats.write_stacks, "folded stacks, for flamegraph.pl and speedscope"),
+    ("pprof", formats.write_pprof, "for go tool pprof and speedscope; needs Python's protobuf"),
 )
 
 
@@ -29,12 +31,12 @@ def add_parser(verbs, default):
                     "is printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE",
                         help=f"default: {default}")
-    parser.add_argument("--least", type=float, default=show.LEAST, metavar="PERCENT",
+    parser.add_argument("--least", type=float, default=figures.LEAST, metavar="PERCENT",
                         help="leave out paths with less of all instructions (default: "
-                             f"{show.LEAST:g})")
-    parser.add_argument("-T", "--top", type=int, default=show.TOP, metavar="N",
-                        help=f"rows of the table below the tree (default: {show.TOP})")
-    parser.add_argument("--by", choices=groups.BY, default=groups.FUNCTION,
+                             f"{figures.LEAST:g})")
+    parser.add_argument("-T", "--top", type=int, default=figures.TOP, metavar="N",
+                        help=f"rows of the table below the tree (default: {figures.TOP})")
+    parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
                         help="what that table has a row of (default: %(default)s)")
     parser.add_argument("--annotate", metavar="FUNCTION",
                         help="show how often each instruction of FUNCTION was executed; of a "
@@ -62,5 +64,5 @@ def run(arguments):
     if arguments.annotate:
         print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
-        show.show(recorded, arguments.least, arguments.top, arguments.by)
+        figures.show(recorded, arguments.least, arguments.top, arguments.by)
     return 0

@@ -4,8 +4,10 @@
 import json
 
 from tare.errors import refuse_outside
-from tare.experiments.exact import diff, document, show
-from tare.experiments.exact.show_diff import show_diff
+from tare.experiments.exact import figures as exact_figures
+from tare.experiments.exact.diff import figures
+from tare.experiments.exact.diff.figures import show_diff
+from tare.experiments.exact.read import document
 from tare.output import atomic
 
 
@@ -18,8 +20,8 @@ def add(verbs):
                "versions of QEMU")
     parser.add_argument("a", metavar="A", help="a file of `tare exact record`: before")
     parser.add_argument("b", metavar="B", help="a file of `tare exact record`: after")
-    parser.add_argument("-T", "--top", type=int, default=show.TOP, metavar="N",
-                        help=f"functions to show (default: {show.TOP})")
+    parser.add_argument("-T", "--top", type=int, default=exact_figures.TOP, metavar="N",
+                        help=f"functions to show (default: {exact_figures.TOP})")
     parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
     add_across(parser)
     parser.set_defaults(run=run, measures=False)
@@ -34,11 +36,11 @@ def add_across(parser):
 def run(arguments):
     refuse_outside("--top", arguments.top, 1)
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
-    diff.refuse_other_qemu(a, b, arguments.across_qemu)
-    diff.refuse_other_start(a, b)
+    figures.refuse_other_qemu(a, b, arguments.across_qemu)
+    figures.refuse_other_start(a, b)
     show_diff(a, b, arguments.top)
     if arguments.json:
         with atomic(arguments.json) as stream:
-            json.dump(diff.as_json(a, b), stream, ensure_ascii=False, indent=1)
+            json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)
             stream.write("\n")
     return 0

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact diff`: what changed between two recorded runs."""

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A recorded run in the terminal: the answer, the tree of calls, the functions."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from rich.markup import escape
+
+from tare.experiments.exact.read import document, tree
+from tare.figures import number
+from tare.grid import Grid, wrap
+from tare.text import console
+
+# Instructions by function, task or context: the table below the tree.
+
+FUNCTION = "function"
+BY = (FUNCTION, "task", "context")
+
+
+def grid(recorded, by, top):
+    """A Grid of the TOP groups with the most instructions of their own."""
+    columns, rows = table(recorded, by)
+    return Grid([(column, column != by) for column in columns],
+                [[cell if isinstance(cell, str) else number(cell) for cell in row]
+                 for row in rows[:top]])
+
+
+def table(recorded, by=FUNCTION):
+    """(headings, rows), the most instructions first; percentages are texts."""
+    total = recorded["instructions"] or 1
+    if by == FUNCTION:
+        return (("own", "%", "of rep", "inclusive", "calls", FUNCTION),
+                [(one.own, f"{100 * one.own / total:.1f}", one.repeated, one.inclusive, one.calls,
+                  tree.function(one.name, one.module)) for one in document.by_function(recorded)])
+    sums = defaultdict(lambda: [0, 0])
+    for node in document.nodes(recorded):
+        sums[str(node[by])][0] += document.own(node)
+        sums[str(node[by])][1] += node["repeated"]
+    return (("own", "%", "of rep", by),
+            [(own, f"{100 * own / total:.1f}", repeated, name)
+             for name, (own, repeated) in sorted(sums.items(), key=lambda one: -one[1][0]) if own])
+
+
+# The tree of calls in a terminal of any width: every figure whole, however deep a path is.
+#
+# The name moves to the right only where a path divides: what is the only call of the one above it
+# stands below it, marked. So the depth that is to be drawn is that of the branches.
+
+HEADINGS = ("inclusive", "%", "own", "calls", "function")
+_GAP = 2
+# less room beside the figures than this: the name has a line of its own
+_LEAST_ROOM = 30
+# of the room of a name, indentation takes no more than one in so many; deeper ones say how deep
+_INDENTED = 2
+_ONLY = "> "
+
+
+@dataclass(frozen=True)
+class Row:
+    """A step of a path. branches: how often the path has divided above it. only: what called it
+    calls nothing else that is shown."""
+
+    figures: tuple
+    depth: int
+    branches: int
+    only: bool
+    name: str
+
+
+def rows(recorded, least):
+    """[Row], callers first; least: % of all instructions: what has less is left out."""
+    nodes = document.nodes(recorded)
+    totals, below = document.inclusive(nodes), document.children(nodes)
+    total = recorded["instructions"] or 1
+
+    def shown(at):
+        found = [one for one in below.get(at, ()) if 100 * totals[one] >= least * total]
+        return sorted(found, key=lambda one: (-totals[one], one))
+
+    found = []
+    left = [(at, 0, 0, False) for at in reversed(shown(None))]
+    while left:
+        at, depth, branches, only = left.pop()
+        node = nodes[at]
+        found.append(Row((number(totals[at]), f"{100 * totals[at] / total:.1f}",
+                          number(document.own(node)),
+                          number(node["calls"]) if node["parent"] is not None else ""),
+                         depth, branches, only, tree.marked(recorded, node)))
+        inner = shown(at)
+        # what a task calls is one to the right: a task is no function
+        divides = len(inner) > 1 or node["parent"] is None
+        left += [(one, depth + 1, branches + divides, not divides) for one in reversed(inner)]
+    return found
+
+
+def lines(recorded, least, width):
+    """The tree as lines, none wider than WIDTH if that has room for the figures."""
+    found = rows(recorded, least)
+    widths = [max(map(len, column)) for column in
+              zip(HEADINGS[:-1], *(row.figures for row in found), strict=True)]
+    taken = sum(widths) + _GAP * len(widths)
+    beside = width - taken >= _LEAST_ROOM
+    room = width - taken if beside else width - _GAP
+    yield from _row(HEADINGS[:-1], widths, [HEADINGS[-1]], beside)
+    for row in found:
+        yield from _row(row.figures, widths, _name(row, room), beside)
+
+
+def _name(row, room):
+    """The lines of a name, each indented as far as there is room."""
+    most = room // _INDENTED
+    # deeper than there is room for: the number of the branches stands for them
+    indent = " " * row.branches if row.branches <= most else f"{row.branches}:".ljust(most)
+    first, *rest = wrap(row.name, max(room - len(indent) - len(_ONLY), 1))
+    mark = _ONLY if row.only else ""
+    return [indent + mark + first, *(" " * (len(indent) + len(mark)) + line for line in rest)]
+
+
+def _row(figures, widths, name, beside):
+    gap = " " * _GAP
+    first = gap.join(figure.rjust(width) for figure, width in zip(figures, widths, strict=True))
+    if beside:
+        yield (first + gap + name[0]).rstrip()
+        for line in name[1:]:
+            yield " " * (len(first) + _GAP) + line
+        return
+    yield first
+    for line in name:
+        yield gap + line
+
+
+# of all instructions: what is less is left out of the tree
+LEAST = 1.0
+TOP = 20
+PATH_LENGTH = ("Counts are path lengths: they see no caches, no stalls and no other CPU. Where "
+               "time decides, measure time.")
+
+
+def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
+    """Print what there is. least: % of all instructions; top: how many functions, or BY what."""
+    out = out or console()
+    _head(recorded, out)
+    for one in recorded["watched"]:
+        _watched(one, out)
+    out.print("[bold]Tree of calls[/bold]: each below its caller; > is the only call that is shown")
+    for line in lines(recorded, least, out.width):
+        out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
+    out.print(f"[dim]Paths of less than {least:g} % are left out: --least PERCENT.[/dim]")
+    put(f"{by}s".capitalize(), grid(recorded, by, top), out, f"The first {top}: -T N.")
+    out.print(f"[dim]{escape(PATH_LENGTH)}[/dim]")
+
+
+def _head(recorded, out):
+    environment = recorded["environment"]
+    contexts = ", ".join(f"{context} {number(count)}"
+                         for context, count in document.by_context(recorded).items())
+    out.print(f"[bold]{number(recorded['instructions'])} instructions[/bold]: {contexts}")
+    out.print(f"command: {escape(environment['command'])}"
+              + (f" (status {recorded['exit_status']})" if recorded["exit_status"] else ""))
+    out.print(escape(where(recorded)))
+    out.print(escape(checked(recorded)))
+    out.print(events(recorded))
+
+
+def where(recorded):
+    """What ran the command, in a line."""
+    environment = recorded["environment"]
+    return (f"{environment['kernel']}, machine {environment['machine']}, QEMU "
+            f"{environment['qemu_version']}")
+
+
+def events(recorded):
+    """What happened meanwhile, in a line."""
+    counts = recorded["events"]
+    return ", ".join(f"{number(counts[key])} {text}" for key, text in (
+        ("system_calls", "system calls"), ("interrupts", "interrupts"),
+        ("exceptions", "exceptions"), ("task_switches", "task switches")))
+
+
+def checked(recorded):
+    """Whether the clock agrees, in a sentence."""
+    said = recorded["checked"]
+    if said["missing"] is None:
+        return (f"Not checked: the CPU halted {number(said['halts'])} times, and the clock of a "
+                "halted CPU goes on.")
+    return "Complete: the guest's clock counted the same instructions, to the last one."
+
+
+def _watched(watched, out):
+    if not watched["calls"]:
+        out.print(f"[yellow]warning:[/yellow] {escape(watched_sentence(watched))}")
+        return
+    out.print(escape(watched_sentence(watched)))
+    put("Paths by their length",
+        Grid([("instructions", True), ("calls", True), ("%", True)],
+             [[number(executed), number(count), share]
+              for executed, count, share in lengths(watched)[:TOP]]), out)
+
+
+def watched_sentence(watched):
+    """What a call of -k or -f took."""
+    calls = watched["calls"]
+    if not calls:
+        return f"{watched['what']} {watched['name']} was never called"
+    return (f"{watched['what']} {watched['name']}: {number(sum(count for _, count in calls))} "
+            f"calls, min {number(calls[0][0])}, median {number(median(calls))}, max "
+            f"{number(calls[-1][0])} instructions of the kernel, interrupts left out")
+
+
+def lengths(watched):
+    """[(instructions of a call, how many calls had so many, their %)], the most frequent first."""
+    times = sum(count for _, count in watched["calls"])
+    return [(executed, count, f"{100 * count / times:.1f}")
+            for executed, count in sorted(watched["calls"], key=lambda one: -one[1])]
+
+
+def median(calls):
+    """The lower median of [[value, times]], sorted."""
+    left = (sum(count for _, count in calls) + 1) // 2
+    for value, count in calls:
+        left -= count
+        if left <= 0:
+            return value
+    raise ValueError("no calls")
+
+
+def put(title, grid, out, note=None):
+    """A table with its title, and a note below it."""
+    out.print(f"[bold]{escape(title)}[/bold]")
+    for table in grid.tables(out.width):
+        out.print(table, crop=False)
+    if note:
+        out.print(f"[dim]{escape(note)}[/dim]")

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Whether a run executed more than a base allows, and which functions explain what changed."""
+
+import json
+import re
+from dataclasses import dataclass
+
+from tare.experiments.exact import figures as exact_figures, run
+from tare.experiments.exact.compare import figures as compare_figures
+from tare.experiments.exact.diff import figures as diff_figures
+
+
+@dataclass(frozen=True)
+class Check:
+    """A figure that may grow by LIMIT %. key: a word; what: in words.
+
+    functions: [(line, function, difference)] of those that explain most of the difference.
+    """
+
+    key: str
+    what: str
+    counted: diff_figures.Total
+    limit: float
+    functions: tuple
+
+    @property
+    def passed(self):
+        # in whole numbers as far as they are, since a limit of 0 has to hold exactly
+        return 100 * self.counted.difference <= self.limit * self.counted.before
+
+    @property
+    def sentence(self):
+        return (f"{diff_figures.of_total(self.counted, self.what)}; at most {self.limit:g} % "
+                "more is allowed")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """checks: what was judged. notes: lines."""
+
+    checks: tuple
+    notes: tuple
+    made: dict
+
+    @property
+    def passed(self):
+        return all(one.passed for one in self.checks)
+
+
+def judge(base, made, limit, across=False):
+    """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS, or the start."""
+    diff_figures.refuse_other_qemu(base, made, across)
+    diff_figures.refuse_other_start(base, made)
+    checks = [Check("total", "instructions", diff_figures.total(base, made), limit,
+                    tuple(_of_all(base, made)))]
+    checks += [Check(_key(watched), diff_figures.of_calls(watched), medians, limit,
+                     tuple(_of_call(watched, base, made)))
+               for watched, medians in diff_figures.medians_of_watched(base, made)]
+    notes = diff_figures.conditions(base, made)
+    notes += [exact_figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
+    return Verdict(tuple(checks), tuple([*notes, exact_figures.PATH_LENGTH]), made)
+
+
+def _key(watched):
+    """Apart from that of a system call: mount and others are a function's name, too."""
+    name = watched["name"]
+    return f"function.{name}" if watched["what"] == run.FUNCTION else name
+
+
+def _of_all(base, made):
+    for one in diff_figures.changes(base, made)[:compare_figures.FUNCTIONS]:
+        if one.difference:
+            own = one.of("own")
+            note = f", {one.note}" if one.note else ""
+            yield (f"{diff_figures.label(one)}: {diff_figures.signed(own[2])} ({own[0]:,} to "
+                   f"{own[1]:,}){note}", diff_figures.label(one), own[2])
+
+
+def _of_call(watched, base, made):
+    for name, difference in compare_figures.explain(watched["what"], watched["name"], base, made):
+        yield f"{name}: {difference:+,.1f} a call, on average", name, difference
+
+
+# A verdict as people and CI systems read it: each a text from a gate.Verdict.
+
+TITLE = "tare exact gate"
+_KCIDB = {"major": 5, "minor": 3}
+
+
+def text(verdict, **_):
+    """A line for each figure, function and note."""
+    lines = []
+    for one in verdict.checks:
+        lines += [f"{'ok' if one.passed else 'GREW'}: {one.sentence}",
+                  *(f"  {line}" for line, *_ in one.functions)]
+    return _lines([*lines, *verdict.notes])
+
+
+def ktap(verdict, **_):
+    """The kernel's Test Anything Protocol, version 1."""
+    lines = ["KTAP version 1", f"1..{len(verdict.checks)}"]
+    lines += [f"# {one}" for one in verdict.notes]
+    for number, one in enumerate(verdict.checks, 1):
+        lines += [f"# {one.sentence}", *(f"# {line}" for line, *_ in one.functions),
+                  f"{'ok' if one.passed else 'not ok'} {number} exact.{one.key}"]
+    return _lines(lines)
+
+
+def github(verdict, **_):
+    """Annotations: workflow commands of GitHub."""
+    return _lines([f"::{'notice' if one.passed else 'error'} title={_property(TITLE)}::"
+                   + _data("\n".join([one.sentence, *(line for line, *_ in one.functions),
+                              *verdict.notes])) for one in verdict.checks])
+
+
+def _data(words):
+    return words.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(words):
+    return _data(words).replace(":", "%3A").replace(",", "%2C")
+
+
+def kcidb(verdict, origin, build=None):
+    """A submission to KCIDB; build: the id there of the kernel's build."""
+    environment = verdict.made["environment"]
+    build = build or f"{origin}:{environment['image_digest']}"
+    tests = [{
+        "id": f"{origin}:{build.partition(':')[2]}-{environment['created']}-{one.key}",
+        "build_id": build, "origin": origin,
+        "path": "tare.exact." + re.sub(r"[^a-zA-Z0-9_.-]", "_", one.key),
+        "comment": one.sentence, "start_time": environment["created"],
+        "status": "PASS" if one.passed else "FAIL",
+        "number": {"value": one.counted.after, "unit": "instructions", "prefix": "metric"},
+        "misc": {
+            "base": one.counted.before, "difference": one.counted.difference,
+            "max_growth_percent": one.limit, "notes": list(verdict.notes),
+            "functions": [{"name": name, "difference": difference}
+                          for _, name, difference in one.functions],
+            **{key: environment[key] for key in ("kernel", "machine", "qemu_version",
+                                                 "image_digest", "command")}},
+    } for one in verdict.checks]
+    return json.dumps({"version": _KCIDB, "builds": [], "tests": tests}, indent=1) + "\n"
+
+
+def _lines(lines):
+    return "".join(f"{one}\n" for one in lines)
+
+
+FORMATS = {"text": text, "ktap": ktap, "github": github, "kcidb": kcidb}

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A recorded run as one self-contained page: nothing is loaded, so it works offline."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import html
+from tare.counting import contexts
+from tare.experiments.exact import figures as exact_figures
+from tare.experiments.exact.read import document, tree
+from tare.figures import number
+from tare.output import atomic
+
+# The frames of a flame graph: paths by their share of all instructions, callers above.
+
+# a page of more is slow to open; the largest are drawn
+MOST = 4000
+
+
+@dataclass(frozen=True)
+class Frame:
+    """left, inclusive: in instructions, of all. depth: 0: the frame of all."""
+
+    name: str
+    context: str
+    depth: int
+    left: int
+    inclusive: int
+    own: int
+    calls: int | None
+
+
+def frames(recorded, most=MOST):
+    """([Frame], each before those that it calls, how many paths are left out)."""
+    nodes = document.nodes(recorded)
+    totals, below = document.inclusive(nodes), document.children(nodes)
+    # a caller has no less than what it calls, so what is drawn hangs together
+    drawn = set(sorted((one for one, total in enumerate(totals) if total),
+                       key=lambda one: (-totals[one], one))[:most])
+    found = [Frame("all tasks", "all", 0, 0, recorded["instructions"], 0, None)]
+    left = [(None, 0, 0)]
+    while left:
+        at, begin, depth = left.pop()
+        if at is not None:
+            node = nodes[at]
+            found.append(Frame(tree.marked(recorded, node), node["context"], depth, begin,
+                               totals[at], document.own(node),
+                               None if node["parent"] is None else node["calls"]))
+        inner = []
+        for one in sorted(below.get(at, ()), key=lambda one: (-totals[one], one)):
+            if one in drawn:
+                inner.append((one, begin, depth + 1))
+                begin += totals[one]
+        left += reversed(inner)
+    return found, sum(1 for total in totals if total) - len(drawn)
+
+
+def words(frame, total):
+    """What a frame says of itself."""
+    said = f"{frame.name}: {number(frame.inclusive)} instructions, {share(frame, total)}"
+    if frame.depth:
+        said += f"; own {number(frame.own)}"
+    if frame.calls is not None:
+        said += f"; calls {number(frame.calls)}"
+    return said
+
+
+def share(frame, total):
+    return f"{100 * frame.inclusive / (total or 1):.2f} %"
+
+
+_TEMPLATES = Path(__file__).resolve().parent / "templates"
+# of more functions, a page has those with the most instructions of their own
+_ROWS = 300
+# % of all instructions: what has less is not in the table of paths
+LEAST = 0.5
+
+
+def write(recorded, path):
+    made = page(recorded)
+    with atomic(path) as stream:
+        stream.write(made)
+
+
+def page(recorded):
+    """The page as text."""
+    made = html.Page(_TEMPLATES)
+    total = recorded["instructions"]
+    drawn, left_out = frames(recorded)
+    return made.render(
+        "exact.html.j2", recorded=recorded, total=total, show=exact_figures, drawn=drawn,
+        left_out=left_out, contexts=contexts.CONTEXTS, by_context=document.by_context(recorded),
+        words=lambda frame: words(frame, total), tables=_tables(recorded),
+        share=lambda instructions: f"{100 * instructions / (total or 1):.4f}%",
+        flame_style=_text("flame.css"), script=_text("flame.js"))
+
+
+def _text(name):
+    return (_TEMPLATES / name).read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class _Table:
+    title: str
+    columns: list
+    rows: list
+    numeric: list
+    note: str = ""
+
+
+def _tables(recorded):
+    found = []
+    columns = ["instructions", "calls", "%"]
+    for one in recorded["watched"]:
+        found.append(_Table(f"Paths of {one['what']} {one['name']} by their length", columns,
+                            exact_figures.lengths(one)[:_ROWS], columns))
+    for by in exact_figures.BY:
+        # the name first: it is what a row is about
+        *figures, name = exact_figures.table(recorded, by)[0]
+        rows = [[row[-1], *row[:-1]] for row in exact_figures.table(recorded, by)[1]]
+        more = len(rows) - _ROWS
+        found.append(_Table(f"Instructions by {by}", [name, *figures], rows[:_ROWS], figures,
+                            f"{number(more)} with fewer are left out." if more > 0 else ""))
+    figures = ["depth", *exact_figures.HEADINGS[:-1]]
+    found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
+                        [[row.name, row.depth, *row.figures]
+                         for row in exact_figures.rows(recorded, LEAST)], figures,
+                        "Each below its caller; paths of less than "
+                        f"{LEAST:g} % are left out."))
+    return found
