@@ -5,7 +5,7 @@ import shutil
 from contextlib import contextmanager
 
 import pytest
-from tare.experiments.fleet import guests, play
+from tare.experiments.fleet.demo import run
 
 
 @contextmanager
@@ -14,8 +14,8 @@ def fleet_of(kernels, files=None):
     for program in ("ansible-playbook", "ssh", "qemu-system-x86_64", "mmdebstrap"):
         if not shutil.which(program):
             pytest.skip(f"{program} is not installed here")
-    with guests.running(kernels, files=files) as fleet:
-        fleet.brought = guests.what_is_brought(kernels, fleet.folder / "brought")
+    with run.running(kernels, files=files) as fleet:
+        fleet.brought = run.what_is_brought(kernels, fleet.folder / "brought")
         fleet.asked = dict.fromkeys((guest.name for guest in fleet.guests), 0)
         yield fleet
         for outcome in fleet.finish().values():
@@ -30,7 +30,7 @@ def variables(fleet, box, **more):
 
 def capture(fleet, box, *words, inventory=None, **more):
     """A play.Played of the role."""
-    return play.play(fleet, variables(fleet, box, **more), *words, inventory=inventory)
+    return run.play(fleet, variables(fleet, box, **more), *words, inventory=inventory)
 
 
 def inventory_of(fleet, *hosts):
@@ -46,7 +46,7 @@ def inventory_of(fleet, *hosts):
 
 def visits(fleet, guest):
     """How often somebody else has logged in there, by its own log; each asking is a visit, too."""
-    found = in_guest(fleet, guest, f"grep -c 'Accepted publickey' {guests.LOG}")
+    found = in_guest(fleet, guest, f"grep -c 'Accepted publickey' {run.LOG}")
     return int(found) - fleet.asked[guest.name]
 
 

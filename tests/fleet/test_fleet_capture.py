@@ -8,7 +8,7 @@ import shutil
 
 import pytest
 from fleet_guests import capture, fleet_of, inventory_of, left, loads, visits
-from tare.experiments.fleet import inbox
+from tare.experiments.fleet.read import collected
 from tare.experiments.memcpy.load import load
 
 KERNEL = "6.1"
@@ -32,7 +32,7 @@ def test_an_unreachable_host_stops_its_batch_and_those_after_it(two, tmp_path):
     assert visits(two, last) == before and loads(two, last) == 0
     assert played.status != 0 and played.why[-1].startswith("dead: failed or cannot be reached")
     assert loads(two, first) == 1 and left(two, first) == ""
-    [one] = inbox.find([tmp_path])
+    [one] = collected.find([tmp_path])
     assert (one.group, one.host) == ("demo", first.name)
     profile = load(one.path)
     assert profile.header.text("command") == "sh -c ls -lR /etc"

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from programs import TOP
 from tare.experiments.fleet import query
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet.read.store import Store
 from tare.experiments.memcpy.load import load
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
@@ -19,10 +19,10 @@ MOST_BYTES = 6000
 
 @pytest.fixture(name="made", scope="module")
 def _made(tmp_path_factory):
-    from tare.experiments.fleet import synthetic
+    from tare.experiments.fleet import generate
 
     store = Store(tmp_path_factory.mktemp("synthetic") / "store", create=True)
-    assert synthetic.generate(store, PROFILES, 90, 24, 3) == 2160
+    assert generate.generate(store, PROFILES, 90, 24, 3) == 2160
     return store
 
 

@@ -9,7 +9,7 @@ import fleet_inbox
 import in_process
 import pytest
 from tare.errors import TareError
-from tare.experiments.fleet import store as stores
+from tare.experiments.fleet.read import store
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 
@@ -153,16 +153,16 @@ def test_whose_a_file_is(tare, tmp_path, monkeypatch):
 
 def test_of_two_that_make_a_store_one_adds(tmp_path):
     """Each replaces the mark: what the first one locks is then another file."""
-    first = stores.Store(tmp_path / "store", create=True)
-    opened = stores.fcntl.flock
+    first = store.Store(tmp_path / "store", create=True)
+    opened = store.fcntl.flock
 
     def late(mark, how):
-        with stores.atomic(tmp_path / "store/tare-fleet") as stream:
-            stream.write(f"{stores.VERSION}\n")
+        with store.atomic(tmp_path / "store/tare-fleet") as stream:
+            stream.write(f"{store.VERSION}\n")
         return opened(mark, how)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(stores.fcntl, "flock", late)
+        patched.setattr(store.fcntl, "flock", late)
         with pytest.raises(TareError, match="another import is under way"), first.locked():
             pass
     with first.locked():

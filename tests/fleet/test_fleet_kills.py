@@ -10,7 +10,8 @@ import pytest
 from breadth import at_night
 from fleet_guests import capture, fleet_of, in_guest, left, variables
 from programs import TOP
-from tare.experiments.fleet import inbox, play
+from tare.experiments.fleet.demo import run
+from tare.experiments.fleet.read import collected
 from tareqemu import kmod
 
 KERNEL = "6.1"
@@ -53,7 +54,7 @@ def test_killed(one, tmp_path, kill, within):
     [guest] = one.guests
     wanted = variables(one, tmp_path, tare_command="sleep 600", tare_limit=LIMIT,
                        tare_deadline=DEADLINE)
-    with subprocess.Popen(play.words(one, wanted), env=one.environment(),
+    with subprocess.Popen(run.words(one, wanted), env=one.environment(),
                           stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                           stderr=subprocess.DEVNULL) as playing:
         try:
@@ -67,5 +68,5 @@ def test_killed(one, tmp_path, kill, within):
     # what a dead controller left is in nobody's way
     played = capture(one, tmp_path)
     assert played.status == 0, played.said
-    assert len(inbox.find([tmp_path])) == 1 and left(one, guest) == ""
+    assert len(collected.find([tmp_path])) == 1 and left(one, guest) == ""
     in_guest(one, guest, WAIT % (1, ""))

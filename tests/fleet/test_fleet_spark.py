@@ -12,8 +12,9 @@ import fleet_inbox
 import pytest
 from breadth import at_night
 from programs import TOP, run
-from tare.experiments.fleet import inbox, query, questions
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet import query, questions
+from tare.experiments.fleet.read import collected
+from tare.experiments.fleet.read.store import Store
 
 ASK = TOP / "userspace/fleet/spark/ask.py"
 DAYS = ("20261121T120000Z", "20261122T120000Z", "20261123T120000Z")
@@ -116,7 +117,7 @@ def test_the_answers_are_the_same(spark, store, tmp_path):
 
 def test_parameters_and_empty_tables(spark, store, tmp_path):
     """Of other words; where no latency was ever imported; the days the other way round."""
-    for path in inbox.find([store.parent / "inbox"]):
+    for path in collected.find([store.parent / "inbox"]):
         if path.path.suffix == ".profile":
             target = tmp_path / "inbox" / path.group / path.host / path.path.name
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ import pytest
 from breadth import at_night
 from fleet_guests import capture, fleet_of, in_guest, inventory_of, left, loads, visits
 from programs import TOP
-from tare.experiments.fleet import import_command, inbox
+from tare.experiments.fleet.read import collected
 from tare.experiments.memcpy.load import load
 from tareqemu import kmod
 
@@ -42,11 +42,11 @@ def test_three_kernels_are_captured(three, tmp_path):
     pytest.importorskip("duckdb", reason="duckdb is not installed")
     played = capture(three, tmp_path / "inbox", tare_overhead_max=1000, tare_metric="echo 7")
     assert played.status == 0, played.said
-    found = inbox.find([tmp_path / "inbox"])
+    found = collected.find([tmp_path / "inbox"])
     assert [load(one.path).header.text("kernel").split("-")[0].rpartition(".")[0]
             for one in found] == list(KERNELS)
     assert not any(left(three, guest) for guest in three.guests)
-    assert import_command.bring([tmp_path / "inbox"], tmp_path / "store") == 0
+    assert collected.bring([tmp_path / "inbox"], tmp_path / "store") == 0
     # the canary alone measures, and the figures are those of its own capture
     [cost] = (tmp_path / "inbox").rglob("*.overhead")
     [profile] = cost.parent.glob("*.profile")
@@ -112,7 +112,7 @@ def test_a_host_that_is_lost_while_it_is_captured(three, untouched, tmp_path, si
         f"case $(uname -r) in 6.12.*) {lose} ;; esac"))
     assert untouched(last)
     assert f"{second.name}: failed or cannot be reached" in played.why[-1]
-    assert [one.host for one in inbox.find([tmp_path])] == [first.name]
+    assert [one.host for one in collected.find([tmp_path])] == [first.name]
 
 
 @pytest.mark.parametrize("budget, says", [
@@ -163,7 +163,7 @@ def test_a_package(three, tmp_path):
                          tare_packages=[str(package)])
         assert played.status == 0, played.said
         assert re.search(rf"tare : Install\] \*+\n{changed}: ", played.said), played.said
-        assert len(inbox.find([tmp_path / changed])) == 1
+        assert len(collected.find([tmp_path / changed])) == 1
     assert left(three, first) == ""
     assert in_guest(three, first, "dpkg-query -W -f '${Status}' tare-fleet-test").startswith(
         "install ok installed")

@@ -10,7 +10,8 @@ from pathlib import Path
 import in_process
 import pytest
 from programs import TOP
-from tare.experiments.fleet import inbox, questions, rows, store
+from tare.experiments.fleet import questions
+from tare.experiments.fleet.read import collected as read_collected, store
 from tare.experiments.memcpy.load import load
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
@@ -238,14 +239,14 @@ def test_a_part_that_is_damaged_is_named(tare, stored):
 def test_nothing_is_half_written(collected, tmp_path, monkeypatch):
     """The disk is full while one part is written."""
     place = store.Store(tmp_path / "store", create=True)
-    [first] = inbox.find([collected / "web/host-7.2" / f"{DAYS[0]}.profile"])
+    [first] = read_collected.find([collected / "web/host-7.2" / f"{DAYS[0]}.profile"])
 
     def full(_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(store.os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        place.add({"2026-11-22": [rows.of(first)]})
+        place.add({"2026-11-22": [read_collected.rows_of(first)]})
     assert not list((tmp_path / "store").rglob("*.parquet*"))
 
 
@@ -290,7 +291,7 @@ def test_names_are_in_utc_wherever_they_are_read(monkeypatch):
     with monkeypatch.context() as away:
         away.setenv("TZ", "NZST-12")
         time.tzset()
-        began = inbox.time_of(Path("20261123T233000Z.profile"))
+        began = read_collected.time_of(Path("20261123T233000Z.profile"))
     time.tzset()
     assert began.isoformat() == "2026-11-23T23:30:00+00:00"
 

@@ -10,8 +10,8 @@ import pytest
 import synthetic
 from programs import TOP
 from tare import figures, result, stats
-from tare.experiments.fleet import hosts, verdict
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet.read.store import Store
+from tare.experiments.fleet.verdict import figures as verdict_figures, verbs
 from tare.experiments.memcpy.subset import Subset
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
@@ -231,11 +231,11 @@ KERNEL = "6.12"
 @pytest.fixture(name="population", scope="module")
 def _population(tmp_path_factory):
     """3,000 hosts of a synthetic fleet: other loads, CPUs, work, and so shares."""
-    from tare.experiments.fleet import synthetic as made
+    from tare.experiments.fleet import generate
 
     store = Store(tmp_path_factory.mktemp("many") / "store", create=True)
-    made.generate(store, [path for path in PROFILES if path.parent.name == KERNEL], 3000, 1, 7)
-    return hosts.read(store, ("memcpy", "memmove"))
+    generate.generate(store, [path for path in PROFILES if path.parent.name == KERNEL], 3000, 1, 7)
+    return verdict_figures.read(store, ("memcpy", "memmove"))
 
 
 @pytest.mark.parametrize("count", [5, 10, 30, 100])
@@ -252,7 +252,7 @@ def test_how_often_the_interval_holds_the_truth(population, count):
 
 
 def test_what_three_thousand_hosts_say(population):
-    made = verdict.verdict(population, known_cost.replayed(
+    made = verbs.verdict(population, known_cost.replayed(
         in_use=population.facts["routine"][0]))
     result.validate(made, "here")
     [spread] = [table for table in made["tables"] if table["name"] == "spread"]

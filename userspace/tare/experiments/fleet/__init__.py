@@ -8,6 +8,6 @@ EXPERIMENT = Experiment(
     title="captures of many machines: kept as Parquet, asked in SQL, with the spread between hosts",
     check_packages=("ansible-core", "openssh-client", "python3-prometheus-client",
                     "python3-protobuf"),
-    verbs="tare.experiments.fleet.cli:add_parser",
+    verbs="tare.experiments.fleet.verbs:add_parser",
     bench="tare.experiments.fleet.bench:measure",
 )

@@ -5,9 +5,10 @@ import time
 
 from tare import paths, result, stats
 from tare.errors import CannotHere
-from tare.experiments.fleet import duck, hosts, query, questions, synthetic
-from tare.experiments.fleet.store import Store
-from tare.experiments.fleet.tables import TABLES
+from tare.experiments.fleet import generate, query, questions
+from tare.experiments.fleet.read import store
+from tare.experiments.fleet.read.store import TABLES, Store
+from tare.experiments.fleet.verdict import figures
 from tare.terminal import status
 
 HOSTS = (100, 1000, 10_000)
@@ -19,7 +20,7 @@ FUNCTIONS = ("memcpy", "memmove")
 def measure(document, folder):
     """Add seconds of all questions by hosts, and bytes of a capture; without DuckDB, a warning."""
     try:
-        duck.need()
+        store.need()
     except CannotHere as error:
         document["warnings"].append(f"fleet was not measured: {error}")
         return
@@ -30,7 +31,7 @@ def measure(document, folder):
             tell(f"{count} hosts")
             stores[count] = Store(folder / str(count), create=True)
             began = time.monotonic()
-            synthetic.generate(stores[count], profiles, count, CAPTURES, SEED)
+            generate.generate(stores[count], profiles, count, CAPTURES, SEED)
             made[count] = time.monotonic() - began
     seconds = _ask(stores)
     _seconds(document, seconds)
@@ -50,7 +51,7 @@ def _ask(stores):
             for (name, count), samples in found.items():
                 began = time.monotonic()
                 if name == VERDICT:
-                    hosts.read(stores[count], FUNCTIONS, routine="rep_movsb")
+                    figures.read(stores[count], FUNCTIONS, routine="rep_movsb")
                 else:
                     query.ask(stores[count], asked[name])
                 samples.append(time.monotonic() - began)

@@ -10,9 +10,10 @@ from rich.markup import escape
 
 from tare import csvfile
 from tare.errors import TareError, UsageError
-from tare.experiments.fleet import duck, questions
-from tare.experiments.fleet.selection import iso_day
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet import questions
+from tare.experiments.fleet.read import store as read_store
+from tare.experiments.fleet.read.selection import iso_day
+from tare.experiments.fleet.read.store import Store
 from tare.figures import number
 from tare.grid import Grid
 from tare.text import console
@@ -67,7 +68,7 @@ def run(arguments):
     if not arguments.store:
         raise UsageError("name the store: --store DIR")
     store = Store(arguments.store)
-    duck.need()
+    read_store.need()
     days = [given and iso_day(given, option) for option, given in (("--day", arguments.day),
                                                                    ("--before", arguments.before))]
     answer = ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
@@ -81,7 +82,7 @@ def ask(store, sql, function=FUNCTION, day=None, before=None, needs_both=False):
 
     needs_both: TareError where one of them is not there, of which figures would be 0.
     """
-    with duck.connection() as connected:
+    with read_store.connection() as connected:
         store.open(connected)
         days = _days(connected, day, before)
         if needs_both and None in days:

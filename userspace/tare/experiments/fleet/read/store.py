@@ -12,12 +12,106 @@ import json
 import os
 import re
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from tare.errors import FormatError, TareError, UsageError
-from tare.experiments.fleet import duck
-from tare.experiments.fleet.tables import CAPTURE, TABLES
+from tare.errors import CannotHere, FormatError, TareError, UsageError
 from tare.output import atomic
+
+# DuckDB, which keeps and asks; nothing else of tare needs it.
+
+
+def need():
+    """The module duckdb; CannotHere."""
+    try:
+        import duckdb
+    except ImportError as error:
+        raise CannotHere("a fleet's store needs Python's duckdb, which cannot be loaded "
+                         f"({error}): Debian does not package it; `pip install --target FOLDER "
+                         "duckdb`, and set PYTHONPATH=FOLDER") from error
+    return duckdb
+
+
+@contextmanager
+def connection():
+    """To a database of its own, in memory; what DuckDB finds wrong becomes one line."""
+    duckdb = need()
+    with duckdb.connect(":memory:") as connected:
+        try:
+            yield connected
+        except duckdb.Error as error:
+            lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+            raise TareError(f"DuckDB: {lines[0] if lines else error}") from error
+
+
+# The tables of a store: columns, and the order in which they are kept.
+#
+# Equal sizes of many hosts lie together, since columns of like values are small. Every row names
+# its capture; `day`, of when that began, is the folder that its file lies in.
+
+
+@dataclass(frozen=True)
+class Table:
+    """columns: {name: SQL type}, counts being whole numbers. order: names of columns."""
+
+    name: str
+    columns: dict
+    order: tuple
+
+    @property
+    def told(self):
+        """The columns that a file tells: all but the first, the capture's number in a store."""
+        return tuple(self.columns)[1:]
+
+
+# what became of a capture is told by this table: rows of others without one here are not there
+CAPTURE = Table("capture", {
+    "capture": "BIGINT",     # no other capture of the store has it; those of a part follow another
+    "digest": "VARCHAR",     # of host and file
+    "host": "VARCHAR",
+    "host_group": "VARCHAR",
+    "kind": "VARCHAR",       # profile, or the latency document's instrument
+    "captured": "TIMESTAMP",  # when it began, UTC
+    "kernel": "VARCHAR",     # uname -r
+    "kernel_version": "VARCHAR",  # uname -v
+    "cpu": "VARCHAR",
+    "cpus": "INTEGER",
+    "machine": "VARCHAR",    # host, or the machine of QEMU
+    "accelerator": "VARCHAR",  # none, kvm, tcg, unknown
+    "exact": "BOOLEAN",      # then a nanosecond is an instruction
+    "mode": "VARCHAR",
+    "routine": "VARCHAR",    # of memreplay's, that stands for the one that the kernel uses
+    "span_ns": "BIGINT",
+    "busy_ns": "BIGINT",     # NULL: not known
+    "command": "VARCHAR",
+}, ("host", "captured", "capture"))
+TABLES = (
+    Table("size", {"capture": "BIGINT", "function": "VARCHAR", "context": "VARCHAR",
+                   "low": "BIGINT", "high": "BIGINT", "calls": "BIGINT", "bytes": "BIGINT"},
+          ("function", "context", "low", "capture")),
+    # symbol and offset apart, since offsets differ by kernel; symbol NULL: callers without room
+    Table("caller", {"capture": "BIGINT", "function": "VARCHAR", "symbol": "VARCHAR",
+                     "symbol_offset": "BIGINT", "module": "VARCHAR", "calls": "BIGINT",
+                     "bytes": "BIGINT"},
+          ("function", "symbol", "symbol_offset", "capture")),
+    # modulo 64
+    Table("align", {"capture": "BIGINT", "function": "VARCHAR", "destination": "INTEGER",
+                    "source": "INTEGER", "calls": "BIGINT"},
+          ("function", "destination", "source", "capture")),
+    # net of timed calls, in ns (instructions where exact), over all calls whose sizes were timed
+    # often enough; uncovered: those whose sizes were not; unresolved: how far clock and classes
+    # may put net off, the same way in every capture
+    Table("cost", {"capture": "BIGINT", "function": "VARCHAR", "calls": "BIGINT",
+                   "uncovered": "BIGINT", "timed": "BIGINT", "net": "DOUBLE",
+                   "unresolved": "DOUBLE"},
+          ("function", "capture")),
+    # a class of latencies, from low to high
+    Table("latency", {"capture": "BIGINT", "name": "VARCHAR", "unit": "VARCHAR", "low": "BIGINT",
+                      "high": "BIGINT", "count": "BIGINT"},
+          ("name", "low", "capture")),
+    CAPTURE,
+)
+
 
 VERSION = 2
 _MARK = "tare-fleet"
@@ -101,13 +195,13 @@ class Store:
         """Those of all captures here."""
         if not self.holds(CAPTURE):
             return set()
-        with duck.connection() as connected:
+        with connection() as connected:
             self.open(connected)
             return {row[0] for row in connected.execute("SELECT digest FROM capture").fetchall()}
 
     def add(self, captures_by_day):
         """{day: list of what rows.of() gave, at most AT_ONCE}, as parts of their own."""
-        with duck.connection() as connected:
+        with connection() as connected:
             for day, captures in captures_by_day.items():
                 captures.sort(key=_host_and_digest)
                 part = part_name(_host_and_digest(rows)[1] for rows in captures)

@@ -1,18 +1,106 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The rows of one capture, by table (tables.py); refused where it does not tell what happened."""
+"""`tare fleet import`: collected captures into a store."""
 
 import hashlib
 import json
+import os
 import re
+import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from pathlib import Path
 
 import numpy as np
 
 from tare import result
-from tare.errors import FormatError
-from tare.experiments.fleet.tables import CAPTURE, TABLES
+from tare.errors import FormatError, TareError, UsageError
+from tare.experiments.fleet.read import store as read_store
+from tare.experiments.fleet.read.store import AT_ONCE, CAPTURE, TABLES, Store
 from tare.experiments.memcpy import cost, kernel_routine
 from tare.experiments.memcpy.load import load
 from tare.experiments.memcpy.subset import Subset
+from tare.figures import counted
+from tare.terminal import status
+
+# What has been collected: files named GROUP/HOST/TIME.profile, or .json of a latency tool.
+
+SUFFIXES = (".profile", ".json")
+_TIME = "%Y%m%dT%H%M%SZ"
+_NAME = re.compile(r"\d{8}T\d{6}Z")
+
+
+@dataclass(frozen=True)
+class Collected:
+    """One file. captured: when the capture began, in UTC."""
+
+    path: Path
+    group: str
+    host: str
+    captured: datetime
+
+
+def find(paths, refused=None):
+    """Every Collected below PATHS, folders or files; UsageError where a name does not tell.
+
+    refused: a list, which takes such errors of files in folders instead.
+    """
+    found = {}
+    for path in map(Path, paths):
+        if not path.exists():
+            raise UsageError(f"{path}: there is no such file or folder")
+        if not path.is_dir():
+            found[path.resolve()] = collected(path)
+            continue
+        for file in _below(path):
+            try:
+                found[file.resolve()] = collected(file)
+            except UsageError as error:
+                if refused is None:
+                    raise
+                refused.append(error)
+    if not found and not refused:
+        raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
+                         "GROUP/HOST/TIME.profile or .json")
+    return list(found.values())
+
+
+def _below(folder):
+    """Captures in FOLDER, also in those that it links to, in order."""
+    seen, found = set(), []
+    for place, folders, files in os.walk(folder, followlinks=True):
+        # a link may lead to where it is
+        folders[:] = [name for name in folders
+                      if (real := os.path.realpath(os.path.join(place, name))) not in seen
+                      and not seen.add(real)]
+        found += [Path(place, name) for name in files if name.endswith(SUFFIXES)]
+    return sorted(found)
+
+
+def collected(path):
+    """A Collected of the file's name."""
+    names = os.path.abspath(path).split("/")[1:]
+    if len(names) < 3:
+        raise UsageError(f"{path}: its path does not tell whose it is: GROUP/HOST/TIME")
+    try:
+        os.fsdecode(path).encode()
+    except UnicodeEncodeError:
+        raise UsageError(f"{os.fsencode(path)!r}: its name is not in UTF-8") from None
+    return Collected(path, *names[-3:-1], time_of(path))
+
+
+def time_of(path):
+    """When a capture began, as its name tells; UsageError."""
+    if path.suffix not in SUFFIXES or not _NAME.fullmatch(path.stem):
+        raise UsageError(f"{path}: its name does not tell when it was captured: call it "
+                         "GROUP/HOST/20261123T120000Z.profile, or .json of a latency tool")
+    try:
+        return datetime.strptime(path.stem, _TIME).replace(tzinfo=timezone.utc)
+    except ValueError:
+        raise UsageError(f"{path}: {path.stem} is no time in UTC") from None
+
+
+# The rows of one capture, by table (store.py); refused where it does not tell what happened.
 
 _SCHEMA = "latency.schema.json"
 _LIMITS = {"BIGINT": 2 ** 63, "INTEGER": 2 ** 31}
@@ -26,7 +114,7 @@ def identity(collected):
     return digest.hexdigest()[:16]
 
 
-def of(collected):
+def rows_of(collected):
     """{table: list of rows, as tuples in the order of Table.told}; FormatError."""
     read = _of_latencies if collected.path.suffix == ".json" else _of_profile
     found = read(collected)
@@ -135,3 +223,61 @@ def _symbol(text):
     if not found:
         return text, None, None
     return found["symbol"], int(found["offset"], 16), found["module"]
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "import", help="put collected captures into a store",
+        description="Read profiles and documents of the latency tools, named "
+                    "GROUP/HOST/TIME.profile or .json, and keep their rows as Parquet. What is "
+                    "there already is left alone. A file that does not tell all that happened is "
+                    "refused, and the others are imported.",
+        epilog="exit status: 0 all imported, or there already; 1 some were refused; 2 bad usage; "
+               "77 there is no DuckDB here")
+    parser.add_argument("-s", "--store", metavar="DIR", required=True,
+                        help="the folder of the store; made where it is not there")
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="a folder, or a capture")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    return 1 if bring(arguments.paths, arguments.store) else 0
+
+
+def bring(paths, place):
+    """Imports what is below PATHS into the store PLACE: how many were refused."""
+    misnamed = []
+    found = find(paths, misnamed)
+    read_store.need()
+    for error in misnamed:
+        print(f"tare: {error}", file=sys.stderr)
+    store = Store(place, create=True)
+    with store.locked():
+        return _import(found, store, len(misnamed))
+
+
+def _import(found, store, misnamed):
+    known, refused, brought = store.digests(), 0, 0
+    with status("importing") as tell:
+        for first in range(0, len(found), AT_ONCE):
+            by_day = defaultdict(list)
+            for number, collected in enumerate(found[first:first + AT_ONCE], first + 1):
+                tell(f"{number} of {len(found)} captures")
+                try:
+                    digest = identity(collected)
+                    if digest in known:
+                        continue
+                    read = rows_of(collected)
+                except (OSError, TareError) as error:
+                    print(f"tare: {error}", file=sys.stderr)
+                    refused += 1
+                    continue
+                known.add(digest)
+                brought += 1
+                by_day[collected.captured.date().isoformat()].append(read)
+            store.add(by_day)
+    there = len(found) - brought - refused
+    refused += misnamed
+    print(f"{counted(brought, 'capture')} imported, {there} were there already, {refused} refused",
+          file=sys.stderr)
+    return refused

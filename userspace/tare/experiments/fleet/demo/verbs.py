@@ -9,8 +9,10 @@ from pathlib import Path
 
 from tare import machine, machine_options
 from tare.errors import TareError, UsageError
-from tare.experiments.fleet import duck, guests, import_command, play, query, questions
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet import query, questions
+from tare.experiments.fleet.demo import run as demo_run
+from tare.experiments.fleet.read import collected, store
+from tare.experiments.fleet.read.store import Store
 from tare.terminal import status
 
 KERNELS = ("6.1", "6.12", "7.2")
@@ -37,8 +39,8 @@ def add(verbs):
 
 def need():
     """What the demo asks first; CannotHere."""
-    duck.need()
-    guests.need()
+    store.need()
+    demo_run.need()
     for kernel in KERNELS:
         machine.need(f"debian-{kernel}")
 
@@ -69,9 +71,9 @@ def _demo(folder):
     box, place = folder / "inbox", folder / "store"
     with ExitStack() as ending:
         with _stage("boot") as tell:
-            fleet = ending.enter_context(guests.running(KERNELS, tell))
+            fleet = ending.enter_context(demo_run.running(KERNELS, tell))
         with _stage("modules"):
-            brought = guests.what_is_brought(KERNELS, fleet.folder / "brought")
+            brought = demo_run.what_is_brought(KERNELS, fleet.folder / "brought")
         with _stage("capture") as tell:
             _capture(fleet, {**VARIABLES, "tare_folder": str(brought), "tare_inbox": str(box)},
                      tell)
@@ -79,7 +81,7 @@ def _demo(folder):
             for outcome in fleet.finish().values():
                 machine.check(outcome)
     with _stage("import"):
-        if import_command.bring([box], place):
+        if collected.bring([box], place):
             raise TareError(f"{box}: not all captures could be imported")
     store = Store(place)
     for name in ASKED:
@@ -89,7 +91,7 @@ def _demo(folder):
 
 
 def _capture(fleet, variables, tell):
-    played = play.play(fleet, variables, tell=tell)
+    played = demo_run.play(fleet, variables, tell=tell)
     if played.status:
         raise TareError(f"ansible-playbook ended with status {played.status}: "
                         f"{(played.why or played.said.splitlines()[-1:] or [''])[0]}")

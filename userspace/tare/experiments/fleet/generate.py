@@ -6,17 +6,20 @@ of the profiles of one kernel, on a CPU of its own speed and at a load of its ow
 differ from each other by a little. All that is drawn at random comes from a seed.
 """
 
+import sys
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 
-from tare.errors import UsageError
-from tare.experiments.fleet import duck, rows
-from tare.experiments.fleet.inbox import Collected
-from tare.experiments.fleet.store import AT_ONCE, first_number, insert, part_name
-from tare.experiments.fleet.tables import CAPTURE, TABLES
+from tare.errors import UsageError, refuse_outside
+from tare.experiments.fleet.read import collected, store as read_store
+from tare.experiments.fleet.read.collected import Collected
+from tare.experiments.fleet.read.store import (
+    AT_ONCE, CAPTURE, TABLES, Store, first_number, insert, part_name)
+from tare.terminal import status
 
 MACHINE = "synthetic"
 BEGAN = datetime(2026, 1, 1, tzinfo=timezone.utc)
@@ -55,7 +58,7 @@ class Mixes:
 def generate(store, paths, hosts, captures, seed, tell=lambda text: None):
     """Fill STORE with HOSTS of CAPTURES each, an hour apart; returns how many captures."""
     random = np.random.default_rng(seed)
-    with duck.connection() as connected:
+    with read_store.connection() as connected:
         mixes = _read(connected, paths)
         of_host = _hosts(mixes, hosts, random)
         total = hosts * captures
@@ -75,7 +78,7 @@ def _read(connected, paths):
         columns = ", ".join(f"{name} {type}" for name, type in table.columns.items())
         connected.execute(f"CREATE TABLE raw_{table.name} ({columns})")
     for number, path in enumerate(paths):
-        read = rows.of(Collected(path, "", "", BEGAN))
+        read = collected.rows_of(Collected(path, "", "", BEGAN))
         [capture] = read[CAPTURE.name]
         found.base.append(dict(zip(CAPTURE.told, capture, strict=True)))
         if not found.base[-1]["busy_ns"]:
@@ -172,3 +175,42 @@ def _scaled(connected, store, table, day, part):
 
 def _keys(table):
     return [name for name in table.columns if name not in ("capture", "calls", "bytes")]
+
+
+# `tare fleet generate`: a store of a fleet that nobody has.
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "generate", help="make a store of a synthetic fleet from real profiles",
+        description="Make a store of as many hosts as you like, to see what questions cost at "
+                    "that size. Sizes and callers are those of the profiles; load, CPUs and the "
+                    "cost of calls are invented. Its captures say that they are synthetic.",
+        epilog="exit status: 0 made; 1 failed; 2 bad usage; 77 there is no DuckDB here")
+    parser.add_argument("-s", "--store", metavar="DIR", required=True, help="must be empty")
+    parser.add_argument("-n", "--hosts", type=int, metavar="N", default=100,
+                        help="default: %(default)s")
+    parser.add_argument("-c", "--captures", type=int, metavar="N", default=24,
+                        help="of each host, an hour apart, at most 24 (default: %(default)s)")
+    parser.add_argument("--seed", type=int, metavar="N", default=1,
+                        help="the same seed makes the same fleet (default: %(default)s)")
+    parser.add_argument("profiles", nargs="+", metavar="PROFILE",
+                        help="two or more of each kernel; a host runs two of one kernel")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    for option, limits in (("hosts", (2, 1_000_000)), ("captures", (1, 24)),
+                           ("seed", (0, 2 ** 63))):
+        refuse_outside(f"--{option}", getattr(arguments, option), *limits)
+    paths = [Path(path) for path in arguments.profiles]
+    read_store.need()
+    store = Store(arguments.store, create=True)
+    if store.holds(CAPTURE):
+        raise UsageError(f"{arguments.store}: has captures already: a synthetic fleet needs a "
+                         "store of its own")
+    with status("generating") as tell:
+        made = generate(store, paths, arguments.hosts, arguments.captures,
+                        arguments.seed, tell)
+    print(f"{made} synthetic captures", file=sys.stderr)
+    return 0

@@ -6,8 +6,8 @@ from datetime import timezone
 
 from tare import pprof
 from tare.errors import TareError
-from tare.experiments.fleet import duck, selection
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet.read import selection, store as read_store
+from tare.experiments.fleet.read.store import Store
 from tare.figures import counted
 from tare.output import refuse_unwritable
 
@@ -33,9 +33,9 @@ def add(forms):
 
 def run(arguments):
     store, chosen = Store(arguments.store), selection.of(arguments)
-    duck.need()
+    read_store.need()
     refuse_unwritable(arguments.output)
-    with duck.connection() as connected:
+    with read_store.connection() as connected:
         store.open(connected)
         chosen.view(connected, "profile")
         callers = _callers(connected, arguments.function)

@@ -5,9 +5,9 @@ import math
 
 from tare import environment, figures, output_options, result, stats
 from tare.errors import TareError, UsageError
-from tare.experiments.fleet import duck, selection, spread
-from tare.experiments.fleet import hosts as hosts_of_store
-from tare.experiments.fleet.store import Store
+from tare.experiments.fleet.read import selection, store as read_store
+from tare.experiments.fleet.read.store import Store
+from tare.experiments.fleet.verdict import figures as verdict_figures
 from tare.experiments.memcpy import lead, saved, savings, share
 from tare.experiments.memcpy.judge import judge
 from tare.experiments.memcpy.verdict import (
@@ -45,8 +45,8 @@ def run(arguments):
         raise UsageError(f"{arguments.replay}: its calls are {subset.sizes}: a store's costs are "
                          "of all sizes")
     store, chosen = Store(arguments.store), selection.of(arguments)
-    duck.need()
-    found = hosts_of_store.read(store, subset.functions, chosen, arguments.in_use)
+    read_store.need()
+    found = verdict_figures.read(store, subset.functions, chosen, arguments.in_use)
     output_options.deliver(verdict(found, replayed, arguments.threshold), arguments)
     return 0
 
@@ -83,7 +83,7 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
                         hosts.base, over=result.HOSTS)
     savings.warn(document, hosts.base, routines, unit)
     _other_cpus(document, hosts, replayed)
-    spread.add(document, hosts)
+    verdict_figures.add(document, hosts)
     document["lead"] = lead.of(document, found, threshold)
     document["verdict"] = judge(hosts.base, subset.subject, part, found, threshold, doubts,
                                 more="capture more hosts, or replay longer",
