@@ -9,7 +9,7 @@ import shutil
 import pytest
 from fleet_guests import capture, fleet_of, inventory_of, left, loads, visits
 from tare.experiments.fleet.read import collected
-from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.read.load import load
 
 KERNEL = "6.1"
 

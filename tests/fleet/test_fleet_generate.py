@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from programs import TOP
 from tare.experiments.fleet import query
+from tare.experiments.memcpy.read.load import load
 from tare.experiments.fleet.read.store import Store
-from tare.experiments.memcpy.load import load
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 

@@ -11,7 +11,7 @@ from breadth import at_night
 from fleet_guests import capture, fleet_of, in_guest, inventory_of, left, loads, visits
 from programs import TOP
 from tare.experiments.fleet.read import collected
-from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.read.load import load
 from tareqemu import kmod
 
 KERNELS = ("6.1", "6.12", "7.2")

@@ -12,7 +12,7 @@ import pytest
 from programs import TOP
 from tare.experiments.fleet import questions
 from tare.experiments.fleet.read import collected as read_collected, store
-from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.read.load import load
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 

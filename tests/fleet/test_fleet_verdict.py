@@ -12,7 +12,7 @@ from programs import TOP
 from tare import figures, result, stats
 from tare.experiments.fleet.read.store import Store
 from tare.experiments.fleet.verdict import figures as verdict_figures, verbs
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.names import Subset
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 

@@ -6,9 +6,9 @@ import numpy as np
 import synthetic
 from fake_memreplay import lane
 from tare import result
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.net import subtract
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay.figures import subtract
 
 
 def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128):

@@ -3,18 +3,17 @@
 
 import argparse
 
-from tare.experiments.memcpy.calls import options as calls_options
-from tare.experiments.memcpy.calls import source as sources
+from tare.experiments.memcpy.calls import read, verbs
 from tare.experiments.memcpy.calls.prepare import Preparation
 
 
 def prepare(source, options, target):
     """Write the calls of SOURCE to TARGET; returns (what a result says of them, other options)."""
     parser = argparse.ArgumentParser(allow_abbrev=False)
-    calls_options.add(parser)
+    verbs.add(parser)
     parser.add_argument("--seed", type=int, default=1)
     arguments, others = parser.parse_known_args([str(option) for option in options])
-    prepared = Preparation(sources.read(source), calls_options.chosen(arguments)
+    prepared = Preparation(read.read(source), verbs.chosen(arguments)
                            ).draw(arguments.seed)
     with open(target, "wb") as stream:
         prepared.write(stream)

@@ -3,9 +3,8 @@
 
 import numpy as np
 
-from tare.experiments.memcpy.functions import CONTEXTS, FUNCTIONS
-from tare.experiments.memcpy.sizes import bucket
-from tare.experiments.memcpy.trace import RECORD
+from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS, bucket
+from tare.experiments.memcpy.read.trace import RECORD
 
 HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2",
           "machine": "host", "accelerator": "none", "exact": "no", "clock": "tsc",

@@ -9,9 +9,10 @@ import pytest
 import synthetic
 
 from tare.errors import FormatError, UsageError
-from tare.experiments.memcpy import rewrite, sizes
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.trace import RECORD, Trace
+from tare.experiments.memcpy.read import names
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.trace import RECORD, Trace
+from tare.experiments.memcpy.record import read
 
 
 def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
@@ -31,7 +32,7 @@ def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
 def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     made = synthetic.records(1000)
     whole = load(synthetic.trace(tmp_path / "a.trace", made))
-    monkeypatch.setattr("tare.experiments.memcpy.trace.CHUNK", 7)
+    monkeypatch.setattr("tare.experiments.memcpy.read.trace.CHUNK", 7)
     pieces = load(tmp_path / "a.trace")
     assert (whole.size_rows() == pieces.size_rows()).all()
     assert sorted(whole.callers) == sorted(pieces.callers)
@@ -114,7 +115,7 @@ def test_a_broken_record_is_refused(tmp_path, field, value, complaint):
 @pytest.mark.parametrize("chunk", [1, 500, 1000])
 def test_two_traces_one_behind_the_other_are_refused(tmp_path, monkeypatch, chunk):
     """Wherever the second one begins, at the edge of what is read at a time, too."""
-    monkeypatch.setattr("tare.experiments.memcpy.trace.CHUNK", chunk)
+    monkeypatch.setattr("tare.experiments.memcpy.read.trace.CHUNK", chunk)
     made = synthetic.records(500)
     path = synthetic.trace(tmp_path / "a.trace", np.concatenate([made, made]))
     with pytest.raises(FormatError, match="not ordered by time"):
@@ -146,7 +147,7 @@ def test_relabel_changes_the_header_and_nothing_else(tmp_path):
     for make in (synthetic.trace, synthetic.profile):
         path = make(tmp_path / "capture")
         before = load(path)
-        rewrite.relabel(path, labels)
+        read.relabel(path, labels)
         after = load(path)
         assert after.header.text("machine") == "minimal-6.1" and after.header.exact
         assert after.header.text("qemu") == labels["qemu"]
@@ -157,16 +158,16 @@ def test_relabel_changes_the_header_and_nothing_else(tmp_path):
 
 
 def test_size_classes():
-    low, high = sizes.bucket([0, 1, 4095, 4096, 4097, 4223, 4224, 8191, 8192, 8447, 8448, 1 << 20])
+    low, high = names.bucket([0, 1, 4095, 4096, 4097, 4223, 4224, 8191, 8192, 8447, 8448, 1 << 20])
     assert low.tolist() == [0, 1, 4095, 4096, 4097, 4097, 4224, 8064, 8192, 8192, 8448, 1 << 20]
     assert high.tolist() == [0, 1, 4095, 4096, 4223, 4223, 4351, 8191, 8447, 8447, 8703,
                              (1 << 20) + (1 << 15) - 1]
 
 
 def test_octaves_put_an_edge_at_128_and_leave_no_hole():
-    bins = sizes.octaves(100000)
+    bins = names.octaves(100000)
     assert (65, 128) in bins and bins[0] == (0, 0) and bins[-1][1] >= 100000
     assert all(one[1] + 1 == other[0] for one, other in itertools.pairwise(bins))
-    low, high = sizes.bucket(list(range(0, 100000, 37)))
+    low, high = names.bucket(list(range(0, 100000, 37)))
     ends = [end for _, end in bins]
     assert (np.searchsorted(ends, low) == np.searchsorted(ends, high)).all()

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 import synthetic
 
-from tare.experiments.memcpy import distributions
-from tare.experiments.memcpy.functions import FUNCTIONS
+from tare.experiments.memcpy.read import distributions
+from tare.experiments.memcpy.read.names import FUNCTIONS
 
 
 def only_memcpy(made, largest):

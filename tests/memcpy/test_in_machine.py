@@ -9,7 +9,7 @@ import pytest
 
 from tare import machine, paths, result
 from tare.errors import TareError
-from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.read.load import load
 
 NAME = "minimal"
 

@@ -11,13 +11,12 @@ import pytest
 import synthetic
 from make_trace import Call, counts_text, hash_pages, session, write_profile, write_trace
 
-from tare.experiments.memcpy import trace
-from tare.experiments.memcpy.calls import draw, place, prepare, source
-from tare.experiments.memcpy.calls.choose import Choice
-from tare.experiments.memcpy.calls.facts import Sizes
+from tare.experiments.memcpy.calls import place, prepare, read
+from tare.experiments.memcpy.calls.choose import Choice, Sizes
+from tare.experiments.memcpy.calls.place import Spans, extents
 from tare.experiments.memcpy.calls.prepare import Preparation, Prepared
-from tare.experiments.memcpy.calls.spans import Spans, extents
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read import trace
+from tare.experiments.memcpy.read.names import Subset
 
 BASE = 0xFFFF888000000000
 
@@ -30,8 +29,8 @@ def test_a_sample_has_its_bytes_where_sums_stand_between_whole_numbers(seed):
     size = np.sort(random.choice(4000, count, replace=False))
     calls = random.randint(1, 50, count)
     wanted = int(random.randint(1, calls.sum() + 1))
-    length = draw.sizes(np.stack([size, size, calls, size * calls], axis=1).astype(float), wanted,
-                        wanted / calls.sum())
+    length = prepare.sizes(np.stack([size, size, calls, size * calls], axis=1).astype(float),
+                           wanted, wanted / calls.sum())
     assert abs(length.sum() - (size * calls).sum() * wanted / calls.sum()) <= 0.5001
     assert sum(number not in size for number in length) < count
 
@@ -117,7 +116,7 @@ def test_too_little_memory_is_told_in_one_line(tmp_path, tare, monkeypatch):
     def short(*_):
         raise MemoryError("Unable to allocate 2.00 GiB")
 
-    monkeypatch.setattr(draw, "draw", short)
+    monkeypatch.setattr(prepare, "draw", short)
     write_profile(tmp_path / "p", session(100))
     status, _, said = tare("memcpy", "calls", tmp_path / "p", "-o", tmp_path / "calls")
     assert (status, said) == (77, "tare: this machine has too little free memory (Unable to "
@@ -141,7 +140,7 @@ def test_captured_places_are_found_once_for_all_processes(order, tmp_path, monke
     real = place.captured
     monkeypatch.setattr(place, "captured", lambda *words: found.append(1) or real(*words))
     write_trace(tmp_path / "t", session(500))
-    preparation = Preparation(source.read(tmp_path / "t"), Choice(order=order))
+    preparation = Preparation(read.read(tmp_path / "t"), Choice(order=order))
     first, second, again = (preparation.draw(seed).placed.calls.copy() for seed in (1, 2, 1))
     assert found == [1]
     assert (first == again).all()
@@ -157,7 +156,7 @@ def test_calls_that_are_taken_in_parts_are_the_same(hashed, tmp_path, monkeypatc
     for size in (1 << 18, 7):
         for module in (place, prepare, trace):
             monkeypatch.setattr(module, "CHUNK", size)
-        made = [Preparation(source.read(tmp_path / "t"), Choice(every, order=order)).draw(1)
+        made = [Preparation(read.read(tmp_path / "t"), Choice(every, order=order)).draw(1)
                 for order in ("captured", "profile")]
         found.append([(one.placed.calls.tobytes(), one.placed.arena_bytes, one.placed.unknown,
                        prepare.digest(one.placed.calls), one.document) for one in made])

@@ -11,7 +11,8 @@ import synthetic
 from test_memcpy_verdict import cost_lines, replayed
 
 from tare import machine
-from tare.experiments.memcpy import processes, record, replay
+from tare.experiments.memcpy.record import verbs as record_verbs
+from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 
 MACHINE = {"machine": "minimal-6.1", "accelerator": "tcg", "exact": "yes"}
 
@@ -34,15 +35,15 @@ def parts(monkeypatch):
         return fake_runner.Outcome(exact=True)
 
     def again(read, choice, words, baselines, on_machine=None, exact=False,
-              repeat=processes.Repeat(), ends=True):
+              repeat=run.Repeat(), ends=True):
         assert read.kind == "trace" and (exact or ends == (not choice.subset.sizes))
-        assert repeat == (processes.Repeat(1, 6) if exact else processes.Repeat(10, 40))
+        assert repeat == (run.Repeat(1, 6) if exact else run.Repeat(10, 40))
         asked.append((choice.subset.low, choice.subset.high, on_machine, exact))
         assert baselines == ("rep_movsb",)  # which 6.1 uses on QEMU's CPU, that has ERMS
-        return replay.Replayed(replayed(0.5, "instructions" if exact else "ns"))
+        return replay_verbs.Replayed(replayed(0.5, "instructions" if exact else "ns"))
 
-    monkeypatch.setattr(record, "record_in_machine", capture)
-    monkeypatch.setattr(replay, "replay", again)
+    monkeypatch.setattr(record_verbs, "record_in_machine", capture)
+    monkeypatch.setattr(replay_verbs, "replay", again)
     monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "no KVM"))
     return asked
 

@@ -10,9 +10,11 @@ from fake_memreplay import replayed as memreplay
 from test_memcpy_verdict import timed_profile
 
 from tare import machine, result, text
-from tare.experiments.memcpy import demo, net, processes, replay, reproduce
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy import demo
+from tare.experiments.memcpy.published import verbs as published_verbs
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import figures, run, verbs as replay_verbs
 
 ROUNDS = 12
 # ns a replay, net of 200: of all calls, and of the large ones
@@ -26,21 +28,22 @@ def replayed(subset, times=None, baselines=("rep_movsl", "rep_movsb")):
                      *(lane(name, np.full(ROUNDS, 200.0 + of[at]))
                        for name, of in {**NS, **(times or {})}.items())], ROUNDS,
                     selected={"calls": 100})
-    found = net.subtract(raw, "test", unit="ns", subset=subset, baselines=baselines)
+    found = figures.subtract(raw, "test", unit="ns", subset=subset, baselines=baselines)
     document = result.document("memcpy.replay", {
         "kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host", "accelerator": "none",
         "exact": False})
     document["measurements"] += found.measurements
-    document["tables"] += [found.table(), replay._source_table(raw, subset)]
+    document["tables"] += [found.table(), replay_verbs._source_table(raw, subset)]
     return document
 
 
 def made(tmp_path, times=None):
     traced = load(synthetic.profile(tmp_path / "p", np.concatenate(
         [synthetic.uniform(970, 64), synthetic.uniform(30, 1024), synthetic.uniform(50, 64, 2)])))
-    found = reproduce.fill(traced, timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
-                           {one.name: replayed(one, times) for one in (Subset(), Subset(low=129))},
-                           "rep_movsb", fake_runner.Outcome(exact=True))
+    found = published_verbs.fill(traced, timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
+                                 {one.name: replayed(one, times)
+                                  for one in (Subset(), Subset(low=129))},
+                                 "rep_movsb", fake_runner.Outcome(exact=True))
     result.validate(found, "here")
     text.render(found)
     return found
@@ -109,14 +112,14 @@ def test_an_amount_is_so_many_processes_and_routines(tmp_path, monkeypatch, amou
 
     def again(read, choice, given, baselines, repeat, ends):
         asked.append((given, repeat.processes, ends))
-        assert baselines == ("rep_movsl", "rep_movsb") and isinstance(repeat, processes.Repeat)
-        return replay.Replayed(replayed(choice.subset))
+        assert baselines == ("rep_movsl", "rep_movsb") and isinstance(repeat, run.Repeat)
+        return replay_verbs.Replayed(replayed(choice.subset))
 
     monkeypatch.setattr(demo, "captured", captured)
-    monkeypatch.setattr(replay, "replay", again)
+    monkeypatch.setattr(replay_verbs, "replay", again)
     monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "no KVM"))
     steps = []
-    document = reproduce.measure(amount, steps.append)
+    document = published_verbs.measure(amount, steps.append)
     result.validate(document, "here")
     assert asked == [(words, count, one) for one in ends]
     assert steps[0] == "capturing in a machine, twice" and len(steps) == 3

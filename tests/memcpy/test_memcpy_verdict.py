@@ -13,11 +13,12 @@ from known_cost import cost_lines, replayed, timed_profile
 
 from tare import figures, plots, result
 from tare.errors import TareError
-from tare.experiments.memcpy import cost, kernel_routine, replay, share, verdict
-from tare.experiments.memcpy.capture import Header
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.judge import judge
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.header import Header
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import run, verbs as replay_verbs
+from tare.experiments.memcpy.verdict import cost, verbs as verdict_verbs
+from tare.experiments.memcpy.verdict.figures import judge
 from tare.stats import Estimate
 
 
@@ -31,7 +32,7 @@ def test_cost_is_net_ticks_times_exact_counts(tmp_path):
 
 def test_times_of_a_replay_here_are_not_those_of_an_exact_capture(tmp_path):
     keys = {"machine": "minimal", "accelerator": "tcg", "exact": "yes", "clock": "cntvct"}
-    made = verdict.verdict(timed_profile(tmp_path, keys=keys), replayed(), "rep_movsb")
+    made = verdict_verbs.verdict(timed_profile(tmp_path, keys=keys), replayed(), "rep_movsb")
     result.validate(made, "here")
     assert made["environment"]["exact"]
     told = {entry["about"]["what"]: figures.unit(entry, made["environment"])
@@ -117,8 +118,8 @@ def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
     timed = timed_profile(tmp_path, keys={"accelerator": accelerator, "exact": exact,
                                 "busy-ns": "100000000"})
     unit = "instructions" if basis == "instructions" else "ns"
-    document = verdict.verdict(timed, replayed(0.5, unit, in_use="kernel", fast="avx2"), "kernel",
-                               threshold=0.2)
+    document = verdict_verbs.verdict(timed, replayed(0.5, unit, in_use="kernel", fast="avx2"),
+                                     "kernel", threshold=0.2)
     result.validate(document, "test")
     assert document["verdict"]["basis"] == basis
     found = result.find(document, "memcpy.share.copies")
@@ -144,7 +145,7 @@ def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
     (0.5, 0.3, "cannot tell"), (0.5, 0.9, "cannot tell"), (0.9, 1.3, "cannot tell")])
 def test_answers(tmp_path, gain, threshold, answer):
     timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
-    document = verdict.verdict(timed, replayed(gain, jitter=0.01), "rep_movsb", threshold)
+    document = verdict_verbs.verdict(timed, replayed(gain, jitter=0.01), "rep_movsb", threshold)
     assert document["verdict"]["answer"] == answer
     assert f"{threshold:g} %" in " ".join([document["verdict"]["sentence"],
                                            *document["verdict"]["reasons"]])
@@ -153,11 +154,11 @@ def test_answers(tmp_path, gain, threshold, answer):
 def test_instructions_and_time_are_never_multiplied(tmp_path):
     timed = timed_profile(tmp_path, keys={"accelerator": "tcg", "exact": "yes",
                                           "busy-ns": "100000000"})
-    document = verdict.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=0.2)
+    document = verdict_verbs.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=0.2)
     assert document["verdict"]["answer"] == "cannot tell"
     assert not any("saving" in entry["name"] for entry in document["measurements"])
     assert any("not multiplied" in warning for warning in document["warnings"])
-    document = verdict.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=5)
+    document = verdict_verbs.verdict(timed, replayed(0.5, "ns"), "rep_movsb", threshold=5)
     assert document["verdict"]["answer"] == "not worth it"
 
 
@@ -165,7 +166,7 @@ def test_calls_that_were_not_timed_forbid_an_answer(tmp_path):
     made = np.concatenate([synthetic.uniform(900, 64), synthetic.uniform(100, 64, 2)])
     path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
                              cost_lines(1020))
-    document = verdict.verdict(load(path), replayed(), "rep_movsb", 0.001)
+    document = verdict_verbs.verdict(load(path), replayed(), "rep_movsb", 0.001)
     assert document["verdict"]["answer"] == "cannot tell"
     assert "too few were timed" in document["verdict"]["sentence"]
 
@@ -173,7 +174,7 @@ def test_calls_that_were_not_timed_forbid_an_answer(tmp_path):
 def test_a_cost_below_the_floor_is_not_printed(tmp_path):
     lines = ["cost memcpy 0 128 18 18 250\n", "cost memcpy 0 128 22 22 250\n",
              "cost-empty 18 18 250\n", "cost-empty 22 22 250\n"]
-    document = verdict.verdict(timed_profile(tmp_path, lines=lines), replayed(), "rep_movsb")
+    document = verdict_verbs.verdict(timed_profile(tmp_path, lines=lines), replayed(), "rep_movsb")
     entry = result.find(document, "memcpy.cost")
     assert entry["below_floor"] and entry["net"] is None
     assert document["verdict"]["answer"] == "cannot tell"
@@ -181,7 +182,7 @@ def test_a_cost_below_the_floor_is_not_printed(tmp_path):
 
 def test_too_short_a_span_is_refused(tmp_path):
     with pytest.raises(TareError, match="too little"):
-        share.base(timed_profile(tmp_path, keys={"busy-ns": "5000000"}).header)
+        cost.base(timed_profile(tmp_path, keys={"busy-ns": "5000000"}).header)
 
 
 def test_memset_is_no_part_of_what_a_copy_routine_saves(tmp_path):
@@ -189,13 +190,13 @@ def test_memset_is_no_part_of_what_a_copy_routine_saves(tmp_path):
     path = synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
                              [*cost_lines(1020, timed=90), cost_lines(1020, timed=90,
                                                              function="memset")[0]])
-    document = verdict.verdict(load(path), replayed(), "rep_movsb")
+    document = verdict_verbs.verdict(load(path), replayed(), "rep_movsb")
     assert result.find(document, "memcpy.share")["raw"]["value"] == pytest.approx(1.0)
     assert result.find(document, "memcpy.share.copies")["raw"]["value"] == pytest.approx(0.1)
 
 
 def test_judge_wants_the_low_end_above_the_threshold():
-    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    base = cost.Base(cost.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
     part = Estimate(50, 40, 60, 9)
     # of a part of at least 40 %: 0.9 % and 1.1 %
     said = judge(base, "memcpy", part, {"a": Estimate(10, 2.25, 15, 9)}, 1)
@@ -204,10 +205,10 @@ def test_judge_wants_the_low_end_above_the_threshold():
 
 
 def test_an_answer_does_not_rest_on_an_interval_that_is_no_95_percent_one():
-    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    base = cost.Base(cost.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
     for high, answer in ((0.99, "not worth it"), (1.01, "cannot tell")):
         sure, unsure = (Estimate(0.5, 0.4, high / by, 9, confidence)
-                        for by, confidence in ((1, 0.95), (share.WIDER, 0.3)))
+                        for by, confidence in ((1, 0.95), (cost.WIDER, 0.3)))
         for part in (sure, unsure):
             said = judge(base, "memcpy", part, {}, 1)
             assert said["answer"] == answer
@@ -235,11 +236,11 @@ def test_counted_repetitions_rank_no_routine(in_use, other, why, tmp_path):
                                           "busy-ns": "100000000"})
     for gain in (0.9, -0.9):
         counted = replayed(gain, "instructions", in_use=in_use, fast=other)
-        said = verdict.verdict(timed, counted, in_use, threshold=0.2)
+        said = verdict_verbs.verdict(timed, counted, in_use, threshold=0.2)
         assert said["verdict"]["answer"] == "cannot tell" and why in said["verdict"]["sentence"]
         assert not any("saving" in entry["name"] for entry in said["measurements"])
         # the share alone, with all repetitions of the copies
-        said = verdict.verdict(timed, counted, in_use, threshold=3)
+        said = verdict_verbs.verdict(timed, counted, in_use, threshold=3)
         assert said["verdict"]["answer"] == "not worth it"
 
 
@@ -310,7 +311,7 @@ def test_calls_of_other_sizes_do_not_stand_in_for_those_that_were_not_timed(tare
 @pytest.mark.parametrize("name", ["my.so:fn", "a.b.c", "all", "saved_against"])
 def test_a_routine_of_any_name_is_judged(name, tmp_path):
     timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
-    document = verdict.verdict(timed, replayed(0.5, fast=name), "rep_movsb", threshold=0.2)
+    document = verdict_verbs.verdict(timed, replayed(0.5, fast=name), "rep_movsb", threshold=0.2)
     result.validate(document, "test")
     assert document["verdict"]["answer"] == "worth it"
     assert f"; {name} would save" in document["verdict"]["sentence"]
@@ -347,19 +348,19 @@ def in_order(document, end, gain):
 def test_a_ranking_that_turns_around_with_the_order_gives_no_answer(tmp_path):
     timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
     turned = in_order(replayed(0.5), "known", -0.5)
-    document = verdict.verdict(timed, turned, "rep_movsb", threshold=0.2)
+    document = verdict_verbs.verdict(timed, turned, "rep_movsb", threshold=0.2)
     assert document["verdict"]["answer"] == "cannot tell"
     found = result.find(document, "memcpy.saving.fast")["raw"]
     assert found["value"] == pytest.approx(0.5)
     assert found["low"] < -0.45 and found["high"] > 0.5
     alike = in_order(replayed(0.5), "known", 0.45)
-    assert verdict.verdict(timed, alike, "rep_movsb", 0.2)["verdict"]["answer"] == "worth it"
+    assert verdict_verbs.verdict(timed, alike, "rep_movsb", 0.2)["verdict"]["answer"] == "worth it"
 
 
 def test_a_routine_that_is_lost_in_the_noise_may_save_all(tmp_path):
     """Its net is refused, and so is the answer that nothing saves enough."""
     timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
-    document = verdict.verdict(timed, replayed(1.0, net=100), "rep_movsb", threshold=0.5)
+    document = verdict_verbs.verdict(timed, replayed(1.0, net=100), "rep_movsb", threshold=0.5)
     assert result.find(document, "memcpy.replay.all.fast")["below_floor"]
     found = result.find(document, "memcpy.saving.fast")["raw"]
     # 100 of 1,100 are saved of raw times, all of net ones, of calls that are 1 %
@@ -386,7 +387,7 @@ def test_a_number_of_thousands_of_digits_is_one_clear_line(tare, tmp_path):
 def test_a_span_of_thousands_of_digits_is_refused(tmp_path):
     header = timed_profile(tmp_path, keys={"busy-ns": "9" * 5000}).header
     with pytest.raises(TareError, match="busy-ns: '9+'... .5000 characters. is not a count"):
-        share.base(header)
+        cost.base(header)
 
 
 @pytest.mark.parametrize("kernel, features, routine", [
@@ -395,11 +396,11 @@ def test_a_span_of_thousands_of_digits_is_refused(tmp_path):
     ("\u00b2.1", "fsrm", "rep_movsb"), ("", "", "kernel")])
 def test_the_routine_in_use_follows_from_kernel_and_cpu(kernel, features, routine, tmp_path):
     header = Header(tmp_path, "profile", {"kernel": kernel, "cpu-features": features})
-    assert kernel_routine.of_capture(header) == routine
+    assert run.routine_of_capture(header) == routine
 
 
 def test_the_sentence_names_a_routine_whose_interval_holds_the_threshold():
-    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    base = cost.Base(cost.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
     said = judge(base, "memcpy", Estimate(50, 50, 50, 9),
                  {"sure": Estimate(1, 0.8, 1.2, 9), "wide": Estimate(0.6, -2, 8, 9)}, 1)
     assert said["answer"] == "cannot tell"
@@ -444,16 +445,16 @@ def test_what_a_finished_replay_cannot_follow_is_refused(options, said, tare, tm
 
 
 def test_a_verdict_takes_no_share_or_saving_from_another(tmp_path):
-    first = verdict.verdict(timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
-                            replayed(0.5), "rep_movsb", threshold=0.2)
+    first = verdict_verbs.verdict(timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
+                                  replayed(0.5), "rep_movsb", threshold=0.2)
     emulated = timed_profile(tmp_path, keys={"accelerator": "tcg"})
-    again = verdict.verdict(emulated, first, "rep_movsb", threshold=0.2)
+    again = verdict_verbs.verdict(emulated, first, "rep_movsb", threshold=0.2)
     assert again["verdict"]["answer"] == "cannot tell"
     for what in ("share", "cost", "saving"):
         assert not any(entry["name"].startswith(f"memcpy.{what}")
                        for entry in again["measurements"])
     longer = timed_profile(tmp_path, keys={"busy-ns": "200000000"})
-    again = verdict.verdict(longer, first, "rep_movsb", threshold=0.2)
+    again = verdict_verbs.verdict(longer, first, "rep_movsb", threshold=0.2)
     names = [entry["name"] for entry in again["measurements"]]
     assert len(names) == len(set(names))
     assert result.find(again, "memcpy.saving.fast")["raw"]["value"] == pytest.approx(0.25)
@@ -465,7 +466,7 @@ def test_copies_that_cost_nothing_among_dear_sets_have_no_share(tmp_path):
              "cost-empty 18 18 500\n", "cost-empty 22 22 500\n"]
     timed = load(synthetic.profile(tmp_path / "a", made, {"mode": "cost", "busy-ns": "100000000"},
                                    lines))
-    document = verdict.verdict(timed, replayed(), "rep_movsb", threshold=1e-5)
+    document = verdict_verbs.verdict(timed, replayed(), "rep_movsb", threshold=1e-5)
     assert result.find(document, "memcpy.share")["raw"]["value"] > 0.4
     assert result.find(document, "memcpy.share.copies") is None
     assert document["verdict"]["answer"] == "cannot tell"
@@ -475,14 +476,15 @@ def test_copies_that_cost_nothing_among_dear_sets_have_no_share(tmp_path):
 @pytest.mark.parametrize("processes, told", [(1, True), (10, False)])
 def test_a_replay_of_one_process_is_said_to_hold_for_this_run(processes, told, tmp_path):
     timed = timed_profile(tmp_path, keys={"busy-ns": "100000000"})
-    document = verdict.verdict(timed, replayed(processes=processes), "rep_movsb", threshold=0.2)
+    document = verdict_verbs.verdict(timed, replayed(processes=processes), "rep_movsb",
+                                     threshold=0.2)
     assert document["verdict"]["answer"] == "worth it"
     assert any("within this run" in said for said in document["warnings"]) == told
 
 
 def test_too_few_repeats_are_told_with_what_helps():
     """--exact takes one process, whatever --processes says: there it is rounds that help."""
-    base = share.Base(share.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
+    base = cost.Base(cost.TIME, "busy time", "ns", Estimate(1, 1, 1, 1))
     said = judge(base, "memcpy", Estimate(50, 40, 60, 9),
                  {"a": Estimate(5, 4, 6, 4, confidence=0.875)}, 1)
     assert said["answer"] == "cannot tell"
@@ -514,7 +516,7 @@ def test_a_replay_is_told_against_the_routine_in_use_unless_another_is_named(
 
 
 def test_a_capture_without_timed_calls_is_refused_before_the_replay(tare, tmp_path, monkeypatch):
-    monkeypatch.setattr(replay, "replay", lambda *words: pytest.fail("it was replayed"))
+    monkeypatch.setattr(replay_verbs, "replay", lambda *words: pytest.fail("it was replayed"))
     for path in (synthetic.profile(tmp_path / "a"), synthetic.trace(tmp_path / "t")):
         status, _, err = tare("memcpy", "verdict", path)
         assert (status, err.count("\n")) == (1, 1) and "holds no timed calls" in err

@@ -33,7 +33,7 @@ for seed in (1, 2):
 # bytes that a call may add: 12 as it is replayed, what its place is found by, and a few
 STEPS = {"captured": (PREPARE.format(order="captured"), 45),
          "profile": (PREPARE.format(order="profile"), 6),
-         "report": ("from tare.experiments.memcpy.load import load\nload(sys.argv[1])", 6)}
+         "report": ("from tare.experiments.memcpy.read.load import load\nload(sys.argv[1])", 6)}
 
 
 def peak(step, path):

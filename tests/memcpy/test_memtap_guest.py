@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from breadth import ONLY, skip_unless_made
 from memtap_guest import CORE, SEVERAL
-from tare.experiments.memcpy import trace
+from tare.experiments.memcpy.read import trace
 
 SCRIPT = Path(__file__).resolve().with_name("guest") / "memtap.sh"
 

@@ -14,8 +14,8 @@ from fake_memreplay import lane
 
 from tare import machine, result, stats
 from tare.errors import FormatError, UsageError
-from tare.experiments.memcpy import kernel_routine, net, replay
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import figures, run, verbs
 
 ROUNDS = 20
 
@@ -23,7 +23,7 @@ ROUNDS = 20
 @pytest.fixture(autouse=True)
 def a_kernel_of_2005(monkeypatch):
     """Its routine is one of the two that the replays here have."""
-    monkeypatch.setattr(kernel_routine, "of_source", lambda read: "rep_movsl")
+    monkeypatch.setattr(run, "routine_of_source", lambda read: "rep_movsl")
 
 
 def raw(**lanes):
@@ -38,7 +38,7 @@ ALL, LARGE = Subset(), Subset(low=129)
 
 
 def subtracted(document, subset=ALL, unit="ns", baseline="rep_movsl"):
-    found = net.subtract(document, "here", unit=unit, subset=subset, baselines=(baseline,))
+    found = figures.subtract(document, "here", unit=unit, subset=subset, baselines=(baseline,))
     return {entry["name"].removeprefix(f"memcpy.replay.{subset.name}."): entry
             for entry in found.measurements}, [found.table()], found
 
@@ -106,11 +106,11 @@ def test_what_does_not_fit_is_refused():
     document = raw()
     document["implementations"][1]["ns_per_replay"].pop()
     with pytest.raises(FormatError, match="19 samples of 20"):
-        net.timed(document, "here")
+        figures.timed(document, "here")
     document = copy.deepcopy(raw())
     document["implementations"].pop(0)
     with pytest.raises(FormatError, match="no samples of ret"):
-        net.timed(document, "here")
+        figures.timed(document, "here")
     with pytest.raises(UsageError, match="baseline nosuch"):
         subtracted(raw(), baseline="nosuch")
 
@@ -127,13 +127,13 @@ def test_one_round_in_the_noise_hides_no_saving():
     for rounds, lost in ((40, 1), (400, 9)):
         reference = 1000 + random.standard_normal(rounds)
         reference[:lost] = -5.0
-        found = net.saving(reference * 0.75, reference)
+        found = figures.saving(reference * 0.75, reference)
         assert found.low <= 25 <= found.high and found.high - found.low < 1
-        clean = net.saving(reference[lost:] * 0.75, reference[lost:])
+        clean = figures.saving(reference[lost:] * 0.75, reference[lost:])
         assert found.low <= clean.low and found.high >= clean.high
     # and where half the rounds are lost nothing is claimed
     reference[:200] = 0
-    assert net.saving(reference * 0.75, reference) is None
+    assert figures.saving(reference * 0.75, reference) is None
 
 
 def test_more_rounds_with_some_in_the_noise_still_give_a_saving():
@@ -337,6 +337,6 @@ def test_a_bad_number_is_named(option, value, tare, tmp_path):
 @pytest.mark.parametrize("regimes, told", [(["captured", "l2"], True), (["l2", "l2"], False)])
 def test_the_table_of_orders_says_that_data_lies_elsewhere(regimes, told):
     replays = [({**raw(), "regime": regime}, subtracted(raw())[0].values()) for regime in regimes]
-    notes = " ".join(replay._order_table(replays, ALL, "ns")["notes"])
+    notes = " ".join(verbs._order_table(replays, ALL, "ns")["notes"])
     assert ("columns also differ in where data lies" in notes) == told
     assert "Branch predictors do not know drawn calls" in notes

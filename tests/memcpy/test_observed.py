@@ -8,8 +8,8 @@ import pytest
 import synthetic
 from tare.counting import counted
 from tare.errors import FormatError
-from tare.experiments.memcpy import load
-from tare.experiments.memcpy.observed import data, kinds, tables
+from tare.experiments.memcpy import figures
+from tare.experiments.memcpy.read import load, names, profile
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def test_lines_are_read(path):
                                  "inlined-copy": (2, 9000)}
     assert observed.unnamed == (5, 70)
     assert observed.align["memcpy"][1, 2] == 4 and observed.align["clear_page"][0, 0] == 3
-    assert tables.reach(observed) == pytest.approx(100 * 400 / 21688)
+    assert figures.reach(observed) == pytest.approx(100 * 400 / 21688)
 
 
 @pytest.mark.parametrize("line, other, said", [
@@ -85,8 +85,8 @@ def test_what_cannot_be_exported_is_refused(tare, path, tmp_path):
 
 
 def test_each_kind_sets_or_copies():
-    assert {"memset", "clear_page", "user-clear", "inlined-set"} < kinds.SETTING
-    assert not {"memcpy", "copy_page", "inlined-user-copy"} & kinds.SETTING
+    assert {"memset", "clear_page", "user-clear", "inlined-set"} < names.SETTING
+    assert not {"memcpy", "copy_page", "inlined-user-copy"} & names.SETTING
 
 
 @pytest.mark.parametrize("function, to_user, from_user, kind", [
@@ -97,10 +97,10 @@ def test_each_kind_sets_or_copies():
     ("memcpy", False, True, "memcpy")])
 def test_a_copy_of_user_space_is_told_by_its_addresses(function, to_user, from_user, kind):
     copy = counted.Copy(1, 0x100, True, 4096, 0, to_user, 0, from_user, 1)
-    assert kinds.of(function, copy) == kind
+    assert names.of(function, copy) == kind
 
 
 def test_a_profile_of_kinds_adds_up(path):
-    made = data.as_profile(load.load(path))
+    made = profile.as_profile(load.load(path))
     assert {name: (one.recorded, one.bytes) for name, one in made.counts.items()} == \
         load.load(path).observed.totals()

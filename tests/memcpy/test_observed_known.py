@@ -11,9 +11,10 @@ import plugin
 import pytest
 from tare import machine
 from tare.counting import boot
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.observed import fold, kinds
-from tare.experiments.memcpy.record import Plan, record_in_machine
+from tare.experiments.memcpy.read import names
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.record import read
+from tare.experiments.memcpy.record.verbs import Plan, record_in_machine
 
 HERE = Path(__file__).parent
 NOTHING = 1000000
@@ -93,7 +94,7 @@ class Counted:
     """One boot without a tap: the plugin's copies, and the oracle's counts."""
 
     def __init__(self, name, folder):
-        counting = boot.Counting(name, folder, copying=kinds.COPYING)
+        counting = boot.Counting(name, folder, copying=names.COPYING)
         [ours] = counting.plugins()
         oracle = (f"{plugin.build('instructions', folder)},report={folder}/oracle,"
                   f"entries={folder}/entries")
@@ -161,7 +162,7 @@ def test_each_repetition_is_of_a_copy(counted):
 
 
 def test_user_copies_are_told_from_others(counted):
-    lines = fold.lines(counted.found)
+    lines = read.lines(counted.found)
     assert any(line.startswith("observed user-copy call ") for line in lines)
     assert any(line.startswith("observed clear_page ") for line in lines)
     assert any(line.startswith("observed inlined-set rep ") for line in lines)
@@ -173,7 +174,7 @@ def test_what_interrupts_push_is_not_copied(kernel, tmp_path):
     from a tree's node to a stack it is 70 TB."""
     subprocess.run(["gcc", "-O2", "-static", "-o", tmp_path / "often", HERE / "guest/often.c"],
                    check=True)
-    counting = boot.Counting(f"minimal-{kernel}", tmp_path, copying=kinds.COPYING)
+    counting = boot.Counting(f"minimal-{kernel}", tmp_path, copying=names.COPYING)
     outcome = machine.run(
         f"minimal-{kernel}", counting.around(["/often", "60000"]), exact=True,
         out_dir=tmp_path / "out", files={**counting.files, "/often": tmp_path / "often"},

@@ -9,7 +9,7 @@ import breadth
 import in_process
 import pytest
 from programs import TOP, run
-from tare.experiments.memcpy.load import load
+from tare.experiments.memcpy.read.load import load
 
 DATA = TOP / "docs/data"
 PROFILES = sorted(DATA.glob("*/*.profile"))

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tare import paths
-from tare.experiments.memcpy import cost, share
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.verdict import cost
 
 EVERY, DRAWS, EMPTY = 61, 100, 20
 CAPTURES = sorted((paths.checkout() / "docs/data").glob("*/*.profile"))
@@ -45,7 +45,7 @@ def test_the_interval_holds_the_truth_as_often_as_is_said(path, monkeypatch):
     for _ in range(DRAWS):
         net = drawn(profile, rows, random)
         held += net.low <= truth <= net.high
-        safe = share.safe(net)
+        safe = cost.safe(net)
         safely += safe.low <= truth <= safe.high
     # a tenth less by chance
     assert held / DRAWS > net.confidence - 0.1

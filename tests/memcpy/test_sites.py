@@ -8,7 +8,7 @@ import pytest
 
 from tare import environment, result
 from tare.errors import CannotHere, FormatError, TareError
-from tare.experiments.memcpy import code, sites
+from tare.experiments.memcpy import sites
 
 BASE = 0xFFFFFFFF81000000
 MEMCPY = BASE + 0x8000
@@ -30,31 +30,31 @@ def as_code(text):
 
 @pytest.mark.parametrize("opcode", [0xE8, 0xE9])
 def test_calls_and_jumps_in_both_directions(opcode):
-    found = code.count(as_code(text_with(600, opcode)), BASE, {"memcpy": MEMCPY})
+    found = sites.count(as_code(text_with(600, opcode)), BASE, {"memcpy": MEMCPY})
     assert found["memcpy"] == (600, 0)
 
 
 def test_other_targets_and_other_bytes_are_no_calls():
-    assert code.count(as_code(text_with(9, 0xE7)), BASE, {"memcpy": MEMCPY})["memcpy"][0] == 0
+    assert sites.count(as_code(text_with(9, 0xE7)), BASE, {"memcpy": MEMCPY})["memcpy"][0] == 0
     other = as_code(text_with(9, target=MEMCPY + 16))
-    assert code.count(other, BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 0)
+    assert sites.count(other, BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 0)
 
 
 def test_hits_where_nothing_can_be_called_are_chance():
     near = as_code(text_with(14, target=MEMCPY + 2))
-    assert code.count(near, BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 1)
+    assert sites.count(near, BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 1)
 
 
 def test_random_code_hits_as_often_as_its_control_says():
     noise = np.random.default_rng(5).integers(0, 256, 1 << 22, dtype=np.uint8)
-    hits, chance = code.count(noise, BASE, {"memcpy": MEMCPY})["memcpy"]
+    hits, chance = sites.count(noise, BASE, {"memcpy": MEMCPY})["memcpy"]
     assert hits <= 3 and chance <= 1
 
 
 def test_a_call_that_is_cut_off_is_none():
     text = text_with(1)[:7]
-    assert code.count(as_code(text), BASE, {"memcpy": MEMCPY})["memcpy"][0] == 0
-    assert code.count(as_code(text[:3]), BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 0)
+    assert sites.count(as_code(text), BASE, {"memcpy": MEMCPY})["memcpy"][0] == 0
+    assert sites.count(as_code(text[:3]), BASE, {"memcpy": MEMCPY})["memcpy"] == (0, 0)
 
 
 def elf(path, text, address=BASE):
@@ -66,7 +66,7 @@ def elf(path, text, address=BASE):
 
 
 def test_an_image_is_read_where_its_code_lies(tmp_path):
-    regions = code.from_elf(elf(tmp_path / "vmlinux", text_with(5)), SYMBOLS)
+    regions = sites.from_elf(elf(tmp_path / "vmlinux", text_with(5)), SYMBOLS)
     document = result.document("memcpy.sites", environment.of_host())
     sites.add_sites(document, SYMBOLS, regions)
     result.validate(document, "test")
@@ -80,27 +80,27 @@ def test_the_running_kernel_and_its_modules(tmp_path):
                                       "far 4096 0 - Live 0xffffffffc0000000\n")
     # Calls of the second part were written for BASE: as seen from the module they miss.
     document = result.document("memcpy.sites", environment.of_host())
-    sites.add_sites(document, SYMBOLS, code.from_kcore(SYMBOLS, core, tmp_path / "modules"))
+    sites.add_sites(document, SYMBOLS, sites.from_kcore(SYMBOLS, core, tmp_path / "modules"))
     assert document["tables"][0]["rows"][0] == ["memcpy", 5, 0, 0]
     assert "69,632 bytes" in document["tables"][0]["title"]
     with pytest.raises(CannotHere, match="this kernel has none"):
-        list(code.from_kcore(SYMBOLS, tmp_path / "absent"))
+        list(sites.from_kcore(SYMBOLS, tmp_path / "absent"))
 
 
 def test_images_that_do_not_fit_are_refused(tmp_path):
     with pytest.raises(TareError, match="another kernel"):
-        code.from_elf(elf(tmp_path / "a", text_with(5), BASE + (1 << 24)), SYMBOLS)
+        sites.from_elf(elf(tmp_path / "a", text_with(5), BASE + (1 << 24)), SYMBOLS)
     with pytest.raises(TareError, match="_etext"):
-        code.from_elf(elf(tmp_path / "a", text_with(5)), {"_stext": BASE})
+        sites.from_elf(elf(tmp_path / "a", text_with(5)), {"_stext": BASE})
     (tmp_path / "b").write_bytes(b"\x7fELF\2")
     with pytest.raises(FormatError):
-        code.from_elf(tmp_path / "b", SYMBOLS)
+        sites.from_elf(tmp_path / "b", SYMBOLS)
     (tmp_path / "c").write_bytes(bytes(4096))
     with pytest.raises(FormatError, match="not a 64-bit ELF"):
-        code.from_elf(tmp_path / "c", SYMBOLS)
+        sites.from_elf(tmp_path / "c", SYMBOLS)
 
 
 def test_symbols_of_modules_and_of_data_are_left_out():
     lines = ["ffffffff81000000 T memcpy", "ffffffffc0000000 t memset [a_module]",
              "ffffffff82000000 D memmove"]
-    assert code.symbols(lines) == {"memcpy": BASE}
+    assert sites.symbols_of(lines) == {"memcpy": BASE}

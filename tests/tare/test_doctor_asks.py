@@ -22,7 +22,9 @@ from tare.errors import CannotHere
 from tare.experiments.events import network, setup_runs, transfer
 from tare.experiments.exact.read import document
 from tare.experiments.latency import run
-from tare.experiments.memcpy import processes, record, sites
+from tare.experiments.memcpy import sites
+from tare.experiments.memcpy.record import verbs
+from tare.experiments.memcpy.replay import run as replay_run
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import run as cost_run
 from tare.experiments.nt.testapi import run as testapi_run
@@ -39,7 +41,7 @@ OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
 WORK = ((kernel, "obtain"), (run, "take"), (transfer, "loads"), (setup_runs, "_started"),
         (testapi_run, "here"), (cost_run, "here"), (timers_runs, "take"), (wine, "session"),
-        (sites, "add_sites"), (processes, "_each"), (record.subprocess, "run"))
+        (sites, "add_sites"), (replay_run, "_each"), (verbs.subprocess, "run"))
 
 
 @pytest.fixture
@@ -58,7 +60,7 @@ def answers(tare, monkeypatch, tmp_path):
         state, why = one.row()[2:]
         with monkeypatch.context() as patched:
             for place, name in WORK:
-                if place is not record.subprocess or one.verb == HERE:
+                if place is not verbs.subprocess or one.verb == HERE:
                     patched.setattr(place, name, begin)
             try:
                 status, _, err = tare(*one.verb.split())

@@ -12,8 +12,8 @@ from fake_memreplay import lane
 from scipy import stats as distributions
 
 from tare import result, stats
-from tare.experiments.memcpy import net, processes
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import figures, run as replay_run
 
 RUNS = 1000
 SLOW, FAST = 1000.0, 500.0
@@ -33,9 +33,9 @@ def process(random, rounds, nets):
 
 def run(random, repeat, **nets):
     """{routine: measurement} of one run."""
-    raw = processes.merge([process(random, repeat.rounds_each, nets)
-                           for _ in range(repeat.processes)])
-    found = net.subtract(raw, "here", unit="ns", subset=Subset(), baselines=(next(iter(nets)),))
+    raw = replay_run.merge([process(random, repeat.rounds_each, nets)
+                            for _ in range(repeat.processes)])
+    found = figures.subtract(raw, "here", unit="ns", subset=Subset(), baselines=(next(iter(nets)),))
     return {entry["name"].removeprefix("memcpy.replay.all."): entry
             for entry in found.measurements}
 
@@ -50,8 +50,8 @@ def least(confidence, runs):
 
 
 @pytest.mark.parametrize("repeat, over, runs", [
-    (processes.Repeat(), "processes", RUNS), (processes.Repeat(processes=6), "processes", 200),
-    (processes.Repeat(processes=1), "rounds of one process", 200)])
+    (replay_run.Repeat(), "processes", RUNS), (replay_run.Repeat(processes=6), "processes", 200),
+    (replay_run.Repeat(processes=1), "rounds of one process", 200)])
 def test_what_an_interval_covers(repeat, over, runs):
     """Of processes: the truth, as often as it says. Of the rounds of one: seldom."""
     random = np.random.default_rng(2026)
@@ -73,7 +73,7 @@ def test_what_an_interval_covers(repeat, over, runs):
 @pytest.mark.parametrize("processes_, refused", [(10, True), (1, False)])
 def test_nothing_is_refused_over_processes_and_not_within_one(processes_, refused):
     random = np.random.default_rng(5)
-    repeat = processes.Repeat(processes_, rounds=40 * processes_)
+    repeat = replay_run.Repeat(processes_, rounds=40 * processes_)
     said = sum(run(random, repeat, slow=SLOW, nothing=0.0)["nothing"]["below_floor"]
                for _ in range(300))
     assert (said >= 0.95 * 300) == refused
@@ -124,28 +124,28 @@ def test_an_exact_machine_needs_no_more_than_one_round():
 
 
 def test_rounds_are_shared_out_in_pairs():
-    assert [processes.Repeat(10, rounds).rounds_each for rounds in (1, 20, 21, 40, 41)] == [
+    assert [replay_run.Repeat(10, rounds).rounds_each for rounds in (1, 20, 21, 40, 41)] == [
         2, 2, 4, 4, 6]
-    assert processes.Repeat(1, 7).rounds_each == 7
+    assert replay_run.Repeat(1, 7).rounds_each == 7
 
 
 def test_processes_that_replayed_other_calls_are_refused():
     random = np.random.default_rng(1)
     one, other = (process(random, 2, {"slow": SLOW}) for _ in range(2))
     other["replayed"]["calls"] = 99
-    with pytest.raises(processes.FormatError, match="did not replay the same"):
-        processes.merge([one, other])
+    with pytest.raises(replay_run.FormatError, match="did not replay the same"):
+        replay_run.merge([one, other])
 
 
 def test_a_routine_that_copies_wrongly_once_is_not_timed():
     random = np.random.default_rng(1)
     documents = [process(random, 2, {"slow": SLOW, "fast": FAST}) for _ in range(3)]
     documents[2]["implementations"][2].update(correct=False, reason="byte 3", ns_per_replay=[])
-    merged = processes.merge(documents)
+    merged = replay_run.merge(documents)
     assert merged["implementations"][2]["reason"] == "byte 3"
     assert len(merged["implementations"][1]["ns_per_replay"]) == merged["rounds"] == 6
 
 
 def test_what_holds_within_one_run_is_said():
-    entry = run(np.random.default_rng(1), processes.Repeat(processes=1), slow=SLOW)["slow"]
+    entry = run(np.random.default_rng(1), replay_run.Repeat(processes=1), slow=SLOW)["slow"]
     assert entry["interval_over"] == result.ROUNDS

@@ -14,8 +14,8 @@ from tareqemu import Broken, CannotHere, MachineError
 from tare import machine, paths
 from tare.counting import boot, counted
 from tare.errors import TareError
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.rewrite import relabel
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.record.read import relabel
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tare.errors import TareError
 from tare.experiments.driver import run
 from tare.experiments.events import setup_runs
 from tare.experiments.latency import run as latency_run
-from tare.experiments.memcpy import reproduce
+from tare.experiments.memcpy.published import verbs
 
 
 def _verbs(parser):
@@ -112,7 +112,7 @@ def test_a_reproduction_has_the_limit_wherever_it_stands(tare, limits, monkeypat
     def measure(*_):
         machine.run("minimal", ["true"])
 
-    monkeypatch.setattr(reproduce, "measure", measure)
+    monkeypatch.setattr(verbs, "measure", measure)
     for name in ("driver", "events", "nt", "timers"):
         monkeypatch.setattr(experiments.find(name).load("reproduce"), "measure",
                             lambda *_: (_ for _ in ()).throw(TareError("not this one")))

@@ -10,7 +10,8 @@ import pytest
 from programs import TOP
 from tare import boots, machine, result
 from tare.errors import UsageError
-from tare.experiments.memcpy import processes, record
+from tare.experiments.memcpy.record import verbs
+from tare.experiments.memcpy.replay import run as replay_run
 from tareqemu import CannotHere, cache
 from test_narrow import wide
 
@@ -45,7 +46,7 @@ def test_an_empty_word_is_refused(tare, words):
 def test_a_command_of_the_demo_stands_after_dashes(tare, monkeypatch, tmp_path):
     for name in ("run", "accelerator"):
         monkeypatch.setattr(machine, name, lambda *_, **__: pytest.fail("it has begun"))
-    monkeypatch.setattr(record, "record_in_machine", lambda *_, **__: pytest.fail("it has begun"))
+    monkeypatch.setattr(verbs, "record_in_machine", lambda *_, **__: pytest.fail("it has begun"))
     status, _, err = tare("memcpy", "demo", "-o", tmp_path / "d", "extra")
     assert status == 2 and err == "tare: extra: not known here; a COMMAND is written after --\n"
     assert not (tmp_path / "d").exists()
@@ -237,4 +238,4 @@ def test_a_hint_that_helps(tare, monkeypatch, words, said):
     ({"rounds": 0}, "--rounds 0: must be 1 or more")])
 def test_repeats_that_would_not_end(repeat, said):
     with pytest.raises(UsageError, match=said):
-        processes.Repeat(**repeat)
+        replay_run.Repeat(**repeat)

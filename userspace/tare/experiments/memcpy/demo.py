@@ -11,17 +11,37 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tare import environment, machine, machine_options, result, text
+from tare import environment, machine, machine_options, paths, result, text
 from tare.errors import UsageError
-from tare.experiments.memcpy import (
-    kernel_routine, processes, record, replay, summary, verdict, workload)
-from tare.experiments.memcpy.calls import source
+from tare.experiments.memcpy import figures
+from tare.experiments.memcpy.calls import read
 from tare.experiments.memcpy.calls.choose import Choice
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.observed import tables
-from tare.experiments.memcpy.subset import Subset
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.record import verbs as record_verbs
+from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
+from tare.experiments.memcpy.verdict import verbs as verdict_verbs
 from tare.parallel import together
 from tare.terminal import status
+
+# What the demo captures, and all that it needs in a machine.
+
+COMMAND = ("/tare/bin/workload",)
+
+# The compiler and its headers, from the kernel's own Debian: the workload compiles with them.
+OVERLAY = ("/usr/bin/gcc", "/usr/bin/gcc-[0-9]*", "/usr/bin/x86_64-linux-gnu-gcc-[0-9]*",
+           "/usr/bin/as", "/usr/bin/x86_64-linux-gnu-as",
+           "/usr/lib*/gcc/x86_64-linux-gnu/*/cc1", "/usr/lib/gcc/x86_64-linux-gnu/*/include",
+           "/usr/include")
+
+
+def files():
+    """{guest path: path here}: the script, and sources for it to work on."""
+    source = paths.workload_sources()
+    return {COMMAND[0]: source["workload"], "/tare/src/memrecord": source["memrecord"],
+            "/tare/src/lib": source["lib"],
+            "/tare/src/memrecord/tare/memtap.h": source["memtap.h"]}
+
 
 MACHINE = "minimal"
 SPLIT = 128
@@ -71,8 +91,8 @@ def add_parser(commands):
 
 def need(name=MACHINE):
     """What the demo asks first, of this machine and of NAME; CannotHere."""
-    record.need_in_machine(name)
-    processes.need_here()
+    record_verbs.need_in_machine(name)
+    replay_run.need_here()
 
 
 def run(arguments):
@@ -83,10 +103,10 @@ def run(arguments):
     except OSError as error:
         raise UsageError(f"{out}: cannot be made ({error.strerror})") from error
     own = not arguments.command
-    command = workload.COMMAND if own else tuple(arguments.command)
+    command = COMMAND if own else tuple(arguments.command)
     capture_exact = arguments.exact or machine.accelerator(arguments.machine)[0] == "tcg"
     document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command,
-                            workload.files() if own else {}, workload.OVERLAY if own else (),
+                            files() if own else {}, OVERLAY if own else (),
                             arguments.functions, arguments.in_use, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
@@ -96,8 +116,9 @@ def run(arguments):
 def captured(setting):
     """(the trace, the capture with timed calls, outcome of a machine) of the workload: files."""
     trace, timed = setting.out / "memcpy.trace", setting.out / "memcpy.cost"
-    plans = [partial(capture, setting, record.Plan("trace", setting.functions), trace),
-             partial(capture, setting, record.Plan("cost", setting.functions, COST_EVERY), timed)]
+    plans = [partial(capture, setting, record_verbs.Plan("trace", setting.functions), trace),
+             partial(capture, setting, record_verbs.Plan("cost", setting.functions, COST_EVERY),
+                     timed)]
     if setting.capture_exact:
         # instructions are counted: that the two share the host changes no figure
         with status("capturing"):
@@ -111,8 +132,8 @@ def demo(setting):
     """Run the experiment; writes DIR/result.json and DIR/report.html, returns the result."""
     trace, timed, outcome = captured(setting)
     timed = load(timed)
-    in_use = setting.in_use or kernel_routine.of_capture(timed.header)
-    calls = source.read(trace)
+    in_use = setting.in_use or replay_run.routine_of_capture(timed.header)
+    calls = read.read(trace)
     replays = [replayed(setting, calls, low, high, in_use)
                for low, high in ((None, None), (None, SPLIT), (SPLIT + 1, None))]
     document = merge(load(trace), timed, replays, in_use)
@@ -126,11 +147,11 @@ def demo(setting):
 
 def capture(setting, plan, target):
     """One capture of the workload; its output is not the demo's."""
-    return record.record_in_machine(plan, list(setting.command), target, setting.machine,
-                                    exact=setting.capture_exact, files=setting.files,
-                                    overlay=setting.overlay,
-                                    on_stdout=lambda data: None,
-                                    observe=setting.capture_exact and plan.mode != "trace")
+    return record_verbs.record_in_machine(plan, list(setting.command), target, setting.machine,
+                                          exact=setting.capture_exact, files=setting.files,
+                                          overlay=setting.overlay,
+                                          on_stdout=lambda data: None,
+                                          observe=setting.capture_exact and plan.mode != "trace")
 
 
 def replayed(setting, trace, low, high, in_use):
@@ -139,18 +160,19 @@ def replayed(setting, trace, low, high, in_use):
     with status(f"replaying {low or 0} bytes and more" if low or not high
                 else f"replaying up to {high} bytes"):
         if setting.exact:
-            return replay.replay(trace, choice, EXACT_WORDS, (in_use,), setting.machine,
-                                 exact=True, repeat=processes.Repeat(1, EXACT_ROUNDS)).document
-        return replay.replay(trace, choice, [], (in_use,), ends=not low and not high).document
+            repeat = replay_run.Repeat(1, EXACT_ROUNDS)
+            return replay_verbs.replay(trace, choice, EXACT_WORDS, (in_use,), setting.machine,
+                                       exact=True, repeat=repeat).document
+        return replay_verbs.replay(trace, choice, [], (in_use,), ends=not low and not high).document
 
 
 def merge(traced, timed, replays, in_use):
     """Captures and replays as one result with the verdict."""
     document = result.document("memcpy.demo", environment.of_capture(traced.header),
                                environment.host_facts())
-    summary.add_summary(document, traced)
-    tables.add(document, timed)
-    verdict.add_verdict(document, timed, replays[0], in_use)
+    figures.add_summary(document, traced)
+    figures.add(document, timed)
+    verdict_verbs.add_verdict(document, timed, replays[0], in_use)
     for one in replays[1:]:
         document["measurements"] += [
             result.taken_over({**entry, "detail": True}, one["environment"])

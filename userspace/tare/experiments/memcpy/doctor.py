@@ -7,24 +7,27 @@ from tare import environment, paths
 from tare.doctor import tools
 from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
-from tare.experiments.memcpy import demo, processes, record, reproduce, sites
+from tare.experiments.memcpy import demo, sites
+from tare.experiments.memcpy.published import verbs as published_verbs
+from tare.experiments.memcpy.record import verbs as record_verbs
+from tare.experiments.memcpy.replay import run
 
 # What memreplay's routines need, as /proc/cpuinfo spells it.
 _FEATURES = ("mmx", "sse", "sse2", "avx2", "avx512f", "rep_good", "erms", "fsrm")
 ABILITIES = (
-    Ability("capture the kernel's copies", "memcpy record -- true", record.need_here),
+    Ability("capture the kernel's copies", "memcpy record -- true", record_verbs.need_here),
     Ability("capture them in a machine", "memcpy record --machine minimal -- true",
-            partial(record.need_in_machine, "minimal")),
+            partial(record_verbs.need_in_machine, "minimal")),
     Ability("count their instructions", "memcpy record --machine minimal --exact -- true",
-            partial(record.need_in_machine, "minimal", exact=True)),
-    Ability("replay copies", "memcpy replay FILE", processes.need_here),
+            partial(record_verbs.need_in_machine, "minimal", exact=True)),
+    Ability("replay copies", "memcpy replay FILE", run.need_here),
     Ability("replay them in a machine", "memcpy replay --machine minimal FILE",
-            partial(processes.need_in_machine, "minimal")),
+            partial(run.need_in_machine, "minimal")),
     Ability("say whether another routine is worth it", "memcpy verdict FILE",
-            processes.need_here),
+            run.need_here),
     Ability("capture, replay, and say what is worth it", "memcpy demo", demo.need),
     Ability("count where the kernel calls them", "memcpy sites", sites.need_here),
-    Ability("capture and replay copies, as in 2005", "reproduce memcpy", reproduce.need),
+    Ability("capture and replay copies, as in 2005", "reproduce memcpy", published_verbs.need),
 )
 
 

@@ -2,16 +2,103 @@
 """`tare memcpy export`: a capture in formats that other tools read."""
 
 import contextlib
+import csv
 import sys
+
+import numpy as np
 
 from tare import figures
 from tare.errors import CannotHere, UsageError
-from tare.experiments.memcpy import columns, distributions
-from tare.experiments.memcpy.functions import FUNCTIONS
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.observed import data, kinds
-from tare.experiments.memcpy.trace import Trace
+from tare.experiments.memcpy.read import distributions, names as read_names, profile
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
+from tare.experiments.memcpy.read.trace import Trace
 from tare.output import atomic
+
+# Captures as columns, for CSV and Parquet.
+#
+# A trace has one row a call. A profile has one row a fact: its first column names the
+# kind of line of docs/formats.md, and columns that the kind does not have are empty.
+
+PROFILE_COLUMNS = ("fact", "function", "context", "size_low_bytes", "size_high_bytes",
+                   "destination_modulo_64", "source_modulo_64", "ticks_low", "ticks_high",
+                   "caller", "calls", "bytes")
+TRACE_COLUMNS = ("ticks", "cpu", "pid", "function", "context", "destination", "source", "bytes",
+                 "caller")
+
+
+def profile_rows(profile, functions):
+    """Rows of PROFILE_COLUMNS, None where a column does not apply."""
+    for name in functions:
+        for (owner, context), rows in profile.sizes.items():
+            if owner == name:
+                for low, high, calls, total in rows.tolist():
+                    yield ("size", name, context, low, high, None, None, None, None, None, calls,
+                           total)
+        grid = profile.align.get(name)
+        if grid is not None:
+            for dst, src in np.argwhere(grid).tolist():
+                yield ("align", name, None, None, None, dst, src, None, None, None,
+                       int(grid[dst, src]), None)
+        for owner, calls, total, symbol in profile.callers:
+            if owner == name:
+                yield ("caller", name, None, None, None, None, None, None, None, symbol, calls,
+                       total)
+        for low, high, fast, slow, calls in profile.cost.get(name, np.zeros((0, 5))).tolist():
+            yield ("cost", name, None, low, high, None, None, fast, slow, None, calls, None)
+    for fast, slow, calls in profile.cost_empty.tolist():
+        yield ("cost-empty", None, None, None, None, None, None, fast, slow, None, calls, None)
+
+
+def trace_columns(trace, chunk):
+    """Columns of one chunk of a trace, in the order of TRACE_COLUMNS."""
+    names = np.array([trace.callers.get(int(offset), f"_text{int(offset):+#x}")
+                      for offset in np.unique(chunk["caller"])], dtype=object)
+    where = np.unique(chunk["caller"], return_inverse=True)[1].reshape(-1)
+    return (chunk["tsc"], chunk["cpu"], chunk["pid"],
+            np.array(FUNCTIONS, dtype=object)[chunk["func"]],
+            np.array(CONTEXTS, dtype=object)[chunk["ctx"]],
+            chunk["dst"], chunk["src"], chunk["len"], names[where])
+
+
+def chosen(trace, functions):
+    """The chunks of a trace, with the calls of FUNCTIONS only."""
+    numbers = [FUNCTIONS.index(name) for name in functions]
+    for chunk in trace.chunks():
+        yield chunk[np.isin(chunk["func"], numbers)]
+
+
+def write_profile_csv(stream, profile, functions):
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(PROFILE_COLUMNS)
+    writer.writerows(profile_rows(profile, functions))
+
+
+def write_trace_csv(stream, trace, functions):
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(TRACE_COLUMNS)
+    for chunk in chosen(trace, functions):
+        writer.writerows(zip(*(column.tolist() for column in trace_columns(trace, chunk)),
+                             strict=True))
+
+
+def write_profile_parquet(arrow, parquet, stream, profile, functions):
+    rows = list(profile_rows(profile, functions))
+    table = arrow.table({column: arrow.array([row[i] for row in rows])
+                         for i, column in enumerate(PROFILE_COLUMNS)})
+    parquet.write_table(table, stream)
+
+
+def write_trace_parquet(arrow, parquet, stream, trace, functions):
+    writer = None
+    for chunk in chosen(trace, functions):
+        batch = arrow.table({name: arrow.array(np.ascontiguousarray(column)) for name, column in
+                             zip(TRACE_COLUMNS, trace_columns(trace, chunk), strict=True)})
+        writer = writer or parquet.ParquetWriter(stream, batch.schema)
+        writer.write_table(batch)
+    if writer:
+        writer.close()
+
 
 # From here on a share of crossings that the format cannot keep is told.
 CROSSINGS_OFF = 0.001
@@ -60,14 +147,14 @@ def _observed(read):
     if not read.observed.sites:
         raise UsageError(f"{read.header.path}: nothing was observed: capture with `tare memcpy "
                          "record --machine NAME --exact`")
-    return data.as_profile(read)
+    return profile.as_profile(read)
 
 
 def _functions(names, read):
     if names is None:
         return read.functions
     wanted = names.split(",")
-    known = (*FUNCTIONS, *(name for name in kinds.BY_NAME if name not in FUNCTIONS))
+    known = (*FUNCTIONS, *(name for name in read_names.BY_NAME if name not in FUNCTIONS))
     for name in wanted:
         if name not in known:
             raise UsageError(f"{name!r} is none of {', '.join(known)}")
@@ -121,9 +208,9 @@ def _write_columns(read, functions, arguments):
     if arguments.format == "csv":
         with _target(arguments) as stream:
             if trace:
-                columns.write_trace_csv(stream, trace, functions)
+                write_trace_csv(stream, trace, functions)
             else:
-                columns.write_profile_csv(stream, read, functions)
+                write_profile_csv(stream, read, functions)
         return
     try:
         import pyarrow
@@ -135,6 +222,6 @@ def _write_columns(read, functions, arguments):
                          ) from error
     with atomic(arguments.output, "wb") as stream:
         if trace:
-            columns.write_trace_parquet(pyarrow, parquet, stream, trace, functions)
+            write_trace_parquet(pyarrow, parquet, stream, trace, functions)
         else:
-            columns.write_profile_parquet(pyarrow, parquet, stream, read, functions)
+            write_profile_parquet(pyarrow, parquet, stream, read, functions)

@@ -16,10 +16,11 @@ import numpy as np
 from tare import result
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.fleet.read import store as read_store
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import run as replay_run
+from tare.experiments.memcpy.verdict import cost
 from tare.experiments.fleet.read.store import AT_ONCE, CAPTURE, TABLES, Store
-from tare.experiments.memcpy import cost, kernel_routine
-from tare.experiments.memcpy.load import load
-from tare.experiments.memcpy.subset import Subset
 from tare.figures import counted
 from tare.terminal import status
 
@@ -171,7 +172,7 @@ def _of_profile(collected):
 def _routine(header):
     """None where the capture does not say what its CPU has: this one's says nothing of it."""
     known = header.text("cpu-features") is not None
-    return kernel_routine.of_capture(header) if known else None
+    return replay_run.routine_of_capture(header) if known else None
 
 
 def _costs(profile):

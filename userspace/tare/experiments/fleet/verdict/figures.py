@@ -8,9 +8,9 @@ import numpy as np
 from tare import figures, stats
 from tare.errors import TareError
 from tare.experiments.fleet.read import store as read_store
+from tare.experiments.memcpy.verdict import cost
+from tare.experiments.memcpy.verdict.cost import BUSY_UNCERTAINTY_NS
 from tare.experiments.fleet.read.selection import EVERYTHING
-from tare.experiments.memcpy import share
-from tare.experiments.memcpy.share import BUSY_UNCERTAINTY_NS
 
 _FACTS = ("host", "host_group", "kernel", "cpu", "routine")
 _ROUTINE = _FACTS.index("routine")
@@ -25,7 +25,7 @@ class Hosts:
     left_out: {what they do: captures}.
     """
 
-    base: share.Base
+    base: cost.Base
     accelerators: tuple
     facts: dict
     sums: dict
@@ -85,7 +85,7 @@ def _of(rows, wanted):
     kept, left_out = [], {}
     for row in rows:
         accelerator, exact, usable, has_base, *rest = row
-        base = share.kind(accelerator, exact)
+        base = cost.kind(accelerator, exact)
         why = _unfit(base, accelerator, usable, has_base)
         if not why and wanted and rest[_ROUTINE] != wanted:
             why = f"use {rest[_ROUTINE]}, not {wanted}"
@@ -113,7 +113,7 @@ def _of(rows, wanted):
 
 def _unfit(base, accelerator, usable, has_base):
     """Why captures say nothing of a share, as "captures ..." goes on; or None."""
-    if base.basis == share.NONE:
+    if base.basis == cost.NONE:
         return ("were emulated: their time is no CPU's" if accelerator == "tcg" else
                 "do not say what they ran on")
     if not usable:

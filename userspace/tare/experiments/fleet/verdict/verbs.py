@@ -6,12 +6,12 @@ import math
 from tare import environment, figures, output_options, result, stats
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet.read import selection, store as read_store
-from tare.experiments.fleet.read.store import Store
 from tare.experiments.fleet.verdict import figures as verdict_figures
-from tare.experiments.memcpy import lead, saved, savings, share
-from tare.experiments.memcpy.judge import judge
-from tare.experiments.memcpy.verdict import (
+from tare.experiments.memcpy.verdict import cost, figures as savings
+from tare.experiments.memcpy.verdict.figures import judge
+from tare.experiments.memcpy.verdict.verbs import (
     THRESHOLD_PERCENT, UNCOVERED_PERCENT, add_threshold, refuse_threshold)
+from tare.experiments.fleet.read.store import Store
 from tare.stats import Estimate
 
 LEAST_HOSTS = 3
@@ -40,7 +40,7 @@ def add(verbs):
 def run(arguments):
     refuse_threshold(arguments)
     replayed = result.read(arguments.replay)
-    subset, _, _ = saved.replayed(replayed)
+    subset, _, _ = savings.replayed(replayed)
     if subset.sizes:
         raise UsageError(f"{arguments.replay}: its calls are {subset.sizes}: a store's costs are "
                          "of all sizes")
@@ -57,7 +57,7 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
                         f"{_left_out(hosts)}: an interval over hosts needs {LEAST_HOSTS} at "
                         "least; `tare memcpy verdict` judges one")
-    subset, unit, routines = saved.replayed(replayed)
+    subset, unit, routines = savings.replayed(replayed)
     in_use = hosts.facts["routine"][0]
     document = result.document("fleet.verdict", _environment(hosts), environment.host_facts())
     part, doubts = _share(hosts, subset)
@@ -65,7 +65,8 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
         document["measurements"].append(result.measurement(
             "fleet.share", "percent", part, better="lower", over=result.HOSTS,
             title=f"share of {hosts.base.name}, {subset.subject}",
-            samples=int(hosts.sums["captures"].sum()), bar=(lead.shares(hosts.base), "all hosts"),
+            samples=int(hosts.sums["captures"].sum()),
+            bar=(savings.shares(hosts.base), "all hosts"),
             conditions=[f"of {hosts.base.name}, summed over hosts",
                         "for hosts like these, drawn at random"]))
     if synthetic := int(hosts.sums["synthetic"].sum()):
@@ -84,7 +85,7 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     savings.warn(document, hosts.base, routines, unit)
     _other_cpus(document, hosts, replayed)
     verdict_figures.add(document, hosts)
-    document["lead"] = lead.of(document, found, threshold)
+    document["lead"] = savings.lead(document, found, threshold)
     document["verdict"] = judge(hosts.base, subset.subject, part, found, threshold, doubts,
                                 more="capture more hosts, or replay longer",
                                 unmeasured=savings.unmeasured(unit, in_use) if comparable else None)
@@ -126,7 +127,7 @@ def _environment(hosts):
     return {"kernel": _one_or(facts["kernel"], "kernels"),
             "cpu_model": _one_or(facts["cpu"], "CPU models"), "cpus": None,
             "machine": f"{len(hosts)} hosts", "accelerator": hosts.accelerators[0],
-            "exact": hosts.base.basis == share.INSTRUCTIONS}
+            "exact": hosts.base.basis == cost.INSTRUCTIONS}
 
 
 def _one_or(values, name):

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy calls`: the calls of a source as a file, which memreplay times."""
+
+from tare.errors import UsageError
+from tare.experiments.memcpy.calls import read
+from tare.experiments.memcpy.calls.choose import ORDERS, Choice
+from tare.experiments.memcpy.calls.prepare import SEED_MAX, Preparation
+from tare.experiments.memcpy.read.names import Subset
+from tare.output import atomic
+
+# Options of verbs that say which calls of a source are replayed, and in which order.
+
+# as argparse names them
+NAMES = ("functions", "min_size", "max_size", "max_calls", "overlap", "order", "period")
+
+
+def add(group):
+    group.add_argument("-f", "--functions", metavar="NAMES",
+                       help="calls of these functions (default: memcpy,memmove)")
+    group.add_argument("--min-size", type=int, metavar="BYTES", help="leave out smaller calls")
+    group.add_argument("--max-size", type=int, metavar="BYTES", help="leave out larger calls")
+    group.add_argument("--max-calls", type=int, metavar="N",
+                       help="the first N calls of a trace; of a profile that has more and of a "
+                            "distribution a sample of N (default: 250000)")
+    group.add_argument("--overlap", choices=("keep", "drop"),
+                       help="calls whose ranges overlap (default: drop)")
+    group.add_argument("--order", choices=ORDERS,
+                       help="order of a trace's calls: its own (default), shuffled, or sampled as "
+                            "a profile; without this and --period, other orders are compared, too")
+    group.add_argument("--period", type=int, metavar="N",
+                       help="draw N calls and repeat them, each time on other pages")
+
+
+def chosen(arguments):
+    """The Choice that the options stand for."""
+    functions = Subset().functions
+    if arguments.functions is not None:
+        functions = tuple(dict.fromkeys(arguments.functions.split(",")))
+    return Choice(Subset(functions, arguments.min_size or 0, arguments.max_size),
+                  arguments.max_calls, arguments.overlap == "keep", arguments.order,
+                  arguments.period)
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "calls", help="write the calls of a capture as a file for memreplay",
+        description="Choose calls of a trace, a profile, or a distribution of LLVM libc or "
+                    "Fleetbench, give each a place in memory, and write them as memreplay takes "
+                    "them: for machines that have memreplay and nothing else.")
+    parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
+    add(parser)
+    parser.add_argument("--seed", type=int, metavar="N", default=1,
+                        help="of all that is drawn (default: %(default)s)")
+    parser.add_argument("-o", "--output", metavar="FILE", required=True,
+                        help="where to write them")
+    parser.set_defaults(run=run, measures=False)
+
+
+def run(arguments):
+    if not 0 <= arguments.seed <= SEED_MAX:
+        raise UsageError(f"--seed {arguments.seed}: must be a number from 0 to {SEED_MAX}")
+    prepared = Preparation(read.read(arguments.source), chosen(arguments)
+                           ).draw(arguments.seed)
+    with atomic(arguments.output, "wb") as stream:
+        prepared.write(stream)
+    return 0

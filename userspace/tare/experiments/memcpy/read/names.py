@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What captures name: functions and kinds, classes of sizes, and subsets of the calls."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare import figures
+
+# The kinds of what is copied and set, and the functions of the kernel that do nothing else.
+
+
+@dataclass(frozen=True)
+class Kind:
+    """title: of several. functions: which are of it, on any kernel. sets: it reads nothing."""
+
+    name: str
+    title: str
+    functions: tuple = ()
+
+    @property
+    def sets(self):
+        return any(word in self.name for word in ("set", "clear"))
+
+
+KINDS = (
+    Kind("memcpy", "calls of memcpy", ("memcpy", "__memcpy", "memcpy_erms", "memcpy_orig")),
+    Kind("memmove", "calls of memmove", ("memmove", "__memmove", "memmove_erms")),
+    Kind("memset", "calls of memset", ("memset", "__memset", "memset_erms", "memset_orig")),
+    Kind("user-copy", "copies to or from user space, called",
+         ("copy_user_generic_unrolled", "copy_user_generic_string", "copy_user_short_string",
+          "copy_user_enhanced_fast_string", "rep_movs_alternative")),
+    Kind("user-clear", "clearing of user space, called",
+         ("clear_user_original", "clear_user_rep_good", "clear_user_erms", "rep_stos_alternative")),
+    Kind("clear_page", "pages cleared", ("clear_page_orig", "clear_page_rep", "clear_page_erms",
+                                         "__clear_pages_unrolled")),
+    Kind("copy_page", "pages copied", ("copy_page", "copy_page_regs")),
+    Kind("checked-copy", "copies that check for memory errors",
+         ("copy_mc_fragile", "copy_mc_enhanced_fast_string")),
+    Kind("other-copy", "copies that bypass the cache or add up a checksum",
+         ("__copy_user_nocache", "csum_partial_copy_generic")),
+    Kind("inlined-user-copy", "copies to or from user space, inlined"),
+    Kind("inlined-user-clear", "clearing of user space, inlined"),
+    Kind("inlined-copy", "copies that the compiler inlined"),
+    Kind("inlined-set", "memory that the compiler set inline"),
+)
+BY_NAME = {kind.name: kind for kind in KINDS}
+# functions in which a page is cleared inline, since 7.0
+_CLEARS_PAGES = ("clear_page", "clear_highpage")
+# whose functions copy within the kernel as well as to or from user space
+_ALSO_OF_USER = ("checked-copy", "other-copy")
+_OF_FUNCTION = {name: kind.name for kind in KINDS for name in kind.functions}
+COPYING = frozenset(_OF_FUNCTION)
+SETTING = frozenset(kind.name for kind in KINDS if kind.sets)
+
+
+def of(function, copy):
+    """The name of the kind of a counting.counted.Copy; function: that which was called."""
+    if copy.call:
+        kind = _OF_FUNCTION[function]
+        at_user = copy.to_user or copy.from_user
+        return "user-copy" if at_user and kind in _ALSO_OF_USER else kind
+    if function.startswith(_CLEARS_PAGES):
+        return "clear_page"
+    copies = copy.from_ is not None
+    user = "user-" if copy.to_user or copy.from_user else ""
+    return f"inlined-{user}{'copy' if copies else 'clear' if user else 'set'}"
+
+
+# Names that captures use, in the order of the numbers in a trace record.
+#
+# The numbers are those of kmod/include/uapi/tare/memtap.h.
+
+FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
+             "_copy_to_iter", "_copy_from_iter", "copy_page")
+CONTEXTS = ("task", "softirq", "hardirq", "nmi")
+MODES = ("counts", "profile", "trace", "cost")
+
+# Iterators and memset give one address only; the other is not an address of a copy.
+NO_SOURCE = frozenset({"memset", "_copy_from_iter"}) | SETTING
+NO_DESTINATION = frozenset({"_copy_to_iter"})
+
+COPIES = tuple(name for name in FUNCTIONS if name != "memset")
+
+
+# Size classes of captures, and the octaves that reports draw.
+
+EXACT_UP_TO = 4096
+
+
+def bucket(sizes):
+    """The class of each size: exact up to 4096 bytes, then 32 log-linear ones an octave.
+
+    sizes: array of bytes, any shape. Returns (low, high), uint64 arrays of that shape.
+    """
+    sizes = np.asarray(sizes, dtype=np.uint64)
+    low = sizes.copy()
+    high = sizes.copy()
+    large = sizes > EXACT_UP_TO
+    if large.any():
+        # frexp is exact for the octave only below 2**53, above any length a copy can have.
+        octave = np.frexp(sizes[large].astype(np.float64))[1].astype(np.uint64) - np.uint64(1)
+        width = np.left_shift(np.uint64(1), octave - np.uint64(5))
+        start = sizes[large] & ~(width - np.uint64(1))
+        low[large] = np.maximum(start, np.uint64(EXACT_UP_TO + 1))
+        high[large] = start + width - np.uint64(1)
+    return low, high
+
+
+def octaves(largest):
+    """Bins [(low, high)] in bytes that cover 0..largest: 0, 1, 2, 3-4, ... 65-128, ...
+
+    Powers of two close a bin up to 4096 bytes, so that "at most 128" is an edge. Above,
+    they open one, as the log-linear classes do.
+    """
+    bins = [(0, 0), (1, 1)]
+    while bins[-1][1] < min(largest, EXACT_UP_TO):
+        bins.append((bins[-1][1] + 1, bins[-1][1] * 2))
+    edge = 2 * EXACT_UP_TO
+    while bins[-1][1] < largest:
+        bins.append((bins[-1][1] + 1, edge - 1))
+        edge *= 2
+    return bins
+
+
+# Which calls a figure is about: of which functions, from which size to which.
+
+
+@dataclass(frozen=True)
+class Subset:
+    """Calls of FUNCTIONS (names) from LOW to HIGH bytes, inclusive; HIGH None: no limit."""
+
+    functions: tuple = ("memcpy", "memmove")
+    low: int = 0
+    high: int | None = None
+
+    @property
+    def name(self):
+        """One word for names of measurements; the functions are not in it."""
+        if self.high is None:
+            return f"larger_than_{self.low - 1}" if self.low else "all"
+        return f"{self.low}_to_{self.high}" if self.low else f"at_most_{self.high}"
+
+    @property
+    def sizes(self):
+        """Its sizes in words, after "calls"; empty for all."""
+        if self.high is None:
+            return f"of at least {_bytes(self.low)}" if self.low else ""
+        if self.low:
+            return f"of {figures.number(self.low)} to {_bytes(self.high)}"
+        return f"of at most {_bytes(self.high)}"
+
+    @property
+    def words(self):
+        """For titles."""
+        return f"calls {self.sizes}" if self.sizes else "all calls"
+
+    @property
+    def subject(self):
+        """For sentences: whose calls they are."""
+        named = " and ".join(self.functions)
+        return f"calls of {named} {self.sizes}" if self.sizes else named
+
+    def holds(self, sizes):
+        """Which of SIZES (an array of bytes) are among them."""
+        upper = float("inf") if self.high is None else self.high
+        return (sizes >= self.low) & (sizes <= upper)
+
+    def about(self):
+        """The fields of a measurement."""
+        return {"functions": ",".join(self.functions), "min_size": self.low,
+                "max_size": self.high}
+
+    @classmethod
+    def of(cls, entry):
+        """The subset that a measurement is about, or None."""
+        about = entry.get("about", {})
+        if "functions" not in about:
+            return None
+        return cls(tuple(about["functions"].split(",")), about["min_size"], about["max_size"])
+
+
+def _bytes(size):
+    return figures.counted(figures.number(size), "byte")

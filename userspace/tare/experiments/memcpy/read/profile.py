@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A profile: what happened, without order."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from tare.counting.contexts import CONTEXTS
+from tare.errors import FormatError
+from tare.experiments.memcpy.read import names
+from tare.experiments.memcpy.read.header import Counts, Header, parse_count
+
+# The lines of a profile that a plugin of QEMU added.
+
+ALIGNMENTS = 64
+_HOW = ("call", "rep")
+_LEAST = {"observed": 6, "observed-size": 7, "observed-align": 5, "observed-unnamed": 3}
+
+
+@dataclass
+class Observed:
+    """What was observed, by kind.
+
+    sites             list of (kind, how, count, bytes, symbol)
+    sizes[kind, context]    list of (low, high, count, bytes)
+    align[kind]       int array (64, 64): count by destination, source modulo 64; those without one
+                      count as 0
+    unnamed           (count, bytes) in code without a name
+    """
+
+    sites: list = field(default_factory=list)
+    sizes: dict = field(default_factory=lambda: defaultdict(list))
+    align: dict = field(default_factory=lambda: defaultdict(
+        lambda: np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)))
+    unnamed: tuple = (0, 0)
+
+    def line(self, words, where):
+        """Read one; FormatError."""
+        least = _LEAST.get(words[0])
+        if least is None:
+            return
+        if len(words) < least or (len(words) > least and words[0] != "observed"):
+            raise FormatError(where, f"a {words[0]} line has {least} words, not {len(words)}")
+        if words[0] == "observed-unnamed":
+            self.unnamed = _numbers(words[1:], where)
+            return
+        if words[1] not in names.BY_NAME:
+            raise FormatError(where, f"unknown kind of copy {words[1]!r}")
+        getattr(self, f"_{words[0].replace('-', '_')}")(words, where)
+
+    def _observed(self, words, where):
+        if words[2] not in _HOW:
+            raise FormatError(where, f"{words[2]!r} is none of {', '.join(_HOW)}")
+        self.sites.append((words[1], words[2], *_numbers(words[3:5], where), " ".join(words[5:])))
+
+    def _observed_size(self, words, where):
+        if words[2] not in CONTEXTS:
+            raise FormatError(where, f"unknown context {words[2]!r}")
+        low, high, count, total = _numbers(words[3:], where)
+        if low > high or not count * low <= total <= count * high:
+            raise FormatError(where, f"{count} copies of {low}..{high} bytes cannot make {total}")
+        self.sizes[words[1], words[2]].append((low, high, count, total))
+
+    def _observed_align(self, words, where):
+        places = [0 if word == "-" else parse_count(word, where) for word in words[2:4]]
+        if max(places) >= ALIGNMENTS:
+            raise FormatError(where, f"alignment {places[0]}, {places[1]} is not below "
+                                     f"{ALIGNMENTS}")
+        self.align[words[1]][tuple(places)] += _numbers(words[4:], where)[0]
+
+    def totals(self):
+        """{kind: (count, bytes)}, in the order of KINDS; those that were not seen are left out."""
+        found = {}
+        for kind in names.KINDS:
+            rows = [row for (name, _), of in self.sizes.items() if name == kind.name for row in of]
+            if rows:
+                found[kind.name] = sum(row[2] for row in rows), sum(row[3] for row in rows)
+        return found
+
+    def check(self, path):
+        """FormatError where sites, sizes and alignments do not have the same counts."""
+        by_site = defaultdict(lambda: [0, 0])
+        for kind, _, count, total, _ in self.sites:
+            by_site[kind][0] += count
+            by_site[kind][1] += total
+        totals = self.totals()
+        for kind in {*by_site, *totals, *self.align}:
+            count, total = totals.get(kind, (0, 0))
+            if [count, total] != by_site[kind] or int(self.align[kind].sum()) != count:
+                raise FormatError(path, f"{kind}: its observed-size lines hold {count} copies and "
+                                        f"{total} bytes, its other observed lines do not")
+
+
+def as_profile(profile):
+    """A Profile whose functions are the kinds that were observed with PROFILE."""
+    made = type(profile)(profile.header)
+    observed = profile.observed
+    for kind, (count, total) in observed.totals().items():
+        made.counts[kind] = Counts(count, count, 0, 0, total)
+        made.align[kind] = observed.align[kind]
+    for (kind, context), rows in observed.sizes.items():
+        made.sizes[kind, context] = np.array(sorted(rows), dtype=np.int64)
+    return made
+
+
+def _numbers(words, where):
+    numbers = tuple(parse_count(word, where) for word in words)
+    if any(number >> 62 for number in numbers):
+        raise FormatError(where, "a number above 2^62: no capture can reach it")
+    return numbers
+
+
+# The high end of a class or bucket that has none.
+OPEN = 2**63 - 1
+
+
+@dataclass
+class Profile:
+    """The facts of one capture, by function.
+
+    sizes[(function, context)]   int array (n, 4): low, high, calls, bytes; ascending
+    align[function]              int array (64, 64): calls by destination, source modulo 64
+    overlap[function]            calls whose ranges overlap
+    callers                      list of (function, calls, bytes, symbol)
+    caller_other[function]       (calls, bytes) of callers that found no room
+    cost[function]               int array (n, 5): size low, high, ticks low, high, calls;
+                                 a high end may be OPEN
+    cost_empty                   int array (n, 3): ticks low, high, calls
+    observed                     what a plugin of QEMU saw, an Observed; empty without one
+    """
+
+    header: Header
+    counts: dict = field(default_factory=dict)
+    sizes: dict = field(default_factory=dict)
+    align: dict = field(default_factory=dict)
+    overlap: dict = field(default_factory=dict)
+    callers: list = field(default_factory=list)
+    caller_other: dict = field(default_factory=dict)
+    cost: dict = field(default_factory=dict)
+    cost_empty: np.ndarray = field(default_factory=lambda: np.zeros((0, 3), dtype=np.int64))
+    observed: Observed = field(default_factory=Observed)
+
+    @property
+    def functions(self):
+        return list(self.counts)
+
+    def size_rows(self, function=None, context=None):
+        """Rows (low, high, calls, bytes) summed over what is not named, ascending by low."""
+        chosen = [rows for (name, ctx), rows in self.sizes.items()
+                  if function in (None, name) and context in (None, ctx)]
+        if not chosen:
+            return np.zeros((0, 4), dtype=np.int64)
+        rows = np.concatenate(chosen)
+        keys, where = np.unique(rows[:, :2], axis=0, return_inverse=True)
+        where = where.reshape(-1)
+        total = np.zeros((len(keys), 2), dtype=np.int64)
+        np.add.at(total, where, rows[:, 2:])
+        return np.hstack([keys, total])

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Captures as they come back: keys of the header changed, what a plugin of QEMU saw added."""
+
+import shutil
+from collections import Counter, defaultdict
+
+import numpy as np
+
+from tare.counting import contexts
+from tare.errors import FormatError, TareError
+from tare.experiments.memcpy.read import names
+from tare.experiments.memcpy.read.header import open_bytes, parse_count, read_header
+from tare.experiments.memcpy.read.names import bucket
+from tare.output import atomic
+
+# Change header keys of a capture without touching what was measured.
+
+PAGE = 4096
+
+
+def relabel(path, labels, target=None):
+    """Set header keys of a capture, which who captured it does not know.
+
+    labels: key to value. target: what is written instead of the file itself. The records of a
+    trace stay where they were or move by whole pages; nothing else of the file changes.
+    """
+    for key, value in labels.items():
+        if "\n" in f"{key}{value}" or ":" in key:
+            raise TareError(f"a header cannot hold {key!r}: {value!r}")
+    with open_bytes(path) as stream:
+        header, _ = read_header(stream, path)
+        header.keys.update(labels)
+        head = f"# tare {header.kind} 1\n" + "".join(
+            f"{key}: {value}\n" for key, value in header.keys.items()) + "\n"
+        head = head.encode("utf-8", "backslashreplace")
+        with atomic(target or path, "wb") as out:
+            out.write(head)
+            if header.kind == "trace":
+                _move_records(stream, out, len(head), path)
+            shutil.copyfileobj(stream, out)
+
+
+def _move_records(stream, out, written, path):
+    """Copy the text up to the records, and leave STREAM and OUT at their first byte."""
+    lines = []
+    for line in stream:
+        if line == b"\n":
+            break
+        lines.append(line)
+    place = [line for line in lines if line.startswith(b"records ")]
+    words = place[0].split() if len(place) == 1 else []
+    if len(words) != 4:
+        raise FormatError(path, "a trace must have one `records COUNT SIZE OFFSET` line")
+    text = b"".join(line for line in lines if not line.startswith(b"records "))
+    # The line that names the offset is part of what comes before it: leave room for its digits.
+    room = written + len(text) + len(place[0]) + 24
+    offset = -(-room // PAGE) * PAGE
+    text += b"records %s %s %d\n\n" % (words[1], words[2], offset)
+    out.write(text)
+    out.write(bytes(offset - written - len(text)))
+    stream.seek(parse_count(words[3].decode("ascii", "replace"), path))
+
+
+def append(path, lines):
+    """Add lines to the body of a profile; it is written whole or not at all."""
+    with open_bytes(path) as stream, atomic(path, "wb") as out:
+        shutil.copyfileobj(stream, out)
+        out.writelines(line.encode("utf-8", "backslashreplace") for line in lines)
+
+
+# The plugin's copies as lines of a profile (docs/formats.md).
+
+# no machine has so much memory in one piece: parts of two copies were taken for one
+_TOO_LARGE = 1 << 36
+
+
+def lines(found):
+    """Lines of a boot.Found, each with its end; TareError of copies that cannot be."""
+    return _Fold(found).lines()
+
+
+class _Fold:
+    def __init__(self, found):
+        self.found = found
+        self.symbols = found.symbols
+        self.known = {}  # node: (context, whether all of its code has a name)
+        self.unnamed = Counter()
+
+    def lines(self):
+        sites, sizes, align = defaultdict(Counter), defaultdict(Counter), Counter()
+        for copy in self.found.counted.copies:
+            if copy.bytes >= _TOO_LARGE:
+                raise TareError(f"a copy of {copy.bytes} bytes at {self._symbol(copy.site)}: a "
+                                "defect of the plugin; nothing was written")
+            context, named = self._of_node(copy.node)
+            function = self.symbols.at(copy.site)
+            if not named or not function:
+                # the tap, which is unloaded by now, and what it calls
+                self.unnamed.update(count=copy.count, bytes=copy.count * copy.bytes)
+                continue
+            kind = names.of(function.name, copy)
+            site = self.found.counted.nodes[copy.node].site if copy.call else copy.site
+            for counted, key in ((sites, (kind, "call" if copy.call else "rep", site)),
+                                 (sizes, (kind, context, copy.bytes))):
+                counted[key]["count"] += copy.count
+                counted[key]["bytes"] += copy.count * copy.bytes
+            align[kind, _modulo(copy.to), _modulo(copy.from_)] += copy.count
+        return [*self._sites(sites), *_sizes(sizes),
+                *(f"observed-align {' '.join(key)} {count}\n"
+                  for key, count in sorted(align.items())),
+                f"observed-unnamed {self.unnamed['count']} {self.unnamed['bytes']}\n"]
+
+    def _sites(self, sites):
+        for (kind, how, site), counted in sorted(sites.items(),
+                                                 key=lambda one: (-one[1]["bytes"], one[0])):
+            yield (f"observed {kind} {how} {counted['count']} {counted['bytes']} "
+                   f"{self._symbol(site)}\n")
+
+    def _symbol(self, address):
+        """As the kernel writes it: symbol+offset/size [module]."""
+        function = self.symbols.at(address)
+        if not function:
+            return "[unknown]"
+        module = f" [{function.module}]" if function.module else ""
+        return (f"{function.name}+{address - function.begin:#x}/"
+                f"{function.end - function.begin:#x}{module}")
+
+    def _of_node(self, number):
+        """(context, whether all of its code has a name) of a path."""
+        if number not in self.known:
+            node = self.found.counted.nodes[number]
+            outer, named = self._of_node(node.parent) if node.parent else (None, True)
+            function = self.symbols.at(node.target) if node.kind != "user" else None
+            self.known[number] = (
+                contexts.of(node.kind, function.name if function else "", outer),
+                named and bool(function or node.kind == "user"))
+        return self.known[number]
+
+
+def _modulo(place):
+    return "-" if place is None else str(place)
+
+
+def _sizes(sizes):
+    """By the classes of a profile: exact up to 4096 bytes."""
+    classes = defaultdict(Counter)
+    for (kind, context, size), counted in sizes.items():
+        low, high = (int(end) for end in bucket(np.array(size)))
+        classes[kind, context, low, high].update(counted)
+    for (kind, context, low, high), counted in sorted(classes.items()):
+        yield (f"observed-size {kind} {context} {low} {high} {counted['count']} "
+               f"{counted['bytes']}\n")

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy replay`: the captured calls again, in user space, with other routines."""
+
+from dataclasses import dataclass, replace
+
+from tare import environment, figures, machine, machine_options, output_options, result
+from tare.errors import UsageError
+from tare.experiments.memcpy.calls import read as calls_read, verbs
+from tare.experiments.memcpy.calls.prepare import Preparation
+from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
+
+# So few calls, again and again, that the branch predictors of CPUs know them all.
+PERIOD = 1000
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "replay", help="replay a capture with other copy routines, net of the replay's own cost",
+        description="Replay a trace, a profile, or a distribution of LLVM libc or Fleetbench. "
+                    "Routines run interleaved, and the cost of the replay itself is measured in "
+                    "the same rounds and subtracted.")
+    parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
+    add_options(parser)
+    parser.add_argument("--baseline", metavar="ROUTINE",
+                        help="routine to compare the others with (default: the one that the "
+                             "captured kernel uses)")
+    machine_options.add(parser, "replay in this machine, not here")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: count executed instructions, bit-identically")
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(parser):
+    """Options that say what is replayed, and how."""
+    group = parser.add_argument_group("what and how to replay")
+    verbs.add(group)
+    group.add_argument("-i", "--implementations", metavar="NAMES",
+                       help="routines, separated by commas (default: all that this CPU has)")
+    group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
+                       help="a routine of your own; repeatable")
+    group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
+                       help="where the data lies (default: captured for a trace, else l2)")
+    group.add_argument("--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
+                       help="samples of each routine, divided among the processes "
+                            "(default: %(default)s)")
+    group.add_argument("--processes", type=int, metavar="N", default=replay_run.PROCESSES,
+                       help="processes that replay one after the other; the interval is over "
+                            "their medians (default: %(default)s; with --exact 1)")
+    group.add_argument("--passes", type=int, metavar="N",
+                       help="passes over the calls in a sample (default: as many as last 1 ms)")
+    group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
+    group.add_argument("--seed", type=int, metavar="N", default=1,
+                       help="seed of the first process; the next takes N + 1 "
+                            "(default: %(default)s)")
+
+
+def memreplay_words(arguments, needed=None):
+    """The options of memreplay that the options stand for, with the routine that is NEEDED."""
+    routines = arguments.implementations
+    if routines and needed and needed not in routines.split(","):
+        routines += f",{needed}"
+    values = {"implementations": routines,
+              **{option: getattr(arguments, option) for option in ("regime", "passes", "cpu")}}
+    words = [f"--{option}={value}" for option, value in values.items() if value is not None]
+    return words + [f"--impl={one}" for one in arguments.impl]
+
+
+def repetition(arguments):
+    """The processes.Repeat that the options stand for; what is exact needs no repeating."""
+    return replay_run.Repeat(1 if arguments.exact else arguments.processes, arguments.rounds,
+                             arguments.seed)
+
+
+def run(arguments):
+    if arguments.exact and not arguments.machine:
+        raise UsageError("--exact counts instructions in a machine: add --machine NAME")
+    choice, repeat = verbs.chosen(arguments), repetition(arguments)
+    read = calls_read.read(arguments.source)
+    in_use = replay_run.routine_of_source(read)
+    baseline = arguments.baseline or in_use
+    replayed = replay(read, choice,
+                      memreplay_words(arguments, None if arguments.baseline else in_use),
+                      (baseline,), arguments.machine, arguments.exact, repeat)
+    output_options.deliver(replayed.document, arguments)
+    return 1 if replayed.wrong else 0
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """document: the result, of one subset of the calls. wrong: routines that copy wrongly."""
+
+    document: dict
+    wrong: tuple = ()
+
+
+def replay(read, choice, words, baselines, on_machine=None, exact=False,
+           repeat=replay_run.Repeat(), ends=True):
+    """The Replayed of the chosen calls of READ, a Source.
+
+    words: options of memreplay. ends: replay in other orders as well, unless the choice names one
+    or no predictor is there.
+    """
+    def again(choice, words):
+        preparation = Preparation(read, choice)
+        if not on_machine:
+            return (result.document("memcpy.replay", environment.of_host()),
+                    replay_run.here(preparation, words, repeat))
+        raw, outcome = replay_run.in_machine(preparation, words, on_machine, exact, repeat)
+        return result.document("memcpy.replay", machine.environment(outcome),
+                               {**environment.host_facts(), **machine.host_facts(outcome)}), raw
+
+    document, raw = again(choice, words)
+    unit, subset = "instructions" if exact else "ns", choice.subset
+    found = replay_figures.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
+    document["measurements"] += found.measurements
+    document["tables"] += [found.table(), _source_table(raw, subset)]
+    document["warnings"] += found.warnings
+    result.lead(document, plot=next((entry["bar"]["plot"] for entry in found.measurements
+                                     if "bar" in entry), None))
+    emulated = document["environment"]["accelerator"] == "tcg"
+    if emulated and not exact:
+        document["warnings"].append("replayed under emulation: these times are those of the "
+                                    "emulator, not of a CPU; use --exact, or replay here")
+    if exact:
+        document["warnings"].append("instructions are a path length, not a time: each repetition "
+                                    "of a rep instruction counts as one, caches count nothing")
+    if ends and not emulated and not (choice.order or choice.period):
+        replays = [(raw, found.measurements)]
+        for name, other in _ends(read, raw, choice):
+            _, raw_of_end = again(other, [word for word in words if word != "--regime=captured"])
+            end = replay_figures.subtract(raw_of_end, "memreplay", unit=unit, subset=subset,
+                                          baselines=baselines, end=name)
+            document["measurements"] += end.measurements
+            replays.append((raw_of_end, end.measurements))
+        if len(replays) > 1:
+            document["tables"].append(_order_table(replays, subset, unit))
+    return Replayed(document, found.wrong)
+
+
+def _ends(read, raw, choice):
+    """(name, Choice) of the orders between which the truth lies: unknown to predictors, and known.
+
+    A profile's own order is the unknown end already.
+    """
+    if read.kind == "trace":
+        yield "drawn", replace(choice, order="profile")
+    if raw["replayed"]["calls"] >= 2 * PERIOD:
+        yield f"period_{PERIOD}", replace(choice, period=PERIOD)
+
+
+def _order_table(replays, subset, unit):
+    """What a call costs in each order: [(memreplay's document, measurements)], the main one first.
+    """
+    columns, rows = ["routine"], {}
+    for raw, found in replays:
+        columns.append(f"{replay_figures.order_words(raw)}, {raw['regime']}")
+        for entry in found:
+            if entry["about"]["what"] == "replay":
+                per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
+                            for key in ("value", "low", "high")}
+                rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(
+                    {**entry["raw"], **per_call}, entry["interval_over"]))
+    return {"name": f"replay.{subset.name}.orders",
+            "title": f"Effect of the order, {subset.words} (raw {unit} a call)",
+            "columns": columns,
+            "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
+            "notes": ["Branch predictors do not know drawn calls that seldom repeat, and know "
+                      "calls that repeat soon. In the captured system other code ran between the "
+                      "calls: the truth lies between the two, and a ranking that differs between "
+                      "them says nothing.",
+                      *(["Drawn calls have no addresses: columns also differ in where data lies."]
+                        if len({raw["regime"] for raw, _ in replays}) > 1 else [])]}
+
+
+def _source_table(raw, subset):
+    """What the source holds beside what was replayed, which was compared before."""
+    figures_of = [key for key in raw["replayed"] if key in raw["source"]]
+    rows = [[key, *(raw[part].get(key) for part in ("source", "selected", "replayed"))]
+            for key in figures_of]
+    functions = ",".join(subset.functions)
+    return {"name": f"replay.{subset.name}.source", "title": f"What was replayed, {subset.words}",
+            "columns": ["figure", "source", "selected", "replayed"], "detail": True,
+            "rows": [["functions", None, functions, functions], *rows]}

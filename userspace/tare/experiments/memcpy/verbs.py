@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy`: the verbs of the experiment."""
+
+from tare import output_options
+from tare.experiments.memcpy import demo, export, figures, sites
+from tare.experiments.memcpy.calls import verbs as calls_verbs
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.record import verbs as record_verbs
+from tare.experiments.memcpy.replay import verbs as replay_verbs
+from tare.experiments.memcpy.verdict import verbs as verdict_verbs
+
+# `tare memcpy report`: what a capture holds.
+
+
+def add_report(commands):
+    parser = commands.add_parser("report", help="sizes, contexts, alignments and callers of a "
+                                                "capture")
+    parser.add_argument("capture", metavar="PROFILE|TRACE")
+    output_options.add(parser)
+    parser.set_defaults(run=run_report, measures=False)
+
+
+def run_report(arguments):
+    output_options.deliver(figures.summarise(load(arguments.capture)), arguments)
+    return 0
+
+
+VERBS = (record_verbs.add_parser, add_report, replay_verbs.add_parser, verdict_verbs.add_parser,
+         export.add_parser, calls_verbs.add_parser, sites.add_parser, demo.add_parser)
+
+
+def add_parser(commands):
+    parser = commands.add_parser("memcpy", help="capture the kernel's memory copies, replay them, "
+                                                "give a verdict")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    for add in VERBS:
+        add(verbs)

@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy verdict`: what share the copies have, and what another routine would save."""
+
+from tare import environment, figures, machine_options, output_options, result
+from tare.errors import UsageError
+from tare.experiments.memcpy import figures as memcpy_figures, published
+from tare.experiments.memcpy.calls import read, verbs as calls_verbs
+from tare.experiments.memcpy.read import profile
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
+from tare.experiments.memcpy.verdict import cost, figures as savings
+from tare.experiments.memcpy.verdict.figures import judge
+
+THRESHOLD_PERCENT = 1.0
+# More calls than this without a cost, and the total says too little.
+UNCOVERED_PERCENT = 1.0
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "verdict", help="the share of the copies, and what each routine would save",
+        description="Say whether another copy routine is worth it: the calls' share of the "
+                    "captured time, times what each routine saves when the same calls are "
+                    "replayed.")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", help="the capture to replay")
+    parser.add_argument("--cost", metavar="PROFILE",
+                        help="the capture with timed calls (record --cost), of the same work "
+                             "(default: the first)")
+    parser.add_argument("--replay", metavar="RESULT",
+                        help="a result of `tare memcpy replay` or of the demo (default: replay "
+                             "now); -f, --min-size and --max-size select from it")
+    parser.add_argument("--in-use", metavar="ROUTINE", default=None,
+                        help="the routine that the kernel uses on this CPU (default: from the "
+                             "capture's kernel and this CPU)")
+    add_threshold(parser)
+    machine_options.add(parser, "replay in this machine")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: count instructions in the replay")
+    replay_verbs.add_options(parser)
+    output_options.add(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments):
+    refuse_threshold(arguments)
+    choice, repeat = calls_verbs.chosen(arguments), replay_verbs.repetition(arguments)
+    timed = load(arguments.cost or arguments.capture)
+    if cost.base(timed.header).basis != cost.NONE:
+        cost.refuse_untimed(timed)  # before the replay, which takes its time
+    in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
+    wanted = None
+    if arguments.replay:
+        _refuse_what_was_replayed(arguments)
+        replayed, wanted = result.read(arguments.replay), _wanted(arguments)
+    else:
+        replayed = replay_verbs.replay(read.read(arguments.capture), choice,
+                                       replay_verbs.memreplay_words(arguments, in_use), (in_use,),
+                                       arguments.machine,
+                                       arguments.exact, repeat).document
+    document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
+    output_options.deliver(document, arguments)
+    return 0
+
+
+def add_threshold(parser):
+    """The option that every verdict has."""
+    parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
+                        help="smallest worthwhile saving, in percent (default: %(default)s)")
+
+
+def refuse_threshold(arguments):
+    """UsageError for one that no saving can have."""
+    if not 0 < arguments.threshold <= 100:
+        raise UsageError(f"--threshold {arguments.threshold:g}: must be a percentage above 0, at "
+                         "most 100")
+
+
+def _refuse_what_was_replayed(arguments):
+    """Options that say how to replay change nothing about a result that is there."""
+    given = [word.partition("=")[0] for word in replay_verbs.memreplay_words(arguments)]
+    given += [f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "machine", "exact")
+              if getattr(arguments, name) not in (None, False)]
+    if replay_verbs.repetition(arguments) != replay_run.Repeat():
+        given.append("--rounds, --processes or --seed")
+    given = [option for option in given if option not in _CHOICE]
+    if given:
+        raise UsageError(f"{given[0]} is an option of a new replay, and --replay gives an earlier "
+                         "one: leave one of them out")
+
+
+_CHOICE = ("--functions", "--min-size", "--max-size")
+
+
+def _wanted(arguments):
+    """Whether a Subset is of the calls that the options choose; None where they choose nothing."""
+    functions = arguments.functions and set(arguments.functions.split(","))
+    low, high = arguments.min_size, arguments.max_size
+    if not functions and low is None and high is None:
+        return None
+    sizes = low or 0, high
+    return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
+
+
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+    """The result document of the verdict.
+
+    timed: Profile with cost lines. replayed: result document of a replay of the same calls.
+    """
+    document = result.document("memcpy.verdict", environment.of_capture(timed.header),
+                               environment.host_facts())
+    add_verdict(document, timed, replayed, in_use, threshold, wanted)
+    return document
+
+
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+    """Add cost, share, savings and the sentence to a result."""
+    base = cost.base(timed.header)
+    subset, unit, routines = savings.replayed(replayed, wanted)
+    copies, doubts = _add_cost(document, timed, base, subset)
+    savings.take_over(document, replayed)
+    comparable = unit == base.unit and base.basis != cost.NONE
+    found = savings.add(document, routines, subset, in_use, copies if comparable else None, base)
+    document["tables"].append(result.taken_over(savings.absolute(routines, subset, unit, in_use),
+                                                replayed["environment"]))
+    if base.basis == cost.NONE and len(timed.cost_empty):
+        document["warnings"].append(base.why_none)
+    savings.warn(document, base, routines, unit)
+    _compare_cpus(document, replayed)
+    document["lead"] = savings.lead(document, found, threshold)
+    document["verdict"] = judge(base, subset.subject, copies, found, threshold, doubts,
+                                unmeasured=savings.unmeasured(unit, in_use) if comparable else None)
+    document["verdict"]["reasons"] += [
+        f"threshold: {threshold:g} % of {base.name}" if base.basis != cost.NONE
+        else f"threshold: {threshold:g} % (there is no share)",
+        f"in use: {in_use}"]
+    reach = memcpy_figures.reach(timed.observed)
+    if reach is not None:
+        document["verdict"]["reasons"].append(
+            f"of all bytes that the kernel copied or set, memcpy and memmove moved "
+            f"{figures.number(reach)} %: a better memcpy touches no others")
+
+
+def _add_cost(document, timed, base, subset):
+    """Measure the cost; returns (share of the calls of SUBSET or None, doubts)."""
+    if base.basis == cost.NONE:
+        return None, []
+    measured = cost.measure(timed)
+    conditions = [f"{measured.timed} of {figures.counted(measured.calls, 'call')} timed where they "
+                  "happened",
+                  f"kernel {timed.header.text('kernel')}"]
+    document["measurements"].append(result.measurement(
+        "memcpy.cost", base.unit, measured.raw, overhead=measured.overhead, net=measured.net,
+        over=result.CALLS, floor=measured.floor, below_floor=measured.below_floor, better="lower",
+        title="cost of the captured calls", samples=measured.timed,
+        published=_published_cost(base), conditions=conditions))
+    document["tables"].append(_cost_table(measured, base))
+    if measured.slow:
+        document["warnings"].append(
+            f"left out as interrupted, preempted or asleep: "
+            f"{figures.counted(measured.slow, 'timed call')} (slower than "
+            f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte)")
+    document["warnings"].append(
+        f"{base.name} includes the capture's own work: the true share is a little larger")
+    doubts = []
+    uncovered = 100 * measured.uncovered / max(measured.calls + measured.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT:
+        doubts.append(f"{figures.number(uncovered)} % of the calls belong to functions of which "
+                      "too few were timed")
+    if measured.below_floor:
+        return None, ["the cost of the captured calls is below the noise floor", *doubts]
+    part = cost.share_of(measured.net, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share", "percent", part, better="lower", samples=measured.timed, over=result.CALLS,
+        title=f"share of {base.name}, all tapped functions",
+        bar=(savings.shares(base), "all tapped functions"),
+        conditions=[*conditions, f"of {base.name}"]))
+    if part.value > 100:
+        doubts.append("a share above 100 % is impossible: the timed calls are not typical")
+    return _copies_share(document, timed, base, subset, doubts), doubts
+
+
+def _published_cost(base):
+    """2005: 70.5 s for 10,000 replays, so 7.05 ms for one run of the system."""
+    figure = published.replay("all", "rep_movsl", base.unit)
+    return figure and {**figure, "source": f"{figure['source']}, replayed"}
+
+
+def _cost_table(measured, base):
+    return {"name": "cost", "title": "Cost where the calls happened, net, by function and size",
+            "columns": ["function", "bytes", "calls", "timed", f"{base.unit} a call"],
+            "rows": [[one.function, _sizes(one), one.calls, int(one.timed.sum()),
+                      figures.estimate(net.as_dict())] for one, net in measured.strata]}
+
+
+def _sizes(stratum):
+    high = "" if stratum.high >= profile.OPEN else figures.number(stratum.high)
+    return f"{figures.number(stratum.low)}-{high}"
+
+
+def _copies_share(document, timed, base, subset, doubts):
+    """The share of what another copy routine can change: of the very calls that were replayed."""
+    part = cost.measure_part(timed, subset)
+    if part is None:
+        doubts.append(f"too few calls {subset.subject.removeprefix('calls ')} were timed"
+                      if subset.sizes else f"too few calls of {subset.subject} were timed")
+        return None
+    uncovered = 100 * part.uncovered / max(part.calls + part.uncovered, 1)
+    if uncovered > UNCOVERED_PERCENT and not doubts:
+        doubts.append(f"{figures.number(uncovered)} % of these calls have sizes of which too few "
+                      "were timed")
+    if part.below_floor:
+        doubts.append(f"the cost of {subset.subject} is below the noise floor")
+        return None
+    copies = cost.share_of(part.net, base.amount)
+    document["measurements"].append(result.measurement(
+        "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
+        samples=part.timed, title=f"share of {base.name}, {subset.subject}",
+        about={"what": "share", **subset.about()}, bar=(savings.shares(base), subset.subject),
+        conditions=[f"of {base.name}", "what another copy routine can change"]))
+    return copies
+
+
+def _compare_cpus(document, replayed):
+    if document["environment"]["machine"] == replayed["environment"]["machine"]:
+        return
+    captured = document["environment"]["cpu_model"]
+    other = replayed["environment"]["cpu_model"]
+    if captured != other:
+        document["warnings"].append(f"captured on {captured}, replayed on {other}: what a routine "
+                                    "saves may differ between them")
