@@ -12,7 +12,7 @@ import pytest
 from programs import TOP
 
 from tare.errors import CannotHere
-from tare.experiments.events import network
+from tare.experiments.events import run
 
 TARE = [sys.executable, "-m", "tare"]
 SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu",
@@ -23,7 +23,7 @@ NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 def skip_without_network(*how):
     """Skips where no network of its own can be made; HOW: as network.opened takes it."""
     try:
-        with network.opened(*how):
+        with run.opened(*how):
             pass
     except CannotHere as error:
         pytest.skip(str(error))

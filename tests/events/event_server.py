@@ -10,7 +10,7 @@ import subprocess
 
 import pytest
 from programs import BUILD
-from tare.experiments.events import documents
+from tare.experiments.events import read
 
 EVENTSERVER = BUILD / "guest/bin/eventserver"
 READY = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive")
@@ -60,7 +60,7 @@ class Server:
             self.process.stdout.close()
         self.said = self.stderr.read_text()
         if self.process.returncode == 0:
-            self.document = documents.read(self.json, "eventserver")
+            self.document = read.read(self.json, "eventserver")
             assert even(self.document)
 
     def connect(self):

@@ -3,7 +3,7 @@
 
 import json
 
-from tare.experiments.events import transfer_exact_runs as runs
+from tare.experiments.events.transfer.exact import run as exact_run
 
 COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TCPTimeouts",
                           "RetransSegs", "SyncookiesSent"), 0)
@@ -42,7 +42,7 @@ def client(case):
 
 
 def run(case, **how):
-    return runs.Run(case, server(case, **how), client(case))
+    return exact_run.Run(case, server(case, **how), client(case))
 
 
 def write(folder, case, served, asked):

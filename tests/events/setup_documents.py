@@ -3,7 +3,7 @@
 
 import json
 
-from tare.experiments.events.setup_runs import Run, Setting
+from tare.experiments.events.setup.run import Run, Setting
 
 COUNTERS = {"ListenOverflows": 0, "ListenDrops": 0, "TCPSynRetrans": 0, "TCPTimeouts": 0,
             "RetransSegs": 0, "SyncookiesSent": 0}

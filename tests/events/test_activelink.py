@@ -15,7 +15,7 @@ import pytest
 from link_servers import (ACTIVELINK, EVENTSERVER, against, ask, even, one_line, right, seed,
                           serving)
 from programs import run, wait_for
-from tare.experiments.events import documents
+from tare.experiments.events import read
 
 WAYS = {
     "closed": [],
@@ -35,7 +35,7 @@ def test_the_account_is_the_servers(way, tmp_path):
     served, asked = against(["-m", "epoll"], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
                             "--requests", 1000, *WAYS[way], folder=tmp_path)
 
-    documents.agree_on_transfer(served, documents.read(tmp_path / "client.json", "activelink"), way)
+    read.agree_on_transfer(served, read.read(tmp_path / "client.json", "activelink"), way)
     assert (asked["requests"], asked["replies"]) == (1000, 1000)
     assert (asked["connected"], asked["verified"]) == (37, 37)
     assert asked["all_requests"] == 37 + 50 + 1000
@@ -51,7 +51,7 @@ def test_a_time_ends_it(words, tmp_path):
     served, asked = against(["-m", "epoll"], ACTIVELINK, 4, "--seconds", 0.2, *words,
                             folder=tmp_path)
 
-    documents.agree_on_transfer(served, asked, "time")
+    read.agree_on_transfer(served, asked, "time")
     assert asked["requests"] > 4
     assert asked["seconds"] >= 0.19
     if "--rate" in words:

@@ -12,7 +12,7 @@ import pytest
 from link_servers import (ACTIVELINK, DEADLINK, against, ask, in_own_network, one_line, right, seed,
                           serving, shell)
 from programs import run, wait_for
-from tare.experiments.events import documents
+from tare.experiments.events import read
 
 # accepts four once all other SYNs are dropped, answers on these, and accepts no other
 GHOSTLY = """
@@ -41,7 +41,7 @@ def test_all_stand(how, tmp_path):
     served, asked = against(["-m", "epoll"], DEADLINK, 300, "--verify",
                             *["--burst"] * (how == "burst"), folder=tmp_path)
 
-    documents.agree_on_setup(served, documents.read(tmp_path / "client.json", "deadlink"), how)
+    read.agree_on_setup(served, read.read(tmp_path / "client.json", "deadlink"), how)
     assert (asked["how"], asked["verified"], asked["failed"]) == (how, 300, {})
     assert len(asked["connect_ns"]) == 300
     assert served["requests"] == 300
@@ -116,7 +116,7 @@ sys.exit(client.wait())
 """, DEADLINK, 6, "--burst", "--timeout", 0.5, "--json", path))
 
     assert done.returncode == 1, done.stderr
-    asked = documents.read(path, "deadlink")
+    asked = read.read(path, "deadlink")
     assert (asked["connected"], asked["failed"]) == (2, {"ETIMEDOUT": 4})
     assert len(asked["connect_ns"]) == 2 and max(asked["connect_ns"]) < asked["seconds"] * 1e9
 

@@ -8,8 +8,9 @@ from transfer_documents import run
 
 from tare import paths, result
 from tare.errors import TareError
-from tare.experiments.events import (bench, bench_peers, bench_servers, network, transfer,
-                                     transfer_runs)
+from tare.experiments.events import bench, run as events_run
+from tare.experiments.events.bench import peers
+from tare.experiments.events.transfer import run as transfer_run, verbs
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
   1 threads and 64 connections
@@ -29,11 +30,11 @@ def made():
 
 
 def test_what_wrk_prints():
-    assert bench_peers.wrk_requests(WRK) == 104812
+    assert peers.wrk_requests(WRK) == 104812
     for wrong in ("  Socket errors: connect 0, read 3, write 0, timeout 0",
                   "  Non-2xx or 3xx responses: 7"):
         with pytest.raises(TareError, match=wrong.split(":")[0].strip()):
-            bench_peers.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
+            peers.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
 
 
 def test_io_uring_over_epoll_of_known_runs(monkeypatch):
@@ -42,12 +43,12 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
         return {one: [run(load, one.name, cpu=10.0 if one.name == "epoll" else 12.0)] * processes
                 for one in variants}
 
-    monkeypatch.setattr(transfer_runs, "in_turn", in_turn)
-    monkeypatch.setattr(transfer, "available",
+    monkeypatch.setattr(transfer_run, "in_turn", in_turn)
+    monkeypatch.setattr(verbs, "available",
                         lambda net, pinned, models, warnings: [one for one in models
                                                                if one != "uring"])
     document = made()
-    bench._uring(document, network.Network("loopback", None, (1, 1)), (1, 0), None)
+    bench._uring(document, events_run.Network("loopback", None, (1, 1)), (1, 0), None)
     result.validate(document, "here")
     names = [f"events.iouring_over_epoll.{load}.{model}" for load in ("ping-pong", "streaming")
              for model in ("uring-multishot", "uring-defer")]
@@ -61,7 +62,7 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
 def test_without_them_it_says_so(monkeypatch):
     monkeypatch.setattr(paths, "of_others", lambda name: None)
     document = made()
-    bench_peers.add(document, None, (1, 0), None)
+    peers.add(document, None, (1, 0), None)
     assert document["warnings"] and not document["measurements"]
 
 
@@ -73,13 +74,13 @@ def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
     monkeypatch.setattr(paths, "of_others",
                         lambda name: str(tmp_path / name) if name == "wrk" else None)
     monkeypatch.setattr(paths, "program", lambda name: tmp_path / name)
-    servers = [bench_servers.Server(name, 1, 80) for name in ("eventserver", "nginx")]
-    monkeypatch.setattr(bench_peers, "_served",
-                        lambda net, pinned, server: bench_peers.Sample(10, 90 if server is
-                                                                       servers[0] else 100))
+    servers = [peers.Server(name, 1, 80) for name in ("eventserver", "nginx")]
+    monkeypatch.setattr(peers, "_served",
+                        lambda net, pinned, server: peers.Sample(10, 90 if server is
+                                                                 servers[0] else 100))
     document = made()
-    bench_peers._servers(document, network.Network("loopback", None, (1, 1)), (1, 0), *servers,
-                         lambda text: None)
+    peers._servers(document, events_run.Network("loopback", None, (1, 1)), (1, 0), *servers,
+                   lambda text: None)
     entry, = document["measurements"]
     assert entry["raw"]["value"] == pytest.approx(0.9)
     assert {"nginx version 1", "wrk version 1"} <= set(entry["conditions"])
@@ -89,16 +90,16 @@ def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
     """activelink checks each byte that tells; what nginx used is its process's."""
     skip_without_network()
     skip_without_two_cpus()
-    if not bench_servers.nginx_program():
+    if not peers.nginx_program():
         pytest.skip("there is no nginx here")
-    with network.opened() as net:
-        pinned = transfer.cpus()
-        with bench_servers.nginx(net, pinned, 1024) as server:
-            before = bench_servers.cpu_ns(server.process)
-            assert before > 0 and bench_servers._answers(net, pinned, 1024)
-            assert not bench_servers._answers(net, pinned, 1025)
-            assert bench_servers.cpu_ns(server.process) > before
-        assert bench_servers.cpu_ns(server.process) == 0
+    with events_run.opened() as net:
+        pinned = verbs.cpus()
+        with peers.nginx(net, pinned, 1024) as server:
+            before = peers.cpu_ns(server.process)
+            assert before > 0 and peers._answers(net, pinned, 1024)
+            assert not peers._answers(net, pinned, 1025)
+            assert peers.cpu_ns(server.process) > before
+        assert peers.cpu_ns(server.process) == 0
 
 
 @at_night("seconds of load")
@@ -106,12 +107,12 @@ def test_both_clients_and_both_servers_are_measured(monkeypatch, tmp_path):
     """Two short runs of each: the whole way from process to ratio."""
     skip_without_network()
     skip_without_two_cpus()
-    if not (paths.of_others("wrk") and bench_servers.nginx_program()):
+    if not (paths.of_others("wrk") and peers.nginx_program()):
         pytest.skip("there is no wrk or nginx here")
-    monkeypatch.setattr(bench_peers, "PROCESSES", 1)
+    monkeypatch.setattr(peers, "PROCESSES", 1)
     document = made()
-    with network.opened() as net:
-        bench_peers.add(document, net, transfer.cpus(), tmp_path)
+    with events_run.opened() as net:
+        peers.add(document, net, verbs.cpus(), tmp_path)
     result.validate(document, "here")
     found = {entry["name"]: entry["raw"]["value"] for entry in document["measurements"]}
     assert set(found) == {"events.over_nginx", "events.activelink_over_wrk"}

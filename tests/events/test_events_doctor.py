@@ -68,7 +68,7 @@ def test_networks_are_made_to_see(monkeypatch, check, subject):
     def refuse(*how):
         raise CannotHere("no network namespace of its own: unshare: no; run as root")
 
-    monkeypatch.setattr(doctor.network, "opened", refuse)
+    monkeypatch.setattr(doctor.events_run, "opened", refuse)
     found = check(HERE, None)
     assert (found.state, found.found) == (CANNOT, "no network namespace of its own: unshare: no")
     assert found.todo == "run as root"
@@ -94,10 +94,10 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
 
     machine = command.Machine()
     machine.which = lambda name: None
-    monkeypatch.setattr(doctor.bench_servers.paths, "program", lacking)
+    monkeypatch.setattr(doctor.peers.paths, "program", lacking)
     found = {one.subject: one for one in (check(HERE, machine) for check in doctor.CHECKS)}
     assert found["nginx"].todo.startswith("make bench") and found["wrk"].state == WARNING
-    monkeypatch.setattr(doctor.bench_servers.paths, "program", lambda name: f"/fetched/{name}")
+    monkeypatch.setattr(doctor.peers.paths, "program", lambda name: f"/fetched/{name}")
     assert doctor.nginx(HERE, machine).found == "/fetched/nginx"
     machine.which = lambda name: f"/installed/{name}"
     assert doctor.nginx(HERE, machine).found == "/installed/nginx"

@@ -14,7 +14,7 @@ from event_hosts import (NOBODY, SURROUNDINGS, TARE, in_namespace, skip_without_
 from programs import run, wait_for
 
 from tare.errors import CannotHere, TareError, UsageError
-from tare.experiments.events import network
+from tare.experiments.events import run as events_run
 
 WIRES = [("loopback", None), ("veth", None), ("veth", "100mbit")]
 
@@ -26,14 +26,14 @@ def said(words):
 @pytest.fixture(params=WIRES, ids=str)
 def opened(request):
     skip_without_network(*request.param)
-    with network.opened(*request.param) as net:
+    with events_run.opened(*request.param) as net:
         yield net
 
 
 def test_it_is_not_the_hosts(opened):
     for holder in opened.holders:
-        assert network.namespace(holder) != network.namespace("self")
-    assert len(set(map(network.namespace, opened.holders))) == len(set(opened.holders))
+        assert events_run.namespace(holder) != events_run.namespace("self")
+    assert len(set(map(events_run.namespace, opened.holders))) == len(set(opened.holders))
 
 
 def test_both_ends_reach_each_other(opened):
@@ -52,7 +52,7 @@ def test_both_ends_reach_each_other(opened):
 
 
 def test_a_rate_is_on_both_links(opened):
-    links = {"loopback": [], "veth": [network.SERVER_LINK, network.CLIENT_LINK]}[opened.wire]
+    links = {"loopback": [], "veth": [events_run.SERVER_LINK, events_run.CLIENT_LINK]}[opened.wire]
     for words, link in zip((opened.at_server, opened.at_client), links, strict=False):
         told = said(words([0], "tc", "qdisc", "show", "dev", link))
         assert ("tbf" in told and "rate 100Mbit" in told) == (opened.rate is not None)
@@ -61,13 +61,13 @@ def test_a_rate_is_on_both_links(opened):
 @pytest.mark.parametrize("rate, bits", [("100mbit", 1e8), ("2.5kbit", 2500), ("1gbit", 1e9),
                                         ("7bit", 7)])
 def test_rates(rate, bits):
-    assert network.bits_per_second(rate) == bits
+    assert events_run.bits_per_second(rate) == bits
 
 
 @pytest.mark.parametrize("wire, rate", [("veth", "fast"), ("veth", "0mbit"), ("veth", "-1mbit"),
                                         ("veth", "100"), ("loopback", "100mbit")])
 def test_rates_that_are_none(wire, rate):
-    with pytest.raises(UsageError, match="--rate"), network.opened(wire, rate):
+    with pytest.raises(UsageError, match="--rate"), events_run.opened(wire, rate):
         pass
 
 
@@ -79,34 +79,34 @@ def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     with pytest.raises(CannotHere, match="^no network namespace of its own: unshare: unshare "
                                          "failed: Operation not permitted; run "):
-        with network.opened():
+        with events_run.opened():
             pass
 
 
 def test_without_the_programs_it_says_which(monkeypatch):
-    monkeypatch.setattr(network.paths, "of_others", lambda name: name != "nsenter")
-    with pytest.raises(CannotHere, match="needs nsenter: apt install"), network.opened():
+    monkeypatch.setattr(events_run.paths, "of_others", lambda name: name != "nsenter")
+    with pytest.raises(CannotHere, match="needs nsenter: apt install"), events_run.opened():
         pass
 
 
 def test_without_the_modules_it_is_one_line(monkeypatch):
     skip_without_network()
-    monkeypatch.setattr(network, "SERVER_LINK", "a-name-of-more-than-15-letters")
-    with pytest.raises(CannotHere, match="modules veth, sch_tbf"), network.opened("veth"):
+    monkeypatch.setattr(events_run, "SERVER_LINK", "a-name-of-more-than-15-letters")
+    with pytest.raises(CannotHere, match="modules veth, sch_tbf"), events_run.opened("veth"):
         pass
 
 
 def test_11_counters_of_the_hosts_own_namespace_are_refused(monkeypatch):
     skip_without_network()
-    monkeypatch.setattr(network, "namespace", lambda process: 1)
-    with pytest.raises(TareError, match="no network namespace of its own"), network.opened():
+    monkeypatch.setattr(events_run, "namespace", lambda process: 1)
+    with pytest.raises(TareError, match="no network namespace of its own"), events_run.opened():
         pass
 
 
 def test_nothing_stays_after_a_block(opened):
     """Within the fixture's, one that ends."""
-    with network.opened(opened.wire, opened.rate) as net:
-        inodes = list(map(network.namespace, net.holders))
+    with events_run.opened(opened.wire, opened.rate) as net:
+        inodes = list(map(events_run.namespace, net.holders))
         assert all(map(in_namespace, inodes))
     assert wait_for(lambda: not any(map(in_namespace, inodes)))
 
@@ -164,7 +164,7 @@ def _measured(process, client):
     if not any(below[pid][1] == client for pid in ours):
         return None
     try:
-        return {network.namespace(pid) for pid in ours} - {network.namespace("self")}
+        return {events_run.namespace(pid) for pid in ours} - {events_run.namespace("self")}
     except OSError:  # one has just ended
         return None
 
@@ -179,4 +179,4 @@ def test_an_ordinary_user_can():
     done = run(*NOBODY, sys.executable, "-c", code, env=SURROUNDINGS)
     if "no network namespace" in done.stderr:
         pytest.skip("an ordinary user may have no namespace here")
-    assert network.CLIENT_LINK in done.stdout, done.stderr
+    assert events_run.CLIENT_LINK in done.stdout, done.stderr

@@ -8,8 +8,10 @@ import pytest
 
 from tare import result, text
 from tare.errors import CannotHere
-from tare.experiments.events import (network, reproduce, setup_published, transfer,
-                                     transfer_exact_settled, transfer_published)
+from tare.experiments.events import published as events_published, run
+from tare.experiments.events.setup import published as setup_published
+from tare.experiments.events.transfer import published as transfer_published, verbs
+from tare.experiments.events.transfer.exact import published as exact_published
 
 VERDICT = {"answer": "no", "basis": "time", "threshold": 95, "unit": "% of the time",
            "sentence": "Is it? No.", "reasons": ["it is the queue"]}
@@ -19,7 +21,7 @@ def table(name):
     return {"name": name, "title": name, "columns": ["a"], "rows": [[1]]}
 
 
-USUAL = reproduce.AMOUNTS["usual"]
+USUAL = events_published.AMOUNTS["usual"]
 EXACT = ["events.setup.published", "events.conditions", "instructions"]
 
 
@@ -42,16 +44,16 @@ def parts(monkeypatch):
         assert models == list(transfer_published.MODELS) and processes == USUAL.processes
         made["tables"].append(table("events.transfer.published"))
 
-    monkeypatch.setattr(transfer_exact_settled, "measure", settled)
+    monkeypatch.setattr(exact_published, "measure", settled)
     monkeypatch.setattr(setup_published, "add_published", published)
     monkeypatch.setattr(transfer_published, "take", take)
 
 
 @pytest.fixture
 def two_cpus(parts, monkeypatch):
-    monkeypatch.setattr(transfer, "cpus", lambda: (1, 0))
-    monkeypatch.setattr(network, "opened", nullcontext)
-    monkeypatch.setattr(transfer, "available", lambda *_: list(transfer_published.MODELS))
+    monkeypatch.setattr(verbs, "cpus", lambda: (1, 0))
+    monkeypatch.setattr(run, "opened", nullcontext)
+    monkeypatch.setattr(verbs, "available", lambda *_: list(transfer_published.MODELS))
 
 
 def names(made):
@@ -59,7 +61,7 @@ def names(made):
 
 
 def test_both_tables_and_the_explanation(two_cpus):
-    made = reproduce.measure()
+    made = events_published.measure()
     result.validate(made, "here")
     text.render(made)
     assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
@@ -74,7 +76,7 @@ def test_exact_leaves_this_machine_out(two_cpus, tare, tmp_path, monkeypatch):
     def refuse(*_):
         raise AssertionError("this machine is measured")
 
-    monkeypatch.setattr(network, "opened", refuse)
+    monkeypatch.setattr(run, "opened", refuse)
     status, out, err = tare("reproduce", "events", "--exact", "--json", tmp_path / "r.json")
     assert status == 0, err
     assert names(json.loads((tmp_path / "r.json").read_text())) == EXACT
@@ -85,14 +87,14 @@ def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):
     def one():
         raise CannotHere("this process may use one CPU")
 
-    monkeypatch.setattr(transfer, "cpus", one)
-    made = reproduce.measure()
+    monkeypatch.setattr(verbs, "cpus", one)
+    made = events_published.measure()
     assert names(made) == EXACT
     assert made["warnings"] == ["the server's CPU in per cent is left out: this process may use "
                                 "one CPU"]
 
 
 def test_the_connections_are_of_those_published():
-    for amount in reproduce.AMOUNTS.values():
-        assert set(amount.connections) <= set(transfer_exact_settled.CONNECTIONS)
+    for amount in events_published.AMOUNTS.values():
+        assert set(amount.connections) <= set(exact_published.CONNECTIONS)
         assert {100, 800} <= set(amount.connections)

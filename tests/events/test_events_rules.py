@@ -9,10 +9,10 @@ from transfer_documents import COUNTERS, LOAD, OPEN, RING, client, mark, run, se
 from tare import result
 from tare.environment import Tree
 from tare.errors import TareError
-from tare.experiments.events import documents, transfer_fill, transfer_rules
-from tare.experiments.events.network import Network
-from tare.experiments.events.transfer_runs import Load, Run, Variant
-from tare.experiments.events.transfer_sockets import Seen
+from tare.experiments.events import read
+from tare.experiments.events.run import Network
+from tare.experiments.events.transfer import figures, rules
+from tare.experiments.events.transfer.run import Load, Run, Seen, Variant
 
 EPOLL, SELECT = Variant("epoll", "epoll"), Variant("select", "select")
 LOOPBACK = Network("loopback", None, (1, 1))
@@ -28,7 +28,7 @@ def of(load=LOAD, model="epoll", served=(), asked=()):
 
 def refused(made):
     with pytest.raises(TareError) as error:
-        transfer_rules.check_run(made)
+        rules.check_run(made)
     return str(error.value)
 
 
@@ -36,7 +36,7 @@ def refused(made):
                                   Load("streaming", 100, 10_000, pipeline=16)])
 def test_what_keeps_the_rules_passes(load):
     for model in ("select", "epoll", "uring", "threads"):
-        transfer_rules.check_run(of(load, model))
+        rules.check_run(of(load, model))
         result.validate(server(load, model), "here", "eventserver.schema.json", "a document")
     result.validate(client(load), "here", "activelink.schema.json", "a document")
 
@@ -61,7 +61,7 @@ def test_1_marks_that_are_not_there_or_elsewhere(marks):
 def test_1_a_mark_that_was_passed_with_a_batch():
     marks = [mark(LOAD, 2150, 5000), mark(LOAD, 12_200, 5000)]
     made = of(served={"marks": marks})
-    transfer_rules.check_run(made)
+    rules.check_run(made)
     assert made.cpu == pytest.approx(5000)
 
 
@@ -74,7 +74,7 @@ def test_1_a_thread_that_is_not_counted(used, counted):
     marks[0]["tasks"].append({"name": "iou-wrk-1", "cpu_ns": 0})
     made = of(served={"marks": marks})
     if counted:
-        transfer_rules.check_run(made)
+        rules.check_run(made)
     else:
         assert "one is not counted" in refused(made)
 
@@ -89,11 +89,11 @@ def test_1_a_thread_that_is_not_counted(used, counted):
     ([EPOLL, SELECT, SELECT], "round 2 ran select")])
 def test_2_models_that_were_not_in_turn(order, why):
     with pytest.raises(TareError, match=why):
-        transfer_rules.in_turn(order, [EPOLL, SELECT])
+        rules.in_turn(order, [EPOLL, SELECT])
 
 
 def test_2_a_b_b_a():
-    transfer_rules.in_turn([EPOLL, SELECT, SELECT, EPOLL], [EPOLL, SELECT])
+    rules.in_turn([EPOLL, SELECT, SELECT, EPOLL], [EPOLL, SELECT])
 
 
 # 3 and 8 ----
@@ -104,14 +104,14 @@ def filled(load=LOAD, **how):
         "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
         "exact": False})
     taken = {one: [run(load, one.name, **how)] * 6 for one in (SELECT, EPOLL)}
-    transfer_fill.fill(made, taken, LOOPBACK, (1, 0), 0.0)
+    figures.fill(made, taken, LOOPBACK, (1, 0), 0.0)
     return made
 
 
 @pytest.mark.parametrize("load", [LOAD, OPEN])
 def test_3_every_figure_says_whose_cpu_receiving_is(load):
     made = filled(load)
-    transfer_rules.told(made, "loopback")
+    rules.told(made, "loopback")
     for entry in made["measurements"]:
         for left_out in range(len(entry["conditions"])):
             told = [one for one in entry["conditions"] if one != entry["conditions"][left_out]]
@@ -119,9 +119,9 @@ def test_3_every_figure_says_whose_cpu_receiving_is(load):
             if entry["conditions"][left_out].startswith(("Linux", "loopback", "server on CPU",
                                                          "backlog", "100 conn")):
                 with pytest.raises(TareError, match="do not say"):
-                    transfer_rules.told(changed, "loopback")
+                    rules.told(changed, "loopback")
     with pytest.raises(TareError, match="do not say .veth"):
-        transfer_rules.told(made, "veth")
+        rules.told(made, "veth")
 
 
 @pytest.mark.parametrize("fields", [{"liburing": None}, {"flags": []}])
@@ -131,7 +131,7 @@ def test_8_a_ring_whose_set_up_is_not_told(fields):
 
 def test_8_the_set_up_is_in_the_conditions():
     made = of(model="uring-defer")
-    told = transfer_fill.conditions(LOOPBACK, (1, 0), LOAD, [made])
+    told = figures.conditions(LOOPBACK, (1, 0), LOAD, [made])
     assert f"Linux 6.1.0, liburing 2.3, {' '.join(RING)}" in told
 
 
@@ -146,8 +146,8 @@ def polled(first, last):
 
 
 def test_4_a_thread_that_polls_must_be_counted():
-    transfer_rules.check_run(of(model="uring-sqpoll", served={"flags": SQPOLL,
-                                                              "marks": polled(10, 2000)}))
+    rules.check_run(of(model="uring-sqpoll", served={"flags": SQPOLL,
+                                                     "marks": polled(10, 2000)}))
     for marks in (polled(10, 10), server()["marks"]):
         made = of(model="uring-sqpoll", served={"flags": SQPOLL, "marks": marks})
         assert "it is not counted" in refused(made)
@@ -155,17 +155,17 @@ def test_4_a_thread_that_polls_must_be_counted():
 
 def test_4_what_is_not_pinned_is_said():
     made = of(model="uring-sqpoll", served={"flags": SQPOLL})
-    told = transfer_fill.conditions(LOOPBACK, (1, 0), LOAD, [made])
+    told = figures.conditions(LOOPBACK, (1, 0), LOAD, [made])
     assert "not pinned: SQPOLL's thread" in told
-    assert not transfer_rules.not_pinned(server(model="uring"))
+    assert not rules.not_pinned(server(model="uring"))
 
 
 def test_4_a_thread_that_may_run_elsewhere():
-    transfer_rules.on_its_cpu("uring", Seen(NODELAY, {"eventserver": "1", "iou-sqp-7": "0-1"}), 1)
+    rules.on_its_cpu("uring", Seen(NODELAY, {"eventserver": "1", "iou-sqp-7": "0-1"}), 1)
     for threads in ({"eventserver": "0-1"}, {"eventserver": "1", "iou-wrk-7": "0-1"},
                     {"eventserver": "0"}):
         with pytest.raises(TareError, match="not on 1 alone"):
-            transfer_rules.on_its_cpu("uring", Seen(NODELAY, threads), 1)
+            rules.on_its_cpu("uring", Seen(NODELAY, threads), 1)
 
 
 # 5 ----
@@ -175,30 +175,30 @@ def test_4_a_thread_that_may_run_elsewhere():
                                          ("idle_seconds", 60), ("kernel", "7.2"), ("threads", 2)])
 def test_5_servers_that_differ(name, value):
     with pytest.raises(TareError, match=f"differ in {name}"):
-        transfer_rules.alike([server(), server(model="select", **{name: value})])
-    transfer_rules.alike([server(), server(model="select")])
+        rules.alike([server(), server(model="select", **{name: value})])
+    rules.alike([server(), server(model="select")])
 
 
 def test_5_connections_that_are_accepted_while_requests_are_measured():
     """One model takes them one a wake-up, another all at once: none may come meanwhile."""
     marks = [mark(LOAD, LOAD.marks[0], 5000, accepted=99), mark(LOAD, LOAD.marks[1], 5000)]
-    transfer_rules.alike([server(), server(model="uring", accepts=0)])
+    rules.alike([server(), server(model="uring", accepts=0)])
     with pytest.raises(TareError, match="uring: connections were accepted between its marks"):
-        transfer_rules.alike([server(), server(model="uring", marks=marks)])
+        rules.alike([server(), server(model="uring", marks=marks)])
 
 
 def test_5_servers_that_work_on_purpose():
     with pytest.raises(TareError, match="to work or to stall"):
-        transfer_rules.alike([server(work_ns=1000)] * 2)
+        rules.alike([server(work_ns=1000)] * 2)
 
 
 def test_5_sockets_that_differ():
-    transfer_rules.sockets_alike({"epoll": Seen(NODELAY, {}), "uring": Seen(NODELAY, {})})
+    rules.sockets_alike({"epoll": Seen(NODELAY, {}), "uring": Seen(NODELAY, {})})
     with pytest.raises(TareError, match="differ in sndbuf: epoll 16384, uring 1"):
-        transfer_rules.sockets_alike({"epoll": Seen(NODELAY, {}),
-                                      "uring": Seen({**NODELAY, "sndbuf": 1}, {})})
+        rules.sockets_alike({"epoll": Seen(NODELAY, {}),
+                             "uring": Seen({**NODELAY, "sndbuf": 1}, {})})
     with pytest.raises(TareError, match="no TCP_NODELAY"):
-        transfer_rules.sockets_alike({"epoll": Seen({"nodelay": 0}, {})})
+        rules.sockets_alike({"epoll": Seen({"nodelay": 0}, {})})
 
 
 # 6 ----
@@ -207,7 +207,7 @@ def test_5_sockets_that_differ():
 @pytest.mark.parametrize("slower, limit", [(1.05, True), (2.0, False)])
 def test_6_where_the_server_is_not_the_limit_requests_a_second_are_no_figure(slower, limit):
     made = filled(slower=slower)
-    assert transfer_rules.server_is_the_limit([run(slower=slower)] * 6) == limit
+    assert rules.server_is_the_limit([run(slower=slower)] * 6) == limit
     assert (result.find(made, "events.transfer.ping-pong.epoll.per_second") is not None) == limit
     table = made["tables"][0]
     column = table["columns"].index("requests/s")
@@ -223,7 +223,7 @@ def test_6_where_the_server_is_not_the_limit_requests_a_second_are_no_figure(slo
                                    Load("ping-pong", 100, 10_000, size=128)])
 def test_7_loads_that_differ_are_not_compared(other):
     with pytest.raises(TareError, match="different loads"):
-        transfer_fill.ratios({EPOLL: [run(LOAD)], SELECT: [run(other, "select")]}, LOOPBACK)
+        figures.ratios({EPOLL: [run(LOAD)], SELECT: [run(other, "select")]}, LOOPBACK)
 
 
 @pytest.mark.parametrize("fields", [{"pipeline": 16}, {"connections": 99}, {"size": 128},
@@ -244,8 +244,8 @@ def test_9_an_open_loop_that_was_late_or_slow(fields, why):
 
 
 def test_9_few_late_requests_are_few():
-    transfer_rules.check_run(of(OPEN, asked={"late": 101}))
-    transfer_rules.check_run(of(LOAD, asked={"late": 10_000}))
+    rules.check_run(of(OPEN, asked={"late": 101}))
+    rules.check_run(of(LOAD, asked={"late": 10_000}))
 
 
 # 10 ----
@@ -271,10 +271,10 @@ def test_10_a_server_whose_own_account_is_not_even(tmp_path, fields, why):
 
     path = tmp_path / "s.json"
     path.write_text(json.dumps(server()))
-    documents.server(path, "epoll")
+    read.server(path, "epoll")
     path.write_text(json.dumps(server(**fields)))
     with pytest.raises(TareError, match=why):
-        documents.server(path, "epoll")
+        read.server(path, "epoll")
 
 
 # 11 ----
@@ -292,11 +292,11 @@ def test_11_connections_that_were_dropped(who, name):
 
 
 def test_12_wakeups_that_were_not_counted():
-    assert transfer_rules.per_wakeup(server(), 100, 50) == 2
-    assert transfer_rules.per_wakeup(server(model="threads"), 100, 0) is None
-    assert transfer_rules.per_wakeup(server(model="uring", flags=SQPOLL), 100, 0) is None
+    assert rules.per_wakeup(server(), 100, 50) == 2
+    assert rules.per_wakeup(server(model="threads"), 100, 0) is None
+    assert rules.per_wakeup(server(model="uring", flags=SQPOLL), 100, 0) is None
     with pytest.raises(TareError, match="no wake-up was counted"):
-        transfer_rules.per_wakeup(server(), 100, 0)
+        rules.per_wakeup(server(), 100, 0)
 
 
 @pytest.mark.parametrize("name", ["busy_poll", "busy_read"])
@@ -304,10 +304,10 @@ def test_12_busy_polling(tmp_path, name):
     place = tmp_path / "proc/sys/net/core"
     place.mkdir(parents=True)
     (place / name).write_text("0\n")
-    transfer_rules.no_busy_polling(Tree(tmp_path))
+    rules.no_busy_polling(Tree(tmp_path))
     (place / name).write_text("50\n")
     with pytest.raises(TareError, match=f"net.core.{name} is 50"):
-        transfer_rules.no_busy_polling(Tree(tmp_path))
+        rules.no_busy_polling(Tree(tmp_path))
 
 
 # ---- a limited wire
@@ -318,8 +318,8 @@ def test_a_full_wire_leaves_no_ratio_of_a_closed_loop(cpu, full):
     """1,024 bytes at 100 Mb/s are 12,207 requests a second without headers."""
     wire = Network("veth", "100mbit", (1, 2))
     taken = {EPOLL: [run(cpu=cpu)] * 6, SELECT: [run(name="select", cpu=2 * cpu)] * 6}
-    found, why = transfer_fill.ratios(taken, wire)
+    found, why = figures.ratios(taken, wire)
     assert bool(found) != full and ("the wire is full" in why) == full
-    assert transfer_fill.ratios(taken, dataclasses.replace(wire, rate=None))[0]
+    assert figures.ratios(taken, dataclasses.replace(wire, rate=None))[0]
     at_a_rate = {one: [run(OPEN, one.name, cpu=cpu)] * 6 for one in (EPOLL, SELECT)}
-    assert transfer_fill.ratios(at_a_rate, wire)[0]
+    assert figures.ratios(at_a_rate, wire)[0]

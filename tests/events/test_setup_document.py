@@ -9,8 +9,8 @@ from setup_documents import client, run, served, written
 
 from tare import result, text
 from tare.errors import TareError
-from tare.experiments.events import setup, setup_curves, setup_published, setup_runs
-from tare.experiments.events.setup_runs import Run, Setting
+from tare.experiments.events.setup import figures, published, run as setup_run, verbs
+from tare.experiments.events.setup.run import Run, Setting
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "x", "cpus": 1, "machine": "minimal-6.1",
                "accelerator": "tcg", "exact": True}
@@ -18,7 +18,7 @@ STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
 
 
 def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=False, **base):
-    return setup.Plan(models, connections, Setting("", 0, timeout=3, **base), phases, more)
+    return verbs.Plan(models, connections, Setting("", 0, timeout=3, **base), phases, more)
 
 
 def taken(of, change=lambda setting, run: run):
@@ -31,7 +31,7 @@ def taken(of, change=lambda setting, run: run):
 
 def made_of(of, runs):
     made = result.document("events.setup", ENVIRONMENT)
-    setup.fill(made, of, runs, result.PHASES)
+    verbs.fill(made, of, runs, result.PHASES)
     result.validate(made, "here")
     text.render(made)
     return made
@@ -57,10 +57,10 @@ def test_2006_stands_beside_ours():
 
 def test_of_five_runs_three_are_averaged():
     seconds = [5, 1, 9, 4, 3, 100, 100]
-    point = setup_curves.Point(tuple(run(Setting("select", 100, seed=seed), seconds=one)
-                                     for seed, one in enumerate(seconds)))
+    point = figures.Point(tuple(run(Setting("select", 100, seed=seed), seconds=one)
+                                for seed, one in enumerate(seconds)))
     assert point.as_2006 == 4 and point.seconds.value == 5
-    assert setup_curves.Point(point.runs[:4]).as_2006 is None
+    assert figures.Point(point.runs[:4]).as_2006 is None
 
 
 def test_the_explanation_adds_up():
@@ -107,7 +107,7 @@ def test_another_model_than_was_asked_for_gives_no_figure(tmp_path):
 
 def test_a_burst_with_ghosts_is_a_table_without_a_figure():
     setting = Setting("epoll", 1000, burst=True)
-    of = setup.Plan(("epoll",), (1000,), Setting("", 0), 1, False, burst=True)
+    of = verbs.Plan(("epoll",), (1000,), Setting("", 0), 1, False, burst=True)
     ghosts = Run(setting, served("epoll", 589),
                  client(1000, 1000, [1] * 1000, SyncookiesSent=520))
     made = made_of(of, {setting: ghosts})
@@ -172,9 +172,9 @@ def test_the_late_slope_is_that_of_the_last_connects():
     for number in (10, 20, 81, 85, 99):
         connects[number] = 3_070_000_000
     one = Run(Setting("select", 100, timeout=3), served(), client(connect_ns=connects))
-    assert setup_curves.late_slope(setup_curves.Point((one,))) == pytest.approx(
+    assert figures.late_slope(figures.Point((one,))) == pytest.approx(
         5 * (3 * 3.07 + 17 * 50e-6))
-    assert setup_curves.slope_predicted(one.setting) == pytest.approx(300 / 21)
+    assert figures.slope_predicted(one.setting) == pytest.approx(300 / 21)
 
 
 @pytest.mark.parametrize("short, long, answer", [
@@ -248,18 +248,18 @@ def test_bad_usage_is_one_line(tare, words, said):
 
 
 def test_without_root_the_time_out_of_2006_cannot_be_had_here(tare, monkeypatch):
-    monkeypatch.setattr(setup.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(verbs.os, "geteuid", lambda: 1000)
     status, _, error = tare("events", "setup", "--native", "--syn-timeout", "3")
     assert status == 77 and "not by --native without root" in error
     assert len(error.splitlines()) == 1
 
 
 def test_the_boots_have_every_setting_once():
-    of = plan(models=setup.MODELS, more=True)
+    of = plan(models=verbs.MODELS, more=True)
     together = [setting for boot in of.boots() for setting in boot]
     assert sorted(map(repr, together)) == sorted(map(repr, of.every()))
     assert len(set(together)) == len(together)
-    assert setup_runs.Setting("select", 1000, backlog=20, timeout=3) in together
+    assert setup_run.Setting("select", 1000, backlog=20, timeout=3) in together
 
 
 def test_the_reproduction_gets_the_tables_and_the_explanation(monkeypatch):
@@ -274,13 +274,13 @@ def test_the_reproduction_gets_the_tables_and_the_explanation(monkeypatch):
                          and one.backlog < 4096 and one.connections > 300 else 0)
                 for one in settings}, outcome
 
-    monkeypatch.setattr(setup_published.setup_runs, "in_machine", in_machine)
+    monkeypatch.setattr(published.run, "in_machine", in_machine)
     made = result.document("events.x", ENVIRONMENT)
     made["tables"].append({"name": "before", "title": "x", "columns": ["x"], "rows": []})
     told = []
-    verdict = setup_published.add_published(made, told.append)
+    verdict = published.add_published(made, told.append)
     result.validate(made, "here")
-    assert [one["name"] for one in made["tables"]] == ["before", *setup_published.TABLES]
+    assert [one["name"] for one in made["tables"]] == ["before", *published.TABLES]
     notes = table(made, "published")["notes"]
     assert verdict["sentence"] in notes and any("QEMU 7.2" in note for note in notes)
     assert verdict["answer"] == "no" and asked == ["6.1"] and told

@@ -4,8 +4,8 @@
 import pytest
 from breadth import at_night, some
 
-from tare.experiments.events import setup_curves, setup_runs
-from tare.experiments.events.setup_runs import Setting
+from tare.experiments.events.setup import figures, run as setup_run
+from tare.experiments.events.setup.run import Setting
 
 # a server that works for a ms at each wake-up has not accepted those that fill its queue
 FULL = {"backlog": 5, "work_ns": 1_000_000}
@@ -18,7 +18,7 @@ SETTINGS = [*(Setting(model, 500, timeout=3, seed=seed) for model in ("select", 
 
 @pytest.fixture(scope="module")
 def runs(host):
-    return setup_runs.in_machine([SETTINGS], "6.1")[0]
+    return setup_run.in_machine([SETTINGS], "6.1")[0]
 
 
 def of(runs, *words, **more):
@@ -57,13 +57,13 @@ def test_no_stall_is_steeper_than_the_queue_allows(runs):
     connects = of(runs, "select", 500, timeout=3).client["connect_ns"]
     waited = [number for number, ns in enumerate(connects) if ns >= 3e9]
     apart = [other - one for one, other in zip(waited, waited[1:])]
-    assert min(apart) >= setup_runs.BACKLOG + 1
+    assert min(apart) >= setup_run.BACKLOG + 1
 
 
 def test_phases_are_other_runs(runs):
-    setup_curves.refuse_equal_phases(setup_curves.points(
+    figures.refuse_equal_phases(figures.points(
         {setting: run for setting, run in runs.items() if setting.connections == 500
-         and setting.backlog == setup_runs.BACKLOG}))
+         and setting.backlog == setup_run.BACKLOG}))
 
 
 def test_select_says_where_it_ends(runs):
@@ -72,7 +72,7 @@ def test_select_says_where_it_ends(runs):
 
 def test_two_runs_are_bit_identical(runs):
     """Every time of every connect, and all that the server counted."""
-    again = setup_runs.in_machine([SETTINGS], "6.1")[0]
+    again = setup_run.in_machine([SETTINGS], "6.1")[0]
     for setting in SETTINGS:
         assert (again[setting].client, again[setting].served) == (
             runs[setting].client, runs[setting].served), setting.where
@@ -82,7 +82,7 @@ def test_two_runs_are_bit_identical(runs):
 def test_on_other_kernels(host, kernel):
     """The time-out by synrto, and stalls that both counters have."""
     setting = Setting("epoll", 40, timeout=3, **FULL)
-    run = setup_runs.in_machine([[setting]], kernel)[0][setting]
+    run = setup_run.in_machine([[setting]], kernel)[0][setting]
     assert not run.disagree and run.stalls
     assert all(3 <= wait < 3.3 for wait in run.waits)
 
@@ -91,11 +91,11 @@ def test_on_other_kernels(host, kernel):
 def test_the_curve_of_2006(host):
     """Published beside ours: nothing until 300, then within 20 s, and no second for epoll."""
     from tare import result
-    from tare.experiments.events import setup_published
+    from tare.experiments.events.setup import published
 
     made = result.document("events.x", {"kernel": "x", "cpu_model": "x", "cpus": 1,
                                         "machine": "x", "accelerator": "tcg", "exact": True})
-    verdict = setup_published.add_published(made)
+    verdict = published.add_published(made)
     assert verdict["answer"] == "no"
     # of epoll, whose few stalls are no curve
     assert [one for one in made["warnings"] if not one.startswith("epoll: no fit: ")] == []

@@ -5,16 +5,16 @@ import numpy as np
 import pytest
 
 from tare.errors import TareError
-from tare.experiments.events import setup_curves, setup_fit
+from tare.experiments.events.setup import figures
 
 CONNECTIONS = list(range(100, 1001, 100))
-THEN = list(setup_curves.seconds_2006("select").values())
+THEN = list(figures.seconds_2006("select").values())
 
 
 @pytest.mark.parametrize("queue, pace, timeout", [(6, 40, 1), (21, 160, 3), (25, 300, 3)])
 def test_known_parameters_come_back(queue, pace, timeout):
-    seconds = timeout * setup_fit.stalls(CONNECTIONS, queue, pace)
-    found = setup_fit.fit(CONNECTIONS, seconds, timeout)
+    seconds = timeout * figures.stalls(CONNECTIONS, queue, pace)
+    found = figures.fit(CONNECTIONS, seconds, timeout)
     assert found.queue.value == pytest.approx(queue, rel=1e-4)
     assert found.pace.value == pytest.approx(pace, rel=1e-3)
     assert found.rms < 1e-3
@@ -23,8 +23,8 @@ def test_known_parameters_come_back(queue, pace, timeout):
 def test_their_intervals_hold_them_about_as_often_as_they_say():
     random, held = np.random.default_rng(7), 0
     for _ in range(100):
-        seconds = 3 * setup_fit.stalls(CONNECTIONS, 21, 160) + random.normal(0, 0.5, 10)
-        queue = setup_fit.fit(CONNECTIONS, seconds, 3).queue
+        seconds = 3 * figures.stalls(CONNECTIONS, 21, 160) + random.normal(0, 0.5, 10)
+        queue = figures.fit(CONNECTIONS, seconds, 3).queue
         held += queue.low <= 21 <= queue.high
     assert 88 <= held <= 100
 
@@ -33,12 +33,12 @@ def test_the_law_is_the_sum_of_what_each_connect_leaves():
     """By steps instead of the integral, with a fixed part of a wake-up's cost, too."""
     for fixed in (0, 0.3):
         left = sum(1 - 1 / (fixed + (1 - fixed) * at / 160) for at in range(161, 1001))
-        assert setup_fit.stalls(1000, 20, 160, fixed) == pytest.approx(left / 20, rel=2e-3)
-    assert setup_fit.stalls(160, 20, 160) == 0 == setup_fit.stalls(50, 20, 160)
+        assert figures.stalls(1000, 20, 160, fixed) == pytest.approx(left / 20, rel=2e-3)
+    assert figures.stalls(160, 20, 160) == 0 == figures.stalls(50, 20, 160)
 
 
 def test_2006_fits_within_half_a_second():
-    found = setup_fit.fit(CONNECTIONS, THEN, setup_curves.TIMEOUT_2006)
+    found = figures.fit(CONNECTIONS, THEN, figures.TIMEOUT_2006)
     assert found.rms == pytest.approx(0.515, abs=0.005)
     assert max(abs(np.subtract(found.predicted, THEN))) < 1.1
     assert (found.queue.value, found.pace.value) == pytest.approx((19.4, 159.8), abs=0.1)
@@ -48,9 +48,9 @@ def test_2006_fits_within_half_a_second():
 
 
 def test_laws_without_a_queue_fit_2006_worse_and_laws_with_one_about_as_well():
-    best = setup_fit.fit(CONNECTIONS, THEN, 3).rms
-    assert all(error > 2 * best for _, _, error in setup_fit.rivals(CONNECTIONS, THEN))
-    variants = setup_fit.variants(CONNECTIONS, THEN, 3)
+    best = figures.fit(CONNECTIONS, THEN, 3).rms
+    assert all(error > 2 * best for _, _, error in figures.rivals(CONNECTIONS, THEN))
+    variants = figures.variants(CONNECTIONS, THEN, 3)
     assert all(error < 2 * best for *_, error in variants)
     # which is why the queue is not told to one connection
     queues = [queue for _, queue, _, _ in variants]
@@ -60,4 +60,4 @@ def test_laws_without_a_queue_fit_2006_worse_and_laws_with_one_about_as_well():
 def test_points_without_stalls_have_no_fit():
     for seconds in ([0.01] * 10, [0.01] * 8 + [3, 6]):
         with pytest.raises(TareError, match="no fit: fewer than 3 of 10 points have a stall"):
-            setup_fit.fit(CONNECTIONS, seconds, 3)
+            figures.fit(CONNECTIONS, seconds, 3)

@@ -16,9 +16,10 @@ from programs import run, wait_for
 
 from tare import paths, result
 from tare.errors import CannotHere, TareError
-from tare.experiments.events import (bench_servers, doctor, documents, network, transfer,
-                                     transfer_rules, transfer_runs, transfer_sockets)
-from tare.experiments.events.transfer_runs import Load, Variant
+from tare.experiments.events import doctor, read, run as events_run
+from tare.experiments.events.bench import peers
+from tare.experiments.events.transfer import rules, run as transfer_run, verbs
+from tare.experiments.events.transfer.run import Load, Variant
 
 SMALL = Load("ping-pong", 20, 4000, warm=500)
 
@@ -27,7 +28,7 @@ SMALL = Load("ping-pong", 20, 4000, warm=500)
 def net():
     skip_without_network()
     skip_without_two_cpus()
-    with network.opened() as opened:
+    with events_run.opened() as opened:
         yield opened
 
 
@@ -69,7 +70,7 @@ def test_the_figure_equals_an_outside_reading(request, tmp_path, model):
             _ask(link, last - first)
             outside = _settled(server.pid) - before
         server.terminate()
-    document = documents.read(written, "eventserver")
+    document = read.read(written, "eventserver")
     marks = document["marks"]
     inside = marks[1]["cpu_ns"] - marks[0]["cpu_ns"]
     # outside are the second mark itself, and the way to sleep behind each
@@ -91,12 +92,12 @@ def _settled(process):
         return stat.read_text().rpartition(")")[2].split()[0] == "R"
 
     assert wait_for(lambda: not any(map(runs, Path(f"/proc/{process}/task").glob("*/stat"))))
-    return bench_servers.cpu_ns(process)
+    return peers.cpu_ns(process)
 
 
 def test_a_thread_that_polls_is_in_the_figure(net, rings):
     variant = Variant("uring-sqpoll", "uring-sqpoll")
-    found = transfer_runs.one(net, transfer.cpus(), variant, SMALL)
+    found = transfer_run.one(net, verbs.cpus(), variant, SMALL)
     first, last = found.server["marks"]
     own, polling = (sum(task["cpu_ns"] * sign for sign, mark in ((1, last), (-1, first))
                         for task in mark["tasks"] if task["name"].startswith("iou-sqp") == polls)
@@ -104,12 +105,12 @@ def test_a_thread_that_polls_is_in_the_figure(net, rings):
     grown = last["cpu_ns"] - first["cpu_ns"]
     assert polling > 0 and grown > own
     # of a thread that runs on the other CPU the kernel may be a tick behind
-    assert grown == pytest.approx(own + polling, rel=0.02, abs=2 * transfer_rules.TICK_NS)
-    assert transfer_rules.not_pinned(found.server)
+    assert grown == pytest.approx(own + polling, rel=0.02, abs=2 * rules.TICK_NS)
+    assert rules.not_pinned(found.server)
 
 
 def test_a_run_keeps_the_rules_and_tells_its_counts(net):
-    found = transfer_runs.one(net, transfer.cpus(), Variant("epoll", "epoll"), SMALL)
+    found = transfer_run.one(net, verbs.cpus(), Variant("epoll", "epoll"), SMALL)
     assert 500 < found.cpu < 1e6 and found.per_second > 0 and found.per_wakeup >= 1
     assert 0 < found.busy <= 1.01 and 0 < found.client_busy <= 1.01 and found.memory > 100
     assert found.client["requests"] == SMALL.asked
@@ -117,12 +118,12 @@ def test_a_run_keeps_the_rules_and_tells_its_counts(net):
 
 def test_an_open_loop_that_is_late_is_no_figure(net, monkeypatch):
     """More than any server here can answer: after some more tries it gives up."""
-    runs, one = [], transfer_runs.one
-    monkeypatch.setattr(transfer_runs, "one", lambda *words: runs.append(words) or one(*words))
+    runs, one = [], transfer_run.one
+    monkeypatch.setattr(transfer_run, "one", lambda *words: runs.append(words) or one(*words))
     load = Load("rate", 20, 3000, rate=5e6, warm=100)
-    with pytest.raises(transfer_rules.Late, match="late|requests a second, not"):
-        transfer_runs.in_turn(net, transfer.cpus(), [Variant("epoll", "epoll")], load, 2)
-    assert len(runs) == 1 + transfer_runs.AGAIN_LATE
+    with pytest.raises(rules.Late, match="late|requests a second, not"):
+        transfer_run.in_turn(net, verbs.cpus(), [Variant("epoll", "epoll")], load, 2)
+    assert len(runs) == 1 + transfer_run.AGAIN_LATE
 
 
 # ---- before a measurement
@@ -130,13 +131,13 @@ def test_an_open_loop_that_is_late_is_no_figure(net, monkeypatch):
 
 def test_sockets_of_every_model_are_alike(net, rings):
     """5: what the servers' code may say is not asked; the kernel is."""
-    models = transfer_runs.MODELS
-    lacking, seen = transfer_sockets.of_models(net, transfer.cpus()[0], models)
+    models = transfer_run.MODELS
+    lacking, seen = transfer_run.of_models(net, verbs.cpus()[0], models)
     assert not lacking and set(seen) == set(models)
-    transfer_rules.sockets_alike(seen)
+    rules.sockets_alike(seen)
     assert all(one.options["nodelay"] == 1 for one in seen.values())
     for model, one in seen.items():
-        transfer_rules.on_its_cpu(model, one, transfer.cpus()[0])
+        rules.on_its_cpu(model, one, verbs.cpus()[0])
     polls = [name for name in seen["uring-sqpoll"].threads if name.startswith("iou-sqp")]
     assert polls
 
@@ -181,12 +182,12 @@ def test_models_in_turn_with_ratios(net, tmp_path):
 
 def test_dead_links_cost_select_alone(net, monkeypatch):
     """It looks at every descriptor for each request of the one that asks."""
-    monkeypatch.setattr(transfer, "DEAD", (0, 400))
-    made = transfer.here("events.transfer")
+    monkeypatch.setattr(verbs, "DEAD", (0, 400))
+    made = verbs.here("events.transfer")
     parsed = _parsed("mix", "-m", "select", "-m", "epoll", "-n", 1000)
-    for load in transfer.loads(parsed):
-        transfer.take(made, net, transfer.cpus(), transfer.variants(["select", "epoll"], load),
-                      load, 2)
+    for load in verbs.loads(parsed):
+        verbs.take(made, net, verbs.cpus(), verbs.variants(["select", "epoll"], load),
+                   load, 2)
     ratios = [find(made, f"mix.{dead}.select.over_epoll")["raw"]["value"] for dead in (0, 400)]
     assert ratios[0] < 1.5 < ratios[1]
 
@@ -238,13 +239,13 @@ def test_bad_usage_is_one_line(tare, words, why):
 
 
 @pytest.mark.parametrize("words, module, given", [
-    ([], "transfer_exact", {"kernel": "6.1"}),
-    (["-m", "epoll", "-c", "10,10", "--kernel", "7.2"], "transfer_exact",
+    ([], "verbs", {"kernel": "6.1"}),
+    (["-m", "epoll", "-c", "10,10", "--kernel", "7.2"], "verbs",
      {"models": ("epoll",), "connections": (10,), "kernel": "7.2"}),
-    (["published", "-m", "select"], "transfer_exact_settled",
+    (["published", "-m", "select"], "published",
      {"models": ("select",), "kernel": "6.1"}),
-    (["delay", "-c", "100"], "transfer_exact_delay", {"links": (100,), "kernel": "6.1"}),
-    (["many", "-m", "epoll"], "transfer_exact_many", {"model": "epoll", "kernel": "6.1"})])
+    (["delay", "-c", "100"], "delay", {"links": (100,), "kernel": "6.1"}),
+    (["many", "-m", "epoll"], "many", {"model": "epoll", "kernel": "6.1"})])
 def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, module, given):
     import importlib
 
@@ -255,7 +256,7 @@ def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, mod
         raise TareError("measured")
 
     # what the module takes is asked of itself
-    found = importlib.import_module(f"tare.experiments.events.{module}")
+    found = importlib.import_module(f"tare.experiments.events.transfer.exact.{module}")
     inspect.signature(found.measure).bind(**given, progress=None)
     monkeypatch.setattr(found, "measure", measure)
     status, _, said = tare("events", "transfer", "--exact", *words)
@@ -265,13 +266,13 @@ def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, mod
 def test_one_cpu_is_not_enough(monkeypatch):
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {3})
     with pytest.raises(CannotHere, match="one CPU"):
-        transfer.cpus()
+        verbs.cpus()
 
 
 def test_a_command_without_any_figure_fails(monkeypatch, net):
     def late(*words):
-        raise transfer_rules.Late("rate, epoll: 7 % were late")
+        raise rules.Late("rate, epoll: 7 % were late")
 
-    monkeypatch.setattr(transfer, "take", late)
+    monkeypatch.setattr(verbs, "take", late)
     with pytest.raises(TareError, match="rate is left out: .* 7 % were late"):
-        transfer.measure(_parsed("rate", "-m", "epoll"))
+        verbs.measure(_parsed("rate", "-m", "epoll"))

@@ -6,8 +6,9 @@ from breadth import at_night
 from event_hosts import skip_without_network, skip_without_two_cpus
 from oracles import aa
 
-from tare.experiments.events import network, transfer, transfer_fill, transfer_runs
-from tare.experiments.events.transfer_runs import AGAIN, REFERENCE, Load, Variant
+from tare.experiments.events import run as events_run
+from tare.experiments.events.transfer import figures, run as transfer_run, verbs
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE, Load, Variant
 
 LOADS = [Load("ping-pong", 50, 4000, warm=500),
          Load("streaming", 50, 20_000, pipeline=16, warm=2000)]
@@ -16,8 +17,8 @@ LOADS = [Load("ping-pong", 50, 4000, warm=500),
 def ratio(net, load, processes=6):
     """Of CPU a request, as the command takes it."""
     variants = [Variant(REFERENCE, REFERENCE), Variant(REFERENCE + AGAIN, REFERENCE)]
-    taken = transfer_runs.in_turn(net, transfer.cpus(), variants, load, processes)
-    return transfer_fill.ratios(taken, net)[0][variants[1]].as_dict()
+    taken = transfer_run.in_turn(net, verbs.cpus(), variants, load, processes)
+    return figures.ratios(taken, net)[0][variants[1]].as_dict()
 
 
 @at_night("240 processes")
@@ -26,6 +27,6 @@ def test_a_model_under_two_names(load):
     """How narrow intervals are depends on what else this machine does."""
     skip_without_network()
     skip_without_two_cpus()
-    with network.opened() as net:
+    with events_run.opened() as net:
         outcome = aa.repeat(lambda: ratio(net, load))
     assert outcome.held >= aa.HELD, outcome

@@ -13,13 +13,8 @@ import pytest
 from breadth import at_night, some
 
 from tare import paths, result
-from tare.experiments.events import transfer_exact as exact
-from tare.experiments.events import transfer_exact_delay as delay
-from tare.experiments.events import transfer_exact_many as many
-from tare.experiments.events import transfer_exact_runs as runs
-from tare.experiments.events import transfer_exact_settled as settled
-from tare.experiments.events import transfer_exact_why as why
-from tare.experiments.events.transfer_exact_cases import KERNELS, Case, again, asleep
+from tare.experiments.events.transfer.exact import delay, many, published, run, verbs, why
+from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep
 
 FEW = {"requests": 100, "windows": 2}
 SELECT, EPOLL = (tuple(Case(model, 1, links - 1, **FEW) for links in (10, 100))
@@ -41,7 +36,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def booted(host, kernel, folder):
-    return runs.boot(CASES, kernel, folder / kernel)
+    return run.boot(CASES, kernel, folder / kernel)
 
 
 @pytest.fixture(scope="module")
@@ -90,9 +85,9 @@ def test_the_same_under_another_name(taken):
 def test_two_boots_with_the_plugin_differ_where_the_boots_do(booted, folder, kernel, monkeypatch):
     """That a difference would be seen: the second boot's server has another account."""
     taken, outcome = booted
-    other = {case: exact.runs.Run(case, run.server | {"seconds": 0.0}, run.client)
+    other = {case: verbs.exact_run.Run(case, run.server | {"seconds": 0.0}, run.client)
              for case, run in taken.items()}
-    monkeypatch.setattr(runs, "boot", lambda *words, **options: (taken, outcome))
+    monkeypatch.setattr(run, "boot", lambda *words, **options: (taken, outcome))
     with pytest.raises(why.TareError, match="with and without QEMU's plugin differs"):
         why.counted(CASES, kernel, other, folder / kernel / "symbols", outcome.image_digest)
 
@@ -169,7 +164,7 @@ def test_strace_counts_the_same_calls(tmp_path, model, names):
 @pytest.mark.parametrize("name", KERNELS)
 def test_the_document_is_the_same_each_time(host, name):
     models = ("select", "epoll", "uring-defer")
-    made = [exact.measure(models, (10, 100), name) for _ in range(2)]
+    made = [verbs.measure(models, (10, 100), name) for _ in range(2)]
     for document in made:
         result.validate(document, "x")
     first, second = ({**document, "host": {}, "environment": None} for document in made)
@@ -180,7 +175,7 @@ def test_the_document_is_the_same_each_time(host, name):
 
 @at_night("two virtual seconds of 1,600 links")
 def test_the_published_transfer_settles(host):
-    made = settled.measure(connections=(100, 800))
+    made = published.measure(connections=(100, 800))
     result.validate(made, "x")
     assert len(made["tables"][0]["rows"]) == 2
 
@@ -189,7 +184,7 @@ def test_the_published_transfer_settles(host):
 def test_fifty_thousand_links_cost_epoll_nothing(host):
     made = many.measure()
     result.validate(made, "x")
-    few = runs.boot_once([Case("epoll", 1, 9)], "6.1")[0]
+    few = run.boot_once([Case("epoll", 1, 9)], "6.1")[0]
     found = made["measurements"][0]["raw"]["value"]
     assert found == pytest.approx(next(iter(few.values())).each(), rel=0.05)
     assert all(row[1] >= 0 for row in made["tables"][0]["rows"])

@@ -10,15 +10,10 @@ import pytest
 
 from tare import result
 from tare.errors import FormatError, TareError, UsageError
-from tare.experiments.events import bench_exact
-from tare.experiments.events import transfer_exact as exact
-from tare.experiments.events import transfer_exact_cases as cases
-from tare.experiments.events import transfer_exact_many as many
-from tare.experiments.events import transfer_exact_runs as runs
-from tare.experiments.events import transfer_exact_settled as settled
-from tare.experiments.events import transfer_exact_tables as tables
-from tare.experiments.events import transfer_exact_why as why
-from tare.experiments.events.transfer_exact_cases import Case, cases_of, more_of, title
+from tare.experiments.events import bench
+from tare.experiments.events.transfer.exact import (
+    figures, many, published, run as exact_run, verbs, why)
+from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
 Outcome = namedtuple("Outcome", "kernel_release qemu_version")
@@ -28,7 +23,7 @@ def test_figures_lie_between_the_marks(tmp_path):
     served = exact_runs.server(CASE)
     served["marks"][-1]["cpu_ns"] += 5 * CASE.window
     exact_runs.write(tmp_path, CASE, served, exact_runs.client(CASE))
-    run = runs.read(CASE, tmp_path)
+    run = exact_run.read(CASE, tmp_path)
     assert run.of_windows("cpu_ns") == [20_000] * 4 + [20_005]
     assert run.each() == 20_001 and run.each("wakeups") == 1
     assert run.requests == CASE.marks[-1] - CASE.marks[0]
@@ -88,7 +83,7 @@ def test_forged_documents_are_refused(tmp_path, forge, said):
     forge(served, client)
     exact_runs.write(tmp_path, CASE, served, client)
     with pytest.raises((TareError, FormatError), match=said) as error:
-        runs.read(CASE, tmp_path)
+        exact_run.read(CASE, tmp_path)
     assert "\n" not in str(error.value)
 
 
@@ -117,7 +112,7 @@ def test_two_boots_of_other_programs_are_told_as_such(tmp_path, monkeypatch):
     run = exact_runs.run(CASE)
     booted = namedtuple("Booted", "image_digest")
     monkeypatch.setattr(why.machine, "tasks_plugin", lambda: "tasks.so")
-    monkeypatch.setattr(runs, "boot", lambda *words, **options: (
+    monkeypatch.setattr(exact_run, "boot", lambda *words, **options: (
         {CASE: exact_runs.run(CASE, each=20_001)}, booted("after")))
     with pytest.raises(TareError, match="kernel or programs have changed between two boots"):
         why.counted([CASE], "6.1", {CASE: run}, tmp_path / "symbols", "before")
@@ -140,8 +135,8 @@ def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatc
     named, warnings = why._all_seen(tmp_path, [CASE])
     assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
     assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events were lost"]
-    measured = exact.Measured({CASE: exact_runs.run(CASE)}, {}, named, None, tuple(warnings))
-    row, = tables.calls(measured)["rows"]
+    measured = verbs.Measured({CASE: exact_runs.run(CASE)}, {}, named, None, tuple(warnings))
+    row, = figures.calls(measured)["rows"]
     assert row[1:5] == [None, "not known: events were lost", 1, 1]
 
 
@@ -160,7 +155,7 @@ def test_instructions_of_a_mark_are_in_no_figure():
     (("select",), (0,), "6.1", "0 is not from 1 to 1000")])
 def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel, said):
     with pytest.raises(UsageError, match=said):
-        exact.measure(models, connections, kernel)
+        verbs.measure(models, connections, kernel)
 
 
 @pytest.mark.parametrize("model, kernel, said", [
@@ -174,59 +169,59 @@ def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, kernel, 
 
 
 def test_each_case_has_files_of_its_own():
-    models = exact.cases.MODELS
-    found = set(cases_of(models, exact.cases.CONNECTIONS)) | set(more_of(models))
+    models = verbs.exact_run.MODELS
+    found = set(cases_of(models, verbs.exact_run.CONNECTIONS)) | set(more_of(models))
     assert len({case.key for case in found}) == len({title(case) for case in found}) == len(found)
 
 
 def test_a_case_whose_windows_a_batch_may_exceed_is_not_measured():
     """All links of 1,000 may be answered at one wake-up, and so may 16 requests of each of 8."""
-    assert [case.active for count in (10, 100, 1000) for case in cases.of("epoll", count)] == [
+    assert [case.active for count in (10, 100, 1000) for case in exact_run.of("epoll", count)] == [
         1, 10, 1, 100, 1]
     assert not Case("epoll", 300, 700).settles and not Case("epoll", 8, pipeline=16).settles
-    assert all(case.settles for case in (*cases_of(cases.MODELS, cases.CONNECTIONS),
-                                         *more_of(cases.MODELS)))
+    assert all(case.settles for case in (*cases_of(exact_run.MODELS, exact_run.CONNECTIONS),
+                                         *more_of(exact_run.MODELS)))
 
 
 def test_all_links_stand_beside_one_where_that_settles():
     wanted = cases_of(("select", "epoll"), (10, 1000))
-    measured = exact.Measured({case: exact_runs.run(case) for case in wanted}, {}, {}, None)
-    made = tables.requests(measured, ("select", "epoll"), (10, 1000))
+    measured = verbs.Measured({case: exact_runs.run(case) for case in wanted}, {}, {}, None)
+    made = figures.requests(measured, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10",
                                "an idle descriptor, 10 to 1000"]
-    assert tables.LARGE in made["notes"]
+    assert figures.LARGE in made["notes"]
     assert made["rows"] == [[model, 20_000, 20_000, 20_000, 0] for model in ("select", "epoll")]
 
 
 def test_where_two_lines_cross():
-    assert tables.crossing({10: -4, 100: 86, 1000: 900}) == 14
-    assert tables.crossing({1: 5, 1000: 7}) == "nowhere: epoll takes fewer from 1 to 1000"
-    assert tables.crossing({1: -5, 1000: -7}) == "nowhere: select takes fewer from 1 to 1000"
+    assert figures.crossing({10: -4, 100: 86, 1000: 900}) == 14
+    assert figures.crossing({1: 5, 1000: 7}) == "nowhere: epoll takes fewer from 1 to 1000"
+    assert figures.crossing({1: -5, 1000: -7}) == "nowhere: select takes fewer from 1 to 1000"
 
 
 def test_an_idle_descriptor_is_what_more_of_them_add():
     taken = {Case("select", 1, count - 1): exact_runs.run(Case("select", 1, count - 1),
                                                           each=10_000 + 300 * count)
              for count in (10, 100, 1000)}
-    measured = exact.Measured(taken, {}, {}, None)
-    assert tables.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
+    measured = verbs.Measured(taken, {}, {}, None)
+    assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 
 def test_a_transfer_is_settled_where_windows_are_steady():
-    case = replace(settled.case_of("select", 100), requests=1000, windows=4)
+    case = replace(published.case_of("select", 100), requests=1000, windows=4)
     run = exact_runs.run(case, ns=4_000_000)
-    assert settled.settled(run) == [20_000] * 3
+    assert published.settled(run) == [20_000] * 3
     with pytest.raises(TareError, match="too early to be settled"):
-        settled.settled(exact_runs.run(case, ns=1_000_000))
+        published.settled(exact_runs.run(case, ns=1_000_000))
     run.server["marks"][-1]["cpu_ns"] *= 1.2
     with pytest.raises(TareError, match="windows are still from 20000 to"):
-        settled.settled(run)
+        published.settled(run)
 
 
 def test_published_shares_stand_beside():
-    taken = {settled.case_of(model, 100): exact_runs.run(settled.case_of(model, 100))
-             for model in settled.MODELS}
-    made = settled.table(taken, settled.MODELS, (100,))
+    taken = {published.case_of(model, 100): exact_runs.run(published.case_of(model, 100))
+             for model in published.MODELS}
+    made = published.table(taken, published.MODELS, (100,))
     assert made["rows"][0][-2:] == [28.06, 21.74]
 
 
@@ -244,9 +239,9 @@ def test_the_ratios_of_bench(monkeypatch):
         return {case: exact_runs.run(case, each=20_000 * (1 + (case.model == "select")))
                 for case in wanted}, Outcome("6.1.0", "7.2")
 
-    monkeypatch.setattr(runs, "boot_once", boot)
+    monkeypatch.setattr(exact_run, "boot_once", boot)
     made = result.document("bench", {"kernel": "6.1"})
-    bench_exact.add(made)
+    bench.add(made)
     one, = made["measurements"]
     assert (one["name"], one["raw"]["value"]) == ("events.select_over_epoll.one_active", 2)
     assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT

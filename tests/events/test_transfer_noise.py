@@ -7,9 +7,9 @@ from transfer_documents import LOAD, OPEN, run
 
 from tare import result
 from tare.environment import Tree
-from tare.experiments.events import transfer_fill, transfer_noise
-from tare.experiments.events.network import Network
-from tare.experiments.events.transfer_runs import AGAIN, Variant
+from tare.experiments.events.run import Network
+from tare.experiments.events.transfer import figures
+from tare.experiments.events.transfer.run import AGAIN, Variant
 
 NAMES = ("epoll", "epoll" + AGAIN, "uring")
 EVEN = dict.fromkeys(NAMES, 100_000)
@@ -25,7 +25,7 @@ def filled(latency, others=0.0, processes=6, load=OPEN, spread=0.02):
         run(load, name, name.removesuffix(AGAIN),
             latency=round(ns * random.uniform(1 - spread, 1 + spread))) for _ in range(processes)]
         for name, ns in latency.items()}
-    transfer_fill.fill(made, taken, Network("loopback", None, (1, 1)), (1, 0), others)
+    figures.fill(made, taken, Network("loopback", None, (1, 1)), (1, 0), others)
     result.validate(made, "here")
     return made
 
@@ -85,9 +85,9 @@ def test_what_others_use(tmp_path, busy, own, share):
         (tmp_path / "proc").mkdir(exist_ok=True)
         (tmp_path / "proc/stat").write_text(f"cpu  {used} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1\n")
 
-    ticks = transfer_noise._TICKS / 100
+    ticks = figures._TICKS / 100
     say(50, 70)
     seconds = iter((7.0, 7.0 + own))
-    others = transfer_noise.Others(Tree(tmp_path), lambda: next(seconds))
+    others = figures.Others(Tree(tmp_path), lambda: next(seconds))
     say(50 + round(busy * ticks), 70 + round((1000 - busy) * ticks))
     assert others.share() == pytest.approx(share, abs=1e-3)

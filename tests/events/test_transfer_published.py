@@ -7,11 +7,12 @@ import pytest
 from transfer_documents import mark, run, server
 
 from tare import result, text
-from tare.experiments.events import (conclusion, network, transfer_noise, transfer_published,
-                                     transfer_rules, transfer_runs)
-from tare.experiments.events.transfer_runs import Run
+from tare.experiments.events import published as events_published, run as events_run
+from tare.experiments.events.transfer import (
+    figures, published as transfer_published, rules, run as transfer_run)
+from tare.experiments.events.transfer.run import Run
 
-LOOPBACK = network.Network("loopback", None, (1, 1))
+LOOPBACK = events_run.Network("loopback", None, (1, 1))
 
 
 def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll"), processes=6,
@@ -29,11 +30,11 @@ def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll"), proc
         found = {one: [one_run(one, load, of_select(number) if one.name == "select" else 1.0)
                        for number in range(processes)] for one in variants}
         for runs in found.values():
-            transfer_rules.check_run(runs[0])
+            rules.check_run(runs[0])
         return found
 
-    monkeypatch.setattr(transfer_runs, "in_turn", in_turn)
-    monkeypatch.setattr(transfer_noise.Others, "share", lambda self: others)
+    monkeypatch.setattr(transfer_run, "in_turn", in_turn)
+    monkeypatch.setattr(figures.Others, "share", lambda self: others)
     monkeypatch.setattr(transfer_published, "memory_kib", lambda: 1_000_000)
     made = result.document("events.transfer", {
         "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
@@ -59,7 +60,7 @@ def test_both_stand_side_by_side(monkeypatch):
     assert rows[0]["CPU at 11,277/s, %"] == "11.28"
     entry = result.find(made, "events.transfer.published.800.select.cpu_percent")
     assert entry["published"]["value"] == 70.52 and entry["raw"]["value"] == pytest.approx(50)
-    transfer_rules.told(made, "loopback")
+    rules.told(made, "loopback")
     assert not made["warnings"] and {one.name for one in last} == {"select", "epoll"}
 
 
@@ -71,7 +72,7 @@ def test_both_stand_side_by_side(monkeypatch):
 def test_the_conclusion_says_how_sure_it_is_of_how_many_times_as_much(monkeypatch, processes,
                                                                       told):
     made, _ = taken(monkeypatch, processes=processes, of_select=lambda number: 2 + number / 10)
-    assert conclusion.of(made).endswith(f"; {told}.")
+    assert events_published.of(made).endswith(f"; {told}.")
 
 
 def test_the_wire_of_ours_is_told(monkeypatch):
@@ -80,7 +81,7 @@ def test_the_wire_of_ours_is_told(monkeypatch):
 
     assert note().endswith("as fast as it can.")
     monkeypatch.setattr(sys.modules[__name__], "LOOPBACK",
-                        network.Network("veth", "100mbit", (1, 2)))
+                        events_run.Network("veth", "100mbit", (1, 2)))
     assert note().endswith("here 100mbit are.")
 
 

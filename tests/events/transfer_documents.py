@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What a server and its client would write about a run in which nothing is wrong."""
 
-from tare.experiments.events.transfer_runs import Load, Run, Variant
+from tare.experiments.events.transfer.run import Load, Run, Variant
 
 COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TCPTimeouts",
                           "RetransSegs", "SyncookiesSent"), 0)

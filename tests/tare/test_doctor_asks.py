@@ -19,7 +19,9 @@ from tare import environment, modules, paths, wine
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
-from tare.experiments.events import network, setup_runs, transfer
+from tare.experiments.events import run as events_run
+from tare.experiments.events.setup import run as setup_run
+from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.latency import run
 from tare.experiments.memcpy import sites
@@ -39,7 +41,7 @@ HERE = "memcpy record -- true"
 # whose answers stand on our own modules
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
-WORK = ((kernel, "obtain"), (run, "take"), (transfer, "loads"), (setup_runs, "_started"),
+WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"), (setup_run, "_started"),
         (testapi_run, "here"), (cost_run, "here"), (timers_runs, "take"), (wine, "session"),
         (sites, "add_sites"), (replay_run, "_each"), (verbs.subprocess, "run"))
 
@@ -88,7 +90,7 @@ def agree(found):
 def cheap(monkeypatch):
     """Programs of ours are there and work."""
     monkeypatch.setattr(run, "shell", lambda script: None)
-    monkeypatch.setattr(transfer, "available", lambda net, pinned, asked, warnings: ["epoll"])
+    monkeypatch.setattr(transfer_verbs, "available", lambda net, pinned, asked, warnings: ["epoll"])
 
 
 @pytest.fixture
@@ -264,8 +266,8 @@ def test_no_network_namespace_of_its_own(answers, cheap, monkeypatch, takes_modu
     where.mkdir(parents=True)
     (where / "max_net_namespaces").write_text("0\n")
     (where / "max_user_namespaces").write_text("1000\n")
-    holder = network._holder
-    monkeypatch.setattr(network, "_holder",
+    holder = events_run._holder
+    monkeypatch.setattr(events_run, "_holder",
                         lambda words: holder(["sh", "-c", "echo no space >&2; false"]))
     lacking = agree(answers("events"))
     for verb in ("events transfer", "events setup --native"):

@@ -9,7 +9,7 @@ import pytest
 from tare import cli, experiments, machine, paths
 from tare.errors import TareError
 from tare.experiments.driver import run
-from tare.experiments.events import setup_runs
+from tare.experiments.events.setup import run as setup_run
 from tare.experiments.latency import run as latency_run
 from tare.experiments.memcpy.published import verbs
 
@@ -93,7 +93,7 @@ def limits(monkeypatch):
     (["latency", "syscall", "--machine", "minimal"], None, []),
     (["nt", "cost", "--exact"], None, []),
     (["driver", "flood"], run.TIMEOUT_SECONDS, []),
-    (["events", "setup"], setup_runs.TIMEOUT_SECONDS, [])])
+    (["events", "setup"], setup_run.TIMEOUT_SECONDS, [])])
 def test_a_limit_of_the_users_goes_before_the_verbs(tare, limits, monkeypatch, words, limit, own):
     monkeypatch.setattr(run, "modules", lambda *_: ())
     monkeypatch.setattr(run, "files", lambda *_: {})

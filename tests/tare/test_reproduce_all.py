@@ -17,7 +17,7 @@ from programs import TOP
 
 from tare import answer, html, reproduce, result, text
 from tare.errors import TareError
-from tare.experiments.events.transfer_noise import OTHERS, Others, own_seconds
+from tare.experiments.events.transfer.figures import OTHERS, Others, own_seconds
 from tare.reproduce import kept, session
 
 PROGRAM = Path(fake_reproductions.__file__)

@@ -18,8 +18,8 @@ EXPERIMENT = Experiment(
         "deadlink",
         "synrto",
     ),
-    verbs="tare.experiments.events.cli:add_parser",
-    reproduce="tare.experiments.events.reproduce",
+    verbs="tare.experiments.events.verbs:add_parser",
+    reproduce="tare.experiments.events.published",
     bench="tare.experiments.events.bench:measure",
     doctor="tare.experiments.events.doctor",
 )

@@ -12,8 +12,10 @@ from tare.doctor import tools
 from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
-from tare.experiments.events import (
-    bench_servers, network, reproduce, setup, setup_runs, transfer)
+from tare.experiments.events import published, run as events_run
+from tare.experiments.events.bench import peers
+from tare.experiments.events.setup import run as setup_run, verbs as setup_verbs
+from tare.experiments.events.transfer import verbs as transfer_verbs
 
 IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
 FILES, TWO_CPUS = "open files", "two CPUs"
@@ -25,7 +27,7 @@ _IO_URING_SETUP = 425
 
 def _transfer(models=None, wire=None, rate=None):
     warnings = []
-    with transfer.ready(models, wire, rate, warnings):
+    with transfer_verbs.ready(models, wire, rate, warnings):
         return "; ".join(warnings)
 
 
@@ -34,13 +36,13 @@ ABILITIES = (
     Ability("compare servers by io_uring", "events transfer --model uring",
             partial(_transfer, ["uring"])),
     Ability("compare servers over a wire of 100 Mb/s",
-            f"events transfer --wire {network.VETH} --rate {network.RATE}",
-            partial(_transfer, None, network.VETH, network.RATE)),
+            f"events transfer --wire {events_run.VETH} --rate {events_run.RATE}",
+            partial(_transfer, None, events_run.VETH, events_run.RATE)),
     Ability("compare servers in virtual time", "events setup",
-            partial(setup_runs.need_machine, setup.KERNELS[0])),
+            partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
     Ability("compare how connections are set up here", "events setup --native",
-            setup.need_here),
-    Ability("compare servers, as about 2006", "reproduce events", reproduce.need),
+            setup_verbs.need_here),
+    Ability("compare servers, as about 2006", "reproduce events", published.need),
 )
 
 
@@ -76,7 +78,7 @@ def io_uring(tree, machine, ask=io_uring_error):
 
 def _opened(subject, good, *how):
     try:
-        with network.opened(*how):
+        with events_run.opened(*how):
             return Finding(subject, OK, good)
     except CannotHere as error:
         found, _, todo = str(error).partition("; ")
@@ -88,7 +90,7 @@ def namespace(tree, machine):
 
 
 def wire(tree, machine):
-    return _opened(WIRE, "a cable with a rate can be made", network.VETH, network.RATE)
+    return _opened(WIRE, "a cable with a rate can be made", events_run.VETH, events_run.RATE)
 
 
 def files(tree, machine):
@@ -110,7 +112,7 @@ def two_cpus(tree, machine):
 
 def nginx(tree, machine):
     """Installing its package starts a server, so nobody is asked to."""
-    place = bench_servers.nginx_program(machine.which)
+    place = peers.nginx_program(machine.which)
     if place:
         return Finding("nginx", OK, place)
     return Finding("nginx", WARNING, "not here: our servers cannot be compared with it",
@@ -118,6 +120,6 @@ def nginx(tree, machine):
 
 
 CHECKS = (*(tools.ours(name, partial(paths.guest_program, name))
-            for name in dict.fromkeys(setup_runs.PROGRAMS + transfer.PROGRAMS)),
+            for name in dict.fromkeys(setup_run.PROGRAMS + transfer_verbs.PROGRAMS)),
           io_uring, namespace, wire, files, two_cpus,
           nginx, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))

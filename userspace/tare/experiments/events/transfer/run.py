@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs of a server with its client, a pair of processes each, every model in turn."""
 
+import json
+import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from tare import child, paths, terminal, turns
-from tare.experiments.events import documents, transfer_rules
+from tare.errors import CannotHere
+from tare.experiments.events import read
+from tare.experiments.events.transfer import peer_sockets, rules
 
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
 MODELS = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive", "uring", "uring-multishot",
@@ -117,8 +121,8 @@ class Run:
     @property
     def per_wakeup(self):
         """Requests for each return of a wait with events; None where there was none."""
-        return transfer_rules.per_wakeup(self.server, self._grown("requests"),
-                                         self._grown("wakeups"))
+        return rules.per_wakeup(self.server, self._grown("requests"),
+                                self._grown("wakeups"))
 
     @property
     def memory(self):
@@ -129,7 +133,7 @@ class Run:
 def in_turn(network, cpus, variants, load, processes, progress=lambda text: None):
     """{Variant: [a Run of each round]}, A B B A. cpus: (server's, client's).
 
-    A run that was late is taken again at once, so often as AGAIN_LATE says; transfer_rules.Late.
+    A run that was late is taken again at once, so often as AGAIN_LATE says; rules.Late.
     """
     taken, order = {variant: [] for variant in variants}, []
     with terminal.rounds("events transfer", processes) as done:
@@ -139,8 +143,8 @@ def in_turn(network, cpus, variants, load, processes, progress=lambda text: None
                 taken[variant].append(_on_time(network, cpus, variant, load, number))
                 order.append(variant)
             done(f"{load.name}, a process of each model")
-    transfer_rules.in_turn(order, variants)
-    transfer_rules.alike([run.server for runs in taken.values() for run in runs])
+    rules.in_turn(order, variants)
+    rules.alike([run.server for runs in taken.values() for run in runs])
     return taken
 
 
@@ -148,7 +152,7 @@ def _on_time(network, cpus, variant, load, seed):
     for _ in range(AGAIN_LATE):
         try:
             return one(network, cpus, variant, load, seed)
-        except transfer_rules.Late:
+        except rules.Late:
             continue
     return one(network, cpus, variant, load, seed)
 
@@ -163,9 +167,9 @@ def one(network, cpus, variant, load, seed=0):
         child.run(*network.at_server(
             [cpus[0]], paths.guest_program("eventserver"), *_words(variant, load),
             "--json", served, network.ip, 0, "--", *client), timeout=TIME_LIMIT)
-        found = Run(variant, load, documents.server(served, variant.model),
-                    documents.read(asked, "activelink"))
-    transfer_rules.check_run(found)
+        found = Run(variant, load, read.server(served, variant.model),
+                    read.read(asked, "activelink"))
+    rules.check_run(found)
     return found
 
 
@@ -173,3 +177,37 @@ def _words(variant, load):
     """eventserver's options: the same for every model."""
     return ["--model", variant.model, "--backlog", BACKLOG, "--accepts", ACCEPTS,
             "--size", load.size, "--idle", 0, "--mark", ",".join(map(str, load.marks))]
+
+
+# Each model's server, before it is measured: whether it runs, and what its sockets are like.
+
+SOCKETS_TIME_LIMIT = 30
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Of a server that listens. options: of its connection; threads: {name: CPUs} of its own."""
+
+    options: dict
+    threads: dict
+
+
+def of_models(network, cpu, models):
+    """({model: why this machine cannot run it}, {model: Seen}), of servers on one CPU."""
+    lacking, seen = {}, {}
+    for model in models:
+        try:
+            seen[model] = of_model(network, cpu, model)
+        except CannotHere as error:
+            lacking[model] = str(error).removeprefix("eventserver: ")
+    return lacking, seen
+
+
+def of_model(network, cpu, model):
+    """The Seen of one; CannotHere with what the server said."""
+    done = child.run(*network.at_server([cpu], paths.guest_program("eventserver"),
+                                        "--model", model, network.ip, 0, "--", sys.executable,
+                                        Path(peer_sockets.__file__), network.ip, "{PORT}"),
+                     timeout=SOCKETS_TIME_LIMIT)
+    found = json.loads(done.stdout.splitlines()[-1])
+    return Seen(found["socket"], found["threads"])

@@ -1,26 +1,120 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs as a result: CPU a request by model, ratios to epoll, percentiles behind their gate."""
 
+import os
+import resource
+from dataclasses import dataclass
+
 from tare import figures, result, stats
-from tare.experiments.events import transfer_noise, transfer_rules
-from tare.experiments.events.transfer_runs import AGAIN, REFERENCE
+from tare.environment import HERE
+from tare.experiments.events.transfer import rules
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE
+
+# Whether this machine is quiet enough for percentiles of latency.
+#
+# Two things decide, both of the same run: a model is measured under two names, and the percentiles
+# of both must be the same (A/A); and others may have used little of the CPUs meanwhile. CPU a
+# request needs no such gate: what others use is not in it.
+
+WANTED = (50, 90, 99, 99.9)
+# Of all CPUs' time, what others may use
+OTHERS = 0.05
+# An interval of A/A that is wider than so many times its lower end says nothing.
+WIDE = 1.5
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Ticks:
+    """Of all CPUs since boot: not idle, and all; in ticks."""
+
+    busy: int
+    whole: int
+
+
+def ticks(tree=HERE):
+    """Ticks of now, of /proc/stat."""
+    values = [int(word) for word in tree.text("/proc/stat").splitlines()[0].split()[1:9]]
+    return Ticks(sum(values) - values[3] - values[4], sum(values))
+
+
+def own_seconds():
+    """CPU time of this process and of what it has started and waited for."""
+    return sum(used.ru_utime + used.ru_stime for used in
+               map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
+
+
+class Others:
+    """Measures what others use between its making and `share`."""
+
+    def __init__(self, tree=HERE, own=own_seconds):
+        self.tree, self.before, self.own, self.own_before = tree, ticks(tree), own, own()
+
+    def share(self):
+        """Of all CPUs' time since, the part that neither was idle nor our own."""
+        now = ticks(self.tree)
+        whole = now.whole - self.before.whole
+        if not whole:
+            return 0.0
+        own = (self.own() - self.own_before) * _TICKS
+        return (now.busy - self.before.busy - own) / whole
+
+
+def percentile(latency, wanted):
+    """ns: the middle of the bucket that it lies in; None where too few samples lie beyond it."""
+    if not stats.supported(wanted, latency["count"]):
+        return None
+    low, high, _ = stats.bucket_at(wanted, latency["buckets"])
+    return (low + high) / 2
+
+
+def of_runs(runs, wanted):
+    """A percentile of each Run; None where any has too few samples."""
+    found = [percentile(run.client["latency"], wanted) for run in runs]
+    return None if None in found else found
+
+
+def refused_percentiles(this, that, others):
+    """{percentile: why it is not printed}. this, that: Runs of the same model under two names."""
+    return {wanted: why for wanted in WANTED if (why := _why(this, that, others, wanted))}
+
+
+def _why(this, that, others, wanted):
+    name = f"p{wanted:g}"
+    if others > OTHERS:
+        return (f"others used {100 * others:.0f} % of the CPUs meanwhile, more than "
+                f"{100 * OTHERS:g} %")
+    found = [of_runs(runs, wanted) for runs in (this, that)]
+    if None in found:
+        return f"{name} needs {stats.BEYOND / (1 - wanted / 100):,.0f} requests of each process"
+    ratio = stats.paired_ratio(*found)
+    if ratio is None or ratio.confidence < stats.CONFIDENCE:
+        return f"{len(this)} processes of the same model are too few to tell noise"
+    if not ratio.low <= 1 <= ratio.high:
+        return (f"{name} of the same model differs under two names: {ratio.value:.3g} "
+                f"[{ratio.low:.3g}, {ratio.high:.3g}] times")
+    if ratio.high > WIDE * ratio.low:
+        return (f"{name} of the same model varies from {ratio.low:.3g} to {ratio.high:.3g} times "
+                "itself")
+    return ""
+
 
 PREFIX = "events.transfer"
 COLUMNS = ["model", "CPU a request, ns", "over epoll", "requests/s", "requests a wake-up",
            "server busy, %", "client busy, %", "memory, KiB"]
 _FULL = ("the wire is full, and not the server: each answers as fast as the wire lets it, and "
          "waits meanwhile, so CPU a request compares only at a rate below that (part rate)")
-_LEAST = (f"at least: the server ran less than {100 * transfer_rules.BUSY:g} % of the time, so the "
+_LEAST = (f"at least: the server ran less than {100 * rules.BUSY:g} % of the time, so the "
           "client, or what else this machine did, set the pace")
 
 
 def conditions(network, cpus, load, runs):
     """What the figures of RUNS hold for, in words."""
     server = runs[0].server
-    return [transfer_rules.set_up_words(server), transfer_rules.who_pays(network.wire),
+    return [rules.set_up_words(server), rules.who_pays(network.wire),
             *([f"tbf, {network.rate}, each way"] if network.rate else []),
             f"server on CPU {cpus[0]}, client on CPU {cpus[1]}",
-            *filter(None, [transfer_rules.not_pinned(server)]), in_words(load),
+            *filter(None, [rules.not_pinned(server)]), in_words(load),
             _shared(server),
             f"between requests {load.marks[0]} and {load.marks[-1]}", "models in turn, A B B A"]
 
@@ -29,10 +123,10 @@ def set_up(servers, network, cpus):
     """The table of what all loads share. servers: {model: a document of its server}."""
     return {"name": f"{PREFIX}.set_up", "title": "What was measured",
             "columns": ["model", "set-up", "CPUs"],
-            "rows": [[model, transfer_rules.set_up_words(server),
-                      transfer_rules.not_pinned(server) or f"server {cpus[0]}, client {cpus[1]}"]
+            "rows": [[model, rules.set_up_words(server),
+                      rules.not_pinned(server) or f"server {cpus[0]}, client {cpus[1]}"]
                      for model, server in servers.items()],
-            "notes": [transfer_rules.who_pays(network.wire),
+            "notes": [rules.who_pays(network.wire),
                       *([f"tbf, {network.rate}, each way"] if network.rate else []),
                       f"{_shared(next(iter(servers.values())))}, models in turn, A B B A"]}
 
@@ -55,9 +149,9 @@ def in_words(load):
 def ratios(of_load, network):
     """({variant: ratio to epoll}, why there is none)."""
     every = [run for runs in of_load.values() for run in runs]
-    transfer_rules.same_load(every)
+    rules.same_load(every)
     load = every[0].load
-    if load.closed and transfer_rules.wire_is_full(network, every):
+    if load.closed and rules.wire_is_full(network, every):
         return {}, _FULL
     reference = next((runs for one, runs in of_load.items() if one.name == REFERENCE), None)
     if reference is None:
@@ -81,7 +175,7 @@ def fill(made, of_load, network, cpus, others):
         rows.append(_row(variant, runs, over.get(variant)))
     notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
              *([f"no ratios: {why}"] if why else []),
-             *([_LEAST] if load.closed and not all(map(transfer_rules.server_is_the_limit,
+             *([_LEAST] if load.closed and not all(map(rules.server_is_the_limit,
                                                        of_load.values())) else [])]
     _lead(made, load, over)
     made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": COLUMNS, "rows": rows,
@@ -111,7 +205,7 @@ def _row(variant, runs, ratio):
         return figures.estimate(_median(values), result.PROCESSES)
 
     wakeups = [run.per_wakeup for run in runs]
-    least = runs[0].load.closed and not transfer_rules.server_is_the_limit(runs)
+    least = runs[0].load.closed and not rules.server_is_the_limit(runs)
     per_second = cell([run.per_second for run in runs])
     return [variant.name, cell([run.cpu for run in runs]),
             figures.estimate(ratio.as_dict(), result.PROCESSES) if ratio else "-",
@@ -127,7 +221,7 @@ def _of_model(load, variant, runs, told):
     if None not in (wakeups := [run.per_wakeup for run in runs]):
         yield _measurement(load, variant, "per_wakeup", "requests", stats.median(wakeups), told,
                            "neither", f"requests a wake-up, {variant.name}")
-    if not load.closed or transfer_rules.server_is_the_limit(runs):
+    if not load.closed or rules.server_is_the_limit(runs):
         yield _measurement(load, variant, "per_second", "requests/s",
                            stats.median([run.per_second for run in runs]), told, "higher",
                            f"requests a second, {variant.name}")
@@ -151,14 +245,14 @@ def _latency(made, load, of_load, network, cpus, others):
         made["warnings"].append(f"{load.name}: no percentiles: no model was measured twice")
         return
     this, that = named[again.removesuffix(AGAIN)], named[again]
-    refused = transfer_noise.refused(this, that, others)
+    refused = refused_percentiles(this, that, others)
     for why in dict.fromkeys(refused.values()):
         names = ", ".join(f"p{one:g}" for one, text in refused.items() if text == why)
         made["warnings"].append(f"{load.name}: {names} not printed: {why}")
-    kept = [one for one in transfer_noise.WANTED if one not in refused]
+    kept = [one for one in WANTED if one not in refused]
     rows = []
     for variant, runs in of_load.items():
-        found = {one: transfer_noise.of_runs(runs, one) for one in kept}
+        found = {one: of_runs(runs, one) for one in kept}
         estimates = {one: stats.median(values) for one, values in found.items() if values}
         if not estimates:
             continue

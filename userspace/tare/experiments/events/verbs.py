@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events`: the verbs of the experiment."""
 
-from tare.experiments.events import setup, transfer
+from tare.experiments.events.setup import verbs as setup_verbs
+from tare.experiments.events.transfer import verbs as transfer_verbs
 
 # each adds its parser and says what runs it
-VERBS = (setup.add_setup, transfer.add_transfer)
+VERBS = (setup_verbs.add_setup, transfer_verbs.add_transfer)
 
 
 def add_parser(commands):

@@ -3,8 +3,8 @@
 
 from dataclasses import replace
 
-from tare.experiments.events import transfer_exact_cases as cases
-from tare.experiments.events.transfer_exact_cases import Case
+from tare.experiments.events.transfer.exact import run as exact_run
+from tare.experiments.events.transfer.exact.run import Case
 
 NOTE = ("CPU of all threads of the server between two numbers of requests; on loopback who sends "
         "also executes the peer's receive path (softirq), and whom an interrupt hits executes it.")
@@ -45,10 +45,10 @@ def sleeping(measured, models, connections):
     """One active link, with a server that sleeps after each reply."""
     rows = []
     for model in models:
-        run = [cases.asleep(cases.of(model, count)[0]) for count in connections]
+        run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
         if all(map(measured.has, run)):
             rows.append([model, *(round(measured.each(case)) for case in run),
-                         *slopes(measured, model, connections, cases.ASLEEP)])
+                         *slopes(measured, model, connections, exact_run.ASLEEP)])
     return {"name": "events.exact.asleep",
             "title": "Instructions of a request, by a server that sleeps after each reply",
             "columns": ["model", *(f"1 of {count}" for count in connections),
@@ -82,9 +82,9 @@ def explained(measured):
     """What of it is the server's own code, the kernel for it, and for others."""
     rows = []
     for case, found in measured.executed.items():
-        if case.name == cases.AGAIN:
+        if case.name == exact_run.AGAIN:
             continue
-        rows.append([cases.title(case), round(measured.each(case)), round(found.user),
+        rows.append([exact_run.title(case), round(measured.each(case)), round(found.user),
                      round(found.kernel), round(found.softirq), round(found.interrupt),
                      round(measured.each(case) - found.total), round(found.calls, 3),
                      round(found.switches, 3)])
@@ -105,7 +105,7 @@ def calls(measured):
     rows = []
     for case, tools in measured.named.items():
         woken = measured.taken[case].each("wakeups")
-        rows.append([cases.title(case), _sum(tools["syslat"]), _by_name(tools["syslat"]),
+        rows.append([exact_run.title(case), _sum(tools["syslat"]), _by_name(tools["syslat"]),
                      _sum(tools["wakelat"]), _sum(tools["switchlat"]),
                      round(1 / woken, 2) if woken else None])
     return {"name": "events.exact.calls", "title": "What a request makes",
@@ -155,13 +155,14 @@ def crossing(differences):
 
 def mixes(measured, models):
     """Active and dead links, 1 : 0 to 1 : 1000."""
-    rows = [[model, *(round(measured.each(Case(model, 1, dead))) for dead in cases.DEAD),
-             round(measured.each(Case(model, cases.ACTIVE, cases.ACTIVE_OF - cases.ACTIVE)))]
-            for model in models if measured.has(Case(model, 1, cases.DEAD[-1]))]
+    rows = [[model, *(round(measured.each(Case(model, 1, dead))) for dead in exact_run.DEAD),
+             round(measured.each(Case(model, exact_run.ACTIVE,
+                                      exact_run.ACTIVE_OF - exact_run.ACTIVE)))]
+            for model in models if measured.has(Case(model, 1, exact_run.DEAD[-1]))]
     return {"name": "events.exact.mixes",
             "title": "Instructions of a request, by active and dead links",
-            "columns": ["model", *(f"1 : {dead}" for dead in cases.DEAD),
-                        f"{cases.ACTIVE} : {cases.ACTIVE_OF - cases.ACTIVE}"],
+            "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
+                        f"{exact_run.ACTIVE} : {exact_run.ACTIVE_OF - exact_run.ACTIVE}"],
             "rows": rows, "notes": [NOTE]}
 
 
@@ -169,9 +170,9 @@ def the_same(measured):
     """A/A: what was measured again at the end of the boot."""
     rows = []
     for case in measured.taken:
-        if case.name == cases.AGAIN:
+        if case.name == exact_run.AGAIN:
             pair = [measured.each(replace(case, name="")), measured.each(case)]
-            rows.append([cases.title(case), *(round(value, 1) for value in pair),
+            rows.append([exact_run.title(case), *(round(value, 1) for value in pair),
                          round(100 * (pair[1] / pair[0] - 1), 3)])
     return {"name": "events.exact.again", "title": "The same under another name",
             "columns": ["case", "first in the boot", "last in the boot", "%"], "rows": rows,

@@ -6,14 +6,21 @@ from dataclasses import dataclass, replace
 
 from tare import environment, machine, machine_options, output_options, published, result, stats
 from tare.errors import CannotHere, UsageError, refuse_outside
-from tare.experiments.events import setup_curves as curves
-from tare.experiments.events import setup_runs as runs
-from tare.experiments.events import setup_tables as tables
-from tare.experiments.events import setup_verdict
-from tare.experiments.events.numbers_option import numbers
-from tare.experiments.events.setup_runs import Setting
-from tare.experiments.events.transfer_exact_cases import KERNELS
+from tare.experiments.events.setup import figures, run as setup_run, tables
+from tare.experiments.events.setup.run import Setting
+from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.terminal import status
+
+# Numbers of connections, as options take them.
+
+
+def numbers(text):
+    """Those of "N,...", each once; argparse makes a line of a ValueError."""
+    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
+
+
+numbers.__name__ = "list of numbers"
+
 
 # at most one accept a wake-up, as then; the others accept all that waits, or have threads
 MODELS = ("select", "poll", "epoll", "uring")
@@ -44,8 +51,8 @@ def add_setup(verbs):
                         help="this curve alone, without the sweeps (default: as published, 100 to "
                              "1000, and on to 20000)")
     parser.add_argument("--backlog", type=int, metavar="N",
-                        help=f"of the listening socket (default: {runs.BACKLOG}; other than that: "
-                             "this curve alone)")
+                        help=f"of the listening socket (default: {setup_run.BACKLOG}; other than "
+                             "that: this curve alone)")
     parser.add_argument("--accepts", type=int, metavar="N",
                         help="at most a wake-up; 0: until none is left (default: 1; other than "
                              "that: this curve alone)")
@@ -112,7 +119,7 @@ class Plan:
         found = {"backlog": [replace(end, backlog=backlog) for end in ends for backlog in BACKLOGS],
                  "work": [replace(end, work_ns=ns) for end in ends for ns in WORK_NS],
                  "timeout": [replace(end, timeout=seconds) for end in ends
-                             for seconds in (runs.TIMEOUT_NOW, curves.TIMEOUT_2006)]}
+                             for seconds in (setup_run.TIMEOUT_NOW, figures.TIMEOUT_2006)]}
         return {kind: self._of(settings, SWEEP_PHASES) for kind, settings in found.items()}
 
     def far(self):
@@ -170,31 +177,31 @@ def _plan(arguments):
     if arguments.burst and arguments.phases:
         raise UsageError("--phases: not with --burst, which has no pauses to draw")
     return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
-                arguments.connections or curves.connections_2006(), base,
+                arguments.connections or figures.connections_2006(), base,
                 arguments.phases or (PHASES_NATIVE if arguments.native else PHASES),
                 more=not alone and not arguments.burst, burst=arguments.burst)
 
 
 def _timeout(arguments):
     """Of a command line: without root no eBPF program can be attached on this machine."""
-    if arguments.native and os.geteuid() and arguments.syn_timeout == curves.TIMEOUT_2006:
-        raise CannotHere(f"--syn-timeout {curves.TIMEOUT_2006}: not by --native without root; "
+    if arguments.native and os.geteuid() and arguments.syn_timeout == figures.TIMEOUT_2006:
+        raise CannotHere(f"--syn-timeout {figures.TIMEOUT_2006}: not by --native without root; "
                          "leave --native out, or run as root")
-    return arguments.syn_timeout or (_timeout_here() if arguments.native else curves.TIMEOUT_2006)
+    return arguments.syn_timeout or (_timeout_here() if arguments.native else figures.TIMEOUT_2006)
 
 
 def _timeout_here():
-    return runs.TIMEOUT_NOW if os.geteuid() else curves.TIMEOUT_2006
+    return setup_run.TIMEOUT_NOW if os.geteuid() else figures.TIMEOUT_2006
 
 
 def need_here():
     """What --native asks first, of this machine; CannotHere."""
-    runs.need_here(_timeout_here())
+    setup_run.need_here(_timeout_here())
 
 
 def measure(plan, kernel):
     """The result document of an exact machine."""
-    taken, outcome = runs.in_machine(plan.boots(), kernel)
+    taken, outcome = setup_run.in_machine(plan.boots(), kernel)
     made = machine.document("events.setup", outcome)
     fill(made, plan, taken, result.PHASES)
     return made
@@ -202,12 +209,12 @@ def measure(plan, kernel):
 
 def measure_here(plan, progress):
     """The result document of this machine."""
-    taken = runs.here(plan.every(), progress)
+    taken = setup_run.here(plan.every(), progress)
     made = result.document("events.setup", environment.of_host(), environment.host_facts())
     made["warnings"].append("server and client share this machine's CPUs with others, and its "
                             "scheduler decides who is faster: an exact machine gives the same "
                             "figures in every run, this one does not")
-    if plan.base.timeout == runs.TIMEOUT_NOW:
+    if plan.base.timeout == setup_run.TIMEOUT_NOW:
         made["warnings"].append("the initial time-out is today's 1 s, not the 3 s of 2006: that "
                                 "needs root here, or an exact machine")
     fill(made, plan, taken, result.PROCESSES)
@@ -221,14 +228,14 @@ def fill(made, plan, taken, over):
         return
     usable, failed = _without_failed(plan, taken)
     made["warnings"] += failed
-    curve = curves.points({one: taken[one] for one in plan.curve() if one in usable})
+    curve = figures.points({one: taken[one] for one in plan.curve() if one in usable})
     if not curve:
         raise CannotHere("no model could be measured: " + "; ".join(failed))
-    curves.refuse_equal_phases(curve)
+    figures.refuse_equal_phases(curve)
     if over == result.PHASES and "poll" in _models(curve):
         made["warnings"].append("poll holds the client up while it looks at its descriptors, on "
                                 "one CPU: it has fewer stalls here than with a client elsewhere")
-    wide = curves.points({one: taken[one] for one in plan.wide() if one in usable})
+    wide = figures.points({one: taken[one] for one in plan.wide() if one in usable})
     made["measurements"] += [_measurement(point, over) for point in curve.values()]
     made["tables"] += [tables.beside(curve), tables.medians(curve, over),
                        *tables.explained(curve, made["warnings"]), tables.where_time_goes(curve),
@@ -241,7 +248,7 @@ def fill(made, plan, taken, over):
     if more:
         made["tables"].append(tables.far(more))
     made["distributions"].append(tables.curve_plot(curve, over))
-    made["verdict"] = setup_verdict.answer(curve, wide)
+    made["verdict"] = figures.answer(curve, wide)
     result.lead(made, plot=made["distributions"][-1]["name"])
 
 
@@ -267,20 +274,20 @@ def _swept(found, kind):
     value, rows = tables.SWEEPS[kind][3], {}
     for setting, run in found.items():
         rows.setdefault((setting.model, value(setting)), {})[setting] = run
-    return [point for of in rows.values() for point in curves.points(of).values()]
+    return [point for of in rows.values() for point in figures.points(of).values()]
 
 
 def _measurement(point, over):
     setting = point.setting
-    then = (curves.seconds_2006(setting.model).get(setting.connections)
-            if setting.model in curves.MODELS_2006 else None)
+    then = (figures.seconds_2006(setting.model).get(setting.connections)
+            if setting.model in figures.MODELS_2006 else None)
     paused = max((run.seconds - sum(run.client["connect_ns"]) / 1e9) / run.seconds
                  for run in point.runs)
     return result.measurement(
         f"events.setup.{setting.model}.{setting.connections}", "s", stats.median(
             [run.seconds for run in point.runs]), over=over, samples=len(point.runs),
         title=f"{setting.connections} connections, {setting.model}", better="lower", detail=True,
-        published=None if then is None else published.figure(then, "s", curves.SOURCE),
+        published=None if then is None else published.figure(then, "s", figures.SOURCE),
         conditions=[f"backlog {setting.backlog}, {setting.accepts} accepts a wake-up, initial "
                     f"time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
                     f"between connects, pauses included: {100 * paused:.3g} % of the time at the "

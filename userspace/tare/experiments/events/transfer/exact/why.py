@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tare import machine, paths, result
 from tare.errors import FormatError, TareError
-from tare.experiments.events import transfer_exact_runs as runs
+from tare.experiments.events.transfer.exact import run
 
 # the server's, where the counts are taken from outside
 EDGE = "marks_edge"
@@ -73,7 +73,7 @@ def counted(cases, kernel, plain, symbols, image, **options):
         report = Path(folder) / "report"
         plugin = (f"{machine.tasks_plugin()},report={report},symbols={symbols},"
                   f"at={address:x}:{first.hex()}")
-        taken, outcome = runs.boot(cases, kernel, folder, plugins=(plugin,), **options)
+        taken, outcome = run.boot(cases, kernel, folder, plugins=(plugin,), **options)
         if outcome.image_digest != image:
             raise TareError("the machine's kernel or programs have changed between two boots of "
                             "it: run it again, and build nothing meanwhile")
@@ -143,10 +143,10 @@ def named(cases, kernel):
     lines = ["set -e", "ip link set lo up", "ulimit -n 65536"]
     plan = [(case, tool, count) for case in cases for tool in TOOLS for count in (SHORT, LONG)]
     for number, (case, tool, count) in enumerate(plan):
-        lines += _observed(case, tool, count, runs.PORT + number)
+        lines += _observed(case, tool, count, run.PORT + number)
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", "\n".join(lines) + "\n"],
-                              exact=True, cpus=1, out_dir=Path(folder), timeout=runs.SECONDS,
+                              exact=True, cpus=1, out_dir=Path(folder), timeout=run.SECONDS,
                               files=machine.programs("eventserver", "activelink", *TOOLS))
         machine.check_command(outcome)
         found, warnings = _all_seen(Path(folder), cases)
@@ -170,16 +170,16 @@ def _all_seen(folder, cases):
 def _observed(case, tool, count, port):
     """Lines of a script: the tool sees the server alone, from its start to its end."""
     server = ["eventserver", "--model", case.model, "--idle", "0", "--size", case.size,
-              "--json", f"/out/{case.key}.{tool}.{count}.server", runs.ADDRESS, port]
+              "--json", f"/out/{case.key}.{tool}.{count}.server", run.ADDRESS, port]
     client = ["activelink", "--dead", case.dead, "--warm", case.warm, "--requests",
               count, "--pipeline", case.pipeline, "--size", case.size, "--json",
-              f"/out/{case.key}.{tool}.{count}.client", runs.ADDRESS, port, case.active]
+              f"/out/{case.key}.{tool}.{count}.client", run.ADDRESS, port, case.active]
     seen = f"/out/{case.key}.{tool}.{count}"
     # a tool does not wait for what it passes a signal on to
     ended = f"until [ -e {seen}.server ]; do sleep 0.01; done"
     return ["mkfifo /tmp/said",
-            f"{runs.words_of([tool, '--quiet', '--json', seen, '--', *server])} >/tmp/said &",
-            "exec 3</tmp/said", "read line <&3", f"{runs.words_of(client)} >/dev/null",
+            f"{run.words_of([tool, '--quiet', '--json', seen, '--', *server])} >/tmp/said &",
+            "exec 3</tmp/said", "read line <&3", f"{run.words_of(client)} >/dev/null",
             "kill -TERM $!", "wait $! || true", ended, "exec 3<&-", "rm /tmp/said"]
 
 

@@ -7,10 +7,7 @@ from pathlib import Path
 
 from tare import machine, result, stats
 from tare.errors import UsageError
-from tare.experiments.events import transfer_exact_cases as cases
-from tare.experiments.events import transfer_exact_runs as runs
-from tare.experiments.events import transfer_exact_tables as tables
-from tare.experiments.events import transfer_exact_why as why
+from tare.experiments.events.transfer.exact import figures, run as exact_run, why
 
 
 @dataclass(frozen=True)
@@ -33,7 +30,7 @@ class Measured:
         return case in self.taken
 
 
-def measure(models=cases.MODELS, connections=cases.CONNECTIONS, kernel="6.1",
+def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="6.1",
             progress=lambda text: None, more=True):
     """The result document. more: mixes, too."""
     refuse(models, connections)
@@ -47,31 +44,31 @@ def refuse(models, connections):
         if model == "uring-sqpoll":
             raise UsageError("uring-sqpoll: its kernel thread polls on a CPU of its own, and an "
                              "exact machine has one CPU")
-        if model not in cases.MODELS:
+        if model not in exact_run.MODELS:
             raise UsageError(f"{model}: is not measured exactly; there are "
-                             f"{', '.join(cases.MODELS)}")
+                             f"{', '.join(exact_run.MODELS)}")
     for count in connections:
-        if not 1 <= count <= cases.MOST:
-            raise UsageError(f"connections: {count} is not from 1 to {cases.MOST}")
+        if not 1 <= count <= exact_run.MOST:
+            raise UsageError(f"connections: {count} is not from 1 to {exact_run.MOST}")
 
 
 def run(models, connections, kernel, progress=lambda text: None, more=True):
     """Measured of these boots: bare, with the plugin, with the tools, and of more cases."""
-    wanted = cases.cases_of(models, connections)
+    wanted = exact_run.cases_of(models, connections)
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         progress(f"{len(wanted)} cases")
-        taken, outcome = runs.boot(wanted, kernel, folder)
+        taken, outcome = exact_run.boot(wanted, kernel, folder)
         progress("instructions by kind")
         executed, _ = why.counted(wanted, kernel, taken, Path(folder) / "symbols",
                                   outcome.image_digest)
     progress("calls by name")
-    explained = min(connections, key=lambda count: abs(count - cases.EXPLAINED))
+    explained = min(connections, key=lambda count: abs(count - exact_run.EXPLAINED))
     named, _, warnings = why.named([case for model in models
-                                    for case in cases.of(model, explained)], kernel)
+                                    for case in exact_run.of(model, explained)], kernel)
     if more:
-        further = [case for case in cases.more_of(models) if case not in taken]
+        further = [case for case in exact_run.more_of(models) if case not in taken]
         progress(f"{len(further)} cases of mixes")
-        taken |= runs.boot_once(further, kernel)[0]
+        taken |= exact_run.boot_once(further, kernel)[0]
     return Measured(taken, executed, named, outcome, tuple(warnings))
 
 
@@ -81,7 +78,7 @@ def document(measured, models, connections):
     said = machine.exact_condition(measured.outcome)
     made["measurements"] += [measurement(case, taken, said)
                              for case, taken in measured.taken.items()]
-    made["tables"] += tables.of(measured, models, connections)
+    made["tables"] += figures.of(measured, models, connections)
     made["warnings"] += measured.warnings
     return made
 
@@ -92,7 +89,7 @@ def measurement(case, taken, said):
     value = stats.Estimate(taken.each(), min(windows), max(windows), len(windows), 1.0)
     return result.measurement(
         f"events.exact.instructions.{case.key}", "instructions", value, over=result.EXACT,
-        title=cases.title(case), samples=taken.requests, better="lower", conditions=[said],
+        title=exact_run.title(case), samples=taken.requests, better="lower", conditions=[said],
         about={"what": "instructions", "model": case.model, "connections": case.links,
                "active": case.active, "pipeline": case.pipeline, "size": case.size,
-               "again": case.name == cases.AGAIN})
+               "again": case.name == exact_run.AGAIN})

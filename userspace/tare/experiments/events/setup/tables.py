@@ -5,9 +5,8 @@ import numpy as np
 
 from tare import figures, result
 from tare.errors import TareError
-from tare.experiments.events import setup_curves as curves
-from tare.experiments.events import setup_fit
-from tare.experiments.events.setup_runs import PAUSE_US
+from tare.experiments.events.setup import figures as setup_figures
+from tare.experiments.events.setup.run import PAUSE_US
 
 
 def _models(curve):
@@ -28,7 +27,7 @@ def _seconds(value):
 
 def beside(curve):
     """2006 and ours, averaged as then."""
-    then = {model: curves.seconds_2006(model) for model in curves.MODELS_2006}
+    then = {model: setup_figures.seconds_2006(model) for model in setup_figures.MODELS_2006}
     models = _models(curve)
     columns = [name for model in models
                for name in (*([f"{model} 2006"] if model in then else []), model)]
@@ -130,14 +129,14 @@ def where_time_goes(curve):
 def fits(curve, warnings):
     """The law with two parameters: published, ours, and how well the points determine it."""
     rows = []
-    then = curves.seconds_2006("select")
+    then = setup_figures.seconds_2006("select")
     for name, seconds, timeout in (
-            ("select 2006", then, curves.TIMEOUT_2006),
+            ("select 2006", then, setup_figures.TIMEOUT_2006),
             *((model, {at: point.seconds.value for (of, at), point in curve.items()
                        if of == model}, next(iter(curve.values())).setting.timeout)
               for model in _models(curve))):
         try:
-            found = setup_fit.fit(list(seconds), list(seconds.values()), timeout)
+            found = setup_figures.fit(list(seconds), list(seconds.values()), timeout)
         except TareError as error:
             if name == "select 2006":
                 raise
@@ -162,9 +161,10 @@ def _alternatives(then):
     at, seconds = list(then), list(then.values())
     rows = [[f"queue; {100 * fixed:.0f} % of a wake-up at n0 does not grow", 2, round(queue, 2),
              round(pace, 1), round(error, 2)]
-            for fixed, queue, pace, error in setup_fit.variants(at, seconds, curves.TIMEOUT_2006)]
+            for fixed, queue, pace, error
+            in setup_figures.variants(at, seconds, setup_figures.TIMEOUT_2006)]
     rows += [[f"no queue; {name}", parameters, None, None, round(error, 2)]
-             for name, parameters, error in setup_fit.rivals(at, seconds)]
+             for name, parameters, error in setup_figures.rivals(at, seconds)]
     return {"name": "events.setup.laws", "title": "Other laws, fitted to select of 2006",
             "columns": ["law", "parameters", "Q", "n0", "RMS, s"], "rows": rows,
             "notes": ["Laws of a queue differ little in error and by some in Q: ten values say "
@@ -193,15 +193,15 @@ def sweep(kind, found):
         rows.append([setting.model, of(setting), setting.connections,
                      _seconds(point.seconds.value),
                      None if point.disagree else round(point.stalls / len(point.runs), 2),
-                     round(curves.late_slope(point), 2),
-                     round(curves.slope_predicted(setting), 2)])
+                     round(setup_figures.late_slope(point), 2),
+                     round(setup_figures.slope_predicted(setting), 2)])
     return {"name": name, "title": title,
             "columns": ["model", heading, "connections", "seconds", "stalls",
                         "s for each further 100", "100 / (backlog + 1) x time-out"], "rows": rows,
             "notes": [f"{len(found[0].runs)} client phases: medians, and of stalls the mean. The "
-                      f"slope is that of the last {100 * curves.LATE:.0f} % of the connects. The "
-                      "last column is the steepest that the queue allows, but for timers that are "
-                      "late: the server accepts nothing until the client waits."]}
+                      f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the "
+                      "connects. The last column is the steepest that the queue allows, but for "
+                      "timers that are late: the server accepts nothing until the client waits."]}
 
 
 def far(runs):
@@ -250,11 +250,11 @@ def curve_plot(curve, over):
     drawn = [{"name": model, "points": [{"x": at, **point.seconds.as_dict()}
                                         for (of, at), point in sorted(curve.items())
                                         if of == model]} for model in _models(curve)]
-    for model in curves.MODELS_2006:
+    for model in setup_figures.MODELS_2006:
         drawn.append({"name": f"{model} 2006 (no spread published)",
                       "points": [{"x": at, "value": value, "low": value, "high": value,
                                   "confidence": 1.0}
-                                 for at, value in curves.seconds_2006(model).items()]})
+                                 for at, value in setup_figures.seconds_2006(model).items()]})
     return {"name": "events.setup.curves", "unit": "s", "x": "connections",
             "title": f"Seconds until all connections stand; initial time-out {timeout} s",
             "interval_over": over, "curves": drawn}

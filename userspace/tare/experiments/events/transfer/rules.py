@@ -3,7 +3,7 @@
 
 from tare import environment, stats
 from tare.errors import TareError
-from tare.experiments.events import documents
+from tare.experiments.events import read
 
 # Of the requests of an open loop so many may be sent late, and its rate may be so much off.
 LATE, RATE_OFF = 0.01, 0.02
@@ -183,7 +183,7 @@ def on_time(client, load, where):
 
 def served(server, client, where):
     """Rule 10: accepted = connected = served on both sides."""
-    documents.agree_on_transfer(server, client, where)
+    read.agree_on_transfer(server, client, where)
     if client["verified"] != client["connected"]:
         raise TareError(f"{where}: {client['verified']} of {client['connected']} connections "
                         "answered a request before the measurement: the others may be ghosts")

@@ -2,13 +2,12 @@
 """The part of `tare reproduce events` that is about set-up times."""
 
 from tare import result
-from tare.experiments.events import setup, setup_runs
-from tare.experiments.events import setup_curves as curves
+from tare.experiments.events.setup import figures, run, verbs
 
 KERNEL = "6.1"
 MODELS = ("select", "epoll")
 # as many as were run in 2006
-PHASES = curves.RUNS_2006
+PHASES = figures.RUNS_2006
 TABLES = ("events.setup.published", "events.setup.explained", "events.setup.fit")
 
 
@@ -17,11 +16,11 @@ def add_published(document, progress=lambda text: None, phases=PHASES):
     the curves, and the explanation as notes of the first table. Returns the verdict.
     """
     progress("set-up times")
-    plan = setup.Plan(MODELS, curves.connections_2006(),
-                      setup_runs.Setting("", 0, timeout=curves.TIMEOUT_2006), phases, more=False)
-    taken, outcome = setup_runs.in_machine(_boots(plan), KERNEL)
+    plan = verbs.Plan(MODELS, figures.connections_2006(),
+                      run.Setting("", 0, timeout=figures.TIMEOUT_2006), phases, more=False)
+    taken, outcome = run.in_machine(_boots(plan), KERNEL)
     part = {"measurements": [], "tables": [], "distributions": [], "warnings": [], "verdict": None}
-    setup.fill(part, plan, taken, result.PHASES)
+    verbs.fill(part, plan, taken, result.PHASES)
     shown = [table for table in part["tables"] if table["name"] in TABLES]
     verdict = part["verdict"]
     shown[0]["notes"] += [verdict["sentence"], *verdict["reasons"],

@@ -7,8 +7,8 @@ else uses the machine.
 """
 
 from tare import environment, figures, published, result, stats
-from tare.experiments.events import transfer_fill, transfer_noise, transfer_runs
-from tare.experiments.events.transfer_runs import Load, Variant
+from tare.experiments.events.transfer import figures as transfer_figures, run
+from tare.experiments.events.transfer.run import Load, Variant
 
 TABLE = "event_transfer.csv"
 SOURCE = "Pentium 4 2.4 GHz, Linux 2.6.16, 100 Mb/s (about 2006)"
@@ -38,10 +38,10 @@ def take(made, network, cpus, models, processes, progress=lambda text: None):
     if not wanted:
         made["warnings"].append("the published table is left out: it has select and epoll alone")
         return {}
-    rows, moved, taken, others = [], [], {}, transfer_noise.Others()
+    rows, moved, taken, others = [], [], {}, transfer_figures.Others()
     for row in published.rows(TABLE):
         count = int(row["connections"])
-        taken = transfer_runs.in_turn(network, cpus, wanted, load(count), processes, progress)
+        taken = run.in_turn(network, cpus, wanted, load(count), processes, progress)
         for variant, runs in taken.items():
             rows.append(_add(made, row, variant, runs, network, cpus))
             if not settled(runs):
@@ -49,7 +49,7 @@ def take(made, network, cpus, models, processes, progress=lambda text: None):
         if len(wanted) == len(MODELS):
             made["measurements"].append(
                 _ratio(row, network, cpus, *(taken[variant] for variant in wanted)))
-    if (share := others.share()) > transfer_noise.OTHERS:
+    if (share := others.share()) > transfer_figures.OTHERS:
         made["warnings"].append(
             f"others used {100 * share:.0f} % of the CPUs meanwhile: the server's CPU in per cent, "
             "and requests/s, are of what they left; CPU a request is not")
@@ -88,7 +88,7 @@ def memory_kib(tree=environment.HERE):
 
 def _add(made, row, variant, runs, network, cpus):
     """Adds the measurements of one line to a result, and returns the line."""
-    told = transfer_fill.conditions(network, cpus, runs[0].load, runs)
+    told = transfer_figures.conditions(network, cpus, runs[0].load, runs)
     of_all = memory_kib() / 100
     samples = {"cpu_percent": ("%", [100 * run.busy for run in runs]),
                "mem_percent": ("%", [run.memory / of_all for run in runs]),
@@ -126,6 +126,6 @@ def _ratio(row, network, cpus, ours, theirs):
         stats.paired_ratio([run.cpu for run in ours], [run.cpu for run in theirs]),
         over=result.PROCESSES, detail=True, samples=len(ours), better="neither",
         title=f"{slow} over {quick}, {row['connections']} connections: CPU a request",
-        conditions=[*transfer_fill.conditions(network, cpus, ours[0].load, ours),
+        conditions=[*transfer_figures.conditions(network, cpus, ours[0].load, ours),
                     "in pairs, of one turn"],
         about={"what": "cpu ratio", "load": "published", "connections": int(row["connections"])})

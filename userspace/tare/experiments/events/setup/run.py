@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tare import child, machine, parallel, paths, terminal, turns
 from tare.errors import telling
-from tare.experiments.events import documents, network
+from tare.experiments.events import read, run
 
 MACHINE = "minimal"
 PROGRAMS = ("eventserver", "deadlink", "synrto")
@@ -97,10 +97,10 @@ class Run:
     @classmethod
     def read(cls, setting, folder, number):
         """TareError where the two do not agree about the connections."""
-        served = documents.server(Path(folder) / f"{number}.server", setting.model)
-        client = documents.read(Path(folder) / f"{number}.client", "deadlink")
+        served = read.server(Path(folder) / f"{number}.server", setting.model)
+        client = read.read(Path(folder) / f"{number}.client", "deadlink")
         if not setting.burst:
-            documents.agree_on_setup(served, client, setting.where)
+            read.agree_on_setup(served, client, setting.where)
         return cls(setting, served, client)
 
     @property
@@ -149,11 +149,6 @@ class Run:
     def stalls(self):
         """None where the counts do not agree."""
         return None if self.disagree else len(self.waits)
-
-    @property
-    def paused_at_most(self):
-        """Seconds of all the client's pauses."""
-        return self.setting.connections * self.client["pause_ns"] / 1e9
 
 
 def in_machine(boots, kernel):
@@ -206,7 +201,7 @@ def _judged(setting, folder, number):
     wrote = (Path(folder) / f"{number}.client").exists()
     if status and not (setting.burst and wrote):
         return Run(setting, {}, {}, telling(said) or f"exit status {status}")
-    served = documents.read(Path(folder) / f"{number}.server", "eventserver")
+    served = read.read(Path(folder) / f"{number}.server", "eventserver")
     if served["closed"]["shed"]:
         # the server, which lives on, told its limit once
         return Run(setting, {}, {}, _limit(said) or "connections were shed at a limit")
@@ -220,7 +215,7 @@ def _limit(said):
 def need_here(timeout=TIMEOUT_NOW):
     """What here() asks first, of this machine; CannotHere. timeout: the longest initial one, s."""
     found = {name: paths.guest_program(name) for name in PROGRAMS}
-    with network.opened():
+    with run.opened():
         pass  # else it says what this machine lacks
     if timeout != TIMEOUT_NOW:
         child.run(found["synrto"], "-t", timeout, "--", "true")

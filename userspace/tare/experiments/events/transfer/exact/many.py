@@ -7,9 +7,8 @@ from pathlib import Path
 
 from tare import machine, result, stats
 from tare.errors import TareError, UsageError
-from tare.experiments.events import documents
-from tare.experiments.events import transfer_exact as exact
-from tare.experiments.events import transfer_exact_runs as runs
+from tare.experiments.events import read
+from tare.experiments.events.transfer.exact import run, verbs
 
 LINKS = 50_000
 MEMORY = "2G"
@@ -30,15 +29,15 @@ def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None
     if model not in MODELS:
         raise UsageError(f"{model}: is not measured with {links} links; there are "
                          f"{', '.join(MODELS)}")
-    exact.refuse((model,), ())
+    verbs.refuse((model,), ())
     progress(f"{links} links")
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(model, links)], exact=True,
                               cpus=1, memory=MEMORY, out_dir=Path(folder), timeout=SECONDS,
                               files=machine.programs("eventserver", "activelink", "deadlink"))
         machine.check_command(outcome)
-        served = documents.server(Path(folder) / "server", model)
-        client = documents.read(Path(folder) / "client", "activelink")
+        served = read.server(Path(folder) / "server", model)
+        client = read.read(Path(folder) / "client", "activelink")
         states = {name: state((Path(folder) / name).read_text()) for name in (BEFORE, STANDING)}
     return document(outcome, served, client, states, links)
 
@@ -49,20 +48,20 @@ def script(model, links):
               "/out/server", "0.0.0.0", PORT]
     look = "cat /proc/net/sockstat /proc/meminfo /proc/$SERVER/status /proc/slabinfo"
     lines = ["set -e", "ip link set lo up", "ulimit -n 200000", "mkfifo /tmp/said",
-             f"{runs.words_of(server)} >/tmp/said &", "SERVER=$!", "exec 3</tmp/said",
+             f"{run.words_of(server)} >/tmp/said &", "SERVER=$!", "exec 3</tmp/said",
              "read line <&3", f"{look} >/out/{BEFORE}"]
     stand = 0
     for number, part in enumerate(parts(links), 1):
         words = ["deadlink", "--hold", 10**6, f"127.0.0.{number}", PORT, part]
         stand += part
         # both ends of a link are in this machine
-        lines += [f"{runs.words_of(words)} >/dev/null &", "DEAD=$!",
+        lines += [f"{run.words_of(words)} >/dev/null &", "DEAD=$!",
                   f"until [ $(awk '/^TCP:/ {{ print $3 }}' /proc/net/sockstat) -gt {2 * stand} ]",
                   "do kill -0 $DEAD 2>/dev/null || { wait $DEAD; exit 1; }; sleep 1; done"]
     client = ["activelink", "--warm", WARM, "--requests", REQUESTS + 2, "--json", "/out/client",
-              runs.ADDRESS, PORT, 1]
+              run.ADDRESS, PORT, 1]
     # what ends later ends with the machine
-    lines += [f"{look} >/out/{STANDING}", f"{runs.words_of(client)} >/dev/null",
+    lines += [f"{look} >/out/{STANDING}", f"{run.words_of(client)} >/dev/null",
               "kill -TERM $SERVER", "wait $SERVER || true", ""]
     return "\n".join(lines)
 

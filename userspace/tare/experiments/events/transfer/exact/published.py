@@ -3,9 +3,8 @@
 
 from tare import machine, published
 from tare.errors import TareError
-from tare.experiments.events import transfer_exact as exact
-from tare.experiments.events import transfer_exact_runs as runs
-from tare.experiments.events.transfer_exact_cases import Case
+from tare.experiments.events.transfer.exact import run as exact_run, verbs
+from tare.experiments.events.transfer.exact.run import Case
 
 MODELS = ("select", "epoll")
 CONNECTIONS = tuple(range(100, 801, 100))
@@ -23,15 +22,15 @@ def case_of(model, connections):
 
 def measure(models=MODELS, connections=CONNECTIONS, kernel="6.1", progress=lambda text: None):
     """The result document: instructions of a request beside the published CPU."""
-    exact.refuse(models, connections)
+    verbs.refuse(models, connections)
     # a boot of each number, so that its figures are the same whichever others are wanted
     boots = [[case_of(model, count) for model in models] for count in connections]
     progress(f"instructions of a request: {len(boots)} boots")
-    taken, outcome = runs.boot_each(boots, kernel)
+    taken, outcome = exact_run.boot_each(boots, kernel)
     made = machine.document("events.transfer.exact.settled", outcome)
     for case, run in taken.items():
         settled(run)
-        made["measurements"].append(exact.measurement(case, run, machine.exact_condition(outcome)))
+        made["measurements"].append(verbs.measurement(case, run, machine.exact_condition(outcome)))
     made["tables"].append(table(taken, models, connections))
     return made
 

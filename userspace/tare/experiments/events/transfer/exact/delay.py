@@ -9,9 +9,8 @@ from pathlib import Path
 
 from tare import machine
 from tare.errors import CannotHere
-from tare.experiments.events import transfer_exact as exact
-from tare.experiments.events import transfer_exact_runs as runs
-from tare.experiments.events.transfer_exact_cases import Case
+from tare.experiments.events.transfer.exact import run as exact_run, verbs
+from tare.experiments.events.transfer.exact.run import Case
 
 # each way; a request takes twice that
 DELAY_MS = 10
@@ -24,7 +23,7 @@ TC = "/tare/tc"
 
 def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
-    exact.refuse(models, links)
+    verbs.refuse(models, links)
     wanted = [Case(model, count, requests=max(200, 4 * count), windows=2,
                    before=_delay() if not number else ())
               for number, (count, model) in enumerate((count, model) for count in links
@@ -32,9 +31,9 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
     progress(f"{len(wanted)} cases")
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         module = _module(kernel, Path(folder))
-        taken, outcome = runs.boot(wanted, kernel, folder, more_files=tc(), modules=(module,))
+        taken, outcome = exact_run.boot(wanted, kernel, folder, more_files=tc(), modules=(module,))
     made = machine.document("events.transfer.exact.delay", outcome)
-    made["measurements"] += [exact.measurement(case, run, machine.exact_condition(outcome))
+    made["measurements"] += [verbs.measurement(case, run, machine.exact_condition(outcome))
                              for case, run in taken.items()]
     made["tables"].append(table(taken))
     return made
@@ -43,7 +42,7 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
 def _delay():
     words = [f"{TC}/ld-linux-x86-64.so.2", "--library-path", TC, f"{TC}/tc", "qdisc", "add",
              "dev", "lo", "root", "netem", "delay", f"{DELAY_MS}ms", "limit", "100000"]
-    return f"insmod /tare/kmod/{MODULE}", runs.words_of(words)
+    return f"insmod /tare/kmod/{MODULE}", exact_run.words_of(words)
 
 
 def tc():

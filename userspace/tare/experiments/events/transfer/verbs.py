@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 from tare import environment, machine_options, output_options, paths, result
 from tare.errors import CannotHere, TareError, UsageError, refuse_outside
-from tare.experiments.events import (network, transfer_fill, transfer_noise, transfer_published,
-                                     transfer_rules, transfer_runs, transfer_sockets)
-from tare.experiments.events.numbers_option import numbers
-from tare.experiments.events.transfer_runs import AGAIN, MODELS, REFERENCE, Load, Variant
+from tare.experiments.events import run as events_run
+from tare.experiments.events.setup.verbs import numbers
+from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
+from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
 from tare.terminal import status
 
 # fewer have no interval of 95 %
@@ -34,11 +34,10 @@ COUNTED = ("ping-pong", "streaming", "rate")
 PROGRAMS = ("eventserver", "activelink")
 # of an exact machine: (the module that measures it, what it is)
 EXACT_PARTS = {
-    "cost": ("transfer_exact", "instructions a request, by model, with one link and with all "
-                               "asking"),
-    "published": ("transfer_exact_settled", "100 to 800 links once they have settled"),
-    "delay": ("transfer_exact_delay", "over a wire with a delay"),
-    "many": ("transfer_exact_many", "beside 50,000 links that ask nothing, by one model")}
+    "cost": ("verbs", "instructions a request, by model, with one link and with all asking"),
+    "published": ("published", "100 to 800 links once they have settled"),
+    "delay": ("delay", "over a wire with a delay"),
+    "many": ("many", "beside 50,000 links that ask nothing, by one model")}
 
 
 def add_transfer(verbs):
@@ -68,11 +67,11 @@ def add_transfer(verbs):
                              f"{PROCESSES})")
     parser.add_argument("--load", type=float, metavar="RATE",
                         help=f"of the part rate, requests a second (default: {RATE})")
-    parser.add_argument("--wire", choices=network.WIRES, help="between server and client (default: "
-                        f"{network.LOOPBACK})")
+    parser.add_argument("--wire", choices=events_run.WIRES,
+                        help=f"between server and client (default: {events_run.LOOPBACK})")
     parser.add_argument("--rate", metavar="BITS",
-                        help=f"of {network.VETH}, each way, as tc writes it, such as "
-                             f"{network.RATE} (default: no limit)")
+                        help=f"of {events_run.VETH}, each way, as tc writes it, such as "
+                             f"{events_run.RATE} (default: no limit)")
     parser.add_argument("--exact", action="store_true",
                         help="count instructions in a machine, bit-identical; no CPU time")
     machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)
@@ -140,7 +139,8 @@ def _exact(arguments, progress):
         chosen = {"models": arguments.model, "links": arguments.connections}
     given = {name: value if name == "model" else tuple(dict.fromkeys(value))
              for name, value in chosen.items() if value}
-    module = importlib.import_module(f"tare.experiments.events.{EXACT_PARTS[part][0]}")
+    module = importlib.import_module(
+        f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
     return module.measure(**given, kernel=arguments.kernel or KERNEL, progress=progress)
 
 
@@ -181,8 +181,8 @@ def ready(asked, wire, rate, warnings):
     for program in PROGRAMS:
         paths.guest_program(program)
     pinned = cpus()
-    transfer_rules.no_busy_polling()
-    with network.opened(wire or network.LOOPBACK, rate) as net:
+    rules.no_busy_polling()
+    with events_run.opened(wire or events_run.LOOPBACK, rate) as net:
         yield net, pinned, available(net, pinned, asked, warnings)
 
 
@@ -196,28 +196,28 @@ def measure(arguments, progress=lambda text: None):
         for load in loads(arguments):
             try:
                 taken |= take(made, net, pinned, variants(models, load), load, processes, progress)
-            except transfer_rules.Late as reason:
+            except rules.Late as reason:
                 made["warnings"].append(f"{load.name} is left out: {reason}")
         if "published" in (arguments.parts or PARTS):
-            taken |= transfer_published.take(made, net, pinned, models, processes, progress)
+            taken |= published.take(made, net, pinned, models, processes, progress)
     if not taken:
         raise TareError("; ".join(made["warnings"]))
     servers = {variant.model: runs[0].server for variant, runs in taken.items()}
-    made["tables"].insert(0, transfer_fill.set_up(servers, net, pinned))
-    transfer_rules.told(made, net.wire)
+    made["tables"].insert(0, figures.set_up(servers, net, pinned))
+    rules.told(made, net.wire)
     return made
 
 
 def available(net, pinned, asked, warnings):
     """Those models that this machine can run, whose sockets are alike; warns of the others."""
     chosen = tuple(dict.fromkeys(asked or DEFAULT))
-    lacking, sockets = transfer_sockets.of_models(net, pinned[0], chosen)
+    lacking, sockets = transfer_run.of_models(net, pinned[0], chosen)
     if lacking and (asked or len(lacking) == len(chosen)):
         raise CannotHere("; ".join(f"{model}: {why}" for model, why in lacking.items()))
     warnings += [f"{model} is left out: {why}" for model, why in lacking.items()]
-    transfer_rules.sockets_alike(sockets)
+    rules.sockets_alike(sockets)
     for model, found in sockets.items():
-        transfer_rules.on_its_cpu(model, found, pinned[0])
+        rules.on_its_cpu(model, found, pinned[0])
     return [model for model in chosen if model not in lacking]
 
 
@@ -232,7 +232,7 @@ def variants(models, load):
 
 def take(made, net, pinned, of_models, load, processes, progress=lambda text: None):
     """Measures one load and adds it to a result; returns {Variant: Runs}."""
-    others = transfer_noise.Others()
-    taken = transfer_runs.in_turn(net, pinned, of_models, load, processes, progress)
-    transfer_fill.fill(made, taken, net, pinned, others.share())
+    others = figures.Others()
+    taken = transfer_run.in_turn(net, pinned, of_models, load, processes, progress)
+    figures.fill(made, taken, net, pinned, others.share())
     return taken

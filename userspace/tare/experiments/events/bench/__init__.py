@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""events' part of `tare bench`: io_uring and select over epoll, our server and client over others'.
+
+Of select instructions are counted in an exact machine; all else is CPU time of this machine.
+"""
+
+from tare import machine, result, stats
+from tare.errors import CannotHere
+from tare.experiments.events import run
+from tare.experiments.events.bench import peers
+from tare.experiments.events.transfer import figures, rules, run as transfer_run, verbs
+from tare.experiments.events.transfer.exact import run as exact_run
+from tare.experiments.events.transfer.exact.run import Case
+from tare.experiments.events.transfer.run import Load, Variant
+from tare.terminal import status
+
+# Of `tare bench`: instructions of a request by select over those by epoll, in an exact machine.
+
+CONNECTIONS = 1000
+
+
+def add(document, connections=CONNECTIONS, kernel="6.1"):
+    """Add the ratio to a result: windows of one boot, in pairs."""
+    pair = [Case(model, 1, connections - 1) for model in ("select", "epoll")]
+    with status("events, exact"):
+        taken, outcome = exact_run.boot_once(pair, kernel)
+    first, second = (taken[case] for case in pair)
+    ratio = stats.paired_ratio(first.of_windows("cpu_ns"), second.of_windows("cpu_ns"))
+    document["measurements"].append(result.measurement(
+        "events.select_over_epoll.one_active", "ratio", ratio, over=result.EXACT,
+        samples=first.requests, better="neither",
+        title=f"instructions of a request by select over epoll's, {connections} connections, "
+              "one active",
+        conditions=[machine.exact_condition(outcome)],
+        about={"what": "over", "of": "select", "against": "epoll",
+               "connections": connections, "active": 1}))
+
+
+PROCESSES = 8
+# 300 connections of 128 bytes, of which others published opposite answers
+_CONNECTIONS, _SIZE = 300, 128
+LOADS = (Load("ping-pong", _CONNECTIONS, 16_000, size=_SIZE),
+         Load("streaming", _CONNECTIONS, 160_000, size=_SIZE, pipeline=verbs.PIPELINE,
+              warm=16_000))
+URING = ("uring", "uring-multishot", "uring-defer")
+_THEN = "others published 1.5 and 0.9 for requests a second of io_uring over epoll"
+
+
+def measure(document, folder):
+    """Add the measurements to a result."""
+    pinned = verbs.cpus()
+    rules.no_busy_polling()
+    with status("servers") as progress, run.opened() as net:
+        _uring(document, net, pinned, progress)
+        peers.add(document, net, pinned, folder, progress)
+    add(document)
+
+
+def _uring(document, net, pinned, progress):
+    try:
+        models = verbs.available(net, pinned, ("epoll", *URING), document["warnings"])
+    except CannotHere as error:
+        document["warnings"].append(f"io_uring is not compared with epoll: {error}")
+        return
+    variants = [Variant(model, model) for model in models]
+    for load in LOADS:
+        taken = transfer_run.in_turn(net, pinned, variants, load, PROCESSES, progress)
+        found, _ = figures.ratios(taken, net)
+        for variant, ratio in found.items():
+            document["measurements"].append(result.measurement(
+                f"events.iouring_over_epoll.{load.name}.{variant.model}", "ratio", ratio,
+                over=result.PROCESSES, better="lower",
+                title=f"server CPU a request, {variant.model} over epoll, {load.name}",
+                conditions=[*figures.conditions(net, pinned, load, taken[variant]), _THEN],
+                about={"what": "over", "model": variant.model, "against": "epoll",
+                       "load": load.name}))
