@@ -8,7 +8,7 @@ import pytest
 
 from tare import result, text
 from tare.errors import CannotHere
-from tare.experiments.events import published as events_published, run
+from tare.experiments.events import published, run
 from tare.experiments.events.setup import published as setup_published
 from tare.experiments.events.transfer import published as transfer_published, verbs
 from tare.experiments.events.transfer.exact import published as exact_published
@@ -21,7 +21,7 @@ def table(name):
     return {"name": name, "title": name, "columns": ["a"], "rows": [[1]]}
 
 
-USUAL = events_published.AMOUNTS["usual"]
+USUAL = published.AMOUNTS["usual"]
 EXACT = ["events.setup.published", "events.conditions", "instructions"]
 
 
@@ -61,7 +61,7 @@ def names(made):
 
 
 def test_both_tables_and_the_explanation(two_cpus):
-    made = events_published.measure()
+    made = published.measure()
     result.validate(made, "here")
     text.render(made)
     assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
@@ -88,13 +88,13 @@ def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):
         raise CannotHere("this process may use one CPU")
 
     monkeypatch.setattr(verbs, "cpus", one)
-    made = events_published.measure()
+    made = published.measure()
     assert names(made) == EXACT
     assert made["warnings"] == ["the server's CPU in per cent is left out: this process may use "
                                 "one CPU"]
 
 
 def test_the_connections_are_of_those_published():
-    for amount in events_published.AMOUNTS.values():
+    for amount in published.AMOUNTS.values():
         assert set(amount.connections) <= set(exact_published.CONNECTIONS)
         assert {100, 800} <= set(amount.connections)

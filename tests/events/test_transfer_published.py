@@ -7,7 +7,7 @@ import pytest
 from transfer_documents import mark, run, server
 
 from tare import result, text
-from tare.experiments.events import published as events_published, run as events_run
+from tare.experiments.events import published, run as events_run
 from tare.experiments.events.transfer import (
     figures, published as transfer_published, rules, run as transfer_run)
 from tare.experiments.events.transfer.run import Run
@@ -72,7 +72,7 @@ def test_both_stand_side_by_side(monkeypatch):
 def test_the_conclusion_says_how_sure_it_is_of_how_many_times_as_much(monkeypatch, processes,
                                                                       told):
     made, _ = taken(monkeypatch, processes=processes, of_select=lambda number: 2 + number / 10)
-    assert events_published.of(made).endswith(f"; {told}.")
+    assert published.conclusion(made).endswith(f"; {told}.")
 
 
 def test_the_wire_of_ours_is_told(monkeypatch):

@@ -49,14 +49,13 @@ def test_no_width_cuts_a_figure(made, width):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_names_are_whole_if_their_lines_are_joined(width):
     made = deep(60)
-    joined = re.sub(r"\s", "", "".join(line[40:] for line in exact_figures.lines(made, 0, width)
-                                       ) if width > 70 else
-                    "".join(exact_figures.lines(made, 0, width)))
+    told = exact_figures.tree_lines(made, 0, width)
+    joined = re.sub(r"\s", "", "".join(line[40:] if width > 70 else line for line in told))
     assert joined.count(LONG) == 60
 
 
 def test_a_name_moves_to_the_right_where_a_path_divides_alone():
-    lines = list(exact_figures.lines(deep(2, chain=3), 0, 120))
+    lines = list(exact_figures.tree_lines(deep(2, chain=3), 0, 120))
     assert [line.partition("  function")[0] for line in lines[:1]]
     begin = lines[1].index("task 7")
     assert [line[begin:] for line in lines[1:]] == [
@@ -65,14 +64,14 @@ def test_a_name_moves_to_the_right_where_a_path_divides_alone():
 
 
 def test_deeper_than_there_is_room_the_number_of_branches_is_told():
-    lines = [line.split()[4:] for line in exact_figures.lines(deep(60), 0, 120)
+    lines = [line.split()[4:] for line in exact_figures.tree_lines(deep(60), 0, 120)
              if LONG[:20] in line]
     assert [LONG] in lines and len(lines) == 60
     assert lines[-1][0] == "60:", lines[-1]
 
 
 def test_figures_stand_beside_their_name():
-    [line] = [line for line in exact_figures.lines(deep(1), 0, 120) if "beside" in line]
+    [line] = [line for line in exact_figures.tree_lines(deep(1), 0, 120) if "beside" in line]
     assert line.split() == ["500,000", "4.8", "500,000", "7", "beside"]
 
 

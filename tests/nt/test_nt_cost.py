@@ -146,7 +146,7 @@ def test_percentiles_are_of_all_processes_and_as_far_as_samples_go():
     made = samples({SERVER: {HAND_OVER: around(100)}})
     for number, run in enumerate(made.taken[SERVER]):
         run.cases[HAND_OVER]["each"] = each(10 + number // 4)
-    table = figures.table(made, [cost_run.NTOBJ_STEP, cost_run.SPIN])
+    table = figures.hand_over_table(made, [cost_run.NTOBJ_STEP, cost_run.SPIN])
     row = dict(zip(table["columns"], table["rows"][0], strict=True))
     assert (row["p50"], row["p90"], row["p99.9"], row["timing"]) == (10, 11, None, 20)
     assert row["p99"] == 11

@@ -10,7 +10,7 @@ from testapi_runs import ENVIRONMENT, taken
 from tare import result, text
 from tare.errors import CannotHere
 from tare.experiments.nt import published
-from tare.experiments.nt.published import verbs as published_verbs
+from tare.experiments.nt.published import verbs
 from tare.experiments.nt.testapi import figures, run, verbs as testapi_verbs
 from tare.experiments.nt.testapi.run import Setting
 
@@ -139,8 +139,8 @@ def test_testall_and_its_gain():
 @pytest.fixture
 def small(monkeypatch):
     """The command with few operations, of what every machine has."""
-    monkeypatch.setattr(published_verbs, "_words", lambda *_: ["--groups", 2, "--count", 3,
-                                                               "--messages", 20])
+    monkeypatch.setattr(verbs, "_words", lambda *_: ["--groups", 2, "--count", 3,
+                                                     "--messages", 20])
     monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 
@@ -177,8 +177,8 @@ def test_the_command_has_the_module_by_instructions(host, tare, small, tmp_path)
 @at_night("two boots")
 def test_two_exact_boots_have_the_same_figures(host):
     def figures():
-        found, _ = run.in_machine(published_verbs.EXACT_FRONTS, ["--groups", 2, "--messages", 100],
-                                  1, published_verbs.MACHINE, True)
+        found, _ = run.in_machine(verbs.EXACT_FRONTS, ["--groups", 2, "--messages", 100],
+                                  1, verbs.MACHINE, True)
         return {setting: [run.document for run in of] for setting, of in found.items()}
 
     assert figures() == figures()

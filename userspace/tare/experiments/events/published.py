@@ -21,7 +21,7 @@ from tare.terminal import status
 _CPU = "event_transfer.csv"
 
 
-def of(made):
+def conclusion(made):
     """A paragraph, of the figures of a result."""
     return " ".join([_setup(made), _transfer(made)])
 
@@ -143,7 +143,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None, here=True):
         except CannotHere as reason:
             made["warnings"].append(f"the server's CPU in per cent is left out: {reason}")
     names = [table["name"] for table in made["tables"]]
-    reproduce.finish(made, of(made), conditions(made),
+    reproduce.finish(made, conclusion(made), conditions(made),
                      [name for name in ("events.setup.published", "events.transfer.published")
                       if name in names])
     return made

@@ -17,15 +17,15 @@ FUNCTION = "function"
 BY = (FUNCTION, "task", "context")
 
 
-def grid(recorded, by, top):
+def group_grid(recorded, by, top):
     """A Grid of the TOP groups with the most instructions of their own."""
-    columns, rows = table(recorded, by)
+    columns, rows = group_table(recorded, by)
     return Grid([(column, column != by) for column in columns],
                 [[cell if isinstance(cell, str) else number(cell) for cell in row]
                  for row in rows[:top]])
 
 
-def table(recorded, by=FUNCTION):
+def group_table(recorded, by=FUNCTION):
     """(headings, rows), the most instructions first; percentages are texts."""
     total = recorded["instructions"] or 1
     if by == FUNCTION:
@@ -67,7 +67,7 @@ class Row:
     name: str
 
 
-def rows(recorded, least):
+def tree_rows(recorded, least):
     """[Row], callers first; least: % of all instructions: what has less is left out."""
     nodes = document.nodes(recorded)
     totals, below = document.inclusive(nodes), document.children(nodes)
@@ -93,9 +93,9 @@ def rows(recorded, least):
     return found
 
 
-def lines(recorded, least, width):
+def tree_lines(recorded, least, width):
     """The tree as lines, none wider than WIDTH if that has room for the figures."""
-    found = rows(recorded, least)
+    found = tree_rows(recorded, least)
     widths = [max(map(len, column)) for column in
               zip(HEADINGS[:-1], *(row.figures for row in found), strict=True)]
     taken = sum(widths) + _GAP * len(widths)
@@ -143,10 +143,10 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
     for one in recorded["watched"]:
         _watched(one, out)
     out.print("[bold]Tree of calls[/bold]: each below its caller; > is the only call that is shown")
-    for line in lines(recorded, least, out.width):
+    for line in tree_lines(recorded, least, out.width):
         out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
     out.print(f"[dim]Paths of less than {least:g} % are left out: --least PERCENT.[/dim]")
-    put(f"{by}s".capitalize(), grid(recorded, by, top), out, f"The first {top}: -T N.")
+    put(f"{by}s".capitalize(), group_grid(recorded, by, top), out, f"The first {top}: -T N.")
     out.print(f"[dim]{escape(PATH_LENGTH)}[/dim]")
 
 

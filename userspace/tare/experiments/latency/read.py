@@ -18,7 +18,7 @@ def steal_ticks():
     return ticks[7], sum(ticks)
 
 
-def of_conditions(source, governor):
+def doubts_of_conditions(source, governor):
     """Warnings on a clocksource and a frequency governor, or None where it is not known."""
     if source not in environment.FAST_CLOCKSOURCES:
         yield f"clocksource {source or 'not known'}: readings may be slow or coarse"
@@ -26,27 +26,27 @@ def of_conditions(source, governor):
         yield f"frequency governor {governor}: the CPU's speed may have changed in between"
 
 
-def of_host(before, after):
+def doubts_of_host(before, after):
     """Warnings on this machine over the time between two steal_ticks()."""
-    yield from of_conditions(environment.clocksource(), environment.governor())
+    yield from doubts_of_conditions(environment.clocksource(), environment.governor())
     stolen, ticks = after[0] - before[0], after[1] - before[1]
     if ticks and stolen / ticks > 0.01:
         yield f"{100 * stolen / ticks:.0f} % of the CPU time was stolen by other machines"
 
 
-def of_outcome(outcome):
+def doubts_of_outcome(outcome):
     """Warnings on a machine that QEMU ran."""
     if outcome.accelerator == "tcg" and not outcome.exact:
         yield "emulated: no caches, no speculation; compare ratios, not times"
 
 
-def of_samples(samples):
+def doubts_of_samples(samples):
     """Warnings on what instruments lost or could not place."""
-    yield from of_counts([one.seen for rounds in samples.runs.values() for one in rounds
-                          if one.seen])
+    yield from doubts_of_counts([one.seen for rounds in samples.runs.values() for one in rounds
+                                 if one.seen])
 
 
-def of_counts(documents):
+def doubts_of_counts(documents):
     """Warnings on what is missing from documents of instruments, all together."""
     lost = sum(document["lost"] for document in documents)
     clamped = sum(entry["clamped"] for document in documents for entry in document["entries"])
@@ -110,8 +110,8 @@ def as_result(document, where):
         made["tables"].append(_outliers(document))
     made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
                               if entry["count"]]
-    made["warnings"] += of_conditions(host["clocksource"], host["governor"])
-    made["warnings"] += of_counts([document])
+    made["warnings"] += doubts_of_conditions(host["clocksource"], host["governor"])
+    made["warnings"] += doubts_of_counts([document])
     result.lead(made, **_first(document, made["distributions"]))
     result.validate(made, where)
     return made

@@ -77,7 +77,7 @@ def measure(verb, calls, rounds, machine_name=None, exact=False):
     samples = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
                                rounds=rounds, machine_name=machine_name, exact=exact)
     document = _document(verb, samples.outcome, before)
-    document["warnings"] += [*missing, *read.of_samples(samples)]
+    document["warnings"] += [*missing, *read.doubts_of_samples(samples)]
     if kind:
         figures.fill_events(document, samples, used, kind)
     else:
@@ -89,8 +89,8 @@ def _document(verb, outcome, before):
     if outcome:
         document = result.document(f"latency.{verb}", machine.environment(outcome),
                                    environment.host_facts())
-        document["warnings"] += read.of_outcome(outcome)
+        document["warnings"] += read.doubts_of_outcome(outcome)
     else:
         document = result.document(f"latency.{verb}", environment.of_host())
-        document["warnings"] += read.of_host(before, read.steal_ticks())
+        document["warnings"] += read.doubts_of_host(before, read.steal_ticks())
     return document

@@ -15,12 +15,12 @@ from tare import environment, machine, machine_options, paths, result, text
 from tare.errors import UsageError
 from tare.experiments.memcpy import figures
 from tare.experiments.memcpy.calls import read
-from tare.experiments.memcpy.calls.choose import Choice
-from tare.experiments.memcpy.read.load import load
-from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import verbs as verdict_verbs
+from tare.experiments.memcpy.calls.choose import Choice
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
 from tare.parallel import together
 from tare.terminal import status
 
@@ -171,7 +171,7 @@ def merge(traced, timed, replays, in_use):
     document = result.document("memcpy.demo", environment.of_capture(traced.header),
                                environment.host_facts())
     figures.add_summary(document, traced)
-    figures.add(document, timed)
+    figures.add_observed(document, timed)
     verdict_verbs.add_verdict(document, timed, replays[0], in_use)
     for one in replays[1:]:
         document["measurements"] += [

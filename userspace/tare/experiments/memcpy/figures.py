@@ -27,7 +27,7 @@ def reach(observed, names=("memcpy", "memmove")):
     return 100 * sum(totals.get(name, (0, 0))[1] for name in names) / whole if whole else None
 
 
-def add(document, profile):
+def add_observed(document, profile):
     """Add what was observed with PROFILE, if anything was."""
     observed = profile.observed
     totals = observed.totals()
@@ -91,7 +91,7 @@ def summarise(profile):
 def add_summary(document, profile):
     """Add the figures of a profile to a result."""
     document["measurements"] += _measurements(profile)
-    add(document, profile)
+    add_observed(document, profile)
     document["tables"].append(_function_table(profile))
     if profile.sizes:
         document["distributions"] += _size_bins(profile) + _alignment_grids(profile)

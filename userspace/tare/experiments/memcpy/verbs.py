@@ -4,10 +4,10 @@
 from tare import output_options
 from tare.experiments.memcpy import demo, export, figures, sites
 from tare.experiments.memcpy.calls import verbs as calls_verbs
-from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import verbs as replay_verbs
 from tare.experiments.memcpy.verdict import verbs as verdict_verbs
+from tare.experiments.memcpy.read.load import load
 
 # `tare memcpy report`: what a capture holds.
 

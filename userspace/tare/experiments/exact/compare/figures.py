@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.markup import escape
 
 from tare.counting import symbols
-from tare.experiments.exact import figures as exact_figures, run
+from tare.experiments.exact import figures, run
 from tare.experiments.exact.diff import figures as diff_figures
 from tare.experiments.exact.read import document
 from tare.experiments.exact.read.document import joined
@@ -131,7 +131,7 @@ def _figure(watched):
     calls = watched["calls"] if watched else []
     if not calls:
         return None
-    return Figure(calls[0][0], exact_figures.median(calls), calls[-1][0],
+    return Figure(calls[0][0], figures.median(calls), calls[-1][0],
                   sum(times for _, times in calls))
 
 
@@ -185,10 +185,10 @@ def as_json(kernels, documents, large):
 def show_compare(kernels, documents, large, out=None):
     """Print the table, and the functions that explain each large change."""
     out = out or console()
-    exact_figures.put("Instructions by kernel", table(kernels, documents), out,
-                      "Of calls the median (min to max), by the task itself, interrupts left out; "
-                      "what `rep` repeats is an instruction each time. The change is from the "
-                      "first kernel to the last.")
+    figures.put("Instructions by kernel", table(kernels, documents), out,
+                "Of calls the median (min to max), by the task itself, interrupts left out; "
+                "what `rep` repeats is an instruction each time. The change is from the "
+                "first kernel to the last.")
     changed = changes(documents, large)
     out.print(f"[bold]Changes of {large:g} % or more, and the functions that explain most"
               f"[/bold]{'' if changed else ': none'}")
@@ -199,8 +199,8 @@ def show_compare(kernels, documents, large, out=None):
                   "over all system calls.[/dim]")
     for name, one in zip(kernels, documents, strict=True):
         if one["checked"]["missing"] is None:
-            out.print(escape(f"{name}: {exact_figures.checked(one)}"))
-    out.print(f"[dim]{escape(exact_figures.PATH_LENGTH)}[/dim]")
+            out.print(escape(f"{name}: {figures.checked(one)}"))
+    out.print(f"[dim]{escape(figures.PATH_LENGTH)}[/dim]")
 
 
 def table(kernels, documents):

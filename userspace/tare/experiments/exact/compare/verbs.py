@@ -9,9 +9,9 @@ from tare import machine, machine_options
 from tare.errors import TareError, UsageError, refuse_outside
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
-from tare.experiments.exact.compare.figures import show_compare
 from tare.experiments.exact.diff import figures as diff_figures
 from tare.experiments.exact.read import document
+from tare.experiments.exact.compare.figures import show_compare
 from tare.machine_command import copies
 from tare.output import atomic
 

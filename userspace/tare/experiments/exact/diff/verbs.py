@@ -6,8 +6,8 @@ import json
 from tare.errors import refuse_outside
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
-from tare.experiments.exact.diff.figures import show_diff
 from tare.experiments.exact.read import document
+from tare.experiments.exact.diff.figures import show_diff
 from tare.output import atomic
 
 

@@ -5,7 +5,7 @@ import json
 import re
 from dataclasses import dataclass
 
-from tare.experiments.exact import figures as exact_figures, run
+from tare.experiments.exact import figures, run
 from tare.experiments.exact.compare import figures as compare_figures
 from tare.experiments.exact.diff import figures as diff_figures
 
@@ -57,8 +57,8 @@ def judge(base, made, limit, across=False):
                      tuple(_of_call(watched, base, made)))
                for watched, medians in diff_figures.medians_of_watched(base, made)]
     notes = diff_figures.conditions(base, made)
-    notes += [exact_figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
-    return Verdict(tuple(checks), tuple([*notes, exact_figures.PATH_LENGTH]), made)
+    notes += [figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
+    return Verdict(tuple(checks), tuple([*notes, figures.PATH_LENGTH]), made)
 
 
 def _key(watched):

@@ -11,8 +11,8 @@ from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import figures
-from tare.experiments.exact.gate.figures import FORMATS
 from tare.experiments.exact.read import document
+from tare.experiments.exact.gate.figures import FORMATS
 from tare.experiments.exact.run import add_counting, counted
 from tare.output import refuse_unwritable
 

@@ -98,7 +98,7 @@ def load(path):
 _VARIANT = re.compile(r"(?:\.(?:isra|constprop|part|cold|lto_priv|llvm)(?:\.\d+)*)+$")
 
 
-def name(of):
+def plain_name(of):
     """A function's name without what a compiler adds."""
     return _VARIANT.sub("", of)
 
@@ -107,7 +107,7 @@ def joined(recorded):
     """A document like RECORDED in which the variants of a function are one."""
     numbers, functions, new = {}, [], []
     for one in recorded["functions"]:
-        key = name(one["name"]), one["module"]
+        key = plain_name(one["name"]), one["module"]
         if key not in numbers:
             numbers[key] = len(functions)
             functions.append({"name": key[0], "module": key[1]})

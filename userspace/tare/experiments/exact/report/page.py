@@ -116,15 +116,15 @@ def _tables(recorded):
                             exact_figures.lengths(one)[:_ROWS], columns))
     for by in exact_figures.BY:
         # the name first: it is what a row is about
-        *figures, name = exact_figures.table(recorded, by)[0]
-        rows = [[row[-1], *row[:-1]] for row in exact_figures.table(recorded, by)[1]]
+        *figures, name = exact_figures.group_table(recorded, by)[0]
+        rows = [[row[-1], *row[:-1]] for row in exact_figures.group_table(recorded, by)[1]]
         more = len(rows) - _ROWS
         found.append(_Table(f"Instructions by {by}", [name, *figures], rows[:_ROWS], figures,
                             f"{number(more)} with fewer are left out." if more > 0 else ""))
     figures = ["depth", *exact_figures.HEADINGS[:-1]]
     found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
                         [[row.name, row.depth, *row.figures]
-                         for row in exact_figures.rows(recorded, LEAST)], figures,
+                         for row in exact_figures.tree_rows(recorded, LEAST)], figures,
                         "Each below its caller; paths of less than "
                         f"{LEAST:g} % are left out."))
     return found

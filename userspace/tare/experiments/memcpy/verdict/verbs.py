@@ -6,9 +6,9 @@ from tare.errors import UsageError
 from tare.experiments.memcpy import figures as memcpy_figures, published
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
 from tare.experiments.memcpy.read import profile
-from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, figures as savings
+from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.verdict.figures import judge
 
 THRESHOLD_PERCENT = 1.0

@@ -193,7 +193,7 @@ ELSEWHERE = (f"What this machine cannot time, one with KVM does by: `{elsewhere(
              "that has loaded tare_ntobj and ntsync by `tare nt cost`.")
 
 
-def table(samples, left_out=()):
+def hand_over_table(samples, left_out=()):
     """Two threads that wake each other: every front end and place of them."""
     rows = [[step.heading, cell(samples, step, HAND_OVER),
              *(samples.counted(step, HAND_OVER, what)
@@ -247,7 +247,7 @@ def fill(made, samples, requests=None, left_out=(), condition=None):
     result.lead(made, plot=plot, measurements=[
         entry["name"] for entry in made["measurements"]
         if entry.get("bar", {}).get("plot") == plot])
-    made["tables"] += [*decomposition(samples), table(samples, left_out)]
+    made["tables"] += [*decomposition(samples), hand_over_table(samples, left_out)]
     checks = [*server(samples), *asleep(samples),
               *wine(samples, requests or {})]
     made["tables"].append(checked(samples, checks))

@@ -20,7 +20,7 @@ from tare.reproduce import verb
 _PAIRS = (("wine", "ntobj"), ("server", "ntobj"), ("wine", "threads"), ("server", "threads"))
 
 
-def of(made):
+def conclusion(made):
     """A paragraph, of the figures of a result."""
     said = [f"A message took a server {figures.number(published.ratio('messages'))} times as long "
             "as the kernel then."]
@@ -143,7 +143,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
         _add_instructions(made, plan)
     except CannotHere as reason:
         made["warnings"].append(f"instructions are left out: {reason}")
-    reproduce.finish(made, of(made), conditions(made, taken),
+    reproduce.finish(made, conclusion(made), conditions(made, taken),
                      ["nt.testapi", "nt.testapi.ratio", "nt.testall"])
     return made
 

@@ -17,7 +17,7 @@ from tare.experiments.nt.run import FRONTS, elsewhere
 PERCENTILES = (50, 99, 99.9)
 
 
-def percentiles(runs, key):
+def call_percentiles(runs, key):
     """{"p50": ns, ...} of a call, the upper ends of its buckets."""
     counts = Counter()
     for run in runs:
@@ -29,12 +29,12 @@ def percentiles(runs, key):
             if stats.supported(p, total)}
 
 
-def table(taken, scale):
+def calls_table(taken, scale):
     """A line each call; of each setting its percentiles."""
     settings = list(taken)
     rows = []
     for key in taken[settings[0]][0].calls():
-        found = [percentiles(taken[setting], key) for setting in settings]
+        found = [call_percentiles(taken[setting], key) for setting in settings]
         rows.append([" ".join(key), *(one.get(f"p{p:g}") for one in found for p in PERCENTILES)])
     return {"name": f"{scale.name('testapi')}.calls", "detail": True,
             "title": f"TestApi, {'instructions' if scale.exact else 'ns'} a call, with its timing",
@@ -70,7 +70,7 @@ def _pairs(settings):
                 yield slow, quick
 
 
-def add(made, kind, settings, samples, scale, notes=()):
+def add_ratios(made, kind, settings, samples, scale, notes=()):
     """Adds the measurements and their table. samples: {(Setting, part): in the same order}."""
     lines = {}
     for slow, quick in _pairs(settings):
@@ -172,11 +172,11 @@ def fill_testapi(made, taken, left_out=()):
         "testapi", f"TestApi, {scale.title}, raw", nt_published.OPERATIONS, nt_published.mean,
         lambda *key: found[key].raw, taken, scale, left_out,
         [] if scale.exact else ["2010: means of ten groups.", *odd]))
-    add(made, TESTAPI, list(taken), {key: one.net for key, one in found.items()},
-        scale, odd if scale.exact else ())
+    add_ratios(made, TESTAPI, list(taken), {key: one.net for key, one in found.items()},
+               scale, odd if scale.exact else ())
     made["tables"] += [_by_group(found, taken, operation, scale)
                        for operation in nt_published.OPERATIONS]
-    made["tables"].append(table(taken, scale))
+    made["tables"].append(calls_table(taken, scale))
 
 
 @dataclass(frozen=True)
@@ -268,7 +268,7 @@ def fill_testall(made, taken, left_out=()):
         [*list(nt_published.oddities())[:1],
          "Ours: a part until all was written and read, or got; the whole until all was deleted, "
          "too, and every thread had ended."]))
-    add(made, TESTALL, list(taken), samples, scale)
+    add_ratios(made, TESTALL, list(taken), samples, scale)
 
 
 def _part(setting, runs, part, scale, values):
