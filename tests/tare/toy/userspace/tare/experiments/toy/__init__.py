@@ -10,7 +10,7 @@ EXPERIMENT = Experiment(
     programs=("toy-hello",),
     modules=("toy",),
     verbs="tare.experiments.toy.verbs:add_parser",
-    reproduce="tare.experiments.toy.reproduce",
+    reproduce="tare.experiments.toy.published",
     bench="tare.experiments.toy.verbs:measure",
     doctor="tare.experiments.toy.doctor",
 )
