@@ -39,10 +39,7 @@ def run(arguments):
     if not paths.checkout():
         raise UsageError("tare bench needs the source tree; run `make bench` there")
     target = Path(arguments.output)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{target.parent}: cannot be made ({error.strerror})") from error
+    output.folder(target.parent)
     output.refuse_unwritable(target)
     document = result.document("bench", environment.of_host(), environment.host_facts())
     with tempfile.TemporaryDirectory() as folder:

@@ -18,6 +18,16 @@ def words(error):
     return f"{error.filename or 'this machine'}: {error.strerror or error}"
 
 
+def folder(path):
+    """The folder PATH, made where it is missing; UsageError."""
+    path = Path(path)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be made ({error.strerror})") from error
+    return path
+
+
 @contextmanager
 def _in_place(path, mode):
     """Opens a device or a pipe, which a rename would replace."""

@@ -2,9 +2,8 @@
 """`tare reproduce`: runs published experiments again, and shows both figures side by side."""
 
 from functools import partial
-from pathlib import Path
 
-from tare import machine_options
+from tare import machine_options, output
 from tare.errors import UsageError
 from tare.reproduce import USUAL, everyone, verb
 
@@ -45,9 +44,4 @@ def _alone(name, measure, arguments):
 def run(arguments):
     from tare.reproduce import session
 
-    out = Path(arguments.out or OUT)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{out}: cannot be made ({error.strerror})") from error
-    return session.run(arguments.all_amount, out, arguments.fresh)
+    return session.run(arguments.all_amount, output.folder(arguments.out or OUT), arguments.fresh)

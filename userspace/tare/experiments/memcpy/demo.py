@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tare import environment, machine, machine_options, paths, result, text
-from tare.errors import UsageError
+from tare import environment, machine, machine_options, output, paths, result, text
 from tare.experiments.memcpy import figures
 from tare.experiments.memcpy.calls import read
 from tare.experiments.memcpy.record import verbs as record_verbs
@@ -97,11 +96,7 @@ def need(name=MACHINE):
 
 def run(arguments):
     need(arguments.machine)
-    out = Path(arguments.out)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{out}: cannot be made ({error.strerror})") from error
+    out = output.folder(arguments.out)
     own = not arguments.command
     command = COMMAND if own else tuple(arguments.command)
     capture_exact = arguments.exact or machine.accelerator(arguments.machine)[0] == "tcg"
