@@ -195,10 +195,12 @@ def run(config, folder, *, timeout, restore=None, on_stdout=None, stop=None,
         watcher = opened.enter_context(contextlib.closing(watch.Folder(folder)))
         monitor = opened.enter_context(contextlib.closing(Monitor())) if restore else None
         qemu = opened.enter_context(started(config, folder, monitor))
+        limit = Limit(qemu.pid, timeout, begun)
         if restore:
+            monitor.left = limit.now
             with contextlib.suppress(Ended):
                 restore(monitor)
-        ran = _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress,
+        ran = _follow(qemu, folder, watcher, begun, limit, on_stdout, stop, progress,
                       "restoring" if restore else "booting")
     if config.preload:
         _check_preloaded(config.preload, ran.text("qemu"))
@@ -263,8 +265,7 @@ class _Qemu:
             self._process.wait()
 
 
-def _follow(qemu, folder, watcher, begun, timeout, on_stdout, stop, progress, begins):
-    limit = Limit(qemu.pid, timeout, begun)
+def _follow(qemu, folder, watcher, begun, limit, on_stdout, stop, progress, begins):
     ended = os.pidfd_open(qemu.pid)
     events = select.poll()
     events.register(ended, select.POLLIN)

@@ -3,6 +3,7 @@
 
 import contextlib
 import re
+import time
 from pathlib import Path
 
 # Wall time ends a guest after so many times its limit. At a load of 20 on two CPUs it has an
@@ -54,6 +55,10 @@ class Limit:
             self._looked = now
             self._until = self._begun + min(self.seconds + self.waited, MOST * self.seconds)
         return self._until - now
+
+    def now(self):
+        """left() of this moment."""
+        return self.left(time.monotonic())
 
     def starved(self, now):
         """Whether it ended though the guest did not have its time."""

@@ -12,12 +12,19 @@ class Ended(Exception):
     """QEMU has closed its monitor: it ends, or has ended."""
 
 
+class Overdue(Ended):
+    """QEMU has said nothing in its time, and is there."""
+
+
 class Monitor:
-    """One conversation; theirs is the end that QEMU inherits."""
+    """One conversation; theirs is the end that QEMU inherits.
+
+    left(): the seconds that QEMU has for what is awaited, as limit.py has them.
+    """
 
     def __init__(self):
         self._socket, self.theirs = socket.socketpair()
-        self._events, self._text = [], b""
+        self._events, self._text, self.left = [], b"", lambda: 60
 
     def words(self):
         """What tells QEMU of it."""
@@ -40,18 +47,16 @@ class Monitor:
         """A file that QEMU's commands may name as fd:NAME from now on."""
         self._execute({"execute": "getfd", "arguments": {"fdname": name}}, (file.fileno(),))
 
-    def wait(self, *events, left=lambda: None):
-        """The first of these events that comes, or None once left() is 0 seconds or less."""
+    def tell(self, command):
+        """Has COMMAND done without waiting for what it returns."""
+        self._send({"execute": command}, ())
+
+    def wait(self, event):
+        """The first such event that comes."""
         while True:
             while self._events:
-                if (event := self._events.pop(0))["event"] in events:
-                    return event
-            if b"\n" not in self._text:
-                seconds = left()
-                if seconds is not None and seconds <= 0:
-                    return None
-                if not select.select([self._socket], [], [], seconds)[0]:
-                    continue
+                if (one := self._events.pop(0))["event"] == event:
+                    return one
             if "event" in (said := self._read()):
                 self._events.append(said)
 
@@ -59,11 +64,14 @@ class Monitor:
         self._socket.close()
         self.theirs.close()
 
-    def _execute(self, request, fds):
+    def _send(self, request, fds):
         try:
             socket.send_fds(self._socket, [json.dumps(request).encode()], fds)
         except BrokenPipeError:
             raise Ended from None
+
+    def _execute(self, request, fds):
+        self._send(request, fds)
         while True:
             said = self._read()
             if "event" in said:
@@ -75,6 +83,9 @@ class Monitor:
 
     def _read(self):
         while b"\n" not in self._text:
+            while not select.select([self._socket], [], [], max(0, seconds := self.left()))[0]:
+                if seconds <= 0:
+                    raise Overdue
             try:
                 more = self._socket.recv(1 << 16)
             except ConnectionResetError:

@@ -5,6 +5,7 @@ Each holds the guest's memory as a file, which restored guests map without writi
 state of QEMU's devices. What differs from run to run comes to the guest by fw_cfg (guest/payload.c).
 """
 
+import contextlib
 import dataclasses
 import hashlib
 import json
@@ -15,7 +16,7 @@ from pathlib import Path
 from . import cache, guest
 from .errors import Broken, CannotHere, telling
 from .limit import Limit
-from .monitor import Ended, Monitor
+from .monitor import Ended, Monitor, Overdue
 
 # The most recent states that are kept, and for how long at least, s. Each takes some 130 MB.
 MOST, KEPT_FOR = 24, 600
@@ -97,33 +98,31 @@ def _save(config, path, folder, timeout):
     for name in (*guest.PORTS, "console", "qemu"):
         (folder / name).touch()
     config = dataclasses.replace(config, saved=path)
-    monitor = Monitor()
     begun = time.monotonic()
-    try:
-        with guest.started(config, folder, monitor) as qemu:
-            limit = Limit(qemu.pid, timeout, begun)
-            try:
-                _await_stop(monitor, limit)
-                _write(monitor, path / "devices")
-                refused = ""
-            except Ended:
-                qemu.wait()
-                refused = _why(folder)
-    finally:
-        monitor.close()
+    with contextlib.closing(Monitor()) as monitor, \
+            guest.started(config, folder, monitor) as qemu:
+        limit = Limit(qemu.pid, timeout, begun)
+        monitor.left = limit.now
+        try:
+            _await_stop(monitor)
+            _write(monitor, path / "devices")
+            refused = ""
+        except Overdue:
+            now = time.monotonic()
+            raise (CannotHere if limit.starved(now) else Broken)(
+                f"the machine's state could not be saved: {limit.ended(now)}") from None
+        except Ended:
+            qemu.wait()
+            refused = _why(folder)
     return refused, (folder / "console").read_text(errors="replace")
 
 
-def _await_stop(monitor, limit):
+def _await_stop(monitor):
     """Until init has stopped the machine."""
     monitor.greet()
     # an exact machine's monitor has no turn while its CPU runs: it may tell nothing before the end
-    if monitor.execute("query-status")["status"] == _STOPPED or monitor.wait(
-            "STOP", left=lambda: limit.left(time.monotonic())):
-        return
-    now = time.monotonic()
-    raise (CannotHere if limit.starved(now) else Broken)(
-        f"the machine's state could not be saved: {limit.ended(now)}")
+    if monitor.execute("query-status")["status"] != _STOPPED:
+        monitor.wait("STOP")
 
 
 def _write(monitor, devices):
@@ -152,7 +151,8 @@ def load(monitor, state):
     while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
         if event["data"]["status"] == "failed":
             raise Ended
-    monitor.execute("cont")
+    # an exact machine's main loop answers when the guest halts, which may be at its end
+    monitor.tell("cont")
 
 
 def _why(folder):

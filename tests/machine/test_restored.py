@@ -6,13 +6,14 @@ import datetime
 import hashlib
 import json
 import os
+import resource
 import subprocess
 import time
 
 import pytest
 from breadth import some
 from tare.experiments.exact import run as exact_run
-from tareqemu import cache, run, state
+from tareqemu import MachineError, cache, run, state
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
 TIMES, EACH = (256, 32) if os.environ.get("TARE_ALL") else (4, 2)
@@ -78,6 +79,23 @@ def test_an_exact_guest_has_the_same_of_both(guest):
     assert first.state == second.state != ""
 
 
+def test_a_restored_exact_machine_does_not_spin(guest):
+    """CPU time, not time: while a timer of real time is due its CPU spins, and executes nothing."""
+    guest("true", exact=True, accelerator=None, boot=False)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert guest("true", exact=True, accelerator=None, boot=False).start == "restored"
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    # 1.2 s, and 10 more where it spins
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 7
+
+
+def test_another_command_line_is_another_state(guest):
+    found = [guest("grep -c tare_word=2 /proc/cmdline", append=f"tare_word={number}")
+             for number in (1, 2)]
+    assert [one.start for one in found] == ["restored"] * 2
+    assert [one.stdout for one in found] == [b"0\n", b"1\n"]
+
+
 def test_a_disk_comes_along_and_is_as_new_each_time(host):
     script = "cat /root/left; echo left > /root/left; ls -d /proc/self /usr/share"
     found = [run("debian", ["sh", "-c", script], **EMULATED) for _ in range(2)]
@@ -113,11 +131,21 @@ def test_a_state_is_made_once_whoever_asks(no_states, guest):
     """It is whole or not there, and those that are not used go."""
     guest("true")
     [made] = no_states.glob("[!.]*")
-    before = (made / "ram").stat().st_mtime_ns
-    assert guest("true").start == "restored"
-    assert (made / "ram").stat().st_mtime_ns == before
-    assert json.loads((made / "told").read_text())["digest"]
+    before = json.loads((made / "told").read_text())["digest"]
+    assert guest("head -c 50000000 /dev/urandom > /run/written").start == "restored"
+    assert state._digest(made / "ram") == before
+    assert [made] == list(no_states.glob("[!.]*"))
     assert made.stat().st_blocks * 512 < 1 << 20 < (made / "ram").stat().st_blocks * 512 < 200 << 20
+
+
+def test_a_state_that_takes_too_long_is_none(no_states, guest):
+    """Neither is a machine restored that says nothing in its time."""
+    with pytest.raises(MachineError, match="could not be saved: no end after 0.2 s"):
+        guest("true", timeout=0.2)
+    assert not list(no_states.glob("*[!k]"))
+    # an exact machine's monitor answers after its CPU has halted
+    endless = guest("while :; do :; done", exact=True, accelerator=None, boot=False, timeout=4)
+    assert (endless.verdict, endless.start) == ("timed out", "restored")
 
 
 def test_states_that_nobody_uses_go(no_states, monkeypatch):
