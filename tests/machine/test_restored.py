@@ -113,7 +113,8 @@ def test_several_cpus_are_restored(guest):
     ({"boot": True}, "as asked"),
     ({"exact": True, "accelerator": None}, "its counts are those of booted machines"),
     ({"devices": ["virtio-rng-pci"]}, "it has devices of its own"),
-    ({"append": "lockdown=integrity"}, "no restore without ports and physical addresses: Operation not permitted"),
+    ({"append": "lockdown=integrity"},
+     "no restore without ports and physical addresses: Operation not permitted"),
 ])
 def test_what_cannot_be_restored_is_booted_and_says_why(guest, options, why):
     found = guest("echo here", **options)
