@@ -12,7 +12,7 @@ import time
 
 import pytest
 from breadth import some
-from tare.experiments.exact import record
+from tare.experiments.exact import run as exact_run
 from tareqemu import MachineError, cache, run, state
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
@@ -113,7 +113,8 @@ def test_several_cpus_are_restored(guest):
     ({"boot": True}, "as asked"),
     ({"exact": True, "accelerator": None}, "its counts are those of booted machines"),
     ({"devices": ["virtio-rng-pci"]}, "it has devices of its own"),
-    ({"append": "lockdown=integrity"}, "no restore without ports and physical addresses: Operation not permitted"),
+    ({"append": "lockdown=integrity"},
+     "no restore without ports and physical addresses: Operation not permitted"),
 ])
 def test_what_cannot_be_restored_is_booted_and_says_why(guest, options, why):
     found = guest("echo here", **options)
@@ -185,7 +186,7 @@ def test_counts_are_equal_of_states_made_anew(no_states, kernel):
 
 def counted(name):
     """All that is recorded of a command but what may differ, and the state's digest."""
-    made = record.record(name, ["sh", "-c", "(true); sleep 0.01; ls -l /proc/self; uname -a"])
+    made = exact_run.record(name, ["sh", "-c", "(true); sleep 0.01; ls -l /proc/self; uname -a"])
     assert made["environment"]["start"] == "restored" and made["instructions"] > 100000
     return made["environment"]["state"], json.dumps(
         {key: value for key, value in made.items() if key not in ("environment", "host")})

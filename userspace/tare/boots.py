@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""A machine's boot and restore, command to prompt, beside virtme-ng's boot with the same kernel.
+"""A machine's boot and restore, command to prompt, beside virtme-ng's boot of the same kernel.
 
 All are timed in turn, as whole commands, and use the same accelerator.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""--machine, --kernel, --modules, --timeout and --boot, as every verb has them that boots a machine."""
+"""--machine, --kernel, --modules, --timeout and --boot of every verb that boots a machine."""
 
 from tare import machine
 from tare.errors import UsageError

@@ -33,7 +33,8 @@ def measure(document, folder):
                     plain.append(_plain().seconds)
             seconds.append(sum(map(boots.timed, to_report)))
             done(f"{counted[-1]:.1f} s with counting, {plain[-1]:.1f} s without")
-    conditions = [f"{PAIRS} restored machines of each, in turn; Linux {documents[0]['environment']['kernel']}",
+    conditions = [f"{PAIRS} restored machines of each, in turn; "
+                  f"Linux {documents[0]['environment']['kernel']}",
                   f"{documents[0]['instructions']} instructions counted, after the restore"]
     document["measurements"] += [
         result.measurement(

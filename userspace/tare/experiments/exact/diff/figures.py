@@ -117,8 +117,8 @@ def _host(before, after, key, now):
 FORMAT, VERSION = "tare-exact-diff", 1
 # of `environment`; what is left out differs by the run, or follows from the others
 _CONDITIONS = {"kernel": "kernel", "machine": "machine", "qemu_version": "QEMU",
-               "start": "start", "state": "saved state",
-               "command": "command", "append": "kernel's command line", "cpu_model": "CPU"}
+               "start": "start", "state": "saved state", "command": "command",
+               "append": "kernel's command line", "cpu_model": "CPU"}
 
 
 @dataclass(frozen=True)
