@@ -10,21 +10,31 @@ from pathlib import Path
 
 from .errors import MachineError
 
+_WORDS = {stat.S_IFDIR: "a folder", stat.S_IFREG: "a file", stat.S_IFLNK: "a link"}
+
 
 class Archive:
-    """Collects entries; bytes() is the archive. Parent folders are added by themselves."""
+    """Collects entries; bytes() is the archive. Parent folders are added by themselves.
 
-    def __init__(self):
-        self._entries = {}
+    over: what kinds() says of the archives before it. The kernel would put a folder in the place
+    of a link, lose a file for which a folder lies there, and write through the links of folders.
+    With `over` nothing takes the place of another kind.
+    """
+
+    def __init__(self, over=None):
+        self._entries, self._over = {}, over
 
     def _add(self, path, mode, data):
         path = path.strip("/")
         parent = path.rpartition("/")[0]
-        if parent and parent not in self._entries:
+        if parent and not stat.S_ISDIR(self._entries.get(parent, (0,))[0]):
             self._add(parent, stat.S_IFDIR | 0o755, b"")
-        elif parent and stat.S_ISREG(self._entries[parent][0]):
-            raise MachineError(f"/{path}: /{parent} is a file that is put there, too: take another "
-                               "place")
+        if self._over is not None:
+            kind = stat.S_IFMT(mode)
+            there = self._over.setdefault(path, kind)
+            if there != kind:
+                raise MachineError(f"/{path}: {_WORDS[there]} is there, and {_WORDS[kind]} cannot "
+                                   "take its place: take another")
         self._entries[path] = (mode, data)
 
     def folder(self, path):
@@ -41,17 +51,19 @@ class Archive:
 
         In a folder a relative link that leads to a place in it stays a link; others are followed.
         """
-        self._copy(path, source, source if source.is_dir() else None)
+        self._copy(path, source, source if source.is_dir() else None, ())
 
-    def _copy(self, path, source, top):
+    def _copy(self, path, source, top, above):
         if top and _leads_within(source, top):
             self.link(path, os.readlink(source))
-        elif source.is_fifo() or source.is_socket():
-            raise MachineError(f"{source}: is no file and no folder: it cannot be copied")
         elif source.is_dir():
+            if (real := source.resolve()) in above:
+                raise MachineError(f"{source}: leads back to {real}: copied it would have no end")
             self.folder(path)
             for child in sorted(source.iterdir()):
-                self._copy(f"{path}/{child.name}", child, top)
+                self._copy(f"{path}/{child.name}", child, top, (*above, real))
+        elif not source.is_file():
+            raise MachineError(f"{source}: is no file and no folder: it cannot be copied")
         else:
             mode = 0o755 if source.stat().st_mode & 0o111 else 0o644
             self.file(path, source.read_bytes(), mode)
@@ -62,6 +74,16 @@ class Archive:
             parts.append(_entry(number, path, mode, data))
         parts.append(_entry(0, "TRAILER!!!", 0, b""))
         return _padded(b"".join(parts), 512)
+
+
+def kinds(archive):
+    """{path: stat's word for its kind} of what is in the ARCHIVE, bytes."""
+    found, at = {}, 0
+    while (at := archive.find(b"070701", at)) >= 0:
+        mode, size, length = (int(archive[at + word:at + word + 8], 16) for word in (14, 54, 94))
+        found[archive[at + 110:at + 109 + length].decode()] = stat.S_IFMT(mode)
+        at += -(-(110 + length) // 4) * 4 + size
+    return found
 
 
 def _leads_within(source, top):

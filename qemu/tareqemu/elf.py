@@ -7,7 +7,7 @@ import struct
 import subprocess
 from pathlib import Path
 
-from . import enter
+from . import enter, inputs
 from .errors import MachineError
 
 _RELOCATABLE, _LINKED = 1, (2, 3)  # ET_REL; ET_EXEC, ET_DYN
@@ -41,7 +41,8 @@ def closure(root, patterns):
 def refuse_no_module(file):
     """MachineError for a file that no kernel could load."""
     try:
-        content = file.read_bytes()
+        with inputs.opened(file) as stream:
+            content = stream.read()
     except OSError as error:
         raise MachineError(f"{file}: cannot be read as a module: {error.strerror}") from None
     if _kind(content) != _RELOCATABLE or not _has_section(content, _MODULE):

@@ -98,13 +98,17 @@ def _instead(path):
     return "/tare/" + (posixpath.basename(path) or "files")
 
 
-def payload(*, command, files, module_files, save=False):
-    """The part that belongs to one run, as bytes; a kernel unpacks it over the base.
+def payload(*, command, files, module_files, over=(), save=False):
+    """The part that belongs to one run, as bytes; a kernel unpacks it over what is before it.
 
     command: a list of words, or None for a shell. files: guest path to host path.
-    module_files: .ko files for /tare/kmod. save: the guest stops so that its state can be saved.
+    module_files: .ko files for /tare/kmod. over: those other parts, paths. save: the guest stops
+    so that its state can be saved.
     """
-    archive = cpio.Archive()
+    there = {}
+    for part in over:
+        there |= cpio.kinds(part.read_bytes())
+    archive = cpio.Archive(there)
     if save:
         archive.file("etc/tare/save", b"")
     if command is not None:
@@ -129,7 +133,7 @@ def _add_host_file(archive, guest, host):
         raise MachineError(f"{guest} is not an absolute path in the guest")
     if not host.exists():
         raise MachineError(f"{host} is not there; it should become {guest} in the guest")
-    archive.copy(guest, host)
+    archive.copy(posixpath.normpath(guest), host)
 
 
 def _add_busybox(archive, root):

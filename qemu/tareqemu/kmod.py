@@ -22,7 +22,7 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     sources are built once.
     """
     source = Path(source)
-    if not (source / "Kbuild").exists() and not (source / "Makefile").exists():
+    if not (source / "Kbuild").is_file() and not (source / "Makefile").is_file():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
     own = [own_kernel.build_digest(core)] if _own(core) else []
@@ -46,8 +46,10 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     return built
 
 
-def _ignore(_folder, names):
-    return [name for name in names if Path(name).suffix in _BUILT or name.startswith(".")]
+def _ignore(folder, names):
+    """What is no source; nor are pipes."""
+    return [name for name in names if Path(name).suffix in _BUILT or name.startswith(".")
+            or not (Path(folder, name).is_file() or Path(folder, name).is_dir())]
 
 
 def _contents(folder):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import jsonschema
 
+from . import inputs, own_kernel
 from . import kernel as kernels
-from . import own_kernel
 from .errors import MachineError
 
 FOLDER = Path(__file__).parent.parent / "machines"
@@ -47,7 +47,8 @@ class Machine:
 
 def _read(path):
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        with inputs.opened(path) as stream:
+            content = tomllib.load(stream)
     except FileNotFoundError:
         raise MachineError(f"{path}: there is no such machine file") from None
     except OSError as error:

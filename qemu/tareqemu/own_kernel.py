@@ -13,7 +13,7 @@ import struct
 import subprocess
 from pathlib import Path
 
-from . import cache, child, enter, kernel, kernel_config, roots
+from . import cache, child, enter, inputs, kernel, kernel_config, roots
 from .errors import Broken, CannotHere, MachineError
 
 _IMAGE = "arch/x86/boot/bzImage"
@@ -121,7 +121,8 @@ def _places(name):
 def _image(path):
     file = path / _IMAGE if path.is_dir() else path
     try:
-        packed = file.read_bytes()
+        with inputs.opened(file) as stream:
+            packed = stream.read()
     except FileNotFoundError:
         raise CannotHere(f"{path} is no built kernel: it has no {_IMAGE}; run make there, or "
                          "give the image itself") from None
@@ -134,7 +135,7 @@ def _image(path):
 def _refuse_no_kernel(file):
     """MachineError for what is not the image of a kernel for x86."""
     try:
-        with file.open("rb") as image:
+        with inputs.opened(file) as image:
             head = image.read(0x250)
             length = image.seek(0, os.SEEK_END)
     except OSError as error:

@@ -127,7 +127,8 @@ def _prepared(name, command, request, progress):
                             disk=root is not None, progress=progress)]
     if request.overlay:
         parts.append(initramfs.overlay(core, request.overlay))
-    payload = initramfs.payload(command=command, files=request.files, module_files=request.modules)
+    payload = initramfs.payload(command=command, files=request.files, module_files=request.modules,
+                                over=parts)
     if request.exact:
         used, note = "tcg", "exact mode is emulated"
     elif request.plugins:

@@ -2,6 +2,7 @@
 """Each kernel and each machine: what is in the guest, modules built for it, disks."""
 
 import functools
+import os
 
 import pytest
 from tareqemu import MachineError, kmod, list_machines, run
@@ -117,6 +118,8 @@ def test_a_module_that_does_not_compile_says_where(host, tmp_path):
     assert error.value.exit_status == 1
     with pytest.raises(MachineError, match="no Kbuild"):
         kmod.build("6.1", tmp_path / "nonesuch")
+    os.mkfifo(tmp_path / "pipe")
+    assert kmod._ignore(tmp_path, ["Kbuild", "broken.c", "pipe"]) == ["pipe"]
 
 
 _LICENCE = '#include <linux/module.h>\nMODULE_LICENSE("GPL");\nMODULE_DESCRIPTION("");\n'

@@ -3,11 +3,13 @@
 
 import os
 import re
+import socket
+import stat
 import subprocess
 from pathlib import Path
 
 import pytest
-from programs import TOP
+from programs import BUILD, TOP, run
 from tareqemu import CannotHere, MachineError, cpio, elf, initramfs, own_kernel, runner
 from tareqemu.machine import load, with_options
 
@@ -108,17 +110,66 @@ def test_a_kernel_that_is_cut_short_is_refused(tmp_path, length):
         own_kernel.name_of(image, tmp_path)
 
 
-def test_two_copies_to_one_place_are_refused():
-    archive = cpio.Archive()
-    archive.file("/q", b"")
-    with pytest.raises(MachineError, match="^/q/r: /q is a file that is put there, too"):
-        archive.file("/q/r", b"")
+@pytest.fixture
+def base(tmp_path):
+    """What a machine has before a copy."""
+    made = cpio.Archive()
+    made.file("etc/hosts", b"data" * 9)
+    made.link("bin/sh", "/usr/bin/dash")
+    (tmp_path / "base").write_bytes(bytes(made) + bytes(made))
+    return tmp_path / "base"
 
 
-def test_a_pipe_is_not_copied(tmp_path):
-    os.mkfifo(tmp_path / "fifo")
-    with pytest.raises(MachineError, match="is no file and no folder"):
-        cpio.Archive().copy("/q", tmp_path / "fifo")
+@pytest.mark.parametrize("places, path, there, put", [
+    (["/q:file", "/q/r:file"], "/q", "a file", "a folder"),
+    (["/bin:file"], "/bin", "a folder", "a file"), (["/etc/:file"], "/etc", "a folder", "a file"),
+    (["/bin/sh:file"], "/bin/sh", "a link", "a file"),
+    (["/bin/sh:tree"], "/bin/sh", "a link", "a folder"),
+    (["/bin/../bin//sh/x:file"], "/bin/sh", "a link", "a folder"),
+    (["/etc/hosts:tree"], "/etc/hosts", "a file", "a folder"),
+    # the kernel would write into the folder that the first copy's link leads to
+    (["/t:tree", "/t/link/x:file"], "/t/link", "a link", "a folder"),
+    (["/t:tree", "/t/link:tree"], "/t/link", "a link", "a folder")])
+def test_a_copy_takes_the_place_of_its_kind_alone(tmp_path, base, places, path, there, put):
+    (tmp_path / "file").touch()
+    (tmp_path / "tree/sub").mkdir(parents=True)
+    (tmp_path / "tree/link").symlink_to("sub")
+    files = {place: tmp_path / host for place, _, host in (one.partition(":") for one in places)}
+    with pytest.raises(MachineError, match=f"^{path}: {there} is there, and {put} cannot take its"):
+        initramfs.payload(command=["true"], files=files, module_files=[], over=[base])
+
+
+def test_a_copy_takes_the_place_of_its_kind(tmp_path, base):
+    (tmp_path / "tree/etc").mkdir(parents=True)
+    (tmp_path / "tree/etc/hosts").write_text("mine")
+    made = initramfs.payload(command=["true"], files={"/": tmp_path / "tree"}, module_files=[],
+                             over=[base])
+    assert cpio.kinds(made)["etc/hosts"] == stat.S_IFREG and b"mine" in made
+
+
+def test_trees_that_lead_into_each_other_are_refused(tmp_path):
+    for one, other in ("ab", "ba"):
+        (tmp_path / one).mkdir()
+        (tmp_path / one / "x").symlink_to(tmp_path / other)
+    with pytest.raises(MachineError, match=f"/a/x/x: leads back to {tmp_path}/a: copied it would"):
+        cpio.Archive().copy("/q", tmp_path / "a")
+
+
+@pytest.mark.parametrize("words", [
+    ["minimal", "--kernel", "FILE"], ["minimal", "--module", "FILE"],
+    ["minimal", "--copy", "FILE:/q"], ["FILE"]])
+@pytest.mark.parametrize("kind", ["fifo", "socket", "/dev/zero"])
+def test_what_is_no_file_is_refused_at_once(tmp_path, words, kind):
+    """In a process of its own: a command that hangs fails."""
+    path = tmp_path / kind
+    if kind == "fifo":
+        os.mkfifo(path)
+    elif kind == "socket":
+        socket.socket(socket.AF_UNIX).bind(str(path))
+    done = run(BUILD / "bin/tare", "machine", "run",
+               *(word.replace("FILE", str(path)) for word in words), "--", "true", timeout=60)
+    assert done.returncode == 2 and f"tare: {path}: " in done.stderr, done.stderr
+    assert "is no file" in done.stderr and done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("size", ["1G\n", "9" * 5000 + "G"])
