@@ -181,11 +181,13 @@ def test_a_module_that_lacks_something_is_told(monkeypatch):
         reproduce.everyone()
 
 
-@pytest.mark.parametrize("words", [("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"),
-                                   ("-o", "x", "events")])
-def test_options_of_all_are_refused_for_one(tare, words):
+@pytest.mark.parametrize("words, said", [
+    *((words, "is for all experiments") for words in (
+        ("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"), ("-o", "x", "events"))),
+    (("--timeout", "5", "timers"), "--timeout: timers boots no machine: leave it out")])
+def test_options_of_all_are_refused_for_one(tare, words, said):
     status, out, err = tare("reproduce", *words)
-    assert (status, out) == (2, "") and "is for all experiments" in err and err.count("\n") == 1
+    assert (status, out) == (2, "") and said in err and err.count("\n") == 1
 
 
 def test_a_folder_that_cannot_be_made(tare, tmp_path):

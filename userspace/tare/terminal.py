@@ -27,7 +27,9 @@ class _Told:
         # of lines with the same name, such as machines that run at the same time, only the last
         lines = {what: line() if callable(line) else line
                  for what, line in list(self._lines.values()) if line}
-        return Text("\n".join(lines.values()), no_wrap=True, overflow="ellipsis")
+        room = self._out.width - 2  # beside the spinner
+        return Text("\n".join(_cut(line, room) for line in lines.values()), no_wrap=True,
+                    overflow="ellipsis")
 
     @contextmanager
     def one(self, what, line=""):
@@ -50,6 +52,13 @@ class _Told:
 
     def hide(self):
         self._spinner.stop()
+
+
+def _cut(line, room):
+    """LINE in so much ROOM; the time left, with which it ends, stays."""
+    said, _, left = line.rpartition("; ")
+    return line if len(line) <= room or not said else (
+        f"{said[:max(0, room - len(left) - 3)]}…; {left}")
 
 
 @contextmanager

@@ -38,6 +38,8 @@ def _alone(name, measure, arguments):
         if given:
             raise UsageError(f"{option} is for all experiments, and {name} is one: leave it out, "
                              f"or see `tare reproduce {name} --help`")
+    if arguments.timeout is not None and not arguments.boots:
+        raise UsageError(f"--timeout: {name} boots no machine: leave it out")
     return measure(arguments)
 
 

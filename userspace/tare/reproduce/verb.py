@@ -20,7 +20,7 @@ def add(verbs, name, measure, *, help, description, png=False, boots=True):
         # no default, which would replace an option that stands before NAME
         machine_options.add_timeout(parser, default=argparse.SUPPRESS)
     output_options.add(parser, png=png)
-    parser.set_defaults(run=partial(run, name, measure))
+    parser.set_defaults(run=partial(run, name, measure), boots=boots)
     return parser
 
 
