@@ -3,6 +3,7 @@
 
 import os
 import shutil
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,13 @@ from tareqemu import CannotHere, Gone, disk, kernel
 sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
 
 failures.notice_machines()
+
+# what a shell's background job or nohup ignores, all that is started from here would ignore, too;
+# a handler is not inherited
+for number, handler in ((signal.SIGINT, signal.default_int_handler),
+                        (signal.SIGHUP, lambda *_: None), (signal.SIGTERM, lambda *_: None)):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, handler)
 
 
 @pytest.fixture

@@ -16,10 +16,9 @@ from tareqemu import cache
 QEMU = TOP / "qemu"
 
 RUNNER = """
-import signal, sys
+import sys
 sys.path.insert(0, sys.argv[1])
 import tareqemu
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
 tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
              on_stdout=lambda data: print("ready", flush=True))
 """
