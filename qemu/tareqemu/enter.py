@@ -59,7 +59,8 @@ def inside(root, command, **options):
     and statically linked programs do not run.
     """
     words, changes = _WAYS[way()](root)
-    return child.run([*words, *command], **{"env": _ENVIRONMENT, **changes, **options})
+    return child.run([*words, *command], **{"env": _ENVIRONMENT, "what": command[0], **changes,
+                                              **options})
 
 
 def _as_root(root):

@@ -70,9 +70,10 @@ def _own(core):
 
 
 def _make(core, work, make_args):
+    what = f"the build of {work.name}'s modules for kernel {core.name}"
     if core.modules_at:
         # their compiler may be newer than our warnings: an error is one that make takes for one
-        built, said = own_kernel.make(core, work, make_args)
+        built, said = own_kernel.make(core, work, make_args, what)
         _refuse(built, core, said, work)
         return
     inside = "/" + str(work.relative_to(core.root))
@@ -81,7 +82,7 @@ def _make(core, work, make_args):
         # a compiler that is killed leaves its files there
         ["env", f"TMPDIR={inside}", "make", "-s", "-C", f"/lib/modules/{core.release}/build",
          f"M={inside}", *core.make_args, *make_args, "modules"],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        what=what, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     # a warning of the compiler, of objtool or of modpost tells of code that may fail on another
     # machine than this one
     _refuse(not done.returncode and not _WARNING.search(done.stdout), core, done.stdout, inside)

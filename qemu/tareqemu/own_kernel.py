@@ -88,13 +88,16 @@ def build_digest(core):
     return cache.digest(*(part for part in parts if part.is_file()))
 
 
-def make(core, work, make_args):
-    """Builds the modules in the folder WORK; returns (whether it did, what was said)."""
+def make(core, work, make_args, what):
+    """Builds the modules in the folder WORK; returns (whether it did, what was said).
+
+    what: this is called.
+    """
     roots.need("make")
     done = child.run(
         enter.outside(["make", "-s", "-C", core.build, f"M={work}", *core.make_args, *make_args,
                        "modules"]),
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        what=what, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         env=os.environ | {"LC_ALL": "C"})
     return not done.returncode, done.stdout
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """However a build ends, nothing of it is left, and the next one succeeds."""
 
+import contextlib
 import fcntl
 import os
 import random
@@ -17,6 +18,7 @@ import pytest
 from breadth import some
 from programs import TOP, run, wait_for
 from tareqemu import apt, cache, child, enter, kernel, kmod, roots
+from tareqemu.errors import Broken
 
 KMOD = TOP / "tests/guest/kmod"
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGKILL)
@@ -64,11 +66,6 @@ def processes(mark):
                 yield folder
         except OSError:
             continue
-
-
-def command(*words):
-    """Words that start a program of Python with INT as a terminal's programs have it."""
-    return ["env", "--default-signal=INT", sys.executable, *words]
 
 
 def none_left(mark):
@@ -129,8 +126,8 @@ def change(source):
 def begin(source):
     """`tare` once it says that it builds the modules in SOURCE."""
     build = subprocess.Popen(
-        command("-c", BUILD, kernel.debian_names()[0], source), env=os.environ | ENVIRONMENT,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        [sys.executable, "-c", BUILD, kernel.debian_names()[0], source],
+        env=os.environ | ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert build.stdout.readline().startswith("building the modules")
     return build
 
@@ -191,7 +188,8 @@ def test_no_program_outlives_who_started_it(tmp_path, number):
     program.write_text(f"#!/bin/sh\nsleep {seconds}\n:\n")
     program.chmod(0o755)
     more = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    with subprocess.Popen(command("-c", UNPACK, tmp_path / "tree"), stderr=subprocess.DEVNULL,
+    with subprocess.Popen([sys.executable, "-c", UNPACK, tmp_path / "tree"],
+                          stderr=subprocess.DEVNULL,
                           env=os.environ | ENVIRONMENT | more) as started:
         assert wait_for(lambda: list(processes(seconds)))
         started.send_signal(number)
@@ -202,6 +200,40 @@ def test_nothing_that_a_program_started_outlives_it():
     seconds = f"1000.{uuid.uuid4().int}"
     assert not child.run(["sh", "-c", f"sleep {seconds} >/dev/null &"]).returncode
     assert not list(processes(seconds))
+
+
+def test_a_build_that_sleeps_for_ever_is_ended(own_cache, tmp_path, monkeypatch):
+    monkeypatch.setattr(child, "ASLEEP", 2)
+    monkeypatch.setattr(child, "_LOOK", 0.5)
+    seconds = f"60.{uuid.uuid4().int}"
+    shutil.copytree(KMOD, tmp_path, dirs_exist_ok=True)
+    with (tmp_path / "Kbuild").open("a") as file:
+        file.write(f"$(shell sleep {seconds})\n")
+    with pytest.raises(Broken, match=(
+            f"^the build of {tmp_path.name}'s modules for kernel {kernel.debian_names()[0]} was "
+            "ended: for 2 s no process of it used a CPU$")):
+        kmod.build(kernel.debian_names()[0], tmp_path)
+    assert not list(processes(seconds)) and not list(left())
+
+
+@pytest.mark.parametrize("script", [
+    "end=$(($(date +%s) + 3)); while [ $(date +%s) -lt $end ]; do :; done",
+    # below the program, in a session of its own
+    "setsid -w sh -c 'for i in 1 2 3 4 5 6; do sleep .5; head -c 9m /dev/zero | md5sum; done'"])
+def test_what_uses_a_cpu_is_not_asleep(monkeypatch, script):
+    monkeypatch.setattr(child, "ASLEEP", 1)
+    monkeypatch.setattr(child, "_LOOK", 0.1)
+    assert not child.run(["sh", "-c", script], stdout=subprocess.DEVNULL).returncode
+
+
+def test_what_waits_for_a_cpu_is_not_asleep(monkeypatch):
+    """It uses none meanwhile."""
+    monkeypatch.setattr(child, "ASLEEP", 1)
+    monkeypatch.setattr(child, "_LOOK", 0.1)
+    for awake in (True, False):
+        monkeypatch.setattr(child, "_doing", lambda first, awake=awake: (awake, {first: []}))
+        with contextlib.nullcontext() if awake else pytest.raises(Broken, match="^sleep was ended"):
+            assert not child.run(["sleep", "3"]).returncode
 
 
 def test_what_spins_is_ended():
