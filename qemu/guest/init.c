@@ -435,6 +435,7 @@ static void restart(int devices)
 	what = payload_unpack();
 	if (what)
 		broken("cannot", what);
+	payload_release();
 	leave_the_past();
 }
 

@@ -57,6 +57,14 @@ static struct {
 
 static int pagemap = -1;
 
+void payload_release(void)
+{
+	ioperm(FW_CFG_PORT, FW_CFG_PORTS, 0);
+	ioperm(PANIC_PORT, 1, 0);
+	munlock(&shared, sizeof(shared));
+	close(pagemap);
+}
+
 /* The frame of each page from PLACE on, as the kernel has it now. */
 static bool frames(const void *place, uint64_t *frame, size_t n)
 {
@@ -135,8 +143,10 @@ static bool read_next(size_t size)
 	/* the kernel may move a page that is locked; then the bytes are another's by now */
 	if (!frames(shared.pages, after, n))
 		return false;
+	if (!memcmp(before, after, n * sizeof(*before)))
+		return true;
 	errno = EAGAIN;
-	return !memcmp(before, after, n * sizeof(*before));
+	return false;
 }
 
 /* How many bytes the file NAME has, and chooses it; -1 where there is none, or with an errno. */
@@ -179,7 +189,7 @@ static const char *unpack(int64_t size)
 	}
 	close(to[0]);
 	while (size) {
-		int64_t part = size < (int64_t)sizeof(shared.pages) ? size : (int64_t)sizeof(shared.pages);
+		int64_t most = sizeof(shared.pages), part = size < most ? size : most;
 
 		if (!read_next(part))
 			return "read from fw_cfg";
@@ -189,7 +199,7 @@ static const char *unpack(int64_t size)
 		size -= part;
 	}
 	close(to[1]);
-	errno = 0;
+	errno = EIO;
 	if (waitpid(pid, &status, 0) != pid || status)
 		return "unpack the payload with cpio";
 	return NULL;

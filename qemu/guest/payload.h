@@ -9,7 +9,7 @@
  * unpacked its initramfs long before. QEMU's fw_cfg device has it, as cpio archives.
  */
 
-/* Whether this kernel lets us at the device's ports and at physical addresses; else errno says why. */
+/* Whether this kernel lets us at the device's ports and at physical addresses; errno: why not. */
 bool payload_can_come(void);
 
 /*
@@ -23,5 +23,8 @@ void payload_await(void);
  * not be done, with errno.
  */
 const char *payload_unpack(void);
+
+/* Gives back what payload_can_come() took; without it the command could use these ports, too. */
+void payload_release(void);
 
 #endif

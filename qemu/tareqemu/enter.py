@@ -59,8 +59,8 @@ def inside(root, command, **options):
     and statically linked programs do not run.
     """
     words, changes = _WAYS[way()](root)
-    return child.run([*words, *command], **{"env": _ENVIRONMENT, "what": command[0], **changes,
-                                              **options})
+    options = {"env": _ENVIRONMENT, "what": command[0], **changes, **options}
+    return child.run([*words, *command], **options)
 
 
 def _as_root(root):

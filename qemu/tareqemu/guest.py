@@ -143,8 +143,9 @@ def _saved(config):
     One that goes on from there writes into pages of its own.
     """
     restored = config.kernel is None
-    words = ["-object", f"memory-backend-file,id=ram,size={config.memory},"
-                        f"mem-path={_plain(config.saved / 'ram')},share={'off' if restored else 'on'}",
+    share = "off" if restored else "on"
+    words = ["-object", f"memory-backend-file,id=ram,size={config.memory},share={share},"
+                        f"mem-path={_plain(config.saved / 'ram')}",
              "-device", "pvpanic", "-action", f"panic={'none' if restored else 'pause'}"]
     for number, payload in enumerate(config.payloads):
         words += ["-fw_cfg", f"name=opt/tare/payload.{number},file={_plain(payload)}"]

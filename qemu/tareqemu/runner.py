@@ -167,16 +167,14 @@ def _saved(chosen, request, config, core, base, root, progress):
     name = state.key(config, core.image, base, root.digest if root else "",
                      config.preload or "")
 
-    with cache.scratch() as folder:
-        saving = dataclasses.replace(config, initramfs=folder / "initramfs")
-        if not state.there(name):
-            _join(saving.initramfs, [base], initramfs.payload(
-                command=None, files={}, module_files=[], save=True))
-        try:
-            found = state.obtain(name, saving, chosen.timeout, progress)
-        except state.Unsaved as error:
-            # what becomes of it when it boots tells more
-            return None, str(error)
+    def write(path):
+        _join(path, [base], initramfs.payload(command=None, files={}, module_files=[], save=True))
+
+    try:
+        found = state.obtain(name, config, write, chosen.timeout, progress)
+    except state.Unsaved as error:
+        # what becomes of it when it boots tells more
+        return None, str(error)
     return (None, found.refused) if found.refused else (found, "")
 
 

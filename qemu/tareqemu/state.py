@@ -2,7 +2,7 @@
 """Saved states of machines: stopped before their command, to be set going again from there.
 
 Each holds the guest's memory as a file, which restored guests map without writing to it, and the
-state of QEMU's devices. What differs from run to run comes to the guest by fw_cfg (guest/payload.c).
+state of QEMU's devices. What differs from run to run comes by fw_cfg (guest/payload.c).
 """
 
 import contextlib
@@ -61,16 +61,11 @@ def key(config, *parts):
     return cache.digest("state 1", guest.version(), words, *firmware, *parts)
 
 
-def there(name):
-    """Whether obtain() would have nothing to make."""
-    return cache.has("state", name)
+def obtain(name, config, write, timeout, progress=lambda text: None):
+    """The State of that name; made by booting the machine of CONFIG if it is not there.
 
-
-def obtain(name, config, timeout, progress=lambda text: None):
-    """The State of that name; made by booting the machine of CONFIG, whose init stops, if it is not
-    there.
-
-    timeout: seconds for that, as limit.py has them. Unsaved; Broken, CannotHere: it took longer.
+    write(path): an initramfs whose init stops. timeout: seconds for that, as limit.py has them.
+    Unsaved; Broken, CannotHere: it took longer.
     """
 
     def make(path):
@@ -78,26 +73,46 @@ def obtain(name, config, timeout, progress=lambda text: None):
         path.mkdir()
         progress("saving the machine's state: the first time it boots")
         with cache.scratch() as folder:
-            refused, console = _save(config, path, folder, timeout)
+            write(folder / "initramfs")
+            refused, console = _save(dataclasses.replace(
+                config, initramfs=folder / "initramfs", saved=path), path, folder, timeout)
         told = {"refused": refused}
         if refused:
             for left in ("ram", "devices"):
                 cache.remove(path / left)
         else:
-            told |= {"digest": _digest(path / "ram"), "console": console}
+            told |= {"digest": _digest(path / "ram"), "console": console, "sizes": _sizes(path)}
         (path / "told").write_text(json.dumps(told), encoding="utf-8")
 
     folder = cache.obtain("state", name, make)
+    try:
+        found = _read(folder)
+    except (OSError, ValueError, TypeError):
+        # it was cut, as by a host that went down
+        cache.remove(folder)
+        found = _read(cache.obtain("state", name, make))
     # so that those in use are kept
     os.utime(folder)
-    return State(folder, **json.loads((folder / "told").read_text(encoding="utf-8")))
+    return found
+
+
+def _read(folder):
+    """The State; an error where it is not as it was written."""
+    told = json.loads((folder / "told").read_text(encoding="utf-8"))
+    sizes = told.pop("sizes", None)
+    if sizes and sizes != _sizes(folder):
+        raise ValueError(sizes)
+    return State(folder, **told)
+
+
+def _sizes(folder):
+    return {name: (folder / name).stat().st_size for name in ("ram", "devices")}
 
 
 def _save(config, path, folder, timeout):
     """(why it could not be saved or "", what its console told)."""
     for name in (*guest.PORTS, "console", "qemu"):
         (folder / name).touch()
-    config = dataclasses.replace(config, saved=path)
     begun = time.monotonic()
     with contextlib.closing(Monitor()) as monitor, \
             guest.started(config, folder, monitor) as qemu:
@@ -111,6 +126,11 @@ def _save(config, path, folder, timeout):
             now = time.monotonic()
             raise (CannotHere if limit.starved(now) else Broken)(
                 f"the machine's state could not be saved: {limit.ended(now)}") from None
+        except Unsaved:
+            raise
+        except Broken as error:
+            # as of a device that cannot be saved
+            refused = str(error)
         except Ended:
             qemu.wait()
             refused = _why(folder)
@@ -133,7 +153,7 @@ def _write(monitor, devices):
     monitor.execute("migrate", uri="fd:devices")
     while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
         if event["data"]["status"] == "failed":
-            raise Ended
+            raise Unsaved("its devices could not be written: is the disk full?")
     monitor.execute("quit")
 
 
@@ -198,3 +218,8 @@ def _prune():
     for at, path in sorted(used, reverse=True)[MOST:]:
         if at < time.time() - KEPT_FOR:
             cache.remove(path)
+    # of who was killed, and did not come back
+    for path in folder.glob(".*.part"):
+        with contextlib.suppress(FileNotFoundError):
+            if path.stat().st_mtime < time.time() - 86400:
+                cache.remove(path)

@@ -6,7 +6,8 @@ import breadth
 import pytest
 import random_commands
 import spans
-from programs import built, run
+from programs import built
+from programs import run as run_program
 from tare import machine
 from tare.counting import symbols
 from tare.experiments.exact import run
@@ -47,7 +48,7 @@ def check(boot):
 
 @pytest.mark.parametrize("kernel", breadth.some(["6.1"], ["6.12", "7.2"]))
 def test_what_is_easily_counted_wrong(kernel, tmp_path):
-    names = run(built("attacks"), check=True).stdout.split()
+    names = run_program(built("attacks"), check=True).stdout.split()
     names.remove("many")
     commands = [["attacks", name] for name in names]
     commands += [["sh", "-c", words] for words in breadth.some([], CHANGES)]
