@@ -12,6 +12,7 @@ import time
 
 import pytest
 from breadth import some
+from programs import TOP
 from tare import machine
 from tare.experiments.exact import run as exact_run
 from tareqemu import MachineError, cache, run, state
@@ -138,6 +139,16 @@ def test_what_cannot_be_restored_is_booted_and_says_why(guest, options, why):
     found = guest("echo here", **options)
     assert (found.start, found.stdout, found.state) == ("booted", b"here\n", "")
     assert found.start_note.startswith(why)
+
+
+def test_a_machine_with_a_device_that_cannot_be_saved_is_booted(host, tmp_path):
+    """QEMU's own refusal is the reason, and is kept."""
+    text = (TOP / "qemu/machines/minimal.toml").read_text()
+    (tmp_path / "nvme.toml").write_text(f'{text}\ndevices = ["nvme,serial=1"]\n')
+    for _ in range(2):
+        found = run(str(tmp_path / "nvme.toml"), ["true"], **EMULATED)
+        assert (found.verdict, found.start) == ("passed", "booted")
+        assert "non-migratable device" in found.start_note
 
 
 def test_a_panic_and_a_splat_of_a_restored_guest_are_told(guest):
