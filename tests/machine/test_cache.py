@@ -67,8 +67,10 @@ cache.obtain("kind", "key", make)
     wait_for(lambda: log.exists() and (
         log.read_text().count("made") > 1
         or any(re.search(rf"-> FLOCK .* {one.pid} ", locks.read_text()) for one in both)))
+    # both, before either is waited for: the second may be the one that makes it
     for one in both:
-        one.communicate(b"go\n")
+        one.stdin.write(b"go\n")
+        one.stdin.close()
     assert [one.wait(30) for one in both] == [0, 0]
     assert log.read_text() == "made\n"
 

@@ -116,7 +116,7 @@ def test_its_table_is_checked(tree):
 def test_what_holds_of_every_experiment_holds_of_it(tree):
     """Its pages, its program, and how an installation of it is run."""
     tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-             "tests/tare/test_man.py", "tests/tare/test_programs.py",
+             "tests/documents/test_man.py", "tests/tare/test_programs.py",
              "tests/debug/test_debug_checks.py",
              "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
              "tests/tare/test_installed.py::test_every_program_has_a_run_here",
