@@ -171,8 +171,8 @@ def _measured(process, client):
 
 def test_an_ordinary_user_can():
     skip_without_nobody()
-    code = ("from tare.experiments.events import network\n"
-            "with network.opened('veth', '100mbit') as net:\n"
+    code = ("from tare.experiments.events import run\n"
+            "with run.opened('veth', '100mbit') as net:\n"
             "    import subprocess\n"
             "    print(subprocess.run(net.at_client([0], 'ip', '-br', 'addr'), text=True,\n"
             "                         capture_output=True).stdout)")

@@ -20,7 +20,7 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import tareqemu
 tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
-             on_stdout=lambda data: print("ready", flush=True))
+             boot=True, on_stdout=lambda data: print("ready", flush=True))
 """
 
 
@@ -60,7 +60,7 @@ def test_a_callback_that_fails_takes_the_guest_along(guest):
         raise RuntimeError("the callback's own")
 
     with pytest.raises(RuntimeError, match="the callback's own"):
-        guest("echo ready; sleep 1000", append=mark, on_stdout=fail)
+        guest("echo ready; sleep 1000", append=mark, boot=True, on_stdout=fail)
     assert not list(_guests(mark))
 
 

@@ -167,16 +167,16 @@ def crowded():
 
 def test_a_guest_without_a_cpu_ends_well_and_a_deadlocked_one_by_its_limit(guest, crowded,
                                                                            monkeypatch):
-    starved = guest(WORK, timeout=LIMIT)
+    starved = guest(WORK, timeout=LIMIT, boot=True)
     assert (starved.verdict, starved.stdout) == ("passed", b"done\n"), starved
     assert starved.seconds > LONGER > LIMIT
     with monkeypatch.context() as patched:
         patched.setattr(limit, "MOST", 2)
-        ended = guest("while :; do :; done", timeout=LIMIT / 2)
+        ended = guest("while :; do :; done", timeout=LIMIT / 2, boot=True)
     assert ended.verdict == "starved"
     assert re.match("the guest waited [4-8] of [89] s for a CPU: this host is busy; --timeout",
                     ended.reason)
-    deadlocked = guest("while :; do :; done", timeout=LIMIT / 2)
+    deadlocked = guest("while :; do :; done", timeout=LIMIT / 2, boot=True)
     assert deadlocked.verdict == "timed out"
     assert deadlocked.reason.startswith("no end after 4 s")
 
