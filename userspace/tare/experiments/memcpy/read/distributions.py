@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError, TareError
-from tare.experiments.memcpy.read.header import open_bytes, shown
+from tare.experiments.memcpy.read.header import shown
 from tare.experiments.memcpy.read.names import FUNCTIONS, NO_DESTINATION, NO_SOURCE
 
 # What their readers take; None: any size.
@@ -175,9 +176,10 @@ def read(path, longest):
     kind: llvm-libc, which has sizes alone: alignments is None, overlap 0; or fleetbench.
     longest: bytes; larger sizes are damage.
     """
-    with open_bytes(path) as stream:
-        lines = stream.read().decode("ascii", "replace").splitlines()
+    content = inputs.whole(path)
+    lines = content.decode("ascii", "replace").splitlines()
     if not lines or lines[0][:1] not in set("0123456789."):
+        inputs.refuse_of_another(path, content)
         raise FormatError(path, "is no trace, no profile and no distribution: the first line says "
                                 "nothing known")
     if ":" not in lines[0]:

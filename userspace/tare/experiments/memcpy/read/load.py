@@ -5,9 +5,10 @@ from pathlib import Path
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError
 from tare.experiments.memcpy.read.header import (
-    known_function, open_bytes, parse_count, parse_counts, read_header)
+    known_function, parse_count, parse_counts, read_header)
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, OPEN, Profile
 from tare.experiments.memcpy.read.trace import Trace, reduce_trace
@@ -15,7 +16,7 @@ from tare.experiments.memcpy.read.trace import Trace, reduce_trace
 
 def read_capture(path):
     """The Profile or the Trace in a file."""
-    with open_bytes(path) as stream:
+    with inputs.opened(path) as stream:
         header, line = read_header(stream, path)
         if header.kind == "trace":
             return Trace(path)

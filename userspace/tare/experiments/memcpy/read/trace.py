@@ -5,9 +5,9 @@ from pathlib import Path
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError
-from tare.experiments.memcpy.read.header import (
-    open_bytes, parse_count, parse_counts, read_header, shown)
+from tare.experiments.memcpy.read.header import parse_count, parse_counts, read_header, shown
 from tare.experiments.memcpy.read.names import (
     CONTEXTS, FUNCTIONS, NO_DESTINATION, NO_SOURCE, bucket)
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
@@ -26,7 +26,7 @@ class Trace:
         self.counts = {}
         self.callers = {}
         self._place = None
-        with open_bytes(path) as stream:
+        with inputs.opened(path) as stream:
             self.header, number = read_header(stream, path)
             if self.header.kind != "trace":
                 raise FormatError(path, "a profile, where a trace is needed: it has no order")
@@ -75,7 +75,7 @@ class Trace:
         if length != offset + count * size:
             raise FormatError(self.path, f"{length} bytes long, but {count} records end at "
                                          f"{offset + count * size}: cut short or overwritten")
-        with open_bytes(self.path) as stream:
+        with inputs.opened(self.path) as stream:
             stream.seek(end)
             if stream.read(offset - end).strip(b"\0"):
                 raise FormatError(self.path, "bytes that are not 0 between the text and the "
