@@ -144,7 +144,7 @@ def _of_profile(collected):
                                 "whole of it copies")
     lost = sum(counts.lost for counts in profile.counts.values())
     if lost:
-        raise FormatError(path, f"{lost} calls were lost: its sums are too small")
+        raise FormatError(path, f"{counted(lost, 'call')} lost: its sums are too small")
     release, _, version = header.text("kernel", "").partition(" ")
     return {
         "capture": [_capture(
@@ -192,7 +192,8 @@ def _of_latencies(collected):
         raise FormatError(path, f"is no JSON: {error}") from None
     result.validate(document, path, _SCHEMA, "a document of a latency tool")
     if document["lost"]:
-        raise FormatError(path, f"{document['lost']} latencies were lost: its sums are too small")
+        raise FormatError(path, f"{counted(document['lost'], 'latency', 'latencies')} lost: its "
+                                "sums are too small")
     # anybody chooses the name of his process: what is no character of UTF-8 is replaced
     document = json.loads(json.dumps(document, ensure_ascii=False).encode("utf-8", "replace"))
     host = document["host"]

@@ -14,6 +14,7 @@ from tare import inputs
 from tare.errors import FormatError, TareError
 from tare.experiments.memcpy.read.header import shown
 from tare.experiments.memcpy.read.names import FUNCTIONS, NO_DESTINATION, NO_SOURCE
+from tare.figures import counted
 
 # What their readers take; None: any size.
 LARGEST = {"llvm-libc": 4096, "fleetbench": None}
@@ -50,7 +51,7 @@ def size_probabilities(profile, functions, largest=None):
                     calls[one] = calls.get(one, 0) + number
     kept = sum(calls.values())
     if not kept:
-        limit = "" if largest is None else f"of at most {largest} bytes "
+        limit = "" if largest is None else f"of at most {counted(largest, 'byte')} "
         raise TareError(f"no call {limit}by {', '.join(functions)}: there is no distribution to "
                         "write")
     return {size: calls[size] / kept for size in sorted(calls)}, larger / (larger + kept)
@@ -188,7 +189,8 @@ def read(path, longest):
     else:
         kind, wanted = "fleetbench", 3
         if len(lines) < wanted:
-            raise FormatError(path, f"{len(lines)} lines; sizes, overlap and alignments are 3")
+            raise FormatError(path, f"{counted(len(lines), 'line')}; sizes, overlap and alignments "
+                                    "are 3")
         tables = [_read_line(f"{path}:{number}", _pairs_of(line), least, most)
                   for number, (line, (least, most)) in enumerate(
                       zip(lines, ((0, longest), (0, 1), (1, _ALIGNMENT_MAX)), strict=False), 1)]

@@ -11,6 +11,7 @@ from tare.experiments.memcpy.read.header import parse_count, parse_counts, read_
 from tare.experiments.memcpy.read.names import (
     CONTEXTS, FUNCTIONS, NO_DESTINATION, NO_SOURCE, bucket)
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
+from tare.figures import counted
 
 RECORD = np.dtype([("tsc", "<u8"), ("dst", "<u8"), ("src", "<u8"), ("len", "<u8"),
                    ("caller", "<i4"), ("pid", "<u4"), ("seq", "<u4"), ("cpu", "<u2"),
@@ -59,7 +60,7 @@ class Trace:
         elif words[0] == "records" and len(words) == 4:
             self._place = tuple(parse_count(word, where) for word in words[1:])
         elif words[0] in ("caller-name", "records"):
-            raise FormatError(where, f"a {words[0]} line that has {len(words)} words")
+            raise FormatError(where, f"a {words[0]} line that has {counted(len(words), 'word')}")
 
     @property
     def calls(self):
@@ -69,11 +70,12 @@ class Trace:
     def _check_place(self, end):
         count, size, offset = self._place
         if size != RECORD.itemsize or offset % 4096 or offset < end:
-            raise FormatError(self.path, f"records of {size} bytes at {offset}: not a place that "
-                                         "this version can have")
+            raise FormatError(self.path, f"records of {counted(size, 'byte')} at {offset}: not a "
+                                         "place that this version can have")
         length = self.path.stat().st_size
         if length != offset + count * size:
-            raise FormatError(self.path, f"{length} bytes long, but {count} records end at "
+            raise FormatError(self.path, f"{counted(length, 'byte')} long, but the end of "
+                                         f"{counted(count, 'record')} is at "
                                          f"{offset + count * size}: cut short or overwritten")
         with inputs.opened(self.path) as stream:
             stream.seek(end)
@@ -111,8 +113,9 @@ class Trace:
             if counts is None and found:
                 raise FormatError(self.path, f"records of {name}, which no line counts")
             if counts and (found, size) != (counts.recorded, counts.bytes):
-                raise FormatError(self.path, f"{name}: {found} records with {size} bytes, its "
-                                             f"counts say {counts.recorded} and {counts.bytes}")
+                raise FormatError(self.path, f"{name}: {counted(found, 'record')} with "
+                                             f"{counted(size, 'byte')}, its counts say "
+                                             f"{counts.recorded} and {counts.bytes}")
 
 
 def reduce_trace(trace):
