@@ -91,5 +91,5 @@ def test_a_card_that_had_to_be_restarted():
 def test_packets_with_a_wrong_byte():
     got = received()
     got["damaged"] = 1
-    with pytest.raises(TareError, match="^any: 1 packets arrived damaged$"):
+    with pytest.raises(TareError, match="^any: 1 packet arrived damaged$"):
         balance("any", 1000, got)

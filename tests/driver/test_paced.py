@@ -254,10 +254,10 @@ def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
     ("_8", {"nic_received": 300}, "1 are missing at the NIC"),
     # a packet to nobody that somebody took
     ("_7", {"nic_received": 2}, "-1 are missing"),
-    ("_8", {"duplicates": 1}, "1 packets arrived twice"),
-    ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packets came after their run"),
+    ("_8", {"duplicates": 1}, "1 packet arrived twice"),
+    ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packet came after their run"),
     # bytes that are other ones: of the magic number, of the sequence
-    ("_8", {"foreign": 1, "received": 89}, "1 packets arrived damaged"),
+    ("_8", {"foreign": 1, "received": 89}, "1 packet arrived damaged"),
     ("_8", {"next": 65_637}, "arrived with number 65636, but only 300 were sent"),
     ("_8", {"negative": 3}, "3 packets came before their card's timer"),
     # what a question takes would be in the instructions

@@ -40,10 +40,10 @@ def cells(table, line=0):
 @pytest.mark.parametrize("place, change, said", [
     (3, {"seconds": 0.0}, "any: 10000000 bytes came too quickly to compute a rate"),
     (3, {"transfer": SIZE - 1}, "any: of 10000000 bytes 9999999 arrived, 0 of them"),
-    (3, {"counters": {"restarts": 1}}, "any: its driver restarted the card 1 times"),
+    (3, {"counters": {"restarts": 1}}, "any: its driver restarted the card 1 time:"),
     (3, {"damaged": 1}, "any: of 10000000 bytes 10000000 arrived, 1 of them damaged"),
-    (3, None, "any: 1 transfers were sent and 0 reported"),
-    (1, None, "any: 0 transfers were sent and 1 reported")])
+    (3, None, "any: 1 transfer sent and 0 reported"),
+    (1, None, "any: 0 transfers sent and 1 reported")])
 def test_an_incomplete_transfer_fails_the_measurement(place, change, said):
     reports = transferred()
     reports[place] = {**reports[place], **change} if change else {}

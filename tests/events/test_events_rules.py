@@ -256,7 +256,7 @@ def test_9_few_late_requests_are_few():
     ({}, {"connected": 99}, "the client has 99"),
     ({"requests": 1}, {}, "the server read 1"),
     ({"replies": 1}, {}, "and sent 1"),
-    ({}, {"all_replies": 1}, "got 1 replies"),
+    ({}, {"all_replies": 1}, "got 1 reply,"),
     ({}, {"failed": {"reset": 1}}, "failed"),
     ({}, {"verified": 99}, "99 of 100 connections answered")])
 def test_10_what_one_side_has_and_the_other_has_not(served, asked, why):
@@ -264,7 +264,7 @@ def test_10_what_one_side_has_and_the_other_has_not(served, asked, why):
 
 
 @pytest.mark.parametrize("fields, why", [
-    ({"model": "poll"}, "the model is poll"), ({"open": 1}, "were open or had ended"),
+    ({"model": "poll"}, "the model is poll"), ({"open": 1}, "101 open or ended"),
     ({"closed": {**server()["closed"], "peer": 99, "shed": 1}}, "shed at a limit")])
 def test_10_a_server_whose_own_account_is_not_even(tmp_path, fields, why):
     import json

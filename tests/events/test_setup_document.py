@@ -95,7 +95,7 @@ def test_counts_that_do_not_agree_are_told_and_no_figure(counter, by_server):
     (served(accepted=589), client(1000, 1000, [1] * 1000))])
 def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of_client):
     written(tmp_path, 0, server, of_client)
-    with pytest.raises(TareError, match="were wanted, the client has .*, the server accepted"):
+    with pytest.raises(TareError, match="wanted, the client has .*, the server accepted"):
         Run.read(Setting("select", of_client["wanted"]), tmp_path, 0)
 
 

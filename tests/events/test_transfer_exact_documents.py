@@ -72,8 +72,8 @@ def text_for_a_number(served, _):
     (without_a_mark, "marks were to be taken at"),
     (at_the_same_time, "marks were to be taken at"),
     (of_another_model, "the model is select, not epoll"),
-    (a_link_is_closed, "9 of 10 links were open at request 610"),
-    (a_ghost, "10 connections were wanted, the client has 11"),
+    (a_link_is_closed, "9 of 10 links open at request 610"),
+    (a_ghost, "10 connections wanted, the client has 11"),
     (a_request_is_lost, "the server read"),
     (threads_of_more, "the threads of the server used more CPU than it did"),
     (text_for_a_number, "not a document of eventserver"),
@@ -134,7 +134,7 @@ def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatc
         seen(tmp_path, CASE, tool, why.LONG)
     named, warnings = why._all_seen(tmp_path, [CASE])
     assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
-    assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events were lost"]
+    assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events lost"]
     measured = verbs.Measured({CASE: exact_runs.run(CASE)}, {}, named, None, tuple(warnings))
     row, = figures.calls(measured)["rows"]
     assert row[1:5] == [None, "not known: events were lost", 1, 1]

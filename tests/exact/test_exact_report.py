@@ -5,6 +5,7 @@ import json
 import re
 
 import pytest
+import synthetic
 from hand_made import recorded
 
 from tare import result
@@ -71,17 +72,28 @@ def test_report(tare, tmp_path):
 
 def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
     exact, other = tmp_path / "exact.json", tmp_path / "result.json"
+    captures = (synthetic.profile(tmp_path / "a.profile", synthetic.uniform(9, 3)),
+                synthetic.trace(tmp_path / "a.trace", synthetic.uniform(9, 3)))
     document.write(MADE, exact)
     made = result.document("a.b", {})
     other.write_text(json.dumps(made))
-    for words in (("report", exact), ("compare", exact, other)):
+    calls = ("memcpy", "calls", "-o", tmp_path / "calls")
+    for words in (("report", exact), ("compare", exact, other), ("memcpy", "report", exact),
+                  (*calls, exact)):
         assert tare(*words) == (
             1, "", f"tare: {exact}: this is of `tare exact record`: `tare exact report` and "
                    "`tare exact diff` read it\n")
-    for words in (("report", other), ("diff", other, exact)):
-        assert tare("exact", *words) == (
+    for words in (("exact", "report", other), ("exact", "diff", other, exact),
+                  ("memcpy", "report", other), (*calls, other)):
+        assert tare(*words) == (
             1, "", f"tare: {other}: this is a result document: `tare report` and `tare compare` "
                    "read it\n")
+    for capture in captures:
+        for words in (("report", capture), ("compare", capture, other),
+                      ("exact", "report", capture)):
+            assert tare(*words) == (
+                1, "", f"tare: {capture}: this is of `tare memcpy record`: `tare memcpy report` "
+                       "and `tare memcpy replay` read it\n")
 
 
 def test_paths_that_are_too_little_are_left_out(tare, tmp_path):

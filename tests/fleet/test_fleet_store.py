@@ -138,12 +138,12 @@ def test_lost_calls_are_refused(tare, collected, tmp_path):
         f"function memmove seen {counts.seen} recorded {counts.recorded} skipped 0 lost 0",
         f"function memmove seen {counts.seen + 3} recorded {counts.recorded} skipped 0 lost 3"))
     status, _, err = tare("fleet", "import", "-s", tmp_path / "store", collected)
-    assert status == 1 and "3 calls were lost" in err
+    assert status == 1 and "3 calls lost" in err
 
 
 def test_lost_latencies_and_other_documents_are_refused(tare, collected, tmp_path):
     document = collected / "web/host-6.1" / f"{DAYS[1]}.json"
-    for text, said in ((json.dumps({**LATENCIES, "lost": 4}), "4 latencies were lost"),
+    for text, said in ((json.dumps({**LATENCIES, "lost": 4}), "4 latencies lost"),
                        ("{}", "a document of a latency tool"), ("[", "is no JSON")):
         document.write_text(text)
         status, _, err = tare("fleet", "import", "-s", tmp_path / "store", document)

@@ -276,5 +276,5 @@ def test_invented_hosts_are_told(tmp_path, judged, machine, invented):
     for number in range(3):
         capture(tmp_path / "inbox", f"h{number}", keys=machine)
     _, made, _ = judged()
-    assert any("3 captures are of `tare fleet generate`" in one
+    assert any("3 captures of `tare fleet generate`" in one
                for one in made["warnings"]) == invented

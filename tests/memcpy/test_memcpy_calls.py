@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import synthetic
 from make_trace import Call, counts_text, hash_pages, session, write_profile, write_trace
+from programs import BUILD, run
 
 from tare.experiments.memcpy.calls import place, prepare, read
 from tare.experiments.memcpy.calls.choose import Choice, Sizes
@@ -87,15 +88,17 @@ def test_many_threads_do_not_cost_a_look_at_all_calls_each():
     assert seconds_to_place(50_000) < 20 * few
 
 
-def test_a_pipe_is_no_source(tmp_path, tare):
-    """Its writer may be gone when it is opened for the second time."""
+@pytest.mark.parametrize("verb, wrong", [
+    *((verb, "pipe") for verb in (
+        "memcpy calls -o calls", "memcpy report", "memcpy export --format csv", "report",
+        "compare pipe", "exact report", "fleet verdict -s store --replay")),
+    ("memcpy calls -o calls", "."), ("report", "."), ("report", "/dev/zero")])
+def test_a_pipe_is_no_source(tmp_path, verb, wrong):
+    """In a process of its own: a command that hangs fails."""
     os.mkfifo(tmp_path / "pipe")
-    held = os.open(tmp_path / "pipe", os.O_RDWR | os.O_NONBLOCK)  # so that no reader waits
-    for wrong in (tmp_path / "pipe", tmp_path, "/dev/null"):
-        status, _, said = tare("memcpy", "calls", wrong, "-o", tmp_path / "calls")
-        assert (status, said.count("\n")) == (2, 1)
-        assert f"{wrong}: is no file" in said
-    os.close(held)
+    done = run(BUILD / "bin/tare", *verb.split(), wrong, timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (
+        2, f"tare: {wrong}: is no file: write what it gives to a file\n")
     assert not (tmp_path / "calls").exists()
 
 

@@ -125,7 +125,7 @@ def test_report_reads_results_only(tare, tmp_path):
     assert status == 0
     assert (tmp_path / "r.png").read_bytes().startswith(b"\x89PNG")
     status, _, err = tare("report", tmp_path / "a.profile")
-    assert status == 1 and "not JSON" in err
+    assert status == 1 and "`tare memcpy report` and" in err
     (tmp_path / "bad.json").write_text('{"schema": 1}')
     status, _, err = tare("report", tmp_path / "bad.json")
     assert status == 1 and "not a result of tare" in err and err.count("\n") == 1

@@ -2,6 +2,7 @@
 """The copy routines: each checked before it is timed, and the check can fail."""
 
 import math
+import os
 import re
 import statistics
 import subprocess
@@ -100,8 +101,11 @@ def test_overlapping_calls_go_to_those_who_allow_them(source, replay, library):
 
 @pytest.mark.parametrize("spec, expected", [
     ("{library}:missing", "undefined symbol"), ("/nowhere.so:copy", "cannot open"),
-    ("{library}", "FILE.so:FUNCTION"), ("{library}:", "FILE.so:FUNCTION")])
+    ("{library}", "FILE.so:FUNCTION"), ("{library}:", "FILE.so:FUNCTION"),
+    ("{library}.pipe:copy", "pipe:copy: is no file")])
 def test_a_routine_that_cannot_be_loaded(spec, expected, source, replay, library):
+    if "pipe" in spec:
+        os.mkfifo(f"{library}.pipe")
     status, _, said = replay(source, "--impl", spec.format(library=library))
     assert status == 2
     assert expected in said

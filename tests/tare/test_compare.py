@@ -171,7 +171,7 @@ def test_the_gate_fails_beyond_its_percentage_alone(compare, samples, better, pe
                                  document(entry(samples, better=better)), "--gate", percent)
     assert (status, error == "") == ((0, True) if passes else (1, False))
     assert passes or f"tare: --gate {percent}: 1 got worse by more: a.b" in error
-    assert "measurements changed beyond noise" in out
+    assert "1 measurement changed beyond noise" in out
 
 
 def test_the_gate_takes_a_figure_around_nothing(compare):
@@ -195,7 +195,7 @@ def test_what_cannot_fall_by_so_much_is_said_to_pass(compare):
     assert "nothing can be judged" in compare(document(a), document(b), "--gate", "150")[2]
     more = entry(TEN, name="a.c")
     status, out, _ = compare(document(a, more), document(b, more), "--gate", "150")
-    assert status == 0 and "1 measurements cannot fall by 150 %: they pass" in out
+    assert status == 0 and "1 measurement cannot fall by 150 %: they pass" in out
 
 
 def test_a_warning_names_a_few_of_many(compare):
@@ -211,7 +211,7 @@ def test_of_many_in_one_result_alone_a_terminal_has_the_number(compare, tmp_path
             for side in "cd")
     status, out, _ = compare(a, b, "--json", tmp_path / "c.json", "--html", tmp_path / "c.html")
     assert status == 0 and "c.3" not in out
-    assert "11 measurements are in A alone and 11 in B alone: --html and --json list them" in out
+    assert "11 measurements of A alone and 11 of B alone: --html and --json list them" in out
     only = next(one for one in result.read(tmp_path / "c.json")["tables"]
                 if one["name"] == "compare.only")
     assert len(only["rows"]) == 22 and "c.3" in (tmp_path / "c.html").read_text()
@@ -305,6 +305,6 @@ def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp
     status, out, error = tare("compare", tmp_path / "a.json", tmp_path / "b.json")
     assert status == 0, error
     assert "p50 of read" in out and "within one run" in out
-    assert "cannot tell: 0 of 1 measurements changed beyond noise, 1 cannot be told" in out
+    assert "cannot tell: 0 of 1 measurement changed beyond noise, 1 cannot be told" in out
     status, _, error = tare("compare", tmp_path / "a.json", tmp_path / "c.json")
     assert status == 2 and "command (syslat -d 5 and syslat -d 6)" in error

@@ -85,8 +85,9 @@ static void print_rest(const struct tare_latency_report *report)
 		sum += report->entry[i].histogram.total.sum;
 		untimed += report->entry[i].untimed;
 	}
-	printf("%u more rows: count %llu, %llu %s together", report->entries - shown(report),
-	       (unsigned long long)count, (unsigned long long)sum, report->unit);
+	printf("%u more row%s: count %llu, %llu %s together", report->entries - shown(report),
+	       report->entries - shown(report) == 1 ? "" : "s", (unsigned long long)count,
+	       (unsigned long long)sum, report->unit);
 	if (untimed)
 		printf(", untimed %llu", (unsigned long long)untimed);
 	putchar('\n');

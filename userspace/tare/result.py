@@ -7,15 +7,11 @@ from datetime import UTC, datetime
 from functools import cache
 
 import tare
-from tare import paths
-from tare.errors import FormatError, TareError, UsageError
+from tare import inputs, paths
+from tare.errors import FormatError, TareError
 from tare.output import atomic
 
 SCHEMA = "result.schema.json"
-_EXACT = "exact.schema.json"
-_READ_BY = {
-    SCHEMA: "this is a result document: `tare report` and `tare compare` read it",
-    _EXACT: "this is of `tare exact record`: `tare exact report` and `tare exact diff` read it"}
 
 
 def document(experiment, environment, host=None):
@@ -113,24 +109,13 @@ def validator(schema=SCHEMA):
 
 def validate(result, where, schema=SCHEMA, what="a result of tare"):
     """Refuse a document that breaks the schema; WHERE names it in the message."""
-    if schema != (kind := _kind(result)) and kind:
-        raise FormatError(where, _READ_BY[kind])
+    inputs.refuse_of_another(where, result, schema.removesuffix(".schema.json"))
     if not obeys(result, schema) and (error := _error(validator(schema), result)):
         place = "/".join(str(step) for step in error.absolute_path) or "top level"
         message = error.message if len(error.message) < 200 else error.message[:200] + "..."
         raise FormatError(where, f"not {what}: {place}: {message}")
     for wrong in (*_unsound(result), *_leads_nowhere(result)):
         raise FormatError(where, f"not {what}: {wrong}")
-
-
-def _kind(document):
-    """The schema of what is easily taken for another document of tare, or None."""
-    if isinstance(document, dict):
-        if document.get("format") == "tare-exact":
-            return _EXACT
-        if {"experiment", "measurements"} <= document.keys():
-            return SCHEMA
-    return None
 
 
 def _error(asked, result):
@@ -191,21 +176,16 @@ def load(path):
 
 def load_lines(path):
     """Read a JSON document, or several, a line each, as a list of at least one."""
+    content = inputs.whole(path)
     try:
-        with open(path, encoding="utf-8") as stream:
-            text = stream.read()
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
-    except ValueError as error:
-        raise FormatError(path, f"not JSON ({error})") from error
-    try:
-        return [json.loads(text)]
+        return [json.loads(content.decode())]
     except (ValueError, RecursionError) as error:
         try:
-            found = [json.loads(line) for line in text.splitlines()]
+            found = [json.loads(line) for line in content.decode().splitlines()]
         except (ValueError, RecursionError):
             found = []
         if not found:
+            inputs.refuse_of_another(path, content)
             raise FormatError(path, f"not JSON ({error})") from error
         return found
 

@@ -20,7 +20,8 @@ static const char *duration(uint64_t ns, char text[32])
 
 static void conditions(const struct plan *plan)
 {
-	printf("%s: %" PRIu32 " connections", plan->address->text, plan->links);
+	printf("%s: %" PRIu32 " connection%s", plan->address->text, plan->links,
+	       plan->links == 1 ? "" : "s");
 	if (plan->dead)
 		printf(" and %" PRIu32 " dead", plan->dead);
 	if (plan->threads_each)
@@ -33,7 +34,8 @@ static void conditions(const struct plan *plan)
 		printf(", closed loop");
 	if (plan->pipeline > 1)
 		printf(", pipeline of %" PRIu32, plan->pipeline);
-	printf(", %" PRIu32 " bytes by %s\n", plan->form.size, plan->form.http ? "HTTP" : "seed");
+	printf(", %" PRIu32 " byte%s by %s\n", plan->form.size, plan->form.size == 1 ? "" : "s",
+	       plan->form.http ? "HTTP" : "seed");
 }
 
 static void latencies(const struct run *run)
@@ -60,8 +62,8 @@ void run_tell(const struct run *run)
 	char text[300];
 
 	conditions(run->plan);
-	printf("replies       %" PRIu64 " of %" PRIu64 " requests in %.3f s: %.0f a second\n",
-	       account->replies, account->requests, seconds,
+	printf("replies       %" PRIu64 " of %" PRIu64 " request%s in %.3f s: %.0f a second\n",
+	       account->replies, account->requests, account->requests == 1 ? "" : "s", seconds,
 	       seconds > 0 ? (double)account->replies / seconds : 0);
 	if (run->latency.count)
 		latencies(run);

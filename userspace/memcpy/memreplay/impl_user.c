@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "impl.h"
 
@@ -25,6 +26,7 @@ int impl_load(struct impl *impl, const char *spec, struct tare_error *err)
 {
 	const char *colon = strrchr(spec, ':'), *base;
 	char *path, *with_directory = NULL;
+	struct stat found;
 	void *library, *function;
 
 	if (!colon || colon == spec || !colon[1])
@@ -36,6 +38,12 @@ int impl_load(struct impl *impl, const char *spec, struct tare_error *err)
 	if (!path || (!strchr(path, '/') && asprintf(&with_directory, "./%s", path) < 0)) {
 		free(path);
 		return bad(err, spec, "out of memory");
+	}
+	/* a pipe's writer may never come */
+	if (!stat(path, &found) && !S_ISREG(found.st_mode)) {
+		free(with_directory);
+		free(path);
+		return bad(err, spec, "is no file");
 	}
 	library = dlopen(with_directory ? with_directory : path, RTLD_NOW | RTLD_LOCAL);
 	free(with_directory);

@@ -27,8 +27,8 @@ def make(a, b, differing, gate=None):
     result.lead(made, tables=["compare.changed"] * any(one.changed for one in found))
     made["warnings"] = _warnings(found, gone, gate)
     if len(gone) + len(new) > _ROWS:
-        made["warnings"].append(f"{len(gone)} measurements are in A alone and {len(new)} in B "
-                                "alone: --html and --json list them")
+        made["warnings"].append(f"{figures.counted(len(gone), 'measurement')} of A alone and "
+                                f"{len(new)} of B alone: --html and --json list them")
     return made, found
 
 
@@ -144,7 +144,7 @@ def _verdict(found, gate):
     judged = [f"{number} {word}" for word in ("worse", "better") if
               (number := _count(found, lambda one, word=word: one.judged == word))]
     sentence = ", ".join([
-        f"{changed} of {len(found)} measurements changed beyond noise"
+        f"{changed} of {figures.counted(len(found), 'measurement')} changed beyond noise"
         f"{' (' + ', '.join(judged) + ')' if judged else ''}",
         *([f"{same} did not"] if same else []), *([f"{cannot} cannot be told"] if cannot else [])])
     chanced = _count(found, lambda one: one.by_chance)
@@ -185,5 +185,5 @@ def _warnings(found, gone, gate):
                             (neither, "have no better or worse"), (cannot, "cannot be told"),
                             (len(gone), "are gone")):
             if number:
-                said.append(f"--gate: {number} measurements {why}: they pass")
+                said.append(f"--gate: {figures.counted(number, 'measurement')} {why}: they pass")
     return said

@@ -13,6 +13,7 @@ from tare import machine
 from tare.experiments.driver import run
 from tare.experiments.driver.tcp import WINDOW
 from tare.errors import TareError
+from tare.figures import counted
 
 BYTES = 4_000_000
 # the pointer goes wild at the 1,000th frame, and the last kill comes after 30 ms of transfer
@@ -95,7 +96,7 @@ def _driver(design, outcome, deaths, restarts):
     if not run.DESIGNS[design].user_level:
         return "gone with the kernel" if fell(outcome) else "goes on"
     if not deaths:
-        return f"goes on; restarted the card {restarts} times" if restarts else "goes on"
+        return f"goes on; restarted the card {counted(restarts, 'time')}" if restarts else "goes on"
     died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
     return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
         else f"died by {died}; started again"

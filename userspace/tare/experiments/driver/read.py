@@ -4,6 +4,7 @@
 from dataclasses import dataclass, fields
 
 from tare.errors import TareError
+from tare.figures import counted
 
 ABOVE = ("driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
 
@@ -41,8 +42,8 @@ def total(accounts):
 def refuse_restarts(design, counters):
     """TareError where the card failed meanwhile: what came while it was stopped is uncounted."""
     if counters["restarts"]:
-        raise TareError(f"{design}: its driver restarted the card {counters['restarts']} times: "
-                        "see its messages")
+        raise TareError(f"{design}: its driver restarted the card "
+                        f"{counted(counters['restarts'], 'time')}: see its messages")
 
 
 def balance(design, sent, got):
@@ -60,8 +61,8 @@ def balance(design, sent, got):
         raise TareError(f"{design}: the packets do not add up: of {sent} and a request, {below} "
                         f"are missing at the NIC and {above} above its driver")
     if got["duplicates"]:
-        raise TareError(f"{design}: {got['duplicates']} packets arrived twice")
+        raise TareError(f"{design}: {counted(got['duplicates'], 'packet')} arrived twice")
     if got["damaged"]:
-        raise TareError(f"{design}: {got['damaged']} packets arrived damaged")
+        raise TareError(f"{design}: {counted(got['damaged'], 'packet')} arrived damaged")
     return Account(sent, counters["nic_missed"], counters["nic_errors"],
                    *(counters[part] for part in ABOVE), got["received"])

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from tare import machine, paths, result, stats, terminal, turns
 from tare.errors import CannotHere, TareError, of_status, telling
 from tare.experiments.driver import read, run
+from tare.figures import counted
 
 # in virtual time, and over a TAP device
 BYTES, TAP_BYTES = 4_000_000, 100_000_000
@@ -46,14 +47,15 @@ class Transfer:
         sent, got = ([report for report in reports if "transfer" in report
                       and ("retransmitted" in report) == by_sender] for by_sender in (True, False))
         if len(sent) != 1 or len(got) != 1:
-            raise TareError(f"{design}: {len(sent)} transfers were sent and {len(got)} reported")
+            raise TareError(f"{design}: {counted(len(sent), 'transfer')} sent and {len(got)} "
+                            "reported")
         (sent,), (got,) = sent, got
         if not sent["transfer"] == got["transfer"] == size or got["damaged"]:
-            raise TareError(f"{design}: of {size} bytes {got['transfer']} arrived, "
+            raise TareError(f"{design}: of {counted(size, 'byte')} {got['transfer']} arrived, "
                             f"{got['damaged']} of them damaged")
         if not got["seconds"]:
-            raise TareError(f"{design}: {size} bytes came too quickly to compute a rate: send "
-                            "more")
+            raise TareError(f"{design}: {counted(size, 'byte')} came too quickly to compute a "
+                            "rate: send more")
         counters = got["counters"]
         read.refuse_restarts(design, counters)
         return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
@@ -171,8 +173,8 @@ def over_tap(variants, rounds, size, kernel, window=WINDOW):
                                                         kernel):
         one = Transfer.of(design, size, reports)
         if not one.peak:
-            raise TareError(f"{design}: {size} bytes came too quickly to compute a peak: send "
-                            "more")
+            raise TareError(f"{design}: {counted(size, 'byte')} came too quickly to compute a "
+                            "peak: send more")
         moved[name].append(one)
     made = machine.document("driver.tcp", outcome, wire="tap", tcp_window=window)
     if rounds < ENOUGH_ROUNDS:

@@ -7,6 +7,7 @@ server never got.
 
 from tare import result
 from tare.errors import TareError
+from tare.figures import counted
 
 KINDS = ("eventserver", "deadlink", "activelink")
 
@@ -25,32 +26,32 @@ def server(path, model):
         raise TareError(f"{path}: the model is {document['model']}, not {model}")
     ended = document["open"] + sum(document["closed"].values())
     if document["accepted"] != ended:
-        raise TareError(f"{model}: {document['accepted']} connections were accepted, and {ended} "
-                        "were open or had ended")
+        raise TareError(f"{model}: {counted(document['accepted'], 'connection')} accepted, and "
+                        f"{ended} open or ended")
     if document["closed"]["shed"]:
-        raise TareError(f"{model}: {document['closed']['shed']} connections were shed at a limit; "
-                        "see what the server said")
+        raise TareError(f"{model}: {counted(document['closed']['shed'], 'connection')} shed at a "
+                        "limit; see what the server said")
     return document
 
 
 def agree_on_setup(served, client, where):
     """TareError unless all connections that deadlink wanted stand on both sides."""
     if not served["accepted"] == client["connected"] == client["wanted"]:
-        raise TareError(f"{where}: {client['wanted']} connections were wanted, the client has "
-                        f"{client['connected']}, the server accepted {served['accepted']}")
+        raise TareError(f"{where}: {counted(client['wanted'], 'connection')} wanted, the client "
+                        f"has {client['connected']}, the server accepted {served['accepted']}")
 
 
 def agree_on_transfer(served, client, where):
     """TareError unless connected is accepted and each request was served."""
     wanted = client["connections"] + client["dead"]
     if not served["accepted"] == client["connected"] == wanted:
-        raise TareError(f"{where}: {wanted} connections were wanted, the client has "
+        raise TareError(f"{where}: {counted(wanted, 'connection')} wanted, the client has "
                         f"{client['connected']}, the server accepted {served['accepted']}")
     if client["failed"]:
         raise TareError(f"{where}: {client['failed']} failed")
     counts = {client["all_requests"], client["all_replies"], served["requests"],
               served["replies"]}
     if len(counts) != 1:
-        raise TareError(f"{where}: the client sent {client['all_requests']} requests and got "
-                        f"{client['all_replies']} replies, the server read {served['requests']} "
-                        f"and sent {served['replies']}")
+        raise TareError(f"{where}: the client sent {counted(client['all_requests'], 'request')} "
+                        f"and got {counted(client['all_replies'], 'reply', 'replies')}, the server "
+                        f"read {served['requests']} and sent {served['replies']}")

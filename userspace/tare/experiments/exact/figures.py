@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.markup import escape
 
 from tare.experiments.exact.read import document, tree
-from tare.figures import number
+from tare.figures import counted, number
 from tare.grid import Grid, wrap
 from tare.text import console
 
@@ -154,7 +154,8 @@ def _head(recorded, out):
     environment = recorded["environment"]
     contexts = ", ".join(f"{context} {number(count)}"
                          for context, count in document.by_context(recorded).items())
-    out.print(f"[bold]{number(recorded['instructions'])} instructions[/bold]: {contexts}")
+    out.print(f"[bold]{counted(number(recorded['instructions']), 'instruction')}[/bold]: "
+              f"{contexts}")
     out.print(f"command: {escape(environment['command'])}"
               + (f" (status {recorded['exit_status']})" if recorded["exit_status"] else ""))
     out.print(escape(where(recorded)))
@@ -181,8 +182,8 @@ def checked(recorded):
     """Whether the clock agrees, in a sentence."""
     said = recorded["checked"]
     if said["missing"] is None:
-        return (f"Not checked: the CPU halted {number(said['halts'])} times, and the clock of a "
-                "halted CPU goes on.")
+        return (f"Not checked: the CPU halted {counted(number(said['halts']), 'time')}, and the "
+                "clock of a halted CPU goes on.")
     return "Complete: the guest's clock counted the same instructions, to the last one."
 
 

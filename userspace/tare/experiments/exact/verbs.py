@@ -3,8 +3,9 @@
 
 import sys
 
+from tare import figures
 from tare.errors import TareError
-from tare.experiments.exact import figures
+from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.compare import verbs as compare_verbs
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import verbs as gate_verbs
@@ -45,8 +46,9 @@ def run_record(arguments):
     refuse_unwritable(arguments.output)
     made = counted(arguments)
     document.write(made, arguments.output)
-    print(f"wrote {arguments.output}: {made['instructions']} instructions; {figures.checked(made)} "
-          f"The machine was {made['environment']['start']}.", file=sys.stderr)
+    print(f"wrote {arguments.output}: {figures.counted(made['instructions'], 'instruction')}; "
+          f"{exact_figures.checked(made)} The machine was {made['environment']['start']}.",
+          file=sys.stderr)
     if made["exit_status"]:
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}; "
                         f"{arguments.output} is whole")

@@ -19,6 +19,7 @@ from tare.experiments.fleet.read import collected, store as read_store
 from tare.experiments.fleet.read.collected import Collected
 from tare.experiments.fleet.read.store import (
     AT_ONCE, CAPTURE, TABLES, Store, first_number, insert, part_name)
+from tare.figures import counted
 from tare.terminal import status
 
 MACHINE = "synthetic"
@@ -212,5 +213,5 @@ def run(arguments):
     with status("generating") as tell:
         made = generate(store, paths, arguments.hosts, arguments.captures,
                         arguments.seed, tell)
-    print(f"{made} synthetic captures", file=sys.stderr)
+    print(counted(made, "synthetic capture"), file=sys.stderr)
     return 0

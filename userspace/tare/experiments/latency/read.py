@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tare import environment, result
 from tare.errors import FormatError
-from tare.figures import number
+from tare.figures import counted, number
 
 # What makes a latency doubtful, as warnings that a reader sees.
 
@@ -51,9 +51,9 @@ def doubts_of_counts(documents):
     lost = sum(document["lost"] for document in documents)
     clamped = sum(entry["clamped"] for document in documents for entry in document["entries"])
     if lost:
-        yield f"{lost} events were lost"
+        yield f"{counted(lost, 'event')} lost"
     if clamped:
-        yield f"{clamped} events lasted longer than the last bucket"
+        yield f"{counted(clamped, 'event')} lasted longer than the last bucket"
 
 
 SCHEMA = "latency.schema.json"
@@ -125,7 +125,7 @@ def _first(document, drawn):
     said = [f"{name} {number(value)}" for name, value in first["percentiles"].items()]
     return {"plot": drawn[0]["name"],
             "sentence": f"{_printable(first['name'])} has the largest sum: {number(first['sum'])} "
-                        f"{document['unit']} in {number(first['count'])} samples, "
+                        f"{document['unit']} in {counted(number(first['count']), 'sample')}, "
                         f"{', '.join(said) or 'too few for percentiles'} {document['unit']}"}
 
 
@@ -154,7 +154,7 @@ def _outliers(document):
                      _printable(longest["name"]) if longest else "-",
                      round(longest["own_ns"] / 1000, 1) if longest else None])
     return {"name": f"latency.{document['instrument']}.outliers",
-            "title": f"{told['count']} latencies above {told['over_us']} us",
+            "title": f"{counted(told['count'], 'latency', 'latencies')} above {told['over_us']} us",
             "columns": ["after s", "CPU", "what", "task", "us", "longest meanwhile", "of it us"],
             "rows": rows,
             "notes": [f"lost {told['lost']}; the first {len(rows)} are shown"]}
@@ -171,7 +171,8 @@ def _row(entry):
 def _distribution(document, entry):
     name = _printable(entry["name"])
     return {"name": f"latency.{document['instrument']}.{name}",
-            "title": f"{name}: {entry['count']:,} samples", "unit": document["unit"],
+            "title": f"{name}: {counted(format(entry['count'], ','), 'sample')}",
+            "unit": document["unit"],
             "counted": "samples", "detail": True, "percentiles": entry["percentiles"],
             "about": {"instrument": document["instrument"], "entry": name},
             "bins": [{"low": low, "high": high, "count": count}

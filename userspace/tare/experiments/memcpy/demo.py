@@ -20,6 +20,7 @@ from tare.experiments.memcpy.verdict import verbs as verdict_verbs
 from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
+from tare.figures import counted
 from tare.parallel import together
 from tare.terminal import status
 
@@ -152,8 +153,8 @@ def capture(setting, plan, target):
 def replayed(setting, trace, low, high, in_use):
     """The replay of one size range of the trace, a Source."""
     choice = Choice(Subset(low=low or 0, high=high))
-    with status(f"replaying {low or 0} bytes and more" if low or not high
-                else f"replaying up to {high} bytes"):
+    with status(f"replaying {counted(low or 0, 'byte')} and more" if low or not high
+                else f"replaying up to {counted(high, 'byte')}"):
         if setting.exact:
             repeat = replay_run.Repeat(1, EXACT_ROUNDS)
             return replay_verbs.replay(trace, choice, EXACT_WORDS, (in_use,), setting.machine,

@@ -267,8 +267,8 @@ def _warnings(profile):
     lost = sum(counts.lost for counts in profile.counts.values())
     seen = sum(counts.seen for counts in profile.counts.values())
     if lost:
-        found.append(f"{lost} of {seen} calls found no room and were lost: sizes and callers are "
-                     "those of the rest")
+        found.append(f"{lost} of {figures.counted(seen, 'call')} found no room and were lost: "
+                     "sizes and callers are those of the rest")
     status = profile.header.text("exit-status", "0")
     if status != "0":
         found.append(f"the captured command ended with status {status}")

@@ -9,6 +9,7 @@ import numpy as np
 from tare import environment, machine, machine_options, output_options, result
 from tare.errors import CannotHere, FormatError, TareError
 from tare.experiments.memcpy.read.names import FUNCTIONS
+from tare.figures import counted
 from tare.stats import exact
 
 # A kernel's code as bytes, and the calls in it. x86-64 only.
@@ -223,7 +224,7 @@ def add_sites(document, symbols, regions):
             f"memcpy.sites.{name}", "sites", exact(kernel + modules), over=None, detail=True,
             title=f"call sites of {name}", conditions=[f"{chance:.2f} of them by chance"]))
     document["tables"].append({
-        "name": "sites", "title": f"Call sites ({scanned:,} bytes of code)",
+        "name": "sites", "title": f"Call sites ({counted(format(scanned, ','), 'byte')} of code)",
         "columns": ["function", "kernel", "modules", "by chance"],
         "rows": [[name, *totals[name]] if name in totals
                  else [f"{name} (not in this kernel)", None, None, None] for name in FUNCTIONS],

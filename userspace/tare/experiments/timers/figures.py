@@ -32,7 +32,8 @@ def _conditions(documents, cases):
     kept_by = f" from {first['clocksource']}" if first["clocksource"] else ""
     processes = f"{len(documents)} processes, " if len(documents) > 1 else ""
     said = [first["system"], f"CPU {first['cpu']}", f"timed by {first['clock']}{kept_by}",
-            f"{processes}{first['rounds']} rounds of {case['operations']:g} operations, A B B A"]
+            f"{processes}{counted(first['rounds'], 'round')} of "
+            f"{counted(format(case['operations'], 'g'), 'operation')}, A B B A"]
     facts = {name: [one["facts"][name] for one in cases if one["facts"][name] is not None]
              for name in case["facts"]}
     return said + [f"{name} {_fact(values)}" for name, values in facts.items() if values]

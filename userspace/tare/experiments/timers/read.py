@@ -3,6 +3,7 @@
 
 from tare import result
 from tare.errors import FormatError
+from tare.figures import counted
 from tare.samples import OVERHEAD, RAW, Sample
 
 SCHEMA = "timers.schema.json"
@@ -14,8 +15,9 @@ def check(document, where):
     for case in document["cases"]:
         for kind in (RAW, OVERHEAD):
             if len(case[kind]) != document["rounds"]:
-                raise FormatError(where, f"{case['name']} has {len(case[kind])} {kind} samples "
-                                         f"of {document['rounds']} rounds")
+                raise FormatError(where, f"{case['name']} has "
+                                         f"{counted(len(case[kind]), f'{kind} sample')} of "
+                                         f"{counted(document['rounds'], 'round')}")
     return document
 
 

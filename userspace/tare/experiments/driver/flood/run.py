@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from tare import machine, stats
 from tare.experiments.driver import read, run as driver_run
 from tare.errors import TareError, UsageError
+from tare.figures import counted
 
 # frames that a card holds; functions of a PCI slot, and the first slot that is free
 SLOTS, FUNCTIONS, FIRST_SLOT = 256, 8, 6
@@ -185,18 +186,20 @@ def _check(design, load, paced, sent, got):
         raise TareError(f"{design}: a request was repeated: the receiver did not answer within "
                         "500 ms")
     if got["late"]:
-        raise TareError(f"{design}: {got['late']} packets came after their run")
+        raise TareError(f"{design}: {counted(got['late'], 'packet')} came after their run")
     # on this wire nobody else sends
     if got["foreign"]:
-        raise TareError(f"{design}: {got['foreign']} packets arrived damaged: they are no probes")
+        raise TareError(f"{design}: {counted(got['foreign'], 'packet')} arrived damaged: "
+                        "they are no probes")
     if got["next"] > load.count:
         raise TareError(f"{design}: a packet arrived with number {got['next'] - 1}, but only "
                         f"{load.count} were sent")
     if got["negative"]:
-        raise TareError(f"{design}: {got['negative']} packets came before their card's "
+        raise TareError(f"{design}: {counted(got['negative'], 'packet')} came before their card's "
                         "timer can have fired: this QEMU sends at the wrong time")
     if paced["sent"] != load.count:
-        raise TareError(f"{design}: the sender sent {paced['sent']} packets, not {load.count}")
+        raise TareError(f"{design}: the sender sent {counted(paced['sent'], 'packet')}, not "
+                        f"{load.count}")
 
 
 def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):

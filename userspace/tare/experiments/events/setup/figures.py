@@ -8,6 +8,7 @@ import numpy as np
 
 from tare import published, stats
 from tare.errors import TareError
+from tare.figures import counted
 
 PUBLISHED = "event_setup.csv"
 SOURCE = "select against epoll, about 2006"
@@ -92,8 +93,8 @@ def refuse_equal_phases(curve):
     for (model, connections), point in curve.items():
         told = {tuple(run.client["connect_ns"]) for run in point.runs}
         if len(told) < len(point.runs):
-            raise TareError(f"{model}, {connections} connections: of {len(point.runs)} client "
-                            f"phases only {len(told)} differ")
+            raise TareError(f"{model}, {counted(connections, 'connection')}: of "
+                            f"{counted(len(point.runs), 'client phase')} only {len(told)} differ")
 
 
 def late_slope(point):
@@ -256,9 +257,10 @@ def _judged(point, wide):
     if wide.stalls != 0:
         return "cannot tell", "the longer queue overflows, too, or its counts do not agree"
     left = wide.seconds.value / point.seconds.value
-    told = (f"of {point.seconds.value:.3g} s for {point.setting.connections} connections "
-            f"{100 * point.share:.4g} % are waits for a SYN to be sent again, and with a backlog "
-            f"of {wide.setting.backlog} it takes {wide.seconds.value:.3g} s; the server's CPU time "
+    told = (f"of {point.seconds.value:.3g} s for "
+            f"{counted(point.setting.connections, 'connection')} {100 * point.share:.4g} % are "
+            f"waits for a SYN to be sent again, and with a backlog of {wide.setting.backlog} it "
+            f"takes {wide.seconds.value:.3g} s; the server's CPU time "
             f"is {100 * point.server_share:.2g} %")
     if point.server_share > WORKS:
         return "cannot tell", (f"{told}: the server works while the client waits, and would not "

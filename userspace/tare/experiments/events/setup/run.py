@@ -16,6 +16,7 @@ from pathlib import Path
 from tare import child, machine, parallel, paths, terminal, turns
 from tare.errors import telling
 from tare.experiments.events import read, run
+from tare.figures import counted
 
 MACHINE = "minimal"
 PROGRAMS = ("eventserver", "deadlink", "synrto")
@@ -62,7 +63,7 @@ class Setting:
     @property
     def where(self):
         """For messages."""
-        return f"{self.model}, {self.connections} connections, phase {self.seed}"
+        return f"{self.model}, {counted(self.connections, 'connection')}, phase {self.seed}"
 
     def of_phase(self, seed):
         return replace(self, seed=seed)
@@ -160,7 +161,7 @@ def in_machine(boots, kernel):
 
     def work(settings, done):
         taken = _boot(settings, kernel)
-        done(f"{settings[0].model}, {len(settings)} runs")
+        done(f"{settings[0].model}, {counted(len(settings), 'run')}")
         return taken
 
     with terminal.rounds("events setup", len(boots), None, parallel.at_once(boots),
@@ -247,7 +248,7 @@ def here(settings, progress=lambda text: None):
                                   Path(folder) / f"{at}.said")
                 (Path(folder) / f"{at}.status").write_text(str(status), encoding="utf-8")
                 runs[setting] = _judged(setting, folder, at)
-            done(f"{len(phase)} runs")
+            done(counted(len(phase), "run"))
     return {setting: runs[setting] for setting in settings}
 
 

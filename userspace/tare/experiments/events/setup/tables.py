@@ -216,7 +216,8 @@ def far(runs):
             row.append(None if not found else "stops" if found[0].error
                        else figures.number(_seconds(found[0].seconds)))
         rows.append(row)
-    said = dict.fromkeys(f"{setting.model}, {setting.connections} connections: {run.error}"
+    said = dict.fromkeys(f"{setting.model}, {figures.counted(setting.connections, 'connection')}: "
+                         f"{run.error}"
                          for setting, run in runs.items() if run.error)
     return {"name": "events.setup.far", "title": "Seconds for more connections; one phase",
             "columns": ["connections", *models], "rows": rows,

@@ -9,6 +9,7 @@ from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.events.setup import figures, run as setup_run, tables
 from tare.experiments.events.setup.run import Setting
 from tare.experiments.events.transfer.exact.run import KERNELS
+from tare.figures import counted
 from tare.terminal import status
 
 # Numbers of connections, as options take them.
@@ -265,7 +266,7 @@ def _without_failed(plan, taken):
         if taken[setting].error and setting not in plan.far():
             failed.setdefault((setting.model, setting.connections), taken[setting].error)
     return ({one for one in taken if (one.model, one.connections) not in failed},
-            [f"{model}, {connections} connections, is left out: {said}"
+            [f"{model}, {counted(connections, 'connection')}, is left out: {said}"
              for (model, connections), said in failed.items()])
 
 
@@ -286,10 +287,11 @@ def _measurement(point, over):
     return result.measurement(
         f"events.setup.{setting.model}.{setting.connections}", "s", stats.median(
             [run.seconds for run in point.runs]), over=over, samples=len(point.runs),
-        title=f"{setting.connections} connections, {setting.model}", better="lower", detail=True,
+        title=f"{counted(setting.connections, 'connection')}, {setting.model}", better="lower",
+        detail=True,
         published=None if then is None else published.figure(then, "s", figures.SOURCE),
-        conditions=[f"backlog {setting.backlog}, {setting.accepts} accepts a wake-up, initial "
-                    f"time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
+        conditions=[f"backlog {setting.backlog}, {counted(setting.accepts, 'accept')} a wake-up, "
+                    f"initial time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
                     f"between connects, pauses included: {100 * paused:.3g} % of the time at the "
                     "most"],
         about={"what": "setup", "model": setting.model, "connections": setting.connections,

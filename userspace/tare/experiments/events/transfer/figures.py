@@ -140,9 +140,8 @@ def in_words(load):
     """What clients ask, in words."""
     how = (f"open loop, {load.rate:g} requests/s" if load.rate else
            f"closed loop, {load.pipeline} on their way a connection")
-    several = "s" if load.connections > 1 else ""
     threads = " (a thread each)" if load.threads_each else ""
-    return (f"{load.connections} connection{several}{threads}"
+    return (f"{figures.counted(load.connections, 'connection')}{threads}"
             f"{f' and {load.dead} dead' if load.dead else ''} of {load.size} bytes, {how}")
 
 

@@ -4,6 +4,7 @@
 from tare import environment, stats
 from tare.errors import TareError
 from tare.experiments.events import read
+from tare.figures import counted
 
 # Of the requests of an open loop so many may be sent late, and its rate may be so much off.
 LATE, RATE_OFF = 0.01, 0.02
@@ -185,8 +186,9 @@ def served(server, client, where):
     """Rule 10: accepted = connected = served on both sides."""
     read.agree_on_transfer(server, client, where)
     if client["verified"] != client["connected"]:
-        raise TareError(f"{where}: {client['verified']} of {client['connected']} connections "
-                        "answered a request before the measurement: the others may be ghosts")
+        raise TareError(f"{where}: {client['verified']} of "
+                        f"{counted(client['connected'], 'connection')} answered a request before "
+                        "the measurement: the others may be ghosts")
 
 
 def own_counters(server, client, where):

@@ -10,7 +10,7 @@ from tare.errors import UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document
 from tare.experiments.exact.read.document import joined
-from tare.figures import number
+from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console
 
@@ -258,7 +258,8 @@ def show_diff(a, b, top=figures.TOP, out=None):
                if one.difference or one.what in ("new", "went")]
     figures.put("Functions by the difference of their own instructions",
                 functions(changed, total(a, b), top), out,
-                f"{len(changed)} functions changed; the first {min(top, len(changed))}: -T N.")
+                f"{counted(len(changed), 'function')} changed; the first "
+                f"{min(top, len(changed))}: -T N.")
     out.print(f"[dim]{escape(figures.PATH_LENGTH)}[/dim]")
 
 

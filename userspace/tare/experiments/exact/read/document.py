@@ -11,6 +11,7 @@ import tare
 from tare import machine, result
 from tare.errors import FormatError
 from tare.experiments.exact.read import tree
+from tare.figures import counted
 from tare.output import atomic
 
 SCHEMA = "exact.schema.json"
@@ -73,7 +74,7 @@ def validate(document, where):
                                      f"{node['function']}")
         total += node["executed"] + node["repeated"]
     if total != document["instructions"]:
-        raise FormatError(where, f"its nodes have {total} instructions, its head "
+        raise FormatError(where, f"its nodes have {counted(total, 'instruction')}, its head "
                                  f"{document['instructions']}: it has been changed")
 
 

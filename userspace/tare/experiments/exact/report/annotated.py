@@ -14,7 +14,7 @@ from rich.markup import escape
 from tare.errors import CannotHere, UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document, tree
-from tare.figures import number
+from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console
 
@@ -171,10 +171,10 @@ def instructions(recorded, of, path):
     path = file_in(path, of.module) if Path(path).is_dir() else Path(path)
     if not path.is_file():
         raise UsageError(f"{path}: there is no such file")
-    counted = recorded["environment"]["kernel"].split()[0]
+    kernel = recorded["environment"]["kernel"].split()[0]
     its = release(path)
-    if its and its != counted:
-        raise UsageError(f"{path}: is of Linux {its}; what was counted ran on {counted}")
+    if its and its != kernel:
+        raise UsageError(f"{path}: is of Linux {its}; what was counted ran on {kernel}")
     every = functions(path, of.name)
     if not every:
         raise UsageError(f"{path}: has no function {tree.function(of.name, of.module)}; a "
@@ -184,7 +184,7 @@ def instructions(recorded, of, path):
     # a kernel changes few of its instructions
     if 2 * len(fits) < len(of.offsets):
         raise UsageError(f"{path}: its {of.name} is another: {len(fits)} of "
-                         f"{len(of.offsets)} executed instructions are there")
+                         f"{counted(len(of.offsets), 'executed instruction')} there")
     return sorted([*best, *(Instruction(offset, CHANGED, _line_at(best, offset))
                             for offset in of.offsets.keys() - fits)], key=lambda one: one.offset)
 
@@ -224,8 +224,8 @@ def print_function(recorded, asked, path=None, out=None):
     of = function(recorded, asked)
     listing = instructions(recorded, of, path) if path else None
     out.print(f"[bold]{escape(tree.function(of.name, of.module))}[/bold]: "
-              f"{number(of.executed + of.repeated)} instructions of its own, {number(of.calls)} "
-              "calls")
+              f"{counted(number(of.executed + of.repeated), 'instruction')} of its own, "
+              f"{counted(number(of.calls), 'call')}")
     if of.repeated:
         out.print(f"{number(of.repeated)} of them are repetitions of rep, and not below: there an "
                   "instruction that repeats counts once")

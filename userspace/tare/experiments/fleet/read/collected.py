@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tare import result
+from tare import inputs, result
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.fleet.read import store as read_store
 from tare.experiments.memcpy.read.load import load
@@ -111,7 +111,7 @@ _SYMBOL = re.compile(r"(?P<symbol>\S+?)\+(?P<offset>0x[0-9a-f]+)/0x[0-9a-f]+"
 
 def identity(collected):
     """A digest of a capture: the same file of the same host has the same."""
-    digest = hashlib.sha256(collected.host.encode() + b"\0" + collected.path.read_bytes())
+    digest = hashlib.sha256(collected.host.encode() + b"\0" + inputs.whole(collected.path))
     return digest.hexdigest()[:16]
 
 
@@ -144,7 +144,7 @@ def _of_profile(collected):
                                 "whole of it copies")
     lost = sum(counts.lost for counts in profile.counts.values())
     if lost:
-        raise FormatError(path, f"{lost} calls were lost: its sums are too small")
+        raise FormatError(path, f"{counted(lost, 'call')} lost: its sums are too small")
     release, _, version = header.text("kernel", "").partition(" ")
     return {
         "capture": [_capture(
@@ -187,12 +187,13 @@ def _costs(profile):
 def _of_latencies(collected):
     path = collected.path
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(inputs.whole(path))
     except (ValueError, RecursionError) as error:
         raise FormatError(path, f"is no JSON: {error}") from None
     result.validate(document, path, _SCHEMA, "a document of a latency tool")
     if document["lost"]:
-        raise FormatError(path, f"{document['lost']} latencies were lost: its sums are too small")
+        raise FormatError(path, f"{counted(document['lost'], 'latency', 'latencies')} lost: its "
+                                "sums are too small")
     # anybody chooses the name of his process: what is no character of UTF-8 is replaced
     document = json.loads(json.dumps(document, ensure_ascii=False).encode("utf-8", "replace"))
     host = document["host"]

@@ -71,7 +71,8 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
                         "for hosts like these, drawn at random"]))
     if synthetic := int(hosts.sums["synthetic"].sum()):
         document["warnings"].append(
-            f"{synthetic} captures are of `tare fleet generate`: load and cost are invented")
+            f"{figures.counted(synthetic, 'capture')} of `tare fleet generate`: load and cost are "
+            "invented")
     document["warnings"] += [f"left out: {captures} captures that {why}"
                              for why, captures in hosts.left_out.items()]
     document["warnings"].append(
@@ -126,7 +127,7 @@ def _environment(hosts):
     facts = hosts.facts
     return {"kernel": _one_or(facts["kernel"], "kernels"),
             "cpu_model": _one_or(facts["cpu"], "CPU models"), "cpus": None,
-            "machine": f"{len(hosts)} hosts", "accelerator": hosts.accelerators[0],
+            "machine": figures.counted(len(hosts), "host"), "accelerator": hosts.accelerators[0],
             "exact": hosts.base.basis == cost.INSTRUCTIONS}
 
 

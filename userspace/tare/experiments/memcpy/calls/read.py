@@ -6,9 +6,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tare.errors import FormatError, UsageError
+from tare import inputs
+from tare.errors import FormatError
 from tare.experiments.memcpy.read import distributions
-from tare.experiments.memcpy.read.header import Header, open_bytes
+from tare.experiments.memcpy.read.header import Header
 from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
@@ -67,10 +68,7 @@ class Source:
 def read(path):
     """The Source at PATH."""
     path = Path(path)
-    if path.exists() and not path.is_file():  # a pipe would wait for its writer, again
-        raise UsageError(f"{path}: is no file, which is read more than once: write what it gives "
-                         "to a file")
-    with open_bytes(path) as stream:
+    with inputs.opened(path) as stream:
         first = stream.read(1)
     if not first:
         raise FormatError(path, "is empty")

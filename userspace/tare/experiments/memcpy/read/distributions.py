@@ -10,9 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError, TareError
-from tare.experiments.memcpy.read.header import open_bytes, shown
+from tare.experiments.memcpy.read.header import shown
 from tare.experiments.memcpy.read.names import FUNCTIONS, NO_DESTINATION, NO_SOURCE
+from tare.figures import counted
 
 # What their readers take; None: any size.
 LARGEST = {"llvm-libc": 4096, "fleetbench": None}
@@ -49,7 +51,7 @@ def size_probabilities(profile, functions, largest=None):
                     calls[one] = calls.get(one, 0) + number
     kept = sum(calls.values())
     if not kept:
-        limit = "" if largest is None else f"of at most {largest} bytes "
+        limit = "" if largest is None else f"of at most {counted(largest, 'byte')} "
         raise TareError(f"no call {limit}by {', '.join(functions)}: there is no distribution to "
                         "write")
     return {size: calls[size] / kept for size in sorted(calls)}, larger / (larger + kept)
@@ -175,9 +177,10 @@ def read(path, longest):
     kind: llvm-libc, which has sizes alone: alignments is None, overlap 0; or fleetbench.
     longest: bytes; larger sizes are damage.
     """
-    with open_bytes(path) as stream:
-        lines = stream.read().decode("ascii", "replace").splitlines()
+    content = inputs.whole(path)
+    lines = content.decode("ascii", "replace").splitlines()
     if not lines or lines[0][:1] not in set("0123456789."):
+        inputs.refuse_of_another(path, content)
         raise FormatError(path, "is no trace, no profile and no distribution: the first line says "
                                 "nothing known")
     if ":" not in lines[0]:
@@ -186,7 +189,8 @@ def read(path, longest):
     else:
         kind, wanted = "fleetbench", 3
         if len(lines) < wanted:
-            raise FormatError(path, f"{len(lines)} lines; sizes, overlap and alignments are 3")
+            raise FormatError(path, f"{counted(len(lines), 'line')}; sizes, overlap and alignments "
+                                    "are 3")
         tables = [_read_line(f"{path}:{number}", _pairs_of(line), least, most)
                   for number, (line, (least, most)) in enumerate(
                       zip(lines, ((0, longest), (0, 1), (1, _ALIGNMENT_MAX)), strict=False), 1)]

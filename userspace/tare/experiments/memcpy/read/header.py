@@ -4,7 +4,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tare.errors import FormatError, UsageError
+from tare import inputs
+from tare.errors import FormatError
 from tare.experiments.memcpy.read.names import FUNCTIONS, MODES
 
 VERSION = 1
@@ -60,19 +61,12 @@ class Header:
         return self.keys.get("address") == "hashed"
 
 
-def open_bytes(path):
-    """Open a file named on the command line."""
-    try:
-        return open(path, "rb")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
-
-
 def read_header(stream, path):
     """Read the header and leave STREAM at the first byte after its empty line."""
     path = Path(path)
     first = stream.readline(200).decode("ascii", "replace").split()
     if first[:2] not in (["#", "tare"],) or len(first) != 4 or first[2] not in ("profile", "trace"):
+        inputs.refuse_of_another(path, inputs.whole(path), inputs.CAPTURE)
         raise FormatError(path, "neither a profile nor a trace of tare (first line)")
     if first[3] != str(VERSION):
         raise FormatError(path, f"{first[2]} version {first[3]}; this tare reads version {VERSION}")

@@ -5,17 +5,19 @@ from pathlib import Path
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError
 from tare.experiments.memcpy.read.header import (
-    known_function, open_bytes, parse_count, parse_counts, read_header)
+    known_function, parse_count, parse_counts, read_header)
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, OPEN, Profile
 from tare.experiments.memcpy.read.trace import Trace, reduce_trace
+from tare.figures import counted
 
 
 def read_capture(path):
     """The Profile or the Trace in a file."""
-    with open_bytes(path) as stream:
+    with inputs.opened(path) as stream:
         header, line = read_header(stream, path)
         if header.kind == "trace":
             return Trace(path)
@@ -81,7 +83,8 @@ class _Body:
             raise FormatError(where, f"unknown context {words[2]!r}")
         low, high, calls, total = self._numbers(words[3:], where)
         if low > high or not calls * low <= total <= calls * high:
-            raise FormatError(where, f"{calls} calls of {low}..{high} bytes cannot make {total}")
+            raise FormatError(where, f"{counted(calls, 'call')} of {low}..{high} bytes cannot make "
+                                     f"{total}")
         self.sizes.setdefault((name, words[2]), []).append((low, high, calls, total))
 
     def _align(self, words, where):
@@ -166,12 +169,13 @@ def _check(profile):
         rows = profile.size_rows(name)
         calls, total = sum(rows[:, 2].tolist()), sum(rows[:, 3].tolist())
         if calls != counts.recorded or total != counts.bytes:
-            raise FormatError(path, f"{name}: its size lines hold {calls} calls and {total} bytes, "
-                                    f"its counts say {counts.recorded} and {counts.bytes}")
+            raise FormatError(path, f"{name}: its size lines hold {counted(calls, 'call')} and "
+                                    f"{counted(total, 'byte')}, its counts say {counts.recorded} "
+                                    f"and {counts.bytes}")
         aligned = sum(profile.align.get(name, np.zeros(1, np.int64)).ravel().tolist())
         if aligned != counts.recorded:
-            raise FormatError(path, f"{name}: its align lines hold {aligned} calls, its counts say "
-                                    f"{counts.recorded}")
+            raise FormatError(path, f"{name}: its align lines hold {counted(aligned, 'call')}, its "
+                                    f"counts say {counts.recorded}")
         if profile.overlap.get(name, 0) > counts.recorded:
             raise FormatError(path, f"{name}: more calls overlap than were recorded")
         if name in profile.cost and sum(profile.cost[name][:, 4].tolist()) > counts.seen:

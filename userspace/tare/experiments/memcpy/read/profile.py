@@ -10,6 +10,7 @@ from tare.counting.contexts import CONTEXTS
 from tare.errors import FormatError
 from tare.experiments.memcpy.read import names
 from tare.experiments.memcpy.read.header import Counts, Header, parse_count
+from tare.figures import counted
 
 # The lines of a profile that a plugin of QEMU added.
 
@@ -59,7 +60,8 @@ class Observed:
             raise FormatError(where, f"unknown context {words[2]!r}")
         low, high, count, total = _numbers(words[3:], where)
         if low > high or not count * low <= total <= count * high:
-            raise FormatError(where, f"{count} copies of {low}..{high} bytes cannot make {total}")
+            raise FormatError(where, f"{counted(count, 'copy', 'copies')} of {low}..{high} bytes "
+                                     f"cannot make {total}")
         self.sizes[words[1], words[2]].append((low, high, count, total))
 
     def _observed_align(self, words, where):
@@ -88,8 +90,10 @@ class Observed:
         for kind in {*by_site, *totals, *self.align}:
             count, total = totals.get(kind, (0, 0))
             if [count, total] != by_site[kind] or int(self.align[kind].sum()) != count:
-                raise FormatError(path, f"{kind}: its observed-size lines hold {count} copies and "
-                                        f"{total} bytes, its other observed lines do not")
+                raise FormatError(path, f"{kind}: its observed-size lines hold "
+                                        f"{counted(count, 'copy', 'copies')} and "
+                                        f"{counted(total, 'byte')}, its other observed lines do "
+                                        "not")
 
 
 def as_profile(profile):

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import numpy as np
 
+from tare import inputs
 from tare.errors import FormatError
-from tare.experiments.memcpy.read.header import (
-    open_bytes, parse_count, parse_counts, read_header, shown)
+from tare.experiments.memcpy.read.header import parse_count, parse_counts, read_header, shown
 from tare.experiments.memcpy.read.names import (
     CONTEXTS, FUNCTIONS, NO_DESTINATION, NO_SOURCE, bucket)
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
+from tare.figures import counted
 
 RECORD = np.dtype([("tsc", "<u8"), ("dst", "<u8"), ("src", "<u8"), ("len", "<u8"),
                    ("caller", "<i4"), ("pid", "<u4"), ("seq", "<u4"), ("cpu", "<u2"),
@@ -26,7 +27,7 @@ class Trace:
         self.counts = {}
         self.callers = {}
         self._place = None
-        with open_bytes(path) as stream:
+        with inputs.opened(path) as stream:
             self.header, number = read_header(stream, path)
             if self.header.kind != "trace":
                 raise FormatError(path, "a profile, where a trace is needed: it has no order")
@@ -59,7 +60,7 @@ class Trace:
         elif words[0] == "records" and len(words) == 4:
             self._place = tuple(parse_count(word, where) for word in words[1:])
         elif words[0] in ("caller-name", "records"):
-            raise FormatError(where, f"a {words[0]} line that has {len(words)} words")
+            raise FormatError(where, f"a {words[0]} line that has {counted(len(words), 'word')}")
 
     @property
     def calls(self):
@@ -69,13 +70,14 @@ class Trace:
     def _check_place(self, end):
         count, size, offset = self._place
         if size != RECORD.itemsize or offset % 4096 or offset < end:
-            raise FormatError(self.path, f"records of {size} bytes at {offset}: not a place that "
-                                         "this version can have")
+            raise FormatError(self.path, f"records of {counted(size, 'byte')} at {offset}: not a "
+                                         "place that this version can have")
         length = self.path.stat().st_size
         if length != offset + count * size:
-            raise FormatError(self.path, f"{length} bytes long, but {count} records end at "
+            raise FormatError(self.path, f"{counted(length, 'byte')} long, but the end of "
+                                         f"{counted(count, 'record')} is at "
                                          f"{offset + count * size}: cut short or overwritten")
-        with open_bytes(self.path) as stream:
+        with inputs.opened(self.path) as stream:
             stream.seek(end)
             if stream.read(offset - end).strip(b"\0"):
                 raise FormatError(self.path, "bytes that are not 0 between the text and the "
@@ -111,8 +113,9 @@ class Trace:
             if counts is None and found:
                 raise FormatError(self.path, f"records of {name}, which no line counts")
             if counts and (found, size) != (counts.recorded, counts.bytes):
-                raise FormatError(self.path, f"{name}: {found} records with {size} bytes, its "
-                                             f"counts say {counts.recorded} and {counts.bytes}")
+                raise FormatError(self.path, f"{name}: {counted(found, 'record')} with "
+                                             f"{counted(size, 'byte')}, its counts say "
+                                             f"{counts.recorded} and {counts.bytes}")
 
 
 def reduce_trace(trace):

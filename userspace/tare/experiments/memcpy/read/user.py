@@ -9,6 +9,7 @@ import json
 from tare import result
 from tare.errors import TareError
 from tare.experiments.memcpy import published
+from tare.figures import counted
 from tare.stats import exact
 
 PROGRAM = "libcmem"
@@ -28,7 +29,7 @@ def labels(seen):
         raise TareError(f"libcmem left no document ({error.strerror}): it needs a libc "
                         "there, not older than that of the machine that built it") from error
     if document["lost"]:
-        raise TareError(f"libcmem lost {document['lost']} calls")
+        raise TareError(f"libcmem lost {counted(document['lost'], 'call')}")
     return {CALLS: sum(entry["count"] for entry in document["entries"]),
             BYTES: sum(entry["sum"] for entry in document["entries"])}
 

@@ -6,10 +6,11 @@ from collections import Counter, defaultdict
 
 import numpy as np
 
+from tare import inputs
 from tare.counting import contexts
 from tare.errors import FormatError, TareError
 from tare.experiments.memcpy.read import names
-from tare.experiments.memcpy.read.header import open_bytes, parse_count, read_header
+from tare.experiments.memcpy.read.header import parse_count, read_header
 from tare.experiments.memcpy.read.names import bucket
 from tare.output import atomic
 
@@ -27,7 +28,7 @@ def relabel(path, labels, target=None):
     for key, value in labels.items():
         if "\n" in f"{key}{value}" or ":" in key:
             raise TareError(f"a header cannot hold {key!r}: {value!r}")
-    with open_bytes(path) as stream:
+    with inputs.opened(path) as stream:
         header, _ = read_header(stream, path)
         header.keys.update(labels)
         head = f"# tare {header.kind} 1\n" + "".join(
@@ -63,7 +64,7 @@ def _move_records(stream, out, written, path):
 
 def append(path, lines):
     """Add lines to the body of a profile; it is written whole or not at all."""
-    with open_bytes(path) as stream, atomic(path, "wb") as out:
+    with inputs.opened(path) as stream, atomic(path, "wb") as out:
         shutil.copyfileobj(stream, out)
         out.writelines(line.encode("utf-8", "backslashreplace") for line in lines)
 

@@ -8,11 +8,11 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, machine, machine_options, modules, paths
+from tare import environment, inputs, machine, machine_options, modules, paths
 from tare.counting import boot
 from tare.errors import CannotHere, TareError, UsageError, of_status, refuse_outside
 from tare.experiments.memcpy.read import names, user
-from tare.experiments.memcpy.read.header import open_bytes, read_header
+from tare.experiments.memcpy.read.header import read_header
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.record import read
 from tare.experiments.memcpy.record.read import append, relabel
@@ -116,7 +116,7 @@ def run(arguments):
 
 def refuse_failed(target, command):
     """TareError where the command whose copies were captured did not end well."""
-    with open_bytes(target) as stream:
+    with inputs.opened(target) as stream:
         header, _ = read_header(stream, target)
     if by := header.text("ended-by", ""):
         raise TareError(f"SIG{by} ended the recording; {target} is whole and has what was copied "

@@ -22,8 +22,8 @@ def timed(raw, where):
                if not one["skipped"] and one["correct"] is not False}
     for name, of_name in samples.items():
         if len(of_name) != raw["rounds"]:
-            raise FormatError(where, f"{name} has {len(of_name)} samples of {raw['rounds']} "
-                                     "rounds")
+            raise FormatError(where, f"{name} has {figures.counted(len(of_name), 'sample')} of "
+                                     f"{figures.counted(raw['rounds'], 'round')}")
     if NOTHING not in samples:
         raise FormatError(where, f"no samples of {NOTHING}: nothing to subtract")
     return samples

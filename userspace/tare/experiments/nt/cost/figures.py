@@ -257,7 +257,8 @@ def fill(made, samples, requests=None, left_out=(), condition=None):
 
 def _measurement(samples, step, operation, condition):
     run = samples.taken[step][0]
-    conditions = [f"{run.document['rounds']} rounds of {run.document['operations']} operations, "
+    conditions = [f"{figures.counted(run.document['rounds'], 'round')} of "
+                  f"{figures.counted(run.document['operations'], 'operation')}, "
                   "A B B A", f"timed by {run.document['clock']}",
                   "overhead: the same loop with a front end that does nothing",
                   *([condition] if condition else [])]

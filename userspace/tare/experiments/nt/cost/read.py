@@ -7,6 +7,7 @@ import numpy as np
 
 from tare import result
 from tare.errors import FormatError
+from tare.figures import counted
 
 SCHEMA = "nt-cost.schema.json"
 
@@ -34,6 +35,7 @@ def read(path, step):
     for case in document["cases"]:
         for kind in ("raw", "overhead"):
             if len(case[kind]) != document["rounds"]:
-                raise FormatError(path, f"{case['name']} has {len(case[kind])} {kind} samples of "
-                                        f"{document['rounds']} rounds")
+                raise FormatError(path, f"{case['name']} has "
+                                        f"{counted(len(case[kind]), f'{kind} sample')} of "
+                                        f"{counted(document['rounds'], 'round')}")
     return Run(document, {case["name"]: case for case in document["cases"]})

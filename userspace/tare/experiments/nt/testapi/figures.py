@@ -11,6 +11,7 @@ from tare import figures, published, result, stats
 from tare.experiments.nt import published as nt_published
 from tare.experiments.nt.figures import Scale
 from tare.experiments.nt.run import FRONTS, elsewhere
+from tare.figures import counted
 
 # How long single calls took: percentiles of all groups and processes together.
 
@@ -222,8 +223,9 @@ def _measured(setting, operation, one, runs, scale):
         title=f"{nt_published.OPERATIONS[operation]}, {setting.title}",
         published=_quoted(setting, runs, scale,
                           lambda system: nt_published.mean(system, operation)),
-        conditions=[f"{scale.title}, of {run.count(operation):,} operations; "
-                    f"{one.groups.shape[1]} groups each process", *_conditions(setting, run)],
+        conditions=[f"{scale.title}, of {counted(format(run.count(operation), ','), 'operation')}; "
+                    f"{counted(one.groups.shape[1], 'group')} each "
+                    "process", *_conditions(setting, run)],
         bar=(_plot(operation, scale), setting.title),
         about={"what": "testapi", "front": setting.front, "cpus": setting.cpus,
                "operation": operation}, **measured)

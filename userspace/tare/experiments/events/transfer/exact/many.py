@@ -9,6 +9,7 @@ from tare import machine, result, stats
 from tare.errors import TareError, UsageError
 from tare.experiments.events import read
 from tare.experiments.events.transfer.exact import run, verbs
+from tare.figures import counted
 
 LINKS = 50_000
 MEMORY = "2G"
@@ -92,11 +93,11 @@ def document(outcome, served, client, states, links):
     first, last = served["marks"]
     for mark in (first, last):
         if mark["open"] != links + 1:
-            raise TareError(f"{mark['open']} links were open at request {mark['requests']}, not "
-                            f"{links + 1}")
+            raise TareError(f"{counted(mark['open'], 'link')} open at request {mark['requests']}, "
+                            f"not {links + 1}")
     if client["failed"] or client["all_replies"] != served["replies"]:
-        raise TareError(f"the client got {client['all_replies']} replies, the server sent "
-                        f"{served['replies']}; failed: {client['failed']}")
+        raise TareError(f"the client got {counted(client['all_replies'], 'reply', 'replies')}, the "
+                        f"server sent {served['replies']}; failed: {client['failed']}")
     made = machine.document("events.transfer.exact.many", outcome)
     requests = last["requests"] - first["requests"]
     value = stats.exact((last["cpu_ns"] - first["cpu_ns"]) / requests)

@@ -9,6 +9,7 @@ from pathlib import Path
 from tare import machine, parallel, terminal
 from tare.errors import TareError
 from tare.experiments.events import read as events_read
+from tare.figures import counted
 
 # What `tare events transfer --exact` measures: servers, and links that ask or stand.
 
@@ -247,7 +248,7 @@ def read(case, folder):
         raise TareError(f"{case.key}: marks were to be taken at {case.marks}, and are at {taken}")
     for mark in served["marks"]:
         if mark["open"] != case.links:
-            raise TareError(f"{case.key}: {mark['open']} of {case.links} links were open at "
+            raise TareError(f"{case.key}: {mark['open']} of {counted(case.links, 'link')} open at "
                             f"request {mark['requests']}")
     run = Run(case, served, client)
     if run.of_threads() > run.each() * (1 + ROUNDING):

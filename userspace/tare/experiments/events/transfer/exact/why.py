@@ -11,7 +11,7 @@ import tempfile
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from tare import machine, paths, result
+from tare import figures, machine, paths, result
 from tare.errors import FormatError, TareError
 from tare.experiments.events.transfer.exact import run
 
@@ -113,7 +113,7 @@ def report_of(path):
         raise FormatError(path, "has a line that is not of numbers") from None
     for line in found:
         if len(line) != len(fields(Executed)):
-            raise FormatError(path, f"has a line of {len(line)} numbers, not "
+            raise FormatError(path, f"has a line of {figures.counted(len(line), 'number')}, not "
                                     f"{len(fields(Executed))}")
     return found
 
@@ -188,7 +188,8 @@ def _more(folder, case, tool):
     short, long = (_seen(folder / f"{case.key}.{tool}.{count}") for count in (SHORT, LONG))
     served = [documents_of(folder, case, tool, count)["requests"] for count in (SHORT, LONG)]
     if served[1] <= served[0]:
-        raise TareError(f"{case.key}: {served[1]} requests are to be more than {served[0]}")
+        raise TareError(f"{case.key}: {figures.counted(served[1], 'request')} must be more than "
+                        f"{served[0]}")
     return {name: (count - short.get(name, 0)) / (served[1] - served[0])
             for name, count in long.items()}
 
@@ -206,7 +207,7 @@ def _seen(path):
     document = result.load(path)
     result.validate(document, path, "latency.schema.json", "a document of a latency tool")
     if document["lost"]:
-        raise Lost(f"{path.name}: {document['lost']} events were lost")
+        raise Lost(f"{path.name}: {figures.counted(document['lost'], 'event')} lost")
     found = {}
     for entry in document["entries"]:
         found[entry["name"]] = found.get(entry["name"], 0) + entry["count"] + entry["untimed"]

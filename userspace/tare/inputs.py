@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Files that the command line names: opened, and told from those that other verbs read."""
+
+import json
+import re
+import stat
+from pathlib import Path
+
+from tare.errors import FormatError, UsageError
+
+RESULT, EXACT, CAPTURE = "result", "exact", "capture"
+_READ_BY = {
+    RESULT: "this is a result document: `tare report` and `tare compare` read it",
+    EXACT: "this is of `tare exact record`: `tare exact report` and `tare exact diff` read it",
+    CAPTURE: "this is of `tare memcpy record`: `tare memcpy report` and `tare memcpy replay` "
+             "read it"}
+_CAPTURE = re.compile(rb"# tare (profile|trace) ")
+
+
+def refuse_no_file(path):
+    """UsageError for what is not there, or no file: a pipe's writer may never come."""
+    try:
+        mode = Path(path).stat().st_mode
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
+    if not stat.S_ISREG(mode):
+        raise UsageError(f"{path}: is no file: write what it gives to a file")
+
+
+def opened(path):
+    """A file for reading bytes; UsageError."""
+    refuse_no_file(path)
+    try:
+        return open(path, "rb")
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
+
+
+def whole(path):
+    """All bytes of a file; UsageError."""
+    with opened(path) as stream:
+        return stream.read()
+
+
+def refuse_of_another(where, content, wanted=None):
+    """FormatError that tells who reads CONTENT, a document or bytes, where it is not the WANTED
+    kind but one that is easily taken for it."""
+    if (kind := _kind(content)) not in (None, wanted):
+        raise FormatError(where, _READ_BY[kind])
+
+
+def _kind(content):
+    if isinstance(content, bytes):
+        if _CAPTURE.match(content):
+            return CAPTURE
+        try:
+            content = json.loads(content)
+        except (ValueError, RecursionError):
+            return None
+    if isinstance(content, dict):
+        if content.get("format") == "tare-exact":
+            return EXACT
+        if {"experiment", "measurements"} <= content.keys():
+            return RESULT
+    return None
