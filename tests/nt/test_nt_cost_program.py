@@ -128,39 +128,33 @@ def test_bad_words(words, status, said):
         assert done.stderr.startswith("nt-cost: ")
 
 
-def server_of(program):
-    """(number, socket's folder) of the server that nt-cost has started, or None."""
-    told = run("ps", "--ppid", program, "-o", "pid=,args=").stdout.split()
-    return (int(told[0]), os.path.dirname(told[2])) if len(told) == 3 else None
+def started_by(program, word):
+    """What ps tells of processes of nt-cost with this word: number, class and command of each."""
+    told = run("ps", "--ppid", program, "-o", "pid=,cls=,args=").stdout.splitlines()
+    return [line.split() for line in told if word in line]
 
 
 @pytest.mark.parametrize("killed", [False, True], ids=["ended", "killed"])
 def test_the_server_goes_with_it(killed):
     with subprocess.Popen([NT_COST, "-o", "set", "-n", "200000", "-r", "1"],
                           stdout=subprocess.DEVNULL) as program:
-        server, folder = wait_for(lambda: server_of(program.pid))
+        server, _, _, path = wait_for(lambda: started_by(program.pid, "nt-server /"))[0]
         if killed:
             program.kill()
     assert wait_for(lambda: not os.path.exists(f"/proc/{server}"))
     if not killed:
-        assert not os.path.exists(folder)
-
-
-def spinners_of(program):
-    """Numbers of the processes of the class of idle ones that nt-cost has started, or None."""
-    told = run("ps", "--ppid", program, "-o", "pid=,cls=").stdout.split()
-    found = [int(pid) for pid, kind in zip(told[::2], told[1::2], strict=True) if kind == "IDL"]
-    return found or None
+        assert not os.path.exists(os.path.dirname(path))
 
 
 def test_a_cpu_that_is_no_longer_kept_awake_is_said(tmp_path):
     with subprocess.Popen([NT_COST, "-f", "echo", "-o", "set", "-n", "50000", "-r", "5", "--awake",
                            "--json", tmp_path / "x"], text=True, stdout=subprocess.DEVNULL,
                           stderr=subprocess.PIPE) as program:
-        spinner, = wait_for(lambda: spinners_of(program.pid))
+        # of the class of those that run where nobody else does
+        (spinner, *_), = wait_for(lambda: started_by(program.pid, " IDL "))
         # it dies once it has a CPU, which who measures leaves it seldom
         program.send_signal(signal.SIGSTOP)
-        os.kill(spinner, signal.SIGKILL)
+        os.kill(int(spinner), signal.SIGKILL)
         wait_for(lambda: run("ps", "-o", "stat=", "-p", spinner).stdout.startswith("Z"))
         program.send_signal(signal.SIGCONT)
         said = program.communicate()[1]
