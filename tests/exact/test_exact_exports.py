@@ -9,7 +9,6 @@ from collections import Counter
 
 import pprof_file
 import pytest
-from breadth import at_night
 from hand_made import recorded
 from random_runs import run
 
@@ -133,18 +132,6 @@ def test_pprof_has_each_path_and_its_sums(tare, made, pprof):
             } == formats.stack_lines(recorded)
     first = pprof.read_bytes()
     assert written(tare, path, "pprof").read_bytes() == first, "the same document, other bytes"
-
-
-@at_night("go may have to build its pprof first")
-def test_go_reads_pprof(made, pprof):
-    if not shutil.which("go"):
-        pytest.skip("go is not installed here")
-    done = subprocess.run(["go", "tool", "pprof", "-top", "-nodefraction=0", "-nodecount=100",
-                           pprof], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = {line.split(maxsplit=5)[5]: line.split()[3] for line in done.stdout.splitlines()
-             if re.match(r" +\d", line)}
-    assert found == {named(one): str(one.inclusive) for one in document.by_function(made[0])}
 
 
 def test_without_protobuf_the_package_is_named(tare, made, monkeypatch):
