@@ -9,6 +9,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 GROUPS = Path("build/check/seconds.json")
 # the share of the CPUs that others have of an idle host: writing back, timers, a shell
 IDLE = 0.1
@@ -80,7 +82,8 @@ def order(config, items):
         items.sort(key=lambda item: -took.get(dict(item.user_properties)["group"], NEW)[0])
 
 
-def scheduler(config, log):
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
     """Every second worker begins with tests of the host alone, and the others with machines, so
     that two machines seldom share the CPUs with a test that measures this host."""
     from xdist.scheduler import LoadGroupScheduling
