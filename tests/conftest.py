@@ -13,6 +13,8 @@ import in_process
 import narrow
 import pytest
 import spent
+from failures import pytest_runtest_makereport  # noqa: F401
+from spent import pytest_xdist_make_scheduler  # noqa: F401
 from tare import result
 from tareqemu import CannotHere, Gone, disk, kernel
 
@@ -47,23 +49,26 @@ def pytest_collection_modifyitems(config, items):
     failures.name(items)
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config, log):
-    return spent.scheduler(config, log)
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item, call):
-    outcome = yield
-    failures.look(item, call, outcome.get_result())
-
-
 @pytest.fixture(scope="session", autouse=True)
-def kernels_of_debian():
-    """Kernels that Debian's archive has dropped cannot be tested; asked for once each."""
-    obtain, gone = kernel.obtain, {}
+def asked_of_all():
+    """A session's own ways: kernels that Debian's archive has dropped, and disks that this user
+    cannot make here, as docs/machines.md tells, skip; and no result is cut in a terminal.
+    """
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(kernel, "obtain", _obtain_or_skip(kernel.obtain))
+        # of this host and not of one that a test makes up
+        lost = {said for name in kernel.debian_names() if (said := _lost(disk.need, name))}
+        for name in ("need", "obtain"):
+            patched.setattr(disk, name, partial(_or_skip, getattr(disk, name), lost))
+        patched.setattr(result, "validate", _validate_and_show(result.validate))
+        yield
 
-    def obtain_or_skip(name, *words):
+
+def _obtain_or_skip(obtain):
+    """Each is asked for once."""
+    gone = {}
+
+    def asked(name, *words):
         if name not in gone:
             try:
                 return obtain(name, *words)
@@ -71,31 +76,16 @@ def kernels_of_debian():
                 gone[name] = str(error)
         pytest.skip(gone[name])
 
-    kernel.obtain = obtain_or_skip
-    yield
-    kernel.obtain = obtain
+    return asked
 
 
-@pytest.fixture(scope="session", autouse=True)
-def disks_of_other_suites():
-    """Disks that this user cannot make here, as docs/machines.md tells."""
-    asked = {name: getattr(disk, name) for name in ("need", "obtain")}
-    # of this host and not of one that a test makes up
-    lost = {said for name in kernel.debian_names() if (said := _lost(asked["need"], name))}
-
-    def or_skip(name, *words):
-        try:
-            return asked[name](*words)
-        except CannotHere as error:
-            if str(error) in lost:
-                pytest.skip(str(error))
-            raise
-
-    for name in asked:
-        setattr(disk, name, partial(or_skip, name))
-    yield
-    for name, function in asked.items():
-        setattr(disk, name, function)
+def _or_skip(make, lost, name, *words):
+    try:
+        return make(name, *words)
+    except CannotHere as error:
+        if str(error) in lost:
+            pytest.skip(str(error))
+        raise
 
 
 def _lost(need, name):
@@ -107,12 +97,11 @@ def _lost(need, name):
     return ""
 
 
-@pytest.fixture(scope="session", autouse=True)
-def no_figure_is_cut():
+def _validate_and_show(validate):
     """Of each kind of result that a test makes, one is shown in terminals of several widths."""
-    validate, seen = result.validate, set()
+    seen = set()
 
-    def validate_and_show(document, *words, **more):
+    def validated(document, *words, **more):
         validate(document, *words, **more)
         if isinstance(document, dict) and "measurements" in document:
             kind = (document["experiment"], *sorted({one["name"] for one in document["tables"]}))
@@ -120,9 +109,7 @@ def no_figure_is_cut():
                 seen.add(kind)
                 narrow.refuse_cut_figures(document)
 
-    result.validate = validate_and_show
-    yield
-    result.validate = validate
+    return validated
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import shlex
 from dataclasses import dataclass
 
 import man_pages
+from markdown_it import MarkdownIt
 from programs import BUILD, TOP, run
 from tare import experiments
 
@@ -17,11 +18,10 @@ OTHERS = {"ansible-playbook", "apt-get", "bpftrace", "cat", "cp", "dkms", "dpkg-
           "spark-submit", "tee", "xargs"}
 # what a reader puts something else for: these stand for words, those for whole commands
 PLACEHOLDERS = {"COMMAND": "true"}
-_PREFIXES = ("build/bin/", "build/guest/bin/")
+_MARKDOWN = MarkdownIt()
 _ASSIGNED = re.compile(r"[A-Z_]+=\S*")
 _CHOICE = re.compile(r"(?<![\S|])(\w+(?:\|\w+)+)(?![\S|])")
 _CAPITALS = re.compile(r"(?<![\w-])[A-Z]+(?![\w=])")
-_ENDS = re.compile(r"&&|\|\||[;|&\n]")
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,7 @@ class Command:
     @property
     def program(self):
         """The name alone."""
-        for prefix in _PREFIXES:
-            if self.words[0].startswith(prefix):
-                return self.words[0].removeprefix(prefix)
-        return self.words[0]
+        return re.sub("^build/(guest/)?bin/", "", self.words[0])
 
     def inner(self):
         """The commands of ours that this one runs: the words after --, or the text after -c."""
@@ -67,38 +64,21 @@ def pages():
 
 def blocks(text):
     """[(number of the first line, lines)] of the blocks of code of a page."""
-    found, here, fenced, blank = [], [], False, True
-    for number, line in enumerate([*text.splitlines(), ""], 1):
-        if line.startswith("```"):
-            fenced = not fenced
-            continue
-        code = fenced or line.startswith("    ") and (here or blank)
-        if code:
-            here = here or [number]
-            here.append(line if fenced else line[4:])
-        elif line.strip() or not here:
-            if here:
-                found.append((here[0], here[1:]))
-            here = []
-        else:
-            here.append("")
-        blank = not line.strip()
-    if len(here) > 1:
-        found.append((here[0], here[1:]))
-    return found
+    return [(one.map[0] + 1 + (one.type == "fence"), one.content.splitlines())
+            for one in _MARKDOWN.parse(text) if one.type in ("fence", "code_block")]
 
 
-def _first(line):
-    words = line.removeprefix("$ ").split()
+def _own(words):
+    """WORDS of a command without sudo and variables."""
     while words and (words[0] == "sudo" or _ASSIGNED.fullmatch(words[0])):
         words = words[1:]
-    return words[0] if words else ""
+    return words
 
 
 def is_command(line):
-    first = _first(line)
+    first = next(iter(_own(line.removeprefix("$ ").split())), "")
     return line.startswith("$ ") or first in OTHERS | ours() | {"make"} or \
-        first.startswith((*_PREFIXES, "tests/", "tools/"))
+        first.startswith(("build/", "tests/", "tools/"))
 
 
 def _parts(line):
@@ -124,36 +104,31 @@ def _commands(where, line, output=()):
     chosen = _CHOICE.search(line)
     for choice in chosen[1].split("|") if chosen else [""]:
         text = line[:chosen.start()] + choice + line[chosen.end():] if chosen else line
-        for words in _parts(text):
-            while words and (words[0] == "sudo" or _ASSIGNED.fullmatch(words[0])):
-                words = words[1:]
-            if words:
-                yield Command(where, tuple(PLACEHOLDERS.get(word, word) for word in words), line,
-                              tuple(output))
+        for words in filter(None, map(_own, _parts(text))):
+            yield Command(where, tuple(PLACEHOLDERS.get(word, word) for word in words), line,
+                          tuple(output))
+
+
+def _goes_on(line):
+    """Whether a line of a shell ends within quotes."""
+    try:
+        shlex.split(line, comments=True)
+    except ValueError:
+        return True
+    return False
 
 
 def shell_lines(number, lines):
-    """(number, line of a shell, its output) of a block; none where it begins with no command."""
-    if not is_command(lines[0]):
-        return
-    shell, at = lines[0].startswith("$ "), 0
-    while at < len(lines):
-        line, first = lines[at], at
-        at += 1
-        if not line.strip() or shell and not line.startswith("$ "):
-            continue
-        while True:
-            try:
-                shlex.split(line, comments=True)
-                break
-            except ValueError:  # it goes on in the next line
-                line += "\n" + lines[at]
-                at += 1
-        output = []
-        while shell and at < len(lines) and not lines[at].startswith("$ "):
-            output.append(lines[at])
-            at += 1
-        yield number + first, line.removeprefix("$ "), output
+    """[number, line of a shell, its output] of a block; none where it begins with no command."""
+    found, shell = [], lines[0].startswith("$ ")
+    for at, line in enumerate(lines if is_command(lines[0]) else (), number):
+        if found and _goes_on(found[-1][1]):
+            found[-1][1] += "\n" + line
+        elif shell and not line.startswith("$ "):
+            found[-1][2].append(line)
+        elif line.strip():
+            found.append([at, line.removeprefix("$ "), []])
+    return found
 
 
 def of_lines(where, number, lines):
@@ -168,7 +143,8 @@ def whole_lines(page):
     """
     text = page.read_text()
     shown = [line for number, lines in blocks(text) for _, line, _ in shell_lines(number, lines)]
-    shown += re.findall(r"`([^`\n]+ [^`\n]+)`", _prose(text))
+    shown += [one.content for block in _MARKDOWN.parse(text) for one in block.children or ()
+              if one.type == "code_inline" and " " in one.content]
     return list(dict.fromkeys(without_comment(line) for line in shown
                               if is_command(line) and stands_alone(line)))
 
@@ -180,12 +156,6 @@ def without_comment(line):
 def stands_alone(line):
     """Whether a reader can type it as it stands."""
     return not _CAPITALS.search(without_comment(line))
-
-
-def _prose(text):
-    code = {number + at for number, lines in blocks(text) for at in range(len(lines))}
-    return "\n".join(line for number, line in enumerate(text.splitlines(), 1)
-                     if number not in code)
 
 
 def everything():

@@ -9,6 +9,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parent
 sys.path.append(str(TESTS.parent / "qemu"))
 
@@ -92,9 +94,11 @@ def once_alone(text):
     return verdict.panic(text) or next(iter(verdict.splats(text)), "")
 
 
-def look(item, call, report):
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
     """Tells with the report what the test had in its hands, since pytest cuts what it prints of a
     long text, whether an exact machine ran for its file, and whether it started one."""
+    report = (yield).get_result()
     report.user_properties.append(("exact", asks_exact(item) or _file() in _ran_exact))
     report.user_properties.append(("machine", item.nodeid in _ran_machine))
     for frame in call.excinfo.traceback if call.excinfo else ():

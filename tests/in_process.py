@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The command, run in the tests' own process."""
+"""The command, run in the tests' own process, and all its verbs."""
+
+import argparse
 
 
 def run(capsys, *arguments):
@@ -13,3 +15,17 @@ def run(capsys, *arguments):
         status = leaving.code
     said = capsys.readouterr()
     return status, said.out, said.err
+
+
+def below(parser):
+    """{name: its parser} of the verbs of one."""
+    return next((action.choices for action in parser._actions
+                 if isinstance(action, argparse._SubParsersAction)), {})
+
+
+def verbs(parser, words=()):
+    """(words, parser) of each verb that has no others below it."""
+    if not below(parser):
+        yield " ".join(words), parser
+    for name, one in below(parser).items():
+        yield from verbs(one, (*words, name))

@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where what is tested lies, programs of tests, and programs that run to their end."""
 
+import contextlib
 import fcntl
 import functools
 import os
+import pty
+import struct
 import subprocess
+import sys
+import termios
 import time
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[1]
 BUILD = TOP / "build"
+# of a process that has this tree's Python
+SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu", "NO_COLOR": "1"}
+TARE = (sys.executable, "-m", "tare")
 
 
 def run(*words, **options):
@@ -17,6 +25,30 @@ def run(*words, **options):
     return subprocess.run([str(word) for word in words],
                           **{"capture_output": True, "text": True, "check": False,
                              "timeout": 600, **options})
+
+
+def in_terminal(*words, columns=80, **environment):
+    """(status, all that it wrote) of a command with a terminal of its own."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 25, columns, 0, 0))
+    kept = {name: value for name, value in SURROUNDINGS.items() if name not in ("COLUMNS", "LINES")}
+    with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs,
+                          env={**kept, "TERM": "xterm", **environment}) as process:
+        os.close(theirs)
+        said = b""
+        with contextlib.suppress(OSError):  # the end of a terminal
+            while part := os.read(ours, 65536):
+                said += part
+    os.close(ours)
+    return process.returncode, said
+
+
+def write_files(folder, files):
+    """{name below FOLDER: text}."""
+    for name, text in files.items():
+        path = folder / name.lstrip("/")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
 
 def make(folder, *targets):

@@ -10,6 +10,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 sys.path.append(str(Path(__file__).parents[1] / "qemu"))
 
 from tareqemu import cache  # noqa: E402
@@ -95,7 +97,8 @@ def order(config, items):
         items.sort(key=lambda item: -took.get(dict(item.user_properties)["group"], NEW)[0])
 
 
-def scheduler(config, log):
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
     """Every second worker begins with tests of the host alone, and the others with machines, so
     that two machines seldom share the CPUs with a test that measures this host."""
     from xdist.scheduler import LoadGroupScheduling

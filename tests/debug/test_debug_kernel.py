@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The module's checks and a short soak on a kernel with KASAN, lockdep, PROVE_RCU, kmemleak
-and UBSAN: none of them may have anything to report.
+"""The modules' checks on kernels that find faults, none of which may have anything to report: one
+with KASAN, lockdep, PROVE_RCU, kmemleak and UBSAN, and one with kCFI, which stops a call through a
+pointer of another type.
 """
-
-import os
-import shutil
-import tempfile
 
 import pytest
 import tareqemu
 from debug_checks import of_every_module
-from memtap_guest import modules
-from tareqemu import enter, kernel
+from programs import TOP
+from tareqemu import kmod
 
-SOURCE = "/usr/src/linux"
 pytestmark = pytest.mark.debug_kernel
 
 SCRIPT = """
@@ -27,41 +23,43 @@ cat <&3 >/out/leaks
 """
 
 
-@of_every_module
-def test_no_report(tmp_path, run, line):
-    judge(run("debug", "6.1-debug", SCRIPT.format(line=line), tmp_path, timeout=2400), tmp_path)
-
-
-def judge(outcome, out):
+def judge(outcome, said=""):
+    """Asserts that nothing was reported, and what the kernel SAID of itself."""
     report = outcome.stdout.decode()
     assert (outcome.verdict, outcome.reason) == ("passed", ""), report + outcome.console
-    assert (out / "leaks").read_text() == ""
-    assert "not ok" not in report
+    assert said in outcome.kernel_log and "not ok" not in report
 
 
-def signed(module, folder):
-    """A copy of the module with the kernel's own signature: one that lockdown lets in."""
-    core = kernel.obtain("6.1-debug")
-    with tempfile.TemporaryDirectory(dir=core.root / "tmp") as inside:
-        copy = shutil.copy(module, inside)
-        done = enter.inside(core.root, [
-            f"{SOURCE}/scripts/sign-file", "sha512", f"{SOURCE}/certs/signing_key.pem",
-            f"{SOURCE}/certs/signing_key.x509", "/" + os.path.relpath(copy, core.root)])
-        assert done.returncode == 0
-        return shutil.copy(copy, folder)
+@of_every_module
+def test_no_report(tmp_path, run, line):
+    judge(run("debug", "6.1-debug", SCRIPT.format(line=line), tmp_path, timeout=2400))
+    assert (tmp_path / "leaks").read_text() == ""
 
 
-def test_lockdown_is_respected(tmp_path):
-    [module] = [one for one in modules("6.1-debug") if one.name == "tare_memtap.ko"]
-    script = """
-        mount -t securityfs none /sys/kernel/security
-        insmod /tare/kmod/tare_memtap.ko && rmmod tare_memtap || exit 2
-        echo integrity >/sys/kernel/security/lockdown
-        insmod /tare/kmod/tare_memtap.ko
-        dmesg | grep tare_memtap"""
-    outcome = tareqemu.run("debug", ["sh", "-c", script], append="lsm=lockdown",
-                           modules=[signed(module, tmp_path)], timeout=300)
-    assert outcome.verdict == "passed", outcome.stderr.decode() + outcome.console
-    assert "Operation not permitted" in outcome.stderr.decode()
-    assert "locked down, its code may not be changed; nothing was changed" in \
-        outcome.stdout.decode()
+KERNEL, CFI = "6.12-cfi", "SMP alternatives: Using kCFI"
+
+
+def call(bad):
+    script = f"zcat /proc/config.gz; insmod /tare/kmod/tare_badcall.ko bad={bad}"
+    return tareqemu.run("cfi", ["sh", "-c", script],
+                        modules=kmod.build(KERNEL, TOP / "tests/debug/kmod"))
+
+
+def test_a_call_of_the_right_type_passes():
+    outcome = call("N")
+    judge(outcome, CFI)
+    assert "tare_badcall: called 1" in outcome.kernel_log
+    assert {"CONFIG_CFI_CLANG=y", "# CONFIG_CFI_PERMISSIVE is not set"} <= \
+        set(outcome.stdout.decode().splitlines())
+
+
+def test_a_call_of_another_type_is_stopped():
+    outcome = call("Y")
+    assert outcome.verdict == "splat"
+    assert "CFI failure at " in outcome.reason and "target: takes_int" in outcome.reason
+    assert "tare_badcall: called" not in outcome.kernel_log
+
+
+@of_every_module
+def test_checks_of_a_module(tmp_path, run, line):
+    judge(run("cfi", KERNEL, line, tmp_path), CFI)

@@ -1,28 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The pages that tools/man-pages makes, and what of them is written by hand."""
 
-import argparse
 import os
 import re
 import shutil
 import subprocess
 
 import pytest
+from each import check_each
+from in_process import below
 from man_pages import FOLDER, PAGES, make, names, section, text
 from programs import TOP, run
 
 from tare.cli import parser
 
 
-def subparsers(of):
-    return next((action.choices for action in of._actions
-                 if isinstance(action, argparse._SubParsersAction)), {})
-
-
 # each a page: the commands, but of reproduce its experiments
-COMMANDS = {**{f"tare-{name}": of for name, of in subparsers(parser()).items()},
-            **{f"tare-reproduce-{name}": of
-               for name, of in subparsers(subparsers(parser())["reproduce"]).items()}}
+COMMANDS = [*(f"tare-{name}" for name in below(parser())),
+            *(f"tare-reproduce-{name}" for name in below(below(parser())["reproduce"]))]
 
 
 @pytest.fixture(scope="module")
@@ -94,26 +89,20 @@ def test_roff_has_no_word_to_say(made):
         assert run("man", "--warnings", "-Tutf8", "-Z", "-l", page).stderr == "", page
 
 
-def test_every_program_of_a_page_finds_it(made):
-    for path in PAGES:
+def test_every_page_is_found_by_its_programs_and_describes_them(made):
+    def check(path):
         page = path.name.removesuffix(".in")
         first, *others = names(path)
         assert page == f"{first}.1"
         for name in others:
             assert (made / f"{name}.1").read_text() == f".so man1/{page}\n"
-    assert (made / "ver.1").read_text() == ".so man1/time-timers.1\n"
-
-
-def test_every_program_is_described():
-    for path in PAGES:
         words = re.findall(r"[\w-]+", section(path, "DESCRIPTION"))
-        assert set(names(path)[1:]) - set(words) == set(), path
+        assert set(others) - set(words) == set(), "not in DESCRIPTION"
+        # `man -k tare` searches the line below NAME
+        assert re.search(r"^\.SH NAME\n.*\btare\b", text(path), re.M), "no tare below NAME"
 
-
-def test_man_finds_every_page_by_the_name_of_the_kit():
-    """`man -k tare` searches the line below NAME."""
-    for path in PAGES:
-        assert re.search(r"^\.SH NAME\n.*\btare\b", text(path), re.M), path
+    check_each(check, PAGES)
+    assert (made / "ver.1").read_text() == ".so man1/time-timers.1\n"
 
 
 def test_every_verb_has_help_and_no_option_without_a_word():
@@ -121,7 +110,7 @@ def test_every_verb_has_help_and_no_option_without_a_word():
         for action in of._actions:
             if action.option_strings and action.option_strings != ["-h", "--help"]:
                 assert action.help, f"{of.prog} {action.option_strings}"
-        for verb in subparsers(of).values():
+        for verb in below(of).values():
             walk(verb)
 
     walk(parser())

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from breadth import at_night
 from programs import TOP, run
 from tareqemu import apt, enter, roots
 
@@ -55,7 +56,7 @@ def there(root, user, folder, command):
                         stderr=subprocess.STDOUT, text=True)
 
 
-@pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason="make check-all: makes a whole image")
+@at_night("makes a whole image")
 def test_machines_run_in_what_the_steps_make(host, root, tmp_path):
     user, folder = None, "/root"
     for word, rest in steps():

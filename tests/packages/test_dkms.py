@@ -8,12 +8,13 @@ import tomllib
 
 import pytest
 import tare as package
+from breadth import at_night
 from programs import BUILD, TOP, run
 from tare import modules
-from tareqemu import apt, enter, kernel, roots
+from test_packages import inside
+from tareqemu import apt, kernel, roots
 
-pytestmark = pytest.mark.skipif(not os.environ.get("TARE_ALL"),
-                                reason="make check-all: a tree and a build by DKMS a kernel")
+pytestmark = at_night("a tree and a build by DKMS a kernel")
 MODULES = sorted(f"tare_{path.parent.name}" for path in (TOP / "kmod").glob("*/Kbuild"))
 # a tree that is only unpacked lacks what maintainer scripts make
 TOOLS = ["dkms", "bash", "gcc", "make", "libc6-dev", "kmod", "dash", "coreutils", "sed", "grep",
@@ -46,9 +47,7 @@ def built(request, host, tmp_path_factory):
 
 
 def dkms(root, *words):
-    done = enter.inside(root, ["dkms", *words], capture_output=True, text=True,
-                        env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C",
-                             "HOME": "/root"})
+    done = inside(root, "dkms", *words)
     logs = "".join(path.read_text()[-2000:]
                    for path in root.glob("var/lib/dkms/tare/*/build/make.log"))
     assert done.returncode == 0, done.stdout + done.stderr + logs

@@ -7,12 +7,12 @@ import shutil
 
 import pytest
 import tare as package
+from breadth import at_night
 from programs import TOP, run
 from tare import experiments
 from tareqemu import apt, enter, roots
 
-ALL = pytest.mark.skipif(not os.environ.get("TARE_ALL"),
-                         reason="make check-all: builds packages and whole Debians")
+ALL = at_night("builds packages and whole Debians")
 CONTROL = (TOP / "debian/control").read_text()
 NAMES = ["tare", "tare-dkms", "tare-doc"]
 
@@ -98,10 +98,14 @@ def debian(request, packages, tmp_path_factory):
     shutil.rmtree(root)
 
 
+def inside(root, *words, home="/root"):
+    return enter.inside(root, words, capture_output=True, text=True, env={
+        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8", "HOME": home,
+        "DEBIAN_FRONTEND": "noninteractive"})
+
+
 def there(root, *words):
-    done = enter.inside(root, words, capture_output=True, text=True,
-                        env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8",
-                             "HOME": "/home/user", "DEBIAN_FRONTEND": "noninteractive"})
+    done = inside(root, *words, home="/home/user")
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

@@ -2,8 +2,8 @@
 """What fails when the tests run together is run again alone, and what that comes to."""
 
 import sys
-
 from collections import Counter
+from dataclasses import dataclass
 
 import pytest
 import spent
@@ -13,19 +13,13 @@ CONFTEST = """
 import failures
 import pytest
 import spent
+from failures import pytest_runtest_makereport
+from spent import pytest_xdist_make_scheduler
 
 @pytest.hookimpl(tryfirst=True)  # before xdist adds the group to the name
 def pytest_collection_modifyitems(config, items):
     failures.name(items)
     spent.order(config, items)
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item, call):
-    outcome = yield
-    failures.look(item, call, outcome.get_result())
-
-def pytest_xdist_make_scheduler(config, log):
-    return spent.scheduler(config, log)
 
 failures.notice_machines()
 """
@@ -50,24 +44,41 @@ def unstable(number):
     return f"def test_unstable_{number}():\n    assert not first('seen.{number}')\n"
 
 
+@dataclass(frozen=True)
+class Checked:
+    """What a check came to. unstable: lines of unstable.txt."""
+
+    status: int
+    lines: list
+    unstable: list
+
+    @property
+    def last(self):
+        return self.lines[-1]
+
+    @property
+    def again(self):
+        return any(line.startswith("running ") for line in self.lines)
+
+    def told(self, begin):
+        return [line for line in self.lines if line.startswith(begin)]
+
+
 @pytest.fixture
 def check(tmp_path):
-    """Runs the check on a file of tests: (status, lines of its output, lines of unstable.txt)."""
+    """Runs the check on files of tests, or on one."""
 
     def checked(tests, *words):
         (tmp_path / "conftest.py").write_text(CONFTEST)
-        (tmp_path / "test_toy.py").write_text(FIRST + tests)
+        for name, text in (tests if isinstance(tests, dict) else {"toy": tests}).items():
+            (tmp_path / f"test_{name}.py").write_text(FIRST + text)
         done = run(sys.executable, TOP / "tests/check.py", "-p", "no:cacheprovider", *words,
-                   "test_toy.py", cwd=tmp_path)
-        lines = done.stdout.splitlines()
+                   cwd=tmp_path)
         kept = tmp_path / "build/check/unstable.txt"
-        return done.returncode, lines, kept.read_text().splitlines() if kept.exists() else None
+        return Checked(done.returncode, done.stdout.splitlines(),
+                       kept.read_text().splitlines() if kept.exists() else None)
 
     return checked
-
-
-def again(lines):
-    return any(line.startswith("running ") for line in lines)
 
 
 @pytest.mark.parametrize("seconds, others, told", [
@@ -97,7 +108,7 @@ def test_what_took_longest_begins_first(check, tmp_path):
         f"def test_{name}():\n    time.sleep({took}); open('order', 'a').write('{name}')\n"
         for name, took in (("a", 0), ("b", 0.5), ("c", 0.2)))
     for _ in range(2):
-        assert check(tests, "-n", "1", *MANY[2:])[0] == 0
+        assert check(tests, "-n", "1", *MANY[2:]).status == 0
     assert (tmp_path / "order").read_text() == "abc" + "bca"
 
 
@@ -109,7 +120,7 @@ def test_one_worker_begins_with_machines_and_the_other_with_the_host(check, tmp_
     for _ in range(2):
         for worker in tmp_path.glob("gw*"):
             worker.unlink()
-        assert check(tests, *MANY)[0] == 0
+        assert check(tests, *MANY).status == 0
     machines, host = (set((tmp_path / worker).read_text().split()[:2]) for worker in ("gw0", "gw1"))
     if machines & {"one", "two", "three"}:
         machines, host = host, machines  # either worker may be ready first
@@ -126,11 +137,11 @@ def test_the_time_in_which_one_worker_alone_had_work():
 @pytest.mark.parametrize("idle, expected", [(9, 1), (-1, 0)])
 def test_a_folder_that_is_too_dear_is_a_failure(check, tmp_path, idle, expected):
     (tmp_path / "budgets.toml").write_text("others = 0.1\n")
-    status, lines, _ = check(f"import spent\nimport time\nspent.IDLE = {idle}\n"
-                             "def test_a(): time.sleep(0.6)\n", "--budgets", "budgets.toml")
-    told = [line for line in lines if line.startswith("tests/. took 1 s of its budget of 0.1 s")]
-    assert (status, len(told)) == (expected, expected)
-    assert [line for line in lines if line.startswith("others had ")]
+    done = check(f"import spent\nimport time\nspent.IDLE = {idle}\n"
+                 "def test_a(): time.sleep(0.6)\n", "--budgets", "budgets.toml")
+    told = done.told("tests/. took 1 s of its budget of 0.1 s")
+    assert (done.status, len(told)) == (expected, expected)
+    assert done.told("others had ")
 
 
 def test_no_budget_holds_where_something_was_downloaded(check, tmp_path, monkeypatch):
@@ -144,47 +155,44 @@ def test_no_budget_holds_where_something_was_downloaded(check, tmp_path, monkeyp
 
 
 def test_what_passes_is_not_run_again(check):
-    status, lines, kept = check("def test_a(): pass\ndef test_b(): pytest.skip('why')\n")
-    assert (status, kept, again(lines)) == (0, [], False)
-    assert lines[-1] == "check: 1 passed, 0 failed, 1 skipped"
+    done = check("def test_a(): pass\ndef test_b(): pytest.skip('why')\n")
+    assert (done.status, done.unstable, done.again) == (0, [], False)
+    assert done.last == "check: 1 passed, 0 failed, 1 skipped"
 
 
 def test_what_passes_alone_is_unstable_and_no_failure(check):
-    status, lines, kept = check(
-        "def test_a(): pass\n@pytest.mark.xdist_group('a b')\n" + unstable(1), *MANY)
-    assert (status, kept) == (0, ["test_toy.py::test_unstable_1"])
-    assert lines[-2:] == ["unstable: test_toy.py::test_unstable_1",
-                          "check: 2 passed, 0 failed, 0 skipped"]
+    done = check("def test_a(): pass\n@pytest.mark.xdist_group('a b')\n" + unstable(1), *MANY)
+    assert (done.status, done.unstable) == (0, ["test_toy.py::test_unstable_1"])
+    assert done.lines[-2:] == ["unstable: test_toy.py::test_unstable_1",
+                               "check: 2 passed, 0 failed, 0 skipped"]
 
 
 def test_what_fails_twice_is_a_failure(check):
-    status, lines, kept = check("def test_a(): assert 1 > 2\n" + unstable(1))
-    assert (status, kept, again(lines)) == (1, ["test_toy.py::test_unstable_1"], True)
-    assert lines[-1] == "check: 1 passed, 1 failed, 0 skipped"
+    done = check("def test_a(): assert 1 > 2\n" + unstable(1))
+    assert (done.status, done.unstable, done.again) == (1, ["test_toy.py::test_unstable_1"], True)
+    assert done.last == "check: 1 passed, 1 failed, 0 skipped"
 
 
-def test_more_than_three_unstable_are_a_failure(check):
-    three = "".join(unstable(number) for number in range(3))
-    assert check(three)[0] == 0
-    status, lines, kept = check("def test_a(): pass\n" + "".join(
-        unstable(number) for number in range(3, 7)))
-    assert (status, len(kept)) == (1, 4)
-    assert lines[-2:] == ["more than 3 unstable tests are a failure",
-                          "check: 1 passed, 4 failed, 0 skipped"]
+@pytest.mark.parametrize("number, status, said", [
+    (3, 0, ["check: 4 passed, 0 failed, 0 skipped"]),
+    (4, 1, ["more than 3 unstable tests are a failure", "check: 1 passed, 4 failed, 0 skipped"])])
+def test_more_than_three_unstable_are_a_failure(check, number, status, said):
+    done = check("def test_a(): pass\n" + "".join(map(unstable, range(number))))
+    assert (done.status, len(done.unstable)) == (status, number)
+    assert done.lines[-len(said):] == said
 
 
 def test_a_fixture_that_fails_for_many_is_one(check):
-    fixture = ("@pytest.fixture(scope='module')\ndef boot(request):\n"
-               "    if first(f'boot.{os.getpid()}') and first('boot'):\n"
-               "        raise OSError('no room')\n")
-    tests = "".join(f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
-                    for number in range(6))
-    status, lines, kept = check(fixture + tests)
-    assert (status, kept) == (0, ["test_toy.py::test_0"])
-    assert lines[-1] == "check: 6 passed, 0 failed, 0 skipped"
+    done = check("@pytest.fixture(scope='module')\ndef boot(request):\n"
+                 "    if first(f'boot.{os.getpid()}') and first('boot'):\n"
+                 "        raise OSError('no room')\n" + "".join(
+                     f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
+                     for number in range(6)))
+    assert (done.status, done.unstable) == (0, ["test_toy.py::test_0"])
+    assert done.last == "check: 6 passed, 0 failed, 0 skipped"
 
 
-@pytest.mark.parametrize("body", [
+ONCE = [
     "raise ValueError('machine minimal-6.1: panicked: kernel panic: VFS')",
     "raise ValueError('machine minimal-6.1: splat: WARNING: CPU: 0')",
     "raise ValueError('machine minimal-6.1: lost: status 1')",
@@ -199,47 +207,42 @@ def test_a_fixture_that_fails_for_many_is_one(check):
     "said = json.dumps({'verdict': 'spl' 'at'}); assert 0",
     "subprocess.run(['true', '-icount']); raise KeyError('Ir')",
     "subprocess.run(['true', 'memcpy', 'demo', '--ex' 'act']); assert 321 == 320",
-    "assert 321 == 320  # of machine.run(exact=True)"])
-def test_what_no_busy_host_causes_is_not_run_again(check, body):
-    status, lines, kept = check(f"def test_a():\n    if first('a'):\n        {body}\n")
-    assert (status, kept, again(lines)) == (1, [], False)
-    assert [line for line in lines if line.startswith("not run again: test_toy.py::test_a")]
+    "assert 321 == 320  # of machine.run(exact=True)"]
 
 
-@pytest.mark.parametrize("body", [
-    "raise OSError('starved: the guest waited 270 of 300 s for a CPU: this host is busy; the "
-    "kernel said: watchdog: BUG: soft lockup')",
-    "said = {'lost': 0}; assert 0", "raise OSError('lost: 0')"])
-def test_what_a_busy_host_causes_is_run_again(check, body):
-    status, _, kept = check(f"def test_a():\n    if first('a'):\n        {body}\n")
-    assert (status, len(kept)) == (0, 1)
+def test_what_no_busy_host_causes_is_not_run_again(check):
+    done = check({at: f"def test_a():\n    {body}\n" for at, body in enumerate(ONCE)})
+    assert (done.status, done.unstable, done.again) == (1, [], False)
+    told = [line.split(":")[1] for line in done.told("not run again: ")]
+    assert sorted(told) == sorted(f" test_{at}.py" for at in range(len(ONCE)))
+
+
+def test_what_a_busy_host_causes_is_run_again(check):
+    bodies = ("raise OSError('starved: the guest waited 270 of 300 s for a CPU: this host is busy; "
+              "the kernel said: watchdog: BUG: soft lockup')",
+              "said = {'lost': 0}; assert 0", "raise OSError('lost: 0')",
+              "raise OSError('124: no end after 300 s')  # of run(exact=True)")
+    done = check({at: f"def test_a():\n    if first('{at}'):\n        {body}\n"
+                  for at, body in enumerate(bodies)})
+    assert done.unstable == [f"test_{at}.py::test_a" for at in range(4)], done.lines
 
 
 def test_a_splat_at_the_end_of_a_test_that_failed_is_seen(check):
-    status, lines, _ = check(
-        "@pytest.fixture\ndef guest():\n    yield\n    if first('b'):\n"
-        "        raise ValueError('kernel BUG at mm/slub.c:1')\n"
-        "def test_a(guest):\n    assert not first('a')\n")
-    assert (status, again(lines)) == (1, False)
+    done = check("@pytest.fixture\ndef guest():\n    yield\n    if first('b'):\n"
+                 "        raise ValueError('kernel BUG at mm/slub.c:1')\n"
+                 "def test_a(guest):\n    assert not first('a')\n")
+    assert (done.status, done.again) == (1, False)
 
 
 def test_a_worker_that_died_is_a_failure(check):
-    status, lines, kept = check("def test_a():\n    if first('a'):\n        os._exit(9)\n", *MANY)
-    assert (status, kept, again(lines)) == (1, [], False)
+    done = check("def test_a():\n    if first('a'):\n        os._exit(9)\n", *MANY)
+    assert (done.status, done.unstable, done.again) == (1, [], False)
 
 
-def test_an_exact_run_that_a_busy_host_ended_is_run_again(check):
-    status, _, kept = check("def test_a():\n    if first('a'):\n        raise OSError('124: no end "
-                            "after 300 s')  # of run(exact=True)\n")
-    assert (status, len(kept)) == (0, 1)
-
-
-def test_a_broken_build_is_not_run_again(check):
-    status, lines, _ = check("".join(f"def test_{number}(): assert 0\n" for number in range(21)))
-    assert (status, again(lines)) == (1, False)
-
-
-@pytest.mark.parametrize("tests, expected", [("def test_a(:\n", {1, 2}), ("", {5})])
+@pytest.mark.parametrize("tests, expected", [
+    # a broken build
+    ("".join(f"def test_{number}(): assert 0\n" for number in range(21)), {1}),
+    ("def test_a(:\n", {1, 2}), ("", {5})])
 def test_what_is_no_run_is_a_failure(check, tests, expected):
-    status, lines, _ = check(tests)
-    assert status in expected and not again(lines)
+    done = check(tests)
+    assert done.status in expected and not done.again

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from compared import TEN, count, document, entry
+from made_results import TEN, count, document, entry
 from tare import figures, html, result, stats
 from tare.compare import change
 
@@ -25,41 +25,39 @@ def compare(tare, tmp_path):
     return run
 
 
-def of(a, b, exact=False):
-    return change.of_pair(a, b, exact)
+def ten(**environment):
+    return document(entry(TEN), governor="performance", **environment)
 
 
+# samples of A and of B, what else both have, in an exact machine, word, judged, part of why
 WORDS = [
-    # of A, of B, in an exact machine, word, judged, part of why
-    (entry(TEN), entry(MORE), False, change.GREW, "worse", ""),
-    (entry(MORE), entry(TEN), False, change.FELL, "better", ""),
-    (entry(TEN, better="higher"), entry(MORE, better="higher"), False, change.GREW, "better", ""),
-    (entry(TEN, better="neither"), entry(MORE, better="neither"), False, change.GREW, "", ""),
-    (entry(TEN), entry(TEN), False, change.SAME, "", ""),
-    (entry([1]), entry([9]), False, change.CANNOT, "", "one sample"),
-    (entry([1, 2, 3]), entry([7, 8, 9]), False, change.CANNOT, "", "too few repeats"),
-    (entry(TEN, result.ROUNDS), entry(MORE, result.ROUNDS), False, change.CANNOT, "",
-     "within one run"),
-    (entry(TEN, result.CALLS), entry(MORE, result.CALLS), False, change.CANNOT, "",
-     "within one run"),
-    (entry(TEN, result.CALLS), entry(MORE, result.CALLS), True, change.GREW, "worse", ""),
-    (entry([1, 2, 3], result.CALLS), entry([7, 8, 9], result.CALLS), True, change.CANNOT, "",
-     "no 95 % intervals"),
-    (entry(TEN), entry(MORE, result.BOOTS), False, change.CANNOT, "", "processes and boots"),
-    (entry(TEN), entry(MORE, unit="us"), False, change.CANNOT, "", "units differ: ns and us"),
-    (entry(TEN, result.EXACT), entry([*TEN[:-1], 104], result.EXACT), False, change.SAME, "", ""),
-    (entry([5], result.EXACT), entry([6], result.EXACT), False, change.GREW, "worse", ""),
-    (entry(TEN, result.ARRIVALS), entry(MORE, result.ARRIVALS), True, change.GREW, "worse", ""),
-    (entry([5], result.ARRIVALS), entry([6], result.ARRIVALS), True, change.CANNOT, "", "one"),
-    (count(100), count(101), True, change.GREW, "worse", ""),
-    (count(100), count(101), False, change.CANNOT, "", "a count of one run"),
-    (count(100), count(100), False, change.SAME, "", ""),
+    (TEN, MORE, {}, False, change.GREW, "worse", ""),
+    (MORE, TEN, {}, False, change.FELL, "better", ""),
+    (TEN, MORE, {"better": "higher"}, False, change.GREW, "better", ""),
+    (TEN, MORE, {"better": "neither"}, False, change.GREW, "", ""),
+    (TEN, TEN, {}, False, change.SAME, "", ""),
+    ([1], [9], {}, False, change.CANNOT, "", "one sample"),
+    ([1, 2, 3], [7, 8, 9], {}, False, change.CANNOT, "", "too few repeats"),
+    (TEN, MORE, {"over": result.ROUNDS}, False, change.CANNOT, "", "within one run"),
+    (TEN, MORE, {"over": result.CALLS}, False, change.CANNOT, "", "within one run"),
+    (TEN, MORE, {"over": result.CALLS}, True, change.GREW, "worse", ""),
+    ([1, 2, 3], [7, 8, 9], {"over": result.CALLS}, True, change.CANNOT, "", "no 95 % intervals"),
+    (TEN, [*TEN[:-1], 104], {"over": result.EXACT}, False, change.SAME, "", ""),
+    ([5], [6], {"over": result.EXACT}, False, change.GREW, "worse", ""),
+    (TEN, MORE, {"over": result.ARRIVALS}, True, change.GREW, "worse", ""),
+    ([5], [6], {"over": result.ARRIVALS}, True, change.CANNOT, "", "one"),
 ]
+PAIRS = [*((entry(a, **more), entry(b, **more), *rest) for a, b, more, *rest in WORDS),
+         (entry(TEN), entry(MORE, result.BOOTS), False, change.CANNOT, "", "processes and boots"),
+         (entry(TEN), entry(MORE, unit="us"), False, change.CANNOT, "", "units differ: ns and us"),
+         (count(100), count(101), True, change.GREW, "worse", ""),
+         (count(100), count(101), False, change.CANNOT, "", "a count of one run"),
+         (count(100), count(100), False, change.SAME, "", "")]
 
 
-@pytest.mark.parametrize("a, b, exact, word, judged, why", WORDS)
+@pytest.mark.parametrize("a, b, exact, word, judged, why", PAIRS)
 def test_the_word_of_a_change(a, b, exact, word, judged, why):
-    found = of(a, b, exact)
+    found = change.of_pair(a, b, exact)
     assert (found.word, found.judged) == (word, judged) and why in found.why
     assert bool(found.why) == (word == change.CANNOT)
 
@@ -67,9 +65,10 @@ def test_the_word_of_a_change(a, b, exact, word, judged, why):
 def test_the_net_is_compared_where_both_have_one():
     netted = {"overhead": stats.median([1] * 10), "net": stats.median(TEN)}
     one, other = entry(MORE, **netted), entry([2 * sample for sample in MORE], **netted)
-    assert (of(one, other).of, of(one, other).word) == ("net", change.SAME)
     hidden = entry(MORE, **netted, below_floor=True)
-    assert (of(hidden, other).of, of(hidden, other).word) == ("raw", change.GREW)
+    for a, of, word in ((one, "net", change.SAME), (hidden, "raw", change.GREW)):
+        found = change.of_pair(a, other, False)
+        assert (found.of, found.word) == (of, word)
 
 
 def test_measurements_meet_by_name_and_by_what_they_are_about(compare, tmp_path):
@@ -100,7 +99,7 @@ DIFFER = [
 
 @pytest.mark.parametrize("more, said", DIFFER)
 def test_other_conditions_are_refused_unless_named(compare, more, said, tmp_path):
-    a, b = document(entry(TEN)), document(entry(TEN), **more)
+    a, b = ten(), document(entry(TEN), **{"governor": "performance", **more})
     status, out, error = compare(a, b)
     assert (status, out) == (2, "") and error.count("\n") == 1
     assert error.startswith("tare: conditions differ: ") and said in error
@@ -115,21 +114,24 @@ def test_other_conditions_are_refused_unless_named(compare, more, said, tmp_path
 
 
 def test_each_condition_that_differs_is_named(compare):
-    error = compare(document(entry(TEN)), document(entry(TEN), cpu_model="x", governor=None))[2]
+    error = compare(ten(), document(entry(TEN), cpu_model="x"))[2]
     assert "cpu_model" in error and "governor (performance and not stated)" in error
     assert "--across cpu_model,governor" in error
 
 
-def test_what_is_no_condition_cannot_be_named(compare):
-    status, _, error = compare(document(entry(TEN)), document(entry(TEN)), "--across", "cpu")
-    assert status == 2 and "--across cpu: no condition" in error and "cpu_model" in error
+@pytest.mark.parametrize("words, said", [
+    (["--across", "cpu"], "--across cpu: no condition"), (["--gate", "nan"], "--gate nan"),
+    (["--gate", "-1"], "--gate -1: must be 0 or more"),
+    (["--gate", "inf"], "--gate inf: must be 0 or more")])
+def test_bad_conditions_and_gates_are_refused(compare, words, said):
+    status, _, error = compare(ten(), ten(), *words)
+    assert status == 2 and said in error and ("cpu_model" in error) == (words[0] == "--across")
 
 
 @pytest.mark.parametrize("more", [{"kernel": "6.12"}, {"machine": "m-6.12"}, {"load": 3},
                                   {"image_digest": "x"}, {"clock_hz": 7}])
 def test_another_kernel_is_compared_and_shown(compare, more):
-    status, out, _ = compare(document(entry(TEN), machine="m-6.1"),
-                             document(entry(TEN), **{"machine": "m-6.1", **more}))
+    status, out, _ = compare(ten(machine="m-6.1"), ten(**{"machine": "m-6.1", **more}))
     assert status == 0
     assert ("A: 6.1.0; B: 6.12" in out) == ("kernel" in more)
 
@@ -140,8 +142,8 @@ def test_another_kernel_is_compared_and_shown(compare, more):
     ({"kernel": "6.12", "mitigations": None}, True)])
 def test_names_of_mitigations_are_the_kernels(compare, more, refused):
     """Another kernel on the same CPU knows others: shown. Off or unknown is another condition."""
-    status, out, error = compare(document(entry(TEN), mitigations="l1tf, mds"), document(
-        entry(TEN), **{"mitigations": "l1tf, mds, vmscape", **more}))
+    status, out, error = compare(ten(mitigations="l1tf, mds"),
+                                 ten(**{"mitigations": "l1tf, mds, vmscape", **more}))
     assert status == (2 if refused else 0)
     assert "mitigations" in (error if refused else out)
 
@@ -155,30 +157,27 @@ def test_the_hosts_cpu_does_not_matter_to_an_exact_machine(compare):
 
 
 GATES = [
-    # samples of B, better, percent, passes
-    ([sample * 1.3 for sample in TEN], "lower", 20, False),
-    ([sample * 1.3 for sample in TEN], "lower", 29, True),  # not with the whole interval
-    ([sample * 1.3 for sample in TEN], "lower", 40, True),
-    ([sample * 1.3 for sample in TEN], "higher", 0, True),
-    ([sample * 0.7 for sample in TEN], "higher", 20, False),
-    ([sample * 0.7 for sample in TEN], "higher", 29, True),
-    (TEN, "lower", 0, True)]
+    # B's samples in those of A, better, percent, passes
+    (1.3, "lower", 20, False), (1.3, "lower", 29, True),  # not with the whole interval
+    (1.3, "lower", 40, True), (1.3, "higher", 0, True),
+    (0.7, "higher", 20, False), (0.7, "higher", 29, True), (1, "lower", 0, True)]
 
 
-@pytest.mark.parametrize("samples, better, percent, passes", GATES)
-def test_the_gate_fails_beyond_its_percentage_alone(compare, samples, better, percent, passes):
-    status, out, error = compare(document(entry(TEN, better=better)),
-                                 document(entry(samples, better=better)), "--gate", percent)
-    assert (status, error == "") == ((0, True) if passes else (1, False))
-    assert passes or f"tare: --gate {percent}: 1 got worse by more: a.b" in error
-    assert "1 measurement changed beyond noise" in out
+@pytest.mark.parametrize("by, better, percent, passes", GATES)
+def test_the_gate_fails_beyond_its_percentage_alone(compare, by, better, percent, passes):
+    a, b = (document(entry(samples, better=better)) for samples in
+            (TEN, [sample * by for sample in TEN]))
+    status, out, error = compare(a, b, "--gate", percent)
+    assert status == (not passes) and "1 measurement changed beyond noise" in out
+    said = f"tare: --gate {percent}: 1 got worse by more: a.b"
+    assert said in error if not passes else error == ""
 
 
 def test_the_gate_takes_a_figure_around_nothing(compare):
     """It has no ratio: the difference counts, in percent of A's."""
     small = [sample - 100 for sample in TEN[:4]] * 3
     a, b = document(entry(small)), document(entry([9] * 12))
-    assert of(a["measurements"][0], b["measurements"][0]).ratio is None
+    assert change.of_pair(a["measurements"][0], b["measurements"][0], False).ratio is None
     assert compare(a, b, "--gate", 100)[0] == 1 and compare(a, b, "--gate", 5000)[0] == 0
 
 
@@ -217,38 +216,23 @@ def test_of_many_in_one_result_alone_a_terminal_has_the_number(compare, tmp_path
     assert len(only["rows"]) == 22 and "c.3" in (tmp_path / "c.html").read_text()
 
 
-def test_the_page_opens_with_what_changed(compare, tmp_path):
-    compare(document(entry(TEN)), document(entry(MORE)), "--html", tmp_path / "c.html")
-    opened = re.findall(r"<details open>\s*<summary>([^<]*)", (tmp_path / "c.html").read_text())
-    assert [title.strip() for title in opened] == ["Changed beyond noise"]
-
-
-@pytest.mark.parametrize("words, said", [
-    (["--gate", "-1"], "--gate -1: must be 0 or more"), (["--gate", "nan"], "--gate nan"),
-    (["--gate", "inf"], "--gate inf: must be 0 or more")])
-def test_bad_gates_are_refused(compare, words, said):
-    status, _, error = compare(document(entry(TEN)), document(entry(TEN)), *words)
-    assert status == 2 and said in error
-
-
 def test_nothing_in_common_and_no_result_are_refused(compare, tare, tmp_path):
-    status, _, error = compare(document(entry(TEN)), document(entry(TEN, name="z")))
+    status, _, error = compare(ten(), document(entry(TEN, name="z"), governor="performance"))
     assert status == 2 and "share no measurement" in error
-    assert compare(document(entry(TEN)), document(entry(TEN)), "-q", "--json",
-                   tmp_path / "c.json")[:2] == (0, "")
+    assert compare(ten(), ten(), "-q", "--json", tmp_path / "c.json")[:2] == (0, "")
     status, _, error = tare("compare", tmp_path / "c.json", tmp_path / "a.json")
     assert status == 2 and "is itself a comparison" in error
 
 
 def test_it_says_how_many_chance_would_give(compare):
     a = document(*(entry(TEN, name=f"a.{number}") for number in range(40)))
-    b = document(*(entry(MORE if number < 2 else TEN, name=f"a.{number}") for number in range(40)))
-    out = " ".join(compare(a, b)[1].split())
-    assert "2 of 40 measurements changed beyond noise (2 worse), 38 did not" in out
-    assert "up to 2 of them on average would differ by chance" in out
-    assert "no more than chance alone gives" in out
-    b = document(*(entry(MORE if number < 3 else TEN, name=f"a.{number}") for number in range(40)))
-    assert "no more than chance" not in compare(a, b)[1]
+    for more in (2, 3):
+        b = document(*(entry(MORE if number < more else TEN, name=f"a.{number}")
+                       for number in range(40)))
+        out = " ".join(compare(a, b)[1].split())
+        assert f"{more} of 40 measurements changed beyond noise ({more} worse)" in out
+        assert "up to 2 of them on average would differ by chance" in out
+        assert ("no more than chance alone gives" in out) == (more == 2)
 
 
 def test_the_greatest_and_worst_comes_first(compare, tmp_path):
@@ -267,12 +251,15 @@ def test_every_output_tells_the_same(compare, tmp_path):
                                for word in (f"--{kind}", tmp_path / f"c.{kind}")))
     made = result.read(tmp_path / "c.json")
     one, = made["measurements"]
-    found = of(entry(TEN), entry(MORE))
+    found = change.of_pair(entry(TEN), entry(MORE), False)
     assert status == 0 and one["raw"]["low"] == found.difference.low
     assert one["about"]["change"] == "grew" and one["about"]["ratio.high"] == found.ratio.high
     row, = csv.DictReader((tmp_path / "c.csv").open())
     assert float(row["raw"]) == found.difference.value and row["about.judged"] == "worse"
-    for text in (out, (tmp_path / "c.html").read_text(), html.page([made])):
+    page = (tmp_path / "c.html").read_text()
+    opened = re.findall(r"<details open>\s*<summary>([^<]*)", page)
+    assert [title.strip() for title in opened] == ["Changed beyond noise"]
+    for text in (out, page, html.page([made])):
         assert figures.number(found.ratio.low) in text and "grew, worse" in text
         assert "A: 6.1.0; B: 6.12" in text
 

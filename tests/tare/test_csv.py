@@ -5,40 +5,35 @@ import csv
 import io
 import json
 
+import made_results
 import pytest
 
 from tare import csvfile, result, stats
 
-ENVIRONMENT = {"kernel": "k, with a comma", "cpu_model": 'a "c"', "cpus": 1, "machine": "host",
-               "accelerator": "none", "exact": False}
+TABLE = {"name": "a/t", "title": "t", "columns": ["who", "n"],
+         "rows": [["=cmd()", -5], ["-1.5 [-2, -1]", None], ["+x", True]]}
 
 
-def document():
-    made = result.document("a.test", ENVIRONMENT)
-    made["measurements"] = [
-        result.measurement("a.one", "ns", stats.median([0.1 + 0.2, 1, 2, 3, 4, 5, 6]),
-                           over=result.PROCESSES, better="lower", title="the first",
+def document(*tables):
+    return made_results.document(
+        made_results.entry([0.1 + 0.2, 1, 2, 3, 4, 5, 6], name="a.one", title="the first",
                            overhead=stats.median([0.1] * 7), net=stats.median([1] * 7), floor=0.05,
                            percentiles={"p50": 3.0}, conditions=["warm", "quiet"],
                            published={"value": 7, "unit": "cycles", "source": "2009"},
                            about={"what": "one", "design": "x"}),
-        result.measurement("a.two", "calls", stats.exact(12), over=None, about={"what": "two"})]
-    made["tables"] = [{"name": "a/t", "title": "t", "columns": ["who", "n"],
-                       "rows": [["=cmd()", -5], ["-1.5 [-2, -1]", None], ["+x", True]]}]
-    made["distributions"] = [
-        {"name": "a.bins", "title": "b", "unit": "ns",
-         "bins": [{"low": 1, "high": 2, "count": 3, "sum": 4}]},
-        {"name": "a.grid", "title": "g", "unit": "ns", "rows": "r", "columns": "c",
-         "grid": [[0, 5], [0, 0]]},
-        {"name": "a.curves", "title": "c", "unit": "ns", "x": "rate",
-         "interval_over": result.BOOTS, "curves": [{"name": "k", "points": [
-             {"x": 1, "value": 2, "low": 1, "high": 3, "confidence": 0.95}]}]}]
-    result.validate(made, "here")
-    return made
+        made_results.count(12, about={"what": "two"}), kernel="k, with a comma",
+        cpu_model='a "c"', tables=[TABLE, *tables], distributions=[
+            {"name": "a.bins", "title": "b", "unit": "ns",
+             "bins": [{"low": 1, "high": 2, "count": 3, "sum": 4}]},
+            {"name": "a.grid", "title": "g", "unit": "ns", "rows": "r", "columns": "c",
+             "grid": [[0, 5], [0, 0]]},
+            {"name": "a.curves", "title": "c", "unit": "ns", "x": "rate",
+             "interval_over": result.BOOTS, "curves": [{"name": "k", "points": [
+                 {"x": 1, "value": 2, "low": 1, "high": 3, "confidence": 0.95}]}]}])
 
 
-def lines(text):
-    return list(csv.DictReader(io.StringIO(text)))
+def lines(path):
+    return list(csv.DictReader(path.open()))
 
 
 @pytest.fixture
@@ -49,7 +44,7 @@ def path(tmp_path):
 
 def test_every_value_of_a_measurement_is_there(tare, path, tmp_path):
     assert tare("report", path, "--csv", tmp_path / "m.csv")[:2] == (0, "")
-    one, two = lines((tmp_path / "m.csv").read_text())
+    one, two = lines(tmp_path / "m.csv")
     entry = json.loads(path.read_text())["measurements"][0]
     for kind in ("raw", "overhead", "net"):
         assert float(one[kind]) == entry[kind]["value"]
@@ -80,31 +75,27 @@ def test_a_folder_holds_each_part(tare, path, tmp_path):
 
 
 def test_parts_of_several_documents_do_not_meet(tare, path, tmp_path):
-    made = document()
-    made["tables"].append({**made["tables"][0], "name": "a:t"})
-    result.write(made, tmp_path / "2.json")
+    result.write(document({**TABLE, "name": "a:t"}), tmp_path / "2.json")
     assert tare("report", path, tmp_path / "2.json", "--csv", tmp_path)[0] == 0
     assert {one.name for one in tmp_path.glob("*a_t*")} == {"1.a_t.csv", "2.a_t.csv", "2.a_t.2.csv"}
-    assert [row["document"] for row in lines((tmp_path / "measurements.csv").read_text())] == \
+    assert [row["document"] for row in lines(tmp_path / "measurements.csv")] == \
         ["1", "1", "2", "2"]
 
 
 def test_what_cannot_be_written_is_refused_in_a_line(tare, path, tmp_path):
-    status, _, error = tare("report", path, "--csv", tmp_path / "no/m.csv")
-    assert status == 2 and error.count("\n") == 1 and "no/m.csv: cannot be written" in error
-    status, _, error = tare("report", path, "--csv", f"{tmp_path}/no/folder/")
-    assert status == 2 and error.endswith("cannot be made (No such file or directory)\n")
+    for target, said in ((tmp_path / "no/m.csv", "no/m.csv: cannot be written"),
+                         (f"{tmp_path}/no/folder/", "cannot be made (No such file or directory)\n"),
+                         (f"{path}/", "cannot be made")):
+        status, _, error = tare("report", path, "--csv", target)
+        assert status == 2 and error.count("\n") == 1 and said in error
     assert not (tmp_path / "no").exists()
-    status, _, error = tare("report", path, "--csv", f"{path}/")
-    assert status == 2 and error.count("\n") == 1 and "cannot be made" in error
 
 
-def test_a_document_without_measurements_needs_a_folder(tare, tmp_path):
+def test_a_document_without_measurements_needs_a_folder(report, tmp_path):
     made = {**document(), "measurements": []}
-    result.write(made, tmp_path / "r.json")
-    status, _, error = tare("report", tmp_path / "r.json", "--csv", tmp_path / "m.csv")
+    status, _, error = report(made, "--csv", tmp_path / "m.csv")
     assert status == 2 and "give a folder" in error and not (tmp_path / "m.csv").exists()
-    assert tare("report", tmp_path / "r.json", "--csv", tmp_path)[0] == 0
+    assert report(made, "--csv", tmp_path)[0] == 0
     assert (tmp_path / "a.bins.csv").exists() and not (tmp_path / "measurements.csv").exists()
 
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The doctor, on file systems made to have each illness."""
 
-import argparse
 import errno
 import json
 
 import pytest
-
+from in_process import below, verbs
+from programs import write_files
 from tare import cli, environment, modules
 from tare.doctor import command, counters, kernel, machines, timing, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
@@ -42,14 +42,12 @@ FILES = {"/proc/modules": "", "/proc/sys/kernel/modules_disabled": "0\n",
 
 @pytest.fixture
 def tree(tmp_path):
-    def make(**changes):
-        for name, text in {**FILES, **changes.get("files", {})}.items():
-            path = tmp_path / name.lstrip("/")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if text is None:
-                path.unlink(missing_ok=True)
-            else:
-                path.write_text(text)
+    def make(files=()):
+        given = {**FILES, **dict(files)}
+        write_files(tmp_path, {name: text for name, text in given.items() if text is not None})
+        for name in (name for name, text in given.items() if text is None):
+            (tmp_path / name[1:]).unlink(missing_ok=True)
+            (tmp_path / name[1:]).parent.mkdir(parents=True, exist_ok=True)
         return Tree(tmp_path)
 
     return make
@@ -59,7 +57,7 @@ CLOCK = "/sys/devices/system/clocksource/clocksource0/current_clocksource"
 
 
 @pytest.mark.parametrize("check, files, state, words", [
-    (kernel.headers, {}, OK, "/lib/modules"),
+    (kernel.headers, {}, OK, "/lib/modules"), (kernel.root, {}, OK, "root"),
     (kernel.kptr_restrict, {"/proc/sys/kernel/kptr_restrict": "2\n"}, WARNING, "hashed"),
     (kernel.kptr_restrict, {}, OK, "root sees"),
     (kernel.kprobes, {}, OK, "register_kprobe"),
@@ -81,7 +79,7 @@ CLOCK = "/sys/devices/system/clocksource/clocksource0/current_clocksource"
     (memcpy.features, {"/proc/cpuinfo": "Features : neon\n"}, CANNOT, "not an x86"),
 ])
 def test_checks(tree, check, files, state, words):
-    found = check(tree(files=files), Host())
+    found = check(tree(files), Host())
     if state is not None:
         assert found.state == state
     assert words in found.found
@@ -89,23 +87,16 @@ def test_checks(tree, check, files, state, words):
         assert found.todo
 
 
-def test_root(tree):
+@pytest.mark.parametrize("check, changed, files, state", [
+    (kernel.root, {"euid": 1000}, {}, CANNOT), (machines.kvm, {}, {"/dev/kvm": None}, CANNOT),
+    # it counts only when it has booted
+    (machines.kvm, {"kvm_proven": lambda: (True, "booted")}, {}, OK),
+    (machines.kvm, {"kvm_proven": lambda: (False, "no boot")}, {}, CANNOT),
+    (machines.kvm, {"kvm_proven": lambda: None}, {}, WARNING)])
+def test_what_is_asked_of_the_machine_beside_its_files(tree, check, changed, files, state):
     host = Host()
-    assert kernel.root(tree(), host).state == OK
-    host.euid = 1000
-    assert kernel.root(tree(), host).state == CANNOT
-
-
-@pytest.mark.parametrize("proof, state", [((True, "booted"), OK), ((False, "no boot"), CANNOT),
-                                          (None, WARNING)])
-def test_kvm_counts_only_when_it_has_booted(tree, proof, state):
-    host = Host()
-    host.kvm_proven = lambda: proof
-    assert machines.kvm(tree(), host).state == state
-
-
-def test_without_the_device_there_is_no_kvm(tree):
-    assert machines.kvm(tree(files={"/dev/kvm": None}), Host()).state == CANNOT
+    vars(host).update(changed)
+    assert check(tree(files), host).state == state
 
 
 @pytest.mark.parametrize("error, state", [(0, OK), (errno.ENOENT, CANNOT), (errno.EACCES, CANNOT),
@@ -122,21 +113,14 @@ def test_a_missing_tool_names_its_package(tree):
     assert found.state == WARNING and found.todo == "apt install bpftrace"
 
 
-def test_tracefs_is_for_others(tree):
-    there = tree(files={"/sys/kernel/tracing/events/enable": None})
+def test_tracefs_is_for_others_and_who_may_not_look_into_it_is_told_so(tree):
+    there, user = tree({"/sys/kernel/tracing/events/enable": None}), Host()
     there.path("/sys/kernel/tracing/events").rmdir()
-    found = kernel.tracefs(there, Host())
-    assert found.state == WARNING and "not mounted" in found.found and found.todo
-
-
-def test_who_may_not_look_into_tracefs_is_told_so(tree):
-    there, user = tree(files={"/sys/kernel/tracing/events/enable": None}), Host()
-    there.path("/sys/kernel/tracing/events").rmdir()
-    there.path("/sys/kernel/tracing").chmod(0o700)
-    user.euid = 1000
-    assert "cannot be seen without root" in kernel.tracefs(there, user).found
-    there.path("/sys/kernel/tracing").chmod(0o755)
-    assert "not mounted" in kernel.tracefs(there, user).found
+    for user.euid, mode, said in ((0, 0o755, "not mounted"), (1000, 0o755, "not mounted"),
+                                  (1000, 0o700, "cannot be seen without root")):
+        there.path("/sys/kernel/tracing").chmod(mode)
+        found = kernel.tracefs(there, user)
+        assert found.state == WARNING and said in found.found and found.todo
 
 
 @pytest.mark.parametrize("error, state, words", [
@@ -144,18 +128,15 @@ def test_who_may_not_look_into_tracefs_is_told_so(tree):
     (errno.EPERM, CANNOT, "")])
 def test_modules_are_asked_for_by_loading_none(tree, monkeypatch, error, state, words):
     monkeypatch.setattr(environment, "HERE", tree())
+    assert modules.load_error() in (0, errno.EPERM, errno.ENOSYS)  # by this kernel
     monkeypatch.setattr(modules, "load_error", lambda: error)
     found = kernel.module_loading(tree(), Host())
     assert found.state == state and words in found.found and (state == OK or found.todo)
 
 
-def test_the_kernel_is_asked_and_keeps_nothing():
-    assert modules.load_error() in (0, errno.EPERM, errno.ENOSYS)
-
-
 def test_no_headers_for_a_kernel_that_takes_no_modules(tree, monkeypatch):
     monkeypatch.setattr(modules, "load_error", lambda: errno.ENOSYS)
-    there = tree(files={"/lib/modules/6.1.0-test/build/Makefile": None})
+    there = tree({"/lib/modules/6.1.0-test/build/Makefile": None})
     assert kernel.headers(there, Host()).state == OK
     monkeypatch.setattr(modules, "load_error", lambda: 0)
     assert "linux-headers-6.1.0-test" in kernel.headers(there, Host()).todo
@@ -168,16 +149,6 @@ def test_the_command_writes_a_valid_result(tare, tmp_path):
     assert {table["name"] for table in document["tables"]} == {"checks", "abilities"}
 
 
-def verbs(parser, words=()):
-    """(words, parser) of every verb in the command's own table."""
-    below = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    if not below:
-        yield " ".join(words), parser
-    for action in below:
-        for name, one in action.choices.items():
-            yield from verbs(one, (*words, name))
-
-
 def without_ability(parser):
     """The verbs that measure and of which the doctor says nothing."""
     asked = [f"{one.verb} " for one in command.abilities()]
@@ -185,24 +156,19 @@ def without_ability(parser):
             and not any(words.startswith(f"{verb} ") for words in asked)]
 
 
-def test_every_verb_that_measures_has_an_ability():
+def test_every_verb_that_measures_has_an_ability_and_what_measures_nothing_has_none():
+    reading = [f"{verb} " for verb, one in verbs(cli.parser())
+               if one.get_default("measures") is False]
     assert without_ability(cli.parser()) == []
+    assert reading and not [one.verb for one in command.abilities()
+                            if f"{one.verb} ".startswith(tuple(reading))]
 
 
 def test_a_new_verb_without_an_ability_is_noticed():
     table = cli.parser()
-    below = next(action for action in table._actions
-                 if isinstance(action, argparse._SubParsersAction))
-    below.add_parser("new")
-    below.choices["nt"]._subparsers._group_actions[0].add_parser("newer")
+    for parser, name in ((table, "new"), (below(table)["nt"], "newer")):
+        parser._subparsers._group_actions[0].add_parser(name)
     assert without_ability(table) == ["nt newer", "new"]
-
-
-def test_what_measures_nothing_has_no_ability():
-    reading = [f"{verb} " for verb, one in verbs(cli.parser())
-               if one.get_default("measures") is False]
-    assert reading and not [one.verb for one in command.abilities()
-                            if f"{one.verb} ".startswith(tuple(reading))]
 
 
 def test_in_a_pipe_a_row_is_no_longer_than_what_it_says(tare, monkeypatch):

@@ -13,6 +13,7 @@ import shutil
 import hand_made
 import make_trace
 import pytest
+from programs import write_files
 from tareqemu import apt, enter, kernel, roots
 
 from tare import environment, modules, paths, wine
@@ -144,16 +145,12 @@ def test_an_ordinary_user_with_an_empty_cache_and_no_namespaces(answers, cheap, 
 @pytest.mark.parametrize("error, files, words", [
     (errno.ENOSYS, {}, "this kernel is built without modules: measure in a machine: --machine"),
     (errno.EPERM, {"proc/sys/kernel/modules_disabled": "1\n"}, "until the next boot: reboot"),
-    (errno.EPERM, {}, None)])
+    (errno.EPERM, {}, "run as root" if os.geteuid() else "CAP_SYS_MODULE")])
 def test_a_kernel_that_takes_no_modules(answers, cheap, takes_modules, monkeypatch, error, files,
                                         words):
     monkeypatch.setattr(modules, "load_error", lambda: error)
-    for name, text in files.items():
-        place = takes_modules / name
-        place.parent.mkdir(parents=True)
-        place.write_text(text)
+    write_files(takes_modules, files)
     why = agree(answers(*OF_MODULES))[HERE]
-    words = words or ("run as root" if os.geteuid() else "CAP_SYS_MODULE")
     assert words in why and "headers" not in why and "make" not in why.replace("make in", "")
 
 
@@ -164,9 +161,7 @@ def test_a_module_that_is_not_built(answers, cheap, takes_modules, monkeypatch):
     why = agree(answers(*OF_MODULES))[HERE]
     assert why == (f"tare_memtap.ko: not built for kernel {release}: apt install "
                    f"linux-headers-{release}; make -C kmod, {modules.ELSEWHERE}")
-    headers = takes_modules / f"lib/modules/{release}/build/Makefile"
-    headers.parent.mkdir(parents=True)
-    headers.touch()
+    write_files(takes_modules, {f"lib/modules/{release}/build/Makefile": ""})
     assert f"{release}: make -C kmod, or" in agree(answers(*OF_MODULES))[HERE]
 
 
@@ -189,10 +184,7 @@ SIGNED = b"module~Module signature appended~\n"
 def a_module(takes_modules, monkeypatch):
     """a_module(files of the kernel, content, suffix): as which every module of ours is found."""
     def make(files, content, suffix=""):
-        for name, text in files.items():
-            place = takes_modules / name
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(text)
+        write_files(takes_modules, files)
         module = takes_modules / f"some.ko{suffix}"
         module.write_bytes(lzma.compress(content) if suffix else content)
         monkeypatch.setattr(paths, "module", lambda name, release: module)
@@ -201,22 +193,21 @@ def a_module(takes_modules, monkeypatch):
     return make
 
 
-@pytest.mark.parametrize("suffix", ["", ".xz"])
-def test_where_signatures_are_enforced_one_helps(answers, cheap, a_module, suffix):
-    a_module(ENFORCED, b"module", suffix)
-    assert agree(answers(*OF_MODULES))[HERE] == (
-        "tare_memtap.ko: the kernel takes signed modules only: sign them with an enrolled key, "
-        f"{modules.ELSEWHERE}")
-    a_module(ENFORCED, SIGNED, suffix)
-    assert HERE not in agree(answers(*OF_MODULES))
+# why memtap is refused, where it is
+UNSIGNED = "the kernel takes signed modules only: sign them with an enrolled key"
+CHANGES = ("lockdown is integrity: it may not change the kernel's code, signed or not: boot "
+           "without lockdown (Secure Boot sets it)")
 
 
-@pytest.mark.parametrize("content", [b"module", SIGNED])
-def test_in_lockdown_no_signature_helps_what_changes_code(answers, cheap, a_module, content):
-    a_module(LOCKED, content)
-    assert agree(answers(*OF_MODULES))[HERE] == (
-        "tare_memtap.ko: lockdown is integrity: it may not change the kernel's code, signed or "
-        f"not: boot without lockdown (Secure Boot sets it), {modules.ELSEWHERE}")
+@pytest.mark.parametrize("files, content, suffix, why", [
+    (ENFORCED, b"module", "", UNSIGNED), (ENFORCED, b"module", ".xz", UNSIGNED),
+    (ENFORCED, SIGNED, "", ""), (ENFORCED, SIGNED, ".xz", ""), (LOCKED, b"module", "", CHANGES),
+    (LOCKED, SIGNED, "", CHANGES)])
+def test_a_signature_helps_unless_code_is_changed_in_lockdown(answers, cheap, a_module, files,
+                                                              content, suffix, why):
+    a_module(files, content, suffix)
+    assert agree(answers(*OF_MODULES)).get(HERE, "") == (
+        why and f"tare_memtap.ko: {why}, {modules.ELSEWHERE}")
 
 
 @pytest.mark.parametrize("suffix", ["", ".xz"])
@@ -229,13 +220,8 @@ def test_in_lockdown_a_signature_helps_the_others(a_module, name, suffix):
     assert modules.need(name) == signed
 
 
-def test_a_kernel_without_kprobes(answers, cheap, takes_modules, monkeypatch):
-    module = takes_modules / "tare_memtap.ko"
-    symbols = takes_modules / "proc/kallsyms"
-    symbols.parent.mkdir(parents=True)
-    symbols.write_text("0 T unregister_kprobe\n")
-    module.touch()
-    monkeypatch.setattr(paths, "module", lambda name, release: module)
+def test_a_kernel_without_kprobes(answers, cheap, a_module):
+    a_module({"proc/kallsyms": "0 T unregister_kprobe\n"}, b"")
     assert "no kprobes" in agree(answers(*OF_MODULES))[HERE]
 
 
@@ -262,17 +248,14 @@ def test_eBPF_that_is_refused(answers, cheap, monkeypatch):
 
 def test_no_network_namespace_of_its_own(answers, cheap, monkeypatch, takes_modules):
     """The settings are named that forbid it, not those that might."""
-    where = takes_modules / "proc/sys/user"
-    where.mkdir(parents=True)
-    (where / "max_net_namespaces").write_text("0\n")
-    (where / "max_user_namespaces").write_text("1000\n")
+    write_files(takes_modules / "proc/sys/user", {"max_net_namespaces": "0\n",
+                                                  "max_user_namespaces": "1000\n"})
     holder = events_run._holder
     monkeypatch.setattr(events_run, "_holder",
                         lambda words: holder(["sh", "-c", "echo no space >&2; false"]))
     lacking = agree(answers("events"))
-    for verb in ("events transfer", "events setup --native"):
-        assert lacking[verb] == ("no network namespace of its own: no space; "
-                                 "sysctl user.max_net_namespaces=1000 (root)")
+    assert {lacking["events transfer"], lacking["events setup --native"]} == {
+        "no network namespace of its own: no space; sysctl user.max_net_namespaces=1000 (root)"}
 
 
 def test_one_cpu(answers, cheap, monkeypatch):
@@ -288,7 +271,6 @@ def test_an_emulated_machine(answers, cheap, monkeypatch):
 
 
 def test_devices_of_others(answers, cheap, takes_modules, monkeypatch):
-    (takes_modules / "dev").mkdir(parents=True)
-    (takes_modules / nt_run.NTOBJ[1:]).touch()
+    write_files(takes_modules, {nt_run.NTOBJ: ""})
     monkeypatch.setattr(nt_run, "usable", lambda device, tree=None: False)
     assert "cannot be opened by this user" in agree(answers("nt"))["nt testapi ntobj"]

@@ -31,9 +31,6 @@ LEFT_OUT = {
         "needs a kernel with debug information; with a file of our own",
         "exact/test_exact_annotate.py::test_the_command_shows_offsets_instructions_and_lines"),
 }
-# of ours; what others do is no business of ours
-COMMANDS = [command for command in documented.everything()
-            if command.program in documented.ours()]
 
 
 def words_of(command):
@@ -41,17 +38,18 @@ def words_of(command):
     return command.program, *command.words[1:]
 
 
-def left_out(command):
-    text = " ".join(words_of(command))
-    return next((begin for begin in LEFT_OUT if text.startswith(begin)), None)
-
-
+# of ours, as what others do is no business of ours
+COMMANDS = [command for command in documented.everything()
+            if command.program in documented.ours()]
+HERE = [command for command in COMMANDS
+        if not " ".join(words_of(command)).startswith(tuple(LEFT_OUT))]
 # what test_readme_runs.py runs in a tree of its own
 OF_README = {words_of(command) for command in COMMANDS if command.where.startswith("README.md:")
              and documented.stands_alone(command.line)}
-RUNS = sorted({words_of(command) for command in COMMANDS if not left_out(command)} - OF_README)
+RUNS = sorted(set(map(words_of, HERE)) - OF_README)
 QUICK_RUNS = [words for words in RUNS if " ".join(words).startswith(QUICK)]
 LONG_RUNS = [words for words in RUNS if words not in QUICK_RUNS]
+SHOWN = [command for command in HERE if any(line.strip() for line in command.output)]
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +69,7 @@ def test_it_runs_at_length(reader, words):
 
 
 def test_what_is_left_out_is_in_a_document_and_in_a_test():
-    """A reason that no command needs any more is taken out; so is a quick one that is not there."""
+    """What no command needs any more is taken out: a reason, a quick one, a stand-in."""
     shown = [" ".join(words_of(command)) for command in COMMANDS]
     for begin, (_, test) in LEFT_OUT.items():
         assert any(line.startswith(begin) for line in shown), begin
@@ -83,9 +81,6 @@ def test_what_is_left_out_is_in_a_document_and_in_a_test():
         assert named[-1].removesuffix(".exe") in source, test
     for begin in QUICK:
         assert any(" ".join(words).startswith(begin) for words in QUICK_RUNS), begin
-
-
-def test_no_stand_in_is_there_for_nothing():
     assert stand_ins.unused(RUNS) == []
 
 
@@ -99,18 +94,6 @@ def form(lines):
         if words and not set(words) <= set("─- "):
             found.append(words)
     return found
-
-
-def test_the_form_is_without_figures():
-    assert form([" a   12.5 [1, 2]  -", "", " ───", "b -3e+05"]) == ["a # [#] -", "b #"]
-
-
-SHOWN = [command for command in COMMANDS if any(line.strip() for line in command.output)
-         and not left_out(command)]
-
-
-def test_output_is_shown_somewhere():
-    assert SHOWN
 
 
 @at_night("each output of the documents, made anew")
@@ -130,13 +113,13 @@ def of_this_form(shown, real):
               if re.match(r"routine|Replay|at us|[\w_]+ \S* ?\[#", line)]
     assert tables
     for line in tables:
-        if "#" not in line:
-            assert any(one.startswith(line) for one in real), line
-        else:
-            assert any(one.split()[0] == line.split()[0] for one in real), line
+        begin = line.split()[0] + " " if "#" in line else line
+        assert any(f"{one} ".startswith(begin) for one in real), line
 
 
 def test_a_heading_that_is_no_more_is_noticed():
+    assert SHOWN and form([" a   12.5 [1, 2]  -", "", " ───", "b -3e+05"]) == [
+        "a # [#] -", "b #"]
     real = "Replay, all calls\n\n routine   ns a call   note\n ───\n avx2  12.5 [1, 2]  x\n"
     of_this_form(["routine  ns a call", "avx2  7 [3, 4]"], real)
     for shown in (["routine  us a call"], ["sse2  7 [3, 4]"], []):

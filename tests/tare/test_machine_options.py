@@ -1,26 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Every verb that takes a machine takes its kernel and its time in the same ways."""
 
-import argparse
 from pathlib import Path
 
 import pytest
+import tareqemu
+from in_process import verbs
 
 from tare import cli, experiments, machine, paths
 from tare.errors import TareError
 from tare.experiments.driver import run
 from tare.experiments.events.setup import run as setup_run
 from tare.experiments.latency import run as latency_run
-from tare.experiments.memcpy.published import verbs
-
-
-def _verbs(parser):
-    below = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    if not below:
-        yield parser
-    for action in below:
-        for one in set(action.choices.values()):
-            yield from _verbs(one)
+from tare.experiments.memcpy.published import verbs as published
 
 
 def _options(parser):
@@ -29,7 +21,7 @@ def _options(parser):
 
 def test_whoever_takes_a_machine_or_a_kernel_takes_both_forms_of_it():
     found, of_several = set(), set()
-    for verb in _verbs(cli.parser()):
+    for _, verb in verbs(cli.parser()):
         if "--kernels" in _options(verb):
             # releases and trees, each of which a name tells
             of_several.add(verb.prog)
@@ -47,36 +39,13 @@ def test_whoever_takes_a_machine_or_a_kernel_takes_both_forms_of_it():
         "exact record", "exact gate")}
 
 
-def test_who_boots_machines_of_its_own_has_their_limit():
-    limited = {verb.prog for verb in _verbs(cli.parser()) if "--timeout" in _options(verb)}
-    assert limited >= {"tare fleet demo", "tare bench", "tare exact compare",
-                       *(f"tare reproduce {name}" for name in ("memcpy", "driver", "events", "nt"))}
-    assert not limited & {"tare reproduce timers", "tare doctor", "tare report"}
-
-
-@pytest.fixture
-def called(monkeypatch):
-    """The names of machines that were to run."""
-    names = []
-
-    def boot(name, *_, **__):
-        names.append(name)
-        raise TareError("not here")
-
-    monkeypatch.setattr(machine, "run", boot)
-    monkeypatch.setattr(machine, "module", lambda name, where: boot(where))
-    return names
-
-
 @pytest.fixture
 def limits(monkeypatch):
-    """The limits of machines that were to run."""
-    import tareqemu
-
-    found = []
+    """The limits of machines that were to run, by name."""
+    found = {}
 
     def boot(name, command, *, timeout=None, **_):
-        found.append(timeout)
+        found[name] = timeout
         raise tareqemu.MachineError("not here")
 
     monkeypatch.setattr(tareqemu, "run", boot)
@@ -101,7 +70,7 @@ def test_a_limit_of_the_users_goes_before_the_verbs(tare, limits, monkeypatch, w
     for given, expected in (("--timeout", "7.5"), 7.5), ((), limit):
         limits.clear()
         said = tare(*words, *given, *own)
-        assert {*limits} == {expected}, said
+        assert {*limits.values()} == {expected}, said
 
 
 @pytest.mark.parametrize("words", [["reproduce", "--timeout", "9", "memcpy"],
@@ -112,35 +81,25 @@ def test_a_reproduction_has_the_limit_wherever_it_stands(tare, limits, monkeypat
     def measure(*_):
         machine.run("minimal", ["true"])
 
-    monkeypatch.setattr(verbs, "measure", measure)
+    monkeypatch.setattr(published, "measure", measure)
     for name in ("driver", "events", "nt", "timers"):
         monkeypatch.setattr(experiments.find(name).load("reproduce"), "measure",
                             lambda *_: (_ for _ in ()).throw(TareError("not this one")))
     tare(*words, *(["-o", tmp_path] if words[-1] == "9" and len(words) == 3 else []))
-    assert limits == [9]
+    assert limits == {"minimal": 9}
 
 
 def test_a_limit_ends_with_its_command(tare, limits):
     tare("machine", "run", "minimal", "--timeout", "5", "--", "true")
     with pytest.raises(TareError):
-        machine.run("minimal", ["true"])
-    assert limits == [5, None]
+        machine.run("debian", ["true"])
+    assert limits == {"minimal": 5, "debian": None}
 
 
-@pytest.mark.parametrize("value", ["0", "-1", "nan", "inf"])
-@pytest.mark.parametrize("words", [["memcpy", "demo"], ["driver", "tcp"], ["bench"],
-                                   ["fleet", "demo"], ["reproduce"]])
-def test_what_is_no_time(tare, limits, monkeypatch, tmp_path, words, value):
-    monkeypatch.chdir(tmp_path)
-    status, _, err = tare(*words, "--timeout", value)
-    assert (status, err) == (2, f"tare: --timeout {value}: must be a number of seconds above 0\n")
-    assert not limits
-
-
-def test_machine_and_kernel_become_one_name(tare, called):
+def test_machine_and_kernel_become_one_name(tare, limits):
     tare("machine", "run", "--kernel", "6.12", "minimal", "--", "true")
     tare("memcpy", "record", "--machine", "minimal", "--kernel", "7.2", "--", "true")
-    assert called == ["minimal-6.12", "minimal-7.2"]
+    assert [*limits] == ["minimal-6.12", "minimal-7.2"]
 
 
 @pytest.mark.parametrize("arguments, said", [
@@ -155,15 +114,18 @@ def test_machine_and_kernel_become_one_name(tare, called):
     (["memcpy", "record", "--machine", "", "--", "true"], "an argument is empty"),
     (["driver", "flood", "--kernel", "5.1"], "there is no kernel 5.1"),
     (["machine", "run", "minimal-6.1", "--kernel", "6.12", "--", "true"], "names the kernel 6.1"),
-])
-def test_bad_requests(tare, called, arguments, said):
+    *(([*words, "--timeout", value], f"--timeout {value}: must be a number of seconds above 0")
+      for words in (["memcpy", "demo"], ["driver", "tcp"], ["bench"], ["fleet", "demo"],
+                    ["reproduce"], ["reproduce", "nt"],
+                    ["exact", "compare", "--kernels", "6.1,6.12"])
+      for value in ("0", "-1", "nan", "inf"))])
+def test_bad_requests(tare, limits, monkeypatch, tmp_path, arguments, said):
+    monkeypatch.chdir(tmp_path)
     status, _, err = tare(*arguments)
-    assert status == 2 and said in err and err.count("\n") == 1 and not called
+    assert status == 2 and said in err and err.count("\n") == 1 and not limits
 
 
 def test_what_a_kernel_lacks_is_told_once(tare, monkeypatch, capsys):
-    import tareqemu
-
     monkeypatch.setattr(tareqemu.ready, "lacks", lambda *_: ["CONFIG_KPROBES (for: x)", "module y"])
     monkeypatch.setattr(tareqemu, "run", lambda *_, **__: None)
     monkeypatch.setattr(machine, "_told", set())

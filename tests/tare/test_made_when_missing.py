@@ -15,14 +15,14 @@ APART = {"bin/tare"}
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory):
     """A copy without build/, and a way to run Python in it as the command does."""
-    tmp_path = tmp_path_factory.mktemp("copy")
-    tree = tmp_path / "tree"
+    folder = tmp_path_factory.mktemp("copy")
+    tree = folder / "tree"
     shutil.copytree(TOP, tree, ignore=shutil.ignore_patterns("build", ".git", "__pycache__"))
 
     def ask(code):
         return run("/usr/bin/python3", "-c", f"from tare import paths\n{code}",
                    env={"PYTHONPATH": f"{tree}/userspace:{tree}/qemu", "PATH": "/usr/bin:/bin",
-                        "HOME": tmp_path, "XDG_CACHE_HOME": tmp_path, "MAKEFLAGS": "-n"})
+                        "HOME": folder, "XDG_CACHE_HOME": folder, "MAKEFLAGS": "-n"})
 
     return tree, ask
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the makefiles over userspace/rules.mk build, and build again."""
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from breadth import at_night
 from each import check_each
 from programs import BUILD, TOP, run
 from tare import experiments
@@ -33,8 +33,7 @@ def test_every_folder_is_found_and_can_be_built():
     ("PKG_CONFIG=false", "libbpf"), ("CLANG=no-clang", "no-clang"),
     ("BPFTOOL=/no/bpftool", "/no/bpftool")])
 def test_what_the_ebpf_tools_need_and_is_not_there_is_told(setting, missing):
-    done = subprocess.run(["make", "-s", "-C", TOP / "ebpf", "-n", setting], capture_output=True,
-                          text=True, check=False)
+    done = run("make", "-s", "-C", TOP / "ebpf", "-n", setting)
     [said] = [line for line in done.stderr.splitlines() if "***" in line]
     assert done.returncode == 2 and done.stderr.count("\n") == 1
     assert f"missing here: {missing}: tools/install-packages build latency" in said
@@ -53,55 +52,36 @@ def tree(tmp_path):
     return tree
 
 
-def built(tree):
-    """What make makes now, in the tree."""
-    return make(tree / "userspace/latency/crossings", "-s").split()
+def built(tree, changed=None):
+    """What make makes now, in the tree, after a file has CHANGED."""
+    if changed:
+        (tree / "userspace" / changed).touch()
+    return [f"build/{one}" for one in make(tree / "userspace/latency/crossings", "-s").split()]
 
 
-PROGRAM = ["guest/bin/crossings"]
+PROGRAM = "build/guest/bin/crossings"
 
 
-def test_nothing_is_built_twice(tree):
-    assert built(tree) == []
+def test_it_is_built_again_when_a_file_changes(tree):
+    """And not else."""
+    for name in ("latency/crossings/bodies.h", "latency/crossings/main.c",
+                 "latency/crossings/Makefile", "lib/error.h", "lib/option.c", "rules.mk"):
+        assert (built(tree), built(tree, name)) == ([], [PROGRAM]), name
+    (tree / "userspace/tare/__init__.py").write_text('__version__ = "9.1"\n')
+    assert built(tree, "tare/__init__.py") == [PROGRAM]
+    assert run(tree / PROGRAM, "--version", check=True).stdout.split()[-1] == "9.1"
 
 
-@pytest.mark.parametrize("name", ["latency/crossings/bodies.h", "latency/crossings/main.c",
-                                  "latency/crossings/Makefile", "lib/error.h", "lib/option.c",
-                                  "rules.mk", "tare/__init__.py"])
-def test_it_is_built_again_when_a_file_changes(tree, name):
-    path = tree / "userspace" / name
-    later = (tree / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
-    os.utime(path, ns=(later, later))
-    assert built(tree) == PROGRAM
-
-
-def test_every_program_has_the_version(tree):
-    path = tree / "userspace/tare/__init__.py"
-    later = (tree / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
-    path.write_text('__version__ = "9.1"\n')
-    os.utime(path, ns=(later, later))
-    assert built(tree) == PROGRAM
-    said = run(tree / "build/guest/bin/crossings", "--version", check=True).stdout
-    assert said.split()[-1] == "9.1"
-
-
-def test_a_tree_that_moved_knows_its_own_headers(tree):
-    moved = tree.rename(tree.with_name("moved"))
+@pytest.mark.parametrize("name", ["moved", "a folder with spaces", "ein Ümläut"])
+def test_a_tree_that_moved_knows_its_own_headers(tree, name):
+    """Of a space make itself makes two words."""
+    moved = tree.rename(tree.with_name(name))
     assert built(moved) == []
     assert str(tree) not in "".join(path.read_text() for path in moved.rglob("*.d"))
-    header = moved / "userspace/latency/crossings/bodies.h"
-    later = (moved / "build/guest/bin/crossings").stat().st_mtime_ns + 10**9
-    os.utime(header, ns=(later, later))
-    assert built(moved) == PROGRAM
-
-
-@pytest.mark.parametrize("name", ["a folder with spaces", "ein Ümläut"])
-def test_the_path_of_the_tree_may_have_any_letter(tree, name):
-    """Of the space make itself makes two words."""
-    moved = tree.rename(tree.with_name(name))
+    assert built(moved, "latency/crossings/bodies.h") == [PROGRAM]
     make(moved / "userspace/latency/crossings", "-s", "clean")
-    assert built(moved) == PROGRAM
-    assert "crossings" in run(moved / "build/guest/bin/crossings", "--version", check=True).stdout
+    assert built(moved) == [PROGRAM]
+    assert "crossings" in run(moved / PROGRAM, "--version", check=True).stdout
 
 
 def test_modules_are_refused_where_kbuild_cannot_build(tmp_path):
@@ -113,15 +93,18 @@ def test_modules_are_refused_where_kbuild_cannot_build(tmp_path):
     assert "Kbuild cannot build where a path has a space: copy this folder" in done.stderr
 
 
-@pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason="make check-all: six builds of all")
+def two_at_once(*words, **options):
+    both = [subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                             **options) for _ in range(2)]
+    assert [(one.communicate()[1], one.returncode) for one in both] == [("", 0), ("", 0)]
+
+
+@at_night("six builds of all")
 @pytest.mark.parametrize("name", ["plain", "a folder with spaces", "ein Ümläut"])
 def test_a_clone_is_built_anywhere_by_two_at_once(tmp_path, name):
     clone = tmp_path / name
     run("git", "clone", "-q", TOP, clone, check=True)
-    both = [subprocess.Popen(["make", "-s", "build"], cwd=clone, stdout=subprocess.DEVNULL,
-                             stderr=subprocess.PIPE, text=True) for _ in range(2)]
-    assert [one.communicate()[1] for one in both] == ["", ""]
-    assert [one.returncode for one in both] == [0, 0]
+    two_at_once("make", "-s", "build", cwd=clone)
     names = {path.name for path in (BUILD / "guest/bin").iterdir()} - UNINSTALLED
     assert {path.name for path in (clone / "build/guest/bin").iterdir()} >= names
     assert run(clone / "build/bin/tare", "--version", check=True).stdout.startswith("tare ")
@@ -132,10 +115,7 @@ def test_two_may_build_at_the_same_time(tree):
     folder = tree / "userspace/latency/crossings"
     for _ in range(5):
         make(folder, "-s", "clean")
-        both = [subprocess.Popen(["make", "-s", "-C", folder], stdout=subprocess.DEVNULL,
-                                 stderr=subprocess.PIPE, text=True) for _ in range(2)]
-        assert [one.communicate()[1] for one in both] == ["", ""]
-        assert [one.returncode for one in both] == [0, 0]
+        two_at_once("make", "-s", "-C", folder)
         assert built(tree) == []
 
 

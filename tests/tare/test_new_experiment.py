@@ -56,22 +56,20 @@ def test_no_other_file_is_touched(tree):
     assert set(after) - set(tree.before) == own
 
 
-@pytest.mark.parametrize("help_of", [(), ("reproduce",), ("bench",)])
-def test_help_names_it(tree, help_of):
-    assert "toy" in tree.run("build/bin/tare", *help_of, "--help")
-
-
-def test_its_verb_and_program_are_there(tree):
+def test_help_names_it_and_its_verb_and_program_are_there(tree):
+    for help_of in ((), ("reproduce",), ("bench",)):
+        assert "toy" in tree.run("build/bin/tare", *help_of, "--help"), help_of
     assert tree.run("build/bin/tare", "toy", "say") == "hello of the toy\n"
+    said = tree.run("build/bin/tare", "doctor")
+    assert "there are toys" in said and "measure nothing" in said
 
 
 def test_its_reproduction_is_one_of_all(tree):
     said = tree.run("build/bin/tare", "reproduce", "toy", "--quick")
     assert "The dearest costs 2, quick." in said
-    path = f"{tree.folder}/userspace:{tree.folder}/qemu"
-    names = tree.run("/usr/bin/python3", "-c", "from tare import reproduce\n"
-                     "print(*(one.name for one in reproduce.everyone()))",
-                     env={**os.environ, "PYTHONPATH": path})
+    names = tree.run(sys.executable, "-c", "from tare import reproduce\n"
+                     "print(*(one.name for one in reproduce.everyone()))", env={
+                         **os.environ, "PYTHONPATH": f"{tree.folder}/userspace:{tree.folder}/qemu"})
     assert names.split()[0] == "toy"  # the first published
 
 
@@ -81,19 +79,15 @@ def test_its_part_of_the_benchmark_is_measured_alone(tree):
     assert [one["name"] for one in document["measurements"]] == ["toy.nothing"]
 
 
-def test_the_doctor_asks_for_it(tree):
-    said = tree.run("build/bin/tare", "doctor")
-    assert "there are toys" in said and "measure nothing" in said
-
-
 def test_the_installation_has_it(tree):
     assert tree.run(tree.prefix / "bin/toy-hello") == "hello of the toy\n"
     assert tree.run(tree.prefix / "bin/tare", "toy", "say") == "hello of the toy\n"
     assert (tree.prefix / "share/man/man1/tare-toy.1").is_file()
 
 
-def test_its_packages_are_asked_for(tree):
+def test_its_packages_are_asked_for_and_its_table_is_checked(tree):
     tree.run("tools/install-packages", "build", "toy")
+    tree.run("tools/check-data")
 
 
 def test_its_module_is_built_with_the_others(tree):
@@ -102,25 +96,23 @@ def test_its_module_is_built_with_the_others(tree):
     assert "toy/" in said.split()
 
 
+def pytest_there(tree, *words):
+    return tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
+
+
 def test_its_module_is_tested_on_the_kernels_that_find_faults(tree):
-    said = tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-                    "--collect-only", "tests/debug")
+    said = pytest_there(tree, "--collect-only", "tests/debug")
     assert "test_no_report[sh /tare/bin/toy.sh]" in said
     assert "test_checks_of_a_module[sh /tare/bin/toy.sh]" in said
 
 
-def test_its_table_is_checked(tree):
-    tree.run("tools/check-data")
-
-
 def test_what_holds_of_every_experiment_holds_of_it(tree):
     """Its pages, its program, and how an installation of it is run."""
-    tree.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
-             "tests/documents/test_man.py", "tests/tare/test_programs.py",
-             "tests/debug/test_debug_checks.py",
-             "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
-             "tests/tare/test_installed.py::test_every_program_has_a_run_here",
-             "-k", "toy or every_ or page")
+    pytest_there(tree, "tests/documents/test_man.py", "tests/tare/test_programs.py",
+                 "tests/debug/test_debug_checks.py",
+                 "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
+                 "tests/tare/test_installed.py::test_every_program_has_a_run_here",
+                 "-k", "toy or every_ or page")
 
 
 def test_the_index_of_documents_names_it(tree, tmp_path):

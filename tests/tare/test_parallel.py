@@ -2,39 +2,23 @@
 """Calls at the same time: all run, in order, and a failure is not lost."""
 
 import threading
+import time
 
 import pytest
 from tare.errors import TareError
 from tare.parallel import at_once, each, together
 
 
-def test_jobs_run_at_the_same_time():
-    both = threading.Barrier(2, timeout=20)
-    assert together(lambda: both.wait() >= 0, lambda: both.wait() >= 0) == [True, True]
-
-
-def test_results_keep_their_order():
+def test_jobs_run_at_the_same_time_and_results_keep_their_order():
+    """The first ends when the second has."""
     done = threading.Event()
-
-    def last():
-        done.wait(20)
-        return "first"
-    assert together(last, lambda: done.set() or "second") == ["first", "second"]
-
-
-def test_the_first_failure_is_raised_when_all_have_ended():
-    ended = []
-
-    def fail():
-        raise TareError("one")
-    with pytest.raises(TareError, match="one"):
-        together(fail, lambda: ended.append(True))
-    assert ended
+    assert together(lambda: done.wait(20) and "first", lambda: done.set() or "second") == [
+        "first", "second"]
 
 
 @pytest.mark.parametrize("early", ["one", "two"])
-def test_of_several_failures_that_of_the_first_call_is_raised(early):
-    threads, both = {}, threading.Barrier(2, timeout=20)
+def test_of_several_failures_that_of_the_first_call_is_raised_when_all_have_ended(early):
+    threads, both, ended = {}, threading.Barrier(2, timeout=20), threading.Event()
 
     def fail(name):
         threads[name] = threading.current_thread()
@@ -43,7 +27,8 @@ def test_of_several_failures_that_of_the_first_call_is_raised(early):
             threads[early].join(20)
         raise TareError(name)
     with pytest.raises(TareError, match="one"):
-        together(lambda: fail("one"), lambda: fail("two"))
+        together(lambda: fail("one"), lambda: fail("two"), lambda: time.sleep(0.2) or ended.set())
+    assert ended.is_set()
 
 
 def test_each_keeps_the_order_and_takes_no_more_at_a_time_than_there_are_cpus(monkeypatch):

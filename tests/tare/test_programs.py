@@ -29,31 +29,24 @@ def into_full_disk(*words):
         return run(*words, capture_output=False, stdout=full, stderr=PIPE)
 
 
-def test_every_program_prints_its_version():
+def test_every_program_has_a_version_options_in_full_and_loses_no_word():
     def check(program):
         done = run(program, "--version")
         assert (done.returncode, done.stderr) == (0, "")
         words = done.stdout.split()
         assert words[0] == program.name and words[-1] == package.__version__
         assert len(done.stdout.splitlines()) == 1
+        done = run(program, "--versio")
+        assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
+        for word in ("--help", "--version"):
+            done = into_full_disk(program, word)
+            assert done.returncode == 1 and "No space left on device" in done.stderr, word
+            assert len(done.stderr.splitlines()) == 1, word
 
     check_each(check, PROGRAMS)
-
-
-def test_every_program_is_asked():
-    assert len(PROGRAMS) > 20
-    assert {name for one in experiments.everyone() for name in one.programs} <= \
-        {path.name for path in PROGRAMS}
-
-
-@pytest.mark.parametrize("word", ["--help", "--version"])
-def test_help_and_version_are_not_lost_on_a_full_disk(word):
-    def check(program):
-        done = into_full_disk(program, word)
-        assert done.returncode == 1 and "No space left on device" in done.stderr
-        assert len(done.stderr.splitlines()) == 1
-
-    check_each(check, PROGRAMS)
+    assert len(PROGRAMS) > 20 and {
+        name for one in experiments.everyone() for name in one.programs} <= {
+        path.name for path in PROGRAMS}
 
 
 @pytest.mark.parametrize("words", [
@@ -65,18 +58,3 @@ def test_printed_output_is_not_lost_on_a_full_disk(words):
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith(f"{Path(words[0]).name}: cannot write")
     assert "Traceback" not in done.stderr
-
-
-def test_options_are_written_in_full():
-    def check(program):
-        done = run(program, "--versio")
-        assert done.returncode == 2 and not done.stdout and "--versio" in done.stderr
-
-    check_each(check, PROGRAMS)
-
-
-@pytest.mark.parametrize("words", [["report", "--htm", "x", "y"], ["doctor", "--js", "x"],
-                                   ["latency", "timer", "--mach", "x"]])
-def test_options_of_verbs_are_written_in_full_too(tare, words):
-    status, _, err = tare(*words)
-    assert status == 2 and "unrecognized arguments" in err

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Work that takes minutes says how far it is, into a pipe, too."""
 
-import contextlib
 import io
-import os
-import pty
 import re
 import subprocess
 import sys
 
 import pytest
+from programs import SURROUNDINGS, in_terminal
 from rich.console import Console
 
 from tare import terminal
@@ -45,27 +43,18 @@ def test_a_line_at_the_start_and_one_for_each_round(capsys, monkeypatch):
         "driver: 5 of 5 boots: e; took 2 min"]
 
 
-def test_without_experience_nothing_is_estimated_at_the_start(capsys):
-    with terminal.rounds("nt cost", 3):
-        assert lines(capsys) == ["nt cost: 3 rounds"]
-
-
 def test_quiet_work_is_quiet(tare, monkeypatch, capsys):
     """The option of every verb with a result."""
     monkeypatch.setattr("tare.doctor.command.run", lambda arguments: None)
     for words, quiet in ((["-q"], True), ([], False)):
         tare("doctor", *words)
         assert terminal.quiet is quiet
-    terminal.quiet = True
-    with terminal.rounds("x", 2) as done:
-        done("a")
-    assert lines(capsys) == []
-
-
-def test_a_single_round_says_nothing(capsys):
-    with terminal.rounds("x", 1, 5) as done:
-        done("a")
-    assert lines(capsys) == []
+    # and a single round says nothing
+    for quiet, total in ((True, 2), (False, 1)):
+        terminal.quiet = quiet
+        with terminal.rounds("x", total, 5) as done:
+            done("a")
+        assert lines(capsys) == []
 
 
 def test_lines_arrive_in_a_pipe_while_work_goes_on():
@@ -73,7 +62,7 @@ def test_lines_arrive_in_a_pipe_while_work_goes_on():
     script = PIPED.replace("done('b')", "input()")
     process = subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, text=True,
                                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                               env={"PYTHONPATH": ":".join(sys.path)})
+                               env=SURROUNDINGS)
     try:
         assert process.stderr.readline() == "x: 2 rounds\n"
         assert re.match("x: 1 of 2 rounds: a; some [0-9]+ s left\n", process.stderr.readline())
@@ -85,8 +74,7 @@ def test_lines_arrive_in_a_pipe_while_work_goes_on():
 
 def test_a_closed_stderr_is_no_failure_and_nothing_goes_to_stdout():
     done = subprocess.run([sys.executable, "-c", PIPED], stdout=subprocess.PIPE, check=False,
-                          env={"PYTHONPATH": ":".join(sys.path)},
-                          preexec_fn=lambda: __import__("os").close(2))
+                          env=SURROUNDINGS, preexec_fn=lambda: __import__("os").close(2))
     assert (done.returncode, done.stdout) == (0, b"")
 
 
@@ -101,11 +89,8 @@ def test_each_boot_of_the_driver_is_told(capsys, monkeypatch):
         {"card, a", "card, b"}
 
 
-@pytest.fixture
-def on_a_terminal(monkeypatch):
-    """A terminal, to which nobody looks."""
-    monkeypatch.setattr(terminal, "console", lambda stderr: Console(
-        file=io.StringIO(), width=60, force_terminal=True, color_system=None))
+def a_terminal(width):
+    return Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)
 
 
 def standing():
@@ -113,7 +98,8 @@ def standing():
     return terminal._shown.__rich__().plain.split("\n")
 
 
-def test_what_a_machine_does_stands_below_what_it_is_for(on_a_terminal):
+def test_what_a_machine_does_stands_below_what_it_is_for(monkeypatch):
+    monkeypatch.setattr(terminal, "console", lambda stderr: a_terminal(60))
     with terminal.status("capturing") as outer:
         assert standing() == ["capturing"]
         with terminal.status("machine m") as one, terminal.status("machine m") as other:
@@ -133,8 +119,7 @@ def test_what_a_machine_does_stands_below_what_it_is_for(on_a_terminal):
     (60, "machine minimal-6.12: running, 12 s; 288 s left"),
     (40, "machine minimal-6.12: run…; 288 s left"), (16, "m…; 288 s left")])
 def test_of_a_narrow_terminal_the_time_left_has_its_share(monkeypatch, width, shown):
-    one, other = (Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)
-                  for _ in range(2))
+    one, other = a_terminal(width), a_terminal(width)
     monkeypatch.setattr(terminal, "console", lambda stderr: one)
     with terminal.status("machine minimal-6.12") as tell:
         tell(lambda: "running, 12 s; 288 s left")
@@ -153,14 +138,6 @@ with terminal.status('x') as tell:
 
 def test_no_spinner_stands_in_the_output_of_a_machine():
     """Nothing is printed between the parts of a line, and the spinner between lines."""
-    ours, theirs = pty.openpty()
-    with subprocess.Popen([sys.executable, "-c", OUTPUT], stdin=theirs, stdout=theirs,
-                          stderr=theirs, env={"PYTHONPATH": ":".join(sys.path), "TERM": "xterm"}):
-        os.close(theirs)
-        said = b""
-        with contextlib.suppress(OSError):  # the end of a terminal
-            while part := os.read(ours, 4096):
-                said += part
-    os.close(ours)
+    _, said = in_terminal(sys.executable, "-c", OUTPUT)
     assert b"two\r\n" in said and b"goes on" in said.partition(b"one")[2].partition(b"tw")[0]
     assert b"\x1b[2Kone\r\n" in said  # where the spinner's line was erased

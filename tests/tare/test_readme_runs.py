@@ -17,18 +17,6 @@ from tareqemu import CannotHere, kmod
 LINES = documented.whole_lines(TOP / "README.md")
 # what README says to do first is the first
 QUICK = ("make build", "make help", "tare doctor")
-# by `make check-all`, in this order
-LONG = (
-    "tare memcpy demo", "make demo EXACT=1",
-    "build/bin/tare machine module kmod --machine debian-7.2",
-    "build/guest/bin/syslat -c 'tar -cf /tmp/x.tar /usr/bin'",
-    "build/guest/bin/wakelat --by delayer -d 5", "build/bin/tare latency syscall",
-    "build/bin/tare driver flood", "build/bin/tare driver tcp", "build/bin/tare driver faults",
-    "build/bin/tare nt cost --exact set hand-over", "build/bin/tare nt testapi",
-    "build/bin/tare events setup", "build/bin/tare events transfer",
-    "build/bin/tare exact record -k uname -- uname -a", "build/bin/tare exact report",
-    "make reproduce", "make bench",
-)
 # one after the other in a machine, by `make check-all`, since they change the kernel
 IN_MACHINE = (
     "make -C kmod && sudo insmod kmod/memtap/tare_memtap.ko",
@@ -45,6 +33,8 @@ LEFT_OUT = {
     "tare machine": "the name of several verbs, each with an example of its own",
     "tare report": "needs a file; as it stands it names its usage",
 }
+# by `make check-all`, in the order of the page
+LONG = [line for line in LINES if line not in (*QUICK, *IN_MACHINE, *LEFT_OUT)]
 # The guest is who may use sudo, has no compiler, and finds the module built; somebody must end
 # bpftrace, which a reader does with INT
 GUEST = """
@@ -63,9 +53,8 @@ cd /run/reader
 """
 
 
-def test_each_line_is_run_or_has_its_reason():
-    named = [*QUICK, *LONG, *IN_MACHINE, *LEFT_OUT]
-    assert len(LINES) > 25 and sorted(named) == sorted(LINES)
+def test_what_is_not_run_as_it_stands_is_there():
+    assert len(LINES) > 25 and {*QUICK, *LEFT_OUT} <= set(LINES)
     assert [line for line in LINES if line in IN_MACHINE] == list(IN_MACHINE)
 
 

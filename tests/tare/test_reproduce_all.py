@@ -7,20 +7,16 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import fake_reproductions
 import programs
 import pytest
 from breadth import at_night
-from programs import TOP
 
 from tare import answer, html, reproduce, result, text
 from tare.errors import TareError
 from tare.experiments.events.transfer.figures import OTHERS, Others, own_seconds
 from tare.reproduce import kept, session
-
-PROGRAM = Path(fake_reproductions.__file__)
 
 
 @pytest.fixture
@@ -121,25 +117,19 @@ def test_a_broken_document_is_measured_again(run, tmp_path, broken):
     assert run(one="done")[:2] == (0, ["one"])
 
 
-def session_of(folder, log, *behaviours):
-    return [sys.executable, str(PROGRAM), str(folder), str(log), *behaviours]
-
-
 def test_a_session_that_is_killed_goes_on_where_it_was(tmp_path):
     log, folder = tmp_path / "log", tmp_path / "out"
     folder.mkdir()
-    surroundings = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu"}
-    with subprocess.Popen(session_of(folder, log, "one=done", "two=hang", "three=done"),
-                          stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True,
-                          env=surroundings) as killed:
+    words = [sys.executable, fake_reproductions.__file__, folder, log, "one=done", "three=done"]
+    with subprocess.Popen([*words[:-1], "two=hang", words[-1]], stderr=subprocess.PIPE, text=True,
+                          stdout=subprocess.DEVNULL, env=programs.SURROUNDINGS) as killed:
         for line in killed.stderr:
             if "2 of 3, two: a step" in line:
                 break
         killed.send_signal(signal.SIGKILL)
     assert killed.returncode == -signal.SIGKILL
     assert not (folder / "report.html").exists()
-    done = subprocess.run(session_of(folder, log, "one=done", "two=done", "three=done"),
-                          capture_output=True, text=True, env=surroundings, check=False)
+    done = programs.run(*words[:-1], "two=done", words[-1], env=programs.SURROUNDINGS)
     assert done.returncode == 0, done.stderr
     assert log.read_text().split("\n")[:-1] == ["one quick", "two quick", "two quick",
                                                 "three quick"]
@@ -153,12 +143,10 @@ def test_the_published_experiments_are_the_five_in_order_of_time():
     for one in found:
         assert sum(one.module.SECONDS.values()) and set(one.module.AMOUNTS) == set(
             reproduce.AMOUNTS)
-
-
-@pytest.mark.parametrize("amount, minutes", [("quick", 3), ("usual", 9)])
-def test_the_estimate_is_within_what_is_promised(amount, minutes):
-    seconds = [one.module.SECONDS[amount] for one in reproduce.everyone()]
-    assert sum(seconds) <= 60 * minutes and max(seconds) <= 180
+    # the estimate is within what is promised
+    for amount, minutes in (("quick", 3), ("usual", 9)):
+        seconds = [one.module.SECONDS[amount] for one in found]
+        assert sum(seconds) <= 60 * minutes and max(seconds) <= 180
 
 
 def test_without_a_verdict_the_conclusion_is_the_answer_and_said_once(capsys):
@@ -184,49 +172,32 @@ def test_a_module_that_lacks_something_is_told(monkeypatch):
 @pytest.mark.parametrize("words, said", [
     *((words, "is for all experiments") for words in (
         ("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"), ("-o", "x", "events"))),
-    (("--timeout", "5", "timers"), "--timeout: timers boots no machine: leave it out")])
-def test_options_of_all_are_refused_for_one(tare, words, said):
+    (("--timeout", "5", "timers"), "--timeout: timers boots no machine: leave it out"),
+    (("--quick", "-o", "/dev/null/out"), "/dev/null/out: cannot be made")])
+def test_what_cannot_be_asked_of_all_or_of_one_is_refused(tare, words, said):
     status, out, err = tare("reproduce", *words)
     assert (status, out) == (2, "") and said in err and err.count("\n") == 1
 
 
-def test_a_folder_that_cannot_be_made(tare, tmp_path):
-    (tmp_path / "file").write_text("")
-    status, _, err = tare("reproduce", "--quick", "-o", tmp_path / "file" / "out")
-    assert status == 2 and "cannot be made" in err
-
-
-@pytest.fixture(scope="module")
-def quick(host, tmp_path_factory):
-    """(folder, the session's process, seconds it took, of CPU, share of the CPUs of others)."""
-    folder, others, before = tmp_path_factory.mktemp("quick"), Others(), own_seconds()
-    began = time.monotonic()
-    # beside others it takes many times as long
-    done = programs.run(programs.BUILD / "bin/tare", "reproduce", "--quick", "-o", folder,
-                        timeout=3600)
-    return folder, done, time.monotonic() - began, own_seconds() - before, others.share()
-
-
 @at_night("three minutes on two idle CPUs")
-def test_all_five_are_run_again(quick):
-    folder, ended, *_ = quick
+def test_all_five_are_run_again(host, tmp_path):
+    """Within three minutes: of the clock on two CPUs that nobody else uses; else of the CPU time
+    that it took: beside others each piece of work takes more of that, too.
+    """
+    others, before, began = Others(), own_seconds(), time.monotonic()
+    # beside others it takes many times as long
+    ended = programs.run(programs.BUILD / "bin/tare", "reproduce", "--quick", "-o", tmp_path,
+                         timeout=3600)
+    seconds, used, share = time.monotonic() - began, own_seconds() - before, others.share()
     assert ended.returncode in (0, 77), ended.stderr
-    text = page(folder)
-    done = [one for one in reproduce.everyone() if (folder / f"{one.name}.quick.json").exists()]
+    text = page(tmp_path)
+    done = [one for one in reproduce.everyone() if (tmp_path / f"{one.name}.quick.json").exists()]
     assert len(done) == 5 or ended.returncode == 77
     for one in done:
-        made = result.read(folder / f"{one.name}.quick.json")
+        made = result.read(tmp_path / f"{one.name}.quick.json")
         assert made["reproduction"]["conclusion"] in " ".join(ended.stdout.split())
         assert one.title in text
-
-
-@at_night("three minutes on two idle CPUs")
-def test_quick_is_within_three_minutes(quick):
-    """Of the clock on two CPUs that nobody else uses; else of the CPU time that it took: beside
-    others each piece of work takes more of that, too.
-    """
-    *_, seconds, used, others = quick
-    if others <= OTHERS and len(os.sched_getaffinity(0)) >= 2:
+    if share <= OTHERS and len(os.sched_getaffinity(0)) >= 2:
         assert seconds <= 180
     else:
-        assert used <= 2 * 180, f"others used {100 * others:.0f} % of the CPUs"
+        assert used <= 2 * 180, f"others used {100 * share:.0f} % of the CPUs"

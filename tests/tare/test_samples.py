@@ -5,6 +5,7 @@ from statistics import median
 
 import numpy as np
 import pytest
+from made_results import document
 from scipy import stats as distributions
 
 from tare import plots, result, samples
@@ -76,27 +77,20 @@ def test_a_sample_is_the_median_of_a_run_or_a_round_of_the_only_one():
     # medians of runs have no distribution
     assert samples.figure(samples.by_run(sum(runs, []))).percentiles == {}
     assert samples.figure(sum(runs, []), runs=result.BOOTS).over == result.BOOTS
-
-
-def test_an_exact_machine_needs_no_repeats():
+    # and an exact machine needs no repeats
     one, inexact = (samples.figure(rows([7], [5]), exact=exact) for exact in (True, False))
     assert (one.over, one.told.value, inexact.told) == (result.EXACT, 2, None)
 
 
-@pytest.mark.parametrize("wrong", [rows([1, 2], [1]), rows([1], [1, 2]),
-                                   [*rows([1, 2], [1, 2]), row(1, OVERHEAD)],
-                                   [*rows([1, 2], [1]), row(2, order=1)],
-                                   [*rows([1], []), row(1, OVERHEAD, run=1)]])
-def test_raw_and_overhead_of_other_rounds_are_refused(wrong):
-    with pytest.raises(ValueError, match="same rounds"):
-        samples.figure(wrong)
-
-
-@pytest.mark.parametrize("wrong", [[], rows([], [1]), [row(), row(unit="us", order=1)],
-                                   [row(), row(design="other", order=1)],
-                                   [row(), row(1, OVERHEAD, unit="us")]])
-def test_a_figure_is_of_one_thing(wrong):
-    with pytest.raises(ValueError, match="rows of one thing"):
+@pytest.mark.parametrize("why, wrong", [
+    *(("same rounds", wrong) for wrong in (
+        rows([1, 2], [1]), rows([1], [1, 2]), [*rows([1, 2], [1, 2]), row(1, OVERHEAD)],
+        [*rows([1, 2], [1]), row(2, order=1)], [*rows([1], []), row(1, OVERHEAD, run=1)])),
+    *(("rows of one thing", wrong) for wrong in (
+        [], rows([], [1]), [row(), row(unit="us", order=1)], [row(), row(design="x", order=1)],
+        [row(), row(1, OVERHEAD, unit="us")]))])
+def test_a_figure_is_of_one_thing_in_the_same_rounds(why, wrong):
+    with pytest.raises(ValueError, match=why):
         samples.figure(wrong)
 
 
@@ -111,12 +105,8 @@ def test_curves_are_drawn_and_what_cannot_be_told_has_no_point():
     found = [samples.figure(rows([time] * 6, [100] * 6, design=design, size=size))
              for design, size, time in (("b", 64, 140), ("a", 128, 100), ("b", 16, 120),
                                         ("a", 16, 110))]
-    made = result.document("toy", {"kernel": "1", "cpu_model": "c", "cpus": 1, "machine": "host",
-                                   "accelerator": "none", "exact": False})
-    made["distributions"].append(samples.curves(found, "toy.curves", along="size", title="Sizes",
-                                                x="bytes"))
-    made["measurements"].append(found[0].measurement("toy.call", about={"what": "call"}))
-    result.validate(made, "here")
-    panel, = plots.panels(made)
+    panel, = plots.panels(document(
+        found[0].measurement("toy.call", about={"what": "call"}), distributions=[
+            samples.curves(found, "toy.curves", along="size", title="Sizes", x="bytes")]))
     assert panel.rows == [["b", "16", "20"], ["b", "64", "40"], ["a", "16", "10"]]
     assert panel.columns == ["curve", "bytes", "ns"]

@@ -7,16 +7,15 @@ import subprocess
 import sys
 
 import pytest
-from programs import TOP
+from made_results import wide
+from programs import SURROUNDINGS, TARE, TOP
 from tare import boots, machine, result
 from tare.errors import UsageError
 from tare.experiments.memcpy.record import verbs
 from tare.experiments.memcpy.replay import run as replay_run
 from tareqemu import CannotHere, cache
-from test_narrow import wide
 
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu", "NO_COLOR": "1"}
-TARE = [sys.executable, "-m", "tare"]
+FULL = "cannot be written (No space left on device); it may hold a part\n"
 
 
 @pytest.mark.parametrize("words, usage, said", [
@@ -25,90 +24,104 @@ TARE = [sys.executable, "-m", "tare"]
     (["machine", "list", "extra"], "tare machine list", "unrecognized arguments: extra"),
     (["report", "x", "--nothing-like-it"], "tare report", "--nothing-like-it"),
     (["machine", "lst"], "tare machine", "did you mean list?"),
-    (["memcpi"], "tare", "did you mean memcpy?")])
+    (["memcpi"], "tare", "did you mean memcpy?"),
+    # options are written in full
+    (["report", "--htm", "x", "y"], "tare report", "unrecognized arguments"),
+    (["doctor", "--js", "x"], "tare doctor", "unrecognized arguments"),
+    (["latency", "timer", "--mach", "x"], "tare latency timer", "unrecognized arguments")])
 def test_the_verb_that_does_not_know_a_word_tells_it(tare, words, usage, said):
     status, out, err = tare(*words)
     assert status == 2 and not out
     assert err.startswith(f"usage: {usage} [-h]") and said in err.splitlines()[-1]
+    assert "--nothing-like-it" not in words or "did you mean" not in err
 
 
-def test_a_word_that_is_like_no_option_has_no_suggestion(tare):
-    assert "did you mean" not in tare("report", "x", "--nothing-like-it")[2]
+EMPTY = "tare: an argument is empty: a name or a number is needed there\n"
+PNG = "the image is a PNG: give it a name that ends in .png\n"
 
 
-@pytest.mark.parametrize("words", [["report", ""], ["doctor", "--json", ""],
-                                   ["memcpy", "replay", "x", "-f", ""]])
-def test_an_empty_word_is_refused(tare, words):
-    assert tare(*words) == (2, "", "tare: an argument is empty: a name or a number is needed "
-                                   "there\n")
+@pytest.mark.parametrize("words, said", [
+    (["report", ""], EMPTY), (["doctor", "--json", ""], EMPTY),
+    (["memcpy", "replay", "x", "-f", ""], EMPTY),
+    (["memcpy", "demo", "-o", "d", "extra"],
+     "tare: extra: not known here; a COMMAND is written after --\n"),
+    *((["report", "r.json", "--png", name], f"tare: {name}: {PNG}")
+      for name in ("x.svg", "x.pdf", "x.PNG.html")),
+    (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix, published\n"),
+    (["events", "transfer", "cost"], "published, or add --exact\n"),
+    (["events", "transfer", "--exact", "nosuch"], "use cost, published, delay, many\n"),
+    (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),
+    (["bench", "-o", "/dev", "machines"], "/dev: cannot be written (it is a folder)\n"),
+    (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
+    (["bench", "nosuch"], "there is no such part; use driver, events, exact, fleet, latency, "
+                          "memcpy, nt, machines\n")])
+def test_a_line_that_helps_before_the_work(tare, monkeypatch, tmp_path, words, said):
+    for place, name in ((machine, "run"), (machine, "accelerator"), (boots, "measure"),
+                        (verbs, "record_in_machine")):
+        monkeypatch.setattr(place, name, lambda *_, **__: pytest.fail("it has begun"))
+    result.write(wide(), tmp_path / "r.json")
+    monkeypatch.chdir(tmp_path)
+    status, out, err = tare(*words)
+    assert status == 2 and not out and said in err and err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["r.json"]
 
 
-def test_a_command_of_the_demo_stands_after_dashes(tare, monkeypatch, tmp_path):
-    for name in ("run", "accelerator"):
-        monkeypatch.setattr(machine, name, lambda *_, **__: pytest.fail("it has begun"))
-    monkeypatch.setattr(verbs, "record_in_machine", lambda *_, **__: pytest.fail("it has begun"))
-    status, _, err = tare("memcpy", "demo", "-o", tmp_path / "d", "extra")
-    assert status == 2 and err == "tare: extra: not known here; a COMMAND is written after --\n"
-    assert not (tmp_path / "d").exists()
-
-
-def make(*words):
-    return subprocess.run(["make", "-n", "-C", TOP, *words], capture_output=True, text=True,
-                          check=False)
-
-
-@pytest.mark.parametrize("value, exact", [("", False), ("0", False), ("1", True)])
-def test_make_demo_is_exact_where_asked(value, exact):
-    assert ("demo --exact" in make("demo", f"EXACT={value}").stdout) == exact
-
-
-def test_make_demo_refuses_other_words():
-    done = make("demo", "EXACT=yes")
-    assert done.returncode == 2 and "EXACT=yes: write EXACT=1, or leave it out" in done.stderr
+@pytest.mark.parametrize("value, said", [("", ""), ("0", ""), ("1", "demo --exact"), (
+    "yes", "EXACT=yes: write EXACT=1, or leave it out")])
+def test_make_demo_is_exact_where_asked(value, said):
+    done = subprocess.run(["make", "-n", "-C", TOP, "demo", f"EXACT={value}"], capture_output=True,
+                          text=True, check=False)
+    assert said in done.stdout + done.stderr and done.returncode == (2 if value == "yes" else 0)
+    assert ("--exact" in done.stdout) == (value == "1")
 
 
 @pytest.mark.parametrize("option", ["--html", "--png"])
-def test_a_device_that_is_full_is_told_by_name(tare, tmp_path, option):
-    result.write(wide(), tmp_path / "r.json")
-    status, _, err = tare("report", tmp_path / "r.json", option, "/dev/full")
-    assert status == 1 and err == "tare: /dev/full: cannot be written (No space left on device); " \
-                                  "it may hold a part\n"
+def test_a_device_that_is_full_is_told_by_name(report, option):
+    status, _, err = report(wide(), option, "/dev/full")
+    assert status == 1 and err == f"tare: /dev/full: {FULL}"
 
 
-def run(words, command=TARE, **more):
-    return subprocess.run([*command, *map(str, words)], env={**ENVIRONMENT, **more.pop("env", {})},
-                          capture_output=more.pop("capture_output", True), text=True, check=False,
-                          **more)
+def run(*words, before=(), env=(), **options):
+    return subprocess.run([*before, *map(str, words)], env={**SURROUNDINGS, **dict(env)},
+                          **{"capture_output": True, "text": True, "check": False, **options})
 
 
-def test_standard_output_that_is_full(tmp_path):
-    result.write(wide(), tmp_path / "r.json")
-    with open("/dev/full", "w") as full:
-        done = run(["report", tmp_path / "r.json"], capture_output=False, stdout=full,
-                   stderr=subprocess.PIPE)
-    assert done.returncode == 1
-    assert done.stderr == "tare: cannot write: No space left on device\n"
+def python(code):
+    return run(sys.executable, "-c", code)
 
 
-def test_streams_that_came_closed_are_not_taken_by_files(tmp_path):
+def in_sh(redirections):
+    """Words before a command."""
+    return ["sh", "-c", f'exec "$@" {redirections}', "sh"]
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    path = tmp_path_factory.mktemp("written") / "r.json"
+    made = wide()
+    made["warnings"].append("µs and 測")
+    result.write(made, path)
+    return path
+
+
+def test_standard_output_that_is_full(path):
+    done = run(*TARE, "report", path, before=in_sh(">/dev/full"))
+    assert (done.returncode, done.stderr) == (1, "tare: cannot write: No space left on device\n")
+
+
+@pytest.mark.parametrize("redirections", [">&-", "<&- >&- 2>&-"])
+def test_streams_that_came_closed_are_not_taken_by_files(path, redirections):
     """The file that is written must not have the number of standard output."""
-    result.write(wide(), tmp_path / "r.json")
-    for closed in (">&-", "<&- >&- 2>&-"):
-        done = run(["report", tmp_path / "r.json"],
-                   ["sh", "-c", f'exec "$@" {closed}', "sh", *TARE])
-        assert done.returncode == 0 and not done.stderr
+    done = run(*TARE, "report", path, before=in_sh(redirections))
+    assert done.returncode == 0 and not done.stderr
 
 
 @pytest.mark.parametrize("more", [{"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"},
                                   {"LC_ALL": "POSIX", "PYTHONUTF8": "0",
                                    "PYTHONCOERCECLOCALE": "0"},
                                   {"PYTHONIOENCODING": "iso-8859-1"}])
-def test_a_terminal_without_our_characters(tmp_path, more):
-    made = wide()
-    made["warnings"].append("µs and 測")
-    result.write(made, tmp_path / "r.json")
-    done = subprocess.run([*TARE, "report", tmp_path / "r.json"], env={**ENVIRONMENT, **more},
-                          capture_output=True, check=False)
+def test_a_terminal_without_our_characters(path, more):
+    done = run(*TARE, "report", path, env=more, text=False)
     assert done.returncode == 0 and not done.stderr
     if "PYTHONIOENCODING" in more:
         assert b"machine host" in done.stdout and b" - machine host" in done.stdout \
@@ -128,10 +141,9 @@ runpy.run_module("tare", run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.parametrize("name", ["tare.cli", "numpy",
-                                  "tare.experiments.memcpy"])
+@pytest.mark.parametrize("name", ["tare.cli", "numpy", "tare.experiments.memcpy"])
 def test_an_interrupt_while_modules_are_loaded_is_one_line(name):
-    done = run(["-c", INTERRUPT.format(name=name)], [sys.executable])
+    done = python(INTERRUPT.format(name=name))
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "tare: interrupted\n")
 
 
@@ -153,7 +165,7 @@ sys.exit(__main__.run())
 
 def test_who_interrupts_again_does_not_wait_and_is_told_once():
     with subprocess.Popen([sys.executable, "-c", AGAIN], stderr=subprocess.PIPE, text=True,
-                          env=ENVIRONMENT) as ended:
+                          env=SURROUNDINGS) as ended:
         assert ended.stderr.readline() == "tare: interrupted\n"
         ended.send_signal(signal.SIGINT)
         try:
@@ -163,19 +175,10 @@ def test_who_interrupts_again_does_not_wait_and_is_told_once():
         assert ended.stderr.read() == ""
 
 
-@pytest.mark.parametrize("name", ["x.svg", "x.pdf", "x.PNG.html"])
-def test_an_image_is_a_png(tare, tmp_path, name):
-    result.write(wide(), tmp_path / "r.json")
-    path = tmp_path / name
-    assert tare("report", tmp_path / "r.json", "--png", path) == (
-        2, "", f"tare: {path}: the image is a PNG: give it a name that ends in .png\n")
-    assert not path.exists()
-
-
 def test_help_loads_nothing_that_takes_long():
     """What it takes is what an interrupt at once would meet."""
-    done = run(["-c", "import sys; from tare.cli import parser; parser().format_help(); "
-                      "print(*sys.modules)"], [sys.executable])
+    done = python("import sys; from tare.cli import parser; parser().format_help(); "
+                  "print(*sys.modules)")
     loaded = set(done.stdout.split())
     assert done.returncode == 0 and "tare.experiments.events.verbs" in loaded
     assert not loaded & {"matplotlib", "scipy.stats"}
@@ -199,36 +202,18 @@ def test_a_cache_that_cannot_be_written_is_told_with_what_to_do(tare, monkeypatc
     assert status in (77, 125)
     status, out, err = tare("doctor")
     assert status == 0 and not err and "What this machine can do" in out
-
-
-def test_a_cache_of_others_is_told(monkeypatch, tmp_path):
+    # and of others
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(CannotHere, match="cannot be written .Permission denied.: set XDG_CACHE_H"):
         cache.home()
 
 
-def test_plots_without_a_home_say_nothing(tmp_path):
-    result.write(wide(), tmp_path / "r.json")
-    done = run(["report", tmp_path / "r.json", "--html", tmp_path / "r.html"],
-               env={"HOME": "/nonexistent/of/tare", "XDG_CONFIG_HOME": "/dev/null/x",
-                    "XDG_CACHE_HOME": "/dev/null/x", "MPLCONFIGDIR": "/dev/null/x"})
+def test_plots_without_a_home_say_nothing(path, tmp_path):
+    done = run(*TARE, "report", path, "--html", tmp_path / "r.html", env={
+        "HOME": "/nonexistent/of/tare",
+        **dict.fromkeys(("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "MPLCONFIGDIR"), "/dev/null/x")})
     assert done.returncode == 0 and not done.stderr
-
-
-@pytest.mark.parametrize("words, said", [
-    (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix, published\n"),
-    (["events", "transfer", "cost"], "published, or add --exact\n"),
-    (["events", "transfer", "--exact", "nosuch"], "use cost, published, delay, many\n"),
-    (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),
-    (["bench", "-o", "/dev", "machines"], "/dev: cannot be written (it is a folder)\n"),
-    (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
-    (["bench", "nosuch"], "there is no such part; use driver, events, exact, fleet, latency, "
-                          "memcpy, nt, machines\n")])
-def test_a_hint_that_helps(tare, monkeypatch, words, said):
-    monkeypatch.setattr(boots, "measure", lambda *_: pytest.fail("it has begun"))
-    status, out, err = tare(*words)
-    assert status == 2 and not out and said in err and err.count("\n") == 1
 
 
 @pytest.mark.parametrize("repeat, said", [
