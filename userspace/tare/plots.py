@@ -149,8 +149,7 @@ def _grid(entry):
 
 def labelled(label, estimates, entry):
     """LABEL, and how sure the least sure interval is where that is not 95 %."""
-    unsure = figures.unsureness(min(one["confidence"] for one in estimates),
-                                entry["interval_over"])
+    unsure = figures.unsureness(min(one["confidence"] for one in estimates), entry["interval_over"])
     return f"{label} ({unsure})" if unsure else label
 
 

@@ -139,8 +139,7 @@ def read(path, cells=True):
         rows = _numbers(path, text[begin:end], number + text.count(b"\n", 0, begin))
         found.cells.add(rows)
         for part, skipped in ((text[:begin], len(rows)), (text[end:], 0)):
-            for number, line in enumerate(part.decode("ascii", "replace").splitlines(),
-                                          number + 1):
+            for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
                 kind, *words = line.split()
                 try:
                     _READ[kind](found, *words)

@@ -4,11 +4,10 @@
 import argparse
 import re
 
-from tare import machine_options, output_options
+from tare import machine_options, output_options, terminal
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.flood import figures, run as flood_run
 from tare.errors import UsageError, refuse_outside
-from tare.terminal import status
 
 BYTES_MAX = 10_000_000_000
 KERNEL = "6.1"
@@ -124,7 +123,7 @@ def run_flood(arguments):
     variants = _variants(arguments)
     refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
     refuse_outside("--floods", arguments.floods, 1, flood_run.FLOODS_MAX)
-    with status("driver"):
+    with terminal.status("driver"):
         made = figures.measure(variants, arguments.access or figures.ROWS,
                                figures.RATES if arguments.sweep else (arguments.rate,),
                                arguments.count, arguments.kernel, arguments.rounds,
@@ -146,7 +145,7 @@ def run_tcp(arguments):
         made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
     else:
-        with status("driver"):
+        with terminal.status("driver"):
             made = tcp.measure(variants, arguments.access or tcp.ROWS,
                                arguments.bytes or tcp.BYTES, arguments.kernel, arguments.rounds,
                                arguments.window)
@@ -159,7 +158,7 @@ def run_faults(arguments):
     if arguments.bytes and arguments.bytes < faults.BYTES_MIN:
         raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
                          "transfer is over before the faults strike")
-    with status("driver"):
+    with terminal.status("driver"):
         made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
     output_options.deliver(made, arguments)
     return 0

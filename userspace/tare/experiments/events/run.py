@@ -107,8 +107,7 @@ def opened(wire=LOOPBACK, rate=None):
 
 
 def _need_programs(rate):
-    missing = [name for name in (*_NEEDED, *(["tc"] if rate else []))
-               if not paths.of_others(name)]
+    missing = [name for name in (*_NEEDED, *(["tc"] if rate else [])) if not paths.of_others(name)]
     if missing:
         raise CannotHere(f"a network namespace needs {', '.join(missing)}: apt install util-linux "
                          "iproute2")

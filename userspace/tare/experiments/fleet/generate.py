@@ -16,7 +16,6 @@ import numpy as np
 
 from tare.errors import UsageError, refuse_outside
 from tare.experiments.fleet.read import collected, store as read_store
-from tare.experiments.fleet.read.collected import Collected
 from tare.experiments.fleet.read.store import (
     AT_ONCE, CAPTURE, TABLES, Store, first_number, insert, part_name)
 from tare.figures import counted
@@ -79,7 +78,7 @@ def _read(connected, paths):
         columns = ", ".join(f"{name} {type}" for name, type in table.columns.items())
         connected.execute(f"CREATE TABLE raw_{table.name} ({columns})")
     for number, path in enumerate(paths):
-        read = collected.rows_of(Collected(path, "", "", BEGAN))
+        read = collected.rows_of(collected.Collected(path, "", "", BEGAN))
         [capture] = read[CAPTURE.name]
         found.base.append(dict(zip(CAPTURE.told, capture, strict=True)))
         if not found.base[-1]["busy_ns"]:
@@ -211,7 +210,6 @@ def run(arguments):
         raise UsageError(f"{arguments.store}: has captures already: a synthetic fleet needs a "
                          "store of its own")
     with status("generating") as tell:
-        made = generate(store, paths, arguments.hosts, arguments.captures,
-                        arguments.seed, tell)
+        made = generate(store, paths, arguments.hosts, arguments.captures, arguments.seed, tell)
     print(counted(made, "synthetic capture"), file=sys.stderr)
     return 0

@@ -7,13 +7,12 @@ import sys
 
 import numpy as np
 
-from tare import figures
+from tare import figures, output
 from tare.errors import CannotHere, UsageError
 from tare.experiments.memcpy.read import distributions, names as read_names, profile
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
-from tare.output import atomic
 
 # Captures as columns, for CSV and Parquet.
 #
@@ -167,7 +166,7 @@ def _functions(names, read):
 @contextlib.contextmanager
 def _target(arguments, mode="w"):
     if arguments.output:
-        with atomic(arguments.output, mode) as stream:
+        with output.atomic(arguments.output, mode) as stream:
             yield stream
     else:
         yield sys.stdout
@@ -220,7 +219,7 @@ def _write_columns(read, functions, arguments):
                          "Debian does not package it, a venv with --system-site-packages can hold "
                          "it (below version 18 beside NumPy 1); csv has the same columns"
                          ) from error
-    with atomic(arguments.output, "wb") as stream:
+    with output.atomic(arguments.output, "wb") as stream:
         if trace:
             write_trace_parquet(pyarrow, parquet, stream, trace, functions)
         else:

@@ -6,11 +6,10 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from tare import environment, machine, machine_options, output_options, result
+from tare import environment, machine, machine_options, output_options, result, stats
 from tare.errors import CannotHere, FormatError, TareError
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.figures import counted
-from tare.stats import exact
 
 # A kernel's code as bytes, and the calls in it. x86-64 only.
 #
@@ -221,7 +220,7 @@ def add_sites(document, symbols, regions):
             totals[name][2] += chance
     for name, (kernel, modules, chance) in totals.items():
         document["measurements"].append(result.measurement(
-            f"memcpy.sites.{name}", "sites", exact(kernel + modules), over=None, detail=True,
+            f"memcpy.sites.{name}", "sites", stats.exact(kernel + modules), over=None, detail=True,
             title=f"call sites of {name}", conditions=[f"{chance:.2f} of them by chance"]))
     document["tables"].append({
         "name": "sites", "title": f"Call sites ({counted(format(scanned, ','), 'byte')} of code)",

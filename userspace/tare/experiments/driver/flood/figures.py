@@ -112,8 +112,7 @@ def _ordered(rows):
 
 
 def _where(access, rows):
-    used = [part for part in PARTS
-            if any(getattr(flood.account, part) for flood in rows.values())]
+    used = [part for part in PARTS if any(getattr(flood.account, part) for flood in rows.values())]
     return {
         "name": f"driver.flood.where.{access}",
         "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",

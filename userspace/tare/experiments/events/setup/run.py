@@ -167,8 +167,7 @@ def in_machine(boots, kernel):
     with terminal.rounds("events setup", len(boots), None, parallel.at_once(boots),
                          "boots") as done:
         taken = parallel.each(boots, lambda settings: work(settings, done))
-    return ({setting: run for found, _ in taken for setting, run in found.items()},
-            taken[-1][1])
+    return ({setting: run for found, _ in taken for setting, run in found.items()}, taken[-1][1])
 
 
 def _boot(settings, kernel):

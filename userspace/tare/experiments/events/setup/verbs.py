@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from tare import environment, machine, machine_options, output_options, published, result, stats
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.events.setup import figures, run as setup_run, tables
-from tare.experiments.events.setup.run import Setting
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
 from tare.terminal import status
@@ -86,7 +85,7 @@ class Plan:
 
     models: tuple
     connections: tuple
-    base: Setting
+    base: setup_run.Setting
     phases: int
     more: bool
     burst: bool = False
@@ -165,10 +164,9 @@ def _plan(arguments):
         refuse_outside(f"--{name}", getattr(arguments, name), least, most)
     for connections in arguments.connections or ():
         refuse_outside("--connections", connections, 1, CONNECTIONS_MAX)
-    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts,
-             "work_ns": arguments.work}
-    base = Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
-                   **{name: value for name, value in asked.items() if value is not None})
+    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work}
+    base = setup_run.Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
+                             **{name: value for name, value in asked.items() if value is not None})
     alone = arguments.native or arguments.connections or any(
         value is not None for value in asked.values())
     if arguments.native and arguments.timeout is not None:

@@ -5,8 +5,7 @@ import os
 import resource
 from dataclasses import dataclass
 
-from tare import figures, result, stats
-from tare.environment import HERE
+from tare import environment, figures, result, stats
 from tare.experiments.events.transfer import rules
 from tare.experiments.events.transfer.run import AGAIN, REFERENCE
 
@@ -32,7 +31,7 @@ class Ticks:
     whole: int
 
 
-def ticks(tree=HERE):
+def ticks(tree=environment.HERE):
     """Ticks of now, of /proc/stat."""
     values = [int(word) for word in tree.text("/proc/stat").splitlines()[0].split()[1:9]]
     return Ticks(sum(values) - values[3] - values[4], sum(values))
@@ -47,7 +46,7 @@ def own_seconds():
 class Others:
     """Measures what others use between its making and `share`."""
 
-    def __init__(self, tree=HERE, own=own_seconds):
+    def __init__(self, tree=environment.HERE, own=own_seconds):
         self.tree, self.before, self.own, self.own_before = tree, ticks(tree), own, own()
 
     def share(self):

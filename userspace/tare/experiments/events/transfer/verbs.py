@@ -5,13 +5,12 @@ import importlib
 import os
 from contextlib import contextmanager
 
-from tare import environment, machine_options, output_options, paths, result
+from tare import environment, machine_options, output_options, paths, result, terminal
 from tare.errors import CannotHere, TareError, UsageError, refuse_outside
 from tare.experiments.events import run as events_run
 from tare.experiments.events.setup.verbs import numbers
 from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
 from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
-from tare.terminal import status
 
 # fewer have no interval of 95 %
 PROCESSES, PROCESSES_MAX = 6, 100
@@ -81,7 +80,7 @@ def add_transfer(verbs):
 
 def run(arguments):
     _refuse(arguments)
-    with status("transfer") as progress:
+    with terminal.status("transfer") as progress:
         made = _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
     output_options.deliver(made, arguments)
     return 0
@@ -109,8 +108,7 @@ def _refuse(arguments):
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
         if len(arguments.parts) > 1:
             raise UsageError("--exact: one part at a time, since each is a machine of its own")
-        if "many" in arguments.parts and (arguments.connections or
-                                          len(arguments.model or ()) > 1):
+        if "many" in arguments.parts and (arguments.connections or len(arguments.model or ()) > 1):
             raise UsageError("many: has one model, and a number of connections of its own")
     elif arguments.timeout is not None:
         raise UsageError("--timeout: only with --exact; it is the limit of a machine")

@@ -5,15 +5,12 @@ import json
 import shlex
 from pathlib import Path
 
-from tare import machine, machine_options
+from tare import machine, machine_command, machine_options, output
 from tare.errors import TareError, UsageError, refuse_outside
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
 from tare.experiments.exact.diff import figures as diff_figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.compare.figures import show_compare
-from tare.machine_command import copies
-from tare.output import atomic
 
 # What a system call costs: the calls of exactcalls, by the names that the kernel has.
 
@@ -84,9 +81,9 @@ def run(arguments):
         diff_figures.refuse_other_qemu(documents[0], one)
         diff_figures.refuse_other_start(documents[0], one)
     titles = [title for title, *_ in columns]
-    show_compare(titles, documents, arguments.large)
+    figures.show_compare(titles, documents, arguments.large)
     if arguments.json:
-        with atomic(arguments.json) as stream:
+        with output.atomic(arguments.json) as stream:
             json.dump(figures.as_json(titles, documents, arguments.large), stream,
                       ensure_ascii=False, indent=1)
             stream.write("\n")
@@ -112,7 +109,7 @@ def _refuse(arguments):
 
 def _recorded(arguments, title, name, append):
     command, watched = arguments.command, (arguments.syscall, arguments.function)
-    files = copies(arguments.copy)
+    files = machine_command.copies(arguments.copy)
     if not command:
         command = exactcalls(arguments.count or COUNT)
         watched, files = (CALLS, FUNCTIONS), exactcalls_files()

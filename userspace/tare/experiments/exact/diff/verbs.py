@@ -7,7 +7,6 @@ from tare.errors import refuse_outside
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.diff.figures import show_diff
 from tare.output import atomic
 
 
@@ -38,7 +37,7 @@ def run(arguments):
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
     figures.refuse_other_qemu(a, b, arguments.across_qemu)
     figures.refuse_other_start(a, b)
-    show_diff(a, b, arguments.top)
+    figures.show_diff(a, b, arguments.top)
     if arguments.json:
         with atomic(arguments.json) as stream:
             json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)

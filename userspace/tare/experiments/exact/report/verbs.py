@@ -4,8 +4,7 @@
 from tare.errors import UsageError, refuse_outside
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.report import formats
-from tare.experiments.exact.report.annotated import print_function
+from tare.experiments.exact.report import annotated, formats
 
 
 def _write_page(recorded, path):
@@ -62,7 +61,7 @@ def run(arguments):
     for write, path in asked:
         write(recorded, path)
     if arguments.annotate:
-        print_function(recorded, arguments.annotate, arguments.vmlinux)
+        annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
         figures.show(recorded, arguments.least, arguments.top, arguments.by)
     return 0

@@ -4,12 +4,9 @@
 import sys
 from datetime import timezone
 
-from tare import pprof
+from tare import figures, output, pprof
 from tare.errors import TareError
 from tare.experiments.fleet.read import selection, store as read_store
-from tare.experiments.fleet.read.store import Store
-from tare.figures import counted
-from tare.output import refuse_unwritable
 
 # of the kernel itself; a name that perf uses as well
 KERNEL = "[kernel.kallsyms]"
@@ -32,9 +29,9 @@ def add(forms):
 
 
 def run(arguments):
-    store, chosen = Store(arguments.store), selection.of(arguments)
+    store, chosen = read_store.Store(arguments.store), selection.of(arguments)
     read_store.need()
-    refuse_unwritable(arguments.output)
+    output.refuse_unwritable(arguments.output)
     with read_store.connection() as connected:
         store.open(connected)
         chosen.view(connected, "profile")
@@ -56,8 +53,8 @@ def run(arguments):
     _samples(profile, callers, strings)
     pprof.write(profile, arguments.output)
     calls, moved = (sum(row[at] for row in callers) for at in (5, 6))
-    print(f"{counted(len(callers), 'sample')} of {counted(kinds, 'capture')}: "
-          f"{counted(calls, 'call')}, {counted(moved, 'byte')}", file=sys.stderr)
+    print(f"{figures.counted(len(callers), 'sample')} of {figures.counted(kinds, 'capture')}: "
+          f"{figures.counted(calls, 'call')}, {figures.counted(moved, 'byte')}", file=sys.stderr)
     return 0
 
 

@@ -11,8 +11,6 @@ from tare.experiments.memcpy.verdict import cost, figures as savings
 from tare.experiments.memcpy.verdict.figures import judge
 from tare.experiments.memcpy.verdict.verbs import (
     THRESHOLD_PERCENT, UNCOVERED_PERCENT, add_threshold, refuse_threshold)
-from tare.experiments.fleet.read.store import Store
-from tare.stats import Estimate
 
 LEAST_HOSTS = 3
 
@@ -44,7 +42,7 @@ def run(arguments):
     if subset.sizes:
         raise UsageError(f"{arguments.replay}: its calls are {subset.sizes}: a store's costs are "
                          "of all sizes")
-    store, chosen = Store(arguments.store), selection.of(arguments)
+    store, chosen = read_store.Store(arguments.store), selection.of(arguments)
     read_store.need()
     found = verdict_figures.read(store, subset.functions, chosen, arguments.in_use)
     output_options.deliver(verdict(found, replayed, arguments.threshold), arguments)
@@ -119,8 +117,8 @@ def _share(hosts, subset):
         return None, ["the cost is below what the hosts' clocks resolve", *doubts]
     # no part is more than the whole
     high = min(percent.high * (1 + blur), max(100.0, percent.value))
-    return Estimate(percent.value, percent.low * (1 - blur), high, percent.samples,
-                    percent.confidence), doubts
+    return stats.Estimate(percent.value, percent.low * (1 - blur), high, percent.samples,
+                          percent.confidence), doubts
 
 
 def _environment(hosts):

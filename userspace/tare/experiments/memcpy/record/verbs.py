@@ -15,7 +15,6 @@ from tare.experiments.memcpy.read import names, user
 from tare.experiments.memcpy.read.header import read_header
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.record import read
-from tare.experiments.memcpy.record.read import append, relabel
 
 _GUEST_FILE = "/out/capture"
 # as kmod/memtap/main.c has them
@@ -155,7 +154,7 @@ def record_here(what, command, target, with_user=False):
                               check=False)
         _pass_on(done.returncode, done.stderr)
         if with_user:
-            relabel(target, user.labels(seen))
+            read.relabel(target, user.labels(seen))
 
 
 def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
@@ -200,8 +199,8 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
             found = counting.read(folder, outcome, cells=False)
             labels["command"] = " ".join(words)
             labels["observed-missing"] = "unknown" if found.missing is None else found.missing
-            append(got, read.lines(found))
-        relabel(got, labels, target)
+            read.append(got, read.lines(found))
+        read.relabel(got, labels, target)
     return outcome
 
 

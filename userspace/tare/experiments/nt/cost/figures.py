@@ -248,8 +248,7 @@ def fill(made, samples, requests=None, left_out=(), condition=None):
         entry["name"] for entry in made["measurements"]
         if entry.get("bar", {}).get("plot") == plot])
     made["tables"] += [*decomposition(samples), hand_over_table(samples, left_out)]
-    checks = [*server(samples), *asleep(samples),
-              *wine(samples, requests or {})]
+    checks = [*server(samples), *asleep(samples), *wine(samples, requests or {})]
     made["tables"].append(checked(samples, checks))
     # what is left of Wine's time is Wine's own
     _say_unexplained(made, samples.unit, [one for one in checks if one.step is not run.WINE])

@@ -11,7 +11,6 @@ from tare import child, environment, machine, paths, terminal, turns, wine
 from tare.errors import CannotHere
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import read
-from tare.experiments.nt.run import NTOBJ, NTSYNC, usable
 
 # The steps from a direct call to Wine, each measured by itself.
 
@@ -68,8 +67,8 @@ class Step:
 DIRECT = Step("direct", 1, "direct call", "direct")
 TRAP = Step("trap", 2, "trap", "trap")
 THREADS = Step("threads", None, "direct call, locks", "threads")
-NTOBJ_STEP = Step("ntobj", 3, "ntobj", "ntobj", device=NTOBJ, module="tare_ntobj")
-NTSYNC_STEP = Step("ntsync", None, "ntsync", "ntsync", device=NTSYNC)
+NTOBJ_STEP = Step("ntobj", 3, "ntobj", "ntobj", device=nt_run.NTOBJ, module="tare_ntobj")
+NTSYNC_STEP = Step("ntsync", None, "ntsync", "ntsync", device=nt_run.NTSYNC)
 FUTEX = Step("futex", None, "futex", "futex")
 EVENTFD = Step("eventfd", None, "eventfd", "eventfd")
 ECHO = Step("echo", 4, "pipe echo", "echo")
@@ -84,8 +83,7 @@ WAKE_AWAKE = Step("futex_awake", None, "futex, second CPU, kept awake", "futex",
                   (HAND_OVER,))
 WAKE_ASLEEP = Step("futex_asleep", None, "futex, second CPU, asleep", "futex", 2, False,
                    (HAND_OVER,))
-SPIN = Step("futex_spin", None, "futex, spinning, second CPU", "futex-spin", 2, False,
-            (HAND_OVER,))
+SPIN = Step("futex_spin", None, "futex, spinning, second CPU", "futex-spin", 2, False, (HAND_OVER,))
 
 EXACT = (DIRECT, TRAP, THREADS, NTOBJ_STEP, NTSYNC_STEP, FUTEX, EVENTFD, ECHO, SERVER)
 TIMED = (*EXACT, AWAKE, ASLEEP, ANYWHERE, WINE, WINE_ANYWHERE, WAKE_AWAKE, WAKE_ASLEEP, SPIN)
@@ -101,7 +99,7 @@ def lacks_here(step):
     """Why a step cannot be timed on this machine, in a few words; "" where it can."""
     if step.device and not environment.HERE.exists(step.device):
         return f"{step.device} is not there"
-    if step.device and not usable(step.device):
+    if step.device and not nt_run.usable(step.device):
         return f"{step.device} cannot be opened by this user: run as root"
     if step.cpus > len(nt_run.allowed()):
         return f"this process may use {len(nt_run.allowed())} CPU"

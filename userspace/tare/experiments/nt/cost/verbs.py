@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt cost`: what of a server's cost is the call, the crossing, the switch, the second CPU."""
 
-from tare import environment, machine, machine_options, output_options, paths, result
+from tare import environment, machine, machine_options, output_options, paths, result, terminal
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import counts, figures, published, run as cost_run
-from tare.experiments.nt.cost.figures import Samples
-from tare.terminal import status
 
 MACHINE = nt_run.MACHINE
 # fewer processes have no interval of 95 %; where time is instructions, a second one is equal
@@ -57,7 +55,7 @@ def run(arguments):
     processes = arguments.processes or (PROCESSES_EXACT if exact else PROCESSES)
     _refuse_unknown(operations)
     nt_run.need_a_clock("cost", name, exact)
-    with status("nt cost") as progress:
+    with terminal.status("nt cost") as progress:
         made = (measure_in_machine(name, exact, operations, words, processes) if name
                 else measure(operations, words, processes, progress,
                              instructions=not arguments.times))
@@ -83,7 +81,7 @@ def measure(operations, words, processes, progress=lambda text: None, instructio
     made["warnings"] += _of_load(made["environment"]["load"])
     usable, left_out, why = available(operations)
     made["warnings"] += why
-    timed = Samples(cost_run.here(usable, operations, words, processes, progress), False)
+    timed = figures.Samples(cost_run.here(usable, operations, words, processes, progress), False)
     progress("counting")
     figures.fill(made, timed, counts.of_wine(timed, made["warnings"]), left_out)
     made["tables"].append(counts.table(timed, made["warnings"]))
@@ -116,7 +114,7 @@ def exact_samples(operations=()):
     taken, outcome = cost_run.in_machine(steps_of(MACHINE), operations,
                                          words_of(COUNT_EXACT, ROUNDS_EXACT), PROCESSES_EXACT,
                                          MACHINE, True)
-    return Samples(taken, True), outcome
+    return figures.Samples(taken, True), outcome
 
 
 def _add_instructions(made, operations):
@@ -132,10 +130,9 @@ def _add_instructions(made, operations):
 
 def measure_in_machine(name, exact, operations, words, processes):
     """The result document of the machine NAME, on one CPU."""
-    taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes,
-                                         name, exact)
+    taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes, name, exact)
     made = machine.document("nt.cost", outcome)
-    figures.fill(made, Samples(taken, exact))
+    figures.fill(made, figures.Samples(taken, exact))
     return made
 
 

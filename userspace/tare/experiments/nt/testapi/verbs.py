@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Callable
 
-from tare import environment, machine, machine_options, output_options, result
+from tare import environment, machine, machine_options, output_options, result, terminal
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.nt import published, run as nt_run
 from tare.experiments.nt.testapi import figures, run as testapi_run
-from tare.terminal import status
 
 # fewer have no interval of 95 %; where time is instructions, a second one is equal
 RUNS, RUNS_EXACT = 6, 1
@@ -31,8 +30,7 @@ class Test:
 
 TESTAPI = Test("testapi", "ten groups of files, registry and messages, one after the other",
                published.GROUPS, figures.fill_testapi)
-TESTALL = Test("testall", "files, registry and messages at the same time", 1,
-               figures.fill_testall)
+TESTALL = Test("testall", "files, registry and messages at the same time", 1, figures.fill_testall)
 
 
 def add_testapi(verbs):
@@ -79,7 +77,7 @@ def run(test, arguments):
     count = _settle(test, arguments)
     nt_run.need_a_clock(test.name, arguments.machine, arguments.exact)
     words = _words(arguments)
-    with status(test.name) as progress:
+    with terminal.status(test.name) as progress:
         if arguments.machine:
             made = measure_in_machine(test, chosen, words, count, arguments.machine,
                                       arguments.exact)

@@ -94,8 +94,7 @@ def difference(one, other, place=""):
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         pairs = [(f"{place}/{key}", one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        pairs = [(f"{place}/{at}", *pair) for at, pair in
-                 enumerate(zip(one, other, strict=True))]
+        pairs = [(f"{place}/{at}", *pair) for at, pair in enumerate(zip(one, other, strict=True))]
     else:
         return "" if one == other else f"{place}: {one} and {other}"
     return next(filter(None, (difference(first, second, where)
@@ -124,8 +123,7 @@ def _executed(lines, run):
     _, after = next(lines), next(lines)
     for _ in run.case.marks[1:]:
         before = next(lines)
-        sums = [total + end - start
-                for total, end, start in zip(sums, before, after, strict=True)]
+        sums = [total + end - start for total, end, start in zip(sums, before, after, strict=True)]
         after = next(lines)
     return Executed(*(total / run.requests for total in sums))
 
