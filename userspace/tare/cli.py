@@ -9,7 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 
 import tare
-from tare import output, streams, terminal
+from tare import output, output_options, streams, terminal
 from tare.arguments import Parser
 from tare.errors import CannotHere, TareError, UsageError
 
@@ -46,7 +46,10 @@ def _run(top, arguments):
 
 
 def _settled(parsed, arguments):
-    """Refuses options that do not fit, before the verb begins; returns the verb's status."""
+    """Refuses options that do not fit, before the verb begins; returns the verb's status.
+
+    A verb returns its status, or nothing where all went well, or its result, which is delivered.
+    """
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
     for option in ("json", "html", "png"):
@@ -57,7 +60,10 @@ def _settled(parsed, arguments):
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
     terminal.quiet = getattr(parsed, "quiet", False)
-    return parsed.run(parsed) or 0
+    made = parsed.run(parsed)
+    if isinstance(made, dict):
+        made = output_options.deliver(made, parsed)
+    return made or 0
 
 
 def _complete(top):

@@ -78,7 +78,6 @@ def _add_module(verbs):
 def run_module(arguments):
     for path in machine.modules(Path(arguments.folder), arguments.machine):
         print(path)
-    return 0
 
 
 def copies(pairs):
@@ -95,7 +94,6 @@ def copies(pairs):
 def run_list(arguments):
     for name, description in machine.every():
         print(f"{name:<20} {description}")
-    return 0
 
 
 def _options(arguments):

@@ -45,7 +45,6 @@ def run(arguments):
         csvfile.write([made], arguments.csv)
     if arguments.gate is not None:
         _judge(found, arguments.gate)
-    return 0
 
 
 def _judge(found, gate):

@@ -35,9 +35,7 @@ def add_amounts(parser, prefix=""):
 
 def run(name, measure, arguments):
     with terminal.status(name) as progress:
-        document = measure(arguments.amount, progress)
-    output_options.deliver(document, arguments)
-    return 0
+        return measure(arguments.amount, progress)
 
 
 def of(values, amount):

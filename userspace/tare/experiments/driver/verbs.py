@@ -124,12 +124,10 @@ def run_flood(arguments):
     refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
     refuse_outside("--floods", arguments.floods, 1, flood_run.FLOODS_MAX)
     with terminal.status("driver"):
-        made = figures.measure(variants, arguments.access or figures.ROWS,
+        return figures.measure(variants, arguments.access or figures.ROWS,
                                figures.RATES if arguments.sweep else (arguments.rate,),
                                arguments.count, arguments.kernel, arguments.rounds,
                                arguments.floods)
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def run_tcp(arguments):
@@ -142,15 +140,11 @@ def run_tcp(arguments):
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
     if over_tap:
         tcp.need_tap(arguments.kernel)
-        made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
+        return tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
-    else:
-        with terminal.status("driver"):
-            made = tcp.measure(variants, arguments.access or tcp.ROWS,
-                               arguments.bytes or tcp.BYTES, arguments.kernel, arguments.rounds,
-                               arguments.window)
-    output_options.deliver(made, arguments)
-    return 0
+    with terminal.status("driver"):
+        return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,
+                           arguments.kernel, arguments.rounds, arguments.window)
 
 
 def run_faults(arguments):
@@ -159,6 +153,4 @@ def run_faults(arguments):
         raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
                          "transfer is over before the faults strike")
     with terminal.status("driver"):
-        made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
-    output_options.deliver(made, arguments)
-    return 0
+        return faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)

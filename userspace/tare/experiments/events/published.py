@@ -7,7 +7,7 @@ share of a CPU is of this machine, where it can be measured.
 
 from dataclasses import dataclass
 
-from tare import figures, machine, output_options, published, reproduce, result, terminal
+from tare import figures, machine, published, reproduce, result, terminal
 from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
 from tare.experiments.events.setup import published as setup_published, run as setup_run
@@ -116,9 +116,7 @@ def add_parser(verbs):
 
 def run(arguments):
     with terminal.status("events") as progress:
-        document = measure(arguments.amount, progress, here=not arguments.exact)
-    output_options.deliver(document, arguments)
-    return 0
+        return measure(arguments.amount, progress, here=not arguments.exact)
 
 
 def need():

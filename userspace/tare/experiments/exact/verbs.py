@@ -49,4 +49,3 @@ def run_record(arguments):
     if made["exit_status"]:
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}; "
                         f"{arguments.output} is whole")
-    return 0

@@ -212,4 +212,3 @@ def run(arguments):
     with status("generating") as tell:
         made = generate(store, paths, arguments.hosts, arguments.captures, arguments.seed, tell)
     print(counted(made, "synthetic capture"), file=sys.stderr)
-    return 0

@@ -55,7 +55,7 @@ def run(arguments):
     if not arguments.question and not arguments.sql:
         for question in questions.everyone():
             print(f"{question.name:<12} {question.tells}")
-        return 0
+        return
     asked = questions.find(arguments.question) if arguments.question else None
     takes = asked.takes if asked else ()
     for option, column in PARAMETERS.items():
@@ -71,7 +71,6 @@ def run(arguments):
     answer = ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
                  *days, needs_both="day_before" in takes)
     _show(answer, arguments)
-    return 0
 
 
 def ask(store, sql, function=FUNCTION, day=None, before=None, needs_both=False):

@@ -51,9 +51,7 @@ def run(arguments):
     refuse_outside("--rounds", rounds, 1)
     if exact and not arguments.machine:
         raise UsageError("--exact needs a machine: add --machine NAME")
-    output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
-                           arguments)
-    return 0
+    return measure(arguments.verb, calls, rounds, arguments.machine, exact)
 
 
 def _wanted(verb):

@@ -104,7 +104,6 @@ def run(arguments):
                             arguments.functions, arguments.in_use, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
-    return 0
 
 
 def captured(setting):

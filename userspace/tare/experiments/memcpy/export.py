@@ -138,7 +138,6 @@ def run(arguments):
         _write_distribution(read, functions, arguments)
     else:
         _write_columns(read, functions, arguments)
-    return 0
 
 
 def _observed(read):

@@ -201,8 +201,7 @@ def run(arguments):
         regions = from_kcore(symbols)
         document = result.document("memcpy.sites", environment.of_host())
     add_sites(document, symbols, regions)
-    output_options.deliver(document, arguments)
-    return 0
+    return document
 
 
 def add_sites(document, symbols, regions):

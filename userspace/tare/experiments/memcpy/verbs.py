@@ -21,8 +21,7 @@ def add_report(commands):
 
 
 def run_report(arguments):
-    output_options.deliver(figures.summarise(load(arguments.capture)), arguments)
-    return 0
+    return figures.summarise(load(arguments.capture))
 
 
 VERBS = (record_verbs.add_parser, add_report, replay_verbs.add_parser, verdict_verbs.add_parser,

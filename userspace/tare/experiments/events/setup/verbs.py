@@ -151,10 +151,8 @@ class Plan:
 def run(arguments):
     plan = _plan(arguments)
     with status("events setup") as progress:
-        made = (measure_here(plan, progress) if arguments.native
+        return (measure_here(plan, progress) if arguments.native
                 else measure(plan, arguments.kernel or KERNELS[0]))
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def _plan(arguments):

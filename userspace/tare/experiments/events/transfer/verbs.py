@@ -81,9 +81,7 @@ def add_transfer(verbs):
 def run(arguments):
     _refuse(arguments)
     with terminal.status("transfer") as progress:
-        made = _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
-    output_options.deliver(made, arguments)
-    return 0
+        return _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
 
 
 def _refuse(arguments):

@@ -87,7 +87,6 @@ def run(arguments):
             json.dump(figures.as_json(titles, documents, arguments.large), stream,
                       ensure_ascii=False, indent=1)
             stream.write("\n")
-    return 0
 
 
 def _refuse(arguments):

@@ -42,4 +42,3 @@ def run(arguments):
         with atomic(arguments.json) as stream:
             json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)
             stream.write("\n")
-    return 0

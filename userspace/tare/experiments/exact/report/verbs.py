@@ -64,4 +64,3 @@ def run(arguments):
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
         figures.show(recorded, arguments.least, arguments.top, arguments.by)
-    return 0

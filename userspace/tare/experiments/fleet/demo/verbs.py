@@ -52,7 +52,6 @@ def run(arguments):
     else:
         with tempfile.TemporaryDirectory(prefix="tare-demo-") as folder:
             _demo(Path(folder))
-    return 0
 
 
 def _folder(name):

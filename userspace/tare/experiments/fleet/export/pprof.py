@@ -55,7 +55,6 @@ def run(arguments):
     calls, moved = (sum(row[at] for row in callers) for at in (5, 6))
     print(f"{figures.counted(len(callers), 'sample')} of {figures.counted(kinds, 'capture')}: "
           f"{figures.counted(calls, 'call')}, {figures.counted(moved, 'byte')}", file=sys.stderr)
-    return 0
 
 
 def _callers(connected, functions):

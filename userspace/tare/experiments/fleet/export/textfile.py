@@ -294,4 +294,3 @@ def run(arguments):
         stream.write(text(families))
     series = sum(len(one.samples) for one in families)
     print(f"{series} series of {counted(len(captures), 'capture')}", file=sys.stderr)
-    return 0

@@ -45,8 +45,7 @@ def run(arguments):
     store, chosen = read_store.Store(arguments.store), selection.of(arguments)
     read_store.need()
     found = verdict_figures.read(store, subset.functions, chosen, arguments.in_use)
-    output_options.deliver(verdict(found, replayed, arguments.threshold), arguments)
-    return 0
+    return verdict(found, replayed, arguments.threshold)
 
 
 def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):

@@ -60,4 +60,3 @@ def run(arguments):
                                    ).draw(arguments.seed)
     with atomic(arguments.output, "wb") as stream:
         prepared.write(stream)
-    return 0

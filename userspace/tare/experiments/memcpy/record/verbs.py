@@ -110,7 +110,6 @@ def run(arguments):
         record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
     refuse_failed(target, command)
-    return 0
 
 
 def refuse_failed(target, command):

@@ -56,11 +56,9 @@ def run(arguments):
     _refuse_unknown(operations)
     nt_run.need_a_clock("cost", name, exact)
     with terminal.status("nt cost") as progress:
-        made = (measure_in_machine(name, exact, operations, words, processes) if name
+        return (measure_in_machine(name, exact, operations, words, processes) if name
                 else measure(operations, words, processes, progress,
                              instructions=not arguments.times))
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def _refuse_unknown(operations):

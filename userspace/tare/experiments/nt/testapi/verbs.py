@@ -79,13 +79,10 @@ def run(test, arguments):
     words = _words(arguments)
     with terminal.status(test.name) as progress:
         if arguments.machine:
-            made = measure_in_machine(test, chosen, words, count, arguments.machine,
+            return measure_in_machine(test, chosen, words, count, arguments.machine,
                                       arguments.exact)
-        else:
-            made = measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
-                           progress, asked=bool(arguments.fronts))
-    output_options.deliver(made, arguments)
-    return 0
+        return measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
+                       progress, asked=bool(arguments.fronts))
 
 
 def _settle(test, arguments):
