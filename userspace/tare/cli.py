@@ -9,14 +9,13 @@ from itertools import takewhile
 from pathlib import Path
 
 import tare
-from tare import output, output_options, streams, terminal
-from tare.arguments import Parser
+from tare import options, output, output_options, streams, terminal
 from tare.errors import CannotHere, TareError, UsageError
 
 
 def parser():
     """The parser of the whole command."""
-    top = Parser(
+    top = options.Parser(
         prog="tare", description="Measure what it costs to cross, or to move, the line between "
                                  "kernel and user space; every figure as raw, overhead and net.",
         epilog="exit status: 0 done, 1 a measurement failed or output could not be written, 2 bad "

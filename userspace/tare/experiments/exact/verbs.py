@@ -2,8 +2,9 @@
 """`tare exact`: the verbs of the experiment."""
 
 import sys
+from functools import partial
 
-from tare import figures, output
+from tare import figures, options, output
 from tare.errors import TareError
 from tare.experiments.exact import figures as exact_figures, run
 from tare.experiments.exact.compare import verbs as compare_verbs
@@ -16,14 +17,10 @@ OUTPUT = "exact.json"
 
 
 def add_parser(commands):
-    parser = commands.add_parser(
-        "exact", help="instructions by function and path of calls, exact, in a machine")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    _add_record(verbs)
-    report_verbs.add_parser(verbs, OUTPUT)
-    diff_verbs.add(verbs)
-    gate_verbs.add(verbs)
-    compare_verbs.add(verbs)
+    options.verbs(commands, "exact",
+                  "instructions by function and path of calls, exact, in a machine", _add_record,
+                  partial(report_verbs.add_parser, default=OUTPUT), diff_verbs.add, gate_verbs.add,
+                  compare_verbs.add)
 
 
 def _add_record(verbs):

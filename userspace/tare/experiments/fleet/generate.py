@@ -14,7 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tare.errors import UsageError, refuse_outside
+from tare import options
+from tare.errors import UsageError
 from tare.experiments.fleet.read import collected, store as read_store
 from tare.experiments.fleet.read.store import (
     AT_ONCE, CAPTURE, TABLES, Store, first_number, insert, part_name)
@@ -188,11 +189,11 @@ def add(verbs):
                     "cost of calls are invented. Its captures say that they are synthetic.",
         epilog="exit status: 0 made; 1 failed; 2 bad usage; 77 there is no DuckDB here")
     parser.add_argument("-s", "--store", metavar="DIR", required=True, help="must be empty")
-    parser.add_argument("-n", "--hosts", type=int, metavar="N", default=100,
+    parser.add_argument("-n", "--hosts", type=options.whole(2, 1_000_000), metavar="N", default=100,
                         help="default: %(default)s")
-    parser.add_argument("-c", "--captures", type=int, metavar="N", default=24,
+    parser.add_argument("-c", "--captures", type=options.whole(1, 24), metavar="N", default=24,
                         help="of each host, an hour apart, at most 24 (default: %(default)s)")
-    parser.add_argument("--seed", type=int, metavar="N", default=1,
+    parser.add_argument("--seed", type=options.whole(0, 2**63), metavar="N", default=1,
                         help="the same seed makes the same fleet (default: %(default)s)")
     parser.add_argument("profiles", nargs="+", metavar="PROFILE",
                         help="two or more of each kernel; a host runs two of one kernel")
@@ -200,9 +201,6 @@ def add(verbs):
 
 
 def run(arguments):
-    for option, limits in (("hosts", (2, 1_000_000)), ("captures", (1, 24)),
-                           ("seed", (0, 2 ** 63))):
-        refuse_outside(f"--{option}", getattr(arguments, option), *limits)
     paths = [Path(path) for path in arguments.profiles]
     read_store.need()
     store = Store(arguments.store, create=True)

@@ -5,8 +5,8 @@ import json
 import shlex
 from pathlib import Path
 
-from tare import machine, machine_command, machine_options, output
-from tare.errors import TareError, UsageError, refuse_outside
+from tare import machine, machine_command, machine_options, options, output
+from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
 from tare.experiments.exact.diff import figures as diff_figures
@@ -51,9 +51,9 @@ def add(verbs):
     parser.add_argument("--append", action="append", default=[], metavar="WORDS",
                         help="count on each kernel once more with these words on its command "
                              "line, such as mitigations=off; repeatable")
-    parser.add_argument("-n", "--count", type=int, metavar="N",
+    parser.add_argument("-n", "--count", type=options.whole(1, 1000000), metavar="N",
                         help=f"without COMMAND: of each call so many (default: {COUNT})")
-    parser.add_argument("--large", type=float, default=_LARGE, metavar="PERCENT",
+    parser.add_argument("--large", type=options.Within(float, 0), default=_LARGE, metavar="PERCENT",
                         help=f"explain changes of so much or more (default: {_LARGE:g})")
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
     parser.add_argument("-o", "--output", metavar="DIR",
@@ -90,8 +90,6 @@ def run(arguments):
 
 
 def _refuse(arguments):
-    refuse_outside("--count", arguments.count, 1, 1000000)
-    refuse_outside("--large", arguments.large, 0)
     if not arguments.kernels:
         raise UsageError("--kernels: name one or more, such as 6.1,7.2")
     if len(set(arguments.kernels)) < len(arguments.kernels):

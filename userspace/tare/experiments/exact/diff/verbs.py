@@ -3,7 +3,7 @@
 
 import json
 
-from tare.errors import refuse_outside
+from tare import options
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import document
@@ -19,7 +19,8 @@ def add(verbs):
                "versions of QEMU")
     parser.add_argument("a", metavar="A", help="a file of `tare exact record`: before")
     parser.add_argument("b", metavar="B", help="a file of `tare exact record`: after")
-    parser.add_argument("-T", "--top", type=int, default=exact_figures.TOP, metavar="N",
+    parser.add_argument("-T", "--top", type=options.whole(1), metavar="N",
+                        default=exact_figures.TOP,
                         help=f"functions to show (default: {exact_figures.TOP})")
     parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
     add_across(parser)
@@ -33,7 +34,6 @@ def add_across(parser):
 
 
 def run(arguments):
-    refuse_outside("--top", arguments.top, 1)
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
     figures.refuse_other_qemu(a, b, arguments.across_qemu)
     figures.refuse_other_start(a, b)

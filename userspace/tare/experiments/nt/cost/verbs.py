@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt cost`: what of a server's cost is the call, the crossing, the switch, the second CPU."""
 
-from tare import environment, machine, machine_options, output_options, paths, result, terminal
-from tare.errors import CannotHere, UsageError, refuse_outside
+from tare import (
+    environment, machine, machine_options, options, output_options, paths, result, terminal)
+from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import counts, figures, published, run as cost_run
 
@@ -25,11 +26,11 @@ def add_cost(verbs):
                     "machine; instructions, of what runs on one CPU, are of an exact machine.")
     parser.add_argument("operations", nargs="*", metavar="OPERATION",
                         help="as `nt-cost --list` names them (default: all)")
-    parser.add_argument("-n", "--count", type=int, metavar="N",
+    parser.add_argument("-n", "--count", type=options.whole(1, 1_000_000), metavar="N",
                         help=f"operations of a round (default: {COUNT}; exact: {COUNT_EXACT})")
-    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(1, 1_000), metavar="N",
                         help=f"rounds of a process (default: {ROUNDS}; exact: {ROUNDS_EXACT})")
-    parser.add_argument("-p", "--processes", type=int, metavar="N",
+    parser.add_argument("-p", "--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each step, which take turns "
                              f"(default: {PROCESSES}; exact: {PROCESSES_EXACT})")
     machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})",
@@ -46,9 +47,6 @@ def run(arguments):
     name = arguments.machine or (MACHINE if exact else None)
     if arguments.times and (name or arguments.timeout is not None):
         raise UsageError("--times: not with --exact, --machine or --timeout")
-    refuse_outside("--count", arguments.count, 1, 1_000_000)
-    refuse_outside("--rounds", arguments.rounds, 1, 1_000)
-    refuse_outside("--processes", arguments.processes, 1, 1_000)
     words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
                      arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS),
                      0 if exact else EACH)
