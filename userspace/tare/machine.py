@@ -127,6 +127,16 @@ def check_command(outcome, name=None):
         raise of_status(outcome.exit_status, f"{name or f'machine {outcome.machine}'}: {said}")
 
 
+@contextmanager
+def ran(name, script, **options):
+    """Yields (folder, outcome) of a shell's SCRIPT that ended well in the machine NAME, as run()
+    takes OPTIONS; the folder has what the script left in /out, as long as the block."""
+    with tempfile.TemporaryDirectory(prefix="tare-machine-") as folder:
+        outcome = run(name, ["sh", "-c", script], out_dir=Path(folder), **options)
+        check_command(outcome)
+        yield Path(folder), outcome
+
+
 def document(experiment, outcome, **more):
     """An empty result for a measurement in a machine. more: more of its environment."""
     return result.document(experiment, {**environment(outcome), **more},
@@ -244,10 +254,8 @@ def symbols(name):
     core = kernel(name)
 
     def make(path):
-        with tempfile.TemporaryDirectory(prefix="tare-symbols-") as folder:
-            check_command(run(name, ["cp", "/proc/kallsyms", "/out/kallsyms"], exact=True,
-                              out_dir=folder))
-            shutil.copy(Path(folder) / "kallsyms", path)
+        with ran(name, "cp /proc/kallsyms /out/kallsyms", exact=True) as (folder, _):
+            shutil.copy(folder / "kallsyms", path)
 
     with _runner() as qemu:
         return qemu.cache.obtain("kallsyms", qemu.cache.digest("kallsyms 1", core.image), make)

@@ -188,6 +188,12 @@ def bucket_at(percentile, buckets):
     return buckets[int(np.searchsorted(below, percentile / 100 * below[-1]))]
 
 
+def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):
+    """As percentiles(), of buckets that ascend, (highest value, count): their highest values."""
+    total = sum(count for _, count in buckets)
+    return {f"p{p:g}": bucket_at(p, buckets)[0] for p in wanted if supported(p, total)}
+
+
 def supported(percentile, count):
     """Whether COUNT samples say anything about a percentile: enough lie beyond it."""
     if percentile <= 50:

@@ -18,10 +18,7 @@ def latency(floods):
     """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
     their buckets.
     """
-    buckets = sorted((high, count) for _, high, count in floods.latency)
-    total = sum(count for _, count in buckets)
-    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
-            if stats.supported(p, total)}
+    return stats.of_buckets(sorted((high, count) for _, high, count in floods.latency))
 
 
 def interrupts_per_packet(series):

@@ -171,12 +171,9 @@ def in_machine(boots, kernel):
 
 
 def _boot(settings, kernel):
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        outcome = machine.run(
-            f"{MACHINE}-{kernel}", ["sh", "-c", _script(settings)], exact=True, cpus=1,
-            timeout=TIMEOUT_SECONDS, out_dir=Path(folder),
-            files=machine.programs(*PROGRAMS))
-        machine.check_command(outcome)
+    with machine.ran(f"{MACHINE}-{kernel}", _script(settings), exact=True, cpus=1,
+                     timeout=TIMEOUT_SECONDS,
+                     files=machine.programs(*PROGRAMS)) as (folder, outcome):
         return {setting: _judged(setting, folder, number)
                 for number, setting in enumerate(settings)}, outcome
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact compare`: a command, or each system call, on several kernels."""
 
-import json
 import shlex
 from pathlib import Path
 
@@ -78,15 +77,12 @@ def run(arguments):
                for words in ("", *arguments.append)]
     documents = [_recorded(arguments, *column) for column in columns]
     for one in documents[1:]:
-        diff_figures.refuse_other_qemu(documents[0], one)
-        diff_figures.refuse_other_start(documents[0], one)
+        diff_figures.refuse_unlike(documents[0], one)
     titles = [title for title, *_ in columns]
     figures.show_compare(titles, documents, arguments.large)
     if arguments.json:
-        with output.atomic(arguments.json) as stream:
-            json.dump(figures.as_json(titles, documents, arguments.large), stream,
-                      ensure_ascii=False, indent=1)
-            stream.write("\n")
+        output.write_json(figures.as_json(titles, documents, arguments.large), arguments.json,
+                          indent=1)
 
 
 def _refuse(arguments):

@@ -202,17 +202,13 @@ def differing(a, b):
     return {said: pair for said, pair in pairs.items() if pair[0] != pair[1]}
 
 
-def refuse_other_qemu(a, b, across=False):
-    """UsageError where the counts are of different translators, unless ACROSS."""
+def refuse_unlike(a, b, across=False):
+    """UsageError where the counts are of different translators, unless ACROSS, or one machine was
+    booted and the other restored: their kernels did not do the same before the command began."""
     before, after = (one["environment"]["qemu_version"] for one in (a, b))
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
-
-
-def refuse_other_start(a, b):
-    """UsageError where one machine was booted and the other restored: their kernels did not do the
-    same before the command began."""
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "

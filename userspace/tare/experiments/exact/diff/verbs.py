@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact diff`: two recorded runs, function by function."""
 
-import json
-
-from tare import options
+from tare import options, output
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import document
-from tare.output import atomic
 
 
 def add(verbs):
@@ -35,10 +32,7 @@ def add_across(parser):
 
 def run(arguments):
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
-    figures.refuse_other_qemu(a, b, arguments.across_qemu)
-    figures.refuse_other_start(a, b)
+    figures.refuse_unlike(a, b, arguments.across_qemu)
     figures.show_diff(a, b, arguments.top)
     if arguments.json:
-        with atomic(arguments.json) as stream:
-            json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)
-            stream.write("\n")
+        output.write_json(figures.as_json(a, b), arguments.json, indent=1)

@@ -49,8 +49,7 @@ class Verdict:
 
 def judge(base, made, limit, across=False):
     """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS, or the start."""
-    diff_figures.refuse_other_qemu(base, made, across)
-    diff_figures.refuse_other_start(base, made)
+    diff_figures.refuse_unlike(base, made, across)
     checks = [Check("total", "instructions", diff_figures.total(base, made), limit,
                     tuple(_of_all(base, made)))]
     checks += [Check(_key(watched), diff_figures.of_calls(watched), medians, limit,

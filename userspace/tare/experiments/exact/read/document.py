@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The file that `tare exact record` writes (docs/exact.schema.json): built, read, written."""
 
-import json
 import re
 from collections import Counter
 from dataclasses import dataclass
@@ -80,9 +79,7 @@ def validate(document, where):
 def write(document, path):
     """Validate and write; nothing is written where validation fails."""
     validate(document, path)
-    with output.atomic(path) as stream:
-        json.dump(document, stream, ensure_ascii=False, separators=(",", ":"))
-        stream.write("\n")
+    output.write_json(document, path, separators=(",", ":"))
 
 
 def load(path):

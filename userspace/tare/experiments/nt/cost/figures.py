@@ -215,10 +215,7 @@ def _percentiles(samples, step):
     if samples.exact:
         return []
     buckets, empty_ns = samples.each(step, HAND_OVER)
-    total = sum(count for _, count in buckets)
-    return [empty_ns and round(empty_ns, 1),
-            *(stats.bucket_at(float(name[1:]), buckets)[0]
-              if stats.supported(float(name[1:]), total) else None for name in PERCENTILES)]
+    return [empty_ns and round(empty_ns, 1), *map(stats.of_buckets(buckets).get, PERCENTILES)]
 
 
 def _of_each(samples):

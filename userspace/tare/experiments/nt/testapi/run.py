@@ -131,14 +131,10 @@ def in_machine(fronts, words, count, name, exact):
     settings = [Setting(front, 1) for front in fronts]
     modules = [machine.module(run.FRONTS[front].module, name) for front in fronts
                if run.FRONTS[front].module]
-    with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
-        outcome = machine.run(name, ["sh", "-c", _script(settings, words, count)],
-                              exact=exact, cpus=1, modules=modules, out_dir=Path(folder),
-                              files=machine.programs("testapi", "nt-server"))
-        machine.check_command(outcome)
-        taken = {setting: [setting.read(Path(folder) / _file(setting, number))
-                           for number in range(count)] for setting in settings}
-    return taken, outcome
+    with machine.ran(name, _script(settings, words, count), exact=exact, cpus=1, modules=modules,
+                     files=machine.programs("testapi", "nt-server")) as (folder, outcome):
+        return {setting: [setting.read(folder / _file(setting, number))
+                          for number in range(count)] for setting in settings}, outcome
 
 
 def _script(settings, words, count):

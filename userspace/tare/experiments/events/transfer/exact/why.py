@@ -142,12 +142,10 @@ def named(cases, kernel):
     plan = [(case, tool, count) for case in cases for tool in TOOLS for count in (SHORT, LONG)]
     for number, (case, tool, count) in enumerate(plan):
         lines += _observed(case, tool, count, run.PORT + number)
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", "\n".join(lines) + "\n"],
-                              exact=True, cpus=1, out_dir=Path(folder), timeout=run.SECONDS,
-                              files=machine.programs("eventserver", "activelink", *TOOLS))
-        machine.check_command(outcome)
-        found, warnings = _all_seen(Path(folder), cases)
+    with machine.ran(f"minimal-{kernel}", "\n".join(lines) + "\n", exact=True, cpus=1,
+                     timeout=run.SECONDS, files=machine.programs(
+                         "eventserver", "activelink", *TOOLS)) as (folder, outcome):
+        found, warnings = _all_seen(folder, cases)
         return found, outcome, warnings
 
 
