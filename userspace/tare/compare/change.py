@@ -126,8 +126,7 @@ def _unsure(a, b, figure, exact):
     if min(a[figure]["confidence"], b[figure]["confidence"]) < stats.CONFIDENCE - 1e-9:
         if over == result.CALLS:
             return "intervals of timed calls are no 95 % intervals"
-        return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} "
-                f"{over})")
+        return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} {over})")
     return ""
 
 

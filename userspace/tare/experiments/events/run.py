@@ -97,7 +97,9 @@ def opened(wire=LOOPBACK, rate=None):
     with ExitStack() as stack:
         user = _USER if os.geteuid() else ()
         server = stack.enter_context(_holder(["unshare", *user, "--net"]))
-        _need_own(server)
+        if namespace(server) == namespace("self"):
+            raise TareError("the measurement has no network namespace of its own: others would be "
+                            "in its counters")
         _do(server, "ip", "link", "set", "lo", "up")
         client = server
         if wire == VETH:
@@ -141,13 +143,6 @@ def _remedy():
         return f"sysctl {' '.join(found)} (root)"
     return ("run as root" if os.geteuid() else
             "run where root may make namespaces: outside of a container, or with CAP_SYS_ADMIN")
-
-
-def _need_own(holder):
-    """What is counted there must not be anybody else's."""
-    if namespace(holder) == namespace("self"):
-        raise TareError("the measurement has no network namespace of its own: others would be in "
-                        "its counters")
 
 
 def namespace(process):

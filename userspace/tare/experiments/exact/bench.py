@@ -20,7 +20,10 @@ def measure(document, folder):
     to_report = [[sys.executable, "-m", "tare", "exact", "record", "-k", "getppid", "-o", target,
                   "--", "sh", "-c", ":"], [sys.executable, "-m", "tare", "exact", "report", target]]
     plain, counted, seconds, documents = [], [], [], []
-    _warm_up()
+    # so that no pair makes what is kept
+    machine.symbols(MACHINE)
+    machine.profile_plugin()
+    _plain()
     with terminal.rounds("exact bench", PAIRS, unit="pairs") as done:
         for number in range(PAIRS):
             # in turn: what changes on this machine changes for both
@@ -57,10 +60,3 @@ def _plain():
                           exact=True, boot=False, files=machine.programs(boot.PROGRAM))
     machine.check_command(outcome)
     return outcome
-
-
-def _warm_up():
-    """So that no pair makes what is kept."""
-    machine.symbols(MACHINE)
-    machine.profile_plugin()
-    _plain()

@@ -38,11 +38,10 @@ _ALIKE = {"machine": MACHINE, "accelerator": "none", "exact": False, "mode": "co
 _SIZE, _CALLER, _COST = (next(table for table in TABLES if table.name == name)
                          for name in ("size", "caller", "cost"))
 # from the captures' sizes; one call in 61 was timed
-_COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, "
-          "CAST(0 AS BIGINT) AS uncovered, CAST(sum(calls) // 61 AS BIGINT) AS timed, "
-          f"any_value(speed) * sum({CALL_NS} * calls + {BYTE_NS} * bytes) AS net, "
-          "CAST(0 AS DOUBLE) AS unresolved FROM scaled_size JOIN here USING (capture) "
-          "GROUP BY capture, function")
+_COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, CAST(0 AS BIGINT) AS "
+          f"uncovered, CAST(sum(calls) // 61 AS BIGINT) AS timed, any_value(speed) * sum({CALL_NS} "
+          f"* calls + {BYTE_NS} * bytes) AS net, CAST(0 AS DOUBLE) AS unresolved FROM scaled_size "
+          "JOIN here USING (capture) GROUP BY capture, function")
 
 
 @dataclass
@@ -91,10 +90,9 @@ def _read(connected, paths):
     for table in (_SIZE, _CALLER):
         names = ", ".join(_keys(table))
         connected.execute(
-            f"CREATE TABLE base_{table.name} AS "
-            f"SELECT *, row_number() OVER (ORDER BY mix, {names}) AS number FROM ("
-            f"SELECT mix, {names}, sum(part * calls) AS calls, sum(part * bytes) AS bytes "
-            f"FROM raw_{table.name} JOIN mix ON base = capture GROUP BY ALL)")
+            f"CREATE TABLE base_{table.name} AS SELECT *, row_number() OVER (ORDER BY mix, "
+            f"{names}) AS number FROM (SELECT mix, {names}, sum(part * calls) AS calls, sum(part * "
+            f"bytes) AS bytes FROM raw_{table.name} JOIN mix ON base = capture GROUP BY ALL)")
     return found
 
 
@@ -164,12 +162,11 @@ def _scaled(connected, store, table, day, part):
     named = ", ".join(_keys(table))
     size = "greatest(least(whole, calls * high), calls * low)" if table.name == "size" else "whole"
     connected.execute(
-        f"CREATE OR REPLACE TEMP TABLE scaled_{table.name} AS "
-        f"SELECT capture, {named}, calls, {size} AS bytes FROM ("
-        f"SELECT capture, {named}, calls, CAST(round(calls * mean) AS BIGINT) AS whole FROM ("
-        f"SELECT capture, {named}, bytes / calls AS mean, CAST(floor(calls * busy + "
-        "hash(capture, number) % 1048576 / 1048576.0) AS BIGINT) AS calls "
-        f"FROM base_{table.name} JOIN here USING (mix)) WHERE calls > 0)")
+        f"CREATE OR REPLACE TEMP TABLE scaled_{table.name} AS SELECT capture, {named}, calls, "
+        f"{size} AS bytes FROM (SELECT capture, {named}, calls, CAST(round(calls * mean) AS "
+        f"BIGINT) AS whole FROM (SELECT capture, {named}, bytes / calls AS mean, CAST(floor(calls "
+        "* busy + hash(capture, number) % 1048576 / 1048576.0) AS BIGINT) AS calls FROM "
+        f"base_{table.name} JOIN here USING (mix)) WHERE calls > 0)")
     columns = ", ".join(table.columns)
     store.put(connected, table, f"SELECT {columns} FROM scaled_{table.name}", day, part)
 

@@ -166,8 +166,7 @@ NOTES = (
     "By chance: the mean number of matches on addresses within 15 bytes after an entry, which "
     "nothing calls.",
     "Calls through pointers are not counted. Copies of constant size that the compiler inlined, "
-    "and user copies inlined at their callers (kernels since 6.4), are no calls: no tap sees "
-    "them.")
+    "and user copies inlined at their callers (kernels since 6.4), are no calls: no tap sees them.")
 
 
 def add_parser(commands):

@@ -194,13 +194,9 @@ def _plot(load):
     return f"Server's CPU a request, {load.name}"
 
 
-def _median(values):
-    return stats.median(values).as_dict()
-
-
 def _row(variant, runs, ratio):
     def cell(values):
-        return figures.estimate(_median(values), result.PROCESSES)
+        return figures.estimate(stats.median(values).as_dict(), result.PROCESSES)
 
     wakeups = [run.per_wakeup for run in runs]
     least = runs[0].load.closed and not rules.server_is_the_limit(runs)

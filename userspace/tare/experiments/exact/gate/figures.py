@@ -107,17 +107,13 @@ def ktap(verdict, **_):
 
 def github(verdict, **_):
     """Annotations: workflow commands of GitHub."""
-    return _lines([f"::{'notice' if one.passed else 'error'} title={_property(TITLE)}::"
+    return _lines([f"::{'notice' if one.passed else 'error'} title={TITLE}::"
                    + _data("\n".join([one.sentence, *(line for line, *_ in one.functions),
                               *verdict.notes])) for one in verdict.checks])
 
 
 def _data(words):
     return words.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-
-
-def _property(words):
-    return _data(words).replace(":", "%3A").replace(",", "%2C")
 
 
 def kcidb(verdict, origin, build=None):

@@ -24,9 +24,8 @@ def add(verbs):
         description="Record COMMAND as `tare exact record` does, and compare it with a recorded "
                     "run: all instructions, and of a watched call the median. Tell which functions "
                     "explain the difference.",
-        epilog="exit status: 0 not grown by more; 1 grown; "
-               f"{machine.CANNOT_RUN} it cannot be judged, so "
-               "`git bisect run` skips it; 2 bad usage")
+        epilog=f"exit status: 0 not grown by more; 1 grown; {machine.CANNOT_RUN} it cannot be "
+               "judged, so `git bisect run` skips it; 2 bad usage")
     parser.add_argument("--base", required=True, metavar="FILE",
                         help="a file of `tare exact record` of the same command")
     parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",

@@ -124,6 +124,5 @@ def _tables(recorded):
     found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
                         [[row.name, row.depth, *row.figures]
                          for row in exact_figures.tree_rows(recorded, LEAST)], figures,
-                        "Each below its caller; paths of less than "
-                        f"{LEAST:g} % are left out."))
+                        f"Each below its caller; paths of less than {LEAST:g} % are left out."))
     return found

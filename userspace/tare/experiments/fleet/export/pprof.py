@@ -60,11 +60,10 @@ def run(arguments):
 def _callers(connected, functions):
     """[(function, kernel, group, symbol, module, calls, bytes)]: what a sample is made of."""
     return connected.execute(
-        "SELECT r.function, c.kernel, c.host_group, r.symbol, r.module, "
-        "       CAST(sum(r.calls) AS BIGINT), CAST(sum(r.bytes) AS BIGINT) "
-        "FROM caller r JOIN chosen c ON c.capture = r.capture "
-        "WHERE $functions IS NULL OR list_contains($functions, r.function) "
-        "GROUP BY ALL ORDER BY ALL", {"functions": functions}).fetchall()
+        "SELECT r.function, c.kernel, c.host_group, r.symbol, r.module,        CAST(sum(r.calls) "
+        "AS BIGINT), CAST(sum(r.bytes) AS BIGINT) FROM caller r JOIN chosen c ON c.capture = "
+        "r.capture WHERE $functions IS NULL OR list_contains($functions, r.function) GROUP BY ALL "
+        "ORDER BY ALL", {"functions": functions}).fetchall()
 
 
 def _samples(profile, callers, strings):

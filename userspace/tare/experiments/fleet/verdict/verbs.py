@@ -51,8 +51,10 @@ def run(arguments):
 def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     """The result document: HOSTS (fleet.hosts.Hosts) with timed calls, and a replay's result."""
     if len(hosts) < LEAST_HOSTS:
+        left_out = "".join(f"; {captures} captures {why}"
+                           for why, captures in hosts.left_out.items())
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
-                        f"{_left_out(hosts)}: an interval over hosts needs {LEAST_HOSTS} at "
+                        f"{left_out}: an interval over hosts needs {LEAST_HOSTS} at "
                         "least; `tare memcpy verdict` judges one")
     subset, unit, routines = savings.replayed(replayed)
     in_use = hosts.facts["routine"][0]
@@ -131,10 +133,6 @@ def _environment(hosts):
 def _one_or(values, name):
     known = sorted(set(map(str, values)))
     return known[0] if len(known) == 1 else f"{len(known)} {name}"
-
-
-def _left_out(hosts):
-    return "".join(f"; {captures} captures {why}" for why, captures in hosts.left_out.items())
 
 
 def _other_cpus(document, hosts, replayed):

@@ -289,11 +289,9 @@ def decomposition(samples):
                "columns": ["operation", "requests", *(step.heading for step in shown)],
                "rows": rows,
                "notes": [NOTES[samples.exact],
-                         *([TRAP, *_meanings(samples)] if name == "without" else [])]}
-
-
-def _meanings(samples):
-    return [f"{name}: {what}." for name, what in samples.operations.items()]
+                         *([TRAP,
+                           *(f"{word}: {what}." for word, what in samples.operations.items())]
+                           if name == "without" else [])]}
 
 
 def _requests(samples, steps, operation):
