@@ -20,10 +20,7 @@ def measure(document, folder):
     to_report = [[sys.executable, "-m", "tare", "exact", "record", "-k", "getppid", "-o", target,
                   "--", "sh", "-c", ":"], [sys.executable, "-m", "tare", "exact", "report", target]]
     plain, counted, seconds, documents = [], [], [], []
-    # so that no pair makes what is kept
-    machine.symbols(MACHINE)
-    machine.profile_plugin()
-    _plain()
+    _warm_up()
     with terminal.rounds("exact bench", PAIRS, unit="pairs") as done:
         for number in range(PAIRS):
             # in turn: what changes on this machine changes for both
@@ -60,3 +57,10 @@ def _plain():
                           exact=True, boot=False, files=machine.programs(boot.PROGRAM))
     machine.check_command(outcome)
     return outcome
+
+
+def _warm_up():
+    """So that no pair makes what is kept."""
+    machine.symbols(MACHINE)
+    machine.profile_plugin()
+    _plain()

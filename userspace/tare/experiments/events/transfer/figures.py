@@ -3,7 +3,6 @@
 
 import os
 import resource
-from dataclasses import dataclass
 
 from tare import environment, figures, result, stats
 from tare.experiments.events.transfer import rules
@@ -23,18 +22,10 @@ WIDE = 1.5
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-@dataclass(frozen=True)
-class Ticks:
-    """Of all CPUs since boot: not idle, and all; in ticks."""
-
-    busy: int
-    whole: int
-
-
 def ticks(tree=environment.HERE):
-    """Ticks of now, of /proc/stat."""
+    """(not idle, all) ticks of all CPUs since boot, of /proc/stat."""
     values = [int(word) for word in tree.text("/proc/stat").splitlines()[0].split()[1:9]]
-    return Ticks(sum(values) - values[3] - values[4], sum(values))
+    return sum(values) - values[3] - values[4], sum(values)
 
 
 def own_seconds():
@@ -51,12 +42,10 @@ class Others:
 
     def share(self):
         """Of all CPUs' time since, the part that neither was idle nor our own."""
-        now = ticks(self.tree)
-        whole = now.whole - self.before.whole
+        busy, whole = (now - then for now, then in zip(ticks(self.tree), self.before, strict=True))
         if not whole:
             return 0.0
-        own = (self.own() - self.own_before) * _TICKS
-        return (now.busy - self.before.busy - own) / whole
+        return (busy - (self.own() - self.own_before) * _TICKS) / whole
 
 
 def percentile(latency, wanted):
