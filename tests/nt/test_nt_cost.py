@@ -253,7 +253,7 @@ def test_steps_here_make_a_result():
     """A few of them, once more counted by the instruments of latency."""
     steps = [DIRECT, ECHO, SERVER]
     made = cost_run.here(steps, ("set", "mutex"), verbs.words_of(20, 3), 2)
-    taken = verbs.Samples(made, False)
+    taken = figures.Samples(made, False)
     document = new_document()
     figures.fill(document, taken)
     document["tables"].append(counts.table(taken, document["warnings"]))
@@ -268,7 +268,7 @@ def test_steps_here_make_a_result():
 
 def test_an_operation_counted_from_outside():
     """A request is five system calls of client and server; both switch, each time."""
-    made = verbs.Samples(cost_run.here([SERVER], ("mutex",), verbs.words_of(20, 1), 1), False)
+    made = figures.Samples(cost_run.here([SERVER], ("mutex",), verbs.words_of(20, 1), 1), False)
     warnings = []
     table = counts.table(made, warnings)
     if warnings:
