@@ -3,12 +3,12 @@
  *   nt_fuzz SEED COUNT [PROCESSES [THREADS [faults]]]
  *
  * COUNT ioctls on /dev/tare_ntobj: sequences that make sense, from the table of nt_fuzz_make.c, and
- * every fourth request spoiled in one place before it is asked. An answer that such a request may not
- * have is a fault of the module; to one that is not spoiled EFAULT is, too. All
- * processes share two opens, and each has one of its own. Threads die, with what they own, and
- * others take their place; signals meet all of them.
+ * every fourth request spoiled in one place before it is asked. An answer that such a request may
+ * not have is a fault of the module; to one that is not spoiled EFAULT is, too. All processes share
+ * two opens, and each has one of its own. Threads die, with what they own, and others take their
+ * place; signals meet all of them.
  *
- * What a thread draws depends on SEED alone; which handles it meets depends on the others, too. With
+ * What threads draw depends on SEED alone; which handles they meet depends on the others, too. With
  * "faults" the kernel injects one into every eighth request, at its first to twelfth place that can
  * fail; status 77: this kernel injects none.
  *

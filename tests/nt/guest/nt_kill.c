@@ -107,11 +107,12 @@ static void inherit(int fd, uint32_t handle)
 	must_be(change(fd, TARE_NT_UNLOCK, handle, 0), NT_MUTEX_NOT_OWNED);
 }
 
-static void owner_dies(pid_t (*begin)(void))
+/* Which shares with us what FLAGS say. */
+static void owner_dies(long flags)
 {
 	uint64_t delay = some_delay();
 	int times = 1 + below(&by, 3);
-	pid_t child = begin();
+	pid_t child = syscall(SYS_clone, flags | SIGCHLD, NULL, NULL, NULL, NULL);
 
 	if (!child) {
 		must_take(mutex, times);
@@ -124,19 +125,14 @@ static void owner_dies(pid_t (*begin)(void))
 	bury(child);
 }
 
-static pid_t clone_with_files(void)
-{
-	return syscall(SYS_clone, CLONE_FILES | SIGCHLD, NULL, NULL, NULL, NULL);
-}
-
 static void process_dies(void)
 {
-	owner_dies(fork);
+	owner_dies(0);
 }
 
 static void process_with_our_files_dies(void)
 {
-	owner_dies(clone_with_files);
+	owner_dies(CLONE_FILES);
 }
 
 /* It shares our memory: nothing may be called that changes it. */
@@ -319,29 +315,6 @@ static void *be_busy(void *arg)
 	return NULL;
 }
 
-static pid_t begin_busy(uint64_t seed)
-{
-	pid_t child = fork();
-
-	if (child)
-		return child;
-	for (int i = 0; i < 3; i++)
-		begin(be_busy, (void *)(uintptr_t)(seed + i));
-	shared->ready = 1;
-	be_busy((void *)(uintptr_t)(seed + 3));
-	return 0;
-}
-
-static pid_t begin_wait(uint32_t event)
-{
-	pid_t child = fork();
-
-	if (child)
-		return child;
-	shared->ready = 1;
-	exit(take(event, FOREVER) == NT_OK ? 0 : 3);
-}
-
 /* In the midst of what clients do, while another waits: its wait goes on. */
 static void busy_client_dies(void)
 {
@@ -351,9 +324,19 @@ static void busy_client_dies(void)
 	int status;
 
 	must_be(create(device, TARE_NT_EVENT, 0, 0, &event), NT_OK);
-	waiting = begin_wait(event);
+	waiting = fork();
+	if (!waiting) {
+		shared->ready = 1;
+		exit(take(event, FOREVER) == NT_OK ? 0 : 3);
+	}
 	until_ready(waiting);
-	busy = begin_busy(seed);
+	busy = fork();
+	if (!busy) {
+		for (int i = 0; i < 3; i++)
+			begin(be_busy, (void *)(uintptr_t)(seed + i));
+		shared->ready = 1;
+		be_busy((void *)(uintptr_t)(seed + 3));
+	}
 	until_ready(busy);
 	pass(delay);
 	kill(busy, SIGKILL);
