@@ -162,14 +162,12 @@ static inline bool fail_prepare(void)
 	for (unsigned int i = 0; i < sizeof(knob) / sizeof(*knob); i++) {
 		char path[80];
 		int fd;
-		bool done;
 
 		snprintf(path, sizeof(path), "/sys/kernel/debug/%s", knob[i][0]);
 		fd = open(path, O_WRONLY);
-		done = fd >= 0 && write(fd, knob[i][1], 1) == 1;
-		close(fd);
-		if (!done)
+		if (fd < 0 || write(fd, knob[i][1], 1) != 1)
 			return false;
+		close(fd);
 	}
 	return true;
 }
