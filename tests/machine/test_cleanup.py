@@ -13,13 +13,9 @@ import pytest
 from programs import TOP
 from tareqemu import cache
 
-QEMU = TOP / "qemu"
-
 RUNNER = """
-import sys
-sys.path.insert(0, sys.argv[1])
-import tareqemu
-tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
+import sys, tareqemu
+tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[1], timeout=300,
              boot=True, on_stdout=lambda data: print("ready", flush=True))
 """
 
@@ -38,8 +34,9 @@ def _guests(mark):
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_a_runner_that_is_ended_takes_its_guest_along(host, number):
     mark = f"tare_test={uuid.uuid4()}"
-    with subprocess.Popen([sys.executable, "-c", RUNNER, str(QEMU), mark],
-                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as runner:
+    with subprocess.Popen([sys.executable, "-c", RUNNER, mark], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL,
+                          env={**os.environ, "PYTHONPATH": str(TOP / "qemu")}) as runner:
         try:
             assert runner.stdout.readline() == b"ready\n"
             guest, = _guests(mark)
