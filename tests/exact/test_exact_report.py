@@ -6,7 +6,7 @@ import re
 
 import pytest
 import synthetic
-from hand_made import recorded
+from hand_made import recorded, watched
 
 from tare import result
 from tare.errors import FormatError
@@ -66,8 +66,7 @@ def shown(tare, tmp_path):
 
 
 def test_report(shown):
-    out = shown(watched=[
-        {"what": "system call", "name": "getppid", "calls": [[321, 999], [1875, 1]]}])
+    out = shown(watched=[watched("getppid", [321, 999], [1875, 1])])
     assert out.startswith("1,000 instructions: task 900, user 100\n")
     assert "to the last one" in out and figures.PATH_LENGTH in out
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out

@@ -38,12 +38,11 @@ def test_what_the_guest_would_not_find(place, disk, said, tmp_path):
     assert raised.value.exit_status == 2
 
 
-@pytest.mark.parametrize("place, disk", [
-    ("/tmpx", False), ("/var/tmp/x", False), ("/etc/x", False), ("/out/x", True),
-    ("/tare/bin/x", True), ("/lib/modules/x", True), ("/", False)])
-def test_what_it_finds(place, disk, tmp_path):
+def test_what_it_finds(tmp_path):
     (tmp_path / "file").touch()
-    initramfs.refuse_hidden({place: tmp_path}, disk)
+    for disk, places in ((False, ("/tmpx", "/var/tmp/x", "/etc/x", "/")),
+                         (True, ("/out/x", "/tare/bin/x", "/lib/modules/x"))):
+        initramfs.refuse_hidden(dict.fromkeys(places, tmp_path), disk)
 
 
 @pytest.mark.parametrize("content", [
