@@ -28,9 +28,25 @@ def figures(said):
 
 def lost(result, width):
     """Figures that a terminal of WIDTH does not show whole; lines too wide for it; ellipses."""
-    said = shown(result, width)
+    return _lost(lambda width: shown(result, width), width)
+
+
+def _lost(shown_in, width):
+    said = shown_in(width)
     wide = [line for line in said.splitlines() if len(line.rstrip()) > width]
-    return [*(figures(shown(result, 5000)) - figures(said)), *wide, *re.findall("…", said)]
+    return [*(figures(shown_in(5000)) - figures(said)), *wide, *re.findall("…", said)]
+
+
+def printed(show, width):
+    """What SHOW, which takes a console, prints in so many columns."""
+    out = io.StringIO()
+    show(Console(file=out, width=width, highlight=False))
+    return out.getvalue()
+
+
+def refuse_cut(show, width):
+    """AssertionError where SHOW, which takes a console, is cut in so many columns."""
+    assert not _lost(lambda width: printed(show, width), width)
 
 
 def refuse_cut_figures(result):

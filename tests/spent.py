@@ -5,11 +5,16 @@ import json
 import math
 import os
 import resource
+import sys
 import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[1] / "qemu"))
+
+from tareqemu import cache  # noqa: E402
 
 GROUPS = Path("build/check/seconds.json")
 # the share of the CPUs that others have of an idle host: writing back, timers, a shell
@@ -31,12 +36,18 @@ def of_us():
         resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
 
 
+def _cached():
+    return {f"{kind}/{path.name}" for kind in ("kernel", "disk")
+            for path in (cache.home() / kind).glob("[!.]*") if path.suffix != ".lock"}
+
+
 class Spent:
     """A plugin of pytest. folders, files: {name: seconds}; last: {worker: when it ended}."""
 
     def __init__(self):
         self.folders, self.files, self.last, self._groups = Counter(), Counter(), {}, {}
         self._begun = time.monotonic(), of_this_host(), of_us()
+        self._cached = _cached()
 
     def pytest_runtest_logreport(self, report):
         name = report.nodeid.partition("::")[0].removeprefix("tests/")
@@ -52,6 +63,10 @@ class Spent:
         begun, host, us = self._begun
         of_others = of_this_host() - host - (of_us() - us)
         return max(0, of_others) / (time.monotonic() - begun) / os.cpu_count()
+
+    def downloaded(self):
+        """Kernels and disks that were not in the cache at the beginning."""
+        return sorted(_cached() - self._cached)
 
     def tail(self):
         """For how many seconds at the end one worker alone had work."""

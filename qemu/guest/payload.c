@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/io.h>
 #include <sys/mman.h>
+#include <sys/statvfs.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -173,6 +174,7 @@ static int64_t find(const char *name)
 static const char *unpack(int64_t size)
 {
 	static char *const argv[] = {"/bin/busybox", "cpio", "-idmu", NULL};
+	struct statvfs root;
 	int to[2], status;
 	pid_t pid;
 
@@ -193,16 +195,19 @@ static const char *unpack(int64_t size)
 
 		if (!read_next(part))
 			return "read from fw_cfg";
-		/* behind the archive's end is padding, for which cpio may not wait */
-		if (write(to[1], shared.pages, part) != part && errno != EPIPE)
-			return "write to cpio";
+		/* cpio has ended: behind the archive's end is padding, or its status tells */
+		if (write(to[1], shared.pages, part) != part)
+			break;
 		size -= part;
 	}
 	close(to[1]);
 	errno = EIO;
-	if (waitpid(pid, &status, 0) != pid || status)
+	if (waitpid(pid, &status, 0) == pid && !status)
+		return NULL;
+	if (statvfs("/", &root) || root.f_bavail)
 		return "unpack the payload with cpio";
-	return NULL;
+	errno = ENOSPC;
+	return "fit what is copied into the machine's memory";
 }
 
 const char *payload_unpack(void)

@@ -146,33 +146,33 @@ def _await_stop(monitor):
 
 
 def _write(monitor, devices):
-    monitor.execute("migrate-set-capabilities", capabilities=[
-        {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
-    with devices.open("wb") as file:
-        monitor.hand_over("devices", file)
-    monitor.execute("migrate", uri="fd:devices")
-    while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
-        if event["data"]["status"] == "failed":
-            raise Unsaved("its devices could not be written: is the disk full?")
+    if not _migrate(monitor, "migrate", devices.open("wb")):
+        raise Unsaved("its devices could not be written: is the disk full?")
     monitor.execute("quit")
 
 
 def load(monitor, state):
     """Sets going what STATE holds, in a QEMU that waits for it; Ended: QEMU will tell why not."""
     monitor.greet()
-    monitor.execute("migrate-set-capabilities", capabilities=[
-        {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
     # A timer of real time would announce the guest to its network. In an exact machine its CPU
     # executes nothing while such a timer is due, and the main loop has no turn before (turns.c).
     monitor.execute("migrate-set-parameters", announce_rounds=0)
-    with state.devices.open("rb") as file:
-        monitor.hand_over("devices", file)
-    monitor.execute("migrate-incoming", uri="fd:devices")
-    while (event := monitor.wait("MIGRATION"))["data"]["status"] != "completed":
-        if event["data"]["status"] == "failed":
-            raise Ended
+    if not _migrate(monitor, "migrate-incoming", state.devices.open("rb")):
+        raise Ended
     # an exact machine's main loop answers when the guest halts, which may be at its end
     monitor.tell("cont")
+
+
+def _migrate(monitor, command, devices):
+    """Whether the state of the devices went to, or came from, the open file, which is closed."""
+    monitor.execute("migrate-set-capabilities", capabilities=[
+        {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
+    with devices:
+        monitor.hand_over("devices", devices)
+    monitor.execute(command, uri="fd:devices")
+    while (status := monitor.wait("MIGRATION")["data"]["status"]) not in ("completed", "failed"):
+        pass
+    return status == "completed"
 
 
 def _why(folder):

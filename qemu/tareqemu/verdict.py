@@ -34,6 +34,9 @@ _STALL = re.compile(r"soft lockup - |INFO: rcu\w* .*stall|rcu: INFO: .*stall"
 # What explains how a command ended, and is no complaint.
 _NO_MEMORY = re.compile(r"\b(?:Out of memory|Memory cgroup out of memory): Killed process .*")
 
+# What a kernel says that goes on without the rest of what was copied.
+_NO_ROOM = re.compile(r"Initramfs unpacking failed: write error")
+
 # As an oops or a warning tells the CPU's flags; and all that a CPU has: 3, 5 and 15 are zero.
 _FLAGS = re.compile(r"EFLAGS: ([0-9a-f]{8,16})\b")
 _FLAGS_THERE_ARE = 0x3f7fd7
@@ -81,6 +84,8 @@ def judge(result, console, kernel_log, overrun, status, taints=(), starved=False
         return MISCOMPUTED, (f"the flags {flags:#x}, which no CPU has, as an error of QEMU before "
                              "8.0 makes them (docs/machines.md)"
                              + (f"; the kernel said: {said[0]}" if said else ""))
+    if found := _NO_ROOM.search(kernel_log) or _NO_ROOM.search(console):
+        return LOST, f"what is copied does not fit into the machine's memory: {found[0]}"
     if why is not None:
         return PANICKED, f"kernel panic: {why}"
     if overrun:

@@ -9,11 +9,11 @@ MACHINES = TOP / "tests/driver"
 SCRIPT = TOP / "tests/driver/guest/pcnet32irq.sh"
 
 
-def run(machine, kernel, script, folder, more=(), **options):
-    """A machine of tests/driver with the module, the scripts, wire and more files; an Outcome."""
-    files = {"/tare/bin/wire": built("wire"),
-             "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-             "/tare/bin/pcnet32irq.sh": SCRIPT, **dict(more)}
+def run(machine, kernel, script, folder, **options):
+    """A machine of tests/driver with the module, the scripts and programs; an Outcome."""
+    files = {f"/tare/bin/{path.name}": path for path in (
+        built("wire"), TOP / "tests/guest/ktap.sh", SCRIPT,
+        *(TOP / "build/guest/bin" / name for name in ("receive", "netsink", "wire-addresses")))}
     return tareqemu.run(f"{MACHINES}/{machine}.toml-{kernel}",
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
                         files=files, modules=kmod.build(kernel, TOP / "kmod"), **options)

@@ -3,12 +3,13 @@
 
 import ctypes
 import os
+import socket
 import subprocess
 import threading
 from dataclasses import dataclass
 
 import pytest
-from addresses import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
+from probes import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
 from programs import run
 
 CLONE_NEWNET = 0x40000000
@@ -57,6 +58,12 @@ class Space:
         assert got, os.strerror(ctypes.get_errno())
         return got[0]
 
+    def udp(self):
+        return self.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
+
+    def counted(self, protocol, name):
+        return snmp(self.run("cat", "/proc/net/snmp").stdout, protocol, name)
+
     def end(self):
         self._process.kill()
         self._process.communicate()
@@ -68,6 +75,12 @@ class Wire:
 
     sender: Space
     receiver: Space
+
+
+def snmp(text, protocol, name):
+    """What a namespace's kernel has counted, of the text of its /proc/net/snmp."""
+    names, values = (line.split() for line in text.splitlines() if line.startswith(f"{protocol}:"))
+    return int(values[names.index(name)])
 
 
 def wire():

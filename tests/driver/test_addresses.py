@@ -3,7 +3,7 @@
 
 import re
 
-import addresses
+import probes
 import pytest
 from programs import TOP
 
@@ -14,4 +14,4 @@ FILES = [TOP / "qemu/machines/pcnet-hub.toml", TOP / "qemu/machines/pcnet.toml",
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_cards_have_the_addresses_of_the_wire(path):
     found = re.findall(r"mac=([\w:]+)", path.read_text())
-    assert found == [addresses.RECEIVER_MAC, addresses.SENDER_MAC][:len(found)] and found
+    assert found == [probes.RECEIVER_MAC, probes.SENDER_MAC][:len(found)] and found

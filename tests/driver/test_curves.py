@@ -111,17 +111,13 @@ def test_shares_are_said_to_hold_what_lay_in_queues_and_nothing_is_concluded(mad
                                                        "driver.flood.latencies.card"}
 
 
-def test_percentiles_that_too_few_packets_support_are_left_out():
-    def percentiles(count):
-        return list(figures.latency(SimpleNamespace(latency=[(0, 1, count)])))
+def test_percentiles_are_ends_of_buckets_and_have_enough_packets():
+    """Of the buckets that reach them, the upper ends."""
+    def percentiles(*buckets):
+        return figures.latency(SimpleNamespace(latency=buckets))
 
-    assert percentiles(999) == ["p50", "p90"] and percentiles(1000) == ["p50", "p90", "p99"]
-    assert not percentiles(0)
-
-
-def test_percentiles_are_the_upper_ends_of_the_buckets_that_reach_them():
-    flood = SimpleNamespace(latency=[(2000, 2047, 500), (0, 99, 500)])
-    assert figures.latency(flood) == {"p50": 99, "p90": 2047, "p99": 2047}
+    assert percentiles((2000, 2047, 500), (0, 99, 500)) == {"p50": 99, "p90": 2047, "p99": 2047}
+    assert list(percentiles((0, 1, 999))) == ["p50", "p90"] and not percentiles((0, 1, 0))
 
 
 def test_interrupts_of_a_flood_of_which_nothing_was_taken():

@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The words of `tare driver`: what is wrong with them is told before anything runs."""
+"""The words of `tare driver` and of its programs: what is wrong with them is told before anything
+runs.
+"""
 
 import json
 import os
+import subprocess
 
 import in_process
 import pytest
+from programs import BUILD, run
+
+COUNT = "must be a number from 1 to 1000000"
+WINDOW = "must be a number from 2000 to 65535"
+DELAY = "must be three numbers from 0 to 20000, as 1000,0,1000"
 
 
 @pytest.fixture
@@ -28,52 +36,98 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["flood", "kernel-nosuch"], "kernel-nosuch: there is no such design; there are kernel-stock"),
-    (["flood", "kernel-stock:10"], "kernel-stock:10: write a depth from 1 to 1000000"),
-    (["flood", "user-queued:0"], "user-queued:0: write a depth"),
-    (["flood", "user-queued:1000001"], "user-queued:1000001: write a depth"),
-    (["flood", "user-queued:"], "user-queued:: write a depth"),
-    (["flood", "user-queued:x"], "user-queued:x: write a depth"),
-    (["flood", "user-queued:-1"], "user-queued:-1: write a depth"),
-    (["flood", "kernel-queue/poll"], "kernel-queue/poll: write one of mapped after kernel-queue/"),
-    (["flood", "--rate", "999"], "--rate 999: must be from 1000 to 1000000"),
-    (["flood", "--rate", "1000001"], "--rate 1000001: must be from 1000 to 1000000"),
-    (["flood", "--rate", "nan"], "--rate nan: must be from 1000 to 1000000"),
-    (["flood", "-n", "1m"], "--count: at most 32768"),
-    (["flood", "--floods", "0"], "--floods 0: must be from 1 to 254"),
-    (["flood", "--floods", "255"], "--floods 255: must be from 1 to 254"),
-    (["flood", "--kernel", "2.6"], "there is no kernel 2.6: give a built tree, an image, or one"),
-    (["flood", "-r", "0"], "--rounds 0: must be 1 or more"),
-    (["flood", "kernel-stock"], "kernel-stock: Linux's own driver cannot be delayed"),
-    (["tcp", "-r", "-1"], "--rounds -1: must be 1 or more"),
-    (["tcp", "-n", "10001m"], "--bytes 10001000000: must be from 1 to 10000000000"),
-    (["faults", "-n", "10001m"], "--bytes 10001000000: must be from 1 to 10000000000"),
-    (["tcp", "--window", "1999"], "--window 1999: must be 0 or from 2000 to 65535"),
-    (["tcp", "--wire", "tap", "--access", "card"], "--access: not with --wire tap"),
-    (["tcp", "kernel-nosuch"], "kernel-nosuch: there is no such design"),
-    (["faults", "-n", "2999999"], "--bytes 2999999: must be at least 3000000"),
-    (["faults", "-r", "0"], "--rounds 0: must be 1 or more"),
+    ("flood kernel-nosuch", "kernel-nosuch: there is no such design; there are kernel-stock"),
+    ("flood kernel-stock:10", "kernel-stock:10: write a depth from 1 to 1000000"),
+    *((f"flood user-queued:{depth}", f"user-queued:{depth}: write a depth")
+      for depth in ("0", "1000001", "", "x", "-1")),
+    ("flood kernel-queue/poll", "kernel-queue/poll: write one of mapped after kernel-queue/"),
+    ("flood kernel-lwip/poll", "kernel-lwip/poll: write one of queue, napi after kernel-lwip/"),
+    *((f"flood --rate {rate}", f"--rate {rate}: must be from 1000 to 1000000")
+      for rate in ("999", "1000001", "nan")),
+    ("flood -n 1m", "--count: at most 32768"),
+    *((f"flood --floods {floods}", f"--floods {floods}: must be from 1 to 254")
+      for floods in (0, 255)),
+    ("flood --kernel 2.6", "there is no kernel 2.6: give a built tree, an image, or one"),
+    ("flood -r 0", "--rounds 0: must be 1 or more"),
+    *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
+       "use it only with --access instruction") for verb in ("flood", "tcp")),
+    ("tcp -r -1", "--rounds -1: must be 1 or more"),
+    *((f"{verb} -n 10001m", "--bytes 10001000000: must be from 1 to 10000000000")
+      for verb in ("tcp", "faults")),
+    ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
+    ("tcp --wire tap --access card", "--access: not with --wire tap"),
+    ("tcp kernel-nosuch", "kernel-nosuch: there is no such design"),
+    ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
+    ("faults -r 0", "--rounds 0: must be 1 or more"),
 ])
 def test_bad_words_are_one_line(tare, words, said):
-    status, out, err = tare(*words)
+    status, out, err = tare(*words.split())
     assert status == 2 and not out
     assert err.startswith(f"tare: {said}") and err.count("\n") == 1
 
 
-def test_nothing_to_send_is_told_as_that(tare):
-    assert "must be a number from 1," in tare("tcp", "-n", "0")[2]
-
-
-@pytest.mark.parametrize("words", [
-    ["flood", "-n", "0"], ["flood", "-n", "x"], ["flood", "-n", "1g"], ["flood", "--rate", "x"],
-    ["flood", "--exact"], ["flood", "--access", "none"],
-    ["tcp", "-n", "-5"], ["tcp", "--wire", "unix"], ["exact"], ["compare"], ["nosuch"], []])
-def test_words_that_the_parser_refuses(tare, words):
-    status, out, err = tare(*words)
-    assert status == 2 and not out and "usage:" in err
+@pytest.mark.parametrize("words, said", [
+    ("tcp -n 0", "must be a number from 1,"),
+    *((words, "usage:") for words in (
+        "flood -n 0", "flood -n x", "flood -n 1g", "flood --rate x", "flood --exact",
+        "flood --access none", "tcp -n -5", "tcp --wire unix", "exact", "compare", "nosuch", ""))])
+def test_words_that_the_parser_refuses(tare, words, said):
+    status, out, err = tare(*words.split())
+    assert status == 2 and not out and "usage:" in err and said in err
 
 
 def test_a_tap_is_for_root(tare, monkeypatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     said = "--wire tap needs a TAP device in a network namespace: be root"
     assert tare("tcp", "--wire", "tap") == (77, "", f"tare: {said}\n")
+
+
+def of_program(words):
+    """A program of a machine, or of this host, ends."""
+    name, *rest = words.split()
+    folder = "guest/bin" if name in ("netsink", "pktpace") else "bin"
+    return run(BUILD / folder / name, *rest, stdin=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("words, said", [
+    ("pcnet32 --mode sleep", "--mode sleep: must be interrupt, poll or hybrid"),
+    ("pcnet32 --deliver by-hand", "--deliver by-hand: must be direct, queued or tap"),
+    ("pcnet32 --fault wild_dma",
+     "--fault wild_dma: must be none, wild-dma, bad-descriptor or wild-pointer"),
+    *((f"pcnet32 {words}", f"{words}: {COUNT}") for words in (
+        "--queue 0", "--queue -1", "--queue 18446744073709551617", "--seconds 1x")),
+    *((f"{program} --window {size}", f"--window {size}: {WINDOW}")
+      for program in ("pcnet32", "lwipsink") for size in (1999, 65536)),
+    *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued")
+      for words in ("", "--deliver tap")),
+    ("pcnet32 --keep-tap", "--keep-tap: only with --deliver tap"),
+    ("pcnet32 --deliver tap --window 4000",
+     "--window: not with --deliver tap, where the kernel sets it"),
+    *((f"pcnet32 --delay {words}", f"--delay {words}: {DELAY}")
+      for words in ("1000", "1,2,3,4", "1,-2,3", "0,0,20001")),
+    ("pcnet32 rebind", "rebind: not known; see --help"),
+    ("pcnet32 bind 0000:00:04.0 more", "more: not known; see --help"),
+    ("pktpace", "give --timer, the cards' x-txtimer in ns"),
+    ("pktpace --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
+    *((f"{words} more", "more: this program takes only options")
+      for words in ("lwipsink", "netsink", "pktpace --timer 5000", "pktsend")),
+    *((f"pktsend --tap {fd}", f"--tap {fd}: must be a number from 0 to 2147483647")
+      for fd in ("x", "-1", "4294967296")),
+    ("netsink --nosuch", "unrecognized option '--nosuch'"),
+    ("netsink --design", "option '--design' requires an argument"),
+    *((f"netsink --busy-poll {time}", f"--busy-poll {time}: {COUNT}") for time in ("0", "1s")),
+])
+def test_bad_words_of_programs_are_told(words, said):
+    done = of_program(words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[0].endswith(said)
+
+
+@pytest.mark.parametrize("words, said", [
+    ("pcnet32 bind 0000:ff:1f.7", "no such PCI device: look in /sys/bus/pci/devices"),
+    ("pcnet32 --device 0000:ff:1f.7", "no such PCI device: look in /sys/bus/pci/devices"),
+    ("pktpace --timer 5000", "run it in an exact machine")])
+def test_what_a_program_cannot_do_here_is_told(words, said):
+    done = of_program(words)
+    assert (done.returncode, done.stdout) == (77, "")
+    assert done.stderr.endswith(f"{said}\n") and done.stderr.count("\n") == 1

@@ -2,17 +2,27 @@
 """The same fault of a driver in the kernel and in a process, below a transfer."""
 
 import pytest
-from breadth import at_night, some
+from breadth import some
 from fake_runner import Outcome as outcome
 from reports import transferred
 
-from tare import result
+from tare import machine, result
 from tare.experiments.driver import faults, run
 from tare.errors import TareError
 
 BUG = "BUG: unable to handle page fault for address: 00000000dead0000"
 PANIC = f"[    9.1] {BUG}\r\n[    9.2] Kernel panic - not syncing: Fatal exception in interrupt\r\n"
+DMAR = "[    1.0] DMAR: [DMA Write NO_PASID] Request device [00:04.0] fault addr 0xdead0000\n"
 SIZE = 4_000_000
+CLEAN, WILD = "goes on, clean", "goes on; DMAR fault at 0xdead0000 in its log"
+KILLED = f"died by SIGKILL, {faults.KILLS} times; started again"
+# (fault, design, the kernel, the driver) where all bytes arrive
+SURVIVED = some([("kill -9", "user-tap", CLEAN, KILLED),
+                 ("wild-dma", "kernel-queue", WILD, "goes on"),
+                 ("wild-pointer", "user-tap", CLEAN, "died by SIGSEGV; started again")],
+                [("wild-dma", "user-tap", WILD, "goes on"),
+                 ("bad-descriptor", "kernel-queue", CLEAN, "goes on"),
+                 ("bad-descriptor", "user-tap", CLEAN, "goes on")])
 
 
 def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):
@@ -23,20 +33,15 @@ def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):
 # ---- in words
 
 
-def test_a_kernel_without_a_complaint_is_clean():
-    assert faults.state(outcome()) == "goes on, clean"
-
-
-def test_each_wild_address_is_told_once():
-    line = "[    1.000000] DMAR: [DMA Write NO_PASID] Request device [00:04.0] fault addr {}\n"
-    log = line.format("0xdead0000") * 3
-    assert faults.state(outcome(kernel_log=log)) == "goes on; DMAR fault at 0xdead0000 in its log"
-
-
-@pytest.mark.parametrize("verdict, state", [("splat", "goes on"), ("timed out", "hangs")])
-def test_an_oops_is_told(verdict, state):
-    ended = outcome(verdict=verdict, kernel_log=f"[    9.1] {BUG}\n")
-    assert faults.state(ended) == f"{state} after an oops ({BUG})"
+@pytest.mark.parametrize("ended, state", [
+    (outcome(), CLEAN),
+    # each address is told once
+    (outcome(kernel_log=DMAR * 3), WILD),
+    (outcome(verdict="splat", kernel_log=f"[    9.1] {BUG}\n"), f"goes on after an oops ({BUG})"),
+    (outcome(verdict="timed out", kernel_log=f"[    9.1] {BUG}\n"),
+     f"hangs after an oops ({BUG})")])
+def test_what_became_of_the_kernel_is_told(ended, state):
+    assert faults.state(ended) == state
 
 
 # ---- what is no failure, and what is
@@ -48,32 +53,28 @@ def test_a_kernel_that_ends_is_a_result(monkeypatch):
                                      "gone with the kernel", None, None)
 
 
-@pytest.mark.parametrize("verdict", ["failed", "timed out", "lost"])
-def test_a_machine_that_ends_without_a_complaint_is_a_failure(monkeypatch, verdict):
+@pytest.mark.parametrize("ended", [
+    *(outcome(verdict=verdict, reason="of itself") for verdict in ("failed", "timed out", "lost")),
+    # an oops by the emulator's error
+    outcome(verdict="miscomputed", reason="of itself", console=PANIC)])
+def test_a_machine_that_ends_without_a_complaint_is_a_failure(monkeypatch, ended):
     with pytest.raises(TareError, match="of itself"):
-        struck(monkeypatch, "user-tap", outcome(verdict=verdict, reason="of itself"))
+        struck(monkeypatch, "kernel-queue", ended)
 
 
-def test_an_oops_by_the_emulators_error_is_a_failure(monkeypatch):
-    with pytest.raises(TareError, match="of itself"):
-        struck(monkeypatch, "kernel-queue",
-               outcome(verdict="miscomputed", reason="of itself", console=PANIC))
-
-
-@pytest.mark.parametrize("fault, deaths, said", [
-    ("none", [], "goes on"), ("wild-pointer", [11], "died by SIGSEGV; started again"),
-    ("kill -9", [9, 9, 9], "died by SIGKILL, 3 times; started again")])
-def test_a_driver_that_died_is_told_by_its_signal(monkeypatch, fault, deaths, said):
-    found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
-                   *transferred(size=SIZE), fault=fault)
-    assert found == faults.Aftermath("goes on, clean", said, SIZE, 3_000_000)
-
-
-def test_a_byte_with_another_value_did_not_arrive(monkeypatch):
+@pytest.mark.parametrize("fault, deaths, restarts, said", [
+    ("none", [], 0, "goes on"), ("wild-pointer", [11], 0, "died by SIGSEGV; started again"),
+    ("kill -9", [9, 9, 9], 0, KILLED),
+    ("bad-descriptor", [], 2, "goes on; restarted the card 2 times")])
+def test_what_became_of_the_driver_and_of_the_bytes_is_told(monkeypatch, fault, deaths, restarts,
+                                                            said):
     reports = transferred(size=SIZE)
+    # bytes with another value did not arrive
     reports[-1]["damaged"] = 3
-    found = struck(monkeypatch, "user-tap", outcome(), *reports, fault="none")
-    assert found.arrived == SIZE - 3
+    reports[-1]["counters"]["restarts"] = restarts
+    found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
+                   *reports, fault=fault)
+    assert found == faults.Aftermath(CLEAN, said, SIZE - 3, 3_000_000)
 
 
 @pytest.mark.parametrize("fault, deaths", [
@@ -84,13 +85,6 @@ def test_a_fault_that_did_not_strike_is_no_result(monkeypatch, fault, deaths):
     with pytest.raises(TareError, match="did not strike"):
         struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
                *transferred(size=SIZE), fault=fault)
-
-
-def test_a_card_that_was_restarted_is_told(monkeypatch):
-    reports = transferred(size=SIZE)
-    reports[-1]["counters"]["restarts"] = 2
-    found = struck(monkeypatch, "user-tap", outcome(), *reports, fault="bad-descriptor")
-    assert found.driver == "goes on; restarted the card 2 times"
 
 
 def test_a_kernel_that_goes_on_without_a_transfer_is_a_failure(monkeypatch):
@@ -117,34 +111,18 @@ def test_the_table(monkeypatch):
 
 @pytest.fixture(scope="module")
 def aftermaths(host):
-    jobs = some([("kill -9", "user-tap"), ("wild-dma", "kernel-queue"),
-                 ("wild-pointer", "kernel-queue"), ("wild-pointer", "user-tap")],
-                [("wild-dma", "user-tap"), ("bad-descriptor", "kernel-queue"),
-                 ("bad-descriptor", "user-tap")])
-    return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
-                    (faults.KERNEL, faults.USER), "6.1")[0]
+    jobs = [("wild-pointer", "kernel-queue"), *(case[:2] for case in SURVIVED)]
+    with machine.asked(boot=False):
+        return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
+                        (faults.KERNEL, faults.USER), "6.1")[0]
 
 
-def test_a_driver_that_is_killed_costs_no_byte(aftermaths):
-    found = aftermaths["kill -9", "user-tap"]
-    assert (found.kernel, found.arrived) == ("goes on, clean", SIZE)
-    assert found.driver == f"died by SIGKILL, {faults.KILLS} times; started again"
+@pytest.mark.parametrize("fault, design, kernel, driver", SURVIVED)
+def test_a_fault_that_costs_no_byte(aftermaths, fault, design, kernel, driver):
+    found = aftermaths[fault, design]
+    assert (found.kernel, found.driver, found.arrived) == (kernel, driver, SIZE)
     # a connection stands still until there is a driver again, which takes milliseconds
-    assert found.stall_ns > 2_000_000
-
-
-@pytest.mark.parametrize("design", some(["kernel-queue"], ["user-tap"]))
-def test_the_iommu_stops_a_wild_dma_of_either(aftermaths, design):
-    found = aftermaths["wild-dma", design]
-    assert found.kernel == "goes on; DMAR fault at 0xdead0000 in its log"
-    assert (found.driver, found.arrived) == ("goes on", SIZE)
-
-
-@at_night("two boots")
-@pytest.mark.parametrize("design", ["kernel-queue", "user-tap"])
-def test_either_goes_on_where_the_chip_does(aftermaths, design):
-    found = aftermaths["bad-descriptor", design]
-    assert (found.kernel, found.driver, found.arrived) == ("goes on, clean", "goes on", SIZE)
+    assert fault != "kill -9" or found.stall_ns > 2_000_000
 
 
 def test_a_wild_pointer_ends_the_kernel(aftermaths):
@@ -152,9 +130,3 @@ def test_a_wild_pointer_ends_the_kernel(aftermaths):
     assert found.kernel.startswith("panic: Fatal exception in interrupt")
     assert "dead0000" in found.kernel
     assert found.arrived is None
-
-
-def test_a_wild_pointer_ends_only_the_process(aftermaths):
-    found = aftermaths["wild-pointer", "user-tap"]
-    assert (found.kernel, found.arrived) == ("goes on, clean", SIZE)
-    assert found.driver == "died by SIGSEGV; started again"

@@ -13,6 +13,8 @@ import tareqemu
 from programs import TOP
 from wire import PROBES, Wire
 
+from tare.experiments.driver import run
+
 SCRIPT = TOP / "tests/driver/guest/pcnet_user.sh"
 KERNELS = ["6.1", "6.12", "7.2"]
 CHECKS = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)]
@@ -20,22 +22,8 @@ RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", 
 
 
 def files():
-    guest = TOP / "build/guest"
-    libraries = {f"/tare/lib/{path.name}": path for path in (guest / "lib").iterdir()}
-    return {"/tare/bin/pcnet32": guest / "bin/pcnet32",
-            "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
-            "/tare/bin/pcnet_user.sh": SCRIPT, **libraries}
-
-
-def machine(folder, *changes):
-    """A copy of the pcnet machine, with (old, new) pieces of its lines changed."""
-    text = (TOP / "qemu/machines/pcnet.toml").read_text()
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    path = folder / "wired.toml"
-    path.write_text(text)
-    return path
+    return {**run.files("user-direct"), "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
+            "/tare/bin/pcnet_user.sh": SCRIPT}
 
 
 class Guest:
@@ -44,9 +32,9 @@ class Guest:
     def __init__(self, kernel, folder):
         self.out = folder
         with Wire(folder) as self.wire:
-            path = machine(folder, ("hubport,id=wire,hubid=0", self.wire.netdev))
-            self.outcome = tareqemu.run(f"{path}-{kernel}", ["sh", "/tare/bin/pcnet_user.sh"],
-                                        files=files(), out_dir=folder)
+            self.outcome = tareqemu.run(
+                f"pcnet-{kernel}", ["sh", "/tare/bin/pcnet_user.sh"], files=files(),
+                out_dir=folder, netdevs={"wire": self.wire.netdev})
         self.report = self.outcome.stdout.decode()
 
     def run(self, name):
@@ -121,9 +109,8 @@ def test_only_wild_dma_faults(guest):
     assert faults and set(faults) <= {"0xdead0000"}
 
 
-def test_without_an_iommu(host, tmp_path):
-    path = machine(tmp_path, ("intel_iommu=on ", ""), ('"intel-iommu,intremap=on", ', ""))
-    outcome = tareqemu.run(f"{path}-6.1", ["sh", "/tare/bin/pcnet_user.sh", "no-iommu"],
-                           files=files())
+def test_without_an_iommu(host):
+    outcome = tareqemu.run("pcnet-6.1", ["sh", "/tare/bin/pcnet_user.sh", "no-iommu"],
+                           files=files(), append="intel_iommu=off")
     results = ktap.parse(outcome.stdout.decode())
     assert len(results) == 2 and all(result.ok for result in results.values()), results

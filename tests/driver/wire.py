@@ -7,14 +7,14 @@ import threading
 import time
 from dataclasses import dataclass, field
 
-import addresses
+import probes
+from probes import DATA, FINISH, LEAVE, START, SYNC
 
 RECEIVER, SENDER = (bytes.fromhex(mac.replace(":", ""))
-                    for mac in (addresses.RECEIVER_MAC, addresses.SENDER_MAC))
-RECEIVER_IP, SENDER_IP = map(socket.inet_aton, (addresses.RECEIVER, addresses.SENDER))
+                    for mac in (probes.RECEIVER_MAC, probes.SENDER_MAC))
+RECEIVER_IP, SENDER_IP = map(socket.inet_aton, (probes.RECEIVER, probes.SENDER))
 ARP, IPV4 = b"\x08\x06", b"\x08\x00"
 UDP, ICMP = 17, 1
-DATA, SYNC, START, FINISH, LEAVE = range(5)
 PROBES = 300
 
 
@@ -46,13 +46,13 @@ def ip(protocol, payload):
 def udp(payload, spoil=0):
     length = 8 + len(payload)
     pseudo = SENDER_IP + RECEIVER_IP + struct.pack("!BBH", 0, UDP, length)
-    ports = struct.pack("!HHH", 5555, addresses.PORT, length)
+    ports = struct.pack("!HHH", 5555, probes.PORT, length)
     total = checksum(pseudo + ports + b"\0\0" + payload) ^ spoil
     return ip(UDP, ports + struct.pack("!H", total) + payload)
 
 
 def probe(kind, run, sequence=0):
-    return struct.pack("!IBBIQ", 0x74617265, kind, run, sequence, 0)
+    return probes.PROBE.pack(probes.MAGIC, kind, run, sequence, 0)
 
 
 def ping():
@@ -91,10 +91,12 @@ class Wire:
     asked: dict = field(default_factory=dict)
     answers: int = 0
     refusals: int = 0
+    # after which runs whoever answers is asked to leave
+    leaves = (1,)
 
     def __post_init__(self):
         self._guest, host = f"{self.folder}/guest", f"{self.folder}/host"
-        self.netdev = (f"dgram,id=wire,local.type=unix,local.path={self._guest},"
+        self.netdev = (f"dgram,local.type=unix,local.path={self._guest},"
                        f"remote.type=unix,remote.path={host}")
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.bind(host)
@@ -164,7 +166,7 @@ class Wire:
         time.sleep(0.1)
         finishes = self._ask_probe(FINISH, number)
         self.asked[number] = starts, finishes, self.answers - before
-        if number == 1:
+        if number in self.leaves:
             # asked once: a question left on the wire would be for whoever comes next
             self._send(udp(probe(LEAVE, number)))
             time.sleep(0.5)

@@ -2,17 +2,17 @@
 """What tests of servers and their networks ask of the host, and processes in a namespace."""
 
 import ctypes
+import errno
 import os
 import struct
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from programs import TOP
+from programs import TOP, run
 
 from tare.errors import CannotHere
-from tare.experiments.events import run
+from tare.experiments.events import run as events_run
 
 TARE = [sys.executable, "-m", "tare"]
 SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu",
@@ -20,28 +20,37 @@ SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu",
 NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
-def skip_without_network(*how):
-    """Skips where no network of its own can be made; HOW: as network.opened takes it."""
+def skip_without_network(*how, cpus=1):
+    """Skips where no network of its own can be made; HOW: as run.opened takes it. CPUS: how many
+    must be there: a server and its client need one each."""
+    if len(os.sched_getaffinity(0)) < cpus:
+        pytest.skip("one CPU may be used here: server and client need one each")
     try:
-        with run.opened(*how):
+        with events_run.opened(*how):
             pass
     except CannotHere as error:
         pytest.skip(str(error))
-
-
-def skip_without_two_cpus():
-    if len(os.sched_getaffinity(0)) < 2:
-        pytest.skip("one CPU may be used here: server and client need one each")
 
 
 def skip_without_nobody():
     """Skips where another user cannot run what is tested."""
     if os.geteuid():
         pytest.skip("this is an ordinary user already")
-    done = subprocess.run([*NOBODY, *TARE, "--version"], env=SURROUNDINGS, capture_output=True,
-                          check=False)
-    if done.returncode:
+    if run(*NOBODY, *TARE, "--version", env=SURROUNDINGS).returncode:
         pytest.skip("an ordinary user cannot read this tree")
+
+
+def in_own_network(script, *words, **options):
+    """What a shell returns that runs SCRIPT as root of a network namespace of its own.
+
+    Skips where there can be none, as for a user in a chroot.
+    """
+    rights = ["--user", "--map-root-user"] if os.geteuid() else []
+    done = run("unshare", *rights, "--net", "sh", "-c", f"ip link set lo up && {script}", "sh",
+               *words, **{"timeout": 120, **options})
+    if done.returncode and done.stderr.startswith("unshare: "):
+        pytest.skip(done.stderr.strip())
+    return done
 
 
 def in_namespace(inode):
@@ -56,12 +65,18 @@ def in_namespace(inode):
     return found
 
 
-def forbid(call):
-    """From now on this process and what it starts get EPERM for the system call of that number."""
+def stat(pid):
+    """Of a process, as /proc has it: from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def forbid(call, error=errno.EPERM):
+    """From now on this process and what it starts get ERROR for the system call of that number."""
     libc = ctypes.CDLL(None, use_errno=True)
-    # load the number; equal? then errno 1, else allow
+    # load the number; equal? then the error, else allow
     program = b"".join(struct.pack("HBBI", *line) for line in (
-        (0x20, 0, 0, 0), (0x15, 0, 1, call), (0x06, 0, 0, 0x00050001), (0x06, 0, 0, 0x7fff0000)))
+        (0x20, 0, 0, 0), (0x15, 0, 1, call), (0x06, 0, 0, 0x50000 | error),
+        (0x06, 0, 0, 0x7fff0000)))
     kept = ctypes.create_string_buffer(program)
     filled = ctypes.create_string_buffer(struct.pack("HxxxxxxP", 4, ctypes.addressof(kept)))
     if libc.prctl(38, 1, 0, 0, 0) or libc.prctl(22, 2, filled, 0, 0):

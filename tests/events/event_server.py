@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """An eventserver under test, and what a client of it does with plain sockets."""
 
+import contextlib
 import json
 import os
 import re
@@ -9,13 +10,16 @@ import socket
 import subprocess
 
 import pytest
-from programs import BUILD
+from programs import BUILD, run
 from tare.experiments.events import read
 
 EVENTSERVER = BUILD / "guest/bin/eventserver"
 READY = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive")
 URING = ("uring", "uring-multishot", "uring-defer", "uring-sqpoll")
 MODELS = (*READY, *URING, "threads")
+# of each kind of loop one
+FEW = ("epoll", "uring-defer", "threads")
+REST = sorted(set(MODELS) - set(FEW))
 SEED = b"00001024\n" + 1014 * b"." + b"\n"
 SECONDS = 60  # for what must come, on a busy host
 
@@ -87,22 +91,23 @@ def even(document):
 def take(link, count):
     """COUNT bytes, or what came before the end."""
     got = bytearray()
-    while len(got) < count:
-        part = link.recv(min(count - len(got), 1 << 20))
-        if not part:
-            break
+    while len(got) < count and (part := link.recv(min(count - len(got), 1 << 20))):
         got += part
     return bytes(got)
+
+
+def answered(link, count=1):
+    """Whether so many requests by a link are, in order."""
+    link.sendall(count * b"data\n")
+    return take(link, count * len(SEED)) == count * SEED
 
 
 def take_all(link):
     """All until the end; a reset is one."""
     got = bytearray()
-    try:
+    with contextlib.suppress(ConnectionResetError):
         while part := link.recv(1 << 20):
             got += part
-    except ConnectionResetError:
-        pass
     return bytes(got)
 
 
@@ -118,12 +123,11 @@ def read_http(link):
     return status, headers, take(link, int(headers["content-length"]))
 
 
-def run_with(folder, *words, **options):
-    """An eventserver with a command, run to its end: what subprocess.run returns, its document."""
+def run_with(folder, *words):
+    """An eventserver with a command, run to its end: what run() returns, its document."""
     path = folder / "document.json"
     path.unlink(missing_ok=True)
-    done = subprocess.run([str(word) for word in (EVENTSERVER, "-j", path, *words)],
-                          capture_output=True, text=True, check=False, timeout=SECONDS, **options)
+    done = run(EVENTSERVER, "-j", path, *words, timeout=SECONDS)
     if done.returncode == 77:
         pytest.skip(done.stderr)
     return done, json.loads(path.read_text()) if path.exists() else None

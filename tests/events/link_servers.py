@@ -4,13 +4,9 @@
 import contextlib
 import itertools
 import json
-import os
-import shlex
 import socket
-import subprocess
 import threading
 
-import pytest
 from programs import BUILD, run
 
 ACTIVELINK = BUILD / "guest/bin/activelink"
@@ -100,20 +96,6 @@ def against(server, program, *words, folder):
     return json.loads(served.read_text()), json.loads(asked.read_text())
 
 
-def in_own_network(script, *words, **options):
-    """What a shell returns that runs SCRIPT as root of a network namespace of its own.
-
-    Skips where there can be none, as for a user in a chroot.
-    """
-    rights = ["--user", "--map-root-user"] if os.geteuid() else []
-    done = subprocess.run(["unshare", *rights, "--net", "sh", "-c",
-                           f"ip link set lo up && {script}", "sh", *map(str, words)],
-                          capture_output=True, text=True, check=False, timeout=120, **options)
-    if done.returncode and done.stderr.startswith("unshare: "):
-        pytest.skip(done.stderr.strip())
-    return done
-
-
 def one_line(done, program):
     """The only line that PROGRAM said on stderr, without its name."""
     lines = done.stderr.splitlines()
@@ -123,9 +105,23 @@ def one_line(done, program):
     return lines[0].removeprefix(f"{program.name}: ")
 
 
-def shell(*words):
-    """WORDS as text for a shell."""
-    return shlex.join(map(str, words))
+def fails(answer, *words, folder, **how):
+    """(what activelink says of the address, its document) that has an even account and the status
+    1, of a server that ANSWERs so; HOW: as serving() takes it."""
+    with serving(answer, **how) as port:
+        done, asked = ask(ACTIVELINK, port, *words, folder=folder, timeout=60)
+    assert done.returncode == 1, done.stderr
+    assert even(asked)
+    address, said = one_line(done, ACTIVELINK).split(": ", 1)
+    assert address == f"127.0.0.1:{port}"
+    return said, asked
+
+
+def refused(program, words, said):
+    """PROGRAM takes none of these WORDS, and begins by saying so."""
+    done = run(program, *words.split())
+    assert done.returncode == 2
+    assert one_line(done, program).startswith(said)
 
 
 def even(document):

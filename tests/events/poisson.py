@@ -4,7 +4,7 @@
 import math
 
 
-def _numbers(state):
+def numbers(state):
     """splitmix64."""
     while True:
         state = (state + 0x9e3779b97f4a7c15) % 2**64
@@ -15,10 +15,10 @@ def _numbers(state):
 
 def times(seed, rate, number=0, threads=1):
     """When thread NUMBER of THREADS is meant to send, in ns from the beginning, without end."""
-    seeds = _numbers(seed)
+    seeds = numbers(seed)
     for _ in range(number + 1):
         own = next(seeds)
     at = 0.0
-    for drawn in _numbers(own):
+    for drawn in numbers(own):
         at -= math.log(((drawn >> 11) + 1) / 2**53) * 1e9 * threads / rate
         yield int(at)

@@ -12,28 +12,21 @@ import time
 
 import poisson
 import pytest
-from link_servers import (ACTIVELINK, EVENTSERVER, against, ask, even, one_line, right, seed,
-                          serving)
-from programs import run, wait_for
+from event_hosts import stat
+from link_servers import (ACTIVELINK, EVENTSERVER, against, ask, even, fails, one_line, refused,
+                          right, seed, serving)
+from programs import wait_for
 from tare.experiments.events import read
 
-WAYS = {
-    "closed": [],
-    "pipelined": ["--pipeline", 8],
-    "threads": ["--threads", 3],
-    "each": ["--threads-each"],
-    "each-pipelined": ["--threads-each", "--pipeline", 8],
-    "open": ["--rate", 20000],
-    "open-threads": ["--rate", 20000, "--threads", 3, "--pipeline", 4],
-    "http": ["--http"],
-    "http-pipelined": ["--http", "--pipeline", 8],
-}
+WAYS = ("", "--pipeline 8", "--threads 3", "--threads-each", "--threads-each --pipeline 8",
+        "--rate 20000", "--rate 20000 --threads 3 --pipeline 4", "--http", "--http --pipeline 8")
+LOOPS = ("", "--threads-each", "--rate 5000")
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_account_is_the_servers(way, tmp_path):
     served, asked = against(["-m", "epoll"], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
-                            "--requests", 1000, *WAYS[way], folder=tmp_path)
+                            "--requests", 1000, *way.split(), folder=tmp_path)
 
     read.agree_on_transfer(served, read.read(tmp_path / "client.json", "activelink"), way)
     assert (asked["requests"], asked["replies"]) == (1000, 1000)
@@ -42,19 +35,19 @@ def test_the_account_is_the_servers(way, tmp_path):
     assert asked["latency"]["count"] == sum(row[2] for row in asked["latency"]["buckets"]) == 1000
     assert asked["latency"]["most_ns"] <= asked["seconds"] * 1e9
     assert 0 < asked["cpu_ns"] < asked["seconds"] * 1e9 * asked["threads"] + 2e7
-    assert asked["seed"] == (1 if "--rate" in WAYS[way] else None)
+    assert asked["seed"] == (1 if "--rate" in way else None)
 
 
-@pytest.mark.parametrize("words", [[], ["--threads-each"], ["--rate", 5000]])
-def test_a_time_ends_it(words, tmp_path):
+@pytest.mark.parametrize("way", LOOPS)
+def test_a_time_ends_it(way, tmp_path):
     """What was sent within it is waited for."""
-    served, asked = against(["-m", "epoll"], ACTIVELINK, 4, "--seconds", 0.2, *words,
+    served, asked = against(["-m", "epoll"], ACTIVELINK, 4, "--seconds", 0.2, *way.split(),
                             folder=tmp_path)
 
     read.agree_on_transfer(served, asked, "time")
     assert asked["requests"] > 4
     assert asked["seconds"] >= 0.19
-    if "--rate" in words:
+    if "--rate" in way:
         assert asked["requests"] == pytest.approx(1000, abs=150)
 
 
@@ -65,50 +58,27 @@ def test_nothing_is_asked_before_unless_wanted(tmp_path):
     assert (asked["verified"], asked["all_requests"], served["requests"]) == (0, 10, 10)
 
 
-def test_what_never_answers_is_not_measured(tmp_path):
-    with serving(lambda *_: []) as port:
-        done, asked = ask(ACTIVELINK, port, 3, "--dead", 2, "--timeout", 0.2, folder=tmp_path)
+@pytest.mark.parametrize("silent", [range(5), [1]])
+def test_those_that_never_answer_are_not_measured(silent, tmp_path):
+    said, asked = fails(lambda _, connection: [] if connection in silent else [seed()],
+                        3, "--dead", 2, "--timeout", 0.5, folder=tmp_path)
 
-    assert done.returncode == 1
-    assert one_line(done, ACTIVELINK) == (
-        f"127.0.0.1:{port}: of 5 connections 5 stood and 0 replied: 5 no reply in time; nothing "
-        "was measured")
-    assert (asked["connected"], asked["verified"], asked["requests"]) == (5, 0, 0)
-    assert even(asked)
-
-
-def test_one_that_never_answers_is_told_from_those_that_do(tmp_path):
-    with serving(lambda _, connection: [] if connection == 1 else [seed()]) as port:
-        done, asked = ask(ACTIVELINK, port, 3, "--timeout", 0.5, folder=tmp_path)
-
-    assert done.returncode == 1
-    assert (asked["connected"], asked["verified"]) == (3, 2)
-    assert asked["failed"] == {"no reply in time": 1}
-    assert even(asked)
+    count = len(silent)
+    assert said == (f"of 5 connections 5 stood and {5 - count} replied: {count} no reply in time; "
+                    "nothing was measured")
+    assert (asked["connected"], asked["verified"], asked["requests"]) == (5, 5 - count, 0)
+    assert asked["failed"] == {"no reply in time": count}
 
 
-def test_nobody_listens(tmp_path):
-    with serving(right) as port:
-        pass
-    done, asked = ask(ACTIVELINK, port, 3, folder=tmp_path)
-
-    assert (done.returncode, asked["connected"]) == (1, 0)
-    assert asked["failed"] == {"ECONNREFUSED": 3}
-
-
-@pytest.mark.parametrize("words", [[], ["--pipeline", 4], ["--threads-each"], ["--threads", 2],
-                                   ["--rate", 2000]])
-def test_connections_that_the_server_closes(words, tmp_path):
+@pytest.mark.parametrize("way", [*LOOPS, "--pipeline 4", "--threads 2"])
+def test_connections_that_the_server_closes(way, tmp_path):
     """Each after its tenth reply: nothing hangs, and each request has its end."""
-    with serving(lambda number, _: [seed()] if number < 10 else [None]) as port:
-        done, asked = ask(ACTIVELINK, port, 4, "--requests", 1000, *words, folder=tmp_path,
-                          timeout=60)
+    said, asked = fails(lambda number, _: [seed()] if number < 10 else [None],
+                        4, "--requests", 1000, *way.split(), folder=tmp_path)
 
-    assert done.returncode == 1
     assert asked["all_replies"] == 40
-    assert even(asked)
     assert asked["requests"] == 1000 or asked["requests"] <= 4 * (10 + asked["pipeline"])
-    assert any(what in one_line(done, ACTIVELINK) for what in ("connection closed", "ECONNRESET"))
+    assert "connection closed" in said or "ECONNRESET" in said
 
 
 def test_dead_connections_that_the_server_closes(tmp_path):
@@ -122,32 +92,27 @@ def test_dead_connections_that_the_server_closes(tmp_path):
         if connection:
             yield None
 
-    with serving(answer, closed=closed) as port:
-        done, asked = ask(ACTIVELINK, port, 1, "--dead", 3, "--requests", 100, folder=tmp_path)
+    _, asked = fails(answer, 1, "--dead", 3, "--requests", 100, folder=tmp_path, closed=closed)
 
-    assert done.returncode == 1
     assert asked["failed"] == {"idle connection closed": 3}
     assert asked["requests"] == asked["replies"] == 100
-    assert even(asked)
 
 
 def cpu_ticks(process):
     """Of its own, in user and system."""
-    with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
+    return sum(map(int, stat(process.pid)[11:13]))
 
 
-@pytest.mark.parametrize("words", [[], ["--threads-each"], ["--rate", 50000]])
-def test_a_server_that_is_killed(words, tmp_path):
+@pytest.mark.parametrize("way", LOOPS)
+def test_a_server_that_is_killed(way, tmp_path):
     path = tmp_path / "client.json"
     with subprocess.Popen([EVENTSERVER, "-m", "epoll", "127.0.0.1", "0"], text=True,
                           stdout=subprocess.PIPE) as server:
         port = server.stdout.readline().rpartition(":")[2].strip()
         before = cpu_ticks(server)
-        with subprocess.Popen([str(word) for word in (
-                ACTIVELINK, "127.0.0.1", port, 8, "--seconds", 600, "--json", path, *words)],
-                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as client:
+        with subprocess.Popen([ACTIVELINK, "127.0.0.1", port, "8", "--seconds", "600", "--json",
+                               path, *way.split()],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as client:
             assert wait_for(lambda: cpu_ticks(server) > before + 2)
             server.kill()
             said = client.communicate(timeout=60)[1]
@@ -160,17 +125,13 @@ def test_a_server_that_is_killed(words, tmp_path):
     assert sum(asked["failed"].values()) >= 8
 
 
-def test_a_server_that_stops_is_given_up(tmp_path):
+@pytest.mark.parametrize("way", LOOPS)
+def test_a_server_that_stops_is_given_up(way, tmp_path):
     """All stay open, and say nothing more."""
-    for words in ([], ["--threads-each"], ["--rate", 2000]):
-        with serving(lambda number, _: [seed()] if number < 10 else []) as port:
-            done, asked = ask(ACTIVELINK, port, 3, "--requests", 1000, "--timeout", 0.5, *words,
-                              folder=tmp_path, timeout=60)
+    said, asked = fails(lambda number, _: [seed()] if number < 10 else [],
+                        3, "--requests", 1000, "--timeout", 0.5, *way.split(), folder=tmp_path)
 
-        assert done.returncode == 1
-        assert asked["failed"] == {"no reply in time": 3}
-        assert one_line(done, ACTIVELINK) == f"127.0.0.1:{port}: 3 no reply in time"
-        assert even(asked)
+    assert (said, asked["failed"]) == ("3 no reply in time", {"no reply in time": 3})
 
 
 def test_a_client_that_is_stopped_sent_late(tmp_path):
@@ -187,9 +148,9 @@ def test_a_client_that_is_stopped_sent_late(tmp_path):
 
     path = tmp_path / "client.json"
     with serving(stop) as port:
-        with subprocess.Popen([str(word) for word in (
-                ACTIVELINK, "127.0.0.1", port, 1, "--rate", 500, "--requests", 300, "--json",
-                path)], stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen([ACTIVELINK, "127.0.0.1", str(port), "1", "--rate", "500",
+                               "--requests", "300", "--json", path],
+                              stdout=subprocess.PIPE, text=True) as process:
             client.append(process)
             said = process.communicate(timeout=60)[0]
 
@@ -209,40 +170,33 @@ def test_a_rate_that_the_server_cannot_keep_up_with(tmp_path):
         time.sleep(0.01 if number else 0)
         yield seed()
 
-    with serving(slow) as port:
-        done, asked = ask(ACTIVELINK, port, 1, "--rate", 1000, "--seconds", 0.3, "--timeout", 1,
-                          folder=tmp_path)
+    said, asked = fails(slow, 1, "--rate", 1000, "--seconds", 0.3, "--timeout", 1, folder=tmp_path)
 
     times = list(itertools.islice(poisson.times(1, 1000), 1000))
     meant = sum(at < times[0] + 0.3e9 for at in times)
     left = asked["failed"]["not sent in time"]
-    assert done.returncode == 1
-    assert one_line(done, ACTIVELINK) == f"127.0.0.1:{port}: {left} not sent in time"
+    assert said == f"{left} not sent in time"
     assert 0 < asked["requests"] == asked["replies"] == meant - left
     assert asked["late"] >= left
-    assert even(asked)
 
 
 def test_percentiles_are_told_as_far_as_they_go(tmp_path):
     """Ten samples must lie beyond."""
+    names = ("p50", "p90", "p99 ", "p99.9")
     with serving(right) as port:
-        said = {count: ask(ACTIVELINK, port, 2, "--requests", count, folder=tmp_path)[0].stdout
-                for count in (15, 99, 100, 1000)}
-
-    assert [name for name in ("p50", "p90", "p99 ", "p99.9") if name in said[15]] == []
-    assert "p50" in said[99] and "p90" not in said[99]
-    assert "p90" in said[100] and "p99 " not in said[100]
-    assert "p99 " in said[1000] and "p99.9" not in said[1000]
+        for count, told in ((15, 0), (99, 1), (100, 2), (1000, 3)):
+            said = ask(ACTIVELINK, port, 2, "--requests", count, folder=tmp_path)[0].stdout
+            assert [name for name in names if name in said] == list(names[:told]), count
 
 
-def test_waiting_does_not_spin(tmp_path):
+@pytest.mark.parametrize("way", ["", "--threads 2"])
+def test_waiting_does_not_spin(way, tmp_path):
     """Ten requests in half a second: a client that spins takes as long of a CPU."""
-    for words in ([], ["--threads", 2]):
-        with serving(right) as port:
-            done, asked = ask(ACTIVELINK, port, 4, "--rate", 20, "--seconds", 0.5, *words,
-                              folder=tmp_path)
+    with serving(right) as port:
+        done, asked = ask(ACTIVELINK, port, 4, "--rate", 20, "--seconds", 0.5, *way.split(),
+                          folder=tmp_path)
 
-        assert (done.returncode, asked["cpu_ns"] < 50e6) == (0, True)
+    assert (done.returncode, asked["cpu_ns"] < 50e6) == (0, True)
 
 
 def test_a_thread_that_cannot_be_started(tmp_path):
@@ -257,36 +211,17 @@ def test_a_thread_that_cannot_be_started(tmp_path):
     assert (asked["requests"], asked["verified"]) == (0, 300)
 
 
-def test_few_files(tmp_path):
-    with serving(right) as port:
-        done, asked = ask(ACTIVELINK, port, 100, "--dead", 50, folder=tmp_path, preexec_fn=lambda:
-                          resource.setrlimit(resource.RLIMIT_NOFILE, (50, 200)))
+ONE = "127.0.0.1 80 1"
+BAD = {"": "write IP PORT N", "127.0.0.1 80 0": "N 0", "127.0.0.1 0 1": "port 0",
+       f"{ONE} -n 1 -d 1": "give --requests or --seconds",
+       f"{ONE} --threads-each -t 1": "--threads-each has a thread",
+       f"{ONE} --threads-each -r 1": "--rate needs event threads",
+       f"{ONE} -t 2": "--threads 2: more threads than connections",
+       **{f"{ONE} {option}": option for option in (
+           "--rate 0", "--rate 10000001", "--rate nan", "--seconds 0x1", "--seconds .",
+           "--requests 0", "--size 9", "--pipeline 1025", "--dead 1000001")}}
 
-    assert (done.returncode, asked) == (77, {})
-    assert one_line(done, ACTIVELINK).startswith("150 connections need 214 open files and the hard "
-                                                 "limit is 200")
 
-
-@pytest.mark.parametrize("words, said", [
-    ([], "write IP PORT N"),
-    (["127.0.0.1", "80", "0"], "N 0"),
-    (["127.0.0.1", "0", "1"], "port 0"),
-    (["127.0.0.1", "80", "1", "-n", "1", "-d", "1"], "give --requests or --seconds"),
-    (["127.0.0.1", "80", "1", "--threads-each", "-t", "1"], "--threads-each has a thread"),
-    (["127.0.0.1", "80", "1", "--threads-each", "-r", "1"], "--rate needs event threads"),
-    (["127.0.0.1", "80", "1", "-t", "2"], "--threads 2: more threads than connections"),
-    (["127.0.0.1", "80", "1", "-r", "0"], "--rate 0"),
-    (["127.0.0.1", "80", "1", "-r", "10000001"], "--rate 10000001"),
-    (["127.0.0.1", "80", "1", "-r", "nan"], "--rate nan"),
-    (["127.0.0.1", "80", "1", "-d", "0x1"], "--seconds 0x1"),
-    (["127.0.0.1", "80", "1", "-d", "."], "--seconds ."),
-    (["127.0.0.1", "80", "1", "-n", "0"], "--requests 0"),
-    (["127.0.0.1", "80", "1", "-s", "9"], "--size 9"),
-    (["127.0.0.1", "80", "1", "-P", "1025"], "--pipeline 1025"),
-    (["127.0.0.1", "80", "1", "-D", "1000001"], "--dead 1000001"),
-])
-def test_bad_usage(words, said):
-    done = run(ACTIVELINK, *words)
-
-    assert done.returncode == 2
-    assert one_line(done, ACTIVELINK).startswith(said)
+@pytest.mark.parametrize("words", BAD)
+def test_bad_usage(words):
+    refused(ACTIVELINK, words, BAD[words])

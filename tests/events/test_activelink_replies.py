@@ -4,7 +4,7 @@
 import itertools
 
 import pytest
-from link_servers import ACTIVELINK, SIZE, ask, even, http, one_line, seed, serving
+from link_servers import ACTIVELINK, SIZE, ask, fails, http, seed, serving
 
 CONNECTIONS = 2
 
@@ -36,46 +36,21 @@ HTTP_LIES = {
 }
 
 
-def limit(what):
-    """Of the time without a reply: short where just that is to be seen."""
-    return ["--timeout", 0.5 if what == "no reply in time" else 30]
-
-
-def once(lie, right):
-    """Answers with a lie the first request after those that verify, all others right."""
-    number = itertools.count()
-
-    def answer(*_):
-        yield lie if next(number) == CONNECTIONS else right
-
-    return answer
-
-
-def judge(done, asked, port, what):
+@pytest.mark.parametrize("lies, of", [(lies, of) for lies in (LIES, HTTP_LIES) for of in lies])
+def test_a_lie_is_noticed(lies, of, tmp_path):
     """One line, status 1, and an even account: all but one request."""
-    assert done.returncode == 1
-    assert one_line(done, ACTIVELINK) == f"127.0.0.1:{port}: 1 {what}"
-    assert asked["failed"] == {what: 1}
-    assert (asked["requests"], asked["replies"]) == (200, 199)
-    assert even(asked)
-    assert asked["latency"]["count"] == 199
-
-
-@pytest.mark.parametrize("of", LIES)
-def test_a_lie_is_noticed(of, tmp_path):
-    for words in ([], ["--threads-each"]):
-        with serving(once(LIES[of][0], seed())) as port:
-            done, asked = ask(ACTIVELINK, port, CONNECTIONS, *limit(LIES[of][1]), "--requests", 200,
-                              *words, folder=tmp_path)
-        judge(done, asked, port, LIES[of][1])
-
-
-@pytest.mark.parametrize("of", HTTP_LIES)
-def test_a_lie_by_http_is_noticed(of, tmp_path):
-    with serving(once(HTTP_LIES[of][0], http()), end=b"\r\n\r\n") as port:
-        done, asked = ask(ACTIVELINK, port, CONNECTIONS, "--http", *limit(HTTP_LIES[of][1]),
-                          "--requests", 200, folder=tmp_path)
-    judge(done, asked, port, HTTP_LIES[of][1])
+    lie, what = lies[of]
+    # short where just that is to be seen
+    limit = 0.5 if what == "no reply in time" else 30
+    right, end, ways = ((seed(), b"\n", ([], ["--threads-each"])) if lies is LIES
+                        else (http(), b"\r\n\r\n", (["--http"],)))
+    for words in ways:
+        # the first after those that verify
+        answers = itertools.chain([right] * CONNECTIONS, [lie], itertools.repeat(right))
+        said, asked = fails(lambda *_, answers=answers: [next(answers)], CONNECTIONS, "--timeout",
+                            limit, "--requests", 200, *words, folder=tmp_path, end=end)
+        assert (said, asked["failed"]) == (f"1 {what}", {what: 1}), words
+        assert (asked["requests"], asked["replies"], asked["latency"]["count"]) == (200, 199, 199)
 
 
 @pytest.mark.parametrize("lie, what", [
@@ -85,23 +60,17 @@ def test_a_lie_by_http_is_noticed(of, tmp_path):
     (http(seed(says=SIZE + 1)), "wrong length line")])
 def test_a_header_like_the_one_before_is_looked_at(lie, what, tmp_path):
     """As long as it, and wrong."""
-    with serving(lambda number, _: [lie if number == 5 else http()], end=b"\r\n\r\n") as port:
-        done, asked = ask(ACTIVELINK, port, 1, "--http", "--requests", 20, folder=tmp_path)
-    assert (done.returncode, asked["all_replies"], asked["failed"]) == (1, 5, {what: 1})
+    _, asked = fails(lambda number, _: [lie if number == 5 else http()], 1, "--http", "--requests",
+                     20, folder=tmp_path, end=b"\r\n\r\n")
+    assert (asked["all_replies"], asked["failed"]) == (5, {what: 1})
 
 
 def test_a_short_reply_shows_in_the_next_one(tmp_path):
     """With requests on their way behind it."""
-    def answer(number, _):
-        yield seed()[:-1] if number == 5 else seed()
-
-    with serving(answer) as port:
-        done, asked = ask(ACTIVELINK, port, 1, "--pipeline", 4, "--requests", 100, folder=tmp_path)
-
-    assert done.returncode == 1
+    _, asked = fails(lambda number, _: [seed()[:-1] if number == 5 else seed()],
+                     1, "--pipeline", 4, "--requests", 100, folder=tmp_path)
     assert asked["all_replies"] == 5
     assert asked["failed"] == {"wrong last byte": 1, "connection given up": 3}
-    assert even(asked)
 
 
 def pieces(reply, size):
@@ -137,9 +106,5 @@ def test_replies_of_all_sizes(size, tmp_path):
 
 
 def test_what_is_wrong_before_measuring(tmp_path):
-    with serving(lambda *_: [seed(SIZE - 1)]) as port:
-        done, asked = ask(ACTIVELINK, port, 3, folder=tmp_path)
-
-    assert done.returncode == 1
-    assert asked["failed"] == {"wrong length line": 3}
-    assert asked["requests"] == 0
+    _, asked = fails(lambda *_: [seed(SIZE - 1)], 3, folder=tmp_path)
+    assert (asked["failed"], asked["requests"]) == ({"wrong length line": 3}, 0)

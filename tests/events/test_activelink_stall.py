@@ -26,20 +26,16 @@ eventserver -m epoll --stall 100,1000 --json /out/server.json 127.0.0.1 7000 -- 
 
 
 @pytest.fixture(scope="module")
-def boot(tmp_path_factory):
-    """The folder of what was written in an exact machine with one CPU."""
+def exact(tmp_path_factory):
+    """What was written in an exact machine with one CPU: by the server, by the client, and the
+    seconds before and after a document's."""
     folder = tmp_path_factory.mktemp("stall")
     outcome = machine.run("minimal-6.1", ["sh", "-c", SCRIPT], exact=True, cpus=1, out_dir=folder,
                           files={f"/tare/bin/{program.name}": program
                                  for program in (ACTIVELINK, DEADLINK, EVENTSERVER)})
     machine.check_command(outcome)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def exact(boot):
-    """(what the server wrote, what the client wrote)."""
-    return [json.loads((boot / f"{name}.json").read_text()) for name in ("server", "client")]
+    return [*(json.loads((folder / f"{name}.json").read_text()) for name in ("server", "client")),
+            *(float((folder / name).read_text().split()[0]) for name in ("before", "after"))]
 
 
 def percentile(document, share):
@@ -68,7 +64,7 @@ def scheduled(server, client):
 @pytest.mark.parametrize("share", [.5, .85, .92, .94, .95, .96, .98, .99])
 def test_percentiles_are_the_schedules(share, exact):
     """Give or take a bucket and, after a stall, the service of the 30 that waited."""
-    server, client = exact
+    server, client, *_ = exact
     waits = sorted(wait for _, wait in scheduled(server, client))
     expected = waits[math.ceil(share * len(waits)) - 1]
 
@@ -77,7 +73,7 @@ def test_percentiles_are_the_schedules(share, exact):
 
 
 def test_a_tenth_of_the_requests_waits(exact):
-    server, client = exact
+    server, client, *_ = exact
     slow = sum(count for low, _, count in client["latency"]["buckets"] if low > 5e6)
 
     assert server["stall"]["count"] >= 5
@@ -87,7 +83,7 @@ def test_a_tenth_of_the_requests_waits(exact):
 
 def test_late_is_what_found_no_room(exact):
     """Of each stall, all but the first ten: they wait for its end, and that is more than 1 ms."""
-    server, client = exact
+    server, client, *_ = exact
     stalls = collections.defaultdict(list)
     for number, wait in scheduled(server, client):
         stalls[number].append(wait)
@@ -98,10 +94,9 @@ def test_late_is_what_found_no_room(exact):
     assert late <= client["late"] <= late + 3 * len(stalls)
 
 
-def test_a_document_waits_for_no_random_numbers(boot):
+def test_a_document_waits_for_no_random_numbers(exact):
     """Just after the boot the kernel would spin for a second to make some."""
-    before, after = [float((boot / name).read_text().split()[0]) for name in ("before", "after")]
-
+    *_, before, after = exact
     assert after - before < .5
 
 

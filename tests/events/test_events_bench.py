@@ -3,8 +3,8 @@
 
 import pytest
 from breadth import at_night
-from event_hosts import skip_without_network, skip_without_two_cpus
-from transfer_documents import run
+from event_documents import empty, run
+from event_hosts import skip_without_network
 
 from tare import paths, result
 from tare.errors import TareError
@@ -21,12 +21,6 @@ WRK = """Running 1s test @ http://127.0.0.1:8080/
 Requests/sec: 103803.87
 Transfer/sec:    117.50MB
 """
-
-
-def made():
-    return result.document("bench", {
-        "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
-        "exact": False})
 
 
 def test_what_wrk_prints():
@@ -47,7 +41,7 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
     monkeypatch.setattr(verbs, "available",
                         lambda net, pinned, models, warnings: [one for one in models
                                                                if one != "uring"])
-    document = made()
+    document = empty("bench")
     bench._uring(document, events_run.Network("loopback", None, (1, 1)), (1, 0), None)
     result.validate(document, "here")
     names = [f"events.iouring_over_epoll.{load}.{model}" for load in ("ping-pong", "streaming")
@@ -61,7 +55,7 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
 
 def test_without_them_it_says_so(monkeypatch):
     monkeypatch.setattr(paths, "of_others", lambda name: None)
-    document = made()
+    document = empty("bench")
     peers.add(document, None, (1, 0), None)
     assert document["warnings"] and not document["measurements"]
 
@@ -78,7 +72,7 @@ def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
     monkeypatch.setattr(peers, "_served",
                         lambda net, pinned, server: peers.Sample(10, 90 if server is
                                                                  servers[0] else 100))
-    document = made()
+    document = empty("bench")
     peers._servers(document, events_run.Network("loopback", None, (1, 1)), (1, 0), *servers,
                    lambda text: None)
     entry, = document["measurements"]
@@ -88,8 +82,7 @@ def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
 
 def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
     """activelink checks each byte that tells; what nginx used is its process's."""
-    skip_without_network()
-    skip_without_two_cpus()
+    skip_without_network(cpus=2)
     if not peers.nginx_program():
         pytest.skip("there is no nginx here")
     with events_run.opened() as net:
@@ -105,12 +98,11 @@ def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
 @at_night("seconds of load")
 def test_both_clients_and_both_servers_are_measured(monkeypatch, tmp_path):
     """Two short runs of each: the whole way from process to ratio."""
-    skip_without_network()
-    skip_without_two_cpus()
+    skip_without_network(cpus=2)
     if not (paths.of_others("wrk") and peers.nginx_program()):
         pytest.skip("there is no wrk or nginx here")
     monkeypatch.setattr(peers, "PROCESSES", 1)
-    document = made()
+    document = empty("bench")
     with events_run.opened() as net:
         peers.add(document, net, verbs.cpus(), tmp_path)
     result.validate(document, "here")

@@ -4,11 +4,11 @@
 import errno
 import os
 import resource
-import subprocess
 import sys
 
 import pytest
 from event_hosts import SURROUNDINGS, forbid
+from programs import run
 
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
@@ -17,46 +17,26 @@ from tare.errors import CannotHere
 from tare.experiments.events import doctor
 
 
-def asked(tree, answer):
-    return doctor.io_uring(tree, None, ask=lambda: answer)
+@pytest.mark.parametrize("disabled, answer, said, todo", [
+    ("2", errno.EPERM, "kernel.io_uring_disabled is 2", "io_uring_disabled=0"),
+    ("0", errno.EPERM, "seccomp", "profile"), (None, errno.ENOSYS, "this kernel has none", ""),
+    ("0", errno.ENOMEM, os.strerror(errno.ENOMEM), "")])
+def test_io_uring(tmp_path, disabled, answer, said, todo):
+    place = tmp_path / "proc/sys/kernel/io_uring_disabled"
+    if disabled:
+        place.parent.mkdir(parents=True)
+        place.write_text(f"{disabled}\n")
+    found = doctor.io_uring(Tree(tmp_path), None, ask=lambda: answer)
+    assert found.state == CANNOT and said in found.found and todo in (found.todo or "")
+    assert doctor.io_uring(Tree(tmp_path), None, ask=lambda: 0).state == OK
 
 
-@pytest.fixture
-def disabled(tmp_path):
-    """disabled(text): a tree whose sysctl says so."""
-    def make(text):
-        place = tmp_path / "proc/sys/kernel/io_uring_disabled"
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text)
-        return Tree(tmp_path)
-
-    return make
-
-
-def test_io_uring(disabled, tmp_path):
-    assert asked(tmp_path, 0).state == OK
-    found = asked(disabled("2\n"), errno.EPERM)
-    assert (found.state, found.found) == (CANNOT, "kernel.io_uring_disabled is 2")
-    assert "io_uring_disabled=0" in found.todo
-    found = asked(disabled("0\n"), errno.EPERM)
-    assert found.state == CANNOT and "seccomp" in found.found and "profile" in found.todo
-    found = asked(Tree(tmp_path / "nothing"), errno.ENOSYS)
-    assert found.state == CANNOT and "this kernel has none" in found.found
-    assert asked(disabled("0\n"), errno.ENOMEM).found == os.strerror(errno.ENOMEM)
-
-
-@pytest.mark.parametrize("filtered", [False, True])
-def test_io_uring_is_asked_by_setting_one_up(filtered):
+def test_io_uring_is_asked_by_setting_one_up():
     """In a process that a filter forbids it, as a container's does."""
     code = "from tare.experiments.events import doctor; print(doctor.io_uring_error())"
-    done = subprocess.run([sys.executable, "-c", code], env=SURROUNDINGS, check=True, text=True,
-                          capture_output=True,
-                          preexec_fn=(lambda: forbid(425)) if filtered else None)
-    answer = int(done.stdout)
-    if filtered:
-        assert answer == errno.EPERM
-    else:
-        assert answer == doctor.io_uring_error()
+    for before, answer in ((None, doctor.io_uring_error()), (lambda: forbid(425), errno.EPERM)):
+        done = run(sys.executable, "-c", code, env=SURROUNDINGS, check=True, preexec_fn=before)
+        assert int(done.stdout) == answer
 
 
 @pytest.mark.parametrize("check, subject", [(doctor.namespace, doctor.NAMESPACE),

@@ -9,18 +9,13 @@ import sys
 
 import pytest
 from breadth import some
-from event_hosts import (NOBODY, SURROUNDINGS, TARE, in_namespace, skip_without_network,
-                         skip_without_nobody, skip_without_two_cpus)
+from event_hosts import SURROUNDINGS, TARE, in_namespace, skip_without_network
 from programs import run, wait_for
 
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
 
 WIRES = [("loopback", None), ("veth", None), ("veth", "100mbit")]
-
-
-def said(words):
-    return run(*words, check=True).stdout
 
 
 @pytest.fixture(params=WIRES, ids=str)
@@ -47,14 +42,14 @@ def test_both_ends_reach_each_other(opened):
                               "import socket,os;c=socket.create_connection"
                               f"(('{opened.ip}',PORT));c.sendall(str(os.sched_getaffinity(0))"
                               ".encode())")
-    told = said(opened.at_server([0], sys.executable, "-c", code, opened.ip, *client))
-    assert told.split() == ["127.0.0.1" if opened.wire == "loopback" else "10.77.0.2", "{0}"]
+    told = run(*opened.at_server([0], sys.executable, "-c", code, opened.ip, *client), check=True)
+    assert told.stdout.split() == ["127.0.0.1" if opened.wire == "loopback" else "10.77.0.2", "{0}"]
 
 
 def test_a_rate_is_on_both_links(opened):
     links = {"loopback": [], "veth": [events_run.SERVER_LINK, events_run.CLIENT_LINK]}[opened.wire]
     for words, link in zip((opened.at_server, opened.at_client), links, strict=False):
-        told = said(words([0], "tc", "qdisc", "show", "dev", link))
+        told = run(*words([0], "tc", "qdisc", "show", "dev", link), check=True).stdout
         assert ("tbf" in told and "rate 100Mbit" in told) == (opened.rate is not None)
 
 
@@ -83,23 +78,18 @@ def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
             pass
 
 
-def test_without_the_programs_it_says_which(monkeypatch):
-    monkeypatch.setattr(events_run.paths, "of_others", lambda name: name != "nsenter")
-    with pytest.raises(CannotHere, match="needs nsenter: apt install"), events_run.opened():
-        pass
-
-
-def test_without_the_modules_it_is_one_line(monkeypatch):
-    skip_without_network()
-    monkeypatch.setattr(events_run, "SERVER_LINK", "a-name-of-more-than-15-letters")
-    with pytest.raises(CannotHere, match="modules veth, sch_tbf"), events_run.opened("veth"):
-        pass
-
-
-def test_11_counters_of_the_hosts_own_namespace_are_refused(monkeypatch):
-    skip_without_network()
-    monkeypatch.setattr(events_run, "namespace", lambda process: 1)
-    with pytest.raises(TareError, match="no network namespace of its own"), events_run.opened():
+@pytest.mark.parametrize("name, value, wire, error, said", [
+    ("paths.of_others", lambda name: name != "nsenter", "loopback", CannotHere,
+     "needs nsenter: apt install"),
+    ("SERVER_LINK", "a-name-of-more-than-15-letters", "veth", CannotHere,
+     "modules veth, sch_tbf"),
+    # 11: counters of the host's own namespace are refused
+    ("namespace", lambda process: 1, "loopback", TareError, "no network namespace of its own")])
+def test_what_is_missing_is_told(monkeypatch, name, value, wire, error, said):
+    if error is TareError or wire == "veth":
+        skip_without_network()
+    monkeypatch.setattr(f"{events_run.__name__}.{name}", value)
+    with pytest.raises(error, match=said), events_run.opened(wire):
         pass
 
 
@@ -112,30 +102,18 @@ def test_nothing_stays_after_a_block(opened):
 
 
 @pytest.mark.parametrize("by, wire", some(
-    [(signal.SIGINT, "veth"), (signal.SIGKILL, "loopback")],
-    [(signal.SIGINT, "loopback"), (signal.SIGKILL, "veth")]))
+    [(signal.SIGINT, "veth"), (signal.SIGKILL, "loopback"), (signal.SIGINT, None),
+     (signal.SIGTERM, None)],
+    [(signal.SIGINT, "loopback"), (signal.SIGKILL, "veth"), (signal.SIGKILL, None)]))
 def test_nothing_stays_when_the_command_is_ended(tmp_path, by, wire):
-    skip_without_network(wire)
-    skip_without_two_cpus()
-    namespaces = ended(by, tmp_path, "activelink", "transfer", "ping-pong", "-m", "epoll", "-n",
-                       50_000_000, "--wire", wire)
-    assert len(namespaces) == (2 if wire == "veth" else 1)
-
-
-@pytest.mark.parametrize("by", some([signal.SIGINT, signal.SIGTERM], [signal.SIGKILL]))
-def test_nothing_stays_when_setup_is_ended(tmp_path, by):
-    """Connects that take minutes; as root below synrto, which is another process between."""
-    skip_without_network()
-    ended(by, tmp_path, "deadlink", "setup", "--native", "--model", "select", "--backlog", 1,
-          "-n", 1000)
-
-
-def ended(by, folder, client, *words):
-    """The namespaces of `tare events WORDS`, ended by a signal while its client runs. They are gone
-    then, and nothing is left in FOLDER, for temporary files, but where nobody could tidy up.
-    """
-    command = subprocess.Popen([*TARE, "events", *map(str, words)],
-                               env={**SURROUNDINGS, "TMPDIR": str(folder)},
+    """By a signal while its client runs; where somebody could tidy up, no temporary file either.
+    Without a wire connects that take minutes; as root below synrto, another process between."""
+    skip_without_network(wire or "loopback", cpus=2 if wire else 1)
+    client, words = "deadlink", "setup --native --model select --backlog 1 -n 1000"
+    if wire:
+        client, words = "activelink", f"transfer ping-pong -m epoll -n 50000000 --wire {wire}"
+    command = subprocess.Popen([*TARE, "events", *words.split()],
+                               env={**SURROUNDINGS, "TMPDIR": str(tmp_path)},
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         namespaces = wait_for(lambda: command.poll() is not None or _measured(command.pid, client))
@@ -148,8 +126,8 @@ def ended(by, folder, client, *words):
         # before, how far it was is told
         assert (command.returncode, "".join(told.splitlines(True)[-1:])) == (
             128 + by, "tare: interrupted\n" if by == signal.SIGINT else "")
-        assert not list(folder.glob("tare-*"))
-    return namespaces
+        assert not list(tmp_path.glob("tare-*"))
+    assert not wire or len(namespaces) == (2 if wire == "veth" else 1)
 
 
 def _measured(process, client):
@@ -167,16 +145,3 @@ def _measured(process, client):
         return {events_run.namespace(pid) for pid in ours} - {events_run.namespace("self")}
     except OSError:  # one has just ended
         return None
-
-
-def test_an_ordinary_user_can():
-    skip_without_nobody()
-    code = ("from tare.experiments.events import run\n"
-            "with run.opened('veth', '100mbit') as net:\n"
-            "    import subprocess\n"
-            "    print(subprocess.run(net.at_client([0], 'ip', '-br', 'addr'), text=True,\n"
-            "                         capture_output=True).stdout)")
-    done = run(*NOBODY, sys.executable, "-c", code, env=SURROUNDINGS)
-    if "no network namespace" in done.stderr:
-        pytest.skip("an ordinary user may have no namespace here")
-    assert events_run.CLIENT_LINK in done.stdout, done.stderr

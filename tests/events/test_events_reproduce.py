@@ -5,6 +5,7 @@ import json
 from contextlib import nullcontext
 
 import pytest
+from event_documents import empty
 
 from tare import result, text
 from tare.errors import CannotHere
@@ -29,9 +30,8 @@ EXACT = ["events.setup.published", "events.conditions", "instructions"]
 def parts(monkeypatch):
     """Parts that add a table each."""
     def settled(connections, progress):
-        made = result.document("events.transfer.exact.settled", {
-            "kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "minimal-6.1",
-            "accelerator": "tcg", "exact": True})
+        made = empty("events.transfer.exact.settled")
+        made["environment"] |= {"machine": "minimal-6.1", "accelerator": "tcg", "exact": True}
         made["tables"].append(table("instructions"))
         return made
 

@@ -4,17 +4,37 @@
 from types import SimpleNamespace
 
 import pytest
+from event_documents import COUNTERS, empty, served, write
 from event_hosts import skip_without_network
-from setup_documents import client, run, served, written
 
 from tare import result, text
 from tare.errors import TareError
 from tare.experiments.events.setup import figures, published, run as setup_run, verbs
 from tare.experiments.events.setup.run import Run, Setting
 
-ENVIRONMENT = {"kernel": "6.1", "cpu_model": "x", "cpus": 1, "machine": "minimal-6.1",
-               "accelerator": "tcg", "exact": True}
 STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
+
+
+def client(connected=100, wanted=100, connect_ns=(1,) * 100, seconds=1.0, **counters):
+    """What deadlink writes."""
+    return {"tool": "deadlink", "version": 1, "how": "serial", "wanted": wanted,
+            "connected": connected, "failed": {}, "verified": None, "seconds": seconds,
+            "connect_ns": list(connect_ns), "seed": 1, "pause_ns": 20_000,
+            "counters": {**COUNTERS, **counters}}
+
+
+def run(setting, stalls=0, seconds=None, by_server=None, **counters):
+    """A Run whose stalls each take the initial time-out and 70 ms; counters agree unless given.
+    by_server: {counter: what the server read of it}
+    """
+    connects = [int((setting.timeout + 0.07) * 1e9)] * stalls \
+        + [50_000 + setting.seed] * (setting.connections - stalls)
+    stalled = {"ListenOverflows": stalls, "TCPSynRetrans": stalls}
+    return Run(setting, served(setting.model, setting.connections,
+                               counters={**COUNTERS, **stalled, **(by_server or {})}),
+               client(setting.connections, setting.connections, connects,
+                      sum(connects) / 1e9 + 0.01 if seconds is None else seconds,
+                      **{**stalled, **counters}))
 
 
 def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=False, **base):
@@ -30,7 +50,7 @@ def taken(of, change=lambda setting, run: run):
 
 
 def made_of(of, runs):
-    made = result.document("events.setup", ENVIRONMENT)
+    made = empty("events.setup")
     verbs.fill(made, of, runs, result.PHASES)
     result.validate(made, "here")
     text.render(made)
@@ -89,20 +109,18 @@ def test_counts_that_do_not_agree_are_told_and_no_figure(counter, by_server):
     assert result.find(made, "events.setup.select.1000")["about"]["stalls"] is None
 
 
-@pytest.mark.parametrize("server, of_client", [
-    (served(accepted=99), client(connect_ns=[1] * 100)),
-    (served(), client(connected=99, connect_ns=[1] * 99)),
-    (served(accepted=589), client(1000, 1000, [1] * 1000))])
-def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of_client):
-    written(tmp_path, 0, server, of_client)
-    with pytest.raises(TareError, match="wanted, the client has .*, the server accepted"):
+DISAGREE = "wanted, the client has .*, the server accepted"
+
+
+@pytest.mark.parametrize("server, of_client, said", [
+    (served("select", 99), client(), DISAGREE),
+    (served("select"), client(99, connect_ns=[1] * 99), DISAGREE),
+    (served("select", 589), client(1000, 1000, [1] * 1000), DISAGREE),
+    (served("poll"), client(), "the model is poll, not select")])
+def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of_client, said):
+    write(tmp_path, 0, server, of_client)
+    with pytest.raises(TareError, match=said):
         Run.read(Setting("select", of_client["wanted"]), tmp_path, 0)
-
-
-def test_another_model_than_was_asked_for_gives_no_figure(tmp_path):
-    written(tmp_path, 0, served("poll"), client(connect_ns=[1] * 100))
-    with pytest.raises(TareError, match="the model is poll, not select"):
-        Run.read(Setting("select", 100), tmp_path, 0)
 
 
 def test_a_burst_with_ghosts_is_a_table_without_a_figure():
@@ -124,14 +142,21 @@ def test_phases_that_are_one_run_over_again_are_no_phases():
         made_of(of, same)
 
 
+LIMIT = "eventserver: FD_SETSIZE: further connections are closed at once"
+
+
+def stopped(setting, one):
+    """Select is, above 1,000 connections."""
+    beyond = setting.model == "select" and setting.connections > 1000
+    return Run(setting, {}, {}, LIMIT) if beyond else one
+
+
 def test_a_model_that_stops_is_told():
     of = plan(more=True)
-    limit = "eventserver: FD_SETSIZE: further connections are closed at once"
-    made = made_of(of, taken(of, lambda setting, one: one if setting.model != "select"
-                             or setting.connections <= 1000 else Run(setting, {}, {}, limit)))
+    made = made_of(of, taken(of, stopped))
     found = table(made, "far")
     assert [row[0] for row in found["rows"]] == [2000, 5000, 10_000, 20_000]
-    assert found["rows"][0][1] == "stops" and any(limit in note for note in found["notes"])
+    assert found["rows"][0][1] == "stops" and any(LIMIT in note for note in found["notes"])
     for kind in ("backlog", "work", "timeout"):
         assert {row[0] for row in table(made, kind)["rows"]} == {"select", "epoll"}
     uring = plan(models=("select", "uring"))
@@ -142,12 +167,11 @@ def test_a_model_that_stops_is_told():
                for warning in made["warnings"])
 
 
-@pytest.mark.parametrize("connections, backlog, timeout", [(1000, 1, 3), (25_000, 1, 3)])
-def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections, backlog, timeout):
-    """A stall for every `backlog + 1` connects, each later than its time-out by a tenth at most."""
-    words = Setting("select", connections, backlog, timeout=timeout).words("x", 0)
-    limit = float(words[words.index("--timeout") + 1])
-    assert limit > 1.1 * timeout * connections / (backlog + 1)
+@pytest.mark.parametrize("connections", [1000, 25_000])
+def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections):
+    """A stall for every other connect, each later than its time-out by a tenth at most."""
+    words = Setting("select", connections, 1, timeout=3).words("x", 0)
+    assert float(words[words.index("--timeout") + 1]) > 1.1 * 3 * connections / 2
 
 
 def test_on_this_machine_a_model_that_stops_is_left_out(tare, tmp_path):
@@ -171,7 +195,7 @@ def test_the_late_slope_is_that_of_the_last_connects():
     connects = [50_000] * 100
     for number in (10, 20, 81, 85, 99):
         connects[number] = 3_070_000_000
-    one = Run(Setting("select", 100, timeout=3), served(), client(connect_ns=connects))
+    one = Run(Setting("select", 100, timeout=3), served("select"), client(connect_ns=connects))
     assert figures.late_slope(figures.Point((one,))) == pytest.approx(
         5 * (3 * 3.07 + 17 * 50e-6))
     assert figures.slope_predicted(one.setting) == pytest.approx(300 / 21)
@@ -196,21 +220,14 @@ def test_the_verdict_comes_from_the_data(short, long, answer):
     assert made_of(of, taken(of, change))["verdict"]["answer"] == answer
 
 
-def test_a_queue_that_holds_all_is_told_as_such():
-    of = plan(models=("select",), backlog=4096)
-    verdict = made_of(of, taken(of))["verdict"]
-    assert verdict["answer"] == "cannot tell"
-    assert "a backlog of 4096 holds all 1000 connections" in verdict["sentence"]
-
-
-def test_a_model_that_stops_before_the_longer_queue_is_told_as_such():
-    """The longer queue is that of the most connections, and select has no such run."""
-    of = plan(connections=(100, 2000))
-    verdict = made_of(of, taken(of, lambda setting, one: one if setting.connections <= 1000
-                                or setting.model != "select"
-                                else Run(setting, {}, {}, "FD_SETSIZE")))["verdict"]
-    assert verdict["answer"] == "cannot tell"
-    assert "no run of 100 connections has a backlog that holds them all" in verdict["sentence"]
+@pytest.mark.parametrize("of, said", [
+    (plan(models=("select",), backlog=4096), "a backlog of 4096 holds all 1000 connections"),
+    # the longer queue is that of the most connections, and select has no such run
+    (plan(connections=(100, 2000)),
+     "no run of 100 connections has a backlog that holds them all")])
+def test_a_model_without_both_queues_is_told_as_such(of, said):
+    verdict = made_of(of, taken(of, stopped))["verdict"]
+    assert verdict["answer"] == "cannot tell" and said in verdict["sentence"]
 
 
 @pytest.mark.parametrize("busy, answer", [
@@ -229,20 +246,17 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
     assert f"the server's CPU time is {100 * busy:.2g} %" in verdict["sentence"]
 
 
-@pytest.mark.parametrize("words, said", [
-    (["-n", "0"], "--connections 0: must be from 1 to 25000"),
-    (["-n", "many"], "invalid list of numbers value: 'many'"),
-    (["--model", "kqueue"], "invalid choice: 'kqueue'"),
-    (["--backlog", "0"], "--backlog 0: must be from 1 to 65535"),
-    (["--phases", "0"], "--phases 0: must be from 1 to 999"),
-    (["--syn-timeout", "2"], "(choose from"),
-    (["--kernel", "2.6"], "there is no kernel 2.6"),
-    (["--work", "-1"], "--work -1: must be from 0"),
-    (["--burst", "--phases", "3"], "--phases: not with --burst"),
-    (["--native", "--kernel", "7.2"], "--kernel: not with --native"),
-    (["--native", "--exact"], "not allowed with argument")])
+@pytest.mark.parametrize("words, said", {
+    "-n 0": "--connections 0: must be from 1 to 25000", "--syn-timeout 2": "(choose from",
+    "-n many": "invalid list of numbers value: 'many'",
+    "--model kqueue": "invalid choice: 'kqueue'", "--kernel 2.6": "there is no kernel 2.6",
+    "--backlog 0": "--backlog 0: must be from 1 to 65535",
+    "--phases 0": "--phases 0: must be from 1 to 999",
+    "--work -1": "--work -1: must be from 0", "--native --exact": "not allowed with argument",
+    "--burst --phases 3": "--phases: not with --burst",
+    "--native --kernel 7.2": "--kernel: not with --native"}.items())
 def test_bad_usage_is_one_line(tare, words, said):
-    status, out, error = tare("events", "setup", *words)
+    status, out, error = tare("events", "setup", *words.split())
     assert status == 2 and not out and said in error
     assert len([line for line in error.splitlines() if line.startswith("tare")]) == 1
 
@@ -275,7 +289,7 @@ def test_the_reproduction_gets_the_tables_and_the_explanation(monkeypatch):
                 for one in settings}, outcome
 
     monkeypatch.setattr(published.run, "in_machine", in_machine)
-    made = result.document("events.x", ENVIRONMENT)
+    made = empty("events.x")
     made["tables"].append({"name": "before", "title": "x", "columns": ["x"], "rows": []})
     told = []
     verdict = published.add_published(made, told.append)

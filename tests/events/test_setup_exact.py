@@ -3,8 +3,9 @@
 
 import pytest
 from breadth import at_night, some
+from event_documents import empty
 
-from tare.experiments.events.setup import figures, run as setup_run
+from tare.experiments.events.setup import figures, published, run as setup_run
 from tare.experiments.events.setup.run import Setting
 
 # a server that works for a ms at each wake-up has not accepted those that fill its queue
@@ -21,8 +22,8 @@ def runs(host):
     return setup_run.in_machine([SETTINGS], "6.1")[0]
 
 
-def of(runs, *words, **more):
-    return runs[Setting(*words, **more)]
+def of(runs, model, connections, **more):
+    return runs[Setting(model, connections, **{"timeout": 3, **more})]
 
 
 def test_stalls_are_what_both_counters_say(runs):
@@ -32,18 +33,18 @@ def test_stalls_are_what_both_counters_say(runs):
             for counters in (run.client["counters"], run.served["counters"]):
                 assert counters["ListenOverflows"] == counters["TCPSynRetrans"] == run.stalls
     for seed in (1, 2):
-        assert of(runs, "select", 500, timeout=3, seed=seed).stalls >= 3
+        assert of(runs, "select", 500, seed=seed).stalls >= 3
         # once: by the moment at which a run begins the kernel's own work may hold the server up
-        assert of(runs, "epoll", 500, timeout=3, seed=seed).stalls <= 1
-    assert of(runs, "select", 500, backlog=4096, timeout=3).stalls == 0
+        assert of(runs, "epoll", 500, seed=seed).stalls <= 1
+    assert of(runs, "select", 500, backlog=4096).stalls == 0
 
 
 def test_the_time_is_stalls_times_the_time_out(runs):
     """But for the kernel's timers, which are late by up to 256 ms of 3 s, and the work itself."""
-    run = of(runs, "select", 500, timeout=3)
+    run = of(runs, "select", 500)
     assert 3 * run.stalls <= run.waited <= 3.26 * run.stalls
     assert 0 < run.rest < 0.5
-    assert of(runs, "select", 500, backlog=4096, timeout=3).seconds < 0.5
+    assert of(runs, "select", 500, backlog=4096).seconds < 0.5
 
 
 @pytest.mark.parametrize("timeout", [1, 3])
@@ -54,7 +55,7 @@ def test_the_initial_time_out_is_what_was_asked_for(runs, timeout):
 
 def test_no_stall_is_steeper_than_the_queue_allows(runs):
     """backlog + 1 connects at the least between two stalls."""
-    connects = of(runs, "select", 500, timeout=3).client["connect_ns"]
+    connects = of(runs, "select", 500).client["connect_ns"]
     waited = [number for number, ns in enumerate(connects) if ns >= 3e9]
     apart = [other - one for one, other in zip(waited, waited[1:])]
     assert min(apart) >= setup_run.BACKLOG + 1
@@ -67,7 +68,7 @@ def test_phases_are_other_runs(runs):
 
 
 def test_select_says_where_it_ends(runs):
-    assert "FD_SETSIZE" in of(runs, "select", 1100).error
+    assert "FD_SETSIZE" in of(runs, "select", 1100, timeout=1).error
 
 
 def test_two_runs_are_bit_identical(runs):
@@ -90,11 +91,7 @@ def test_on_other_kernels(host, kernel):
 @at_night("a whole curve of five phases takes a minute")
 def test_the_curve_of_2006(host):
     """Published beside ours: nothing until 300, then within 20 s, and no second for epoll."""
-    from tare import result
-    from tare.experiments.events.setup import published
-
-    made = result.document("events.x", {"kernel": "x", "cpu_model": "x", "cpus": 1,
-                                        "machine": "x", "accelerator": "tcg", "exact": True})
+    made = empty("events.x")
     verdict = published.add_published(made)
     assert verdict["answer"] == "no"
     # of epoll, whose few stalls are no curve

@@ -3,7 +3,7 @@
 
 import pytest
 from breadth import at_night
-from event_hosts import skip_without_network, skip_without_two_cpus
+from event_hosts import skip_without_network
 from oracles import aa
 
 from tare.experiments.events import run as events_run
@@ -25,8 +25,7 @@ def ratio(net, load, processes=6):
 @pytest.mark.parametrize("load", LOADS, ids=lambda load: load.name)
 def test_a_model_under_two_names(load):
     """How narrow intervals are depends on what else this machine does."""
-    skip_without_network()
-    skip_without_two_cpus()
+    skip_without_network(cpus=2)
     with events_run.opened() as net:
         outcome = aa.repeat(lambda: ratio(net, load))
     assert outcome.held >= aa.HELD, outcome

@@ -5,8 +5,8 @@ import json
 from collections import namedtuple
 from dataclasses import replace
 
-import exact_runs
 import pytest
+from event_documents import client, empty, exact, server, write
 
 from tare import result
 from tare.errors import FormatError, TareError, UsageError
@@ -20,12 +20,12 @@ Outcome = namedtuple("Outcome", "kernel_release qemu_version")
 
 
 def test_figures_lie_between_the_marks(tmp_path):
-    served = exact_runs.server(CASE)
+    served = exact(CASE).server
     served["marks"][-1]["cpu_ns"] += 5 * CASE.window
-    exact_runs.write(tmp_path, CASE, served, exact_runs.client(CASE))
+    write(tmp_path, CASE.key, served, client(CASE))
     run = exact_run.read(CASE, tmp_path)
     assert run.of_windows("cpu_ns") == [20_000] * 4 + [20_005]
-    assert run.each() == 20_001 and run.each("wakeups") == 1
+    assert run.each() == 20_001 and run.each("wakeups") == .5
     assert run.requests == CASE.marks[-1] - CASE.marks[0]
 
 
@@ -36,52 +36,31 @@ def test_marks_come_after_each_link_was_asked_and_before_links_close():
         assert asked - case.marks[-1] >= case.active * case.pipeline
 
 
-def without_a_mark(served, _):
-    del served["marks"][2]
+def changed(document, path, change):
+    """That changes in it what is at PATH."""
+    *way, last = path
+    for step in way:
+        document = document[step]
+    document[last] = change(document[last])
 
 
-def at_the_same_time(served, _):
-    served["marks"][2]["requests"] = served["marks"][1]["requests"]
-
-
-def of_another_model(served, _):
-    served["model"] = "select"
-
-
-def a_link_is_closed(served, _):
-    served["marks"][0]["open"] -= 1
-
-
-def a_ghost(_, client):
-    client["connected"] += 1
-
-
-def a_request_is_lost(served, _):
-    served["replies"] -= 1
-
-
-def threads_of_more(served, _):
-    served["marks"][-1]["tasks"][0]["cpu_ns"] += 10**9
-
-
-def text_for_a_number(served, _):
-    served["marks"][0]["cpu_ns"] = "12"
-
-
-@pytest.mark.parametrize("forge, said", [
-    (without_a_mark, "marks were to be taken at"),
-    (at_the_same_time, "marks were to be taken at"),
-    (of_another_model, "the model is select, not epoll"),
-    (a_link_is_closed, "9 of 10 links open at request 610"),
-    (a_ghost, "10 connections wanted, the client has 11"),
-    (a_request_is_lost, "the server read"),
-    (threads_of_more, "the threads of the server used more CPU than it did"),
-    (text_for_a_number, "not a document of eventserver"),
+@pytest.mark.parametrize("path, change, said", [
+    (("marks",), lambda marks: marks[:2] + marks[3:], "marks were to be taken at"),
+    # at the same time as the one before
+    (("marks", 2, "requests"), lambda number: number - CASE.window, "marks were to be taken at"),
+    (("model",), lambda _: "select", "the model is select, not epoll"),
+    (("marks", 0, "open"), lambda links: links - 1, "9 of 10 links open at request 610"),
+    (("replies",), lambda replies: replies - 1, "the server read"),
+    (("marks", -1, "tasks", 0, "cpu_ns"), lambda ns: ns + 10**9,
+     "the threads of the server used more CPU than it did"),
+    (("marks", 0, "cpu_ns"), lambda _: "12", "not a document of eventserver"),
+    # a ghost, by the client
+    (("connected",), lambda links: links + 1, "10 connections wanted, the client has 11"),
 ])
-def test_forged_documents_are_refused(tmp_path, forge, said):
-    served, client = exact_runs.server(CASE), exact_runs.client(CASE)
-    forge(served, client)
-    exact_runs.write(tmp_path, CASE, served, client)
+def test_forged_documents_are_refused(tmp_path, path, change, said):
+    run = exact(CASE)
+    changed(run.client if path == ("connected",) else run.server, path, change)
+    write(tmp_path, CASE.key, run.server, run.client)
     with pytest.raises((TareError, FormatError), match=said) as error:
         exact_run.read(CASE, tmp_path)
     assert "\n" not in str(error.value)
@@ -97,25 +76,22 @@ def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
 
 
 def test_where_two_boots_differ():
-    served = exact_runs.server(CASE)
-    other = exact_runs.server(CASE, each=20_001)
-    assert not why.difference(served, exact_runs.server(CASE))
-    first = CASE.marks[0]
+    served, same, other = (server(CASE, cpu=cpu) for cpu in (20_000, 20_000, 20_001))
+    assert not why.difference(served, same)
     assert why.difference(served, other).startswith(
         f"/cpu_ns: {served['cpu_ns']} and {other['cpu_ns']}")
     assert why.difference(served["marks"], other["marks"]) == (
-        f"/0/cpu_ns: {20_000 * first} and {20_001 * first}")
+        f"/0/ns: {served['marks'][0]['ns']} and {other['marks'][0]['ns']}")
 
 
 def test_two_boots_of_other_programs_are_told_as_such(tmp_path, monkeypatch):
     """As after a build between them, which is no fault of the machine."""
-    run = exact_runs.run(CASE)
     booted = namedtuple("Booted", "image_digest")
     monkeypatch.setattr(why.machine, "tasks_plugin", lambda: "tasks.so")
     monkeypatch.setattr(exact_run, "boot", lambda *words, **options: (
-        {CASE: exact_runs.run(CASE, each=20_001)}, booted("after")))
+        {CASE: exact(CASE, 20_001)}, booted("after")))
     with pytest.raises(TareError, match="kernel or programs have changed between two boots"):
-        why.counted([CASE], "6.1", {CASE: run}, tmp_path / "symbols", "before")
+        why.counted([CASE], "6.1", {CASE: exact(CASE)}, tmp_path / "symbols", "before")
 
 
 def seen(folder, case, tool, count, lost=0):
@@ -135,7 +111,7 @@ def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatc
     named, warnings = why._all_seen(tmp_path, [CASE])
     assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
     assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events lost"]
-    measured = verbs.Measured({CASE: exact_runs.run(CASE)}, {}, named, None, tuple(warnings))
+    measured = verbs.Measured({CASE: exact(CASE)}, {}, named, None, tuple(warnings))
     row, = figures.calls(measured)["rows"]
     assert row[1:5] == [None, "not known: events were lost", 1, 1]
 
@@ -144,28 +120,26 @@ def test_instructions_of_a_mark_are_in_no_figure():
     """A mark has a line before and a line after: what lies between them is its own."""
     case = replace(CASE, windows=2, requests=200)
     lines = iter([(0,) * 6, (1000,) * 6, (1200,) * 6, (9000,) * 6, (9400,) * 6, (10000,) * 6])
-    found = why._executed(lines, exact_runs.run(case))
+    found = why._executed(lines, exact(case))
     assert found == why.Executed(*[(200 + 400) / 200] * 6) and found.total == 12
 
 
-@pytest.mark.parametrize("models, connections, kernel, said", [
-    (("uring-sqpoll",), (10,), "6.1", "an exact machine has one CPU"),
-    (("kqueue",), (10,), "6.1", "kqueue: is not measured exactly"),
-    (("select",), (1001,), "6.1", "1001 is not from 1 to 1000"),
-    (("select",), (0,), "6.1", "0 is not from 1 to 1000")])
-def test_what_cannot_be_measured_exactly_is_refused(models, connections, kernel, said):
+@pytest.mark.parametrize("model, links, said", [
+    ("uring-sqpoll", 10, "an exact machine has one CPU"),
+    ("kqueue", 10, "kqueue: is not measured exactly"),
+    ("select", 1001, "1001 is not from 1 to 1000"), ("select", 0, "0 is not from 1 to 1000")])
+def test_what_cannot_be_measured_exactly_is_refused(model, links, said):
     with pytest.raises(UsageError, match=said):
-        verbs.measure(models, connections, kernel)
+        verbs.measure((model,), (links,), "6.1")
 
 
-@pytest.mark.parametrize("model, kernel, said", [
-    ("select", "6.1", "select: is not measured with 50000 links; there are epoll, uring-defer"),
-    ("threads", "6.1", "threads: is not measured with 50000 links")])
-def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, kernel, said, monkeypatch):
+@pytest.mark.parametrize("model", ["select", "threads"])
+def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, monkeypatch):
     """select would shed them, and the guest would wait for ever until all stand."""
     monkeypatch.setattr(many.machine, "run", None)
-    with pytest.raises(UsageError, match=said):
-        many.measure(kernel=kernel, model=model)
+    with pytest.raises(UsageError, match=f"{model}: is not measured with 50000 links; there are "
+                                         "epoll, uring-defer"):
+        many.measure(kernel="6.1", model=model)
 
 
 def test_each_case_has_files_of_its_own():
@@ -185,7 +159,7 @@ def test_a_case_whose_windows_a_batch_may_exceed_is_not_measured():
 
 def test_all_links_stand_beside_one_where_that_settles():
     wanted = cases_of(("select", "epoll"), (10, 1000))
-    measured = verbs.Measured({case: exact_runs.run(case) for case in wanted}, {}, {}, None)
+    measured = verbs.Measured({case: exact(case) for case in wanted}, {}, {}, None)
     made = figures.requests(measured, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10",
                                "an idle descriptor, 10 to 1000"]
@@ -200,27 +174,26 @@ def test_where_two_lines_cross():
 
 
 def test_an_idle_descriptor_is_what_more_of_them_add():
-    taken = {Case("select", 1, count - 1): exact_runs.run(Case("select", 1, count - 1),
-                                                          each=10_000 + 300 * count)
-             for count in (10, 100, 1000)}
+    taken = {case: exact(case, 10_000 + 300 * case.links)
+             for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
     measured = verbs.Measured(taken, {}, {}, None)
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 
 def test_a_transfer_is_settled_where_windows_are_steady():
     case = replace(published.case_of("select", 100), requests=1000, windows=4)
-    run = exact_runs.run(case, ns=4_000_000)
+    run = exact(case, slower=200)
     assert published.settled(run) == [20_000] * 3
     with pytest.raises(TareError, match="too early to be settled"):
-        published.settled(exact_runs.run(case, ns=1_000_000))
+        published.settled(exact(case, slower=50))
     run.server["marks"][-1]["cpu_ns"] *= 1.2
     with pytest.raises(TareError, match="windows are still from 20000 to"):
         published.settled(run)
 
 
 def test_published_shares_stand_beside():
-    taken = {published.case_of(model, 100): exact_runs.run(published.case_of(model, 100))
-             for model in published.MODELS}
+    taken = {case: exact(case)
+             for case in (published.case_of(model, 100) for model in published.MODELS)}
     made = published.table(taken, published.MODELS, (100,))
     assert made["rows"][0][-2:] == [28.06, 21.74]
 
@@ -236,11 +209,11 @@ def test_what_the_guest_tells_of_its_memory():
 def test_the_ratios_of_bench(monkeypatch):
     """select over epoll, of one active link: windows of one boot in pairs."""
     def boot(wanted, kernel):
-        return {case: exact_runs.run(case, each=20_000 * (1 + (case.model == "select")))
+        return {case: exact(case, 20_000 * (1 + (case.model == "select")))
                 for case in wanted}, Outcome("6.1.0", "7.2")
 
     monkeypatch.setattr(exact_run, "boot_once", boot)
-    made = result.document("bench", {"kernel": "6.1"})
+    made = empty("bench")
     bench.add(made)
     one, = made["measurements"]
     assert (one["name"], one["raw"]["value"]) == ("events.select_over_epoll.one_active", 2)

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Percentiles stand behind a gate: the same model twice, and what others used."""
 
+import dataclasses
+
 import numpy as np
 import pytest
-from transfer_documents import LOAD, OPEN, run
+from event_documents import LOAD, OPEN, empty, run
 
 from tare import result
 from tare.environment import Tree
@@ -18,9 +20,7 @@ EVEN = dict.fromkeys(NAMES, 100_000)
 def filled(latency, others=0.0, processes=6, load=OPEN, spread=0.02):
     """A result of models with these latencies in ns, which vary a little by process."""
     random = np.random.default_rng(3)
-    made = result.document("events.transfer", {
-        "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
-        "exact": False})
+    made = empty()
     taken = {Variant(name, name.removesuffix(AGAIN)): [
         run(load, name, name.removesuffix(AGAIN),
             latency=round(ns * random.uniform(1 - spread, 1 + spread))) for _ in range(processes)]
@@ -60,20 +60,15 @@ def test_a_noisy_one_has_none_and_says_why(how, why):
 
 def test_each_percentile_has_its_gate():
     """p99.9 needs 10,000 requests of each process; the others stay."""
-    import dataclasses
-
     made = filled(EVEN, load=dataclasses.replace(OPEN, requests=5000))
     assert set(percentiles(made)) == {"p50", "p90", "p99"}
     assert "p99.9 not printed: p99.9 needs 10,000 requests of each process" in \
         made["warnings"][0]
 
 
-def test_without_a_model_that_is_there_twice_there_are_none():
+def test_without_a_model_that_is_there_twice_and_of_a_closed_loop_there_are_none():
     made = filled({"epoll": 1000, "uring": 1000})
     assert percentiles(made) is None and "no model was measured twice" in made["warnings"][0]
-
-
-def test_a_closed_loop_has_none():
     made = filled(EVEN, load=LOAD)
     assert not any(entry["percentiles"] for entry in made["measurements"])
 

@@ -4,7 +4,7 @@
 import sys
 
 import pytest
-from transfer_documents import mark, run, server
+from event_documents import empty, mark, run, server
 
 from tare import result, text
 from tare.experiments.events import published, run as events_run
@@ -36,9 +36,7 @@ def taken(monkeypatch, slowing=1.0, others=0.0, models=("select", "epoll"), proc
     monkeypatch.setattr(transfer_run, "in_turn", in_turn)
     monkeypatch.setattr(figures.Others, "share", lambda self: others)
     monkeypatch.setattr(transfer_published, "memory_kib", lambda: 1_000_000)
-    made = result.document("events.transfer", {
-        "kernel": "k", "cpu_model": "c", "cpus": 2, "machine": "host", "accelerator": "none",
-        "exact": False})
+    made = empty()
     last = transfer_published.take(made, LOOPBACK, (1, 0), models, processes)
     result.validate(made, "here")
     text.render(made)

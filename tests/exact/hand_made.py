@@ -55,23 +55,29 @@ class Made:
         self.found.cells.append(counted.Cell(node, number, entered, entered * instructions,
                                              repeated))
 
+    def entered(self, parent, kind, target, *blocks, site=0, task=7):
+        """A node at offset TARGET, of BLOCKS: (offset, times entered, instructions)."""
+        node = self.node(parent, kind, site and at(site), at(target), task)
+        for offset, *counts in blocks:
+            self.count(node, at(offset), *counts)
+        return node
+
     def of_user(self, executed):
         self.found.cells.append(counted.Cell(self.root, 0, 1, executed, 0))
 
     def build(self):
-        """(function names, [node]) of the tree."""
-        functions, nodes, self.lines = tree.build(self.found, symbols())
-        return [one["name"] for one in functions], nodes
+        """(functions, [node], lines) of the tree."""
+        return tree.build(self.found, symbols())
 
-
-def paths(names, nodes):
-    """{"a b c": (calls, executed, repeated)} of a tree, from the first to the last."""
-    found, told = {}, []
-    for node in nodes:
-        name = names[node["function"]]
-        told.append((f"{told[node['parent']]} " if node["parent"] is not None else "") + name)
-        found[told[-1]] = node["calls"], node["executed"], node["repeated"]
-    return found
+    def paths(self):
+        """{"a b c": (calls, executed, repeated)} of the tree, from the first to the last."""
+        functions, nodes, _ = self.build()
+        found, told = {}, []
+        for node in nodes:
+            above = [told[node["parent"]]] if node["parent"] is not None else []
+            told.append(" ".join([*above, functions[node["function"]]["name"]]))
+            found[told[-1]] = node["calls"], node["executed"], node["repeated"]
+        return found
 
 
 def recorded(functions, rows, **more):

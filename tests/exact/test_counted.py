@@ -20,10 +20,9 @@ end
 """
 
 
-def read(folder, text=REPORT):
-    path = folder / "report"
-    path.write_text(text)
-    return counted.read(path)
+def read(folder, text=REPORT, **how):
+    (folder / "report").write_text(text)
+    return counted.read(folder / "report", **how)
 
 
 def test_a_report_is_read(tmp_path):
@@ -33,6 +32,9 @@ def test_a_report_is_read(tmp_path):
     assert found.blocks == {4: counted.Block(0xffffffff81000000, 9, (0, 4, 8))}
     assert list(found.cells) == [counted.Cell(1, 0, 5, 50, 0), counted.Cell(2, 4, 10, 30, 30)]
     assert found.calls == {0xffffffff81000200: {30: 2}}
+    # cells that are not kept add up
+    cells = read(tmp_path, cells=False).cells
+    assert list(cells) == [] and cells.executed() == 110
 
 
 @pytest.mark.parametrize("text, said", [
@@ -64,40 +66,27 @@ def test_a_report_is_the_same_in_pieces(tmp_path, monkeypatch, piece):
             read(tmp_path, REPORT.replace(wrong, wrong.replace("2", "x")))
 
 
-def test_cells_that_are_not_kept_add_up(tmp_path):
-    (tmp_path / "report").write_text(REPORT)
-    found = counted.read(tmp_path / "report", cells=False)
-    assert list(found.cells) == [] and found.cells.executed() == 110
+@pytest.mark.parametrize("halts, span, absent", [
+    (0, 112, 0), (0, 113, 1), (0, 111, -1), (3, 10 ** 9, None)])
+def test_the_clock_tells_what_is_missing(tmp_path, halts, span, absent):
+    """Of a CPU that halted it tells nothing."""
+    found = read(tmp_path, REPORT.replace("span B 110 2 0", f"span B 110 2 {halts}"))
+    assert counted.missing(found, counted.Ticks((5,), span, 0)) == absent
 
 
-@pytest.mark.parametrize("span, absent", [(112, 0), (113, 1), (111, -1)])
-def test_the_clock_tells_what_is_missing(tmp_path, span, absent):
-    assert counted.missing(read(tmp_path), counted.Ticks((5,), span, 0)) == absent
+SPANS = "span C 3 0 0 0\nspan B 110 2 0 1\n"
+MARKS = "the command makes marks itself"
 
 
-def test_the_clock_of_a_halted_cpu_tells_nothing(tmp_path):
-    halted = REPORT.replace("span B 110 2 0", "span B 110 2 3")
-    assert counted.missing(read(tmp_path, halted), counted.Ticks((5,), 10 ** 9, 0)) is None
-
-
-def test_paths_that_are_not_the_span_are_refused(tmp_path):
-    wrong = REPORT.replace("cell 2 4 10 30 30", "cell 2 4 10 30 29")
-    with pytest.raises(TareError, match="109 instructions, their span 110"):
-        counted.missing(read(tmp_path, wrong), counted.Ticks((5,), 112, 0))
-
-
-def test_empty_spans_that_differ_are_refused(tmp_path):
-    with pytest.raises(TareError, match="empty spans"):
-        counted.missing(read(tmp_path, "span C 3 0 0 0\n" + REPORT),
-                        counted.Ticks((5, 6), 112, 0))
-
-
-@pytest.mark.parametrize("spans", ["span C 3 0 0 0\nspan B 1 0 0 0\nspan C 3 0 0 0\nspan B 5 0 0 0",
-                                   "span C 3 0 0 0", ""])
-def test_spans_that_the_command_marks_are_refused(tmp_path, spans):
-    found = read(tmp_path, REPORT.replace("span C 3 0 0 0\nspan B 110 2 0 1", spans).lstrip())
-    with pytest.raises(TareError, match="the command makes marks itself"):
-        counted.missing(found, counted.Ticks((5,), 112, 0))
+@pytest.mark.parametrize("old, new, empty, said", [
+    ("10 30 30", "10 30 29", (5,), "109 instructions, their span 110"),
+    (SPANS, f"span C 3 0 0 0\n{SPANS}", (5, 6), "empty spans"),
+    (SPANS, "span C 3 0 0 0\nspan B 1 0 0 0\nspan C 3 0 0 0\nspan B 5 0 0 0\n", (5,), MARKS),
+    (SPANS, "span C 3 0 0 0\n", (5,), MARKS), (SPANS, "", (5,), MARKS)])
+def test_what_does_not_agree_is_refused(tmp_path, old, new, empty, said):
+    found = read(tmp_path, REPORT.replace(old, new))
+    with pytest.raises(TareError, match=said):
+        counted.missing(found, counted.Ticks(empty, 112, 0))
 
 
 def test_ticks_are_read_and_garbage_is_refused(tmp_path):

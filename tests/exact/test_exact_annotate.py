@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """How often each instruction ran: offsets of functions whose code is known byte by byte."""
 
-import io
 import re
 import shutil
 import subprocess
 
 import pytest
 from hand_made import recorded
-from narrow import WIDTHS, figures
-from rich.console import Console
+from narrow import WIDTHS, refuse_cut
 
 from tare.errors import CannotHere, UsageError
 from tare.experiments.exact.read import document
@@ -61,11 +59,11 @@ def assembled(folder, text, *options, name="vmlinux", linked=True):
     return folder / name
 
 
-def made(offsets=OFFSETS, name="walk", module="", calls=10, repeated=0, **more):
+def made(offsets=OFFSETS, name="walk", module="", repeated=0):
     executed = sum(times for _, times in offsets)
     one = recorded(["[user]", name], [(None, "user", "user", "[user]", 0, 1, 0),
-                                      (0, "call", "task", name, calls, executed, repeated)],
-                   lines=[[1, offsets]], **more)
+                                      (0, "call", "task", name, 10, executed, repeated)],
+                   lines=[[1, offsets]])
     one["functions"][1]["module"] = module
     return one
 
@@ -138,10 +136,12 @@ def test_a_function_without_a_size_ends_where_the_next_begins(tmp_path, name, si
     assert [offset for _, offset, _ in listed(made(name=name), path, name)] == [0, 5, 6, 8, 10]
 
 
-def test_code_that_the_kernel_changes_is_told_as_such(tmp_path):
-    path = assembled(tmp_path, WALK)
-    found = listed(made([*OFFSETS[:4], [9, 4], [10, 10]]), path)
-    assert (4, 9, annotated.CHANGED) in found and len(found) == 6
+@pytest.mark.parametrize("offsets, changed", [
+    ([*OFFSETS[:4], [9, 4], [10, 10]], (4, 9)), ([[0, 1], [5, 1], [99, 1]], (1, 99))])
+def test_code_that_the_kernel_changes_is_told_as_such(tmp_path, offsets, changed):
+    """Within the function or beyond its end."""
+    found = listed(made(offsets), assembled(tmp_path, WALK))
+    assert (*changed, annotated.CHANGED) in found and len(found) == 6
 
 
 def test_the_targets_of_a_modules_calls_are_named(tmp_path):
@@ -150,31 +150,20 @@ def test_the_targets_of_a_modules_calls_are_named(tmp_path):
     assert listed(made([[0, 10], [5, 10]]), path)[0][2].endswith("# elsewhere")
 
 
-@pytest.mark.parametrize("offsets, text, said", [
-    ([[0, 1], [5, 1], [99, 1]], WALK, None),
-    ([[0, 1], [1, 1], [2, 1]], WALK, "its walk is another: 1 of 3 executed instructions"),
-    (OFFSETS, WALK.replace("walk", "run"), "has no function walk"),
-    (OFFSETS, WALK + BANNER.replace(RELEASE, "6.12.9"),
+@pytest.mark.parametrize("place, offsets, text, said", [
+    ("vmlinux", [[0, 1], [1, 1], [2, 1]], WALK,
+     "its walk is another: 1 of 3 executed instructions"),
+    ("vmlinux", OFFSETS, WALK.replace("walk", "run"), "has no function walk"),
+    ("vmlinux", OFFSETS, WALK + BANNER.replace(RELEASE, "6.12.9"),
      "is of Linux 6.12.9; what was counted ran on 6.1.0"),
-])
-def test_a_file_of_another_kernel_is_refused(tmp_path, offsets, text, said):
-    path = assembled(tmp_path, text)
-    if said is None:
-        # one that is beyond the end may be of code that was changed
-        assert (1, 99, annotated.CHANGED) in listed(made(offsets), path)
-        return
-    with pytest.raises(UsageError, match=re.escape(said)):
-        listed(made(offsets), path)
-
-
-def test_what_is_no_file_of_a_kernel_is_refused(tmp_path):
+    ("text", OFFSETS, "", "cannot be disassembled"),
+    ("nowhere", OFFSETS, "", "there is no such file"), ("", OFFSETS, "", "has no vmlinux")])
+def test_a_file_that_is_not_of_this_kernel_is_refused(tmp_path, place, offsets, text, said):
     (tmp_path / "text").write_text("no ELF\n")
-    with pytest.raises(UsageError, match="cannot be disassembled"):
-        listed(made(), tmp_path / "text")
-    with pytest.raises(UsageError, match="there is no such file"):
-        listed(made(), tmp_path / "nowhere")
-    with pytest.raises(UsageError, match="has no vmlinux"):
-        listed(made(), tmp_path)
+    if text:
+        assembled(tmp_path, text)
+    with pytest.raises(UsageError, match=re.escape(said)):
+        listed(made(offsets), tmp_path / place)
 
 
 def test_a_tree_has_the_kernel_and_its_modules(tmp_path):
@@ -194,34 +183,33 @@ def test_without_objdump_the_package_is_named(tmp_path, monkeypatch):
         listed(made(), path)
 
 
-def test_the_command_shows_offsets_instructions_and_lines(tare, tmp_path):
-    path, vmlinux = tmp_path / "exact.json", assembled(tmp_path, WALK)
-    document.write(made(repeated=5), path)
-    status, out, err = tare("exact", "report", path, "--annotate", "walk")
-    assert (status, err) == (0, "")
+@pytest.fixture
+def shown(tare, tmp_path):
+    """shown(document, *words): what the report says of walk."""
+    def show(run, *words):
+        path = tmp_path / "exact.json"
+        document.write(run, path)
+        status, out, err = tare("exact", "report", path, "--annotate", "walk", *words)
+        assert (status, err) == (0, "")
+        return out
+    return show
+
+
+def test_the_command_shows_offsets_instructions_and_lines(shown, tare, tmp_path):
+    """Also what was never executed; without debug information the instructions alone."""
+    out = shown(made(repeated=5))
     assert "walk: 115 instructions of its own, 10 calls" in out and "5 of them are rep" in out
     assert re.search(r"^ +\+0x5 +30 *$", out, re.M) and "--vmlinux FILE" in out
-    status, out, err = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)
-    assert (status, err) == (0, "")
-    assert re.search(r"^ +30 +30 +\d+ +decl %ecx *$", out, re.M)
-    assert re.search(r"^ +30 +\+0x6 +dec %ecx +vmlinux\.s:\d+ *$", out, re.M)
-
-
-def test_what_was_never_executed_is_told(tare, tmp_path):
-    path = tmp_path / "exact.json"
-    document.write(made(), path)
-    vmlinux = assembled(tmp_path, WALK.replace("    ret\n", "    ret\n    clc\n"))
-    out = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)[1]
-    assert re.search(r"^ +0 +\+0xb +clc +vmlinux\.s:\d+ *$", out, re.M)
-    assert re.search(r"^ +0 +0 +\d+ +clc *$", out, re.M)
-
-
-def test_without_debug_information_there_are_instructions_alone(tare, tmp_path):
-    path, vmlinux = tmp_path / "exact.json", assembled(tmp_path, WALK, "-g0")
-    document.write(made(), path)
-    out = tare("exact", "report", path, "--annotate", "walk", "--vmlinux", vmlinux)[1]
+    more = WALK.replace("    ret\n", "    ret\n    clc\n")
+    out = shown(made(), "--vmlinux", assembled(tmp_path, more))
+    for line in (r"30 +30 +\d+ +decl %ecx", r"30 +\+0x6 +dec %ecx +vmlinux\.s:\d+",
+                 r"0 +\+0xb +clc +vmlinux\.s:\d+", r"0 +0 +\d+ +clc"):
+        assert re.search(rf"^ +{line} *$", out, re.M), line
+    out = shown(made(), "--vmlinux", assembled(tmp_path, WALK, "-g0"))
     assert re.search(r"^ +30 +\+0x6 +dec %ecx *$", out, re.M)
     assert "no debug information" in out and "Lines of the source" not in out
+    status, out, err = tare("exact", "report", "--vmlinux", "x")
+    assert (status, out) == (2, "") and "only with --annotate" in err
 
 
 def test_what_has_no_offsets_is_told():
@@ -250,21 +238,8 @@ def test_of_functions_of_one_name_one_must_be_chosen():
     assert annotated.function(run, ":walk").calls == 10
 
 
-def test_vmlinux_needs_a_function(tare):
-    status, out, err = tare("exact", "report", "--vmlinux", "x")
-    assert (status, out) == (2, "") and "only with --annotate" in err
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_width_cuts_a_figure(tmp_path, width):
     vmlinux = assembled(tmp_path, WALK)
     run = made([[offset, times * 123_456_789] for offset, times in OFFSETS])
-
-    def shown(width):
-        out = io.StringIO()
-        annotated.print_function(run, "walk", vmlinux, Console(file=out, width=width))
-        return out.getvalue()
-
-    said = shown(width)
-    assert not figures(shown(5000)) - figures(said)
-    assert not [line for line in said.splitlines() if len(line.rstrip()) > width]
+    refuse_cut(lambda out: annotated.print_function(run, "walk", vmlinux, out), width)

@@ -4,14 +4,12 @@
 import itertools
 from types import SimpleNamespace
 
-import pytest
 from tare import environment, result
 from tare.experiments.exact import bench
 
 
-@pytest.fixture
-def measured(monkeypatch, tmp_path):
-    """{name: measurement} where counting takes 1.5 times as long, and reports take 4 s."""
+def test_what_is_measured_of_runs_that_are_known(monkeypatch, tmp_path):
+    """Counting takes 1.5 times as long, and each command of a report 2 s."""
     # each pair as slow as the machine happens to be
     slow = itertools.count(10)
     monkeypatch.setattr(bench, "_warm_up", lambda: None)
@@ -23,18 +21,9 @@ def measured(monkeypatch, tmp_path):
     made = result.document("bench", environment.of_host(), {})
     bench.measure(made, tmp_path)
     result.validate(made, "made")
-    return {one["name"]: one for one in made["measurements"]}
-
-
-def test_the_ratio_is_of_counting_over_not_counting(measured):
-    ratio = measured["exact.record_over_exact"]["raw"]
+    ratio = result.find(made, "exact.record_over_exact")["raw"]
     assert ratio["low"] <= 1.5 <= ratio["high"] and 1.3 < ratio["value"] < 1.7
-
-
-def test_a_report_is_both_commands(measured):
-    assert measured["exact.command_to_report"]["raw"]["value"] == 4.0
-
-
-def test_what_is_missing_is_told(measured):
-    assert measured["exact.missing"]["raw"]["value"] == 0
-    assert measured["exact.missing"]["samples"] == bench.PAIRS
+    # it is of both commands
+    assert result.find(made, "exact.command_to_report")["raw"]["value"] == 4.0
+    missing = result.find(made, "exact.missing")
+    assert (missing["raw"]["value"], missing["samples"]) == (0, bench.PAIRS)

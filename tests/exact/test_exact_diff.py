@@ -38,9 +38,9 @@ def test_what_grew_shrank_came_and_went():
            ("comes", 30, 3, "entry"), ("stays", 40, 4, "entry"))
     assert list(told(a, b).items()) == [("goes", (-700, "went")), ("shrinks", (-400, "")),
                                         ("comes", (30, "new")), ("grows", (10, ""))]
-    whats = {one.name: one.what for one in figures.changes(a, b)}
-    assert whats == {"goes": "went", "shrinks": "shrank", "comes": "new", "grows": "grew",
-                     "stays": "same", "entry": "same", "[user]": "same"}
+    assert {one.name: one.what for one in figures.changes(a, b)} == {
+        "goes": "went", "shrinks": "shrank", "comes": "new", "grows": "grew", "stays": "same",
+        "entry": "same", "[user]": "same"}
 
 
 def test_differences_add_up_to_that_of_all():
@@ -61,12 +61,10 @@ def test_variants_of_a_function_are_one():
 
 
 def test_a_renamed_function_is_told_by_who_calls_it_and_whom_it_calls():
+    """One below a renamed one can be renamed, too."""
     a = of(ENTRY, ("old_work", 1000, 5, "entry"), ("leaf", 10, 5, "old_work"))
     b = of(ENTRY, ("new_work", 1010, 5, "entry"), ("leaf", 10, 5, "new_work"))
     assert told(a, b) == {"new_work": (10, "renamed from old_work")}
-
-
-def test_a_function_below_a_renamed_one_can_be_renamed_too():
     a = of(ENTRY, ("old_work", 1000, 5, "entry"), ("leaf", 10, 5, "entry"),
            ("old_part", 300, 2, "old_work"))
     b = of(ENTRY, ("new_work", 1000, 5, "entry"), ("leaf", 10, 5, "entry"),
@@ -85,7 +83,7 @@ def test_a_function_below_a_renamed_one_can_be_renamed_too():
 def test_what_may_be_another_function_is_not_told_renamed(b, why):
     found = told(of(ENTRY, ("old_work", 1000, 5, "entry")), of(ENTRY, *b))
     assert found["old_work"] == (-1000, "went"), why
-    assert not [note for _, note in found.values() if "renamed" in note]
+    assert not [note for _, note in found.values() if "renamed" in note], why
 
 
 def test_what_two_functions_may_have_become_is_not_told_renamed():
@@ -120,24 +118,24 @@ def test_what_two_called_is_not_told_inlined():
 
 
 @pytest.fixture
-def files(tmp_path):
-    """Writes documents, returns their paths."""
-    def write(*documents):
-        for name, one in zip("ab", documents, strict=False):
-            document.write(one, tmp_path / f"{name}.json")
-        return [tmp_path / f"{name}.json" for name, _ in zip("ab", documents, strict=False)]
-    return write
+def diff(tare, tmp_path):
+    """diff(a, b, *words): what the command says of two documents."""
+    def run(a, b, *words):
+        document.write(a, tmp_path / "a.json")
+        document.write(b, tmp_path / "b.json")
+        return tare("exact", "diff", tmp_path / "a.json", tmp_path / "b.json", *words)
+    return run
 
 
-def changed(**environment):
-    made = of(ENTRY, ("work", 40, 10, "entry"))
+def changed(watched=(), **environment):
+    made = of(ENTRY, ("work", 40, 10, "entry"), watched=list(watched))
     return {**made, "environment": {**made["environment"], **environment}}
 
 
-def test_the_terminal_shows_rows_that_add_up(tare, files):
+def test_the_terminal_shows_rows_that_add_up(diff):
     a = of(ENTRY, *((f"f{n}", 10 * n, n, "entry") for n in range(1, 6)))
     b = of(ENTRY, *((f"f{n}", 11 * n, n, "entry") for n in range(1, 6)), ("new", 5, 1, "entry"))
-    status, out, err = tare("exact", "diff", *files(a, b), "-T", 2)
+    status, out, err = diff(a, b, "-T", 2)
     assert (status, err) == (0, "")
     assert out.startswith("350 instructions before, 370 after: +20, +5.71 %\n")
     rows = re.findall(r"^ +([+-]?\d+) +(\d+) +(\d+) .*?(f5|f4|new|all others|total)", out, re.M)
@@ -148,10 +146,9 @@ def test_the_terminal_shows_rows_that_add_up(tare, files):
     assert "6 functions changed" in out and "path lengths" in out
 
 
-def test_json_has_every_function(tare, files, tmp_path):
+def test_json_has_every_function(diff, tmp_path):
     a, b = of(ENTRY, ("old_work", 900, 5, "entry")), of(ENTRY, ("new_work", 905, 5, "entry"))
-    status, _, err = tare("exact", "diff", *files(a, b), "--json", tmp_path / "diff.json")
-    assert (status, err) == (0, "")
+    assert diff(a, b, "--json", tmp_path / "diff.json")[::2] == (0, "")
     made = json.loads((tmp_path / "diff.json").read_text())
     assert made["total"] == {"before": 1100, "after": 1105, "difference": 5}
     assert sum(one["own"]["difference"] for one in made["functions"]) == 5
@@ -159,52 +156,46 @@ def test_json_has_every_function(tare, files, tmp_path):
         "[user]": None, "entry": None, "new_work": "old_work"}
 
 
-def test_conditions_that_differ_are_told(tare, files):
-    out = tare("exact", "diff", *files(changed(), changed(
-        kernel="7.2.0 #1", command="false", append="mitigations=off")))[1]
+def test_conditions_that_differ_are_told(diff):
+    out = diff(changed(), changed(
+        kernel="7.2.0 #1", command="false", append="mitigations=off"))[1]
     assert "kernel differs: 6.1.0 #1 before, 7.2.0 #1 after" in out
     assert "command differs: true before, false after" in out
     assert "kernel's command line differs: not told before, mitigations=off after" in out
     assert "QEMU differs" not in out and "machine differs" not in out
-
-
-@pytest.mark.parametrize("other", ["10.0.2", "7.2.17"])
-def test_two_versions_of_qemu_are_refused_unless_asked_for(tare, files, other):
-    paths = files(changed(), changed(qemu_version=other))
-    status, out, err = tare("exact", "diff", *paths)
-    assert status == 2 and out == "" and f"QEMU 7.2.22 and QEMU {other}" in err
-    assert "--across-qemu" in err
-    status, out, _ = tare("exact", "diff", *paths, "--across-qemu")
-    assert status == 0 and f"QEMU differs: 7.2.22 before, {other} after" in out
-
-
-@pytest.mark.parametrize("changes", [({}, {"start": "restored"}),
-                                     ({"start": "restored"}, {"start": "booted"})])
-def test_a_booted_and_a_restored_machine_are_refused(tare, files, changes):
-    """Their kernels did not do the same before; files of before restoring are of booted ones."""
-    status, out, err = tare("exact", "diff", *files(*(changed(**one) for one in changes)))
-    assert status == 2 and out == "" and "record both with --boot, or both without" in err
-
-
-def test_two_saved_states_are_told(tare, files):
-    out = tare("exact", "diff", *files(changed(start="restored", state="aa"),
-                                       changed(start="restored", state="bb")))[1]
+    out = diff(*(changed(start="restored", state=state) for state in ("aa", "bb")))[1]
     assert "saved state differs: aa before, bb after" in out
 
 
-def test_the_median_per_call_is_told_where_both_watched_it(tare, files):
+@pytest.mark.parametrize("before, after, said", [
+    ({}, {"qemu_version": "10.0.2"}, "QEMU 7.2.22 and QEMU 10.0.2"),
+    ({}, {"qemu_version": "7.2.17"}, "QEMU 7.2.22 and QEMU 7.2.17"),
+    ({}, {"start": "restored"}, "record both with --boot, or both without"),
+    ({"start": "restored"}, {"start": "booted"}, "record both with --boot, or both without")])
+def test_counts_of_unlike_machines_are_refused(diff, before, after, said):
+    """Kernels of a booted and a restored one did not do the same before; files of before restoring
+    are of booted ones. Two versions of QEMU may be asked for."""
+    status, out, err = diff(changed(**before), changed(**after))
+    assert status == 2 and out == "" and said in err
+    if other := after.get("qemu_version"):
+        assert "--across-qemu" in err
+        status, out, _ = diff(changed(), changed(**after), "--across-qemu")
+        assert status == 0 and f"QEMU differs: 7.2.22 before, {other} after" in out
+
+
+def test_the_median_per_call_is_told_where_both_watched_it(diff):
     def watched(name, calls):
-        return {**changed(), "watched": [{"what": "system call", "name": name, "calls": calls}]}
+        return changed([{"what": "system call", "name": name, "calls": calls}])
     said = "instructions a system call getppid (median)"
-    out = tare("exact", "diff", *files(watched("getppid", [[321, 9]]),
-                                       watched("getppid", [[331, 9]])))[1]
-    assert f"321 {said} before, 331 after: +10, +3.12 %" in out
+    mine = watched("getppid", [[321, 9]])
+    assert f"321 {said} before, 331 after: +10, +3.12 %" in diff(
+        mine, watched("getppid", [[331, 9]]))[1]
     for other in (watched("read", [[331, 9]]), watched("getppid", []), changed()):
-        assert said not in tare("exact", "diff", *files(watched("getppid", [[321, 9]]), other))[1]
+        assert said not in diff(mine, other)[1]
 
 
-def test_a_file_that_is_none_is_refused(tare, files, tmp_path):
-    [path] = files(changed())
+def test_a_file_that_is_none_is_refused(tare, tmp_path):
     (tmp_path / "other.json").write_text("{}")
-    status, out, err = tare("exact", "diff", path, tmp_path / "other.json")
+    document.write(changed(), tmp_path / "a.json")
+    status, out, err = tare("exact", "diff", tmp_path / "a.json", tmp_path / "other.json")
     assert status == 1 and "other.json" in err and out == ""

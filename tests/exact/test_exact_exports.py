@@ -9,7 +9,6 @@ from collections import Counter
 
 import pprof_file
 import pytest
-from breadth import at_night
 from hand_made import recorded
 from random_runs import run
 
@@ -51,26 +50,22 @@ def annotated(path, *options):
 
 
 def expected(recorded, column):
-    """The same by our own table."""
-    return {(one.module or ("user" if one.name == "[user]" else "vmlinux"), one.name):
-            getattr(one, column) for one in document.by_function(recorded)}
+    """{(file, function): count} by our own table, of those that have any."""
+    every = {(one.module or ("user" if one.name == "[user]" else "vmlinux"), one.name):
+             getattr(one, column) for one in document.by_function(recorded)}
+    return {name: count for name, count in every.items() if count}
 
 
-@pytest.mark.parametrize("column, options", [("own", ()), ("inclusive", ("--inclusive=yes",))])
-def test_callgrind_annotate_finds_our_sums(tare, made, column, options):
+@pytest.mark.parametrize("column, at, options", [
+    ("own", 0, ()), ("inclusive", 0, ("--inclusive=yes",)), ("repeated", 1, ())])
+def test_callgrind_annotate_finds_our_sums(tare, made, column, at, options):
     recorded, path = made
-    wanted = {one: count for one, count in expected(recorded, column).items() if count}
-    found = annotated(written(tare, path, "callgrind"), *options)
-    assert {one: counts[0] for one, counts in found.items() if counts[0]} == wanted
+    out = written(tare, path, "callgrind")
+    found = annotated(out, *options)
+    assert {one: counts[at] for one, counts in found.items() if counts[at]} == expected(
+        recorded, column)
     assert ("toy", "function_10") in found and ("vmlinux", "function_10") in found
-
-
-def test_callgrind_has_repetitions_and_the_sum_of_all(tare, made):
-    recorded, path = made
-    found = annotated(written(tare, path, "callgrind"))
-    assert {one: counts[1] for one, counts in found.items() if counts[1]} == {
-        one: count for one, count in expected(recorded, "repeated").items() if count}
-    assert f"summary: {recorded['instructions']} " in path.with_suffix(".callgrind").read_text()
+    assert f"summary: {recorded['instructions']} " in out.read_text()
 
 
 def test_callgrind_has_the_calls(tare, tmp_path):
@@ -91,19 +86,15 @@ def test_callgrind_has_the_calls(tare, tmp_path):
 def test_folded_stacks_add_up(tare, made):
     recorded, path = made
     lines = written(tare, path, "folded").read_text().splitlines()
-    ways = Counter()
-    for line in lines:
-        way, count = line.rsplit(" ", 1)
-        ways[way] += int(count)
+    ways = {way: int(count) for way, _, count in (line.rpartition(" ") for line in lines)}
     assert len(ways) == len(lines) and min(ways.values()) > 0
     assert sum(ways.values()) == recorded["instructions"]
     ends = Counter()
     for way, count in ways.items():
         assert way.split(";")[0] == "task 7"
         ends[way.split(";")[-1]] += count
-    assert ends == Counter({
-        {"[user]": "task 7"}.get(one.name, one.name) + (" [toy]" if one.module else ""): one.own
-        for one in document.by_function(recorded) if one.own})
+    assert ends == {{"[user]": "task 7"}.get(named(one), named(one)): one.own
+                    for one in document.by_function(recorded) if one.own}
 
 
 def test_folded_stacks_have_a_path_once():
@@ -113,55 +104,34 @@ def test_folded_stacks_have_a_path_once():
     assert formats.stack_lines(made) == {"task 7;a:b": 9}
 
 
-def read_pprof(path):
-    """(types, {path of functions, the first last: [values]}) of a profile."""
-    types, every = pprof_file.read(path)
-    samples = Counter(), Counter()
-    for one in every:
-        for counter, count in zip(samples, one.values, strict=True):
-            counter[one.path] += count
-    return types, samples
-
-
-def test_pprof_has_each_path_and_its_sums(tare, made):
+@pytest.fixture
+def pprof(tare, made):
     pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
+    return written(tare, made[1], "pprof")
+
+
+def named(one):
+    return one.name + (" [toy]" if one.module else "")
+
+
+def test_pprof_has_each_path_and_its_sums(tare, made, pprof):
     recorded, path = made
-    types, (instructions, repetitions) = read_pprof(written(tare, path, "pprof"))
+    types, samples = pprof_file.read(pprof)
     assert types == [("instructions", "count"), ("repetitions", "count")]
-    assert sum(instructions.values()) == recorded["instructions"]
-    own, repeated = Counter(), Counter()
-    for way, count in instructions.items():
-        assert way[-1] == "[user]"
-        own[way[0]] += count
-        repeated[way[0]] += repetitions[way]
+    ways, own, repeated = Counter(), Counter(), Counter()
+    for one in samples:
+        assert one.path[-1] == "[user]"
+        ways[one.path] += one.values[0]
+        own[one.path[0]] += one.values[0]
+        repeated[one.path[0]] += one.values[1]
+    assert own.total() == recorded["instructions"]
     for one in document.by_function(recorded):
-        name = one.name + (" [toy]" if one.module else "")
-        assert (own[name], repeated[name]) == (one.own, one.repeated)
+        assert (own[named(one)], repeated[named(one)]) == (one.own, one.repeated)
     # {path: instructions} the other way round, as folded stacks have it
-    assert {";".join(["task 7", *way[-2::-1]]): count for way, count in instructions.items()
+    assert {";".join(["task 7", *way[-2::-1]]): count for way, count in ways.items()
             } == formats.stack_lines(recorded)
-
-
-def test_pprof_has_the_same_bytes_each_time(tare, made):
-    pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
-    first = written(tare, made[1], "pprof").read_bytes()
-    assert written(tare, made[1], "pprof").read_bytes() == first
-
-
-@at_night("go may have to build its pprof first")
-def test_go_reads_pprof(tare, made):
-    pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
-    if not shutil.which("go"):
-        pytest.skip("go is not installed here")
-    recorded, path = made
-    done = subprocess.run(
-        ["go", "tool", "pprof", "-top", "-nodefraction=0", "-nodecount=100",
-         written(tare, path, "pprof")], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = {line.split(maxsplit=5)[5]: line.split()[3] for line in done.stdout.splitlines()
-             if re.match(r" +\d", line)}
-    assert found == {one.name + (" [toy]" if one.module else ""): str(one.inclusive)
-                     for one in document.by_function(recorded)}
+    first = pprof.read_bytes()
+    assert written(tare, path, "pprof").read_bytes() == first, "the same document, other bytes"
 
 
 def test_without_protobuf_the_package_is_named(tare, made, monkeypatch):

@@ -19,15 +19,12 @@ def frames(made):
             for one in outline.of("button") if "data-depth" in one]
 
 
-def test_the_page_is_written(tare, tmp_path):
+def test_the_page_is_written_and_loads_nothing(tare, tmp_path):
     path, out = tmp_path / "exact.json", tmp_path / "page.html"
     document.write(run(1), path)
     assert tare("exact", "report", path, "--html", out) == (0, "", "")
-    assert out.read_text() == page.page(document.load(path))
-
-
-def test_nothing_is_loaded():
-    text = page.page(run(1))
+    text = out.read_text()
+    assert text == page.page(document.load(path))
     outline = Outline(text)
     assert not [one for tag, one in outline.found if {"src", "href", "srcset"} & set(one)]
     assert not re.search(r"url\(|@import|https?:|fetch\(|XMLHttp|\bimport\b", text)
@@ -63,6 +60,8 @@ def test_the_style_is_where_the_frame_is():
         assert float(said[1]) == pytest.approx(100 * left / total, abs=1e-4)
         assert float(said[2]) == pytest.approx(100 * size / total, abs=1e-4)
         assert float(said[3]) == 1.25 * depth
+    nothing = recorded(["[user]"], [(None, "user", "user", "[user]", 0, 0, 0)])
+    assert [one[:3] for one in frames(nothing)] == [(0, 0, 0)]
 
 
 def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
@@ -102,8 +101,3 @@ def test_names_are_text():
     outline = Outline(page.page(made))
     assert len(outline.of("script")) == 1 and not outline.of("b")
     assert "<b>&\"'" in outline.texts
-
-
-def test_nothing_executed_is_a_page_too():
-    made = recorded(["[user]"], [(None, "user", "user", "[user]", 0, 0, 0)])
-    assert [one[:3] for one in frames(made)] == [(0, 0, 0)]

@@ -28,9 +28,6 @@ def test_inclusive_sums_count_a_function_that_calls_itself_once():
     assert found == {"[user]": (0, 100, 0, 1000), "entry": (10, 300, 0, 900),
                      "work": (15, 75, 0, 600), "clear": (5, 525, 520, 525)}
     assert sum(one.own for one in document.by_function(MADE)) == MADE["instructions"] == 1000
-
-
-def test_contexts_add_up_to_all():
     assert document.by_context(MADE) == {"task": 900, "user": 100}
 
 
@@ -57,17 +54,30 @@ def test_a_document_that_was_changed_is_refused(tmp_path, change, said):
         document.load(path)
 
 
-def test_report(tare, tmp_path):
-    path = tmp_path / "exact.json"
-    watched = [{"what": "system call", "name": "getppid", "calls": [[321, 999], [1875, 1]]}]
-    document.write({**MADE, "watched": watched}, path)
-    status, out, err = tare("exact", "report", path)
-    assert (status, err) == (0, "")
+@pytest.fixture
+def shown(tare, tmp_path):
+    """shown(*words, **changes): what is reported of a document so changed."""
+    def show(*words, **changes):
+        document.write({**MADE, **changes}, tmp_path / "exact.json")
+        status, out, err = tare("exact", "report", tmp_path / "exact.json", *words)
+        assert (status, err) == (0, "")
+        return out
+    return show
+
+
+def test_report(shown):
+    out = shown(watched=[
+        {"what": "system call", "name": "getppid", "calls": [[321, 999], [1875, 1]]}])
     assert out.startswith("1,000 instructions: task 900, user 100\n")
     assert "to the last one" in out and figures.PATH_LENGTH in out
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
     assert re.search(r"^ +900 +90\.0 +300 +10 +system call entry *$", out, re.M), out
     assert re.search(r"^ +525 +52\.5 +520 +525 +5 +clear *$", out, re.M), out
+    tree, _, functions = shown("--least", 60, "-T", 1).partition("Functions\n")
+    assert "work" in tree and "clear" not in tree, "paths that are too little are left out"
+    assert "clear" in functions and "entry" not in functions
+    halted = {"missing": None, "halts": 3, "ticks": 9}
+    assert "Not checked: the CPU halted 3 times" in shown(checked=halted)
 
 
 def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
@@ -75,40 +85,20 @@ def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
     captures = (synthetic.profile(tmp_path / "a.profile", synthetic.uniform(9, 3)),
                 synthetic.trace(tmp_path / "a.trace", synthetic.uniform(9, 3)))
     document.write(MADE, exact)
-    made = result.document("a.b", {})
-    other.write_text(json.dumps(made))
+    other.write_text(json.dumps(result.document("a.b", {})))
     calls = ("memcpy", "calls", "-o", tmp_path / "calls")
-    for words in (("report", exact), ("compare", exact, other), ("memcpy", "report", exact),
-                  (*calls, exact)):
-        assert tare(*words) == (
-            1, "", f"tare: {exact}: this is of `tare exact record`: `tare exact report` and "
-                   "`tare exact diff` read it\n")
-    for words in (("exact", "report", other), ("exact", "diff", other, exact),
-                  ("memcpy", "report", other), (*calls, other)):
-        assert tare(*words) == (
-            1, "", f"tare: {other}: this is a result document: `tare report` and `tare compare` "
-                   "read it\n")
-    for capture in captures:
-        for words in (("report", capture), ("compare", capture, other),
-                      ("exact", "report", capture)):
-            assert tare(*words) == (
-                1, "", f"tare: {capture}: this is of `tare memcpy record`: `tare memcpy report` "
-                       "and `tare memcpy replay` read it\n")
-
-
-def test_paths_that_are_too_little_are_left_out(tare, tmp_path):
-    path = tmp_path / "exact.json"
-    document.write(MADE, path)
-    tree, _, functions = tare("exact", "report", path, "--least", 60, "-T", 1)[1].partition(
-        "Functions\n")
-    assert "work" in tree and "clear" not in tree
-    assert "clear" in functions and "entry" not in functions
-
-
-def test_a_halt_is_told(tare, tmp_path):
-    path = tmp_path / "exact.json"
-    document.write({**MADE, "checked": {"missing": None, "halts": 3, "ticks": 9}}, path)
-    assert "Not checked: the CPU halted 3 times" in tare("exact", "report", path)[1]
+    report = ("memcpy", "report")
+    for path, what, readers, asked in (
+            (exact, "of `tare exact record`", "`tare exact report` and `tare exact diff`",
+             (("report", exact), ("compare", exact, other), (*report, exact), (*calls, exact))),
+            (other, "a result document", "`tare report` and `tare compare`",
+             (("exact", "report", other), ("exact", "diff", other, exact), (*report, other),
+              (*calls, other))),
+            *((one, "of `tare memcpy record`", "`tare memcpy report` and `tare memcpy replay`",
+               (("report", one), ("compare", one, other), ("exact", "report", one)))
+              for one in captures)):
+        for words in asked:
+            assert tare(*words) == (1, "", f"tare: {path}: this is {what}: {readers} read it\n")
 
 
 @pytest.mark.parametrize("words, said", [

@@ -15,22 +15,17 @@ def recorded():
                             verbs.exactcalls_files())
 
 
-def test_each_call_was_made(recorded):
+def test_each_call_was_made_and_is_explained_by_functions(recorded):
+    """By means over all calls, of which only the first differ: near the mean of exact counts."""
     assert recorded["exit_status"] == 0 and recorded["checked"]["missing"] == 0
     for one in recorded["watched"]:
         times = sum(count for _, count in one["calls"])
         # clone is what execve needs, too; a program has some of its own; 100 faults a time
         least = {"clone": 2, "asm_exc_page_fault": 100}.get(one["name"], 1) * COUNT
         assert least <= times <= 3 * least + 2, one["name"]
-
-
-def test_functions_explain_what_a_call_costs(recorded):
-    """Means over all calls, of which only the first differ: near the mean of exact counts."""
-    for one in recorded["watched"]:
-        mean = sum(executed * count for executed, count in one["calls"]) / sum(
-            count for _, count in one["calls"])
+        mean = sum(executed * count for executed, count in one["calls"]) / times
         found = figures.by_function(recorded, one)
-        assert sum(found.values()) == pytest.approx(mean)
+        assert sum(found.values()) == pytest.approx(mean), one["name"]
         assert abs(found[figures.NOT_PLACED]) < 0.03 * mean, one["name"]
 
 

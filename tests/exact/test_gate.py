@@ -16,17 +16,18 @@ from tare.experiments.exact.read import document
 NAMES = ["[user]", "entry", *(f"f{n}" for n in range(1, 8))]
 
 
-def of(entry=900, parts=(), **more):
+def of(entry=900, parts=(), more=None, **environment):
     """A document of 1000 instructions but for those of ENTRY and PARTS, its functions."""
     rows = [(None, "user", "user", "[user]", 0, 100, 0),
             (0, "syscall", "task", "entry", 10, entry, 0)]
     rows += [(1, "call", "task", f"f{n}", 10, own, 0) for n, own in enumerate(parts, 1)]
-    return recorded(NAMES, rows, **{"exit_status": 0, **more})
+    return conditions(recorded(NAMES, rows, **more or {}), **environment)
 
 
-def environment(**more):
-    return {"environment": {**of()["environment"], "created": "2026-01-01T00:00:00+00:00",
-                            "image_digest": "abc", **more}}
+def conditions(made, **environment):
+    made["environment"] |= {"created": "2026-01-01T00:00:00+00:00", "image_digest": "abc",
+                            **environment}
+    return made
 
 
 def watched(*calls, name="getppid", what="system call"):
@@ -58,7 +59,7 @@ def gate(tare, tmp_path, monkeypatch):
     (901, ["--max-growth", "0%"], 1), (925, ["--max-growth", "2.5%"], 0),
     (926, ["--max-growth", "2.5%"], 1)])
 def test_growth_by_more_than_allowed_fails(gate, entry, options, status):
-    found, out, err = gate(of(**environment()), of(entry, **environment()), *options)
+    found, out, err = gate(of(), of(entry), *options)
     assert (found, err) == (status, "")
     assert out.startswith("GREW: 1,000 instructions before" if status else "ok: 1,000")
     # what counts cannot see stands beside it
@@ -66,18 +67,18 @@ def test_growth_by_more_than_allowed_fails(gate, entry, options, status):
 
 
 def test_the_median_of_a_watched_call_is_judged_too(gate):
-    base = of(**environment(), **watched([321, 9]))
-    status, out, _ = gate(base, of(**environment(), **watched([300, 4], [330, 5])))
+    base = of(more=watched([321, 9]))
+    status, out, _ = gate(base, of(more=watched([300, 4], [330, 5])))
     assert status == 1 and out.startswith("ok: 1,000 instructions")
     assert "GREW: 321 instructions a system call getppid (median) before, 330 after: +9" in out
     # what the base watched is watched
     assert gate.asked[2:4] == (["getppid"], [])
-    assert gate(base, of(**environment(), **watched([300, 5], [330, 4])))[0] == 0
+    assert gate(base, of(more=watched([300, 5], [330, 4])))[0] == 0
 
 
 def test_five_functions_explain_the_growth(gate):
-    base = of(900, [10, 20, 30, 40, 50, 60, 70], **environment())
-    made = of(900, [10, 21, 33, 30, 70, 50, 100], **environment())
+    base, made = (of(900, parts) for parts in ([10, 20, 30, 40, 50, 60, 70],
+                                               [10, 21, 33, 30, 70, 50, 100]))
     out = gate(base, made, "--max-growth", "9")[1]
     assert re.findall(r"^  (f\d): ([+-]\d+)", out, re.M) == [
         ("f7", "+30"), ("f5", "+20"), ("f4", "-10"), ("f6", "-10"), ("f3", "+3")]
@@ -91,29 +92,28 @@ def test_functions_of_a_call_explain_its_growth(gate):
 
     def run(own, user):
         rows[0], rows[2] = (*rows[0][:5], user, 0), (*rows[2][:5], own, 0)
-        made = recorded(["[user]", "entry", "__x64_sys_newuname"], rows, **environment(),
+        made = recorded(["[user]", "entry", "__x64_sys_newuname"], rows,
                         **watched([90 + own // 10, 10], name="uname"))
         made["events"]["system_calls"] = 10
-        return made
+        return conditions(made)
     status, out, _ = gate(run(100, 9000), run(150, 8000), "--format", "github")
     total, call = out.splitlines()
     assert status == 1 and call.startswith("::error") and "[user]: -1,000" in total
     assert "%0A__x64_sys_newuname: +5.0 a call, on average%0A" in call and "[user]" not in call
 
 
-def test_conditions_that_differ_are_told(gate):
-    out = gate(of(**environment()), of(**environment(kernel="6.9")))[1]
-    assert "kernel differs: 6.1.0 #1 before, 6.9 after\n" in out
-
-
-def test_a_halted_cpu_is_told(gate):
+def test_conditions_that_differ_and_a_halted_cpu_are_told(gate):
     halted = {"checked": {"missing": None, "halts": 2, "ticks": 0}}
-    assert "the CPU halted 2 times" in gate(of(**environment()), of(**environment(), **halted))[1]
+    out = gate(of(), of(more=halted, kernel="6.9"))[1]
+    assert "kernel differs: 6.1.0 #1 before, 6.9 after\n" in out
+    assert "the CPU halted 2 times" in out
+    status, out, _ = gate(of(), of(qemu_version="10.0"), "--across-qemu")
+    assert status == 0 and "QEMU differs: 7.2.22 before, 10.0 after" in out
 
 
 @pytest.mark.parametrize("entry", [900, 950])
 def test_ktap(gate, entry):
-    base, made = (of(one, **environment(), **watched([321, 9])) for one in (900, entry))
+    base, made = (of(one, more=watched([321, 9])) for one in (900, entry))
     status, out, _ = gate(base, made, "--format", "ktap")
     assert status == (entry > 910)
     lines = out.splitlines()
@@ -127,7 +127,7 @@ def test_ktap(gate, entry):
 
 @pytest.mark.parametrize("entry, kind", [(900, "notice"), (950, "error")])
 def test_annotations_of_github_are_a_line_each(gate, entry, kind):
-    out = gate(of(**environment()), of(entry, **environment()), "--format", "github")[1]
+    out = gate(of(), of(entry), "--format", "github")[1]
     assert out.count("\n") == 1
     assert out.startswith(f"::{kind} title=tare exact gate::1,000 instructions before")
     # a percent sign and an end of line would end the message or garble it
@@ -135,27 +135,26 @@ def test_annotations_of_github_are_a_line_each(gate, entry, kind):
 
 
 # of the published schema of KCIDB, version 5.3, what a test may have
+STRING = {"type": "string"}
 TEST = {
     "type": "object", "additionalProperties": False, "required": ["id", "build_id", "origin"],
     "properties": {
-        "id": {"type": "string", "pattern": "^[a-z0-9_]+:.*$"},
-        "build_id": {"type": "string", "pattern": "^[a-z0-9_]+:.*$"},
-        "origin": {"type": "string", "pattern": "^[a-z0-9_]+$"},
-        "path": {"type": "string", "pattern": "^[.a-zA-Z0-9_-]*$"},
-        "comment": {"type": "string"}, "start_time": {"type": "string"},
+        **dict.fromkeys(("id", "build_id"), {**STRING, "pattern": "^[a-z0-9_]+:.*$"}),
+        "origin": {**STRING, "pattern": "^[a-z0-9_]+$"},
+        "path": {**STRING, "pattern": "^[.a-zA-Z0-9_-]*$"},
+        "comment": STRING, "start_time": STRING, "misc": {"type": "object"},
         "status": {"enum": ["FAIL", "ERROR", "MISS", "PASS", "DONE", "SKIP"]},
         "number": {"type": "object", "additionalProperties": False, "required": ["value"],
-                   "properties": {"value": {"type": "number"}, "unit": {"type": "string"},
-                                  "prefix": {"enum": ["metric", "binary"]}}},
-        "misc": {"type": "object"}}}
+                   "properties": {"value": {"type": "number"}, "unit": STRING,
+                                  "prefix": {"enum": ["metric", "binary"]}}}}}
 
 
 @pytest.mark.parametrize("entry, said", [(900, "PASS"), (950, "FAIL")])
 def test_kcidb(gate, entry, said):
     import jsonschema
 
-    base = of(900, **environment(), **watched([5, 1], name="f.x", what="function"))
-    made = of(entry, **environment(), **watched([5, 1], name="f.x", what="function"))
+    base, made = (of(one, more=watched([5, 1], name="f.x", what="function"))
+                  for one in (900, entry))
     out = gate(base, made, "--format", "kcidb", "--origin", "lab", "--build", "maestro:b1")[1]
     found = json.loads(out)
     assert found["version"]["major"] == 5 and found["builds"] == []
@@ -173,9 +172,8 @@ def test_kcidb(gate, entry, said):
 
 
 def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
-    both = [*watched([5, 1], name="mount")["watched"],
-            *watched([4, 1], name="mount", what="function")["watched"]]
-    made = of(**environment(), watched=both)
+    made = of(more={"watched": [{"what": what, "name": "mount", "calls": [[5, 1]]}
+                                for what in ("system call", "function")]})
     found = json.loads(gate(made, made, "--format", "kcidb")[1])["tests"]
     assert len({one["id"] for one in found}) == len({one["path"] for one in found}) == 3
     assert list(protocol.parse(gate(made, made, "--format", "ktap")[1])) == [
@@ -185,25 +183,18 @@ def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
 @pytest.mark.parametrize("made, said", [
     (CannotHere("no QEMU"), "no QEMU"), (TareError("panicked"), "panicked"),
     (OSError(2, "No such file", "/x"), "/x"),
-    (of(exit_status=3, **environment()), "true ended with status 3"),
-    (of(**environment(qemu_version="10.0")), "QEMU 7.2.22 and QEMU 10.0"),
-    (of(**environment(start="restored")), "the first was booted and the second restored")])
+    (of(more={"exit_status": 3}), "true ended with status 3"),
+    (of(qemu_version="10.0"), "QEMU 7.2.22 and QEMU 10.0"),
+    (of(start="restored"), "the first was booted and the second restored")])
 def test_what_cannot_be_judged_is_skipped_by_bisect(gate, made, said):
-    status, out, err = gate(of(**environment()), made)
+    status, out, err = gate(of(), made)
     assert status == 125 and out == "" and said in err
 
 
 def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
     error = UsageError("this kernel has no function f1")
-    base = of(**environment(), **watched([5, 1], name="f1", what="function"))
-    assert gate(base, error)[0] == 125
-    assert gate(of(**environment()), error)[0] == 2
-
-
-def test_another_qemu_is_judged_where_asked_for(gate):
-    status, out, _ = gate(of(**environment()), of(**environment(qemu_version="10.0")),
-                          "--across-qemu")
-    assert status == 0 and "QEMU differs: 7.2.22 before, 10.0 after" in out
+    base = of(more=watched([5, 1], name="f1", what="function"))
+    assert (gate(base, error)[0], gate(of(), error)[0]) == (125, 2)
 
 
 @pytest.mark.parametrize("options, command, said", [
@@ -217,10 +208,10 @@ def test_another_qemu_is_judged_where_asked_for(gate):
     (["-k", "read"], ["true"], "did not watch system call read")])
 def test_what_does_not_fit_is_refused_before_a_boot(gate, options, command, said):
     gate.asked = None
-    status, out, err = gate(of(**environment()), of(**environment()), *options, command=command)
+    status, out, err = gate(of(), of(), *options, command=command)
     assert status == 2 and out == "" and said in err and gate.asked is None
 
 
 def test_what_was_recorded_can_be_kept(gate, tmp_path):
-    assert gate(of(**environment()), of(950, **environment()), "-o", tmp_path / "new.json")[0] == 1
+    assert gate(of(), of(950), "-o", tmp_path / "new.json")[0] == 1
     assert document.load(tmp_path / "new.json")["instructions"] == 1050

@@ -45,9 +45,11 @@ def sums(recorded):
     return {one.name: one for one in document.by_function(recorded)}
 
 
-def test_all_is_counted(recorded):
-    assert recorded["exit_status"] == 0
-    assert recorded["checked"]["missing"] == 0
+@pytest.fixture(scope="module")
+def placed(recorded):
+    """[(node, its function, its parent or None)]."""
+    return [(node, recorded["functions"][node["function"]]["name"], node["parent"])
+            for node in document.nodes(recorded)]
 
 
 def test_calls_within_interrupts_have_their_instructions(recorded, sums):
@@ -59,21 +61,25 @@ def test_calls_within_interrupts_have_their_instructions(recorded, sums):
     assert sum(times for _, times in recorded["watched"][1]["calls"]) == sums[INTERRUPT].calls >= 2
 
 
-def test_a_watched_call_has_no_instructions_of_interrupts(recorded):
-    names = [one["name"] for one in recorded["functions"]]
+def test_a_watched_call_has_no_instructions_of_interrupts(recorded, placed):
     within, counted, interrupts = [], 0, 0
-    for node in document.nodes(recorded):
-        above = node["parent"] is not None and within[node["parent"]]
+    for node, name, parent in placed:
+        above = parent is not None and within[parent]
         interrupts += above and node["kind"] == "interrupt"
-        within.append(names[node["function"]] == OUTER or above and node["kind"] != "interrupt")
+        within.append(name == OUTER or above and node["kind"] != "interrupt")
         counted += document.own(node) if within[-1] else 0
     assert recorded["watched"][2]["calls"] == [[counted, 1]] and interrupts
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_a_function_has_its_count(sums, name):
-    calls, own = KNOWN[name]
-    assert (sums[name].calls, sums[name].own, sums[name].module) == (calls, own, "tare_known")
+def test_functions_have_their_counts(recorded, sums):
+    assert recorded["exit_status"] == 0
+    assert recorded["checked"]["missing"] == 0
+    assert {name: (sums[name].calls, sums[name].own) for name in KNOWN} == KNOWN
+    assert {sums[name].module for name in KNOWN} == {"tare_known"}
+    assert sums["known_repeat"].repeated == 5000
+    # what is called in turn is counted once
+    assert sums["known_recursion"].inclusive == sums["known_recursion"].own
+    assert sums["known_tail"].inclusive == (3 + 2) * 7
 
 
 def test_a_thunk_is_of_its_caller(sums):
@@ -83,35 +89,21 @@ def test_a_thunk_is_of_its_caller(sums):
     assert sums["known_indirect"].inclusive == sums["known_indirect"].own + 2 * 10
 
 
-def test_what_is_called_in_turn_is_counted_once(sums):
-    assert sums["known_recursion"].inclusive == sums["known_recursion"].own
-    assert sums["known_tail"].inclusive == (3 + 2) * 7
-
-
-def test_repetitions_are_told_apart(sums):
-    assert sums["known_repeat"].repeated == 5000
-
-
-def test_a_fault_is_below_what_it_interrupted(recorded):
-    nodes = document.nodes(recorded)
-    names = [one["name"] for one in recorded["functions"]]
-    faults = [node for node in nodes if node["kind"] == "exception" and node["parent"] is not None
-              and names[nodes[node["parent"]]["function"]].startswith("known_fault")]
-    assert sum(node["calls"] for node in faults) == 40
+def test_a_fault_is_below_what_it_interrupted(placed):
+    below = [(node, placed[parent][1]) for node, _, parent in placed if parent is not None]
+    assert sum(node["calls"] for node, above in below if node["kind"] == "exception"
+               and above.startswith("known_fault")) == 40
     # the timer came meanwhile
-    assert [node for node in nodes if node["kind"] == "interrupt" and node["parent"] is not None
-            and names[nodes[node["parent"]]["function"]] == "known_loop"]
+    assert ("interrupt", "known_loop") in [(node["kind"], above) for node, above in below]
 
 
 @pytest.mark.parametrize(("function", "outermost"),
                          [("known_work", "worker_thread"), ("known_thread", "thread")])
-def test_a_thread_of_the_kernel_has_its_own_path(recorded, function, outermost):
-    nodes = document.nodes(recorded)
-    names = [one["name"] for one in recorded["functions"]]
-    [node] = [one for one in nodes if names[one["function"]] == function and one["calls"]]
+def test_a_thread_of_the_kernel_has_its_own_path(placed, function, outermost):
+    [(node, _, parent)] = [one for one in placed if one[1] == function and one[0]["calls"]]
     above = []
-    while node["parent"] is not None:
-        node = nodes[node["parent"]]
-        above.append(names[node["function"]])
+    while parent is not None:
+        node, name, parent = placed[parent]
+        above.append(name)
     assert outermost in above and node["kind"] == "user"
     assert not any(name.startswith("__x64_sys") for name in above)

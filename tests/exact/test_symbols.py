@@ -43,9 +43,7 @@ def test_a_name_that_is_not_there_is_refused_with_the_nearest():
         symbols().call("getpid")
     with pytest.raises(UsageError, match="no function helpr: helper"):
         symbols().address("helpr")
-
-
-def test_of_calls_of_one_name_the_one_that_programs_make_is_meant():
+    # of calls of one name the one that programs make is meant
     known = Symbols(KALLSYMS + "ffffffff81000b00 T __x64_sys_uname\n"
                                "ffffffff81000c00 T __x64_sys_newuname\n")
     assert known.call("uname") == known.call("newuname") == at(0xc00)
@@ -71,5 +69,5 @@ def test_a_thunk_at_the_end_of_a_section_is_a_thunk():
 def test_functions_that_copy_are_marked():
     found = Symbols("ffffffff81000000 T memcpy\nffffffff81000040 t helper\n"
                     "ffffffffc0000000 t memcpy\t[toy]\n")
-    assert [copies for *_, copies in found.layout(("memcpy",))] == [1, 0, 0]
-    assert [copies for *_, copies in found.layout()] == [0, 0, 0]
+    for names, marked in ((("memcpy",), [1, 0, 0]), ((), [0, 0, 0])):
+        assert [copies for *_, copies in found.layout(names)] == marked

@@ -14,12 +14,14 @@ MORE = "caller memcpy 3 300 brd_do_bvec+0x500/0x5c0 [brd]\ncaller-other memcpy 5
 
 
 def profile(place, kernel, day=DAY):
-    """A file PLACE/DAY.profile of docs/data, with MORE callers."""
+    """A file PLACE/DAY.profile of docs/data, with MORE callers, and a line that tells the day: a
+    capture is known by its content."""
     text = (TOP / f"docs/data/{kernel}/{PROFILES[kernel]}.profile").read_text()
     place.mkdir(parents=True, exist_ok=True)
     path = place / f"{day}.profile"
-    # another host's is another capture; seconds are seconds where it is not exact
-    path.write_text(text.replace("\nexact: yes", "") + MORE)
+    # seconds are seconds where it is not exact
+    text = text.replace("\nexact: yes", "")
+    path.write_text(text.replace("\nexit-status", f"\ngovernor: {day}\nexit-status", 1) + MORE)
     return path
 
 

@@ -6,7 +6,6 @@ import os
 import shutil
 
 import fleet_inbox
-import in_process
 import pytest
 from tare.errors import TareError
 from tare.experiments.fleet.read import store
@@ -16,80 +15,53 @@ pytest.importorskip("duckdb", reason="duckdb is not installed")
 DAYS = ("20261121T120000Z", "20261122T120000Z", "20261123T120000Z")
 
 
-@pytest.fixture(name="tare")
-def _tare(capsys):
-    return lambda *words: in_process.run(capsys, *words)
-
-
 @pytest.fixture(name="stored")
-def _stored(tare, tmp_path):
+def _stored(fleet, tmp_path):
     """Three days of one host, of which the later copy less a second; and latencies of a fourth."""
     for number, day in enumerate(DAYS, 1):
         path = fleet_inbox.profile(tmp_path / "inbox/web/h", "6.1", day)
         path.write_text(path.read_text().replace("\nspan-ns: ", f"\nspan-ns: {number}"))
     fleet_inbox.document(tmp_path / "inbox/web/h/20261124T120000Z.json", "h", {"read": [5]})
-    assert tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")[0] == 0
-    return tmp_path / "store"
+    assert fleet.imports(tmp_path / "inbox")[0] == 0
+    return fleet.store
 
 
-def asked(tare, place, *words):
-    status, out, err = tare("fleet", "query", "-s", place, "--json", *words)
-    assert status == 0, err
-    return json.loads(out)
-
-
-def test_the_day_before_is_the_one_before_that_day(tare, stored):
-    second = asked(tare, stored, "changed", "--day", "2026-11-22")
-    assert second == asked(tare, stored, "changed", "--day", "2026-11-22", "--before", "2026-11-21")
+def test_the_day_before_is_the_one_before_that_day(fleet, stored):
+    second = fleet.asked("changed", "--day", "2026-11-22")
+    assert second == fleet.asked("changed", "--day", "2026-11-22", "--before", "2026-11-21")
     assert all(row["change"] < 0 for row in second if row["bytes_a_second"])
     # latencies of a day are no copies of it
-    assert asked(tare, stored, "changed") == asked(
-        tare, stored, "changed", "--day", "2026-11-23", "--before", "2026-11-22")
+    assert fleet.asked("changed") == fleet.asked("changed", "--day", "2026-11-23", "--before",
+                                                 "2026-11-22")
+    # a day without profiles did not copy nothing
+    for words in (("--day", "2030-01-01"), ("--before", "2026-11-20"), ("--day", "2026-11-21"),
+                  ("--day", "2026-11-24")):
+        status, out, err = fleet.query("changed", *words)
+        assert (status, out, len(err.splitlines())) == (1, "", 1) and "profile" in err, words
 
 
-@pytest.mark.parametrize("words", [
-    ["--day", "2030-01-01"], ["--before", "2026-11-20"], ["--day", "2026-11-21"],
-    ["--day", "2026-11-24"],
-])
-def test_a_day_without_profiles_did_not_copy_nothing(tare, stored, words):
-    status, out, err = tare("fleet", "query", "-s", stored, "changed", *words)
-    assert (status, out, len(err.splitlines())) == (1, "", 1) and "profile" in err
-
-
-@pytest.mark.parametrize("words", [
-    ["hosts", "--day", "2026-11-22"], ["kernels", "-f", "memset"],
-    ["sizes", "--before", "2026-11-22"],
-])
-def test_what_a_question_does_not_take_is_refused(tare, stored, words):
-    status, _, err = tare("fleet", "query", "-s", stored, *words)
-    assert status == 2 and f"{words[0]} does not ask for it" in err
-
-
-def test_sql_that_asks_nothing(tare, stored):
-    status, _, err = tare("fleet", "query", "-s", stored, "--sql", "-- nothing")
-    assert status == 2 and "asks nothing" in err
-    assert asked(tare, stored, "--sql", "SELECT 'nan'::DOUBLE AS a") == [{"a": None}]
-
-
-def test_a_name_does_not_reach_the_terminal(tare, stored):
-    status, out, _ = tare("fleet", "query", "-s", stored, "--sql", "SELECT 'a\x1b[31mb' AS name")
+def test_odd_values_of_sql(fleet, stored):
+    """A name does not reach the terminal."""
+    assert fleet.asked("--sql", "SELECT 'nan'::DOUBLE AS a") == [{"a": None}]
+    status, out, _ = fleet.query("--sql", "SELECT 'a\x1b[31mb' AS name")
     assert status == 0 and "a?[31mb" in out and "\x1b" not in out
 
 
 @pytest.mark.parametrize("name", ["ab[c]d", "a*", "a?", "host=x", "day=2020-01-01", "a\\b"])
-def test_a_place_that_duckdb_takes_for_another(tare, stored, tmp_path, name):
+def test_a_place_that_duckdb_takes_for_another(fleet, stored, tmp_path, name):
     """Of the store `ab[c]d` it would read `abcd`; below host=x each host would be x."""
     shutil.copytree(stored, tmp_path / name / "store")
-    status, _, err = tare("fleet", "query", "-s", tmp_path / name / "store", "hosts")
+    status, _, err = fleet.at(tmp_path / name / "store").query("hosts")
     assert status == 2 and "give it another" in err
-    status, _, _ = tare("fleet", "import", "-s", tmp_path / name / "new", tmp_path / "inbox")
-    assert status == 2 and not (tmp_path / name / "new").exists()
+    assert fleet.at(tmp_path / name / "new").imports(tmp_path / "inbox")[0] == 2
+    assert not (tmp_path / name / "new").exists()
 
 
 @pytest.mark.parametrize("name", ["a'b", 'a"b', "a b", "ü", "a$b", "{a,b}", "a;b"])
-def test_other_places(tare, stored, tmp_path, name):
-    assert tare("fleet", "import", "-s", tmp_path / name, tmp_path / "inbox")[0] == 0
-    assert asked(tare, tmp_path / name, "hosts") == asked(tare, stored, "hosts")
+def test_other_places(fleet, stored, tmp_path, name):
+    other = fleet.at(tmp_path / name)
+    assert other.imports(tmp_path / "inbox")[0] == 0
+    assert other.asked("hosts") == fleet.asked("hosts")
 
 
 def _poison(path, change):
@@ -112,42 +84,41 @@ def _poison(path, change):
                             "clamped": 0, "percentiles": {}, "buckets": [[0, 2 ** 63, 1]]}]},
      "high"),
 ])
-def test_one_file_does_not_end_the_import_of_others(tare, tmp_path, suffix, change, said):
+def test_one_file_does_not_end_the_import_of_others(fleet, tmp_path, suffix, change, said):
     fleet_inbox.profile(tmp_path / "inbox/web/good", "6.1")
     bad = tmp_path / "inbox/web/bad" / f"{fleet_inbox.DAY}{suffix}"
     bad.parent.mkdir()
     _poison(bad, change)
-    status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")
+    status, err = fleet.imports(tmp_path / "inbox")
     assert status == 1 and f"{bad}: {said}" in err
     assert "1 capture imported, 0 were there already, 1 refused" in err
 
 
-def test_a_name_that_is_no_text_is_kept(tare, tmp_path):
+def test_a_name_that_is_no_text_is_kept(fleet, tmp_path):
     path = tmp_path / "web/h" / f"{fleet_inbox.DAY}.json"
     fleet_inbox.document(path, "h", {"a\ud800b": [5], "\u00fc\U0001f600": [5]})
-    assert tare("fleet", "import", "-s", tmp_path / "store", path)[0] == 0
-    assert {row["name"] for row in asked(tare, tmp_path / "store", "latencies")} == {
-        "a?b", "\u00fc\U0001f600"}
+    assert fleet.imports(path)[0] == 0
+    assert {row["name"] for row in fleet.asked("latencies")} == {"a?b", "\u00fc\U0001f600"}
 
 
-def test_json_that_is_too_deep(tare, tmp_path):
+def test_json_that_is_too_deep(fleet, tmp_path):
     bad = tmp_path / "web/h" / f"{fleet_inbox.DAY}.json"
     bad.parent.mkdir(parents=True)
     bad.write_text("[" * 200_000)
-    status, _, err = tare("fleet", "import", "-s", tmp_path / "store", bad)
+    status, err = fleet.imports(bad)
     assert status == 1 and "is no JSON" in err
 
 
-def test_whose_a_file_is(tare, tmp_path, monkeypatch):
+def test_whose_a_file_is(fleet, tmp_path, monkeypatch):
     """Named from within, and by names that are no text."""
     fleet_inbox.profile(tmp_path / "web/h", "6.1")
     (tmp_path / "web/h/below").mkdir()
     monkeypatch.chdir(tmp_path / "web/h/below")
-    assert tare("fleet", "import", "-s", tmp_path / "store", "..")[0] == 0
-    [row] = asked(tare, tmp_path / "store", "hosts")
+    assert fleet.imports("..")[0] == 0
+    [row] = fleet.asked("hosts")
     assert (row["host"], row["host_group"]) == ("h", "web")
     shutil.move(tmp_path / "web/h", os.fsencode(tmp_path / "web") + b"/\xff")
-    status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "web")
+    status, err = fleet.imports(tmp_path / "web")
     assert status == 1 and "is not in UTF-8" in err and len(err.splitlines()) == 2
 
 

@@ -19,18 +19,38 @@ NIGHT = "20261124T020000Z"
 OTHERS = "[other callers]"
 
 
-@pytest.fixture(name="store")
-def _store(tare, tmp_path):
-    """(a store, {(group, host, day): its file})."""
-    files = {(group, f"host-{kernel}", day):
-             fleet_inbox.profile(tmp_path / "inbox" / group / f"host-{kernel}", kernel, day)
-             for kernel, group in GROUPS.items() for day in (fleet_inbox.DAY, NIGHT)}
-    for (_, _, day), path in files.items():
-        # a capture is known by its content
-        text = path.read_text()
-        path.write_text(text.replace("\nexit-status", f"\ngovernor: {day}\nexit-status"))
-    assert tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")[0] == 0
-    return tmp_path / "store", files
+@pytest.fixture
+def files(fleet, tmp_path):
+    """{(group, host, day): its file} of what is in the store."""
+    made = {(group, f"host-{kernel}", day):
+            fleet_inbox.profile(tmp_path / "inbox" / group / f"host-{kernel}", kernel, day)
+            for kernel, group in GROUPS.items() for day in (fleet_inbox.DAY, NIGHT)}
+    assert fleet.imports(tmp_path / "inbox")[0] == 0
+    return made
+
+
+@pytest.fixture
+def export(fleet, tmp_path):
+    """export(*words): (exit status, stderr, the file)."""
+    def run(*words):
+        out = tmp_path / "x.pb.gz"
+        status, _, err = fleet.tare("fleet", "export", "pprof", "-s", fleet.store, "-o", out, *words)
+        return status, err, out
+    return run
+
+
+@pytest.fixture
+def exported(export):
+    """exported(*words): the samples of the file."""
+    pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
+
+    def run(*words):
+        status, err, out = export(*words)
+        assert status == 0, err
+        types, samples = pprof_file.read(out)
+        assert types == [("calls", "count"), ("bytes", "bytes")]
+        return samples
+    return run
 
 
 def summed(paths, functions=("memcpy", "memmove", "memset")):
@@ -48,15 +68,6 @@ def summed(paths, functions=("memcpy", "memmove", "memset")):
                 counter = found.setdefault(key, Counter())
                 counter.update(calls=int(calls), bytes=int(total))
     return {key: (one["calls"], one["bytes"]) for key, one in found.items()}
-
-
-def exported(tare, store, out, *words):
-    pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
-    status, _, err = tare("fleet", "export", "pprof", "-s", store, "-o", out, *words)
-    assert status == 0, err
-    types, samples = pprof_file.read(out)
-    assert types == [("calls", "count"), ("bytes", "bytes")]
-    return samples
 
 
 def by_key(samples):
@@ -77,59 +88,46 @@ def by_key(samples):
     (("--group", "db", "--day", "2026-11-23"),
      lambda group, host, day: group == "db" and day != NIGHT),
 ])
-def test_the_sums_are_those_of_the_files(tare, store, tmp_path, words, chosen):
-    place, files = store
-    samples = exported(tare, place, tmp_path / "x.pb.gz", *words)
+def test_the_sums_are_those_of_the_files(files, exported, words, chosen):
+    samples = exported(*words)
     found = by_key(samples)
     paths = [path for key, path in files.items() if chosen(*key)]
     assert found == summed(paths) and paths
     assert sum(total for key, (_, total) in found.items() if key[2] == OTHERS) == 4000 * len(paths)
     assert {key[3] for key in found if key[2] == "brd_do_bvec"} >= {"[brd]"}
-    assert {one.labels["group"] for one in samples} == {
-        group for group, host, day in files if chosen(group, host, day)}
+    assert {one.labels["group"] for one in samples} == {key[0] for key in files if chosen(*key)}
 
 
-def test_functions_and_kernels_are_selected(tare, store, tmp_path):
-    place, files = store
+def test_functions_and_kernels_are_selected(files, exported, export):
     kernel = re.search(r"^kernel: (\S+)", files["db", "host-7.2", NIGHT].read_text(), re.M)[1]
-    found = by_key(exported(tare, place, tmp_path / "x.pb.gz", "-f", "memset", "-f", "memmove",
-                            "--release", kernel))
-    assert found == summed([path for (_, host, _), path in files.items() if host == "host-7.2"],
-                           ("memset", "memmove"))
-
-
-def test_the_same_store_gives_the_same_bytes(tare, store, tmp_path):
-    for name in ("a", "b"):
-        exported(tare, store[0], tmp_path / name)
-    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+    words = ("-f", "memset", "-f", "memmove", "--release", kernel)
+    assert by_key(exported(*words)) == summed(
+        [path for (_, host, _), path in files.items() if host == "host-7.2"],
+        ("memset", "memmove"))
+    first, second = (export(*words)[2].read_bytes() for _ in range(2))
+    assert first == second, "the same store, other bytes"
 
 
 @pytest.mark.parametrize("words, status, said", [
     (("--host", "nobody"), 1, "no caller is there of host nobody"),
     (("-f", "strcpy"), 1, "no caller is there of function strcpy"),
     (("--day", "monday"), 2, "--day monday: write a day as 2026-11-23"),
+    ((), 77, "install python3-protobuf"),
 ])
-def test_nothing_is_written_of_what_is_not_there(tare, store, tmp_path, words, status, said):
-    out = tmp_path / "x.pb.gz"
-    found, _, err = tare("fleet", "export", "pprof", "-s", store[0], "-o", out, *words)
+def test_nothing_is_written_of_what_is_not_there(files, export, monkeypatch, words, status, said):
+    if status == 77:
+        monkeypatch.setitem(sys.modules, "google.protobuf", None)
+    found, err, out = export(*words)
     assert found == status and said in err and len(err.splitlines()) == 1
     assert not out.exists()
 
 
-def test_without_protobuf_the_package_is_named(tare, store, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "google.protobuf", None)
-    out = tmp_path / "x.pb.gz"
-    status, _, err = tare("fleet", "export", "pprof", "-s", store[0], "-o", out)
-    assert status == 77 and "install python3-protobuf" in err and not out.exists()
-
-
 @at_night("go may have to build its pprof first")
 @pytest.mark.parametrize("index, unit, column", [("calls", "count", 0), ("bytes", "B", 1)])
-def test_go_reads_it(tare, store, tmp_path, index, unit, column):
+def test_go_reads_it(files, exported, tmp_path, index, unit, column):
     if not shutil.which("go"):
         pytest.skip("go is not installed here")
-    place, files = store
-    exported(tare, place, tmp_path / "x.pb.gz")
+    exported()
     done = run("go", "tool", "pprof", "-top", f"-sample_index={index}", f"-unit={unit}",
                "-nodefraction=0", "-nodecount=10000", tmp_path / "x.pb.gz")
     assert done.returncode == 0, done.stderr

@@ -6,89 +6,63 @@ import shutil
 import subprocess
 
 import pytest
+from programs import run
 from tare import paths
 
 ROLE = paths.playbook().parent / "roles/tare"
-SAID = {
-    "root": "only root loads modules",
-    "arch": "its CPU is aarch64",
-    "integrity": "its kernel is locked down",
-    "confidentiality": "its kernel is locked down",
-    "used": "tare_memtap is in use there",
-    "by hand": "tare_memtap is loaded there already, by hand",
-    "load": "its load is 2.01 on 2 CPUs",
-    "room": "its /run has 99 KiB left",
-    "no program": "it has no memrecord",
-}
+DF = "#!/bin/sh\nprintf 'Head\\ntmpfs 9 9 %s 1%%%% /run\\n'\n"
+LOCKDOWN = "sys/kernel/security/lockdown"
+# a host that may be captured: files of /proc and /sys, and programs that tell of it
+TREE = {"proc/loadavg": "2.00 1.00 0.50 1/200 4000\n",
+        "proc/cpuinfo": "processor\t: 0\n\nprocessor\t: 1\n",
+        "proc/sys/kernel/osrelease": "6.1.0-test\n",
+        LOCKDOWN: "[none] integrity confidentiality\n",
+        "bin/id": "#!/bin/sh\necho 0\n", "bin/uname": "#!/bin/sh\necho x86_64\n",
+        "bin/df": DF % 100}
 
 
-@pytest.fixture(name="tree")
-def _tree(tmp_path):
-    """A host that may be captured: files of /proc and /sys, and programs that tell of it."""
-    for name, text in {"proc/loadavg": "2.00 1.00 0.50 1/200 4000\n",
-                       "proc/cpuinfo": "processor\t: 0\n\nprocessor\t: 1\n",
-                       "proc/sys/kernel/osrelease": "6.1.0-test\n",
-                       "sys/kernel/security/lockdown": "[none] integrity confidentiality\n",
-                       "bin/id": "#!/bin/sh\necho 0\n", "bin/uname": "#!/bin/sh\necho x86_64\n",
-                       "bin/df": "#!/bin/sh\nprintf 'Head\\ntmpfs 9 9 100 1%% /run\\n'\n"}.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        path.chmod(0o755)
-    return tmp_path
+def tap(refcnt, arm):
+    folder = "sys/module/tare_memtap"
+    return {f"{folder}/refcnt": f"{refcnt}\n", f"{folder}/parameters/arm": f"{arm}\n"}
 
 
-def check(tree, **more):
+def check(tree, files=(), brought="yes", path=os.environ["PATH"]):
+    """What the script says of TREE with these FILES."""
+    for name, text in {**TREE, **dict(files)}.items():
+        place = tree / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text)
+        place.chmod(0o755)
+        if not text:
+            place.unlink()
     environment = {**os.environ, "TARE_TREE": str(tree), "TARE_LOAD_MAX": "100",
-                   "TARE_ROOM_KIB": "100", "TARE_BROUGHT": "yes",
-                   "PATH": f"{tree}/bin:{os.environ['PATH']}", **more}
-    done = subprocess.run(["sh", "-s"], input=(ROLE / "files/check.sh").read_text(),
-                          env=environment, capture_output=True, text=True, check=False)
+                   "TARE_ROOM_KIB": "100", "TARE_BROUGHT": brought, "PATH": f"{tree}/bin:{path}"}
+    done = run("sh", "-s", input=(ROLE / "files/check.sh").read_text(), env=environment)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
-def tap(tree, refcnt, arm):
-    folder = tree / "sys/module/tare_memtap"
-    (folder / "parameters").mkdir(parents=True)
-    (folder / "refcnt").write_text(f"{refcnt}\n")
-    (folder / "parameters/arm").write_text(f"{arm}\n")
-
-
-def test_a_host_may_be_captured(tree):
+def test_a_host_may_be_captured(tmp_path):
     """Also one that has no lockdown, and one on which a recorder was killed."""
-    assert check(tree) == "6.1.0-test\n"
-    (tree / "sys/kernel/security/lockdown").unlink()
-    tap(tree, 0, "N")
-    assert check(tree) == "6.1.0-test\n"
+    assert check(tmp_path) == "6.1.0-test\n"
+    assert check(tmp_path, {LOCKDOWN: "", **tap(0, "N")}) == "6.1.0-test\n"
 
 
-@pytest.mark.parametrize("why", SAID)
-def test_refused(tree, why):
-    more = {}
-    match why:
-        case "root":
-            (tree / "bin/id").write_text("#!/bin/sh\necho 1000\n")
-        case "arch":
-            (tree / "bin/uname").write_text("#!/bin/sh\necho aarch64\n")
-        case "integrity" | "confidentiality":
-            text = "none integrity confidentiality\n".replace(why, f"[{why}]")
-            (tree / "sys/kernel/security/lockdown").write_text(text)
-        case "used":
-            tap(tree, 1, "N")
-        case "by hand":
-            tap(tree, 0, "Y")
-        case "load":
-            (tree / "proc/loadavg").write_text("2.01 1.00 0.50 1/200 4000\n")
-        case "room":
-            (tree / "bin/df").write_text(
-                (tree / "bin/df").read_text().replace(" 100 ", " 99 "))
-        case "no program":
-            more = {"TARE_BROUGHT": "", "PATH": f"{tree}/bin:/usr/bin:/bin"}
-            if shutil.which("memrecord", path=more["PATH"]):
-                pytest.skip("memrecord is installed here")
-    assert check(tree, **more).startswith(f"refused: {SAID[why]}")
-    assert len(check(tree, **more).splitlines()) == 1
+@pytest.mark.parametrize("files, said", [
+    ({"bin/id": "#!/bin/sh\necho 1000\n"}, "only root loads modules"),
+    ({"bin/uname": "#!/bin/sh\necho aarch64\n"}, "its CPU is aarch64"),
+    ({LOCKDOWN: "none [integrity] confidentiality\n"}, "its kernel is locked down"),
+    ({LOCKDOWN: "none integrity [confidentiality]\n"}, "its kernel is locked down"),
+    (tap(1, "N"), "tare_memtap is in use there"),
+    (tap(0, "Y"), "tare_memtap is loaded there already, by hand"),
+    ({"proc/loadavg": "2.01 1.00 0.50 1/200 4000\n"}, "its load is 2.01 on 2 CPUs"),
+    ({"bin/df": DF % 99}, "its /run has 99 KiB left"), ({}, "it has no memrecord")])
+def test_refused(tmp_path, files, said):
+    without = {} if files else {"brought": "", "path": "/usr/bin:/bin"}
+    if without and shutil.which("memrecord", path=without["path"]):
+        pytest.skip("memrecord is installed here")
+    out = check(tmp_path, files, **without)
+    assert out.startswith(f"refused: {said}") and out.count("\n") == 1
 
 
 def test_the_playbook_is_one(tmp_path):

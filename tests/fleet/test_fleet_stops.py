@@ -61,21 +61,23 @@ def test_three_kernels_are_captured(three, tmp_path):
         100 * told["tap"]["high_ns"] * capture_told["calls"] / capture_told["busy_ns"], abs=1e-4)
 
 
-def test_a_failing_canary(three, untouched, tmp_path):
+@pytest.mark.parametrize("words, said", [
+    ({"tare_command": "exit 3"}, "memrecord: sh ended with status 3"),
+    ({"tare_command": "sleep 600", "tare_limit": 3}, "had not ended after 3 s"),
+    ({"tare_overhead_max": 0.000001}, "% of busy time (tare_overhead_max"),
+    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 50 || echo 100"},
+     "the metric was 50.0 % worse by the medians of 3 runs: 100.0, 100.0, 100.0 without, 50.0"),
+    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 3e-1 || echo 2e-1",
+      "tare_metric_better": "lower"}, "the metric was 50.0 % worse"),
+    ({"tare_metric": "echo many"}, "must print one number, and printed: many")])
+def test_a_failing_canary(three, untouched, tmp_path, words, said):
+    """Its command fails or does not end, or it costs more than the budget."""
     first, *others = three.guests
-    played = capture(three, tmp_path, tare_command="exit 3")
+    played = capture(three, tmp_path, **words)
     assert untouched(*others) and not untouched(first)
-    [why] = played.why
-    assert why.startswith(f"{first.name}: memrecord: sh ended with status 3")
-    assert left(three, first) == "" and not list(tmp_path.rglob("*.profile"))
-
-
-def test_a_command_that_does_not_end(three, untouched, tmp_path):
-    first, *others = three.guests
-    played = capture(three, tmp_path, tare_command="sleep 600", tare_limit=3)
-    assert untouched(*others)
-    assert "had not ended after 3 s" in played.why[0]
-    assert left(three, first) == "" and in_guest(three, first, "pgrep -x sleep; true") == ""
+    assert played.why[-1].startswith(f"{first.name}: ") and said in played.why[-1]
+    assert left(three, first) == in_guest(three, first, "pgrep -x sleep; true") == ""
+    assert "tare_command" not in words or not list(tmp_path.rglob("*.profile"))
 
 
 def test_a_tap_that_is_there_already(three, untouched, tmp_path):
@@ -113,20 +115,6 @@ def test_a_host_that_is_lost_while_it_is_captured(three, untouched, tmp_path, si
     assert untouched(last)
     assert f"{second.name}: failed or cannot be reached" in played.why[-1]
     assert [one.host for one in collected.find([tmp_path])] == [first.name]
-
-
-@pytest.mark.parametrize("budget, says", [
-    ({"tare_overhead_max": 0.000001}, "% of busy time (tare_overhead_max"),
-    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 50 || echo 100"},
-     "the metric was 50.0 % worse by the medians of 3 runs: 100.0, 100.0, 100.0 without, 50.0"),
-    ({"tare_metric": "[ -d /sys/module/tare_memtap ] && echo 3e-1 || echo 2e-1",
-      "tare_metric_better": "lower"}, "the metric was 50.0 % worse"),
-    ({"tare_metric": "echo many"}, "must print one number, and printed: many")])
-def test_above_the_budget(three, untouched, tmp_path, budget, says):
-    first, *others = three.guests
-    played = capture(three, tmp_path, **budget)
-    assert untouched(*others)
-    assert says in played.why[-1] and left(three, first) == ""
 
 
 def test_check_mode_changes_nothing(three, tmp_path):

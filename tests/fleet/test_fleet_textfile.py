@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A host's last captures as metrics: the files' sums, percentiles as fine as the tools' classes."""
 
+import itertools
 import json
 import os
 import re
@@ -8,6 +9,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from collections import Counter
 
 import fleet_inbox
 import pytest
@@ -76,20 +78,19 @@ def true_class(values, share):
     return (low - 1) / 1e9, high / 1e9
 
 
-def of_name(found, name, **also):
-    return {dict(labels)["le"]: value for (metric, labels), value in found.items()
-            if metric == "tare_latency_seconds_bucket" and dict(labels)["name"] == name
-            and also.items() <= dict(labels).items()}
+def of_name(found, name):
+    every = of_metric(found, "tare_latency_seconds_bucket", "name", "le")
+    return {le: value for (its, le), value in every.items() if its == name}
 
 
 def test_the_sums_are_those_of_the_files(written, files):
     found = samples(written("--host", "h1", "--group", "web").read_text())
-    calls, total = {}, {}
+    calls, total = Counter(), Counter()
     for line in files[0].read_text().splitlines():
         if line.startswith("size "):
             _, function, context, _, _, number, size = line.split()
-            calls[function, context] = calls.get((function, context), 0) + int(number)
-            total[function, context] = total.get((function, context), 0) + int(size)
+            calls[function, context] += int(number)
+            total[function, context] += int(size)
     assert of_metric(found, "tare_copy_calls", "function", "context") == calls
     assert of_metric(found, "tare_copy_bytes", "function", "context") == total
     assert of_metric(found, "tare_latency_seconds_count", "instrument", "name") == {
@@ -105,12 +106,11 @@ def test_the_sums_are_those_of_the_files(written, files):
     assert {(dict(labels)["host"], dict(labels)["group"]) for _, labels in found} == {("h1", "web")}
 
 
-@pytest.mark.parametrize("share", [0.01, 0.5, 0.9, 0.99, 0.999])
-def test_percentiles_are_within_the_tools_class(written, share):
+def test_percentiles_are_within_the_tools_class(written):
     found = samples(written().read_text())
-    for name, values in SYSTEM.items():
+    for share, (name, values) in itertools.product((0.01, 0.5, 0.9, 0.99, 0.999), SYSTEM.items()):
         below, high = true_class(values, share)
-        assert below < quantile(share, of_name(found, name)) <= high, name
+        assert below < quantile(share, of_name(found, name)) <= high, (share, name)
 
 
 def test_two_hosts_can_be_added(written, tmp_path):
@@ -120,10 +120,7 @@ def test_two_hosts_can_be_added(written, tmp_path):
         path = fleet_inbox.document(tmp_path / host / "x.json", host, {"read": values})
         found = samples(written("--host", host, of=[path], name=f"{host}.prom").read_text())
         hosts[host] = of_name(found, "read")
-    together = {}
-    for buckets in hosts.values():
-        for le, count in buckets.items():
-            together[le] = together.get(le, 0) + count
+    together = sum((Counter(buckets) for buckets in hosts.values()), Counter())
     for share in (0.3, 0.5, 0.7, 0.99):
         below, high = true_class(both["a"] + both["b"], share)
         assert below < quantile(share, together) <= high
@@ -135,9 +132,7 @@ def test_fewer_buckets_are_some_of_the_others(written):
     # below the first value there is one that has none
     assert len(coarse) < len(fine) / 6
     assert all(fine.get(le, 0) == count for le, count in coarse.items())
-
-
-def test_the_names_with_most_time_are_kept(written):
+    # the names with most time are kept
     found = samples(written("-T", "1").read_text())
     longest = max(SYSTEM, key=lambda name: sum(SYSTEM[name]))
     assert set(of_metric(found, "tare_latency_seconds_count", "name")) == {(longest,)}
@@ -161,23 +156,20 @@ def test_of_several_captures_the_last_counts(written, tmp_path):
         (socket.gethostname(), "syslat"): 1795435201}
 
 
-def test_a_store_gives_what_the_files_give(tare, written, files, tmp_path):
-    pytest.importorskip("duckdb", reason="duckdb is not installed")
+def test_a_store_gives_what_the_files_give(fleet, written, files, tmp_path):
     inbox = tmp_path / "inbox/web/h1"
     inbox.mkdir(parents=True)
-    hour = 10
-    for path in files:
+    for hour, path in enumerate(files, 10):
         (inbox / f"20261123T{hour}0000Z{path.suffix}").write_bytes(path.read_bytes())
-        hour += 1
     # an earlier one, and another host's, which are not meant
     fleet_inbox.profile(inbox, "7.2", "20261122T120000Z")
     fleet_inbox.profile(tmp_path / "inbox/web/h2", "6.12")
-    assert tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")[0] == 0
-    of_store = written("--host", "h1", of=["-s", tmp_path / "store"]).read_text()
+    assert fleet.imports(tmp_path / "inbox")[0] == 0
+    of_store = written("--host", "h1", of=["-s", fleet.store]).read_text()
     of_files = written("--host", "h1", "--group", "web", of=sorted(inbox.glob("2026*"))).read_text()
     assert of_store == of_files and "tare_copy_bytes" in of_store
-    status, _, err = tare("fleet", "export", "textfile", "-s", tmp_path / "store", "--host", "h9",
-                          "-o", tmp_path / "x.prom")
+    status, _, err = fleet.tare("fleet", "export", "textfile", "-s", fleet.store, "--host", "h9",
+                                "-o", tmp_path / "x.prom")
     assert status == 1 and "no capture of host h9 is there" in err
 
 
@@ -188,16 +180,16 @@ def test_without_duckdb_files_are_read(written, monkeypatch):
 
 def test_bad_words(tare, files, tmp_path):
     store, prom = tmp_path / "store", tmp_path / "x.prom"
-    for words, said, wanted in (
-            (["-o", tmp_path / "x.txt", files[0]], "reads files called NAME.prom only", 2),
-            (["-o", prom], "name files, or a store", 2),
-            (["-o", prom, "-s", store, files[0]], "name files, or a store", 2),
-            (["-o", prom, "-s", store], "name the host as well", 2),
-            (["-o", prom, "-T", "0", files[0]], "must be at least 1", 2),
-            (["-o", "/nonexistent/x.prom", files[0]], "cannot be written", 2),
-            (["-o", prom, "nothing"], "nothing: there is no such file", 2)):
-        status, _, err = tare("fleet", "export", "textfile", *words)
-        assert status == wanted and said in err and len(err.splitlines()) == 1, words
+    for out, words, said in (
+            (tmp_path / "x.txt", [files[0]], "reads files called NAME.prom only"),
+            (prom, [], "name files, or a store"),
+            (prom, ["-s", store, files[0]], "name files, or a store"),
+            (prom, ["-s", store], "name the host as well"),
+            (prom, ["-T", "0", files[0]], "must be at least 1"),
+            ("/nonexistent/x.prom", [files[0]], "cannot be written"),
+            (prom, ["nothing"], "nothing: there is no such file")):
+        status, _, err = tare("fleet", "export", "textfile", "-o", out, *words)
+        assert status == 2 and said in err and len(err.splitlines()) == 1, words
 
 
 def test_what_is_refused_leaves_the_last_file(tare, written, files):
@@ -254,26 +246,6 @@ def test_promtool_reads_the_dashboards_expressions(tmp_path):
     (tmp_path / "rules.yml").write_text(json.dumps({"groups": [{"name": "x", "rules": rules}]}))
     done = run(tool, "check", "rules", "--lint=none", tmp_path / "rules.yml")
     assert done.returncode == 0 and f"{len(rules)} rules found" in done.stdout, done.stderr
-
-
-def test_percentiles_of_prometheus_are_within_the_tools_class(written, tmp_path):
-    """By a real histogram_quantile. JSON is YAML."""
-    tool = taken_out.program("prometheus", "promtool")
-    series = [{"series": line.rpartition(" ")[0], "values": line.rpartition(" ")[2] + "x2"}
-              for line in written(of=[fleet_inbox.document(
-                  tmp_path / "one.json", "h", {"read": SYSTEM["read"]})]).read_text().splitlines()
-              if "_bucket{" in line]
-    asked = []
-    for share in (0.5, 0.99, 0.999):
-        below, high = true_class(SYSTEM["read"], share)
-        found = f"histogram_quantile({share}, sum by (le) (tare_latency_seconds_bucket))"
-        asked.append({"expr": f"count({found} > {below!r} <= {high!r})", "eval_time": "1m",
-                      "exp_samples": [{"labels": "{}", "value": 1}]})
-    (tmp_path / "test.yml").write_text(json.dumps({
-        "evaluation_interval": "1m",
-        "tests": [{"interval": "1m", "input_series": series, "promql_expr_test": asked}]}))
-    done = run(tool, "test", "rules", tmp_path / "test.yml")
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_node_exporter_serves_it(written):

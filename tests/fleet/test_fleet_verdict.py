@@ -21,32 +21,38 @@ FEATURES = {"cpu-features": "rep_good erms"}
 CALLS, NET_NS, BUSY_NS = 1000, 1000, 10 ** 9
 
 
-def capture(box, host, *, calls=CALLS, busy=BUSY_NS, group="web", time="20261123T120000Z",
-            keys=None, lines=None, untimed=0):
-    """CALLS calls of memcpy that cost NET_NS each, and UNTIMED ones of memmove, in BUSY ns of
-    work.
-    """
-    place = box / group / host
-    place.mkdir(parents=True, exist_ok=True)
-    made = [synthetic.uniform(count, 64, function) for function, count in
-            enumerate((calls, untimed)) if count]
-    synthetic.profile(place / f"{time}.profile", np.concatenate(made),
-                      {"mode": "cost", "busy-ns": str(busy), "span-ns": str(busy), **FEATURES,
-                       **(keys or {})},
-                      extra=known_cost.cost_lines(NET_NS + 20) if lines is None else lines)
+LATER = "20261124T120000Z"
+
+
+@pytest.fixture(name="capture")
+def _capture(tmp_path):
+    """capture(hosts, ...): of each CALLS calls of memcpy that cost NET_NS each, and UNTIMED ones of
+    memmove, in BUSY ns of work."""
+    def make(hosts, *, calls=CALLS, busy=BUSY_NS, group="web", time="20261123T120000Z", keys=None,
+             lines=None, untimed=0):
+        made = [synthetic.uniform(count, 64, function) for function, count in
+                enumerate((calls, untimed)) if count]
+        for host in hosts:
+            place = tmp_path / "inbox" / group / host
+            place.mkdir(parents=True, exist_ok=True)
+            synthetic.profile(place / f"{time}.profile", np.concatenate(made),
+                              {"mode": "cost", "busy-ns": str(busy), "span-ns": str(busy),
+                               **FEATURES, **(keys or {})},
+                              extra=known_cost.cost_lines(NET_NS + 20) if lines is None else lines)
+    return make
 
 
 @pytest.fixture(name="judged")
-def _judged(tare, tmp_path):
+def _judged(fleet, tmp_path):
     """judged(*options, gain=...) -> (status, document or None, stderr) of what is in the inbox."""
     def run(*words, gain=0.5, subset=MEMCPY, **more):
         replay, made = tmp_path / "replay.json", tmp_path / "verdict.json"
         result.write(known_cost.replayed(gain=gain, subset=subset, processes=1, **more), replay)
         made.unlink(missing_ok=True)
-        status, _, err = tare("fleet", "import", "-s", tmp_path / "store", tmp_path / "inbox")
+        status, err = fleet.imports(tmp_path / "inbox")
         assert status == 0, err
-        status, out, err = tare("fleet", "verdict", "-s", tmp_path / "store", "--replay", replay,
-                                "--json", made, *words)
+        status, out, err = fleet.tare("fleet", "verdict", "-s", fleet.store, "--replay", replay,
+                                      "--json", made, *words)
         return status, json.loads(made.read_text()) if made.exists() else None, out + err
     return run
 
@@ -55,11 +61,11 @@ def shares_of(document):
     return result.find(document, "fleet.share")["raw"]
 
 
-def test_the_share_is_the_sum_of_costs_over_that_of_work(tmp_path, judged):
+def test_the_share_is_the_sum_of_costs_over_that_of_work(capture, judged):
     """Five hosts of other sizes: a mean of their shares would be another figure."""
     calls, busy = [500, 1000, 2000, 3000, 4000], [2, 1, 3, 2, 4]
-    for number, (mine, work) in enumerate(zip(calls, busy, strict=True)):
-        capture(tmp_path / "inbox", f"h{number}", calls=mine, busy=work * BUSY_NS)
+    for host, mine, work in zip("abcde", calls, busy, strict=True):
+        capture(host, calls=mine, busy=work * BUSY_NS)
     status, made, said = judged()
     assert status == 0, said
     share = shares_of(made)
@@ -74,11 +80,11 @@ def test_the_share_is_the_sum_of_costs_over_that_of_work(tmp_path, judged):
     assert saving["value"] == pytest.approx(share["value"] / 2)
 
 
-def test_captures_of_one_host_are_no_further_hosts(tmp_path, judged):
+def test_captures_of_one_host_are_no_further_hosts(capture, judged):
     """Eight captures of each of three hosts tell as much as one of the same sums."""
-    for host, calls in (("a", 500), ("b", 1000), ("c", 1500)):
-        for hour in range(8):
-            capture(tmp_path / "inbox", host, calls=calls + 8 * hour, busy=BUSY_NS + 1000 * hour,
+    for hour in range(8):
+        for host, calls in (("a", 500), ("b", 1000), ("c", 1500)):
+            capture(host, calls=calls + 8 * hour, busy=BUSY_NS + 1000 * hour,
                     time=f"20261123T{hour:02}0000Z")
     _, many, _ = judged()
     sums = [8 * calls + 8 * 28 for calls in (500, 1000, 1500)]
@@ -90,29 +96,47 @@ def test_captures_of_one_host_are_no_further_hosts(tmp_path, judged):
 @pytest.mark.parametrize("calls, gain, answer", [
     (100_000, 0.5, "worth it"), (100_000, 0.0, "not worth it"), (600, 0.5, "not worth it"),
     (19_500, 0.5, "cannot tell")])
-def test_answers(tmp_path, judged, calls, gain, answer):
+def test_answers(capture, judged, calls, gain, answer):
     """Shares of 10 %, 0.06 %, and of 2 %, half of which is the threshold; the same routine under
     two names saves nothing."""
-    for number in range(6):
-        capture(tmp_path / "inbox", f"h{number}", calls=calls + calls * number // 50)
+    for number, host in enumerate("abcdef"):
+        capture(host, calls=calls + calls * number // 50)
     status, made, _ = judged(gain=gain)
     assert status == 0 and made["verdict"]["answer"] == answer, made["verdict"]
 
 
-def test_fewer_than_three_hosts_are_no_fleet(tmp_path, judged):
-    for host in "ab":
-        for hour in range(6):
-            capture(tmp_path / "inbox", host, calls=CALLS + hour, time=f"20261123T0{hour}0000Z")
+@pytest.mark.parametrize("of_all, of_one, subset, said, share", [
+    # one host does nearly all the work
+    ({}, {"busy": 1000 * BUSY_NS}, MEMCPY, "weigh as much as 1.0 of equal work", False),
+    # calls that were not timed often enough
+    ({"lines": ["cost memcpy 0 128 1020 1020 20\n", "cost-empty 20 20 20\n"]}, {}, MEMCPY, "",
+     False),
+    # 2 % of the calls have no cost: functions that were tapped and not timed
+    ({"calls": 980, "untimed": 20}, {}, Subset(),
+     "2 % of these calls have sizes of which too few", True),
+    ({"calls": 20_000, "busy": 10 ** 8, "lines": known_cost.cost_lines(9020)}, {}, MEMCPY,
+     "above 100 % is impossible", True)])
+def test_what_cannot_be_told(capture, judged, of_all, of_one, subset, said, share):
+    capture("abde", **of_all)
+    capture("c", **of_all | of_one)
+    status, made, err = judged(subset=subset)
+    assert status == 0, err
+    assert made["verdict"]["answer"] == "cannot tell" and said in made["verdict"]["sentence"]
+    assert bool(result.find(made, "fleet.share")) == share
+
+
+def test_fewer_than_three_hosts_are_no_fleet(capture, judged):
+    for hour in range(6):
+        capture("ab", calls=CALLS + hour, time=f"20261123T0{hour}0000Z")
     status, made, said = judged()
     assert (status, made) == (1, None) and "2 hosts can be judged" in said and "needs 3" in said
 
 
-def test_what_is_left_out_is_told(tmp_path, judged):
-    for host in "abc":
-        capture(tmp_path / "inbox", host)
-    capture(tmp_path / "inbox", "emulated", keys={"accelerator": "tcg"})
-    capture(tmp_path / "inbox", "untimed", keys={"mode": "profile"}, lines=[])
-    capture(tmp_path / "inbox", "newer", keys={"kernel": "6.12.0 #1"})
+def test_what_is_left_out_is_told(capture, judged):
+    capture("abc")
+    capture(["emulated"], keys={"accelerator": "tcg"})
+    capture(["untimed"], keys={"mode": "profile"}, lines=[])
+    capture(["newer"], keys={"kernel": "6.12.0 #1"})
     status, made, said = judged()
     assert status == 1 and "use 2 routines (kernel, rep_movsb)" in said and "--in-use" in said
     status, made, _ = judged("--in-use", "rep_movsb")
@@ -122,62 +146,16 @@ def test_what_is_left_out_is_told(tmp_path, judged):
     assert made["environment"]["machine"] == "3 hosts"
 
 
-def test_functions_that_were_not_tapped(tmp_path, judged):
-    """The replay has calls of memmove too, which nobody timed."""
-    for host in "abc":
-        capture(tmp_path / "inbox", host)
-    status, made, said = judged(subset=Subset())
-    assert status == 1 and "3 captures have no timed calls of all these functions" in said
-
-
-def test_choices(tmp_path, judged):
-    for number in range(4):
-        capture(tmp_path / "inbox", f"w{number}", calls=1000)
-        capture(tmp_path / "inbox", f"d{number}", calls=2000, group="db", time="20261124T120000Z",
-                keys={"kernel": "6.1.2 #1"})
-    assert shares_of(judged()[1])["value"] == pytest.approx(0.15)
-    for words, value in ((("--group", "web"), 0.1), (("--group", "db"), 0.2),
+def test_choices(capture, judged):
+    capture(("w0", "w1", "w2", "w3"), calls=1000)
+    capture(("d0", "d1", "d2", "d3"), calls=2000, group="db", time=LATER,
+            keys={"kernel": "6.1.2 #1"})
+    for words, value in (((), 0.15), (("--group", "web"), 0.1), (("--group", "db"), 0.2),
                          (("--group", "db", "--group", "web"), 0.15),
                          (("--day", "2026-11-24"), 0.2), (("--release", "6.1.2"), 0.2)):
-        assert shares_of(judged(*words)[1])["value"] == pytest.approx(value)
+        assert shares_of(judged(*words)[1])["value"] == pytest.approx(value), words
     status, _, said = judged("--group", "none")
     assert status == 1 and "no profile of the store is of these hosts" in said
-
-
-def test_one_host_that_does_nearly_all_work(tmp_path, judged):
-    for number in range(5):
-        capture(tmp_path / "inbox", f"h{number}", busy=BUSY_NS * (1000 if number == 2 else 1))
-    _, made, _ = judged()
-    assert made["verdict"]["answer"] == "cannot tell"
-    assert "weigh as much as 1.0 of equal work" in made["verdict"]["sentence"]
-
-
-def test_calls_that_were_not_timed_often_enough(tmp_path, judged):
-    for number in range(5):
-        capture(tmp_path / "inbox", f"h{number}",
-                lines=["cost memcpy 0 128 1020 1020 20\n", "cost-empty 20 20 20\n"])
-    _, made, _ = judged()
-    assert made["verdict"]["answer"] == "cannot tell" and not result.find(made, "fleet.share")
-
-
-def test_functions_that_were_tapped_and_not_timed(tmp_path, judged):
-    """2 % of the calls have no cost: the share is told, and no answer given."""
-    for number in range(5):
-        capture(tmp_path / "inbox", f"h{number}", calls=980, untimed=20)
-    _, made, _ = judged(subset=Subset())
-    assert made["verdict"]["answer"] == "cannot tell" and result.find(made, "fleet.share")
-    assert "2 % of these calls have sizes of which too few" in made["verdict"]["sentence"]
-
-
-def test_a_host_that_was_moved_is_one(tmp_path, judged):
-    """From bare metal to a virtual machine, between two captures."""
-    for host in "abc":
-        capture(tmp_path / "inbox", host, calls=1000)
-        capture(tmp_path / "inbox", host, calls=3000, keys={"accelerator": "kvm"},
-                time="20261124T120000Z")
-    _, made, _ = judged()
-    share = result.find(made, "fleet.share")
-    assert share["repeats"] == 3 and share["raw"]["value"] == pytest.approx(0.2)
 
 
 def table(document, name):
@@ -185,18 +163,20 @@ def table(document, name):
 
 
 @pytest.mark.parametrize("moved", [{}, {"accelerator": "kvm"}])
-def test_a_host_is_told_as_its_last_capture_has_it(tmp_path, judged, moved):
-    for host in "abc":
-        capture(tmp_path / "inbox", host, keys={"kernel": "6.1.9 #1"})
-        capture(tmp_path / "inbox", host, keys={"kernel": "6.1.2 #1", **moved},
-                time="20261124T120000Z")
-    assert [row[2] for row in table(judged()[1], "hosts")] == ["6.1.2"] * 3
+def test_a_host_that_was_changed_is_one_and_told_as_its_last_capture_has_it(capture, judged, moved):
+    """With another kernel, or moved from bare metal to a virtual machine."""
+    capture("abc", calls=1000, keys={"kernel": "6.1.9 #1"})
+    capture("abc", calls=3000, keys={"kernel": "6.1.2 #1", **moved}, time=LATER)
+    made = judged()[1]
+    share = result.find(made, "fleet.share")
+    assert share["repeats"] == 3 and share["raw"]["value"] == pytest.approx(0.2)
+    assert [row[2] for row in table(made, "hosts")] == ["6.1.2"] * 3
 
 
-def test_groups_are_weighed_by_work_and_hosts_spread(tmp_path, judged):
+def test_groups_are_weighed_by_work_and_hosts_spread(capture, judged):
     for host, calls, busy, group in (("a", 1000, 1, "web"), ("b", 1000, 4, "web"),
                                      ("c", 3000, 1, "db")):
-        capture(tmp_path / "inbox", host, calls=calls, busy=busy * BUSY_NS, group=group)
+        capture(host, calls=calls, busy=busy * BUSY_NS, group=group)
     made = judged()[1]
     assert table(made, "groups") == [["group", "db", 1, "0.3 (no interval)"],
                                      ["group", "web", 2, "0.04 (no interval)"]]
@@ -205,22 +185,20 @@ def test_groups_are_weighed_by_work_and_hosts_spread(tmp_path, judged):
     assert deviation == figures.number(statistics.stdev([0.1, 0.025, 0.3]))
 
 
-def test_time_and_instructions_are_not_added(tmp_path, judged):
-    for number in range(3):
-        capture(tmp_path / "inbox", f"h{number}")
-        capture(tmp_path / "inbox", f"e{number}", keys={"accelerator": "tcg", "exact": "yes"})
-    status, _, said = judged()
-    assert status == 1 and "some captures count time and some instructions" in said
-
-
-def test_options_that_cannot_be(tare, tmp_path, judged):
-    for host in "abc":
-        capture(tmp_path / "inbox", host)
+def test_what_cannot_be_judged_is_refused(capture, judged):
+    """The replay has calls of memmove too, which nobody timed; time and instructions are not
+    added."""
+    capture("abc")
+    status, _, said = judged(subset=Subset())
+    assert status == 1 and "3 captures have no timed calls of all these functions" in said
     assert judged("--threshold", "0")[0] == 2
     status, _, said = judged(subset=Subset(("memcpy",), 0, 128))
     assert status == 2 and "of at most 128 bytes" in said
     status, _, said = judged(in_use="rep_movsq")
     assert status == 1 and "the replay has no rep_movsb" in said
+    capture("def", keys={"accelerator": "tcg", "exact": "yes"})
+    status, _, said = judged()
+    assert status == 1 and "some captures count time and some instructions" in said
 
 
 PROFILES = sorted((TOP / "docs/data").glob("*/*.profile"))
@@ -252,29 +230,16 @@ def test_how_often_the_interval_holds_the_truth(population, count):
 
 
 def test_what_three_thousand_hosts_say(population):
-    made = verbs.verdict(population, known_cost.replayed(
-        in_use=population.facts["routine"][0]))
+    made = verbs.verdict(population, known_cost.replayed(in_use=population.facts["routine"][0]))
     result.validate(made, "here")
-    [spread] = [table for table in made["tables"] if table["name"] == "spread"]
-    assert spread["rows"][0][0] == 3000
+    assert table(made, "spread")[0][0] == 3000
     [drawn] = made["distributions"]
     assert sum(one["count"] for one in drawn["bins"]) == 3000
 
 
-def test_a_share_above_the_whole_is_no_answer(tmp_path, judged):
-    for number in range(5):
-        capture(tmp_path / "inbox", f"h{number}", calls=20_000, busy=10 ** 8,
-                lines=known_cost.cost_lines(9020))
-    status, made, said = judged()
-    assert status == 0, said
-    assert made["verdict"]["answer"] == "cannot tell"
-    assert "above 100 % is impossible" in made["verdict"]["sentence"]
-
-
 @pytest.mark.parametrize("machine, invented", [({"machine": "synthetic"}, True), ({}, False)])
-def test_invented_hosts_are_told(tmp_path, judged, machine, invented):
-    for number in range(3):
-        capture(tmp_path / "inbox", f"h{number}", keys=machine)
+def test_invented_hosts_are_told(capture, judged, machine, invented):
+    capture("abc", keys=machine)
     _, made, _ = judged()
     assert any("3 captures of `tare fleet generate`" in one
                for one in made["warnings"]) == invented

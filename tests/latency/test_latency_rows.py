@@ -31,7 +31,7 @@ def test_intervals_add_up_to_the_whole(told):
     tables = re.split(r"^(?=\d\d:\d\d:\d\d\.\d{3} )", said, flags=re.M)[1:]
     assert len(tables) >= 3
     counts = [sum(rows(one, "getppid") + rows(one, "read") +
-                  [int(count) for count in re.findall(r"1 more rows: count (\d+)", one)])
+                  [int(count) for count in re.findall(r"1 more row: count (\d+)", one)])
               for one in tables]
     assert sum(counts) == sum(entry["count"] for entry in whole["entries"]) >= 220000
     # none of them has all that came before it

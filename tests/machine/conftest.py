@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tareqemu import kmod, run
+from tareqemu import cache, kmod, run
 
 KMOD = Path(__file__).parent / "kmod"
 
@@ -33,3 +33,19 @@ def guest(host, monkeypatch):
 def splat_module(host):
     """splat_module(kernel): the .ko that complains on demand."""
     return lambda kernel: kmod.build(kernel, KMOD)
+
+
+@pytest.fixture
+def own_cache(tmp_path, monkeypatch):
+    """own_cache(*kinds): a cache's folder in which these are the test's own, and all else shared."""
+
+    def make(*kinds):
+        home = tmp_path / "tare"
+        home.mkdir()
+        for kind in cache.home().iterdir():
+            if kind.name not in kinds:
+                (home / kind.name).symlink_to(kind)
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+        return home
+
+    return make

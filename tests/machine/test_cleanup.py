@@ -6,7 +6,6 @@ import select
 import signal
 import subprocess
 import sys
-import uuid
 from pathlib import Path
 
 import pytest
@@ -19,8 +18,8 @@ RUNNER = """
 import sys
 sys.path.insert(0, sys.argv[1])
 import tareqemu
-tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], append=sys.argv[2], timeout=300,
-             boot=True, on_stdout=lambda data: print("ready", flush=True))
+tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], timeout=300,
+             boot=sys.argv[2] == "booted", on_stdout=lambda data: print("ready", flush=True))
 """
 
 
@@ -35,10 +34,16 @@ def _guests(mark):
             yield int(folder.name)
 
 
+@pytest.fixture
+def mark(own_cache):
+    """What the command line of a guest of this test holds, booted or restored."""
+    return str(own_cache("runs"))
+
+
+@pytest.mark.parametrize("start", ["booted", "restored"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_a_runner_that_is_ended_takes_its_guest_along(host, number):
-    mark = f"tare_test={uuid.uuid4()}"
-    with subprocess.Popen([sys.executable, "-c", RUNNER, str(QEMU), mark],
+def test_a_runner_that_is_ended_takes_its_guest_along(host, mark, number, start):
+    with subprocess.Popen([sys.executable, "-c", RUNNER, str(QEMU), start],
                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as runner:
         try:
             assert runner.stdout.readline() == b"ready\n"
@@ -52,15 +57,14 @@ def test_a_runner_that_is_ended_takes_its_guest_along(host, number):
     assert not list(_guests(mark))
 
 
-def test_a_callback_that_fails_takes_the_guest_along(guest):
-    mark = f"tare_test={uuid.uuid4()}"
-
+@pytest.mark.parametrize("boot", [True, False])
+def test_a_callback_that_fails_takes_the_guest_along(guest, mark, boot):
     def fail(_data):
         assert list(_guests(mark))
         raise RuntimeError("the callback's own")
 
     with pytest.raises(RuntimeError, match="the callback's own"):
-        guest("echo ready; sleep 1000", append=mark, boot=True, on_stdout=fail)
+        guest("echo ready; sleep 1000", boot=boot, on_stdout=fail)
     assert not list(_guests(mark))
 
 

@@ -30,8 +30,9 @@ def test_the_places_are_those_of_init():
     ("//dev//shm/x", True, "mounts /dev"), ("/sys/x/", False, "mounts /sys"),
     ("/etc/x", True, "/etc/x: a machine with a disk sees of what is copied only /out, /tare, "
                      "/lib/modules; take /tare/x"),
-    ("/lib/modulesx", True, "with a disk")])
+    ("/lib/modulesx", True, "with a disk"), ("/", False, "mounts /tmp")])
 def test_what_the_guest_would_not_find(place, disk, said, tmp_path):
+    (tmp_path / "tmp").mkdir()
     with pytest.raises(MachineError, match=said) as raised:
         initramfs.refuse_hidden({"/tare/fine": tmp_path, place: tmp_path}, disk)
     assert raised.value.exit_status == 2
@@ -45,12 +46,6 @@ def test_what_it_finds(place, disk, tmp_path):
     initramfs.refuse_hidden({place: tmp_path}, disk)
 
 
-def test_a_folder_of_which_it_would_not_find_a_part(tmp_path):
-    (tmp_path / "tmp").mkdir()
-    with pytest.raises(MachineError, match="mounts /tmp"):
-        initramfs.refuse_hidden({"/": tmp_path}, False)
-
-
 @pytest.mark.parametrize("content", [
     b"", b"no module\n", b"\x7fELF", b"\xfd7zXZ\0", b"\x7fELF" + bytes(12) + b"\1" + b"\xff" * 99,
     b"\x7fELF" + bytes(12) + b"\1\0" + bytes(6), b"\x7fELF" + bytes(12) + b"\1\0" + b"\xff" * 99])
@@ -61,23 +56,17 @@ def test_what_is_no_module(tmp_path, content):
     assert raised.value.exit_status == 2
 
 
-def test_an_object_that_is_no_module(tmp_path):
-    (tmp_path / "x.c").write_text('char text[] = ".gnu.linkonce.this_module";\n')
-    subprocess.run(["gcc", "-c", "-o", tmp_path / "x.o", tmp_path / "x.c"], check=True)
-    for file in (tmp_path / "x.o", Path("/bin/true")):
-        with pytest.raises(MachineError, match="is not a module"):
-            elf.refuse_no_module(file)
-
-
-def test_a_module(splat_module):
+def test_an_object_that_is_no_module(splat_module, tmp_path):
+    """A module is one; what cannot be read is told as that."""
     for path in splat_module("6.1"):
         elf.refuse_no_module(path)
-
-
-@pytest.mark.parametrize("file, said", [("none", "No such file"), (".", "Is a directory")])
-def test_a_module_that_cannot_be_read(tmp_path, file, said):
-    with pytest.raises(MachineError, match=f"cannot be read as a module: {said}"):
-        elf.refuse_no_module(tmp_path / file)
+    (tmp_path / "x.c").write_text('char text[] = ".gnu.linkonce.this_module";\n')
+    subprocess.run(["gcc", "-c", "-o", tmp_path / "x.o", tmp_path / "x.c"], check=True)
+    for file, said in ((tmp_path / "x.o", "is not a module"), ("/bin/true", "is not a module"),
+                       (tmp_path / "none", "cannot be read as a module: No such file"),
+                       (tmp_path, "cannot be read as a module: Is a directory")):
+        with pytest.raises(MachineError, match=said):
+            elf.refuse_no_module(Path(file))
 
 
 def test_memory_that_this_host_has_not():
@@ -85,6 +74,10 @@ def test_memory_that_this_host_has_not():
     runner._check_memory(with_options(load("minimal"), memory=f"{total}M"))
     with pytest.raises(CannotHere, match=f"{total + 1}M is more than this host has, {total}M"):
         runner._check_memory(with_options(load("minimal"), memory=f"{total + 1}M"))
+    # what only looks like a size
+    for size in ("1G\n", "9" * 5000 + "G"):
+        with pytest.raises(MachineError, match="write a size in M or G"):
+            with_options(load("minimal"), memory=size)
 
 
 @pytest.mark.parametrize("words, status, said", [
@@ -170,9 +163,3 @@ def test_what_is_no_file_is_refused_at_once(tmp_path, words, kind):
                *(word.replace("FILE", str(path)) for word in words), "--", "true", timeout=60)
     assert done.returncode == 2 and f"tare: {path}: " in done.stderr, done.stderr
     assert "is no file" in done.stderr and done.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize("size", ["1G\n", "9" * 5000 + "G"])
-def test_a_size_that_only_looks_like_one_is_refused(size):
-    with pytest.raises(MachineError, match="write a size in M or G"):
-        with_options(load("minimal"), memory=size)

@@ -3,6 +3,7 @@
 
 import contextlib
 import datetime
+import functools
 import hashlib
 import json
 import os
@@ -16,6 +17,7 @@ from programs import TOP
 from tare import machine
 from tare.experiments.exact import run as exact_run
 from tareqemu import MachineError, cache, run, state
+from tareqemu.monitor import Monitor
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
 TIMES, EACH = (256, 32) if os.environ.get("TARE_ALL") else (4, 2)
@@ -31,15 +33,9 @@ def guest(host):
 
 
 @pytest.fixture
-def no_states(tmp_path, monkeypatch):
+def no_states(own_cache):
     """The cache without its saved states."""
-    home = cache.home()
-    (tmp_path / "tare").mkdir()
-    for kind in home.iterdir():
-        if kind.name not in ("state", "runs"):
-            (tmp_path / "tare" / kind.name).symlink_to(kind)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    return tmp_path / "tare/state"
+    return own_cache("state", "runs") / "state"
 
 
 def test_a_restored_guest_finds_what_a_booted_one_does(guest, tmp_path):
@@ -176,6 +172,28 @@ def test_a_state_that_takes_too_long_is_none(no_states, guest):
     # an exact machine's monitor answers after its CPU has halted
     endless = guest("while :; do :; done", exact=True, accelerator=None, boot=False, timeout=4)
     assert (endless.verdict, endless.start) == ("timed out", "restored")
+
+
+def test_a_full_disk_leaves_no_state(no_states, guest, monkeypatch):
+    """The machine boots instead, and says why."""
+    with open("/dev/full", "wb") as full:
+        monkeypatch.setattr(Monitor, "hand_over", functools.partialmethod(
+            lambda monitor, name, _file, hand_over: hand_over(monitor, name, full),
+            hand_over=Monitor.hand_over))
+        found = guest("echo here")
+    assert (found.start, found.stdout) == ("booted", b"here\n")
+    assert found.start_note == "its devices could not be written: is the disk full?"
+    assert not list(no_states.glob("*[!k]"))
+
+
+@pytest.mark.parametrize("boot", [True, False])
+def test_what_does_not_fit_into_memory_is_told(guest, tmp_path, boot):
+    """The kernel goes on without the rest of it, in which the command may find nothing amiss."""
+    (tmp_path / "file").write_bytes(os.urandom(1 << 20) * 90)
+    found = guest("true", files={"/etc/file": tmp_path / "file"}, memory="256M", boot=boot)
+    assert found.verdict == "lost"
+    assert "fit what is copied into the machine's memory" in found.reason \
+        or "what is copied does not fit into the machine's memory" in found.reason
 
 
 def test_states_that_nobody_uses_go(no_states, monkeypatch):

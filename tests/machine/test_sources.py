@@ -21,19 +21,19 @@ def configured(monkeypatch):
     return set_lines
 
 
+MAIN = "http://m.example/d/ bookworm main\n"
+
+
 def test_another_suite_from_the_same_mirror(configured):
-    configured("http://m.example/d/ bookworm main\n"
-               "http://m.example/d/ bookworm contrib\n"
+    configured(f"{MAIN}http://m.example/d/ bookworm contrib\n"
                "http://other.example/x/ stable main\n"
                "http://s.example/sec/ bookworm-security main\n")
     assert apt.sources("trixie", backports=True) == [
         "deb http://m.example/d/ trixie main",
         "deb http://s.example/sec/ trixie-security main",
         "deb http://m.example/d/ trixie-backports main"]
-
-
-def test_a_host_without_the_security_archive(configured):
-    configured("http://m.example/d/ bookworm main\n")
+    # a host without the security archive
+    configured(MAIN)
     assert apt.sources("bookworm") == ["deb http://m.example/d/ bookworm main"]
 
 

@@ -31,9 +31,6 @@ def test_a_command_that_fails_whatever_the_console_says(guest):
     assert (outcome.verdict, outcome.exit_status) == ("failed", 42)
     assert outcome.reason == "the command ended with status 42"
     assert "exit 0" in outcome.console
-
-
-def test_a_command_that_is_killed(guest):
     outcome = guest("kill -SEGV $$")
     assert (outcome.verdict, outcome.exit_status) == ("failed", -11)
 
@@ -114,7 +111,7 @@ def test_a_guest_that_ends_itself_is_lost(guest, script, exact):
     assert outcome.seconds < 100
 
 
-def test_a_qemu_that_is_killed_is_lost(guest):
+def test_a_qemu_that_is_killed_or_does_not_start_is_lost_and_says_why(guest):
     def kill(_output):
         for pid in _children():
             if "qemu" in Path(f"/proc/{pid}/comm").read_text():
@@ -122,9 +119,6 @@ def test_a_qemu_that_is_killed_is_lost(guest):
 
     outcome = guest("echo ready; sleep 1000", timeout=200, on_stdout=kill)
     assert (outcome.verdict, outcome.reason) == ("lost", "QEMU was ended by signal 9")
-
-
-def test_a_qemu_that_does_not_start_is_lost_and_says_why(guest):
     outcome = guest("true", devices=("no-such-device",), accelerator="tcg")
     assert outcome.verdict == "lost"
     assert "no-such-device" in outcome.reason

@@ -4,7 +4,7 @@
  * waits from then on; and
  * where COUNT is a file, writes into it how often each operation was asked, and waits.
  */
-#include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,40 +60,20 @@ static uint32_t counted_wait(const uint32_t *handle, int count, unsigned int fla
 }
 
 /* A thread closes its own handle after it has said that it ends: what it asks then counts, too. */
-static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t thread_gone = PTHREAD_COND_INITIALIZER;
 static int threads;
-
-static void threads_change(int by)
-{
-	pthread_mutex_lock(&threads_lock);
-	threads += by;
-	pthread_cond_signal(&thread_gone);
-	pthread_mutex_unlock(&threads_lock);
-}
 
 static int counted_attach(void)
 {
 	int result = nt_threads.attach();
 
-	if (!result)
-		threads_change(1);
+	__atomic_add_fetch(&threads, !result, __ATOMIC_SEQ_CST);
 	return result;
 }
 
 static void counted_detach(void)
 {
 	nt_threads.detach();
-	threads_change(-1);
-}
-
-/* The main thread stays attached. */
-static void await_threads(void)
-{
-	pthread_mutex_lock(&threads_lock);
-	while (threads > 1)
-		pthread_cond_wait(&thread_gone, &threads_lock);
-	pthread_mutex_unlock(&threads_lock);
+	__atomic_add_fetch(&threads, -1, __ATOMIC_SEQ_CST);
 }
 
 static struct nt_api lying;
@@ -104,7 +84,9 @@ static void write_counts(void)
 {
 	FILE *out = fopen(getenv("COUNT"), "w");
 
-	await_threads();
+	/* the main thread stays attached */
+	while (__atomic_load_n(&threads, __ATOMIC_SEQ_CST) > 1)
+		sched_yield();
 	for (int op = 0; out && op < TARE_NT_OPS; op++)
 		fprintf(out, "%d %u\n", op, asked[op]);
 	if (!out || fprintf(out, "wait %u\n", waits) < 0 || fclose(out))

@@ -2,20 +2,17 @@
 /*
  * The registry of the core, asked line by line on stdin; a line on stdout answers each:
  *
- *	create SLOT FROM FLAGS PATH    status made
- *	open SLOT FROM PATH            status
- *	close SLOT
- *	delete FROM                    status
- *	keyname FROM INDEX ROOM        status [size room]
- *	set FROM NAME TYPE DATA        status
- *	get FROM NAME ROOM             status [type size room]
- *	unset FROM NAME                status
- *	valuename FROM INDEX ROOM      status [size room]
- *	check DEPTH                    "ok", or what is wrong with the trees; deeper is wrong
- *	end                            bytes that are left once all is freed
+ *	[fail] WHAT KEY SLOT NUMBER ROOM NAME DATA
  *
- * Bytes are in hexadecimal, "-" for none. A slot holds a key; FROM is a slot, "root", or "event"
- * for an object that is no key. The room is told as it is after the call, EE where nothing was
+ *	create, open    status made; SLOT holds the key then. NUMBER: flags; NAME: the path
+ *	delete, set, unset              status; NUMBER: the type
+ *	keyname, valuename, get         status [type size room]; NUMBER: the index
+ *	close                           a slot
+ *	check           "ok", or what is wrong with the trees; deeper than NUMBER is wrong
+ *	end             bytes that are left once all is freed
+ *
+ * Bytes are in hexadecimal, "-" for none. KEY is a slot, "root", or "event" for an object that is
+ * no key. The room is told as it is after the call, EE where nothing was
  * written. "fail" before a line: each allocation of it fails in turn, which must give
  * NT_NO_MEMORY and change nothing; the answer is that of the time when none did.
  */
@@ -25,7 +22,6 @@
 #include "core/key.h"
 
 #define SLOTS 64
-#define WORDS 8
 
 static struct nt_domain domain;
 static struct nt_object *slot[SLOTS];
@@ -83,61 +79,46 @@ static void needs_mutex(void)
 }
 #endif
 
-struct nt_node *__real_nt_tree_find(const struct nt_tree *tree, const char *name, u32 size);
-struct nt_node *__wrap_nt_tree_find(const struct nt_tree *tree, const char *name, u32 size);
-struct nt_node *__real_nt_tree_at(const struct nt_tree *tree, u32 index);
-struct nt_node *__wrap_nt_tree_at(const struct nt_tree *tree, u32 index);
-void __real_nt_tree_add(struct nt_tree *tree, struct nt_node *node);
-void __wrap_nt_tree_add(struct nt_tree *tree, struct nt_node *node);
-void __real_nt_tree_remove(struct nt_tree *tree, struct nt_node *node);
-void __wrap_nt_tree_remove(struct nt_tree *tree, struct nt_node *node);
+#define NEEDS_MUTEX(type, name, parameters, ...)                                                   \
+	type __real_##name parameters;                                                             \
+	type __wrap_##name parameters;                                                             \
+	type __wrap_##name parameters                                                              \
+	{                                                                                          \
+		needs_mutex();                                                                     \
+		return __real_##name(__VA_ARGS__);                                                 \
+	}
 
-struct nt_node *__wrap_nt_tree_find(const struct nt_tree *tree, const char *name, u32 size)
-{
-	needs_mutex();
-	return __real_nt_tree_find(tree, name, size);
-}
+NEEDS_MUTEX(struct nt_node *, nt_tree_find, (const struct nt_tree *tree, const char *name, u32 size),
+	    tree, name, size)
+NEEDS_MUTEX(struct nt_node *, nt_tree_at, (const struct nt_tree *tree, u32 index), tree, index)
+NEEDS_MUTEX(void, nt_tree_add, (struct nt_tree *tree, struct nt_node *node), tree, node)
+NEEDS_MUTEX(void, nt_tree_remove, (struct nt_tree *tree, struct nt_node *node), tree, node)
 
-struct nt_node *__wrap_nt_tree_at(const struct nt_tree *tree, u32 index)
-{
-	needs_mutex();
-	return __real_nt_tree_at(tree, index);
-}
-
-void __wrap_nt_tree_add(struct nt_tree *tree, struct nt_node *node)
-{
-	needs_mutex();
-	__real_nt_tree_add(tree, node);
-}
-
-void __wrap_nt_tree_remove(struct nt_tree *tree, struct nt_node *node)
-{
-	needs_mutex();
-	__real_nt_tree_remove(tree, node);
-}
+struct bytes {
+	unsigned char *at;
+	u32 size;
+};
 
 /* Of its very size, so that a step beyond it is noticed. */
-static unsigned char *room_of(u32 size)
+static struct bytes room_of(u32 size)
 {
-	unsigned char *room = malloc(size);
+	struct bytes room = {malloc(size), size};
 
-	if (size && !room)
+	if (size && !room.at)
 		give_up("no memory");
 	if (size)
-		memset(room, 0xee, size);
+		memset(room.at, 0xee, size);
 	return room;
 }
 
-static unsigned char *bytes_of(const char *word, u32 *size)
+static struct bytes bytes_of(const char *word)
 {
-	unsigned char *bytes;
+	struct bytes bytes = room_of(strcmp(word, "-") ? strlen(word) / 2 : 0);
 
-	*size = strcmp(word, "-") ? strlen(word) / 2 : 0;
-	bytes = room_of(*size);
-	for (u32 i = 0; i < *size; i++) {
-		char digits[3] = {word[2 * i], word[2 * i + 1], 0};
+	for (u32 i = 0; i < bytes.size; i++) {
+		char digits[3] = {word[2 * i], word[2 * i + 1]};
 
-		bytes[i] = strtoul(digits, NULL, 16);
+		bytes.at[i] = strtoul(digits, NULL, 16);
 	}
 	return bytes;
 }
@@ -146,106 +127,60 @@ static void tell(const unsigned char *bytes, u32 size)
 {
 	if (!size)
 		putchar('-');
-	for (u32 i = 0; i < size; i++) {
-		putchar("0123456789abcdef"[bytes[i] >> 4]);
-		putchar("0123456789abcdef"[bytes[i] & 15]);
-	}
-	putchar('\n');
+	for (u32 i = 0; i < size; i++)
+		printf("%02x", bytes[i]);
 }
 
-static struct nt_object *from(const char *word)
-{
-	if (!strcmp(word, "root"))
-		return NULL;
-	return strcmp(word, "event") ? slot[atoi(word)] : &event;
-}
-
-static u32 number(const char *word)
-{
-	return strtoul(word, NULL, 10);
-}
-
-/* What a call gave, to be told once it is the last time. */
+/* A line; and what its call gave, to be told once it is the last time. */
 static struct {
+	const char *what;
+	struct nt_object *key;
+	u32 number;
+	struct bytes room, name, data;
+	struct nt_object *given;
 	int made;
-	u32 type, room, size;
-	unsigned char *bytes;
-} given;
+	u32 type, size;
+} line;
 
-static u32 find_key(char **word)
+static u32 ask_any(void)
 {
-	int creates = !strcmp(word[0], "create");
-	struct nt_object *key = NULL;
-	u32 size, status;
-	unsigned char *path = bytes_of(word[creates ? 4 : 3], &size);
+	char *name = (char *)line.name.at, *room = (char *)line.room.at;
+	struct nt_object *key = line.key;
+	u32 size = line.name.size, number = line.number;
 
-	if (creates)
-		status = nt_key_create(&domain, from(word[2]), (char *)path, size, number(word[3]),
-				       &key, &given.made);
-	else
-		status = nt_key_open(&domain, from(word[2]), (char *)path, size, &key);
-	free(path);
-	if (!status)
-		slot[number(word[1])] = key;
-	return status;
-}
-
-static u32 ask_value(char **word)
-{
-	struct nt_object *key = from(word[1]);
-	u32 size, data_size, status;
-	unsigned char *name = bytes_of(word[2], &size), *data;
-
-	if (!strcmp(word[0], "set")) {
-		data = bytes_of(word[4], &data_size);
-		status = nt_value_set(&domain, key, (char *)name, size, number(word[3]), data,
-				      data_size);
-		free(data);
-	} else if (!strcmp(word[0], "get")) {
-		status = nt_value_get(&domain, key, (char *)name, size, &given.type, given.bytes,
-				      &given.size);
-	} else {
-		status = nt_value_delete(&domain, key, (char *)name, size);
+	line.size = line.room.size;
+	switch (*line.what) {
+	case 'c': /* create */
+		return nt_key_create(&domain, key, name, size, number, &line.given, &line.made);
+	case 'o': /* open */
+		return nt_key_open(&domain, key, name, size, &line.given);
+	case 'd': /* delete */
+		return nt_key_delete(&domain, key);
+	case 'k': /* keyname */
+		return nt_key_name(&domain, key, number, room, &line.size);
+	case 'v': /* valuename */
+		return nt_value_name(&domain, key, number, room, &line.size);
+	case 's': /* set */
+		return nt_value_set(&domain, key, name, size, number, line.data.at, line.data.size);
+	case 'g': /* get */
+		return nt_value_get(&domain, key, name, size, &line.type, room, &line.size);
+	case 'u': /* unset */
+		return nt_value_delete(&domain, key, name, size);
 	}
-	free(name);
-	return status;
-}
-
-static u32 ask_any(char **word)
-{
-	const char *what = word[0];
-
-	if (!strcmp(what, "create") || !strcmp(what, "open"))
-		return find_key(word);
-	if (!strcmp(what, "delete"))
-		return nt_key_delete(&domain, from(word[1]));
-	if (!strcmp(what, "keyname"))
-		return nt_key_name(&domain, from(word[1]), number(word[2]), (char *)given.bytes,
-				   &given.size);
-	if (!strcmp(what, "valuename"))
-		return nt_value_name(&domain, from(word[1]), number(word[2]), (char *)given.bytes,
-				     &given.size);
-	if (!strcmp(what, "set") || !strcmp(what, "get") || !strcmp(what, "unset"))
-		return ask_value(word);
-	give_up(what);
+	give_up(line.what);
 	return 0;
 }
 
-static u32 ask(char **word)
+static u32 ask(void)
 {
 	u32 status;
 
 	asking = 1;
-	status = ask_any(word);
+	status = ask_any();
 	asking = 0;
 	if (locked)
 		give_up("the mutex is still held");
 	return status;
-}
-
-static int has_room(const char *what)
-{
-	return !strcmp(what, "get") || !strcmp(what, "keyname") || !strcmp(what, "valuename");
 }
 
 static int compare(const struct nt_node *one, const struct nt_node *other)
@@ -356,14 +291,14 @@ static u32 state(void)
 /* The failures are told at the end. */
 static int failures;
 
-static u32 ask_failing(char **word)
+static u32 ask_failing(void)
 {
 	for (int at = 1;; at++) {
 		u32 before = state(), status;
 
 		allocations = 0;
 		fails_at = at;
-		status = ask(word);
+		status = ask();
 		fails_at = 0;
 		if (allocations < at)
 			return status;
@@ -375,28 +310,25 @@ static u32 ask_failing(char **word)
 	}
 }
 
-static void answer(char **word)
+static void answer(int slot_number, int fails)
 {
-	int fails = !strcmp(word[0], "fail");
-	const char *what = word[fails];
 	u32 status;
 
-	word += fails;
-	given.room = given.size = has_room(what) ? number(word[3]) : 0;
-	given.bytes = room_of(given.room);
-	status = fails ? ask_failing(word) : ask(word);
+	line.given = NULL;
+	line.made = 0;
+	status = fails ? ask_failing() : ask();
+	if (line.given)
+		slot[slot_number] = line.given;
 	printf("%x", status);
-	if (!strcmp(what, "create"))
-		printf(" %d\n", given.made);
-	else if (!has_room(what) || (status && status != NT_BUFFER_OVERFLOW))
-		putchar('\n');
-	else {
-		if (!strcmp(what, "get"))
-			printf(" %u", given.type);
-		printf(" %u ", given.size);
-		tell(given.bytes, given.room);
+	if (*line.what == 'c')
+		printf(" %d", line.made);
+	if (strchr("kvg", *line.what) && (!status || status == NT_BUFFER_OVERFLOW)) {
+		if (*line.what == 'g')
+			printf(" %u", line.type);
+		printf(" %u ", line.size);
+		tell(line.room.at, line.room.size);
 	}
-	free(given.bytes);
+	puts("");
 }
 
 static void end(void)
@@ -408,39 +340,54 @@ static void end(void)
 	printf("%d bytes, %d failures\n", nt_count_read(&domain.bytes), failures);
 }
 
-static void serve(char **word)
+static struct nt_object *key_of(const char *word)
 {
-	const char *fault;
+	if (!strcmp(word, "root"))
+		return NULL;
+	return strcmp(word, "event") ? slot[atoi(word)] : &event;
+}
 
-	if (!strcmp(word[0], "end")) {
+static void serve(char *text)
+{
+	int fails = !strncmp(text, "fail ", 5);
+	const char *fault, *word[7];
+
+	for (int i = 0; i < 7; i++) {
+		word[i] = strtok(i ? NULL : text + 5 * fails, " \n");
+		if (!word[i])
+			give_up("a line without all of its words");
+	}
+	line.what = word[0];
+	line.key = key_of(word[1]);
+	line.number = strtoul(word[3], NULL, 10);
+	if (!strcmp(line.what, "end")) {
 		end();
-	} else if (!strcmp(word[0], "check")) {
-		fault = wrong_key(domain.registry.root, number(word[1]));
+	} else if (!strcmp(line.what, "check")) {
+		fault = wrong_key(domain.registry.root, line.number);
 		puts(fault ? fault : "ok");
-	} else if (!strcmp(word[0], "close")) {
-		nt_object_put(slot[number(word[1])]);
-		slot[number(word[1])] = NULL;
+	} else if (!strcmp(line.what, "close")) {
+		nt_object_put(line.key);
+		slot[atoi(word[1])] = NULL;
 		puts("");
 	} else {
-		answer(word);
+		line.room = room_of(strtoul(word[4], NULL, 10));
+		line.name = bytes_of(word[5]);
+		line.data = bytes_of(word[6]);
+		answer(atoi(word[2]), fails);
+		free(line.room.at);
+		free(line.name.at);
+		free(line.data.at);
 	}
 }
 
 int main(void)
 {
-	char *line = NULL;
+	char *text = NULL;
 	size_t room = 0;
 
 	nt_domain_init(&domain);
-	while (getline(&line, &room, stdin) > 0) {
-		char *word[WORDS + 1] = {strtok(line, " \n")};
-
-		for (int i = 0; word[i] && i + 1 < WORDS; i++)
-			word[i + 1] = strtok(NULL, " \n");
-		if (!word[0])
-			give_up("an empty line");
-		serve(word);
-	}
-	free(line);
+	while (getline(&text, &room, stdin) > 0)
+		serve(text);
+	free(text);
 	return 0;
 }

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A registry in dictionaries, and a script for registry_commands with what it must answer."""
 
-import subprocess
+import inspect
+
+from programs import run
 
 OK, NO_MORE, OVERFLOW = 0, 0x8000001a, 0x80000005
 INVALID_PARAMETER, TYPE_MISMATCH = 0xc000000d, 0xc0000024
@@ -69,14 +71,14 @@ class Registry:
             key = key.keys[name.lower()][1]
         return key, made
 
-    def create(self, slot, where, flags, path):
-        if flags not in (0, VOLATILE):
+    def create(self, slot, where, number, name):
+        if number not in (0, VOLATILE):
             raise Refused(INVALID_PARAMETER)
-        self.slot[slot], made = self._find(where, path, flags == VOLATILE, True)
+        self.slot[slot], made = self._find(where, name, number == VOLATILE, True)
         return made,
 
-    def open(self, slot, where, path):
-        self.slot[slot], _ = self._find(where, path, False, False)
+    def open(self, slot, where, name):
+        self.slot[slot], _ = self._find(where, name, False, False)
         return ()
 
     def delete(self, where):
@@ -87,11 +89,11 @@ class Registry:
         key.deleted = True
         return ()
 
-    def keyname(self, where, index, room):
-        return self._nth(self.key(where).keys, index, room)
+    def keyname(self, where, number, room):
+        return self._nth(self.key(where).keys, number, room)
 
-    def valuename(self, where, index, room):
-        return self._nth(self.key(where).values, index, room)
+    def valuename(self, where, number, room):
+        return self._nth(self.key(where).values, number, room)
 
     @staticmethod
     def _nth(named, index, room):
@@ -99,11 +101,11 @@ class Registry:
             raise Refused(NO_MORE)
         return b"", named[sorted(named)[index]][0], room
 
-    def set(self, where, name, kind, data):
+    def set(self, where, name, number, data):
         if len(name) > VALUE_NAME_MAX or len(data) > VALUE_MAX:
             raise Refused(INVALID_PARAMETER)
         values = self.key(where).values
-        values[name.lower()] = values.get(name.lower(), (name,))[0], kind, data
+        values[name.lower()] = values.get(name.lower(), (name,))[0], number, data
         return ()
 
     def get(self, where, name, room):
@@ -119,8 +121,16 @@ class Registry:
         return ()
 
 
+WORDS = {"where": "root", "slot": 0, "number": 0, "room": 0, "name": b"", "data": b""}
+
+
 def word(value):
     return value.hex() or "-" if isinstance(value, bytes) else str(value)
+
+
+def line_of(what, **words):
+    """What registry_commands is told."""
+    return " ".join([what, *map(word, (WORDS | words).values())])
 
 
 def room_after(extra, there, room):
@@ -140,9 +150,11 @@ class Script:
 
     def do(self, what, *words, fail=False):
         """Returns the status."""
-        self.lines.append(" ".join(["fail"] * fail + [what, *map(word, words)]))
+        method = getattr(self.registry, what)
+        words = inspect.signature(method).bind(*words).arguments
+        self.lines.append("fail " * fail + line_of(what, **words))
         try:
-            given = getattr(self.registry, what)(*words)
+            given = method(**words)
         except Refused as refused:
             made = " 0" * (what == "create")
             self.answers.append(f"{refused.args[0]:x}{made}")
@@ -156,11 +168,11 @@ class Script:
 
     def close(self, slot):
         del self.registry.slot[slot]
-        self.lines.append(f"close {slot}")
+        self.lines.append(line_of("close", where=slot))
         self.answers.append("")
 
     def check(self, depth=64):
-        self.lines.append(f"check {depth}")
+        self.lines.append(line_of("check", number=depth))
         self.answers.append("ok")
 
     def tell_all(self):
@@ -179,8 +191,7 @@ class Script:
 
     def run(self, program):
         """Returns how many calls failed for want of memory."""
-        done = subprocess.run([program], input="\n".join([*self.lines, "end\n"]), text=True,
-                              capture_output=True, timeout=240, check=False)
+        done = run(program, input="\n".join([*self.lines, line_of("end"), ""]), timeout=240)
         answers = done.stdout.split("\n")
         for line, expected, answer in zip(self.lines, self.answers, answers):
             assert answer == expected, f"{line[:200]}\n{done.stderr[-4000:]}"

@@ -14,6 +14,7 @@
  */
 #include <pthread.h>
 #include <sched.h>
+#include <semaphore.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,11 +38,10 @@ const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client, &nt_ntobj, NU
 enum job { NOTHING, CALL, WAIT, DIE };
 
 struct worker {
-	pthread_t thread;
-	pthread_mutex_t lock;
-	pthread_cond_t changed;
-	enum job job; /* given, until it is done */
-	bool begun, waits;
+	sem_t given;
+	_Atomic enum job job; /* given, until it is done */
+	_Atomic bool begun;
+	bool waits;
 	pid_t tid;
 	uint32_t number, status;
 	struct tare_nt_call call;
@@ -87,7 +87,7 @@ static void work(struct worker *own)
 		own->status = api->call(&own->call, own->in, &own->message);
 		break;
 	case WAIT:
-		__atomic_store_n(&own->begun, true, __ATOMIC_SEQ_CST);
+		own->begun = true;
 		own->status = api->wait(own->handle, own->count, own->flags, own->timeout_ns);
 		break;
 	default:
@@ -104,12 +104,8 @@ static void *run(void *of)
 	join(own);
 	own->tid = gettid();
 	for (;;) {
-		pthread_mutex_lock(&own->lock);
 		own->job = NOTHING;
-		pthread_cond_broadcast(&own->changed);
-		while (own->job == NOTHING)
-			pthread_cond_wait(&own->changed, &own->lock);
-		pthread_mutex_unlock(&own->lock);
+		sem_wait(&own->given);
 		work(own);
 	}
 	return NULL;
@@ -117,62 +113,44 @@ static void *run(void *of)
 
 static void give(struct worker *to, enum job job)
 {
-	pthread_mutex_lock(&to->lock);
-	__atomic_store_n(&to->begun, false, __ATOMIC_SEQ_CST);
+	to->begun = false;
 	to->job = job;
-	pthread_cond_broadcast(&to->changed);
-	pthread_mutex_unlock(&to->lock);
+	sem_post(&to->given);
 }
 
 static void until_done(struct worker *of)
 {
-	pthread_mutex_lock(&of->lock);
 	while (of->job != NOTHING)
-		pthread_cond_wait(&of->changed, &of->lock);
-	pthread_mutex_unlock(&of->lock);
-}
-
-static bool is_done(struct worker *of)
-{
-	bool done;
-
-	pthread_mutex_lock(&of->lock);
-	done = of->job == NOTHING;
-	pthread_mutex_unlock(&of->lock);
-	return done;
+		sched_yield();
 }
 
 static bool is_asleep(const struct worker *of)
 {
-	char path[64], text[256];
-	const char *state;
-	size_t n;
+	char path[64], state = 0;
 	FILE *file;
 
-	if (!__atomic_load_n(&of->begun, __ATOMIC_SEQ_CST))
+	if (!of->begun)
 		return false;
 	snprintf(path, sizeof(path), "/proc/self/task/%d/stat", of->tid);
 	file = fopen(path, "r");
 	if (!file)
 		give_up("a thread has no state");
-	n = fread(text, 1, sizeof(text) - 1, file);
+	fscanf(file, "%*[^)]) %c", &state);
 	fclose(file);
-	text[n] = '\0';
-	state = strrchr(text, ')');
-	return state && state[2] == 'S';
+	return state == 'S';
 }
 
 /* Until it has ended or sleeps in its wait, and a server has read what it asked. */
 static void until_settled(struct worker *of)
 {
-	while (!is_done(of) && !is_asleep(of))
+	while (of->job != NOTHING && !is_asleep(of))
 		sched_yield();
 	number_of_self();
 }
 
 static bool has_ended(struct worker *of)
 {
-	return of->waits && is_done(of);
+	return of->waits && of->job == NOTHING;
 }
 
 static int count_ended(void)
@@ -240,11 +218,8 @@ static bool takes(uint32_t op)
 
 static void call(struct worker *by, char **word)
 {
-	by->call = (struct tare_nt_call){.op = value_of(word[1]),
-					 .handle = value_of(word[2]),
-					 .a = value_of(word[3]),
-					 .b = value_of(word[4]),
-					 .c = value_of(word[5])};
+	by->call = (struct tare_nt_call){value_of(word[1]), value_of(word[2]), value_of(word[3]),
+					 value_of(word[4]), .c = value_of(word[5])};
 	put_in(by, word[6]);
 	if (takes(by->call.op))
 		by->call.out_size = sizeof(by->message);
@@ -299,25 +274,25 @@ static void answer(char *line)
 		until_done(by);
 		printf("dies");
 		finish(atoi(word[2]));
-	} else {
-		if (count != 9)
-			give_up("what is this line");
+	} else if (count == 9) {
 		call(by, word);
+	} else {
+		give_up("what is this line");
 	}
 }
 
 int main(int argc, char **argv)
 {
 	char line[1024];
+	pthread_t thread;
 
 	api = argc == 2 ? nt_front(argv[1]) : NULL;
 	if (!api || api->attach())
 		return 2;
 	for (int i = 0; i < THREADS; i++) {
-		worker[i] = (struct worker){.lock = PTHREAD_MUTEX_INITIALIZER,
-					    .changed = PTHREAD_COND_INITIALIZER,
-					    .job = CALL};
-		if (pthread_create(&worker[i].thread, NULL, run, &worker[i]))
+		worker[i].job = CALL;
+		if (sem_init(&worker[i].given, 0, 0) ||
+		    pthread_create(&thread, NULL, run, &worker[i]))
 			give_up("no thread");
 		until_done(&worker[i]);
 	}

@@ -3,15 +3,13 @@
 
 import json
 import re
-import subprocess
-from contextlib import contextmanager
 
 import ktap
 import pytest
 import tareqemu
 from breadth import at_night, some
-from nt_server import connects
-from programs import BUILD, TOP, built, run, wait_for
+from nt_server import SERVER, serving
+from programs import BUILD, TOP, built, run
 from tareqemu import kmod
 
 from tare import result
@@ -60,19 +58,6 @@ def checked(request):
     return built(request.param)
 
 
-@contextmanager
-def serving(program, path):
-    """A server at the path, which must live until it is ended, and say nothing."""
-    with subprocess.Popen([program, path], stderr=subprocess.PIPE, text=True) as server:
-        try:
-            assert wait_for(lambda: connects(path)), "it does not serve"
-            yield
-            assert server.poll() is None
-        finally:
-            server.terminate()
-            assert server.stderr.read() == ""
-
-
 @pytest.mark.parametrize("front", HERE)
 def test_here(front):
     ask(CASES, front, 3000)
@@ -85,7 +70,7 @@ def test_checked(checked, front):
 
 def test_behind_the_server(tmp_path):
     path = tmp_path / "socket"
-    with serving(built("nt-server-checked"), path):
+    with serving(path, built("nt-server-checked"), silent=True):
         for _ in range(2):
             ask(CASES, "server", 300, env={"NT_SERVER": str(path)})
 
@@ -94,7 +79,7 @@ def test_behind_the_server(tmp_path):
 @pytest.mark.parametrize("front", [*HERE, "server"])
 def test_many_races(front, tmp_path):
     path = tmp_path / "socket"
-    with serving(BUILD / "guest/bin/nt-server", path):
+    with serving(path, SERVER, silent=True):
         ask(CASES, front, 100000, env={"NT_SERVER": str(path)})
 
 
@@ -112,37 +97,23 @@ if modprobe ntsync 2>/dev/null; then /tare/bin/nt-cases ntsync 300 >/out/ntsync;
 WITH_NTSYNC = some(["7.2"], ["7.3"])
 
 
-@pytest.fixture(scope="module")
-def guest(host, request, tmp_path_factory):
-    """What one boot of a kernel answered: (folder, outcome)."""
-    kernel, folder = request.param, tmp_path_factory.mktemp("guest")
+@pytest.mark.parametrize("kernel", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC])
+def test_in_a_guest(host, tmp_path, kernel):
+    """testapi's second process finds the name space of the first, which did what it was to do, or
+    else failed."""
     machine = f"{TOP}/tests/nt/ntsync.toml" if kernel in WITH_NTSYNC else "minimal"
-    modules = [path for path in kmod.build(kernel, TOP / "kmod") if path.name == "tare_ntobj.ko"]
-    return folder, tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", GUEST], modules=modules,
-                                files={"/tare/bin/nt-cases": CASES, "/tare/bin/testapi": TESTAPI},
-                                out_dir=folder, cpus=2)
-
-
-@pytest.mark.parametrize("guest", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC], indirect=True)
-def test_in_a_guest(guest):
-    folder, outcome = guest
-    check("ntobj", (folder / "ntobj").read_text())
+    outcome = tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", GUEST],
+                           modules=[path for path in kmod.build(kernel, TOP / "kmod")
+                                    if path.name == "tare_ntobj.ko"],
+                           files={"/tare/bin/nt-cases": CASES, "/tare/bin/testapi": TESTAPI},
+                           out_dir=tmp_path, cpus=2)
+    check("ntobj", (tmp_path / "ntobj").read_text())
     assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stderr.decode()
-
-
-@pytest.mark.parametrize("guest", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC], indirect=True)
-def test_testapi_of_two_processes_in_a_guest(guest):
-    """The second finds the name space of the first, which did what it was to do, or else failed."""
-    folder, _ = guest
-    document = json.loads((folder / "testapi").read_text())
+    document = json.loads((tmp_path / "testapi").read_text())
     assert (document["services"], document["partners"]) == ("ntobj", "processes")
     assert not list(result.validator("testapi.schema.json").iter_errors(document))
-
-
-@pytest.mark.parametrize("guest", WITH_NTSYNC, indirect=True)
-def test_ntsync_in_a_guest(guest):
-    folder, _ = guest
-    check("ntsync", (folder / "ntsync").read_text())
+    if kernel in WITH_NTSYNC:
+        check("ntsync", (tmp_path / "ntsync").read_text())
 
 
 @pytest.mark.parametrize("words, says", [

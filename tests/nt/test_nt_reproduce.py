@@ -5,7 +5,7 @@ import json
 
 import pytest
 from breadth import at_night
-from testapi_runs import ENVIRONMENT, taken
+from testapi_runs import ENVIRONMENT, FEW, taken
 
 from tare import result, text
 from tare.errors import CannotHere
@@ -46,6 +46,9 @@ def test_2010_stands_beside_ours():
     assert result.find(made, "nt.testapi.server.1.messages")["published"] is None
     assert ntobj["about"] == {"what": "testapi", "front": "ntobj", "cpus": 1,
                               "operation": "read_registry"}
+    # of other counts than those of 2010
+    made = made_of(figures.fill_testapi, taken(NS))
+    assert result.find(made, "nt.testapi.wine.2.messages")["published"] is None
 
 
 def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
@@ -87,11 +90,6 @@ def test_groups_are_compared_one_by_one():
     # of six processes, each 1 ns slower than the one before; each group, too
     assert [found[number][3] for number in (1, 2, 3)] == pytest.approx(
         [(2_000_000 + 2.5 + group) / 1e6 for group in range(3)], rel=1e-12)
-
-
-def test_other_counts_than_those_of_2010_quote_none():
-    made = made_of(figures.fill_testapi, taken(NS))
-    assert result.find(made, "nt.testapi.wine.2.messages")["published"] is None
 
 
 def test_what_is_not_timed_here_stands_empty_with_the_command():
@@ -137,22 +135,27 @@ def test_testall_and_its_gain():
 
 
 @pytest.fixture
-def small(monkeypatch):
-    """The command with few operations, of what every machine has."""
-    monkeypatch.setattr(verbs, "_words", lambda *_: ["--groups", 2, "--count", 3,
-                                                     "--messages", 20])
+def reproduced(tare, monkeypatch, tmp_path):
+    """reproduced(words): the result and the output of the command with few operations, of what
+    every machine has."""
+    monkeypatch.setattr(verbs, "_words", lambda *_: FEW)
     monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 
+    def reproduce(*words):
+        status, out, err = tare("reproduce", "nt", *words, "--json", tmp_path / "r.json")
+        assert status == 0, err
+        return json.loads((tmp_path / "r.json").read_text()), out
 
-def test_the_command_without_qemu(tare, small, monkeypatch, tmp_path):
+    return reproduce
+
+
+def test_the_command_without_qemu(reproduced, monkeypatch):
     def refuse(*_):
         raise CannotHere("there is no QEMU")
 
     monkeypatch.setattr(run, "in_machine", refuse)
-    status, out, err = tare("reproduce", "nt", "--json", tmp_path / "r.json")
-    assert status == 0, err
-    made = json.loads((tmp_path / "r.json").read_text())
+    made, out = reproduced()
     assert made["warnings"][-1] == "instructions are left out: there is no QEMU"
     assert result.find(made, "nt.testapi.server.1.messages")["repeats"] == testapi_verbs.RUNS
     # in a root of somebody's making it may be no mount
@@ -162,10 +165,8 @@ def test_the_command_without_qemu(tare, small, monkeypatch, tmp_path):
         assert word in " ".join(out.split())
 
 
-def test_the_command_has_the_module_by_instructions(host, tare, small, tmp_path):
-    status, _, err = tare("reproduce", "nt", "-q", "--json", tmp_path / "r.json")
-    assert status == 0, err
-    made = json.loads((tmp_path / "r.json").read_text())
+def test_the_command_has_the_module_by_instructions(host, reproduced):
+    made, _ = reproduced("-q")
     entry = result.find(made, "nt.testapi.exact.ntobj.1.read_registry")
     assert entry["unit"] == "instructions" and "QEMU" in entry["conditions"][-1]
     assert result.find(made, "nt.testapi.exact.ratio.server.1.ntobj.1.read_registry")["raw"][

@@ -37,19 +37,19 @@ def tare(capsys, monkeypatch):
     (["--machine", "minimal", "--exact", "wine"], "wine: machines have no Wine"),
     (["--machine", "minimal", "--exact", "--cpus", "2"], "--cpus 2: not with --machine"),
     (["--machine", "minimal", "--cpus", "1", "--cpus", "2"], "--cpus 2: not with --machine"),
+    (["--groups", "0"], "--groups 0: must be from 1 to 1000"),
+    (["--groups", "1001"], "--groups 1001: must be from 1 to 1000"),
+    *[(words, None) for words in (["--cpus", "3"], ["--cpus", "x"], ["-r", "x"], ["--group", "1"],
+                                  ["--mach", "minimal"])],
 ])
 def test_bad_words_are_one_line(tare, verb, words, said):
+    """Or are refused by the parser, with its usage: as --groups is, which is testapi's alone."""
     status, out, err = tare(verb, *words)
     assert (status, out) == (2, "")
-    assert err.startswith(f"tare: {said}") and err.count("\n") == 1
-
-
-@pytest.mark.parametrize("words", [
-    ["testapi", "--cpus", "3"], ["testapi", "--cpus", "x"], ["testapi", "-r", "x"],
-    ["testall", "--group", "1"], ["testapi", "--mach", "minimal"], ["nosuch"], []])
-def test_words_that_the_parser_refuses(tare, words):
-    status, out, err = tare(*words)
-    assert (status, out) == (2, "") and "usage:" in err
+    if said is None or (verb, words[0]) == ("testall", "--groups"):
+        assert "usage:" in err
+    else:
+        assert err.startswith(f"tare: {said}") and err.count("\n") == 1
 
 
 @pytest.mark.parametrize("verb", TESTS)
@@ -62,17 +62,14 @@ def test_an_emulated_machine_has_no_times(tare, monkeypatch, verb):
                           "command on a machine with KVM")
 
 
-def test_one_that_was_emulated_after_all_has_none_either(monkeypatch):
-    """Of what was measured nothing is shown, whatever was said before."""
+@pytest.mark.parametrize("accelerator, exact", [("kvm", False), ("tcg", True)])
+def test_times_of_kvm_and_instructions_are_not_refused(monkeypatch, accelerator, exact):
+    """But of what was emulated after all nothing is shown, whatever was said before."""
+    monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, "as asked"))
+    nt_run.need_a_clock("testapi", "minimal", exact)
     monkeypatch.setattr(environment, "virtualisation", lambda: "qemu")
     with pytest.raises(CannotHere, match="this machine is emulated"):
         nt_run.need_a_clock("testapi", None, False)
-
-
-@pytest.mark.parametrize("accelerator, exact", [("kvm", False), ("tcg", True)])
-def test_times_of_kvm_and_instructions_are_not_refused(monkeypatch, accelerator, exact):
-    monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, "as asked"))
-    nt_run.need_a_clock("testapi", "minimal", exact)
 
 
 @pytest.mark.parametrize("verb", TESTS)
@@ -96,17 +93,8 @@ def test_that_command_is_one_that_the_parser_takes(verb):
         assert "ntobj" in nt_run.chosen(parsed.fronts, parsed.machine)
 
 
-def test_what_is_named_twice_is_measured_once():
+def test_without_a_name_all_are_measured_that_can_be_and_each_once():
     assert nt_run.chosen(["server", "threads", "server"]) == ["server", "threads"]
-
-
-def test_without_a_name_all_are_measured_that_can_be():
     assert nt_run.chosen([]) == ["threads", "server", "ntobj", "wine"]
     assert nt_run.chosen([], "minimal") == ["threads", "server", "ntobj"]
     assert nt_run.chosen([], None, processes=True) == ["server", "ntobj", "wine"]
-
-
-@pytest.mark.parametrize("groups", ["0", "1001"])
-def test_groups_are_of_testapi(tare, groups):
-    assert tare("testapi", "--groups", groups) == (
-        2, "", f"tare: --groups {groups}: must be from 1 to 1000\n")

@@ -2,12 +2,12 @@
 """The services of front ends against a model of NT's: who waits, who is woken, and what by."""
 
 import os
-import subprocess
 
 import pytest
 import tareqemu
 from breadth import at_night, some
-from programs import TOP, built, run, wait_for
+from nt_server import serving
+from programs import TOP, built, run
 from service_oracle import Script
 from tareqemu import kernel, kmod
 
@@ -19,11 +19,8 @@ SEEDS = some([1, 2], range(3, 30))
 def server(tmp_path_factory):
     """The socket of a server, which must be there until the end."""
     socket = tmp_path_factory.mktemp("services") / "socket"
-    with subprocess.Popen([built("nt-server-checked"), socket], stderr=subprocess.PIPE) as running:
-        assert wait_for(socket.exists)
+    with serving(socket, built("nt-server-checked"), silent=True):
         yield socket
-        assert running.poll() is None, running.stderr.read().decode()
-        running.kill()
 
 
 @pytest.fixture(params=["threads", "server"])

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 import win32
-from programs import BUILD, TOP, built, make, run, wait_for
+from nt_server import serving
+from programs import BUILD, TOP, built, make, run
 
 from tare import result, wine
 
@@ -32,12 +33,8 @@ def programs():
 def server(programs, tmp_path):
     """The environment in which the front end "server" finds one."""
     socket = tmp_path / "server"
-    with subprocess.Popen([BUILD / "guest/bin/nt-server", socket]) as started:
-        try:
-            assert wait_for(socket.exists)
-            yield os.environ | {"NT_SERVER": str(socket)}
-        finally:
-            started.kill()
+    with serving(socket):
+        yield os.environ | {"NT_SERVER": str(socket)}
 
 
 def check_operations(operations, counts, buckets):

@@ -1,28 +1,18 @@
-#!/usr/bin/python3
 # SPDX-License-Identifier: GPL-2.0-only
 """A/A: the same thing measured twice under two names shows no difference.
 
 An interval of 95 % misses the truth once in 20 times, so one run decides nothing: of 20, at
 least 16 hold "no difference", which intervals that keep their word miss once in 400. That
 alone, an interval as wide as a house passes too: their median half-width is at most 2 %.
-
-    tests/oracles/aa.py MEASUREMENT COMMAND...    COMMAND is a verb of tare that takes --json
 """
 
-import argparse
-import json
-import subprocess
-import sys
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 
 RUNS = 20
 HELD = 16
 HALF_WIDTH = 0.02
 CONFIDENCE = 0.95
-TARE = Path(__file__).resolve().parents[2] / "build/bin/tare"
 
 
 @dataclass(frozen=True)
@@ -83,32 +73,3 @@ def settle(take, rounds, most, **how):
         if outcome.narrow or 2 * rounds > most:
             return outcome
         rounds *= 2
-
-
-def of_command(command, name):
-    """A function that runs a verb of tare and returns the raw estimate of a measurement."""
-    def take():
-        with tempfile.TemporaryDirectory() as folder:
-            target = Path(folder) / "r.json"
-            subprocess.run([TARE, *command, "-q", "--json", target], check=True)
-            measurements = json.loads(target.read_text())["measurements"]
-        return next(entry["raw"] for entry in measurements if entry["name"] == name)
-    return take
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--nothing", type=float, default=1.0,
-                        help="what no difference is (default: %(default)g, of a ratio)")
-    parser.add_argument("--whole", type=float, default=1.0,
-                        help="what half-widths are a part of (default: %(default)g)")
-    parser.add_argument("measurement", help="its name in the result")
-    parser.add_argument("command", nargs=argparse.REMAINDER, help="a verb of tare")
-    words = parser.parse_args()
-    outcome = repeat(of_command(words.command, words.measurement), words.nothing, words.whole)
-    print(outcome)
-    return 0 if outcome.passed else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -34,6 +34,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#define UNUSED __attribute__((unused))
+
 static void must(int done, const char *what)
 {
 	if (done)
@@ -57,11 +59,10 @@ static void reap(pid_t pid)
 	must(waitpid(pid, &status, 0) == pid && !status, "a child");
 }
 
-static void briefly(unsigned long n, char **unused)
+static void briefly(unsigned long n, UNUSED char **file)
 {
 	struct rusage before, after;
 
-	(void)unused;
 	prctl(PR_SET_TIMERSLACK, 1);
 	getrusage(RUSAGE_SELF, &before);
 	while (n--)
@@ -70,11 +71,10 @@ static void briefly(unsigned long n, char **unused)
 	printf("%ld\n", after.ru_nvcsw - before.ru_nvcsw);
 }
 
-static void reuse(unsigned long n, char **unused)
+static void reuse(unsigned long n, UNUSED char **file)
 {
 	pid_t wanted = 0;
 
-	(void)unused;
 	while (n--) {
 		struct clone_args args = {.exit_signal = SIGCHLD,
 					  .set_tid = wanted ? (uintptr_t)&wanted : 0,
@@ -94,29 +94,20 @@ static void reuse(unsigned long n, char **unused)
 	}
 }
 
-static void by_execveat(unsigned long n, char **unused)
+/* A file by execve, else /bin/true by execveat. */
+static void run(unsigned long n, char **file)
 {
 	char *const arguments[] = {"true", NULL}, *const environment[] = {NULL};
 
-	(void)unused;
 	while (n--) {
 		pid_t pid = fork();
 
 		if (!pid) {
-			syscall(SYS_execveat, AT_FDCWD, "/bin/true", arguments, environment, 0);
-			_exit(1);
-		}
-		reap(pid);
-	}
-}
-
-static void run(unsigned long n, char **file)
-{
-	while (n--) {
-		pid_t pid = fork();
-
-		if (!pid) {
-			execv(file[0], file);
+			if (file[0])
+				execv(file[0], file);
+			else
+				syscall(SYS_execveat, AT_FDCWD, "/bin/true", arguments, environment,
+					0);
 			_exit(1);
 		}
 		reap(pid);
@@ -128,22 +119,20 @@ static void nothing(int number)
 	(void)number;
 }
 
-static void interrupted(unsigned long n, char **unused)
+static void interrupted(unsigned long n, UNUSED char **file)
 {
 	const struct sigaction action = {.sa_handler = nothing};
 	const struct itimerval often = {{0, 5000}, {0, 5000}};
 	const struct timespec hour = {.tv_sec = 3600};
 
-	(void)unused;
 	sigaction(SIGALRM, &action, NULL);
 	setitimer(ITIMER_REAL, &often, NULL);
 	while (n--)
 		must(nanosleep(&hour, NULL) && errno == EINTR, "EINTR");
 }
 
-static void beyond(unsigned long n, char **unused)
+static void beyond(unsigned long n, UNUSED char **file)
 {
-	(void)unused;
 	while (n--)
 		must(syscall(-1) < 0 && syscall(600) < 0, "ENOSYS");
 }
@@ -156,28 +145,25 @@ static void *worker(void *n)
 	return NULL;
 }
 
-static void by_thread(unsigned long n, char **unused)
+static void by_thread(unsigned long n, UNUSED char **file)
 {
 	pthread_t thread;
 
-	(void)unused;
 	must(!pthread_create(&thread, NULL, worker, (void *)n), "pthread_create");
 	pthread_join(thread, NULL);
 }
 
-static void terminal(unsigned long n, char **unused)
+static void terminal(unsigned long n, UNUSED char **file)
 {
-	(void)unused;
 	prctl(PR_SET_NAME, "a\nlost 0\033[31m");
 	while (n--)
 		syscall(SYS_getppid);
 }
 
-static void busy(unsigned long ms, char **unused)
+static void busy(unsigned long ms, UNUSED char **file)
 {
 	struct timespec begun, now;
 
-	(void)unused;
 	clock_gettime(CLOCK_MONOTONIC, &begun);
 	do
 		clock_gettime(CLOCK_MONOTONIC, &now);
@@ -224,10 +210,16 @@ static void stretch(unsigned long n, char **becomes)
 static const struct {
 	const char *name;
 	void (*make)(unsigned long n, char **file);
-} kind[] = {
-	{"briefly", briefly},   {"reuse", reuse},      {"execveat", by_execveat},    {"run", run},
-	{"beyond", beyond},     {"thread", by_thread}, {"interrupted", interrupted}, {"busy", busy},
-	{"terminal", terminal}, {"stretch", stretch}};
+} kind[] = {{"briefly", briefly},
+	    {"reuse", reuse},
+	    {"execveat", run},
+	    {"run", run},
+	    {"beyond", beyond},
+	    {"thread", by_thread},
+	    {"interrupted", interrupted},
+	    {"busy", busy},
+	    {"terminal", terminal},
+	    {"stretch", stretch}};
 
 int main(int argc, char **argv)
 {

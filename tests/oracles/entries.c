@@ -22,7 +22,7 @@ static struct entry {
 	uint64_t address, count[KINDS];
 } entries[MAX_ENTRIES];
 static unsigned int n_entries;
-static char *report_path;
+static FILE *report;
 
 static enum kind look_at(const struct qemu_plugin_insn *insn, uint64_t address)
 {
@@ -63,27 +63,22 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 
 static void at_exit(qemu_plugin_id_t id, void *data)
 {
-	FILE *file = fopen(report_path, "w");
 	unsigned int e;
 
 	(void)id, (void)data;
-	if (!file) {
-		perror(report_path);
-		return;
-	}
 	for (e = 0; e < n_entries; e++)
-		fprintf(file, "%llx %llu %llu %llu\n", (unsigned long long)entries[e].address,
+		fprintf(report, "%llx %llu %llu %llu\n", (unsigned long long)entries[e].address,
 			(unsigned long long)entries[e].count[TAPPED],
 			(unsigned long long)entries[e].count[BREAKPOINT],
 			(unsigned long long)entries[e].count[OTHER]);
-	fprintf(file, "end\n");
-	if (fclose(file))
-		perror(report_path);
+	fprintf(report, "end\n");
+	if (fclose(report))
+		perror("entries");
 }
 
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
 {
-	const char *report = plugin_argument(argc, argv, "report");
+	const char *path = plugin_argument(argc, argv, "report");
 	int i;
 
 	if (!plugin_check("entries", info))
@@ -91,8 +86,8 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 	for (i = 0; i < argc && n_entries < MAX_ENTRIES; i++)
 		if (!strncmp(argv[i], "at=", 3))
 			entries[n_entries++].address = strtoull(argv[i] + 3, NULL, 16);
-	report_path = report ? strdup(report) : NULL;
-	if (!report_path || !n_entries) {
+	report = path ? fopen(path, "w") : NULL;
+	if (!report || !n_entries) {
 		fprintf(stderr, "entries: needs report=FILE and at=ADDRESS\n");
 		return -1;
 	}

@@ -57,8 +57,8 @@ class Elf:
 def kernel_seals(name):
     """The addresses of the ENDBRs that a kernel takes away from itself; none: it has no IBT."""
     start, contents = Elf(kernel.obtain(name).image).section(_SEAL)
-    return sorted(start + 4 * i + offset
-                  for i, (offset,) in enumerate(struct.iter_unpack("<i", contents)))
+    return {start + 4 * i + offset
+            for i, (offset,) in enumerate(struct.iter_unpack("<i", contents))}
 
 
 class Module:
@@ -68,10 +68,9 @@ class Module:
         self.name = Path(path).stem
         elf = Elf(path)
         symbols = list(elf.symbols())
-        self.seals = set()
-        for _, info, addend in struct.iter_unpack("<QQq", elf.section(f".rela{_SEAL}")[1]):
-            _, section, value = symbols[info >> 32]
-            self.seals.add((section, value + addend))
+        sealed = [(symbols[info >> 32], addend) for _, info, addend in struct.iter_unpack(
+            "<QQq", elf.section(f".rela{_SEAL}")[1])]
+        self.seals = {(section, value + addend) for (_, section, value), addend in sealed}
         self._code = {name: elf.section(name)[1] for name in elf.names if "text" in name}
         self._symbols = sorted((section, value, name) for name, section, value in symbols
                                if section in self._code and name)
@@ -101,7 +100,8 @@ class Branch:
 class Report:
     """What the plugin saw, with the names of places and the seals of modules."""
 
-    def __init__(self, text, kallsyms, places, module_files):
+    def __init__(self, text, kallsyms, places, module_files, seals):
+        """seals: addresses of ENDBRs that the kernel overwrites when it boots."""
         lines = [line.split() for line in text.splitlines()]
         assert lines and lines[-1] == ["end"], "the plugin's report is cut short"
         self._modules = {module.name: module for module in map(Module, module_files)}
@@ -122,7 +122,7 @@ class Report:
                 continue
             self.judged["->".join("kernel" if address < MODULES else "module"
                                   for address in (source, to))] += count
-            if to >= MODULES and self._sealed_in_module(to, why):
+            if to in seals or to >= MODULES and self._sealed_in_module(to, why):
                 why = "sealed"
             key = self._name(source), self._name(to), why
             found[key] = found.get(key, 0) + count
@@ -169,18 +169,16 @@ def run(name, script, folder, modules, **options):
     The script calls `places` while modules are loaded, wherever that may be anew.
     """
     folder = Path(folder)
-    report, seal, out = (folder / part for part in ("report", "seal", "out"))
-    report.unlink(missing_ok=True)
-    seal.write_text("".join(f"{address:x}\n" for address in kernel_seals(name)))
+    report, out = folder / "report", folder / "out"
     files = {"/tare/bin/places": HERE / "places.sh", **options.pop("files", {})}
     outcome = tareqemu.run(
         f"minimal-{name}",
         ["sh", "-c", f"grep -i ' [tw] ' /proc/kallsyms >/out/kallsyms\n{script}"],
         files=files, modules=modules, out_dir=out, append=APPEND, cpus=1,
-        plugins=[f"{built('ibt.so')},report={report},seal={seal}"], **options)
+        plugins=[f"{built('ibt.so')},report={report}"], **options)
     assert outcome.verdict == "passed", f"{outcome.reason}\n{outcome.stderr.decode()}"
     return outcome, Report(report.read_text(), (out / "kallsyms").read_text(),
-                           (out / "places").read_text(), modules)
+                           (out / "places").read_text(), modules, kernel_seals(name))
 
 
 def skip_without_endbrs(name):

@@ -21,25 +21,23 @@
 #define MOST_TASKS   65536
 #define MOST_NESTED  64
 
-enum role { PLAIN, INTERRUPT, FAULT, TRAP, BIRTH };
+/* where the CPU goes by itself, as in the file */
+enum role { PLAIN, FAULT = 'e', BIRTH = 'b' };
 
 struct instruction {
 	struct instruction *next;
 	uint64_t address, end, executed;
-	enum role role;        /* where the CPU goes by itself */
+	char role;
 	unsigned int accesses; /* of what leaves, to user space's memory */
 	bool user, leaves, rep, iret, privileged, harmless;
 	char mark;
 };
 
-struct entered {
-	struct instruction *from; /* what a fault ended, if that is known by its address alone */
-};
-
 static struct task {
 	uint64_t address;
 	unsigned int nested;
-	struct entered entered[MOST_NESTED];
+	/* what faults ended, if that is known by its address alone */
+	struct instruction *entered[MOST_NESTED];
 } * tasks[MOST_TASKS], booting, *current = &booting;
 
 static struct {
@@ -62,11 +60,10 @@ static void take_back(struct instruction *one)
 		one->executed--;
 }
 
-static void come_back(struct entered entered, uint64_t resume)
+static void come_back(struct instruction *from, uint64_t resume)
 {
-	if (entered.from && (resume == entered.from->address ||
-			     (resume != entered.from->end && !entered.from->harmless)))
-		take_back(entered.from);
+	if (from && (resume == from->address || (resume != from->end && !from->harmless)))
+		take_back(from);
 }
 
 /* Whether the next instruction may not be there, as none of the kernel's. */
@@ -75,7 +72,7 @@ static bool ends_page(const struct instruction *one)
 	return one->user && one->address >> 12 != (one->end + 15) >> 12;
 }
 
-static void enter(enum role role)
+static void enter(char role)
 {
 	struct instruction *unsure = NULL;
 
@@ -91,7 +88,7 @@ static void enter(enum role role)
 		fprintf(stderr, "instructions: more than %d nested\n", MOST_NESTED);
 		exit(1);
 	}
-	current->entered[current->nested++] = (struct entered){unsure};
+	current->entered[current->nested++] = unsure;
 }
 
 static void on_mark(char mark)
@@ -154,16 +151,13 @@ static void on_access(unsigned int cpu, uint32_t info, uint64_t address, void *d
 	accessed += is_user(address);
 }
 
-static enum role role_of(uint64_t address)
+static char role_of(uint64_t address)
 {
 	unsigned int i;
 
 	for (i = 0; i < n_entries; i++)
 		if (address >= entries[i].begin && address < entries[i].end)
-			return entries[i].kind == 'i'   ? INTERRUPT
-			       : entries[i].kind == 'e' ? FAULT
-			       : entries[i].kind == 't' ? TRAP
-							: BIRTH;
+			return entries[i].kind;
 	return PLAIN;
 }
 
@@ -196,22 +190,15 @@ static unsigned int accesses(const uint8_t *byte)
 /* What goes elsewhere than behind itself. */
 static bool leaves(const uint8_t *byte)
 {
-	switch (*byte) {
-	case 0x0f:
-		return byte[1] >> 4 == 8 || byte[1] == 5 || byte[1] == 7 || byte[1] == 0x34 ||
-		       byte[1] == 0x0b;
-	case 0x70 ... 0x7f:
-	case 0xc2 ... 0xc3:
-	case 0xcc ... 0xcf:
-	case 0xe0 ... 0xe3:
-	case 0xe8 ... 0xe9:
-	case 0xeb:
-	case 0xf1:
-		return true;
-	case 0xff:
+	static const uint8_t after_0f[] = {0x05, 0x07, 0x0b, 0x34};
+	static const uint8_t others[] = {0xc2, 0xc3, 0xcc, 0xcd, 0xce, 0xcf, 0xe0,
+					 0xe1, 0xe2, 0xe3, 0xe8, 0xe9, 0xeb, 0xf1};
+
+	if (*byte == 0x0f)
+		return byte[1] >> 4 == 8 || memchr(after_0f, byte[1], sizeof(after_0f));
+	if (*byte == 0xff)
 		return (byte[1] & 0x38) == 0x10 || (byte[1] & 0x38) == 0x20;
-	}
-	return false;
+	return *byte >> 4 == 7 || memchr(others, *byte, sizeof(others));
 }
 
 static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The same thing under two names, and whether the oracle would tell if it were not the same."""
 
+import os
 import shutil
 import subprocess
 from functools import partial
@@ -68,16 +69,6 @@ def test_more_rounds_are_taken_until_intervals_are_narrow(most, narrow):
     assert asked[:20] == [10] * 20 and (len(asked) == 20) == (not narrow)
 
 
-def test_a_command_is_asked_for_its_measurement(tmp_path, monkeypatch):
-    program = tmp_path / "tare"
-    program.write_text("""#!/bin/sh
-echo '{"measurements": [{"name": "a", "raw": 1}, {"name": "'$1'", "raw": 2}]}' >$4
-""")
-    program.chmod(0o755)
-    monkeypatch.setattr(aa, "TARE", program)
-    assert aa.of_command(["b"], "b")() == 2
-
-
 # ---- what is real
 
 
@@ -105,16 +96,11 @@ def added(body, rounds):
 @pytest.mark.parametrize("body", ["getppid", "pipe"])
 def test_a_system_call_with_nothing_attached_twice(body):
     """How narrow intervals are depends on what else this machine does: that is for the night."""
+    if os.environ.get("TARE_ALL"):
+        outcome = aa.settle(partial(added, body), 22, 352)
+        assert outcome.passed, outcome
     outcome = aa.repeat(partial(added, body, 11))
     assert outcome.held >= aa.HELD, outcome
-
-
-@at_night("until intervals are narrow")
-@pytest.mark.usefixtures("crossings")
-@pytest.mark.parametrize("body", ["getppid", "pipe"])
-def test_a_system_call_with_nothing_attached_twice_narrowly(body):
-    outcome = aa.settle(partial(added, body), 22, 352)
-    assert outcome.passed, outcome
 
 
 TIMERS = [("time-timers", "gettimeofday"), ("syscall-cost", "getppid"),

@@ -144,6 +144,16 @@ def test_a_folder_that_is_too_dear_is_a_failure(check, tmp_path, idle, expected)
     assert done.told("others had ")
 
 
+def test_no_budget_holds_where_something_was_downloaded(check, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "budgets.toml").write_text("others = 0.1\n")
+    status, lines, _ = check("import os\nimport spent\nimport time\nspent.IDLE = 9\n"
+                             f"def test_a():\n    os.makedirs('{tmp_path}/tare/kernel/6.1-x')\n"
+                             "    time.sleep(0.6)\n", "--budgets", "budgets.toml")
+    assert (status, [line for line in lines if "cache" in line]) == \
+        (0, ["kernel/6.1-x was not in the cache: no budget holds"])
+
+
 def test_what_passes_is_not_run_again(check):
     done = check("def test_a(): pass\ndef test_b(): pytest.skip('why')\n")
     assert (done.status, done.unstable, done.again) == (0, [], False)

@@ -38,12 +38,19 @@ def _rows(text):
             for line in table}
 
 
-def _finish(done, path):
-    run = Run(done.returncode, done.stdout, done.stderr)
-    if path and path.exists():
-        run.document = json.loads(path.read_text())
-        run.rows = _rows(done.stdout)
-    return run
+def _runner(start, folder):
+    """run(program, *arguments): with its JSON in the folder where the status is 0, unless it is not
+    to MEASURE."""
+    def runner(program, *arguments, measure=True):
+        path = folder / f"{program}.json"
+        done = start(program, *(["--json", path.name] if measure else []), *arguments)
+        ran = Run(done.returncode, done.stdout, done.stderr)
+        if measure and path.exists():
+            ran.document = json.loads(path.read_text())
+            ran.rows = _rows(done.stdout)
+        return ran
+
+    return runner
 
 
 @pytest.fixture(scope="session")
@@ -54,14 +61,8 @@ def programs():
 
 @pytest.fixture
 def run(programs, tmp_path):
-    """run(program, *arguments): with its JSON where the status is 0."""
-
-    def runner(program, *arguments, measure=True):
-        path = tmp_path / f"{program}.json" if measure else None
-        json_option = ["--json", str(path)] if measure else []
-        return _finish(run_program(programs / program, *json_option, *arguments), path)
-
-    return runner
+    return _runner(lambda program, *words: run_program(programs / program, *words, cwd=tmp_path),
+                   tmp_path)
 
 
 @pytest.fixture(scope="session")
@@ -87,11 +88,5 @@ def switches_values(wine):
 @pytest.fixture
 def run_win32(wine, tmp_path):
     """The same as run, for the .exe."""
-
-    def runner(program, *arguments, measure=True):
-        path = tmp_path / f"{program}.json" if measure else None
-        json_option = ["--json", path.name] if measure else []
-        done = wine(BIN / f"{program}.exe", *json_option, *arguments, cwd=tmp_path)
-        return _finish(done, path)
-
-    return runner
+    return _runner(lambda program, *words: wine(BIN / f"{program}.exe", *words, cwd=tmp_path),
+                   tmp_path)

@@ -6,7 +6,6 @@ import json
 from dataclasses import replace
 from types import SimpleNamespace
 
-import in_process
 import pytest
 
 from tare import paths, result, wine
@@ -133,12 +132,11 @@ def few(monkeypatch):
 
 
 @pytest.mark.usefixtures("few")
-def test_without_wine_linux_alone_and_a_warning(programs, capsys, tmp_path, monkeypatch):
+def test_without_wine_linux_alone_and_a_warning(programs, tare, tmp_path, monkeypatch):
     monkeypatch.setattr(wine, "command", lambda: None)
     monkeypatch.setattr(paths, "program", lambda name: programs / name)
     path = tmp_path / "r.json"
-    status, out, _ = in_process.run(capsys, "reproduce", "timers", "--runs", 6, "--count", "10k",
-                          "--json", path)
+    status, out, _ = tare("reproduce", "timers", "--runs", 6, "--count", "10k", "--json", path)
     assert status == 0
     document = result.read(path)
     assert document["warnings"] == ["Win32 is left out: wine is not installed (Debian: wine64)"]
@@ -152,27 +150,26 @@ def test_without_wine_linux_alone_and_a_warning(programs, capsys, tmp_path, monk
     assert "0.729 us" in out and "Windows 2000" in out
 
 
-def test_programs_that_are_not_built(capsys, monkeypatch):
+def test_programs_that_are_not_built(tare, monkeypatch):
     def missing(name):
         raise CannotHere(f"{name} is not built")
 
     monkeypatch.setattr(paths, "program", missing)
-    status, out, err = in_process.run(capsys, "reproduce", "timers", "-q")
+    status, out, err = tare("reproduce", "timers", "-q")
     assert (status, out) == (77, "") and "is not built" in err
 
 
 @pytest.mark.parametrize("arguments", [("--runs", "5"), ("--runs", "x"), ("--count", "12q"),
                                        ("--count", "0")])
-def test_bad_usage(capsys, arguments):
-    status, out, err = in_process.run(capsys, "reproduce", "timers", *arguments)
+def test_bad_usage(tare, arguments):
+    status, out, err = tare("reproduce", "timers", *arguments)
     assert (status, out) == (2, "") and arguments[0] in err
 
 
 @pytest.mark.usefixtures("wine_is_here", "programs", "few")
-def test_both_systems(capsys, tmp_path):
+def test_both_systems(tare, tmp_path):
     path = tmp_path / "r.json"
-    status, *_ = in_process.run(capsys, "reproduce", "timers", "--runs", 6, "--count", "100k", "-q",
-                      "--json", path)
+    status, *_ = tare("reproduce", "timers", "--runs", 6, "--count", "100k", "-q", "--json", path)
     assert status == 0
     document = result.read(path)
     assert not document["warnings"]

@@ -26,24 +26,22 @@ TRANSFERS = {kind: {f"{kind}{how}@{place}" for place in PLACES
              for kind in ("pipe", "unix", "tcp")}
 SIGNALS = ("sem_t", "condition", "futex", "eventfd", "sysv")
 HANDOVERS = {f"{name}:handover@{place}" for name in SIGNALS for place in PLACES}
-RINGS = {kind: {f"{kind}:{size}@{place}" for size in (2, 4, 8, 16) for place in ("same", "across")}
-         for kind in ("process", "thread")}
+RINGS = {f"{kind}:{size}@{place}" for kind in ("process", "thread") for size in (2, 4, 8, 16)
+         for place in ("same", "across")}
 LINUX = {
     "memory-speed": BLOCKS,
     "syscall-cost": CALLS | {"getppid", "fork+exit", "fork+exec"},
     "io-speed": TRANSFERS["pipe"] | TRANSFERS["unix"] | TRANSFERS["tcp"],
     "sync-cost": HANDOVERS | {f"{name}{how}" for name in ("pthread_mutex", *SIGNALS)
                               for how in ("", ":contended")},
-    "context-switch": RINGS["process"] | RINGS["thread"],
+    "context-switch": RINGS,
 }
 WIN32 = {
-    "memory-speed": BLOCKS,
+    **LINUX,
     "syscall-cost": CALLS,
-    "io-speed": TRANSFERS["pipe"] | TRANSFERS["unix"] | TRANSFERS["tcp"],
     "sync-cost": {f"{name}{how}" for name in ("CriticalSection", "Mutex", "Semaphore", "Event")
                   for how in ("", ":contended")}
     | {f"{name}:handover@{place}" for name in ("Semaphore", "Event") for place in PLACES},
-    "context-switch": RINGS["process"] | RINGS["thread"],
 }
 NO_UNIX = "this system has no unix sockets: error 10047 of Winsock"
 two_cpus = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is only one CPU")
@@ -61,8 +59,11 @@ def choose(*names):
 
 
 @pytest.mark.parametrize("program", LINUX)
-def test_list(run, program):
+def test_cases_are_listed_and_no_other_is_taken(run, program):
     assert set(run(program, "--list", measure=False).out.split()) == LINUX[program]
+    ran = run(program, "-c", "sundial", measure=False)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"{program}: sundial: no such ")
 
 
 @two_cpus
@@ -76,13 +77,6 @@ def test_everything_is_measured(run, program):
         assert len(case["raw"]) == len(case["overhead"]) == 6
         assert min(case["raw"]) > 0 and min(case["overhead"]) >= 0, name
         assert case["operations"] >= 1
-
-
-@pytest.mark.parametrize("program", LINUX)
-def test_unknown_case(run, program):
-    ran = run(program, "-c", "sundial", measure=False)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith(f"{program}: sundial: no such ")
 
 
 def test_caches_are_faster_than_memory(run):

@@ -47,4 +47,3 @@ def run(arguments):
             known[name].load("bench")(document, Path(folder))
     result.write(document, target)
     text.render(document)
-    return 0

@@ -9,9 +9,8 @@ import shlex
 import sys
 import time
 
-from tare import child, machine, result, stats
+from tare import child, machine, result, stats, terminal
 from tare.errors import TareError
-from tare.terminal import status
 
 BOOTS = 7
 # virtme-ng boots fewer times if all would take longer than this, as they do without KVM
@@ -41,7 +40,7 @@ def measure(document, _):
                                     "no virtme-ng; `make bench` fetches one")
     seconds = {name: [] for name in commands}
     for number in range(BOOTS):
-        with status(f"booting, {number} of {BOOTS}"):
+        with terminal.status(f"booting, {number} of {BOOTS}"):
             for name, command in commands.items():
                 if number < boots[name]:
                     seconds[name].append(timed(command))

@@ -9,14 +9,13 @@ from itertools import takewhile
 from pathlib import Path
 
 import tare
-from tare import output, streams, terminal
-from tare.arguments import Parser
+from tare import options, output, output_options, streams, terminal
 from tare.errors import CannotHere, TareError, UsageError
 
 
 def parser():
     """The parser of the whole command."""
-    top = Parser(
+    top = options.Parser(
         prog="tare", description="Measure what it costs to cross, or to move, the line between "
                                  "kernel and user space; every figure as raw, overhead and net.",
         epilog="exit status: 0 done, 1 a measurement failed or output could not be written, 2 bad "
@@ -46,7 +45,10 @@ def _run(top, arguments):
 
 
 def _settled(parsed, arguments):
-    """Refuses options that do not fit, before the verb begins; returns the verb's status."""
+    """Refuses options that do not fit, before the verb begins; returns the verb's status.
+
+    A verb returns its status, or nothing where all went well, or its result, which is delivered.
+    """
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
     for option in ("json", "html", "png"):
@@ -57,7 +59,10 @@ def _settled(parsed, arguments):
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
     terminal.quiet = getattr(parsed, "quiet", False)
-    return parsed.run(parsed) or 0
+    made = parsed.run(parsed)
+    if isinstance(made, dict):
+        made = output_options.deliver(made, parsed)
+    return made or 0
 
 
 def _complete(top):

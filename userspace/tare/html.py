@@ -6,8 +6,7 @@ from pathlib import Path
 
 import jinja2
 
-from tare import answer, downloads, figures, limits, plots, svg
-from tare.output import atomic
+from tare import answer, downloads, figures, limits, output, plots, svg
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
 # in a table with more columns, a narrow page shows a row's cells below each other
@@ -101,5 +100,5 @@ def _in_css(text):
 
 
 def write(results, path):
-    with atomic(path) as stream:
+    with output.atomic(path) as stream:
         stream.write(page(results))

@@ -8,10 +8,9 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from tare import environment as surroundings
+from tare import environment as surroundings, terminal
 from tare import paths, result
 from tare.errors import CannotHere, TareError, UsageError, of_status, telling
-from tare.terminal import status
 
 CONSOLE_TAIL_LINES = 20
 # The status of a verb by how its machine ended, if not 1. `git bisect run` takes that of a starved
@@ -56,7 +55,7 @@ def run(name, command, **options):
 
     On a terminal the last line shows progress, and how much time is left.
     """
-    with _runner() as qemu, status(f"machine {name}") as tell:
+    with _runner() as qemu, terminal.status(f"machine {name}") as tell:
         _tell_lacks(name, tell)
         return qemu.run(name, command, progress=tell, **options | _asked)
 
@@ -128,6 +127,16 @@ def check_command(outcome, name=None):
         raise of_status(outcome.exit_status, f"{name or f'machine {outcome.machine}'}: {said}")
 
 
+@contextmanager
+def ran(name, script, **options):
+    """Yields (folder, outcome) of a shell's SCRIPT that ended well in the machine NAME, as run()
+    takes OPTIONS; the folder has what the script left in /out, as long as the block."""
+    with tempfile.TemporaryDirectory(prefix="tare-machine-") as folder:
+        outcome = run(name, ["sh", "-c", script], out_dir=Path(folder), **options)
+        check_command(outcome)
+        yield Path(folder), outcome
+
+
 def document(experiment, outcome, **more):
     """An empty result for a measurement in a machine. more: more of its environment."""
     return result.document(experiment, {**environment(outcome), **more},
@@ -162,7 +171,7 @@ def host_facts(outcome):
 
 def kernel(name):
     """The kernel of the machine NAME, a tareqemu.kernel.Kernel, which is made if it is missing."""
-    with _runner() as qemu, status(f"kernel of {name}") as tell:
+    with _runner() as qemu, terminal.status(f"kernel of {name}") as tell:
         return qemu.kernel.obtain(qemu.machine.load(name).kernel, tell)
 
 
@@ -201,7 +210,7 @@ def accelerator(name):
     if known := known_accelerator(name):
         return known
     core = kernel(name)
-    with _runner() as qemu, status(f"accelerator of {name}") as tell:
+    with _runner() as qemu, terminal.status(f"accelerator of {name}") as tell:
         return qemu.accel.choose(core, None, qemu.guest.version(), tell)
 
 
@@ -213,7 +222,7 @@ def known_accelerator(name):
 
 def modules(source, machine):
     """Paths of the modules of the folder SOURCE, built for MACHINE's kernel if they are missing."""
-    with _runner() as qemu, status(f"{source.name} for {machine}") as tell:
+    with _runner() as qemu, terminal.status(f"{source.name} for {machine}") as tell:
         return qemu.kmod.build(qemu.machine.load(machine).kernel, source, progress=tell)
 
 
@@ -245,10 +254,8 @@ def symbols(name):
     core = kernel(name)
 
     def make(path):
-        with tempfile.TemporaryDirectory(prefix="tare-symbols-") as folder:
-            check_command(run(name, ["cp", "/proc/kallsyms", "/out/kallsyms"], exact=True,
-                              out_dir=folder))
-            shutil.copy(Path(folder) / "kallsyms", path)
+        with ran(name, "cp /proc/kallsyms /out/kallsyms", exact=True) as (folder, _):
+            shutil.copy(folder / "kallsyms", path)
 
     with _runner() as qemu:
         return qemu.cache.obtain("kallsyms", qemu.cache.digest("kallsyms 1", core.image), make)

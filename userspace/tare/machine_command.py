@@ -4,7 +4,7 @@
 import sys
 from pathlib import Path
 
-from tare import machine, machine_options, result, terminal
+from tare import machine, machine_options, options, result, terminal
 from tare.errors import TareError, UsageError
 
 # by verdict, for runs in which the command's own status is not known or means nothing
@@ -17,16 +17,19 @@ STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. 
 
 
 def add_parser(commands):
-    parser = commands.add_parser("machine", help="QEMU machines: list them, run a command in one, "
-                                                 "open a shell")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    listed = verbs.add_parser("list", help="list the machines")
-    listed.set_defaults(run=run_list, measures=False)
-    _add_run(verbs)
-    shell = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
-    _common(shell, boots=False)
-    shell.set_defaults(run=run_shell, measures=False)
-    _add_module(verbs)
+    options.verbs(commands, "machine",
+                  "QEMU machines: list them, run a command in one, open a shell",
+                  _add_list, _add_run, _add_shell, _add_module)
+
+
+def _add_list(verbs):
+    verbs.add_parser("list", help="list the machines").set_defaults(run=run_list, measures=False)
+
+
+def _add_shell(verbs):
+    parser = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
+    _common(parser, boots=False)
+    parser.set_defaults(run=run_shell, measures=False)
 
 
 def _common(parser, boots=True):
@@ -78,7 +81,6 @@ def _add_module(verbs):
 def run_module(arguments):
     for path in machine.modules(Path(arguments.folder), arguments.machine):
         print(path)
-    return 0
 
 
 def copies(pairs):
@@ -95,7 +97,6 @@ def copies(pairs):
 def run_list(arguments):
     for name, description in machine.every():
         print(f"{name:<20} {description}")
-    return 0
 
 
 def _options(arguments):

@@ -2,6 +2,7 @@
 """Output files that appear whole or not at all: written beside their final name, then renamed."""
 
 import errno
+import json
 import os
 import tempfile
 from contextlib import contextmanager
@@ -80,6 +81,13 @@ def atomic(path, mode="w"):
         if isinstance(error, OSError):
             _raise_lost(path, error, "nothing was changed")
         raise
+
+
+def write_json(document, path, **how):
+    """Writes a document and the end of its last line. how: of json.dump()."""
+    with atomic(path) as stream:
+        json.dump(document, stream, ensure_ascii=False, **how)
+        stream.write("\n")
 
 
 def refuse_unwritable(path):

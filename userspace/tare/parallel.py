@@ -20,8 +20,7 @@ def together(*calls):
         except BaseException as error:
             failures.append((number, error))
 
-    threads = [threading.Thread(target=run, args=entry, daemon=True)
-               for entry in enumerate(calls)]
+    threads = [threading.Thread(target=run, args=entry, daemon=True) for entry in enumerate(calls)]
     for thread in threads:
         thread.start()
     for thread in threads:

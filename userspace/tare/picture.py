@@ -5,8 +5,7 @@ import textwrap
 
 from matplotlib import pyplot
 
-from tare import answer, draw, figures, plots
-from tare.output import atomic
+from tare import answer, draw, figures, output, plots
 
 _LETTERS = 88
 
@@ -36,7 +35,7 @@ def write(results, path):
                                    fontweight="bold")
                 else:
                     place.text(0.02, 0.92, text, va="top", fontsize=10, parse_math=False)
-            with atomic(path, "wb") as stream:
+            with output.atomic(path, "wb") as stream:
                 whole.savefig(stream, format="png", dpi=110, metadata={"Software": None})
         finally:
             pyplot.close(whole)

@@ -102,11 +102,17 @@ def _parts(bins, key):
     return found
 
 
-def _bins(entry):
-    bins, counted = cells.few(entry["bins"]), entry.get("counted", "calls")
-    parts = {f"% of {counted}": _parts(bins, "count")}
+def _all_parts(entry, bins):
+    """{legend: _parts()} of counts, and of sums where BINS have any."""
+    parts = {f"% of {entry.get('counted', 'calls')}": _parts(bins, "count")}
     if any(one.get("sum") for one in bins):
         parts[f"% of {entry['unit']}"] = _parts(bins, "sum")
+    return parts
+
+
+def _bins(entry):
+    bins = cells.few(entry["bins"])
+    parts = _all_parts(entry, bins)
     rows, left_out = _shown([[figures.bin_label(one), *(figures.number(of[at][0]) for of in
                                                         parts.values())]
                              for at, one in enumerate(bins)])
@@ -120,12 +126,9 @@ def _bins(entry):
 
 
 def _cumulated(entry):
-    bins, counted = entry["bins"], entry.get("counted", "calls")
-    parts = {f"% of {counted}": _parts(bins, "count")}
-    if any(one.get("sum") for one in bins):
-        parts[f"% of {entry['unit']}"] = _parts(bins, "sum")
+    bins, parts = entry["bins"], _all_parts(entry, entry["bins"])
     few = cells.few(bins)
-    steps = [_parts(few, key)[at][1] for key in ("count",) for at in range(len(few))]
+    steps = [upto for _, upto in _parts(few, "count")]
     rows, left_out = _shown([[figures.number(one["high"]), figures.number(step)]
                              for one, step in zip(few, steps, strict=True)])
     return Panel(f"{entry['title']}: cumulated", f"{entry['name']}:cdf",
@@ -133,7 +136,7 @@ def _cumulated(entry):
                                                           for key, of in parts.items()},
                                              entry["unit"]),
                  f"Steps: {' and '.join(parts)} that are at most so many {entry['unit']}.",
-                 [f"at most, {entry['unit']}", f"% of {counted}"], rows, left_out,
+                 [f"at most, {entry['unit']}", next(iter(parts))], rows, left_out,
                  group=entry["title"])
 
 
@@ -149,8 +152,7 @@ def _grid(entry):
 
 def labelled(label, estimates, entry):
     """LABEL, and how sure the least sure interval is where that is not 95 %."""
-    unsure = figures.unsureness(min(one["confidence"] for one in estimates),
-                                entry["interval_over"])
+    unsure = figures.unsureness(min(one["confidence"] for one in estimates), entry["interval_over"])
     return f"{label} ({unsure})" if unsure else label
 
 

@@ -35,4 +35,3 @@ def run(arguments):
     if not (arguments.html or arguments.png or arguments.csv):
         for document in documents:
             text.render(document)
-    return 0

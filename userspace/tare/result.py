@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from functools import cache
 
 import tare
-from tare import inputs, paths
+from tare import inputs, output, paths
 from tare.errors import FormatError, TareError
-from tare.output import atomic
 
 SCHEMA = "result.schema.json"
 
@@ -164,9 +163,7 @@ def _unsound(part, place="top level"):
 def write(result, path):
     """Validate and write; nothing is written where validation fails."""
     validate(result, path)
-    with atomic(path) as stream:
-        json.dump(result, stream, indent=2, sort_keys=True, ensure_ascii=False, allow_nan=False)
-        stream.write("\n")
+    output.write_json(result, path, indent=2, sort_keys=True, allow_nan=False)
 
 
 def load(path):

@@ -12,7 +12,6 @@ from typing import NamedTuple
 import numpy as np
 
 from tare import result, stats
-from tare.stats import Estimate
 
 RAW, OVERHEAD, NET = "raw", "overhead", "net"
 # The columns that say what a row is of; the others say which of its samples it is.
@@ -88,9 +87,9 @@ class Figure:
     over: str
     samples: int
     percentiles: dict
-    raw: Estimate
-    overhead: Estimate | None = None
-    net: Estimate | None = None
+    raw: stats.Estimate
+    overhead: stats.Estimate | None = None
+    net: stats.Estimate | None = None
     floor: float | None = None
     below_floor: bool = False
 

@@ -104,8 +104,7 @@ def too_few(samples, exact=False):
 
 def below_floor(net, floor, exact=False):
     """Whether a net figure must not be printed."""
-    return (net.low <= 0 or net.value < floor or net.value == 0
-            or too_few(net.samples, exact))
+    return (net.low <= 0 or net.value < floor or net.value == 0 or too_few(net.samples, exact))
 
 
 def netted(raw, overhead, resolution=0.0, exact=False, net=None):
@@ -139,8 +138,7 @@ def paired_ratio(samples, reference):
     low, high = (_median(np.where(lost, end, ratio)) for end in (-np.inf, np.inf))
     if not np.isfinite([low.low, high.high]).all():
         return None
-    return Estimate(float(np.median(ratio[~lost])), low.low, high.high, low.samples,
-                    low.confidence)
+    return Estimate(float(np.median(ratio[~lost])), low.low, high.high, low.samples, low.confidence)
 
 
 # ln of what an interval of a ratio may be wide, to either side: beyond it says nothing
@@ -188,6 +186,12 @@ def bucket_at(percentile, buckets):
     """The bucket that a percentile lies in; BUCKETS are tuples that ascend and end in a count."""
     below = np.cumsum([bucket[-1] for bucket in buckets])
     return buckets[int(np.searchsorted(below, percentile / 100 * below[-1]))]
+
+
+def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):
+    """As percentiles(), of buckets that ascend, (highest value, count): their highest values."""
+    total = sum(count for _, count in buckets)
+    return {f"p{p:g}": bucket_at(p, buckets)[0] for p in wanted if supported(p, total)}
 
 
 def supported(percentile, count):

@@ -26,6 +26,22 @@ wait_for() { # TEXT FILE
 	eventually 60 grep -qs "$1" "$2" || { echo "no $1 in $2"; return 1; }
 }
 
+# stopped RESULT: the driver, which is to end well when it is told to
+stopped() {
+	kill "$driver"
+	wait "$driver" && return "$1"
+}
+
+# ends STATUS: the driver by itself; one that stays is killed, which is another status
+ends() {
+	(sleep 60; kill -9 "$driver") >/dev/null 2>&1 &
+	watchdog=$!
+	wait "$driver"
+	status=$?
+	kill "$watchdog"
+	[ "$status" = "$1" ]
+}
+
 # until the other end has asked for a whole run
 receives() { # NAME OPTION...
 	name=$1
@@ -33,21 +49,15 @@ receives() { # NAME OPTION...
 	pcnet32 "$@" >"/out/$name.json" &
 	driver=$!
 	wait_for received "/out/$name.json"
-	result=$?
-	kill "$driver"
-	wait "$driver" && return "$result"
+	stopped $?
 }
 
-# one that stays is killed in the end, which is another status
 leaves_when_asked() {
 	pcnet32 >/tmp/leaves &
 	driver=$!
-	(sleep 60; kill -9 "$driver") >/dev/null 2>&1 &
-	watchdog=$!
-	wait_for received /tmp/leaves && wait "$driver"
+	wait_for received /tmp/leaves
 	result=$?
-	kill "$watchdog"
-	return "$result"
+	ends 0 && return "$result"
 }
 
 refuses_while_up() {
@@ -64,12 +74,10 @@ bind_twice() {
 
 unbind_while_driven() {
 	pcnet32 --mode poll --seconds 20 >/tmp/driven 2>&1 &
+	driver=$!
 	wait_for ready /tmp/driven && refuses 1 'another process' pcnet32 unbind &&
 		driver_is vfio-pci
-	result=$?
-	kill $!
-	wait $!
-	return "$result"
+	stopped $?
 }
 
 restart_after_kill() {
@@ -85,6 +93,8 @@ restart_after_kill() {
 # questions that the kernel's own stack had, which has nobody at that port and says so
 questions() { awk '/^Udp: [0-9]/ { print $3 }' /proc/net/snmp; }
 
+more_questions() { [ "$(questions)" -gt "$((before + 2))" ]; }
+
 tap() {
 	modprobe tun
 	pcnet32 --deliver tap --counters /out/tap.counters >/tmp/tap 2>&1 &
@@ -92,31 +102,18 @@ tap() {
 	wait_for user-tap /tmp/tap && ip addr show tare0 | grep -q 10.77.0.2/24
 	result=$?
 	# several questions may have waited, and a refusal needs the address of who asked
-	for _ in $(seq 600); do
-		grep -q '^10\.77\.0\.1 .* 0x2 ' /proc/net/arp && break
-		sleep 0.1
-	done
+	eventually 60 grep -q '^10\.77\.0\.1 .* 0x2 ' /proc/net/arp
 	before=$(questions)
-	for _ in $(seq 600); do
-		[ "$(questions)" -gt "$((before + 2))" ] && break
-		sleep 0.1
-	done
-	kill "$driver"
-	wait "$driver" && return "$result"
+	eventually 60 more_questions
+	stopped "$result"
 }
 
 # the driver ends, for nothing would be sent any more
 tap_taken_away() {
 	pcnet32 --deliver tap >/tmp/gone 2>&1 &
 	driver=$!
-	(sleep 60; kill -9 "$driver") >/dev/null 2>&1 &
-	watchdog=$!
 	wait_for user-tap /tmp/gone && ip link del tare0
-	wait "$driver"
-	status=$?
-	kill "$watchdog"
-	cat /tmp/gone
-	[ "$status" = 1 ] && grep -q 'tare0: can no longer be read' /tmp/gone
+	ends 1 && cat /tmp/gone && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 
 wild_dma() {

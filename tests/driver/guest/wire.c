@@ -6,17 +6,13 @@
  *   wire pass FROM TO SIZE COUNT [LOST] frames from one interface to the other, compared; before
  *                                       them one of LOST bytes, which must not arrive
  *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
- *   wire gro IFACE [on|off]             says whether GRO is on, or sets it
- *   wire echo PORT [USEC]               sends UDP datagrams back; polls the device for so long
- *                                       and says the NAPI id of the first datagram
- *   wire ask ADDRESS PORT SIZE COUNT    sends UDP datagrams and compares what comes back
+ *   wire poll PORT USEC                 receives UDP datagrams, for which it polls the device for
+ *                                       so long, and says the NAPI id of the first
  *   wire no-admin PROGRAM WORD...       runs it as a root that is not quite one
- *   wire reset RESOURCE0                resets a pcnet chip, and leaves it in 32-bit access
  *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
  *
- * pass and ask print "sent N arrived N". Status 1 if something is missing or damaged.
+ * pass prints "sent N arrived N". Status 1 if something is missing or damaged.
  */
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/capability.h>
@@ -26,6 +22,7 @@
 #include <net/ethernet.h>
 #include <net/if.h>
 #include <netinet/ether.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -160,12 +157,6 @@ static int same_frame(const unsigned char *got, ssize_t length, const unsigned c
 	return 1;
 }
 
-static int conclude(unsigned int sent, unsigned int arrived)
-{
-	printf("sent %u arrived %u\n", sent, arrived);
-	return sent != arrived;
-}
-
 static int pass(const char *from, const char *to, size_t size, unsigned int count, size_t lost)
 {
 	static unsigned char frame[FRAME_MAX], got[FRAME_MAX + 1];
@@ -185,7 +176,8 @@ static int pass(const char *from, const char *to, size_t size, unsigned int coun
 			break;
 		arrived++;
 	}
-	return conclude(sent, arrived);
+	printf("sent %u arrived %u\n", sent, arrived);
+	return sent != arrived;
 }
 
 static void flood_once(const char *name, const struct ether_addr *to)
@@ -213,17 +205,6 @@ static void flood(const char *name, const char *to)
 		flood_once(name, address);
 }
 
-static int gro(const char *name, const char *value)
-{
-	struct ethtool_value gro = {.cmd = value ? ETHTOOL_SGRO : ETHTOOL_GGRO,
-				    .data = value && !strcmp(value, "on")};
-
-	ask_interface(name, SIOCETHTOOL, &gro);
-	if (!value)
-		puts(gro.data ? "on" : "off");
-	return 0;
-}
-
 static void poll_busily(int fd, int usec)
 {
 	int yes = 1;
@@ -233,58 +214,26 @@ static void poll_busily(int fd, int usec)
 		die("SO_BUSY_POLL");
 }
 
-static void say_napi(int fd)
+static void poll_and_say_napi(int port, int usec)
 {
+	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)};
 	unsigned int id = 0;
 	socklen_t size = sizeof(id);
-
-	if (getsockopt(fd, SOL_SOCKET, SO_INCOMING_NAPI_ID, &id, &size))
-		die("SO_INCOMING_NAPI_ID");
-	printf("napi %u\n", id);
-	fflush(stdout);
-}
-
-static void echo(int port, int busy_usec)
-{
-	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)}, from;
-	static unsigned char data[FRAME_MAX];
+	char byte;
 	int fd = any_socket();
 
 	if (bind(fd, (struct sockaddr *)&here, sizeof(here)))
 		die("bind");
-	if (busy_usec)
-		poll_busily(fd, busy_usec);
-	for (unsigned int n = 0;; n++) {
-		socklen_t size = sizeof(from);
-		ssize_t length =
-			recvfrom(fd, data, sizeof(data), 0, (struct sockaddr *)&from, &size);
-
-		if (length < 0 || sendto(fd, data, length, 0, (struct sockaddr *)&from, size) < 0)
-			die("echo");
-		if (busy_usec && !n)
-			say_napi(fd);
+	poll_busily(fd, usec);
+	for (unsigned int n = 0; recv(fd, &byte, 1, 0) >= 0; n++) {
+		if (n)
+			continue;
+		if (getsockopt(fd, SOL_SOCKET, SO_INCOMING_NAPI_ID, &id, &size))
+			die("SO_INCOMING_NAPI_ID");
+		printf("napi %u\n", id);
+		fflush(stdout);
 	}
-}
-
-static int ask(const char *address, int port, size_t size, unsigned int count)
-{
-	struct sockaddr_in there = {.sin_family = AF_INET, .sin_port = htons(port)};
-	static unsigned char data[FRAME_MAX], got[FRAME_MAX + 1];
-	unsigned int sent, arrived = 0;
-	int fd = any_socket();
-
-	if (inet_pton(AF_INET, address, &there.sin_addr) != 1 ||
-	    connect(fd, (struct sockaddr *)&there, sizeof(there)))
-		die(address);
-	for (sent = 0; sent < count; sent++) {
-		fill(data, size, sent);
-		if (send(fd, data, size, 0) != (ssize_t)size)
-			die("send");
-		if (receive(fd, got, sizeof(got), WAIT_MS) == (ssize_t)size &&
-		    !memcmp(got, data, size))
-			arrived++;
-	}
-	return conclude(sent, arrived);
+	die("recv");
 }
 
 /*
@@ -314,19 +263,6 @@ static int poke(const char *resource, off_t data, uint32_t number, const char *v
 	return 0;
 }
 
-static int reset(const char *resource)
-{
-	const uint32_t nothing = 0;
-	int fd = open(resource, O_RDWR);
-	uint32_t word;
-
-	if (fd < 0 || pread(fd, &word, sizeof(word), PCNET_RESET) != sizeof(word) ||
-	    pwrite(fd, &nothing, sizeof(nothing), PCNET_RDP) != sizeof(nothing))
-		die(resource);
-	close(fd);
-	return 0;
-}
-
 /* It may load modules, and lacks CAP_SYS_ADMIN: a program that root starts has what is bounded. */
 static int no_admin(char **command)
 {
@@ -349,14 +285,8 @@ int main(int argc, char **argv)
 			    argc == 7 ? atoi(argv[6]) : 0);
 	if (argc == 4 && !strcmp(argv[1], "flood"))
 		flood(argv[2], argv[3]);
-	if ((argc == 3 || argc == 4) && !strcmp(argv[1], "gro"))
-		return gro(argv[2], argc == 4 ? argv[3] : NULL);
-	if ((argc == 3 || argc == 4) && !strcmp(argv[1], "echo"))
-		echo(atoi(argv[2]), argc == 4 ? atoi(argv[3]) : 0);
-	if (argc == 6 && !strcmp(argv[1], "ask") && atoi(argv[4]) <= FRAME_MAX)
-		return ask(argv[2], atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
-	if (argc == 3 && !strcmp(argv[1], "reset"))
-		return reset(argv[2]);
+	if (argc == 4 && !strcmp(argv[1], "poll"))
+		poll_and_say_napi(atoi(argv[2]), atoi(argv[3]));
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
 		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))

@@ -16,30 +16,22 @@
 static char fresh[PAGES * PAGE] __attribute__((aligned(4096)));
 static volatile long sink;
 
-static long call(long number, long a, long b, long c, long d)
+static long call(long number, long a, long b, long c, long d, long e, long f)
 {
 	register long fourth __asm__("r10") = d;
+	register long fifth __asm__("r8") = e;
+	register long sixth __asm__("r9") = f;
 
 	__asm__ volatile("syscall"
 			 : "+a"(number)
-			 : "D"(a), "S"(b), "d"(c), "r"(fourth)
+			 : "D"(a), "S"(b), "d"(c), "r"(fourth), "r"(fifth), "r"(sixth)
 			 : "rcx", "r11", "memory");
 	return number;
 }
 
-static long map(unsigned long bytes, int access)
-{
-	register long flags __asm__("r10") = MAP_PRIVATE | MAP_ANONYMOUS;
-	register long file __asm__("r8") = -1;
-	register long offset __asm__("r9") = 0;
-	long number = __NR_mmap;
-
-	__asm__ volatile("syscall"
-			 : "+a"(number)
-			 : "D"(0), "S"(bytes), "d"(access), "r"(flags), "r"(file), "r"(offset)
-			 : "rcx", "r11", "memory");
-	return number;
-}
+#define CALL_OF(number, a, b, c, d, e, f, ...)                                                     \
+	call(number, (long)(a), (long)(b), (long)(c), (long)(d), e, f)
+#define CALL(...) CALL_OF(__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0)
 
 static void nothing(void)
 {
@@ -109,15 +101,15 @@ static void repeated(void)
 
 static void system_calls(void)
 {
-	long zero = call(__NR_open, (long)"/dev/zero", O_RDONLY, 0, 0);
+	long zero = CALL(__NR_open, "/dev/zero", O_RDONLY);
 	int i;
 
 	for (i = 0; i < 1000; i++)
-		sink += call(__NR_getppid, 0, 0, 0, 0);
-	call(__NR_read, zero, (long)fresh, sizeof(fresh), 0);
-	call(__NR_read, -1, 0, 0, 0);
-	call(__NR_read, zero, 1, 1, 0);
-	call(__NR_sched_yield, 0, 0, 0, 0);
+		sink += CALL(__NR_getppid);
+	CALL(__NR_read, zero, fresh, sizeof(fresh));
+	CALL(__NR_read, -1);
+	CALL(__NR_read, zero, 1, 1);
+	CALL(__NR_sched_yield);
 }
 
 /* each faults at another kind of access, one of them in two pages */
@@ -154,18 +146,20 @@ static void handle(int number)
 static void signals(void)
 {
 	struct action action = {handle, 0x04000000, back, 0};
-	long self = call(__NR_getpid, 0, 0, 0, 0);
+	long self = CALL(__NR_getpid);
 	int i;
 
-	call(__NR_rt_sigaction, SIGUSR1, (long)&action, 0, 8);
+	CALL(__NR_rt_sigaction, SIGUSR1, &action, 0, 8);
 	for (i = 0; i < 50; i++)
-		call(__NR_kill, self, SIGUSR1, 0, 0);
+		CALL(__NR_kill, self, SIGUSR1);
 }
 
 /* code that did not exist when the program began, and that changes */
 static void changing(void)
 {
-	unsigned char *code = (unsigned char *)map(PAGE, PROT_READ | PROT_WRITE | PROT_EXEC);
+	unsigned char *code = (unsigned char *)CALL(
+		__NR_mmap, 0, PAGE, PROT_READ | PROT_WRITE | PROT_EXEC,
+		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	int turn, i;
 
 	for (turn = 1; turn < 20; turn++) {
@@ -192,7 +186,7 @@ static void run(char **argv, char **environment, long number)
 			 : "+a"(child)
 			 : "i"(__NR_execve), "D"(argv[0]), "S"(words), "d"(environment)
 			 : "rcx", "r11", "memory");
-	call(__NR_wait4, child, 0, 0, 0);
+	CALL(__NR_wait4, child);
 }
 
 USED static void begin(long *stack)
@@ -205,7 +199,7 @@ USED static void begin(long *stack)
 	else
 		for (i = 0; i < PARTS; i++)
 			run(argv, argv + *stack + 1, i);
-	call(__NR_exit_group, 0, 0, 0, 0);
+	CALL(__NR_exit_group);
 }
 
 __asm__(".globl _start\n_start:\n\tmov %rsp, %rdi\n\tand $-16, %rsp\n\tcall begin\n");

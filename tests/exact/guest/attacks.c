@@ -79,6 +79,26 @@ static void jumps_back(void)
 }
 
 /* CODE raises the signal, and is stepped over or (0) has been executed. */
+#define RAISING(X)                                                                          \
+	X(load, SIGSEGV, 3, "xor %%eax, %%eax\n\tmov (%%rax), %%rax")                       \
+	X(halt, SIGSEGV, 1, "hlt")                                                          \
+	X(cli, SIGSEGV, 1, "cli")                                                           \
+	X(ud2, SIGILL, 2, "ud2")                                                            \
+	X(unknown, SIGILL, 1, ".byte 0x06")                                                 \
+	X(unknown2, SIGILL, 2, ".byte 0x0f, 0x04")                                          \
+	X(in_port, SIGSEGV, 1, "in (%%dx), %%al")                                           \
+	X(wrmsr, SIGSEGV, 2, "wrmsr")                                                       \
+	X(int3, SIGTRAP, 0, "int3")                                                         \
+	X(int_5, SIGSEGV, 2, "int $5")                                                      \
+	X(noncanonical, SIGSEGV, 3, "mov $1, %%rax\n\tshl $62, %%rax\n\tmov (%%rax), %%rcx")\
+	X(divide, SIGFPE, 2, "xor %%ecx, %%ecx\n\tdiv %%ecx")                               \
+	X(lgdt, SIGSEGV, 4, "lgdt (%%rsp)")                                                 \
+	X(mov_cr, SIGSEGV, 3, "mov %%cr3, %%rax")                                           \
+	X(swapgs, SIGSEGV, 3, "swapgs")                                                     \
+	X(segment, SIGSEGV, 2, "mov $0x1234, %%eax\n\tmov %%eax, %%fs")                     \
+	X(call_far, SIGSEGV, 2, "xor %%eax, %%eax\n\tcall *(%%rax)")                        \
+	X(jmp_far, SIGSEGV, 2, "xor %%eax, %%eax\n\tjmp *(%%rax)")
+
 #define RAISES(name, number, bytes, code)                                                          \
 	static void name(void)                                                                     \
 	{                                                                                          \
@@ -89,24 +109,7 @@ static void jumps_back(void)
 		must(signals == 50, "signals");                                                    \
 	}
 
-RAISES(load, SIGSEGV, 3, "xor %%eax, %%eax\n\tmov (%%rax), %%rax")
-RAISES(halt, SIGSEGV, 1, "hlt")
-RAISES(cli, SIGSEGV, 1, "cli")
-RAISES(ud2, SIGILL, 2, "ud2")
-RAISES(unknown, SIGILL, 1, ".byte 0x06")
-RAISES(unknown2, SIGILL, 2, ".byte 0x0f, 0x04")
-RAISES(in_port, SIGSEGV, 1, "in (%%dx), %%al")
-RAISES(wrmsr, SIGSEGV, 2, "wrmsr")
-RAISES(int3, SIGTRAP, 0, "int3")
-RAISES(int_5, SIGSEGV, 2, "int $5")
-RAISES(noncanonical, SIGSEGV, 3, "mov $1, %%rax\n\tshl $62, %%rax\n\tmov (%%rax), %%rcx")
-RAISES(divide, SIGFPE, 2, "xor %%ecx, %%ecx\n\tdiv %%ecx")
-RAISES(lgdt, SIGSEGV, 4, "lgdt (%%rsp)")
-RAISES(mov_cr, SIGSEGV, 3, "mov %%cr3, %%rax")
-RAISES(swapgs, SIGSEGV, 3, "swapgs")
-RAISES(segment, SIGSEGV, 2, "mov $0x1234, %%eax\n\tmov %%eax, %%fs")
-RAISES(call_far, SIGSEGV, 2, "xor %%eax, %%eax\n\tcall *(%%rax)")
-RAISES(jmp_far, SIGSEGV, 2, "xor %%eax, %%eax\n\tjmp *(%%rax)")
+RAISING(RAISES)
 
 static void int_80(void)
 {
@@ -263,13 +266,13 @@ static void becomes_nothing(void)
 			execve("/tmp", nothing, environment);
 			_exit(3);
 		}
-		must(waitpid(pid, NULL, 0) == pid, "vfork");
+		must(waitpid(pid, NULL, 0) == pid, "waitpid");
 		pid = vfork();
 		if (!pid) {
 			execl("/bin/busybox", "true", NULL);
 			_exit(3);
 		}
-		must(waitpid(pid, NULL, 0) == pid, "vfork");
+		must(waitpid(pid, NULL, 0) == pid, "waitpid");
 	}
 }
 
@@ -439,53 +442,23 @@ static void many(void)
 
 		if (!pid)
 			_exit(0);
-		must(waitpid(pid, NULL, 0) == pid, "vfork");
+		must(waitpid(pid, NULL, 0) == pid, "waitpid");
 	}
 }
 
-#define ATTACK(name)                                                                               \
-	{                                                                                          \
-#name, name                                                                        \
-	}
+#define ENTRY(name, ...) {#name, name},
 
 static const struct {
 	const char *name;
 	void (*run)(void);
-} attack[] = {ATTACK(jumps_back),
-	      ATTACK(load),
-	      ATTACK(halt),
-	      ATTACK(cli),
-	      ATTACK(ud2),
-	      ATTACK(unknown),
-	      ATTACK(unknown2),
-	      ATTACK(in_port),
-	      ATTACK(wrmsr),
-	      ATTACK(int3),
-	      ATTACK(int_5),
-	      ATTACK(noncanonical),
-	      ATTACK(divide),
-	      ATTACK(lgdt),
-	      ATTACK(mov_cr),
-	      ATTACK(swapgs),
-	      ATTACK(segment),
-	      ATTACK(call_far),
-	      ATTACK(jmp_far),
-	      ATTACK(int_80),
-	      ATTACK(crosses),
-	      ATTACK(crosses_into_nothing),
-	      ATTACK(crosses_and_faults),
-	      ATTACK(repeats),
-	      ATTACK(repeats_into_nothing),
-	      ATTACK(kernel_copies),
-	      ATTACK(becomes_nothing),
-	      ATTACK(preempted),
-	      ATTACK(killed_in_a_fault),
-	      ATTACK(calls_onto_a_new_page),
-	      ATTACK(overflows),
-	      ATTACK(traced),
-	      ATTACK(threads),
-	      ATTACK(rewrites),
-	      ATTACK(many)};
+} attack[] = {
+	RAISING(ENTRY)
+	ENTRY(jumps_back) ENTRY(int_80) ENTRY(crosses) ENTRY(crosses_into_nothing)
+	ENTRY(crosses_and_faults) ENTRY(repeats) ENTRY(repeats_into_nothing) ENTRY(kernel_copies)
+	ENTRY(becomes_nothing) ENTRY(preempted) ENTRY(killed_in_a_fault)
+	ENTRY(calls_onto_a_new_page) ENTRY(overflows) ENTRY(traced) ENTRY(threads)
+	ENTRY(rewrites) ENTRY(many)
+};
 
 int main(int argc, char **argv)
 {

@@ -5,9 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tare import result, stats
-from tare.compare import interval
-from tare.compare.conditions import SAME_IN_EVERY_RUN
-from tare.stats import Estimate
+from tare.compare import conditions, interval
 
 GREW, FELL = "grew", "fell"
 SAME, CANNOT = "no change beyond noise", "cannot tell"
@@ -22,8 +20,8 @@ class Change:
     a: dict  # the measurement
     b: dict
     of: str | None  # which of its figures is compared: net, raw
-    difference: Estimate | None
-    ratio: Estimate | None
+    difference: stats.Estimate | None
+    ratio: stats.Estimate | None
     word: str
     why: str = ""  # why no change can be told
     by_chance: bool = False  # judged by an interval, which may be wrong
@@ -70,7 +68,7 @@ def _identity(about):
 def _of_distributions(document):
     """Percentiles as measurements, for a document without any other, such as a latency tool's."""
     return [result.measurement(f"{entry['name']}.{name}", entry["unit"],
-                               Estimate(value, value, value, 1, 0.0), over=result.ROUNDS,
+                               stats.Estimate(value, value, value, 1, 0.0), over=result.ROUNDS,
                                title=f"{name} of {entry['title'].partition(':')[0]}",
                                better="lower", about={"what": "percentile", "percentile": name,
                                                       **entry.get("about", {})})
@@ -92,7 +90,7 @@ def of_pair(a, b, exact):
         return Change(a, b, figure, _sure(difference), _sure(ratio), _word(difference.value,
                                                                            difference.value))
     why = _unsure(a, b, figure, exact)
-    if not why and over in SAME_IN_EVERY_RUN and one == other:
+    if not why and over in conditions.SAME_IN_EVERY_RUN and one == other:
         return Change(a, b, figure, difference, ratio, SAME)
     return Change(a, b, figure, difference, ratio,
                   CANNOT if why else _word(difference.low, difference.high), why, not why)
@@ -103,7 +101,7 @@ def _word(low, high):
 
 
 def _sure(estimate):
-    return estimate and Estimate(estimate.value, estimate.value, estimate.value, 1, 1.0)
+    return estimate and stats.Estimate(estimate.value, estimate.value, estimate.value, 1, 1.0)
 
 
 def _unlike(a, b, figure):
@@ -128,8 +126,7 @@ def _unsure(a, b, figure, exact):
     if min(a[figure]["confidence"], b[figure]["confidence"]) < stats.CONFIDENCE - 1e-9:
         if over == result.CALLS:
             return "intervals of timed calls are no 95 % intervals"
-        return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} "
-                f"{over})")
+        return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} {over})")
     return ""
 
 

@@ -5,7 +5,6 @@ import math
 
 from tare import figures, result, stats
 from tare.compare import change as changes
-from tare.stats import Estimate
 
 EXPERIMENT = "compare"
 _NAMED = 3  # measurements that a warning names
@@ -72,9 +71,9 @@ def _measurement(one):
     about |= {f"about.{key}": value for key, value in one.b.get("about", {}).items()}
     repeats = [entry["repeats"] for entry in (one.a, one.b) if entry["repeats"]]
     over = one.b["interval_over"] if one.difference else None
-    raw = one.difference and Estimate(one.difference.value, one.difference.low,
-                                      one.difference.high, min(repeats, default=1),
-                                      one.difference.confidence if over else 1.0)
+    raw = one.difference and stats.Estimate(one.difference.value, one.difference.low,
+                                            one.difference.high, min(repeats, default=1),
+                                            one.difference.confidence if over else 1.0)
     return result.measurement(
         one.b["name"], one.b["unit"], raw, over=over, better=one.b["better"],
         samples=min(one.a["samples"], one.b["samples"]), title=one.b.get("title"), detail=True,
@@ -174,8 +173,7 @@ def _few(titles):
 def _warnings(found, gone, gate):
     other = [_title(one, found) for one in found
              if set(one.a["conditions"]) != set(one.b["conditions"])]
-    said = ([f"{len(other)} measured under other conditions in B: {_few(other)}"]
-            if other else [])
+    said = ([f"{len(other)} measured under other conditions in B: {_few(other)}"] if other else [])
     if gate is not None:
         neither = _count(found, lambda one: one.b["better"] == "neither")
         cannot = _count(found, lambda one: one.word == changes.CANNOT)

@@ -139,8 +139,7 @@ def read(path, cells=True):
         rows = _numbers(path, text[begin:end], number + text.count(b"\n", 0, begin))
         found.cells.add(rows)
         for part, skipped in ((text[:begin], len(rows)), (text[end:], 0)):
-            for number, line in enumerate(part.decode("ascii", "replace").splitlines(),
-                                          number + 1):
+            for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
                 kind, *words = line.split()
                 try:
                     _READ[kind](found, *words)
@@ -189,15 +188,11 @@ def _numbers(path, text, before):
         warnings.simplefilter("ignore", DeprecationWarning)
         rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
     if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:
-        raise _first_strange(path, text, before)
+        for number, line in enumerate(text.splitlines(), before + 1):
+            if not _CELL.fullmatch(line):
+                raise FormatError(path, _strange(number, line.decode("ascii", "replace")))
+        raise FormatError(path, "its cells cannot be read")
     return rows.reshape(-1, 5)
-
-
-def _first_strange(path, text, before):
-    for number, line in enumerate(text.splitlines(), before + 1):
-        if not _CELL.fullmatch(line):
-            return FormatError(path, _strange(number, line.decode("ascii", "replace")))
-    return FormatError(path, "its cells cannot be read")
 
 
 def _version(_, text):

@@ -4,11 +4,9 @@
 import os
 import platform
 
-from tare import environment, experiments, output_options, paths, result
-from tare.doctor import counters, kernel, machines, timing, tools
-from tare.doctor.finding import OK
+from tare import environment, experiments, output_options, paths, result, terminal
+from tare.doctor import counters, finding, kernel, machines, timing, tools
 from tare.machine import remembered_kvm
-from tare.terminal import status
 
 CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
 
@@ -50,13 +48,12 @@ def examine(tree, machine, tell=lambda text: None):
 
 def abilities():
     """The Abilities of all verbs."""
-    return [*machines.ABILITIES,
-            *(one for asked in _of_experiments() for one in asked.ABILITIES)]
+    return [*machines.ABILITIES, *(one for asked in _of_experiments() for one in asked.ABILITIES)]
 
 
 @paths.as_found()
 def run(arguments):
-    with status("doctor") as tell:
+    with terminal.status("doctor") as tell:
         findings, rows = examine(environment.HERE, Machine(), tell), []
         for one in abilities():
             tell(f"whether one can {one.to}")
@@ -65,11 +62,10 @@ def run(arguments):
     document["tables"] = [
         {"name": "checks", "title": "What was looked at",
          "columns": ["subject", "state", "found", "what to do"],
-         "rows": [[one.subject, one.state, one.found, one.todo if one.state != OK else ""]
+         "rows": [[one.subject, one.state, one.found, one.todo if one.state != finding.OK else ""]
                   for one in findings]},
         {"name": "abilities", "title": "What this machine can do",
          "columns": ["to", "command", "state", "because"],
          "rows": rows},
     ]
-    output_options.deliver(document, arguments)
-    return 0
+    return document

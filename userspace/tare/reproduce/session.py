@@ -48,8 +48,7 @@ def run(amount, folder, fresh, tell=None):
             continue
         with tell.step(number, one.reproduction, amount) as progress:
             _measure(one, amount, folder, progress)
-        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: "
-                  f"{page.became(one)}")
+        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {page.became(one)}")
     with output.atomic(target) as stream:
         stream.write(page.page(runs, amount))
     for one in runs:

@@ -4,9 +4,8 @@
 import argparse
 from functools import partial
 
-from tare import machine_options, output_options
+from tare import machine_options, output_options, terminal
 from tare.reproduce import AMOUNTS, FULL, QUICK, USUAL
-from tare.terminal import status
 
 
 def add(verbs, name, measure, *, help, description, png=False, boots=True):
@@ -35,10 +34,8 @@ def add_amounts(parser, prefix=""):
 
 
 def run(name, measure, arguments):
-    with status(name) as progress:
-        document = measure(arguments.amount, progress)
-    output_options.deliver(document, arguments)
-    return 0
+    with terminal.status(name) as progress:
+        return measure(arguments.amount, progress)
 
 
 def of(values, amount):

@@ -14,28 +14,18 @@
 
 	.text
 
-/* 2 * turns + 2; edi: turns */
-FUNCTION(known_loop):
-	mov	%edi, %ecx
-1:	dec	%ecx
-	jnz	1b
-	BARE_RETURN
-DONE(known_loop)
+/* 2 * turns + 2; edi: turns. One for each who calls it. */
+#define LOOP(name)         \
+	FUNCTION(name):         \
+	mov	%edi, %ecx;      \
+1:	dec	%ecx;           \
+	jnz	1b;             \
+	BARE_RETURN;           \
+	DONE(name)
 
-/* the same, for others to call */
-FUNCTION(known_work):
-	mov	%edi, %ecx
-1:	dec	%ecx
-	jnz	1b
-	BARE_RETURN
-DONE(known_work)
-
-FUNCTION(known_thread):
-	mov	%edi, %ecx
-1:	dec	%ecx
-	jnz	1b
-	BARE_RETURN
-DONE(known_thread)
+LOOP(known_loop)
+LOOP(known_work)
+LOOP(known_thread)
 
 /* 5 * depth + 3, in depth + 1 calls; edi: depth */
 FUNCTION(known_recursion):

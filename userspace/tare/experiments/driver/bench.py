@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What a packet and a byte take of each design, in virtual time."""
 
-from tare import result, stats
+from tare import result, stats, terminal
 from tare.experiments.driver import published, run as driver_run, tcp
 from tare.experiments.driver.flood import run as flood_run
-from tare.terminal import status
 
 # where all arrive
 REST = flood_run.Load.of(20_000, 2000)
@@ -13,10 +12,10 @@ REST = flood_run.Load.of(20_000, 2000)
 def measure(document, _):
     """Add instructions a packet and TCP to a result."""
     every = dict(driver_run.variant(name) for name in driver_run.DESIGNS)
-    with status("floods in virtual time"):
+    with terminal.status("floods in virtual time"):
         rest, _ = flood_run.take(every, ["instruction"], [REST], published.KERNEL,
                                  floods=published.FLOODS)
-    with status("TCP in virtual time"):
+    with terminal.status("TCP in virtual time"):
         moved, _ = tcp.take({name: every[name] for name in published.PUBLISHED},
                             [published.ACCESS], tcp.BYTES, published.KERNEL)
     document["measurements"] += _packets(rest)

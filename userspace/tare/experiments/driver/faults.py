@@ -10,8 +10,7 @@ import signal
 from dataclasses import dataclass
 
 from tare import machine
-from tare.experiments.driver import run
-from tare.experiments.driver.tcp import WINDOW
+from tare.experiments.driver import run, tcp
 from tare.errors import TareError
 from tare.figures import counted
 
@@ -41,7 +40,7 @@ class Aftermath:
 
 def strike(design, fault, size, kernel):
     """(Aftermath, outcome) of one boot, which may end with the kernel."""
-    script, words = ["receive-tcp", str(size)], ["--window", str(WINDOW)]
+    script, words = ["receive-tcp", str(size)], ["--window", str(tcp.WINDOW)]
     if run.DESIGNS[design].user_level:
         script = [*script, "killed", str(KILLS if fault == "kill -9" else 0)]
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):

@@ -4,9 +4,8 @@
 import json
 from dataclasses import dataclass
 
-from tare import machine, parallel, paths, terminal
+from tare import figures, machine, parallel, paths, terminal
 from tare.errors import CannotHere, TareError, UsageError
-from tare.figures import counted
 
 # The designs that are compared, and what each needs in a machine.
 
@@ -93,7 +92,7 @@ def title(name):
     """The title of a variant for tables."""
     rest, slash, mode = name.partition("/")
     design, colon, depth = rest.partition(":")
-    more = [*([counted(depth, "packet")] if colon else []), *([mode] if slash else [])]
+    more = [*([figures.counted(depth, "packet")] if colon else []), *([mode] if slash else [])]
     return f"{design} ({', '.join(more)})" if more else design
 
 

@@ -4,24 +4,19 @@
 import argparse
 import re
 
-from tare import machine_options, output_options
+from tare import machine_options, options, output_options, terminal
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.flood import figures, run as flood_run
-from tare.errors import UsageError, refuse_outside
-from tare.terminal import status
+from tare.errors import UsageError
 
 BYTES_MAX = 10_000_000_000
 KERNEL = "6.1"
 
 
 def add_parser(commands):
-    parser = commands.add_parser(
-        "driver", help="one NIC driver in the kernel and at user level: what arrives, and where "
-                       "the rest went")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    _add_flood(verbs)
-    _add_tcp(verbs)
-    _add_faults(verbs)
+    options.verbs(commands, "driver",
+                  "one NIC driver in the kernel and at user level: what arrives, and where the "
+                  "rest went", _add_flood, _add_tcp, _add_faults)
 
 
 def _designs(parser, default):
@@ -41,13 +36,13 @@ def _access(parser, default):
 def _common(parser, rounds="1; more must be equal", png=False):
     machine_options.add_kernel(parser, default=KERNEL)
     parser.set_defaults(kernel=KERNEL)
-    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
                         help=f"boots of each design (default: {rounds})")
     output_options.add(parser, png=png)
 
 
 def _bytes(parser, default):
-    parser.add_argument("-n", "--bytes", type=_count, metavar="N",
+    parser.add_argument("-n", "--bytes", type=options.Within(_count, 1, BYTES_MAX), metavar="N",
                         help=f"bytes of a transfer, may end in k or m (default: {default})")
 
 
@@ -57,11 +52,12 @@ def _add_flood(verbs):
         description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
                     "that sends to itself, and account for every packet.")
     _designs(parser, figures.DEFAULT)
-    parser.add_argument("--rate", type=float, default=figures.RATE, metavar="N",
-                        help="packets a second (default: %(default)s)")
+    parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
+                        default=figures.RATE, help="packets a second (default: %(default)s)")
     parser.add_argument("-n", "--count", type=_count, default=figures.COUNT, metavar="N",
                         help="packets of a flood, may end in k or m (default: %(default)s)")
-    parser.add_argument("--floods", type=int, default=flood_run.FLOODS, metavar="N",
+    parser.add_argument("--floods", type=options.whole(1, flood_run.FLOODS_MAX), metavar="N",
+                        default=flood_run.FLOODS,
                         help="floods of each design, each with other gaps between packets; fewer "
                              "than 6 have no 95 %% interval (default: %(default)s)")
     parser.add_argument("--sweep", action="store_true",
@@ -112,30 +108,17 @@ def _variants(arguments):
     return dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
 
 
-def _settle(arguments):
-    if arguments.rounds is None:
-        arguments.rounds = 1
-    refuse_outside("--rounds", arguments.rounds, 1)
-    refuse_outside("--bytes", getattr(arguments, "bytes", None), 1, BYTES_MAX)
-
-
 def run_flood(arguments):
-    _settle(arguments)
     variants = _variants(arguments)
-    refuse_outside("--rate", arguments.rate, 1000, 1_000_000)
-    refuse_outside("--floods", arguments.floods, 1, flood_run.FLOODS_MAX)
-    with status("driver"):
-        made = figures.measure(variants, arguments.access or figures.ROWS,
+    with terminal.status("driver"):
+        return figures.measure(variants, arguments.access or figures.ROWS,
                                figures.RATES if arguments.sweep else (arguments.rate,),
                                arguments.count, arguments.kernel, arguments.rounds,
                                arguments.floods)
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def run_tcp(arguments):
     over_tap = arguments.wire == "tap"
-    _settle(arguments)
     variants = _variants(arguments)
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
@@ -143,23 +126,16 @@ def run_tcp(arguments):
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
     if over_tap:
         tcp.need_tap(arguments.kernel)
-        made = tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
+        return tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
-    else:
-        with status("driver"):
-            made = tcp.measure(variants, arguments.access or tcp.ROWS,
-                               arguments.bytes or tcp.BYTES, arguments.kernel, arguments.rounds,
-                               arguments.window)
-    output_options.deliver(made, arguments)
-    return 0
+    with terminal.status("driver"):
+        return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,
+                           arguments.kernel, arguments.rounds, arguments.window)
 
 
 def run_faults(arguments):
-    _settle(arguments)
     if arguments.bytes and arguments.bytes < faults.BYTES_MIN:
         raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
                          "transfer is over before the faults strike")
-    with status("driver"):
-        made = faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
-    output_options.deliver(made, arguments)
-    return 0
+    with terminal.status("driver"):
+        return faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)

@@ -8,8 +8,7 @@ import resource
 from functools import partial
 
 from tare import paths
-from tare.doctor import tools
-from tare.doctor.ability import Ability
+from tare.doctor import ability, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
 from tare.experiments.events import published, run as events_run
@@ -32,17 +31,17 @@ def _transfer(models=None, wire=None, rate=None):
 
 
 ABILITIES = (
-    Ability("compare servers of connections", "events transfer", _transfer),
-    Ability("compare servers by io_uring", "events transfer --model uring",
-            partial(_transfer, ["uring"])),
-    Ability("compare servers over a wire of 100 Mb/s",
-            f"events transfer --wire {events_run.VETH} --rate {events_run.RATE}",
-            partial(_transfer, None, events_run.VETH, events_run.RATE)),
-    Ability("compare servers in virtual time", "events setup",
-            partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
-    Ability("compare how connections are set up here", "events setup --native",
-            setup_verbs.need_here),
-    Ability("compare servers, as about 2006", "reproduce events", published.need),
+    ability.Ability("compare servers of connections", "events transfer", _transfer),
+    ability.Ability("compare servers by io_uring", "events transfer --model uring",
+                    partial(_transfer, ["uring"])),
+    ability.Ability("compare servers over a wire of 100 Mb/s",
+                    f"events transfer --wire {events_run.VETH} --rate {events_run.RATE}",
+                    partial(_transfer, None, events_run.VETH, events_run.RATE)),
+    ability.Ability("compare servers in virtual time", "events setup",
+                    partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
+    ability.Ability("compare how connections are set up here", "events setup --native",
+                    setup_verbs.need_here),
+    ability.Ability("compare servers, as about 2006", "reproduce events", published.need),
 )
 
 

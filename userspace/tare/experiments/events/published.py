@@ -7,14 +7,13 @@ share of a CPU is of this machine, where it can be measured.
 
 from dataclasses import dataclass
 
-from tare import figures, machine, output_options, published, reproduce, result
+from tare import figures, machine, published, reproduce, result, terminal
 from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
 from tare.experiments.events.setup import published as setup_published, run as setup_run
 from tare.experiments.events.transfer import published as transfer_published, rules, verbs
 from tare.experiments.events.transfer.exact import published as exact_published
 from tare.reproduce import verb
-from tare.terminal import status
 
 # What the figures of about 2006 and ours say together, and what differs in the conditions.
 
@@ -116,10 +115,8 @@ def add_parser(verbs):
 
 
 def run(arguments):
-    with status("events") as progress:
-        document = measure(arguments.amount, progress, here=not arguments.exact)
-    output_options.deliver(document, arguments)
-    return 0
+    with terminal.status("events") as progress:
+        return measure(arguments.amount, progress, here=not arguments.exact)
 
 
 def need():

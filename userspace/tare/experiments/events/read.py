@@ -49,8 +49,7 @@ def agree_on_transfer(served, client, where):
                         f"{client['connected']}, the server accepted {served['accepted']}")
     if client["failed"]:
         raise TareError(f"{where}: {client['failed']} failed")
-    counts = {client["all_requests"], client["all_replies"], served["requests"],
-              served["replies"]}
+    counts = {client["all_requests"], client["all_replies"], served["requests"], served["replies"]}
     if len(counts) != 1:
         raise TareError(f"{where}: the client sent {counted(client['all_requests'], 'request')} "
                         f"and got {counted(client['all_replies'], 'reply', 'replies')}, the server "

@@ -97,7 +97,9 @@ def opened(wire=LOOPBACK, rate=None):
     with ExitStack() as stack:
         user = _USER if os.geteuid() else ()
         server = stack.enter_context(_holder(["unshare", *user, "--net"]))
-        _need_own(server)
+        if namespace(server) == namespace("self"):
+            raise TareError("the measurement has no network namespace of its own: others would be "
+                            "in its counters")
         _do(server, "ip", "link", "set", "lo", "up")
         client = server
         if wire == VETH:
@@ -107,8 +109,7 @@ def opened(wire=LOOPBACK, rate=None):
 
 
 def _need_programs(rate):
-    missing = [name for name in (*_NEEDED, *(["tc"] if rate else []))
-               if not paths.of_others(name)]
+    missing = [name for name in (*_NEEDED, *(["tc"] if rate else [])) if not paths.of_others(name)]
     if missing:
         raise CannotHere(f"a network namespace needs {', '.join(missing)}: apt install util-linux "
                          "iproute2")
@@ -142,13 +143,6 @@ def _remedy():
         return f"sysctl {' '.join(found)} (root)"
     return ("run as root" if os.geteuid() else
             "run where root may make namespaces: outside of a container, or with CAP_SYS_ADMIN")
-
-
-def _need_own(holder):
-    """What is counted there must not be anybody else's."""
-    if namespace(holder) == namespace("self"):
-        raise TareError("the measurement has no network namespace of its own: others would be in "
-                        "its counters")
 
 
 def namespace(process):

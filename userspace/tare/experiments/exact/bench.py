@@ -3,10 +3,9 @@
 
 import sys
 
-from tare import boots, machine, result, stats
+from tare import boots, machine, result, stats, terminal
 from tare.counting import boot
 from tare.experiments.exact import run
-from tare.terminal import rounds
 
 MACHINE = "minimal-6.1"
 # paths that are many, and one that is short and repeated
@@ -22,7 +21,7 @@ def measure(document, folder):
                   "--", "sh", "-c", ":"], [sys.executable, "-m", "tare", "exact", "report", target]]
     plain, counted, seconds, documents = [], [], [], []
     _warm_up()
-    with rounds("exact bench", PAIRS, unit="pairs") as done:
+    with terminal.rounds("exact bench", PAIRS, unit="pairs") as done:
         for number in range(PAIRS):
             # in turn: what changes on this machine changes for both
             for kind in (0, 1) if number % 2 else (1, 0):

@@ -2,30 +2,25 @@
 """`tare exact`: the verbs of the experiment."""
 
 import sys
+from functools import partial
 
-from tare import figures
+from tare import figures, options, output
 from tare.errors import TareError
-from tare.experiments.exact import figures as exact_figures
+from tare.experiments.exact import figures as exact_figures, run
 from tare.experiments.exact.compare import verbs as compare_verbs
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import verbs as gate_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.exact.report import verbs as report_verbs
-from tare.experiments.exact.run import add_counting, counted
-from tare.output import refuse_unwritable
 
 OUTPUT = "exact.json"
 
 
 def add_parser(commands):
-    parser = commands.add_parser(
-        "exact", help="instructions by function and path of calls, exact, in a machine")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    _add_record(verbs)
-    report_verbs.add_parser(verbs, OUTPUT)
-    diff_verbs.add(verbs)
-    gate_verbs.add(verbs)
-    compare_verbs.add(verbs)
+    options.verbs(commands, "exact",
+                  "instructions by function and path of calls, exact, in a machine", _add_record,
+                  partial(report_verbs.add_parser, default=OUTPUT), diff_verbs.add, gate_verbs.add,
+                  compare_verbs.add)
 
 
 def _add_record(verbs):
@@ -36,15 +31,14 @@ def _add_record(verbs):
                     "guest's clock.",
         epilog="exit status: 0 recorded; 1 failed, or the command failed: then the file is written "
                "all the same; 2 bad usage; 77 this machine cannot do it")
-    add_counting(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", default=OUTPUT,
-                        help=f"default: {OUTPUT}")
+    run.add_counting(parser)
+    parser.add_argument("-o", "--output", metavar="FILE", default=OUTPUT, help=f"default: {OUTPUT}")
     parser.set_defaults(run=run_record)
 
 
 def run_record(arguments):
-    refuse_unwritable(arguments.output)
-    made = counted(arguments)
+    output.refuse_unwritable(arguments.output)
+    made = run.counted(arguments)
     document.write(made, arguments.output)
     print(f"wrote {arguments.output}: {figures.counted(made['instructions'], 'instruction')}; "
           f"{exact_figures.checked(made)} The machine was {made['environment']['start']}.",
@@ -52,4 +46,3 @@ def run_record(arguments):
     if made["exit_status"]:
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}; "
                         f"{arguments.output} is whole")
-    return 0

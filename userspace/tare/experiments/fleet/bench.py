@@ -3,13 +3,12 @@
 
 import time
 
-from tare import paths, result, stats
+from tare import paths, result, stats, terminal
 from tare.errors import CannotHere
 from tare.experiments.fleet import generate, query, questions
 from tare.experiments.fleet.read import store
 from tare.experiments.fleet.read.store import TABLES, Store
 from tare.experiments.fleet.verdict import figures
-from tare.terminal import status
 
 HOSTS = (100, 1000, 10_000)
 CAPTURES, SEED, ROUNDS = 24, 1, 6
@@ -26,7 +25,7 @@ def measure(document, folder):
         return
     profiles = sorted((paths.checkout() / "docs/data").glob("*/*.profile"))
     stores, made = {}, {}
-    with status("generating synthetic fleets") as tell:
+    with terminal.status("generating synthetic fleets") as tell:
         for count in HOSTS:
             tell(f"{count} hosts")
             stores[count] = Store(folder / str(count), create=True)
@@ -45,7 +44,7 @@ def _ask(stores):
     """{(question, hosts): [seconds, a round each]}; all sizes and questions within each round."""
     asked = {question.name: question.sql for question in questions.everyone()}
     found = {(name, count): [] for count in stores for name in (*asked, VERDICT)}
-    with status("asking") as tell:
+    with terminal.status("asking") as tell:
         for number in range(ROUNDS):
             tell(f"round {number + 1} of {ROUNDS}")
             for (name, count), samples in found.items():

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import numpy as np
 
-from tare.errors import UsageError, refuse_outside
+from tare import options
+from tare.errors import UsageError
 from tare.experiments.fleet.read import collected, store as read_store
-from tare.experiments.fleet.read.collected import Collected
 from tare.experiments.fleet.read.store import (
     AT_ONCE, CAPTURE, TABLES, Store, first_number, insert, part_name)
 from tare.figures import counted
@@ -38,11 +38,10 @@ _ALIKE = {"machine": MACHINE, "accelerator": "none", "exact": False, "mode": "co
 _SIZE, _CALLER, _COST = (next(table for table in TABLES if table.name == name)
                          for name in ("size", "caller", "cost"))
 # from the captures' sizes; one call in 61 was timed
-_COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, "
-          "CAST(0 AS BIGINT) AS uncovered, CAST(sum(calls) // 61 AS BIGINT) AS timed, "
-          f"any_value(speed) * sum({CALL_NS} * calls + {BYTE_NS} * bytes) AS net, "
-          "CAST(0 AS DOUBLE) AS unresolved FROM scaled_size JOIN here USING (capture) "
-          "GROUP BY capture, function")
+_COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, CAST(0 AS BIGINT) AS "
+          f"uncovered, CAST(sum(calls) // 61 AS BIGINT) AS timed, any_value(speed) * sum({CALL_NS} "
+          f"* calls + {BYTE_NS} * bytes) AS net, CAST(0 AS DOUBLE) AS unresolved FROM scaled_size "
+          "JOIN here USING (capture) GROUP BY capture, function")
 
 
 @dataclass
@@ -79,7 +78,7 @@ def _read(connected, paths):
         columns = ", ".join(f"{name} {type}" for name, type in table.columns.items())
         connected.execute(f"CREATE TABLE raw_{table.name} ({columns})")
     for number, path in enumerate(paths):
-        read = collected.rows_of(Collected(path, "", "", BEGAN))
+        read = collected.rows_of(collected.Collected(path, "", "", BEGAN))
         [capture] = read[CAPTURE.name]
         found.base.append(dict(zip(CAPTURE.told, capture, strict=True)))
         if not found.base[-1]["busy_ns"]:
@@ -91,10 +90,9 @@ def _read(connected, paths):
     for table in (_SIZE, _CALLER):
         names = ", ".join(_keys(table))
         connected.execute(
-            f"CREATE TABLE base_{table.name} AS "
-            f"SELECT *, row_number() OVER (ORDER BY mix, {names}) AS number FROM ("
-            f"SELECT mix, {names}, sum(part * calls) AS calls, sum(part * bytes) AS bytes "
-            f"FROM raw_{table.name} JOIN mix ON base = capture GROUP BY ALL)")
+            f"CREATE TABLE base_{table.name} AS SELECT *, row_number() OVER (ORDER BY mix, "
+            f"{names}) AS number FROM (SELECT mix, {names}, sum(part * calls) AS calls, sum(part * "
+            f"bytes) AS bytes FROM raw_{table.name} JOIN mix ON base = capture GROUP BY ALL)")
     return found
 
 
@@ -164,12 +162,11 @@ def _scaled(connected, store, table, day, part):
     named = ", ".join(_keys(table))
     size = "greatest(least(whole, calls * high), calls * low)" if table.name == "size" else "whole"
     connected.execute(
-        f"CREATE OR REPLACE TEMP TABLE scaled_{table.name} AS "
-        f"SELECT capture, {named}, calls, {size} AS bytes FROM ("
-        f"SELECT capture, {named}, calls, CAST(round(calls * mean) AS BIGINT) AS whole FROM ("
-        f"SELECT capture, {named}, bytes / calls AS mean, CAST(floor(calls * busy + "
-        "hash(capture, number) % 1048576 / 1048576.0) AS BIGINT) AS calls "
-        f"FROM base_{table.name} JOIN here USING (mix)) WHERE calls > 0)")
+        f"CREATE OR REPLACE TEMP TABLE scaled_{table.name} AS SELECT capture, {named}, calls, "
+        f"{size} AS bytes FROM (SELECT capture, {named}, calls, CAST(round(calls * mean) AS "
+        f"BIGINT) AS whole FROM (SELECT capture, {named}, bytes / calls AS mean, CAST(floor(calls "
+        "* busy + hash(capture, number) % 1048576 / 1048576.0) AS BIGINT) AS calls FROM "
+        f"base_{table.name} JOIN here USING (mix)) WHERE calls > 0)")
     columns = ", ".join(table.columns)
     store.put(connected, table, f"SELECT {columns} FROM scaled_{table.name}", day, part)
 
@@ -189,11 +186,11 @@ def add(verbs):
                     "cost of calls are invented. Its captures say that they are synthetic.",
         epilog="exit status: 0 made; 1 failed; 2 bad usage; 77 there is no DuckDB here")
     parser.add_argument("-s", "--store", metavar="DIR", required=True, help="must be empty")
-    parser.add_argument("-n", "--hosts", type=int, metavar="N", default=100,
+    parser.add_argument("-n", "--hosts", type=options.whole(2, 1_000_000), metavar="N", default=100,
                         help="default: %(default)s")
-    parser.add_argument("-c", "--captures", type=int, metavar="N", default=24,
+    parser.add_argument("-c", "--captures", type=options.whole(1, 24), metavar="N", default=24,
                         help="of each host, an hour apart, at most 24 (default: %(default)s)")
-    parser.add_argument("--seed", type=int, metavar="N", default=1,
+    parser.add_argument("--seed", type=options.whole(0, 2**63), metavar="N", default=1,
                         help="the same seed makes the same fleet (default: %(default)s)")
     parser.add_argument("profiles", nargs="+", metavar="PROFILE",
                         help="two or more of each kernel; a host runs two of one kernel")
@@ -201,9 +198,6 @@ def add(verbs):
 
 
 def run(arguments):
-    for option, limits in (("hosts", (2, 1_000_000)), ("captures", (1, 24)),
-                           ("seed", (0, 2 ** 63))):
-        refuse_outside(f"--{option}", getattr(arguments, option), *limits)
     paths = [Path(path) for path in arguments.profiles]
     read_store.need()
     store = Store(arguments.store, create=True)
@@ -211,7 +205,5 @@ def run(arguments):
         raise UsageError(f"{arguments.store}: has captures already: a synthetic fleet needs a "
                          "store of its own")
     with status("generating") as tell:
-        made = generate(store, paths, arguments.hosts, arguments.captures,
-                        arguments.seed, tell)
+        made = generate(store, paths, arguments.hosts, arguments.captures, arguments.seed, tell)
     print(counted(made, "synthetic capture"), file=sys.stderr)
-    return 0

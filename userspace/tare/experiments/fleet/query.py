@@ -8,15 +8,12 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from tare import csvfile
+from tare import csvfile, figures, text
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet import questions
 from tare.experiments.fleet.read import store as read_store
 from tare.experiments.fleet.read.selection import iso_day
-from tare.experiments.fleet.read.store import Store
-from tare.figures import number
 from tare.grid import Grid
-from tare.text import console
 
 FUNCTION = "memcpy"
 # {option: the column of the view `parameter` that it fills}
@@ -54,11 +51,11 @@ def run(arguments):
     if arguments.question and arguments.sql:
         raise UsageError("a question and --sql: ask one of them")
     if arguments.store:
-        Store(arguments.store)
+        read_store.Store(arguments.store)
     if not arguments.question and not arguments.sql:
         for question in questions.everyone():
             print(f"{question.name:<12} {question.tells}")
-        return 0
+        return
     asked = questions.find(arguments.question) if arguments.question else None
     takes = asked.takes if asked else ()
     for option, column in PARAMETERS.items():
@@ -67,14 +64,13 @@ def run(arguments):
                              "store")
     if not arguments.store:
         raise UsageError("name the store: --store DIR")
-    store = Store(arguments.store)
+    store = read_store.Store(arguments.store)
     read_store.need()
     days = [given and iso_day(given, option) for option, given in (("--day", arguments.day),
                                                                    ("--before", arguments.before))]
     answer = ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
                  *days, needs_both="day_before" in takes)
     _show(answer, arguments)
-    return 0
 
 
 def ask(store, sql, function=FUNCTION, day=None, before=None, needs_both=False):
@@ -121,7 +117,7 @@ def _show(answer, arguments):
 
 def table(answer):
     """Prints an Answer."""
-    out = console()
+    out = text.console()
     if not answer.rows:
         out.print("nothing")
         return
@@ -136,7 +132,7 @@ def _text(value):
     if value is None:
         return "-"
     if isinstance(value, int | float):
-        return number(value)
+        return figures.number(value)
     # whoever names a host or a program must not reach a terminal
     return "".join(one if one.isprintable() else "?" for one in str(value))
 

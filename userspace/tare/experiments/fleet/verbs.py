@@ -1,29 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare fleet`: the verbs of the experiment."""
 
+from tare import options
 from tare.experiments.fleet import generate, query
 from tare.experiments.fleet.demo import verbs as demo_verbs
 from tare.experiments.fleet.export import pprof, textfile
 from tare.experiments.fleet.read import collected
 from tare.experiments.fleet.verdict import verbs as verdict_verbs
 
-# `tare fleet export`: what is there in the formats of others.
 
-
-def add(verbs):
-    parser = verbs.add_parser(
-        "export", help="write a file for pprof, or for Prometheus' node_exporter")
-    forms = parser.add_subparsers(metavar="FORM", required=True)
-    pprof.add(forms)
-    textfile.add(forms)
+def add_export(verbs):
+    options.verbs(verbs, "export", "write a file for pprof, or for Prometheus' node_exporter",
+                  pprof.add, textfile.add, metavar="FORM")
 
 
 def add_parser(commands):
-    parser = commands.add_parser("fleet", help="captures of many machines: kept, asked, judged")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    collected.add(verbs)
-    query.add(verbs)
-    verdict_verbs.add(verbs)
-    generate.add(verbs)
-    add(verbs)
-    demo_verbs.add(verbs)
+    options.verbs(commands, "fleet", "captures of many machines: kept, asked, judged",
+                  collected.add, query.add, verdict_verbs.add, generate.add, add_export,
+                  demo_verbs.add)

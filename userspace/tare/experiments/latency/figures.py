@@ -8,7 +8,6 @@ import numpy as np
 from tare import figures, result, stats
 from tare.experiments.latency import run
 from tare.experiments.latency.run import entry
-from tare.stats import Estimate
 
 # `tare latency syscall`: system calls from user space and from inside, and whether they agree.
 #
@@ -83,8 +82,7 @@ def _seen(samples, instrument, body):
 
 def added(samples, instrument, body):
     """What an attached instrument makes of the body's time, as a ratio."""
-    ratio = stats.paired_ratio(samples.user(instrument, body),
-                               samples.user(run.BARE.name, body))
+    ratio = stats.paired_ratio(samples.user(instrument, body), samples.user(run.BARE.name, body))
     return result.measurement(
         f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
         samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
@@ -194,8 +192,8 @@ def _seen_event(samples, instrument, kind):
     most = max(adds.high, 0)
     # of the three ends that it is made of, each may miss
     missed = (1 - raw.confidence) + (1 - adds.confidence) / 2
-    net = Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples,
-                   max(1 - missed, 0.0))
+    net = stats.Estimate(raw.value - most / 2, raw.low - most, raw.high, raw.samples,
+                         max(1 - missed, 0.0))
     floor = stats.noise_floor(bare / kind.parts, 1)
     merged = found[len(found) // 2]
     return result.measurement(

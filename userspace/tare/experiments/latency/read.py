@@ -131,8 +131,7 @@ def _first(document, drawn):
 
 def _percentiles(document):
     clamped = sum(entry["clamped"] for entry in document["entries"])
-    drawn = ([f"Plots show the first {PLOTS}."] if len(document["entries"]) > PLOTS
-             else [])
+    drawn = ([f"Plots show the first {PLOTS}."] if len(document["entries"]) > PLOTS else [])
     return {"name": f"latency.{document['instrument']}.percentiles",
             "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
             "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],

@@ -8,10 +8,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, machine, paths, result, stats, turns
+from tare import child, machine, paths, result, stats, terminal, turns
 from tare.errors import CannotHere, TareError
 from tare.modules import need as need_module
-from tare.terminal import status
 
 # How an instrument is attached to a command, as words of a shell script.
 #
@@ -177,8 +176,7 @@ def _script(used, bodies, calls, rounds, folder, machine_name, exact):
                 command = ["crossings", "-w", str(warm_up), "-r", str(repeats), "-n", str(calls),
                            body]
                 stem = f"{folder}/{one.name}.{body}.{number}"
-                script = line(one, command, f"{stem}.json",
-                              module_path(one, machine_name))
+                script = line(one, command, f"{stem}.json", module_path(one, machine_name))
                 lines.append(f"{{ {script}; }} >{stem}.txt")
     return "\n".join(lines) + "\n"
 
@@ -194,7 +192,7 @@ def _repeats(exact):
 
 
 def _run_here(script):
-    with status("measuring"):
+    with terminal.status("measuring"):
         shell(script)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare latency`: the verbs of the experiment."""
 
-from tare import environment, machine, machine_options, output_options, result
-from tare.errors import UsageError, refuse_outside
+from tare import environment, machine, machine_options, options, output_options, result
+from tare.errors import UsageError
 from tare.experiments.latency import figures, read, run as latency_run
 
 VERBS = {
@@ -29,9 +29,9 @@ def add_parser(commands):
             verb, help=text,
             description=f"Measure {text}: the same loop without and with each instrument "
                         "attached, in turn. Prints raw, overhead and net.")
-        one.add_argument("-n", "--calls", type=int, metavar="N",
+        one.add_argument("-n", "--calls", type=options.whole(1), metavar="N",
                          help=f"calls in a round (default: {CALLS[verb]}, exact: {EXACT_CALLS})")
-        one.add_argument("-r", "--rounds", type=int, metavar="N",
+        one.add_argument("-r", "--rounds", type=options.whole(1), metavar="N",
                          help="rounds of each instrument "
                               f"(default: {ROUNDS[verb]}, exact: {EXACT_ROUNDS})")
         machine_options.add(one)
@@ -43,17 +43,11 @@ def add_parser(commands):
 
 def run(arguments):
     exact = arguments.exact
-    calls = arguments.calls if arguments.calls is not None else (
-        EXACT_CALLS if exact else CALLS[arguments.verb])
-    rounds = arguments.rounds if arguments.rounds is not None else (
-        EXACT_ROUNDS if exact else ROUNDS[arguments.verb])
-    refuse_outside("--calls", calls, 1)
-    refuse_outside("--rounds", rounds, 1)
+    calls = arguments.calls or (EXACT_CALLS if exact else CALLS[arguments.verb])
+    rounds = arguments.rounds or (EXACT_ROUNDS if exact else ROUNDS[arguments.verb])
     if exact and not arguments.machine:
         raise UsageError("--exact needs a machine: add --machine NAME")
-    output_options.deliver(measure(arguments.verb, calls, rounds, arguments.machine, exact),
-                           arguments)
-    return 0
+    return measure(arguments.verb, calls, rounds, arguments.machine, exact)
 
 
 def _wanted(verb):

@@ -7,13 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tare import machine, paths, result, stats
+from tare import machine, paths, result, stats, terminal
 from tare.errors import TareError
-from tare.experiments.memcpy.calls import read
-from tare.experiments.memcpy.calls.choose import Choice
-from tare.experiments.memcpy.calls.prepare import Preparation
+from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.replay import run
-from tare.terminal import status
 
 # The memory of `tare memcpy demo`: the peak of its own process, beside the guests.
 
@@ -50,7 +47,7 @@ REPEAT = run.Repeat(rounds=100)
 
 def measure_replay(path):
     """One measurement, of the trace at PATH."""
-    preparation = Preparation(read.read(path), Choice())
+    preparation = prepare.Preparation(read.read(path), choose.Choice())
     raw = run.here(preparation, ["-i", "ret"], REPEAT)
     baseline = next(one for one in raw["implementations"] if one["name"] == "ret")
     samples = [ns / raw["calls"] for ns in baseline["ns_per_replay"]]
@@ -171,9 +168,9 @@ def added(kernel, name, without, tapped, conditions, title):
 def measure(document, folder):
     """Add the measurements to a result; traces are left in FOLDER."""
     for kernel in KERNELS:
-        with status(f"measuring the taps on {kernel}"):
+        with terminal.status(f"measuring the taps on {kernel}"):
             document["measurements"] += measure_taps(kernel, folder / kernel)
     trace = folder / KERNELS[0] / "trace"
     document["measurements"].append(measure_replay(trace))
-    with status("measuring the demo's memory"):
+    with terminal.status("measuring the demo's memory"):
         document["measurements"].append(measure_demo(folder / "demo"))

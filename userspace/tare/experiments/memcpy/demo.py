@@ -11,17 +11,15 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tare import environment, machine, machine_options, output, paths, result, text
+from tare import environment, machine, machine_options, output, parallel, paths, result, text
 from tare.experiments.memcpy import figures
-from tare.experiments.memcpy.calls import read
+from tare.experiments.memcpy.calls import choose, read
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import verbs as verdict_verbs
-from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.figures import counted
-from tare.parallel import together
 from tare.terminal import status
 
 # What the demo captures, and all that it needs in a machine.
@@ -106,7 +104,6 @@ def run(arguments):
                             arguments.functions, arguments.in_use, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
-    return 0
 
 
 def captured(setting):
@@ -118,7 +115,7 @@ def captured(setting):
     if setting.capture_exact:
         # instructions are counted: that the two share the host changes no figure
         with status("capturing"):
-            _, outcome = together(*plans)
+            _, outcome = parallel.together(*plans)
     else:
         _, outcome = [plan() for plan in plans]
     return trace, timed, outcome
@@ -152,7 +149,7 @@ def capture(setting, plan, target):
 
 def replayed(setting, trace, low, high, in_use):
     """The replay of one size range of the trace, a Source."""
-    choice = Choice(Subset(low=low or 0, high=high))
+    choice = choose.Choice(Subset(low=low or 0, high=high))
     with status(f"replaying {counted(low or 0, 'byte')} and more" if low or not high
                 else f"replaying up to {counted(high, 'byte')}"):
         if setting.exact:

@@ -7,13 +7,12 @@ import sys
 
 import numpy as np
 
-from tare import figures
+from tare import figures, output
 from tare.errors import CannotHere, UsageError
 from tare.experiments.memcpy.read import distributions, names as read_names, profile
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
-from tare.output import atomic
 
 # Captures as columns, for CSV and Parquet.
 #
@@ -68,32 +67,29 @@ def chosen(trace, functions):
         yield chunk[np.isin(chunk["func"], numbers)]
 
 
-def write_profile_csv(stream, profile, functions):
+def parts(capture, functions):
+    """(names of columns, the columns of each part) of a profile, which is one, or of a Trace."""
+    if isinstance(capture, Trace):
+        return TRACE_COLUMNS, (trace_columns(capture, chunk)
+                               for chunk in chosen(capture, functions))
+    rows = np.array(list(profile_rows(capture, functions)), dtype=object)
+    return PROFILE_COLUMNS, [rows.reshape(-1, len(PROFILE_COLUMNS)).T]
+
+
+def write_csv(stream, capture, functions):
+    names, every = parts(capture, functions)
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(PROFILE_COLUMNS)
-    writer.writerows(profile_rows(profile, functions))
+    writer.writerow(names)
+    for columns in every:
+        writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
 
-def write_trace_csv(stream, trace, functions):
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(TRACE_COLUMNS)
-    for chunk in chosen(trace, functions):
-        writer.writerows(zip(*(column.tolist() for column in trace_columns(trace, chunk)),
-                             strict=True))
-
-
-def write_profile_parquet(arrow, parquet, stream, profile, functions):
-    rows = list(profile_rows(profile, functions))
-    table = arrow.table({column: arrow.array([row[i] for row in rows])
-                         for i, column in enumerate(PROFILE_COLUMNS)})
-    parquet.write_table(table, stream)
-
-
-def write_trace_parquet(arrow, parquet, stream, trace, functions):
+def write_parquet(arrow, parquet, stream, capture, functions):
+    names, every = parts(capture, functions)
     writer = None
-    for chunk in chosen(trace, functions):
-        batch = arrow.table({name: arrow.array(np.ascontiguousarray(column)) for name, column in
-                             zip(TRACE_COLUMNS, trace_columns(trace, chunk), strict=True)})
+    for columns in every:
+        batch = arrow.table({name: arrow.array(np.ascontiguousarray(column))
+                             for name, column in zip(names, columns, strict=True)})
         writer = writer or parquet.ParquetWriter(stream, batch.schema)
         writer.write_table(batch)
     if writer:
@@ -139,7 +135,6 @@ def run(arguments):
         _write_distribution(read, functions, arguments)
     else:
         _write_columns(read, functions, arguments)
-    return 0
 
 
 def _observed(read):
@@ -167,7 +162,7 @@ def _functions(names, read):
 @contextlib.contextmanager
 def _target(arguments, mode="w"):
     if arguments.output:
-        with atomic(arguments.output, mode) as stream:
+        with output.atomic(arguments.output, mode) as stream:
             yield stream
     else:
         yield sys.stdout
@@ -204,13 +199,10 @@ def _write_distribution(read, functions, arguments):
 
 
 def _write_columns(read, functions, arguments):
-    trace = Trace(arguments.capture) if read.header.kind == "trace" else None
+    capture = Trace(arguments.capture) if read.header.kind == "trace" else read
     if arguments.format == "csv":
         with _target(arguments) as stream:
-            if trace:
-                write_trace_csv(stream, trace, functions)
-            else:
-                write_profile_csv(stream, read, functions)
+            write_csv(stream, capture, functions)
         return
     try:
         import pyarrow
@@ -220,8 +212,5 @@ def _write_columns(read, functions, arguments):
                          "Debian does not package it, a venv with --system-site-packages can hold "
                          "it (below version 18 beside NumPy 1); csv has the same columns"
                          ) from error
-    with atomic(arguments.output, "wb") as stream:
-        if trace:
-            write_trace_parquet(pyarrow, parquet, stream, trace, functions)
-        else:
-            write_profile_parquet(pyarrow, parquet, stream, read, functions)
+    with output.atomic(arguments.output, "wb") as stream:
+        write_parquet(pyarrow, parquet, stream, capture, functions)

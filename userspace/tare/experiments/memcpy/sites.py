@@ -6,11 +6,10 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from tare import environment, machine, machine_options, output_options, result
+from tare import environment, machine, machine_options, output_options, result, stats
 from tare.errors import CannotHere, FormatError, TareError
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.figures import counted
-from tare.stats import exact
 
 # A kernel's code as bytes, and the calls in it. x86-64 only.
 #
@@ -167,8 +166,7 @@ NOTES = (
     "By chance: the mean number of matches on addresses within 15 bytes after an entry, which "
     "nothing calls.",
     "Calls through pointers are not counted. Copies of constant size that the compiler inlined, "
-    "and user copies inlined at their callers (kernels since 6.4), are no calls: no tap sees "
-    "them.")
+    "and user copies inlined at their callers (kernels since 6.4), are no calls: no tap sees them.")
 
 
 def add_parser(commands):
@@ -202,8 +200,7 @@ def run(arguments):
         regions = from_kcore(symbols)
         document = result.document("memcpy.sites", environment.of_host())
     add_sites(document, symbols, regions)
-    output_options.deliver(document, arguments)
-    return 0
+    return document
 
 
 def add_sites(document, symbols, regions):
@@ -221,7 +218,7 @@ def add_sites(document, symbols, regions):
             totals[name][2] += chance
     for name, (kernel, modules, chance) in totals.items():
         document["measurements"].append(result.measurement(
-            f"memcpy.sites.{name}", "sites", exact(kernel + modules), over=None, detail=True,
+            f"memcpy.sites.{name}", "sites", stats.exact(kernel + modules), over=None, detail=True,
             title=f"call sites of {name}", conditions=[f"{chance:.2f} of them by chance"]))
     document["tables"].append({
         "name": "sites", "title": f"Call sites ({counted(format(scanned, ','), 'byte')} of code)",

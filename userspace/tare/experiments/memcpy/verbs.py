@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy`: the verbs of the experiment."""
 
-from tare import output_options
+from tare import options, output_options
 from tare.experiments.memcpy import demo, export, figures, sites
 from tare.experiments.memcpy.calls import verbs as calls_verbs
 from tare.experiments.memcpy.record import verbs as record_verbs
@@ -21,17 +21,12 @@ def add_report(commands):
 
 
 def run_report(arguments):
-    output_options.deliver(figures.summarise(load(arguments.capture)), arguments)
-    return 0
-
-
-VERBS = (record_verbs.add_parser, add_report, replay_verbs.add_parser, verdict_verbs.add_parser,
-         export.add_parser, calls_verbs.add_parser, sites.add_parser, demo.add_parser)
+    return figures.summarise(load(arguments.capture))
 
 
 def add_parser(commands):
-    parser = commands.add_parser("memcpy", help="capture the kernel's memory copies, replay them, "
-                                                "give a verdict")
-    verbs = parser.add_subparsers(metavar="VERB", required=True)
-    for add in VERBS:
-        add(verbs)
+    options.verbs(commands, "memcpy",
+                  "capture the kernel's memory copies, replay them, give a verdict",
+                  record_verbs.add_parser, add_report, replay_verbs.add_parser,
+                  verdict_verbs.add_parser, export.add_parser, calls_verbs.add_parser,
+                  sites.add_parser, demo.add_parser)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """nt's part of `tare bench`: instructions of ntobj over ntsync, and of the server over ntobj."""
 
-from tare import figures, machine, result, stats
+from tare import figures, machine, result, stats, terminal
 from tare.experiments.nt import published
 from tare.experiments.nt.cost import run, verbs
-from tare.terminal import status
 
 GOAL = 1.1
 # what the goal is for: what creates or duplicates is handles, which ntsync's are no
@@ -13,7 +12,7 @@ JUDGED = ("set", "reset", "release", "wait-1", "wait-2", "wait-8", "wait-64")
 
 def measure(document, _):
     """Add the measurements and the table to a result."""
-    with status("nt, exact"):
+    with terminal.status("nt, exact"):
         samples, outcome = verbs.exact_samples()
     add(document, samples, machine.exact_condition(outcome))
 

@@ -80,22 +80,32 @@ def usable(device, tree=None):
     return os.access((tree or environment.HERE).path(device), os.R_OK | os.W_OK)
 
 
+def lacks_device(device, where=""):
+    """Why a DEVICE, if one is named, cannot be asked, in a line; "" where it can. where: it is."""
+    if device and not environment.HERE.exists(device):
+        return f"{device} is not there{where}"
+    if device and not usable(device):
+        return f"{device} cannot be opened by this user: run as root"
+    return ""
+
+
+def lacks_wine(program):
+    """Why our PROGRAM cannot run by Wine here, in a line; "" where it can."""
+    if not wine.command():
+        return "wine is not installed (Debian: wine64)"
+    try:
+        paths.program(program)
+    except CannotHere as error:
+        return str(error)
+    return ""
+
+
 def lacks_here(name, verb):
     """Why a front end cannot be timed on this machine, in a line; "" where it can."""
     front = FRONTS[name]
-    if front.device and not environment.HERE.exists(front.device):
-        return (f"{front.device} is not there; `{elsewhere(verb)}` times it on a machine with "
-                f"KVM, and `tare nt {verb} {name}` where {front.module} is loaded")
-    if front.device and not usable(front.device):
-        return f"{front.device} cannot be opened by this user: run as root"
-    if name == "wine":
-        if not wine.command():
-            return "wine is not installed (Debian: wine64)"
-        try:
-            paths.program("testapi.exe")
-        except CannotHere as error:
-            return str(error)
-    return ""
+    return (lacks_wine("testapi.exe") if name == "wine" else lacks_device(
+        front.device, f"; `{elsewhere(verb)}` times it on a machine with KVM, and `tare nt {verb} "
+                      f"{name}` where {front.module} is loaded"))
 
 
 def need_a_clock(verb, machine_name, exact):

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Rows of samples as estimates, and these as measurements and tables of a result."""
 
-from tare import result, samples
+from tare import figures, result, samples
 from tare.experiments.timers import published, read
-from tare.figures import counted
 
 
 def of_clocks(system):
@@ -32,8 +31,8 @@ def _conditions(documents, cases):
     kept_by = f" from {first['clocksource']}" if first["clocksource"] else ""
     processes = f"{len(documents)} processes, " if len(documents) > 1 else ""
     said = [first["system"], f"CPU {first['cpu']}", f"timed by {first['clock']}{kept_by}",
-            f"{processes}{counted(first['rounds'], 'round')} of "
-            f"{counted(format(case['operations'], 'g'), 'operation')}, A B B A"]
+            f"{processes}{figures.counted(first['rounds'], 'round')} of "
+            f"{figures.counted(format(case['operations'], 'g'), 'operation')}, A B B A"]
     facts = {name: [one["facts"][name] for one in cases if one["facts"][name] is not None]
              for name in case["facts"]}
     return said + [f"{name} {_fact(values)}" for name, values in facts.items() if values]
@@ -58,7 +57,7 @@ def measurement(system, figure, count):
     """All runs on a system as one measurement, with the figure of 2001."""
     return figure.measurement(
         f"timers.{system.name}.runs", better="lower",
-        title=f"{system.clock}, {figure.raw.samples} runs of {counted(count, 'call')}",
+        title=f"{system.clock}, {figure.raw.samples} runs of {figures.counted(count, 'call')}",
         published=published.beside(system),
         conditions=[system.version, f"CPU {system.runs[0]['cpu']}"],
         about={"what": "clock", "system": system.name, "clock": system.clock})

@@ -44,9 +44,8 @@ def conclusion(linux, win32=None, call=None):
     if win32:
         now = interval.ratio(raw, win32.raw.as_dict())
         here = f"{figures.estimate(now.as_dict())} times by Wine here."
-    return " ".join([*said, "Win32's clock took "
-                     f"{figures.number(then[WINDOWS] / then[LINUX])} times as long as Linux's "
-                     f"then; {here}"])
+    return " ".join([*said, f"Win32's clock took {figures.number(then[WINDOWS] / then[LINUX])} "
+                     f"times as long as Linux's then; {here}"])
 
 
 def _times(factor):

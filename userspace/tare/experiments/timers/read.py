@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What a program of the toolbox wrote with --json: checked, and as rows of samples."""
 
-from tare import result
+from tare import figures, result
 from tare.errors import FormatError
-from tare.figures import counted
 from tare.samples import OVERHEAD, RAW, Sample
 
 SCHEMA = "timers.schema.json"
@@ -16,8 +15,8 @@ def check(document, where):
         for kind in (RAW, OVERHEAD):
             if len(case[kind]) != document["rounds"]:
                 raise FormatError(where, f"{case['name']} has "
-                                         f"{counted(len(case[kind]), f'{kind} sample')} of "
-                                         f"{counted(document['rounds'], 'round')}")
+                                         f"{figures.counted(len(case[kind]), f'{kind} sample')} of "
+                                         f"{figures.counted(document['rounds'], 'round')}")
     return document
 
 

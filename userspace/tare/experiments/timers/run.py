@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Callable
 
 from tare import child, paths, turns, wine
-from tare.experiments.timers import read
-from tare.experiments.timers.published import LINUX, WINDOWS
+from tare.experiments.timers import published, read
 
 PROGRAMS = ("ver", "time-timers")
 # Of each of the processes that read every clock: rounds of 2,000 calls.
@@ -36,7 +35,7 @@ class System:
 
 
 def linux():
-    return System("linux", "gettimeofday", LINUX, lambda program, *arguments, cwd=None:
+    return System("linux", "gettimeofday", published.LINUX, lambda program, *arguments, cwd=None:
                   child.run(paths.program(program), *arguments, cwd=cwd))
 
 
@@ -57,7 +56,7 @@ def win32(stack):
     """Win32 by Wine, for as long as STACK is open. Refused where a part of it is missing."""
     need_win32()
     run = stack.enter_context(wine.session())
-    return System("win32", "QueryPerformanceCounter", WINDOWS,
+    return System("win32", "QueryPerformanceCounter", published.WINDOWS,
                   lambda program, *arguments, cwd=None: child.judged(
                       run(paths.program(f"{program}.exe"), *arguments, cwd=cwd), program))
 

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 
-from tare import environment, reproduce, result
-from tare.errors import CannotHere, refuse_outside
+from tare import environment, options, reproduce, result
+from tare.errors import CannotHere
 from tare.experiments.timers import figures, run
 from tare.reproduce import verb
 
@@ -37,7 +37,7 @@ def add_parser(verbs):
                     "gettimeofday and QueryPerformanceCounter, beside every other clock. About "
                     "two minutes.")
     usual = AMOUNTS["usual"]
-    parser.add_argument("--runs", type=int, metavar="N",
+    parser.add_argument("--runs", type=options.whole(LEAST, MOST), metavar="N",
                         help=f"runs on each system, from {LEAST}: fewer have no interval of 95 %% "
                              f"(default: {usual.runs})")
     parser.add_argument("--count", type=_count, metavar="COUNT",
@@ -52,7 +52,6 @@ def _count(text):
 
 
 def _run(arguments):
-    refuse_outside("--runs", arguments.runs, LEAST, MOST)
     return verb.run("reading clocks", partial(measure, runs=arguments.runs,
                                               count=arguments.count), arguments)
 

@@ -18,10 +18,7 @@ def latency(floods):
     """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
     their buckets.
     """
-    buckets = sorted((high, count) for _, high, count in floods.latency)
-    total = sum(count for _, count in buckets)
-    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
-            if stats.supported(p, total)}
+    return stats.of_buckets(sorted((high, count) for _, high, count in floods.latency))
 
 
 def interrupts_per_packet(series):
@@ -112,8 +109,7 @@ def _ordered(rows):
 
 
 def _where(access, rows):
-    used = [part for part in PARTS
-            if any(getattr(flood.account, part) for flood in rows.values())]
+    used = [part for part in PARTS if any(getattr(flood.account, part) for flood in rows.values())]
     return {
         "name": f"driver.flood.where.{access}",
         "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",

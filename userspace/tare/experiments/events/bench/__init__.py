@@ -4,15 +4,12 @@
 Of select instructions are counted in an exact machine; all else is CPU time of this machine.
 """
 
-from tare import machine, result, stats
+from tare import machine, result, stats, terminal
 from tare.errors import CannotHere
 from tare.experiments.events import run
 from tare.experiments.events.bench import peers
 from tare.experiments.events.transfer import figures, rules, run as transfer_run, verbs
 from tare.experiments.events.transfer.exact import run as exact_run
-from tare.experiments.events.transfer.exact.run import Case
-from tare.experiments.events.transfer.run import Load, Variant
-from tare.terminal import status
 
 # Of `tare bench`: instructions of a request by select over those by epoll, in an exact machine.
 
@@ -21,8 +18,8 @@ CONNECTIONS = 1000
 
 def add(document, connections=CONNECTIONS, kernel="6.1"):
     """Add the ratio to a result: windows of one boot, in pairs."""
-    pair = [Case(model, 1, connections - 1) for model in ("select", "epoll")]
-    with status("events, exact"):
+    pair = [exact_run.Case(model, 1, connections - 1) for model in ("select", "epoll")]
+    with terminal.status("events, exact"):
         taken, outcome = exact_run.boot_once(pair, kernel)
     first, second = (taken[case] for case in pair)
     ratio = stats.paired_ratio(first.of_windows("cpu_ns"), second.of_windows("cpu_ns"))
@@ -39,9 +36,9 @@ def add(document, connections=CONNECTIONS, kernel="6.1"):
 PROCESSES = 8
 # 300 connections of 128 bytes, of which others published opposite answers
 _CONNECTIONS, _SIZE = 300, 128
-LOADS = (Load("ping-pong", _CONNECTIONS, 16_000, size=_SIZE),
-         Load("streaming", _CONNECTIONS, 160_000, size=_SIZE, pipeline=verbs.PIPELINE,
-              warm=16_000))
+LOADS = (transfer_run.Load("ping-pong", _CONNECTIONS, 16_000, size=_SIZE),
+         transfer_run.Load("streaming", _CONNECTIONS, 160_000, size=_SIZE, pipeline=verbs.PIPELINE,
+                           warm=16_000))
 URING = ("uring", "uring-multishot", "uring-defer")
 _THEN = "others published 1.5 and 0.9 for requests a second of io_uring over epoll"
 
@@ -50,7 +47,7 @@ def measure(document, folder):
     """Add the measurements to a result."""
     pinned = verbs.cpus()
     rules.no_busy_polling()
-    with status("servers") as progress, run.opened() as net:
+    with terminal.status("servers") as progress, run.opened() as net:
         _uring(document, net, pinned, progress)
         peers.add(document, net, pinned, folder, progress)
     add(document)
@@ -62,7 +59,7 @@ def _uring(document, net, pinned, progress):
     except CannotHere as error:
         document["warnings"].append(f"io_uring is not compared with epoll: {error}")
         return
-    variants = [Variant(model, model) for model in models]
+    variants = [transfer_run.Variant(model, model) for model in models]
     for load in LOADS:
         taken = transfer_run.in_turn(net, pinned, variants, load, PROCESSES, progress)
         found, _ = figures.ratios(taken, net)

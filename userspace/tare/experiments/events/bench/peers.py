@@ -108,8 +108,8 @@ def nginx(net, pinned, size):
         owner = "" if user else "user root root;"
         config, errors = folder / "nginx.conf", folder / "error"
         config.write_text(_CONFIG.format(
-            owner=owner, folder=folder, ip=net.ip, port=_PORT, backlog=BACKLOG, body=_body(size)),
-                          encoding="ascii")
+            owner=owner, folder=folder, ip=net.ip, port=_PORT, backlog=BACKLOG,
+            body=f"{size:08d}\\n{'.' * (size - 10)}\\n"), encoding="ascii")  # of protocol.h
         words = net.at_server([pinned[0]], *user, nginx_program(), "-p", folder,
                               "-c", config, "-e", errors)
         with _serving(words, errors, partial(_answers, net, pinned, size)) as process:
@@ -135,11 +135,6 @@ def _serving(words, errors, answers):
                 said = errors.read_text().strip() if errors.exists() else ""
                 raise TareError(f"nginx does not serve: {said or 'it gave no reason'}")
         yield process
-
-
-def _body(size):
-    """The reply of protocol.h, as nginx reads it."""
-    return f"{size:08d}\\n{'.' * (size - 10)}\\n"
 
 
 def _answers(net, pinned, size):

@@ -155,8 +155,7 @@ def fit(connections, seconds, timeout):
     from scipy.stats import t  # loads for half a second, which no help text needs
 
     found, covariance = _best(connections, seconds, timeout)
-    width = t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) \
-        * np.sqrt(np.diag(covariance))
+    width = t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) * np.sqrt(np.diag(covariance))
     if not np.isfinite(width).all():
         raise TareError("no fit: the points do not determine its two parameters")
     predicted = timeout * stalls(connections, *found)

@@ -167,17 +167,13 @@ def in_machine(boots, kernel):
     with terminal.rounds("events setup", len(boots), None, parallel.at_once(boots),
                          "boots") as done:
         taken = parallel.each(boots, lambda settings: work(settings, done))
-    return ({setting: run for found, _ in taken for setting, run in found.items()},
-            taken[-1][1])
+    return ({setting: run for found, _ in taken for setting, run in found.items()}, taken[-1][1])
 
 
 def _boot(settings, kernel):
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        outcome = machine.run(
-            f"{MACHINE}-{kernel}", ["sh", "-c", _script(settings)], exact=True, cpus=1,
-            timeout=TIMEOUT_SECONDS, out_dir=Path(folder),
-            files=machine.programs(*PROGRAMS))
-        machine.check_command(outcome)
+    with machine.ran(f"{MACHINE}-{kernel}", _script(settings), exact=True, cpus=1,
+                     timeout=TIMEOUT_SECONDS,
+                     files=machine.programs(*PROGRAMS)) as (folder, outcome):
         return {setting: _judged(setting, folder, number)
                 for number, setting in enumerate(settings)}, outcome
 

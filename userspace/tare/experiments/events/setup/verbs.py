@@ -4,10 +4,10 @@
 import os
 from dataclasses import dataclass, replace
 
-from tare import environment, machine, machine_options, output_options, published, result, stats
+from tare import (
+    environment, machine, machine_options, options, output_options, published, result, stats)
 from tare.errors import CannotHere, UsageError, refuse_outside
 from tare.experiments.events.setup import figures, run as setup_run, tables
-from tare.experiments.events.setup.run import Setting
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
 from tare.terminal import status
@@ -51,22 +51,23 @@ def add_setup(verbs):
     parser.add_argument("-n", "--connections", type=numbers, metavar="N,...",
                         help="this curve alone, without the sweeps (default: as published, 100 to "
                              "1000, and on to 20000)")
-    parser.add_argument("--backlog", type=int, metavar="N",
+    parser.add_argument("--backlog", type=options.whole(1, 65535), metavar="N",
                         help=f"of the listening socket (default: {setup_run.BACKLOG}; other than "
                              "that: this curve alone)")
-    parser.add_argument("--accepts", type=int, metavar="N",
+    parser.add_argument("--accepts", type=options.whole(0, 65535), metavar="N",
                         help="at most a wake-up; 0: until none is left (default: 1; other than "
                              "that: this curve alone)")
-    parser.add_argument("--work", type=int, metavar="NS",
+    parser.add_argument("--work", type=options.whole(0, 1_000_000_000), metavar="NS",
                         help="CPU burnt at each wake-up (default: 0; other than that: this curve "
                              "alone)")
     parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
                         help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
                              "(default: 3; --native without root: 1)")
-    parser.add_argument("--phases", type=int, metavar="N",
+    parser.add_argument("--phases", type=options.whole(1, PHASES_MAX), metavar="N",
                         help=f"client phases, runs with other pauses (default: {PHASES}; --native: "
                              f"{PHASES_NATIVE}). Fewer than 6 have no 95 %% interval")
-    parser.add_argument("--seed", type=int, default=1, metavar="N",
+    parser.add_argument("--seed", type=options.whole(0, 2**32 - 1 - PHASES_MAX),
+                        default=1, metavar="N",
                         help="of the first phase; those of the others follow (default: 1)")
     parser.add_argument("--burst", action="store_true",
                         help="all connects at once instead: who has how many of them")
@@ -86,7 +87,7 @@ class Plan:
 
     models: tuple
     connections: tuple
-    base: Setting
+    base: setup_run.Setting
     phases: int
     more: bool
     burst: bool = False
@@ -152,23 +153,16 @@ class Plan:
 def run(arguments):
     plan = _plan(arguments)
     with status("events setup") as progress:
-        made = (measure_here(plan, progress) if arguments.native
+        return (measure_here(plan, progress) if arguments.native
                 else measure(plan, arguments.kernel or KERNELS[0]))
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def _plan(arguments):
-    for name, least, most in (("backlog", 1, 65535), ("accepts", 0, 65535),
-                              ("work", 0, 1_000_000_000), ("phases", 1, PHASES_MAX),
-                              ("seed", 0, 2 ** 32 - 1 - PHASES_MAX)):
-        refuse_outside(f"--{name}", getattr(arguments, name), least, most)
     for connections in arguments.connections or ():
         refuse_outside("--connections", connections, 1, CONNECTIONS_MAX)
-    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts,
-             "work_ns": arguments.work}
-    base = Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
-                   **{name: value for name, value in asked.items() if value is not None})
+    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work}
+    base = setup_run.Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
+                             **{name: value for name, value in asked.items() if value is not None})
     alone = arguments.native or arguments.connections or any(
         value is not None for value in asked.values())
     if arguments.native and arguments.timeout is not None:

@@ -3,10 +3,8 @@
 
 import os
 import resource
-from dataclasses import dataclass
 
-from tare import figures, result, stats
-from tare.environment import HERE
+from tare import environment, figures, result, stats
 from tare.experiments.events.transfer import rules
 from tare.experiments.events.transfer.run import AGAIN, REFERENCE
 
@@ -24,18 +22,10 @@ WIDE = 1.5
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-@dataclass(frozen=True)
-class Ticks:
-    """Of all CPUs since boot: not idle, and all; in ticks."""
-
-    busy: int
-    whole: int
-
-
-def ticks(tree=HERE):
-    """Ticks of now, of /proc/stat."""
+def ticks(tree=environment.HERE):
+    """(not idle, all) ticks of all CPUs since boot, of /proc/stat."""
     values = [int(word) for word in tree.text("/proc/stat").splitlines()[0].split()[1:9]]
-    return Ticks(sum(values) - values[3] - values[4], sum(values))
+    return sum(values) - values[3] - values[4], sum(values)
 
 
 def own_seconds():
@@ -47,17 +37,15 @@ def own_seconds():
 class Others:
     """Measures what others use between its making and `share`."""
 
-    def __init__(self, tree=HERE, own=own_seconds):
+    def __init__(self, tree=environment.HERE, own=own_seconds):
         self.tree, self.before, self.own, self.own_before = tree, ticks(tree), own, own()
 
     def share(self):
         """Of all CPUs' time since, the part that neither was idle nor our own."""
-        now = ticks(self.tree)
-        whole = now.whole - self.before.whole
+        busy, whole = (now - then for now, then in zip(ticks(self.tree), self.before, strict=True))
         if not whole:
             return 0.0
-        own = (self.own() - self.own_before) * _TICKS
-        return (now.busy - self.before.busy - own) / whole
+        return (busy - (self.own() - self.own_before) * _TICKS) / whole
 
 
 def percentile(latency, wanted):
@@ -195,13 +183,9 @@ def _plot(load):
     return f"Server's CPU a request, {load.name}"
 
 
-def _median(values):
-    return stats.median(values).as_dict()
-
-
 def _row(variant, runs, ratio):
     def cell(values):
-        return figures.estimate(_median(values), result.PROCESSES)
+        return figures.estimate(stats.median(values).as_dict(), result.PROCESSES)
 
     wakeups = [run.per_wakeup for run in runs]
     least = runs[0].load.closed and not rules.server_is_the_limit(runs)

@@ -121,8 +121,7 @@ class Run:
     @property
     def per_wakeup(self):
         """Requests for each return of a wait with events; None where there was none."""
-        return rules.per_wakeup(self.server, self._grown("requests"),
-                                self._grown("wakeups"))
+        return rules.per_wakeup(self.server, self._grown("requests"), self._grown("wakeups"))
 
     @property
     def memory(self):

@@ -5,13 +5,12 @@ import importlib
 import os
 from contextlib import contextmanager
 
-from tare import environment, machine_options, output_options, paths, result
+from tare import environment, machine_options, options, output_options, paths, result, terminal
 from tare.errors import CannotHere, TareError, UsageError, refuse_outside
 from tare.experiments.events import run as events_run
 from tare.experiments.events.setup.verbs import numbers
 from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
 from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
-from tare.terminal import status
 
 # fewer have no interval of 95 %
 PROCESSES, PROCESSES_MAX = 6, 100
@@ -59,13 +58,13 @@ def add_transfer(verbs):
                              "far as this machine has them)")
     parser.add_argument("-c", "--connections", type=numbers, metavar="N,...",
                         help="that ask (default: 100; exact: 10,100,1000)")
-    parser.add_argument("-n", "--requests", type=int, metavar="N",
+    parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
                         help=f"that are measured of a process; of streaming {STREAMED} times as "
                              f"many, of mix a tenth (default: {REQUESTS})")
-    parser.add_argument("-p", "--processes", type=int, metavar="N",
+    parser.add_argument("-p", "--processes", type=options.whole(2, PROCESSES_MAX), metavar="N",
                         help=f"pairs of processes of each model, an even number (default: "
                              f"{PROCESSES})")
-    parser.add_argument("--load", type=float, metavar="RATE",
+    parser.add_argument("--load", type=options.Within(float, 1, RATE_MAX), metavar="RATE",
                         help=f"of the part rate, requests a second (default: {RATE})")
     parser.add_argument("--wire", choices=events_run.WIRES,
                         help=f"between server and client (default: {events_run.LOOPBACK})")
@@ -81,10 +80,8 @@ def add_transfer(verbs):
 
 def run(arguments):
     _refuse(arguments)
-    with status("transfer") as progress:
-        made = _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
-    output_options.deliver(made, arguments)
-    return 0
+    with terminal.status("transfer") as progress:
+        return _exact(arguments, progress) if arguments.exact else measure(arguments, progress)
 
 
 def _refuse(arguments):
@@ -97,9 +94,6 @@ def _refuse(arguments):
                              f"{', '.join(known)}{more if part in there else ''}")
     for given in arguments.connections or ():
         refuse_outside("--connections", given, 1, CONNECTIONS_MAX)
-    refuse_outside("--requests", arguments.requests, 1000, REQUESTS_MAX)
-    refuse_outside("--processes", arguments.processes, 2, PROCESSES_MAX)
-    refuse_outside("--load", arguments.load, 1, RATE_MAX)
     if (arguments.processes or 0) % 2:
         raise UsageError(f"--processes {arguments.processes}: must be even, so that no model is "
                          "always earlier than another")
@@ -109,8 +103,7 @@ def _refuse(arguments):
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
         if len(arguments.parts) > 1:
             raise UsageError("--exact: one part at a time, since each is a machine of its own")
-        if "many" in arguments.parts and (arguments.connections or
-                                          len(arguments.model or ()) > 1):
+        if "many" in arguments.parts and (arguments.connections or len(arguments.model or ()) > 1):
             raise UsageError("many: has one model, and a number of connections of its own")
     elif arguments.timeout is not None:
         raise UsageError("--timeout: only with --exact; it is the limit of a machine")

@@ -10,7 +10,6 @@ from tare.counting import symbols
 from tare.experiments.exact import figures, run
 from tare.experiments.exact.diff import figures as diff_figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.read.document import joined
 from tare.figures import number
 from tare.grid import Grid
 from tare.text import console
@@ -28,7 +27,7 @@ def by_function(recorded, watched):
     Entry and exit are the same code for all system calls: of what all come by, each has the mean.
     What is then lacking to the mean of the counts, or too much, is NOT_PLACED: the sum is exact.
     """
-    recorded = joined(recorded)
+    recorded = document.joined(recorded)
     names = [one["name"] for one in recorded["functions"]]
     whole = watched["what"] == run.CALL
     wanted = symbols.call_function(watched["name"]) if whole else watched["name"]
@@ -115,8 +114,7 @@ def rows(documents):
     """[Row] of documents of one command."""
     total = [one["instructions"] for one in documents]
     found = [Row("all instructions", None, tuple(Figure(one, one, one, 1) for one in total))]
-    watched = dict.fromkeys((one["what"], one["name"]) for of in documents
-                            for one in of["watched"])
+    watched = dict.fromkeys((one["what"], one["name"]) for of in documents for one in of["watched"])
     found += [Row(name, what, tuple(_figure(watched_of(one, what, name)) for one in documents))
               for what, name in watched]
     return found
@@ -154,8 +152,7 @@ def explain(what, name, a, b):
     if what is None:
         return [(one.name, one.difference) for one in told[:FUNCTIONS] if one.difference]
     new = {one.renamed_from: one.name for one in told if one.renamed_from}
-    before, after = (by_function(one, watched_of(one, what, name))
-                     for one in (a, b))
+    before, after = (by_function(one, watched_of(one, what, name)) for one in (a, b))
     before = {new.get(one, one): count for one, count in before.items()}
     found = [(one, after.get(one, 0) - before.get(one, 0)) for one in before | after]
     return sorted((one for one in found if one[1]),

@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact compare`: a command, or each system call, on several kernels."""
 
-import json
 import shlex
 from pathlib import Path
 
-from tare import machine, machine_options
-from tare.errors import TareError, UsageError, refuse_outside
+from tare import machine, machine_command, machine_options, options, output
+from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
 from tare.experiments.exact.diff import figures as diff_figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.compare.figures import show_compare
-from tare.machine_command import copies
-from tare.output import atomic
 
 # What a system call costs: the calls of exactcalls, by the names that the kernel has.
 
@@ -54,9 +50,9 @@ def add(verbs):
     parser.add_argument("--append", action="append", default=[], metavar="WORDS",
                         help="count on each kernel once more with these words on its command "
                              "line, such as mitigations=off; repeatable")
-    parser.add_argument("-n", "--count", type=int, metavar="N",
+    parser.add_argument("-n", "--count", type=options.whole(1, 1000000), metavar="N",
                         help=f"without COMMAND: of each call so many (default: {COUNT})")
-    parser.add_argument("--large", type=float, default=_LARGE, metavar="PERCENT",
+    parser.add_argument("--large", type=options.Within(float, 0), default=_LARGE, metavar="PERCENT",
                         help=f"explain changes of so much or more (default: {_LARGE:g})")
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
     parser.add_argument("-o", "--output", metavar="DIR",
@@ -81,21 +77,15 @@ def run(arguments):
                for words in ("", *arguments.append)]
     documents = [_recorded(arguments, *column) for column in columns]
     for one in documents[1:]:
-        diff_figures.refuse_other_qemu(documents[0], one)
-        diff_figures.refuse_other_start(documents[0], one)
+        diff_figures.refuse_unlike(documents[0], one)
     titles = [title for title, *_ in columns]
-    show_compare(titles, documents, arguments.large)
+    figures.show_compare(titles, documents, arguments.large)
     if arguments.json:
-        with atomic(arguments.json) as stream:
-            json.dump(figures.as_json(titles, documents, arguments.large), stream,
-                      ensure_ascii=False, indent=1)
-            stream.write("\n")
-    return 0
+        output.write_json(figures.as_json(titles, documents, arguments.large), arguments.json,
+                          indent=1)
 
 
 def _refuse(arguments):
-    refuse_outside("--count", arguments.count, 1, 1000000)
-    refuse_outside("--large", arguments.large, 0)
     if not arguments.kernels:
         raise UsageError("--kernels: name one or more, such as 6.1,7.2")
     if len(set(arguments.kernels)) < len(arguments.kernels):
@@ -112,7 +102,7 @@ def _refuse(arguments):
 
 def _recorded(arguments, title, name, append):
     command, watched = arguments.command, (arguments.syscall, arguments.function)
-    files = copies(arguments.copy)
+    files = machine_command.copies(arguments.copy)
     if not command:
         command = exactcalls(arguments.count or COUNT)
         watched, files = (CALLS, FUNCTIONS), exactcalls_files()

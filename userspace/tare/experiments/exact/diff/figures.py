@@ -9,7 +9,6 @@ from rich.markup import escape
 from tare.errors import UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.read.document import joined
 from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console
@@ -57,8 +56,7 @@ def renamed(before, after):
     names = {}  # {before: after}
     while True:
         gone = [key for key in before.sums if key not in after.sums and key not in names]
-        new = [key for key in after.sums
-               if key not in before.sums and key not in names.values()]
+        new = [key for key in after.sums if key not in before.sums and key not in names.values()]
         found = _pairs(before, after, gone, new, names)
         if not found:
             return {new: old for old, new in names.items()}
@@ -183,14 +181,13 @@ def total(a, b):
 
 def changes(a, b):
     """[Change] of all functions of two documents, the largest differences first."""
-    before, after = Functions(joined(a)), Functions(joined(b))
+    before, after = Functions(document.joined(a)), Functions(document.joined(b))
     old_of = renamed(before, after)
     into = inlined(before, after, old_of)
     found = []
     for key, sums in after.sums.items():
         old = old_of.get(key)
-        found.append(Change(*key, before.sums.get(old or key), sums,
-                            renamed_from=old and old[0]))
+        found.append(Change(*key, before.sums.get(old or key), sums, renamed_from=old and old[0]))
     for key, sums in before.sums.items():
         if key not in after.sums and key not in old_of.values():
             found.append(Change(*key, sums, None,
@@ -205,17 +202,13 @@ def differing(a, b):
     return {said: pair for said, pair in pairs.items() if pair[0] != pair[1]}
 
 
-def refuse_other_qemu(a, b, across=False):
-    """UsageError where the counts are of different translators, unless ACROSS."""
+def refuse_unlike(a, b, across=False):
+    """UsageError where the counts are of different translators, unless ACROSS, or one machine was
+    booted and the other restored: their kernels did not do the same before the command began."""
     before, after = (one["environment"]["qemu_version"] for one in (a, b))
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
-
-
-def refuse_other_start(a, b):
-    """UsageError where one machine was booted and the other restored: their kernels did not do the
-    same before the command began."""
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "
@@ -254,8 +247,7 @@ def show_diff(a, b, top=figures.TOP, out=None):
         out.print(escape(line))
     for watched, medians in medians_of_watched(a, b):
         out.print(escape(of_total(medians, of_calls(watched))))
-    changed = [one for one in changes(a, b)
-               if one.difference or one.what in ("new", "went")]
+    changed = [one for one in changes(a, b) if one.difference or one.what in ("new", "went")]
     figures.put("Functions by the difference of their own instructions",
                 functions(changed, total(a, b), top), out,
                 f"{counted(len(changed), 'function')} changed; the first "

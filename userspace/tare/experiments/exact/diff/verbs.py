@@ -1,14 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact diff`: two recorded runs, function by function."""
 
-import json
-
-from tare.errors import refuse_outside
+from tare import options, output
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.diff.figures import show_diff
-from tare.output import atomic
 
 
 def add(verbs):
@@ -20,7 +16,8 @@ def add(verbs):
                "versions of QEMU")
     parser.add_argument("a", metavar="A", help="a file of `tare exact record`: before")
     parser.add_argument("b", metavar="B", help="a file of `tare exact record`: after")
-    parser.add_argument("-T", "--top", type=int, default=exact_figures.TOP, metavar="N",
+    parser.add_argument("-T", "--top", type=options.whole(1), metavar="N",
+                        default=exact_figures.TOP,
                         help=f"functions to show (default: {exact_figures.TOP})")
     parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
     add_across(parser)
@@ -34,13 +31,8 @@ def add_across(parser):
 
 
 def run(arguments):
-    refuse_outside("--top", arguments.top, 1)
     a, b = (document.load(path) for path in (arguments.a, arguments.b))
-    figures.refuse_other_qemu(a, b, arguments.across_qemu)
-    figures.refuse_other_start(a, b)
-    show_diff(a, b, arguments.top)
+    figures.refuse_unlike(a, b, arguments.across_qemu)
+    figures.show_diff(a, b, arguments.top)
     if arguments.json:
-        with atomic(arguments.json) as stream:
-            json.dump(figures.as_json(a, b), stream, ensure_ascii=False, indent=1)
-            stream.write("\n")
-    return 0
+        output.write_json(figures.as_json(a, b), arguments.json, indent=1)

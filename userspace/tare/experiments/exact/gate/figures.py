@@ -49,8 +49,7 @@ class Verdict:
 
 def judge(base, made, limit, across=False):
     """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS, or the start."""
-    diff_figures.refuse_other_qemu(base, made, across)
-    diff_figures.refuse_other_start(base, made)
+    diff_figures.refuse_unlike(base, made, across)
     checks = [Check("total", "instructions", diff_figures.total(base, made), limit,
                     tuple(_of_all(base, made)))]
     checks += [Check(_key(watched), diff_figures.of_calls(watched), medians, limit,
@@ -108,17 +107,13 @@ def ktap(verdict, **_):
 
 def github(verdict, **_):
     """Annotations: workflow commands of GitHub."""
-    return _lines([f"::{'notice' if one.passed else 'error'} title={_property(TITLE)}::"
+    return _lines([f"::{'notice' if one.passed else 'error'} title={TITLE}::"
                    + _data("\n".join([one.sentence, *(line for line, *_ in one.functions),
                               *verdict.notes])) for one in verdict.checks])
 
 
 def _data(words):
     return words.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-
-
-def _property(words):
-    return _data(words).replace(":", "%3A").replace(",", "%2C")
 
 
 def kcidb(verdict, origin, build=None):

@@ -6,15 +6,12 @@ import re
 import shlex
 import sys
 
-from tare import machine
+from tare import machine, output
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.gate.figures import FORMATS
-from tare.experiments.exact.run import add_counting, counted
-from tare.output import refuse_unwritable
 
 _GROWTH = 1.0
 _ORIGIN = "tare"
@@ -27,14 +24,13 @@ def add(verbs):
         description="Record COMMAND as `tare exact record` does, and compare it with a recorded "
                     "run: all instructions, and of a watched call the median. Tell which functions "
                     "explain the difference.",
-        epilog="exit status: 0 not grown by more; 1 grown; "
-               f"{machine.CANNOT_RUN} it cannot be judged, so "
-               "`git bisect run` skips it; 2 bad usage")
+        epilog=f"exit status: 0 not grown by more; 1 grown; {machine.CANNOT_RUN} it cannot be "
+               "judged, so `git bisect run` skips it; 2 bad usage")
     parser.add_argument("--base", required=True, metavar="FILE",
                         help="a file of `tare exact record` of the same command")
     parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",
                         help=f"how much more is allowed (default: {_GROWTH:g}%%)")
-    parser.add_argument("--format", choices=FORMATS, default="text",
+    parser.add_argument("--format", choices=figures.FORMATS, default="text",
                         help="what to print (default: text)")
     parser.add_argument("--origin", default=_ORIGIN, metavar="NAME",
                         help=f"with kcidb: the CI system that submits (default: {_ORIGIN})")
@@ -42,7 +38,7 @@ def add(verbs):
                         help="with kcidb: the id of the kernel's build (default: of its image)")
     parser.add_argument("-o", "--output", metavar="FILE", help="write what was recorded to FILE")
     diff_verbs.add_across(parser)
-    add_counting(parser)
+    exact_run.add_counting(parser)
     parser.set_defaults(run=run)
 
 
@@ -67,8 +63,8 @@ def run(arguments):
         told = TareError(str(error))
         told.exit_status = machine.CANNOT_RUN
         raise told from error
-    sys.stdout.write(FORMATS[arguments.format](verdict, origin=arguments.origin,
-                                               build=arguments.build))
+    sys.stdout.write(figures.FORMATS[arguments.format](verdict, origin=arguments.origin,
+                                                       build=arguments.build))
     return 0 if verdict.passed else 1
 
 
@@ -78,7 +74,7 @@ def _refuse(arguments):
     if arguments.build and not re.fullmatch(f"{_IS_ORIGIN}:.+", arguments.build):
         raise UsageError(f"--build {arguments.build}: must be ORIGIN:NAME, as KCIDB has it")
     if arguments.output:
-        refuse_unwritable(arguments.output)
+        output.refuse_unwritable(arguments.output)
 
 
 def _judged(arguments):
@@ -86,7 +82,7 @@ def _judged(arguments):
     base = document.load(arguments.base)
     _fit(arguments, base)
     try:
-        made = counted(arguments)
+        made = exact_run.counted(arguments)
     except UsageError as error:
         if not base["watched"]:
             raise

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The file that `tare exact record` writes (docs/exact.schema.json): built, read, written."""
 
-import json
 import re
 from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 import tare
-from tare import machine, result
+from tare import machine, output, result
 from tare.errors import FormatError
 from tare.experiments.exact.read import tree
 from tare.figures import counted
-from tare.output import atomic
 
 SCHEMA = "exact.schema.json"
 VERSION = 1
@@ -81,9 +79,7 @@ def validate(document, where):
 def write(document, path):
     """Validate and write; nothing is written where validation fails."""
     validate(document, path)
-    with atomic(path) as stream:
-        json.dump(document, stream, ensure_ascii=False, separators=(",", ":"))
-        stream.write("\n")
+    output.write_json(document, path, separators=(",", ":"))
 
 
 def load(path):
@@ -152,8 +148,7 @@ def functions_above(nodes):
     found = []
     for node in nodes:
         parent = node["parent"]
-        found.append(frozenset() if parent is None else
-                     found[parent] | {nodes[parent]["function"]})
+        found.append(frozenset() if parent is None else found[parent] | {nodes[parent]["function"]})
     return found
 
 

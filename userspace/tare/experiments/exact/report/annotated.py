@@ -233,7 +233,8 @@ def print_function(recorded, asked, path=None, out=None):
         out.print(f"{number(of.beside)} of them are not below: of parts that the compiler split "
                   "off, and of thunks")
     if listing is None:
-        figures.put("Instructions", _offsets(of), out,
+        rows = [[f"+{offset:#x}", number(times)] for offset, times in sorted(of.offsets.items())]
+        figures.put("Instructions", Grid([("offset", True), ("times", True)], rows), out,
                     "--vmlinux FILE shows which they are, and their source where it has debug "
                     "information.")
         return
@@ -242,11 +243,6 @@ def print_function(recorded, asked, path=None, out=None):
         figures.put("Lines of the source", _lines(source), out)
     figures.put("Instructions", _instruction_table(of, listing), out,
                 "" if source else f"{path} has no debug information: there are no lines.")
-
-
-def _offsets(of):
-    return Grid([("offset", True), ("times", True)],
-                [[f"+{offset:#x}", number(times)] for offset, times in sorted(of.offsets.items())])
 
 
 def _lines(source):

@@ -4,9 +4,8 @@
 from collections import Counter, defaultdict
 from datetime import datetime
 
-from tare import __version__, pprof
+from tare import __version__, output, pprof
 from tare.experiments.exact.read import document, tree
-from tare.output import atomic
 
 # A recorded run in valgrind's callgrind format: KCachegrind and callgrind_annotate read it.
 #
@@ -14,7 +13,7 @@ from tare.output import atomic
 
 
 def write_callgrind(recorded, path):
-    with atomic(path) as stream:
+    with output.atomic(path) as stream:
         stream.writelines(f"{line}\n" for line in callgrind_lines(recorded))
 
 
@@ -86,7 +85,7 @@ def _calls(nodes):
 
 
 def write_stacks(recorded, path):
-    with atomic(path) as stream:
+    with output.atomic(path) as stream:
         stream.writelines(f"{way} {count}\n" for way, count in stack_lines(recorded).items())
 
 

@@ -4,12 +4,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import html
+from tare import html, output
 from tare.counting import contexts
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.read import document, tree
 from tare.figures import number
-from tare.output import atomic
 
 # The frames of a flame graph: paths by their share of all instructions, callers above.
 
@@ -78,7 +77,7 @@ LEAST = 0.5
 
 def write(recorded, path):
     made = page(recorded)
-    with atomic(path) as stream:
+    with output.atomic(path) as stream:
         stream.write(made)
 
 
@@ -125,6 +124,5 @@ def _tables(recorded):
     found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
                         [[row.name, row.depth, *row.figures]
                          for row in exact_figures.tree_rows(recorded, LEAST)], figures,
-                        "Each below its caller; paths of less than "
-                        f"{LEAST:g} % are left out."))
+                        f"Each below its caller; paths of less than {LEAST:g} % are left out."))
     return found

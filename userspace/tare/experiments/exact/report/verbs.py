@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact report`: what was counted, in the terminal or as files that other programs read."""
 
-from tare.errors import UsageError, refuse_outside
+from tare import options
+from tare.errors import UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document
-from tare.experiments.exact.report import formats
-from tare.experiments.exact.report.annotated import print_function
+from tare.experiments.exact.report import annotated, formats
 
 
 def _write_page(recorded, path):
@@ -31,10 +31,11 @@ def add_parser(verbs, default):
                     "is printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE",
                         help=f"default: {default}")
-    parser.add_argument("--least", type=float, default=figures.LEAST, metavar="PERCENT",
+    parser.add_argument("--least", type=options.Within(float, 0, 100), metavar="PERCENT",
+                        default=figures.LEAST,
                         help="leave out paths with less of all instructions (default: "
                              f"{figures.LEAST:g})")
-    parser.add_argument("-T", "--top", type=int, default=figures.TOP, metavar="N",
+    parser.add_argument("-T", "--top", type=options.whole(1), default=figures.TOP, metavar="N",
                         help=f"rows of the table below the tree (default: {figures.TOP})")
     parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
                         help="what that table has a row of (default: %(default)s)")
@@ -51,9 +52,6 @@ def add_parser(verbs, default):
 
 
 def run(arguments):
-    if not 0 <= arguments.least <= 100:
-        raise UsageError(f"--least {arguments.least:g}: must be from 0 to 100")
-    refuse_outside("--top", arguments.top, 1)
     if arguments.vmlinux and not arguments.annotate:
         raise UsageError("--vmlinux: only with --annotate FUNCTION")
     recorded = document.load(arguments.file)
@@ -62,7 +60,6 @@ def run(arguments):
     for write, path in asked:
         write(recorded, path)
     if arguments.annotate:
-        print_function(recorded, arguments.annotate, arguments.vmlinux)
+        annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
         figures.show(recorded, arguments.least, arguments.top, arguments.by)
-    return 0

@@ -18,9 +18,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from tare import child, machine, paths
+from tare import child, machine, parallel, paths
 from tare.errors import CannotHere, TareError, telling
-from tare.parallel import together
 
 MACHINE = """
 description = "a host of a fleet"
@@ -114,7 +113,7 @@ class Fleet:
 
     def finish(self):
         """Ends all in good order: their Outcomes, by name."""
-        together(*(partial(self.ssh, guest, "echo >/run/end") for guest in self.guests))
+        parallel.together(*(partial(self.ssh, guest, "echo >/run/end") for guest in self.guests))
         for guest in self.guests:
             guest.thread.join()
             if guest.error:
@@ -202,8 +201,7 @@ def what_is_brought(kernels, folder):
 
 def _make_keys(folder):
     for name in ("key", "host_key"):
-        child.run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "tare",
-                  "-f", folder / name)
+        child.run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "tare", "-f", folder / name)
     public = (folder / "host_key.pub").read_text(encoding="ascii")
     (folder / "known_hosts").write_text(f"tare-guest {public}", encoding="ascii")
 

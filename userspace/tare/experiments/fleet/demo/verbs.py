@@ -7,13 +7,12 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tare import machine, machine_options
+from tare import machine, machine_options, terminal
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet import query, questions
 from tare.experiments.fleet.demo import run as demo_run
 from tare.experiments.fleet.read import collected, store
 from tare.experiments.fleet.read.store import Store
-from tare.terminal import status
 
 KERNELS = ("6.1", "6.12", "7.2")
 ASKED = ("kernels", "callers", "hosts")
@@ -53,7 +52,6 @@ def run(arguments):
     else:
         with tempfile.TemporaryDirectory(prefix="tare-demo-") as folder:
             _demo(Path(folder))
-    return 0
 
 
 def _folder(name):
@@ -101,6 +99,6 @@ def _capture(fleet, variables, tell):
 def _stage(what):
     """Tells what it took."""
     began = time.monotonic()
-    with status(what) as tell:
+    with terminal.status(what) as tell:
         yield tell
     print(f"{what}: {time.monotonic() - began:.1f} s", file=sys.stderr)

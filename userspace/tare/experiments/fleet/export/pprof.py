@@ -4,12 +4,9 @@
 import sys
 from datetime import timezone
 
-from tare import pprof
+from tare import figures, output, pprof
 from tare.errors import TareError
 from tare.experiments.fleet.read import selection, store as read_store
-from tare.experiments.fleet.read.store import Store
-from tare.figures import counted
-from tare.output import refuse_unwritable
 
 # of the kernel itself; a name that perf uses as well
 KERNEL = "[kernel.kallsyms]"
@@ -32,9 +29,9 @@ def add(forms):
 
 
 def run(arguments):
-    store, chosen = Store(arguments.store), selection.of(arguments)
+    store, chosen = read_store.Store(arguments.store), selection.of(arguments)
     read_store.need()
-    refuse_unwritable(arguments.output)
+    output.refuse_unwritable(arguments.output)
     with read_store.connection() as connected:
         store.open(connected)
         chosen.view(connected, "profile")
@@ -56,19 +53,17 @@ def run(arguments):
     _samples(profile, callers, strings)
     pprof.write(profile, arguments.output)
     calls, moved = (sum(row[at] for row in callers) for at in (5, 6))
-    print(f"{counted(len(callers), 'sample')} of {counted(kinds, 'capture')}: "
-          f"{counted(calls, 'call')}, {counted(moved, 'byte')}", file=sys.stderr)
-    return 0
+    print(f"{figures.counted(len(callers), 'sample')} of {figures.counted(kinds, 'capture')}: "
+          f"{figures.counted(calls, 'call')}, {figures.counted(moved, 'byte')}", file=sys.stderr)
 
 
 def _callers(connected, functions):
     """[(function, kernel, group, symbol, module, calls, bytes)]: what a sample is made of."""
     return connected.execute(
-        "SELECT r.function, c.kernel, c.host_group, r.symbol, r.module, "
-        "       CAST(sum(r.calls) AS BIGINT), CAST(sum(r.bytes) AS BIGINT) "
-        "FROM caller r JOIN chosen c ON c.capture = r.capture "
-        "WHERE $functions IS NULL OR list_contains($functions, r.function) "
-        "GROUP BY ALL ORDER BY ALL", {"functions": functions}).fetchall()
+        "SELECT r.function, c.kernel, c.host_group, r.symbol, r.module,        CAST(sum(r.calls) "
+        "AS BIGINT), CAST(sum(r.bytes) AS BIGINT) FROM caller r JOIN chosen c ON c.capture = "
+        "r.capture WHERE $functions IS NULL OR list_contains($functions, r.function) GROUP BY ALL "
+        "ORDER BY ALL", {"functions": functions}).fetchall()
 
 
 def _samples(profile, callers, strings):

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet.read import collected, store as read_store
-from tare.experiments.fleet.read.store import CAPTURE, TABLES, Store
 from tare.figures import counted
 from tare.output import atomic, refuse_unwritable
 
@@ -165,7 +164,7 @@ def _histogram(family, labels, classes, divisor, per_octave):
 
 # The last capture of each kind of one host: of a store, or of files that lie on it.
 
-_COLUMNS = {table.name: table.told for table in TABLES}
+_COLUMNS = {table.name: table.told for table in read_store.TABLES}
 
 
 @dataclass
@@ -237,8 +236,8 @@ def _of_file(path, host, group):
     except UsageError:
         captured = datetime.fromtimestamp(int(path.stat().st_mtime), timezone.utc)
     read = collected.rows_of(collected.Collected(path, group, host, captured))
-    [about] = read[CAPTURE.name]
-    one = Latest(dict(zip(_COLUMNS[CAPTURE.name], about, strict=True)))
+    [about] = read[read_store.CAPTURE.name]
+    one = Latest(dict(zip(_COLUMNS[read_store.CAPTURE.name], about, strict=True)))
     one.about["captured"] = captured.replace(tzinfo=None)
     for table in ("size", "latency"):
         one.fill(table, (dict(zip(_COLUMNS[table], row, strict=True)) for row in read[table]))
@@ -285,7 +284,7 @@ def run(arguments):
     if output.suffix != ".prom" and (output.is_file() or not output.exists()):
         raise UsageError(f"{output}: node_exporter reads files called NAME.prom only")
     if arguments.store:
-        store = Store(arguments.store)
+        store = read_store.Store(arguments.store)
         read_store.need()
     refuse_unwritable(output)
     captures = (of_store(store, arguments.host, arguments.group) if arguments.store else
@@ -294,6 +293,4 @@ def run(arguments):
     with atomic(output) as stream:
         stream.write(text(families))
     series = sum(len(one.samples) for one in families)
-    print(f"{series} series of {counted(len(captures), 'capture')}",
-          file=sys.stderr)
-    return 0
+    print(f"{series} series of {counted(len(captures), 'capture')}", file=sys.stderr)

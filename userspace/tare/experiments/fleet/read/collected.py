@@ -13,16 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from tare import inputs, result
+from tare import inputs, result, terminal
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.fleet.read import store as read_store
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run as replay_run
 from tare.experiments.memcpy.verdict import cost
-from tare.experiments.fleet.read.store import AT_ONCE, CAPTURE, TABLES, Store
 from tare.figures import counted
-from tare.terminal import status
 
 # What has been collected: files named GROUP/HOST/TIME.profile, or .json of a latency tool.
 
@@ -119,7 +117,7 @@ def rows_of(collected):
     """{table: list of rows, as tuples in the order of Table.told}; FormatError."""
     read = _of_latencies if collected.path.suffix == ".json" else _of_profile
     found = read(collected)
-    for table in TABLES:
+    for table in read_store.TABLES:
         for name, values in zip(table.told, zip(*found[table.name], strict=True), strict=False):
             _refuse_unkept(collected.path, name, table.columns[name], values)
     return found
@@ -216,7 +214,7 @@ def _capture(collected, **known):
     captured = collected.captured.replace(tzinfo=None).isoformat(" ")
     known |= {"digest": identity(collected), "host": collected.host,
               "host_group": collected.group, "captured": captured}
-    return tuple(known.pop(name, None) for name in CAPTURE.told)
+    return tuple(known.pop(name, None) for name in read_store.CAPTURE.told)
 
 
 def _symbol(text):
@@ -253,17 +251,17 @@ def bring(paths, place):
     read_store.need()
     for error in misnamed:
         print(f"tare: {error}", file=sys.stderr)
-    store = Store(place, create=True)
+    store = read_store.Store(place, create=True)
     with store.locked():
         return _import(found, store, len(misnamed))
 
 
 def _import(found, store, misnamed):
     known, refused, brought = store.digests(), 0, 0
-    with status("importing") as tell:
-        for first in range(0, len(found), AT_ONCE):
+    with terminal.status("importing") as tell:
+        for first in range(0, len(found), read_store.AT_ONCE):
             by_day = defaultdict(list)
-            for number, collected in enumerate(found[first:first + AT_ONCE], first + 1):
+            for number, collected in enumerate(found[first:first + read_store.AT_ONCE], first + 1):
                 tell(f"{number} of {len(found)} captures")
                 try:
                     digest = identity(collected)

@@ -169,8 +169,7 @@ class Store:
     def open(self, connection):
         """Views of all tables, each with `day`, in CONNECTION."""
         for table in TABLES:
-            columns = ", ".join(f'NULL::{type} AS "{name}"'
-                                for name, type in table.columns.items())
+            columns = ", ".join(f'NULL::{type} AS "{name}"' for name, type in table.columns.items())
             source = (f"SELECT {columns}, NULL::DATE AS day WHERE false"
                       if not self.holds(table) else
                       f"SELECT * FROM read_parquet({_quoted(self.files(table))}, "
@@ -238,8 +237,7 @@ class Store:
 
 def insert(connected, into, table, rows):
     """Rows, column by column: one by one takes a thousand times as long."""
-    taken = {f"c{number}": list(column)
-             for number, column in enumerate(zip(*rows, strict=True))}
+    taken = {f"c{number}": list(column) for number, column in enumerate(zip(*rows, strict=True))}
     chosen = ", ".join(f"unnest(${name}::{type}[])"
                        for name, type in zip(taken, table.columns.values(), strict=True))
     connected.execute(f"INSERT INTO {into} SELECT {chosen}", taken)

@@ -7,10 +7,8 @@ import numpy as np
 
 from tare import figures, stats
 from tare.errors import TareError
-from tare.experiments.fleet.read import store as read_store
+from tare.experiments.fleet.read import selection, store as read_store
 from tare.experiments.memcpy.verdict import cost
-from tare.experiments.memcpy.verdict.cost import BUSY_UNCERTAINTY_NS
-from tare.experiments.fleet.read.selection import EVERYTHING
 
 _FACTS = ("host", "host_group", "kernel", "cpu", "routine")
 _ROUTINE = _FACTS.index("routine")
@@ -42,11 +40,11 @@ class Hosts:
     @property
     def blur(self):
         """How far, in parts of the share, the hosts' own clocks may put it off alike."""
-        steps = BUSY_UNCERTAINTY_NS * self.sums["captures"].sum() / self.sums["busy"].sum()
+        steps = cost.BUSY_UNCERTAINTY_NS * self.sums["captures"].sum() / self.sums["busy"].sum()
         return self.sums["unresolved"].sum() / max(self.sums["net"].sum(), 1e-9) + steps
 
 
-def read(store, functions, chosen=EVERYTHING, routine=None):
+def read(store, functions, chosen=selection.EVERYTHING, routine=None):
     """The Hosts of STORE whose calls of FUNCTIONS were timed; TareError.
 
     chosen: a Selection. routine: the one that their kernels use, or None: all use the same.
@@ -165,8 +163,7 @@ def _groups(hosts):
         known = sorted(set(values))
         for value in known if len(known) > 1 else []:
             mine = values == value
-            rows.append([what.replace("host_", ""), value, int(mine.sum()),
-                         _share(hosts, mine)])
+            rows.append([what.replace("host_", ""), value, int(mine.sum()), _share(hosts, mine)])
     return {"name": "groups", "title": f"Share of {hosts.base.name}, by what hosts have in common",
             "columns": ["", "value", "hosts", "percent"], "rows": rows}
 

@@ -11,8 +11,6 @@ from tare.experiments.memcpy.verdict import cost, figures as savings
 from tare.experiments.memcpy.verdict.figures import judge
 from tare.experiments.memcpy.verdict.verbs import (
     THRESHOLD_PERCENT, UNCOVERED_PERCENT, add_threshold, refuse_threshold)
-from tare.experiments.fleet.read.store import Store
-from tare.stats import Estimate
 
 LEAST_HOSTS = 3
 
@@ -44,18 +42,19 @@ def run(arguments):
     if subset.sizes:
         raise UsageError(f"{arguments.replay}: its calls are {subset.sizes}: a store's costs are "
                          "of all sizes")
-    store, chosen = Store(arguments.store), selection.of(arguments)
+    store, chosen = read_store.Store(arguments.store), selection.of(arguments)
     read_store.need()
     found = verdict_figures.read(store, subset.functions, chosen, arguments.in_use)
-    output_options.deliver(verdict(found, replayed, arguments.threshold), arguments)
-    return 0
+    return verdict(found, replayed, arguments.threshold)
 
 
 def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     """The result document: HOSTS (fleet.hosts.Hosts) with timed calls, and a replay's result."""
     if len(hosts) < LEAST_HOSTS:
+        left_out = "".join(f"; {captures} captures {why}"
+                           for why, captures in hosts.left_out.items())
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
-                        f"{_left_out(hosts)}: an interval over hosts needs {LEAST_HOSTS} at "
+                        f"{left_out}: an interval over hosts needs {LEAST_HOSTS} at "
                         "least; `tare memcpy verdict` judges one")
     subset, unit, routines = savings.replayed(replayed)
     in_use = hosts.facts["routine"][0]
@@ -119,8 +118,8 @@ def _share(hosts, subset):
         return None, ["the cost is below what the hosts' clocks resolve", *doubts]
     # no part is more than the whole
     high = min(percent.high * (1 + blur), max(100.0, percent.value))
-    return Estimate(percent.value, percent.low * (1 - blur), high, percent.samples,
-                    percent.confidence), doubts
+    return stats.Estimate(percent.value, percent.low * (1 - blur), high, percent.samples,
+                          percent.confidence), doubts
 
 
 def _environment(hosts):
@@ -134,10 +133,6 @@ def _environment(hosts):
 def _one_or(values, name):
     known = sorted(set(map(str, values)))
     return known[0] if len(known) == 1 else f"{len(known)} {name}"
-
-
-def _left_out(hosts):
-    return "".join(f"; {captures} captures {why}" for why, captures in hosts.left_out.items())
 
 
 def _other_cpus(document, hosts, replayed):

@@ -8,10 +8,9 @@ ratio is one of instructions.
 import contextlib
 import subprocess
 
-from tare import child, paths, result, stats, turns
+from tare import child, paths, result, stats, terminal, turns
 from tare.errors import TareError
 from tare.experiments.latency import run as latency_run
-from tare.terminal import status
 
 BODY = "getppid"
 ROUNDS = 11
@@ -84,7 +83,7 @@ def _on_this_host(document):
                              for name in sorted(missing)]
     bare, with_it = [], {name: [] for name, one in AROUND.items() if one[2][0] not in missing}
     for number in range(ROUNDS):
-        with status(f"tracers, {number} of {ROUNDS}"):
+        with terminal.status(f"tracers, {number} of {ROUNDS}"):
             bare.append(_user([], (CALLS, REPEATS)))
             for name in turns.order(with_it, number):
                 _, calls, words = AROUND[name]

@@ -7,9 +7,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tare import child, figures, paths, result, stats
+from tare import child, figures, paths, result, stats, terminal
 from tare.errors import TareError
-from tare.terminal import status
 
 ROUNDS = 7
 PIPE_TRIPS = 5000
@@ -24,7 +23,7 @@ def table(warnings):
         if not paths.of_others(name):
             warnings.append(f"{name} is not installed: not compared")
             continue
-        with status(f"beside {name}"):
+        with terminal.status(f"beside {name}"):
             rows.append(row())
     return {"name": "bench.peers", "title": "Beside others, in one run on this host",
             "columns": ["what", "theirs", "ns", "ours", "ns", "theirs / ours", "interval", "why"],

@@ -7,9 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from tare.experiments.memcpy.calls import choose, place
-from tare.experiments.memcpy.calls.choose import Sizes
-from tare.experiments.memcpy.calls.read import Source
+from tare.experiments.memcpy.calls import choose, place, read
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.read.trace import CHUNK
 
@@ -119,7 +117,7 @@ def digest(calls):
 class Preparation:
     """Reads a source once; `draw` makes what each process replays."""
 
-    def __init__(self, source: Source, choice):
+    def __init__(self, source: read.Source, choice):
         self.source, self.choice = source, choice
         self.order = choice.ordered(source)
         self.selection = choose.choose(source, choice, self.order)
@@ -156,7 +154,7 @@ class Preparation:
         placed = self._captured
         if self.order == "shuffled":
             placed = replace(placed, calls=random.permutation(placed.calls))
-        sizes = Sizes.of_lengths(placed.calls["len"])
+        sizes = choose.Sizes.of_lengths(placed.calls["len"])
         choose.check_all(self.selection.selected.facts(), sizes.facts())
         return placed, sizes, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,
                                "rank_tolerance": 0, "source_calls_per_call": 1.0}
@@ -171,7 +169,7 @@ class Preparation:
             turns, period, sampled = period // self.choice.period, self.choice.period, True
         placed = place.drawn(*draw(of, period, random), turns, random)
         off = turns if sampled else 0, _RANK_CALLS / period if sampled else 0
-        sizes = Sizes.of_lengths(placed.calls["len"])
+        sizes = choose.Sizes.of_lengths(placed.calls["len"])
         choose.check_sample(self.selection.selected, sizes, *off,
                             max(one.cells[:, 1].max() for one in of))
         return placed, sizes, {"sampled": sampled, "period": period, "bytes_tolerance": off[0],

@@ -8,10 +8,8 @@ import numpy as np
 
 from tare import inputs
 from tare.errors import FormatError
-from tare.experiments.memcpy.read import distributions
+from tare.experiments.memcpy.read import distributions, load, names
 from tare.experiments.memcpy.read.header import Header
-from tare.experiments.memcpy.read.load import read_capture
-from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
 
 # A longer copy in a source is a damaged source.
@@ -74,14 +72,14 @@ def read(path):
         raise FormatError(path, "is empty")
     if first != b"#":
         return _of_others(path)
-    capture = read_capture(path)
+    capture = load.read_capture(path)
     if isinstance(capture, Trace):
         return Source(path, "trace", capture.header, capture.counts, trace=capture)
     if capture.header.mode == "counts":
         raise FormatError(path, "recorded in mode counts, without sizes: record a profile")
     return Source(path, "profile", capture.header, capture.counts,
                   # in one order, whatever the file's: it decides what is sampled
-                  distributions={name: _of_profile(capture, name) for name in FUNCTIONS
+                  distributions={name: _of_profile(capture, name) for name in names.FUNCTIONS
                                  if name in capture.counts},
                   overlapping=capture.overlap)
 
@@ -110,5 +108,5 @@ def _of_others(path):
         # the line gives one address's alignment: source and destination are independent
         chance = distributions.offsets(alignments)
         pairs = np.outer(chance, chance)
-    return Source(path, kind, distributions={FUNCTIONS[0]: Distribution(cells, pairs)},
-                  overlapping={FUNCTIONS[0]: overlap})
+    return Source(path, kind, distributions={names.FUNCTIONS[0]: Distribution(cells, pairs)},
+                  overlapping={names.FUNCTIONS[0]: overlap})

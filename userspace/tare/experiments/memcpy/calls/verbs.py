@@ -2,9 +2,7 @@
 """`tare memcpy calls`: the calls of a source as a file, which memreplay times."""
 
 from tare.errors import UsageError
-from tare.experiments.memcpy.calls import read
-from tare.experiments.memcpy.calls.choose import ORDERS, Choice
-from tare.experiments.memcpy.calls.prepare import SEED_MAX, Preparation
+from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.read.names import Subset
 from tare.output import atomic
 
@@ -24,7 +22,7 @@ def add(group):
                             "distribution a sample of N (default: 250000)")
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
-    group.add_argument("--order", choices=ORDERS,
+    group.add_argument("--order", choices=choose.ORDERS,
                        help="order of a trace's calls: its own (default), shuffled, or sampled as "
                             "a profile; without this and --period, other orders are compared, too")
     group.add_argument("--period", type=int, metavar="N",
@@ -36,9 +34,9 @@ def chosen(arguments):
     functions = Subset().functions
     if arguments.functions is not None:
         functions = tuple(dict.fromkeys(arguments.functions.split(",")))
-    return Choice(Subset(functions, arguments.min_size or 0, arguments.max_size),
-                  arguments.max_calls, arguments.overlap == "keep", arguments.order,
-                  arguments.period)
+    return choose.Choice(Subset(functions, arguments.min_size or 0, arguments.max_size),
+                         arguments.max_calls, arguments.overlap == "keep", arguments.order,
+                         arguments.period)
 
 
 def add_parser(commands):
@@ -51,16 +49,14 @@ def add_parser(commands):
     add(parser)
     parser.add_argument("--seed", type=int, metavar="N", default=1,
                         help="of all that is drawn (default: %(default)s)")
-    parser.add_argument("-o", "--output", metavar="FILE", required=True,
-                        help="where to write them")
+    parser.add_argument("-o", "--output", metavar="FILE", required=True, help="where to write them")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    if not 0 <= arguments.seed <= SEED_MAX:
-        raise UsageError(f"--seed {arguments.seed}: must be a number from 0 to {SEED_MAX}")
-    prepared = Preparation(read.read(arguments.source), chosen(arguments)
-                           ).draw(arguments.seed)
+    if not 0 <= arguments.seed <= prepare.SEED_MAX:
+        raise UsageError(f"--seed {arguments.seed}: must be a number from 0 to {prepare.SEED_MAX}")
+    prepared = prepare.Preparation(read.read(arguments.source), chosen(arguments)
+                                   ).draw(arguments.seed)
     with atomic(arguments.output, "wb") as stream:
         prepared.write(stream)
-    return 0

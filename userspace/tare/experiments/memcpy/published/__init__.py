@@ -33,8 +33,7 @@ def replay(subset, name, unit):
     if unit != "ns" or row is None:
         return None
     replays = captured("replays of the profile")["value"]
-    return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns",
-                            REACTOS)
+    return published.figure(float(row["seconds_for_10000_replays"]) / replays * 1e9, "ns", REACTOS)
 
 
 def saving(subset, name, baseline):

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from tare import environment, figures, machine, published, reproduce, result
 from tare.experiments.memcpy import demo, published as memcpy_published
-from tare.experiments.memcpy.calls import read
-from tare.experiments.memcpy.calls.choose import Choice
+from tare.experiments.memcpy.calls import choose, read
 from tare.experiments.memcpy.read import user
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
@@ -190,7 +189,7 @@ def _replayed(calls, subset, in_use, plan):
     routines = dict.fromkeys((SLOW, FAST, in_use))
     baselines = tuple(dict.fromkeys((SLOW, in_use)))
     words = [] if plan.others else [f"--implementations={','.join(routines)}"]
-    return replay_verbs.replay(calls, Choice(subset), words, baselines,
+    return replay_verbs.replay(calls, choose.Choice(subset), words, baselines,
                                repeat=plan.repeat, ends=plan.ends and not subset.low).document
 
 

@@ -168,8 +168,7 @@ class Subset:
 
     def about(self):
         """The fields of a measurement."""
-        return {"functions": ",".join(self.functions), "min_size": self.low,
-                "max_size": self.high}
+        return {"functions": ",".join(self.functions), "min_size": self.low, "max_size": self.high}
 
     @classmethod
     def of(cls, entry):

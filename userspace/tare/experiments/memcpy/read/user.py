@@ -6,11 +6,9 @@ libcmem counts them while memrecord captures; the sums become keys of the captur
 
 import json
 
-from tare import result
+from tare import figures, result, stats
 from tare.errors import TareError
 from tare.experiments.memcpy import published
-from tare.figures import counted
-from tare.stats import exact
 
 PROGRAM = "libcmem"
 CALLS, BYTES = "user-calls", "user-bytes"
@@ -29,7 +27,7 @@ def labels(seen):
         raise TareError(f"libcmem left no document ({error.strerror}): it needs a libc "
                         "there, not older than that of the machine that built it") from error
     if document["lost"]:
-        raise TareError(f"libcmem lost {counted(document['lost'], 'call')}")
+        raise TareError(f"libcmem lost {figures.counted(document['lost'], 'call')}")
     return {CALLS: sum(entry["count"] for entry in document["entries"]),
             BYTES: sum(entry["sum"] for entry in document["entries"])}
 
@@ -41,7 +39,7 @@ def measurements(header, kernel_calls, kernel_bytes):
         return []
     conditions = ["memcpy, memmove and memset of libc, dynamically linked, against the kernel "
                   "functions that were tapped"]
-    return [result.measurement(f"memcpy.{name}", unit, exact(value), over=None, title=title,
+    return [result.measurement(f"memcpy.{name}", unit, stats.exact(value), over=None, title=title,
                                conditions=conditions, published=quoted)
             for name, unit, value, title, quoted in (
                 ("user.calls", "calls", calls, "calls of libc's copies", None),

@@ -6,13 +6,11 @@ from collections import Counter, defaultdict
 
 import numpy as np
 
-from tare import inputs
+from tare import inputs, output
 from tare.counting import contexts
 from tare.errors import FormatError, TareError
 from tare.experiments.memcpy.read import names
 from tare.experiments.memcpy.read.header import parse_count, read_header
-from tare.experiments.memcpy.read.names import bucket
-from tare.output import atomic
 
 # Change header keys of a capture without touching what was measured.
 
@@ -34,7 +32,7 @@ def relabel(path, labels, target=None):
         head = f"# tare {header.kind} 1\n" + "".join(
             f"{key}: {value}\n" for key, value in header.keys.items()) + "\n"
         head = head.encode("utf-8", "backslashreplace")
-        with atomic(target or path, "wb") as out:
+        with output.atomic(target or path, "wb") as out:
             out.write(head)
             if header.kind == "trace":
                 _move_records(stream, out, len(head), path)
@@ -64,7 +62,7 @@ def _move_records(stream, out, written, path):
 
 def append(path, lines):
     """Add lines to the body of a profile; it is written whole or not at all."""
-    with inputs.opened(path) as stream, atomic(path, "wb") as out:
+    with inputs.opened(path) as stream, output.atomic(path, "wb") as out:
         shutil.copyfileobj(stream, out)
         out.writelines(line.encode("utf-8", "backslashreplace") for line in lines)
 
@@ -146,7 +144,7 @@ def _sizes(sizes):
     """By the classes of a profile: exact up to 4096 bytes."""
     classes = defaultdict(Counter)
     for (kind, context, size), counted in sizes.items():
-        low, high = (int(end) for end in bucket(np.array(size)))
+        low, high = (int(end) for end in names.bucket(np.array(size)))
         classes[kind, context, low, high].update(counted)
     for (kind, context, low, high), counted in sorted(classes.items()):
         yield (f"observed-size {kind} {context} {low} {high} {counted['count']} "

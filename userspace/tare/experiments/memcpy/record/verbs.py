@@ -8,14 +8,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, inputs, machine, machine_options, modules, paths
+from tare import environment, inputs, machine, machine_options, modules, options, paths
 from tare.counting import boot
-from tare.errors import CannotHere, TareError, UsageError, of_status, refuse_outside
+from tare.errors import CannotHere, TareError, UsageError, of_status
 from tare.experiments.memcpy.read import names, user
 from tare.experiments.memcpy.read.header import read_header
 from tare.experiments.memcpy.read.names import FUNCTIONS
 from tare.experiments.memcpy.record import read
-from tare.experiments.memcpy.record.read import append, relabel
 
 _GUEST_FILE = "/out/capture"
 # as kmod/memtap/main.c has them
@@ -60,8 +59,10 @@ def add_parser(commands):
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
     mode.add_argument("--cost", type=int, metavar="N", help="time one call in N where it happens")
     mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
-    parser.add_argument("--buffer-kb", type=int, metavar="KIB", help="trace ring of each CPU")
-    parser.add_argument("--max-records", type=int, metavar="N", help="largest length of a trace")
+    parser.add_argument("--buffer-kb", type=options.whole(*_BUFFER_KB), metavar="KIB",
+                        help="trace ring of each CPU")
+    parser.add_argument("--max-records", type=options.whole(1, 1 << 32), metavar="N",
+                        help="largest length of a trace")
     parser.add_argument("--only", metavar="MODULE", help="record only calls that this module makes")
     parser.add_argument("-o", "--output", metavar="FILE",
                         help="default: memcpy.profile, or memcpy.trace")
@@ -87,8 +88,6 @@ def plan(arguments):
             raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
     if arguments.cost is not None and arguments.cost < 1:
         raise UsageError(f"--cost {arguments.cost}: one call in N is timed, N being 1 or more")
-    refuse_outside("--buffer-kb", arguments.buffer_kb, *_BUFFER_KB)
-    refuse_outside("--max-records", arguments.max_records, 1, 1 << 32)
     return Plan(mode, arguments.functions, arguments.cost, arguments.buffer_kb,
                 arguments.max_records, arguments.only)
 
@@ -111,7 +110,6 @@ def run(arguments):
         record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
     refuse_failed(target, command)
-    return 0
 
 
 def refuse_failed(target, command):
@@ -155,7 +153,7 @@ def record_here(what, command, target, with_user=False):
                               check=False)
         _pass_on(done.returncode, done.stderr)
         if with_user:
-            relabel(target, user.labels(seen))
+            read.relabel(target, user.labels(seen))
 
 
 def record_in_machine(what, command, target, name, *, with_user=False, exact=False,
@@ -200,8 +198,8 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
             found = counting.read(folder, outcome, cells=False)
             labels["command"] = " ".join(words)
             labels["observed-missing"] = "unknown" if found.missing is None else found.missing
-            append(got, read.lines(found))
-        relabel(got, labels, target)
+            read.append(got, read.lines(found))
+        read.relabel(got, labels, target)
     return outcome
 
 

@@ -14,10 +14,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, machine, paths, result
+from tare import environment, machine, paths, result, terminal
 from tare.errors import FormatError, TareError, UsageError, of_status, refuse_outside, telling
 from tare.experiments.memcpy.calls.prepare import SEED_MAX
-from tare.terminal import status
 
 # Which of memreplay's routines stands for the one that a kernel uses.
 #
@@ -104,7 +103,7 @@ def here(preparation, words, repeat):
     """
     memreplay = need_here()
     with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder, \
-            status("replaying") as tell:
+            terminal.status("replaying") as tell:
         made = []
         for number, (prepared, words_of_one) in enumerate(_each(preparation, words, repeat), 1):
             tell(f"process {number} of {repeat.processes}")

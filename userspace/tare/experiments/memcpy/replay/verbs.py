@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 
 from tare import environment, figures, machine, machine_options, output_options, result
 from tare.errors import UsageError
-from tare.experiments.memcpy.calls import read as calls_read, verbs
-from tare.experiments.memcpy.calls.prepare import Preparation
+from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
 
 # So few calls, again and again, that the branch predictors of CPUs know them all.
@@ -102,7 +101,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     or no predictor is there.
     """
     def again(choice, words):
-        preparation = Preparation(read, choice)
+        preparation = prepare.Preparation(read, choice)
         if not on_machine:
             return (result.document("memcpy.replay", environment.of_host()),
                     replay_run.here(preparation, words, repeat))

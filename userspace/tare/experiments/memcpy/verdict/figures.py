@@ -255,9 +255,8 @@ def judge(base, what, part, gains, threshold, doubts=(),
         return {**made, "answer": CANNOT_TELL, "sentence": f"{text}, but {why}"}
     if any(one.confidence < CONFIDENCE for one in gains.values()):
         return {**made, "answer": CANNOT_TELL,
-                "sentence": f"{text}, but the replay has too few repeats for "
-                            f"{100 * CONFIDENCE:g} % intervals: give it 6 processes or more, or "
-                            "with --exact 6 rounds"}
+                "sentence": f"{text}, but the replay has too few repeats for {100 * CONFIDENCE:g} "
+                            "% intervals: give it 6 processes or more, or with --exact 6 rounds"}
     return {**made, **_of_gains(text, part, gains, threshold, more)}
 
 

@@ -57,9 +57,7 @@ def run(arguments):
                                        replay_verbs.memreplay_words(arguments, in_use), (in_use,),
                                        arguments.machine,
                                        arguments.exact, repeat).document
-    document = verdict(timed, replayed, in_use, arguments.threshold, wanted)
-    output_options.deliver(document, arguments)
-    return 0
+    return verdict(timed, replayed, in_use, arguments.threshold, wanted)
 
 
 def add_threshold(parser):

@@ -215,10 +215,7 @@ def _percentiles(samples, step):
     if samples.exact:
         return []
     buckets, empty_ns = samples.each(step, HAND_OVER)
-    total = sum(count for _, count in buckets)
-    return [empty_ns and round(empty_ns, 1),
-            *(stats.bucket_at(float(name[1:]), buckets)[0]
-              if stats.supported(float(name[1:]), total) else None for name in PERCENTILES)]
+    return [empty_ns and round(empty_ns, 1), *map(stats.of_buckets(buckets).get, PERCENTILES)]
 
 
 def _of_each(samples):
@@ -248,8 +245,7 @@ def fill(made, samples, requests=None, left_out=(), condition=None):
         entry["name"] for entry in made["measurements"]
         if entry.get("bar", {}).get("plot") == plot])
     made["tables"] += [*decomposition(samples), hand_over_table(samples, left_out)]
-    checks = [*server(samples), *asleep(samples),
-              *wine(samples, requests or {})]
+    checks = [*server(samples), *asleep(samples), *wine(samples, requests or {})]
     made["tables"].append(checked(samples, checks))
     # what is left of Wine's time is Wine's own
     _say_unexplained(made, samples.unit, [one for one in checks if one.step is not run.WINE])
@@ -293,11 +289,9 @@ def decomposition(samples):
                "columns": ["operation", "requests", *(step.heading for step in shown)],
                "rows": rows,
                "notes": [NOTES[samples.exact],
-                         *([TRAP, *_meanings(samples)] if name == "without" else [])]}
-
-
-def _meanings(samples):
-    return [f"{name}: {what}." for name, what in samples.operations.items()]
+                         *([TRAP,
+                           *(f"{word}: {what}." for word, what in samples.operations.items())]
+                           if name == "without" else [])]}
 
 
 def _requests(samples, steps, operation):

@@ -81,8 +81,7 @@ def _then(timed, counted):
 
 def _slowest(timed, operations):
     """How many times as long the server takes with a second CPU that sleeps, together."""
-    if not all(timed.has(step, name) for name in operations
-               for step in (run.SERVER, run.ASLEEP)):
+    if not all(timed.has(step, name) for name in operations for step in (run.SERVER, run.ASLEEP)):
         return None
     one, two = (sum(timed.net(step, name) for name in operations)
                 for step in (run.SERVER, run.ASLEEP))

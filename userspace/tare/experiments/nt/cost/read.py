@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tare import result
+from tare import figures, result
 from tare.errors import FormatError
-from tare.figures import counted
 
 SCHEMA = "nt-cost.schema.json"
 
@@ -36,6 +35,6 @@ def read(path, step):
         for kind in ("raw", "overhead"):
             if len(case[kind]) != document["rounds"]:
                 raise FormatError(path, f"{case['name']} has "
-                                        f"{counted(len(case[kind]), f'{kind} sample')} of "
-                                        f"{counted(document['rounds'], 'round')}")
+                                        f"{figures.counted(len(case[kind]), f'{kind} sample')} of "
+                                        f"{figures.counted(document['rounds'], 'round')}")
     return Run(document, {case["name"]: case for case in document["cases"]})

@@ -7,11 +7,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, environment, machine, paths, terminal, turns, wine
-from tare.errors import CannotHere
+from tare import child, machine, paths, terminal, turns, wine
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import read
-from tare.experiments.nt.run import NTOBJ, NTSYNC, usable
 
 # The steps from a direct call to Wine, each measured by itself.
 
@@ -68,8 +66,8 @@ class Step:
 DIRECT = Step("direct", 1, "direct call", "direct")
 TRAP = Step("trap", 2, "trap", "trap")
 THREADS = Step("threads", None, "direct call, locks", "threads")
-NTOBJ_STEP = Step("ntobj", 3, "ntobj", "ntobj", device=NTOBJ, module="tare_ntobj")
-NTSYNC_STEP = Step("ntsync", None, "ntsync", "ntsync", device=NTSYNC)
+NTOBJ_STEP = Step("ntobj", 3, "ntobj", "ntobj", device=nt_run.NTOBJ, module="tare_ntobj")
+NTSYNC_STEP = Step("ntsync", None, "ntsync", "ntsync", device=nt_run.NTSYNC)
 FUTEX = Step("futex", None, "futex", "futex")
 EVENTFD = Step("eventfd", None, "eventfd", "eventfd")
 ECHO = Step("echo", 4, "pipe echo", "echo")
@@ -84,8 +82,7 @@ WAKE_AWAKE = Step("futex_awake", None, "futex, second CPU, kept awake", "futex",
                   (HAND_OVER,))
 WAKE_ASLEEP = Step("futex_asleep", None, "futex, second CPU, asleep", "futex", 2, False,
                    (HAND_OVER,))
-SPIN = Step("futex_spin", None, "futex, spinning, second CPU", "futex-spin", 2, False,
-            (HAND_OVER,))
+SPIN = Step("futex_spin", None, "futex, spinning, second CPU", "futex-spin", 2, False, (HAND_OVER,))
 
 EXACT = (DIRECT, TRAP, THREADS, NTOBJ_STEP, NTSYNC_STEP, FUTEX, EVENTFD, ECHO, SERVER)
 TIMED = (*EXACT, AWAKE, ASLEEP, ANYWHERE, WINE, WINE_ANYWHERE, WAKE_AWAKE, WAKE_ASLEEP, SPIN)
@@ -99,20 +96,11 @@ def wanted(steps, operations):
 
 def lacks_here(step):
     """Why a step cannot be timed on this machine, in a few words; "" where it can."""
-    if step.device and not environment.HERE.exists(step.device):
-        return f"{step.device} is not there"
-    if step.device and not usable(step.device):
-        return f"{step.device} cannot be opened by this user: run as root"
+    if lacking := nt_run.lacks_device(step.device):
+        return lacking
     if step.cpus > len(nt_run.allowed()):
         return f"this process may use {len(nt_run.allowed())} CPU"
-    if step.front == "wine":
-        if not wine.command():
-            return "wine is not installed (Debian: wine64)"
-        try:
-            paths.program("nt-cost.exe")
-        except CannotHere as error:
-            return str(error)
-    return ""
+    return nt_run.lacks_wine("nt-cost.exe") if step.front == "wine" else ""
 
 
 PROGRAMS = ("nt-cost", "nt-server")
@@ -175,14 +163,10 @@ def wine_on(count, log=None):
 def in_machine(steps, operations, words, processes, name, exact):
     """({Step: [Run of each process]}, outcome) on one CPU, in the machine NAME."""
     machine.need(name, exact)
-    with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
-        outcome = machine.run(
-            name, ["sh", "-c", _script(steps, operations, words, processes)], exact=exact, cpus=1,
-            out_dir=Path(folder),
-            modules=[machine.module(step.module, name) for step in steps if step.module],
-            files=machine.programs(*PROGRAMS))
-        machine.check_command(outcome)
-        return {step: [read.read(Path(folder) / _file(step, number), step)
+    modules = [machine.module(step.module, name) for step in steps if step.module]
+    with machine.ran(name, _script(steps, operations, words, processes), exact=exact, cpus=1,
+                     modules=modules, files=machine.programs(*PROGRAMS)) as (folder, outcome):
+        return {step: [read.read(folder / _file(step, number), step)
                        for number in range(processes)] for step in steps}, outcome
 
 

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt cost`: what of a server's cost is the call, the crossing, the switch, the second CPU."""
 
-from tare import environment, machine, machine_options, output_options, paths, result
-from tare.errors import CannotHere, UsageError, refuse_outside
+from tare import (
+    environment, machine, machine_options, options, output_options, paths, result, terminal)
+from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import counts, figures, published, run as cost_run
-from tare.experiments.nt.cost.figures import Samples
-from tare.terminal import status
 
 MACHINE = nt_run.MACHINE
 # fewer processes have no interval of 95 %; where time is instructions, a second one is equal
@@ -27,11 +26,11 @@ def add_cost(verbs):
                     "machine; instructions, of what runs on one CPU, are of an exact machine.")
     parser.add_argument("operations", nargs="*", metavar="OPERATION",
                         help="as `nt-cost --list` names them (default: all)")
-    parser.add_argument("-n", "--count", type=int, metavar="N",
+    parser.add_argument("-n", "--count", type=options.whole(1, 1_000_000), metavar="N",
                         help=f"operations of a round (default: {COUNT}; exact: {COUNT_EXACT})")
-    parser.add_argument("-r", "--rounds", type=int, metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(1, 1_000), metavar="N",
                         help=f"rounds of a process (default: {ROUNDS}; exact: {ROUNDS_EXACT})")
-    parser.add_argument("-p", "--processes", type=int, metavar="N",
+    parser.add_argument("-p", "--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each step, which take turns "
                              f"(default: {PROCESSES}; exact: {PROCESSES_EXACT})")
     machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})",
@@ -48,21 +47,16 @@ def run(arguments):
     name = arguments.machine or (MACHINE if exact else None)
     if arguments.times and (name or arguments.timeout is not None):
         raise UsageError("--times: not with --exact, --machine or --timeout")
-    refuse_outside("--count", arguments.count, 1, 1_000_000)
-    refuse_outside("--rounds", arguments.rounds, 1, 1_000)
-    refuse_outside("--processes", arguments.processes, 1, 1_000)
     words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
                      arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS),
                      0 if exact else EACH)
     processes = arguments.processes or (PROCESSES_EXACT if exact else PROCESSES)
     _refuse_unknown(operations)
     nt_run.need_a_clock("cost", name, exact)
-    with status("nt cost") as progress:
-        made = (measure_in_machine(name, exact, operations, words, processes) if name
+    with terminal.status("nt cost") as progress:
+        return (measure_in_machine(name, exact, operations, words, processes) if name
                 else measure(operations, words, processes, progress,
                              instructions=not arguments.times))
-    output_options.deliver(made, arguments)
-    return 0
 
 
 def _refuse_unknown(operations):
@@ -83,7 +77,7 @@ def measure(operations, words, processes, progress=lambda text: None, instructio
     made["warnings"] += _of_load(made["environment"]["load"])
     usable, left_out, why = available(operations)
     made["warnings"] += why
-    timed = Samples(cost_run.here(usable, operations, words, processes, progress), False)
+    timed = figures.Samples(cost_run.here(usable, operations, words, processes, progress), False)
     progress("counting")
     figures.fill(made, timed, counts.of_wine(timed, made["warnings"]), left_out)
     made["tables"].append(counts.table(timed, made["warnings"]))
@@ -116,7 +110,7 @@ def exact_samples(operations=()):
     taken, outcome = cost_run.in_machine(steps_of(MACHINE), operations,
                                          words_of(COUNT_EXACT, ROUNDS_EXACT), PROCESSES_EXACT,
                                          MACHINE, True)
-    return Samples(taken, True), outcome
+    return figures.Samples(taken, True), outcome
 
 
 def _add_instructions(made, operations):
@@ -132,10 +126,9 @@ def _add_instructions(made, operations):
 
 def measure_in_machine(name, exact, operations, words, processes):
     """The result document of the machine NAME, on one CPU."""
-    taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes,
-                                         name, exact)
+    taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes, name, exact)
     made = machine.document("nt.cost", outcome)
-    figures.fill(made, Samples(taken, exact))
+    figures.fill(made, figures.Samples(taken, exact))
     return made
 
 

@@ -71,8 +71,7 @@ def _gained(made):
         return "; it was not measured here"
     ratio = found[*pair, "all"]["raw"]
     gained = {end: 100 * (1 - 1 / ratio[end]) for end in ("value", "low", "high")}
-    return (f"; {figures.with_unit({**ratio, **gained}, '%')} here, {pair[1]} against "
-            f"{pair[0]}")
+    return (f"; {figures.with_unit({**ratio, **gained}, '%')} here, {pair[1]} against {pair[0]}")
 
 
 def conditions(made, taken):
@@ -119,8 +118,7 @@ def add_parser(verbs):
     verb.add(verbs, "nt", measure, help="NT services in a server and in the kernel (2010)",
              description="TestApi and TestAll of 2010, in this process, by a server and by Wine, "
                          "on one CPU and on two, and in the kernel by instructions in an exact "
-                         "machine, with the published figures beside ours. Some two "
-                         "minutes.")
+                         "machine, with the published figures beside ours. Some two minutes.")
 
 
 def _words(groups, messages):

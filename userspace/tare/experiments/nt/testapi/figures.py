@@ -24,10 +24,7 @@ def call_percentiles(runs, key):
     for run in runs:
         for _, high, count in run.calls()[key]:
             counts[high] += count
-    buckets = sorted(counts.items())
-    total = sum(counts.values())
-    return {f"p{p:g}": stats.bucket_at(p, buckets)[0] for p in PERCENTILES
-            if stats.supported(p, total)}
+    return stats.of_buckets(sorted(counts.items()), PERCENTILES)
 
 
 def calls_table(taken, scale):

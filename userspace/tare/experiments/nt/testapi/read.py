@@ -3,10 +3,9 @@
 
 from dataclasses import dataclass
 
-from tare import result
+from tare import figures, result
 from tare.errors import FormatError
 from tare.experiments.nt import published
-from tare.figures import counted
 
 SCHEMA = "testapi.schema.json"
 # testapi's names for the parts of TestAll
@@ -81,4 +80,4 @@ def _check_counts(document, operations, groups, where):
         due = groups * document["messages" if one["part"] == "message" else "count"]
         if one["count"] != due:
             raise FormatError(where, f"{one['part']}, {one['step']}, {one['call']}: done "
-                                     f"{counted(one['count'], 'time')}, not {due}")
+                                     f"{figures.counted(one['count'], 'time')}, not {due}")

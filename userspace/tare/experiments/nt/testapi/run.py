@@ -14,7 +14,6 @@ from pathlib import Path
 from tare import child, environment, machine, paths, turns, wine
 from tare.errors import TareError
 from tare.experiments.nt import run
-from tare.experiments.nt.run import FRONTS
 from tare.experiments.nt.testapi import read
 
 # of a machine's /tmp, where its files are made
@@ -130,16 +129,12 @@ def in_machine(fronts, words, count, name, exact):
     """({Setting: [COUNT Runs]}, outcome) on one CPU, in the machine NAME."""
     machine.need(name, exact)
     settings = [Setting(front, 1) for front in fronts]
-    modules = [machine.module(FRONTS[front].module, name) for front in fronts
-               if FRONTS[front].module]
-    with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
-        outcome = machine.run(name, ["sh", "-c", _script(settings, words, count)],
-                              exact=exact, cpus=1, modules=modules, out_dir=Path(folder),
-                              files=machine.programs("testapi", "nt-server"))
-        machine.check_command(outcome)
-        taken = {setting: [setting.read(Path(folder) / _file(setting, number))
-                           for number in range(count)] for setting in settings}
-    return taken, outcome
+    modules = [machine.module(run.FRONTS[front].module, name) for front in fronts
+               if run.FRONTS[front].module]
+    with machine.ran(name, _script(settings, words, count), exact=exact, cpus=1, modules=modules,
+                     files=machine.programs("testapi", "nt-server")) as (folder, outcome):
+        return {setting: [setting.read(folder / _file(setting, number))
+                          for number in range(count)] for setting in settings}, outcome
 
 
 def _script(settings, words, count):
@@ -147,8 +142,8 @@ def _script(settings, words, count):
     for setting in settings:
         if setting.front == "server":
             lines += ["nt-server $NT_SERVER &", "until [ -e $NT_SERVER ]; do sleep 0.1; done"]
-        if FRONTS[setting.front].module:
-            lines.append(f"insmod /tare/kmod/{FRONTS[setting.front].module}.ko")
+        if run.FRONTS[setting.front].module:
+            lines.append(f"insmod /tare/kmod/{run.FRONTS[setting.front].module}.ko")
     for number in range(count):
         for setting in turns.order(settings, number):
             lines.append(shlex.join(["testapi", "--front", setting.front, "--json",

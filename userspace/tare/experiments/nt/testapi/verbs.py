@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Callable
 
-from tare import environment, machine, machine_options, output_options, result
-from tare.errors import CannotHere, UsageError, refuse_outside
+from tare import environment, machine, machine_options, options, output_options, result, terminal
+from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import published, run as nt_run
 from tare.experiments.nt.testapi import figures, run as testapi_run
-from tare.terminal import status
 
 # fewer have no interval of 95 %; where time is instructions, a second one is equal
 RUNS, RUNS_EXACT = 6, 1
@@ -31,13 +30,12 @@ class Test:
 
 TESTAPI = Test("testapi", "ten groups of files, registry and messages, one after the other",
                published.GROUPS, figures.fill_testapi)
-TESTALL = Test("testall", "files, registry and messages at the same time", 1,
-               figures.fill_testall)
+TESTALL = Test("testall", "files, registry and messages at the same time", 1, figures.fill_testall)
 
 
 def add_testapi(verbs):
     parser = _add(verbs, TESTAPI)
-    parser.add_argument("--groups", type=int, metavar="N",
+    parser.add_argument("--groups", type=options.whole(1, GROUPS_MAX), metavar="N",
                         help=f"groups of a run (default: {TESTAPI.groups}; exact: {GROUPS_EXACT})")
 
 
@@ -56,12 +54,13 @@ def _add(verbs, test):
     parser.add_argument("--cpus", type=int, action="append", choices=tuple(nt_run.WORDS),
                         help="on how many CPUs, repeatable (default: one and two; in a machine "
                              "one)")
-    parser.add_argument("-r", "--runs", type=int, metavar="N",
+    parser.add_argument("-r", "--runs", type=options.whole(1, 1000), metavar="N",
                         help=f"runs of each front end, a process each (default: {RUNS}; exact: "
                              f"{RUNS_EXACT})")
-    parser.add_argument("--count", type=int, default=published.COUNT, metavar="N",
+    parser.add_argument("--count", type=options.whole(1, COUNT_MAX), metavar="N",
+                        default=published.COUNT,
                         help="files, and keys, of a group (default: %(default)s)")
-    parser.add_argument("--messages", type=int, metavar="N",
+    parser.add_argument("--messages", type=options.whole(1, published.MESSAGES), metavar="N",
                         help=f"messages of a group (default: {published.MESSAGES}; exact: "
                              f"{MESSAGES_EXACT})")
     parser.add_argument("--processes", action="store_true",
@@ -79,15 +78,12 @@ def run(test, arguments):
     count = _settle(test, arguments)
     nt_run.need_a_clock(test.name, arguments.machine, arguments.exact)
     words = _words(arguments)
-    with status(test.name) as progress:
+    with terminal.status(test.name) as progress:
         if arguments.machine:
-            made = measure_in_machine(test, chosen, words, count, arguments.machine,
+            return measure_in_machine(test, chosen, words, count, arguments.machine,
                                       arguments.exact)
-        else:
-            made = measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
-                           progress, asked=bool(arguments.fronts))
-    output_options.deliver(made, arguments)
-    return 0
+        return measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
+                       progress, asked=bool(arguments.fronts))
 
 
 def _settle(test, arguments):
@@ -97,12 +93,8 @@ def _settle(test, arguments):
         raise UsageError("--exact needs a machine: add --machine NAME")
     if arguments.machine and arguments.cpus not in (None, [1]):
         raise UsageError("--cpus 2: not with --machine, which has one CPU here")
-    groups = getattr(arguments, "groups", None)
-    refuse_outside("--groups", groups, 1, GROUPS_MAX)
-    refuse_outside("--runs", arguments.runs, 1, 1000)
-    refuse_outside("--count", arguments.count, 1, COUNT_MAX)
-    refuse_outside("--messages", arguments.messages, 1, published.MESSAGES)
-    arguments.groups = groups or (GROUPS_EXACT if exact and test is TESTAPI else test.groups)
+    arguments.groups = getattr(arguments, "groups", None) or (
+        GROUPS_EXACT if exact and test is TESTAPI else test.groups)
     arguments.messages = arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES)
     return arguments.runs or (RUNS_EXACT if exact else RUNS)
 

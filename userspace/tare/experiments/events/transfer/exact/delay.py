@@ -10,7 +10,6 @@ from pathlib import Path
 from tare import machine
 from tare.errors import CannotHere
 from tare.experiments.events.transfer.exact import run as exact_run, verbs
-from tare.experiments.events.transfer.exact.run import Case
 
 # each way; a request takes twice that
 DELAY_MS = 10
@@ -24,8 +23,8 @@ TC = "/tare/tc"
 def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
     verbs.refuse(models, links)
-    wanted = [Case(model, count, requests=max(200, 4 * count), windows=2,
-                   before=_delay() if not number else ())
+    wanted = [exact_run.Case(model, count, requests=max(200, 4 * count), windows=2,
+                             before=_delay() if not number else ())
               for number, (count, model) in enumerate((count, model) for count in links
                                                       for model in models)]
     progress(f"{len(wanted)} cases")

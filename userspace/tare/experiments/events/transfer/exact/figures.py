@@ -72,8 +72,7 @@ def slopes(measured, model, connections, name=""):
     """Instructions of a request that each further idle descriptor adds, by step."""
     found = []
     for low, high in steps(connections):
-        less, more = (measured.each(Case(model, 1, count - 1, name=name))
-                      for count in (low, high))
+        less, more = (measured.each(Case(model, 1, count - 1, name=name)) for count in (low, high))
         found.append(round((more - less) / (high - low), 2))
     return found
 

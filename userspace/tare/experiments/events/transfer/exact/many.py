@@ -2,8 +2,6 @@
 """50,000 links that stand, and one that asks: memory of a link, and instructions of a request."""
 
 import re
-import tempfile
-from pathlib import Path
 
 from tare import machine, result, stats
 from tare.errors import TareError, UsageError
@@ -32,14 +30,12 @@ def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None
                          f"{', '.join(MODELS)}")
     verbs.refuse((model,), ())
     progress(f"{links} links")
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(model, links)], exact=True,
-                              cpus=1, memory=MEMORY, out_dir=Path(folder), timeout=SECONDS,
-                              files=machine.programs("eventserver", "activelink", "deadlink"))
-        machine.check_command(outcome)
-        served = read.server(Path(folder) / "server", model)
-        client = read.read(Path(folder) / "client", "activelink")
-        states = {name: state((Path(folder) / name).read_text()) for name in (BEFORE, STANDING)}
+    with machine.ran(f"minimal-{kernel}", script(model, links), exact=True, cpus=1, memory=MEMORY,
+                     timeout=SECONDS, files=machine.programs(
+                         "eventserver", "activelink", "deadlink")) as (folder, outcome):
+        served = read.server(folder / "server", model)
+        client = read.read(folder / "client", "activelink")
+        states = {name: state((folder / name).read_text()) for name in (BEFORE, STANDING)}
     return document(outcome, served, client, states, links)
 
 

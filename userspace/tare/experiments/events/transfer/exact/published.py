@@ -4,7 +4,6 @@
 from tare import machine, published
 from tare.errors import TareError
 from tare.experiments.events.transfer.exact import run as exact_run, verbs
-from tare.experiments.events.transfer.exact.run import Case
 
 MODELS = ("select", "epoll")
 CONNECTIONS = tuple(range(100, 801, 100))
@@ -17,7 +16,7 @@ PUBLISHED = "event_transfer.csv"
 
 
 def case_of(model, connections):
-    return Case(model, connections, requests=REQUESTS, windows=WINDOWS)
+    return exact_run.Case(model, connections, requests=REQUESTS, windows=WINDOWS)
 
 
 def measure(models=MODELS, connections=CONNECTIONS, kernel="6.1", progress=lambda text: None):

@@ -94,8 +94,7 @@ def difference(one, other, place=""):
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         pairs = [(f"{place}/{key}", one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        pairs = [(f"{place}/{at}", *pair) for at, pair in
-                 enumerate(zip(one, other, strict=True))]
+        pairs = [(f"{place}/{at}", *pair) for at, pair in enumerate(zip(one, other, strict=True))]
     else:
         return "" if one == other else f"{place}: {one} and {other}"
     return next(filter(None, (difference(first, second, where)
@@ -124,8 +123,7 @@ def _executed(lines, run):
     _, after = next(lines), next(lines)
     for _ in run.case.marks[1:]:
         before = next(lines)
-        sums = [total + end - start
-                for total, end, start in zip(sums, before, after, strict=True)]
+        sums = [total + end - start for total, end, start in zip(sums, before, after, strict=True)]
         after = next(lines)
     return Executed(*(total / run.requests for total in sums))
 
@@ -144,12 +142,10 @@ def named(cases, kernel):
     plan = [(case, tool, count) for case in cases for tool in TOOLS for count in (SHORT, LONG)]
     for number, (case, tool, count) in enumerate(plan):
         lines += _observed(case, tool, count, run.PORT + number)
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", "\n".join(lines) + "\n"],
-                              exact=True, cpus=1, out_dir=Path(folder), timeout=run.SECONDS,
-                              files=machine.programs("eventserver", "activelink", *TOOLS))
-        machine.check_command(outcome)
-        found, warnings = _all_seen(Path(folder), cases)
+    with machine.ran(f"minimal-{kernel}", "\n".join(lines) + "\n", exact=True, cpus=1,
+                     timeout=run.SECONDS, files=machine.programs(
+                         "eventserver", "activelink", *TOOLS)) as (folder, outcome):
+        found, warnings = _all_seen(folder, cases)
         return found, outcome, warnings
 
 

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The parser of command lines: options in full, and errors that name what was probably meant."""
+"""The parser of command lines, the verbs that share a name, and numbers with limits."""
 
 import argparse
 import difflib
+from functools import partial
+
+from tare.errors import refuse_outside
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes options in full alone, since an abbreviation may mean another verb's option.
+    """Takes options in full alone, since an abbreviation may mean another verb's option, and names
+    what was probably meant.
 
     An unknown option is refused with the verb's own usage, not with that of the whole command.
     """
@@ -20,6 +24,12 @@ class Parser(argparse.ArgumentParser):
             self.error(f"unrecognized arguments: {' '.join(unknown)}{self._meant(unknown)}")
         return parsed, unknown
 
+    def _get_value(self, action, text):
+        value = super()._get_value(action, text)
+        if isinstance(action.type, Within):
+            refuse_outside(action.option_strings[-1], value, action.type.least, action.type.most)
+        return value
+
     def _check_value(self, action, value):
         try:
             super()._check_value(action, value)
@@ -32,6 +42,28 @@ class Parser(argparse.ArgumentParser):
         options = [word for word in unknown if word.startswith("-")]
         return _nearest(options[0].partition("=")[0], self._option_string_actions) if options \
             else ""
+
+
+class Within:
+    """The type of a number of KIND from LEAST to MOST; None: as large as one likes."""
+
+    def __init__(self, kind, least, most=None):
+        self.kind, self.least, self.most = kind, least, most
+        self.__name__ = kind.__name__  # which argparse tells of what is no number
+
+    def __call__(self, text):
+        return self.kind(text)
+
+
+# of whole numbers
+whole = partial(Within, int)
+
+
+def verbs(commands, name, help, *adders, metavar="VERB"):
+    """Adds the command NAME, of which each of ADDERS adds a verb."""
+    inner = commands.add_parser(name, help=help).add_subparsers(metavar=metavar, required=True)
+    for add in adders:
+        add(inner)
 
 
 def _nearest(word, known):

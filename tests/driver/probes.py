@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What both ends of the wire know: userspace/driver/probe/probe.h and pattern.h."""
+
+import re
+import struct
+from functools import cache
+
+from programs import TOP
+
+HEADER = TOP / "userspace/driver/probe/probe.h"
+DEFINED = dict(re.findall(r'^#define (PROBE_\w+) +"?([\w.:]+)', HEADER.read_text(), re.M))
+SENDER, SENDER_MAC = DEFINED["PROBE_SENDER_ADDRESS"], DEFINED["PROBE_SENDER_MAC"]
+RECEIVER, RECEIVER_MAC = DEFINED["PROBE_RECEIVER_ADDRESS"], DEFINED["PROBE_RECEIVER_MAC"]
+PORT = int(DEFINED["PROBE_PORT"])
+MAGIC = 0x74617265
+# magic number, kind, run, sequence, ticks; and in an answer the receiver's ticks
+PROBE, ANSWER = struct.Struct("!IBBIQ"), struct.Struct("!IBBIQQ")
+DATA, SYNC, START, FINISH, LEAVE = range(5)
+PERIOD = 65521
+
+
+def pattern(size, run, sequence):
+    """What pktsend puts behind a probe."""
+    def after(state):
+        return (state * 6364136223846793005 + 1442695040888963407) % 2 ** 64
+
+    state, made = after(after(run << 32 | sequence)), b""
+    while len(made) < size:
+        state = after(state)
+        made += (state >> 32).to_bytes(4, "big")
+    return made[:size]
+
+
+@cache
+def stream(size):
+    """What pktsend sends by TCP."""
+    return (pattern(PERIOD, 0, 0) * (size // PERIOD + 1))[:size]

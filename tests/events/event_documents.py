@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What servers and their clients would write about runs in which nothing is wrong."""
+
+import json
+
+from tare import result
+from tare.experiments.events.transfer.exact import run as exact_run
+from tare.experiments.events.transfer.exact.run import Case
+from tare.experiments.events.transfer.run import Load, Run, Variant
+
+ENVIRONMENT = {"kernel": "6.1", "cpu_model": "c", "cpus": 2, "machine": "host",
+               "accelerator": "none", "exact": False}
+COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TCPTimeouts",
+                          "RetransSegs", "SyncookiesSent"), 0)
+CLOSED = dict.fromkeys(("peer", "reset", "idle", "garbage", "shed", "error", "http"), 0)
+LOAD = Load("ping-pong", 100, 10_000)
+OPEN = Load("rate", 100, 10_000, rate=8000.0)
+RING = ["IORING_SETUP_SINGLE_ISSUER", "IORING_SETUP_DEFER_TASKRUN"]
+
+
+def empty(experiment="events.transfer"):
+    """A result with nothing in it."""
+    return result.document(experiment, ENVIRONMENT)
+
+
+def served(model="epoll", links=100, asked=0, size=1024, **other):
+    """What an eventserver writes that LINKS asked so often; OTHER fields in place of its own."""
+    ring = model.startswith("uring")
+    return {"tool": "eventserver", "version": 1, "model": model, "threads": 1,
+            "kernel": "6.1.0", "liburing": "2.3" if ring else None, "flags": RING if ring else [],
+            "backlog": 4096, "somaxconn": 4096, "accepts": 1, "size": size, "idle_seconds": 0,
+            "work_ns": 0, "stall": None, "seconds": 1.0, "accepted": links, "open": 0,
+            "open_most": links, "closed": {**CLOSED, "peer": links}, "requests": asked,
+            "replies": asked, "bytes_in": 5 * asked, "bytes_out": size * asked,
+            "wakeups": links + asked // 2, "waits": links + asked // 2, "cpu_ns": 1,
+            "memory_most_kib": 2100, "marks": [], "counters": dict(COUNTERS), **other}
+
+
+def _active(load):
+    """Of a Load or of a Case."""
+    return load.active if isinstance(load, Case) else load.connections
+
+
+def _links(load):
+    return _active(load) + load.dead
+
+
+def mark(load, number, cpu, slower=1.1, **other):
+    """After NUMBER answered requests, each of which took CPU ns, and SLOWER times as long."""
+    used = round(number * cpu)
+    return {"requests": number, "ns": round(used * slower), "cpu_ns": used,
+            "tasks": [{"name": "eventserver", "cpu_ns": used}], "wakeups": number // 2 + 1,
+            "waits": number // 2 + 2, "replies": number, "accepted": _links(load),
+            "open": _links(load), "memory_kib": 2000, **other}
+
+
+def server(load=LOAD, model="epoll", cpu=5000.0, slower=1.1, **other):
+    """An eventserver's document of a load."""
+    total = _links(load) + load.warm + load.asked
+    marks = [mark(load, number, cpu, slower) for number in load.marks]
+    return served(model, _links(load), total, **{
+        "size": load.size, "cpu_ns": round(total * cpu), "marks": marks, **other})
+
+
+def client(load=LOAD, cpu=3000.0, latency=100_000, **other):
+    """An activelink's document."""
+    rate, each = getattr(load, "rate", None), getattr(load, "threads_each", False)
+    asked = _links(load) + load.warm + load.asked
+    return {"tool": "activelink", "version": 1, "loop": "open" if rate else "closed",
+            "clients": "threads" if each else "events", "threads": 1, "protocol": "seed",
+            "size": load.size, "pipeline": load.pipeline, "rate": rate,
+            "seed": 0 if rate else None, "connections": _active(load), "dead": load.dead,
+            "connected": _links(load), "verified": _links(load), "failed": {},
+            "requests": load.asked, "replies": load.asked, "all_requests": asked,
+            "all_replies": asked, "late": 0, "seconds": load.asked / (rate or 100_000),
+            "cpu_ns": round(load.asked * cpu),
+            "latency": {"from": "intended" if rate else "sent", "count": load.asked,
+                        "most_ns": latency, "buckets": [[latency, latency, load.asked]]},
+            "counters": dict(COUNTERS), **other}
+
+
+def run(load=LOAD, name="epoll", model=None, cpu=5000.0, latency=100_000, slower=1.1):
+    """The Run of both; name: of the variant."""
+    model = model or name
+    return Run(Variant(name, model), load, server(load, model, cpu, slower),
+               client(load, latency=latency))
+
+
+def exact(case, cpu=20_000, slower=2):
+    """The Run of both that an exact machine makes of a Case."""
+    return exact_run.Run(case, server(case, case.model, cpu, slower), client(case))
+
+
+def write(folder, name, of_server, of_client):
+    """Both documents as a run leaves them."""
+    for end, document in (("server", of_server), ("client", of_client)):
+        (folder / f"{name}.{end}").write_text(json.dumps(document))
