@@ -50,7 +50,8 @@ def main(words):
     print(*spent.table(took.files, took.folders, budgets),
           f"for the last {took.tail():.0f} s one worker alone had work",
           f"others had {100 * others:.0f} % of the CPUs",
-          *(f"{name} was not in the cache: no budget holds" for name in downloaded), *dear, sep="\n")
+          *(f"{name} was not in the cache: no budget holds" for name in downloaded), *dear,
+          sep="\n")
     if dear:
         status = status or pytest.ExitCode.TESTS_FAILED
     _keep(unstable)

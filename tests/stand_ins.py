@@ -155,9 +155,7 @@ class Reader:
 
     def _modules(self, words):
         done = self._sh(f"tare machine module {words}", 1200)
-        if done.returncode == CannotHere.exit_status:
-            raise CannotHere(done.stderr.strip())
-        assert done.returncode == 0, done.stderr
+        ends_well(done)
         return done.stdout.split()
 
     mine = TOP / "tests/machine/kmod"

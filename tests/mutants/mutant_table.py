@@ -9,7 +9,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
 KEYS = {"fault", "tests", "only", "checks", "file", "old", "new", "changes"}
-CHANGE = {"file", "old", "new"}
+CHANGE = {"file", "old"}
+OF_GROUP = {"tests", "only", "file"}
 
 
 class Refused(Exception):
@@ -61,8 +62,9 @@ def _mutant(table, name, said):
     changes = said.get("changes", [said])
     if set(said) - KEYS or not {"fault", "tests"} <= set(said) or \
             not all(CHANGE <= set(one) for one in changes):
-        raise Refused(f"{table.name}: {name}: needs fault, tests, file, old and new (or changes, "
-                      "each of the last three), may have only and checks, and no other key")
+        raise Refused(f"{table.name}: {name}: needs fault, tests, file and old, and new unless "
+                      "old is taken out (or changes, each of the last three), may have only and "
+                      "checks, and no other key")
     tests = tuple(normpath(f"tests/{table.stem}/{one}") for one in said["tests"])
     for one in tests:
         file, _, function = one.partition("::")
@@ -70,15 +72,27 @@ def _mutant(table, name, said):
                 f"def {function.partition('[')[0]}" not in (TOP / file).read_text():
             raise Refused(f"{table.name}: {name}: {one}: there is no such test")
     return Mutant(name, said["fault"], tests, said.get("only", ""), said.get("checks", ""),
-                  tuple((one["file"], one["old"], one["new"]) for one in changes))
+                  tuple((one["file"], one["old"], one.get("new", "")) for one in changes))
+
+
+def _flat(table, name, said):
+    """[(name, keys)] of a mutant, or of each of a group, of whose keys it lacks some."""
+    inside = {key: one for key, one in said.items() if isinstance(one, dict)}
+    if not inside:
+        return [(name, said)]
+    shared = {key: said[key] for key in said.keys() - inside}
+    if set(shared) - OF_GROUP:
+        raise Refused(f"{table.name}: {name}: a group has tests, only and file, and its mutants")
+    return [(key, {**shared, **one}) for key, one in inside.items()]
 
 
 def read():
     """All mutants of all tables: {name: Mutant}."""
     found = {}
     for table in sorted(HERE.glob("*.toml")):
-        for name, said in tomllib.loads(table.read_text()).items():
-            if name in found:
-                raise Refused(f"{table.name}: {name}: another table has this name, too")
-            found[name] = _mutant(table, name, said)
+        for of_group, keys in tomllib.loads(table.read_text()).items():
+            for name, said in _flat(table, of_group, keys):
+                if name in found:
+                    raise Refused(f"{table.name}: {name}: another mutant has this name, too")
+                found[name] = _mutant(table, name, said)
     return found

@@ -76,7 +76,9 @@ def test_what_is_left_out_is_in_a_document_and_in_a_test():
         path, _, function = test.partition("::")
         source = (TOP / "tests" / path).read_text()
         assert re.search(rf"^def {function}\(", source, re.M), test
-        # by its name, or by the verb
+        # by its name, or by the verb; in the test, or in what its guest runs
+        source += "".join((TOP / name).read_text()
+                          for name in re.findall(r"tests/\w+/guest/\w+\.sh", source))
         named = begin.split()[:2] if begin.startswith("tare ") else begin.split()[:1]
         assert named[-1].removesuffix(".exe") in source, test
     for begin in QUICK:

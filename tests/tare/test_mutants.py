@@ -58,3 +58,21 @@ def test_what_cannot_be_changed_so_is_refused(tmp_path, file, old, new, why):
     mutant = mutant_table.Mutant("sign-lost", "fault", (), "", "", ((file, old, new),))
     with pytest.raises(mutant_table.Refused, match=f"^sign-lost: {why}"):
         mutant.changed(tmp_path)
+
+
+def test_a_group_says_for_all_in_it_what_they_do_not_say(tmp_path, monkeypatch):
+    monkeypatch.setattr(mutant_table, "HERE", tmp_path)
+    table = tmp_path / "tare.toml"
+    table.write_text("[of]\ntests = ['test_mutants.py']\nfile = 'a.c'\n[of.one]\nfault = 'x'\n"
+                     "old = 'y'\n[of.two]\nfault = 'x'\nfile = 'b.c'\nold = 'y'\nnew = 'z'\n")
+    tests = ("tests/tare/test_mutants.py",)
+    assert [*mutant_table.read().values()] == [
+        mutant_table.Mutant("one", "x", tests, "", "", (("a.c", "y", ""),)),
+        mutant_table.Mutant("two", "x", tests, "", "", (("b.c", "y", "z"),))]
+    good = table.read_text()
+    for more, said in (("[of.two.more]\n", "two: needs fault"), ("[one]\n", "one: another mutant"),
+                       ("[three]\nold = 'y'\n", "three: needs fault"),
+                       ("[three]\nfault = 'x'\n[three.four]\n", "three: a group has tests")):
+        table.write_text(good + more)
+        with pytest.raises(mutant_table.Refused, match=said):
+            mutant_table.read()

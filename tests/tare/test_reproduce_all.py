@@ -90,6 +90,8 @@ def test_what_was_measured_is_not_measured_again(run):
     assert run(one="fail", two="fail")[:2] == (0, [])
     assert run(fresh=True, one="done", two="fail")[:2] == (1, ["one", "two"])
     assert run(one="done", two="done")[1] == ["two"]  # what --fresh removed is not back
+    # one of another amount is neither reused nor lost
+    assert run("quick", one="done")[1] == ["one"] and run(one="done")[1] == []
 
 
 @pytest.mark.parametrize("other", [
@@ -102,12 +104,6 @@ def test_a_document_of_other_code_kernel_or_machine_is_not_reused(run, monkeypat
     assert run(one="done")[1] == []
     other(monkeypatch)
     assert run(one="done")[1] == ["one"]
-
-
-def test_a_document_of_another_amount_is_neither_reused_nor_lost(run):
-    run("full", one="done")
-    assert run("quick", one="done")[1] == ["one"]
-    assert run("full", one="done")[1] == []
 
 
 @pytest.mark.parametrize("broken", ["", "{", "[]", '{"schema": 1}'])
