@@ -201,16 +201,3 @@ def test_a_cpu_that_is_not_there(source, replay):
     status, _, said = replay(source, "--cpu", 65000)
     assert status == 77
     assert "cannot run on CPU 65000" in said
-
-
-def test_a_missing_source(tmp_path, replay):
-    status, _, said = replay(tmp_path / "nowhere")
-    assert status == 2
-    assert "cannot be read" in said
-
-
-def test_help_names_every_option(build):
-    done = run(build.host, "--help", check=True)
-    for option in ("-i", "--impl", "--regime", "--rounds", "--min-time", "--passes", "--seed",
-                   "--cpu", "--list", "--dry-run", "-o"):
-        assert option in done.stdout, option
