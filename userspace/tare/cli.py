@@ -23,9 +23,17 @@ def parser():
                "125 a QEMU machine had no CPU of this busy host, 130 interrupted")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    from tare import commands as registered
+    from tare import bench, experiments, machine_command, report
+    from tare.compare import command as compare
+    from tare.doctor import command as doctor
+    from tare.reproduce import command as reproduce
 
-    for add in registered.TOP_LEVEL:
+    # in the order in which help lists them. A verb measures, and doctor says whether it can, unless
+    # its parser has the default measures=False
+    for add in (doctor.add_parser,
+                *(one.load("verbs") for one in experiments.everyone() if one.verbs),
+                machine_command.add_parser, report.add_parser, compare.add_parser,
+                reproduce.add_parser, bench.add_parser):
         add(commands)
     return top
 

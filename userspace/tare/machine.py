@@ -200,11 +200,6 @@ def _tell_lacks(name, tell):
             print(f"tare: the kernel of machine {name} lacks {'; '.join(lacks)}", file=sys.stderr)
 
 
-def kernel_image(name):
-    """The path of the ELF kernel of the machine NAME, which has no symbols."""
-    return kernel(name).image
-
-
 def accelerator(name):
     """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
     if known := known_accelerator(name):
