@@ -8,7 +8,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, inputs, machine, machine_options, modules, paths
+from tare import environment, inputs, machine, machine_options, modules, output, paths
 from tare.counting import boot
 from tare.errors import CannotHere, TareError, UsageError, of_status, refuse_outside
 from tare.experiments.memcpy.read import names, user
@@ -99,6 +99,9 @@ def run(arguments):
     what = plan(arguments)
     target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
     command = arguments.command
+    output.refuse_unwritable(target)
+    if output.is_special(Path(target)):
+        raise UsageError(f"--output {target}: is no file: a capture is read again at its end")
     if arguments.machine:
         outcome = record_in_machine(what, command, target, arguments.machine,
                                     with_user=arguments.user,
