@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from programs import BUILD, TOP, run
-from tareqemu import CannotHere, MachineError, cpio, elf, initramfs, own_kernel, runner
+from tareqemu import CannotHere, MachineError, cache, cpio, elf, initramfs, own_kernel, runner
 from tareqemu.machine import load, with_options
 
 INIT = (TOP / "qemu/guest/init.c").read_text()
@@ -176,3 +176,16 @@ def test_what_is_no_file_is_refused_at_once(tmp_path, words, kind):
 def test_a_size_that_only_looks_like_one_is_refused(size):
     with pytest.raises(MachineError, match="write a size in M or G"):
         with_options(load("minimal"), memory=size)
+
+
+def test_two_modules_of_one_name(splat_module, tmp_path):
+    module = splat_module("6.1")[0]
+    (tmp_path / module.name).write_bytes(module.read_bytes())
+    runner._check_modules([module])
+    with pytest.raises(MachineError, match="has the same name"):
+        runner._check_modules([module, tmp_path / module.name])
+
+
+def test_a_cache_without_room_says_where(tmp_path):
+    with pytest.raises(CannotHere, match="^/dev/full: cannot be written .No space left on device"):
+        cache.write(Path("/dev/full"), b"x")
