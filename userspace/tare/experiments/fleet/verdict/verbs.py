@@ -73,7 +73,7 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
         document["warnings"].append(
             f"{figures.counted(synthetic, 'capture')} of `tare fleet generate`: load and cost are "
             "invented")
-    document["warnings"] += [f"left out: {captures} captures that {why}"
+    document["warnings"] += [f"left out: {figures.counted(captures, 'capture')} {why}"
                              for why, captures in hosts.left_out.items()]
     document["warnings"].append(
         f"{hosts.base.name} includes the captures' own work: the true share is a little larger")
@@ -137,7 +137,8 @@ def _one_or(values, name):
 
 
 def _left_out(hosts):
-    return "".join(f"; {captures} captures {why}" for why, captures in hosts.left_out.items())
+    return "".join(f"; {figures.counted(captures, 'capture')} {why}"
+                   for why, captures in hosts.left_out.items())
 
 
 def _other_cpus(document, hosts, replayed):
