@@ -110,10 +110,10 @@ def _printable(said):
 
 def _told(error):
     """Tells in one line what ended the command; returns the exit status. Raises a fault of ours."""
-    status = 1
+    status = getattr(error, "exit_status", 1)
     match error:
         case TareError():
-            said, status = str(error), error.exit_status
+            said = str(error)
         case BrokenPipeError():  # the reader went away: not an error of ours
             streams.silence()
             return 0
@@ -125,8 +125,8 @@ def _told(error):
         case UnicodeDecodeError():
             said = f"a file or a program's words are not UTF-8 ({error.reason})"
         case MemoryError():
-            said = f"this machine has too little free memory ({error or 'none left'})"
-            status = CannotHere.exit_status
+            said = f"this machine has too little free memory ({str(error) or 'none left'})"
+            status = getattr(error, "exit_status", CannotHere.exit_status)
         case KeyboardInterrupt():
             said, status = "interrupted", 130
         case _:

@@ -50,6 +50,18 @@ def asked(timeout=None, boot=None):
         _asked = {}
 
 
+@contextmanager
+def or_cannot_run():
+    """What fails in the block, but bad usage, ends the command with CANNOT_RUN."""
+    try:
+        yield
+    except UsageError:
+        raise
+    except (TareError, OSError, MemoryError) as error:
+        error.exit_status = CANNOT_RUN
+        raise
+
+
 def run(name, command, **options):
     """Runs COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
 
