@@ -5,6 +5,7 @@ import sys
 
 from collections import Counter
 
+import failures
 import pytest
 import spent
 from programs import TOP, run
@@ -233,3 +234,11 @@ def test_a_broken_build_is_not_run_again(check):
 def test_what_is_no_run_is_a_failure(check, tests, expected):
     status, lines, _ = check(tests)
     assert status in expected and not again(lines)
+
+
+def test_a_splat_is_not_run_again_because_the_host_was_busy_too():
+    busy = "the guest waited 270 of 500 s for a CPU: this host is busy; the kernel said: "
+    stall = f"{busy}watchdog: BUG: soft lockup - CPU#0 stuck for 22s!"
+    assert failures.once_alone(f"{busy}BUG: KASAN: slab-use-after-free in x")
+    assert failures.once_alone(f"{stall}\nkernel BUG at a.c:1")
+    assert not failures.once_alone(stall)
