@@ -203,9 +203,10 @@ def watched_sentence(watched):
     calls = watched["calls"]
     if not calls:
         return f"{watched['what']} {watched['name']} was never called"
-    return (f"{watched['what']} {watched['name']}: "
-            f"{counted(number(sum(count for _, count in calls)), 'call')}, min {number(calls[0][0])}, median {number(median(calls))}, max "
-            f"{number(calls[-1][0])} instructions of the kernel, interrupts left out")
+    times = counted(number(sum(count for _, count in calls)), "call")
+    return (f"{watched['what']} {watched['name']}: {times}, min {number(calls[0][0])}, median "
+            f"{number(median(calls))}, max {number(calls[-1][0])} instructions of the kernel, "
+            "interrupts left out")
 
 
 def lengths(watched):
