@@ -54,9 +54,11 @@ def panic(console):
     return found and found[1].strip()
 
 
-def splats(log):
-    """The lines in which the kernel complains about itself."""
-    return [line.strip() for line in log.splitlines() if _SPLAT.search(line)]
+def splats(log, stalls=True):
+    """The lines in which the kernel complains about itself. stalls: also of what a host that is
+    busy does to it."""
+    return [line.strip() for line in log.splitlines()
+            if _SPLAT.search(line) and (stalls or not _STALL.search(line))]
 
 
 def impossible_flags(result, *logs):

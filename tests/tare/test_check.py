@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from dataclasses import dataclass
 
+import failures
 import pytest
 import spent
 from programs import TOP, run
@@ -219,7 +220,7 @@ def test_what_no_busy_host_causes_is_not_run_again(check):
 
 def test_what_a_busy_host_causes_is_run_again(check):
     bodies = ("raise OSError('starved: the guest waited 270 of 300 s for a CPU: this host is busy; "
-              "the kernel said: watchdog: BUG: soft lockup')",
+              "the kernel said: watchdog: BUG: soft lockup - CPU#0 stuck')",
               "said = {'lost': 0}; assert 0", "raise OSError('lost: 0')",
               "raise OSError('124: no end after 300 s')  # of run(exact=True)")
     done = check({at: f"def test_a():\n    if first('{at}'):\n        {body}\n"
@@ -246,3 +247,11 @@ def test_a_worker_that_died_is_a_failure(check):
 def test_what_is_no_run_is_a_failure(check, tests, expected):
     done = check(tests)
     assert done.status in expected and not done.again
+
+
+def test_a_splat_is_not_run_again_because_the_host_was_busy_too():
+    busy = "the guest waited 270 of 500 s for a CPU: this host is busy; the kernel said: "
+    stall = f"{busy}watchdog: BUG: soft lockup - CPU#0 stuck for 22s!"
+    assert failures.once_alone(f"{busy}BUG: KASAN: slab-use-after-free in x")
+    assert failures.once_alone(f"{stall}\nkernel BUG at a.c:1")
+    assert not failures.once_alone(stall)
