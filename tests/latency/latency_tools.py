@@ -3,6 +3,8 @@
 
 import json
 import re
+import subprocess
+from contextlib import contextmanager
 from pathlib import Path
 
 import programs
@@ -11,7 +13,8 @@ from programs import TOP, built
 from tareqemu import kmod
 
 BIN = TOP / "build/guest/bin"
-TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "latread", "crossings")
+LATENCIES = ("syslat", "wakelat", "switchlat", "timerlat")
+TRACERS = (*LATENCIES, "libcmem")
 
 
 def run(tool, *words, before=(), **options):
@@ -35,20 +38,41 @@ def by_name(document):
     return {entry["name"]: entry for entry in document["entries"]}
 
 
+def counts(document):
+    return {entry["name"]: entry["count"] for entry in document["entries"]}
+
+
+@contextmanager
+def running(tool, *words, **options):
+    """A tool that has attached, as it says in its first line; it does not outlive the block."""
+    with subprocess.Popen([BIN / tool, *map(str, words)], stdout=subprocess.PIPE, text=True,
+                          **options) as started:
+        try:
+            started.stdout.readline()
+            yield started
+        finally:
+            started.kill()
+
+
 def named(document, said, name):
     """The entry of the process that known called so when it printed `NAME PID`."""
     [process] = re.findall(rf"^{name} \d+$", said, re.M)
     return by_name(document)[process]
 
 
-def run_in_guest(kernel, script, out, machine=None, **options):
-    """A machine (default: minimal) with the tools and both sets of modules; an Outcome."""
-    files = {f"/tare/bin/{name}": BIN / name for name in TOOLS}
-    files["/tare/bin/known"] = built("known")
-    files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
-    files["/tare/bin/lattap.sh"] = TOP / "tests/latency/guest/lattap.sh"
-    files["/tare/bin/cgroups.sh"] = TOP / "tests/latency/guest/cgroups.sh"
+def run_in_guest(kernel, script, out, machine=None, more=(), **options):
+    """A machine (default: minimal) with the tools, MORE files and both sets of modules; an Outcome.
+    """
+    brought = [*(BIN / name for name in (*LATENCIES, "latread", "crossings")), built("known"),
+               TOP / "tests/guest/ktap.sh", *(TOP / "tests/latency/guest").glob("*.sh"), *more]
     modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
     return tareqemu.run(machine or f"minimal-{kernel}",
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
-                        files=files, modules=modules, out_dir=out, **options)
+                        files={f"/tare/bin/{one.name}": one for one in brought}, modules=modules,
+                        out_dir=out, **options)
+
+
+def refused(done, said, status=2):
+    """One line that says so, and perhaps argp's hint."""
+    assert done.returncode == status and not done.stdout
+    assert said in done.stderr.splitlines()[0]

@@ -7,11 +7,10 @@ Both that have 0.23 share them.
 import re
 
 import pytest
-import tareqemu
 from breadth import checks, skip_unless_made
 from each import check_each
+from latency_tools import run_in_guest
 from programs import TOP
-from tareqemu import kmod
 
 SCRIPTS = sorted((TOP / "ebpf/bpftrace").glob("*.bt"))
 
@@ -31,11 +30,6 @@ def sizes(text):
     assert 200 <= int(re.search(r"^\[8, 16\)\s+(\d+) ", memcpy, re.M)[1]) < 400
 
 
-def bytes_by_caller(text):
-    assert values(text, "bytes")["call_memcpy"] == 7 * 3001 + 200 * 13 + 5 * 37
-    assert values(text, "bytes")["call_memset"] == 3 * 8192
-
-
 def bytes_by_process(text):
     assert values(text, "bytes")["sh"] >= 7 * 3001 + 200 * 13 + 3 * 8192
     assert values(text, "bytes")["dd"] > 0
@@ -43,10 +37,6 @@ def bytes_by_process(text):
 
 def large_copies(text):
     assert re.search(r"@calls\[\n +call_memset\+.*\n(?: +\w.*\n){4}\]: 3\n", text)
-
-
-def misaligned(text):
-    assert values(text, "calls")["call_memcpy"] == 7
 
 
 def user_copies(text):
@@ -68,49 +58,44 @@ def contexts(text):
     assert share == pytest.approx(1e6 * calls["1"] / sum(calls.values()), rel=0.1)
 
 
-def small_copies(text):
-    assert values(text, "calls")["call_memcpy"] == 200
-
-
 def stacks(text):
     # the stack begins where the copy was called
     assert re.search(r"@\[\n +call_memcpy\+.*\n(?:.*\n){2}\]:\s*\n(?:[\[(].*\n)*"
                      r"\[2K, 4K\)\s+7 \|@", text)
 
 
-def counted(text, key):
-    """How many values a histogram holds."""
-    lines = re.search(rf"^@ns\[{key}\]:\s*\n((?:[\[(].*\n)+)", text, re.M)[1]
-    return sum(int(count) for count in re.findall(r"^[\[(].*?[\])]\s+(\d+) \|", lines, re.M))
+def sums(name, **expected):
+    """Of these keys of a map."""
+    def check(text):
+        assert {key: values(text, name)[key] for key in expected} == expected
+    return check
 
 
-def system_calls(text):
-    assert 500 <= counted(text, 110) <= 502  # getppid; the shell asks too
-
-
-def sleeps(text):
-    # a timer may expire before its thread sleeps, which in an emulated machine takes long;
-    # the program's start has wake-ups, too
-    assert 100 <= counted(text, "crossings") <= 260
-
-
-def timers(text):
-    # 7.2 does not queue a timer that has expired before it is set
-    assert 150 <= counted(text, "crossings, hrtimer_wakeup") <= 202
-
-
-def switches(text):
-    # two a round, and where a tick came between
-    assert 600 <= counted(text, "crossings") <= 1100
+def between(least, most, key):
+    """So many values are in the histogram of a key."""
+    def check(text):
+        lines = re.search(rf"^@ns\[{key}\]:\s*\n((?:[\[(].*\n)+)", text, re.M)[1]
+        counts = re.findall(r"^[\[(].*?[\])]\s+(\d+) \|", lines, re.M)
+        assert least <= sum(map(int, counts)) <= most
+    return check
 
 
 # What the load of tests/latency/guest/bpftrace.sh makes each of them print.
 CHECKS = {
-    "sizes": sizes, "bytes-by-caller": bytes_by_caller, "bytes-by-process": bytes_by_process,
-    "large-copies": large_copies, "misaligned": misaligned, "user-copies": user_copies,
-    "rate": rate, "contexts": contexts, "small-copies": small_copies, "README": stacks,
-    "dot": stacks, "syslat": system_calls, "wakelat": sleeps, "timerlat": timers,
-    "switchlat": switches,
+    "sizes": sizes, "bytes-by-process": bytes_by_process, "large-copies": large_copies,
+    "user-copies": user_copies, "rate": rate, "contexts": contexts, "README": stacks, "dot": stacks,
+    "bytes-by-caller": sums("bytes", call_memcpy=7 * 3001 + 200 * 13 + 5 * 37,
+                            call_memset=3 * 8192),
+    "misaligned": sums("calls", call_memcpy=7), "small-copies": sums("calls", call_memcpy=200),
+    # getppid; the shell asks too
+    "syslat": between(500, 502, 110),
+    # a timer may expire before its thread sleeps, which in an emulated machine takes long;
+    # the program's start has wake-ups, too
+    "wakelat": between(100, 260, "crossings"),
+    # 7.2 does not queue a timer that has expired before it is set
+    "timerlat": between(150, 202, "crossings, hrtimer_wakeup"),
+    # two a round, and where a tick came between
+    "switchlat": between(600, 1100, "crossings"),
 }
 
 
@@ -148,12 +133,8 @@ def guest(request, tmp_path_factory):
     """(Outcome, folder with what each printed, pattern of those that were run)."""
     kernel, out = request.param, tmp_path_factory.mktemp(f"bpftrace-{request.param}-")
     made = checks(kernel, KERNELS[kernel])
-    files = {f"/tare/bpftrace/{script.name}": script for script in SCRIPTS}
-    files["/tare/bin/crossings"] = TOP / "build/guest/bin/crossings"
-    files["/tare/bin/bpftrace.sh"] = TOP / "tests/latency/guest/bpftrace.sh"
-    modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
-    outcome = tareqemu.run(f"debian-{kernel}", ["sh", "/tare/bin/bpftrace.sh", made], files=files,
-                           modules=modules, out_dir=out, timeout=900, cpus=1)
+    outcome = run_in_guest(kernel, f"sh /tare/bin/bpftrace.sh '{made}'", out,
+                           machine=f"debian-{kernel}", more=SCRIPTS, timeout=900, cpus=1)
     return outcome, out, made
 
 

@@ -15,20 +15,13 @@ from datetime import UTC, datetime, timedelta
 import programs
 import pytest
 import tare
-from latency_tools import BIN, run
+from latency_tools import BIN, TRACERS, refused, run, running
 from tare.experiments.latency import read
 
-TOOLS = ("syslat", "wakelat", "switchlat", "timerlat", "libcmem")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def refused(done, said, status=2):
-    """One line that says so, and perhaps argp's hint."""
-    assert done.returncode == status and not done.stdout
-    assert said in done.stderr.splitlines()[0]
-
-
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", TRACERS)
 def test_a_process_that_is_not_there(tool):
     child = subprocess.Popen(["true"])
     child.wait()
@@ -57,13 +50,10 @@ def test_a_thread_is_refused_and_its_process_named():
 
 
 def test_it_ends_with_the_process(may_trace):
-    other = subprocess.Popen(["cat"], stdin=subprocess.PIPE)
-    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05", "-p", str(other.pid)],
-                            stdout=subprocess.PIPE, text=True)
-    tool.stdout.readline()  # attached
-    other.stdin.close()
-    said, _ = tool.communicate(timeout=20)
-    other.wait()
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE) as other, \
+            running("syslat", "-i", "0.05", "-p", other.pid) as tool:
+        other.stdin.close()
+        said, _ = tool.communicate(timeout=20)
     assert tool.returncode == 0 and said.splitlines()[-1].startswith("lost 0")
 
 
@@ -124,28 +114,27 @@ def test_after_the_duration_the_status_is_the_commands_if_it_has_ended(may_trace
 
 def test_a_hangup_that_is_ignored_stays_so(may_trace):
     """As nohup(1) starts it."""
-    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05"], stdout=subprocess.PIPE, text=True,
-                            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
-    tool.stdout.readline()
-    tool.send_signal(signal.SIGHUP)
-    shown = 0
-    while shown < 3:
-        shown += tool.stdout.readline().startswith("lost ")
-    tool.terminate()
-    tool.communicate(timeout=20)
-    assert tool.returncode == 0
+    with running("syslat", "-i", "0.05",
+                 preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) as tool:
+        tool.send_signal(signal.SIGHUP)
+        shown = 0
+        while shown < 3:
+            shown += tool.stdout.readline().startswith("lost ")
+        tool.terminate()
+        assert tool.wait(timeout=20) == 0
 
 
 def until(shown, line, *words):
-    """What syslat prints until so many lines that begin with LINE are there, and at its end."""
-    tool = subprocess.Popen([BIN / "syslat", "-i", "0.05", *map(str, words)],
-                            stdout=subprocess.PIPE, text=True)
+    """What syslat prints until so many lines that begin with LINE are there, and when it is then
+    interrupted."""
     said = []
-    while sum(one.startswith(line) for one in said) < shown:
-        said.append(tool.stdout.readline())
-        assert said[-1] and len(said) < 5000
-    tool.terminate()
-    rest, _ = tool.communicate(timeout=20)
+    with subprocess.Popen([BIN / "syslat", "-i", "0.05", *map(str, words)],
+                          stdout=subprocess.PIPE, text=True) as tool:
+        while sum(one.startswith(line) for one in said) < shown:
+            said.append(tool.stdout.readline())
+            assert said[-1] and len(said) < 5000
+        tool.send_signal(signal.SIGINT)
+        rest, _ = tool.communicate(timeout=20)
     assert tool.returncode == 0
     return "".join(said) + rest
 
@@ -164,39 +153,38 @@ def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
     said = until(2, "lost ", "--json", tmp_path / "seen.json")
     heads = re.findall(r"^(\d\d:\d\d:\d\d\.\d{3}) syslat: system calls", said, re.M)
     assert len(heads) >= 3 and "{" not in said and heads == sorted(heads)
+    assert said.splitlines()[-1].startswith("lost 0")
     read.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
     assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
 
 
-@pytest.mark.parametrize("words", [["-d", "0.05"], ["-d", "0.05", "--json", "-"],
-                                   ["-i", "0.05"], ["-i", "0.05", "--json", "-"], ["--help"]],
-                         ids=" ".join)
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("words", ["-d 0.05", "-d 0.05 --json -", "-i 0.05", "-i 0.05 --json -",
+                                   "--help"])
+@pytest.mark.parametrize("tool", TRACERS)
 def test_output_on_a_full_disk(may_trace, tool, words):
     """It ends at the first table that is lost; with an interval it would not end by itself."""
     with open("/dev/full", "w") as full:
-        done = run(tool, *words, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+        done = run(tool, *words.split(), capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 1
     assert done.stderr == f"{tool}: cannot write to standard output: No space left on device\n"
 
 
-@pytest.mark.parametrize("words", [["-d", "0.05"], ["-i", "0.05"], ["--help"]], ids=" ".join)
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("words", ["-d 0.05", "-i 0.05", "--help"])
+@pytest.mark.parametrize("tool", TRACERS)
 def test_standard_output_that_is_closed(may_trace, tool, words):
     """No map of eBPF gets its number."""
-    done = run(tool, *words, before=["sh", "-c", 'exec "$@" >&-', "sh"])
+    done = run(tool, *words.split(), before=["sh", "-c", 'exec "$@" >&-', "sh"])
     assert (done.returncode, done.stderr) == (
         1, f"{tool}: cannot write to standard output: it is closed\n")
 
 
-@pytest.mark.parametrize("words, said", [
-    (["1", "3"], "1 3: for an interval and a count, give -i 1 -d 3;"),
-    (["0.5", "10"], "0.5 10: for an interval and a count, give -i 0.5 -d 5;"),
-    (["-p", "1", "5"], "5: for an interval, give -i 5;"),
-])
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("words, said", {
+    "1 3": "1 3: for an interval and a count, give -i 1 -d 3;",
+    "0.5 10": "0.5 10: for an interval and a count, give -i 0.5 -d 5;",
+    "-p 1 5": "5: for an interval, give -i 5;"}.items())
+@pytest.mark.parametrize("tool", TRACERS)
 def test_a_bare_interval_as_bccs_is_refused(tool, words, said):
-    refused(run(tool, *words), said)
+    refused(run(tool, *words.split()), said)
 
 
 def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
@@ -205,19 +193,13 @@ def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
     assert run("syslat", "-q", "--", "1", env=path).returncode == 0
 
 
-@pytest.mark.parametrize("tool, words, said", [
-    ("timerlat", ["--by", "cpu"], "--by: no such option; options are written in full, such as "
-                                  "--by-cpu"),
-    ("libcmem", ["--by"], "--by: no such option; options are written in full, such as "
-                          "--by-process"),
-    ("wakelat", ["--b=cpu"], "--b: no such option; options are written in full, such as --by"),
-    ("syslat", ["-q", "--dur", "1"], "--dur: no such option"),
-    ("syslat", ["--vers"], "--vers: no such option; options are written in full, such as "
-                           "--version"),
-    ("crossings", ["getppid", "--call", "9"], "--call: no such option"),
-])
-def test_options_are_written_in_full(tool, words, said):
-    refused(run(tool, *words), said)
+@pytest.mark.parametrize("command, unknown, known", [
+    ("timerlat --by cpu", "--by", "--by-cpu"), ("libcmem --by", "--by", "--by-process"),
+    ("wakelat --b=cpu", "--b", "--by"), ("syslat -q --dur 1", "--dur", "--"),
+    ("syslat --vers", "--vers", "--version"), ("crossings getppid --call 9", "--call", "--")])
+def test_options_are_written_in_full(command, unknown, known):
+    refused(run(*command.split()),
+            f"{unknown}: no such option; options are written in full, such as {known}")
 
 
 def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
@@ -238,14 +220,14 @@ def without_btf(*words):
     return done
 
 
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", TRACERS)
 def test_a_kernel_without_type_information(may_trace, tool):
     done = without_btf(BIN / tool, "-d", "0.1")
     refused(done, "this kernel has no type information (BTF)", 77)
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", TRACERS)
 def test_a_document_tells_its_conditions(observe, tool):
     before = datetime.now(UTC)
     words = ["-d", "20", "--", "sh", "-c", "echo 'a b' >/dev/null"]
@@ -280,16 +262,14 @@ def test_names_that_are_no_text(observe, tmp_path):
     assert any(entry["name"].startswith("caf? ") for entry in seen["entries"])
 
 
-def test_without_rights_the_whole_command_says_so(may_trace):
+def test_the_whole_command_says_what_its_tool_lacks(may_trace):
     """The reason and the status of the tool, not those of what stands around it."""
+    command = (programs.BUILD / "bin/tare", "latency")
     # root without a capability: others may not be able to read this tree
-    done = programs.run("setpriv", "--bounding-set=-all", "--inh-caps=-all",
-                        programs.BUILD / "bin/tare", "latency", "syscall", "-n", "20", "-r", "2")
+    done = programs.run("setpriv", "--bounding-set=-all", "--inh-caps=-all", *command, "syscall",
+                        "-n", "20", "-r", "2")
     assert done.returncode == 77
     assert done.stderr.splitlines()[-1].startswith("tare: syslat: ") and "as root" in done.stderr
-
-
-def test_without_type_information_the_whole_command_says_so(may_trace):
-    done = without_btf(programs.BUILD / "bin/tare", "latency", "wakeup", "-n", "20", "-r", "2")
+    done = without_btf(*command, "wakeup", "-n", "20", "-r", "2")
     assert done.returncode == 77
     assert done.stderr.startswith("tare: wakelat: this kernel has no type information (BTF)")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tools against calls that are seldom, whose number is known: tests/oracles/calls.c."""
 
-import os
 import subprocess
 from pathlib import Path
 
@@ -27,15 +26,17 @@ def test_an_aborted_sleep_is_no_wait_and_not_lost(may_trace, calls, tmp_path):
     assert sum(samples for samples, _ in told(document).values()) <= slept + 20
 
 
-def test_a_pid_that_is_reused_at_once(observe, calls):
-    """The kernel tells of the end of its last owner when the next one already runs."""
-    assert told(observe("syslat", "-s", "getppid", "--", calls, "reuse", 10)) == \
-        {"getppid": (300, 0)}
-
-
-def test_execveat_ends_as_execve(observe, calls):
-    assert told(observe("syslat", "-s", "execveat", "--", calls, "execveat", 10)) == \
-        {"execveat": (10, 0)}
+@pytest.mark.parametrize("words, case, times, seen", [
+    # the kernel tells of the end of its last owner when the next one already runs
+    (["-s", "getppid"], "reuse", 10, {"getppid": (300, 0)}),
+    # ends as execve
+    (["-s", "execveat"], "execveat", 10, {"execveat": (10, 0)}),
+    # that a signal ended, which is no success
+    (["-s", "nanosleep,clock_nanosleep", "--by", "return"], "interrupted", 20,
+     {"interrupted": (20, 0)}),
+    (["-s", "getppid"], "beyond", 50, {})], ids=str)
+def test_calls_that_are_seldom(observe, calls, words, case, times, seen):
+    assert told(observe("syslat", *words, "--", calls, case, times)) == seen
 
 
 def test_the_start_of_a_32_bit_program(observe, calls):
@@ -47,23 +48,10 @@ def test_the_start_of_a_32_bit_program(observe, calls):
         {"execve": (11, 0), "32-bit calls": (0, 110)}
 
 
-def test_the_search_for_the_command_is_not_counted_as_untimed(may_trace, tmp_path):
-    path = ":".join([*(f"/nowhere/{i}" for i in range(15)), "/usr/bin", "/bin"])
-    seen, _ = observed(tmp_path, "syslat", "-s", "execve", "-e", "1048576", "-q", "--", "true",
-                       env={**os.environ, "PATH": path})
-    assert told(seen) == {"execve": (1, 0)}
-
-
-def test_a_call_that_a_signal_ended_is_no_success(observe, calls):
-    assert told(observe("syslat", "-s", "nanosleep,clock_nanosleep", "--by", "return", "--", calls,
-                        "interrupted", 20)) == {"interrupted": (20, 0)}
-
-
 def test_numbers_that_no_table_has(observe, calls):
     """They are no 32-bit calls, and count all the same."""
     seen = told(observe("syslat", "--", calls, "beyond", 50))
     assert seen["unknown calls"] == (0, 100) and "32-bit calls" not in seen
-    assert told(observe("syslat", "-s", "getppid", "--", calls, "beyond", 50)) == {}
 
 
 def test_a_process_is_called_as_its_first_thread(observe, calls):

@@ -54,21 +54,6 @@ def test_entries_without_timed_calls_are_shown(tare, written):
     assert row[1:] == ["0", "7", *["-"] * 8]
 
 
-@pytest.mark.parametrize("buckets, said", [
-    ([[100, 101, 1000]], "read: its buckets hold 1000 samples, its count is 1030"),
-    ([[100, 101, 1000], [100, 101, 30]], "read: the bucket from 100 to 101 does not lie above"),
-    ([[101, 100, 1030]], "read: the bucket from 101 to 100 does not lie above"),
-])
-def test_buckets_that_were_damaged(tare, written, buckets, said):
-    status, out, err = tare("report", written(changed(entries=[{**ENTRY, "buckets": buckets}])))
-    assert (status, out) == (1, "") and said in err and len(err.splitlines()) == 1
-
-
-def test_brackets_without_end(tare, written):
-    status, out, err = tare("report", written("[" * 100000))
-    assert (status, out) == (1, "") and "not JSON" in err and len(err.splitlines()) == 1
-
-
 def test_a_name_that_would_move_the_cursor(tare, written):
     named = {**ENTRY, "name": "a\nlost 0\x1b[31m 7"}
     status, out, _ = tare("report", written(changed(entries=[named])))
@@ -98,44 +83,43 @@ OUTLIER = {"clock_ns": SEEN["start"]["clock_ns"] + 1500000, "ns": 5123400, "what
            "ran": [{"name": "hog 12", "level": "thread", "at_ns": 0, "own_ns": 5000000},
                    {"name": "irq 24 eth0", "level": "irq", "at_ns": 9, "own_ns": 123400}]}
 TOLD = {"over_us": 1000, "count": 1, "lost": 2, "list": [OUTLIER]}
+NONE = {**TOLD, "count": 0, "lost": 0, "list": []}
 
 
 def test_outliers_are_shown(tare, written):
-    status, out, _ = tare("report", written(changed(outliers=TOLD)))
-    row = next(line for line in out.splitlines() if "late? 4711" in line)
-    assert status == 0 and row.split() == ["0.0015", "1", "wakeup", "late?", "4711", "5,123",
-                                           "hog", "12", "5,000"]
+    """Though nothing else was seen."""
+    status, out, _ = tare("report", written(changed(entries=[], outliers=TOLD)))
+    row = next(line.split() for line in out.splitlines() if "late? 4711" in line)
+    assert row == ["0.0015", "1", "wakeup", "late?", "4711", "5,123", "hog", "12", "5,000"]
+    assert status == 0 and "lost 3" in out
     assert "1 latency above 1000 us" in out and "lost 2; the first 1 are shown" in out
 
 
-def test_outliers_of_intervals_are_shown_together(tare, written):
-    lines = [interval(1, [ENTRY], outliers=TOLD), interval(2, [ENTRY], outliers=TOLD)]
-    status, out, _ = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
-    assert status == 0 and "2 latencies above 1000 us" in out and "lost 4;" in out
-
-
-def interval(number, entries, **changes):
-    start = {**SEEN["start"], "clock_ns": number * 10**9}
-    return changed(entries=entries, start=start, seconds=1.0, **changes)
+def intervals(*changes):
+    """A document a second, each with these changes."""
+    return "".join(json.dumps(changed(**{
+        "start": {**SEEN["start"], "clock_ns": number * 10**9}, "seconds": 1.0, **one})) + "\n"
+        for number, one in enumerate(changes))
 
 
 def test_intervals_are_shown_together(tare, written):
-    lines = [interval(1, [ENTRY]), interval(2, []), interval(3, [ENTRY, {**ENTRY, "name": "b"}])]
-    status, out, _ = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
+    """Two of three have outliers; one has nothing else."""
+    status, out, _ = tare("report", written(intervals(
+        {"outliers": TOLD}, {"entries": [], "outliers": TOLD},
+        {"entries": [ENTRY, {**ENTRY, "name": "b"}], "outliers": NONE})))
     row = next(line.split() for line in out.splitlines() if line.startswith(" read "))
     assert status == 0 and row[1:6] == ["2,060", "0", "400", "100", "101"]
     assert ": ns, 3.0 s" in out and "lost 9, untimed 21" in out
+    assert "2 latencies above 1000 us" in out and "lost 4;" in out
 
 
 def test_lines_of_two_runs_are_refused(tare, written):
-    lines = [interval(1, [ENTRY]), interval(2, [ENTRY], options=["-i", "1"])]
-    status, out, err = tare("report", written("".join(json.dumps(one) + "\n" for one in lines)))
+    status, out, err = tare("report", written(intervals({}, {"options": ["-i", "1"]})))
     assert (status, out) == (1, "") and "line 2 is of another run than line 1" in err
 
 
-def test_with_nothing_seen(tare, written):
-    status, out, _ = tare("report", written(changed(entries=[])))
-    assert status == 0 and "lost 3" in out
+def with_buckets(*buckets):
+    return changed(entries=[{**ENTRY, "buckets": buckets}])
 
 
 @pytest.mark.parametrize("seen, said", [
@@ -143,10 +127,15 @@ def test_with_nothing_seen(tare, written):
     (changed(kernel=None), "kernel"),
     (changed(surprise=1), "surprise"),
     ({key: value for key, value in SEEN.items() if key != "start"}, "'start' is a required"),
-    (changed(entries=[{**ENTRY, "buckets": [[1, 2]]}]), "entries/0/buckets/0"),
+    (with_buckets([1, 2]), "entries/0/buckets/0"),
     (changed(entries=[{**ENTRY, "count": -1}]), "entries/0/count"),
     ('{"latency": 2', "not JSON"),
-])
+    ("[" * 100000, "not JSON"),
+    (with_buckets([100, 101, 1000]), "read: its buckets hold 1000 samples, its count is 1030"),
+    (with_buckets([100, 101, 1000], [100, 101, 30]),
+     "read: the bucket from 100 to 101 does not lie above"),
+    (with_buckets([101, 100, 1030]), "read: the bucket from 101 to 100 does not lie above"),
+], ids=lambda value: str(value)[:30])
 def test_what_breaks_the_schema(tare, written, seen, said):
     path = written(seen)
     status, out, err = tare("report", path)

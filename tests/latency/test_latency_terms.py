@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What is left over of a call's terms has an interval, and is taken round by round."""
+"""Figures of samples that are made up: terms of a call, events of a load, tracers of the bench."""
 
 import pytest
 from fake_runner import Outcome
 from tare import figures, result
 from tare.experiments.latency import figures as latency_figures, run
+from tare.experiments.latency.bench import added
 from tare.experiments.latency.run import Sample, Samples
 
 TOOL = run.Instrument("syslat", "")
@@ -51,13 +52,7 @@ def test_what_is_left_over(unexplained, exact, over):
     assert row[6].startswith(f"{figures.number(row[5])} [") or not unexplained
 
 
-def test_every_figure_of_a_latency_is_over_processes():
-    made = {"measurements": [], "tables": []}
-    latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
-    assert {entry["interval_over"] for entry in made["measurements"]} == {"processes"}
-
-
-def test_every_figure_of_a_latency_has_its_keys():
+def test_every_figure_of_a_latency_has_its_keys_and_is_over_processes():
     """So that nobody reads them from its name, which has them too."""
     made = {"measurements": [], "tables": []}
     latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
@@ -66,3 +61,27 @@ def test_every_figure_of_a_latency_has_its_keys():
              "left over": "latency.{instrument}.left_over.{body}"}
     for entry in made["measurements"]:
         assert names[entry["about"]["what"]].format(**entry["about"]) == entry["name"]
+        assert entry["interval_over"] == "processes", entry["name"]
+
+
+def test_warm_up_and_repeats_are_calls_too():
+    """Events are held against the calls that the instrument saw, not only those that were timed."""
+    kind = latency_figures.KINDS["wakeup"]
+    seen = {"instrument": "wakelat", "entries": [
+        {"name": "all", "count": 220, "sum": 220 * 500, "percentiles": {}}]}
+    samples = Samples({("bare", kind.body): [Sample(0, 1000, None)] * 3,
+                       ("wakelat", kind.body): [Sample(0, 1040, seen)] * 3}, None, 20, 220)
+    document = {"measurements": []}
+    latency_figures.fill_events(document, samples, kind.used[:1], kind)
+    entry = document["measurements"][-1]
+    assert entry["conditions"][0] == "1.00 events a call"
+    # 40 ns more a call, one event a call
+    assert entry["overhead"]["value"] == pytest.approx(40)
+    assert entry["raw"]["value"] == pytest.approx(500)
+
+
+def test_tracers_stand_beside_the_empty_pair():
+    with_it = {added.FLOOR: [125.0] * 11, "syslat.added": [200.0] * 11}
+    table = added.over_floor(with_it, [100.0] * 11)
+    assert [row[1:] for row in table["rows"]] == [
+        [125.0, 1.25, 1.0, "1.000 to 1.000", "-"], [200.0, 2.0, 1.6, "1.600 to 1.600", 1.55]]

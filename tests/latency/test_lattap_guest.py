@@ -14,7 +14,7 @@ SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 # what lattap does on any kernel, and leaves as it was
 CORE = ("without the module|every call of the chosen|all calls are|wake-ups are|32-bit|is not the "
         "leader|the periodic|a load that fails|loads and unloads")
-NAMES = [name for name in re.findall(r'^check2? "([^"]+)"', SCRIPT.read_text(), re.M)
+NAMES = [name for name in re.findall(r'^check(?:ed2?)? "([^"]+)"', SCRIPT.read_text(), re.M)
          if re.search(ONLY, name)]
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "12")
 

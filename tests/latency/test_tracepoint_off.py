@@ -2,9 +2,7 @@
 """The tracepoint costs instructions only while somebody is attached, in exact mode."""
 
 import pytest
-import tareqemu
-from programs import TOP
-from tareqemu import kmod
+from latency_tools import run_in_guest
 
 CALLS = 20_000
 COMMAND = f"""
@@ -32,9 +30,7 @@ rmmod tare_memtap
 @pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
 def test_detaching_takes_the_event_out_again(kernel):
     """Unloading detaches too: unlike bpftrace and perf, tracefs does not hold the module."""
-    modules = kmod.build(kernel, TOP / "kmod") + kmod.build(kernel, TOP / "tests/guest/kmod")
-    outcome = tareqemu.run(f"minimal-{kernel}", ["sh", "-c", COMMAND], modules=modules,
-                           exact=True, timeout=120)
+    outcome = run_in_guest(kernel, COMMAND, None, exact=True, timeout=120)
     assert (outcome.verdict, outcome.exit_status) == ("passed", 0), outcome.stderr
     before, attached, after, reloaded = (int(word) / CALLS for word in outcome.stdout.split())
     # instructions a call; a timer tick or two falls into some loops and not into others

@@ -54,7 +54,7 @@ run() {
 insmod tare_memtest.ko && insmod tare_memtap.ko functions=all || exit 1
 bpftrace -l 'tracepoint:tare:*' >/out/list
 bpftrace --version >/out/version
-for script in /tare/bpftrace/*.bt; do
+for script in /tare/bin/*.bt; do
 	run "$(basename "$script" .bt)" "$script"
 done
 # shellcheck disable=SC2016

@@ -54,7 +54,8 @@ static void must(int done, const char *what)
 	exit(1);
 }
 
-static void pin_process(pid_t pid, int cpu)
+/* A process, or this thread by 0. */
+static void pin(pid_t pid, int cpu)
 {
 	cpu_set_t set;
 
@@ -63,9 +64,28 @@ static void pin_process(pid_t pid, int cpu)
 	must(!sched_setaffinity(pid, sizeof(set), &set), "sched_setaffinity");
 }
 
-static void pin(int cpu)
+static void set_priority(int policy, int priority)
 {
-	pin_process(0, cpu);
+	must(!sched_setscheduler(0, policy, &(struct sched_param){priority}), "a priority");
+}
+
+/* As fork(), with this number unless that is 0. */
+static pid_t fork_as(pid_t wanted)
+{
+	struct clone_args args = {.exit_signal = SIGCHLD,
+				  .set_tid = wanted ? (uintptr_t)&wanted : 0,
+				  .set_tid_size = !!wanted};
+	long pid = syscall(SYS_clone3, &args, sizeof(args));
+
+	must(pid >= 0, "clone3");
+	return (pid_t)pid;
+}
+
+static void must_end_well(pid_t pid)
+{
+	int status;
+
+	must(waitpid(pid, &status, 0) == pid && !status, "a child");
 }
 
 static void compat(unsigned long calls)
@@ -84,15 +104,9 @@ static void share(unsigned long calls)
 				 MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
 	for (int cpu = 0; cpu < 2; cpu++) {
-		pid_t wanted = PID + (cpu << 16);
-		struct clone_args args = {
-			.exit_signal = SIGCHLD, .set_tid = (uintptr_t)&wanted, .set_tid_size = 1};
-		long pid = syscall(SYS_clone3, &args, sizeof(args));
-
-		must(pid >= 0, "clone3");
-		if (pid)
+		if (fork_as(PID + (cpu << 16)))
 			continue;
-		pin(cpu);
+		pin(0, cpu);
 		atomic_fetch_add(ready, 1);
 		while (atomic_load(ready) < 2)
 			;
@@ -100,8 +114,8 @@ static void share(unsigned long calls)
 			syscall(SYS_getppid);
 		exit(0);
 	}
-	for (int status; wait(&status) > 0;)
-		must(!status, "a child");
+	for (int cpu = 0; cpu < 2; cpu++)
+		must_end_well(PID + (cpu << 16));
 }
 
 static atomic_uint going, woken;
@@ -110,7 +124,7 @@ static void *waiter(void *rounds)
 {
 	struct rusage before, after;
 
-	pin(1);
+	pin(0, 1);
 	/* what is counted has this name: the first getrusage() may sleep itself, in a page fault */
 	prctl(PR_SET_NAME, "waiter");
 	getrusage(RUSAGE_THREAD, &before);
@@ -129,7 +143,7 @@ static void waits(unsigned long rounds)
 {
 	pthread_t thread;
 
-	pin(0);
+	pin(0, 0);
 	must(!pthread_create(&thread, NULL, waiter, (void *)rounds), "pthread_create");
 	for (unsigned int round = 1; round <= rounds; round++) {
 		while (atomic_load(&going) != round)
@@ -162,14 +176,13 @@ static void execs(unsigned long n)
 	while (n--) {
 		pid_t pid = fork();
 		pthread_t thread;
-		int status;
 
 		if (!pid) {
 			must(!pthread_create(&thread, NULL, exec_nothing, NULL), "pthread_create");
 			pthread_join(thread, NULL);
 			_exit(1);
 		}
-		must(waitpid(pid, &status, 0) == pid && !status, "exec");
+		must_end_well(pid);
 	}
 }
 
@@ -178,16 +191,11 @@ static void reuse(unsigned long n)
 	pid_t wanted = 0;
 
 	while (n--) {
-		struct clone_args args = {.exit_signal = SIGCHLD,
-					  .set_tid = wanted ? (uintptr_t)&wanted : 0,
-					  .set_tid_size = wanted ? 1 : 0};
-		long pid = syscall(SYS_clone3, &args, sizeof(args));
-		int status;
+		pid_t pid = fork_as(wanted);
 
-		must(pid >= 0, "clone3");
 		if (!pid)
 			_exit(0);
-		must(waitpid(pid, &status, 0) == pid && !status, "a child");
+		must_end_well(pid);
 		wanted = pid;
 		usleep(2000);
 	}
@@ -237,7 +245,6 @@ static void busy(long busy_ns)
 /* A process that reads a byte for each turn, is then busy for so long, and writes one to DONE. */
 static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int done)
 {
-	const struct sched_param param = {priority};
 	int ready[2];
 	pid_t pid;
 	char byte = 0;
@@ -253,7 +260,7 @@ static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int d
 		must(read(ready[0], &byte, 1) == 1, "read");
 		return pid;
 	}
-	must(!sched_setscheduler(0, SCHED_FIFO, &param), "SCHED_FIFO");
+	set_priority(SCHED_FIFO, priority);
 	must(write(ready[1], &byte, 1) == 1, "write");
 	while (read(turns, &byte, 1) == 1) {
 		busy(busy_ns);
@@ -269,12 +276,10 @@ static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int d
  */
 static void first_of_sleepers(void)
 {
-	const struct sched_param lowest = {0}, highest = {60};
-
 	/* the kernel would stop who has priority, if all of a second were theirs */
 	usleep(1000);
-	must(!sched_setscheduler(0, SCHED_OTHER, &lowest), "SCHED_OTHER");
-	must(!sched_setscheduler(0, SCHED_FIFO, &highest), "SCHED_FIFO");
+	set_priority(SCHED_OTHER, 0);
+	set_priority(SCHED_FIFO, 60);
 }
 
 static void blame(unsigned long n)
@@ -283,7 +288,7 @@ static void blame(unsigned long n)
 	pid_t child[3];
 	char byte = 0;
 
-	pin(0);
+	pin(0, 0);
 	for (int i = 0; i < 3; i++)
 		must(!pipe2(turn[i], O_CLOEXEC), "pipe");
 	must(!pipe2(done, O_CLOEXEC), "pipe");
@@ -311,16 +316,16 @@ static void moved(unsigned long n)
 	pid_t waiter;
 	char byte = 0;
 
-	pin(0);
+	pin(0, 0);
 	must(!pipe2(turn, O_CLOEXEC) && !pipe2(done, O_CLOEXEC), "pipe");
 	first_of_sleepers();
 	waiter = fifo("waiter", 50, turn[0], 0, done[1]);
 	while (n--) {
-		pin_process(waiter, 0);
+		pin(waiter, 0);
 		first_of_sleepers();
 		must(write(turn[1], &byte, 1) == 1, "write");
 		busy(5000000);
-		pin_process(waiter, 1);
+		pin(waiter, 1);
 		must(read(done[0], &byte, 1) == 1, "read");
 	}
 	kill(waiter, SIGTERM);
@@ -328,11 +333,10 @@ static void moved(unsigned long n)
 
 static void sleeper(void)
 {
-	const struct sched_param param = {50};
 	const struct timespec time = {0, 5000000};
 
 	prctl(PR_SET_NAME, "sleeper");
-	must(!sched_setscheduler(0, SCHED_FIFO, &param), "SCHED_FIFO");
+	set_priority(SCHED_FIFO, 50);
 	for (int i = 0; i < 25; i++)
 		clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
 	exit(0);
@@ -345,7 +349,7 @@ static void held(const char *how)
 	pid_t pid;
 
 	must(device >= 0, "/dev/tare_hold");
-	pin(0);
+	pin(0, 0);
 	prctl(PR_SET_NAME, "holder");
 	length = snprintf(word, sizeof(word), "%s 20000", how);
 	pid = fork();
@@ -362,16 +366,15 @@ static void held(const char *how)
 static void two(unsigned long calls)
 {
 	pid_t pid;
-	int status;
 
-	pin(0);
+	pin(0, 0);
 	pid = fork();
 	must(pid >= 0, "fork");
 	while (calls--)
 		syscall(SYS_getppid);
 	if (!pid)
 		exit(0);
-	must(waitpid(pid, &status, 0) == pid && !status, "a child");
+	must_end_well(pid);
 }
 
 int main(int argc, char **argv)

@@ -28,10 +28,12 @@ told() { latread | sed -n "/^lost/s/.*$1 \([0-9]*\).*/\1/p"; }
 threads() {
 	sed -n "s/^\([0-9]*\) (tare_lattap\/${1:-.*}) .*/\1/p" /proc/[0-9]*/stat 2>/dev/null | grep .
 }
-# check2 NAME COMMAND...: check, where there are two CPUs
-check2() {
-	if [ "$(nproc)" -ge 2 ]; then check "$@"; else skip "$1" "there is one CPU"; fi
+# checked NAME COMMAND...: check, and what that loaded is unloaded; checked2: where there are two CPUs
+checked() {
+	check "$@"
+	unload
 }
+checked2() { if [ "$(nproc)" -ge 2 ]; then checked "$@"; else skip "$1" "there is one CPU"; fi; }
 
 no_module() {
 	latread 2>/tmp/said
@@ -45,8 +47,7 @@ counts_calls() {
 	crossings -w 0 -n 50 read >/dev/null
 	[ "$(count getppid)" = 3000 ] && [ -z "$(count read)" ] && latread | grep -q "lost 0"
 }
-check "every call of the chosen one is seen, and of no other" counts_calls
-unload
+checked "every call of the chosen one is seen, and of no other" counts_calls
 
 all_calls() {
 	insmod tare_lattap.ko command=crossings || return 1
@@ -54,8 +55,7 @@ all_calls() {
 	[ "$(count getppid)" = 500 ] && [ "$(count 'syscall 511')" = 500 ] &&
 		[ "$(count read)" = 500 ] && [ -z "$(count exit_group)" ]
 }
-check "all calls are seen" all_calls
-unload
+checked "all calls are seen" all_calls
 
 counts_wakeups() {
 	insmod tare_lattap.ko syscalls=none command=crossings || return 1
@@ -64,8 +64,7 @@ counts_wakeups() {
 	# a timer may expire before its thread sleeps, which in an emulated machine takes long
 	[ "$n" -ge 100 ] && [ "$n" -le 260 ]
 }
-check "wake-ups are seen" counts_wakeups
-unload
+checked "wake-ups are seen" counts_wakeups
 
 uptime_s() { cut -d " " -f 1 /proc/uptime; }
 
@@ -86,8 +85,7 @@ watches() {
 		exit !(said >= low - 0.05 && said <= high + 0.05 && json >= low && json <= high)
 	}'
 }
-check "it says for how long it has watched" watches
-unload
+checked "it says for how long it has watched" watches
 
 # Interrupted often: the CPUs of an emulated machine take turns. A thread that is preempted on its
 # way to sleep may be woken as well, and waits without having slept. One in 100,000 is missed: where
@@ -100,8 +98,7 @@ counts_all_wakeups() {
 	echo "slept $slept, preempted $preempted, seen or lost $n"
 	[ $slept -gt 2000 ] && [ $n -ge $((slept - slept / 2000)) ] && [ $n -le $((slept + preempted)) ]
 }
-check2 "each wake-up is seen, whenever it comes, or told as lost" counts_all_wakeups
-unload
+checked2 "each wake-up is seen, whenever it comes, or told as lost" counts_all_wakeups
 
 # an entry of the table of starts that two threads fight for; interrupted as well
 counts_shared() {
@@ -113,8 +110,7 @@ counts_shared() {
 	max=$(latread | awk '/^getppid/ { print $NF }')
 	[ $(($(count getppid) + $(told lost))) = 600000 ] && [ ${#max} -lt 12 ]
 }
-check2 "threads that share an entry lose what is told, and nothing is torn" counts_shared
-unload
+checked2 "threads that share an entry lose what is told, and nothing is torn" counts_shared
 
 counts_compat() {
 	insmod tare_lattap.ko command=known wakeups=N || return 1
@@ -126,8 +122,7 @@ counts_compat() {
 	[ -z "$(count writev)" ] && [ "$(count getpid)" = 1000 ] && [ "$(told untimed)" = 1000 ] &&
 		latread | grep -q "^untimed: 32-bit" && latread --json - | grep -q '"untimed": 1000'
 }
-check "32-bit calls are told, and not under the numbers of others" counts_compat
-unload
+checked "32-bit calls are told, and not under the numbers of others" counts_compat
 
 execs_of_threads() {
 	insmod tare_lattap.ko syscalls=59 command=known wakeups=N || return 1
@@ -135,8 +130,7 @@ execs_of_threads() {
 	latread
 	[ "$(count execve)" = 20 ] && [ "$(told lost)" = 0 ]
 }
-check "execve by a thread that is not the leader is seen" execs_of_threads
-unload
+checked "execve by a thread that is not the leader is seen" execs_of_threads
 
 wakes_periodically() {
 	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 || return 1
@@ -144,8 +138,7 @@ wakes_periodically() {
 	n=$(count "periodic thread")
 	[ "$n" -gt 50 ]
 }
-check "the periodic thread runs" wakes_periodically
-unload
+checked "the periodic thread runs" wakes_periodically
 
 # the thread of CPU 1 is there, on no other CPU, and wakes
 ticks() {
@@ -165,22 +158,19 @@ follows_cpus() {
 	! threads 1 && threads 0 && with_cpu1 1 && eventually 60 ticks &&
 		rmmod tare_lattap && ! threads
 }
-check2 "the periodic thread leaves and comes with its CPU" follows_cpus
-unload
+checked2 "the periodic thread leaves and comes with its CPU" follows_cpus
 
 unloads_offline() {
 	insmod tare_lattap.ko period_us=1000 && with_cpu1 0 && rmmod tare_lattap && with_cpu1 1 &&
 		! threads
 }
-check2 "can be unloaded while a CPU is offline" unloads_offline
-unload
+checked2 "can be unloaded while a CPU is offline" unloads_offline
 
 loads_offline() {
 	with_cpu1 0 && insmod tare_lattap.ko period_us=1000 && ! threads 1 &&
 		with_cpu1 1 && eventually 60 ticks
 }
-check2 "a CPU that comes after the module has its thread" loads_offline
-unload
+checked2 "a CPU that comes after the module has its thread" loads_offline
 
 # refused LOG-TEXT PARAMETERS...: not loaded, said why
 refused() {
@@ -215,8 +205,7 @@ stops() {
 	latread --deadline 10 2>&1 | grep -q "the last one has passed" && rmmod tare_lattap &&
 		insmod tare_lattap.ko && ! stopped
 }
-check "stops at its deadline, and what it has counted can be read" stops
-unload
+checked "stops at its deadline, and what it has counted can be read" stops
 
 renews() {
 	insmod tare_lattap.ko syscalls=none wakeups=N period_us=1000 deadline_ms=600000 &&
@@ -226,8 +215,7 @@ renews() {
 	sleep 4
 	! stopped && threads && ! latread --deadline 86401 2>/dev/null
 }
-check "a deadline is renewed, or taken back" renews
-unload
+checked "a deadline is renewed, or taken back" renews
 
 at_the_moment() {
 	for after in $(seq 1 3 ${1:-60}); do
@@ -237,8 +225,7 @@ at_the_moment() {
 	done
 	! threads
 }
-check "unloads at the moment of the deadline" at_the_moment
-unload
+checked "unloads at the moment of the deadline" at_the_moment
 
 # the buckets of all CPUs; the kernel would kill whatever runs for them
 no_memory() {
@@ -268,8 +255,7 @@ name_taken() {
 	dmesg | grep -q "cannot make /dev/tare_lattap: error -17" && ! threads &&
 		rmmod tare_delay && insmod tare_lattap.ko
 }
-check "a load that fails leaves nothing behind" name_taken
-unload
+checked "a load that fails leaves nothing behind" name_taken
 
 # what is called at loading and unloading, in order
 device_last() {
@@ -286,8 +272,7 @@ device_last() {
 	[ "$order" = "tracepoint_probe_register __cpuhp_setup_state misc_register \
 misc_deregister __cpuhp_remove_state tracepoint_probe_unregister " ]
 }
-check "the device is there only while all else is" device_last
-unload
+checked "the device is there only while all else is" device_last
 
 # kprobes on what is called in a tracepoint; the clock is the kernel's own, and may have one
 unprobeable() {
@@ -307,8 +292,7 @@ unprobeable() {
 		[ "$(cat ${run%run}result)" -ge 1000 ] && [ "$(count getppid)" = 1000 ] &&
 		rmmod tare_memtest
 }
-check "what the tracepoints call cannot be probed or traced" unprobeable
-unload
+checked "what the tracepoints call cannot be probed or traced" unprobeable
 
 root_only() {
 	insmod tare_lattap.ko || return 1
