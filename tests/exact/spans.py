@@ -38,11 +38,6 @@ class Boot:
         assert not list(spans)
         return found
 
-    def halted(self):
-        """Indices of the commands in whose span the CPU halted."""
-        return [index for index, span in
-                enumerate(one for one in self.counted.spans if one.kind == "B") if span.halts]
-
     def by_address(self):
         """{address or 0, of user space: executed}; each block has been executed whole."""
         found = Counter()

@@ -41,11 +41,9 @@ def _stored(fleet, collected):
     return fleet.store
 
 
-def callers(path, start):
-    """(words of the counts, symbol's words) of the text's callers whose lines begin with START."""
-    for line in path.read_text().splitlines():
-        if line.startswith(start):
-            yield line.split()
+def words_of(path, start):
+    """The words of each line that begins with START."""
+    return [line.split() for line in path.read_text().splitlines() if line.startswith(start)]
 
 
 def test_the_sums_are_those_of_the_files(fleet, collected, stored):
@@ -55,7 +53,7 @@ def test_the_sums_are_those_of_the_files(fleet, collected, stored):
             ("caller", "bytes", 3, ("caller ", "caller-other "))):
         wanted = Counter()
         for path in collected.rglob("*.profile"):
-            for words in callers(path, starts):
+            for words in words_of(path, starts):
                 wanted[path.parent.name, words[1]] += int(words[at])
         found = fleet.asked("--sql", f"SELECT host, function, CAST(sum({column}) AS BIGINT) AS n "
                             f"FROM {table} JOIN capture USING (capture) GROUP BY ALL")
@@ -230,7 +228,7 @@ def test_every_question_has_an_answer(tare, fleet, stored):
 def test_callers_are_of_the_function_that_is_asked_for(fleet, collected, stored, function):
     wanted = Counter()
     for path in collected.rglob("*.profile"):
-        for _, _, calls, total, symbol, *module in callers(path, f"caller {function} "):
+        for _, _, calls, total, symbol, *module in words_of(path, f"caller {function} "):
             wanted[symbol.partition("+")[0], *(one.strip("[]") for one in module)] += int(total)
     found = fleet.asked("callers", "--function", function)
     named = {(row["symbol"], *filter(None, [row["module"]])): row["bytes"]

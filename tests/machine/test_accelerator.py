@@ -77,15 +77,16 @@ def test_a_kvm_that_fails_says_why(choose):
 
 
 def test_where_nothing_is_tried(choose, monkeypatch):
-    """There is no device, or the environment chooses."""
+    """The environment chooses, or there is no device."""
     qemu = _Qemu(*WORKS)
-    monkeypatch.setattr(accel, "_DEVICE", Path("/nonexistent"))
-    assert choose(qemu)[0] == "tcg" and qemu.boots == 0
     monkeypatch.setenv("TARE_ACCEL", "tcg")
     assert choose(qemu) == ("tcg", "as asked") and qemu.boots == 0
     monkeypatch.setenv("TARE_ACCEL", "fast")
     with pytest.raises(MachineError, match="no accelerator fast"):
         choose(qemu)
+    monkeypatch.delenv("TARE_ACCEL")
+    monkeypatch.setattr(accel, "_DEVICE", Path("/nonexistent"))
+    assert choose(qemu)[0] == "tcg" and qemu.boots == 0
 
 
 def test_plugins_and_kvm_exclude_each_other():
