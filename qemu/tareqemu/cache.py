@@ -82,6 +82,15 @@ def _lock_folder(folder):
     return fd
 
 
+def write(path, data):
+    """Makes a file of the cache; CannotHere as of a disk that is full."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise CannotHere(f"{path}: cannot be written ({error.strerror}): XDG_CACHE_HOME names "
+                         "another folder for the cache of machines") from error
+
+
 def remove(path):
     """Removes a file or a folder, whether it is there or not."""
     if path.is_dir() and not path.is_symlink():

@@ -51,7 +51,7 @@ def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: No
         archive.link("bin/sh", "/usr/bin/dash")
         if disk:
             archive.file("etc/tare/root", b"/dev/vda")
-        path.write_bytes(bytes(archive))
+        cache.write(path, bytes(archive))
 
     return cache.obtain("initramfs", key, make)
 
@@ -68,7 +68,7 @@ def overlay(kernel, patterns):
     def make(path):
         archive = cpio.Archive()
         _add_files(archive, kernel.root, patterns)
-        path.write_bytes(bytes(archive))
+        cache.write(path, bytes(archive))
 
     return cache.obtain("overlay", cache.digest("overlay 1", kernel.key, list(patterns)), make)
 

@@ -112,8 +112,7 @@ def _prepared(name, command, request, progress):
                                   timeout=request.timeout)
     _check_memory(chosen)
     initramfs.refuse_hidden(request.files, chosen.root == "debian")
-    for module in request.modules:
-        elf.refuse_no_module(Path(module))
+    _check_modules(request.modules)
     if request.exact:
         _check_exact(chosen, request.accelerator)
     if request.plugins and request.accelerator == "kvm":
@@ -157,7 +156,7 @@ def _prepared(name, command, request, progress):
 
 
 def _join(path, parts, payload):
-    path.write_bytes(b"".join(part.read_bytes() for part in parts) + payload)
+    cache.write(path, b"".join(part.read_bytes() for part in parts) + payload)
 
 
 def _saved(chosen, request, config, core, base, root, progress):
@@ -195,11 +194,11 @@ def _payloads(folder, request, parts, payload):
     clock shows and its random numbers begin with, unless it is to be the same each time."""
     yield from parts
     more = folder / "payload"
-    more.write_bytes(payload)
+    cache.write(more, payload)
     yield more
     if not request.exact:
         now = folder / "now"
-        now.write_bytes(initramfs.present(time.time_ns(), os.urandom(64)))
+        cache.write(now, initramfs.present(time.time_ns(), os.urandom(64)))
         yield now
 
 
@@ -218,6 +217,15 @@ def _check_folder(out_dir):
     if not os.access(there, os.W_OK | os.X_OK):
         raise MachineError(f"{out_dir}: no folder for the files of /out: {there} cannot be "
                            "written to")
+
+
+def _check_modules(modules):
+    places = {}
+    for module in map(Path, modules):
+        elf.refuse_no_module(module)
+        if (other := places.setdefault(module.name, module)) is not module:
+            raise MachineError(f"{module}: {other} has the same name, under which the guest would "
+                               "find one of them")
 
 
 def _check_memory(chosen):

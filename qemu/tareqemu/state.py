@@ -32,7 +32,7 @@ _FIRMWARE_AT = ("/usr/share/seabios", "/usr/share/qemu", "/usr/local/share/qemu"
 
 
 class Unsaved(Broken):
-    """The machine went away before it was saved, which the next time it need not."""
+    """The machine went away or hung before it was saved, which the next time it need not."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,7 +65,7 @@ def obtain(name, config, write, timeout, progress=lambda text: None):
     """The State of that name; made by booting the machine of CONFIG if it is not there.
 
     write(path): an initramfs whose init stops. timeout: seconds for that, as limit.py has them.
-    Unsaved; Broken, CannotHere: it took longer.
+    Unsaved, also where it took longer; CannotHere: it had no CPU.
     """
 
     def make(path):
@@ -124,7 +124,8 @@ def _save(config, path, folder, timeout):
             refused = ""
         except Overdue:
             now = time.monotonic()
-            raise (CannotHere if limit.starved(now) else Broken)(
+            # one that hangs tells where when it boots, and its verdict is that of its limit
+            raise (CannotHere if limit.starved(now) else Unsaved)(
                 f"the machine's state could not be saved: {limit.ended(now)}") from None
         except Unsaved:
             raise

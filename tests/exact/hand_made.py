@@ -80,12 +80,18 @@ class Made:
         return found
 
 
-def recorded(functions, rows, **more):
+def watched(name, *calls, what="system call"):
+    """What a document has of it; calls: (instructions, how many took so many)."""
+    return {"what": what, "name": name, "calls": [list(one) for one in calls]}
+
+
+def recorded(functions, rows, environment=(), **more):
     """A document of (parent, kind, context, function, calls, executed, repeated)."""
     made = {
         "format": "tare-exact", "version": document.VERSION, "tare": "0",
         "environment": {"kernel": "6.1.0 #1", "machine": "minimal-6.1", "qemu_version": "7.2.22",
-                        "image_digest": "0", "command": "true"},
+                        "image_digest": "0", "command": "true",
+                        "created": "2026-01-01T00:00:00+00:00", **dict(environment)},
         "host": {}, "exit_status": 0,
         "instructions": sum(row[5] + row[6] for row in rows),
         "checked": {"missing": 0, "halts": 0, "ticks": 0},

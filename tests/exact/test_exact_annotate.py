@@ -8,6 +8,7 @@ import subprocess
 import pytest
 from hand_made import recorded
 from narrow import WIDTHS, refuse_cut
+from programs import run
 
 from tare.errors import CannotHere, UsageError
 from tare.experiments.exact.read import document
@@ -84,34 +85,24 @@ def test_each_instruction_has_its_count(tmp_path, linked):
     assert [text.split()[0] for _, _, text in found] == ["mov", "nop", "dec", "jne", "ret"]
 
 
-def test_each_line_of_the_source_has_its_count(tmp_path):
-    path = assembled(tmp_path, WALK)
-    of = annotated.function(made(), "walk")
-    found = annotated.lines(of, annotated.instructions(made(), of, path))
-    text = (tmp_path / "vmlinux.s").read_text().splitlines()
-    assert {one.text: (one.executed, one.times) for one in found} == {
-        "movl $3, %ecx": (10, 10), ".Lagain: nop": (30, 30), "decl %ecx": (30, 30),
-        "jnz .Lagain": (30, 30), "ret": (10, 10)}
-    assert all(text[one.number - 1].strip() == one.text for one in found)
-
-
 def test_lines_are_those_of_addr2line(tmp_path):
     source, path = tmp_path / "walk.c", tmp_path / "vmlinux"
     source.write_text(SOURCE)
     subprocess.run(["gcc", "-g", "-O1", "-nostdlib", "-static", "-Wl,-e,0", "-o", path, source],
                    check=True)
     [listing] = annotated.functions(path, "walk")
-    begin = int(re.search(r"([0-9a-f]+) T walk", subprocess.run(
-        ["nm", path], capture_output=True, text=True, check=True).stdout)[1], 16)
-    said = subprocess.run(["addr2line", "-e", path, *(hex(begin + one.offset) for one in listing)],
-                          capture_output=True, text=True, check=True).stdout.splitlines()
+    begin = int(re.search(r"([0-9a-f]+) T walk", run("nm", path).stdout)[1], 16)
+    said = run("addr2line", "-e", path,
+               *(hex(begin + one.offset) for one in listing)).stdout.splitlines()
     assert [f"{one.line[0]}:{one.line[1]}" for one in listing] == [
         line.partition(" (")[0] for line in said]
     offsets = [[one.offset, 7 + at] for at, one in enumerate(listing)]
-    run = made(offsets)
-    of = annotated.function(run, "walk")
-    lines = annotated.lines(of, annotated.instructions(run, of, path))
+    one = made(offsets)
+    of = annotated.function(one, "walk")
+    lines = annotated.lines(of, annotated.instructions(one, of, path))
+    text = SOURCE.splitlines()
     assert "sum += i ^ sink;" in [one.text for one in lines]
+    assert all(text[one.number - 1].strip() == one.text for one in lines)
     assert sum(one.executed for one in lines) == sum(times for _, times in offsets)
     # of several instructions the last one ran most often
     assert len(lines) < len(listing)
@@ -186,9 +177,9 @@ def test_without_objdump_the_package_is_named(tmp_path, monkeypatch):
 @pytest.fixture
 def shown(tare, tmp_path):
     """shown(document, *words): what the report says of walk."""
-    def show(run, *words):
+    def show(one, *words):
         path = tmp_path / "exact.json"
-        document.write(run, path)
+        document.write(one, path)
         status, out, err = tare("exact", "report", path, "--annotate", "walk", *words)
         assert (status, err) == (0, "")
         return out
@@ -213,10 +204,10 @@ def test_the_command_shows_offsets_instructions_and_lines(shown, tare, tmp_path)
 
 
 def test_what_has_no_offsets_is_told():
-    run = made()
-    run["nodes"]["rows"][1][6] += 7  # of a part that was split off
-    run["instructions"] += 7
-    assert annotated.function(run, "walk").beside == 7
+    one = made()
+    one["nodes"]["rows"][1][6] += 7  # of a part that was split off
+    one["instructions"] += 7
+    assert annotated.function(one, "walk").beside == 7
 
 
 @pytest.mark.parametrize("name, said", [
@@ -228,18 +219,17 @@ def test_a_function_that_did_not_run_is_refused(name, said):
 
 
 def test_of_functions_of_one_name_one_must_be_chosen():
-    run = made()
-    run["functions"].append({"name": "walk", "module": "toy"})
-    run["nodes"]["rows"].append([1, "call", "task", 7, 2, 4, 1, 0])
-    run["lines"].append([2, [[0, 1]]])
+    one = made()
+    one["functions"].append({"name": "walk", "module": "toy"})
+    one["nodes"]["rows"].append([1, "call", "task", 7, 2, 4, 1, 0])
+    one["lines"].append([2, [[0, 1]]])
     with pytest.raises(UsageError, match="several have this name: :walk, toy:walk"):
-        annotated.function(run, "walk")
-    assert annotated.function(run, "toy:walk").calls == 4
-    assert annotated.function(run, ":walk").calls == 10
+        annotated.function(one, "walk")
+    assert [annotated.function(one, name).calls for name in ("toy:walk", ":walk")] == [4, 10]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_width_cuts_a_figure(tmp_path, width):
     vmlinux = assembled(tmp_path, WALK)
-    run = made([[offset, times * 123_456_789] for offset, times in OFFSETS])
-    refuse_cut(lambda out: annotated.print_function(run, "walk", vmlinux, out), width)
+    one = made([[offset, times * 123_456_789] for offset, times in OFFSETS])
+    refuse_cut(lambda out: annotated.print_function(one, "walk", vmlinux, out), width)

@@ -4,7 +4,7 @@
 import json
 
 import pytest
-from hand_made import recorded
+from hand_made import recorded, watched
 
 from tare import machine
 from tare.experiments.exact import run as exact_run
@@ -27,15 +27,14 @@ def kernel(read=50, entry=1000, own=10, **more):
             (7, "call", "hardirq", "timers", 30, 700, 0),
             (1, "call", "task", "put_off", 2, 600, 0)]
     made = recorded(names, rows, watched=[
-        {"what": "system call", "name": "read", "calls": [[read, 9], [read + 8, 1]]},
-        {"what": "function", "name": "vfs_read", "calls": [[own, 9], [own + 40, 1]]},
-        {"what": "system call", "name": "write", "calls": []}], **more)
+        watched("read", [read, 9], [read + 8, 1]), watched("write"),
+        watched("vfs_read", [own, 9], [own + 40, 1], what="function")], **more)
     made["events"]["system_calls"] = 20
     return made
 
 
 def test_a_row_for_all_and_for_each_that_is_watched():
-    total, read, function, write = figures.rows([kernel(), kernel(read=60)])
+    total, read, write, function = figures.rows([kernel(), kernel(read=60)])
     assert [one.median for one in total.figures] == [kernel()["instructions"]] * 2
     assert read.figures == (figures.Figure(50, 50, 58, 10), figures.Figure(60, 60, 68, 10))
     assert function.name == "vfs_read" and write.figures == (None, None)
@@ -49,10 +48,10 @@ def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
     # no interrupt, nothing of another call, of user space, or of what few calls find on their way;
     # an exception is of the call
     assert found == {"entry": 50, "__x64_sys_read": 10, "vfs_read": 10, "fault": 4}
-    assert figures.by_function(made, made["watched"][1]) == {
+    assert figures.by_function(made, made["watched"][2]) == {
         "vfs_read": 10, "fault": 4, figures.NOT_PLACED: 0}
     # what was never called has none
-    assert figures.by_function(made, {"what": "system call", "name": "pipe", "calls": []}) == {}
+    assert figures.by_function(made, watched("pipe")) == {}
 
 
 def test_large_changes_are_explained_from_one_kernel_to_the_next():

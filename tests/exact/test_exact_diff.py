@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from hand_made import recorded
+from hand_made import recorded, watched
 
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import document
@@ -128,8 +128,7 @@ def diff(tare, tmp_path):
 
 
 def changed(watched=(), **environment):
-    made = of(ENTRY, ("work", 40, 10, "entry"), watched=list(watched))
-    return {**made, "environment": {**made["environment"], **environment}}
+    return of(ENTRY, ("work", 40, 10, "entry"), watched=list(watched), environment=environment)
 
 
 def test_the_terminal_shows_rows_that_add_up(diff):
@@ -184,14 +183,12 @@ def test_counts_of_unlike_machines_are_refused(diff, before, after, said):
 
 
 def test_the_median_per_call_is_told_where_both_watched_it(diff):
-    def watched(name, calls):
-        return changed([{"what": "system call", "name": name, "calls": calls}])
     said = "instructions a system call getppid (median)"
-    mine = watched("getppid", [[321, 9]])
+    mine = changed([watched("getppid", [321, 9])])
     assert f"321 {said} before, 331 after: +10, +3.12 %" in diff(
-        mine, watched("getppid", [[331, 9]]))[1]
-    for other in (watched("read", [[331, 9]]), watched("getppid", []), changed()):
-        assert said not in diff(mine, other)[1]
+        mine, changed([watched("getppid", [331, 9])]))[1]
+    for other in ([watched("read", [331, 9])], [watched("getppid")], []):
+        assert said not in diff(mine, changed(other))[1]
 
 
 def test_a_file_that_is_none_is_refused(tare, tmp_path):

@@ -3,11 +3,11 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from collections import Counter
 
 import pprof_file
+import programs
 import pytest
 from hand_made import recorded
 from random_runs import run
@@ -36,9 +36,8 @@ def annotated(path, *options):
     """{(file, function): (instructions, repetitions)} as callgrind_annotate reads PATH."""
     if not shutil.which("callgrind_annotate"):
         pytest.skip("callgrind_annotate is not installed here (Debian: valgrind)")
-    done = subprocess.run(
-        ["callgrind_annotate", "--threshold=100", "--show-percs=no", "--auto=no", *options, path],
-        capture_output=True, text=True, check=True)
+    done = programs.run("callgrind_annotate", "--threshold=100", "--show-percs=no", "--auto=no",
+                        *options, path, check=True)
     assert not done.stderr and "malformed" not in done.stdout
     found = {}
     for line in done.stdout.splitlines():

@@ -4,7 +4,7 @@
 import re
 
 import pytest
-from hand_made import recorded
+from hand_made import recorded, watched
 from random_runs import run
 from test_page import Outline
 
@@ -79,9 +79,8 @@ def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
 
 
 def test_the_answer_the_check_and_the_tables():
-    made = run(0) | {"watched": [{"what": "system call", "name": "getppid",
-                                  "calls": [[321, 999], [1875, 1]]},
-                                 {"what": "function", "name": "helper", "calls": [[7, 2]]}]}
+    made = run(0) | {"watched": [watched("getppid", [321, 999], [1875, 1]),
+                                 watched("helper", [7, 2], what="function")]}
     said = " ".join(Outline(page.page(made)).texts)
     assert f"{made['instructions']:,} instructions" in said
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in said

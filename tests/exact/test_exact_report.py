@@ -6,7 +6,7 @@ import re
 
 import pytest
 import synthetic
-from hand_made import recorded
+from hand_made import recorded, watched
 
 from tare import result
 from tare.errors import FormatError
@@ -66,8 +66,7 @@ def shown(tare, tmp_path):
 
 
 def test_report(shown):
-    out = shown(watched=[
-        {"what": "system call", "name": "getppid", "calls": [[321, 999], [1875, 1]]}])
+    out = shown(watched=[watched("getppid", [321, 999], [1875, 1])])
     assert out.startswith("1,000 instructions: task 900, user 100\n")
     assert "to the last one" in out and figures.PATH_LENGTH in out
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
@@ -109,3 +108,13 @@ def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
 def test_what_does_not_fit_is_refused(tare, words, said):
     status, out, err = tare("exact", "report", *words)
     assert status in (1, 2) and said in err and out == "" and err.count("\n") <= 2
+
+
+def test_one_call_is_one():
+    one = {"system_calls": 1, "interrupts": 1, "exceptions": 1, "task_switches": 1}
+    assert figures.events({"events": one}) == (
+        "1 system call, 1 interrupt, 1 exception, 1 task switch")
+    several = dict.fromkeys(one, 1000)
+    assert figures.events({"events": several}).endswith("1,000 exceptions, 1,000 task switches")
+    watched = {"what": "system call", "name": "getppid", "calls": [[321, 1]]}
+    assert figures.watched_sentence(watched).startswith("system call getppid: 1 call, min 321")

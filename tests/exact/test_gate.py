@@ -6,7 +6,7 @@ import re
 
 import ktap as protocol
 import pytest
-from hand_made import recorded
+from hand_made import recorded, watched
 
 from tare import machine
 from tare.errors import CannotHere, TareError, UsageError
@@ -21,17 +21,11 @@ def of(entry=900, parts=(), more=None, **environment):
     rows = [(None, "user", "user", "[user]", 0, 100, 0),
             (0, "syscall", "task", "entry", 10, entry, 0)]
     rows += [(1, "call", "task", f"f{n}", 10, own, 0) for n, own in enumerate(parts, 1)]
-    return conditions(recorded(NAMES, rows, **more or {}), **environment)
+    return recorded(NAMES, rows, environment, **more or {})
 
 
-def conditions(made, **environment):
-    made["environment"] |= {"created": "2026-01-01T00:00:00+00:00", "image_digest": "abc",
-                            **environment}
-    return made
-
-
-def watched(*calls, name="getppid", what="system call"):
-    return {"watched": [{"what": what, "name": name, "calls": [list(one) for one in calls]}]}
+def watching(*calls, name="getppid", what="system call"):
+    return {"watched": [watched(name, *calls, what=what)]}
 
 
 @pytest.fixture
@@ -58,22 +52,24 @@ def gate(tare, tmp_path, monkeypatch):
     (900, [], 0), (910, [], 0), (911, [], 1), (800, [], 0), (900, ["--max-growth", "0"], 0),
     (901, ["--max-growth", "0%"], 1), (925, ["--max-growth", "2.5%"], 0),
     (926, ["--max-growth", "2.5%"], 1)])
-def test_growth_by_more_than_allowed_fails(gate, entry, options, status):
-    found, out, err = gate(of(), of(entry), *options)
+def test_growth_by_more_than_allowed_fails(gate, tmp_path, entry, options, status):
+    found, out, err = gate(of(), of(entry), *options, "-o", tmp_path / "new.json")
     assert (found, err) == (status, "")
     assert out.startswith("GREW: 1,000 instructions before" if status else "ok: 1,000")
+    # what was recorded can be kept
+    assert document.load(tmp_path / "new.json")["instructions"] == 100 + entry
     # what counts cannot see stands beside it
     assert figures.PATH_LENGTH in out
 
 
 def test_the_median_of_a_watched_call_is_judged_too(gate):
-    base = of(more=watched([321, 9]))
-    status, out, _ = gate(base, of(more=watched([300, 4], [330, 5])))
+    base = of(more=watching([321, 9]))
+    status, out, _ = gate(base, of(more=watching([300, 4], [330, 5])))
     assert status == 1 and out.startswith("ok: 1,000 instructions")
     assert "GREW: 321 instructions a system call getppid (median) before, 330 after: +9" in out
     # what the base watched is watched
     assert gate.asked[2:4] == (["getppid"], [])
-    assert gate(base, of(more=watched([300, 5], [330, 4])))[0] == 0
+    assert gate(base, of(more=watching([300, 5], [330, 4])))[0] == 0
 
 
 def test_five_functions_explain_the_growth(gate):
@@ -93,9 +89,9 @@ def test_functions_of_a_call_explain_its_growth(gate):
     def run(own, user):
         rows[0], rows[2] = (*rows[0][:5], user, 0), (*rows[2][:5], own, 0)
         made = recorded(["[user]", "entry", "__x64_sys_newuname"], rows,
-                        **watched([90 + own // 10, 10], name="uname"))
+                        **watching([90 + own // 10, 10], name="uname"))
         made["events"]["system_calls"] = 10
-        return conditions(made)
+        return made
     status, out, _ = gate(run(100, 9000), run(150, 8000), "--format", "github")
     total, call = out.splitlines()
     assert status == 1 and call.startswith("::error") and "[user]: -1,000" in total
@@ -113,7 +109,7 @@ def test_conditions_that_differ_and_a_halted_cpu_are_told(gate):
 
 @pytest.mark.parametrize("entry", [900, 950])
 def test_ktap(gate, entry):
-    base, made = (of(one, more=watched([321, 9])) for one in (900, entry))
+    base, made = (of(one, more=watching([321, 9])) for one in (900, entry))
     status, out, _ = gate(base, made, "--format", "ktap")
     assert status == (entry > 910)
     lines = out.splitlines()
@@ -153,7 +149,7 @@ TEST = {
 def test_kcidb(gate, entry, said):
     import jsonschema
 
-    base, made = (of(one, more=watched([5, 1], name="f.x", what="function"))
+    base, made = (of(one, more=watching([5, 1], name="f.x", what="function"))
                   for one in (900, entry))
     out = gate(base, made, "--format", "kcidb", "--origin", "lab", "--build", "maestro:b1")[1]
     found = json.loads(out)
@@ -172,7 +168,7 @@ def test_kcidb(gate, entry, said):
 
 
 def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
-    made = of(more={"watched": [{"what": what, "name": "mount", "calls": [[5, 1]]}
+    made = of(more={"watched": [watched("mount", [5, 1], what=what)
                                 for what in ("system call", "function")]})
     found = json.loads(gate(made, made, "--format", "kcidb")[1])["tests"]
     assert len({one["id"] for one in found}) == len({one["path"] for one in found}) == 3
@@ -193,7 +189,7 @@ def test_what_cannot_be_judged_is_skipped_by_bisect(gate, made, said):
 
 def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
     error = UsageError("this kernel has no function f1")
-    base = of(more=watched([5, 1], name="f1", what="function"))
+    base = of(more=watching([5, 1], name="f1", what="function"))
     assert (gate(base, error)[0], gate(of(), error)[0]) == (125, 2)
 
 
@@ -210,8 +206,3 @@ def test_what_does_not_fit_is_refused_before_a_boot(gate, options, command, said
     gate.asked = None
     status, out, err = gate(of(), of(), *options, command=command)
     assert status == 2 and out == "" and said in err and gate.asked is None
-
-
-def test_what_was_recorded_can_be_kept(gate, tmp_path):
-    assert gate(of(), of(950), "-o", tmp_path / "new.json")[0] == 1
-    assert document.load(tmp_path / "new.json")["instructions"] == 1050

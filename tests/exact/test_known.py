@@ -6,6 +6,7 @@ from pathlib import Path
 import breadth
 import pytest
 from tare import machine
+from tare.experiments.exact import run
 from tare.experiments.exact.read import document
 
 HERE = Path(__file__).parent
@@ -32,8 +33,6 @@ OUTER = "do_init_module"
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1"], ["7.2"]))
 def recorded(request):
-    from tare.experiments.exact import run
-
     name = f"minimal-{request.param}"
     [module] = machine.modules(HERE / "guest/kmod", name)
     return run.record(name, ["insmod", "/known.ko"], files={"/known.ko": module},

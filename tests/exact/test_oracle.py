@@ -68,9 +68,9 @@ def test_commands_by_chance(kernel, tmp_path):
 
 
 @breadth.at_night("more tasks than there are places for them")
-def test_many_tasks(programs, tmp_path):
-    boot = spans.boot("minimal-6.1", [["attacks", "many"]], tmp_path, oracle=False, files=programs,
-                      timeout=900)
+def test_many_tasks(tmp_path):
+    boot = spans.boot("minimal-6.1", [["attacks", "many"]], tmp_path, oracle=False,
+                      files={"/tare/bin/attacks": built("attacks")}, timeout=900)
     assert boot.missing() == {} and boot.ticks[0].status == 0
 
 

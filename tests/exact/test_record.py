@@ -7,19 +7,17 @@ from pathlib import Path
 import breadth
 import pytest
 from programs import BUILD
+from tare.experiments.exact import run
 from tare.experiments.exact.read import document
 from tare.experiments.exact.report import annotated
 from tareqemu import kernel, modules
 
 CALLS = 1000
-KERNELS = breadth.some(["6.1"], ["6.12", "7.2"])
 
 
-@pytest.fixture(scope="module", params=KERNELS)
+@pytest.fixture(scope="module", params=breadth.some(["6.1"], ["6.12", "7.2"]))
 def recorded(request, tmp_path_factory):
     """The document of system calls that are known."""
-    from tare.experiments.exact import run
-
     made = run.record(f"minimal-{request.param}",
                       ["crossings", "-w", "0", "-n", str(CALLS), "getppid"],
                       calls=["getppid"], functions=["do_syscall_64"],

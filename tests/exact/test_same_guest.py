@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The guest does the same whether or not it is watched, and whatever else the host does."""
-
-import json
+"""The guest does the same whether or not it is watched."""
 
 import spans
-from busy import loaded
 from tare import machine
-from tare.experiments.exact import run
 
 NAME = "minimal-6.1"
 COMMANDS = [["sh", "-c", "for i in 1 2 3; do cat /proc/uptime /proc/stat; done; ls -la /proc/1"],
@@ -29,14 +25,3 @@ def test_a_guest_that_is_watched_is_the_same(tmp_path):
     watched = spans.boot(NAME, COMMANDS, tmp_path, oracle=False)
     assert guest(watched.outcome, tmp_path / "out") == guest(plain, tmp_path / "plain")
     assert len(list((tmp_path / "plain").iterdir())) == 2 * len(COMMANDS) + 1
-
-
-def test_a_document_is_the_same_under_load():
-    def made():
-        document = run.record(NAME, ["sh", "-c", "ls -la /proc/self; cat /proc/stat | md5sum"])
-        document["environment"].pop("created")
-        document.pop("host")
-        return json.dumps(document)
-
-    with loaded(2):
-        assert made() == made()

@@ -3,7 +3,6 @@
 
 import datetime
 import json
-import math
 import os
 import shutil
 from decimal import Decimal
@@ -88,20 +87,14 @@ def plain(value):
     return str(value) if isinstance(value, datetime.date) else value
 
 
-def same(one, other):
-    if isinstance(one, int | float) and isinstance(other, int | float):
-        return math.isclose(one, other, rel_tol=1e-9)
-    return one == other
-
-
 def compared(store, answers, **parameters):
     for question in questions.everyone():
         wanted = query.ask(Store(store), question.sql, **parameters)
         found = answers.pop(question.name)
-        assert len(found) == len(wanted.rows), question.name
-        for row, its in zip(found, wanted.rows, strict=True):
-            assert list(row) == wanted.columns
-            assert all(map(same, row.values(), map(plain, its))), (question.name, row, its)
+        assert all(list(row) == wanted.columns for row in found), question.name
+        assert [list(row.values()) for row in found] == [
+            [pytest.approx(plain(value), rel=1e-9) for value in row] for row in wanted.rows
+        ], question.name
         yield question.name, found
     assert not answers
 

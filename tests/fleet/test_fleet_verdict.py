@@ -141,8 +141,8 @@ def test_what_is_left_out_is_told(capture, judged):
     assert status == 1 and "use 2 routines (kernel, rep_movsb)" in said and "--in-use" in said
     status, made, _ = judged("--in-use", "rep_movsb")
     told = " ".join(made["warnings"])
-    assert "1 captures that were emulated" in told and "1 captures that have no timed" in told
-    assert "1 captures that use kernel, not rep_movsb" in told
+    assert "1 capture of an emulator" in told and "1 capture without timed calls" in told
+    assert "1 capture of hosts that use kernel, not rep_movsb" in told
     assert made["environment"]["machine"] == "3 hosts"
 
 
@@ -190,7 +190,7 @@ def test_what_cannot_be_judged_is_refused(capture, judged):
     added."""
     capture("abc")
     status, _, said = judged(subset=Subset())
-    assert status == 1 and "3 captures have no timed calls of all these functions" in said
+    assert status == 1 and "3 captures without timed calls of all these functions" in said
     assert judged("--threshold", "0")[0] == 2
     status, _, said = judged(subset=Subset(("memcpy",), 0, 128))
     assert status == 2 and "of at most 128 bytes" in said

@@ -7,7 +7,8 @@
 #   skip NAME REASON
 #   eventually SECONDS COMMAND...   until the command succeeds, or 1
 #
-# $KTAP_ONLY, if it is set, is a pattern: only checks whose names match are made.
+# $KTAP_ONLY, if it is set, is a pattern: only checks whose names match are made. $KTAP_AROUND, if
+# it is set, is a command that runs each check's.
 
 ktap_count=0
 ktap_failed=0
@@ -20,7 +21,7 @@ check() {
 	shift
 	wanted "$ktap_name" || return 0
 	ktap_count=$((ktap_count + 1))
-	ktap_said=$("$@" 2>&1)
+	ktap_said=$($KTAP_AROUND "$@" 2>&1)
 	ktap_status=$?
 	if [ $ktap_status = 0 ]; then
 		echo "ok $ktap_count $ktap_name"

@@ -37,7 +37,7 @@ def splat_module(host):
 
 @pytest.fixture
 def own_cache(tmp_path, monkeypatch):
-    """own_cache(*kinds): a cache's folder in which these are the test's own, and all else shared."""
+    """own_cache(*kinds): a cache's folder in which these are the test's own, all else shared."""
 
     def make(*kinds):
         home = tmp_path / "tare"

@@ -64,8 +64,7 @@ def installed(folder):
     """(image, folder of modules) as `make install modules_install` leave them."""
     core = debian()
     place = folder / "lib/modules" / core.release
-    place.parent.mkdir(parents=True)
-    place.mkdir()
+    place.mkdir(parents=True)
     for path in core.modules.iterdir():
         if path.name != "build":
             (place / path.name).symlink_to(path)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """However a build ends, nothing of it is left, and the next one succeeds."""
 
-import contextlib
 import fcntl
 import os
 import random
@@ -202,9 +201,17 @@ def test_nothing_that_a_program_started_outlives_it():
     assert not list(processes(seconds))
 
 
-def test_a_build_that_sleeps_for_ever_is_ended(own_cache, tmp_path, monkeypatch):
-    monkeypatch.setattr(child, "ASLEEP", 2)
-    monkeypatch.setattr(child, "_LOOK", 0.5)
+@pytest.fixture
+def asleep(monkeypatch):
+    """asleep(seconds, look): so long may a program use no CPU, which is looked at so often."""
+    def set_to(seconds, look):
+        monkeypatch.setattr(child, "ASLEEP", seconds)
+        monkeypatch.setattr(child, "_LOOK", look)
+    return set_to
+
+
+def test_a_build_that_sleeps_for_ever_is_ended(own_cache, asleep, tmp_path):
+    asleep(2, 0.5)
     seconds = f"60.{uuid.uuid4().int}"
     shutil.copytree(KMOD, tmp_path, dirs_exist_ok=True)
     with (tmp_path / "Kbuild").open("a") as file:
@@ -220,20 +227,19 @@ def test_a_build_that_sleeps_for_ever_is_ended(own_cache, tmp_path, monkeypatch)
     "end=$(($(date +%s) + 3)); while [ $(date +%s) -lt $end ]; do :; done",
     # below the program, in a session of its own
     "setsid -w sh -c 'for i in 1 2 3 4 5 6; do sleep .5; head -c 9m /dev/zero | md5sum; done'"])
-def test_what_uses_a_cpu_is_not_asleep(monkeypatch, script):
-    monkeypatch.setattr(child, "ASLEEP", 1)
-    monkeypatch.setattr(child, "_LOOK", 0.1)
+def test_what_uses_a_cpu_is_not_asleep(asleep, script):
+    asleep(1, 0.1)
     assert not child.run(["sh", "-c", script], stdout=subprocess.DEVNULL).returncode
 
 
-def test_what_waits_for_a_cpu_is_not_asleep(monkeypatch):
+def test_what_waits_for_a_cpu_is_not_asleep(asleep, monkeypatch):
     """It uses none meanwhile."""
-    monkeypatch.setattr(child, "ASLEEP", 1)
-    monkeypatch.setattr(child, "_LOOK", 0.1)
-    for awake in (True, False):
-        monkeypatch.setattr(child, "_doing", lambda first, awake=awake: (awake, {first: []}))
-        with contextlib.nullcontext() if awake else pytest.raises(Broken, match="^sleep was ended"):
-            assert not child.run(["sleep", "3"]).returncode
+    asleep(1, 0.1)
+    monkeypatch.setattr(child, "_doing", lambda first: (True, {first: []}))
+    assert not child.run(["sleep", "3"]).returncode
+    monkeypatch.setattr(child, "_doing", lambda first: (False, {first: []}))
+    with pytest.raises(Broken, match="^sleep was ended"):
+        child.run(["sleep", "3"])
 
 
 def test_what_spins_is_ended():

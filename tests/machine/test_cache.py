@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What is in the cache is whole, made once, and of the things its key names."""
 
+import os
 import re
 import subprocess
 import sys
@@ -9,8 +10,6 @@ from pathlib import Path
 import pytest
 from programs import TOP, wait_for
 from tareqemu import cache
-
-QEMU = TOP / "qemu"
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +50,6 @@ def test_the_leftover_of_a_killed_maker_is_replaced(own_cache):
 def test_two_processes_make_it_once(tmp_path):
     program = f"""
 import sys
-sys.path.insert(0, {str(QEMU)!r})
 from tareqemu import cache
 def make(path):
     with open({str(tmp_path / "log")!r}, "a") as log:
@@ -60,7 +58,8 @@ def make(path):
     path.write_text("x")
 cache.obtain("kind", "key", make)
 """
-    both = [subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE)
+    both = [subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE,
+                             env={**os.environ, "PYTHONPATH": str(TOP / "qemu")})
             for _ in range(2)]
     log, locks = tmp_path / "log", Path("/proc/locks")
     # the one that does not make it waits for the other's lock

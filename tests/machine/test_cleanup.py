@@ -12,14 +12,10 @@ import pytest
 from programs import TOP
 from tareqemu import cache
 
-QEMU = TOP / "qemu"
-
 RUNNER = """
-import sys
-sys.path.insert(0, sys.argv[1])
-import tareqemu
-tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], timeout=300,
-             boot=sys.argv[2] == "booted", on_stdout=lambda data: print("ready", flush=True))
+import sys, tareqemu
+tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], boot=sys.argv[1] == "booted",
+             timeout=300, on_stdout=lambda data: print("ready", flush=True))
 """
 
 
@@ -43,8 +39,9 @@ def mark(own_cache):
 @pytest.mark.parametrize("start", ["booted", "restored"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_a_runner_that_is_ended_takes_its_guest_along(host, mark, number, start):
-    with subprocess.Popen([sys.executable, "-c", RUNNER, str(QEMU), start],
-                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as runner:
+    with subprocess.Popen([sys.executable, "-c", RUNNER, start], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL,
+                          env={**os.environ, "PYTHONPATH": str(TOP / "qemu")}) as runner:
         try:
             assert runner.stdout.readline() == b"ready\n"
             guest, = _guests(mark)

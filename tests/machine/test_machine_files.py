@@ -64,6 +64,8 @@ def test_what_is_no_text_at_all(tmp_path):
 ])
 def test_options_are_checked_as_the_file_is(options, said):
     """By run() itself, before it makes or boots anything."""
+    with pytest.raises(MachineError, match="no command"):
+        run("minimal", [])
     with pytest.raises(MachineError) as error:
         run("minimal", ["true"], **options)
     assert str(error.value).startswith(f"machine minimal-6.1: {said}")
@@ -113,24 +115,14 @@ def test_exact_refuses_what_breaks_it(tmp_path, text, name, options, said):
     assert error.value.exit_status == 2 and "\n" not in str(error.value)
 
 
-def test_no_command():
-    with pytest.raises(MachineError, match="no command"):
-        run("minimal", [])
-
-
-def test_a_netdev_takes_the_place_of_the_machines_own():
-    pcnet = machine.with_devices(machine.load("pcnet"), (), {"wire": "tap,fd=7"})
-    assert pcnet.netdevs == ["tap,id=wire,fd=7"]
-    with pytest.raises(MachineError, match="has no netdev wires"):
-        machine.with_devices(machine.load("pcnet"), (), {"wires": "tap,fd=7"})
-
-
 def test_further_devices_stand_behind_the_machines_own_and_bring_their_netdevs():
     before = machine.load("pcnet")
+    assert machine.with_devices(before, (), {"wire": "tap,fd=7"}).netdevs == ["tap,id=wire,fd=7"]
     after = machine.with_devices(before, ["e1000,netdev=other,addr=5", "usb-hub"],
                                  {"other": "hubport,hubid=0", "wire": "tap,fd=7"})
     assert after.devices == [*before.devices, "e1000,netdev=other,addr=5", "usb-hub"]
     assert after.netdevs == ["tap,id=wire,fd=7", "hubport,id=other,hubid=0"]
     # one that no device names is a slip of the pen
-    with pytest.raises(MachineError, match="has no netdev others"):
-        machine.with_devices(before, ["e1000,netdev=other"], {"others": "hubport,hubid=0"})
+    for devices, name in (([], "wires"), (["e1000,netdev=other"], "others")):
+        with pytest.raises(MachineError, match=f"has no netdev {name}"):
+            machine.with_devices(before, devices, {name: "hubport,hubid=0"})

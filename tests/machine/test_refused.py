@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from programs import BUILD, TOP, run
-from tareqemu import CannotHere, MachineError, cpio, elf, initramfs, own_kernel, runner
+from tareqemu import CannotHere, MachineError, cache, cpio, elf, initramfs, own_kernel, runner
 from tareqemu.machine import load, with_options
 
 INIT = (TOP / "qemu/guest/init.c").read_text()
@@ -38,12 +38,11 @@ def test_what_the_guest_would_not_find(place, disk, said, tmp_path):
     assert raised.value.exit_status == 2
 
 
-@pytest.mark.parametrize("place, disk", [
-    ("/tmpx", False), ("/var/tmp/x", False), ("/etc/x", False), ("/out/x", True),
-    ("/tare/bin/x", True), ("/lib/modules/x", True), ("/", False)])
-def test_what_it_finds(place, disk, tmp_path):
+def test_what_it_finds(tmp_path):
     (tmp_path / "file").touch()
-    initramfs.refuse_hidden({place: tmp_path}, disk)
+    for disk, places in ((False, ("/tmpx", "/var/tmp/x", "/etc/x", "/")),
+                         (True, ("/out/x", "/tare/bin/x", "/lib/modules/x"))):
+        initramfs.refuse_hidden(dict.fromkeys(places, tmp_path), disk)
 
 
 @pytest.mark.parametrize("content", [
@@ -163,3 +162,22 @@ def test_what_is_no_file_is_refused_at_once(tmp_path, words, kind):
                *(word.replace("FILE", str(path)) for word in words), "--", "true", timeout=60)
     assert done.returncode == 2 and f"tare: {path}: " in done.stderr, done.stderr
     assert "is no file" in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("size", ["1G\n", "9" * 5000 + "G"])
+def test_a_size_that_only_looks_like_one_is_refused(size):
+    with pytest.raises(MachineError, match="write a size in M or G"):
+        with_options(load("minimal"), memory=size)
+
+
+def test_two_modules_of_one_name(splat_module, tmp_path):
+    module = splat_module("6.1")[0]
+    (tmp_path / module.name).write_bytes(module.read_bytes())
+    runner._check_modules([module])
+    with pytest.raises(MachineError, match="has the same name"):
+        runner._check_modules([module, tmp_path / module.name])
+
+
+def test_a_cache_without_room_says_where(tmp_path):
+    with pytest.raises(CannotHere, match="^/dev/full: cannot be written .No space left on device"):
+        cache.write(Path("/dev/full"), b"x")

@@ -13,14 +13,7 @@ from programs import TOP
 from tareqemu import disk
 from tareqemu.machine import load
 
-QEMU = TOP / "qemu"
-
-PROGRAM = """
-import sys
-sys.path.insert(0, sys.argv[1])
-import tareqemu
-sys.exit(tareqemu.shell(sys.argv[2]))
-"""
+PROGRAM = "import sys, tareqemu; sys.exit(tareqemu.shell(sys.argv[1]))"
 
 
 class _Terminal:
@@ -29,7 +22,7 @@ class _Terminal:
     def __init__(self, *words):
         self.pid, self.fd = pty.fork()
         if not self.pid:
-            os.execv(words[0], words)
+            os.execve(words[0], words, {**os.environ, "PYTHONPATH": str(TOP / "qemu")})
         self.said = b""
 
     def expect(self, text, seconds):
@@ -48,17 +41,16 @@ class _Terminal:
 def test_a_session(host, machine):
     if machine == "debian":  # or skip here, and not in a process of its own
         disk.obtain("6.1", load(machine).packages)
-    terminal = _Terminal(sys.executable, "-c", PROGRAM, str(QEMU), machine)
+    terminal = _Terminal(sys.executable, "-c", PROGRAM, machine)
     before = termios.tcgetattr(terminal.fd)
     terminal.expect(b"# ", 200)
-    terminal.type(b"echo answer$((6 * 7)) > /tmp/x; cat /tmp/x\r")
-    terminal.expect(b"answer42", 30)
-    terminal.expect(b"# ", 30)
-    # told by the process that is to be interrupted: a shell between two commands ignores Ctrl-C
-    terminal.type(b"sh -c 'echo started$((1)); exec sleep 1000'\r")
-    terminal.expect(b"started1", 30)
-    terminal.type(b"\x03")  # Ctrl-C is for the guest
-    terminal.expect(b"# ", 30)
+    for typed, answer in (
+            (b"echo answer$((6 * 7)) > /tmp/x; cat /tmp/x\r", b"answer42"), (b"", b"# "),
+            # told by the process that is to be interrupted: a shell between commands ignores Ctrl-C
+            (b"sh -c 'echo started$((1)); exec sleep 1000'\r", b"started1"),
+            (b"\x03", b"# ")):  # Ctrl-C is for the guest
+        terminal.type(typed)
+        terminal.expect(answer, 30)
     after = termios.tcgetattr(terminal.fd)
     terminal.type(b"exit\r")
     _, status = os.waitpid(terminal.pid, 0)

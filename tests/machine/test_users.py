@@ -91,11 +91,13 @@ def test_the_way_in_is_what_works(monkeypatch, uid, works, expected):
     assert enter.way.__wrapped__() == expected
 
 
-def test_users_in_a_namespace_are_tried_only_if_there_is_one(monkeypatch):
-    """unshare would leave a child behind, which waits for ever."""
+def test_where_there_is_no_namespace(monkeypatch, tmp_path):
+    """Users in one are not tried: unshare would leave a child behind, which waits for ever."""
     monkeypatch.setattr(enter, "way", lambda: enter.FAKECHROOT)
     monkeypatch.setattr(enter, "_works", lambda *options: pytest.fail("asked"))
     assert not enter.many_users.__wrapped__()
+    with pytest.raises(CannotHere, match="no libfakechroot; remove it"):
+        enter.inside(tmp_path, ["true"])
 
 
 def test_a_disk_of_another_suite_needs_users_of_its_own(monkeypatch):
@@ -104,17 +106,10 @@ def test_a_disk_of_another_suite_needs_users_of_its_own(monkeypatch):
     monkeypatch.setattr(roots.platform, "freedesktop_os_release",
                         lambda: {"VERSION_CODENAME": "bookworm"})
     monkeypatch.setattr(roots, "_run", lambda mode, *_, **__: asked.append(mode))
-    monkeypatch.setattr(enter, "many_users", lambda: True)
-    roots.install("x", "trixie", [], [])
-    monkeypatch.setattr(enter, "many_users", lambda: False)
-    roots.install("x", "bookworm", [], [])
+    for many, suite in ((True, "trixie"), (False, "bookworm")):
+        monkeypatch.setattr(enter, "many_users", lambda many=many: many)
+        roots.install("x", suite, [], [])
     assert asked == ["unshare", "fakechroot"]
     with pytest.raises(CannotHere, match="Debian trixie cannot be made here, on bookworm") as error:
         roots.install("x", "trixie", [], [])
     assert error.value.exit_status == 77
-
-
-def test_a_tree_without_fakechroot_is_refused(monkeypatch, tmp_path):
-    monkeypatch.setattr(enter, "way", lambda: enter.FAKECHROOT)
-    with pytest.raises(CannotHere, match="no libfakechroot; remove it"):
-        enter.inside(tmp_path, ["true"])

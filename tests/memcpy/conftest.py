@@ -42,6 +42,17 @@ def replay(build, tmp_path_factory):
     return run
 
 
+@pytest.fixture
+def dry(replay):
+    """dry(source, *options) -> the document of what would be replayed."""
+    def run(source, *options):
+        status, document, said = replay(source, "--dry-run", "-i", "libc", *options)
+        assert (status, said) == (0, "")
+        return document
+
+    return run
+
+
 @pytest.fixture(scope="session")
 def placed(build, tmp_path_factory):
     """placed(source, *options) -> [(dst, src, len), ...], the array that would be replayed."""

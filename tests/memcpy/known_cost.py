@@ -17,12 +17,12 @@ def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128
             f"cost-empty {empty} {empty} {timed}\n"]
 
 
-def timed_profile(tmp_path, calls=1000, per_call=1020, empty=20, keys=None, lines=None, **more):
-    """CALLS calls of 64 bytes, each net PER_CALL - EMPTY ticks."""
-    path = synthetic.profile(tmp_path / "a.cost", synthetic.uniform(calls, 64),
-                             {"mode": "cost", **(keys or {})},
-                             extra=lines or cost_lines(per_call, empty), **more)
-    return load(path)
+def timed_profile(tmp_path, made=None, lines=None, lost=0, **keys):
+    """1,000 calls of 64 bytes, each net 1,000 ticks, in 0.1 s of work; KEYS with _ for -."""
+    named = {key.replace("_", "-"): value for key, value in keys.items()}
+    return load(synthetic.profile(
+        tmp_path / "a.cost", synthetic.uniform(1000, 64) if made is None else made,
+        {"mode": "cost", "busy-ns": "100000000", **named}, lines or cost_lines(1020), lost))
 
 
 def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fast="fast",

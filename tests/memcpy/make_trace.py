@@ -1,16 +1,10 @@
-#!/usr/bin/python3
 # SPDX-License-Identifier: GPL-2.0-only
-"""Writes synthetic traces and profiles in the forms of docs/formats.md.
+"""Writes synthetic traces and profiles in the forms of docs/formats.md, and returns their paths."""
 
-As a module: write_trace(), write_profile(), write_timed(), session(). As a program:
-
-    make_trace.py trace|profile FILE [--calls N] [--seed N] [--hashed]
-"""
-
-import argparse
 import collections
 import random
 import struct
+from pathlib import Path
 
 FUNCTIONS = ["memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
              "_copy_to_iter", "_copy_from_iter", "copy_page"]
@@ -67,8 +61,8 @@ def write_trace(path, calls, *, version=1, keys=None, counts=None, count=None, s
         stamp = stamps[index] if stamps else 1000 + 10 * index
         body += RECORD.pack(stamp, call.dst, call.src, call.len, 4096, call.pid, index + 1,
                             0, FUNCTIONS.index(call.func), call.ctx)
-    with open(path, "wb") as file:
-        file.write(body + tail)
+    path.write_bytes(body + tail)
+    return path
 
 
 def bucket(size):
@@ -76,7 +70,8 @@ def bucket(size):
     if size <= 4096:
         return size, size
     width = 1 << (size.bit_length() - 1 - 5)
-    return size // width * width, size // width * width + width - 1
+    low = size // width * width
+    return max(low, 4097), low + width - 1
 
 
 def profile_body(calls):
@@ -104,8 +99,8 @@ def write_profile(path, calls, *, version=1, keys=None, counts=None, body=None, 
     text = header_text("profile", version, {**HEADER, **(keys or {})})
     text += counts_text(calls, lost) if counts is None else counts
     text += profile_body(calls) if body is None else body
-    with open(path, "w", encoding="ascii") as file:
-        file.write(text)
+    Path(path).write_text(text, encoding="ascii")
+    return path
 
 
 def write_timed(path, calls, ticks=100, empty=20):
@@ -154,25 +149,3 @@ def session(count, seed=1):
             func, dst = "_copy_to_iter", 0
         calls.append(Call(func, dst, src, length, rng.choice([1, 2, 700]), ctx))
     return calls
-
-
-def main():
-    """The program."""
-    parser = argparse.ArgumentParser(description="Write a synthetic trace or profile.")
-    parser.add_argument("kind", choices=["trace", "profile"])
-    parser.add_argument("file")
-    parser.add_argument("--calls", type=int, default=250000, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--hashed", action="store_true", help="hash the pages of a trace")
-    args = parser.parse_args()
-    calls = session(args.calls, args.seed)
-    if args.kind == "profile":
-        write_profile(args.file, calls)
-    elif args.hashed:
-        write_trace(args.file, hash_pages(calls), keys={"address": "hashed"})
-    else:
-        write_trace(args.file, calls)
-
-
-if __name__ == "__main__":
-    main()

@@ -5,8 +5,9 @@ import os
 from pathlib import Path
 
 import ktap
+import pytest
 import tareqemu
-from breadth import ONLY, checks, some
+from breadth import ONLY, checks, skip_unless_made, some
 from programs import built
 from tareqemu import kernel as kernels
 from tareqemu import kmod
@@ -37,7 +38,7 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
              "/tare/bin/memtap_client": built("memtap_client"),
              "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
              **{f"/tare/bin/{script}": TOP / "tests/memcpy/guest" / script
-                for script in ("memtap.sh", "recorder.sh")}}
+                for script in ("memtap.sh", "recorder.sh", "taps.sh")}}
     return tareqemu.run(machine, command, files=files, modules=modules(kernel, source),
                         out_dir=out, **{"timeout": LIMIT, **options})
 
@@ -57,3 +58,15 @@ class Guest:
 
     def results(self):
         return ktap.parse(self.report)
+
+    def ended_well(self):
+        """No splat, no panic, no taint but our own: checks that passed count for nothing then."""
+        assert (self.outcome.verdict, self.outcome.reason) == ("passed", ""), self.report
+
+    def passed(self, name):
+        """A check of the script, or skips where it was not made."""
+        skip_unless_made(name, self.made)
+        result = self.results()[name]
+        if result.skipped:
+            pytest.skip(result.skipped)
+        assert result.ok, result.said

@@ -19,20 +19,15 @@ static void *copy(char name, char *dst, const char *src, size_t len)
 	return dst;
 }
 
-void *a(void *dst, const void *src, size_t len)
-{
-	return copy('a', dst, src, len);
-}
+#define ROUTINE(name, of_name)                                                                     \
+	void *name(void *dst, const void *src, size_t len)                                         \
+	{                                                                                          \
+		return copy(of_name, dst, src, len);                                               \
+	}
 
-void *b(void *dst, const void *src, size_t len)
-{
-	return copy('b', dst, src, len);
-}
-
-void *c(void *dst, const void *src, size_t len)
-{
-	return copy('c', dst, src, len);
-}
+ROUTINE(a, 'a')
+ROUTINE(b, 'b')
+ROUTINE(c, 'c')
 
 __attribute__((destructor)) static void write_log(void)
 {

@@ -18,6 +18,24 @@ def only_memcpy(made, largest):
     return mine, mine[mine["len"] <= largest]
 
 
+@pytest.fixture
+def rows(tare):
+    """rows(capture, *words) -> the rows of its CSV."""
+    def run(capture, *words):
+        status, out, err = tare("memcpy", "export", "--format", "csv", capture, *words)
+        assert status == 0, err
+        return list(csv.DictReader(io.StringIO(out)))
+
+    return run
+
+
+def at_offsets(made, offsets):
+    """Both operands so far behind the start of a cache line."""
+    for field in ("dst", "src"):
+        made[field] = (made[field] & ~np.uint64(63)) + np.asarray(offsets).astype(np.uint64)
+    return made
+
+
 @pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
 def test_llvm_round_trip(tare, tmp_path, make):
     made = synthetic.records(3000)
@@ -77,6 +95,11 @@ def crossed(offsets_and_sizes):
     return sum(every) / len(offsets_and_sizes)
 
 
+def captured_crossings(made):
+    return crossed([(int(call[field]), int(call["len"])) for call in made
+                    for field in ("dst", "src")])
+
+
 def replayed_crossings(sizes, alignments):
     """The same of what Fleetbench's sampler makes of a file: one of 64 offsets, rounded down."""
     return sum(chance * share * crossed([(drawn // value * value, size) for drawn in range(64)])
@@ -92,58 +115,40 @@ def test_a_round_trip_keeps_crossings_of_lines(where, tare, tmp_path):
     random = np.random.default_rng(5)
     made = synthetic.uniform(4000, 32)
     made["len"] = random.choice([8, 24, 32, 48, 64, 200], len(made))
-    for field in ("dst", "src"):
-        made[field] = (made[field] & ~np.uint64(63)) + random.choice(OFFSETS[where], len(made)
-                                                                     ).astype(np.uint64)
+    at_offsets(made, random.choice(OFFSETS[where], len(made)))
     sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    captured = crossed([(int(call[field]), int(call["len"])) for call in made
-                        for field in ("dst", "src")])
+    captured = captured_crossings(made)
     # sizes and offsets were counted apart: what is left is their chance to meet
     assert replayed_crossings(sizes, alignments) == pytest.approx(captured, abs=0.015)
     assert "cache line" not in err and set(alignments) <= {1, 2, 4, 8, 16, 32, 64}
     assert (captured > 0.2) == (where != "lines")
 
 
-def test_the_known_case_keeps_what_it_had(tare, tmp_path):
-    """Copies of 32 bytes at any offset: 31 of 64 cross."""
-    made = synthetic.uniform(6400, 32)
-    for field in ("dst", "src"):
-        made[field] = (made[field] & ~np.uint64(63)) + np.arange(6400, dtype=np.uint64) % 64
-    sizes, _, alignments, _ = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    assert alignments == {1: 1}
-    assert replayed_crossings(sizes, alignments) == pytest.approx(31 / 64)
-
-
 def test_crossings_that_no_alignment_can_say_are_told(tare, tmp_path):
-    made = synthetic.uniform(100, 32)
-    for field in ("dst", "src"):
-        made[field] = (made[field] & ~np.uint64(63)) + np.uint64(40)
+    made = at_offsets(synthetic.uniform(100, 32), 40)
     _, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
     assert "100 % of the operands" in err and "48.4 %" in err
     assert alignments == {1: 1}
 
 
-def test_csv_of_a_profile_adds_up(tare, tmp_path):
+def test_csv_of_a_profile_adds_up(rows, tmp_path):
     made = synthetic.records()
-    _, out, _ = tare("memcpy", "export", "--format", "csv", synthetic.profile(tmp_path / "a", made))
-    rows = list(csv.DictReader(io.StringIO(out)))
+    written = rows(synthetic.profile(tmp_path / "a", made))
     for number, name in enumerate(FUNCTIONS[:4]):
         mine = made[made["func"] == number]
         for fact in ("size", "align", "caller"):
-            assert sum(int(row["calls"]) for row in rows
+            assert sum(int(row["calls"]) for row in written
                        if (row["fact"], row["function"]) == (fact, name)) == len(mine)
 
 
-def test_csv_of_a_trace_has_every_call_in_order(tare, tmp_path):
+def test_csv_of_a_trace_has_every_call_in_order(rows, tmp_path):
     made = synthetic.records(500)
     capture = synthetic.trace(tmp_path / "a", made)
-    _, out, _ = tare("memcpy", "export", "--format", "csv", capture)
-    rows = list(csv.DictReader(io.StringIO(out)))
-    assert [int(row["ticks"]) for row in rows] == made["tsc"].tolist()
-    assert [int(row["destination"]) for row in rows] == made["dst"].tolist()
-    assert {row["caller"] for row in rows} >= {"vfs_read+0x40/0x80", "_text-0x1000"}
-    _, out, _ = tare("memcpy", "export", "--format", "csv", capture, "-f", "memset")
-    assert {row["function"] for row in csv.DictReader(io.StringIO(out))} == {"memset"}
+    written = rows(capture)
+    assert [int(row["ticks"]) for row in written] == made["tsc"].tolist()
+    assert [int(row["destination"]) for row in written] == made["dst"].tolist()
+    assert {row["caller"] for row in written} >= {"vfs_read+0x40/0x80", "_text-0x1000"}
+    assert {row["function"] for row in rows(capture, "-f", "memset")} == {"memset"}
 
 
 def test_bad_usage_writes_nothing(tare, tmp_path):
@@ -166,14 +171,12 @@ def test_parquet_without_pyarrow_says_so(tare, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
-def test_parquet_has_the_rows_of_csv(tare, tmp_path, make):
+def test_parquet_has_the_rows_of_csv(tare, rows, tmp_path, make):
     parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
     capture = make(tmp_path / "a")
     assert tare("memcpy", "export", capture, "--format", "parquet", "-o", tmp_path / "p")[0] == 0
-    _, out, _ = tare("memcpy", "export", capture, "--format", "csv")
-    rows = parquet.read_table(tmp_path / "p").to_pylist()
     assert [{key: "" if value is None else str(value) for key, value in row.items()}
-            for row in rows] == list(csv.DictReader(io.StringIO(out)))
+            for row in parquet.read_table(tmp_path / "p").to_pylist()] == rows(capture)
 
 
 @pytest.mark.parametrize("at", [0, 63])
@@ -181,13 +184,9 @@ def test_crossings_of_a_trace_are_counted_call_by_call(at, tare, tmp_path):
     """Single bytes never cross, and 64 bytes do wherever no line starts: sizes know offsets."""
     made = synthetic.uniform(4000, 1)
     made["len"][::2] = 64
-    for field in ("dst", "src"):
-        offset = np.where(made["len"] == 64, at, 63 - at).astype(np.uint64)
-        made[field] = (made[field] & ~np.uint64(63)) + offset
+    at_offsets(made, np.where(made["len"] == 64, at, 63 - at))
     sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    captured = crossed([(int(call[field]), int(call["len"])) for call in made
-                        for field in ("dst", "src")])
-    assert captured == (0.5 if at else 0)
+    assert captured_crossings(made) == (0.5 if at else 0)
     written = replayed_crossings(sizes, alignments)
     # of any offset 63 of 64 make 64 bytes cross, which is as near to all as a line can be
     assert written == pytest.approx(63 / 128 if at else 0, abs=1e-4)

@@ -38,14 +38,14 @@ def test_a_sample_has_its_bytes_where_sums_stand_between_whole_numbers(seed):
 
 @pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"),
                                                  (147, 0.47, "--min-size")])
-def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, placed, replay):
+def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, placed, dry):
     """The size times its probability, through the probability, is not the size again."""
     assert size * share / share != size
     other = 1 if option == "--min-size" else 5000
     (tmp_path / "d.csv").write_text(f"{size}:{share},{other}:{1 - share}\n0:1\n1:1\n")
     words = [option, size, "--max-calls", 10]
     assert Counter(length for _, _, length in placed(tmp_path / "d.csv", *words)) == {size: 10}
-    _, document, _ = replay(tmp_path / "d.csv", "--dry-run", "-i", "libc", *words)
+    document = dry(tmp_path / "d.csv", *words)
     assert document["selected"]["min"] == size
 
 
@@ -57,19 +57,18 @@ def test_the_order_of_a_profiles_function_lines_changes_nothing(tmp_path, placed
     calls = session(2000)
     forth = counts_text(calls)
     back = "".join(reversed(forth.splitlines(keepends=True)))
-    write_profile(tmp_path / "forth", calls, counts=forth)
     write_profile(tmp_path / "back", calls, counts=back)
-    assert placed(tmp_path / "forth", "--max-calls", 50) == \
+    assert placed(write_profile(tmp_path / "forth", calls, counts=forth), "--max-calls", 50) == \
         placed(tmp_path / "back", "--max-calls", 50)
 
 
-def test_pages_are_those_of_the_arena(tmp_path, replay):
+def test_pages_are_those_of_the_arena(tmp_path, dry):
     """A hashed page that a long copy starts in has several."""
     calls = [Call("memcpy", BASE + 100, BASE + 0x100000, 9000),
              Call("memcpy", BASE, BASE + 8192, 8)]
-    write_trace(tmp_path / "t", hash_pages(calls), keys={"address": "hashed"})
-    _, document, _ = replay(tmp_path / "t", "--dry-run", "-i", "libc")
+    document = dry(write_trace(tmp_path / "t", hash_pages(calls), keys={"address": "hashed"}))
     assert document["replayed"]["pages"] == 3 + 3 + 1
+    assert "hashed" in document["replayed"]["placement"]
     assert document["regime_details"]["arena_bytes"] == 7 * 4096
 
 

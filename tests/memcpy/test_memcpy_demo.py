@@ -8,7 +8,7 @@ import fake_runner
 import numpy as np
 import pytest
 import synthetic
-from test_memcpy_verdict import cost_lines, replayed
+from known_cost import cost_lines, replayed
 
 from tare import machine
 from tare.experiments.memcpy.record import verbs as record_verbs

@@ -1,24 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy report` and `tare report`: known captures give known figures."""
 
-import json
 import re
 
 import numpy as np
 import pytest
 import synthetic
 
-from tare import result
+from tare import html, result
 
 
 def figure(document, name):
     return result.find(document, name)["raw"]["value"]
 
 
+def part(document, kind, name):
+    """One of the tables or distributions."""
+    found, = (one for one in document[kind] if one["name"] == name)
+    return found
+
+
 def report(tare, tmp_path, capture, *more):
     status, out, err = tare("memcpy", "report", capture, "--json", tmp_path / "r.json", *more)
     assert status == 0, err
-    return json.loads((tmp_path / "r.json").read_text()), out
+    return result.read(tmp_path / "r.json"), out
 
 
 def test_known_figures(tare, tmp_path):
@@ -32,7 +37,7 @@ def test_known_figures(tare, tmp_path):
         assert figure(document, "memcpy.share_at_most_128.calls") == 96.8
         assert figure(document, "memcpy.size.mean") == pytest.approx((968 * 128 + 32000) / 1000)
         assert any("3 of 1003 calls" in warning for warning in document["warnings"])
-        sizes = next(one for one in document["distributions"] if one["name"] == "sizes")
+        sizes = part(document, "distributions", "sizes")
         full = {(one["low"], one["high"]): (one["count"], one["sum"]) for one in sizes["bins"]
                 if one["count"]}
         assert full == {(65, 128): (968, 968 * 128), (513, 1024): (32, 32000)}
@@ -64,19 +69,19 @@ def test_alignment_table_and_grid(tare, tmp_path):
     made["dst"] = 0xFFFF888000000000
     made["src"] = 0xFFFF888100000008
     document, _ = report(tare, tmp_path, synthetic.trace(tmp_path / "a.trace", made))
-    table = next(one for one in document["tables"] if one["name"] == "alignment")
-    assert table["rows"] == [["memcpy", 100, 100, 100, 100, 0, 0, 100]]
-    grid = next(one for one in document["distributions"] if one["name"] == "alignment.memcpy")
-    assert grid["grid"][0][8] == 100 and np.sum(grid["grid"]) == 100
+    assert part(document, "tables", "alignment")["rows"] == [
+        ["memcpy", 100, 100, 100, 100, 0, 0, 100]]
+    grid = part(document, "distributions", "alignment.memcpy")["grid"]
+    assert grid[0][8] == 100 and np.sum(grid) == 100
 
 
 def test_callers_are_ordered_and_say_their_share(tare, tmp_path):
     document, _ = report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile"))
     for key, column in (("calls", 2), ("bytes", 3)):
-        table = next(one for one in document["tables"] if one["name"] == f"callers.{key}")
-        figures = [row[column] for row in table["rows"]]
+        rows = part(document, "tables", f"callers.{key}")["rows"]
+        figures = [row[column] for row in rows]
         assert figures == sorted(figures, reverse=True)
-        assert sum(row[5] for row in table["rows"]) == pytest.approx(100)
+        assert sum(row[5] for row in rows) == pytest.approx(100)
 
 
 def test_counts_mode_has_no_sizes_and_says_nothing_of_them(tare, tmp_path):
@@ -97,75 +102,31 @@ def test_no_calls_at_all(tare, tmp_path):
     assert "no call was seen" in out
 
 
-def test_the_page_is_self_contained_and_escapes(tare, tmp_path):
+def test_the_page_escapes_and_has_plots(tare, tmp_path):
     capture = synthetic.profile(tmp_path / "a", keys={"command": "<script>alert(1)</script>"})
-    report(tare, tmp_path, capture, "--html", tmp_path / "r.html")
+    document, _ = report(tare, tmp_path, capture, "--html", tmp_path / "r.html")
     page = (tmp_path / "r.html").read_text()
+    assert html.page([document]) == html.page([document])
     assert "<script" not in page and "&lt;script&gt;" in page
     assert page.count("<svg ") == page.count("</svg>") >= 2
-    # what is loaded: only what the page holds, or a place in it; a name space loads nothing
-    page = page.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    assert not re.search(r"(src|href)=[\"'](?!data:|#)|url\((?!#)|https?://|@import", page)
-
-
-def test_equal_captures_make_equal_pages(tare, tmp_path):
-    capture = synthetic.profile(tmp_path / "a")
-    from tare.html import page
-
-    document, _ = report(tare, tmp_path, capture)
-    assert page([document]) == page([document])
 
 
 def test_report_reads_results_only(tare, tmp_path):
     report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile"))
     status, out, _ = tare("report", tmp_path / "r.json")
     assert status == 0 and "memcpy.report" in out
-    status, _, _ = tare("report", tmp_path / "r.json", "--png", tmp_path / "r.png", "--html",
-                        tmp_path / "s.html")
-    assert status == 0
-    assert (tmp_path / "r.png").read_bytes().startswith(b"\x89PNG")
     status, _, err = tare("report", tmp_path / "a.profile")
     assert status == 1 and "`tare memcpy report` and" in err
-    (tmp_path / "bad.json").write_text('{"schema": 1}')
-    status, _, err = tare("report", tmp_path / "bad.json")
-    assert status == 1 and "not a result of tare" in err and err.count("\n") == 1
-
-
-def test_exit_statuses(tare, tmp_path):
-    assert tare("memcpy", "report")[0] == 2
-    assert tare("memcpy", "report", tmp_path / "absent")[0] == 2
-    (tmp_path / "bad").write_text("hello\n")
-    assert tare("memcpy", "report", tmp_path / "bad")[0] == 1
-    capture = synthetic.profile(tmp_path / "a")
-    status, _, err = tare("memcpy", "report", capture, "--json", tmp_path / "no" / "r.json")
-    assert status == 2 and "nothing was changed" in err
 
 
 def test_nothing_invalid_is_written(tmp_path):
-    from tare.errors import FormatError
-
     document = result.document("a.b", {"kernel": "k", "cpu_model": "c", "cpus": 1,
                                        "machine": "host", "accelerator": "none", "exact": False})
     result.write(document, tmp_path / "good.json")
     document["measurements"].append({"name": "x"})
-    with pytest.raises(FormatError):
+    with pytest.raises(result.FormatError):
         result.write(document, tmp_path / "bad.json")
     assert [path.name for path in tmp_path.iterdir()] == ["good.json"]
-
-
-def test_a_net_below_the_floor_cannot_be_written(tmp_path):
-    from tare.stats import exact
-
-    entry = result.measurement("m", "ns", exact(5), overhead=exact(4), net=exact(1),
-                               over=result.PROCESSES, below_floor=True, floor=2)
-    assert entry["net"] is None
-    document = result.document("a.b", {"kernel": "k", "cpu_model": "c", "cpus": 1,
-                                       "machine": "host", "accelerator": "none", "exact": False})
-    document["measurements"].append({**entry, "net": exact(1).as_dict()})
-    from tare.errors import FormatError
-
-    with pytest.raises(FormatError):
-        result.write(document, tmp_path / "r.json")
 
 
 def test_shares_of_the_kernel_and_of_user_space(tare, tmp_path):

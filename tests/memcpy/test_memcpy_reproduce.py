@@ -7,7 +7,7 @@ import pytest
 import synthetic
 from fake_memreplay import lane
 from fake_memreplay import replayed as memreplay
-from test_memcpy_verdict import timed_profile
+from known_cost import timed_profile
 
 from tare import machine, result, text
 from tare.experiments.memcpy import demo
@@ -40,7 +40,7 @@ def replayed(subset, times=None, baselines=("rep_movsl", "rep_movsb")):
 def made(tmp_path, times=None):
     traced = load(synthetic.profile(tmp_path / "p", np.concatenate(
         [synthetic.uniform(970, 64), synthetic.uniform(30, 1024), synthetic.uniform(50, 64, 2)])))
-    found = published_verbs.fill(traced, timed_profile(tmp_path, keys={"busy-ns": "100000000"}),
+    found = published_verbs.fill(traced, timed_profile(tmp_path),
                                  {one.name: replayed(one, times)
                                   for one in (Subset(), Subset(low=129))},
                                  "rep_movsb", fake_runner.Outcome(exact=True))
@@ -107,7 +107,7 @@ def test_an_amount_is_so_many_processes_and_routines(tmp_path, monkeypatch, amou
     def captured(setting):
         trace = synthetic.trace(tmp_path / "t", synthetic.uniform(1000, 64),
                                 {"cpu-features": "erms"})
-        timed_profile(tmp_path, keys={"busy-ns": "100000000", "cpu-features": "erms"})
+        timed_profile(tmp_path, cpu_features="erms")
         return trace, tmp_path / "a.cost", fake_runner.Outcome(exact=True)
 
     def again(read, choice, given, baselines, repeat, ends):

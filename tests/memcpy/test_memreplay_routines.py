@@ -65,13 +65,6 @@ def test_all_of_ours_are_right(which, source, replay, build):
     assert by_name(document)["ret"]["baseline"] is True
 
 
-def test_a_users_routine_takes_part(source, replay, library):
-    status, document, said = replay(source, *QUICK, "-i", "libc", "--impl", f"{library}:right")
-    assert (status, said) == (0, "")
-    assert by_name(document)["user_copies.so:right"]["correct"] is True
-    assert len(by_name(document)["user_copies.so:right"]["ns_per_replay"]) == 2
-
-
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_routine_is_found_and_not_timed(name, source, replay, library):
     status, document, said = replay(source, *QUICK, "-i", "libc", "--impl", f"{library}:{name}")
@@ -102,10 +95,10 @@ def test_overlapping_calls_go_to_those_who_allow_them(source, replay, library):
 @pytest.mark.parametrize("spec, expected", [
     ("{library}:missing", "undefined symbol"), ("/nowhere.so:copy", "cannot open"),
     ("{library}", "FILE.so:FUNCTION"), ("{library}:", "FILE.so:FUNCTION"),
-    ("{pipe}:copy", "pipe:copy: is no file")])
+    ("{folder}/pipe:copy", "pipe:copy: is no file")])
 def test_a_routine_that_cannot_be_loaded(spec, expected, source, replay, library, tmp_path):
-    os.mkfifo(pipe := tmp_path / "pipe")
-    status, _, said = replay(source, "--impl", spec.format(library=library, pipe=pipe))
+    os.mkfifo(tmp_path / "pipe")
+    status, _, said = replay(source, "--impl", spec.format(library=library, folder=tmp_path))
     assert status == 2
     assert expected in said
 
@@ -131,12 +124,6 @@ def test_the_static_program_needs_nothing(build):
     assert "not a dynamic executable" in done.stdout + done.stderr
 
 
-def disassembly(program, function):
-    done = programs.run("objdump", "-d", "--no-show-raw-insn", f"--disassemble={function}", program,
-                        check=True)
-    return done.stdout
-
-
 @pytest.mark.parametrize("function, must, must_not", [
     ("copy_ret", r"\tret", r"\t(mov|push|call|endbr)"),
     ("copy_c_loop", r"\tmov", r"xmm|ymm|call|rep "),
@@ -151,15 +138,28 @@ def disassembly(program, function):
     ("replay_once", r"call +\*%r", r"endbr"),
 ])
 def test_the_compiler_left_the_routine_as_it_is_called(function, must, must_not, build):
-    code = disassembly(build.host, function)
+    code = programs.run("objdump", "-d", "--no-show-raw-insn", f"--disassemble={function}",
+                        build.host, check=True).stdout
     assert re.search(must, code), code
     assert not re.search(must_not, code.split(f"<{function}>:")[1]), code
 
 
-def libc_of(program):
-    """The C library that a program uses."""
-    done = programs.run("ldd", program, check=True)
+@pytest.fixture(scope="module")
+def libc(build):
+    """The C library that memreplay uses."""
+    done = programs.run("ldd", build.host, check=True)
     return re.search(r"libc\.so\.6 => (\S+)", done.stdout)[1]
+
+
+@pytest.fixture
+def stepped(build, tmp_path):
+    """stepped(source, words, *options) -> [instructions, path] of each lane for calls of SOURCE."""
+    def run(source, words, *options):
+        prepare(source, words, tmp_path / "calls")
+        done = programs.run(build.objects / "step_calls", *options, tmp_path / "calls", check=True)
+        return [line.split()[1:] for line in done.stdout.splitlines()]
+
+    return run
 
 
 @pytest.fixture(scope="module")
@@ -172,26 +172,20 @@ def even(tmp_path_factory):
 
 
 @pytest.mark.parametrize("order", ["captured", "profile"])
-def test_a_routine_executes_the_same_instructions_under_any_name(order, build, even, source,
-                                                                 tmp_path):
-    again = f"{libc_of(build.host)}:memcpy", f"{libc_of(build.host)}:memmove"
+def test_a_routine_executes_the_same_instructions_under_any_name(order, stepped, libc, even,
+                                                                 source):
     for calls in (even, source):
-        prepare(calls, ["--order", order, "--max-calls", "150", "--max-size", "600"],
-                tmp_path / "calls")
-        done = programs.run(build.objects / "step_calls", "-i", "libc,libc_memmove",
-                            *(f"--impl={one}" for one in again), tmp_path / "calls", check=True)
-        ret, memcpy, memmove, *users = [line.split()[1:] for line in done.stdout.splitlines()]
+        ret, memcpy, memmove, *users = stepped(
+            calls, ["--order", order, "--max-calls", "150", "--max-size", "600"], "-i",
+            "libc,libc_memmove", f"--impl={libc}:memcpy", f"--impl={libc}:memmove")
         assert users == [memcpy, memmove]
         assert int(memcpy[0]) > int(ret[0]) > 150
 
 
-def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, even, tmp_path):
-    compiled = build.objects / "copy_c_loop.so"
-    prepare(even, ["--max-calls", "50"], tmp_path / "calls")
-    done = programs.run(build.objects / "step_calls", "-i", "c_loop",
-                        f"--impl={compiled}:copy_c_loop", tmp_path / "calls", check=True)
-    _, ours, users = [line.split()[1] for line in done.stdout.splitlines()]
-    assert ours == users
+def test_a_users_copy_of_our_routine_executes_as_many_instructions(build, stepped, even):
+    _, ours, users = stepped(even, ["--max-calls", "50"], "-i", "c_loop",
+                             f"--impl={build.objects / 'copy_c_loop.so'}:copy_c_loop")
+    assert ours[0] == users[0]
 
 
 def test_entries_of_ours_begin_a_line(source, replay, library):
@@ -222,12 +216,12 @@ def a_run_of_pairs(replay, source, again):
             statistics.median((high - low) / 2 for low, high in intervals))
 
 
-def test_the_same_routine_under_two_names_shows_no_difference(build, replay, even):
+def test_the_same_routine_under_two_names_shows_no_difference(libc, replay, even):
     """A neighbour may spoil one series of runs, and not three. A correct interval of 95 % holds
     in 15 or fewer of 20 runs once in 400 series."""
     series = []
     while len(series) < 3:
-        series.append(a_run_of_pairs(replay, even, f"{libc_of(build.host)}:memcpy"))
+        series.append(a_run_of_pairs(replay, even, f"{libc}:memcpy"))
         if series[-1][0] >= 16 and series[-1][1] <= 2:
             return
     pytest.fail(f"(intervals of 20 that hold no difference, half-width in %): {series}")

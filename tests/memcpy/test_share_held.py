@@ -50,7 +50,3 @@ def test_the_interval_holds_the_truth_as_often_as_is_said(path, monkeypatch):
     # a tenth less by chance
     assert held / DRAWS > net.confidence - 0.1
     assert safely / DRAWS >= 0.97
-
-
-def test_all_published_captures_are_drawn_from():
-    assert len(CAPTURES) == 18

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* Threads that attach at once, to FRONT, ntobj or ntsync, whose device is /dev/null: how often it is opened. */
+/*
+ * Threads that attach at once, to FRONT, ntobj or ntsync, whose device is /dev/null: how often it
+ * is opened.
+ */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>

@@ -21,7 +21,7 @@ COMMANDS := $(addprefix nt/,service_commands api client ntobj threads/threads)
 OF_TREES := calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove
 
 $(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
-$(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_ask fuzz_make fuzz_text),\
+$(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_make),\
 	-static -pthread,threads)
 $(call nt_checked,nt-cases-checked,$(CASES))
 $(call test_program,nt-cases-races,$(CASES) $(CORE),$(RACES) -pthread,threads_races)

@@ -12,9 +12,9 @@
  *	end             bytes that are left once all is freed
  *
  * Bytes are in hexadecimal, "-" for none. KEY is a slot, "root", or "event" for an object that is
- * no key. The room is told as it is after the call, EE where nothing was
- * written. "fail" before a line: each allocation of it fails in turn, which must give
- * NT_NO_MEMORY and change nothing; the answer is that of the time when none did.
+ * no key. The room is told as it is after the call, EE where nothing was written. "fail" before a
+ * line: each allocation of it fails in turn, which must give NT_NO_MEMORY and change nothing; the
+ * answer is that of the time when none did.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -88,8 +88,8 @@ static void needs_mutex(void)
 		return __real_##name(__VA_ARGS__);                                                 \
 	}
 
-NEEDS_MUTEX(struct nt_node *, nt_tree_find, (const struct nt_tree *tree, const char *name, u32 size),
-	    tree, name, size)
+NEEDS_MUTEX(struct nt_node *, nt_tree_find,
+	    (const struct nt_tree *tree, const char *name, u32 size), tree, name, size)
 NEEDS_MUTEX(struct nt_node *, nt_tree_at, (const struct nt_tree *tree, u32 index), tree, index)
 NEEDS_MUTEX(void, nt_tree_add, (struct nt_tree *tree, struct nt_node *node), tree, node)
 NEEDS_MUTEX(void, nt_tree_remove, (struct nt_tree *tree, struct nt_node *node), tree, node)

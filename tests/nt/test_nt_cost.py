@@ -6,7 +6,6 @@ import subprocess
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-import in_process
 import pytest
 from cost_runs_of import case, run_of, samples
 
@@ -224,22 +223,6 @@ def test_counts_that_cannot_be_had_are_told(monkeypatch):
 
 
 # ---- words
-
-@pytest.mark.parametrize("words, said", [
-    (["-n", "0"], "--count 0: must be from 1 to"),
-    (["-r", "0"], "--rounds 0: must be from 1 to"),
-    (["-p", "0"], "--processes 0: must be from 1 to"),
-    (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
-    (["--times", "--exact"], "--times: not with --exact, --machine or --timeout"),
-    (["--times", "--machine", "debian"], "--times: not with --exact, --machine or --timeout"),
-])
-def test_bad_words_are_one_line(capsys, monkeypatch, words, said):
-    monkeypatch.setattr(cost_run, "here", None)
-    monkeypatch.setattr(cost_run, "in_machine", None)
-    status, out, err = in_process.run(capsys, "nt", "cost", *words)
-    assert (status, out) == (2, "")
-    assert err.startswith(f"tare: {said}") and err.count("\n") == 1
-
 
 def test_steps_of_two_threads_are_left_out_where_others_are_asked_for():
     assert all(not step.only for step in cost_run.wanted(cost_run.TIMED, ("set",)))

@@ -27,13 +27,18 @@ def made_of(fill, runs_of, left_out=(), **environment):
     return made
 
 
+def testapi(times=None, **known):
+    """The document of processes of testapi that take so long."""
+    return made_of(figures.fill_testapi, taken(times or NS, **{**ASKED, **known}))
+
+
 def rows(made, name):
     table = next(one for one in made["tables"] if one["name"] == name)
     return {row[0]: row[1:] for row in table["rows"]}, table.get("notes", [])
 
 
 def test_2010_stands_beside_ours():
-    made = made_of(figures.fill_testapi, taken(NS, **ASKED))
+    made = testapi()
     found, notes = rows(made, "nt.testapi")
     assert found["2010: Wine 1.0"] == [72.7, 20.9, 7.1, 6.4, 1935.2]
     assert found["2010: Longene 0.3"] == [60.1, 6.2, 0.9, 0.3, 234.0]
@@ -47,14 +52,14 @@ def test_2010_stands_beside_ours():
     assert ntobj["about"] == {"what": "testapi", "front": "ntobj", "cpus": 1,
                               "operation": "read_registry"}
     # of other counts than those of 2010
-    made = made_of(figures.fill_testapi, taken(NS))
+    made = testapi(count=3, messages=20)
     assert result.find(made, "nt.testapi.wine.2.messages")["published"] is None
 
 
 def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
-    found, notes = rows(made_of(figures.fill_testapi, taken(NS, **ASKED)), "nt.testapi.ratio")
-    assert found["2010: Wine 1.0, over Longene 0.3"] == ["1.21", "3.371", "7.889", "21.33",
-                                                         "8.27"]
+    found, notes = rows(testapi(), "nt.testapi.ratio")
+    assert found["2010: Wine 1.0, over Longene 0.3"] == [
+        "1.21", "3.371", "7.889", "21.33", "8.27"]
     assert found["2010: what readings of whole ms allow"][3] == "7.38 to 46"
     assert found["2010: from group to group"][4] == "6.04 to 9.29"
     ours = {title: float(cells[0].partition(" ")[0]) for title, cells in found.items()
@@ -71,7 +76,7 @@ def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
 def test_a_ratio_is_of_nets():
     """Of 2 and 20 ms, 300 calls of 5 us are timing: 0.5 and 18.5 are left."""
     few = {key: NS[key] for key in (("threads", 1), ("server", 1))}
-    made = made_of(figures.fill_testapi, taken(few, empty_ns=5000, **ASKED))
+    made = testapi(few, empty_ns=5000)
     entry = result.find(made, "nt.testapi.threads.1.write_file")
     assert entry["overhead"]["value"] == pytest.approx(1.5)
     assert entry["net"]["value"] == pytest.approx(0.5, rel=1e-4)
@@ -84,8 +89,7 @@ def test_a_ratio_is_of_nets():
 
 
 def test_groups_are_compared_one_by_one():
-    found, _ = rows(made_of(figures.fill_testapi, taken(NS, groups=3, **ASKED)),
-                    "nt.testapi.groups.messages")
+    found, _ = rows(testapi(groups=3), "nt.testapi.groups.messages")
     assert found[1][:3] == [149, 900, pytest.approx(900 / 149)]
     # of six processes, each 1 ns slower than the one before; each group, too
     assert [found[number][3] for number in (1, 2, 3)] == pytest.approx(
@@ -103,11 +107,10 @@ def test_what_is_not_timed_here_stands_empty_with_the_command():
 
 
 def test_one_run_has_its_groups_as_rounds():
-    made = made_of(figures.fill_testapi, taken(NS, runs=1, groups=6, **ASKED))
+    made = testapi(runs=1, groups=6)
     entry = result.find(made, "nt.testapi.server.1.messages")
     assert (entry["interval_over"], entry["repeats"]) == (result.ROUNDS, 6)
-    several = result.find(made_of(figures.fill_testapi, taken(NS, **ASKED)),
-                          "nt.testapi.server.1.messages")
+    several = result.find(testapi(), "nt.testapi.server.1.messages")
     assert (several["interval_over"], several["repeats"], several["samples"]) == (
         result.PROCESSES, 6, 12)
 

@@ -6,6 +6,7 @@ import pytest
 
 from tare import environment, machine
 from tare.experiments.nt import run as nt_run
+from tare.experiments.nt.cost import run as cost_run
 from tare.experiments.nt.testapi import run as testapi_run
 from tare.errors import CannotHere
 
@@ -18,13 +19,21 @@ def tare(capsys, monkeypatch):
     def must_not_run(*_, **__):
         raise AssertionError("it was measured")
 
-    monkeypatch.setattr(testapi_run, "here", must_not_run)
-    monkeypatch.setattr(testapi_run, "in_machine", must_not_run)
+    for module in (testapi_run, cost_run):
+        monkeypatch.setattr(module, "here", must_not_run)
+        monkeypatch.setattr(module, "in_machine", must_not_run)
     return lambda *words: in_process.run(capsys, "nt", *words)
 
 
-@pytest.mark.parametrize("verb", TESTS)
-@pytest.mark.parametrize("words, said", [
+BAD_OF_COST = [
+    (["-n", "0"], "--count 0: must be from 1 to"),
+    (["-r", "0"], "--rounds 0: must be from 1 to"),
+    (["-p", "0"], "--processes 0: must be from 1 to"),
+    (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
+    (["--times", "--exact"], "--times: not with --exact, --machine or --timeout"),
+    (["--times", "--machine", "debian"], "--times: not with --exact, --machine or --timeout"),
+]
+BAD = [
     (["nosuch"], "nosuch: there is no such front end; there are threads, server, ntobj, wine"),
     (["futex"], "futex: it has no files, registry and messages, which this test needs; use thr"),
     (["-r", "0"], "--runs 0: must be from 1 to 1000"),
@@ -41,7 +50,11 @@ def tare(capsys, monkeypatch):
     (["--groups", "1001"], "--groups 1001: must be from 1 to 1000"),
     *[(words, None) for words in (["--cpus", "3"], ["--cpus", "x"], ["-r", "x"], ["--group", "1"],
                                   ["--mach", "minimal"])],
-])
+]
+
+
+@pytest.mark.parametrize("verb, words, said", [
+    *(("cost", *one) for one in BAD_OF_COST), *((verb, *one) for one in BAD for verb in TESTS)])
 def test_bad_words_are_one_line(tare, verb, words, said):
     """Or are refused by the parser, with its usage: as --groups is, which is testapi's alone."""
     status, out, err = tare(verb, *words)

@@ -83,24 +83,6 @@ def test_random_calls(commands, script, seed):
         assert statuses.count(status) >= 3, hex(status)
 
 
-def test_sorted_without_case_and_spelled_as_at_first(commands, script):
-    for name in (b"b", b"A", b"c", b"B", b"a", b"_", b"Z"):
-        script.do("create", 0, "root", 0, b"case\\" + name)
-        script.close(0)
-        script.do("open", 0, "root", b"CASE")
-        script.do("set", 0, name, 1, name)
-        script.close(0)
-    script.do("open", 0, "root", b"case")
-    told = len(script.answers)
-    for index in range(5):
-        script.do("keyname", 0, index, 1)
-        script.do("valuename", 0, index, 1)
-    in_order = [f"0 1 {name.hex()}" for name in (b"_", b"A", b"b", b"c", b"Z")]
-    assert script.answers[told::2] == in_order
-    assert script.answers[told + 1::2] == in_order
-    script.run(commands)
-
-
 def test_what_cannot_be_made_or_grow_is_as_it_was(commands):
     """The root, chains of keys, and values."""
     script = Script()
@@ -127,18 +109,6 @@ def test_depth(commands, script, volatile):
     assert script.do("create", 3, 2, volatile, b"\\".join([b"K"] * (DEPTH_MAX - 2))) == OK
     assert script.do("create", 4, 2, volatile, b"\\".join([b"l"] * (DEPTH_MAX - 2))) == OK
     script.check()
-    script.run(commands)
-
-
-def test_a_deep_chain_is_deleted_while_it_is_open(commands, script):
-    script.do("create", 0, "root", 0, b"\\".join([b"k"] * DEPTH_MAX))
-    for depth in range(DEPTH_MAX, 0, -1):
-        script.do("open", depth % 2 + 1, "root", b"\\".join([b"k"] * depth))
-        script.do("set", depth % 2 + 1, b"v", 0, b"data")
-        assert script.do("delete", depth % 2 + 1) == OK
-        assert script.do("get", 0, b"v", 4) == KEY_DELETED
-        script.close(depth % 2 + 1)
-    script.tell_all()
     script.run(commands)
 
 

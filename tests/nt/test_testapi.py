@@ -101,11 +101,6 @@ def test_server(server, tmp_path, options):
     run_small(native(tmp_path, "--front", "server", env=server), tmp_path, "server", *options)
 
 
-def test_the_document_alone(programs, tmp_path):
-    done = run(TESTAPI, *SMALL, "--json", "-", cwd=tmp_path)
-    assert (done.returncode, json.loads(done.stdout)["tool"]) == (0, "testapi")
-
-
 @pytest.mark.parametrize("words, status, said", [
     (["--groups", 0], 2, "testapi: --groups 0: must be from 1 to 1000; see --help"),
     (["--messages", 10001], 2, "testapi: --messages 10001: must be from 1 to 10000; see --help"),
@@ -127,10 +122,9 @@ def test_what_is_refused(programs, tmp_path, words, status, said):
     assert not list(tmp_path.iterdir())
 
 
-@pytest.fixture(scope="session")
-def lying():
-    """testapi over a front end that is wrong once, as LIE says."""
-    return built("testapi-lying")
+def lying(tmp_path, *words, **surroundings):
+    """testapi over a front end that counts, or is wrong once, as its surroundings say."""
+    return run(built("testapi-lying"), *words, cwd=tmp_path, env=os.environ | surroundings)
 
 
 @pytest.mark.parametrize("lie, said", [
@@ -140,15 +134,11 @@ def lying():
     ("delete", r"DeleteFile \./testapi-\d+-2\.tmp: error 32 of Win32"),
     ("release", r"ReleaseSemaphore ready: error 298 of Win32"),
 ])
-def test_what_is_wrong_is_told_and_nothing_is_left(lying, tmp_path, lie, said):
-    done = run(lying, *SMALL, cwd=tmp_path, env=os.environ | {"LIE": lie})
+def test_what_is_wrong_is_told_and_nothing_is_left(tmp_path, lie, said):
+    done = lying(tmp_path, *SMALL, LIE=lie)
     assert (done.returncode, done.stdout) == (1, "")
     assert re.fullmatch(f"testapi: {said}\n", done.stderr), done.stderr
     assert not list(tmp_path.iterdir())
-
-
-def test_a_front_end_that_does_not_lie(lying, tmp_path):
-    assert run(lying, *SMALL, cwd=tmp_path).returncode == 0
 
 
 def children(process):
@@ -233,13 +223,13 @@ def operations():
     return re.findall(r"^\tTARE_NT_OP_(\w+),", body, re.MULTILINE)
 
 
-def test_requests_of_a_front_end(lying, tmp_path):
+def test_requests_of_a_front_end(tmp_path):
     """It is asked as Wine's server is, and for nothing else."""
     counts = []
     for count in (100, 200):
         path = tmp_path / "counts"
-        done = run(lying, "--groups", 1, "--count", count, "--messages", count, cwd=tmp_path,
-                   env=os.environ | {"COUNT": str(path)})
+        done = lying(tmp_path, "--groups", 1, "--count", count, "--messages", count,
+                     COUNT=str(path))
         assert done.returncode == 0
         lines = dict(line.split() for line in path.read_text().splitlines())
         counts.append({**{name: int(lines[str(i)]) for i, name in enumerate(operations())},

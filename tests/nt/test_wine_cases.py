@@ -39,9 +39,3 @@ def test_all_cases(cases):
 def test_they_are_those_of_the_other_front_ends(cases):
     done = run(BUILD / "guest/bin/nt-cases", "threads", 100)
     assert set(ktap.parse(done.stdout)) - set(cases) == OF_SIGNALS
-
-
-def test_no_other_front_end(start):
-    done = start(CASES_EXE, "threads")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "threads: no such front end; there are wine\n"

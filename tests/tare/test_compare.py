@@ -194,7 +194,7 @@ def test_what_cannot_fall_by_so_much_is_said_to_pass(compare):
     assert "nothing can be judged" in compare(document(a), document(b), "--gate", "150")[2]
     more = entry(TEN, name="a.c")
     status, out, _ = compare(document(a, more), document(b, more), "--gate", "150")
-    assert status == 0 and "1 measurement cannot fall by 150 %: they pass" in out
+    assert status == 0 and "1 measurement cannot fall by 150 %: it passes" in out
 
 
 def test_a_warning_names_a_few_of_many(compare):
@@ -296,3 +296,11 @@ def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp
     assert "cannot tell: 0 of 1 measurement changed beyond noise, 1 cannot be told" in out
     status, _, error = tare("compare", tmp_path / "a.json", tmp_path / "c.json")
     assert status == 2 and "command (syslat -d 5 and syslat -d 6)" in error
+
+
+def test_one_measurement_that_passes_is_one(compare):
+    """Whatever the reason."""
+    a, b = entry(TEN), entry(TEN, name="b", better="neither")
+    status, out, _ = compare(document(a, b, entry(TEN, name="c")), document(a, b), "--gate", "5")
+    assert status == 0 and "1 measurement without better or worse: it passes" in out
+    assert "1 measurement in A alone: it passes" in out

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tare import child
+from tare import child, inputs
 from tare.errors import CannotHere, TareError, UsageError, refuse_outside, telling
 
 ARGP = ("memreplay: --rounds x: must be a number\nTry `memreplay --help' or `memreplay --usage' "
@@ -43,3 +43,11 @@ def test_a_number_that_an_option_cannot_have(value, least, most, said):
         refuse_outside("-n", value, least, most)
     for fits in (None, 1, 6, 5.5):
         refuse_outside("-n", fits, 1, 6)
+
+
+def test_a_disk_that_fails_is_told_as_what_was_read(tmp_path):
+    """A read of one's own memory from its beginning is an error of input."""
+    for path, kind, said in (("/proc/self/mem", TareError, "cannot be read .Input/output error"),
+                             (tmp_path, UsageError, "is a folder: name a file")):
+        with pytest.raises(kind, match=f"^{path}: {said}"):
+            inputs.whole(path)

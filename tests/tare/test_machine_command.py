@@ -3,17 +3,21 @@
 
 import dataclasses
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
 import fake_runner
 import pytest
 import synthetic
+from programs import TOP
 from tareqemu import Broken, CannotHere, MachineError
 
 from tare import machine, paths
 from tare.counting import boot, counted
 from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.record.read import relabel
 
 
@@ -198,3 +202,37 @@ def test_record_here_without_the_module(tare, tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "checkout", lambda: tmp_path)
     status, _, err = tare("memcpy", "record", "--", "true")
     assert status == 77 and err.startswith("tare: tare_memtap.ko: ") and "--machine NAME" in err
+
+
+@pytest.mark.parametrize("first, second", [("/d", "/d"), ("/d", "//e/../d/"), ("/a/b/", "/a/b")])
+def test_two_copies_to_one_place(tare, first, second):
+    status, _, err = tare("machine", "run", "minimal", "--copy", f"/etc/hosts:{first}", "--copy",
+                          f"/etc/passwd:{second}", "--", "true")
+    assert status == 2 and err == (
+        f"tare: --copy /etc/passwd:{second}: /etc/hosts is copied to "
+        f"{first.rstrip('/')}, too: take another place\n")
+
+
+@pytest.mark.parametrize("error, said", [
+    ("PermissionError(13, 'Permission denied', 'file')", "file: Permission denied"),
+    ("OSError(28, 'No space left on device')", "cannot write: No space left on device"),
+    ("MemoryError()", "this machine has too little free memory (none left)")])
+def test_an_error_of_this_host_is_no_status_of_the_command(error, said):
+    """1 would be: `git bisect run` would call the commit bad."""
+    script = ("import sys\nfrom tare import cli, machine\n"
+              f"def fail(*_, **__):\n    raise {error}\n"
+              "machine.run = fail\nsys.exit(cli.main(['machine', 'run', 'minimal', '--', 'true']))")
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu"},
+                          check=False)
+    assert (done.returncode, done.stderr) == (125, f"tare: {said}\n")
+
+
+@pytest.mark.parametrize("place", ["/dev/null", "pipe"])
+def test_a_capture_to_no_file_is_refused_before_the_work(tare, tmp_path, monkeypatch, place):
+    monkeypatch.setattr(record_verbs, "record_in_machine", lambda *_, **__: pytest.fail("begun"))
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    status, _, err = tare("memcpy", "record", "--machine", "minimal", "-o", place, "--", "true")
+    assert status == 2 and err == \
+        f"tare: --output {place}: is no file: a capture is read again at its end\n"

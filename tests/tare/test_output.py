@@ -3,8 +3,11 @@
 
 import errno
 import os
+import subprocess
+import sys
 
 import pytest
+from programs import TOP
 from tare import cli
 from tare.experiments.driver.flood import run
 from tare.errors import UsageError
@@ -90,3 +93,25 @@ def test_a_disk_that_is_full_at_the_end_takes_the_file_and_not_the_figures(
     assert said.err == f"tare: {target}: cannot be written (No space left on device); " \
                        "nothing was changed\n"
     assert not list(tmp_path.iterdir())
+
+
+def test_output_that_came_closed_is_no_traceback():
+    done = subprocess.run(["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "tare",
+                           "machine", "list"], env={**os.environ, "PYTHONPATH": f"{TOP}/userspace:"
+                                                    f"{TOP}/qemu"},
+                          capture_output=True, text=True, check=False)
+    assert not done.stderr and done.returncode == 0
+
+
+def test_our_own_output_is_written_and_not_replaced(tmp_path):
+    """As root, to rename over /dev/stdout would take it from everybody."""
+    (tmp_path / "link").symlink_to("/proc/self/fd/1")
+    script = ("import sys\nfrom tare import output\nprint('before')\n"
+              "output.refuse_unwritable(sys.argv[1])\n"
+              "with output.atomic(sys.argv[1]) as stream:\n    stream.write('through\\n')\n"
+              "print('after')")
+    with (tmp_path / "file").open("w") as out:
+        subprocess.run([sys.executable, "-c", script, tmp_path / "link"], check=True, stdout=out,
+                       env={**os.environ, "PYTHONPATH": f"{TOP}/userspace"})
+    assert (tmp_path / "file").read_text() == "before\nthrough\nafter\n"
+    assert (tmp_path / "link").is_symlink() and len(list(tmp_path.iterdir())) == 2

@@ -14,17 +14,33 @@ static void release(struct tare_atomicfile *file)
 	memset(file, 0, sizeof(*file));
 }
 
-/* A device, a pipe or a directory: to rename over it would remove it. */
-static int is_special(const char *path)
+/* Which of our own outputs it is, as /dev/stdout; -1: none. */
+static int own_output(const struct stat *there)
+{
+	struct stat own;
+	int fd;
+
+	for (fd = STDOUT_FILENO; fd <= STDERR_FILENO; fd++)
+		if (!fstat(fd, &own) && own.st_dev == there->st_dev && own.st_ino == there->st_ino)
+			return fd;
+	return -1;
+}
+
+/* A device, a pipe, a directory or an output of ours: to rename over it would remove it. */
+static int is_special(const char *path, int *own)
 {
 	struct stat there;
 
-	return !stat(path, &there) && !S_ISREG(there.st_mode);
+	if (stat(path, &there))
+		return 0;
+	*own = own_output(&there);
+	return *own >= 0 || !S_ISREG(there.st_mode);
 }
 
-static int open_in_place(struct tare_atomicfile *file, struct tare_error *err)
+static int open_in_place(struct tare_atomicfile *file, int own, struct tare_error *err)
 {
-	file->stream = fopen(file->path, "w");
+	fflush(stdout);
+	file->stream = own < 0 ? fopen(file->path, "w") : fdopen(dup(own), "w");
 	if (file->stream)
 		return 0;
 	tare_error(err, TARE_FAILED, "cannot write %s: %m", file->path);
@@ -35,13 +51,13 @@ static int open_in_place(struct tare_atomicfile *file, struct tare_error *err)
 int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err)
 {
 	mode_t mask = umask(0);
-	int fd;
+	int fd, own;
 
 	umask(mask);
 	memset(file, 0, sizeof(*file));
 	file->path = strdup(path);
-	if (file->path && is_special(path))
-		return open_in_place(file, err);
+	if (file->path && is_special(path, &own))
+		return open_in_place(file, own, err);
 	if (!file->path || asprintf(&file->beside, "%s.XXXXXX", path) < 0) {
 		file->beside = NULL;
 		release(file);

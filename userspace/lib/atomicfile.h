@@ -14,8 +14,8 @@ struct tare_atomicfile {
 };
 
 /*
- * Opens a new file beside `path`; a device or a pipe is written in place. Returns 0, or -1 with
- * *err filled.
+ * Opens a new file beside `path`; a device, a pipe or an output of this program's own, such as
+ * /dev/stdout, is written in place. Returns 0, or -1 with *err filled.
  */
 int tare_atomicfile_open(struct tare_atomicfile *file, const char *path, struct tare_error *err);
 

@@ -23,9 +23,17 @@ def parser():
                "125 a QEMU machine had no CPU of this busy host, 130 interrupted")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    from tare import commands as registered
+    from tare import bench, experiments, machine_command, report
+    from tare.compare import command as compare
+    from tare.doctor import command as doctor
+    from tare.reproduce import command as reproduce
 
-    for add in registered.TOP_LEVEL:
+    # in the order in which help lists them. A verb measures, and doctor says whether it can, unless
+    # its parser has the default measures=False
+    for add in (doctor.add_parser,
+                *(one.load("verbs") for one in experiments.everyone() if one.verbs),
+                machine_command.add_parser, report.add_parser, compare.add_parser,
+                reproduce.add_parser, bench.add_parser):
         add(commands)
     return top
 
@@ -102,10 +110,10 @@ def _printable(said):
 
 def _told(error):
     """Tells in one line what ended the command; returns the exit status. Raises a fault of ours."""
-    status = 1
+    status = getattr(error, "exit_status", 1)
     match error:
         case TareError():
-            said, status = str(error), error.exit_status
+            said = str(error)
         case BrokenPipeError():  # the reader went away: not an error of ours
             streams.silence()
             return 0
@@ -117,8 +125,8 @@ def _told(error):
         case UnicodeDecodeError():
             said = f"a file or a program's words are not UTF-8 ({error.reason})"
         case MemoryError():
-            said = f"this machine has too little free memory ({error or 'none left'})"
-            status = CannotHere.exit_status
+            said = f"this machine has too little free memory ({str(error) or 'none left'})"
+            status = getattr(error, "exit_status", CannotHere.exit_status)
         case KeyboardInterrupt():
             said, status = "interrupted", 130
         case _:

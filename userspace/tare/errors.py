@@ -5,6 +5,7 @@ The text of each says what was wrong, where, and what to do. A program's error b
 the program's status and the line of its output that tells why.
 """
 
+import difflib
 import math
 import re
 
@@ -44,6 +45,12 @@ def telling(said, name=r"(?!Usage:)[\w.-]+"):
     lines = said.strip().splitlines()
     own = [line for line in lines if re.match(f"{name}: ", line)]
     return (own or lines or [""])[-1]
+
+
+def like(name, known, cutoff=0.7):
+    """Up to three of KNOWN that NAME may have been meant for, as the end of a message; or ""."""
+    found = difflib.get_close_matches(name, list(known), n=3, cutoff=cutoff)
+    return f": {', '.join(found)}?" if found else ""
 
 
 def of_status(status, text):

@@ -20,7 +20,7 @@ _TOLD = 60
 
 
 def page(results, front=None):
-    """The page as text. front: what stands before several results, see reproduce/page.py."""
+    """The page as text. front: what stands before several results, see reproduce/session.py."""
     return Page().render("report.html.j2", results=results, front=front)
 
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files that the command line names: opened, and told from those that other verbs read."""
 
+import errno
 import json
 import re
 import stat
+from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import FormatError, UsageError
+from tare.errors import FormatError, TareError, UsageError
 
 RESULT, EXACT, CAPTURE = "result", "exact", "capture"
 _READ_BY = {
@@ -23,17 +25,27 @@ def refuse_no_file(path):
         mode = Path(path).stat().st_mode
     except OSError as error:
         raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
+    if stat.S_ISDIR(mode):
+        raise UsageError(f"{path}: is a folder: name a file")
     if not stat.S_ISREG(mode):
         raise UsageError(f"{path}: is no file: write what it gives to a file")
 
 
+@contextmanager
 def opened(path):
-    """A file for reading bytes; UsageError."""
+    """A file for reading bytes; UsageError, and TareError of a disk that fails meanwhile."""
     refuse_no_file(path)
     try:
-        return open(path, "rb")
+        stream = open(path, "rb")
     except OSError as error:
         raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
+    try:
+        with stream:
+            yield stream
+    except OSError as error:
+        if error.errno == errno.EIO and not error.filename:
+            raise TareError(f"{path}: cannot be read ({error.strerror})") from error
+        raise
 
 
 def whole(path):

@@ -50,6 +50,18 @@ def asked(timeout=None, boot=None):
         _asked = {}
 
 
+@contextmanager
+def or_cannot_run():
+    """What fails in the block, but bad usage, ends the command with CANNOT_RUN."""
+    try:
+        yield
+    except UsageError:
+        raise
+    except (TareError, OSError, MemoryError) as error:
+        error.exit_status = CANNOT_RUN
+        raise
+
+
 def run(name, command, **options):
     """Runs COMMAND in the machine NAME; options are those of tareqemu.run. Returns its Outcome.
 
@@ -198,11 +210,6 @@ def _tell_lacks(name, tell):
     with _runner() as qemu:
         if lacks := qemu.ready.lacks(qemu.machine.load(name), tell):
             print(f"tare: the kernel of machine {name} lacks {'; '.join(lacks)}", file=sys.stderr)
-
-
-def kernel_image(name):
-    """The path of the ELF kernel of the machine NAME, which has no symbols."""
-    return kernel(name).image
 
 
 def accelerator(name):

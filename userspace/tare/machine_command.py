@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare machine list|run|shell|module`."""
 
+import posixpath
 import sys
 from pathlib import Path
 
 from tare import machine, machine_options, options, result, terminal
-from tare.errors import TareError, UsageError
+from tare.errors import UsageError
 
 # by verdict, for runs in which the command's own status is not known or means nothing
 STATUS = {"panicked": 120, "splat": 121, "lost": 122, "miscomputed": machine.CANNOT_RUN,
@@ -90,6 +91,10 @@ def copies(pairs):
         host, colon, guest = pair.rpartition(":")
         if not colon or not host or not guest.startswith("/"):
             raise UsageError(f"--copy {pair}: write HOST:GUEST, GUEST being an absolute path")
+        guest = posixpath.normpath(f"/{guest.lstrip('/')}")
+        if guest in files:
+            raise UsageError(f"--copy {pair}: {files[guest]} is copied to {guest}, too: take "
+                             "another place")
         files[guest] = host
     return files
 
@@ -117,18 +122,9 @@ def forward(data):
         sys.stdout.buffer.flush()
 
 
+# the command's status must not be taken for one of ours, nor ours for the command's
+@machine.or_cannot_run()
 def run_command(arguments):
-    try:
-        return _run_command(arguments)
-    except UsageError:
-        raise
-    except TareError as error:
-        # the command's status must not be taken for one of ours, nor ours for the command's
-        error.exit_status = machine.CANNOT_RUN
-        raise
-
-
-def _run_command(arguments):
     outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
                           out_dir=arguments.out, on_stdout=forward, **_options(arguments))
     if sys.stderr.isatty():

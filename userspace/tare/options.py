@@ -27,7 +27,8 @@ class Parser(argparse.ArgumentParser):
     def _get_value(self, action, text):
         value = super()._get_value(action, text)
         if isinstance(action.type, Within):
-            refuse_outside(action.option_strings[-1], value, action.type.least, action.type.most)
+            for one in value if isinstance(value, tuple) else (value,):
+                refuse_outside(action.option_strings[-1], one, action.type.least, action.type.most)
         return value
 
     def _check_value(self, action, value):
@@ -45,7 +46,8 @@ class Parser(argparse.ArgumentParser):
 
 
 class Within:
-    """The type of a number of KIND from LEAST to MOST; None: as large as one likes."""
+    """The type of a number of KIND, or of several, from LEAST to MOST; None: as large as one likes.
+    """
 
     def __init__(self, kind, least, most=None):
         self.kind, self.least, self.most = kind, least, most
@@ -55,8 +57,14 @@ class Within:
         return self.kind(text)
 
 
-# of whole numbers
-whole = partial(Within, int)
+def _several(text):
+    """Those of "N,...", each once; argparse makes a line of a ValueError."""
+    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
+
+
+_several.__name__ = "list of numbers"
+# of a whole number, and of a list of such
+whole, numbers = partial(Within, int), partial(Within, _several)
 
 
 def verbs(commands, name, help, *adders, metavar="VERB"):

@@ -4,8 +4,9 @@
 import errno
 import json
 import os
+import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tare.errors import TareError, UsageError
@@ -29,11 +30,27 @@ def folder(path):
     return path
 
 
+def _own(path):
+    """Which of our own outputs PATH is, as /dev/stdout, or None."""
+    for number in (1, 2):
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(number), path.stat()):
+                return number
+    return None
+
+
+def is_special(path):
+    """Whether it is a device, a pipe, or an output of ours: a rename would take it from all."""
+    return path.exists() and (not path.is_file() or _own(path) is not None)
+
+
 @contextmanager
 def _in_place(path, mode):
-    """Opens a device or a pipe, which a rename would replace."""
+    own = _own(path)
     try:
-        stream = open(path, mode, encoding=None if "b" in mode else "utf-8")
+        sys.stdout.flush()
+        stream = open(path if own is None else os.dup(own), mode,
+                      encoding=None if "b" in mode else "utf-8")
     except OSError as error:
         raise UsageError(f"{path}: cannot be written ({error.strerror})") from error
     try:
@@ -63,7 +80,7 @@ def _beside(path):
 def atomic(path, mode="w"):
     """Opens a file for writing, which takes the name PATH when the block ends well."""
     path = Path(path)
-    if path.exists() and not path.is_file():
+    if is_special(path):
         with _in_place(path, mode) as stream:
             yield stream
         return
@@ -95,7 +112,7 @@ def refuse_unwritable(path):
     path = Path(path)
     if path.is_dir():
         raise UsageError(f"{path}: cannot be written (it is a folder)")
-    if path.exists() and not path.is_file():
+    if is_special(path):
         return
     handle, beside = _beside(path)
     os.close(handle)

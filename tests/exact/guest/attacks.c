@@ -68,14 +68,16 @@ static void handle(int number, void (*by)(int, siginfo_t *, void *), int flags)
 	sigaction(number, &action, NULL);
 }
 
+/* TIMES times what follows, which a SIGSEGV ends. */
+#define ENDED(times)                                                                               \
+	signal(SIGSEGV, jump_back);                                                                \
+	for (volatile unsigned int turn = 0; turn < (times); turn++)                                 \
+		if (!sigsetjmp(back, 1))
+
 static void jumps_back(void)
 {
-	volatile int i;
-
-	signal(SIGSEGV, jump_back);
-	for (i = 0; i < 50; i++)
-		if (!sigsetjmp(back, 1))
-			*(volatile int *)nothing = 1;
+	ENDED(50)
+		*(volatile int *)nothing = 1;
 }
 
 /* CODE raises the signal, and is stepped over or (0) has been executed. */
@@ -134,9 +136,8 @@ static int (*crossing(const void *code, size_t n, unsigned int at, uint8_t **pag
 static void crosses(void)
 {
 	/* mov $1000, %ecx; 1: movabs $.., %rax; lock addl $1, (%rsp); dec %ecx; jnz 1b; ret */
-	static const uint8_t code[] = {0xb9, 0xe8, 3, 0,    0,    0x48, 0xb8, 1,    2,
-				       3,    4,    5, 6,    7,    8,    0xf0, 0x83, 0x44,
-				       0x24, 0xf0, 1, 0xff, 0xc9, 0x75, 0xec, 0xc3};
+	static const uint8_t code[26] = "\xb9\xe8\x03\0\0\x48\xb8\x01\x02\x03\x04\x05\x06\x07\x08"
+					"\xf0\x83\x44\x24\xf0\x01\xff\xc9\x75\xec\xc3";
 	uint8_t *page;
 
 	for (unsigned int at = 1; at < sizeof(code); at++) {
@@ -156,26 +157,21 @@ static void crosses(void)
 static void crosses_into_nothing(void)
 {
 	static const uint8_t code[] = {0x90, 0x90, 0x48, 0xb8, 1, 2, 3, 4, 5, 6, 7, 8, 0xc3};
-	volatile unsigned int at;
-	uint8_t *page;
 
-	signal(SIGSEGV, jump_back);
-	for (at = 1; at < sizeof(code); at++) {
-		int (*run)(const void *) = crossing(code, sizeof(code), at, &page);
+	ENDED(sizeof(code) - 1) {
+		uint8_t *page;
+		int (*run)(const void *) = crossing(code, sizeof(code), turn + 1, &page);
 
 		munmap(page + PAGE, PAGE);
-		if (!sigsetjmp(back, 1)) {
-			run(NULL);
-			must(0, "it went on");
-		}
+		run(NULL);
+		must(0, "it went on");
 	}
 }
 
 static void crosses_and_faults(void)
 {
 	/* mov %fs:(%rdi) would do; mov disp32(%rdi), %rax, across a page, of a page not there */
-	static const uint8_t code[] = {0x48, 0x8b, 0x87, 0,    0, 0, 0,   0x48,
-				       0x8b, 0x87, 0,    0x10, 0, 0, 0xc3};
+	static const uint8_t code[15] = "\x48\x8b\x87\0\0\0\0\x48\x8b\x87\0\x10\0\0\xc3";
 
 	for (unsigned int at = 1; at < sizeof(code); at++) {
 		uint8_t *page, *fresh = pages(2, PROT_READ | PROT_WRITE);
@@ -207,19 +203,13 @@ static void repeats(void)
 
 static void repeats_into_nothing(void)
 {
-	volatile int i;
-
-	signal(SIGSEGV, jump_back);
-	for (i = 0; i < 20; i++) {
+	ENDED(20) {
 		uint8_t *to = pages(2, PROT_READ | PROT_WRITE);
+		void *at = to + PAGE - 100;
+		size_t n = 200;
 
 		munmap(to + PAGE, PAGE);
-		if (!sigsetjmp(back, 1)) {
-			void *at = to + PAGE - 100;
-			size_t n = 200;
-
-			asm volatile("rep stosb" : "+D"(at), "+c"(n) : "a"(1) : "memory");
-		}
+		asm volatile("rep stosb" : "+D"(at), "+c"(n) : "a"(1) : "memory");
 	}
 }
 
@@ -308,13 +298,11 @@ static void killed_in_a_fault(void)
 	for (int i = 0; i < 10; i++) {
 		pid_t pid = fork();
 
-		if (!pid) {
-			for (;;) {
-				uint8_t *at = pages(64, PROT_READ | PROT_WRITE);
+		while (!pid) {
+			uint8_t *at = pages(64, PROT_READ | PROT_WRITE);
 
-				memset(at, 1, 64 * PAGE);
-				munmap(at, 64 * PAGE);
-			}
+			memset(at, 1, 64 * PAGE);
+			munmap(at, 64 * PAGE);
 		}
 		busy(1000000 + 137 * i);
 		sched_yield();
@@ -363,13 +351,11 @@ static void deep(volatile char *before)
 static void overflows(void)
 {
 	const stack_t other = {.ss_sp = malloc(65536), .ss_size = 65536};
-	volatile int i;
+	const struct sigaction action = {.sa_handler = jump_back, .sa_flags = SA_ONSTACK};
 
 	sigaltstack(&other, NULL);
-	struct sigaction action = {.sa_handler = jump_back, .sa_flags = SA_ONSTACK};
-
 	sigaction(SIGSEGV, &action, NULL);
-	for (i = 0; i < 2; i++)
+	for (volatile int i = 0; i < 2; i++)
 		if (!sigsetjmp(back, 1))
 			deep("");
 }

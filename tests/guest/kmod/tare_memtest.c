@@ -50,6 +50,7 @@ struct job {
 	void *dst;
 	void *src;
 	void __user *user;
+	unsigned long left;	/* bytes that were not copied to or from user space */
 	struct completion done;
 };
 
@@ -74,81 +75,26 @@ static noinline void *nothing(void *dst, const void *src, size_t size)
 
 static void *(*volatile do_nothing)(void *, const void *, size_t) = nothing;
 
-static void __nocfi call_memcpy(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_memcpy(j->dst, j->src, j->size);
+#define CALL(name, statement)						\
+static void __nocfi call_##name(struct job *j)				\
+{									\
+	unsigned long i;						\
+									\
+	for (i = 0; i < j->count; i++)					\
+		statement;						\
 }
 
-static void __nocfi call_memmove(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_memmove(j->dst, j->src, j->size);
-}
-
+CALL(memcpy, do_memcpy(j->dst, j->src, j->size))
+CALL(memmove, do_memmove(j->dst, j->src, j->size))
 /* Overlapping: the source is the destination plus a byte. */
-static void __nocfi call_overlap(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_memmove(j->dst, j->dst + 1, j->size);
-}
-
-static void __nocfi call_memset(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_memset(j->dst, 0x5a, j->size);
-}
-
-static void call_nothing(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_nothing(j->dst, j->src, j->size);
-}
-
+CALL(overlap, do_memmove(j->dst, j->dst + 1, j->size))
+CALL(memset, do_memset(j->dst, 0x5a, j->size))
+CALL(nothing, do_nothing(j->dst, j->src, j->size))
 /* A function that every kind of probe can attach to. */
-static void call_traced(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		do_traced(NULL);
-}
-
-static void __nocfi call_copy_page(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		copy_page(PTR_ALIGN(j->dst, PAGE_SIZE), PTR_ALIGN(j->src, PAGE_SIZE));
-}
-
-static void call_to_user(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		if (copy_to_user(j->user, j->src, j->size))
-			return;
-}
-
-static void call_from_user(struct job *j)
-{
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++)
-		if (copy_from_user(j->dst, j->user, j->size))
-			return;
-}
+CALL(traced, do_traced(NULL))
+CALL(copy_page, copy_page(PTR_ALIGN(j->dst, PAGE_SIZE), PTR_ALIGN(j->src, PAGE_SIZE)))
+CALL(to_user, j->left |= copy_to_user(j->user, j->src, j->size))
+CALL(from_user, j->left |= copy_from_user(j->dst, j->user, j->size))
 
 static void call_to_iter(struct job *j)
 {
@@ -326,7 +272,7 @@ static int command_call(const char *args)
 	err = find_call(name, &job);
 	if (!err)
 		err = check_job(&job);
-	return err ?: run_in(context, &job);
+	return err ?: run_in(context, &job) ?: job.left ? -EFAULT : 0;
 }
 
 static int command_loop(const char *args)

@@ -11,7 +11,6 @@
  *   asleep COMMAND     COMMAND ends while a user copy sleeps in a page fault
  *   awaited COMMAND    COMMAND waits for a user copy that sleeps in a page fault
  *   held               a client that sleeps in a page fault of its own holds up no other
- *   snapshot           the profile, of before 1,000 calls that are made in between
  *   brink COUNT        what COUNT calls at a ring's brink overwrite
  *
  * Ends with 0 if it was so, 1 if not, 77 if this kernel cannot show it.
@@ -574,20 +573,6 @@ static int held(void)
 	return 0;
 }
 
-/* The module is loaded, armed, functions=memcpy. */
-static int snapshot(void)
-{
-	int device = open_device();
-	char text[4096];
-	ssize_t got;
-
-	EXPECT(!lseek(device, 0, SEEK_SET));
-	run_in_kernel("call memcpy task 100 0 0 1000");
-	while ((got = read(device, text, sizeof(text))) > 0)
-		EXPECT(write(STDOUT_FILENO, text, (size_t)got) == got);
-	return 0;
-}
-
 /* The module is loaded, mode=trace, functions=memcpy, only=tare_memtest, arm=N. */
 static int brink(const char *count)
 {
@@ -632,8 +617,6 @@ int main(int argc, char **argv)
 		status = sleeping(argv + 2, 1);
 	else if (!strcmp(word, "held"))
 		status = held();
-	else if (!strcmp(word, "snapshot"))
-		status = snapshot();
 	else if (!strcmp(word, "brink") && argc > 2)
 		status = brink(argv[2]);
 	else

@@ -7,21 +7,11 @@
 # checks are called through check(); words that are numbers need no quotes
 # shellcheck disable=SC2317,SC2086
 cd /tare/kmod || exit 1
-# shellcheck source=tests/guest/ktap.sh
-. /tare/bin/ktap.sh
+# shellcheck source=tests/memcpy/guest/taps.sh
+. /tare/bin/taps.sh
 
-P=/sys/module/tare_memtest/parameters
-DEVICE=/dev/tare_memtap
-MODULE=/sys/module/tare_memtap
-
-run() { echo "$*" >$P/run; }
-entries() { run entries && cat $P/result; }
-unload() { if [ -d $MODULE ]; then rmmod tare_memtap; fi; }
-insmod tare_memtest.ko
-before=$(entries)
-restored() { [ "$(entries)" = "$before" ]; }
-tapped() { ! restored; }
 logged() { dmesg | tail -n 5 | grep -q "$1"; }
+tapped() { ! restored; }
 gone() { [ ! -d $MODULE ] && restored; }
 
 # record OPTIONS... -- COMMAND...: in the background, until the taps are there; $recorder is its pid
@@ -178,15 +168,10 @@ by_hand() {
 		grep -q "nobody used any more" /tmp/said && gone
 }
 check "taps that were armed by hand may have a deadline, and are replaced after it" by_hand
-unload
 
 client() {
 	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N || return 1
-	memtap_client deadline
-	status=$?
-	grep "^function memcpy .* recorded 5 " $DEVICE || status=1
-	unload
-	[ $status = 0 ] && restored
+	memtap_client deadline && grep "^function memcpy .* recorded 5 " $DEVICE
 }
 check "a deadline is renewed, passes and begins anew as is told" client
 
@@ -199,10 +184,9 @@ under_probe() {
 	eventually 60 logged "a probe sits on the tapped entry"
 	status=$?
 	run unprobe
-	eventually 60 restored && unload && [ $status = 0 ]
+	eventually 60 restored && [ $status = 0 ]
 }
 check "a deadline outlasts a probe on a tapped entry" under_probe
-unload
 
 refused() {
 	! insmod tare_memtap.ko deadline_ms="$1" 2>/dev/null && logged "$2" && gone
@@ -224,7 +208,6 @@ at_the_moment() {
 		done
 	done
 	dmesg | grep -c "nobody renewed"
-	restored
 }
 check "unloads at the moment of the deadline" at_the_moment "${1:-52}"
 rmmod tare_memtest

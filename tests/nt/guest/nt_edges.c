@@ -2,29 +2,18 @@
 /*
  * nt_edges NAME [N]: what tare_ntobj.ko does at its limits, one by one; main() lists them.
  */
-#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "nt_guest.h"
 
-#define MS          1000000ull
 #define HANDLES_MAX (1u << 20)
 
-static int device;
-
-static void must_be(const char *what, int64_t status, int64_t wanted)
-{
-	errno = 0;
-	if (status != wanted)
-		die("%s: %s0x%llx instead of 0x%llx", what, status < 0 ? "errno -" : "",
-		    status < 0 ? (long long)-status : (long long)status, (long long)wanted);
-}
+static int device, number;
 
 static int64_t call(struct tare_nt_call *asked, const void *in)
 {
@@ -36,34 +25,33 @@ static uint32_t event(void)
 {
 	uint32_t handle;
 
-	must_be("create", create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	must_be(create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
 	return handle;
 }
 
 /* Handles are no descriptors; that there is none for the device is told by open(). */
-static void descriptors(int count)
+static void descriptors(void)
 {
 	struct rlimit few = {4, 4};
 	uint32_t last = 0;
 
 	if (setrlimit(RLIMIT_NOFILE, &few))
 		die("setrlimit");
-	while (count--)
+	while (number--)
 		last = event();
-	must_be("set", change(device, TARE_NT_SET, last, 0), NT_OK);
+	must_be(change(device, TARE_NT_SET, last, 0), NT_OK);
 	while (open(DEVICE, O_RDWR) >= 0)
 		;
 	if (errno != EMFILE)
 		die("open");
 }
 
-static void handles(int unused)
+static void handles(void)
 {
 	struct tare_nt_call asked = {.op = TARE_NT_OP_DUPLICATE, .handle = event()};
 	uint32_t count = 1;
 	int64_t status;
 
-	(void)unused;
 	for (;;) {
 		struct tare_nt_call one = asked;
 
@@ -72,22 +60,20 @@ static void handles(int unused)
 			break;
 		count++;
 	}
-	must_be("a handle too many", status, NT_NO_MEMORY);
-	must_be("handles", count, HANDLES_MAX);
-	must_be("close", close_handle(device, 4 * HANDLES_MAX / 2), NT_OK);
-	must_be("a handle again", call(&asked, NULL), NT_OK);
-	must_be("which", asked.handle, 4 * HANDLES_MAX / 2);
+	must_be(status, NT_NO_MEMORY);
+	must_be(count, HANDLES_MAX);
+	must_be(close_handle(device, 4 * HANDLES_MAX / 2), NT_OK);
+	must_be(call(&asked, NULL), NT_OK);
+	must_be(asked.handle, 4 * HANDLES_MAX / 2);
 }
 
 /* As a client reaches them: 64 bits come, of which a handle has 32. */
-static void wide_handle(int unused)
+static void wide_handle(void)
 {
 	uint32_t handle = event();
 
-	(void)unused;
-	must_be("close beyond 32 bits", ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + handle)),
-		NT_INVALID_HANDLE);
-	must_be("close", close_handle(device, handle), NT_OK);
+	must_be(ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + handle)), NT_INVALID_HANDLE);
+	must_be(close_handle(device, handle), NT_OK);
 }
 
 #define NAME_SIZE 8
@@ -117,7 +103,7 @@ static struct filled fill(void)
 			filled.values++;
 			filled.kib += sizes[i] >> 10;
 		}
-		must_be("a value too many", status, NT_NO_MEMORY);
+		must_be(status, NT_NO_MEMORY);
 	}
 	return filled;
 }
@@ -130,26 +116,25 @@ static void empty(int count)
 		struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_DELETE, .in_size = NAME_SIZE};
 
 		sprintf(name, "%08x", i);
-		must_be("VALUE_DELETE", call(&asked, name), NT_OK);
+		must_be(call(&asked, name), NT_OK);
 	}
 }
 
 /* What one open may hold is bounded, of whatever kind; what is given back can be had again. */
-static void bytes(int unused)
+static void bytes(void)
 {
 	struct filled before = fill();
 	uint32_t handle;
 	int64_t status;
 	int mutexes = 0;
 
-	(void)unused;
 	/* what nobody has a handle for, either */
 	while (!(status = create(device, TARE_NT_MUTEX, 1, 0, &handle)) && mutexes++ < 1000)
-		must_be("close", close_handle(device, handle), NT_OK);
-	must_be("a mutex too many", status, NT_NO_MEMORY);
+		must_be(close_handle(device, handle), NT_OK);
+	must_be(status, NT_NO_MEMORY);
 	empty(before.values);
 	event();
-	must_be("KiB", fill().kib + 16 >= before.kib, 1);
+	must_be(fill().kib + 16 >= before.kib, 1);
 }
 
 /* As many messages as it may have, and then its death. */
@@ -160,7 +145,7 @@ static void *receiver(void *unused)
 	int64_t status = call(&asked, NULL);
 	uint32_t count = 0;
 
-	must_be("SELF", status, NT_OK);
+	must_be(status, NT_OK);
 	do {
 		struct tare_nt_call post = {
 			.op = TARE_NT_OP_POST, .a = asked.value, .in_size = sizeof(message)};
@@ -168,30 +153,25 @@ static void *receiver(void *unused)
 		status = call(&post, &message);
 		count += !status;
 	} while (!status);
-	must_be("a message too many", status, NT_QUOTA_EXCEEDED);
-	must_be("messages", count, TARE_NT_MESSAGES_MAX);
+	must_be(status, NT_QUOTA_EXCEEDED);
+	must_be(count, TARE_NT_MESSAGES_MAX);
 	return unused;
 }
 
 /* Those of the dead count no more. */
-static void messages(int threads)
+static void messages(void)
 {
 	struct filled before = fill(), after = {0};
-	pthread_t thread;
 
 	empty(before.values);
-	while (threads--) {
-		errno = pthread_create(&thread, NULL, receiver, NULL);
-		if (errno)
-			die("pthread_create");
-		pthread_join(thread, NULL);
-	}
+	while (number--)
+		pthread_join(begin(receiver, NULL), NULL);
 	/* a death is seen a moment later */
 	for (int tries = 0; tries < 20 && after.kib + 32 < before.kib; tries++) {
 		after = fill();
 		empty(after.values);
 	}
-	must_be("KiB", after.kib + 32 >= before.kib, 1);
+	must_be(after.kib + 32 >= before.kib, 1);
 }
 
 /* By the system call of a 32-bit program, which gives 32-bit addresses. */
@@ -216,25 +196,24 @@ struct low {
 	uint32_t handle;
 };
 
-static void compat(int unused)
+static void compat(void)
 {
 	struct low *low = mmap(NULL, sizeof(*low), PROT_READ | PROT_WRITE,
 			       MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1, 0);
 
-	(void)unused;
 	if (low == MAP_FAILED)
 		die("mmap");
-	must_be("create", ask_compat(device, TARE_NT_CREATE, &low->create), NT_OK);
+	must_be(ask_compat(device, TARE_NT_CREATE, &low->create), NT_OK);
 	low->handle = low->create.handle;
 	low->change.handle = low->handle;
-	must_be("set", ask_compat(device, TARE_NT_SET, &low->change), NT_OK);
+	must_be(ask_compat(device, TARE_NT_SET, &low->change), NT_OK);
 	low->wait = (struct tare_nt_wait){.handles = (uintptr_t)&low->handle, .count = 1};
-	must_be("wait", ask_compat(device, TARE_NT_WAIT, &low->wait), NT_OK);
-	must_be("wait again", ask_compat(device, TARE_NT_WAIT, &low->wait), NT_TIMEOUT);
+	must_be(ask_compat(device, TARE_NT_WAIT, &low->wait), NT_OK);
+	must_be(ask_compat(device, TARE_NT_WAIT, &low->wait), NT_TIMEOUT);
 	low->call = (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = low->handle};
-	must_be("QUERY", ask_compat(device, TARE_NT_CALL, &low->call), NT_OK);
-	must_be("close", ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle), NT_OK);
-	must_be("close again", ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle),
+	must_be(ask_compat(device, TARE_NT_CALL, &low->call), NT_OK);
+	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle), NT_OK);
+	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle),
 		NT_INVALID_HANDLE);
 }
 
@@ -244,13 +223,12 @@ static void ring(int number)
 }
 
 /* A deadline is of the caller's clock, which may be another than the machine's. */
-static void other_clock(int unused)
+static void other_clock(void)
 {
 	uint32_t handle = event();
 	uint64_t before;
 	int status, offsets;
 
-	(void)unused;
 	if (unshare(CLONE_NEWTIME)) {
 		puts("this kernel has no name spaces of time");
 		exit(77);
@@ -262,11 +240,10 @@ static void other_clock(int unused)
 		sigaction(SIGALRM, &(struct sigaction){.sa_handler = ring}, NULL);
 		alarm(20);
 		before = now_ns();
-		must_be("wait", wait_for(device, &handle, 1, 0, before + 100 * MS), NT_TIMEOUT);
-		must_be("the time was over", now_ns() - before >= 100 * MS, 1);
-		must_be("a moment that is past", wait_for(device, &handle, 1, 0, before),
-			NT_TIMEOUT);
-		must_be("what is past anywhere", wait_for(device, &handle, 1, 0, 1), NT_TIMEOUT);
+		must_be(wait_for(device, &handle, 1, 0, before + 100 * MS), NT_TIMEOUT);
+		must_be(now_ns() - before >= 100 * MS, 1);
+		must_be(wait_for(device, &handle, 1, 0, before), NT_TIMEOUT);
+		must_be(wait_for(device, &handle, 1, 0, 1), NT_TIMEOUT);
 		exit(0);
 	}
 	if (wait(&status) < 0 || status)
@@ -274,15 +251,15 @@ static void other_clock(int unused)
 }
 
 /* N events with names, until its input ends: for who looks at it meanwhile. */
-static void hold(int count)
+static void hold(void)
 {
 	char name[12];
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < number; i++) {
 		struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE,
 					     .in_size = sprintf(name, "%d", i)};
 
-		must_be("CREATE", call(&asked, name), NT_OK);
+		must_be(call(&asked, name), NT_OK);
 	}
 	puts("holds");
 	fflush(stdout);
@@ -307,13 +284,12 @@ static void *own_and_wait(void *arg)
 static void one_of_crowd(uint64_t seed)
 {
 	struct draw by = {seed};
-	pthread_t thread;
 
 	device = open(DEVICE, O_RDWR);
 	if (device < 0)
 		_exit(2);
 	for (int i = 0; i < 2; i++)
-		pthread_create(&thread, NULL, own_and_wait, (void *)(uintptr_t)draw(&by));
+		begin(own_and_wait, (void *)(uintptr_t)draw(&by));
 	own_and_wait((void *)(uintptr_t)draw(&by));
 	if (below(&by, 2))
 		kill(getpid(), SIGKILL);
@@ -328,11 +304,10 @@ static void be_enough(int number)
 }
 
 /* Two processes at a time, until SIGTERM. Prints how many found the module. */
-static void crowd(int unused)
+static void crowd(void)
 {
 	int status, came = 0, bad = 0;
 
-	(void)unused;
 	signal(SIGTERM, be_enough);
 	for (uint64_t i = 0; !enough || i < 2; i++) {
 		if (!fork())
@@ -381,7 +356,7 @@ static void *hurry(void *arg)
 }
 
 /* Another thread of the CPU is kept waiting by the last close for less than so many ms. */
-static void last_close(int limit_ms)
+static void last_close(void)
 {
 	struct late late = {0};
 	pthread_t thread;
@@ -389,10 +364,8 @@ static void last_close(int limit_ms)
 	uint64_t took;
 
 	for (int i = 0; i < 50000; i++)
-		must_be("create", create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
-	errno = pthread_create(&thread, NULL, hurry, &late);
-	if (errno)
-		die("pthread_create");
+		must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
+	thread = begin(hurry, &late);
 	while (!late.begun)
 		sched_yield();
 	took = now_ns();
@@ -402,14 +375,14 @@ static void last_close(int limit_ms)
 	pthread_join(thread, NULL);
 	printf("at most %llu us late; the close took %llu us\n",
 	       (unsigned long long)late.most_ns / 1000, (unsigned long long)took / 1000);
-	if (took < limit_ms * MS)
+	if (took < number * MS)
 		die("that is too little to tell");
-	exit(late.most_ns > limit_ms * MS);
+	exit(late.most_ns > number * MS);
 }
 
 static const struct {
 	const char *name;
-	void (*run)(int);
+	void (*run)(void);
 	bool no_device;
 } edges[] = {
 	{"descriptors", descriptors, false},
@@ -431,7 +404,9 @@ int main(int argc, char **argv)
 			continue;
 		if (!edges[i].no_device)
 			device = open_device();
-		edges[i].run(argc > 2 ? atoi(argv[2]) : 1);
+		number = argc > 2 ? atoi(argv[2]) : 1;
+		strcpy(doing, argv[1]);
+		edges[i].run();
 		return 0;
 	}
 	fprintf(stderr, "nt_edges NAME [N]\n");

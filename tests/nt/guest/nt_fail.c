@@ -7,430 +7,291 @@
  * nothing has changed, and the same request then works. Each try has an open and a thread of its
  * own. Status 77: this kernel injects no faults.
  */
-#include <pthread.h>
-#include <stddef.h>
 #include <sys/syscall.h>
 
-#include "nt_fail.h"
 #include "nt_guest.h"
 
 #define ROOM  64     /* the first handles of an open; more need a new table */
 #define LARGE 300000 /* no slab: pages, one by one */
 
-struct
-try {
+/* As what is asked says, but for what prepares it: its handle, and the thread that is posted to. */
+struct request {
+	unsigned long command;
+	union {
+		struct tare_nt_create create;
+		struct tare_nt_change change;
+		struct tare_nt_wait wait;
+		struct tare_nt_call call;
+	};
+	const void *in; /* a text, if the call does not say its size */
+};
+
+struct attempt {
+	const struct step *step;
 	int fd, nth;
-	uint32_t handle, number;
+	uint32_t handle, receiver;
 	bool met;
 	int64_t status;
-	int64_t (*call)(struct try *);
+	struct tare_nt_call answer;
 };
 
 struct step {
 	const char *name;
-	void (*prepare)(struct try *);
-	int64_t (*call)(struct try *);
+	void (*prepare)(struct attempt *);
+	const struct request *request;
 	/* after it has failed; dies unless all is as it was */
-	void (*unchanged)(struct try *);
-	bool allocates; /* it says NT_NO_MEMORY, at least once */
+	void (*unchanged)(struct attempt *);
+	bool allocates;     /* it says NT_NO_MEMORY, at least once */
+	int64_t works_also; /* what it says, beside NT_OK, where it works */
 };
 
-static char large[LARGE];
-static const char *doing;
+static char large[LARGE] = "value", path[TARE_NT_PATH_MAX + 1];
+static const struct tare_nt_message message = {.number = 7};
 
-static void must_be(int64_t status, int64_t wanted)
+#define CALL(operation, ...) \
+	.command = TARE_NT_CALL, .call = {.op = TARE_NT_OP_##operation, __VA_ARGS__}
+#define VALUE(size) {CALL(VALUE_SET, .a = size, .b = 5, .in_size = 5 + size), .in = large}
+#define POST(how)   {CALL(how, .in_size = sizeof(message)), .in = &message}
+
+static const struct request
+	create_event = {.command = TARE_NT_CREATE, .create = {TARE_NT_EVENT, 1, 1, 0}},
+	create_mutex = {.command = TARE_NT_CREATE, .create = {.type = TARE_NT_MUTEX, .first = 1}},
+	set = {.command = TARE_NT_SET},
+	unlock = {.command = TARE_NT_UNLOCK},
+	wait_mutex = {.command = TARE_NT_WAIT, .wait = {.count = 1}},
+	wait_many = {.command = TARE_NT_WAIT,
+		     .wait = {.deadline_ns = 1000,
+			      .count = ROOM,
+			      .flags = TARE_NT_WAIT_ALL | TARE_NT_WAIT_ALERTABLE}},
+	create_named = {CALL(CREATE, .a = TARE_NT_MUTEX, .b = 1), .in = "name"},
+	open_named = {CALL(OPEN, .a = TARE_NT_MUTEX), .in = "name"},
+	duplicate = {CALL(DUPLICATE)},
+	create_path = {CALL(KEY_CREATE), .in = "a\\b\\c\\d"},
+	open_path = {CALL(KEY_OPEN), .in = "a\\b\\c\\d"},
+	create_key = {CALL(KEY_CREATE), .in = "a"},
+	open_key = {CALL(KEY_OPEN), .in = "a"},
+	set_value = VALUE(10),
+	set_other = VALUE(20),
+	set_large = VALUE(LARGE - 5),
+	get_value = {CALL(VALUE_GET, .in_size = 5, .out_size = LARGE), .in = large},
+	self = {CALL(SELF, .a = 1)},
+	post = POST(POST),
+	post_apc = POST(POST_APC),
+	take = {CALL(TAKE, .b = UINT32_MAX, .out_size = sizeof(message))},
+	take_apc = {CALL(TAKE_APC, .out_size = sizeof(message))},
+	quit = {CALL(QUIT, .a = 3)},
+	/* for nobody else: who opens it again is refused, if it is open */
+	open_file = {CALL(FILE_OPEN, .a = TARE_NT_FILE_READ), .in = path},
+	leave = {.command = TARE_NT_LEAVE};
+
+static void complete_call(const struct attempt *of, struct request *asked)
 {
-	errno = 0;
-	if (status != wanted)
-		die("%s: then 0x%llx instead of 0x%llx", doing, (long long)status,
-		    (long long)wanted);
+	static char room[LARGE];
+	struct tare_nt_call *call = &asked->call;
+
+	call->handle = of->handle;
+	if (call->op == TARE_NT_OP_POST || call->op == TARE_NT_OP_POST_APC)
+		call->a = of->receiver;
+	call->in = (uintptr_t)asked->in;
+	if (asked->in && !call->in_size)
+		call->in_size = strlen(asked->in);
+	call->out = (uintptr_t)room;
 }
 
-static int64_t call_op(struct try *try, struct tare_nt_call *call, const void *in, void *out)
+static int64_t request(struct attempt *of, const struct request *request)
 {
+	static uint32_t handles[ROOM];
+	struct request asked = *request;
 	int64_t status;
 
-	call->in = (uintptr_t)in;
-	call->out = (uintptr_t)out;
-	status = ask(try->fd, TARE_NT_CALL, call);
-	try->number = call->value;
+	if (asked.command == TARE_NT_CALL) {
+		complete_call(of, &asked);
+	} else if (asked.command == TARE_NT_WAIT) {
+		for (uint32_t i = 0; i < ROOM; i++)
+			handles[i] = 4 * (i + 1);
+		asked.wait.handles = (uintptr_t)handles;
+		if (asked.wait.deadline_ns)
+			asked.wait.deadline_ns += now_ns();
+	} else if (asked.command != TARE_NT_CREATE) {
+		asked.change.handle = of->handle;
+	}
+	status = ask(of->fd, asked.command, &asked.call);
+	of->answer = asked.call;
 	return status;
 }
 
-static int64_t with_text(struct try *try, struct tare_nt_call call, const char *text)
+static void one_event(struct attempt *of)
 {
-	int64_t status;
-
-	call.in_size = strlen(text);
-	status = call_op(try, &call, text, NULL);
-	return status;
+	must_be(create(of->fd, TARE_NT_EVENT, 1, 1, &of->handle), NT_OK);
 }
 
-static uint32_t made(struct try *try, uint32_t type, uint32_t first, uint32_t second)
+static void one_mutex(struct attempt *of)
 {
-	uint32_t handle;
-
-	must_be(create(try->fd, type, first, second, &handle), NT_OK);
-	return handle;
+	must_be(create(of->fd, TARE_NT_MUTEX, 0, 0, &of->handle), NT_OK);
 }
 
-static void full_table(struct try *try)
+static void full_table(struct attempt *of)
 {
 	for (int i = 0; i < ROOM; i++)
-		try->handle = made(try, TARE_NT_EVENT, 1, 1);
-}
-
-static void one_event(struct try *try)
-{
-	try->handle = made(try, TARE_NT_EVENT, 1, 1);
-}
-
-static void one_mutex(struct try *try)
-{
-	try->handle = made(try, TARE_NT_MUTEX, 0, 0);
+		one_event(of);
 }
 
 /* The next handle is the one that would have come. */
-static void no_handle(struct try *try)
-{
-	uint32_t handle, first = try->handle ? try->handle + 4 : 4;
-
-	must_be(create(try->fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
-	must_be(handle, first);
-	must_be(close_handle(try->fd, handle), NT_OK);
-}
-
-static int64_t create_event(struct try *try)
+static void no_handle(struct attempt *of)
 {
 	uint32_t handle;
 
-	return create(try->fd, TARE_NT_EVENT, 0, 1, &handle);
+	must_be(create(of->fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	must_be(handle, of->handle + 4);
+	must_be(close_handle(of->fd, handle), NT_OK);
 }
 
-static int64_t create_mutex(struct try *try)
+static void not_owned(struct attempt *of)
 {
-	uint32_t handle;
-
-	return create(try->fd, TARE_NT_MUTEX, 1, 0, &handle);
+	must_be(request(of, &wait_mutex), NT_OK);
+	must_be(request(of, &unlock), NT_OK);
 }
 
-static int64_t unlock(struct try *try)
+static void no_name(struct attempt *of)
 {
-	return change(try->fd, TARE_NT_UNLOCK, try->handle, 0) == NT_NO_MEMORY ? NT_NO_MEMORY
-									       : NT_OK;
+	must_be(request(of, &open_named), NT_NAME_NOT_FOUND);
+	no_handle(of);
 }
 
-static int64_t set(struct try *try)
+static void a_name(struct attempt *of)
 {
-	return change(try->fd, TARE_NT_SET, try->handle, 0);
-}
-
-static int64_t wait_mutex(struct try *try)
-{
-	return wait_for(try->fd, &try->handle, 1, 0, 0);
-}
-
-static void not_owned(struct try *try)
-{
-	must_be(wait_for(try->fd, &try->handle, 1, 0, 0), NT_OK);
-	must_be(change(try->fd, TARE_NT_UNLOCK, try->handle, 0), NT_OK);
-}
-
-static int64_t wait_many(struct try *try)
-{
-	uint32_t handles[ROOM];
-
-	for (int i = 0; i < ROOM; i++)
-		handles[i] = 4 * (i + 1);
-	return wait_for(try->fd, handles, ROOM, TARE_NT_WAIT_ALL | TARE_NT_WAIT_ALERTABLE,
-			now_ns() + 1000);
-}
-
-static int64_t create_named(struct try *try)
-{
-	return with_text(try,
-			 (struct tare_nt_call){.op = TARE_NT_OP_CREATE, .a = TARE_NT_MUTEX, .b = 1},
-			 "name");
-}
-
-static int64_t open_named(struct try *try)
-{
-	return with_text(try, (struct tare_nt_call){.op = TARE_NT_OP_OPEN, .a = TARE_NT_MUTEX},
-			 "name");
-}
-
-static void no_name(struct try *try)
-{
-	must_be(open_named(try), NT_NAME_NOT_FOUND);
-	no_handle(try);
-}
-
-static void a_name(struct try *try)
-{
-	full_table(try);
-	must_be(close_handle(try->fd, try->handle), NT_OK);
-	must_be(create_named(try), NT_OK);
-}
-
-static int64_t duplicate(struct try *try)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_DUPLICATE, .handle = try->handle};
-
-	return call_op(try, &call, NULL, NULL);
-}
-
-static int64_t create_key(struct try *try)
-{
-	return with_text(try, (struct tare_nt_call){.op = TARE_NT_OP_KEY_CREATE}, "a\\b\\c\\d");
-}
-
-static int64_t open_path(struct try *try, const char *path)
-{
-	return with_text(try, (struct tare_nt_call){.op = TARE_NT_OP_KEY_OPEN}, path);
-}
-
-static int64_t open_key(struct try *try)
-{
-	return open_path(try, "a");
+	full_table(of);
+	must_be(close_handle(of->fd, of->handle), NT_OK);
+	must_be(request(of, &create_named), NT_OK);
 }
 
 /* All of the path's keys or none: it is the handle that there may have been no memory for. */
-static void whole_path(struct try *try)
+static void whole_path(struct attempt *of)
 {
-	must_be(open_path(try, "a\\b\\c\\d"), open_path(try, "a"));
+	must_be(request(of, &open_path), request(of, &open_key));
 }
 
-static void the_key(struct try *try)
+static void a_key(struct attempt *of)
 {
-	struct tare_nt_call call = {.op = TARE_NT_OP_KEY_CREATE, .in_size = 1};
-
-	must_be(call_op(try, &call, "a", NULL), NT_OK);
-	try->handle = call.handle;
+	must_be(request(of, &create_key), NT_OK);
 }
 
-static int64_t value_of(struct try *try, uint32_t size)
+static void the_key(struct attempt *of)
 {
-	struct tare_nt_call call = {.op = TARE_NT_OP_VALUE_SET,
-				    .handle = try->handle,
-				    .a = size,
-				    .b = 5,
-				    .in_size = 5 + size};
-
-	return call_op(try, &call, large, NULL);
+	a_key(of);
+	of->handle = of->answer.handle;
 }
 
-static int64_t set_value(struct try *try)
+static void a_value(struct attempt *of)
 {
-	return value_of(try, 10);
+	the_key(of);
+	must_be(request(of, &set_other), NT_OK);
 }
 
-static int64_t set_large(struct try *try)
+static void a_large_value(struct attempt *of)
 {
-	return value_of(try, LARGE - 5);
+	the_key(of);
+	must_be(request(of, &set_large), NT_OK);
 }
 
-/* Of this type and size, or none (0). */
-static void value_is(struct try *try, uint32_t size)
+static void no_value(struct attempt *of)
 {
-	struct tare_nt_call call = {
-		.op = TARE_NT_OP_VALUE_GET, .handle = try->handle, .in_size = 5};
-	int64_t status = call_op(try, &call, large, NULL);
-
-	must_be(status, size ? NT_OK : NT_NAME_NOT_FOUND);
-	if (size && (call.out_size != size || call.value != size))
-		die("%s: the value is of %u bytes and of type %u", doing, call.out_size,
-		    call.value);
+	if (of->status == NT_NO_MEMORY)
+		must_be(request(of, &get_value), NT_NAME_NOT_FOUND);
 }
 
-static void no_value(struct try *try)
+static void old_value(struct attempt *of)
 {
-	if (try->status == NT_NO_MEMORY)
-		value_is(try, 0);
-}
-
-static void a_value(struct try *try)
-{
-	the_key(try);
-	must_be(value_of(try, 20), NT_OK);
-}
-
-static void old_value(struct try *try)
-{
-	if (try->status == NT_NO_MEMORY)
-		value_is(try, 20);
-}
-
-static void a_large_value(struct try *try)
-{
-	the_key(try);
-	must_be(set_large(try), NT_OK);
-}
-
-static int64_t get_large(struct try *try)
-{
-	static char room[LARGE];
-	struct tare_nt_call call = {
-		.op = TARE_NT_OP_VALUE_GET, .handle = try->handle, .in_size = 5, .out_size = LARGE};
-
-	return call_op(try, &call, large, room);
-}
-
-static int64_t self(struct try *try)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_SELF, .a = 1};
-
-	return call_op(try, &call, NULL, NULL);
+	if (of->status != NT_NO_MEMORY)
+		return;
+	must_be(request(of, &get_value), NT_OK);
+	must_be(of->answer.out_size, 20);
+	must_be(of->answer.value, 20);
 }
 
 /* The thread that prepares is who is posted to. */
-static void receiver(struct try *try)
+static void receiver(struct attempt *of)
 {
-	struct tare_nt_call call = {.op = TARE_NT_OP_SELF, .a = 1};
-
-	must_be(call_op(try, &call, NULL, NULL), NT_OK);
-	try->handle = call.value;
+	must_be(request(of, &self), NT_OK);
+	of->receiver = of->answer.value;
 }
 
-static int64_t post_by(struct try *try, enum tare_nt_op op)
+static void no_message(struct attempt *of)
 {
-	struct tare_nt_message message = {.number = 7};
-	struct tare_nt_call call = {.op = op, .a = try->handle, .in_size = sizeof(message)};
+	const struct request *taken = of->step->request == &post ? &take : &take_apc;
 
-	return call_op(try, &call, &message, NULL);
-}
-
-static int64_t post(struct try *try)
-{
-	return post_by(try, TARE_NT_OP_POST);
-}
-
-static int64_t post_apc(struct try *try)
-{
-	return post_by(try, TARE_NT_OP_POST_APC);
-}
-
-static int64_t take_by(struct try *try, enum tare_nt_op op)
-{
-	struct tare_nt_message message;
-	struct tare_nt_call call = {.op = op, .b = UINT32_MAX, .out_size = sizeof(message)};
-
-	return call_op(try, &call, NULL, &message);
-}
-
-static int64_t take(struct try *try)
-{
-	return take_by(try, TARE_NT_OP_TAKE);
-}
-
-static void no_message(struct try *try)
-{
-	if (try->status == NT_NO_MEMORY)
-		must_be(take_by(try, TARE_NT_OP_TAKE), NT_NO_MORE);
-}
-
-static void no_apc(struct try *try)
-{
-	if (try->status == NT_NO_MEMORY)
-		must_be(take_by(try, TARE_NT_OP_TAKE_APC), NT_NO_MORE);
-}
-
-static int64_t quit(struct try *try)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_QUIT, .a = 3};
-
-	return call_op(try, &call, NULL, NULL);
-}
-
-/* For nobody else: who opens it again is refused, if it is open. */
-static int64_t open_file(struct try *try)
-{
-	char path[TARE_NT_PATH_MAX + 1];
-
-	memset(path, 'p', TARE_NT_PATH_MAX);
-	path[TARE_NT_PATH_MAX] = 0;
-	return with_text(try,
-			 (struct tare_nt_call){.op = TARE_NT_OP_FILE_OPEN, .a = TARE_NT_FILE_READ},
-			 path);
-}
-
-static int64_t leave(struct try *try)
-{
-	return ask(try->fd, TARE_NT_LEAVE, NULL);
+	if (of->status == NT_NO_MEMORY)
+		must_be(request(of, taken), NT_NO_MORE);
 }
 
 static const struct step steps[] = {
-	{"create an event", NULL, create_event, no_handle, true},
-	{"create beyond the table", full_table, create_event, no_handle, true},
-	{"create an owned mutex", NULL, create_mutex, no_handle, true},
-	{"set", one_event, set, NULL, false},
-	{"unlock, of a new thread", one_mutex, unlock, NULL, true},
-	{"wait, of a new thread", one_mutex, wait_mutex, not_owned, true},
-	{"wait for 64", full_table, wait_many, NULL, true},
-	{"CREATE", NULL, create_named, no_name, true},
-	{"OPEN", a_name, open_named, NULL, true},
-	{"DUPLICATE", full_table, duplicate, no_handle, true},
-	{"KEY_CREATE", NULL, create_key, whole_path, true},
-	{"KEY_OPEN", the_key, open_key, NULL, true},
-	{"VALUE_SET", the_key, set_value, no_value, true},
-	{"VALUE_SET, large", the_key, set_large, no_value, true},
-	{"VALUE_SET, another", a_value, set_value, old_value, true},
-	{"VALUE_SET, a large one", a_value, set_large, old_value, true},
-	{"VALUE_GET, large", a_large_value, get_large, NULL, true},
-	{"SELF", full_table, self, no_handle, true},
-	{"POST", receiver, post, no_message, true},
-	{"POST_APC", receiver, post_apc, no_apc, true},
-	{"TAKE", NULL, take, NULL, true},
-	{"QUIT", NULL, quit, NULL, true},
-	{"FILE_OPEN", NULL, open_file, NULL, true},
-	{"leave", NULL, leave, NULL, false},
+	{"create an event", NULL, &create_event, no_handle, true, NT_OK},
+	{"create beyond the table", full_table, &create_event, no_handle, true, NT_OK},
+	{"create an owned mutex", NULL, &create_mutex, no_handle, true, NT_OK},
+	{"set", one_event, &set, NULL, false, NT_OK},
+	{"unlock, of a new thread", one_mutex, &unlock, NULL, true, NT_MUTEX_NOT_OWNED},
+	{"wait, of a new thread", one_mutex, &wait_mutex, not_owned, true, NT_OK},
+	{"wait for 64", full_table, &wait_many, NULL, true, NT_TIMEOUT},
+	{"CREATE", NULL, &create_named, no_name, true, NT_OK},
+	{"OPEN", a_name, &open_named, NULL, true, NT_OK},
+	{"DUPLICATE", full_table, &duplicate, no_handle, true, NT_OK},
+	{"KEY_CREATE", NULL, &create_path, whole_path, true, NT_OK},
+	{"KEY_OPEN", a_key, &open_key, NULL, true, NT_OK},
+	{"VALUE_SET", the_key, &set_value, no_value, true, NT_OK},
+	{"VALUE_SET, large", the_key, &set_large, no_value, true, NT_OK},
+	{"VALUE_SET, another", a_value, &set_value, old_value, true, NT_OK},
+	{"VALUE_SET, a large one", a_value, &set_large, old_value, true, NT_OK},
+	{"VALUE_GET, large", a_large_value, &get_value, NULL, true, NT_OK},
+	{"SELF", full_table, &self, no_handle, true, NT_OK},
+	{"POST", receiver, &post, no_message, true, NT_OK},
+	{"POST_APC", receiver, &post_apc, no_message, true, NT_OK},
+	{"TAKE", NULL, &take, NULL, true, NT_NO_MORE},
+	{"QUIT", NULL, &quit, NULL, true, NT_OK},
+	{"FILE_OPEN", NULL, &open_file, NULL, true, NT_OK},
+	{"leave", NULL, &leave, NULL, false, NT_OK},
 };
 
-static void *attempt(void *arg)
+static void *try_once(void *arg)
 {
-	struct try *try = arg;
+	struct attempt *of = arg;
 	int fail = fail_open();
 
 	if (fail < 0)
 		die("/proc/thread-self/fail-nth");
-	fail_at(fail, try->nth);
-	try->status = try->call(try);
-	try->met = fail_met(fail);
+	fail_at(fail, of->nth);
+	of->status = request(of, of->step->request);
+	of->met = fail_met(fail);
 	close(fail);
 	return NULL;
 }
 
-static bool has_worked(const struct step *step, int64_t status)
+static bool has_worked(const struct attempt *of)
 {
-	return status == NT_OK || (step->call == wait_many && status == NT_TIMEOUT) ||
-	       (step->call == take && status == NT_NO_MORE);
+	return of->status == NT_OK || of->status == of->step->works_also;
 }
 
 /* Returns whether anything failed; *no_memory is set where that was memory. */
 static bool once(const struct step *step, int nth, bool *no_memory)
 {
-	struct try try = {.fd = open_device(), .nth = nth, .call = step->call};
-	pthread_t thread;
+	struct attempt of = {.step = step, .fd = open_device(), .nth = nth};
 
 	if (step->prepare)
-		step->prepare(&try);
-	errno = pthread_create(&thread, NULL, attempt, &try);
-	if (errno)
-		die("pthread_create");
-	pthread_join(thread, NULL);
+		step->prepare(&of);
+	pthread_join(begin(try_once, &of), NULL);
 	errno = 0;
-	if (!has_worked(step, try.status)) {
-		if (!try.met || (try.status != NT_NO_MEMORY && try.status != -EFAULT))
-			die("%s, fault %d: 0x%llx", step->name, nth, (long long)try.status);
+	if (!has_worked(&of)) {
+		if (!of.met || (of.status != NT_NO_MEMORY && of.status != -EFAULT))
+			die("%s, fault %d: 0x%llx", doing, nth, (long long)of.status);
 		if (step->unchanged)
-			step->unchanged(&try);
-		*no_memory |= try.status == NT_NO_MEMORY;
-		try.status = step->call(&try);
-		if (!has_worked(step, try.status) && try.status != NT_OBJECT_EXISTS &&
-		    try.status != NT_SHARING_VIOLATION)
-			die("%s, after fault %d: 0x%llx", step->name, nth, (long long)try.status);
+			step->unchanged(&of);
+		*no_memory |= of.status == NT_NO_MEMORY;
+		of.status = request(&of, step->request);
+		if (!has_worked(&of) && of.status != NT_OBJECT_EXISTS &&
+		    of.status != NT_SHARING_VIOLATION)
+			die("%s, after fault %d: 0x%llx", doing, nth, (long long)of.status);
 	}
-	close(try.fd);
-	return try.met;
+	close(of.fd);
+	return of.met;
 }
 
 static int open_with_faults(void)
@@ -489,13 +350,13 @@ int main(int argc, char **argv)
 		fprintf(stderr, "nt_fail [load MODULE]\n");
 		return 2;
 	}
-	memcpy(large, "value", 5);
+	memset(path, 'p', TARE_NT_PATH_MAX);
 	printf("%-24s %4d faults\n", "open", open_with_faults());
 	for (unsigned int i = 0; i < sizeof(steps) / sizeof(*steps); i++) {
 		bool no_memory = false;
 		int nth = 0;
 
-		doing = steps[i].name;
+		strcpy(doing, steps[i].name);
 		while (once(&steps[i], ++nth, &no_memory))
 			;
 		printf("%-24s %4d faults\n", doing, nth - 1);

@@ -2,8 +2,7 @@
 /* What is asked, from a table. Its memory ends where nothing is mapped. */
 #include <sys/mman.h>
 
-#include "nt_fuzz_request.h"
-#include "nt_fuzz_text.h"
+#include "nt_fuzz.h"
 
 #define PAGE     4096ul
 #define ARGUMENT PAGE
@@ -17,94 +16,103 @@ enum { NO_HANDLE = SORTS, ANY_HANDLE, KEY_OR_ROOT };
 /* What is given: a handle of a sort, of the sort that a says, of the one that was named. */
 enum { NO_RESULT = SORTS, OF_TYPE, OF_HANDLE, A_NUMBER };
 
-/* What an operation is asked, as uapi/tare/ntobj.h has it. */
-static const struct call {
+/* What is asked: of an operation its words, text and room, as uapi/tare/ntobj.h has them. */
+struct kind {
 	const char *name;
-	enum tare_nt_op op;
-	int weight, handle;
+	unsigned long command;
+	void (*make)(struct fuzzer *fuzzer, struct request *request);
+	int weight, op, handle;
 	enum word a, b, c;
 	enum text in;
 	enum room out;
 	int result;
-} calls[] = {
-	{"CREATE", TARE_NT_OP_CREATE, 6, NO_HANDLE, TYPE, BOOL, SMALL, NAME, NO_ROOM, OF_TYPE},
-	{"OPEN", TARE_NT_OP_OPEN, 4, NO_HANDLE, TYPE, ACCESS, BOOL, NAME, NO_ROOM, OF_TYPE},
-	{"DUPLICATE", TARE_NT_OP_DUPLICATE, 4, ANY_HANDLE, ACCESS, .result = OF_HANDLE},
-	{"CLOSE", TARE_NT_OP_CLOSE, 8, ANY_HANDLE, .result = NO_RESULT},
-	{"SET", TARE_NT_OP_SET, 3, EVENT, .result = NO_RESULT},
-	{"RESET", TARE_NT_OP_RESET, 2, EVENT, .result = NO_RESULT},
-	{"PULSE", TARE_NT_OP_PULSE, 2, EVENT, .result = NO_RESULT},
-	{"RELEASE", TARE_NT_OP_RELEASE, 3, SEMAPHORE, SMALL, .result = NO_RESULT},
-	{"UNLOCK", TARE_NT_OP_UNLOCK, 4, MUTEX, .result = NO_RESULT},
-	{"QUERY", TARE_NT_OP_QUERY, 2, ANY_HANDLE, .result = NO_RESULT},
-	{"KEY_CREATE", TARE_NT_OP_KEY_CREATE, 6, KEY_OR_ROOT, BOOL, .in = PATH, .result = KEY},
-	{"KEY_OPEN", TARE_NT_OP_KEY_OPEN, 4, KEY_OR_ROOT, .in = PATH, .result = KEY},
-	{"KEY_DELETE", TARE_NT_OP_KEY_DELETE, 3, KEY, .result = NO_RESULT},
-	{"KEY_NAME", TARE_NT_OP_KEY_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT},
-	{"VALUE_SET", TARE_NT_OP_VALUE_SET, 6, KEY, ANY, .in = VALUE, .result = NO_RESULT},
-	{"VALUE_GET", TARE_NT_OP_VALUE_GET, 4, KEY, .in = VALUE_NAME, .out = FOR_DATA,
-	 .result = NO_RESULT},
-	{"VALUE_DELETE", TARE_NT_OP_VALUE_DELETE, 3, KEY, .in = VALUE_NAME, .result = NO_RESULT},
-	{"VALUE_NAME", TARE_NT_OP_VALUE_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT},
-	{"SELF", TARE_NT_OP_SELF, 2, NO_HANDLE, BOOL, .result = A_NUMBER},
-	{"POST", TARE_NT_OP_POST, 6, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT},
-	{"TAKE", TARE_NT_OP_TAKE, 4, NO_HANDLE, SMALL, ANY, BOOL, .out = FOR_MESSAGE,
-	 .result = NO_RESULT},
-	{"QUIT", TARE_NT_OP_QUIT, 1, NO_HANDLE, ANY, .result = NO_RESULT},
-	{"POST_APC", TARE_NT_OP_POST_APC, 4, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT},
-	{"TAKE_APC", TARE_NT_OP_TAKE_APC, 3, NO_HANDLE, .out = FOR_MESSAGE, .result = NO_RESULT},
-	{"FILE_OPEN", TARE_NT_OP_FILE_OPEN, 4, NO_HANDLE, SMALL, SMALL, .in = PATH,
-	 .result = FILE_HANDLE},
-	{"FILE_ACCESS", TARE_NT_OP_FILE_ACCESS, 2, FILE_HANDLE, .result = NO_RESULT},
 };
 
-#define CALLS ((int)(sizeof(calls) / sizeof(*calls)))
+/* Names, paths, values and messages: each ends where its area does. Each returns its size. */
 
-static void make_create(struct fuzzer *fuzzer, struct request *request);
-static void make_close(struct fuzzer *fuzzer, struct request *request);
-static void make_change(struct fuzzer *fuzzer, struct request *request);
-static void make_release(struct fuzzer *fuzzer, struct request *request);
-static void make_wait(struct fuzzer *fuzzer, struct request *request);
-static void make_leave(struct fuzzer *fuzzer, struct request *request);
-static void make_unknown(struct fuzzer *fuzzer, struct request *request);
-
-/* Ioctls of their own. */
-static const struct direct {
-	const char *name;
-	unsigned long command;
-	int weight;
-	void (*make)(struct fuzzer *fuzzer, struct request *request);
-	enum sort sort; /* of the handle */
-} directs[] = {
-	{"create", TARE_NT_CREATE, 10, make_create, SORTS},
-	{"close", TARE_NT_CLOSE, 8, make_close, SORTS},
-	{"set", TARE_NT_SET, 8, make_change, EVENT},
-	{"reset", TARE_NT_RESET, 4, make_change, EVENT},
-	{"pulse", TARE_NT_PULSE, 4, make_change, EVENT},
-	{"release", TARE_NT_RELEASE, 8, make_release, SEMAPHORE},
-	{"unlock", TARE_NT_UNLOCK, 10, make_change, MUTEX},
-	{"wait", TARE_NT_WAIT, 24, make_wait, SORTS},
-	{"leave", TARE_NT_LEAVE, 1, make_leave, SORTS},
-	{"unknown", 0, 1, make_unknown, SORTS},
-};
-
-#define DIRECTS ((int)(sizeof(directs) / sizeof(*directs)))
-
-int fuzz_kinds(void)
+/* What many requests name, so that they meet; each sixteenth is of other bytes, or too long. */
+static uint32_t word(struct draw *by, char *to)
 {
-	_Static_assert(CALLS + DIRECTS <= KINDS, "tallies for all");
-	_Static_assert(CALLS == TARE_NT_OPS, "every operation is asked");
-	return DIRECTS + CALLS;
+	static const char *const words[] = {"a",      "A",     "b",        "c",
+					    "value",  "Value", "Software", "Local",
+					    "Global", "x.y",   "\xc3\xa4"};
+	uint32_t which = below(by, 176), size;
+
+	if (which < 165) {
+		size = strlen(words[which % 11]);
+		memcpy(to, words[which % 11], size);
+		return size;
+	}
+	size = which < 170 ? below(by, 20) : TARE_NT_NAME_MAX - 2 + below(by, 4);
+	for (uint32_t i = 0; i < size; i++)
+		to[i] = which < 168 ? below(by, 256) : 'a' + i % 3;
+	return size;
 }
 
-const char *fuzz_name(int kind)
+static uint32_t at_end(const struct area *in, const char *text, uint32_t size)
 {
-	return kind < DIRECTS ? directs[kind].name : calls[kind - DIRECTS].name;
+	memcpy(in->end - size, text, size);
+	return size;
 }
 
-bool fuzz_can_succeed(int kind)
+static uint32_t names_text(struct draw *by, const struct area *in, uint32_t names)
 {
-	return kind >= DIRECTS || directs[kind].command;
+	static __thread char text[(TARE_NT_DEPTH_MAX + 8) * (TARE_NT_NAME_MAX + 4)];
+	uint32_t size = 0;
+
+	for (uint32_t i = 0; i < names; i++) {
+		if (i)
+			text[size++] = '\\';
+		if (names > 4)
+			text[size++] = 'a' + below(by, 2);
+		else
+			size += word(by, text + size);
+	}
+	return at_end(in, text, size);
+}
+
+/* None at all, sometimes; below Local\ or another folder, sometimes. */
+static uint32_t name_text(struct draw *by, const struct area *in)
+{
+	return names_text(by, in, below(by, 8) ? 1 + !below(by, 4) : 0);
+}
+
+/* Of 1 to 4 names; each hundredth as deep as it may be, or deeper. */
+static uint32_t path_text(struct draw *by, const struct area *in)
+{
+	return names_text(by, in,
+			  below(by, 100) ? 1 + below(by, 4) : TARE_NT_DEPTH_MAX - 4 + below(by, 8));
+}
+
+static uint32_t value_text(struct draw *by, const struct area *in)
+{
+	uint32_t size;
+
+	if (below(by, 200))
+		return names_text(by, in, below(by, 8) != 0);
+	size = TARE_NT_VALUE_NAME_MAX - 1 + below(by, 3);
+	memset(in->end - size, 'n', size);
+	return size;
+}
+
+/* Behind a text of SIZE bytes that ends where the area does, which is moved. The sum. */
+static uint32_t add_data(struct draw *by, const struct area *in, uint32_t size)
+{
+	static const uint32_t sizes[] = {0, 1, 4, 8, 100, 1000, 4096, 8192};
+	uint32_t data = sizes[below(by, 8)];
+
+	if (!below(by, 300))
+		data = TARE_NT_VALUE_MAX - 1 + below(by, 3);
+	memmove(in->end - size - data, in->end - size, size);
+	memset(in->end - data, 'd', data);
+	return size + data;
+}
+
+static uint32_t message_text(struct draw *by, const struct area *in)
+{
+	struct tare_nt_message message = {below(by, 16), 0, draw(by), draw(by)};
+
+	return at_end(in, (const char *)&message, sizeof(message));
 }
 
 /* SIZE bytes, then nothing. */
@@ -128,14 +136,6 @@ void fuzz_memory(struct fuzzer *fuzzer)
 		die("mprotect");
 }
 
-void fuzz_forget(struct fuzzer *fuzzer)
-{
-	struct area *area[] = {&fuzzer->argument, &fuzzer->in, &fuzzer->out, &fuzzer->read_only};
-
-	for (int i = 0; i < 4; i++)
-		munmap(area[i]->start, area[i]->end - area[i]->start + PAGE);
-}
-
 /* Mostly one of the sort that was once given. */
 static uint32_t some_handle(struct fuzzer *fuzzer, int sort)
 {
@@ -152,22 +152,9 @@ static uint32_t some_handle(struct fuzzer *fuzzer, int sort)
 
 uint32_t fuzz_odd_word(struct draw *by)
 {
-	static const uint32_t odd[] = {0,
-				       1,
-				       2,
-				       3,
-				       4,
-				       64,
-				       65,
-				       255,
-				       256,
-				       0xffff,
-				       0x7fffffff,
-				       0x80000000,
-				       0xfffffffc,
-				       0xffffffff,
-				       TARE_NT_VALUE_MAX,
-				       TARE_NT_VALUE_MAX + 1};
+	static const uint32_t odd[] = {
+		TARE_NT_VALUE_MAX, TARE_NT_VALUE_MAX + 1, 0, 1, 2, 3, 4, 64, 65, 255, 256, 0xffff,
+		0x7fffffff, 0x80000000, 0xfffffffc, 0xffffffff};
 	uint32_t which = below(by, sizeof(odd) / sizeof(*odd) + 1);
 
 	return which < sizeof(odd) / sizeof(*odd) ? odd[which] : (uint32_t)draw(by);
@@ -211,14 +198,13 @@ static void make_create(struct fuzzer *fuzzer, struct request *request)
 
 static void make_close(struct fuzzer *fuzzer, struct request *request)
 {
-	request->number = some_handle(fuzzer, ANY_HANDLE);
+	request->number = some_handle(fuzzer, request->kind->handle);
 }
 
 static void make_change(struct fuzzer *fuzzer, struct request *request)
 {
-	request->change.handle = some_handle(fuzzer, request->sort);
+	request->change.handle = some_handle(fuzzer, request->kind->handle);
 	request->size = sizeof(request->change);
-	request->sort = SORTS;
 }
 
 static void make_release(struct fuzzer *fuzzer, struct request *request)
@@ -281,20 +267,20 @@ static void make_text(struct fuzzer *fuzzer, enum text text, struct tare_nt_call
 	case NONE:
 		return;
 	case NAME:
-		call->in_size = fuzz_name_text(&fuzzer->draw, in);
+		call->in_size = name_text(&fuzzer->draw, in);
 		break;
 	case PATH:
-		call->in_size = fuzz_path_text(&fuzzer->draw, in);
+		call->in_size = path_text(&fuzzer->draw, in);
 		break;
 	case VALUE_NAME:
-		call->in_size = fuzz_value_text(&fuzzer->draw, in);
+		call->in_size = value_text(&fuzzer->draw, in);
 		break;
 	case VALUE:
-		call->b = fuzz_value_text(&fuzzer->draw, in);
-		call->in_size = fuzz_add_data(&fuzzer->draw, in, call->b);
+		call->b = value_text(&fuzzer->draw, in);
+		call->in_size = add_data(&fuzzer->draw, in, call->b);
 		break;
 	case MESSAGE:
-		call->in_size = fuzz_message(&fuzzer->draw, in);
+		call->in_size = message_text(&fuzzer->draw, in);
 	}
 	call->in = (uintptr_t)fuzz_room(in, call->in_size);
 }
@@ -313,11 +299,11 @@ static void make_room(struct fuzzer *fuzzer, enum room kind, struct tare_nt_call
 	call->out = (uintptr_t)fuzz_room(&fuzzer->out, call->out_size);
 }
 
-static void make_call(struct fuzzer *fuzzer, const struct call *asked, struct request *request)
+static void make_call(struct fuzzer *fuzzer, struct request *request)
 {
+	const struct kind *asked = request->kind;
 	struct tare_nt_call *call = &request->call;
 
-	request->command = TARE_NT_CALL;
 	request->size = sizeof(*call);
 	call->op = asked->op;
 	call->handle = some_handle(fuzzer, asked->handle);
@@ -334,31 +320,74 @@ static void make_call(struct fuzzer *fuzzer, const struct call *asked, struct re
 		request->sort = below(&fuzzer->draw, SORTS);
 }
 
+#define CALL(op, weight, ...) {#op, TARE_NT_CALL, make_call, weight, TARE_NT_OP_##op, __VA_ARGS__}
+
+static const struct kind kinds[] = {
+	{"create", TARE_NT_CREATE, make_create, 10, .handle = NO_HANDLE},
+	{"close", TARE_NT_CLOSE, make_close, 8, .handle = ANY_HANDLE},
+	{"set", TARE_NT_SET, make_change, 8, .handle = EVENT},
+	{"reset", TARE_NT_RESET, make_change, 4, .handle = EVENT},
+	{"pulse", TARE_NT_PULSE, make_change, 4, .handle = EVENT},
+	{"release", TARE_NT_RELEASE, make_release, 8, .handle = SEMAPHORE},
+	{"unlock", TARE_NT_UNLOCK, make_change, 10, .handle = MUTEX},
+	{"wait", TARE_NT_WAIT, make_wait, 24, .handle = NO_HANDLE},
+	{"leave", TARE_NT_LEAVE, make_leave, 1, .handle = NO_HANDLE},
+	{"unknown", 0, make_unknown, 1, .handle = NO_HANDLE},
+	CALL(CREATE, 6, NO_HANDLE, TYPE, BOOL, SMALL, NAME, NO_ROOM, OF_TYPE),
+	CALL(OPEN, 4, NO_HANDLE, TYPE, ACCESS, BOOL, NAME, NO_ROOM, OF_TYPE),
+	CALL(DUPLICATE, 4, ANY_HANDLE, ACCESS, .result = OF_HANDLE),
+	CALL(CLOSE, 8, ANY_HANDLE, .result = NO_RESULT),
+	CALL(SET, 3, EVENT, .result = NO_RESULT),
+	CALL(RESET, 2, EVENT, .result = NO_RESULT),
+	CALL(PULSE, 2, EVENT, .result = NO_RESULT),
+	CALL(RELEASE, 3, SEMAPHORE, SMALL, .result = NO_RESULT),
+	CALL(UNLOCK, 4, MUTEX, .result = NO_RESULT),
+	CALL(QUERY, 2, ANY_HANDLE, .result = NO_RESULT),
+	CALL(KEY_CREATE, 6, KEY_OR_ROOT, BOOL, .in = PATH, .result = KEY),
+	CALL(KEY_OPEN, 4, KEY_OR_ROOT, .in = PATH, .result = KEY),
+	CALL(KEY_DELETE, 3, KEY, .result = NO_RESULT),
+	CALL(KEY_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT),
+	CALL(VALUE_SET, 6, KEY, ANY, .in = VALUE, .result = NO_RESULT),
+	CALL(VALUE_GET, 4, KEY, .in = VALUE_NAME, .out = FOR_DATA, .result = NO_RESULT),
+	CALL(VALUE_DELETE, 3, KEY, .in = VALUE_NAME, .result = NO_RESULT),
+	CALL(VALUE_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT),
+	CALL(SELF, 2, NO_HANDLE, BOOL, .result = A_NUMBER),
+	CALL(POST, 6, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT),
+	CALL(TAKE, 4, NO_HANDLE, SMALL, ANY, BOOL, .out = FOR_MESSAGE, .result = NO_RESULT),
+	CALL(QUIT, 1, NO_HANDLE, ANY, .result = NO_RESULT),
+	CALL(POST_APC, 4, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT),
+	CALL(TAKE_APC, 3, NO_HANDLE, .out = FOR_MESSAGE, .result = NO_RESULT),
+	CALL(FILE_OPEN, 4, NO_HANDLE, SMALL, SMALL, .in = PATH, .result = FILE_HANDLE),
+	CALL(FILE_ACCESS, 2, FILE_HANDLE, .result = NO_RESULT),
+};
+
+_Static_assert(sizeof(kinds) / sizeof(*kinds) == KINDS, "every operation is asked");
+
+const char *fuzz_name(int kind)
+{
+	return kinds[kind].name;
+}
+
+bool fuzz_can_succeed(int kind)
+{
+	return kinds[kind].command;
+}
+
 int fuzz_some_kind(struct draw *by)
 {
-	int all = 0, at;
+	int all = 0, at, kind = 0;
 
-	for (int i = 0; i < DIRECTS; i++)
-		all += directs[i].weight;
-	for (int i = 0; i < CALLS; i++)
-		all += calls[i].weight;
+	for (int i = 0; i < KINDS; i++)
+		all += kinds[i].weight;
 	at = below(by, all);
-	for (int i = 0; i < DIRECTS; i++)
-		if ((at -= directs[i].weight) < 0)
-			return i;
-	for (int i = 0; i < CALLS; i++)
-		if ((at -= calls[i].weight) < 0)
-			return DIRECTS + i;
-	return 0;
+	while ((at -= kinds[kind].weight) >= 0)
+		kind++;
+	return kind;
 }
 
 void fuzz_make(struct fuzzer *fuzzer, int kind, struct request *request)
 {
-	if (kind >= DIRECTS) {
-		make_call(fuzzer, &calls[kind - DIRECTS], request);
-		return;
-	}
-	request->command = directs[kind].command;
-	request->sort = directs[kind].sort;
-	directs[kind].make(fuzzer, request);
+	request->kind = &kinds[kind];
+	request->command = kinds[kind].command;
+	kinds[kind].make(fuzzer, request);
 }

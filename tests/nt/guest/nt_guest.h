@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,6 +14,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <tare/ntobj.h>
 
@@ -20,6 +22,7 @@
 
 #define DEVICE  "/dev/tare_ntobj"
 #define FOREVER UINT64_MAX
+#define MS      1000000ull
 
 /* Ends the process: a line on stderr, with the errno of the moment if it is not 0. */
 __attribute__((format(printf, 1, 2), noreturn)) static inline void die(const char *format, ...)
@@ -34,6 +37,29 @@ __attribute__((format(printf, 1, 2), noreturn)) static inline void die(const cha
 		fprintf(stderr, ": %s", strerror(err));
 	fputc('\n', stderr);
 	exit(1);
+}
+
+/* What the program is at, for what is said of a fault. */
+static char doing[80];
+
+static inline void must_be_at(int line, const char *what, int64_t status, int64_t wanted)
+{
+	errno = 0;
+	if (status != wanted)
+		die("%s, line %d: %s is %s0x%llx instead of 0x%llx", doing, line, what,
+		    status < 0 ? "-" : "", llabs(status), (long long)wanted);
+}
+
+#define must_be(status, wanted) must_be_at(__LINE__, #status, status, wanted)
+
+static inline pthread_t begin(void *(*run)(void *), void *of)
+{
+	pthread_t thread;
+
+	errno = pthread_create(&thread, NULL, run, of);
+	if (errno)
+		die("pthread_create");
+	return thread;
 }
 
 static inline int open_device(void)
@@ -113,6 +139,63 @@ static inline uint64_t draw(struct draw *draw)
 static inline uint32_t below(struct draw *from, uint32_t bound)
 {
 	return (uint32_t)draw(from) % bound;
+}
+
+/*
+ * Faults that the kernel injects into one call of one thread: allocations of slabs and of pages
+ * fail, and copies from and to the user. Needs CONFIG_FAULT_INJECTION, debugfs and root.
+ */
+
+/* For all that allocates; false: this kernel injects none. */
+static inline bool fail_prepare(void)
+{
+	static const char *const knob[][2] = {
+		{"failslab/ignore-gfp-wait", "N"},
+		{"failslab/verbose", "0"},
+		{"fail_page_alloc/ignore-gfp-wait", "N"},
+		{"fail_page_alloc/ignore-gfp-highmem", "N"},
+		{"fail_page_alloc/min-order", "0"},
+		{"fail_page_alloc/verbose", "0"},
+		{"fail_usercopy/verbose", "0"},
+	};
+
+	for (unsigned int i = 0; i < sizeof(knob) / sizeof(*knob); i++) {
+		char path[80];
+		int fd;
+
+		snprintf(path, sizeof(path), "/sys/kernel/debug/%s", knob[i][0]);
+		fd = open(path, O_WRONLY);
+		if (fd < 0 || write(fd, knob[i][1], 1) != 1)
+			return false;
+		close(fd);
+	}
+	return true;
+}
+
+/* The calling thread's, for fail_at() and fail_met(). */
+static inline int fail_open(void)
+{
+	return open("/proc/thread-self/fail-nth", O_RDWR | O_CLOEXEC);
+}
+
+/* From now on the NTH that could fail does; 0: none. */
+static inline void fail_at(int fd, int nth)
+{
+	char text[12];
+
+	/* what still counts may fail this very write, once */
+	while (pwrite(fd, text, snprintf(text, sizeof(text), "%d", nth), 0) < 0)
+		;
+}
+
+/* Whether one has failed since, and no more will. */
+static inline bool fail_met(int fd)
+{
+	char text[12] = "";
+	bool met = pread(fd, text, sizeof(text) - 1, 0) > 0 && atoi(text) == 0;
+
+	fail_at(fd, 0);
+	return met;
 }
 
 #endif

@@ -7,23 +7,22 @@
  * descriptor, is told so within LIMIT_MS of the death; all others go on. Fails with the first that
  * differs.
  */
-#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "nt_guest.h"
 
-#define MS       1000000ull
 #define DELAY_NS (2 * MS) /* the most that passes before a death */
 
 struct shared {
 	_Atomic uint64_t died; /* the moment just before */
-	_Atomic int ready;
+	_Atomic int ready, given;
+	/* of a descriptor that is given away */
+	int fd;
+	uint32_t handle;
 };
 
 static struct shared *shared;
@@ -33,18 +32,10 @@ static int device;
 static uint32_t mutex;
 static int deaths;
 
-static const char *scenario;
-
-#define must_be(what, wanted) must_be_either(what, wanted, wanted)
-
-static int64_t must_be_either(int64_t status, int64_t wanted, int64_t other)
+/* The death, and what is dying. */
+static void now_comes(const char *scenario)
 {
-	errno = 0;
-	if (status != wanted && status != other)
-		die("death %d (%s): %s0x%llx instead of 0x%llx", deaths, scenario,
-		    status < 0 ? "errno -" : "",
-		    status < 0 ? (long long)-status : (long long)status, (long long)wanted);
-	return status;
+	snprintf(doing, sizeof(doing), "death %d (%s)", deaths, scenario);
 }
 
 static void pass(uint64_t ns)
@@ -78,7 +69,7 @@ static void until_ready(pid_t child)
 
 	while (!shared->ready) {
 		if (now_ns() > end)
-			die("death %d (%s): %d does not begin", deaths, scenario, child);
+			die("%s: %d does not begin", doing, child);
 		sched_yield();
 	}
 	shared->ready = 0;
@@ -96,7 +87,7 @@ static void bury(pid_t child)
 
 	if (waitpid(child, &status, 0) != child || !WIFSIGNALED(status) ||
 	    WTERMSIG(status) != SIGKILL)
-		die("death %d (%s): %d ended with status 0x%x", deaths, scenario, child, status);
+		die("%s: %d ended with status 0x%x", doing, child, status);
 }
 
 /* What the dead owned, however often, is the caller's once. */
@@ -110,17 +101,18 @@ static void inherit(int fd, uint32_t handle)
 	if (took > slowest_ns)
 		slowest_ns = took;
 	if (took > limit_ns)
-		die("death %d (%s): its mutex was abandoned after %llu us", deaths, scenario,
+		die("%s: its mutex was abandoned after %llu us", doing,
 		    (unsigned long long)took / 1000);
 	must_be(change(fd, TARE_NT_UNLOCK, handle, 0), NT_OK);
 	must_be(change(fd, TARE_NT_UNLOCK, handle, 0), NT_MUTEX_NOT_OWNED);
 }
 
-static void owner_dies(pid_t (*begin)(void))
+/* Which shares with us what FLAGS say. */
+static void owner_dies(long flags)
 {
 	uint64_t delay = some_delay();
 	int times = 1 + below(&by, 3);
-	pid_t child = begin();
+	pid_t child = syscall(SYS_clone, flags | SIGCHLD, NULL, NULL, NULL, NULL);
 
 	if (!child) {
 		must_take(mutex, times);
@@ -133,19 +125,14 @@ static void owner_dies(pid_t (*begin)(void))
 	bury(child);
 }
 
-static pid_t clone_with_files(void)
-{
-	return syscall(SYS_clone, CLONE_FILES | SIGCHLD, NULL, NULL, NULL, NULL);
-}
-
 static void process_dies(void)
 {
-	owner_dies(fork);
+	owner_dies(0);
 }
 
 static void process_with_our_files_dies(void)
 {
-	owner_dies(clone_with_files);
+	owner_dies(CLONE_FILES);
 }
 
 /* It shares our memory: nothing may be called that changes it. */
@@ -181,11 +168,10 @@ static void *own_and_exit(void *arg)
 static void thread_dies(void)
 {
 	struct plan plan = {some_delay(), 1 + below(&by, 3)};
-	pthread_t thread;
 	pid_t child = fork();
 
 	if (!child) {
-		pthread_create(&thread, NULL, own_and_exit, &plan);
+		begin(own_and_exit, &plan);
 		for (;;)
 			pause();
 	}
@@ -196,62 +182,34 @@ static void thread_dies(void)
 	bury(child);
 }
 
-static void send_device(int to, int fd, uint32_t handle)
-{
-	char control[CMSG_SPACE(sizeof(fd))] = {0};
-	struct iovec part = {&handle, sizeof(handle)};
-	struct msghdr message = {.msg_iov = &part,
-				 .msg_iovlen = 1,
-				 .msg_control = control,
-				 .msg_controllen = sizeof(control)};
-	struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-
-	*header = (struct cmsghdr){CMSG_LEN(sizeof(fd)), SOL_SOCKET, SCM_RIGHTS};
-	memcpy(CMSG_DATA(header), &fd, sizeof(fd));
-	if (sendmsg(to, &message, 0) < 0)
-		die("sendmsg");
-}
-
-static int receive_device(int from, uint32_t *handle)
-{
-	int fd = -1;
-	char control[CMSG_SPACE(sizeof(fd))] = {0};
-	struct iovec part = {handle, sizeof(*handle)};
-	struct msghdr message = {.msg_iov = &part,
-				 .msg_iovlen = 1,
-				 .msg_control = control,
-				 .msg_controllen = sizeof(control)};
-
-	if (recvmsg(from, &message, 0) < 0 || !CMSG_FIRSTHDR(&message))
-		die("recvmsg");
-	memcpy(&fd, CMSG_DATA(CMSG_FIRSTHDR(&message)), sizeof(fd));
-	return fd;
-}
-
 /* The one who opened it, and gave its descriptor away. */
 static void opener_dies(void)
 {
 	uint64_t delay = some_delay();
-	int ends[2], own = device, fd;
-	uint32_t handle;
-	pid_t child;
+	int own = device, process, fd;
+	pid_t child = fork();
 
-	if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends))
-		die("socketpair");
-	child = fork();
 	if (!child) {
 		device = open_device();
-		must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
-		send_device(ends[1], device, handle);
+		must_be(create(device, TARE_NT_MUTEX, 1, 0, &shared->handle), NT_OK);
+		shared->fd = device;
+		shared->ready = 1;
+		while (!shared->given)
+			sched_yield();
 		pass(delay);
 		die_now();
 	}
-	close(ends[1]);
-	fd = receive_device(ends[0], &handle);
-	inherit(fd, handle);
+	until_ready(child);
+	process = syscall(SYS_pidfd_open, child, 0);
+	fd = syscall(SYS_pidfd_getfd, process, shared->fd, 0);
+	if (fd < 0)
+		die("pidfd_getfd");
+	shared->given = 1;
+	inherit(fd, shared->handle);
+	shared->given = 0;
 	bury(child);
 	close(fd);
-	close(ends[0]);
+	close(process);
 	device = own;
 }
 
@@ -289,7 +247,6 @@ static void leader_dies_of_exec(void)
 {
 	struct plan plan = {DELAY_NS + some_delay(), 1 + below(&by, 3)};
 	uint32_t leaders;
-	pthread_t thread;
 	pid_t child;
 
 	must_be(create(device, TARE_NT_MUTEX, 0, 0, &leaders), NT_OK);
@@ -297,14 +254,14 @@ static void leader_dies_of_exec(void)
 	if (!child) {
 		must_take(leaders, 1);
 		shared->ready = 1;
-		pthread_create(&thread, NULL, exec_image, &plan);
+		begin(exec_image, &plan);
 		for (;;)
 			pause();
 	}
 	until_ready(child);
 	inherit(device, leaders);
 	must_be(close_handle(device, leaders), NT_OK);
-	scenario = "exec";
+	now_comes("exec");
 	must_be(take(mutex, now_ns() + 60000 * MS), NT_ABANDONED);
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
 	bury(child);
@@ -315,6 +272,7 @@ static void waiter_dies(void)
 {
 	uint64_t delay = some_delay();
 	bool first = below(&by, 2), all = below(&by, 2);
+	int64_t status;
 	pid_t child;
 
 	must_take(mutex, 1);
@@ -334,7 +292,8 @@ static void waiter_dies(void)
 		kill(child, SIGKILL);
 	/* until it is dead it may take what is free, though it is killed */
 	bury(child);
-	must_be_either(take(mutex, now_ns() + 60000 * MS), NT_OK, NT_ABANDONED);
+	status = take(mutex, now_ns() + 60000 * MS);
+	must_be(status == NT_ABANDONED ? NT_OK : status, NT_OK);
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
 }
 
@@ -356,30 +315,6 @@ static void *be_busy(void *arg)
 	return NULL;
 }
 
-static pid_t begin_busy(uint64_t seed)
-{
-	pid_t child = fork();
-	pthread_t thread;
-
-	if (child)
-		return child;
-	for (int i = 0; i < 3; i++)
-		pthread_create(&thread, NULL, be_busy, (void *)(uintptr_t)(seed + i));
-	shared->ready = 1;
-	be_busy((void *)(uintptr_t)(seed + 3));
-	return 0;
-}
-
-static pid_t begin_wait(uint32_t event)
-{
-	pid_t child = fork();
-
-	if (child)
-		return child;
-	shared->ready = 1;
-	exit(take(event, FOREVER) == NT_OK ? 0 : 3);
-}
-
 /* In the midst of what clients do, while another waits: its wait goes on. */
 static void busy_client_dies(void)
 {
@@ -389,9 +324,19 @@ static void busy_client_dies(void)
 	int status;
 
 	must_be(create(device, TARE_NT_EVENT, 0, 0, &event), NT_OK);
-	waiting = begin_wait(event);
+	waiting = fork();
+	if (!waiting) {
+		shared->ready = 1;
+		exit(take(event, FOREVER) == NT_OK ? 0 : 3);
+	}
 	until_ready(waiting);
-	busy = begin_busy(seed);
+	busy = fork();
+	if (!busy) {
+		for (int i = 0; i < 3; i++)
+			begin(be_busy, (void *)(uintptr_t)(seed + i));
+		shared->ready = 1;
+		be_busy((void *)(uintptr_t)(seed + 3));
+	}
 	until_ready(busy);
 	pass(delay);
 	kill(busy, SIGKILL);
@@ -399,7 +344,7 @@ static void busy_client_dies(void)
 	must_be(waitpid(waiting, &status, WNOHANG), 0);
 	must_be(change(device, TARE_NT_SET, event, 0), NT_OK);
 	if (waitpid(waiting, &status, 0) != waiting || status)
-		die("death %d (%s): who waited ended with 0x%x", deaths, scenario, status);
+		die("%s: who waited ended with 0x%x", doing, status);
 	must_be(close_handle(device, event), NT_OK);
 }
 
@@ -416,10 +361,8 @@ static void thread_dies_and_its_open(void)
 {
 	for (int i = 0; i < 30; i++) {
 		intptr_t fd = open_device();
-		pthread_t thread;
 
-		pthread_create(&thread, NULL, own_for, (void *)fd);
-		pthread_join(thread, NULL);
+		pthread_join(begin(own_for, (void *)fd), NULL);
 		close(fd);
 	}
 }
@@ -464,7 +407,7 @@ int main(int argc, char **argv)
 		/* the first ones: each once */
 		int which = deaths <= SCENARIOS ? deaths - 1 : (int)below(&by, SCENARIOS);
 
-		scenario = scenarios[which].name;
+		now_comes(scenarios[which].name);
 		died[which]++;
 		scenarios[which].run();
 	}

@@ -51,12 +51,18 @@ else
 fi
 check "deadlines are of the caller's clock" nt_edges other-clock
 
-in_use() {
+# held COMMAND...: it runs and holds what it holds until descriptor 4 is closed
+held() {
+	rm -f /tmp/hold /tmp/holds
 	mkfifo /tmp/hold
-	nt_edges hold 100 </tmp/hold >/tmp/holds &
+	"$@" </tmp/hold >/tmp/holds &
 	holder=$!
 	exec 4>/tmp/hold
-	eventually 20 grep -q holds /tmp/holds || return 1
+	eventually 60 grep -q holds /tmp/holds
+}
+
+in_use() {
+	held nt_edges hold 100 || return 1
 	rmmod tare_ntobj && return 1
 	[ -d /sys/module/tare_ntobj ] && [ -e $DEVICE ] || return 1
 	exec 4>&-
@@ -92,12 +98,8 @@ accounted() {
 	grep -q memory $CGROUP/cgroup.controllers 2>/dev/null ||
 		{ echo "this kernel counts no memory of groups"; return 77; }
 	echo +memory >$CGROUP/cgroup.subtree_control && mkdir -p $CGROUP/nt || return 1
-	rm -f /tmp/hold /tmp/holds
-	mkfifo /tmp/hold
-	sh -c "echo \$\$ >$CGROUP/nt/cgroup.procs; exec nt_edges hold 50000" </tmp/hold >/tmp/holds &
-	holder=$!
-	exec 4>/tmp/hold
-	eventually 60 grep -q holds /tmp/holds && more_than 10000000 || return 1
+	held sh -c "echo \$\$ >$CGROUP/nt/cgroup.procs; exec nt_edges hold 50000" &&
+		more_than 10000000 || return 1
 	echo "$(charged) bytes for 50,000 names"
 	exec 4>&-
 	wait $holder && eventually 10 less_than 2000000

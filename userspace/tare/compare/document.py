@@ -180,8 +180,9 @@ def _warnings(found, gone, gate):
         low = _count(found, lambda one: one.word != changes.CANNOT and one.b["better"] != "neither"
                      and not changes.can_fail(one, gate))
         for number, why in ((low, f"cannot fall by {gate:g} %"),
-                            (neither, "have no better or worse"), (cannot, "cannot be told"),
-                            (len(gone), "are gone")):
+                            (neither, "without better or worse"), (cannot, "cannot be told"),
+                            (len(gone), "in A alone")):
             if number:
-                said.append(f"--gate: {figures.counted(number, 'measurement')} {why}: they pass")
+                said.append(f"--gate: {figures.counted(number, 'measurement')} {why}: "
+                            f"{'it passes' if number == 1 else 'they pass'}")
     return said

@@ -2,12 +2,11 @@
 """The kernel's functions by address, from lines of /proc/kallsyms."""
 
 import bisect
-import difflib
 import re
 from pathlib import Path
 from typing import NamedTuple
 
-from tare.errors import FormatError, UsageError
+from tare.errors import FormatError, UsageError, like
 
 # a part that the compiler moved out of a function still belongs to it
 _PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\d+)?$")
@@ -91,9 +90,7 @@ class Symbols:
     def address(self, name):
         """The address of NAME; UsageError that tells similar names."""
         if name not in self._named:
-            like = difflib.get_close_matches(name, self._named, n=3, cutoff=0.7)
-            raise UsageError(f"this kernel has no function {name}"
-                             + (f": {', '.join(like)}?" if like else ""))
+            raise UsageError(f"this kernel has no function {name}{like(name, self._named)}")
         return self._named[name]
 
     def call(self, name):
@@ -101,9 +98,7 @@ class Symbols:
         function = call_function(name)
         if function not in self._named:
             known = [one.removeprefix(_CALL) for one in self._named if one.startswith(_CALL)]
-            like = difflib.get_close_matches(name, known, n=3, cutoff=0.6)
-            raise UsageError(f"this kernel has no system call {name}"
-                             + (f": {', '.join(like)}?" if like else ""))
+            raise UsageError(f"this kernel has no system call {name}{like(name, known, 0.6)}")
         return self._named[function]
 
     def entries(self):

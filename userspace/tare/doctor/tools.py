@@ -27,30 +27,22 @@ def tool(program, package, without, state):
     return check
 
 
-def ours(name, find):
-    """A check for one program of ours, which find(name) looks for."""
+def ours(name, find, parts=1):
+    """A check for one program of ours, which find() looks for. parts: of the error, from which on
+    it says what is the matter, and then what to do."""
 
     def check(tree, machine):
         try:
             return Finding(name, OK, str(find()))
         except CannotHere as error:
-            found, _, todo = str(error).partition(": ")
-            return Finding(name, CANNOT, found, todo)
+            return Finding(name, CANNOT, *str(error).split(": ", parts)[parts - 1:])
 
     return check
 
 
 def module(name):
     """A check that one module of ours is built for the running kernel, and that it takes it."""
-
-    def check(tree, machine):
-        try:
-            return Finding(f"{name}.ko", OK, str(modules.need(name)))
-        except CannotHere as error:
-            _, found, todo = str(error).split(": ", 2)
-            return Finding(f"{name}.ko", CANNOT, found, todo)
-
-    return check
+    return ours(f"{name}.ko", lambda: modules.need(name), parts=2)
 
 
 CHECKS = (*(tool(*entry, CANNOT) for entry in _REQUIRED),

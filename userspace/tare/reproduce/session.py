@@ -2,16 +2,21 @@
 """Runs all published experiments in turn; one that fails does not stop the others."""
 
 import math
+import sys
 import time
 import traceback
+from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tare import output, text
+from tare import html, output, terminal, text
 from tare.errors import CannotHere, TareError
-from tare.reproduce import everyone, kept, page, shortened
-from tare.reproduce.tell import Teller
+from tare.reproduce import everyone, kept, shortened
 
 DONE, FAILED, CANNOT = 0, TareError.exit_status, CannotHere.exit_status
+_REPEATS = {"quick": "Few repeats (--quick): intervals are wide, or missing where they are said to "
+                     "be.",
+            "usual": "Each within three minutes on two idle CPUs; --full repeats more.",
+            "full": "As many repeats as for publication (--full)."}
 
 
 @dataclass
@@ -27,6 +32,28 @@ class Run:
     why: str = ""
     seconds: float = 0
     kept: bool = False
+
+
+class Teller:
+    """Tells on stderr how far a session of several experiments is."""
+
+    def __init__(self, number):
+        self.number = number
+        self.out = text.console(stderr=True)
+
+    def line(self, said):
+        print(f"tare: {said}", file=sys.stderr, flush=True)
+
+    @contextmanager
+    def step(self, number, one, amount):
+        """Tells of one experiment; yields a function that takes its lines of progress."""
+        begun = f"{number} of {self.number}, {one.title}"
+        self.line(f"{begun}: about {max(1, round(one.module.SECONDS[amount] / 60))} min")
+        if self.out.is_terminal:
+            with terminal.status(begun) as progress:
+                yield progress
+            return
+        yield lambda said: self.line(f"{number} of {self.number}, {one.name}: {said}")
 
 
 def run(amount, folder, fresh, tell=None):
@@ -48,9 +75,9 @@ def run(amount, folder, fresh, tell=None):
             continue
         with tell.step(number, one.reproduction, amount) as progress:
             _measure(one, amount, folder, progress)
-        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {page.became(one)}")
+        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {became(one)}")
     with output.atomic(target) as stream:
-        stream.write(page.page(runs, amount))
+        stream.write(page(runs, amount))
     for one in runs:
         if one.document:
             text.render(shortened(one.document))
@@ -85,3 +112,24 @@ def _measure(one, amount, folder, progress):
 def worst(statuses):
     """The worst status: a failure is worse than what this machine cannot do."""
     return max(statuses, key=(DONE, CANNOT, FAILED).index, default=DONE)
+
+
+def page(runs, amount):
+    """The page of all as text: how each ended, then the results. runs: a Run for each."""
+    done = [one for one in runs if one.document]
+    front = {"title": f"{len(runs)} published experiments, run again",
+             "lead": f"The published figures beside ours, what differs in the conditions, and what "
+                     f"was added. {_REPEATS[amount]}",
+             "entries": [{"title": one.reproduction.title, "became": became(one),
+                          "at": done.index(one) if one in done else None} for one in runs]}
+    return html.page([one.document for one in done], front)
+
+
+def became(run):
+    """How a Run ended, in a line."""
+    if run.kept:
+        return f"measured before, {run.document['environment']['created']}"
+    if run.document:
+        return f"measured in {run.seconds:.0f} s"
+    what = "cannot run here" if run.status == CannotHere.exit_status else "failed"
+    return f"{what}: {run.why}"

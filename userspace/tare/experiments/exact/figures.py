@@ -173,9 +173,9 @@ def where(recorded):
 def events(recorded):
     """What happened meanwhile, in a line."""
     counts = recorded["events"]
-    return ", ".join(f"{number(counts[key])} {text}" for key, text in (
-        ("system_calls", "system calls"), ("interrupts", "interrupts"),
-        ("exceptions", "exceptions"), ("task_switches", "task switches")))
+    return ", ".join(counted(number(counts[key]), *words) for key, *words in (
+        ("system_calls", "system call"), ("interrupts", "interrupt"), ("exceptions", "exception"),
+        ("task_switches", "task switch", "task switches")))
 
 
 def checked(recorded):
@@ -203,9 +203,10 @@ def watched_sentence(watched):
     calls = watched["calls"]
     if not calls:
         return f"{watched['what']} {watched['name']} was never called"
-    return (f"{watched['what']} {watched['name']}: {number(sum(count for _, count in calls))} "
-            f"calls, min {number(calls[0][0])}, median {number(median(calls))}, max "
-            f"{number(calls[-1][0])} instructions of the kernel, interrupts left out")
+    least, middle, most = map(number, (calls[0][0], median(calls), calls[-1][0]))
+    return (f"{watched['what']} {watched['name']}: "
+            f"{counted(number(sum(count for _, count in calls)), 'call')}, min {least}, "
+            f"median {middle}, max {most} instructions of the kernel, interrupts left out")
 
 
 def lengths(watched):

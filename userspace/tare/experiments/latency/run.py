@@ -53,10 +53,6 @@ def available(wanted, machine_name):
         try:
             for name in instrument.programs:
                 paths.guest_program(name)
-        except CannotHere as error:
-            missing.append(f"{instrument.name} was left out: {error}")
-            continue
-        try:
             module_path(instrument, machine_name)
             had.append(instrument)
         except CannotHere as error:

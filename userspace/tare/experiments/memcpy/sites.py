@@ -108,12 +108,6 @@ def from_elf(path, known):
     return pieces
 
 
-def need_kcore(core_file=KCORE):
-    """CannotHere where the running kernel's code cannot be read."""
-    with _opened(core_file):
-        pass
-
-
 @contextmanager
 def _opened(core_file):
     try:
@@ -182,8 +176,8 @@ def add_parser(commands):
 def need_here():
     """The running kernel's symbols, where its code can be read, too; CannotHere."""
     symbols = running_symbols()
-    need_kcore()
-    return symbols
+    with _opened(KCORE):
+        return symbols
 
 
 def run(arguments):
@@ -191,7 +185,7 @@ def run(arguments):
         outcome = machine.run(arguments.machine, ["cat", "/proc/kallsyms"], append="nokaslr")
         machine.check(outcome)
         symbols = symbols_of(outcome.stdout.decode("ascii", "replace").splitlines())
-        regions = from_elf(machine.kernel_image(arguments.machine), symbols)
+        regions = from_elf(machine.kernel(arguments.machine).image, symbols)
         document = result.document("memcpy.sites", machine.environment(outcome),
                                    environment.host_facts())
         document["warnings"].append("modules are not counted: in a machine only the kernel is")

@@ -59,10 +59,8 @@ def medians(curve, over):
     """The median over client phases, with its interval."""
     models, unsure = _models(curve), next(iter(curve.values())).seconds
     how = ("one phase, which has no interval" if not unsure.confidence else
-           f"{unsure.samples} phases, interval of {100 * min(unsure.confidence, .95):.3g} % "
-           "or more")
-    if 0 < unsure.confidence < .95:
-        how = f"{unsure.samples} phases, interval of {100 * unsure.confidence:.3g} %"
+           f"{unsure.samples} phases, interval of {100 * min(unsure.confidence, .95):.3g} %"
+           + (" or more" if unsure.confidence >= .95 else ""))
     return {"name": "events.setup.medians", "columns": ["connections", *models],
             "title": "Seconds until all connections stand, median over client phases",
             "rows": [[connections, *(_cell(curve.get((model, connections)), over)

@@ -6,22 +6,11 @@ from dataclasses import dataclass, replace
 
 from tare import (
     environment, machine, machine_options, options, output_options, published, result, stats)
-from tare.errors import CannotHere, UsageError, refuse_outside
+from tare.errors import CannotHere, UsageError
 from tare.experiments.events.setup import figures, run as setup_run, tables
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
 from tare.terminal import status
-
-# Numbers of connections, as options take them.
-
-
-def numbers(text):
-    """Those of "N,...", each once; argparse makes a line of a ValueError."""
-    return tuple(dict.fromkeys(int(word) for word in text.split(",")))
-
-
-numbers.__name__ = "list of numbers"
-
 
 # at most one accept a wake-up, as then; the others accept all that waits, or have threads
 MODELS = ("select", "poll", "epoll", "uring")
@@ -48,7 +37,8 @@ def add_setup(verbs):
                     "whose time it is, and fit the published curve.")
     parser.add_argument("--model", action="append", choices=ALL_MODELS, metavar="M",
                         help=f"repeatable: {', '.join(ALL_MODELS)} (default: {', '.join(MODELS)})")
-    parser.add_argument("-n", "--connections", type=numbers, metavar="N,...",
+    parser.add_argument("-n", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
+                        metavar="N,...",
                         help="this curve alone, without the sweeps (default: as published, 100 to "
                              "1000, and on to 20000)")
     parser.add_argument("--backlog", type=options.whole(1, 65535), metavar="N",
@@ -158,8 +148,6 @@ def run(arguments):
 
 
 def _plan(arguments):
-    for connections in arguments.connections or ():
-        refuse_outside("--connections", connections, 1, CONNECTIONS_MAX)
     asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work}
     base = setup_run.Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
                              **{name: value for name, value in asked.items() if value is not None})

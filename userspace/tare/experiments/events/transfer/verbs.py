@@ -6,9 +6,8 @@ import os
 from contextlib import contextmanager
 
 from tare import environment, machine_options, options, output_options, paths, result, terminal
-from tare.errors import CannotHere, TareError, UsageError, refuse_outside
+from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
-from tare.experiments.events.setup.verbs import numbers
 from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
 from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
 
@@ -56,8 +55,8 @@ def add_transfer(verbs):
     parser.add_argument("-m", "--model", action="append", choices=MODELS, metavar="MODEL",
                         help=f"{', '.join(MODELS)}; repeatable (default: {', '.join(DEFAULT)}, as "
                              "far as this machine has them)")
-    parser.add_argument("-c", "--connections", type=numbers, metavar="N,...",
-                        help="that ask (default: 100; exact: 10,100,1000)")
+    parser.add_argument("-c", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
+                        metavar="N,...", help="that ask (default: 100; exact: 10,100,1000)")
     parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
                         help=f"that are measured of a process; of streaming {STREAMED} times as "
                              f"many, of mix a tenth (default: {REQUESTS})")
@@ -92,8 +91,6 @@ def _refuse(arguments):
             more = f", or {'leave out' if arguments.exact else 'add'} --exact"
             raise UsageError(f"events transfer: {part}: there is no such part; use "
                              f"{', '.join(known)}{more if part in there else ''}")
-    for given in arguments.connections or ():
-        refuse_outside("--connections", given, 1, CONNECTIONS_MAX)
     if (arguments.processes or 0) % 2:
         raise UsageError(f"--processes {arguments.processes}: must be even, so that no model is "
                          "always earlier than another")

@@ -52,19 +52,14 @@ def _percent(text):
     return value
 
 
+# 1 would call it grown
+@machine.or_cannot_run()
 def run(arguments):
     _refuse(arguments)
-    try:
-        verdict = _judged(arguments)
-    except UsageError:
-        raise
-    except (TareError, OSError) as error:
-        # 1 would call it grown
-        told = TareError(str(error))
-        told.exit_status = machine.CANNOT_RUN
-        raise told from error
+    verdict = _judged(arguments)
     sys.stdout.write(figures.FORMATS[arguments.format](verdict, origin=arguments.origin,
                                                        build=arguments.build))
+    sys.stdout.flush()
     return 0 if verdict.passed else 1
 
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """How often each instruction of a function was executed, and each line of its source."""
 
-import difflib
 import mmap
 import re
 import subprocess
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from tare.errors import CannotHere, UsageError
+from tare.errors import CannotHere, UsageError, like
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document, tree
 from tare.figures import counted, number
@@ -146,9 +145,8 @@ def function(recorded, asked):
     found = [number for number, one in enumerate(known)
              if one["name"] == name and (not colon or one["module"] == module)]
     if not found:
-        like = difflib.get_close_matches(name, {one["name"] for one in known}, n=3, cutoff=0.7)
         raise UsageError(f"no function {asked} was executed"
-                         + (f": {', '.join(like)}?" if like else ""))
+                         f"{like(name, {one['name'] for one in known})}")
     if len(found) > 1:
         raise UsageError(f"{asked}: several have this name: "
                          + ", ".join(f"{known[one]['module']}:{name}" for one in found))

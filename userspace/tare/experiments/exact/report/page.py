@@ -8,7 +8,7 @@ from tare import html, output
 from tare.counting import contexts
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.read import document, tree
-from tare.figures import number
+from tare.figures import counted, number
 
 # The frames of a flame graph: paths by their share of all instructions, callers above.
 
@@ -56,7 +56,7 @@ def frames(recorded, most=MOST):
 
 def words(frame, total):
     """What a frame says of itself."""
-    said = f"{frame.name}: {number(frame.inclusive)} instructions, {share(frame, total)}"
+    said = f"{frame.name}: {counted(number(frame.inclusive), 'instruction')}, {share(frame, total)}"
     if frame.depth:
         said += f"; own {number(frame.own)}"
     if frame.calls is not None:

@@ -86,13 +86,14 @@ def _of(rows, wanted):
         base = cost.kind(accelerator, exact)
         why = _unfit(base, accelerator, usable, has_base)
         if not why and wanted and rest[_ROUTINE] != wanted:
-            why = f"use {rest[_ROUTINE]}, not {wanted}"
+            why = f"of hosts that use {rest[_ROUTINE]}, not {wanted}"
         if why:
             left_out[why] = left_out.get(why, 0) + rest[len(_FACTS)]
         else:
             kept.append((base, accelerator, rest))
     if not kept:
-        told = "; ".join(f"{captures} captures {why}" for why, captures in left_out.items())
+        told = "; ".join(f"{figures.counted(captures, 'capture')} {why}"
+                         for why, captures in left_out.items())
         raise TareError(f"no host of the store can be judged: {told}")
     bases = {base.basis: base for base, _, _ in kept}
     if len(bases) > 1:
@@ -110,13 +111,14 @@ def _of(rows, wanted):
 
 
 def _unfit(base, accelerator, usable, has_base):
-    """Why captures say nothing of a share, as "captures ..." goes on; or None."""
+    """Why captures say nothing of a share, as "captures ..." goes on, one or several; or
+    None."""
     if base.basis == cost.NONE:
-        return ("were emulated: their time is no CPU's" if accelerator == "tcg" else
-                "do not say what they ran on")
+        return ("of an emulator, whose time is no CPU's" if accelerator == "tcg" else
+                "of machines of no known kind")
     if not usable:
-        return "have no timed calls of all these functions (memrecord --mode=cost times them)"
-    return None if has_base else "do not say how long the CPUs were busy"
+        return "without timed calls of all these functions (memrecord --mode=cost times them)"
+    return None if has_base else "without the time for which the CPUs were busy"
 
 
 def _by_host(rows):

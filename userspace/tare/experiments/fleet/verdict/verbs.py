@@ -51,7 +51,7 @@ def run(arguments):
 def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     """The result document: HOSTS (fleet.hosts.Hosts) with timed calls, and a replay's result."""
     if len(hosts) < LEAST_HOSTS:
-        left_out = "".join(f"; {captures} captures {why}"
+        left_out = "".join(f"; {figures.counted(captures, 'capture')} {why}"
                            for why, captures in hosts.left_out.items())
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
                         f"{left_out}: an interval over hosts needs {LEAST_HOSTS} at "
@@ -72,7 +72,7 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
         document["warnings"].append(
             f"{figures.counted(synthetic, 'capture')} of `tare fleet generate`: load and cost are "
             "invented")
-    document["warnings"] += [f"left out: {captures} captures that {why}"
+    document["warnings"] += [f"left out: {figures.counted(captures, 'capture')} {why}"
                              for why, captures in hosts.left_out.items()]
     document["warnings"].append(
         f"{hosts.base.name} includes the captures' own work: the true share is a little larger")

@@ -8,7 +8,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, inputs, machine, machine_options, modules, options, paths
+from tare import environment, inputs, machine, machine_options, modules, options, output, paths
 from tare.counting import boot
 from tare.errors import CannotHere, TareError, UsageError, of_status
 from tare.experiments.memcpy.read import names, user
@@ -98,6 +98,9 @@ def run(arguments):
     what = plan(arguments)
     target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
     command = arguments.command
+    output.refuse_unwritable(target)
+    if output.is_special(Path(target)):
+        raise UsageError(f"--output {target}: is no file: a capture is read again at its end")
     if arguments.machine:
         outcome = record_in_machine(what, command, target, arguments.machine,
                                     with_user=arguments.user,

@@ -106,8 +106,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
             return (result.document("memcpy.replay", environment.of_host()),
                     replay_run.here(preparation, words, repeat))
         raw, outcome = replay_run.in_machine(preparation, words, on_machine, exact, repeat)
-        return result.document("memcpy.replay", machine.environment(outcome),
-                               {**environment.host_facts(), **machine.host_facts(outcome)}), raw
+        return machine.document("memcpy.replay", outcome), raw
 
     document, raw = again(choice, words)
     unit, subset = "instructions" if exact else "ns", choice.subset
