@@ -230,7 +230,8 @@ def test_it_says_how_many_chance_would_give(compare):
         b = document(*(entry(MORE if number < more else TEN, name=f"a.{number}")
                        for number in range(40)))
         out = " ".join(compare(a, b)[1].split())
-        assert f"{more} of 40 measurements changed beyond noise ({more} worse)" in out
+        assert f"{more} of 40 measurements changed beyond noise ({more} worse), {40 - more} did " \
+               "not" in out
         assert "up to 2 of them on average would differ by chance" in out
         assert ("no more than chance alone gives" in out) == (more == 2)
 

@@ -116,8 +116,9 @@ def test_a_missing_tool_names_its_package(tree):
 def test_tracefs_is_for_others_and_who_may_not_look_into_it_is_told_so(tree):
     there, user = tree({"/sys/kernel/tracing/events/enable": None}), Host()
     there.path("/sys/kernel/tracing/events").rmdir()
-    for user.euid, mode, said in ((0, 0o755, "not mounted"), (1000, 0o755, "not mounted"),
-                                  (1000, 0o700, "cannot be seen without root")):
+    for uid, mode, said in ((0, 0o755, "not mounted"), (1000, 0o755, "not mounted"),
+                            (1000, 0o700, "cannot be seen without root")):
+        user.euid = uid
         there.path("/sys/kernel/tracing").chmod(mode)
         found = kernel.tracefs(there, user)
         assert found.state == WARNING and said in found.found and found.todo
