@@ -37,13 +37,6 @@ static struct bpf_program *choose(struct bpf_object *object, const char *kind)
 	return chosen;
 }
 
-static struct bpf_link *attach(struct bpf_program *program, const char *kind, const char *function)
-{
-	if (!strcmp(kind, "kprobe"))
-		return bpf_program__attach_kprobe(program, false, function);
-	return bpf_program__attach_trace(program);
-}
-
 static int run(char **command)
 {
 	pid_t child = fork();
@@ -92,15 +85,16 @@ int main(int argc, char **argv)
 	if (!object)
 		return fail("cannot read", argv[2]);
 	program = choose(object, argv[1]);
-	if (!program) {
-		fprintf(stderr, "bpfattach: %s: not known; use kprobe or fentry\n", argv[1]);
-		return 2;
-	}
+	if (!program)
+		return fail("has no program for", argv[1]);
 	if (!strcmp(argv[1], "fentry") && bpf_program__set_attach_target(program, 0, argv[3]))
 		return fail("cannot find", argv[3]);
 	if (bpf_object__load(object))
 		return fail("cannot load", argv[2]);
-	link = attach(program, argv[1], argv[3]);
+	if (!strcmp(argv[1], "kprobe"))
+		link = bpf_program__attach_kprobe(program, false, argv[3]);
+	else
+		link = bpf_program__attach_trace(program);
 	if (!link)
 		return fail("cannot attach to", argv[3]);
 	status = run(argv + 4);
