@@ -85,8 +85,10 @@ int main(int argc, char **argv)
 	if (!object)
 		return fail("cannot read", argv[2]);
 	program = choose(object, argv[1]);
-	if (!program)
-		return fail("has no program for", argv[1]);
+	if (!program) {
+		fprintf(stderr, "bpfattach: %s: not known; use kprobe or fentry\n", argv[1]);
+		return 2;
+	}
 	if (!strcmp(argv[1], "fentry") && bpf_program__set_attach_target(program, 0, argv[3]))
 		return fail("cannot find", argv[3]);
 	if (bpf_object__load(object))
