@@ -10,6 +10,9 @@ from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay.figures import subtract
 
+ENVIRONMENT = {"kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
+               "accelerator": "none", "exact": False}
+
 
 def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128):
     """Every timed call took PER_CALL ticks, every empty one EMPTY."""
@@ -25,6 +28,14 @@ def timed_profile(tmp_path, made=None, lines=None, lost=0, **keys):
         {"mode": "cost", "busy-ns": "100000000", **named}, lines or cost_lines(1020), lost))
 
 
+def weighed(raw, baselines, subset, unit="ns"):
+    """The result of a replay that gave RAW."""
+    document = result.document("memcpy.replay", ENVIRONMENT)
+    found = subtract(raw, "test", unit=unit, subset=subset, baselines=baselines)
+    document["measurements"], document["tables"] = found.measurements, [found.table()]
+    return document
+
+
 def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fast="fast",
              subset=Subset(), baseline=None, net=100_000, processes=1):
     """A replay in which FAST takes (1 - GAIN) of the time of IN_USE."""
@@ -36,10 +47,5 @@ def replayed(gain=0.5, unit="ns", rounds=20, jitter=0.0, in_use="rep_movsb", fas
     lanes = [lane(name, samples(net)) for name, net in
              (("ret", 0), (in_use, net), (fast, net * (1 - gain)))]
     lanes.append(lane("mmx_prefetch", [], skipped="no MMX", correct=None))
-    raw = fake_memreplay.replayed(lanes, rounds, processes=processes)
-    document = result.document("memcpy.replay", {
-        "kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine": "host",
-        "accelerator": "none", "exact": False})
-    found = subtract(raw, "test", unit=unit, subset=subset, baselines=(baseline or in_use,))
-    document["measurements"], document["tables"] = found.measurements, [found.table()]
-    return document
+    return weighed(fake_memreplay.replayed(lanes, rounds, processes=processes),
+                   (baseline or in_use,), subset, unit)

@@ -27,11 +27,6 @@ def needs():
         pytest.skip(str(error))
 
 
-def test_exit_status_of_the_guests_command(tare):
-    status, _, err = tare("machine", "run", NAME, "--", "sh", "-c", "exit 3")
-    assert status == 3 and "status 3" in err
-
-
 def test_user_space_beside_the_kernel(tare, tmp_path):
     """libcmem asks the machine's libc, which must not be older than the one it was built with."""
     name = "debian-6.1" if platform.libc_ver()[1] < "2.38" else "debian-6.12"

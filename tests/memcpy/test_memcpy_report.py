@@ -6,6 +6,7 @@ import re
 import numpy as np
 import pytest
 import synthetic
+from known_cost import ENVIRONMENT
 
 from tare import html, result
 
@@ -120,8 +121,7 @@ def test_report_reads_results_only(tare, tmp_path):
 
 
 def test_nothing_invalid_is_written(tmp_path):
-    document = result.document("a.b", {"kernel": "k", "cpu_model": "c", "cpus": 1,
-                                       "machine": "host", "accelerator": "none", "exact": False})
+    document = result.document("a.b", ENVIRONMENT)
     result.write(document, tmp_path / "good.json")
     document["measurements"].append({"name": "x"})
     with pytest.raises(result.FormatError):

@@ -7,33 +7,29 @@ import pytest
 import synthetic
 from fake_memreplay import lane
 from fake_memreplay import replayed as memreplay
-from known_cost import timed_profile
+from known_cost import timed_profile, weighed
 
 from tare import machine, result, text
 from tare.experiments.memcpy import demo
 from tare.experiments.memcpy.published import verbs as published_verbs
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
-from tare.experiments.memcpy.replay import figures, run, verbs as replay_verbs
+from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 
 ROUNDS = 12
 # ns a replay, net of 200: of all calls, and of the large ones
 NS = {"rep_movsl": (1000, 800), "mmx_prefetch": (830, 416), "rep_movsb": (500, 100)}
 
 
-def replayed(subset, times=None, baselines=("rep_movsl", "rep_movsb")):
+def replayed(subset, times=None):
     """The result of a replay in which each routine takes its time."""
     at = 1 if subset.low else 0
     raw = memreplay([lane("ret", np.full(ROUNDS, 200.0)),
                      *(lane(name, np.full(ROUNDS, 200.0 + of[at]))
                        for name, of in {**NS, **(times or {})}.items())], ROUNDS,
                     selected={"calls": 100})
-    found = figures.subtract(raw, "test", unit="ns", subset=subset, baselines=baselines)
-    document = result.document("memcpy.replay", {
-        "kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host", "accelerator": "none",
-        "exact": False})
-    document["measurements"] += found.measurements
-    document["tables"] += [found.table(), replay_verbs._source_table(raw, subset)]
+    document = weighed(raw, ("rep_movsl", "rep_movsb"), subset)
+    document["tables"].append(replay_verbs._source_table(raw, subset))
     return document
 
 

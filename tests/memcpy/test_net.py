@@ -236,15 +236,13 @@ made["rounds"] = rounds
 for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
 with open({log!r}, "a") as log: print(seed, rounds, file=log)
-status = {status}
 """
 
 
-def seeded(tmp_path, monkeypatch, status=0):
+def seeded(tmp_path, monkeypatch):
     """Put SEEDED in memreplay's place; returns the file of the seeds and rounds that it got."""
     log = tmp_path / "log"
-    fake_memreplay.install(tmp_path, monkeypatch, raw(),
-                           SEEDED.format(log=str(log), status=status))
+    fake_memreplay.install(tmp_path, monkeypatch, raw(), SEEDED.format(log=str(log)))
     return log
 
 

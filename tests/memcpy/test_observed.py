@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What was observed, as lines of a profile: read, refused, shown and exported."""
 
-import json
 import re
 
 import pytest
 import synthetic
+from tare import result
 from tare.counting import counted
 from tare.errors import FormatError
 from tare.experiments.memcpy import figures
@@ -50,7 +50,7 @@ def test_lines_that_do_not_fit_are_refused(path, line, other, said):
 def test_the_report_has_all_kinds(tare, path, tmp_path):
     status, _, err = tare("memcpy", "report", path, "--json", tmp_path / "r.json")
     assert (status, err) == (0, "")
-    document = json.loads((tmp_path / "r.json").read_text())
+    document = result.read(tmp_path / "r.json")
     [table] = [one for one in document["tables"] if one["name"] == "observed"]
     assert [row[:3] for row in table["rows"]] == [
         ["pages cleared", 3, 12288], ["copies that the compiler inlined", 2, 9000],

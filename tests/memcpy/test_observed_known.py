@@ -108,6 +108,13 @@ class Counted:
             if kind not in ("span", "end"):
                 self.oracle[int(words[0], 16)] += int(words[1])
 
+    def function(self, copy):
+        """The name of the one that copies."""
+        return self.found.symbols.at(copy.site).name
+
+    def of(self, function):
+        return [copy for copy in self.found.counted.copies if self.function(copy) == function]
+
 
 @pytest.fixture(scope="module")
 def counted(name, tmp_path_factory):
@@ -117,25 +124,20 @@ def counted(name, tmp_path_factory):
 @pytest.mark.parametrize("function", INLINED)
 def test_inlined_copies_have_their_sizes(counted, function):
     sizes = Counter()
-    for copy in counted.found.counted.copies:
-        if counted.found.symbols.at(copy.site).name == function:
-            assert not copy.call
-            sizes[copy.bytes] += copy.count
+    for copy in counted.of(function):
+        assert not copy.call
+        sizes[copy.bytes] += copy.count
     assert sizes == INLINED[function]
 
 
 def test_alignments(counted):
     """Those of the module's first three copies of bytes: 5 and 7 behind a page."""
     places = {(copy.to, copy.from_, copy.to_user, copy.from_user)
-              for copy in counted.found.counted.copies
-              if copy.bytes in (101, 102, 103) and
-              counted.found.symbols.at(copy.site).name == "copies_bytes"}
+              for copy in counted.of("copies_bytes") if copy.bytes in (101, 102, 103)}
     assert places == {(5, 7, False, False)}
-    [down] = [copy for copy in counted.found.counted.copies
-              if counted.found.symbols.at(copy.site).name == "copies_downwards"]
+    [down] = counted.of("copies_downwards")
     assert (down.to, down.from_) == (0, 1000 % 64)
-    [sets] = [copy for copy in counted.found.counted.copies
-              if counted.found.symbols.at(copy.site).name == "copies_sets"]
+    [sets] = counted.of("copies_sets")
     assert (sets.to, sets.from_) == (4, None)
 
 
@@ -145,17 +147,13 @@ def test_each_repetition_is_of_a_copy(counted):
     by_site = {}
     for copy in counted.found.counted.copies:
         # a fault ends one without that last time
-        faults = counted.found.symbols.at(copy.site).name == "copies_faults"
-        if not copy.call and not faults:
+        if not copy.call and counted.function(copy) != "copies_faults":
             by_site.setdefault(copy.site, []).append(copy)
-    widths = {}
-    for site, copies in by_site.items():
-        fits = [width for width in WIDTHS if counted.oracle[site] ==
-                sum(copy.count * (copy.bytes // width + 1) for copy in copies)
-                and all(copy.bytes % width == 0 for copy in copies)]
-        widths[site] = fits
-    wrong = {counted.found.symbols.at(site): (counted.oracle[site], by_site[site])
-             for site, fits in widths.items() if not fits}
+    wrong = {counted.found.symbols.at(site): (counted.oracle[site], copies)
+             for site, copies in by_site.items() if not any(
+                 counted.oracle[site] == sum(copy.count * (copy.bytes // width + 1)
+                                             for copy in copies)
+                 and all(copy.bytes % width == 0 for copy in copies) for width in WIDTHS)}
     assert wrong == {}
     assert len(by_site) > 20
 

@@ -37,13 +37,6 @@ static struct bpf_program *choose(struct bpf_object *object, const char *kind)
 	return chosen;
 }
 
-static struct bpf_link *attach(struct bpf_program *program, const char *kind, const char *function)
-{
-	if (!strcmp(kind, "kprobe"))
-		return bpf_program__attach_kprobe(program, false, function);
-	return bpf_program__attach_trace(program);
-}
-
 static int run(char **command)
 {
 	pid_t child = fork();
@@ -100,7 +93,10 @@ int main(int argc, char **argv)
 		return fail("cannot find", argv[3]);
 	if (bpf_object__load(object))
 		return fail("cannot load", argv[2]);
-	link = attach(program, argv[1], argv[3]);
+	if (!strcmp(argv[1], "kprobe"))
+		link = bpf_program__attach_kprobe(program, false, argv[3]);
+	else
+		link = bpf_program__attach_trace(program);
 	if (!link)
 		return fail("cannot attach to", argv[3]);
 	status = run(argv + 4);

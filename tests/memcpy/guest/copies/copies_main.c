@@ -96,10 +96,5 @@ static int __init copies_init(void)
 }
 module_init(copies_init);
 
-static void __exit copies_exit(void)
-{
-}
-module_exit(copies_exit);
-
 MODULE_DESCRIPTION("Copies of which it is known how large they are");
 MODULE_LICENSE("GPL");
