@@ -295,6 +295,9 @@ def _follow(qemu, folder, watcher, begun, limit, on_stdout, stop, progress, begi
                 if sum(entry.stat().st_size for entry in folder.iterdir()) > MOST_OUTPUT:
                     overrun = f"more than {MOST_OUTPUT >> 30} GiB of output"
                     break
+                if not os.statvfs(folder).f_bavail:
+                    # QEMU would have the guest wait for ever
+                    raise CannotHere(f"{folder}: no space is left for what the guest writes")
             if overrun:
                 os.killpg(qemu.pid, signal.SIGKILL)
             status = qemu.wait()

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from tareqemu import accel, compiled, guest, runner
-from tareqemu.errors import Broken, telling
+from tareqemu.errors import Broken, CannotHere, telling
 
 
 def archive(path, **members):
@@ -56,6 +56,13 @@ def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkey
     monkeypatch.setattr(guest, "MOST_OUTPUT", 1 << 20)
     ran = qemu(f"head -c 2000000 /dev/zero >$1/{name}; exec sleep 1000")
     assert ran.overrun.endswith("of output") and ran.status == -9
+
+
+def test_a_guest_is_ended_when_nothing_more_can_be_kept(qemu, monkeypatch):
+    """QEMU would have it wait for room until its time is over."""
+    monkeypatch.setattr(guest.os, "statvfs", lambda path: SimpleNamespace(f_bavail=0))
+    with pytest.raises(CannotHere, match="ports: no space is left for what the guest writes"):
+        qemu("echo >$1/stdout; exec sleep 1000")
 
 
 def test_a_guest_that_does_not_end_is_ended_when_its_time_is_over(qemu):
