@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What a system call costs: each call is made, counted, and the same each time."""
 
+import re
+
 import pytest
+from man_pages import FOLDER, section
 from programs import BUILD, run
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures, verbs
@@ -27,6 +30,15 @@ def test_each_call_was_made_and_is_explained_by_functions(recorded):
         found = figures.by_function(recorded, one)
         assert sum(found.values()) == pytest.approx(mean), one["name"]
         assert abs(found[figures.NOT_PLACED]) < 0.03 * mean, one["name"]
+
+
+def test_help_page_and_compare_name_the_same_calls():
+    """What the program makes and `compare` does not watch would have no figure."""
+    said = " ".join(run(BUILD / "guest/bin/exactcalls", "--help", check=True).stdout.split())
+    calls = re.search(r"Make (.*), and page faults, N times", said)[1]
+    assert tuple(re.split(", | and ", calls)) == verbs.CALLS
+    told = re.findall(r"\w+", section(FOLDER / "exactcalls.1.in", "DESCRIPTION"))
+    assert set(verbs.CALLS) <= set(told)
 
 
 def test_bad_usage():
