@@ -9,6 +9,7 @@ import synthetic
 from known_cost import ENVIRONMENT
 
 from tare import html, result
+from tare.stats import exact
 
 
 def figure(document, name):
@@ -127,6 +128,15 @@ def test_nothing_invalid_is_written(tmp_path):
     with pytest.raises(result.FormatError):
         result.write(document, tmp_path / "bad.json")
     assert [path.name for path in tmp_path.iterdir()] == ["good.json"]
+
+
+def test_a_net_below_the_floor_cannot_be_written(tmp_path):
+    entry = result.measurement("m", "ns", exact(5), overhead=exact(4), net=exact(1),
+                               over=result.PROCESSES, below_floor=True, floor=2)
+    document = result.document("a.b", ENVIRONMENT)
+    document["measurements"].append({**entry, "net": exact(1).as_dict()})
+    with pytest.raises(result.FormatError):
+        result.write(document, tmp_path / "r.json")
 
 
 def test_shares_of_the_kernel_and_of_user_space(tare, tmp_path):
