@@ -17,7 +17,7 @@ CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
 CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
-COMMANDS := $(addprefix nt/,service_commands api client ntobj threads/threads)
+COMMANDS := $(addprefix nt/,service_commands api client threads/threads)
 OF_TREES := calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove
 
 $(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
@@ -36,9 +36,4 @@ $(call nt_checked,registry-threads,nt/registry_commands,\
 	$(call wrapped,$(OF_TREES) pthread_mutex_lock pthread_mutex_unlock))
 $(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,$(OF_TREES)),server)
 $(call nt_checked,service_commands-checked,$(COMMANDS))
-$(call test_program,service_commands,$(COMMANDS) $(CORE),-static -pthread,threads)
-$(foreach platform,threads server,\
-	$(call nt_checked,mutex_bytes-$(platform),nt/mutex_bytes,,$(platform)))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
-$(call test_program,attach_once,$(addprefix nt/,attach_once ntobj ntsync apc),\
-	-pthread $(call wrapped,open),threads)

@@ -5,7 +5,6 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -29,23 +28,6 @@ static uint32_t event(void)
 	return handle;
 }
 
-/* Handles are no descriptors; that there is none for the device is told by open(). */
-static void descriptors(void)
-{
-	struct rlimit few = {4, 4};
-	uint32_t last = 0;
-
-	if (setrlimit(RLIMIT_NOFILE, &few))
-		die("setrlimit");
-	while (number--)
-		last = event();
-	must_be(change(device, TARE_NT_SET, last, 0), NT_OK);
-	while (open(DEVICE, O_RDWR) >= 0)
-		;
-	if (errno != EMFILE)
-		die("open");
-}
-
 static void handles(void)
 {
 	struct tare_nt_call asked = {.op = TARE_NT_OP_DUPLICATE, .handle = event()};
@@ -65,15 +47,8 @@ static void handles(void)
 	must_be(close_handle(device, 4 * HANDLES_MAX / 2), NT_OK);
 	must_be(call(&asked, NULL), NT_OK);
 	must_be(asked.handle, 4 * HANDLES_MAX / 2);
-}
-
-/* As a client reaches them: 64 bits come, of which a handle has 32. */
-static void wide_handle(void)
-{
-	uint32_t handle = event();
-
-	must_be(ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + handle)), NT_INVALID_HANDLE);
-	must_be(close_handle(device, handle), NT_OK);
+	/* as a client reaches them: 64 bits come, of which a handle has 32 */
+	must_be(ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + 4)), NT_INVALID_HANDLE);
 }
 
 #define NAME_SIZE 8
@@ -120,20 +95,37 @@ static void empty(int count)
 	}
 }
 
+/* As deep a key as there may be: what frees it, when this ends, must not recurse. */
+static void deepest_key(void)
+{
+	static char path[2 * TARE_NT_DEPTH_MAX];
+	struct tare_nt_call asked = {.op = TARE_NT_OP_KEY_CREATE, .in_size = sizeof(path) - 1};
+
+	for (unsigned int i = 0; i < sizeof(path); i++)
+		path[i] = i % 2 ? '\\' : 'k';
+	must_be(call(&asked, path), NT_OK);
+}
+
 /* What one open may hold is bounded, of whatever kind; what is given back can be had again. */
 static void bytes(void)
 {
-	struct filled before = fill();
+	struct filled before;
 	uint32_t handle;
 	int64_t status;
 	int mutexes = 0;
 
+	deepest_key();
+	before = fill();
 	/* what nobody has a handle for, either */
 	while (!(status = create(device, TARE_NT_MUTEX, 1, 0, &handle)) && mutexes++ < 1000)
 		must_be(close_handle(device, handle), NT_OK);
 	must_be(status, NT_NO_MEMORY);
 	empty(before.values);
-	event();
+	/* which goes with its last handle, though somebody owns it */
+	for (int i = 0; i < 10000; i++) {
+		must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
+		must_be(close_handle(device, handle), NT_OK);
+	}
 	must_be(fill().kib + 16 >= before.kib, 1);
 }
 
@@ -190,9 +182,7 @@ static int64_t ask_compat(int fd, unsigned long command, void *argument)
 
 struct low {
 	struct tare_nt_create create;
-	struct tare_nt_change change;
 	struct tare_nt_wait wait;
-	struct tare_nt_call call;
 	uint32_t handle;
 };
 
@@ -205,13 +195,8 @@ static void compat(void)
 		die("mmap");
 	must_be(ask_compat(device, TARE_NT_CREATE, &low->create), NT_OK);
 	low->handle = low->create.handle;
-	low->change.handle = low->handle;
-	must_be(ask_compat(device, TARE_NT_SET, &low->change), NT_OK);
 	low->wait = (struct tare_nt_wait){.handles = (uintptr_t)&low->handle, .count = 1};
-	must_be(ask_compat(device, TARE_NT_WAIT, &low->wait), NT_OK);
 	must_be(ask_compat(device, TARE_NT_WAIT, &low->wait), NT_TIMEOUT);
-	low->call = (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = low->handle};
-	must_be(ask_compat(device, TARE_NT_CALL, &low->call), NT_OK);
 	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle), NT_OK);
 	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle),
 		NT_INVALID_HANDLE);
@@ -385,9 +370,7 @@ static const struct {
 	void (*run)(void);
 	bool no_device;
 } edges[] = {
-	{"descriptors", descriptors, false},
 	{"handles", handles, false},
-	{"wide-handle", wide_handle, false},
 	{"bytes", bytes, false},
 	{"messages", messages, false},
 	{"compat", compat, false},
