@@ -72,11 +72,6 @@ static void needs_mutex(void)
 	if (asking && locked != 1)
 		give_up("a tree is used without the mutex");
 }
-#else
-static void needs_mutex(void)
-{
-}
-#endif
 
 #define NEEDS_MUTEX(type, name, parameters, ...)                                                   \
 	type __real_##name parameters;                                                             \
@@ -92,6 +87,7 @@ NEEDS_MUTEX(struct nt_node *, nt_tree_find,
 NEEDS_MUTEX(struct nt_node *, nt_tree_at, (const struct nt_tree *tree, u32 index), tree, index)
 NEEDS_MUTEX(void, nt_tree_add, (struct nt_tree *tree, struct nt_node *node), tree, node)
 NEEDS_MUTEX(void, nt_tree_remove, (struct nt_tree *tree, struct nt_node *node), tree, node)
+#endif
 
 struct bytes {
 	unsigned char *at;

@@ -2,9 +2,11 @@
 """The registry of the NT services, with each platform of user space, against dictionaries."""
 
 import random
+import re
+from graphlib import TopologicalSorter
 
 import pytest
-from programs import built
+from programs import TOP, built, run
 from registry_oracle import (CANNOT_DELETE, DEPTH_MAX, INVALID_PARAMETER, KEY_DELETED,
                              MUST_BE_VOLATILE, NAME_INVALID, NAME_MAX, NAME_NOT_FOUND, NO_MORE, OK,
                              OVERFLOW, PATH_MAX, TYPE_MISMATCH, VALUE_MAX, VALUE_NAME_MAX, VOLATILE,
@@ -148,3 +150,21 @@ def test_many(commands, script, order):
         script.do("unset", 0, name)
     script.check(0, depth=35)
     script.run(commands)
+
+
+def test_nothing_recurses(tmp_path):
+    """A path from a function of the registry to itself would be as deep as a client likes."""
+    calls = {}
+    for source in (TOP / "kmod/ntobj/core").glob("*.c"):
+        # a thread holds events, and those no thread
+        if source.stem == "thread":
+            continue
+        done = run("gcc", "-std=gnu11", "-D_GNU_SOURCE", "-O0", "-fcallgraph-info", "-c", source,
+                   *(f"-I{TOP}/{folder}" for folder in
+                     ("userspace/nt/server", "kmod/ntobj", "kmod/include/uapi")), cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        for caller, called in re.findall(r'sourcename: "([^"]*)" targetname: "([^"]*)"',
+                                         (tmp_path / f"{source.stem}.ci").read_text()):
+            calls.setdefault(caller, set()).add(called)
+    assert "nt_key_free" in calls["nt_object_free"]
+    TopologicalSorter(calls).prepare()

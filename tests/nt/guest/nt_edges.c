@@ -95,27 +95,14 @@ static void empty(int count)
 	}
 }
 
-/* As deep a key as there may be: what frees it, when this ends, must not recurse. */
-static void deepest_key(void)
-{
-	static char path[2 * TARE_NT_DEPTH_MAX];
-	struct tare_nt_call asked = {.op = TARE_NT_OP_KEY_CREATE, .in_size = sizeof(path) - 1};
-
-	for (unsigned int i = 0; i < sizeof(path); i++)
-		path[i] = i % 2 ? '\\' : 'k';
-	must_be(call(&asked, path), NT_OK);
-}
-
 /* What one open may hold is bounded, of whatever kind; what is given back can be had again. */
 static void bytes(void)
 {
-	struct filled before;
+	struct filled before = fill();
 	uint32_t handle;
 	int64_t status;
 	int mutexes = 0;
 
-	deepest_key();
-	before = fill();
 	/* what nobody has a handle for, either */
 	while (!(status = create(device, TARE_NT_MUTEX, 1, 0, &handle)) && mutexes++ < 1000)
 		must_be(close_handle(device, handle), NT_OK);
@@ -202,11 +189,6 @@ static void compat(void)
 		NT_INVALID_HANDLE);
 }
 
-static void ring(int number)
-{
-	(void)number;
-}
-
 /* A deadline is of the caller's clock, which may be another than the machine's. */
 static void other_clock(void)
 {
@@ -222,7 +204,6 @@ static void other_clock(void)
 	if (offsets < 0 || write(offsets, "monotonic 100000 0", 18) != 18)
 		die("timens_offsets");
 	if (!fork()) {
-		sigaction(SIGALRM, &(struct sigaction){.sa_handler = ring}, NULL);
 		alarm(20);
 		before = now_ns();
 		must_be(wait_for(device, &handle, 1, 0, before + 100 * MS), NT_TIMEOUT);

@@ -30,25 +30,12 @@
 static uintptr_t odd_address(struct fuzzer *fuzzer)
 {
 	struct draw *by = &fuzzer->draw;
+	const uintptr_t end = (uintptr_t)fuzzer->argument.end, odd[] = {
+		0, 1, end, end - 1 - below(by, 24), UINTPTR_MAX - below(by, 64),
+		0xffff888000000000, 0x8000000000000000 | below(by, 4096),
+		(uintptr_t)fuzz_room(&fuzzer->read_only, 8 * below(by, 32))};
 
-	switch (below(by, 8)) {
-	case 0:
-		return 0;
-	case 1:
-		return 1;
-	case 2:
-		return (uintptr_t)fuzzer->argument.end - 1 - below(by, 24);
-	case 3:
-		return (uintptr_t)fuzzer->argument.end;
-	case 4:
-		return 0xffff888000000000;
-	case 5:
-		return 0x8000000000000000 | below(by, 4096);
-	case 6:
-		return UINTPTR_MAX - below(by, 64);
-	default:
-		return (uintptr_t)fuzz_room(&fuzzer->read_only, 8 * below(by, 32));
-	}
+	return odd[below(by, sizeof(odd) / sizeof(*odd))];
 }
 
 /* One of its 64-bit addresses, or no. */
