@@ -10,10 +10,10 @@ SCRIPT = "/tare/bin/ntobj.sh"
 PROGRAMS = "nt_edges", "nt_fail", "nt_fuzz", "nt_kill"
 
 
-def run(machine, kernel, script, folder, source=TOP / "kmod", **options):
-    """A machine with the module of SOURCE, the programs and the scripts; an Outcome."""
+def run(machine, kernel, script, folder, **options):
+    """A machine with the module, the programs and the scripts; an Outcome."""
     files = {f"/tare/bin/{name}": built(name) for name in PROGRAMS}
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files |= {f"/tare/bin/{path.name}": path for path in HERE.glob("*.sh")}
     return tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", script], files=files,
-                        modules=kmod.build(kernel, source), out_dir=folder, **options)
+                        modules=kmod.build(kernel, TOP / "kmod"), out_dir=folder, **options)

@@ -17,8 +17,7 @@ CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
 CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
-COMMANDS := $(addprefix nt/,service_commands api client ntobj threads/threads)
-OF_TREES := calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove
+COMMANDS := $(addprefix nt/,service_commands api client threads/threads)
 
 $(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
 $(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_make),\
@@ -33,12 +32,8 @@ $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document opera
 	fronts trap place server echo) $(LYING) nt/own_clock lib/option lib/program,\
 	-lm $(call wrapped,now_ns))
 $(call nt_checked,registry-threads,nt/registry_commands,\
-	$(call wrapped,$(OF_TREES) pthread_mutex_lock pthread_mutex_unlock))
-$(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,$(OF_TREES)),server)
+	$(call wrapped,calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove \
+	pthread_mutex_lock pthread_mutex_unlock))
+$(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,calloc),server)
 $(call nt_checked,service_commands-checked,$(COMMANDS))
-$(call test_program,service_commands,$(COMMANDS) $(CORE),-static -pthread,threads)
-$(foreach platform,threads server,\
-	$(call nt_checked,mutex_bytes-$(platform),nt/mutex_bytes,,$(platform)))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
-$(call test_program,attach_once,$(addprefix nt/,attach_once ntobj ntsync apc),\
-	-pthread $(call wrapped,open),threads)

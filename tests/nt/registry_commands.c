@@ -8,7 +8,7 @@
  *	delete, set, unset              status; NUMBER: the type
  *	keyname, valuename, get         status [type size room]; NUMBER: the index
  *	close                           a slot
- *	check           "ok", or what is wrong with the trees; deeper than NUMBER is wrong
+ *	check           whether the key's trees are balanced, and no deeper than NUMBER: 1 or 0
  *	end             bytes that are left once all is freed
  *
  * Bytes are in hexadecimal, "-" for none. KEY is a slot, "root", or "event" for an object that is
@@ -16,7 +16,6 @@
  * line: each allocation of it fails in turn, which must give NT_NO_MEMORY and change nothing; the
  * answer is that of the time when none did.
  */
-#include <ctype.h>
 #include <stdio.h>
 
 #include "core/key.h"
@@ -73,11 +72,6 @@ static void needs_mutex(void)
 	if (asking && locked != 1)
 		give_up("a tree is used without the mutex");
 }
-#else
-static void needs_mutex(void)
-{
-}
-#endif
 
 #define NEEDS_MUTEX(type, name, parameters, ...)                                                   \
 	type __real_##name parameters;                                                             \
@@ -93,6 +87,7 @@ NEEDS_MUTEX(struct nt_node *, nt_tree_find,
 NEEDS_MUTEX(struct nt_node *, nt_tree_at, (const struct nt_tree *tree, u32 index), tree, index)
 NEEDS_MUTEX(void, nt_tree_add, (struct nt_tree *tree, struct nt_node *node), tree, node)
 NEEDS_MUTEX(void, nt_tree_remove, (struct nt_tree *tree, struct nt_node *node), tree, node)
+#endif
 
 struct bytes {
 	unsigned char *at;
@@ -183,64 +178,21 @@ static u32 ask(void)
 	return status;
 }
 
-static int compare(const struct nt_node *one, const struct nt_node *other)
-{
-	for (u32 i = 0; i < one->size && i < other->size; i++) {
-		int order = tolower((unsigned char)one->name[i]) -
-			    tolower((unsigned char)other->name[i]);
-
-		if (order)
-			return order;
-	}
-	return (int)one->size - (int)other->size;
-}
-
 static u32 count(const struct nt_node *node)
 {
 	return node ? node->count : 0;
 }
 
-/* What is wrong with a tree, or NULL. *before: the node that came last. */
-static const char *wrong(const struct nt_node *node, const struct nt_node **before, u32 depth)
+/* That counts and order are right is told by what is answered. */
+static int balanced(const struct nt_node *node, u32 depth)
 {
-	const char *fault;
-
 	if (!node)
-		return NULL;
-	if (!depth)
-		return "deep";
-	for (int side = 0; side < 2; side++) {
-		if (node->below[side] && node->below[side]->up != node)
-			return "up";
-		if (count(node->below[side]) + 1 > 3 * (count(node->below[!side]) + 1))
-			return "balance";
-	}
-	if (node->count != count(node->below[0]) + count(node->below[1]) + 1)
-		return "count";
-	fault = wrong(node->below[0], before, depth - 1);
-	if (fault)
-		return fault;
-	if (*before && compare(*before, node) >= 0)
-		return "order";
-	*before = node;
-	return wrong(node->below[1], before, depth - 1);
-}
-
-static const char *wrong_key(const struct nt_key *key, u32 depth)
-{
-	const struct nt_node *before = NULL;
-	const char *fault = wrong(key->values.root, &before, depth);
-
-	before = NULL;
-	if (!fault)
-		fault = wrong(key->keys.root, &before, depth);
-	for (u32 i = 0; !fault && i < nt_tree_count(&key->keys); i++) {
-		const struct nt_key *below =
-			nt_holder(nt_tree_at(&key->keys, i), struct nt_key, node);
-
-		fault = below->above == key && !below->deleted ? wrong_key(below, depth) : "above";
-	}
-	return fault;
+		return 1;
+	for (int side = 0; side < 2; side++)
+		if (!depth || !balanced(node->below[side], depth - 1) ||
+		    count(node->below[side]) + 1 > 3 * (count(node->below[!side]) + 1))
+			return 0;
+	return 1;
 }
 
 static void mix(u32 *sum, const void *bytes, u32 size)
@@ -350,7 +302,8 @@ static struct nt_object *key_of(const char *word)
 static void serve(char *text)
 {
 	int fails = !strncmp(text, "fail ", 5);
-	const char *fault, *word[7];
+	const char *word[7];
+	struct nt_key *key;
 
 	for (int i = 0; i < 7; i++) {
 		word[i] = strtok(i ? NULL : text + 5 * fails, " \n");
@@ -363,8 +316,9 @@ static void serve(char *text)
 	if (!strcmp(line.what, "end")) {
 		end();
 	} else if (!strcmp(line.what, "check")) {
-		fault = wrong_key(domain.registry.root, line.number);
-		puts(fault ? fault : "ok");
+		key = nt_holder(line.key, struct nt_key, object);
+		printf("%d\n", balanced(key->keys.root, line.number) &&
+				       balanced(key->values.root, line.number));
 	} else if (!strcmp(line.what, "close")) {
 		nt_object_put(line.key);
 		slot[atoi(word[1])] = NULL;

@@ -171,9 +171,9 @@ class Script:
         self.lines.append(line_of("close", where=slot))
         self.answers.append("")
 
-    def check(self, depth=64):
-        self.lines.append(line_of("check", number=depth))
-        self.answers.append("ok")
+    def check(self, where, depth):
+        self.lines.append(line_of("check", where=where, number=depth))
+        self.answers.append("1")
 
     def tell_all(self):
         """All that is in the registry, one key after the other."""

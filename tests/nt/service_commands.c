@@ -32,8 +32,8 @@
 /* A wait whose end is due ends at once: this is for what never would. */
 #define PATIENCE_S 20
 
-extern const struct nt_api nt_threads, nt_client, nt_ntobj;
-const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client, &nt_ntobj, NULL};
+extern const struct nt_api nt_threads, nt_client;
+const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client, NULL};
 
 enum job { NOTHING, CALL, WAIT, DIE };
 

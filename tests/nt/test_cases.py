@@ -2,13 +2,12 @@
 """The cases of the NT services, asked of each front end: here, behind the server, and in guests."""
 
 import json
-import re
 
 import ktap
 import pytest
 import tareqemu
-from breadth import at_night, some
-from nt_server import SERVER, serving
+from breadth import some
+from nt_server import serving
 from programs import BUILD, TOP, built, run
 from tareqemu import kmod
 
@@ -29,8 +28,6 @@ LACKS = {
     "eventfd": NO_CORE | {"the previous state"},
 }
 HERE = ["threads", "futex", "futex-spin", "eventfd"]
-# the numbers that cases have, as userspace/nt/cases/run.c tells which are left out
-NUMBERS = {*range(1, 21), *range(22, 34), *range(35, 60), *range(61, 66)}
 
 
 def check(front, report):
@@ -41,7 +38,6 @@ def check(front, report):
     told = {name: set(result.skipped.removeprefix("lacks ").split(", "))
             for name, result in results.items() if result.skipped}
     assert set().union(*told.values()) == LACKS[front]
-    assert {int(re.match(r"case (\d+): ", name)[1]) for name in results} == NUMBERS
     assert len(results) - len(told) >= 30
 
 
@@ -60,7 +56,7 @@ def checked(request):
 
 @pytest.mark.parametrize("front", HERE)
 def test_here(front):
-    ask(CASES, front, 3000)
+    ask(CASES, front, some([3000], [100000])[-1])
 
 
 @pytest.mark.parametrize("front", HERE)
@@ -73,14 +69,6 @@ def test_behind_the_server(tmp_path):
     with serving(path, built("nt-server-checked"), silent=True):
         for _ in range(2):
             ask(CASES, "server", 300, env={"NT_SERVER": str(path)})
-
-
-@at_night("a hundred thousand races of each kind")
-@pytest.mark.parametrize("front", [*HERE, "server"])
-def test_many_races(front, tmp_path):
-    path = tmp_path / "socket"
-    with serving(path, SERVER, silent=True):
-        ask(CASES, front, 100000, env={"NT_SERVER": str(path)})
 
 
 GUEST = """
@@ -118,17 +106,12 @@ def test_in_a_guest(host, tmp_path, kernel):
 
 @pytest.mark.parametrize("words, says", [
     ([], "nt-cases: which FRONT, and how many ROUNDS?; see --help"),
-    (["threads", "1", "2"], "nt-cases: which FRONT"),
     (["threads", "99"], "nt-cases: ROUNDS 99: must be from 100 to 10000000; see --help"),
-    (["threads", "10x"], "nt-cases: ROUNDS 10x: "),
-    (["--fast"], "nt-cases: --fast: no such option"),
     (["fast"], "fast: no such front end; there are threads server"),
 ])
 def test_bad_usage(words, says):
     outcome = run(CASES, *words)
-    assert outcome.returncode == 2
-    assert says in outcome.stderr
-    assert outcome.stderr.count("\n") == 1
+    assert (outcome.returncode, outcome.stderr.count("\n")) == (2, 1) and says in outcome.stderr
 
 
 def test_a_front_end_that_is_not_here(tmp_path):

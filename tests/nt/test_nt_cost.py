@@ -7,7 +7,6 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
-from cost_runs_of import case, run_of, samples
 
 from tare import environment, result
 from tare.errors import CannotHere, FormatError
@@ -22,6 +21,30 @@ SPREAD = [-3, -2, -1, 0, 1, 2, 3, 4]
 
 def around(middle, by=1):
     return [middle + by * one for one in SPREAD]
+
+
+def case(name, net, **more):
+    """A case of nt-cost whose nets are NET, a number a round; its overhead is 3."""
+    return {"name": name, "what": f"to {name}", "asked": 100, "requests": 1, "switches": 1,
+            "server_switches": 1, "raw": [one + 3 for one in net], "overhead": [3] * len(net),
+            "each": None, **more}
+
+
+def run_of(*cases):
+    """A process."""
+    document = {"tool": "nt-cost", "version": 1, "front": "server", "asks": 0, "answers": 0,
+                "awake": False, "clock": "sundial", "operations": 100, "cases": list(cases),
+                "rounds": len(cases[0]["raw"]), "left_out": {}}
+    return read.Run(document, {one["name"]: one for one in cases})
+
+
+def samples(nets, exact=False, **more):
+    """Samples of {Step: {operation: [net of each process]}}; MORE: of every case."""
+    return figures.Samples(
+        {step: [run_of(*(case(name, [net[number]] * 3, **more)
+                         for name, net in operations.items()))
+                for number in range(len(next(iter(operations.values()))))]
+         for step, operations in nets.items()}, exact)
 
 
 # ---- documents
@@ -158,13 +181,6 @@ def test_what_one_cpu_does_not_give_is_left():
     assert "messages: one CPU gives 3.0; 2.8 times that is left to explain." in said
     assert list(published.said(None, None)) == [
         "Without tare_ntobj's instructions nothing follows: give `tare nt cost --exact`."]
-
-
-def test_a_second_cpu_is_told_as_a_ratio():
-    made = samples({SERVER: {"set": around(100, 0)}, ASLEEP: {"set": around(800, 0)},
-                    AWAKE: {"set": around(300, 0)}})
-    ratios = published.slower(made, "set")
-    assert (ratios[ASLEEP].value, ratios[AWAKE].value) == (8, 3)
 
 
 def test_a_host_with_others_on_it_is_told():

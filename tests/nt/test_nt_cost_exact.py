@@ -49,11 +49,3 @@ def test_a_server_adds_most_where_nobody_hands_over(boot):
     hand_over = (net(boot, SERVER, run.HAND_OVER)
                  / net(boot, NTOBJ, run.HAND_OVER))
     assert 3 < hand_over < 10
-
-
-def test_rounds_differ_by_interruptions_alone(boot):
-    """The middle of rounds is what most of them are: a figure, and not a mixture."""
-    one = result.find(boot, f"nt.cost.instructions.{NTOBJ.name}.set")
-    assert one["interval_over"] == result.EXACT and one["repeats"] == verbs.ROUNDS_EXACT
-    assert one["net"]["high"] - one["net"]["low"] <= 2
-    assert one["unit"] == "instructions"

@@ -14,15 +14,18 @@ class Host:
     """A machine on which everything is there."""
 
     euid = 0
-
-    def which(self, name):
-        return f"/usr/bin/{name}"
+    which = staticmethod("/usr/bin/{}".format)
 
 
-@pytest.mark.parametrize("check, name", [(doctor.ntobj, run.NTOBJ),
-                                         (doctor.ntsync, run.NTSYNC)])
-def test_a_device_that_can_be_opened_and_one_of_others(tmp_path, monkeypatch, check, name):
+@pytest.mark.parametrize("check, name, state, todo", [
+    (doctor.ntobj, run.NTOBJ, WARNING, run.elsewhere("testapi")),
+    (doctor.ntsync, run.NTSYNC, CANNOT, "6.14"),
+])
+def test_a_device(tmp_path, monkeypatch, check, name, state, todo):
+    """That is not there, can be opened, and is of others."""
     path, tree = tmp_path / name.lstrip("/"), Tree(tmp_path)
+    found = check(tree, Host())
+    assert found.state == state and todo in found.todo
     path.parent.mkdir(parents=True)
     path.touch()
     found = check(tree, Host())
@@ -32,20 +35,11 @@ def test_a_device_that_can_be_opened_and_one_of_others(tmp_path, monkeypatch, ch
     assert (found.state, found.todo) == (CANNOT, "run as root") and "this user" in found.found
 
 
-@pytest.mark.parametrize("check, state, said", [
-    (doctor.ntobj, WARNING, run.elsewhere("testapi")),
-    (doctor.ntsync, CANNOT, "6.14"),
-])
-def test_a_device_that_is_not_there(tmp_path, check, state, said):
-    found = check(Tree(tmp_path), Host())
-    assert found.state == state and said in found.todo
-
-
 def test_wine(tmp_path):
-    assert doctor.wine64(Tree(tmp_path), Host()).found == "/usr/bin/wine64"
     host = Host()
+    assert doctor.wine64(Tree(tmp_path), host).found == "/usr/bin/wine64"
     host.which = {"/usr/lib/wine/wine64": "/usr/lib/wine/wine64"}.get
     assert doctor.wine64(Tree(tmp_path), host).state == OK
-    host.which = lambda name: None
+    host.which = {}.get
     found = doctor.wine64(Tree(tmp_path), host)
     assert (found.state, found.todo) == (CANNOT, "apt install wine64")

@@ -4,7 +4,6 @@ of tests/debug ask the same of kernels that find faults.
 """
 
 import re
-import shutil
 
 import ktap
 import ntobj_guest
@@ -33,11 +32,6 @@ def guest(request, tmp_path_factory):
                                  cpus=cpus, append="preempt=full", timeout=900)
 
 
-def test_every_pattern_has_a_check():
-    assert all(any(re.search(pattern, name) for name in NAMES)
-               for pattern in CORE.split("|")) or ONLY
-
-
 def test_guest_ends_well(guest):
     _, outcome = guest
     assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
@@ -62,25 +56,6 @@ def test_others_do_not_wait(tmp_path):
     assert outcome.verdict == "passed", outcome.stdout.decode()
     results = ktap.parse(outcome.stdout.decode())
     assert [result.ok and result.skipped for result in results.values()] == [None, None]
-
-
-def test_without_its_tracepoint_it_is_refused(tmp_path):
-    """The kernel's name of it is another, as it were."""
-    source = shutil.copytree(TOP / "kmod", tmp_path / "kmod",
-                             ignore=lambda folder, names: {"memtap", "lattap", "pcnet32irq"})
-    kbuild, thread = source / "Kbuild", source / "ntobj/thread.c"
-    kbuild.write_text("obj-m += ntobj/\n")
-    text = thread.read_text()
-    assert text.count('"sched_process_exit"') == 1
-    thread.write_text(text.replace('"sched_process_exit"', '"no_such_tracepoint"'))
-    outcome = ntobj_guest.run(
-        "minimal", KERNELS[0], "insmod /tare/kmod/tare_ntobj.ko; echo $?; ls /dev/tare_ntobj; "
-        "lsmod; dmesg | grep tare_ntobj", tmp_path, source=source)
-    assert "Operation not supported" in outcome.stderr.decode()
-    assert "/dev/tare_ntobj: No such file" in outcome.stderr.decode()
-    said = outcome.stdout.decode()
-    assert not said.startswith("0\n") and "tare_ntobj " not in said
-    assert "this kernel has no tracepoint no_such_tracepoint, which tells of threads" in said
 
 
 @at_night("a million requests on a kernel that looks at each access")

@@ -15,7 +15,7 @@
 enum sort { EVENT, SEMAPHORE, MUTEX, KEY, FILE_HANDLE, SORTS };
 
 struct tally {
-	_Atomic long ok, refused, failed;
+	_Atomic long asked, ok;
 };
 
 /* Shared by all processes. */
