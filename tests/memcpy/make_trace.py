@@ -10,22 +10,19 @@ FUNCTIONS = ["memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
              "_copy_to_iter", "_copy_from_iter", "copy_page"]
 CONTEXTS = ["task", "softirq", "hardirq", "nmi"]
 RECORD = struct.Struct("<QQQQiIIHBB")
-HEADER = {
-    "kernel": "6.1.0-test #1 SMP Debian", "cpu": "A CPU", "cpus": "1", "machine": "test",
-    "accelerator": "none", "exact": "no", "clock": "tsc", "clock-hz": "2000000000",
-    "mode": "profile", "command": "synthetic", "exit-status": "0", "span-ns": "1000000000",
-    "busy-ns": "900000000", "address": "raw", "caller-base": "_text",
-}
+HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2",
+          "machine": "host", "accelerator": "none", "exact": "no", "clock": "tsc",
+          "clock-hz": "1000000000", "mode": "profile", "command": "true", "exit-status": "0",
+          "span-ns": "1000000000", "busy-ns": "1000000000", "address": "raw",
+          "caller-base": "_text"}
 
-Call = collections.namedtuple("Call", "func dst src len pid ctx", defaults=(1, 0))
-Call.__doc__ = "func: a name of FUNCTIONS; dst, src: addresses; len: bytes; pid; ctx: index"
+Call = collections.namedtuple("Call", "func dst src len pid ctx caller", defaults=(1, 0, 4096))
+Call.__doc__ = "func: of FUNCTIONS; dst, src: addresses; len: bytes; ctx: index; caller: offset"
 
 
-def header_text(kind, version, keys):
+def header(kind, keys):
     """The first line, the keys and the empty line."""
-    lines = [f"# tare {kind} {version}"]
-    lines += [f"{key}: {value}" for key, value in keys.items()]
-    return "\n".join(lines) + "\n\n"
+    return f"# tare {kind} 1\n" + "".join(f"{key}: {of}\n" for key, of in keys.items()) + "\n"
 
 
 def counts_text(calls, lost=0):
@@ -38,31 +35,28 @@ def counts_text(calls, lost=0):
     return text
 
 
-def write_trace(path, calls, *, version=1, keys=None, counts=None, count=None, size=48,
-                tail=b"", stamps=None):
+def write_records(path, text, records, count, size=RECORD.size):
+    """Writes a trace: TEXT, and RECORDS at the start of a page; returns the path."""
+    offset = -(-(len(text) + 64) // 4096) * 4096
+    text += f"records {count} {size} {offset}\n\n"
+    path.write_bytes(text.encode().ljust(offset, b"\0") + records)
+    return path
+
+
+def write_trace(path, calls, *, keys=None, count=None, size=RECORD.size):
     """Writes `calls` in order; the other arguments make a file that is wrong.
 
-    keys: header keys to change (None removes one); counts: the text of the function
-    lines; count, size: what the records line claims; tail: bytes behind the records;
-    stamps: time stamps instead of 1000, 1010, ...
+    keys: header keys to change (None removes one); count, size: what the records line claims.
     """
-    header = {**HEADER, "mode": "trace", **(keys or {})}
-    header = {key: value for key, value in header.items() if value is not None}
-    text = header_text("trace", version, header)
-    text += counts_text(calls) if counts is None else counts
+    keys = {**HEADER, "mode": "trace", **(keys or {})}
+    text = header("trace", {key: value for key, value in keys.items() if value is not None})
+    text += counts_text(calls)
     text += "caller-name 4096 some_caller+0x10/0x20 [mod]\n"
-    claimed = len(calls) if count is None else count
-    offset = 4096
-    while len(text) + 64 > offset:
-        offset += 4096
-    text += f"records {claimed} {size} {offset}\n\n"
-    body = bytearray(text.encode().ljust(offset, b"\0"))
-    for index, call in enumerate(calls):
-        stamp = stamps[index] if stamps else 1000 + 10 * index
-        body += RECORD.pack(stamp, call.dst, call.src, call.len, 4096, call.pid, index + 1,
-                            0, FUNCTIONS.index(call.func), call.ctx)
-    path.write_bytes(body + tail)
-    return path
+    records = b"".join(
+        RECORD.pack(1000 + 10 * index, call.dst, call.src, call.len, call.caller, call.pid,
+                    index + 1, 0, FUNCTIONS.index(call.func), call.ctx)
+        for index, call in enumerate(calls))
+    return write_records(path, text, records, len(calls) if count is None else count, size)
 
 
 def bucket(size):
@@ -76,27 +70,29 @@ def bucket(size):
 
 def profile_body(calls):
     """The size, align, overlap and caller lines of `calls`."""
-    sizes, aligns = collections.Counter(), collections.Counter()
-    total, overlap = collections.Counter(), collections.Counter()
+    sizes, callers = (collections.defaultdict(lambda: [0, 0]) for _ in range(2))
+    aligns, overlap = collections.Counter(), collections.Counter()
     for call in calls:
-        key = (call.func, CONTEXTS[call.ctx], *bucket(call.len))
-        sizes[key] += 1
-        total[key] += call.len
+        for sums in (sizes[call.func, CONTEXTS[call.ctx], *bucket(call.len)],
+                     callers[call.func, call.caller]):
+            sums[0] += 1
+            sums[1] += call.len
         aligns[call.func, call.dst % 64, call.src % 64] += 1
-        if call.func == "memmove" and call.len and abs(call.dst - call.src) < call.len:
-            overlap[call.func] += 1
-    lines = [f"size {func} {ctx} {low} {high} {count} {total[func, ctx, low, high]}"
-             for (func, ctx, low, high), count in sorted(sizes.items())]
+        if call.func in ("memcpy", "memmove"):
+            overlap[call.func] += abs(call.dst - call.src) < call.len
+    lines = [f"size {func} {ctx} {low} {high} {count} {total}"
+             for (func, ctx, low, high), (count, total) in sorted(sizes.items())]
     lines += [f"align {func} {dst} {src} {count}"
               for (func, dst, src), count in sorted(aligns.items())]
     lines += [f"overlap {func} {count}" for func, count in sorted(overlap.items())]
-    lines += ["caller memcpy 1 1 some_caller+0x10/0x20 [mod]", "a-word-of-tomorrow 1 2 3"]
-    return "\n".join(lines) + "\n"
+    lines += [f"caller {func} {count} {total} sym_{caller}+0x0/0x10"
+              for (func, caller), (count, total) in sorted(callers.items())]
+    return "\n".join([*lines, "a-word-of-tomorrow 1 2 3\n"])
 
 
-def write_profile(path, calls, *, version=1, keys=None, counts=None, body=None, lost=0):
+def write_profile(path, calls, *, keys=None, counts=None, body=None, lost=0):
     """Writes the profile of `calls`; the other arguments make a file that is wrong."""
-    text = header_text("profile", version, {**HEADER, **(keys or {})})
+    text = header("profile", {**HEADER, **(keys or {})})
     text += counts_text(calls, lost) if counts is None else counts
     text += profile_body(calls) if body is None else body
     Path(path).write_text(text, encoding="ascii")

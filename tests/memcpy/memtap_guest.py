@@ -19,10 +19,10 @@ _BOOTS = [((name, 1, ""), (name, 4, "preempt=full")) for name in KERNELS]
 BOOTS = some([boots[i % 2] for i, boots in enumerate(_BOOTS)],
              [boots[1 - i % 2] for i, boots in enumerate(_BOOTS)])
 # what memtap does on any kernel, and leaves as it was: seconds instead of minutes
-CORE = ("known calls|seen = recorded|a full ring loses|kptr_restrict hides every|unloads while|"
+CORE = ("known calls|a full ring loses|kptr_restrict hides every|unloads while|"
         "with a probe on it|entry bytes|loads and unloads")
 # what needs a second CPU
-SEVERAL = "static branches|breakpoint|preempts a tap|CPUs come|a CPU that comes|CPUs that went"
+SEVERAL = "static branches|breakpoint|preempts a tap|a CPU that comes|CPUs that went"
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "8")
 # a cycle takes 0.4 to 1.5 s in an emulated machine, 2.5 s where others use the CPUs
 LIMIT = (60 if ONLY else 240) + 5 * int(CYCLES)

@@ -2,4 +2,4 @@
 $(call guest_programs,memcpy/guest/memtap_client memcpy/guest/often)
 # copies stay loops
 CFLAGS_copies := -O1 -fPIC -fno-builtin -fno-tree-loop-distribute-patterns -mno-avx
-$(foreach name,user_copies order_log,$(call test_program,$(name).so,memcpy/$(name),-shared,copies))
+$(call test_program,user_copies.so,memcpy/user_copies,-shared,copies)

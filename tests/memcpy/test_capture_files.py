@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Profiles and traces are read whole or refused with the place that is wrong."""
 
-import itertools
 import re
 
 import numpy as np
@@ -9,7 +8,6 @@ import pytest
 import synthetic
 
 from tare.errors import FormatError, UsageError
-from tare.experiments.memcpy.read import names
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.trace import RECORD, Trace
 from tare.experiments.memcpy.record import read
@@ -36,28 +34,6 @@ def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     pieces = load(tmp_path / "a.trace")
     assert (whole.size_rows() == pieces.size_rows()).all()
     assert sorted(whole.callers) == sorted(pieces.callers)
-
-
-def test_callers_have_the_names_of_the_trace(tmp_path):
-    read = load(synthetic.trace(tmp_path / "a.trace"))
-    names = {symbol for _, _, _, symbol in read.callers}
-    assert names == {"vfs_read+0x40/0x80", "memcpy_user+0x1/0x2 [a_module]", "_text-0x1000",
-                     "_text+0x11170"}
-
-
-@pytest.mark.parametrize("line", [b" \n", b"\r\n", b"\t \n"])
-def test_a_line_of_blanks_in_the_text_of_a_trace_says_nothing(tmp_path, line):
-    path = synthetic.trace(tmp_path / "a.trace")
-    whole = path.read_bytes()
-    path.write_bytes(whole.replace(b"caller-name 64", line + b"caller-name 64", 1)
-                     .replace(b"\0" * len(line), b"", 1))
-    assert len(path.read_bytes()) == len(whole)
-    assert len(load(path).counts) == 4
-
-
-def test_unknown_lines_are_left_for_later_versions(tmp_path):
-    path = synthetic.profile(tmp_path / "a", extra=["weather memcpy 3\n"])
-    assert load(path).counts
 
 
 @pytest.mark.parametrize("old, new, complaint", [
@@ -142,25 +118,8 @@ def test_relabel_changes_the_header_and_nothing_else(tmp_path):
         before = load(path)
         read.relabel(path, labels)
         after = load(path)
-        assert after.header.text("machine") == "minimal-6.1" and after.header.exact
-        assert after.header.text("qemu") == labels["qemu"]
+        assert {name: after.header.text(name) for name in labels} == labels
         assert after.counts == before.counts
         assert (after.size_rows() == before.size_rows()).all()
         if make is synthetic.trace:
             assert (np.concatenate(list(Trace(path).chunks())) == synthetic.records()).all()
-
-
-def test_size_classes():
-    low, high = names.bucket([0, 1, 4095, 4096, 4097, 4223, 4224, 8191, 8192, 8447, 8448, 1 << 20])
-    assert low.tolist() == [0, 1, 4095, 4096, 4097, 4097, 4224, 8064, 8192, 8192, 8448, 1 << 20]
-    assert high.tolist() == [0, 1, 4095, 4096, 4223, 4223, 4351, 8191, 8447, 8447, 8703,
-                             (1 << 20) + (1 << 15) - 1]
-
-
-def test_octaves_put_an_edge_at_128_and_leave_no_hole():
-    bins = names.octaves(100000)
-    assert (65, 128) in bins and bins[0] == (0, 0) and bins[-1][1] >= 100000
-    assert all(one[1] + 1 == other[0] for one, other in itertools.pairwise(bins))
-    low, high = names.bucket(list(range(0, 100000, 37)))
-    ends = [end for _, end in bins]
-    assert (np.searchsorted(ends, low) == np.searchsorted(ends, high)).all()

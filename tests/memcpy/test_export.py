@@ -106,31 +106,6 @@ def replayed_crossings(sizes, alignments):
                for size, chance in sizes.items() for value, share in alignments.items())
 
 
-OFFSETS = {"any": range(64), "even": range(0, 64, 2), "words": range(0, 64, 8), "lines": [0],
-           "mixed": [*range(64), *[0] * 64, *range(0, 64, 16)]}
-
-
-@pytest.mark.parametrize("where", OFFSETS)
-def test_a_round_trip_keeps_crossings_of_lines(where, tare, tmp_path):
-    random = np.random.default_rng(5)
-    made = synthetic.uniform(4000, 32)
-    made["len"] = random.choice([8, 24, 32, 48, 64, 200], len(made))
-    at_offsets(made, random.choice(OFFSETS[where], len(made)))
-    sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    captured = captured_crossings(made)
-    # sizes and offsets were counted apart: what is left is their chance to meet
-    assert replayed_crossings(sizes, alignments) == pytest.approx(captured, abs=0.015)
-    assert "cache line" not in err and set(alignments) <= {1, 2, 4, 8, 16, 32, 64}
-    assert (captured > 0.2) == (where != "lines")
-
-
-def test_crossings_that_no_alignment_can_say_are_told(tare, tmp_path):
-    made = at_offsets(synthetic.uniform(100, 32), 40)
-    _, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    assert "100 % of the operands" in err and "48.4 %" in err
-    assert alignments == {1: 1}
-
-
 def test_csv_of_a_profile_adds_up(rows, tmp_path):
     made = synthetic.records()
     written = rows(synthetic.profile(tmp_path / "a", made))

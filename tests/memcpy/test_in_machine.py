@@ -3,31 +3,14 @@
 
 import json
 import platform
-import shutil
 
-import pytest
-
-from tare import machine, paths, result
-from tare.errors import TareError
+from tare import result
 from tare.experiments.memcpy.read.load import load
 
 NAME = "minimal"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def needs():
-    for program in ("qemu-system-x86_64", "mmdebstrap"):
-        if not shutil.which(program):
-            pytest.skip(f"{program} is not installed")
-    try:
-        for name in ("memrecord", "memreplay"):
-            paths.guest_program(name)
-        machine.module("tare_memtap", NAME)
-    except TareError as error:
-        pytest.skip(str(error))
-
-
-def test_user_space_beside_the_kernel(tare, tmp_path):
+def test_user_space_beside_the_kernel(host, tare, tmp_path):
     """libcmem asks the machine's libc, which must not be older than the one it was built with."""
     name = "debian-6.1" if platform.libc_ver()[1] < "2.38" else "debian-6.12"
     status, _, err = tare("memcpy", "record", "--machine", name, "--user", "--counts", "-o",
@@ -39,7 +22,7 @@ def test_user_space_beside_the_kernel(tare, tmp_path):
     assert status == 0 and "calls that the kernel made" in out, err
 
 
-def test_capture_replay_and_verdict_in_exact_mode(tare, tmp_path):
+def test_capture_replay_and_verdict_in_exact_mode(host, tare, tmp_path):
     work = "for i in 1 2 3 4 5 6; do ls -lR /bin /proc/sys >/tmp/l; gzip -f /tmp/l; done"
     for kind, name in ((["--trace"], "trace"), (["--cost", "3"], "cost")):
         status, _, err = tare("memcpy", "record", "--machine", NAME, "--exact", *kind, "-o",

@@ -70,19 +70,9 @@ def test_one_result_and_one_page(tare, tmp_path, parts):
         "memcpy.trace", "memcpy.cost", "result.json", "report.html"}
 
 
-def test_exact_runs_are_equal_but_for_time_and_host(tare, tmp_path, parts):
-    results = []
-    for name in ("one", "two"):
-        assert tare("memcpy", "demo", "--exact", "-o", tmp_path / name, "--", "true")[0] == 0
-        document = json.loads((tmp_path / name / "result.json").read_text())
-        document.pop("host")
-        document["environment"].pop("created")
-        results.append(json.dumps(document))
-    assert results[0] == results[1]
-    assert parts[2] == (0, None, "minimal", True)
-
-
-def test_with_kvm_captures_are_timed(tare, tmp_path, parts, monkeypatch):
-    monkeypatch.setattr(machine, "accelerator", lambda name: ("kvm", "booted"))
-    tare("memcpy", "demo", "-o", tmp_path / "d", "--", "true")
-    assert parts[:2] == [("trace", False, False), ("cost", False, False)]
+@pytest.mark.parametrize("words, accelerator, exact", [
+    (["--exact"], "tcg", [True, True, True]), ([], "kvm", [False, False, False])])
+def test_what_is_exact(words, accelerator, exact, tare, tmp_path, parts, monkeypatch):
+    monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, ""))
+    assert tare("memcpy", "demo", *words, "-o", tmp_path / "d", "--", "true")[0] == 0
+    assert [parts[0][1], parts[1][1], parts[2][3]] == exact

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 import synthetic
 from known_cost import ENVIRONMENT
-
-from tare import html, result
+from tare import result
 from tare.stats import exact
 
 
@@ -86,48 +85,12 @@ def test_callers_are_ordered_and_say_their_share(tare, tmp_path):
         assert sum(row[5] for row in rows) == pytest.approx(100)
 
 
-def test_counts_mode_has_no_sizes_and_says_nothing_of_them(tare, tmp_path):
-    made = synthetic.records(10, functions=(0,))
-    path = tmp_path / "counts"
-    path.write_text(synthetic.header("profile", {**synthetic.HEADER, "mode": "counts"})
-                    + "".join(synthetic.function_lines(made)))
-    document, _ = report(tare, tmp_path, path)
-    assert result.find(document, "memcpy.share_at_most_128.calls") is None
-    assert not document["distributions"]
-
-
 def test_no_calls_at_all(tare, tmp_path):
     path = tmp_path / "none"
     path.write_text(synthetic.header("profile", synthetic.HEADER)
                     + "function memcpy seen 0 recorded 0 skipped 0 lost 0 bytes 0\n")
     _, out = report(tare, tmp_path, path)
     assert "no call was seen" in out
-
-
-def test_the_page_escapes_and_has_plots(tare, tmp_path):
-    capture = synthetic.profile(tmp_path / "a", keys={"command": "<script>alert(1)</script>"})
-    document, _ = report(tare, tmp_path, capture, "--html", tmp_path / "r.html")
-    page = (tmp_path / "r.html").read_text()
-    assert html.page([document]) == html.page([document])
-    assert "<script" not in page and "&lt;script&gt;" in page
-    assert page.count("<svg ") == page.count("</svg>") >= 2
-
-
-def test_report_reads_results_only(tare, tmp_path):
-    report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile"))
-    status, out, _ = tare("report", tmp_path / "r.json")
-    assert status == 0 and "memcpy.report" in out
-    status, _, err = tare("report", tmp_path / "a.profile")
-    assert status == 1 and "`tare memcpy report` and" in err
-
-
-def test_nothing_invalid_is_written(tmp_path):
-    document = result.document("a.b", ENVIRONMENT)
-    result.write(document, tmp_path / "good.json")
-    document["measurements"].append({"name": "x"})
-    with pytest.raises(result.FormatError):
-        result.write(document, tmp_path / "bad.json")
-    assert [path.name for path in tmp_path.iterdir()] == ["good.json"]
 
 
 def test_a_net_below_the_floor_cannot_be_written(tmp_path):

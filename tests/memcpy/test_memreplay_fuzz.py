@@ -19,25 +19,17 @@ def csv(path, _calls):
 def mutate(data, rng):
     """One to four damages, mostly in the text, where the structure is."""
     data = bytearray(data)
-    text = min(len(data), 2500)
     for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(text if rng.random() < 0.7 else len(data))
-        kind = rng.random()
-        if kind < 0.35:
-            data[at] = rng.randrange(256)
-        elif kind < 0.5:
-            data[at] ^= 1 << rng.randrange(8)
-        elif kind < 0.65:
-            data[at:at] = rng.choice([b"9" * 25, b"-1", b"\n", b" ", b"0", b"\xff" * 9])
-        elif kind < 0.8:
-            del data[at:at + rng.choice([1, 2, 48, 400])]
-        elif kind < 0.9:
-            data[at:at] = data[at:at + rng.choice([1, 40, 4000])]
-        else:
+        at = rng.randrange(min(len(data), 2500) if rng.random() < 0.7 else len(data))
+        many = rng.choice([1, 2, 40, 48, 400, 4000])
+        here = data[at:at + many]
+        # one byte is another, or one bit; more come, or come twice; some are left out, or the rest
+        data[at:at + rng.choice([0, 1, 1, len(here)])] = rng.choice([
+            rng.randbytes(1), bytes([data[at] ^ 1 << rng.randrange(8)]), here,
+            rng.choice([b"9" * 25, b"-1", b"\n", b" ", b"0", b"\xff" * 9]), b""])
+        if rng.random() < 0.1:
             del data[at:]
-        if not data:
-            return bytes([rng.randrange(256)])
-        text = min(len(data), 2500)
+        data = data or bytearray(rng.randbytes(1))
     return bytes(data)
 
 

@@ -23,24 +23,6 @@ def chosen_of(calls, names=WANTED):
             and not (call.dst and call.src and overlap(call.dst, call.src, call.len))]
 
 
-@pytest.mark.parametrize("kind", ["trace", "profile"])
-def test_calls_come_again_after_the_period_on_other_pages(kind, tmp_path, placed, dry, calls):
-    {"trace": write_trace, "profile": write_profile}[kind](tmp_path / "s", calls)
-    array = placed(tmp_path / "s", "--regime", "l2", "--order", "profile")
-    dealt = placed(tmp_path / "s", "--regime", "l2", "--period", 100)
-    turns = [dealt[at:at + 100] for at in range(0, len(dealt), 100)]
-    assert len(turns) == len(array) // 100
-    # all that a branch can depend on
-    work = [[(length, dst % PAGE, src % PAGE) for dst, src, length in turn] for turn in turns]
-    assert all(one == work[0] for one in work) and len(set(work[0])) > 90
-    drawn, again = (len({dst // PAGE for dst, _, _ in one}) for one in (array, dealt))
-    assert again > drawn / 2
-    document = dry(tmp_path / "s", "--period", 100)
-    assert (document["order"], document["period"]) == ("profile", 100)
-    assert document["calls"] == len(dealt)
-    assert document["replayed"]["mean"] == pytest.approx(document["selected"]["mean"], abs=0.0051)
-
-
 def test_a_period_goes_with_no_order_of_a_trace(tmp_path, replay, calls):
     write_trace(tmp_path / "t", calls[:100])
     for order in ("captured", "shuffled"):

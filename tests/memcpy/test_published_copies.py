@@ -2,8 +2,8 @@
 """docs/data: what is there is whole, says what the profiles hold, and can be made again."""
 
 import csv
-import importlib.machinery
-import importlib.util
+import runpy
+from types import SimpleNamespace
 
 import breadth
 import in_process
@@ -17,12 +17,7 @@ PROFILES = sorted(DATA.glob("*/*.profile"))
 
 @pytest.fixture(scope="module", name="collect")
 def _collect():
-    loader = importlib.machinery.SourceFileLoader("collect_copies",
-                                                  str(TOP / "tools/collect-copies"))
-    module = importlib.util.module_from_spec(
-        importlib.util.spec_from_loader("collect_copies", loader))
-    loader.exec_module(module)
-    return module
+    return SimpleNamespace(**runpy.run_path(str(TOP / "tools/collect-copies")))
 
 
 def test_every_workload_is_there_on_every_kernel(collect):
@@ -65,12 +60,6 @@ def test_summary_and_page(collect, tmp_path):
         assert (tmp_path / name).read_text() == (DATA / name).read_text(), name
     rows = list(csv.DictReader((DATA / "summary.csv").read_text().splitlines()))
     assert len({(row["workload"], row["kernel"]) for row in rows}) == len(PROFILES)
-
-
-def test_an_unknown_workload_is_told():
-    done = run(TOP / "tools/collect-copies", "nothing")
-    assert done.returncode == 2
-    assert "there is no workload nothing; there are demo, git-clone" in done.stderr
 
 
 @breadth.at_night("a workload of docs/data once more")

@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* Copy routines of a user: one that is right, and some that are wrong in one way each. */
+/*
+ * Copy routines of a user: one that is right, some that are wrong in one way each, and three that
+ * log in which order they were called. The log goes to the file named by ORDER_LOG when the process
+ * ends; a child that ends by _exit writes none.
+ */
+#include <fcntl.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static char called[4096];
+static size_t calls;
 
 static void copy(char *to, const char *from, size_t len)
 {
@@ -32,6 +42,19 @@ ROUTINE(leaves_mmx_in_use, __asm__ volatile("movq %%mm0, %%mm0" : : : "memory"))
 ROUTINE(leaves_the_direction_flag, __asm__ volatile("std"))
 WRONG_IF(len == 300, *(volatile char *)0, crashes)
 ROUTINE(hangs, while (len == 64) __asm__ volatile(""))
+
+ROUTINE(a, called[calls++ % sizeof(called)] = 'a')
+ROUTINE(b, called[calls++ % sizeof(called)] = 'b')
+ROUTINE(c, called[calls++ % sizeof(called)] = 'c')
+
+__attribute__((destructor)) static void write_log(void)
+{
+	const char *name = getenv("ORDER_LOG");
+	int fd = name ? open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600) : -1;
+
+	if (name && (fd < 0 || write(fd, called, calls) != (ssize_t)calls))
+		abort();
+}
 
 void *right_for_overlaps(char *dst, const char *src, size_t len)
 {

@@ -61,8 +61,9 @@ class Tree:
                    TARE_SOAK_CYCLES="4", TARE_MUTANT_SEEN=str(seen),
                    PYTHONPATH=":".join(filter(None, (str(HERE), _from_pypi()))))
         only = ["-k", mutant.only] if mutant.only else []
-        words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p",
-                 "mutant_seen", *only, *mutant.tests]
+        # whoever ends the runner ends its tests
+        words = ["setpriv", "--pdeathsig", "TERM", sys.executable, "-m", "pytest", "-q",
+                 "-p", "no:cacheprovider", "-p", "mutant_seen", *only, *mutant.tests]
         status, said = _end_by(words, seconds, cwd=self.folder, env=env)
         lines = seen.read_text().splitlines() if seen.exists() else []
         # 2: stopped at the first that noticed

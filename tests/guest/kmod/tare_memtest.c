@@ -96,29 +96,21 @@ CALL(copy_page, copy_page(PTR_ALIGN(j->dst, PAGE_SIZE), PTR_ALIGN(j->src, PAGE_S
 CALL(to_user, j->left |= copy_to_user(j->user, j->src, j->size))
 CALL(from_user, j->left |= copy_from_user(j->dst, j->user, j->size))
 
-static void call_to_iter(struct job *j)
-{
-	struct kvec vec = { .iov_base = j->dst, .iov_len = j->size };
-	struct iov_iter iter;
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++) {
-		iov_iter_kvec(&iter, ITER_DEST, &vec, 1, j->size);
-		_copy_to_iter(j->src, j->size, &iter);
-	}
+#define CALL_ITER(name, direction, memory, other)			\
+static void call_##name(struct job *j)					\
+{									\
+	struct kvec vec = { .iov_base = (memory), .iov_len = j->size };	\
+	struct iov_iter iter;						\
+	unsigned long i;						\
+									\
+	for (i = 0; i < j->count; i++) {				\
+		iov_iter_kvec(&iter, direction, &vec, 1, j->size);	\
+		_copy_##name((other), j->size, &iter);			\
+	}								\
 }
 
-static void call_from_iter(struct job *j)
-{
-	struct kvec vec = { .iov_base = j->src, .iov_len = j->size };
-	struct iov_iter iter;
-	unsigned long i;
-
-	for (i = 0; i < j->count; i++) {
-		iov_iter_kvec(&iter, ITER_SOURCE, &vec, 1, j->size);
-		_copy_from_iter(j->dst, j->size, &iter);
-	}
-}
+CALL_ITER(to_iter, ITER_DEST, j->dst, j->src)
+CALL_ITER(from_iter, ITER_SOURCE, j->src, j->dst)
 
 static const struct {
 	const char *name;

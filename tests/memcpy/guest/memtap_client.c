@@ -10,7 +10,6 @@
  *   preempted COMMAND  COMMAND must not end while a task is preempted inside a tap
  *   asleep COMMAND     COMMAND ends while a user copy sleeps in a page fault
  *   awaited COMMAND    COMMAND waits for a user copy that sleeps in a page fault
- *   held               a client that sleeps in a page fault of its own holds up no other
  *   brink COUNT        what COUNT calls at a ring's brink overwrite
  *
  * Ends with 0 if it was so, 1 if not, 77 if this kernel cannot show it.
@@ -480,11 +479,6 @@ static int preempted(char **command)
 static char *fault_page;
 static int fault_pipe[2];
 
-static void *ask_into_fault(void *device)
-{
-	return (void *)(intptr_t)ioctl(*(int *)device, TARE_MEMTAP_INFO, fault_page);
-}
-
 static void *read_into_fault(void *unused)
 {
 	(void)unused;
@@ -545,34 +539,6 @@ static int sleeping(char **command, int waits)
 	return 0;
 }
 
-static int held(void)
-{
-	int faults = make_fault(), device = open_device(), status;
-	struct uffd_msg message;
-	pthread_t asking;
-	void *answer;
-	pid_t pid;
-
-	if (faults < 0)
-		return 77;
-	EXPECT(!pthread_create(&asking, NULL, ask_into_fault, &device));
-	EXPECT(read(faults, &message, sizeof(message)) == sizeof(message));
-	pid = fork();
-	if (!pid) {
-		close(open_device());
-		_exit(0);
-	}
-	while (!has_ended(pid, &status))
-		if (stays_inside(pid, "memtap_release")) {
-			printf("who closes the device waits for who asks\n");
-			failed = 1;
-			break;
-		}
-	end_fault(faults);
-	EXPECT(!pthread_join(asking, &answer) && !answer);
-	return 0;
-}
-
 /* The module is loaded, mode=trace, functions=memcpy, only=tare_memtest, arm=N. */
 static int brink(const char *count)
 {
@@ -597,29 +563,17 @@ int main(int argc, char **argv)
 	int status;
 
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	if (!strcmp(word, "hostile"))
-		status = hostile();
-	else if (!strcmp(word, "nobody"))
-		status = nobody();
-	else if (!strcmp(word, "arm"))
-		status = arm();
-	else if (!strcmp(word, "deadline"))
-		status = deadline();
-	else if (!strcmp(word, "addresses"))
-		status = addresses();
-	else if (!strcmp(word, "places"))
-		status = places();
-	else if (!strcmp(word, "preempted") && argc > 2)
-		status = preempted(argv + 2);
-	else if (!strcmp(word, "asleep") && argc > 2)
-		status = sleeping(argv + 2, 0);
-	else if (!strcmp(word, "awaited") && argc > 2)
-		status = sleeping(argv + 2, 1);
-	else if (!strcmp(word, "held"))
-		status = held();
-	else if (!strcmp(word, "brink") && argc > 2)
-		status = brink(argv[2]);
-	else
-		return 2;
+	status = !strcmp(word, "hostile")     ? hostile()
+		 : !strcmp(word, "nobody")    ? nobody()
+		 : !strcmp(word, "arm")	      ? arm()
+		 : !strcmp(word, "deadline")  ? deadline()
+		 : !strcmp(word, "addresses") ? addresses()
+		 : !strcmp(word, "places")    ? places()
+		 : argc < 3		      ? 2
+		 : !strcmp(word, "preempted") ? preempted(argv + 2)
+		 : !strcmp(word, "asleep")    ? sleeping(argv + 2, 0)
+		 : !strcmp(word, "awaited")   ? sleeping(argv + 2, 1)
+		 : !strcmp(word, "brink")     ? brink(argv[2])
+					      : 2;
 	return failed ? 1 : status;
 }

@@ -45,16 +45,6 @@ killed() {
 }
 check "a killed recorder leaves no tap, and the next one works" killed
 
-killed_at_once() {
-	# shellcheck disable=SC2016
-	# what outlives it holds no output of ours, or we would wait for its end
-	memrecord -o /tmp/never -- sh -c 'kill -9 $PPID; sleep 600' >/dev/null 2>&1
-	[ ! -e /tmp/never ] && restored || return 1
-	killall sleep 2>/dev/null
-	memrecord -o /tmp/next -- true && [ -s /tmp/next ] && gone
-}
-check "a recorder that its command kills leaves no tap" killed_at_once
-
 # stopped MODE: whether nobody has renewed is seen by who renews next, or by who waits for a ring
 stopped() {
 	record -m "$1" --deadline 1 -- sleep 600 || return 1
@@ -112,15 +102,6 @@ stubborn() {
 	ends 143 "SIGTERM ended" && header "exit-status: 137"
 }
 check "a command that does not end is killed" stubborn
-
-impatient() {
-	record -- sh -c "$STUBBORN" && began || return 1
-	kill -TERM $recorder
-	eventually 20 grep -q "^ShdPnd:	0*$" /proc/$recorder/status
-	kill -INT $recorder
-	ends 143 "SIGTERM ended" && header "exit-status: 137"
-}
-check "a second signal is heard, too" impatient
 
 ignored() {
 	rm -f /tmp/file /tmp/fifo
@@ -187,12 +168,6 @@ under_probe() {
 	eventually 60 restored && [ $status = 0 ]
 }
 check "a deadline outlasts a probe on a tapped entry" under_probe
-
-refused() {
-	! insmod tare_memtap.ko deadline_ms="$1" 2>/dev/null && logged "$2" && gone
-}
-check "refuses a deadline of more than a day" refused 86400001 "deadline_ms=86400001: must be"
-check "refuses a deadline that is no number" refused -1 "invalid for parameter"
 
 # some are unloaded before, some after, and some while they disarm by themselves
 at_the_moment() {

@@ -84,7 +84,7 @@ loop() {{
   echo "$1 $(cat $P/result)"
 }}
 loop_by_bpf() {{
-  bpfattach $1 /tare/bin/count.bpf.o {PROBED} sh -c \
+  bpfattach $1 /tare/bin/count.bpf.o {PROBED} \
     "for _ in 1 2; do echo 'loop traced 0 {CALLS}' >$P/run; done; cat $P/result" >/tmp/bpf || exit 1
   # attached, or it measured nothing
   grep -q '^hits {2 * CALLS}$' /tmp/bpf || exit 1

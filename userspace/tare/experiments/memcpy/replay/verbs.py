@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass, replace
 
-from tare import environment, figures, machine, machine_options, output_options, result
+from tare import environment, figures, machine, machine_options, options, output_options, result
 from tare.errors import UsageError
 from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
@@ -46,7 +46,7 @@ def add_options(parser):
     group.add_argument("--processes", type=int, metavar="N", default=replay_run.PROCESSES,
                        help="processes that replay one after the other; the interval is over "
                             "their medians (default: %(default)s; with --exact 1)")
-    group.add_argument("--passes", type=int, metavar="N",
+    group.add_argument("--passes", type=options.whole(1), metavar="N",
                        help="passes over the calls in a sample (default: as many as last 1 ms)")
     group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
     group.add_argument("--seed", type=int, metavar="N", default=1,
