@@ -8,7 +8,6 @@ import re
 
 import pytest
 from breadth import checks, skip_unless_made
-from each import check_each
 from latency_tools import run_in_guest
 from programs import TOP
 
@@ -99,33 +98,12 @@ CHECKS = {
 }
 
 
-def test_each_has_an_example_and_a_line_in_the_readme():
-    readme = (TOP / "ebpf/bpftrace/README.md").read_text()
-
-    def check(script):
-        assert f"| [{script.name}]({script.name}) |" in readme
-        example = script.with_suffix(".example").read_text()
-        assert "bpftrace -c" in example and script.name in example and "\n@" in example
-
-    check_each(check, SCRIPTS, lambda script: script.name)
-
-
-def test_every_script_has_a_check():
-    assert len(SCRIPTS) >= 8
-    assert {script.stem for script in SCRIPTS} | {"README", "dot"} == set(CHECKS)
-
-
 def pattern(names):
     """One that matches these, and README: it shows that it holds the module."""
     return f"^({'|'.join(['README', *names])})$"
 
 
 KERNELS = {"6.1": "", "6.12": pattern(sorted(CHECKS)[1::2]), "7.2": pattern(sorted(CHECKS)[::2])}
-
-
-def test_all_run_with_either_bpftrace():
-    shared = f"{KERNELS['6.12']}|{KERNELS['7.2']}"
-    assert not KERNELS["6.1"] and all(re.search(shared, name) for name in CHECKS)
 
 
 @pytest.fixture(scope="session", params=KERNELS)
