@@ -82,7 +82,7 @@ def between(least, most, key):
 # What the load of tests/latency/guest/bpftrace.sh makes each of them print.
 CHECKS = {
     "sizes": sizes, "bytes-by-process": bytes_by_process, "large-copies": large_copies,
-    "user-copies": user_copies, "rate": rate, "contexts": contexts, "README": stacks, "dot": stacks,
+    "user-copies": user_copies, "rate": rate, "contexts": contexts, "README": stacks,
     "bytes-by-caller": sums("bytes", call_memcpy=7 * 3001 + 200 * 13 + 5 * 37,
                             call_memset=3 * 8192),
     "misaligned": sums("calls", call_memcpy=7), "small-copies": sums("calls", call_memcpy=200),
@@ -131,10 +131,6 @@ def test_attached_tracepoint_holds_the_module(guest):
 def test_shows_the_known_load(guest, name):
     _, out, made = guest
     skip_unless_made(name, made)
-    version = tuple(int(part) for part in
-                    re.search(r"v(\d+)\.(\d+)", (out / "version").read_text()).groups())
-    if name == "dot" and version < (0, 18):
-        pytest.skip("bpftrace before 0.18 has no args.len, only args->len")
     said = (out / f"{name}.err").read_text()
     assert (out / f"{name}.status").read_text().strip() == "0", said
     assert "ERROR" not in said and "WARNING" not in said

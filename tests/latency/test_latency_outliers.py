@@ -130,8 +130,7 @@ def test_what_finds_no_room_is_counted(may_trace, tmp_path):
 
 @pytest.mark.parametrize("words, said", [
     ("--stop", "--stop: of which outliers? give --over US as well"),
-    *((f"--over {bound}", f"--over {bound}: must be a number from 1 to 1000000000")
-      for bound in ("0", "1ms", "-5"))])
+    ("--over 1ms", "--over 1ms: must be a number from 1 to 1000000000")])
 @pytest.mark.parametrize("tool", ["wakelat", "timerlat"])
 def test_what_is_no_bound(tool, words, said):
     refused(run(tool, *words.split()), said)

@@ -54,12 +54,6 @@ def test_entries_without_timed_calls_are_shown(tare, written):
     assert row[1:] == ["0", "7", *["-"] * 8]
 
 
-def test_a_name_that_would_move_the_cursor(tare, written):
-    named = {**ENTRY, "name": "a\nlost 0\x1b[31m 7"}
-    status, out, _ = tare("report", written(changed(entries=[named])))
-    assert status == 0 and "a?lost 0?[31m 7" in out and "\x1b" not in out
-
-
 OUTLIER = {"clock_ns": SEEN["start"]["clock_ns"] + 1500000, "ns": 5123400, "what": "wakeup",
            "cpu": 1, "comm": "late\n", "pid": 4711, "unknown_ns": 0, "stack_of": "hog 12",
            "stack": ["preempt_schedule+0x12"],

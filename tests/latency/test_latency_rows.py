@@ -6,7 +6,7 @@ import re
 from datetime import datetime
 
 import pytest
-from latency_tools import BIN, by_name, observed, refused, run
+from latency_tools import BIN, by_name, observed, run
 from tare.experiments.latency import read
 
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
@@ -66,8 +66,3 @@ def test_the_first_rows_are_the_head_of_the_table(may_trace, tmp_path, top):
     rest = entries[top:]
     assert lines[-2].startswith(f"{len(rest)} more rows: count {sum(e['count'] for e in rest)}, "
                                 f"{sum(entry['sum'] for entry in rest)} ns together")
-
-
-@pytest.mark.parametrize("rows", ["0", "-1", "many", "1.5", ""])
-def test_what_is_no_number_of_rows(rows):
-    refused(run("wakelat", "-T", rows), f"--top {rows}: must be a number from 1 to 1000000")
