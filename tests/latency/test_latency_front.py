@@ -200,16 +200,6 @@ def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
     assert run("timerlat", "-qd", "0.05", "echo", "--by").stdout == "--by\n"
 
 
-def without_btf(*words):
-    """Runs them where the kernel shows no type information."""
-    done = programs.run("unshare", "--mount", "sh", "-c",
-                        'd=$(mktemp -d) && mount --bind "$d" /sys/kernel/btf && rmdir "$d"; '
-                        'exec "$@"', "sh", *words)
-    if "unshare:" in done.stderr or "mount:" in done.stderr:
-        pytest.skip(done.stderr.strip())
-    return done
-
-
 @pytest.mark.parametrize("tool", TRACERS)
 def test_a_document_tells_its_conditions(observe, tool):
     before = datetime.now(UTC)
@@ -253,6 +243,11 @@ def test_the_whole_command_says_what_its_tool_lacks(may_trace):
                         "-n", "20", "-r", "2")
     assert done.returncode == 77
     assert done.stderr.splitlines()[-1].startswith("tare: syslat: ") and "as root" in done.stderr
-    done = without_btf(*command, "wakeup", "-n", "20", "-r", "2")
+    # where the kernel shows no type information
+    done = programs.run("unshare", "--mount", "sh", "-c",
+                        'd=$(mktemp -d) && mount --bind "$d" /sys/kernel/btf && rmdir "$d"; '
+                        'exec "$@"', "sh", *command, "wakeup", "-n", "20", "-r", "2")
+    if "unshare:" in done.stderr or "mount:" in done.stderr:
+        pytest.skip(done.stderr.strip())
     assert done.returncode == 77
     assert done.stderr.startswith("tare: wakelat: this kernel has no type information (BTF)")
