@@ -17,7 +17,6 @@ from tare.experiments.events import run as events_run
 TARE = [sys.executable, "-m", "tare"]
 SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu",
                 "PYTHONDONTWRITEBYTECODE": "1"}
-NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
 def skip_without_network(*how, cpus=1):
@@ -30,14 +29,6 @@ def skip_without_network(*how, cpus=1):
             pass
     except CannotHere as error:
         pytest.skip(str(error))
-
-
-def skip_without_nobody():
-    """Skips where another user cannot run what is tested."""
-    if os.geteuid():
-        pytest.skip("this is an ordinary user already")
-    if run(*NOBODY, *TARE, "--version", env=SURROUNDINGS).returncode:
-        pytest.skip("an ordinary user cannot read this tree")
 
 
 def in_own_network(script, *words, **options):

@@ -13,12 +13,9 @@ def numbers(state):
         yield z ^ z >> 31
 
 
-def times(seed, rate, number=0, threads=1):
-    """When thread NUMBER of THREADS is meant to send, in ns from the beginning, without end."""
-    seeds = numbers(seed)
-    for _ in range(number + 1):
-        own = next(seeds)
+def times(seed, rate):
+    """When the first and only thread is meant to send, in ns from the beginning, without end."""
     at = 0.0
-    for drawn in numbers(own):
-        at -= math.log(((drawn >> 11) + 1) / 2**53) * 1e9 * threads / rate
+    for drawn in numbers(next(numbers(seed))):
+        at -= math.log(((drawn >> 11) + 1) / 2**53) * 1e9 / rate
         yield int(at)

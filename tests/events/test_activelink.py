@@ -2,20 +2,14 @@
 """activelink: its account is even, whatever becomes of the server."""
 
 import itertools
-import json
-import os
 import resource
-import signal
-import subprocess
 import threading
 import time
 
 import poisson
 import pytest
-from event_hosts import stat
-from link_servers import (ACTIVELINK, EVENTSERVER, against, ask, even, fails, one_line, refused,
-                          right, seed, serving)
-from programs import wait_for
+from link_servers import (ACTIVELINK, against, ask, fails, one_line, refused, right, seed,
+                          serving)
 from tare.experiments.events import read
 
 WAYS = ("", "--pipeline 8", "--threads 3", "--threads-each", "--threads-each --pipeline 8",
@@ -38,7 +32,7 @@ def test_the_account_is_the_servers(way, tmp_path):
     assert asked["seed"] == (1 if "--rate" in way else None)
 
 
-@pytest.mark.parametrize("way", LOOPS)
+@pytest.mark.parametrize("way", [*LOOPS, "--rate 5000 --threads 3"])
 def test_a_time_ends_it(way, tmp_path):
     """What was sent within it is waited for."""
     served, asked = against(["-m", "epoll"], ACTIVELINK, 4, "--seconds", 0.2, *way.split(),
@@ -58,16 +52,14 @@ def test_nothing_is_asked_before_unless_wanted(tmp_path):
     assert (asked["verified"], asked["all_requests"], served["requests"]) == (0, 10, 10)
 
 
-@pytest.mark.parametrize("silent", [range(5), [1]])
-def test_those_that_never_answer_are_not_measured(silent, tmp_path):
-    said, asked = fails(lambda _, connection: [] if connection in silent else [seed()],
+def test_one_that_never_answers_is_not_measured(tmp_path):
+    said, asked = fails(lambda _, connection: [] if connection == 1 else [seed()],
                         3, "--dead", 2, "--timeout", 0.5, folder=tmp_path)
 
-    count = len(silent)
-    assert said == (f"of 5 connections 5 stood and {5 - count} replied: {count} no reply in time; "
-                    "nothing was measured")
-    assert (asked["connected"], asked["verified"], asked["requests"]) == (5, 5 - count, 0)
-    assert asked["failed"] == {"no reply in time": count}
+    assert said == ("of 5 connections 5 stood and 4 replied: 1 no reply in time; nothing was "
+                    "measured")
+    assert (asked["connected"], asked["verified"], asked["requests"]) == (5, 4, 0)
+    assert asked["failed"] == {"no reply in time": 1}
 
 
 @pytest.mark.parametrize("way", [*LOOPS, "--pipeline 4", "--threads 2"])
@@ -98,33 +90,6 @@ def test_dead_connections_that_the_server_closes(tmp_path):
     assert asked["requests"] == asked["replies"] == 100
 
 
-def cpu_ticks(process):
-    """Of its own, in user and system."""
-    return sum(map(int, stat(process.pid)[11:13]))
-
-
-@pytest.mark.parametrize("way", LOOPS)
-def test_a_server_that_is_killed(way, tmp_path):
-    path = tmp_path / "client.json"
-    with subprocess.Popen([EVENTSERVER, "-m", "epoll", "127.0.0.1", "0"], text=True,
-                          stdout=subprocess.PIPE) as server:
-        port = server.stdout.readline().rpartition(":")[2].strip()
-        before = cpu_ticks(server)
-        with subprocess.Popen([ACTIVELINK, "127.0.0.1", port, "8", "--seconds", "600", "--json",
-                               path, *way.split()],
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as client:
-            assert wait_for(lambda: cpu_ticks(server) > before + 2)
-            server.kill()
-            said = client.communicate(timeout=60)[1]
-
-    assert client.returncode == 1
-    assert len(said.splitlines()) == 1
-    asked = json.loads(path.read_text())
-    assert asked["replies"] > 0
-    assert even(asked)
-    assert sum(asked["failed"].values()) >= 8
-
-
 @pytest.mark.parametrize("way", LOOPS)
 def test_a_server_that_stops_is_given_up(way, tmp_path):
     """All stay open, and say nothing more."""
@@ -132,36 +97,6 @@ def test_a_server_that_stops_is_given_up(way, tmp_path):
                         3, "--requests", 1000, "--timeout", 0.5, *way.split(), folder=tmp_path)
 
     assert (said, asked["failed"]) == ("3 no reply in time", {"no reply in time": 3})
-
-
-def test_a_client_that_is_stopped_sent_late(tmp_path):
-    """Its requests were meant for the time that it slept through, and count from there."""
-    client = []
-
-    def stop(number, _):
-        if number == 20:
-            client[0].send_signal(signal.SIGSTOP)
-            os.waitid(os.P_PID, client[0].pid, os.WSTOPPED | os.WNOWAIT)
-            time.sleep(0.3)
-            client[0].send_signal(signal.SIGCONT)
-        yield seed()
-
-    path = tmp_path / "client.json"
-    with serving(stop) as port:
-        with subprocess.Popen([ACTIVELINK, "127.0.0.1", str(port), "1", "--rate", "500",
-                               "--requests", "300", "--json", path],
-                              stdout=subprocess.PIPE, text=True) as process:
-            client.append(process)
-            said = process.communicate(timeout=60)[0]
-
-    asked = json.loads(path.read_text())
-    assert process.returncode == 0
-    # 150 are meant for that time, give or take 12
-    assert asked["late"] >= 100
-    assert f"late          {asked['late']} sent" in said
-    assert asked["latency"]["most_ns"] >= 250e6
-    slow = sum(row[2] for row in asked["latency"]["buckets"] if row[0] >= 100e6)
-    assert slow >= 60
 
 
 def test_a_rate_that_the_server_cannot_keep_up_with(tmp_path):

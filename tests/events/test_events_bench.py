@@ -2,7 +2,6 @@
 """events' part of the benchmark: what is read of others, and what becomes of it."""
 
 import pytest
-from breadth import at_night
 from event_documents import empty, run
 from event_hosts import skip_without_network
 
@@ -93,19 +92,3 @@ def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
             assert not peers._answers(net, pinned, 1025)
             assert peers.cpu_ns(server.process) > before
         assert peers.cpu_ns(server.process) == 0
-
-
-@at_night("seconds of load")
-def test_both_clients_and_both_servers_are_measured(monkeypatch, tmp_path):
-    """Two short runs of each: the whole way from process to ratio."""
-    skip_without_network(cpus=2)
-    if not (paths.of_others("wrk") and peers.nginx_program()):
-        pytest.skip("there is no wrk or nginx here")
-    monkeypatch.setattr(peers, "PROCESSES", 1)
-    document = empty("bench")
-    with events_run.opened() as net:
-        peers.add(document, net, verbs.cpus(), tmp_path)
-    result.validate(document, "here")
-    found = {entry["name"]: entry["raw"]["value"] for entry in document["measurements"]}
-    assert set(found) == {"events.over_nginx", "events.activelink_over_wrk"}
-    assert all(0.2 < value < 5 for value in found.values()), found

@@ -98,13 +98,6 @@ def test_what_breaks_a_rule_is_refused(rule, served, asked, why):
     refuses(re.escape(why), rules.check_run, of(load, model, served, asked))
 
 
-def test_1_a_mark_that_was_passed_with_a_batch():
-    marks = [mark(LOAD, 2150, 5000), mark(LOAD, 12_200, 5000)]
-    made = of(served={"marks": marks})
-    rules.check_run(made)
-    assert made.cpu == pytest.approx(5000)
-
-
 @pytest.mark.parametrize("used, counted", [(0, True), (5 * 10**6, True), (10**8, False),
                                            (-10**8, False)])
 def test_1_a_thread_that_is_not_counted(used, counted):
@@ -126,10 +119,6 @@ def test_1_a_thread_that_is_not_counted(used, counted):
     ([EPOLL, SELECT, SELECT], "round 2 ran select")])
 def test_2_models_that_were_not_in_turn(order, why):
     refuses(why, rules.in_turn, order, [EPOLL, SELECT])
-
-
-def test_2_a_b_b_a():
-    rules.in_turn([EPOLL, SELECT, SELECT, EPOLL], [EPOLL, SELECT])
 
 
 # 3 and 8 ----
@@ -163,10 +152,6 @@ def test_8_the_set_up_is_in_the_conditions():
 
 
 # 4 ----
-
-
-def test_4_a_thread_that_polls_and_is_counted():
-    rules.check_run(of(model="uring-sqpoll", served=polled(2000)))
 
 
 def test_4_what_is_not_pinned_is_said():

@@ -5,7 +5,6 @@ import contextlib
 import json
 import operator
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -13,7 +12,7 @@ import time
 
 import pytest
 from breadth import some
-from event_hosts import forbid, in_own_network, stat
+from event_hosts import forbid, in_own_network
 from event_server import (EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, URING, Server, answered,
                           even, reset, run_with, take, take_all)
 from programs import BUILD, run, wait_for
@@ -188,37 +187,14 @@ def test_a_stall_stops_all_threads(tmp_path, model):
     assert slow >= 4 <= stall["count"] <= server.document["seconds"] / 0.1
 
 
-def test_a_pause_that_could_not_be_is_not_counted(tmp_path):
-    """The whole server is stopped for longer than many pauses take."""
-    with Server(tmp_path, "epoll", "--stall", "10,20") as server:
-        # its time has begun
-        assert server.ask() == SEED
-        server.process.send_signal(signal.SIGSTOP)
-        assert wait_for(lambda: stat(server.process.pid)[0] == "T")
-        began = time.monotonic()
-        wait_for(lambda: time.monotonic() > began + 0.5)
-        stopped = time.monotonic() - began
-        server.process.send_signal(signal.SIGCONT)
-        assert server.ask() == SEED
-    document = server.document
-    assert document["stall"]["count"] <= (document["seconds"] - stopped) / 0.02 + 2
-
-
-@pytest.mark.parametrize("model", URING)
 @pytest.mark.parametrize("errno, said", [(1, "io_uring is forbidden"), (38, "there is no io_uring"),
                                          (22, "6.1 or newer"), (12, "Cannot allocate memory")])
-def test_where_io_uring_is_forbidden_it_says_so(model, errno, said):
-    done = run(EVENTSERVER, "-m", model, "127.0.0.1", "0", "--", "echo", "started",
+def test_where_io_uring_is_forbidden_it_says_so(errno, said):
+    done = run(EVENTSERVER, "-m", "uring", "127.0.0.1", "0", "--", "echo", "started",
                preexec_fn=lambda: forbid(IO_URING_SETUP, errno))
     line = [line for line in done.stderr.splitlines() if "warning" not in line]
     assert done.returncode == 77 and not done.stdout
     assert len(line) == 1 and said in line[0] and "--model" in line[0]
-
-
-@pytest.mark.parametrize("model", [model for model in MODELS if model not in URING])
-def test_other_models_need_no_io_uring(tmp_path, model):
-    with Server(tmp_path, model, before=lambda: forbid(IO_URING_SETUP)) as server:
-        assert server.ask() == SEED
 
 
 def test_memory_is_the_server_s_own(tmp_path):
@@ -257,26 +233,3 @@ def test_nothing_is_left_of_ended_connections(tmp_path, model, count):
         # of 1,500, and a buffer each third one 2 MiB
         assert server.resident_kib() - before <= (512 if model == "threads" else 64)
     assert server.document["accepted"] == 300 + count
-
-
-TOOLS = {"wrk": "-t1 -c20 -d1 http://127.0.0.1:{}/",
-         "ab": "-q -k -n 3000 -c 20 http://127.0.0.1:{}/",
-         "h2load": "--h1 -n 3000 -c 20 -m 4 http://127.0.0.1:{}/"}
-
-
-# wrk takes a second each time
-@pytest.mark.parametrize("tool, model", [
-    (tool, model) for tool in TOOLS
-    for model in (MODELS if tool != "wrk" else some(FEW, REST))])
-def test_known_clients_of_http_drive_it(tmp_path, tool, model):
-    if not shutil.which(tool):
-        pytest.skip(f"there is no {tool}")
-    with Server(tmp_path, model) as server:
-        done = run(tool, *TOOLS[tool].format(server.port).split(), check=True)
-    document = server.document
-    assert document["requests"] >= (100 if tool == "wrk" else 3000), done.stdout
-    assert document["replies"] <= document["requests"]
-    assert "Non-2xx" not in done.stdout and "Socket errors" not in done.stdout
-    assert tool != "h2load" or "3000 succeeded, 0 failed, 0 errored" in done.stdout
-    assert tool != "ab" or "Failed requests:        0" in done.stdout
-    assert not document["closed"]["garbage"] and not document["closed"]["error"]

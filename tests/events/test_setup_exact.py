@@ -5,7 +5,7 @@ import pytest
 from breadth import at_night, some
 from event_documents import empty
 
-from tare.experiments.events.setup import figures, published, run as setup_run
+from tare.experiments.events.setup import published, run as setup_run
 from tare.experiments.events.setup.run import Setting
 
 # a server that works for a ms at each wake-up has not accepted those that fill its queue
@@ -13,8 +13,7 @@ FULL = {"backlog": 5, "work_ns": 1_000_000}
 SETTINGS = [*(Setting(model, 500, timeout=3, seed=seed) for model in ("select", "epoll")
               for seed in (1, 2)),
             Setting("select", 500, backlog=4096, timeout=3),
-            Setting("epoll", 40, timeout=1, **FULL), Setting("epoll", 40, timeout=3, **FULL),
-            Setting("select", 1100)]
+            Setting("epoll", 40, timeout=1, **FULL), Setting("epoll", 40, timeout=3, **FULL)]
 
 
 @pytest.fixture(scope="module")
@@ -28,10 +27,9 @@ def of(runs, model, connections, **more):
 
 def test_stalls_are_what_both_counters_say(runs):
     for setting, run in runs.items():
-        if not run.error:
-            assert not run.disagree, run.disagree
-            for counters in (run.client["counters"], run.served["counters"]):
-                assert counters["ListenOverflows"] == counters["TCPSynRetrans"] == run.stalls
+        assert not run.disagree, run.disagree
+        for counters in (run.client["counters"], run.served["counters"]):
+            assert counters["ListenOverflows"] == counters["TCPSynRetrans"] == run.stalls, setting
     for seed in (1, 2):
         assert of(runs, "select", 500, seed=seed).stalls >= 3
         # once: by the moment at which a run begins the kernel's own work may hold the server up
@@ -51,24 +49,6 @@ def test_the_time_is_stalls_times_the_time_out(runs):
 def test_the_initial_time_out_is_what_was_asked_for(runs, timeout):
     waits = of(runs, "epoll", 40, timeout=timeout, **FULL).waits
     assert waits and all(timeout <= wait < 1.1 * timeout for wait in waits)
-
-
-def test_no_stall_is_steeper_than_the_queue_allows(runs):
-    """backlog + 1 connects at the least between two stalls."""
-    connects = of(runs, "select", 500).client["connect_ns"]
-    waited = [number for number, ns in enumerate(connects) if ns >= 3e9]
-    apart = [other - one for one, other in zip(waited, waited[1:])]
-    assert min(apart) >= setup_run.BACKLOG + 1
-
-
-def test_phases_are_other_runs(runs):
-    figures.refuse_equal_phases(figures.points(
-        {setting: run for setting, run in runs.items() if setting.connections == 500
-         and setting.backlog == setup_run.BACKLOG}))
-
-
-def test_select_says_where_it_ends(runs):
-    assert "FD_SETSIZE" in of(runs, "select", 1100, timeout=1).error
 
 
 def test_two_runs_are_bit_identical(runs):

@@ -1,18 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Instructions of a request in an exact machine: bit-identical, and what judges them agrees."""
 
-import json
-import os
-import re
-import shutil
-import signal
-import subprocess
-from collections import Counter
-
 import pytest
 from breadth import at_night, some
 
-from tare import paths, result
+from tare import result
 from tare.experiments.events.transfer.exact import delay, many, published, run, verbs, why
 from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep
 
@@ -81,16 +73,6 @@ def test_the_same_under_another_name(taken):
     assert second == pytest.approx(first, rel=0.01)
 
 
-def test_two_boots_with_the_plugin_differ_where_the_boots_do(booted, folder, kernel, monkeypatch):
-    """That a difference would be seen: the second boot's server has another account."""
-    taken, outcome = booted
-    other = {case: verbs.exact_run.Run(case, run.server | {"seconds": 0.0}, run.client)
-             for case, run in taken.items()}
-    monkeypatch.setattr(run, "boot", lambda *words, **options: (taken, outcome))
-    with pytest.raises(why.TareError, match="with and without QEMU's plugin differs"):
-        why.counted(CASES, kernel, other, folder / "symbols", outcome.image_digest)
-
-
 # ---- calls by name
 
 
@@ -113,33 +95,6 @@ def test_calls_by_name_are_the_servers_own_count(host, kernel, monkeypatch):
     assert calls["recvfrom"] == pytest.approx(1) and calls["sendto"] == pytest.approx(1)
     assert sum(calls.values()) == pytest.approx(3, abs=0.1)
     assert sum(by_tool["wakelat"].values()) == pytest.approx(1, abs=0.2)
-
-
-def traced(folder, model, requests):
-    """({call: how often the server makes it}, its document), of REQUESTS and some before."""
-    log, told = folder / f"log.{requests}", folder / f"server.{requests}"
-    with subprocess.Popen(["strace", "-f", "-o", log, paths.guest_program("eventserver"), "-m",
-                           model, "--json", told, "127.0.0.1", "0"],
-                          stdout=subprocess.PIPE, text=True) as running:
-        port = running.stdout.readline().strip().rpartition(":")[2]
-        subprocess.run([paths.guest_program("activelink"), "--dead", "9", "-n", str(requests),
-                        "127.0.0.1", port, "1"], check=True, stdout=subprocess.DEVNULL, timeout=60)
-        os.kill(int(log.read_text().split()[0]), signal.SIGTERM)
-        assert running.wait(60) == 0
-    # a call that is interrupted by another thread's line ends in a line of its own
-    return (Counter(re.findall(r"^\d+ +(\w+)\(", log.read_text(), re.M)),
-            json.loads(told.read_text()))
-
-
-@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed here")
-@pytest.mark.parametrize("model, names", [("select", ("select", "pselect6")),
-                                          ("epoll", ("epoll_wait", "epoll_pwait"))])
-def test_strace_counts_the_same_calls(tmp_path, model, names):
-    """Of this machine, by ptrace: one call to read, one to answer, and the waits."""
-    (few, short), (lots, long) = (traced(tmp_path, model, count) for count in (100, 400))
-    more = long["requests"] - short["requests"]
-    assert lots["recvfrom"] - few["recvfrom"] == lots["sendto"] - few["sendto"] == more == 300
-    assert sum(lots[name] - few[name] for name in names) == long["waits"] - short["waits"]
 
 
 # ---- all of it
@@ -182,14 +137,3 @@ def test_more_requests_on_their_way_fill_the_delay(host):
     (_, _, one, *_), (_, _, several, *_) = made["tables"][0]["rows"]
     assert one == pytest.approx(1000 / (2 * delay.DELAY_MS), rel=0.1)
     assert several == pytest.approx(100 * one, rel=0.2)
-
-
-def test_the_place_that_the_plugin_counts_at():
-    """It is in the server once, and like nothing else there."""
-    program = paths.guest_program("eventserver")
-    address, first = why.symbol(program, why.EDGE, why.EDGE_BYTES)
-    listed = subprocess.run(["nm", program], capture_output=True, text=True, check=True).stdout
-    assert f"{address:016x} T {why.EDGE}" in listed
-    assert b"mark" in first and program.read_bytes().count(first) == 1
-    with pytest.raises(why.TareError, match="has no symbol"):
-        why.symbol(program, "no_such_function", 1)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The published table of active links beside ours, of runs with known figures."""
 
-import sys
-
 import pytest
 from event_documents import empty, mark, run, server
 
@@ -71,16 +69,6 @@ def test_the_conclusion_says_how_sure_it_is_of_how_many_times_as_much(monkeypatc
                                                                       told):
     made, _ = taken(monkeypatch, processes=processes, of_select=lambda number: 2 + number / 10)
     assert published.conclusion(made).endswith(f"; {told}.")
-
-
-def test_the_wire_of_ours_is_told(monkeypatch):
-    def note():
-        return next(one for one in taken(monkeypatch)[0]["tables"][0]["notes"] if "Then" in one)
-
-    assert note().endswith("as fast as it can.")
-    monkeypatch.setattr(sys.modules[__name__], "LOOPBACK",
-                        events_run.Network("veth", "100mbit", (1, 2)))
-    assert note().endswith("here 100mbit are.")
 
 
 def test_clients_are_threads():

@@ -57,13 +57,6 @@ def seen(out):
     return least
 
 
-@pytest.fixture
-def blamed(out):
-    """What wakelat saw of a process of `known blame`, by its name."""
-    document = json.loads((out / "blame").read_text())
-    return lambda name: named(document, (out / "blamed").read_text(), name)
-
-
 def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
     low, high = (seen("syslat", "read", turns)["min"] for turns in TURNS)
     assert high - low == DELAY
@@ -82,9 +75,10 @@ def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
     assert start - low_end <= DELAY <= high - low
 
 
-def test_a_wait_is_split_by_who_ran_in_it(blamed):
+def test_a_wait_is_split_by_who_ran_in_it(out):
     """To what the scheduler itself takes: short runs 0.5 ms, long 5 ms, 20 times each."""
-    short, long = (blamed(name)["buckets"] for name in ("short", "long"))
+    seen, said = json.loads((out / "blame").read_text()), (out / "blamed").read_text()
+    short, long = (named(seen, said, name)["buckets"] for name in ("short", "long"))
     # short delays the waiter, and long both
     assert 19 <= sum(count for low, high, count in short if 4.9e5 <= low and high <= 5.5e5) <= 21
     assert 38 <= sum(count for low, high, count in long if 4.9e6 <= low and high <= 5.5e6) <= 42

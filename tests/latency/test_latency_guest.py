@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from latency_tools import counts, named, run_in_guest
+from latency_tools import counts, run_in_guest
 
 CALLS = 30000
 # two tasks that call all the while share a CPU, so that one is preempted inside of a program
@@ -13,11 +13,6 @@ SCRIPT = f"""
 set -e
 syslat -s getppid --json /out/two -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
-for by in cpu priority process delayer comm cgroup; do
-  wakelat --by $by --json /out/by.$by -- crossings -w 0 -n 100 timer
-  switchlat --by $by -- true
-done
-timerlat --by-cpu --json /out/clocks -- known clocks 50
 syslat --json /out/compat -- known compat 1000
 syslat -s execve,exit,exit_group,futex --json /out/execs -- known execs 20
 syslat -s clone3,exit_group --json /out/reuse -- known reuse 20
@@ -32,7 +27,6 @@ for how in preempt irq softirq; do
   timerlat --over 5000 --json /out/timed.$how -- known held $how >/out/timed.$how.text
 done
 wakelat --over 5000 --stop -- known held preempt >/out/first
-wakelat --by delayer --json /out/blame -- known blame 20 >/out/blamed
 """
 
 
@@ -63,11 +57,6 @@ def test_wakeups_are_seen_or_lost(seen):
     assert counts(document)["all"] <= slept + preempted + 100
 
 
-@pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer", "comm", "cgroup"])
-def test_separate_counts_add_up(seen, by):
-    assert 60 <= sum(counts(seen(f"by.{by}")).values())
-
-
 def test_the_known_calls(seen):
     assert counts(seen("compat"))["getpid"] == 1000 and seen("compat")["untimed"] == 1000
     assert "writev" not in counts(seen("compat"))
@@ -75,8 +64,6 @@ def test_the_known_calls(seen):
     execs = counts(seen("execs"))
     assert execs["execve"] == 21 and "exit" not in execs and "exit_group" not in execs
     assert counts(seen("reuse")) == {"clone3": 20}
-    woken = [count for name, count in counts(seen("clocks")).items() if "thread" in name]
-    assert 70 <= sum(woken) <= 130
 
 
 def test_cgroups_and_names(seen):
@@ -144,11 +131,3 @@ def test_stop_ends_at_the_first(seen):
     said = seen("first")
     assert len(re.findall(r"^\d\d:\d\d:\d\d\.\d{6} CPU \d+: ", said, re.M)) == 1
     assert "outliers above 5000 us: 1, and lost 0\n" in said
-
-
-def test_a_wait_is_split_by_who_ran_in_it(seen):
-    """No part is less than what ran; how much more it is depends on the host: see the exact one."""
-    short, long = (named(seen("blame"), seen("blamed"), name) for name in ("short", "long"))
-    # short delays the waiter, and long both, each round
-    assert sum(count for low, _, count in short["buckets"] if low >= 4.9e5) >= 19
-    assert sum(count for low, _, count in long["buckets"] if low >= 4.9e6) >= 38

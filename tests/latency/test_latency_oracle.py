@@ -77,10 +77,6 @@ def test_a_delayer_has_the_name_it_had_when_it_ran(observe, by_priority, calls, 
     assert len(long) >= 3 and set(long) == {"becomes"}
 
 
-def test_a_duration_below_a_nanosecond_ends(may_trace):
-    assert run("syslat", "-q", "-d", "1e-10").returncode == 0
-
-
 @pytest.mark.parametrize("where, said", [
     ("nowhere/seen", "cannot write beside nowhere/seen: No such file or directory"),
     (".", "cannot write .: Is a directory"),

@@ -128,15 +128,9 @@ def test_what_finds_no_room_is_counted(may_trace, tmp_path):
     assert len(told["list"]) == min(told["count"], 1000)
 
 
-def test_without_them_there_is_nothing_of_them(may_trace):
-    done = run("wakelat", "--json", "-", "--", "true")
-    assert "outliers" not in json.loads(done.stdout)
-
-
 @pytest.mark.parametrize("words, said", [
     ("--stop", "--stop: of which outliers? give --over US as well"),
-    *((f"--over {bound}", f"--over {bound}: must be a number from 1 to 1000000000")
-      for bound in ("0", "1ms", "-5"))])
+    ("--over 1ms", "--over 1ms: must be a number from 1 to 1000000000")])
 @pytest.mark.parametrize("tool", ["wakelat", "timerlat"])
 def test_what_is_no_bound(tool, words, said):
     refused(run(tool, *words.split()), said)

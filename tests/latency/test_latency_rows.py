@@ -6,7 +6,7 @@ import re
 from datetime import datetime
 
 import pytest
-from latency_tools import BIN, by_name, observed, refused, run
+from latency_tools import BIN, by_name, observed, run
 from tare.experiments.latency import read
 
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
@@ -54,15 +54,6 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
         datetime.fromisoformat(lines[-1]["start"]["time"])
 
 
-def test_the_whole_of_intervals_is_as_the_tool_counts_it(told):
-    """Its percentiles come from the same buckets by the same rule."""
-    for entry in told[0]["entries"]:
-        together = read.together([{**told[0], "entries": [entry]}] * 2, "twice")
-        assert together["entries"][0]["count"] == 2 * entry["count"]
-        once = read._percentiles_of(entry)
-        assert once == entry["percentiles"]
-
-
 @pytest.mark.parametrize("top", [1, 2, 5])
 def test_the_first_rows_are_the_head_of_the_table(may_trace, tmp_path, top):
     whole, said = observed(tmp_path, "syslat", "-T", top, "--", "ls", "/")
@@ -75,12 +66,3 @@ def test_the_first_rows_are_the_head_of_the_table(may_trace, tmp_path, top):
     rest = entries[top:]
     assert lines[-2].startswith(f"{len(rest)} more rows: count {sum(e['count'] for e in rest)}, "
                                 f"{sum(entry['sum'] for entry in rest)} ns together")
-
-
-def test_as_many_rows_as_there_are(may_trace):
-    assert "more row" not in run("syslat", "-T", "600", "--", "true").stdout
-
-
-@pytest.mark.parametrize("rows", ["0", "-1", "many", "1.5", ""])
-def test_what_is_no_number_of_rows(rows):
-    refused(run("wakelat", "-T", rows), f"--top {rows}: must be a number from 1 to 1000000")

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from tare import paths, result, wine
-from tare.errors import CannotHere, FormatError
+from tare.errors import FormatError
 from tare.experiments.timers import figures, read, run, verbs
 
 DOCUMENT = {"tool": "time-timers", "version": 1, "system": "Linux 1.2.3", "cpu": 1,
@@ -148,15 +148,6 @@ def test_without_wine_linux_alone_and_a_warning(programs, tare, tmp_path, monkey
     clock = result.find(document, "timers.linux.CLOCK_MONOTONIC")
     assert (clock["unit"], clock["repeats"]) == ("ns", 2)
     assert "0.729 us" in out and "Windows 2000" in out
-
-
-def test_programs_that_are_not_built(tare, monkeypatch):
-    def missing(name):
-        raise CannotHere(f"{name} is not built")
-
-    monkeypatch.setattr(paths, "program", missing)
-    status, out, err = tare("reproduce", "timers", "-q")
-    assert (status, out) == (77, "") and "is not built" in err
 
 
 @pytest.mark.parametrize("arguments", [("--runs", "5"), ("--runs", "x"), ("--count", "12q"),

@@ -90,6 +90,8 @@ def test_chosen_clocks_keep_the_order_of_the_options(run):
     ran = run("time-timers", "-c", "RDTSC", "-c", "clock_monotonic", "--rounds", 6, "1k")
     assert [case["name"] for case in ran.document["cases"]] == ["rdtsc", "CLOCK_MONOTONIC"]
     assert ran.cases()["rdtsc"]["operations"] == 1024 // 6
+    ran = run("time-timers", "-c", "rdtsc", "--rounds", 6, "1M")
+    assert ran.cases()["rdtsc"]["operations"] == (1 << 20) // 6
 
 
 def test_the_chosen_cpu(run):
@@ -97,14 +99,12 @@ def test_the_chosen_cpu(run):
         assert run("time-timers", "-c", "tend", "--cpu", cpu, 600).document["cpu"] == cpu
 
 
-def test_list_names_every_clock(run):
-    assert set(run("time-timers", "--list", measure=False).out.split()) == LINUX
-
-
 BAD = {"-c sundial": "sundial: no such clock here; --list names them",
        "12q": "COUNT 12q: a number may end in k or m", "0": "COUNT 0: must be at least 1",
        "1 2": "2: only one COUNT", "--rounds 5": "--rounds 5: must be from 6 to 1000",
-       "--rounds 2048m": "--rounds 2048m: too large for 32 bits",
+       "--rounds 2048m": "--rounds 2048m: too large for 32 bits", "k": "COUNT k: not a number",
+       "99999999999999999999k": "COUNT 99999999999999999999k: too large for 64 bits",
+       "8796093022208m": "COUNT 8796093022208m: too large for 64 bits",
        "--cpu 65000": "CPU 65000: this process may not use it",
        "--json": "--json: needs a value", "--sundial": "--sundial: no such option"}
 
@@ -114,13 +114,6 @@ def test_bad_usage_is_one_line_and_status_2(run, words):
     ran = run("time-timers", *words.split(), measure=False)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert ran.err.startswith(f"time-timers: {BAD[words]}")
-
-
-def test_a_place_that_cannot_be_written(programs, tmp_path):
-    done = run_program(programs / "time-timers", "-c", "tend", "--json", tmp_path / "none/x.json",
-                       600)
-    assert done.returncode == 1
-    assert "cannot write beside" in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_ver(run):
@@ -136,12 +129,6 @@ def test_win32_every_clock_is_measured(run_win32):
     assert ran.document["system"].startswith("Windows ")
     assert ran.document["clock"] == "QueryPerformanceCounter"
     assert set(ran.rows) == WIN32
-
-
-def test_win32_bad_usage(run_win32):
-    ran = run_win32("time-timers", "-c", "CLOCK_MONOTONIC", measure=False)
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.strip().endswith("CLOCK_MONOTONIC: no such clock here; --list names them")
 
 
 def test_win32_the_file_is_replaced_and_nothing_left_beside(run_win32, tmp_path):

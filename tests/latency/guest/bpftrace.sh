@@ -53,12 +53,9 @@ run() {
 
 insmod tare_memtest.ko && insmod tare_memtap.ko functions=all || exit 1
 bpftrace -l 'tracepoint:tare:*' >/out/list
-bpftrace --version >/out/version
 for script in /tare/bin/*.bt; do
 	run "$(basename "$script" .bt)" "$script"
 done
 # shellcheck disable=SC2016
 run README -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args->len); }'
-# shellcheck disable=SC2016
-run dot -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args.len); }'
 rmmod tare_memtap && rmmod tare_memtest

@@ -311,9 +311,6 @@ odd_reads() {
 }
 check "reads of another size are refused" odd_reads
 
-second_load() { ! insmod tare_lattap.ko 2>/dev/null; }
-check "refuses a second load" second_load
-
 in_use() {
 	exec 3<$DEVICE
 	rmmod tare_lattap 2>/dev/null && return 1
