@@ -412,7 +412,8 @@ def test_a_capture_without_timed_calls_is_refused_before_the_replay(tare, tmp_pa
 
 
 @pytest.mark.parametrize("option", [["--rounds", 0], ["--rounds", -3], ["--processes", 0],
-                                    ["--seed", -1], ["--max-calls", 0], ["--period", 0]])
+                                    ["--seed", -1], ["--max-calls", 0], ["--period", 0],
+                                    ["--passes", -1]])
 def test_a_wrong_option_is_told_before_the_file_is_read(option, tare, tmp_path):
     (tmp_path / "garbage").write_bytes(b"garbage")
     for verb in (["replay"], ["verdict", "--in-use", "sse2"]):
