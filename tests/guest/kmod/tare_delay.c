@@ -88,7 +88,7 @@ static int hold_as(const char *how, unsigned int us)
 	return 0;
 }
 
-static ssize_t delay_write(struct file *file, const char __user *buf, size_t size, loff_t *pos)
+static ssize_t hold_write(struct file *file, const char __user *buf, size_t size, loff_t *pos)
 {
 	char text[32] = "", how[16];
 	unsigned int us;
@@ -103,7 +103,7 @@ static ssize_t delay_write(struct file *file, const char __user *buf, size_t siz
 static const struct file_operations delay_fops = {
 	.owner	= THIS_MODULE,
 	.read	= delay_read,
-	.write	= delay_write,
+	.write	= hold_write,
 };
 
 static struct miscdevice delay_misc = {
