@@ -20,7 +20,7 @@
  *   known two N       two processes that take turns on CPU 0 as the kernel likes; N times
  *                     getppid() by each
  *   known held HOW    "sleeper" sleeps 25 times 5 ms on CPU 0, before all others, while "holder"
- *                     keeps that CPU for 20 ms at a time, by /dev/tare_delay and HOW it knows;
+ *                     keeps that CPU for 20 ms at a time, by /dev/tare_hold and HOW it knows;
  *                     prints the number of holder
  *   known nobody FILE opens it as another user than root; prints what open() said
  */
@@ -344,11 +344,11 @@ static void sleeper(void)
 
 static void held(const char *how)
 {
-	int device = open("/dev/tare_delay", O_WRONLY | O_CLOEXEC), length, status;
+	int device = open("/dev/tare_hold", O_WRONLY | O_CLOEXEC), length, status;
 	char word[32];
 	pid_t pid;
 
-	must(device >= 0, "/dev/tare_delay");
+	must(device >= 0, "/dev/tare_hold");
 	pin(0, 0);
 	prctl(PR_SET_NAME, "holder");
 	length = snprintf(word, sizeof(word), "%s 20000", how);
@@ -357,7 +357,7 @@ static void held(const char *how)
 	if (!pid)
 		sleeper();
 	while (!waitpid(pid, &status, WNOHANG)) {
-		must(write(device, word, length) == length, "/dev/tare_delay");
+		must(write(device, word, length) == length, "/dev/tare_hold");
 		usleep(3000);
 	}
 	printf("%d\n", getpid());
