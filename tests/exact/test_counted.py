@@ -40,11 +40,8 @@ def test_a_report_is_read(tmp_path):
 @pytest.mark.parametrize("text, said", [
     (REPORT[:-4], "is cut off"), ("", "is cut off"),
     (REPORT.replace("version 1", "version 2"), "line 3"),
-    (REPORT.replace(" 30 2", " 30"), "line 9"),
     (REPORT.replace("cell 1", "cells 1"), "line 7"),
-    (REPORT.replace("cell 2 4 10", "cell 2 4 ten"), "line 8"),
     (REPORT.replace("cell 2 4 10", "cell 2 4"), "line 8"),
-    (REPORT.replace("cell 2 4 10", "cell 2 4 10 10"), "line 8"),
     (REPORT.replace("block 4", "cell 1 1 1 1 1\nblock 4"), "line 7"),
     (REPORT.replace("node 2 1 7 1", "node 2 1 7 9"), "line 5"),
 ])

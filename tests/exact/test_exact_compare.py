@@ -130,14 +130,10 @@ def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
 @pytest.mark.parametrize("words, said", [
     (["--kernels", "6.1,6.1", "--", "true"], "twice"),
     (["--kernels", ",", "--", "true"], "name one or more"),
-    (["--kernels", "5.0", "--", "true"], "5.0"),
     (["--kernels", "6.1", "-n", "3", "--", "true"], "only without COMMAND"),
     (["--kernels", "6.1", "-k", "read"], "only with COMMAND"),
-    (["--kernels", "6.1", "-n", "0"], "--count 0"),
     (["--kernels", "6.1", "--append", "x", "--append", "x"], "--append: one comes twice"),
-    (["--kernels", "6.1", "--large", "-1", "--", "true"], "--large -1"),
-    (["--kernels", "6.1", "-o", "/nowhere", "--", "true"], "/nowhere"),
-    (["--", "true"], "--kernels")])
+    (["--kernels", "6.1", "-o", "/nowhere", "--", "true"], "/nowhere")])
 def test_what_does_not_fit_is_refused_before_a_boot(run, words, said):
     status, out, err = run({}, *words)
     assert status == 2 and out == "" and said in err and run.asked == []

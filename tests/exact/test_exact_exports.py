@@ -96,13 +96,6 @@ def test_folded_stacks_add_up(tare, made):
                     for one in document.by_function(recorded) if one.own}
 
 
-def test_folded_stacks_have_a_path_once():
-    made = recorded(["[user]", "a;b"], [
-        (None, "user", "user", "[user]", 0, 0, 0), (0, "call", "task", "a;b", 1, 3, 1),
-        (0, "jump", "task", "a;b", 1, 5, 0)])
-    assert formats.stack_lines(made) == {"task 7;a:b": 9}
-
-
 @pytest.fixture
 def pprof(tare, made):
     pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
@@ -139,9 +132,3 @@ def test_without_protobuf_the_package_is_named(tare, made, monkeypatch):
     status, said, err = tare("exact", "report", made[1], "--pprof", out)
     assert (status, said) == (77, "") and "install python3-protobuf" in err
     assert not out.exists()
-
-
-def test_a_folder_cannot_be_written(tare, made, tmp_path):
-    for form in ("callgrind", "folded", "html"):
-        status, _, err = tare("exact", "report", made[1], f"--{form}", tmp_path / "no/where")
-        assert status == 2 and "cannot be written" in err

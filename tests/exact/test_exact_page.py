@@ -49,17 +49,11 @@ def test_frames_lie_within_their_callers_and_add_up():
         inner[depth] = left + size
         way.append((depth, left, size, one))
         own += int(re.search(r"own ([\d,]+)|$", one["title"])[1].replace(",", "")) if depth else 0
-    assert own == made["instructions"]
-
-
-def test_the_style_is_where_the_frame_is():
-    made = run(2)
-    total = made["instructions"]
-    for depth, left, size, one in frames(made):
         said = re.fullmatch(r"left:([\d.]+)%;width:([\d.]+)%;top:([\d.]+)rem", one["style"])
-        assert float(said[1]) == pytest.approx(100 * left / total, abs=1e-4)
-        assert float(said[2]) == pytest.approx(100 * size / total, abs=1e-4)
-        assert float(said[3]) == 1.25 * depth
+        assert [float(part) for part in said.groups()] == pytest.approx(
+            [100 * left / made["instructions"], 100 * size / made["instructions"], 1.25 * depth],
+            abs=1e-4)
+    assert own == made["instructions"]
     nothing = recorded(["[user]"], [(None, "user", "user", "[user]", 0, 0, 0)])
     assert [one[:3] for one in frames(nothing)] == [(0, 0, 0)]
 

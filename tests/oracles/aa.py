@@ -17,59 +17,40 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Outcome:
-    """intervals: (low, high) of each run. nothing: what they are to hold. whole: what a
-    half-width is a part of: 1 for ratios, 100 for percentages, else what was measured."""
+    """intervals: (low, high) of the ratio of each run; 1 is no difference."""
 
     intervals: list
-    nothing: float
-    whole: float
 
     @property
     def held(self):
         """How many intervals hold "no difference"."""
-        return sum(low <= self.nothing <= high for low, high in self.intervals)
+        return sum(low <= 1 <= high for low, high in self.intervals)
 
     @property
     def half_width(self):
-        """The median, as a part of the whole."""
-        return median((high - low) / 2 for low, high in self.intervals) / self.whole
-
-    @property
-    def narrow(self):
-        return self.half_width <= HALF_WIDTH
+        return median((high - low) / 2 for low, high in self.intervals)
 
     @property
     def passed(self):
-        """The demand is on 20 runs; of other numbers on the same part."""
-        return self.narrow and self.held * RUNS >= HELD * len(self.intervals)
-
-    def __str__(self):
-        return (f"{self.held} of {len(self.intervals)} intervals hold {self.nothing:g}, median "
-                f"half-width {100 * self.half_width:.2f} %")
+        return self.half_width <= HALF_WIDTH and self.held >= HELD
 
 
-def repeat(take, nothing=1.0, whole=1.0, runs=RUNS):
-    """The Outcome of RUNS calls of TAKE, which returns an estimate as results hold them.
-
-    Refuses intervals of less than 95 %: that they hold something says little.
-    """
-    intervals = []
-    for _ in range(runs):
-        found = take()
-        if found is None or found["confidence"] < CONFIDENCE:
-            raise ValueError(f"no interval of {100 * CONFIDENCE:g} %: {found}")
-        intervals.append((found["low"], found["high"]))
-    return Outcome(intervals, nothing, whole)
+def repeat(take):
+    """The Outcome of RUNS calls of TAKE, which returns an estimate as results hold them."""
+    found = [take() for _ in range(RUNS)]
+    # that wider ones are held says little
+    assert all(one and one["confidence"] >= CONFIDENCE for one in found), found
+    return Outcome([(one["low"], one["high"]) for one in found])
 
 
-def settle(take, rounds, most, **how):
+def settle(take, rounds, most):
     """As repeat(), of TAKE(rounds), with twice the rounds again until intervals are narrow.
 
     On a machine that does other work, too, intervals are wider, and that is no fault. MOST:
     the number of rounds at which it becomes one.
     """
     while True:
-        outcome = repeat(lambda: take(rounds), **how)  # noqa: B023 (called at once)
-        if outcome.narrow or 2 * rounds > most:
+        outcome = repeat(lambda: take(rounds))  # noqa: B023 (called at once)
+        if outcome.half_width <= HALF_WIDTH or 2 * rounds > most:
             return outcome
         rounds *= 2
