@@ -28,6 +28,8 @@ def _stored(fleet, tmp_path):
 def test_the_day_before_is_the_one_before_that_day(fleet, stored):
     second = fleet.asked("changed", "--day", "2026-11-22")
     assert second == fleet.asked("changed", "--day", "2026-11-22", "--before", "2026-11-21")
+    assert all(row["change"] == pytest.approx(row["bytes_a_second"] - row["bytes_a_second_before"])
+               for row in second) and any(row["bytes_a_second"] for row in second)
     assert all(row["change"] < 0 for row in second if row["bytes_a_second"])
     # latencies of a day are no copies of it
     assert fleet.asked("changed") == fleet.asked("changed", "--day", "2026-11-23", "--before",
