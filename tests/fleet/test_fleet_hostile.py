@@ -68,10 +68,8 @@ def test_other_places(fleet, stored, tmp_path, name):
 @pytest.mark.parametrize("name, old, new, said", [
     ("profile", "\nspan-ns: ", f"\nspan-ns: {2 ** 63}\nwas: ", "span_ns"),
     ("profile", "\ncpus: 1", f"\ncpus: {2 ** 31}", "cpus"),
-    ("profile", "+0x500/", f"+0x{2 ** 64:x}/", "symbol_offset"),
     ("profile", "\nmode: profile", "\nmode: counts", "counts calls only"),
     ("json", '"seconds": 2.5', '"seconds": 1e300', "span_ns"),
-    ("json", '"buckets": [[5, 5,', f'"buckets": [[5, {2 ** 63},', "high"),
     ("json", "{", "[" * 200_000, "is no JSON"),  # too deep
 ])
 def test_one_file_does_not_end_the_import_of_others(fleet, tmp_path, name, old, new, said):

@@ -44,7 +44,8 @@ def samples(text):
     parser = pytest.importorskip("prometheus_client.parser",
                                  reason="python3-prometheus-client is not installed here")
     # 687865855 and 6.87865855e+08 are one bound
-    every = [one for family in parser.text_string_to_metric_families(text) for one in family.samples]
+    every = [one for family in parser.text_string_to_metric_families(text)
+             for one in family.samples]
     found = [((one.name, frozenset((label, str(float(its)) if label == "le" else its)
                                    for label, its in one.labels.items())), one.value)
              for one in every]
