@@ -8,16 +8,12 @@ from tare import result
 from tare.experiments.fleet import bench, questions
 
 
-def document():
-    return result.document("bench", {"kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host",
-                                     "accelerator": "none", "exact": False})
-
-
 def test_each_question_is_asked_at_each_size(tmp_path, monkeypatch):
     pytest.importorskip("duckdb", reason="duckdb is not installed")
     monkeypatch.setattr(bench, "HOSTS", (5, 10))
     monkeypatch.setattr(bench, "CAPTURES", 2)
-    made = document()
+    made = result.document("bench", {"kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host",
+                                     "accelerator": "none", "exact": False})
     bench.measure(made, tmp_path)
     result.validate(made, "here")
     [drawn] = made["distributions"]
@@ -30,7 +26,7 @@ def test_each_question_is_asked_at_each_size(tmp_path, monkeypatch):
 
 def test_without_duckdb_it_is_left_out(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "duckdb", None)
-    made = document()
+    made = {"measurements": [], "warnings": []}
     bench.measure(made, tmp_path)
     [warning] = made["warnings"]
     assert warning.startswith("fleet was not measured") and not made["measurements"]

@@ -28,6 +28,8 @@ def _stored(fleet, tmp_path):
 def test_the_day_before_is_the_one_before_that_day(fleet, stored):
     second = fleet.asked("changed", "--day", "2026-11-22")
     assert second == fleet.asked("changed", "--day", "2026-11-22", "--before", "2026-11-21")
+    assert all(row["change"] == pytest.approx(row["bytes_a_second"] - row["bytes_a_second_before"])
+               for row in second) and any(row["bytes_a_second"] for row in second)
     assert all(row["change"] < 0 for row in second if row["bytes_a_second"])
     # latencies of a day are no copies of it
     assert fleet.asked("changed") == fleet.asked("changed", "--day", "2026-11-23", "--before",
@@ -66,10 +68,8 @@ def test_other_places(fleet, stored, tmp_path, name):
 @pytest.mark.parametrize("name, old, new, said", [
     ("profile", "\nspan-ns: ", f"\nspan-ns: {2 ** 63}\nwas: ", "span_ns"),
     ("profile", "\ncpus: 1", f"\ncpus: {2 ** 31}", "cpus"),
-    ("profile", "+0x500/", f"+0x{2 ** 64:x}/", "symbol_offset"),
     ("profile", "\nmode: profile", "\nmode: counts", "counts calls only"),
     ("json", '"seconds": 2.5', '"seconds": 1e300', "span_ns"),
-    ("json", '"buckets": [[5, 5,', f'"buckets": [[5, {2 ** 63},', "high"),
     ("json", "{", "[" * 200_000, "is no JSON"),  # too deep
 ])
 def test_one_file_does_not_end_the_import_of_others(fleet, tmp_path, name, old, new, said):

@@ -82,13 +82,8 @@ def by_key(samples):
 
 @pytest.mark.parametrize("words, chosen", [
     ((), lambda *_: True),
-    (("--host", "host-6.1"), lambda group, host, day: host == "host-6.1"),
-    (("--host", "host-6.1", "--host", "host-7.2"), lambda group, host, day: host != "host-6.12"),
-    (("--group", "web"), lambda group, host, day: group == "web"),
-    (("--day", "2026-11-24"), lambda group, host, day: day == NIGHT),
-    (("--group", "db", "--day", "2026-11-23"),
-     lambda group, host, day: group == "db" and day != NIGHT),
-])
+    (("--host", "host-6.1", "--host", "host-7.2", "--day", "2026-11-24"),
+     lambda group, host, day: host != "host-6.12" and day == NIGHT)])
 def test_the_sums_are_those_of_the_files(files, exported, words, chosen):
     samples = exported(*words)
     found = by_key(samples)
@@ -112,7 +107,6 @@ def test_functions_and_kernels_are_selected(files, exported, export):
 @pytest.mark.parametrize("words, status, said", [
     (("--host", "nobody"), 1, "no caller is there of host nobody"),
     (("-f", "strcpy"), 1, "no caller is there of function strcpy"),
-    (("--day", "monday"), 2, "--day monday: write a day as 2026-11-23"),
     ((), 77, "install python3-protobuf"),
 ])
 def test_nothing_is_written_of_what_is_not_there(files, export, monkeypatch, words, status, said):
@@ -124,19 +118,18 @@ def test_nothing_is_written_of_what_is_not_there(files, export, monkeypatch, wor
 
 
 @at_night("go may have to build its pprof first")
-@pytest.mark.parametrize("index, unit, column", [("calls", "count", 0), ("bytes", "B", 1)])
-def test_go_reads_it(files, exported, tmp_path, index, unit, column):
+def test_go_reads_it(files, exported, tmp_path):
     if not shutil.which("go"):
         pytest.skip("go is not installed here")
     exported()
-    done = run("go", "tool", "pprof", "-top", f"-sample_index={index}", f"-unit={unit}",
-               "-nodefraction=0", "-nodecount=10000", tmp_path / "x.pb.gz")
+    done = run("go", "tool", "pprof", "-top", "-sample_index=bytes", "-unit=B", "-nodefraction=0",
+               "-nodecount=10000", tmp_path / "x.pb.gz")
     assert done.returncode == 0, done.stderr
     found = {line.split(maxsplit=5)[5]: int(line.split()[0].removesuffix("B"))
              for line in done.stdout.splitlines() if re.match(r" +\d", line)}
     wanted = Counter()
-    for (_, _, symbol, _), values in summed(files.values()).items():
-        wanted[symbol] += values[column]
+    for (_, _, symbol, _), (_, total) in summed(files.values()).items():
+        wanted[symbol] += total
     # a caller that only copies nothing has no bytes
     assert +Counter(found) == +wanted
     assert f"Total samples = {sum(wanted.values())}" in done.stdout

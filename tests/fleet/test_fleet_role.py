@@ -3,7 +3,6 @@
 
 import os
 import shutil
-import subprocess
 
 import pytest
 from programs import run
@@ -63,11 +62,3 @@ def test_refused(tmp_path, files, said):
         pytest.skip("memrecord is installed here")
     out = check(tmp_path, files, **without)
     assert out.startswith(f"refused: {said}") and out.count("\n") == 1
-
-
-def test_the_playbook_is_one(tmp_path):
-    if not shutil.which("ansible-playbook"):
-        pytest.skip("ansible-playbook is not installed here")
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "ANSIBLE_HOME": str(tmp_path)}
-    subprocess.run(["ansible-playbook", "--syntax-check", "-i", "localhost,", paths.playbook()],
-                   env=environment, check=True, stdout=subprocess.DEVNULL)

@@ -267,29 +267,12 @@ def test_a_name_is_no_formula_in_csv(fleet, collected):
     assert "=1+1" in {row["host"] for row in fleet.asked("hosts")}
 
 
-def test_a_day_beside_another(fleet, collected):
-    """The same host copied twice as fast."""
-    for kernel in ("6.12", "7.2"):
-        shutil.rmtree(collected / f"web/host-{kernel}")
-    path = collected / FIRST
-    span = int(load(path).header.text("span-ns"))
-    path.write_text(path.read_text().replace(f"span-ns: {span}", f"span-ns: {2 * span}"))
-    fleet.imports(collected)
-    changed = fleet.asked("changed")
-    assert all(row["bytes_a_second"] == pytest.approx(2 * row["bytes_a_second_before"])
-               for row in changed if row["bytes_a_second"])
-    assert all(row["change"] == pytest.approx(row["bytes_a_second_before"]) for row in changed)
-    assert changed == fleet.asked("changed", "--day", "2026-11-23", "--before", "2026-11-22")
-
-
 @pytest.mark.parametrize("words, said, wanted", [
     (["nothing"], "there is no question nothing", 2),
     (["hosts", "--sql", "SELECT 1"], "ask one of them", 2),
     (["changed", "--day", "monday"], "write a day as", 2),
     (["--sql", "selec 1"], "DuckDB: Parser Error", 1),
     (["hosts", "--day", "2026-11-22"], "hosts does not ask for it", 2),
-    (["kernels", "-f", "memset"], "kernels does not ask for it", 2),
-    (["sizes", "--before", "2026-11-22"], "sizes does not ask for it", 2),
     (["--sql", "-- nothing"], "asks nothing", 2)])
 def test_bad_questions(fleet, stored, words, said, wanted):
     status, _, err = fleet.query(*words)

@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 from tareqemu import cache, kmod, run
 
-KMOD = Path(__file__).parent / "kmod"
-
 
 @pytest.fixture(scope="session")
 def host(host):
@@ -32,7 +30,7 @@ def guest(host, monkeypatch):
 @pytest.fixture(scope="session")
 def splat_module(host):
     """splat_module(kernel): the .ko that complains on demand."""
-    return lambda kernel: kmod.build(kernel, KMOD)
+    return lambda kernel: kmod.build(kernel, Path(__file__).parent / "kmod")
 
 
 @pytest.fixture

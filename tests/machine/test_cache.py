@@ -18,18 +18,6 @@ def own_cache(tmp_path, monkeypatch):
     return tmp_path / "tare"
 
 
-def test_made_once():
-    made = []
-
-    def make(path):
-        made.append(path)
-        path.write_text("content")
-
-    for _ in range(2):
-        assert cache.obtain("kind", "key", make).read_text() == "content"
-    assert len(made) == 1
-
-
 def test_a_failed_maker_leaves_nothing(own_cache):
     def make(path):
         path.mkdir()

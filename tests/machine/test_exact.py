@@ -6,7 +6,6 @@ import functools
 import os
 import shutil
 import socket
-import subprocess
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from datetime import UTC, datetime
 import pytest
 from programs import TOP
 from tareqemu import run
+from test_restored import loaded
 
 MACHINES = TOP / "qemu/machines"
 START = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
@@ -28,20 +28,6 @@ sleep 0.3; head -c 200000 /dev/urandom; cat /proc/uptime >&2
 modprobe brd rd_nr=1 rd_size=8192 && mke2fs -q -t ext4 /dev/ram0
 mkdir -p /mnt; mount -t ext4 /dev/ram0 /mnt; ls -lai /mnt /out
 """
-
-
-@contextlib.contextmanager
-def loaded():
-    """Keeps every CPU of the host busy, for two minutes at most."""
-    # the shell's own limit: a wrapper that is killed would leave the loop behind
-    loops = [subprocess.Popen(["sh", "-c", "ulimit -t 120; while :; do :; done"])
-             for _ in range(os.cpu_count())]
-    try:
-        yield
-    finally:
-        for loop in loops:
-            loop.kill()
-            loop.wait()
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +65,7 @@ def compare(one, other):
 @pytest.mark.parametrize("boot", [True, False])
 def test_two_runs_are_equal(ran, quiet, kernel, boot):
     first, _ = quiet(kernel, boot)
-    with loaded():
+    with loaded(os.cpu_count()):
         busy, _ = ran(kernel, boot=boot)
     assert len(first["stdout"]) > 200000
     compare(first, busy)

@@ -28,6 +28,7 @@ def test_minimal(guest, splat_module, name):
     assert outcome.stdout.decode().splitlines() == [
         "kept", outcome.kernel_release, outcome.kernel_version]
     assert outcome.kernel_release.startswith(name)
+    assert outcome.taint == 1 << 12 | 1 << 13, "not those of a module of ours"
 
 
 @pytest.mark.parametrize("name", KERNELS)

@@ -25,17 +25,11 @@ def test_a_file_of_the_user_and_its_first_kernel(tmp_path):
 @pytest.mark.parametrize("text, said", [
     (GOOD + "cpu = 2\n", "unknown key cpu; known are append, cpus,"),
     (GOOD + "cpus = 'two'\n", "cpus: 'two' is not of type 'integer'; write a number of CPUs"),
-    (GOOD + "cpus = 0\n", "cpus: 0 is less than the minimum of 1; write a number"),
-    (GOOD + "memory = '1 GB'\n", 'write a size in M or G, as "512M"'),
-    (GOOD + "root = 'nfs'\n", 'use "initramfs" (memory only) or "debian"'),
-    (GOOD + "modules = 'ext4'\n", "modules: 'ext4' is not of type 'array'; list modules"),
     ('kernels = ["6.1"]\n', "description is a required property; add it"),
     ('description = "x"\nkernels = ["5.4"]\n', "kernels: there is no kernel 5.4; use 6.1, 6.12"),
     ('description = "x"\nkernels = []\n', "kernels: "),
     ("cpus = = 1\n", "not valid TOML"),
     (GOOD + "packages = ['strace']\n", "an initramfs has no packages: write root = "),
-    (GOOD + "root = 'initramfs'\npackages = ['strace']\n", "an initramfs has no packages"),
-    (GOOD + "timeout = 0\n", "timeout: 0 is less than or equal to the minimum of 0; write the"),
 ])
 def test_a_file_with_a_fault(tmp_path, text, said):
     file = tmp_path / "my.toml"
@@ -59,7 +53,6 @@ def test_what_is_no_text_at_all(tmp_path):
     ({"memory": "lots"}, "memory: 'lots' is not in order; write a size in M or G"),
     ({"memory": "16M"}, "memory: 16M is too little to boot in; write 128M or more"),
     ({"timeout": 0}, "timeout: 0 is less than or equal to the minimum of 0; write the seconds"),
-    ({"timeout": -1.0}, "timeout: -1.0 is less than"),
     ({"timeout": float("nan")}, "timeout: nan is no time; write the seconds"),
 ])
 def test_options_are_checked_as_the_file_is(options, said):

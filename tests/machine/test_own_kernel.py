@@ -6,10 +6,8 @@ import shutil
 import own_trees
 import pytest
 from breadth import at_night
-from tareqemu import CannotHere, MachineError, kernel, kernel_config, kmod, machine, own_kernel
-from tareqemu import ready
-
-KMOD = own_trees.Path(__file__).parent / "kmod"
+from tareqemu import (
+    CannotHere, MachineError, kernel, kernel_config, machine, own_kernel, ready)
 
 
 @pytest.fixture(scope="module")
@@ -29,10 +27,10 @@ def changed(tree, tmp_path):
     return make
 
 
-def test_a_module_built_against_a_tree_runs_on_its_kernel(guest, tree):
+def test_a_module_built_against_a_tree_runs_on_its_kernel(guest, splat_module, tree):
     core = own_trees.debian()
     name = f"minimal-{tree}"
-    module, = kmod.build(machine.load(name).kernel, KMOD)
+    module, = splat_module(machine.load(name).kernel)
     outcome = guest("uname -r; insmod /tare/kmod/*.ko && grep -c ^tare_test_splat /proc/modules; "
                     "modprobe loop && grep -c ^loop /proc/modules", name, modules=[module])
     assert (outcome.verdict, outcome.stderr) == ("passed", b""), outcome.reason
@@ -41,7 +39,7 @@ def test_a_module_built_against_a_tree_runs_on_its_kernel(guest, tree):
 
 
 @at_night("a boot more")
-def test_an_image_with_its_modules(guest, tmp_path):
+def test_an_image_with_its_modules(guest, splat_module, tmp_path):
     """In a machine file, by relative paths."""
     image, folder = own_trees.installed(tmp_path)
     (tmp_path / "my.toml").write_text(
@@ -49,7 +47,7 @@ def test_an_image_with_its_modules(guest, tmp_path):
         f'kernel_modules = "lib/modules/{folder.name}"\n')
     chosen = machine.load(f"{tmp_path}/my.toml")
     assert chosen.kernel == f"{image}:{folder}" and chosen.name == f"my-{folder.name}"
-    module, = kmod.build(chosen.kernel, KMOD)
+    module, = splat_module(chosen.kernel)
     outcome = guest("modprobe ext4 && insmod /tare/kmod/*.ko && uname -r", f"{tmp_path}/my.toml",
                     modules=[module])
     assert (outcome.verdict, outcome.stdout.decode()) == ("passed", f"{folder.name}\n")
@@ -63,7 +61,7 @@ def test_what_a_kernel_lacks_is_known_before_a_boot(changed):
     assert ready.lacks(machine.load("minimal-6.1")) == []
 
 
-def test_a_kernel_that_cannot_be_used_is_refused_before_a_boot(changed, tmp_path):
+def test_a_kernel_that_cannot_be_used_is_refused_before_a_boot(changed, splat_module, tmp_path):
     """It cannot report, its modules cannot be built, or it did not build: bisection skips it."""
     folder = changed("VIRTIO_CONSOLE", "BLK_DEV_INITRD")
     with pytest.raises(CannotHere, match="it lacks CONFIG_BLK_DEV_INITRD, CONFIG_VIRTIO_CONSOLE"):
@@ -71,7 +69,7 @@ def test_a_kernel_that_cannot_be_used_is_refused_before_a_boot(changed, tmp_path
     folder = changed()
     (folder / "Module.symvers").unlink()
     with pytest.raises(CannotHere, match="has no Module.symvers; run make there"):
-        kmod.build(str(folder), KMOD)
+        splat_module(str(folder))
     with pytest.raises(CannotHere, match="no built kernel: it has no arch/x86/boot/bzImage"):
         machine.load(f"minimal-{tmp_path}")
 

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 import tareqemu
-from tareqemu import CannotHere, apt, enter, kernel, machine, ready, roots
+from tareqemu import CannotHere, apt, enter, machine, ready, roots
 
 PROGRAMS = {"qemu-system-x86_64": "apt-get install qemu-system-x86",
             "gcc": "apt-get install gcc libc6-dev",
@@ -78,8 +78,3 @@ def test_nothing_is_asked_of_what_is_there(host, empty_cache, monkeypatch):
     monkeypatch.setattr(ready.compiled.cache, "has", lambda *_: True)
     for name in ("minimal", "debian"):
         assert ready.check(machine.load(name), name == "minimal") == "7.2"
-
-
-def test_an_unknown_kernel_is_bad_usage():
-    with pytest.raises(tareqemu.MachineError, match="there is no kernel 2.4"):
-        kernel.need("2.4")

@@ -3,7 +3,6 @@
 
 import os
 import re
-import socket
 import stat
 import subprocess
 from pathlib import Path
@@ -150,24 +149,16 @@ def test_trees_that_lead_into_each_other_are_refused(tmp_path):
 @pytest.mark.parametrize("words", [
     ["minimal", "--kernel", "FILE"], ["minimal", "--module", "FILE"],
     ["minimal", "--copy", "FILE:/q"], ["FILE"]])
-@pytest.mark.parametrize("kind", ["fifo", "socket", "/dev/zero"])
+@pytest.mark.parametrize("kind", ["fifo", "/dev/zero"])
 def test_what_is_no_file_is_refused_at_once(tmp_path, words, kind):
     """In a process of its own: a command that hangs fails."""
     path = tmp_path / kind
     if kind == "fifo":
         os.mkfifo(path)
-    elif kind == "socket":
-        socket.socket(socket.AF_UNIX).bind(str(path))
     done = run(BUILD / "bin/tare", "machine", "run",
                *(word.replace("FILE", str(path)) for word in words), "--", "true", timeout=60)
     assert done.returncode == 2 and f"tare: {path}: " in done.stderr, done.stderr
     assert "is no file" in done.stderr and done.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize("size", ["1G\n", "9" * 5000 + "G"])
-def test_a_size_that_only_looks_like_one_is_refused(size):
-    with pytest.raises(MachineError, match="write a size in M or G"):
-        with_options(load("minimal"), memory=size)
 
 
 def test_two_modules_of_one_name(splat_module, tmp_path):

@@ -7,7 +7,7 @@ import tarfile
 from types import SimpleNamespace
 
 import pytest
-from tareqemu import accel, compiled, guest, runner
+from tareqemu import compiled, guest, runner
 from tareqemu.errors import Broken, CannotHere, telling
 
 
@@ -105,35 +105,8 @@ def test_results_from_different_disks_have_different_digests(tmp_path, monkeypat
     assert digest("one") == digest("one") != digest("another")
 
 
-def test_whether_kvm_works_is_proven_anew_after_a_reboot(tmp_path, monkeypatch):
-    proofs = []
-
-    def prove(kernel):
-        proofs.append(kernel)
-        return len(proofs) == 1, f"proof {len(proofs)}"
-
-    def booted(identity):
-        (tmp_path / "boot_id").write_text(identity)
-        monkeypatch.setattr(accel, "Path", lambda path: tmp_path / str(path).rpartition("/")[2])
-
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(accel, "_DEVICE", tmp_path / "kvm")
-    monkeypatch.setattr(accel, "_prove", prove)
-    (tmp_path / "kvm").write_bytes(b"")
-    core = SimpleNamespace(name="6.1", key="k")
-    booted("first")
-    assert accel.choose(core, "auto", "7.2") == accel.choose(core, "auto", "7.2") == (
-        "kvm", "proof 1")
-    booted("second")
-    assert accel.choose(core, "auto", "7.2") == ("tcg", "proof 2")
-
-
 @pytest.mark.parametrize("said, mark, line", [
-    ("a.c: In function 'f':\na.c:1:2: error: what?\n    1 | f\n      | ^\n", "error: ",
-     "a.c:1:2: error: what?"),
     ("I: one\nE: no such package\nE: so nothing\nI: the end\n", "^E: ", "E: no such package"),
-    ("qemu-system-x86_64: warning: old\nqemu-system-x86_64: -m: what?\nmore\n", guest.ERROR,
-     "qemu-system-x86_64: -m: what?"),
     ("one\ntwo\n", "^E: ", "two"), ("", "^E: ", "")])
 def test_of_what_another_program_says_the_line_that_tells(said, mark, line):
     assert telling(said, mark) == line

@@ -6,7 +6,7 @@ import subprocess
 import types
 
 import pytest
-from tareqemu import CannotHere, apt, roots
+from tareqemu import CannotHere, apt
 
 
 @pytest.fixture
@@ -42,8 +42,3 @@ def test_a_host_without_debian(configured):
     with pytest.raises(CannotHere, match="no source of Debian") as error:
         apt.sources("bookworm")
     assert error.value.exit_status == 77
-
-
-def test_a_missing_program_is_named():
-    with pytest.raises(CannotHere, match="apt-get install no-such-program"):
-        roots.need("no-such-program")
