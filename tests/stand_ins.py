@@ -87,12 +87,6 @@ STAND_INS = (
 )
 
 
-def unused(runs):
-    """(beginning, text) of what no command needs."""
-    return [(one.begin, text) for one in STAND_INS for text, _ in one.instead or (("", ""),)
-            if not any(one.of(words) and text in shlex.join(words) for words in runs)]
-
-
 def ends_well(done):
     """Asserts that a command did, or skips where it tells that it cannot here."""
     # 125: of `tare machine run`

@@ -30,6 +30,9 @@ def test_capture_replay_and_verdict_in_exact_mode(host, tare, tmp_path):
         assert status == 0, err
     trace, timed = (load(tmp_path / name) for name in ("trace", "cost"))
     assert trace.header.exact and trace.header.accelerator == "tcg"
+    assert trace.header.text("machine").startswith(f"{NAME}-")
+    assert trace.header.text("command") == f"sh -c {work}"
+    assert trace.header.text("qemu") and trace.header.text("image-digest")
     assert trace.counts["memcpy"].seen > 100 and len(timed.cost_empty)
     status, _, err = tare("memcpy", "verdict", tmp_path / "trace", "--cost", tmp_path / "cost",
                           "--machine", NAME, "--exact", "--rounds", "6", "--passes", "1",

@@ -412,6 +412,7 @@ def test_a_capture_without_timed_calls_is_refused_before_the_replay(tare, tmp_pa
 
 
 @pytest.mark.parametrize("option", [["--rounds", 0], ["--rounds", -3], ["--processes", 0],
+                                    ["--processes", 99_999_999],
                                     ["--seed", -1], ["--max-calls", 0], ["--period", 0],
                                     ["--passes", -1]])
 def test_a_wrong_option_is_told_before_the_file_is_read(option, tare, tmp_path):

@@ -162,33 +162,15 @@ def test_a_page_of_one_theme_is_not_of_the_other(browser, address):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_a_screen_reader_meets_the_answer_first_and_every_table_as_one(browser, address, width):
+def test_a_screen_reader_meets_every_table_as_one(browser, address, width):
+    """Also where a table is stacked for a narrow page."""
     show(browser, address, width)
     nodes = browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
-    by_id = {node["nodeId"]: node for node in nodes}
-    told = list(_in_order(by_id, nodes[0]))
-    assert told[0] == ("RootWebArea", "tare: a.test, b.test")
-    roles = [role for role, _ in told]
-    assert roles.count("article") == 2 and roles.count("main") == 1
-    first = told[roles.index("article"):]
-    answer = next(at for at, (_, name) in enumerate(first) if name == "It takes 5 ns.")
-    plot = next(at for at, (role, _) in enumerate(first) if role in ("image", "img"))
-    limits = next(at for at, (_, name) in enumerate(first) if name == "What limits it")
-    assert answer < plot < limits
-    images = [name for role, name in told if role in ("image", "img")]
-    assert len(images) == 14 and all(images)
-    tables = browser.execute_script("return document.querySelectorAll('table').length")
-    assert roles.count("table") == tables > 20
-    rows = browser.execute_script("return document.querySelectorAll('tr').length")
-    assert roles.count("row") == rows
+    roles = [node["role"]["value"] for node in nodes if not node.get("ignored")]
+    for role, tag in (("table", "table"), ("row", "tr")):
+        assert roles.count(role) == browser.execute_script(
+            f"return document.querySelectorAll('{tag}').length") > 20
     assert {"rowheader", "columnheader"} <= set(roles)
-
-
-def _in_order(nodes, node):
-    if not node.get("ignored"):
-        yield node["role"]["value"], node.get("name", {}).get("value", "")
-    for child in node.get("childIds", ()):
-        yield from _in_order(nodes, nodes[child])
 
 
 def test_the_keyboard_reaches_all_in_the_order_of_the_page(browser, address):

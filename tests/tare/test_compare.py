@@ -8,6 +8,7 @@ import re
 import pytest
 
 from made_results import TEN, count, document, entry
+from test_latency_report import ENTRY, changed
 from tare import figures, html, result, stats
 from tare.compare import change
 
@@ -274,22 +275,12 @@ def test_counts_of_a_run_do_not_make_it_another_measurement():
     assert [len(found) for found in change.pairs(one, other)] == [0, 1, 1]
 
 
-def latency(options=(), **percentiles):
-    return {"latency": 2, "tare": "1", "instrument": "syslat", "what": "system calls",
-            "unit": "ns", "options": list(options), "kernel": "6.1", "clock": "CLOCK_MONOTONIC",
-            "host": {"name": "h", "cpu_model": "c", "cpus": 1, "hypervisor": False,
-                     "clocksource": "tsc", "governor": None},
-            "start": {"time": "2026-01-01T00:00:00.000000+00:00", "clock_ns": 1},
-            "seconds": 5.0, "lost": 0, "untimed": 0, "entries": [
-                {"name": "read", "count": 20, "untimed": 0, "sum": 200, "min": 10, "max": 10,
-                 "clamped": 0, "percentiles": percentiles, "buckets": [[10, 10, 20]]}]}
-
-
 def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp_path):
     """They hold one run each. Where they were written is no condition; what was run is one."""
     for name, options, p50 in (("a", ["-d", "5", "--json", "a.json"], 10),
                                ("b", ["--json=b.json", "-d", "5"], 20), ("c", ["-d", "6"], 10)):
-        (tmp_path / f"{name}.json").write_text(json.dumps(latency(options, p50=p50)))
+        made = changed(options=options, entries=[{**ENTRY, "percentiles": {"p50": p50}}])
+        (tmp_path / f"{name}.json").write_text(json.dumps(made))
     status, out, error = tare("compare", tmp_path / "a.json", tmp_path / "b.json")
     assert status == 0, error
     assert "p50 of read" in out and "within one run" in out

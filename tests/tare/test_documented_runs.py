@@ -9,28 +9,21 @@ import documented
 import pytest
 import stand_ins
 from breadth import at_night, some
-from programs import TOP
 from stand_ins import ends_well
 
 # a second each; all others are run by `make check-all`
 QUICK = ("tare machine list", "testapi --front=threads", "nt-cost --front=threads",
          "time-timers -c", "memreplay calls -i")
-# {beginning of a command: why it is not run, the test that covers it}
-LEFT_OUT = {
-    "tare machine shell": ("is typed into", "machine/test_shell.py::test_a_session"),
-    "tare reproduce --full": ("hours; the same code by --quick",
-                              "tare/test_reproduce_all.py::test_all_five_are_run_again"),
-    "testapi.exe": ("runs on Windows; by Wine", "nt/test_testapi.py::test_wine"),
-    "pktsend": ("needs a receiver on a wire",
-                "driver/test_pktsend.py::test_a_transfer_is_whole"),
-    "netsink --interface": ("needs a sender on a wire",
-                            "driver/test_sink.py::test_a_run_counts_what_comes_within_it"),
-    "pcnet32": ("takes a network card; in a machine",
-                "driver/test_pcnet_user.py::test_guest_ends_well"),
-    "tare exact report --annotate do_syscall_64 --vmlinux": (
-        "needs a kernel with debug information; with a file of our own",
-        "exact/test_exact_annotate.py::test_the_command_shows_offsets_instructions_and_lines"),
-}
+# beginnings of commands that tests of their experiments run otherwise
+LEFT_OUT = (
+    "tare machine shell",  # is typed into
+    "tare reproduce --full",  # takes hours; the same code by --quick
+    "testapi.exe",  # runs on Windows; by Wine
+    "pktsend", "netsink --interface",  # need the other end of a wire
+    "pcnet32",  # takes a network card
+    # needs a kernel with debug information
+    "tare exact report --annotate do_syscall_64 --vmlinux",
+)
 
 
 def words_of(command):
@@ -42,7 +35,7 @@ def words_of(command):
 COMMANDS = [command for command in documented.everything()
             if command.program in documented.ours()]
 HERE = [command for command in COMMANDS
-        if not " ".join(words_of(command)).startswith(tuple(LEFT_OUT))]
+        if not " ".join(words_of(command)).startswith(LEFT_OUT)]
 # what test_readme_runs.py runs in a tree of its own
 OF_README = {words_of(command) for command in COMMANDS if command.where.startswith("README.md:")
              and documented.stands_alone(command.line)}
@@ -66,24 +59,6 @@ def test_it_runs(reader, words):
 @pytest.mark.parametrize("words", some(LONG_RUNS[:1], LONG_RUNS[1:]), ids=" ".join)
 def test_it_runs_at_length(reader, words):
     ends_well(reader.run(words, 7200))
-
-
-def test_what_is_left_out_is_in_a_document_and_in_a_test():
-    """What no command needs any more is taken out: a reason, a quick one, a stand-in."""
-    shown = [" ".join(words_of(command)) for command in COMMANDS]
-    for begin, (_, test) in LEFT_OUT.items():
-        assert any(line.startswith(begin) for line in shown), begin
-        path, _, function = test.partition("::")
-        source = (TOP / "tests" / path).read_text()
-        assert re.search(rf"^def {function}\(", source, re.M), test
-        # by its name, or by the verb; in the test, or in what its guest runs
-        source += "".join((TOP / name).read_text()
-                          for name in re.findall(r"tests/\w+/guest/\w+\.sh", source))
-        named = begin.split()[:2] if begin.startswith("tare ") else begin.split()[:1]
-        assert named[-1].removesuffix(".exe") in source, test
-    for begin in QUICK:
-        assert any(" ".join(words).startswith(begin) for words in QUICK_RUNS), begin
-    assert stand_ins.unused(RUNS) == []
 
 
 def form(lines):
@@ -117,13 +92,3 @@ def of_this_form(shown, real):
     for line in tables:
         begin = line.split()[0] + " " if "#" in line else line
         assert any(f"{one} ".startswith(begin) for one in real), line
-
-
-def test_a_heading_that_is_no_more_is_noticed():
-    assert SHOWN and form([" a   12.5 [1, 2]  -", "", " ───", "b -3e+05"]) == [
-        "a # [#] -", "b #"]
-    real = "Replay, all calls\n\n routine   ns a call   note\n ───\n avx2  12.5 [1, 2]  x\n"
-    of_this_form(["routine  ns a call", "avx2  7 [3, 4]"], real)
-    for shown in (["routine  us a call"], ["sse2  7 [3, 4]"], []):
-        with pytest.raises(AssertionError):
-            of_this_form(shown, real)

@@ -15,7 +15,6 @@ from programs import TOP
 from tareqemu import Broken, CannotHere, MachineError
 
 from tare import machine, paths
-from tare.counting import boot, counted
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.record.read import relabel
@@ -86,11 +85,6 @@ def test_where_it_cannot_run_bisection_skips(tare, runner, error, status):
     assert tare("machine", "run", "minimal", "--", "true")[::2] == (status, f"tare: {error}\n")
 
 
-def test_help_names_each_status(tare):
-    said = tare("machine", "run", "--help")[1]
-    assert all(f"{status}:" in said for status in (120, 121, 122, 124, 125, 2)), said
-
-
 def test_options_reach_the_runner(tare, runner):
     tare("machine", "run", "--exact", "--timeout", "9", "--cpus", "1", "--memory", "2G", "--append",
          "quiet", "--copy", "/etc/hosts:/tmp/h", "--out", "/tmp/o", "--accel", "tcg", "minimal",
@@ -117,47 +111,6 @@ def leave_capture(command, out_dir, exact):
     """What memrecord leaves in /out, made by formula."""
     synthetic.profile(Path(out_dir) / "capture", synthetic.uniform(50, 64))
     return fake_runner.Outcome(exact=bool(exact), accelerator="tcg")
-
-
-class NothingCounted:
-    """In place of boot.Counting: the plugin told of nothing."""
-
-    files = {"/tare/bin/exactrun": "exactrun"}
-
-    def __init__(self, name, folder, copying):
-        assert name == "minimal" and "memcpy" in copying
-
-    def around(self, command, symbols):
-        assert not symbols
-        return ["/tare/bin/exactrun", "--", *command]
-
-    def plugins(self):
-        return ("a plugin",)
-
-    def read(self, out, outcome, cells):
-        assert not cells  # of which there are tens of millions
-        return boot.Found(counted.Counted(), None, None, 0)
-
-
-def test_a_capture_from_a_machine_says_where_it_comes_from(recorded, runner, tmp_path,
-                                                           monkeypatch):
-    monkeypatch.setattr(boot, "Counting", NothingCounted)
-    status, _, err = recorded(leave_capture, "--exact", "--cost", "7", "-f", "memcpy", "--", "true",
-                              "-x")
-    assert status == 0, err
-    read = load(tmp_path / "c")
-    assert read.header.exact and read.header.accelerator == "tcg"
-    assert read.header.text("machine") == "minimal-6.1"
-    assert read.header.text("image-digest") == "abc" and read.header.text("qemu") == "7.2.22"
-    _, command, options = runner.calls[0]
-    # symbols are copied behind the capture
-    assert command[0] == "sh" and command[4] == "/tare/bin/memrecord"
-    assert command[-5:] == ["--", "/tare/bin/exactrun", "--", "true", "-x"]
-    assert options["plugins"] == ("a plugin",) and "/tare/bin/exactrun" in options["files"]
-    assert read.header.text("command") == "true -x"
-    assert read.header.text("observed-missing") == "0"
-    assert "--mode=cost" in command and "--cost-every=7" in command
-    assert "--module=/tare/kmod/tare_memtap.ko" in command and options["exact"]
 
 
 @pytest.mark.parametrize("ended, said", [

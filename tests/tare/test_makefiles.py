@@ -3,18 +3,11 @@
 
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 from breadth import at_night
-from each import check_each
 from programs import BUILD, TOP, run
 from tare import experiments
-
-FOLDERS = sorted({*(path.parent.relative_to(TOP) for path in (TOP / "userspace").rglob("Makefile")),
-                  *(Path(name) for one in experiments.everyone()
-                    for name in (*one.folders, *one.bench_folders))})
-
 
 UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
 
@@ -23,10 +16,6 @@ def make(folder, *words):
     done = run("make", "-C", folder, *words)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
-
-
-def test_every_folder_is_found_and_can_be_built():
-    check_each(lambda folder: make(TOP / folder, "-n", f"O={BUILD}"), FOLDERS)
 
 
 @pytest.mark.parametrize("setting, missing", [
@@ -108,15 +97,6 @@ def test_a_clone_is_built_anywhere_by_two_at_once(tmp_path, name):
     names = {path.name for path in (BUILD / "guest/bin").iterdir()} - UNINSTALLED
     assert {path.name for path in (clone / "build/guest/bin").iterdir()} >= names
     assert run(clone / "build/bin/tare", "--version", check=True).stdout.startswith("tare ")
-
-
-def test_two_may_build_at_the_same_time(tree):
-    """As workers of the tests do."""
-    folder = tree / "userspace/latency/crossings"
-    for _ in range(5):
-        make(folder, "-s", "clean")
-        two_at_once("make", "-s", "-C", folder)
-        assert built(tree) == []
 
 
 @pytest.mark.parametrize("step", ["-c", "-static"])

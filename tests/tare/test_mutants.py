@@ -49,17 +49,6 @@ def test_what_could_not_run_is_no_kill(tmp_path, text, became):
     assert seen(tmp_path, text) == became
 
 
-@pytest.mark.parametrize("file, old, new, why", [
-    ("code.c", "gone", "new", "code.c: .* 0 times$"), ("code.c", "twice", "new", ".* 2 times$"),
-    ("code.py", "once", "if", ".*code.py: not Python")])
-def test_what_cannot_be_changed_so_is_refused(tmp_path, file, old, new, why):
-    (tmp_path / "code.c").write_text("twice\ntwice\nonce\n")
-    (tmp_path / "code.py").write_text("once = 1\n")
-    mutant = mutant_table.Mutant("sign-lost", "fault", (), "", "", ((file, old, new),))
-    with pytest.raises(mutant_table.Refused, match=f"^sign-lost: {why}"):
-        mutant.changed(tmp_path)
-
-
 def test_a_group_says_for_all_in_it_what_they_do_not_say(tmp_path, monkeypatch):
     monkeypatch.setattr(mutant_table, "HERE", tmp_path)
     table = tmp_path / "tare.toml"

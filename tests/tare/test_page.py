@@ -220,14 +220,6 @@ def test_the_picture_says_the_answer_the_kernel_and_the_cpu(tmp_path):
     assert picture.write([result.document("a.test", ENVIRONMENT)], tmp_path / "q.png") == 0
 
 
-def test_long_words_do_not_make_a_narrow_page_wide():
-    """Of few columns, too: two digests beside each other are wider than a telephone."""
-    page = html.Page()
-    assert page.stacked(["", "A", "B"], [["a" * 30, "short words only", 1]]) == ""
-    assert page.stacked(["", "A"], [["x", "d" * 32]]).startswith("stacked ")
-    assert page.stacked(["a"] * 17).startswith("stacked many ")
-
-
 @pytest.mark.parametrize("curves", [1, 3, 8, 12])
 def test_a_title_stands_above_a_legend(curves):
     """Of as many lines as it has."""

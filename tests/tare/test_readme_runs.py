@@ -58,15 +58,6 @@ def test_what_is_not_run_as_it_stands_is_there():
     assert [line for line in LINES if line in IN_MACHINE] == list(IN_MACHINE)
 
 
-def test_lines_are_found_in_blocks_and_in_sentences(tmp_path):
-    page = tmp_path / "page.md"
-    page.write_text("Run `make x`, not `make`, or `tare a FILE`; `make X=1 y`, `args.len of x`\n\n"
-                    "    $ tare b\n    `make shown`\n\nand\n\n"
-                    "    make c && sudo 'e\n    d'    # why\n    make c OTHER\n")
-    assert documented.whole_lines(page) == ["tare b", "make c && sudo 'e\nd'", "make x",
-                                            "make X=1 y"]
-
-
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory):
     """A copy of the tree in which all is built."""

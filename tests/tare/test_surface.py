@@ -10,9 +10,7 @@ import pytest
 from made_results import wide
 from programs import SURROUNDINGS, TARE, TOP
 from tare import boots, machine, result
-from tare.errors import UsageError
 from tare.experiments.memcpy.record import verbs
-from tare.experiments.memcpy.replay import run as replay_run
 from tareqemu import CannotHere, cache
 
 FULL = "cannot be written (No space left on device); it may hold a part\n"
@@ -214,12 +212,3 @@ def test_plots_without_a_home_say_nothing(path, tmp_path):
         "HOME": "/nonexistent/of/tare",
         **dict.fromkeys(("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "MPLCONFIGDIR"), "/dev/null/x")})
     assert done.returncode == 0 and not done.stderr
-
-
-@pytest.mark.parametrize("repeat, said", [
-    ({"processes": 99_999_999}, "--processes 99999999: must be from 1 to 1000"),
-    ({"processes": 0}, "--processes 0: must be from 1 to 1000"),
-    ({"rounds": 0}, "--rounds 0: must be 1 or more")])
-def test_repeats_that_would_not_end(repeat, said):
-    with pytest.raises(UsageError, match=said):
-        replay_run.Repeat(**repeat)
