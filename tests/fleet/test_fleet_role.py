@@ -5,7 +5,7 @@ import os
 import shutil
 
 import pytest
-from programs import run
+from programs import run, write_files
 from tare import paths
 
 ROLE = paths.playbook().parent / "roles/tare"
@@ -27,13 +27,9 @@ def tap(refcnt, arm):
 
 def check(tree, files=(), brought="yes", path=os.environ["PATH"]):
     """What the script says of TREE with these FILES."""
-    for name, text in {**TREE, **dict(files)}.items():
-        place = tree / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text)
-        place.chmod(0o755)
-        if not text:
-            place.unlink()
+    write_files(tree, {name: text for name, text in {**TREE, **dict(files)}.items() if text})
+    for program in (tree / "bin").iterdir():
+        program.chmod(0o755)
     environment = {**os.environ, "TARE_TREE": str(tree), "TARE_LOAD_MAX": "100",
                    "TARE_ROOM_KIB": "100", "TARE_BROUGHT": brought, "PATH": f"{tree}/bin:{path}"}
     done = run("sh", "-s", input=(ROLE / "files/check.sh").read_text(), env=environment)
@@ -44,7 +40,7 @@ def check(tree, files=(), brought="yes", path=os.environ["PATH"]):
 def test_a_host_may_be_captured(tmp_path):
     """Also one that has no lockdown, and one on which a recorder was killed."""
     assert check(tmp_path) == "6.1.0-test\n"
-    assert check(tmp_path, {LOCKDOWN: "", **tap(0, "N")}) == "6.1.0-test\n"
+    assert check(tmp_path / "other", {LOCKDOWN: "", **tap(0, "N")}) == "6.1.0-test\n"
 
 
 @pytest.mark.parametrize("files, said", [

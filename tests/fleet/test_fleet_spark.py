@@ -12,6 +12,7 @@ import pytest
 from breadth import at_night
 from programs import TOP, run
 from tare.experiments.fleet import query, questions
+from tare.experiments.fleet.read import collected
 from tare.experiments.fleet.read.store import Store
 
 ASK = TOP / "userspace/fleet/spark/ask.py"
@@ -69,10 +70,7 @@ def _store(tmp_path_factory):
 
 
 def imported(place):
-    done = run("/usr/bin/python3", "-m", "tare", "fleet", "import", "-s", place / "store",
-               place / "inbox", env={**os.environ, "PYTHONPATH": os.pathsep.join(
-                   [f"{TOP}/userspace", f"{TOP}/qemu", os.environ.get("PYTHONPATH", "")])})
-    assert done.returncode == 0, done.stderr
+    assert collected.bring([place / "inbox"], place / "store") == 0
     return place / "store"
 
 

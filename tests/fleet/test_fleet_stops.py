@@ -116,7 +116,7 @@ def test_check_mode_changes_nothing(three, tmp_path):
     assert not list(tmp_path.iterdir())
     for guest in three.guests:
         assert f"{guest.name} may be captured; nothing was changed" in played.said
-        assert f"{guest.name} " in played.said and left(three, guest) == ""
+        assert left(three, guest) == ""
     assert played.said.count("changed=0") == len(three.guests)
 
 

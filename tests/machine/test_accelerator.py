@@ -27,25 +27,21 @@ HANGS = ("", "no end after 10 s")
 
 
 @pytest.fixture
-def choose(host, monkeypatch, tmp_path):
+def choose(host, own_cache, monkeypatch, tmp_path):
     """choose(qemu, wanted): accel.choose with that KVM and an empty memory."""
+    own_cache("accel")
     core = kernel.obtain("6.1")
     monkeypatch.delenv("TARE_ACCEL", raising=False)
     monkeypatch.setattr(accel, "_DEVICE", tmp_path / "kvm")
     (tmp_path / "kvm").touch()
     monkeypatch.setattr(accel, "Path", lambda path: tmp_path / Path(path).name)
-    real = accel.cache.obtain
-    monkeypatch.setattr(accel.cache, "obtain", lambda kind, key, make: real(
-        kind, f"{key}-{tmp_path.name}" if kind == "accel" else key, make))
 
     def call(qemu, wanted=None, version="7.2", host_boot="1"):
         (tmp_path / "boot_id").write_text(host_boot)
         monkeypatch.setattr(accel.guest, "run", qemu.run)
         return accel.choose(core, wanted, version)
 
-    yield call
-    for file in (accel.cache.home() / "accel").glob(f"*-{tmp_path.name}*"):
-        file.unlink()
+    return call
 
 
 def test_a_kvm_that_boots_is_used_and_another_qemu_or_host_kernel_asked_again(choose):

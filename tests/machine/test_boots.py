@@ -29,11 +29,18 @@ def samples(document):
     return {one["name"]: one["samples"] for one in document["measurements"]}
 
 
-def test_without_virtme_ng_the_result_says_so(measured):
+@pytest.mark.parametrize("named, said", [("", "TARE_VIRTME_NG names no"), (VNG, "no busybox")])
+def test_a_virtme_ng_that_cannot_be_had_is_said_and_costs_no_other_figure(measured, named, said):
     commands = []
-    document = measured("", lambda command: commands.append(command) or 2.5)
+
+    def timed(command):
+        if command == [VNG]:
+            raise TareError("no busybox")
+        return commands.append(command) or 2.5
+    document = measured(named, timed)
     assert samples(document) == dict.fromkeys(OURS, boots.BOOTS)
-    assert "machine.boot.virtme_ng was not measured" in document["warnings"][0]
+    [warning] = document["warnings"]
+    assert "machine.boot.virtme_ng was not measured" in warning and said in warning
     assert len(commands) == boots.BOOTS * len(OURS)
     assert [("--boot" in one) for one in commands[:2]] == [True, False]
 
@@ -48,16 +55,6 @@ def test_the_two_take_turns_and_a_slow_virtme_ng_boots_fewer_times(measured, tak
     assert commands[3::3][:count] == [[VNG]] * count and commands.count([VNG]) == count + 1
     assert samples(document) == {**dict.fromkeys(OURS, boots.BOOTS),
                                  "machine.boot.virtme_ng": count}
-
-
-def test_a_virtme_ng_that_fails_is_said_and_costs_no_other_figure(measured):
-    def fail(command):
-        if command == [VNG]:
-            raise TareError("no busybox")
-        return 2.5
-    document = measured(VNG, fail)
-    assert list(samples(document)) == OURS
-    assert "no busybox" in document["warnings"][0]
 
 
 def test_a_boot_that_fails_is_no_figure():
