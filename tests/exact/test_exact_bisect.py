@@ -21,7 +21,7 @@ int main(void)
 }
 """
 COMMITS, BROKEN, GREW = 16, 8, 11
-MACHINE = ["--machine", "minimal-6.1"]
+MACHINE = "--machine minimal-6.1 "
 
 
 def recipe():
@@ -31,9 +31,9 @@ def recipe():
     return shlex.split(found)
 
 
-@pytest.fixture
-def shell(tmp_path):
-    """shell(*words): what a program prints, in an empty folder."""
+@at_night("six boots")
+def test_bisection_finds_the_commit_that_executes_more(host, tmp_path):
+    """In a repository in which one commit does not compile, and one calls more."""
     if not shutil.which("git"):
         pytest.skip("git is not installed here")
     environment = {
@@ -46,12 +46,7 @@ def shell(tmp_path):
         done = run(*words, cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout + done.stderr
-    return shell
 
-
-@at_night("six boots")
-def test_bisection_finds_the_commit_that_executes_more(host, shell, tmp_path):
-    """In a repository in which one commit does not compile, and one calls more."""
     shell("git", "init", "-q")
     (tmp_path / "Makefile").write_text("prog: prog.c\n\tgcc -O2 -static -o $@ $<\n")
     (tmp_path / ".gitignore").write_text("prog\n*.json\n")
@@ -63,12 +58,11 @@ def test_bisection_finds_the_commit_that_executes_more(host, shell, tmp_path):
         shell("git", "commit", "-q", "-m", f"commit {number}")
     words = recipe()
     # the same machine for both
-    at = words[-1].index("tare exact gate ") + len("tare exact gate ")
-    words[-1] = f"{words[-1][:at]}{shlex.join(MACHINE)} {words[-1][at:]}"
+    words[-1] = words[-1].replace("tare exact gate ", f"tare exact gate {MACHINE}")
     first = shell("git", "rev-list", "--max-parents=0", "HEAD").strip()
     shell("git", "bisect", "start", "HEAD", first)
     shell("git", "checkout", "-q", first)
-    shell("sh", "-c", "make -s prog && tare exact record -o good.json --machine minimal-6.1 "
+    shell("sh", "-c", "make -s prog && tare exact record -o good.json " + MACHINE +
           "--copy prog:/tare/bin/prog -- prog")
     said = shell(*words)
     log = shell("git", "bisect", "log")
