@@ -15,11 +15,6 @@ ffffffff81000200 T __x64_sys_getppid
 ffffffff81000300 t helper
 ffffffff81000400 t helper.cold
 ffffffff81000500 T __x86_indirect_thunk_rax
-ffffffff81000600 T irq_entries_start
-ffffffff81000700 T asm_exc_page_fault
-ffffffff81000720 T asm_sysvec_apic_timer_interrupt
-ffffffff81000740 T ret_from_fork
-ffffffff81000800 T common_interrupt
 ffffffff81000900 T handle_softirqs
 ffffffff81000a00 D some_data
 ffffffffc0000000 t of_module\t[toy]

@@ -70,9 +70,9 @@ class Boot:
         return +found
 
 
-def script(commands, before=()):
+def script(commands):
     """What runs each command in a span of its own; their output is left out."""
-    lines = ["mkdir -p /tmp/t; cd /tmp/t", *before]
+    lines = ["mkdir -p /tmp/t; cd /tmp/t"]
     for number, command in enumerate(commands):
         lines.append(f"exactrun -o /out/ticks.{number} -- {shlex.join(command)} "
                      f">/out/said.{number} 2>&1 </dev/null")
@@ -80,7 +80,7 @@ def script(commands, before=()):
     return "\n".join([*lines, "cp /proc/kallsyms /out/kallsyms", "true"])
 
 
-def boot(name, commands, folder, *, before=(), oracle=True, **options):
+def boot(name, commands, folder, *, oracle=True, **options):
     """Boot of the machine NAME with COMMANDS, lists of words."""
     folder = Path(folder)
     known = symbols.read(machine.symbols(name))
@@ -91,7 +91,7 @@ def boot(name, commands, folder, *, before=(), oracle=True, **options):
         plugins.append(f"{built('instructions.so')},report={folder}/oracle,"
                        f"entries={entries}")
     files = {**machine.programs("exactrun"), **options.pop("files", {})}
-    outcome = machine.run(name, ["sh", "-c", script(commands, before)], exact=True, files=files,
+    outcome = machine.run(name, ["sh", "-c", script(commands)], exact=True, files=files,
                           out_dir=folder / "out", plugins=tuple(plugins), **options)
     machine.check_command(outcome)
     found = Boot(counted.read(folder / "profile"), symbols.read(folder / "out/kallsyms"),

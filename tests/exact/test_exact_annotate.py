@@ -7,7 +7,6 @@ import subprocess
 
 import pytest
 from hand_made import recorded
-from narrow import WIDTHS, refuse_cut
 from programs import run
 
 from tare.errors import CannotHere, UsageError
@@ -224,10 +223,3 @@ def test_of_functions_of_one_name_one_must_be_chosen():
     with pytest.raises(UsageError, match="several have this name: :walk, toy:walk"):
         annotated.function(one, "walk")
     assert [annotated.function(one, name).calls for name in ("toy:walk", ":walk")] == [4, 10]
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_width_cuts_a_figure(tmp_path, width):
-    vmlinux = assembled(tmp_path, WALK)
-    one = made([[offset, times * 123_456_789] for offset, times in OFFSETS])
-    refuse_cut(lambda out: annotated.print_function(one, "walk", vmlinux, out), width)

@@ -33,13 +33,6 @@ def kernel(read=50, entry=1000, own=10, **more):
     return made
 
 
-def test_a_row_for_all_and_for_each_that_is_watched():
-    total, read, write, function = figures.rows([kernel(), kernel(read=60)])
-    assert [one.median for one in total.figures] == [kernel()["instructions"]] * 2
-    assert read.figures == (figures.Figure(50, 50, 58, 10), figures.Figure(60, 60, 68, 10))
-    assert function.name == "vfs_read" and write.figures == (None, None)
-
-
 def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
     made = kernel()
     found = figures.by_function(made, made["watched"][0])

@@ -3,7 +3,6 @@
 
 import re
 import shutil
-import sys
 from collections import Counter
 
 import pprof_file
@@ -124,11 +123,3 @@ def test_pprof_has_each_path_and_its_sums(tare, made, pprof):
             } == formats.stack_lines(recorded)
     first = pprof.read_bytes()
     assert written(tare, path, "pprof").read_bytes() == first, "the same document, other bytes"
-
-
-def test_without_protobuf_the_package_is_named(tare, made, monkeypatch):
-    monkeypatch.setitem(sys.modules, "google.protobuf", None)
-    out = made[1].with_suffix(".pprof")
-    status, said, err = tare("exact", "report", made[1], "--pprof", out)
-    assert (status, said) == (77, "") and "install python3-protobuf" in err
-    assert not out.exists()

@@ -20,7 +20,6 @@ KNOWN = {
     "known_tail": (7, 3 * 7),
     "known_jumped_to": (7, 2 * 7),
     "known_fault": (20, 3 * 20),
-    "known_fault_elsewhere": (20, 2 * 20),
     # the last turn of a `rep` finds that nothing is left, and is one for QEMU's clock
     "known_repeat": (1, 4 + 5000),
 }
@@ -91,7 +90,7 @@ def test_a_thunk_is_of_its_caller(sums):
 def test_a_fault_is_below_what_it_interrupted(placed):
     below = [(node, placed[parent][1]) for node, _, parent in placed if parent is not None]
     assert sum(node["calls"] for node, above in below if node["kind"] == "exception"
-               and above.startswith("known_fault")) == 40
+               and above == "known_fault") == 20
     # the timer came meanwhile
     assert ("interrupt", "known_loop") in [(node["kind"], above) for node, above in below]
 

@@ -20,12 +20,6 @@ def test_an_address_has_the_function_in_which_it_lies():
     assert known.at(at(0xa10)).name == "handle_softirqs"
 
 
-def test_entries_are_where_the_cpu_goes_by_itself():
-    assert symbols().entries() == [
-        (at(0x600), at(0x700), "i"), (at(0x700), at(0x701), "e"), (at(0x720), at(0x721), "i"),
-        (at(0x740), at(0x741), "b")]
-
-
 def test_the_layout_tells_what_is_one_function():
     told = {begin: (end, number, thunk) for begin, end, number, thunk, _ in symbols().layout()}
     assert list(told) == sorted(told)

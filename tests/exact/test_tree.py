@@ -14,15 +14,6 @@ def made():
     return Made()
 
 
-def test_a_system_call_and_what_it_calls(made):
-    made.of_user(100)
-    entry = made.entered(made.root, "syscall", 0, (0, 3, 5), (0x14, 3, 2))
-    made.entered(entry, "call", 0x100, (0x100, 3, 4), site=0x10)
-    assert made.paths() == {
-        "[user]": (0, 100, 0), "[user] entry_SYSCALL_64": (3, 21, 0),
-        "[user] entry_SYSCALL_64 do_syscall_64": (3, 12, 0)}
-
-
 def test_two_sites_of_a_call_are_one_path_and_two_callers_are_two(made):
     entry = made.entered(made.root, "syscall", 0)
     for site in (0x10, 0x20):
@@ -52,14 +43,6 @@ def test_what_is_jumped_to_stands_below_what_jumps(made):
         "[user] do_syscall_64 __x64_sys_getppid": (2, 10, 0),
         "[user] do_syscall_64 handle_softirqs": (1, 1, 0),
         "[user] do_syscall_64 __x64_sys_getppid helper": (2, 2, 0)}
-
-
-def test_a_thunk_belongs_to_the_function_that_has_it(made):
-    entry = made.entered(made.root, "syscall", 0, (0, 1, 2), (0x500, 4, 3))
-    made.entered(entry, "call", 0x300, (0x300, 4, 1), site=0x10)
-    assert made.paths() == {
-        "[user]": (0, 0, 0), "[user] entry_SYSCALL_64": (1, 14, 0),
-        "[user] entry_SYSCALL_64 helper": (4, 4, 0)}
 
 
 @pytest.mark.parametrize("target, blocks, name, counts, lines", [

@@ -254,33 +254,3 @@ def test_drawn_calls_have_the_ranks_of_the_source(seed, tmp_path, written):
         assert abs(counted[pair] - aligned[pair] * calls_of_turn / kept) < 2 * pairs
     if calls_of_turn == kept and all(count == int(count) for count in aligned.values()):
         assert counted == aligned
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_distributions_of_others_are_drawn_by_rank(seed, tmp_path, written):
-    rng = random.Random(seed)
-    sizes = sorted(rng.sample(range(rng.choice([40, 4000])), rng.choice([1, 5, 30])))
-    parts = [rng.randrange(1, 10**4) for _ in sizes]
-    shares = [f"{part / sum(parts):.9f}" for part in parts]
-    count = rng.choice([1, 7, 640])
-    if seed % 2:
-        line = ["0"] * (sizes[-1] + 1)
-        for size, share in zip(sizes, shares, strict=True):
-            line[size] = share
-        (tmp_path / "d").write_text(",".join(line))
-    else:
-        lines = [",".join(f"{size}:{share}" for size, share in zip(sizes, shares, strict=True)),
-                 "0:1", "32:0.5,64:0.5"]
-        (tmp_path / "d").write_text("\n".join(lines))
-    arena, _, array = written(tmp_path / "d", "--max-calls", count, "--seed", seed)
-    assert (arena, len(array)) == (0, count)
-    check_drawn(array, count)
-    check_sizes([length for _, _, length in array],
-                [(size, size, Fraction(share), size * Fraction(share))
-                 for size, share in zip(sizes, shares, strict=True)])
-    if seed % 2 == 0:
-        # half are at the start of a line, a quarter at 32 of one address, and so on
-        expected = {(0, 0): 9, (0, 32): 3, (32, 0): 3, (32, 32): 1}
-        counted = Counter((dst % 64, src % 64) for dst, src, _ in array)
-        assert set(counted) <= set(expected)
-        assert all(abs(counted[pair] - count * part / 16) < 1 for pair, part in expected.items())

@@ -5,13 +5,11 @@
  */
 #include <asm/signal.h>
 #include <asm/unistd.h>
-#include <linux/mman.h>
 #include <linux/fcntl.h>
 
-#define PAGE     4096ul
-#define PAGES    300ul
-#define USED     __attribute__((used))
-#define NOINLINE __attribute__((noinline))
+#define PAGE  4096ul
+#define PAGES 300ul
+#define USED  __attribute__((used))
 
 static char fresh[PAGES * PAGE] __attribute__((aligned(4096)));
 static volatile long sink;
@@ -43,16 +41,6 @@ static void loop(void)
 	long turns = 5000000;
 
 	__asm__ volatile("1: dec %0\n\tjnz 1b" : "+r"(turns));
-}
-
-static NOINLINE long fibonacci(long n)
-{
-	return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2);
-}
-
-static void recursion(void)
-{
-	sink = fibonacci(20);
 }
 
 /* instructions that count for themselves, jump far or change the flags */
@@ -154,25 +142,8 @@ static void signals(void)
 		CALL(__NR_kill, self, SIGUSR1);
 }
 
-/* code that did not exist when the program began, and that changes */
-static void changing(void)
-{
-	unsigned char *code = (unsigned char *)CALL(
-		__NR_mmap, 0, PAGE, PROT_READ | PROT_WRITE | PROT_EXEC,
-		MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	int turn, i;
-
-	for (turn = 1; turn < 20; turn++) {
-		for (i = 0; i < turn; i++)
-			code[i] = 0x90;
-		code[turn] = 0xc3;
-		for (i = 0; i < 10; i++)
-			((void (*)(void))code)();
-	}
-}
-
 static void (*const part[])(void) = {
-	nothing, loop, recursion, odd, repeated, system_calls, faults, signals, changing,
+	nothing, loop, odd, repeated, system_calls, faults, signals,
 };
 #define PARTS (sizeof(part) / sizeof(*part))
 

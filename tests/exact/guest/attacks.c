@@ -5,7 +5,6 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
 #include <signal.h>
@@ -112,16 +111,6 @@ static void jumps_back(void)
 	}
 
 RAISING(RAISES)
-
-static void int_80(void)
-{
-	for (int i = 0; i < 200; i++) {
-		long number = 20;
-
-		asm volatile("int $0x80" : "+a"(number) : : "memory");
-		must(number == getpid(), "int 0x80");
-	}
-}
 
 /* CODE so that its byte AT is the first of a page. */
 static int (*crossing(const void *code, size_t n, unsigned int at, uint8_t **page))(const void *)
@@ -242,30 +231,6 @@ static void kernel_copies(void)
 	}
 }
 
-static void becomes_nothing(void)
-{
-	char *arguments[] = {"x", NULL}, *environment[] = {NULL}, *wrong[] = {(char *)1, NULL};
-
-	for (int i = 0; i < 5; i++) {
-		pid_t pid = vfork();
-
-		if (!pid) {
-			execve("/no/such", arguments, environment);
-			execve("/proc", arguments, environment);
-			execve("/bin/busybox", wrong, environment);
-			execve("/tmp", nothing, environment);
-			_exit(3);
-		}
-		must(waitpid(pid, NULL, 0) == pid, "waitpid");
-		pid = vfork();
-		if (!pid) {
-			execl("/bin/busybox", "true", NULL);
-			_exit(3);
-		}
-		must(waitpid(pid, NULL, 0) == pid, "waitpid");
-	}
-}
-
 static void busy(unsigned long turns)
 {
 	asm volatile("1: dec %0\n\tjnz 1b" : "+r"(turns));
@@ -380,31 +345,6 @@ static void traced(void)
 	}
 }
 
-static void *adds(void *lock)
-{
-	static volatile long number;
-
-	for (int i = 0; i < 2000; i++) {
-		pthread_mutex_lock(lock);
-		number++;
-		if (i % 100 == 0)
-			sched_yield();
-		pthread_mutex_unlock(lock);
-	}
-	return NULL;
-}
-
-static void threads(void)
-{
-	pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	pthread_t thread[4];
-
-	for (int i = 0; i < 4; i++)
-		must(!pthread_create(&thread[i], NULL, adds, &lock), "pthread_create");
-	for (int i = 0; i < 4; i++)
-		pthread_join(thread[i], NULL);
-}
-
 static void rewrites(void)
 {
 	uint8_t *code = pages(1, PROT_READ | PROT_WRITE | PROT_EXEC);
@@ -439,10 +379,9 @@ static const struct {
 	void (*run)(void);
 } attack[] = {
 	RAISING(ENTRY)
-	ENTRY(jumps_back) ENTRY(int_80) ENTRY(crosses) ENTRY(crosses_into_nothing)
-	ENTRY(crosses_and_faults) ENTRY(repeats) ENTRY(repeats_into_nothing) ENTRY(kernel_copies)
-	ENTRY(becomes_nothing) ENTRY(preempted) ENTRY(killed_in_a_fault)
-	ENTRY(calls_onto_a_new_page) ENTRY(overflows) ENTRY(traced) ENTRY(threads)
+	ENTRY(jumps_back) ENTRY(crosses) ENTRY(crosses_into_nothing) ENTRY(crosses_and_faults)
+	ENTRY(repeats) ENTRY(repeats_into_nothing) ENTRY(kernel_copies) ENTRY(preempted)
+	ENTRY(killed_in_a_fault) ENTRY(calls_onto_a_new_page) ENTRY(overflows) ENTRY(traced)
 	ENTRY(rewrites) ENTRY(many)
 };
 

@@ -75,16 +75,6 @@ FUNCTION(known_fault):
 	_ASM_EXTABLE(1b, 2b)
 DONE(known_fault)
 
-/* 2: the fault is fixed up elsewhere */
-FUNCTION(known_fault_elsewhere):
-	mov	$-0x1000, %rax
-1:	mov	(%rax), %rax
-	nop
-	nop
-2:	BARE_RETURN
-	_ASM_EXTABLE(1b, 2b)
-DONE(known_fault_elsewhere)
-
 /* 4, and size that are repeated; rdi: to; esi: size */
 FUNCTION(known_repeat):
 	mov	%esi, %ecx

@@ -15,7 +15,6 @@ asmlinkage void known_recursion(unsigned int depth);
 asmlinkage void known_indirect(unsigned int times);
 asmlinkage void known_tail(void);
 asmlinkage void known_fault(void);
-asmlinkage void known_fault_elsewhere(void);
 asmlinkage void known_repeat(void *to, unsigned int size);
 
 static char buffer[5000];
@@ -49,10 +48,8 @@ static int __init known_init(void)
 	known_indirect(10);
 	for (i = 0; i < 7; i++)
 		known_tail();
-	for (i = 0; i < 20; i++) {
+	for (i = 0; i < 20; i++)
 		known_fault();
-		known_fault_elsewhere();
-	}
 	known_repeat(buffer, sizeof(buffer));
 	flush_work(&known);
 	kthread_stop(task);
