@@ -182,3 +182,8 @@ def test_a_receiver_that_is_killed_during_a_transfer(host, tun):
     with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
         tcp.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
     assert not senders()
+
+
+def test_a_kernel_that_complained_is_no_measurement():
+    with pytest.raises(TareError, match="^machine any: splat: WARNING"):
+        machine.check_command(fake_runner.Outcome("splat", "WARNING", machine="any"), "any")

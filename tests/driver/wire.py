@@ -165,7 +165,7 @@ class Wire:
         finishes = self._ask_probe(FINISH, number)
         self.asked[number] = starts, finishes, self.answers - before
         if number == 1:
-            # whoever answers is asked to leave once: a question left on the wire would be for whoever comes next
+            # asked to leave once: a question left on the wire would be for whoever comes next
             self._send(udp(probe(LEAVE, number)))
             time.sleep(0.5)
 
