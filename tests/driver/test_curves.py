@@ -118,8 +118,3 @@ def test_percentiles_are_ends_of_buckets_and_have_enough_packets():
 
     assert percentiles((2000, 2047, 500), (0, 99, 500)) == {"p50": 99, "p90": 2047, "p99": 2047}
     assert list(percentiles((0, 1, 999))) == ["p50", "p90"] and not percentiles((0, 1, 0))
-
-
-def test_interrupts_of_a_flood_of_which_nothing_was_taken():
-    account = Account(1000, 1000, 0, 0, 0, 0, 0, 0)
-    assert figures.interrupts_per_packet(SimpleNamespace(account=account, interrupts=0)) == 0

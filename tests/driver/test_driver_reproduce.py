@@ -2,7 +2,6 @@
 """2009's table with ours beside it, and what the benchmark tells of drivers."""
 
 import pytest
-from breadth import at_night
 from reports import transferred
 from test_curves import ENVIRONMENT, alike
 
@@ -67,16 +66,6 @@ def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, pe
              for name, rate in zip(published.PUBLISHED, rates)}
     conclusion = published.conclusion(published.beside_2009(floods, moved))
     assert conclusion.endswith(f"times here: {said}.")
-
-
-@at_night("a minute of boots")
-def test_two_runs_have_the_same_measurements_and_tables(host):
-    def made():
-        document = published.take(published.Amount(6, 500), rates=(200_000,), size=200_000)
-        return {key: document[key] for key in ("measurements", "tables", "distributions",
-                                               "verdict")}
-
-    assert made() == made()
 
 
 def test_the_benchmark_has_every_design(monkeypatch, moved):

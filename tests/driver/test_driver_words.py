@@ -38,42 +38,25 @@ def test_a_flood_by_the_command(host, tare, tmp_path):
 @pytest.mark.parametrize("words, said", [
     ("flood kernel-nosuch", "kernel-nosuch: there is no such design; there are kernel-stock"),
     ("flood kernel-stock:10", "kernel-stock:10: write a depth from 1 to 1000000"),
-    *((f"flood user-queued:{depth}", f"user-queued:{depth}: write a depth")
-      for depth in ("0", "1000001", "", "x", "-1")),
+    ("flood user-queued:0", "user-queued:0: write a depth"),
     ("flood kernel-queue/poll", "kernel-queue/poll: write one of mapped after kernel-queue/"),
-    ("flood kernel-lwip/poll", "kernel-lwip/poll: write one of queue, napi after kernel-lwip/"),
-    *((f"flood --rate {rate}", f"--rate {rate}: must be from 1000 to 1000000")
-      for rate in ("999", "1000001", "nan")),
+    ("flood --rate nan", "--rate nan: must be from 1000 to 1000000"),
     ("flood -n 1m", "--count: at most 32768"),
-    *((f"flood --floods {floods}", f"--floods {floods}: must be from 1 to 254")
-      for floods in (0, 255)),
+    ("flood --floods 255", "--floods 255: must be from 1 to 254"),
     ("flood --kernel 2.6", "there is no kernel 2.6: give a built tree, an image, or one"),
     ("flood -r 0", "--rounds 0: must be 1 or more"),
     *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
        "use it only with --access instruction") for verb in ("flood", "tcp")),
-    ("tcp -r -1", "--rounds -1: must be 1 or more"),
     *((f"{verb} -n 10001m", "--bytes 10001000000: must be from 1 to 10000000000")
       for verb in ("tcp", "faults")),
     ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
     ("tcp --wire tap --access card", "--access: not with --wire tap"),
-    ("tcp kernel-nosuch", "kernel-nosuch: there is no such design"),
     ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
-    ("faults -r 0", "--rounds 0: must be 1 or more"),
 ])
 def test_bad_words_are_one_line(tare, words, said):
     status, out, err = tare(*words.split())
     assert status == 2 and not out
     assert err.startswith(f"tare: {said}") and err.count("\n") == 1
-
-
-@pytest.mark.parametrize("words, said", [
-    ("tcp -n 0", "must be a number from 1,"),
-    *((words, "usage:") for words in (
-        "flood -n 0", "flood -n x", "flood -n 1g", "flood --rate x", "flood --exact",
-        "flood --access none", "tcp -n -5", "tcp --wire unix", "exact", "compare", "nosuch", ""))])
-def test_words_that_the_parser_refuses(tare, words, said):
-    status, out, err = tare(*words.split())
-    assert status == 2 and not out and "usage:" in err and said in err
 
 
 def test_a_tap_is_for_root(tare, monkeypatch):
@@ -94,8 +77,7 @@ def of_program(words):
     ("pcnet32 --deliver by-hand", "--deliver by-hand: must be direct, queued or tap"),
     ("pcnet32 --fault wild_dma",
      "--fault wild_dma: must be none, wild-dma, bad-descriptor or wild-pointer"),
-    *((f"pcnet32 {words}", f"{words}: {COUNT}") for words in (
-        "--queue 0", "--queue -1", "--queue 18446744073709551617", "--seconds 1x")),
+    *((f"pcnet32 {words}", f"{words}: {COUNT}") for words in ("--queue 0", "--seconds 1x")),
     *((f"{program} --window {size}", f"--window {size}: {WINDOW}")
       for program in ("pcnet32", "lwipsink") for size in (1999, 65536)),
     *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued")
@@ -106,16 +88,12 @@ def of_program(words):
     *((f"pcnet32 --delay {words}", f"--delay {words}: {DELAY}")
       for words in ("1000", "1,2,3,4", "1,-2,3", "0,0,20001")),
     ("pcnet32 rebind", "rebind: not known; see --help"),
-    ("pcnet32 bind 0000:00:04.0 more", "more: not known; see --help"),
     ("pktpace", "give --timer, the cards' x-txtimer in ns"),
     ("pktpace --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
     *((f"{words} more", "more: this program takes only options")
       for words in ("lwipsink", "netsink", "pktpace --timer 5000", "pktsend")),
-    *((f"pktsend --tap {fd}", f"--tap {fd}: must be a number from 0 to 2147483647")
-      for fd in ("x", "-1", "4294967296")),
-    ("netsink --nosuch", "unrecognized option '--nosuch'"),
-    ("netsink --design", "option '--design' requires an argument"),
-    *((f"netsink --busy-poll {time}", f"--busy-poll {time}: {COUNT}") for time in ("0", "1s")),
+    ("pktsend --tap -1", "--tap -1: must be a number from 0 to 2147483647"),
+    ("netsink --busy-poll 0", f"--busy-poll 0: {COUNT}"),
 ])
 def test_bad_words_of_programs_are_told(words, said):
     done = of_program(words)
@@ -125,7 +103,6 @@ def test_bad_words_of_programs_are_told(words, said):
 
 @pytest.mark.parametrize("words, said", [
     ("pcnet32 bind 0000:ff:1f.7", "no such PCI device: look in /sys/bus/pci/devices"),
-    ("pcnet32 --device 0000:ff:1f.7", "no such PCI device: look in /sys/bus/pci/devices"),
     ("pktpace --timer 5000", "run it in an exact machine")])
 def test_what_a_program_cannot_do_here_is_told(words, said):
     done = of_program(words)

@@ -19,11 +19,6 @@ def draw(seed):
     return np.array(start, dtype=float) - BEGIN
 
 
-def test_a_seed_has_its_moments():
-    assert (draw(1) == draw(1)).all()
-    assert not np.isin(np.diff(draw(1)), np.diff(draw(2))).all()
-
-
 def test_each_part_has_one_moment_anywhere_in_it():
     """A part begins where the one before ends, wherever the first begins."""
     places = []

@@ -13,9 +13,8 @@ FOUND = re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M)
 NAMES = [name for name in dict.fromkeys(FOUND) if re.search(ONLY, name)]
 # where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
 CORE = ("takes a device|says who|sees the link|of every size|keeps to the MTU|counts every frame|"
-        "as it was told|pings|drops of|address alone|a link that goes|only if it is mapped|"
-        "has stopped is woken|in a thread|can poll it|interrupts off|under traffic|"
-        "leaves nothing")
+        "as it was told|drops of|address alone|a link that goes|only if it is mapped|"
+        "has stopped is woken|interrupts off|under traffic|leaves nothing")
 
 
 # no line of the driver depends on kernel and delivery both

@@ -13,7 +13,7 @@ from reports import transferred
 from tare import machine, result, stats
 from tare.experiments.driver import run as driver_run, tcp
 from tare.experiments.driver.tcp import Transfer
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import TareError
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-6.1",
                "accelerator": "tcg", "exact": False, "wire": "tap"}
@@ -182,15 +182,6 @@ def test_a_receiver_that_is_killed_during_a_transfer(host, tun):
     with pytest.raises(TareError, match="^kernel-stock: pktsend: the transfer stopped with "):
         tcp.transfer(("kernel-stock", []), 10_000_000_000, "6.1", command=["sh", "-c", command])
     assert not senders()
-
-
-@pytest.mark.parametrize("status, kind", [
-    (1, TareError), (2, UsageError), (77, CannotHere), (None, TareError)])
-def test_a_machine_that_fails_is_told_in_one_line(status, kind):
-    ended = fake_runner.Outcome("failed", "status 3", status, stderr=b"first\nthe card burns\n")
-    with pytest.raises(kind, match="^any: the card burns$") as caught:
-        machine.check_command(ended, "any")
-    assert caught.type is kind
 
 
 def test_a_kernel_that_complained_is_no_measurement():

@@ -215,27 +215,6 @@ as_delivered() {
 }
 check "delivers as it was told" in_place as_delivered
 
-elsewhere() { [ "$(readlink /proc/$1/ns/net)" != "$(readlink /proc/self/ns/net)" ]; }
-has_link_elsewhere() { nsenter -t $space -n ip link show $card | grep -q LOWER_UP; }
-# the card goes there, whose link is back sooner than the e1000's
-pings() {
-	unshare -n true 2>/dev/null || { echo "this kernel has no network namespaces"; return 77; }
-	unshare -n sleep 1000 &
-	space=$!
-	eventually 10 elsewhere $space || return 1
-	ip link set $card netns $space && ip addr add 10.77.0.1/24 dev $peer || return 1
-	nsenter -t $space -n sh -c "ip addr add 10.77.0.2/24 dev $card && ip link set $card up"
-	eventually 10 has_link_elsewhere && ping -c 5 -i 0.02 -s 18 10.77.0.2 &&
-		nsenter -t $space -n ping -c 5 -i 0.02 -s 1472 10.77.0.1 && ping -c 20 -i 0.02 -s 1472 10.77.0.2
-	result=$?
-	kill $space
-	wait $space 2>/dev/null
-	ip addr flush dev $peer
-	# the card of a namespace that ended comes back
-	eventually 10 test -d /sys/class/net/$card && both_up && return $result
-}
-check "is pinged and pings" in_place pings
-
 long_frames() {
 	note
 	# the longest that fits a buffer, with the four bytes of the FCS
@@ -440,52 +419,7 @@ check "a queue that has stopped is woken by an interrupt, and bytes in flight ar
 	with_cards in_place woken
 check "sends no frame that is longer than a buffer" with_cards in_place refuses_long
 
-# shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
-threads() { ps | grep -c "[n]api/$card-"; }
-has_threads() { [ "$(threads)" = $1 ]; }
-makes_thread() {
-	if ! polls; then
-		# there is no poll that a thread could do
-		if echo 1 2>/dev/null >/sys/class/net/$card/threaded; then return 1; fi
-		has_threads 0
-		return
-	fi
-	has_threads 0 && echo 1 >/sys/class/net/$card/threaded && eventually 5 has_threads 1 || return 1
-	note
-	both_pass 1514 200
-	result=$?
-	since
-	echo 0 >/sys/class/net/$card/threaded
-	[ $result = 0 ] && [ $polls -gt 0 ] && both_pass
-}
-check "polls in a thread if it is told to, and only then" in_place makes_thread
-
-busy_packets() {
-	awk '$1 == "TcpExt:" && !n { n = split($0, names); next }
-		$1 == "TcpExt:" { for (i = 1; i <= n; i++) if (names[i] == "BusyPollRxPackets") print $i }' /proc/net/netstat
-}
 deferred() { echo $1 >/sys/class/net/$card/napi_defer_hard_irqs && echo $2 >/sys/class/net/$card/gro_flush_timeout; }
-# The machine has one CPU: a socket that polls sees frames come only when no interrupt takes it away.
-busy_polls() {
-	ip addr add 10.77.0.2/24 dev $card && deferred 100 100000000 || return 1
-	before=$(busy_packets)
-	wire poll 8 100000 >/tmp/napi &
-	poller=$!
-	generator $peer "pkt_size 60" "clone_skb 1000000" "count 400" "delay 100000" "dst 10.77.0.2" \
-		"dst_mac $(address $card)" "src_min 10.77.0.1" "src_max 10.77.0.1" "udp_dst_min 8" \
-		"udp_dst_max 8" && start_pktgen || return 1
-	eventually 5 test -s /tmp/napi
-	kill $poller
-	wait $poller 2>/dev/null
-	deferred 0 0
-	ip addr flush dev $card
-	echo "$(cat /tmp/napi) busy packets $(busy_packets) before $before"
-	both_pass || return 1
-	# an id below this one is a CPU's
-	if polls; then [ "$(sed 's/napi //' /tmp/napi)" -gt 1 ] && [ "$(busy_packets)" -gt $before ]; else
-		[ "$(cat /tmp/napi)" = "napi 0" ] && [ "$(busy_packets)" = $before ]; fi
-}
-
 # with interrupts that are put off, fewer come
 defers() {
 	note
@@ -502,7 +436,6 @@ defers() {
 	[ $result = 0 ] && adds_up $total && both_pass || return 1
 	if polls; then [ $((10 * interrupts)) -lt $usual ]; else [ $((2 * interrupts)) -gt $usual ]; fi
 }
-check "a socket can poll it" with_cards in_place busy_polls
 check "puts interrupts off if it is told to" with_cards in_place defers
 
 # start_traffic, stop_traffic: both ways all the while, when the card is up
@@ -521,20 +454,6 @@ stop_traffic() {
 }
 
 has_received() { [ "$(mine nic_received)" -gt $1 ]; }
-down_up() {
-	start_traffic
-	n=0
-	while [ $n -lt $1 ]; do
-		ip link set $card down || break
-		before=$(mine nic_received)
-		{ ip link set $card up && eventually 5 has_received $before; } || break
-		n=$((n + 1))
-	done
-	stop_traffic
-	[ $n = $1 ] && both_up && both_pass 1514 20
-}
-check "goes down and up under traffic" in_place down_up 20
-
 free_kb() {
 	sync
 	echo 3 >/proc/sys/vm/drop_caches
@@ -682,6 +601,9 @@ usual() {
 	echo "$all"
 	[ "$all" = "queue copied 77 0 " ] && ended
 }
+# shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
+threads() { ps | grep -c "[n]api/$card-"; }
+has_threads() { [ "$(threads)" = $1 ]; }
 turned() {
 	started kernel-napi-queue --transmit mapped --threaded --defer 3,200000 --fault bad-descriptor \
 		--queue 555 --window 4000 || return 1
@@ -690,15 +612,27 @@ turned() {
 	echo "$all"
 	[ "$all" = "napi-queue mapped 555 1 3 200000 bad_descriptor " ] && has_threads 1 && ended
 }
-# the kernel is told how long poll() does so, and netsink that its socket shall
+busy_packets() {
+	awk '$1 == "TcpExt:" && !n { n = split($0, names); next }
+		$1 == "TcpExt:" { for (i = 1; i <= n; i++) if (names[i] == "BusyPollRxPackets") print $i }' /proc/net/netstat
+}
+has_polled() { start_pktgen && [ "$(busy_packets)" -gt $before ]; }
+# Interrupts are put off: the machine has one CPU, where they would take every frame away from a
+# socket that polls.
 polls_busily() {
-	started kernel-napi --busy-poll 60 --window 4000 || return 1
+	started kernel-napi --busy-poll 100000 --defer 100,100000000 --window 4000 && both_up || return 1
 	words=$(tr '\0' ' ' </proc/$receiver/cmdline)
-	echo "$words"
-	[ "$(cat $BUSY)" = 60 ] && echo "$words" | grep -q -- "--busy-poll 60 " && ended
+	usec=$(cat $BUSY) before=$(busy_packets)
+	generator $peer "pkt_size 60" "clone_skb 1000000" "count 400" "delay 100000" "dst 10.77.0.2" \
+		"dst_mac $(address $card)" "src_min 10.77.0.1" "src_max 10.77.0.1" \
+		"udp_dst_min 7000" "udp_dst_max 7000" && eventually 10 has_polled
+	result=$?
+	ended
+	echo "$words usec $usec busy packets $(busy_packets) before $before"
+	[ $usec = 100000 ] && echo "$words" | grep -q -- "--busy-poll 100000 " && [ $result = 0 ]
 }
 check "receive refuses what a design has not, and what the kernel does not take" refuses
 check "receive copies and queues unless it is told otherwise" usual
 check "receive turns every knob that it is told to" turned
-check "receive has its socket poll" polls_busily
+check "receive has its socket poll" with_cards polls_busily
 ktap_end

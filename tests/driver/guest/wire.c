@@ -6,8 +6,6 @@
  *   wire pass FROM TO SIZE COUNT [LOST] frames from one interface to the other, compared; before
  *                                       them one of LOST bytes, which must not arrive
  *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
- *   wire poll PORT USEC                 receives UDP datagrams, for which it polls the device for
- *                                       so long, and says the NAPI id of the first
  *   wire no-admin PROGRAM WORD...       runs it as a root that is not quite one
  *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
  *
@@ -205,37 +203,6 @@ static void flood(const char *name, const char *to)
 		flood_once(name, address);
 }
 
-static void poll_busily(int fd, int usec)
-{
-	int yes = 1;
-
-	if (setsockopt(fd, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
-	    setsockopt(fd, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes)))
-		die("SO_BUSY_POLL");
-}
-
-static void poll_and_say_napi(int port, int usec)
-{
-	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(port)};
-	unsigned int id = 0;
-	socklen_t size = sizeof(id);
-	char byte;
-	int fd = any_socket();
-
-	if (bind(fd, (struct sockaddr *)&here, sizeof(here)))
-		die("bind");
-	poll_busily(fd, usec);
-	for (unsigned int n = 0; recv(fd, &byte, 1, 0) >= 0; n++) {
-		if (n)
-			continue;
-		if (getsockopt(fd, SOL_SOCKET, SO_INCOMING_NAPI_ID, &id, &size))
-			die("SO_INCOMING_NAPI_ID");
-		printf("napi %u\n", id);
-		fflush(stdout);
-	}
-	die("recv");
-}
-
 /*
  * Between the accesses the driver may choose another register: whoever calls looks again. At rest
  * it has chosen CSR0, and so it is left.
@@ -285,8 +252,6 @@ int main(int argc, char **argv)
 			    argc == 7 ? atoi(argv[6]) : 0);
 	if (argc == 4 && !strcmp(argv[1], "flood"))
 		flood(argv[2], argv[3]);
-	if (argc == 4 && !strcmp(argv[1], "poll"))
-		poll_and_say_napi(atoi(argv[2]), atoi(argv[3]));
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
 		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
 	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))
