@@ -4,7 +4,7 @@
 import pytest
 
 from tare import child, inputs
-from tare.errors import CannotHere, TareError, UsageError, refuse_outside, telling
+from tare.errors import CannotHere, TareError, UsageError, telling
 
 ARGP = ("memreplay: --rounds x: must be a number\nTry `memreplay --help' or `memreplay --usage' "
         "for more information.\n")
@@ -32,17 +32,6 @@ def test_its_status_is_ours(status, kind, script, line):
         child.run("sh", "-c", f"{script}\nexit {status}")
     assert raised.type is kind and str(raised.value).startswith(line)
     assert child.run("sh", "-c", "echo $0 >&2; cat; echo out").stdout == "out\n"
-
-
-@pytest.mark.parametrize("value, least, most, said", [
-    (0, 1, None, "-n 0: must be 1 or more"), (7, 1, 6, "-n 7: must be from 1 to 6"),
-    (0.5, 1, 6, "-n 0.5: must be from 1 to 6"), (1000001.0, 1, 1000000, "-n 1000001: must be"),
-    (float("nan"), 1, 6, "-n nan: must be")])
-def test_a_number_that_an_option_cannot_have(value, least, most, said):
-    with pytest.raises(UsageError, match=f"^{said}"):
-        refuse_outside("-n", value, least, most)
-    for fits in (None, 1, 6, 5.5):
-        refuse_outside("-n", fits, 1, 6)
 
 
 def test_a_disk_that_fails_is_told_as_what_was_read(tmp_path):

@@ -22,14 +22,6 @@ def test_a_failure_leaves_the_old_file_and_nothing_beside_it(tmp_path):
     assert target.read_text() == "old" and list(tmp_path.iterdir()) == [target]
 
 
-def test_the_name_is_taken_at_the_end(tmp_path):
-    target = tmp_path / "file"
-    with atomic(target, "wb") as stream:
-        stream.write(b"new")
-        assert not target.exists()
-    assert target.read_bytes() == b"new" and target.stat().st_mode & 0o444
-
-
 @pytest.mark.parametrize("umask, mode", [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
 def test_the_umask_decides_who_may_read_it(tmp_path, umask, mode):
     before = os.umask(umask)

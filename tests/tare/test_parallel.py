@@ -46,19 +46,6 @@ def test_each_keeps_the_order_and_takes_no_more_at_a_time_than_there_are_cpus(mo
     assert max(most) == at_once(range(6)) == 3 and each([], work) == []
 
 
-def test_after_a_failure_no_other_begins(monkeypatch):
-    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0})
-    begun = []
-
-    def work(thing):
-        begun.append(thing)
-        if thing == 1:
-            raise TareError("one")
-    with pytest.raises(TareError, match="one"):
-        each(range(4), work)
-    assert begun == [0, 1]
-
-
 def test_after_a_failure_another_that_had_begun_takes_no_more(monkeypatch):
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1})
     threads, both = {}, threading.Barrier(2, timeout=20)
