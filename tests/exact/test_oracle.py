@@ -3,6 +3,7 @@
 
 import breadth
 import pytest
+import random_commands
 import spans
 from programs import built
 from programs import run as run_program
@@ -26,13 +27,6 @@ CHANGES = [
     f"echo 0 >{TRACING}/events/kprobes/enable",
     f"echo 'vfs_*' >{TRACING}/set_ftrace_filter; echo function >{TRACING}/current_tracer; ls /; "
     f"echo nop >{TRACING}/current_tracer",
-    "{ cat /proc/kallsyms; seq 1 100000; } | sort -r | head -c 20000 | gzip | wc -c",
-    "trap 'echo trapped' USR1; kill -USR1 $$; sh -c 'kill -SEGV $$'; "
-    "(ulimit -v 3000; ls -la /); (ulimit -s 16; ls /); for i in $(seq 12); do (:) & done; wait",
-    "(while :; do echo a; done) >/dev/null & kill -STOP $!; kill -CONT $!; kill -9 $!; wait; true",
-    "mkdir -p a/b m; ln -sf a l; mkfifo f; echo x >l/b/x; mv l/b/x y; chmod 0 y; "
-    "dd if=/dev/urandom of=z bs=511 count=60 seek=3 conv=fsync; tar czf t /etc z; tar tzf t; "
-    "mount -t tmpfs x m; cp t m; umount m; rm -r a l f; find /proc/self /sys/kernel; /etc; true",
 ]
 HALTS = ["sh", "-c", "sleep 0.1; true"]
 
@@ -63,6 +57,13 @@ def test_what_is_easily_counted_wrong(kernel, tmp_path):
     assert [one for one in boot.counted.spans if one.kind == "B"][-1].halts, "a halt is not told"
     failed = [command for command, ticks in zip(commands, boot.ticks, strict=False) if ticks.status]
     assert failed == []
+
+
+@breadth.at_night("a hundred commands")
+@pytest.mark.parametrize("kernel", ["6.1", "7.2"])
+def test_commands_by_chance(kernel, tmp_path):
+    commands = random_commands.commands(17, 100)
+    check(spans.boot(f"minimal-{kernel}", commands, tmp_path))
 
 
 @breadth.at_night("more tasks than there are places for them")
