@@ -454,6 +454,20 @@ stop_traffic() {
 }
 
 has_received() { [ "$(mine nic_received)" -gt $1 ]; }
+down_up() {
+	start_traffic
+	n=0
+	while [ $n -lt $1 ]; do
+		ip link set $card down || break
+		before=$(mine nic_received)
+		{ ip link set $card up && eventually 5 has_received $before; } || break
+		n=$((n + 1))
+	done
+	stop_traffic
+	[ $n = $1 ] && both_up && both_pass 1514 20
+}
+check "goes down and up under traffic" in_place down_up 20
+
 free_kb() {
 	sync
 	echo 3 >/proc/sys/vm/drop_caches
