@@ -91,6 +91,8 @@ class Wire:
     asked: dict = field(default_factory=dict)
     answers: int = 0
     refusals: int = 0
+    # after which runs whoever answers is asked to leave
+    leaves = (1,)
 
     def __post_init__(self):
         self._guest, host = f"{self.folder}/guest", f"{self.folder}/host"
@@ -164,8 +166,8 @@ class Wire:
         time.sleep(0.1)
         finishes = self._ask_probe(FINISH, number)
         self.asked[number] = starts, finishes, self.answers - before
-        if number == 1:
-            # asked to leave once: a question left on the wire would be for whoever comes next
+        if number in self.leaves:
+            # asked once: a question left on the wire would be for whoever comes next
             self._send(udp(probe(LEAVE, number)))
             time.sleep(0.5)
 
