@@ -535,8 +535,10 @@ TEST(frames_that_find_no_room_are_counted_and_postpone_nothing)
 	}
 	CHECK(!pcnet_watch(&nic, 5 * SECOND - 1));
 	CHECK(tells(pcnet_watch(&nic, 5 * SECOND), "does not send"));
+	pcnet_stop(&nic);
+	CHECK(!pcnet_watch(&nic, 100 * SECOND));
 	chip.hold_transmit = false;
-	CHECK(!pcnet_restart(&nic, &err));
+	CHECK(!pcnet_start(&nic, true, &err));
 	is_well();
 }
 
