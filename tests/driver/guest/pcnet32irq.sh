@@ -47,6 +47,8 @@ both_up() {
 	ip link set $card up && ip link set $peer up && eventually 10 has_link $card &&
 		eventually 10 has_link $peer
 }
+# the e1000 has a link before it takes frames
+settled() { eventually 10 both_pass 60 1 >/dev/null; }
 # in_place COMMAND...: with the module in and both cards up
 in_place() {
 	[ -d /sys/module/tare_pcnet32irq ] || load || return 1
@@ -123,7 +125,7 @@ taken_over() {
 	echo tare_pcnet32irq >$PCI/$CARD/driver_override
 	echo $CARD >$DRIVERS/pcnet32/unbind
 	echo $CARD >/sys/bus/pci/drivers_probe
-	[ "$(driver $CARD)" = tare_pcnet32irq ] && card=$(interface $CARD) && both_up && both_pass
+	[ "$(driver $CARD)" = tare_pcnet32irq ] && card=$(interface $CARD) && both_up && settled && both_pass
 }
 given_back() {
 	[ "$(driver $CARD)" = tare_pcnet32irq ] || taken_over || return 1
@@ -131,7 +133,7 @@ given_back() {
 	unload
 	echo $CARD >$DRIVERS/pcnet32/bind && [ "$(driver $CARD)" = pcnet32 ] || return 1
 	card=$(interface $CARD)
-	both_up && both_pass && rmmod pcnet32
+	both_up && settled && both_pass && rmmod pcnet32
 }
 peer=$(interface $PEER)
 # for long frames; while it is up, its link would go for a while
