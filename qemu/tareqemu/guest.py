@@ -266,6 +266,13 @@ class _Qemu:
             self._process.wait()
 
 
+def _is_full(folder):
+    """Whether nothing more can be written there; root may also use what is reserved, and some file
+    systems tell of no blocks at all."""
+    told = os.statvfs(folder)
+    return bool(told.f_blocks) and not (told.f_bavail if os.geteuid() else told.f_bfree)
+
+
 def _follow(qemu, folder, watcher, begun, limit, on_stdout, stop, progress, begins):
     ended = os.pidfd_open(qemu.pid)
     events = select.poll()
@@ -295,7 +302,7 @@ def _follow(qemu, folder, watcher, begun, limit, on_stdout, stop, progress, begi
                 if sum(entry.stat().st_size for entry in folder.iterdir()) > MOST_OUTPUT:
                     overrun = f"more than {MOST_OUTPUT >> 30} GiB of output"
                     break
-                if not os.statvfs(folder).f_bavail:
+                if _is_full(folder):
                     # QEMU would have the guest wait for ever
                     raise CannotHere(f"{folder}: no space is left for what the guest writes")
             if overrun:

@@ -52,9 +52,17 @@ def test_a_guest_that_writes_for_ever_is_stopped_wherever_it_writes(qemu, monkey
 
 def test_a_guest_is_ended_when_nothing_more_can_be_kept(qemu, monkeypatch):
     """QEMU would have it wait for room until its time is over."""
-    monkeypatch.setattr(guest.os, "statvfs", lambda path: SimpleNamespace(f_bavail=0))
+    told = SimpleNamespace(f_blocks=9, f_bfree=0, f_bavail=0)
+    monkeypatch.setattr(guest.os, "statvfs", lambda path: told)
     with pytest.raises(CannotHere, match="ports: no space is left for what the guest writes"):
         qemu("echo >$1/stdout; exec sleep 1000")
+    for uid, free, left in ((0, 1, 0), (1000, 1, 1), (0, 0, 0)):
+        told = SimpleNamespace(f_blocks=free, f_bfree=free, f_bavail=left)
+        monkeypatch.setattr(guest.os, "geteuid", lambda: uid)
+        assert not guest._is_full("/")
+    told = SimpleNamespace(f_blocks=9, f_bfree=1, f_bavail=0)
+    monkeypatch.setattr(guest.os, "geteuid", lambda: 1000)
+    assert guest._is_full("/")
 
 
 def test_a_guest_that_does_not_end_is_ended_when_its_time_is_over(qemu):
