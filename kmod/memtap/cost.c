@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Times one call in N where it happens. Two more clock reads around an empty function follow, so
- * that the overhead is measured under the same conditions as the figure it is subtracted from.
+ * Times calls where they happen: each large one, since few of them have most of the cost, and one
+ * in N of the others. Two more clock reads around an empty function follow, so that the overhead is
+ * measured under the same conditions as the figure it is subtracted from.
  */
 #include <linux/atomic.h>
 #include <linux/delay.h>

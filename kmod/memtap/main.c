@@ -5,6 +5,8 @@
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
+#include <linux/log2.h>
+
 #include "memtap.h"
 
 const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
@@ -20,6 +22,7 @@ enum tare_memtap_mode memtap_mode;
 unsigned long memtap_functions;
 unsigned int memtap_buffer_kb = 4096;
 unsigned int memtap_cost_every = 61;
+unsigned int memtap_cost_above = 1024;
 u64 memtap_span_ns;
 
 static char *functions[TARE_MEMTAP_FUNCS] = { "memcpy", "memmove", "memset" };
@@ -31,13 +34,16 @@ MODULE_PARM_DESC(functions,
 static char *mode = "profile";
 module_param(mode, charp, 0400);
 MODULE_PARM_DESC(mode,
-		 "counts: calls and bytes; profile: sizes, alignments, contexts, callers; trace: every call in order, through rings; cost: a profile, and one call in cost_every timed in place (default: profile)");
+		 "counts: calls and bytes; profile: sizes, alignments, contexts, callers; trace: every call in order, through rings; cost: a profile, and calls timed in place (default: profile)");
 
 module_param_named(buffer_kb, memtap_buffer_kb, uint, 0400);
 MODULE_PARM_DESC(buffer_kb, "trace ring of each CPU, in KiB, 16 to 1048576 (default: 4096)");
 
 module_param_named(cost_every, memtap_cost_every, uint, 0400);
 MODULE_PARM_DESC(cost_every, "cost mode: one call in this many is timed, 1 to 1000000 (default: 61)");
+
+module_param_named(cost_above, memtap_cost_above, uint, 0400);
+MODULE_PARM_DESC(cost_above, "cost mode: every call of more bytes is timed, a power of two from 16 (default: 1024)");
 
 static char *only = "";
 module_param(only, charp, 0400);
@@ -93,6 +99,11 @@ static int parse_numbers(void)
 	}
 	if (memtap_cost_every < 1 || memtap_cost_every > 1000000) {
 		pr_err("cost_every=%u: must be 1 to 1000000\n", memtap_cost_every);
+		return -EINVAL;
+	}
+	/* then no class of sizes has both */
+	if (memtap_cost_above < 16 || !is_power_of_2(memtap_cost_above)) {
+		pr_err("cost_above=%u: must be a power of two, at least 16\n", memtap_cost_above);
 		return -EINVAL;
 	}
 	if (!tare_deadline_allows(memtap_deadline.ms)) {

@@ -87,7 +87,7 @@ struct memtap_cpu {
 	struct memtap_table *table[TARE_MEMTAP_FUNCS];
 	struct memtap_ring *ring;
 	u32 cost_countdown;
-	u32 random;		/* chooses the calls that cost mode times */
+	u32 random;		/* chooses the small calls that cost mode times */
 	u8 event_busy[TARE_MEMTAP_CTXS];
 };
 
@@ -98,6 +98,7 @@ extern enum tare_memtap_mode memtap_mode;
 extern unsigned long memtap_functions;	/* bit: enum tare_memtap_func */
 extern unsigned int memtap_buffer_kb;
 extern unsigned int memtap_cost_every;
+extern unsigned int memtap_cost_above;
 extern u64 memtap_span_ns;		/* total time armed, while disarmed */
 
 extern const char *const memtap_func_name[TARE_MEMTAP_FUNCS];
@@ -173,7 +174,7 @@ extern memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES];
 #define MEMTAP_COST_BITS	30
 #define MEMTAP_COST_BUCKETS	TARE_BUCKETS(MEMTAP_COST_BITS)
 
-/* All CPUs share these atomic counters: only one call in N adds to them. */
+/* All CPUs share these atomic counters: only large calls and one in N of the others add to them. */
 struct memtap_cost {
 	atomic64_t timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS];
 	atomic64_t empty[MEMTAP_COST_BUCKETS];

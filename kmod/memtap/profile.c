@@ -144,6 +144,9 @@ int memtap_profile_show(struct seq_file *m, void *unused)
 	seq_printf(m, "kernel: %s %s\n", init_utsname()->release, init_utsname()->version);
 	seq_printf(m, "cpu: %s\ncpus: %u\n", boot_cpu_data.x86_model_id, num_online_cpus());
 	seq_printf(m, "clock: tsc\nclock-hz: %llu\n", (u64)tsc_khz * 1000);
+	if (memtap_mode == TARE_MODE_COST)
+		seq_printf(m, "cost-every: %u\ncost-above: %u\n", memtap_cost_every,
+			   memtap_cost_above);
 	seq_printf(m, "mode: %s\nspan-ns: %llu\n\n", memtap_mode_name[memtap_mode], snap->span_ns);
 	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 		if (!(memtap_functions & BIT(i)))

@@ -203,7 +203,7 @@ DEFINE_SLOW(memtap_slow_hash)
 	r->src = func == TARE_MEMSET ? call.src : hash_address(call.src);
 }
 
-/* Chooses the next call that is timed, at random, since callers may alternate. */
+/* Chooses the next small call that is timed, at random, since callers may alternate. */
 DEFINE_SLOW(memtap_slow_choose)
 {
 	u32 random = this_cpu_read(memtap_cpu.random) * 1664525 + 1013904223;
@@ -346,9 +346,13 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 	default:
 		tap_profile(func, a, b, c, caller);
 	}
-	if (mode == TARE_MODE_COST && unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown))) {
-		SLOW_CALL(memtap_slow_choose, a, b, c, func, 0);
-		timed = true;
+	if (mode == TARE_MODE_COST) {
+		if (unlikely(call_of(func, a, b, c).len > memtap_cost_above)) {
+			timed = true;
+		} else if (unlikely(!this_cpu_dec_return(memtap_cpu.cost_countdown))) {
+			SLOW_CALL(memtap_slow_choose, a, b, c, func, 0);
+			timed = true;
+		}
 	}
 out:
 	if (mode != TARE_MODE_COUNTS)

@@ -13,21 +13,23 @@ from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.verdict import cost
 
-EVERY, DRAWS, EMPTY = 61, 100, 20
+EVERY, ABOVE, DRAWS, EMPTY = 61, 1024, 100, 20
 CAPTURES = sorted((paths.checkout() / "docs/data").glob("*/*.profile"))
 
 
 def timed_class(size):
     """As the module has them: powers of two close one."""
-    return (size, size) if size < 2 else ((1 << (size - 1).bit_length() - 1) + 1,
-                                          1 << (size - 1).bit_length())
+    if size <= 16:
+        return (1, 16) if size else (0, 0)
+    return (1 << (size - 1).bit_length() - 1) + 1, 1 << (size - 1).bit_length()
 
 
 def drawn(profile, rows, random):
     """The cost by a capture with drawn calls."""
     for name, of_name in rows.items():
         sizes = np.rint(of_name[:, 3] / of_name[:, 2]).astype(int).tolist()
-        timed = random.binomial(of_name[:, 2], 1 / EVERY).tolist()
+        timed = random.binomial(of_name[:, 2], np.where(of_name[:, 3] > ABOVE * of_name[:, 2],
+                                                        1, 1 / EVERY)).tolist()
         profile.cost[name] = np.array(
             [(*timed_class(size), EMPTY + 5 + size, EMPTY + 5 + size, calls)
              for size, calls in zip(sizes, timed, strict=True) if calls]).reshape(-1, 5)
@@ -38,6 +40,7 @@ def drawn(profile, rows, random):
 def test_the_interval_holds_the_truth_as_often_as_is_said(path, monkeypatch):
     monkeypatch.setattr(cost, "REPLICATES", 400)
     profile, random = load(path), np.random.default_rng(5)
+    profile.header.keys["cost-above"] = str(ABOVE)
     profile.cost_empty = np.array([[EMPTY, EMPTY, 1000]])
     rows = {name: profile.size_rows(name) for name in Subset().functions}
     truth = sum(5 * of_name[:, 2].sum() + of_name[:, 3].sum() for of_name in rows.values())

@@ -105,6 +105,18 @@ one_snapshot() {
 }
 check "cost: a profile is of one moment" one_snapshot
 
+# one CPU, since a call that ends on another than it began on is not counted
+large_all_timed() {
+	insmod tare_memtap.ko mode=cost cost_every=1000000 functions=memcpy only=tare_memtest || return 1
+	for size in 1024 1025 32768; do
+		taskset 1 sh -c "echo call memcpy task $size 0 0 100 >$P/run"
+	done
+	grep "^cost" $DEVICE
+	awk '/^cost memcpy/ { timed[$3] += $NF }
+		END { exit !(timed[513] < 3 && timed[1025] == 100 && timed[16385] == 100) }' $DEVICE
+}
+check "cost: each call of more than 1024 bytes is timed" large_all_timed
+
 no_address() {
 	insmod tare_memtap.ko functions=all mode=profile
 	cat $DEVICE >/tmp/restricted
@@ -164,6 +176,8 @@ check "refuses an unknown mode" refused "Invalid" "mode=x: not known" mode=x
 check "refuses an unknown function" refused "Invalid" "'f' is not known" functions=memcpy,f
 check "refuses a ring that is too small" refused "Invalid" "buffer_kb=1: must be" buffer_kb=1
 check "refuses to time one call in none" refused "Invalid" "cost_every=0: must be" cost_every=0
+check "refuses a limit inside a class of sizes" refused "Invalid" "cost_above=1000: must be" \
+	cost_above=1000
 check "refuses a deadline of more than a day" refused "Invalid" "deadline_ms=86400001: must be" \
 	deadline_ms=86400001
 check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing

@@ -33,7 +33,7 @@ static const struct tare_option option[] = {
 	 "What to tap, separated by commas, or all (memcpy,memmove,memset)",
 	 TARE_TEXT(module.functions)},
 	{"mode", 'm', "MODE", "counts, profile, trace or cost (profile)", TARE_TEXT(module.mode)},
-	{"cost-every", 'e', "N", "In cost mode, time one call in N (61)",
+	{"cost-every", 'e', "N", "In cost mode, time one small call in N (61)",
 	 TARE_TEXT(module.cost_every)},
 	{"output", 'o', "FILE", "Where to write (memtap.profile, memtap.trace)", TARE_TEXT(output)},
 	{"module", 0, "FILE", "tare_memtap.ko of this kernel", TARE_TEXT(module.path)},

@@ -45,7 +45,7 @@ enum tare_memtap_mode {
 	TARE_MODE_COUNTS,	/* calls and bytes, by function */
 	TARE_MODE_PROFILE,	/* sizes, alignments, contexts, callers */
 	TARE_MODE_TRACE,	/* every call, in order, through the rings */
-	TARE_MODE_COST,		/* a profile, and one call in N timed in place */
+	TARE_MODE_COST,		/* a profile, and calls timed in place */
 	TARE_MEMTAP_MODES
 };
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy demo`: the whole experiment in one go.
 
-Two captures of one workload in a machine (every call in order; and one call in N timed),
+Two captures of one workload in a machine (every call in order; and with timed calls),
 a report of the first, replays of its calls split at 128 bytes, and the verdict, as one
 result and one page.
 """

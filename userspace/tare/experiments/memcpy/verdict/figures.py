@@ -261,9 +261,9 @@ def judge(base, what, part, gains, threshold, doubts=(),
 
 
 _UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known mixes of sizes, "
-           f"one in 61 of them timed, it held the truth in about {100 * cost.HELD:g} to 92 %, and "
-           "in fewer where calls of one size cost unlike times; so an answer has to hold with its "
-           f"ends moved by a factor of {cost.WIDER:g}, too")
+           f"one small one in 61 timed, it held the truth in about {100 * cost.HELD:g} to 94 %, "
+           "and in fewer where calls of one size cost unlike times; so an answer has to hold with "
+           f"its ends moved by a factor of {cost.WIDER:g}, too")
 
 
 def _of_gains(text, part, gains, threshold, more):
