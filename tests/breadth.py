@@ -4,6 +4,7 @@
 import os
 import re
 
+import ktap
 import pytest
 from tareqemu import kernel
 
@@ -33,3 +34,12 @@ def skip_unless_made(name, pattern):
     """For the test of a check that is not among those of checks()."""
     if not re.search(pattern, name):
         pytest.skip("make check-all: this check on this kernel, too")
+
+
+def check_of(report, name, made=""):
+    """The check NAME of a guest's REPORT passed; skipped where it was not MADE, or as it says."""
+    skip_unless_made(name, made)
+    result = ktap.parse(report)[name]
+    if result.skipped:
+        pytest.skip(result.skipped)
+    assert result.ok, result.said

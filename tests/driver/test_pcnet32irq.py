@@ -6,7 +6,7 @@ import shlex
 
 import ktap
 import pytest
-from breadth import ONLY, checks, skip_unless_made, some
+from breadth import ONLY, check_of, checks, some
 from pcnet32irq_guest import SCRIPT, run
 
 FOUND = re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M)
@@ -38,11 +38,7 @@ def test_guest_ends_well(guest):
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
     made, outcome = guest
-    skip_unless_made(name, made)
-    result = ktap.parse(outcome.stdout.decode())[name]
-    if result.skipped:
-        pytest.skip(result.skipped)
-    assert result.ok, result.said
+    check_of(outcome.stdout.decode(), name, made)
 
 
 def test_every_check_is_known(guest):

@@ -10,6 +10,7 @@ import struct
 import ktap
 import pytest
 import tareqemu
+from breadth import check_of
 from programs import TOP
 from wire import PROBES, Wire
 
@@ -56,8 +57,7 @@ def test_guest_ends_well(guest):
 
 @pytest.mark.parametrize("name", CHECKS[2:])
 def test_check(guest, name):
-    result = ktap.parse(guest.report)[name]
-    assert result.ok, result.said
+    check_of(guest.report, name)
 
 
 @pytest.mark.parametrize("name", RUNS)

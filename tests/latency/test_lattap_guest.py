@@ -4,9 +4,8 @@
 import os
 import re
 
-import ktap
 import pytest
-from breadth import ONLY, checks, skip_unless_made, some
+from breadth import ONLY, check_of, checks, some
 from latency_tools import TOP, run_in_guest
 from tareqemu import kernel
 
@@ -44,8 +43,4 @@ def test_guest_ends_well(guest):
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
     made, outcome = guest
-    skip_unless_made(name, made)
-    result = ktap.parse(outcome.stdout.decode())[name]
-    if result.skipped:
-        pytest.skip(result.skipped)
-    assert result.ok, result.said
+    check_of(outcome.stdout.decode(), name, made)

@@ -5,9 +5,8 @@ import os
 from pathlib import Path
 
 import ktap
-import pytest
 import tareqemu
-from breadth import ONLY, checks, skip_unless_made, some
+from breadth import ONLY, check_of, checks, some
 from programs import built
 from tareqemu import kernel as kernels
 from tareqemu import kmod
@@ -65,8 +64,4 @@ class Guest:
 
     def passed(self, name):
         """A check of the script, or skips where it was not made."""
-        skip_unless_made(name, self.made)
-        result = self.results()[name]
-        if result.skipped:
-            pytest.skip(result.skipped)
-        assert result.ok, result.said
+        check_of(self.report, name, self.made)

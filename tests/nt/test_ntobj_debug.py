@@ -8,7 +8,7 @@ import re
 import ktap
 import ntobj_guest
 import pytest
-from breadth import ONLY, at_night, checks, skip_unless_made, some
+from breadth import ONLY, at_night, check_of, checks, some
 from programs import TOP
 from tareqemu import kernel
 
@@ -40,11 +40,7 @@ def test_guest_ends_well(guest):
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
     made, outcome = guest
-    skip_unless_made(name, made)
-    result = ktap.parse(outcome.stdout.decode())[name]
-    if result.skipped:
-        pytest.skip(result.skipped)
-    assert result.ok, result.said
+    check_of(outcome.stdout.decode(), name, made)
 
 
 def test_others_do_not_wait(tmp_path):
