@@ -45,8 +45,11 @@ def inventory_of(fleet, *hosts):
 
 
 def visits(fleet, guest):
-    """How often somebody else has logged in there, by its own log; each asking is a visit, too."""
-    found = in_guest(fleet, guest, f"grep -c 'Accepted publickey' {run.LOG}")
+    """How often somebody else ran something there, by its own log; each asking is a visit, too.
+
+    Sessions, not logins: Ansible keeps a connection for a minute, and a later play uses it.
+    """
+    found = in_guest(fleet, guest, f"grep -c 'Starting session' {run.LOG}")
     return int(found) - fleet.asked[guest.name]
 
 

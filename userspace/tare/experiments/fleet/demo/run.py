@@ -45,7 +45,7 @@ mkdir -p /run/sshd
 install -m 600 /tare/ssh/host_key /tare/ssh/authorized_keys /run/sshd
 mkfifo /run/end
 /usr/sbin/sshd -D -E /run/sshd/log -f /dev/null -h /run/sshd/host_key \\
-  -o LogLevel=INFO -o UsePAM=no -o AuthorizedKeysFile=/run/sshd/authorized_keys \\
+  -o LogLevel=VERBOSE -o UsePAM=no -o AuthorizedKeysFile=/run/sshd/authorized_keys \\
   -o PasswordAuthentication=no -o PermitRootLogin=yes -o Subsystem='sftp internal-sftp' &
 until grep -qs "Server listening" /run/sshd/log; do sleep 0.1; done
 echo ready
