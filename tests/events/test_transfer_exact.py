@@ -51,10 +51,15 @@ def test_idle_descriptors_cost_select_and_not_epoll(taken):
     assert many_links == pytest.approx(few, rel=0.02)
 
 
-def test_user_and_kernel_are_what_the_scheduler_accounts(executed, taken):
-    """By QEMU, and by the kernel's own account, which know nothing of each other."""
+def test_user_and_kernel_are_what_the_scheduler_accounts(executed, taken, kernel):
+    """By QEMU, and by the kernel's own account, which know nothing of each other.
+
+    The scheduler of 6.12 and later accounts a part of some switches to the other task, in some
+    windows and not in others: 0.45 % of a window of 50 requests is the most that was seen.
+    """
+    bound = 0.002 if kernel == "6.1" else 0.006
     for case in SLEEPERS:
-        assert executed[case].total == pytest.approx(taken[case].each(), rel=0.002), case.key
+        assert executed[case].total == pytest.approx(taken[case].each(), rel=bound), case.key
         assert executed[case].user > 100 and executed[case].softirq > 1000
     for case in CASES:
         found = executed[case]
