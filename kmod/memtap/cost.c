@@ -13,27 +13,30 @@
 struct memtap_cost *memtap_cost;
 DEFINE_PER_CPU(long, memtap_in_flight);
 
-/* Size classes: 0, 1 to 16, 17 to 32, 33 to 64, and so on by octaves. */
+/*
+ * Size classes: 0, 1 to 16, 17 to 32, 33 to 64, and so on by octaves, which powers of two close up
+ * to MEMTAP_EXACT and open above, so that no range of sizes that a profile counts is in two.
+ */
 static __always_inline unsigned int size_class(u64 len)
 {
 	unsigned int c;
 
 	if (len <= 16)
 		return !!len;
-	c = fls64(len - 1) - 3;
+	c = fls64(len - (len <= MEMTAP_EXACT)) - 3;
 	return min_t(unsigned int, c, MEMTAP_COST_CLASSES - 1);
 }
 
 static u64 class_low(unsigned int c)
 {
-	return c < 2 ? c : (8ULL << (c - 1)) + 1;
+	u64 low = 4ULL << c;
+
+	return c < 2 ? c : low + (low <= MEMTAP_EXACT);
 }
 
 static u64 class_high(unsigned int c)
 {
-	if (c == MEMTAP_COST_CLASSES - 1)
-		return U64_MAX;
-	return c ? 8ULL << c : 0;
+	return c == MEMTAP_COST_CLASSES - 1 ? U64_MAX : class_low(c + 1) - 1;
 }
 
 int memtap_cost_alloc(void)

@@ -40,10 +40,10 @@ module_param_named(buffer_kb, memtap_buffer_kb, uint, 0400);
 MODULE_PARM_DESC(buffer_kb, "trace ring of each CPU, in KiB, 16 to 1048576 (default: 4096)");
 
 module_param_named(cost_every, memtap_cost_every, uint, 0400);
-MODULE_PARM_DESC(cost_every, "cost mode: one call in this many is timed, 1 to 1000000 (default: 61)");
+MODULE_PARM_DESC(cost_every, "cost mode: one call in this many of the others is timed, 1 to 1000000 (default: 61)");
 
 module_param_named(cost_above, memtap_cost_above, uint, 0400);
-MODULE_PARM_DESC(cost_above, "cost mode: every call of more bytes is timed, a power of two from 16 (default: 1024)");
+MODULE_PARM_DESC(cost_above, "cost mode: every call of more bytes is timed, a power of two, 16 to 4096 (default: 1024)");
 
 static char *only = "";
 module_param(only, charp, 0400);
@@ -102,8 +102,9 @@ static int parse_numbers(void)
 		return -EINVAL;
 	}
 	/* then no class of sizes has both */
-	if (memtap_cost_above < 16 || !is_power_of_2(memtap_cost_above)) {
-		pr_err("cost_above=%u: must be a power of two, at least 16\n", memtap_cost_above);
+	if (memtap_cost_above < 16 || memtap_cost_above > MEMTAP_EXACT ||
+	    !is_power_of_2(memtap_cost_above)) {
+		pr_err("cost_above=%u: must be a power of two, 16 to 4096\n", memtap_cost_above);
 		return -EINVAL;
 	}
 	if (!tare_deadline_allows(memtap_deadline.ms)) {

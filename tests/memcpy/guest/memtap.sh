@@ -108,12 +108,13 @@ check "cost: a profile is of one moment" one_snapshot
 # one CPU, since a call that ends on another than it began on is not counted
 large_all_timed() {
 	insmod tare_memtap.ko mode=cost cost_every=1000000 functions=memcpy only=tare_memtest || return 1
-	for size in 1024 1025 32768; do
+	for size in 1024 1025 8191 8192 32768; do
 		taskset 1 sh -c "echo call memcpy task $size 0 0 100 >$P/run"
 	done
 	grep "^cost" $DEVICE
 	awk '/^cost memcpy/ { timed[$3] += $NF }
-		END { exit !(timed[513] < 3 && timed[1025] == 100 && timed[16385] == 100) }' $DEVICE
+		END { exit !(timed[513] < 3 && timed[1025] == 100 && timed[4097] == 100 &&
+			timed[8192] == 100 && timed[32768] == 100) }' $DEVICE
 }
 check "cost: each call of more than 1024 bytes is timed" large_all_timed
 
@@ -178,6 +179,8 @@ check "refuses a ring that is too small" refused "Invalid" "buffer_kb=1: must be
 check "refuses to time one call in none" refused "Invalid" "cost_every=0: must be" cost_every=0
 check "refuses a limit inside a class of sizes" refused "Invalid" "cost_above=1000: must be" \
 	cost_above=1000
+check "refuses a limit above the exact sizes" refused "Invalid" "cost_above=8192: must be" \
+	cost_above=8192
 check "refuses a deadline of more than a day" refused "Invalid" "deadline_ms=86400001: must be" \
 	deadline_ms=86400001
 check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing
