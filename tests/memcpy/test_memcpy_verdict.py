@@ -90,6 +90,35 @@ def test_large_calls_that_were_all_timed_say_nothing_of_others(tmp_path):
     assert (measured.net.value, measured.uncovered) == (pytest.approx(100 * 500), 900)
 
 
+LARGE_LEFT_OUT = {
+    "none is left, and the class above is not like it": ((9e6, 100), (50020, 100), 2048),
+    "none is left, and the class below is not like it": ((2068, 100), (9e6, 100), 50000),
+    "few are left": ((2068, 29), (50020, 100), 2048)}
+
+
+@pytest.mark.parametrize("below, above, missing", LARGE_LEFT_OUT.values(), ids=LARGE_LEFT_OUT)
+def test_large_calls_that_were_left_out_do_not_cost_what_others_do(below, above, missing, tmp_path):
+    made = np.concatenate([synthetic.uniform(900, 16), synthetic.uniform(100, 2048),
+                           synthetic.uniform(100, 50000)])
+    lines = ["cost memcpy 1 16 30 30 90\n", "cost-empty 20 20 190\n",
+             *(f"cost memcpy {sizes} {ticks:.0f} {ticks:.0f} {calls}\n" for sizes, (ticks, calls)
+               in (("1025 2048", below), ("32768 65535", above)))]
+    measured = cost.measure(timed_profile(tmp_path, made, lines, cost_above="1024"))
+    assert measured.uncovered == 100
+    assert measured.net.value == pytest.approx(900 * 10 + 100 * (2048 + 50000 - missing))
+
+
+def test_of_a_class_that_a_limit_cuts_not_all_is_known(tmp_path):
+    made = np.concatenate([synthetic.uniform(50, 1200), synthetic.uniform(50, 2048)])
+    lines = ["cost memcpy 1025 2048 1220 1220 50\n", "cost memcpy 1025 2048 2068 2068 50\n",
+             "cost-empty 20 20 100\n"]
+    timed = timed_profile(tmp_path, made, lines, cost_above="1024")
+    whole = cost.measure_part(timed, Subset(("memcpy",))).net
+    assert (whole.low, whole.high) == pytest.approx((whole.value,) * 2)
+    cut = cost.measure_part(timed, Subset(("memcpy",), 0, 1500)).net
+    assert cut.high - cut.low > 0.1 * cut.value
+
+
 def test_bucket_width_is_in_the_interval(tmp_path):
     lines = ["cost memcpy 0 128 100 103 500\n", "cost-empty 20 20 500\n"]
     measured = cost.measure(timed_profile(tmp_path, lines=lines))

@@ -58,7 +58,8 @@ def add_parser(commands):
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
     mode.add_argument("--cost", type=int, metavar="N",
-                      help="time one call in N where it happens, and each of more than 1024 bytes")
+                      help="time where they happen each call of more than 1024 bytes, and one "
+                           "in N of the others")
     mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
     parser.add_argument("--buffer-kb", type=options.whole(*_BUFFER_KB), metavar="KIB",
                         help="trace ring of each CPU")

@@ -121,7 +121,7 @@ SLOW_NS_A_BYTE = 10
 
 @dataclass(frozen=True)
 class Stratum:
-    """Joined size classes of one function, ticks as bucket ends."""
+    """Joined size classes of one function, ticks as bucket ends. unknown: part not timed."""
 
     function: str
     low: int
@@ -129,6 +129,7 @@ class Stratum:
     calls: int
     ticks: np.ndarray
     timed: np.ndarray
+    unknown: float
 
 
 @dataclass
@@ -205,7 +206,6 @@ def _strata(profile, name, subset, scale, above):
     concerned = profile.counts[name].seen
     if not chosen.all():
         concerned = round(int(rows[chosen, 2].sum()) * scale_up)
-    rows, mean = rows[chosen], mean[chosen]
     lines = profile.cost.get(name)
     if lines is None:
         return [], concerned, 0
@@ -215,20 +215,25 @@ def _strata(profile, name, subset, scale, above):
     slow = lines[:, 2] > limit
     dropped = int(lines[slow, 4].sum())
     lines = lines[~slow]
-    if not len(lines) or not len(rows):
-        return [], concerned, dropped
     strata = []
     # those that were all timed say nothing of those that were drawn
-    for of_rows, classes, least in ((mean <= above, _joined(lines[lines[:, 1] <= above]),
-                                     LEAST_TIMED),
-                                    (mean > above, _classes(lines[lines[:, 0] > above]), 1)):
+    for large, classes in ((False, _joined(lines[lines[:, 1] <= above])),
+                           (True, _classes(lines[lines[:, 0] > above]))):
         edges = [high for _, high, _ in classes]
         owner = np.minimum(np.searchsorted(edges, mean), len(classes) - 1)
         for number, (low, high, timed) in enumerate(classes):
-            calls = int(rows[of_rows & (owner == number), 2].sum())
-            if calls and timed[:, 4].sum() >= least:
+            mine = ((mean > above) == large) & (owner == number)
+            if large:
+                # one of which no call is left is not like its neighbours
+                mine &= (mean >= low) & (mean <= high)
+            all_calls, calls, known = (int(rows[mine, 2].sum()), int(rows[mine & chosen, 2].sum()),
+                                       int(timed[:, 4].sum()))
+            least = min(LEAST_TIMED, all_calls / 2) if large else LEAST_TIMED
+            if calls and known >= least:
+                # of a class that a limit cuts, it is not known which were timed
+                unknown = max(1 - known / (all_calls * scale_up), 0) if calls == all_calls else 1
                 strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
-                                      timed[:, 4]))
+                                      timed[:, 4], unknown))
     return strata, concerned, dropped
 
 
@@ -284,8 +289,7 @@ def _total(strata, empty, scale, uncovered, slow):
         spread = float(np.average(half, weights=one.timed))
         again = bootstrap_means(middle, one.timed, REPLICATES, random)
         # of those that were timed all is known
-        unknown = max(one.calls - int(one.timed.sum()), 0) / one.calls
-        again = mean + (again - mean) * unknown ** 0.5
+        again = mean + (again - mean) * one.unknown ** 0.5
         raw += one.calls * again
         value += one.calls * mean
         width += one.calls * spread

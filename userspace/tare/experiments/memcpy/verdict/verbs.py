@@ -162,8 +162,8 @@ def _add_cost(document, timed, base, subset):
     doubts = []
     uncovered = 100 * measured.uncovered / max(measured.calls + measured.uncovered, 1)
     if uncovered > UNCOVERED_PERCENT:
-        doubts.append(f"{figures.number(uncovered)} % of the calls belong to functions of which "
-                      "too few were timed")
+        doubts.append(f"{figures.number(uncovered)} % of the calls have functions or sizes of "
+                      "which too few were timed")
     if measured.below_floor:
         return None, ["the cost of the captured calls is below the noise floor", *doubts]
     part = cost.share_of(measured.net, base.amount)
