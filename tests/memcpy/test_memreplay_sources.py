@@ -65,7 +65,9 @@ def test_every_call_is_replayed_or_left_out_for_a_reason(tmp_path, dry, calls):
 def test_large_profile_is_sampled_by_rank(tmp_path, dry, calls):
     chosen = [call for call in calls if call.func in WANTED]
     write_profile(tmp_path / "p", calls, lost=3)
-    assert dry(tmp_path / "p")["replayed"]["overlap_unknown"] == sum(
+    document = dry(tmp_path / "p")
+    assert document["left_out"]["other_functions"] == len(calls) - len(chosen)
+    assert document["replayed"]["overlap_unknown"] == sum(
         overlaps(call) for call in chosen if call.func == "memmove")
     replayed = dry(tmp_path / "p", "--max-calls", 3000)["replayed"]
     assert replayed["sampled"] is True

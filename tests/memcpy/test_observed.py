@@ -84,3 +84,12 @@ def test_what_cannot_be_exported_is_refused(tare, path, tmp_path):
 def test_a_copy_of_user_space_is_told_by_its_addresses(function, to_user, from_user, kind):
     copy = counted.Copy(1, 0x100, True, 4096, 0, to_user, 0, from_user, 1)
     assert names.of(function, copy) == kind
+
+
+@pytest.mark.parametrize("to_user, read, from_user, kind", [
+    (False, 0, False, "inlined-copy"), (True, 0, False, "inlined-user-copy"),
+    (False, 0, True, "inlined-user-copy"), (True, None, False, "inlined-user-clear"),
+    (False, None, False, "inlined-set")])
+def test_inlined_code_is_told_by_what_it_reads_and_writes(to_user, read, from_user, kind):
+    copy = counted.Copy(1, 0x100, False, 4096, 0, to_user, read, from_user, 1)
+    assert names.of("vfs_read", copy) == kind

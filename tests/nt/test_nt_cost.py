@@ -183,6 +183,11 @@ def test_what_one_cpu_does_not_give_is_left():
         "Without tare_ntobj's instructions nothing follows: give `tare nt cost --exact`."]
 
 
+def test_an_operation_hands_over_once():
+    """Which is half of a round trip."""
+    assert published.on_one_cpu(of_2010(200, 10), ("message",), True) == (200 + 20) / (10 + 5)
+
+
 def test_a_host_with_others_on_it_is_told():
     assert list(verbs._of_load(None)) == list(verbs._of_load(0.2)) == []
     said, = verbs._of_load(5.64)

@@ -2,8 +2,10 @@
 """nt-server and its clients where descriptors, paths and patience end, and killed at moments that a
 seed decides: who is left goes on, or says why it does not."""
 
+import fcntl
 import os
 import random
+import select
 import signal
 import socket
 import struct
@@ -67,9 +69,13 @@ class Thread:
         while len(self.pipes) > keep:
             os.close(self.pipes.pop())
 
-    def answers(self):
+    def ask(self):
         os.write(self.pipes[0], struct.pack("<I", SELF) + bytes(CALL - 4))
-        return os.read(self.pipes[1], 100)[:4] == bytes(4)
+
+    def answers(self):
+        self.ask()
+        there, _, _ = select.select(self.pipes[1:2], [], [], 60)
+        return bool(there) and os.read(self.pipes[1], 100)[:4] == bytes(4)
 
 
 def run_ns(process):
@@ -151,6 +157,19 @@ def test_who_is_too_many_is_refused(serve, path, limit):
     server.kill()
     said = server.stderr.read()
     assert said and all(line.startswith("nt-server: no ") for line in said.splitlines())
+
+
+def test_who_reads_no_answers_holds_nobody_up(serve, path):
+    serve()
+    lazy, other = Thread(path), Thread(path)
+    room = fcntl.fcntl(lazy.pipes[1], fcntl.F_SETPIPE_SZ, 4096)
+    # the server ends who asks again before it has its answer
+    with suppress(BrokenPipeError):
+        for _ in range(room):
+            lazy.ask()
+            assert other.answers()
+        pytest.fail("its pipe has room for all answers")
+    assert other.answers()
 
 
 def test_idle_threads_cost_nothing(serve, path):
