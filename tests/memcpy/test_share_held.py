@@ -20,7 +20,7 @@ CAPTURES = sorted((paths.checkout() / "docs/data").glob("*/*.profile"))
 def timed_class(size):
     """As the module has them: powers of two close one up to 4096, and open one above."""
     if size > 4096:
-        return 1 << size.bit_length() - 1, (1 << size.bit_length()) - 1
+        return max(4097, 1 << size.bit_length() - 1), (1 << size.bit_length()) - 1
     if size <= 16:
         return (1, 16) if size else (0, 0)
     return (1 << (size - 1).bit_length() - 1) + 1, 1 << (size - 1).bit_length()

@@ -216,25 +216,30 @@ def _strata(profile, name, subset, scale, above):
     dropped = int(lines[slow, 4].sum())
     lines = lines[~slow]
     strata = []
-    # those that were all timed say nothing of those that were drawn
-    for large, classes in ((False, _joined(lines[lines[:, 1] <= above])),
-                           (True, _classes(lines[lines[:, 0] > above]))):
-        edges = [high for _, high, _ in classes]
-        owner = np.minimum(np.searchsorted(edges, mean), len(classes) - 1)
-        for number, (low, high, timed) in enumerate(classes):
-            mine = ((mean > above) == large) & (owner == number)
-            if large:
-                # one of which no call is left is not like its neighbours
-                mine &= (mean >= low) & (mean <= high)
-            all_calls, calls, known = (int(rows[mine, 2].sum()), int(rows[mine & chosen, 2].sum()),
-                                       int(timed[:, 4].sum()))
-            least = min(LEAST_TIMED, all_calls / 2) if large else LEAST_TIMED
-            if calls and known >= least:
-                # of a class that a limit cuts, it is not known which were timed
-                unknown = max(1 - known / (all_calls * scale_up), 0) if calls == all_calls else 1
-                strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
-                                      timed[:, 4], unknown))
+    for low, high, timed, mine in _owning(lines, mean, above):
+        all_calls, calls = int(rows[mine, 2].sum()), int(rows[mine & chosen, 2].sum())
+        known = int(timed[:, 4].sum())
+        least = min(LEAST_TIMED, all_calls / 2) if low > above else LEAST_TIMED
+        if calls and known >= least:
+            # of a class that a limit cuts, it is not known which were timed
+            unknown = max(1 - known / (all_calls * scale_up), 0) if calls == all_calls else 1
+            strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
+                                  timed[:, 4], unknown))
     return strata, concerned, dropped
+
+
+def _owning(lines, mean, above):
+    """(low, high, lines, mask of the rows by MEAN size that they stand for) of each class.
+
+    Classes that were all timed say nothing of those that were drawn.
+    """
+    drawn = _joined(lines[lines[:, 1] <= above])
+    owner = np.minimum(np.searchsorted([high for _, high, _ in drawn], mean), len(drawn) - 1)
+    for number, one in enumerate(drawn):
+        yield *one, (mean <= above) & (owner == number)
+    # one of which no call is left is not like its neighbours
+    for low, high, timed in _classes(lines[lines[:, 0] > above]):
+        yield low, high, timed, (mean >= low) & (mean <= high)
 
 
 def _classes(lines):
