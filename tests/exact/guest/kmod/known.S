@@ -65,18 +65,6 @@ FUNCTION(known_jumped_to):
 	BARE_RETURN
 DONE(known_jumped_to)
 
-/* 3 * turns, and turns - 1 of what it jumps to, which jumps back; edi: turns */
-FUNCTION(known_ping):
-	dec	%edi
-	jz	1f
-	jmp	known_pong
-1:	BARE_RETURN
-DONE(known_ping)
-
-FUNCTION(known_pong):
-	jmp	known_ping
-DONE(known_pong)
-
 /* 3: the load faults, which is no execution of it; nothing is at the address */
 FUNCTION(known_fault):
 	mov	$-0x1000, %rax
