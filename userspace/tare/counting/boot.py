@@ -27,15 +27,17 @@ class Counting:
     """What a boot of the machine NAME needs so that a command in it is counted.
 
     folder: for files that the plugin reads and writes. copying: names of functions that do nothing
-    but copy; with any, copies are counted, too. everything: have the guest tell its symbols even
-    without modules, so that code of neither kernel nor module has names.
+    but copy; with any, copies are counted, too. simulation: the simulation.Simulation whose
+    events are counted, too. everything: have the guest tell its symbols even without modules, so
+    that code of neither kernel nor module has names.
     """
 
-    def __init__(self, name, folder, *, copying=(), everything=False):
+    def __init__(self, name, folder, *, copying=(), simulation=None, everything=False):
         machine.need(name, exact=True)
         self.known = kernel.read(machine.symbols(name))
         self.files = machine.programs(PROGRAM)
         self._folder, self._copying, self._everything = Path(folder), copying, everything
+        self._simulation = simulation
 
     def plugins(self, calls=(), functions=()):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
@@ -43,7 +45,8 @@ class Counting:
         entries, layout = map(_plain, self.known.write(self._folder, self._copying))
         return (f"{machine.profile_plugin()},report={_plain(self._report)},"
                 f"entries={entries},layout={layout}{_list('calls', calls)}"
-                f"{_list('functions', functions)}{',copies=yes' if self._copying else ''}",)
+                f"{_list('functions', functions)}{',copies=yes' if self._copying else ''}"
+                f"{f',{self._simulation.plugin}' if self._simulation else ''}",)
 
     @property
     def _report(self):

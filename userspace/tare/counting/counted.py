@@ -18,7 +18,9 @@ KINDS = ("user", "syscall", "call", "interrupt", "exception", "birth", "jump")
 _VERSION = "1"
 # as qemu/host/profile/copies.c has them
 _NOT_THERE, _OF_USER = 64, 128
-_CELL = re.compile(rb"cell( \d{1,18}){5}")
+# kinds of lines of which there may be tens of millions, in their order
+_CELL = b"cell"
+_MANY = (_CELL, b"event")
 # bytes that are read at once: a report of seconds of work has half a gigabyte
 _PIECE = 1 << 21
 _END = b"end\n"
@@ -105,6 +107,36 @@ class Cells:
         return self._executed
 
 
+class Rows:
+    """(node, block, index, counts) of each instruction with any of the simulated events.
+
+    block 0: a task's user code; index: of the instruction in the block; counts: a tuple.
+    """
+
+    def __init__(self):
+        self._parts = []
+
+    def add(self, rows):
+        """Adds rows, int array (n, 3 + number of events)."""
+        self._parts.append(rows)
+
+    def __len__(self):
+        return sum(map(len, self._parts))
+
+    def __iter__(self):
+        for rows in self._parts:
+            for node, block, index, *counts in rows.tolist():
+                yield node, block, index, tuple(counts)
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """Events of a simulation (tare.counting.simulation)."""
+
+    names: tuple
+    rows: Rows = field(default_factory=Rows)
+
+
 class Copy(NamedTuple):
     """Equal finished copies on one path. to, from_: the least address modulo 64, or None if nothing
     was written, or read; *_user: whether that address is in user space."""
@@ -129,23 +161,24 @@ class Counted:
     # {watched address: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
+    simulated: Simulated | None = None
 
 
 def read(path, cells=True):
     """The Counted of the plugin's report; FormatError. cells: keep each cell."""
     found, number = Counted(cells=Cells(cells)), 0
     for text in _pieces(path):
-        begin, end = _where_cells_are(text)
-        rows = _numbers(path, text[begin:end], number + text.count(b"\n", 0, begin))
-        found.cells.add(rows)
-        for part, skipped in ((text[:begin], len(rows)), (text[end:], 0)):
+        for kind, part in _parts(text):
+            if kind:
+                _add_rows(path, found, kind, part, number)
+                number += part.count(b"\n")
+                continue
             for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
-                kind, *words = line.split()
+                word, *words = line.split()
                 try:
-                    _READ[kind](found, *words)
+                    _READ[word](found, *words)
                 except (KeyError, TypeError, ValueError, IndexError, OverflowError):
                     raise FormatError(path, _strange(number, line)) from None
-            number += skipped
     return found
 
 
@@ -169,30 +202,44 @@ def _strange(number, line):
     return f"line {number} is none of a profile: {line[:80]!r}"
 
 
-def _where_cells_are(text):
-    """(begin, end) of the lines of all cells in TEXT, which stand together."""
-    begin = (b"\n" + text).find(b"\ncell ")
-    if begin < 0:
-        return 0, 0
-    return begin, text.index(b"\n", text.rfind(b"\ncell ") + 1) + 1
+def _parts(text):
+    """Yields (kind, its lines) of TEXT; kind: one of _MANY, whose lines stand together, or None."""
+    at, led = 0, b"\n" + text
+    for kind in _MANY:
+        begin = led.find(b"\n" + kind + b" ", at)
+        if begin >= 0:
+            yield None, text[at:begin]
+            at = text.index(b"\n", led.rfind(b"\n" + kind + b" ")) + 1
+            yield kind, text[begin:at]
+    yield None, text[at:]
 
 
-def _numbers(path, text, before):
-    """The numbers of lines of cells, int array (n, 5), read at once: by lines it takes minutes.
+def _add_rows(path, found, kind, text, before):
+    """Adds the lines of cells, or of events, to FOUND. before: how many lines are before them."""
+    if kind == _CELL:
+        found.cells.add(_numbers(path, kind, 5, text, before))
+    elif found.simulated:
+        columns = 3 + len(found.simulated.names)
+        found.simulated.rows.add(_numbers(path, kind, columns, text, before))
+    else:
+        raise FormatError(path, "has events without their names")
 
-    before: how many lines of the report are before them, for FormatError.
-    """
+
+def _numbers(path, kind, columns, text, before):
+    """The numbers of lines of one kind, int array (n, columns), read at once: by lines it takes
+    minutes. before: how many lines of the report are before them, for FormatError."""
     lines = text.count(b"\n")
     with warnings.catch_warnings():
         # numpy warns at a word that is no number, and stops: the count below tells that
         warnings.simplefilter("ignore", DeprecationWarning)
-        rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
-    if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:
+        rows = np.fromstring(text.replace(kind + b" ", b" "), dtype=np.int64, sep=" ")
+    if len(rows) != columns * lines or (b"\n" + text).count(b"\n" + kind + b" ") != lines:
+        form = re.compile(rb"%s( \d{1,18}){%d}" % (kind, columns))
         for number, line in enumerate(text.splitlines(), before + 1):
-            if not _CELL.fullmatch(line):
+            if not form.fullmatch(line):
                 raise FormatError(path, _strange(number, line.decode("ascii", "replace")))
-        raise FormatError(path, "its cells cannot be read")
-    return rows.reshape(-1, 5)
+        raise FormatError(path, f"its lines of {kind.decode()}s cannot be read")
+    return rows.reshape(-1, columns)
 
 
 def _version(_, text):
@@ -226,8 +273,14 @@ def _place(number):
     return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
 
 
+def _simulated(found, *names):
+    if not names or found.simulated:
+        raise ValueError(names)
+    found.simulated = Simulated(names)
+
+
 _READ = {"version": _version, "span": _span, "node": _node, "block": _block, "call": _call,
-         "copy": _copy}
+         "copy": _copy, "simulated": _simulated}
 
 
 @dataclass(frozen=True)
