@@ -4,7 +4,7 @@
 from tare import options
 from tare.errors import UsageError
 from tare.experiments.exact import figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import events
 from tare.experiments.exact.report import annotated, formats
 
 
@@ -39,9 +39,10 @@ def add_parser(verbs, default):
                         help=f"rows of the table below the tree (default: {figures.TOP})")
     parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
                         help="what that table has a row of (default: %(default)s)")
+    events.add_option(parser)
     parser.add_argument("--annotate", metavar="FUNCTION",
-                        help="show how often each instruction of FUNCTION was executed; of a "
-                             "module's, MODULE:FUNCTION")
+                        help="show how often each instruction of FUNCTION was executed, and what "
+                             "was simulated there; of a module's, MODULE:FUNCTION")
     parser.add_argument("--vmlinux", metavar="FILE",
                         help="with --annotate: the kernel's vmlinux, the module's .ko, or a built "
                              "kernel tree: shows the instructions, and the lines of the source "
@@ -54,7 +55,7 @@ def add_parser(verbs, default):
 def run(arguments):
     if arguments.vmlinux and not arguments.annotate:
         raise UsageError("--vmlinux: only with --annotate FUNCTION")
-    recorded = document.load(arguments.file)
+    recorded = events.load(arguments.file, arguments.event)
     asked = [(write, getattr(arguments, name)) for name, write, _ in _FILES
              if getattr(arguments, name)]
     for write, path in asked:
