@@ -37,6 +37,8 @@
 #define DEVICE "/dev/tare_memtap"
 #define RUN    "/sys/module/tare_memtest/parameters/run"
 #define PAGE   4096
+/* what memtap.sh loads the module with for `hostile`: of fewer, rings of half the size would do */
+#define BUFFER_KB 3072
 
 static int failed;
 
@@ -153,15 +155,19 @@ static void hostile_mmaps(int device, const struct tare_memtap_info *info)
 	munmap(ring, size);
 }
 
-/* The module is loaded, mode=trace, functions=memcpy, arm=N. */
+/* The module is loaded, mode=trace, functions=memcpy, arm=N, buffer_kb=BUFFER_KB. */
 static int hostile(void)
 {
 	int device = open_device(), other = open_device();
 	struct tare_memtap_info info = info_of(device), *low;
 	struct tare_memtap_counts counts = {.func = TARE_MEMTAP_FUNCS};
 	struct tare_memtap_symbol symbol = {.reserved = 1};
+	static char large[1 << 13];
 	unsigned int i;
 
+	EXPECT(info.ring_bytes == PAGE + BUFFER_KB * 1024);
+
+	REFUSED(ioctl(device, _IOC(_IOC_WRITE, 't', 0x41, sizeof(large)), large), ENOTTY);
 	REFUSED(ioctl(device, TARE_MEMTAP_INFO, (void *)8), EFAULT);
 	REFUSED(ioctl(device, TARE_MEMTAP_INFO, (void *)-4096L), EFAULT);
 	REFUSED(ioctl(device, TARE_MEMTAP_COUNTS, NULL), EFAULT);
