@@ -46,7 +46,8 @@ def test_debian(host, splat_module, name):
         """], modules=splat_module(name))
     assert (outcome.verdict, outcome.reason) == ("passed", "")
     words = outcome.stdout.decode().split()
-    assert words[:5] == ["ext4", "tmpfs", "devpts", "tracefs", "2"] and words[-1] == outcome.kernel_release
+    assert words[:5] == ["ext4", "tmpfs", "devpts", "tracefs", "2"]
+    assert words[-1] == outcome.kernel_release
     assert int(words[words.index("@reads:") + 1]) > 0
     assert outcome.files == ("file",)
 
