@@ -24,7 +24,7 @@ SUMS = {
     "LLm": ("last-level misses", {"ILmr": 1, "DLmr": 1, "DLmw": 1}),
     _BRANCHES: ("mispredicted branches", {"Bcm": 1, "Bim": 1}),
     CYCLES: ("estimated cycles", {IR: 1, "L1m": 10, "LLm": 100, _BRANCHES: 10})}
-WORDS = {IR: "instructions", **{name: words for of in EVENTS.values() for name, words in of.items()},
+WORDS = {IR: "instructions", **EVENTS["--cache"], **EVENTS["--branch"],
          **{name: words for name, (words, _) in SUMS.items()}}
 _KEPT = document.COLUMNS.index("executed")
 
