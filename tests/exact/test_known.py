@@ -19,6 +19,9 @@ KNOWN = {
     "known_leaf": (10, 2 * 10),
     "known_tail": (7, 3 * 7),
     "known_jumped_to": (7, 2 * 7),
+    # each jumps to the other
+    "known_there": (5000, 2 * 5000),
+    "known_back": (5000, 5000 + 1),
     "known_fault": (20, 3 * 20),
     # the last turn of a `rep` finds that nothing is left, and is one for QEMU's clock
     "known_repeat": (1, 4 + 5000),

@@ -38,7 +38,7 @@ def test_debian(host, splat_module, name):
         set -e
         insmod /tare/kmod/tare_test_splat.ko
         modprobe loop
-        df --output=fstype / | tail -1
+        df --output=fstype / /dev/shm /dev/pts /sys/kernel/tracing | tail -4
         test ! -e /root/file; echo written > /root/file; cp /root/file /out/; sync
         nproc
         bpftrace -c '/bin/cat /etc/hostname' -e 'kprobe:vfs_read { @reads = count(); }'
@@ -46,7 +46,8 @@ def test_debian(host, splat_module, name):
         """], modules=splat_module(name))
     assert (outcome.verdict, outcome.reason) == ("passed", "")
     words = outcome.stdout.decode().split()
-    assert words[:2] == ["ext4", "2"] and words[-1] == outcome.kernel_release
+    assert words[:5] == ["ext4", "tmpfs", "devpts", "tracefs", "2"]
+    assert words[-1] == outcome.kernel_release
     assert int(words[words.index("@reads:") + 1]) > 0
     assert outcome.files == ("file",)
 

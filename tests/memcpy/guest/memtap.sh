@@ -311,7 +311,7 @@ unprobed_taps() {
 check "no probe can sit on a tap" unprobed_taps
 
 hostile() {
-	insmod tare_memtap.ko mode=trace functions=memcpy arm=N || return 1
+	insmod tare_memtap.ko mode=trace functions=memcpy arm=N buffer_kb=3072 || return 1
 	memtap_client hostile
 }
 check "hostile calls of the device are refused" hostile

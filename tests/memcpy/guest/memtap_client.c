@@ -37,6 +37,8 @@
 #define DEVICE "/dev/tare_memtap"
 #define RUN    "/sys/module/tare_memtest/parameters/run"
 #define PAGE   4096
+/* what memtap.sh loads the module with for `hostile`: of fewer, rings of half the size would do */
+#define BUFFER_KB 3072
 
 static int failed;
 
@@ -153,7 +155,7 @@ static void hostile_mmaps(int device, const struct tare_memtap_info *info)
 	munmap(ring, size);
 }
 
-/* The module is loaded, mode=trace, functions=memcpy, arm=N. */
+/* The module is loaded, mode=trace, functions=memcpy, arm=N, buffer_kb=BUFFER_KB. */
 static int hostile(void)
 {
 	int device = open_device(), other = open_device();
@@ -162,6 +164,7 @@ static int hostile(void)
 	struct tare_memtap_symbol symbol = {.reserved = 1};
 	unsigned int i;
 
+	EXPECT(info.ring_bytes == PAGE + BUFFER_KB * 1024);
 	REFUSED(ioctl(device, TARE_MEMTAP_INFO, (void *)8), EFAULT);
 	REFUSED(ioctl(device, TARE_MEMTAP_INFO, (void *)-4096L), EFAULT);
 	REFUSED(ioctl(device, TARE_MEMTAP_COUNTS, NULL), EFAULT);

@@ -65,6 +65,17 @@ FUNCTION(known_jumped_to):
 	BARE_RETURN
 DONE(known_jumped_to)
 
+/* 2 * turns, and turns + 1 of what it jumps to, which jumps back; edi: turns */
+FUNCTION(known_there):
+	dec	%edi
+	jmp	known_back
+DONE(known_there)
+
+FUNCTION(known_back):
+	jnz	known_there
+	BARE_RETURN
+DONE(known_back)
+
 /* 3: the load faults, which is no execution of it; nothing is at the address */
 FUNCTION(known_fault):
 	mov	$-0x1000, %rax

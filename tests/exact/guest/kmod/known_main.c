@@ -14,6 +14,7 @@ asmlinkage void known_thread(unsigned int turns);
 asmlinkage void known_recursion(unsigned int depth);
 asmlinkage void known_indirect(unsigned int times);
 asmlinkage void known_tail(void);
+asmlinkage void known_there(unsigned int turns);
 asmlinkage void known_fault(void);
 asmlinkage void known_repeat(void *to, unsigned int size);
 
@@ -48,6 +49,8 @@ static int __init known_init(void)
 	known_indirect(10);
 	for (i = 0; i < 7; i++)
 		known_tail();
+	/* more often than a path may have steps */
+	known_there(5000);
 	for (i = 0; i < 20; i++)
 		known_fault();
 	known_repeat(buffer, sizeof(buffer));
