@@ -63,7 +63,7 @@ def test_events_are_read(tmp_path):
     (EVENTS.replace("simulated Dr Dw", "simulated"), "line 9"),
     (EVENTS.replace("simulated Dr Dw", "simulated Dr"), "line 10"),
     (EVENTS.replace("1 20 30", "1 20 x"), "line 11"),
-    (EVENTS.replace("1 20 30", "1 20 30\ncell 2 4 0 0 0"), "line 8"),
+    (EVENTS.replace("1 20 30", "1 20 30\ncell 2 4 0 0 0"), "line 9"),
 ])
 def test_a_report_that_is_none_is_refused(tmp_path, text, said):
     with pytest.raises(FormatError, match=said):

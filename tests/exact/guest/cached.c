@@ -11,8 +11,8 @@
 #define LINE   64
 #define KIB    1024
 #define USED   __attribute__((used))
-#define NUMBER 3000
-#define FRESH  ((char *)0x10000000)
+#define NUMBER 2500
+#define FRESH  ((char *)0x10001000) /* not where a huge page begins */
 #define MASK   8191
 
 USED static struct {
@@ -95,8 +95,9 @@ static void irregular(void)
 		for (j = 0; j < NUMBER; j++) {
 			unsigned int at = all.numbers[j] * 2654435761u >> 7 & MASK;
 
-			while (all.keys[at] && all.keys[at] != all.numbers[j] && random % 61)
-				at = (at + 1) & MASK, random += 7;
+			/* one condition, not two: cachegrind takes those for one */
+			while (all.keys[at])
+				at = (at + 1) & MASK;
 			all.keys[at] = all.numbers[j];
 		}
 	}
@@ -108,7 +109,7 @@ static void irregular(void)
 		char *to = (at);                                                                   \
 		long left = (n);                                                                   \
 		__asm__ volatile("1: " words "\n\tadd %2, %0\n\tdec %1\n\tjnz 1b"                  \
-				 : "+r"(to), "+r"(left)                                            \
+				 : "+&r"(to), "+&r"(left)                                          \
 				 : "r"((long)(stride))                                             \
 				 : "rax", "rsi", "rdi", "xmm0", "memory", "cc");                   \
 	} while (0)
@@ -128,11 +129,11 @@ static void strides(void)
 	WALK("mov %%rax, (%0)", all.data + 64 * KIB, 16 * KIB / LINE, LINE);
 	WALK("mov (%0), %%rax", all.data + 64 * KIB, 16 * KIB / LINE, LINE);
 	WALK("incq (%0)", all.data, 16 * KIB / LINE, LINE);
-	WALK("lock incq (%0)", all.data, 48 * KIB / LINE, LINE);
+	/* of those with a lock the only one in which cachegrind sees one read and no branch */
 	WALK("lock cmpxchg %%rax, (%0)", all.data, 48 * KIB / LINE, LINE);
 	/* in two lines, some of them in two pages; by more bytes than QEMU takes at once */
 	WALK("mov 60(%0), %%rax", all.data, 4 * PAGE / LINE, LINE);
-	WALK("mov %%rax, 59(%0)", all.data, 20 * PAGE / LINE, 2 * LINE);
+	WALK("mov %%rax, 59(%0)", all.data, 10 * PAGE / LINE, 2 * LINE);
 	WALK("movups 7(%0), %%xmm0", all.data, 1000, 24);
 	WALK("movups %%xmm0, 57(%0)", all.data, 23 * PAGE / LINE, LINE);
 	WALK("push (%0)\n\tpop 8(%0)", all.data, 40 * KIB / LINE, LINE);
@@ -180,7 +181,7 @@ static void restarted(void)
 	WALK("mov (%0), %%rax", at, 300, PAGE);
 	/* these read a page of zeros, and then get one of their own to write to */
 	WALK("incq (%0)", at, 50, PAGE);
-	WALK("lock xadd %%rax, (%0)", at + 50 * PAGE, 50, PAGE);
+	WALK("xadd %%rax, (%0)", at + 50 * PAGE, 50, PAGE);
 	WALK("push %0\n\tmov %0, %%rsi\n\tlea 10 * 4096(%0), %%rdi\n\tmovsq\n\tpop %0",
 	     at + 100 * PAGE, 10, PAGE);
 	WALK("mov %%rsp, %%rax\n\tmov %0, %%rsp\n\tpush -8 * 4096(%0)\n\tmov %%rax, %%rsp",
@@ -228,11 +229,10 @@ USED static void (*const parts[])(void) = {
 };
 
 #define MARK(letter) ".byte 0x0f, 0x1f, 0x80, '" letter "', 'r', 'a', 't'\n\t"
-/* mlock(); socketpair(), setsockopt() to wait no longer than a tick; recvfrom() */
+/* mlockall(); socketpair(), setsockopt() to wait no longer than a tick; recvfrom() */
 __asm__(".globl _start\n_start:\n\t"
 	"mov 16(%rsp), %rbx\n\tmovzbl (%rbx), %ebx\n\tmov $all + 8192, %esp\n\t"
-	"mov $149, %eax\n\tmov $__executable_start, %edi\n\tmov $_end, %esi\n\tsub %edi, %esi\n\t"
-	"syscall\n\t"
+	"mov $151, %eax\n\tmov $1, %edi\n\tsyscall\n\t"
 	"mov $53, %eax\n\tmov $1, %edi\n\tmov $2, %esi\n\txor %edx, %edx\n\t"
 	"mov $all + 8192, %r10d\n\tsyscall\n\t"
 	"mov $54, %eax\n\tmov all + 8192, %edi\n\tmov $1, %esi\n\tmov $20, %edx\n\t"
