@@ -124,6 +124,43 @@ bool may_copy(struct bytes bytes)
 	       ((op.code == 0xc6 || op.code == 0xc7) && !of_kernel_data(op));
 }
 
+bool may_be_wide(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	/* of SSE; of the x87; of AVX */
+	return op.prefixed || (op.code >= 0xd8 && op.code <= 0xdf) || op.code == 0xc4 ||
+	       op.code == 0xc5 || op.code == 0x62;
+}
+
+enum guess guess_of(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	if (op.prefixed)
+		return op.code >> 4 == 8 ? GUESS_CONDITION : GUESS_NOT;
+	if (op.code >> 4 == 7 || (op.code >= 0xe0 && op.code <= 0xe3))
+		return GUESS_CONDITION;
+	return op.code == 0xff && (digit(op.modrm) == 2 || digit(op.modrm) == 4) ? GUESS_TARGET
+										 : GUESS_NOT;
+}
+
+enum forgets forgets_of(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	if (!op.prefixed)
+		return FORGETS_NOTHING;
+	/* mov to a control register: CR3 has the page tables, and others switch what they mean */
+	if (op.code == 0x22)
+		return digit(op.modrm) == 3 ? FORGETS_USER : FORGETS_ALL;
+	/* invlpg; invpcid */
+	return (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm)) ||
+			       (op.code == 0x38 && op.modrm == 0x82)
+		       ? FORGETS_ALL
+		       : FORGETS_NOTHING;
+}
+
 bool repeats_a_copy(struct bytes bytes)
 {
 	struct opcode op = opcode_of(&bytes);
@@ -374,11 +411,11 @@ struct block *block_of_first(struct block *block, unsigned int n)
 	return one;
 }
 
-struct block *block_of(const struct qemu_plugin_tb *tb)
+struct block *block_of(const struct qemu_plugin_tb *tb, uint64_t place)
 {
 	struct block like = {.address = qemu_plugin_tb_vaddr(tb),
 			     .instructions = qemu_plugin_tb_n_insns(tb),
-			     .bytes = 0xcbf29ce484222325ull};
+			     .bytes = 0xcbf29ce484222325ull ^ place};
 	struct block **bucket, *block;
 	struct bytes bytes = {0};
 	unsigned int i;
@@ -399,6 +436,11 @@ struct block *block_of(const struct qemu_plugin_tb *tb)
 	like.next = *bucket;
 	*bucket = add(&like, tb, bytes);
 	return *bucket;
+}
+
+struct block *block_numbered(unsigned int number)
+{
+	return all[number - 1];
 }
 
 void block_each(void (*cb)(const struct block *block))

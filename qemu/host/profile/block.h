@@ -30,7 +30,14 @@ enum entry {
 /* What the command under test tells the plugin by an instruction that does nothing. */
 enum mark { NO_MARK, MARK_BEGIN = 'B', MARK_EMPTY = 'C', MARK_END = 'E' };
 
+/* How a CPU guesses where it goes on behind a block. */
+enum guess { GUESS_NOT, GUESS_CONDITION, GUESS_TARGET };
+
+/* Which pages of its page tables an instruction tells the CPU to forget. */
+enum forgets { FORGETS_NOTHING, FORGETS_USER, FORGETS_ALL };
+
 struct cell;
+struct code;
 
 struct block {
 	/* first, to share cache lines, what is looked at each time the block is executed */
@@ -51,7 +58,9 @@ struct block {
 	bool passes;            /* the path of calls is the same when the whole has been executed */
 	uint8_t watched;        /* as path_watched() tells */
 	uint8_t accesses;       /* how often its last instruction, a user's branch, uses memory */
+	uint8_t guess;          /* enum guess, while branches are simulated */
 	uint64_t end;           /* address behind the block */
+	struct code *code;      /* what simulate.c knows of it */
 	/* what is seldom looked at */
 	struct block *next;    /* of the same hash */
 	struct block *shorter; /* list of blocks that are the first instructions of this one */
@@ -60,8 +69,13 @@ struct block {
 	uint16_t offset[];     /* of each instruction */
 };
 
-/* The block that QEMU translates. Equal blocks are one; none is ever freed. */
-struct block *block_of(const struct qemu_plugin_tb *tb);
+/*
+ * The block that QEMU translates. Equal blocks are one, but blocks at different PLACEs never are;
+ * none is ever freed.
+ */
+struct block *block_of(const struct qemu_plugin_tb *tb, uint64_t place);
+
+struct block *block_numbered(unsigned int number);
 
 /* The first N instructions of BLOCK, N > 0: those executed before an exception. */
 struct block *block_of_first(struct block *block, unsigned int n);
@@ -90,6 +104,14 @@ bool always_ends(struct bytes bytes, bool user);
 
 /* Whether an instruction of a copying function may copy: it uses memory other than its stack. */
 bool may_copy(struct bytes bytes);
+
+/* Whether QEMU may tell one access of an instruction as several: it has more than 8 bytes. */
+bool may_be_wide(struct bytes bytes);
+
+/* How a CPU guesses where it goes on behind an instruction; returns are not guessed. */
+enum guess guess_of(struct bytes bytes);
+
+enum forgets forgets_of(struct bytes bytes);
 
 /* Whether an instruction copies, or sets, and repeats. */
 bool repeats_a_copy(struct bytes bytes);

@@ -3,13 +3,13 @@
  * Which instructions an emulated guest executes, on which path of calls. A QEMU plugin:
  *
  *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE[,calls=ADDRESS:...]
- *           [,functions=ADDRESS:...][,copies=yes]
+ *           [,functions=ADDRESS:...][,copies=yes][,simulate=NAME:...,geometry=SIZE:WAYS:LINE:...]
  *
  * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i for
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
  * layout: lines as block.h has them. functions, calls: the report tells each call of such a
  * function, or each system call that comes to it, apart. copies: it also tells what the kernel
- * copies and sets.
+ * copies and sets. simulate: cache, branch or both; geometry: of I1, D1 and LL, in bytes.
  *
  * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
  * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
@@ -20,6 +20,8 @@
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
  *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
  *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
+ *   simulated NAME...                            of what is simulated
+ *   event NODE BLOCK INDEX COUNT...              a count for each name; index: of the instruction
  *   call ADDRESS EXECUTED TIMES                  without what interrupts the call
  *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
  *   end
@@ -38,17 +40,20 @@
 #include "counts.h"
 #include "execution.h"
 #include "path.h"
+#include "simulate.h"
 
 static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 {
 	size_t i, n = qemu_plugin_tb_n_insns(tb);
-	struct block *block = block_of(tb);
+	struct block *block = block_of(tb, simulates ? simulate_place(tb) : 0);
 	struct bytes before = {0}, bytes = bytes_of(qemu_plugin_tb_get_insn(tb, 0)), next = {0};
 	struct qemu_plugin_insn *last = NULL;
 	uint64_t uncounted = 0;
 
 	(void)id;
 	execution_of_block(tb, block);
+	if (simulates)
+		simulate_block(tb, block);
 	for (i = 0; i < n; i++, before = bytes, bytes = next) {
 		struct qemu_plugin_insn *insn = qemu_plugin_tb_get_insn(tb, i);
 
@@ -109,6 +114,9 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 	if (!counts_begin(path))
 		return -1;
 	if (!watch(argc, argv, "calls", true) || !watch(argc, argv, "functions", false))
+		return -1;
+	if (!simulate_begin(plugin_argument(argc, argv, "simulate"),
+			    plugin_argument(argc, argv, "geometry")))
 		return -1;
 	execution_begin(plugin_argument(argc, argv, "copies"));
 	path_begin();

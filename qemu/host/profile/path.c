@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "counts.h"
+#include "simulate.h"
 
 #define MOST_TASKS   65536 /* a power of two */
 #define MOST_FRAMES  4096
@@ -368,6 +369,8 @@ static void take_back(struct left *left)
 	bool repeated = left->executed == 1 && left->repeated;
 
 	counts_take_back(left->cell, repeated);
+	if (left->counted && left->cell)
+		simulate_take_back(left->cell, left->block, left->executed - 1, left->counted);
 	/* nor does the count of a call have it */
 	current->executed--;
 	left->executed--;
@@ -490,6 +493,8 @@ static void go(struct left *left, const struct block *block, struct left *next)
 	const struct block *from = left->block;
 	enum ending ending = began_whole(left) ? from->ending : ENDS_NOT;
 
+	if (from->guess && left->cell && began_whole(left))
+		simulate_branch(left->cell, from, block->address);
 	cut(left);
 	take_copies(left);
 	if (from->rep)

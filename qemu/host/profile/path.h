@@ -30,6 +30,7 @@ struct left {
 	struct cell *cell;
 	uint32_t executed; /* instructions that began */
 	uint32_t accesses; /* to user space's memory, if the block's `accesses` asks for them */
+	uint32_t counted;  /* by the last one, as simulate_leave() returns it */
 	bool repeated;
 	bool unsure;       /* where the CPU comes back tells whether the last one was executed */
 	struct copy *copy; /* what its last instruction, which repeats, has copied so far */
