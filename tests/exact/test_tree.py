@@ -2,6 +2,7 @@
 """The tree of calls, from paths of addresses."""
 
 import fake_runner
+import numpy as np
 import pytest
 from hand_made import Made, at as kernel_at, symbols
 
@@ -67,9 +68,10 @@ def test_simulated_events_are_of_what_was_executed(made):
     made.count(call, kernel_at(0x300), 0, 2)
     made.found.cells.pop()
     made.of_user(50)
-    made.found.simulated = counted.Simulated(("Dr", "D1mr"), [
-        (made.root, 0, 0, (40, 4)), (call, 1, 1, (7, 1)), (call, 2, 0, (20, 2)),
-        (call, 3, 0, (5, 0)), (call, 3, 5, (300, 30)), (call, 4, 1, (1000, 100))])
+    made.found.simulated = counted.Simulated(("Dr", "D1mr"))
+    made.found.simulated.rows.add(np.array([
+        (made.root, 0, 0, 40, 4), (call, 1, 1, 7, 1), (call, 2, 0, 20, 2), (call, 3, 0, 5, 0),
+        (call, 3, 5, 300, 30), (call, 4, 1, 1000, 100)]))
     made.found.spans.append(counted.Span("B", executed=70, taken_back=0, halts=0, switches=0))
     told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
         made.found, counted.Ticks((), 99, 0), symbols(), 0), simulation=Simulation())

@@ -123,6 +123,11 @@ class Rows:
     def __len__(self):
         return sum(map(len, self._parts))
 
+    def sums(self, events):
+        """[count of all rows] of so many events."""
+        return sum((rows[:, 3:].sum(axis=0) for rows in self._parts),
+                   np.zeros(events, np.int64)).tolist()
+
     def __iter__(self):
         for rows in self._parts:
             for node, block, index, *counts in rows.tolist():
@@ -135,6 +140,10 @@ class Simulated:
 
     names: tuple
     rows: Rows = field(default_factory=Rows)
+
+    def totals(self):
+        """{event: how often it happened}."""
+        return dict(zip(self.names, self.rows.sums(len(self.names)), strict=True))
 
 
 class Copy(NamedTuple):

@@ -52,12 +52,9 @@ def build(outcome, command, found, watched=(), simulation=None):
                     for address, what, name in watched],
     }
     if simulated:
-        totals = Counter(dict.fromkeys(simulated.names, 0))
-        for *_, counts in simulated.rows:
-            totals.update(dict(zip(simulated.names, counts, strict=True)))
         document["simulated"] = {
             "geometry": asdict(simulation.geometry) if simulation.cache else None,
-            "events": dict(totals)}
+            "events": simulated.totals()}
     return document
 
 
@@ -76,8 +73,8 @@ def validate(document, where):
             len(row) != len(columns) for row in document["nodes"]["rows"]):
         raise FormatError(where, f"not {WHAT}: the columns of its nodes are not "
                                  f"{' '.join(columns)}")
-    total = 0
-    for number, node in enumerate(nodes(document)):
+    total, every = 0, nodes(document)
+    for number, node in enumerate(every):
         parent = node["parent"]
         if parent is not None and not 0 <= parent < number:
             raise FormatError(where, f"not {WHAT}: node {number}: its parent {parent} does not "
@@ -90,7 +87,7 @@ def validate(document, where):
         raise FormatError(where, f"its nodes have {counted(total, 'instruction')}, its head "
                                  f"{document['instructions']}: it has been changed")
     for name, said in happened.items():
-        if said != (total := sum(node[name] for node in nodes(document))):
+        if said != (total := sum(node[name] for node in every)):
             raise FormatError(where, f"its nodes have {total} {name}, its head {said}: it has been "
                                      "changed")
 
