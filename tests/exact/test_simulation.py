@@ -3,6 +3,7 @@
 
 import pytest
 
+from tare.counting import boot
 from tare.counting.simulation import Cache, Simulation, geometry
 from tare.errors import UsageError
 
@@ -40,3 +41,17 @@ def test_caches_are_read():
 def test_what_no_cache_can_have_is_refused(text, said):
     with pytest.raises(UsageError, match=said):
         geometry(text)
+
+
+def test_of_many_one_has_what_more_of_them_have_more():
+    few = {"Ir": 5000, "Dr": 900}
+    assert boot.of_each({10: few, 20: {"Ir": 5040, "Dr": 905}}.get, 10, 20) == {"Ir": 4, "Dr": 0.5}
+
+
+@pytest.mark.parametrize("words", [
+    ["memcpy", "replay", "x", "--branch"], ["memcpy", "verdict", "x", "--cache"],
+    ["nt", "cost", "set", "--cache"]])
+def test_where_nothing_is_exact_nothing_is_simulated(tare, words):
+    status, out, err = tare(*words)
+    assert (status, out) == (2, "")
+    assert err == "tare: --cache, --branch: only with --exact, which counts in a machine\n"
