@@ -65,7 +65,7 @@ static struct {
 	enum event event;          /* DR or DW */
 	bool modifies, missed, missed_last;
 	uint32_t counted; /* by all of the instruction's accesses, as simulate_leave() returns it */
-	uint64_t begin, end, physical;
+	uint64_t begin, end, first, last; /* first, last: physical */
 } before;
 
 static struct {
@@ -124,6 +124,17 @@ static uint64_t physical_of(uint32_t info, uint64_t address)
 	return physical;
 }
 
+/* Finds the first and the last byte of an access. Returns false if it is of no memory. */
+static bool find_bytes(uint32_t info, uint64_t address, unsigned int size, uint64_t *first,
+		       uint64_t *last)
+{
+	*first = physical_of(info, address);
+	*last = *first + size - 1;
+	if (address % PAGE + size > PAGE)
+		*last = physical_of(info, address + size - 1);
+	return *first != NOWHERE && *last != NOWHERE;
+}
+
 /* Another address space has other pages of user space, and the same ones of the kernel. */
 static void on_forget(unsigned int cpu, void *data)
 {
@@ -167,7 +178,7 @@ static void fetch(uint32_t n)
  */
 static bool goes_on(const struct place *place, struct kind kind, uint32_t info, uint64_t address)
 {
-	uint64_t physical, *row = here.rows + place->row + kind.event;
+	uint64_t first, last, *row = here.rows + place->row + kind.event;
 	bool misses, misses_last = false;
 
 	if (kind.event == DW && before.event == DR && address == before.begin) {
@@ -179,19 +190,16 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	if (!place->wide || kind.event != before.event || address != before.end)
 		return false;
 	before.end += kind.size;
-	if (before.modifies)
+	if (before.modifies || !find_bytes(info, address, kind.size, &first, &last))
 		return true;
-	physical = physical_of(info, address);
-	if (physical == NOWHERE)
-		return true;
-	misses = cache_misses(&d1, physical, physical + kind.size - 1);
+	misses = cache_misses(&d1, first, last);
 	if (!misses && !before.missed)
 		return true;
 	if (!before.missed) {
 		row[FIRST]++;
-		misses_last = cache_misses(&ll, before.physical, before.physical);
+		misses_last = cache_misses(&ll, before.first, before.last);
 	}
-	misses_last |= cache_misses(&ll, physical, physical + kind.size - 1);
+	misses_last |= cache_misses(&ll, first, last);
 	row[LAST] += misses_last && !before.missed_last;
 	before.missed = true;
 	before.missed_last |= misses_last;
@@ -216,12 +224,10 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 	before.begin = address;
 	before.end = address + kind.size;
 	before.modifies = before.missed = before.missed_last = false;
-	before.physical = first = physical_of(info, address);
-	if (first == NOWHERE)
+	if (!find_bytes(info, address, kind.size, &first, &last))
 		return;
-	last = first + kind.size - 1;
-	if (address % PAGE + kind.size > PAGE)
-		last = physical_of(info, before.end - 1);
+	before.first = first;
+	before.last = last;
 	if (cache_misses(&d1, first, last)) {
 		fetch(place->index + 1);
 		before.missed = true;
