@@ -19,6 +19,7 @@
 /* of a page's address, those that differ; above them is the era in which its place was looked up */
 #define PAGE_BITS 37
 #define ERA       (1ull << PAGE_BITS)
+#define NOT_KNOWN UINT32_MAX
 #define ONE_WRITE (1u << 16) /* of what an instruction has counted; a read is 1 */
 
 enum event { I1MR, ILMR, DR, D1MR, DLMR, DW, D1MW, DLMW, OF_CACHES };
@@ -35,7 +36,7 @@ struct place {
 /* An instruction that is fetched from a line other than the instruction before. */
 struct line {
 	uint64_t first, last; /* of its bytes, where QEMU has them */
-	uint32_t index, row;
+	uint32_t index, row;  /* index: NOT_KNOWN until it has shown where it ends */
 };
 
 struct code {
@@ -286,11 +287,13 @@ static void add_line(struct code *code, const struct block *block,
 {
 	uint64_t first = (uintptr_t)qemu_plugin_insn_haddr(insn);
 	uint64_t last = first + qemu_plugin_insn_size(insn) - 1;
+	bool crosses = block->crosses && place->index + 1 == block->instructions;
 
-	if (code->end == code->line || code->end[-1].last >> i1.shift != first >> i1.shift ||
-	    first >> i1.shift != last >> i1.shift ||
-	    (block->crosses && place->index + 1 == block->instructions))
-		*code->end++ = (struct line){first, last, place->index, place->row};
+	if (crosses || code->end == code->line ||
+	    code->end[-1].last >> i1.shift != first >> i1.shift ||
+	    first >> i1.shift != last >> i1.shift)
+		*code->end++ = (struct line){first, crosses ? first : last,
+					     crosses ? NOT_KNOWN : place->index, place->row};
 }
 
 static struct code *code_of(const struct qemu_plugin_tb *tb, const struct block *block)
@@ -348,10 +351,11 @@ uint64_t simulate_place(const struct qemu_plugin_tb *tb)
 static void find_last_byte(const struct block *block, const struct block *next)
 {
 	struct line *line = block->code->end - 1;
-	uint64_t last = next->address - 1;
+	uint64_t last = next ? next->address - 1 : 0;
 
-	if (!caches || (block->branch ? next->address != block->end
-				      : last - block->last >= INSTRUCTION_BYTES))
+	line->index = block->instructions - 1;
+	if (!next || (block->branch ? next->address != block->end
+				    : last - block->last >= INSTRUCTION_BYTES))
 		return;
 	if (page_of(last) == page_of(block->last))
 		line->last = line->first + (last - block->last);
@@ -363,7 +367,7 @@ uint32_t simulate_leave(const struct block *block, uint32_t executed, const stru
 {
 	if (!here.rows)
 		return 0;
-	if (block->crosses && next)
+	if (block->crosses && caches)
 		find_last_byte(block, next);
 	fetch(executed);
 	return before.place && before.place->index + 1 == executed ? before.counted : 0;
