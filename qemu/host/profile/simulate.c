@@ -19,6 +19,7 @@
 /* of a page's address, those that differ; above them is the era in which its place was looked up */
 #define PAGE_BITS 37
 #define ERA       (1ull << PAGE_BITS)
+#define NOT_KNOWN UINT32_MAX
 #define ONE_WRITE (1u << 16) /* of what an instruction has counted; a read is 1 */
 
 enum event { I1MR, ILMR, DR, D1MR, DLMR, DW, D1MW, DLMW, OF_CACHES };
@@ -35,7 +36,7 @@ struct place {
 /* An instruction that is fetched from a line other than the instruction before. */
 struct line {
 	uint64_t first, last; /* of its bytes, where QEMU has them */
-	uint32_t index, row;
+	uint32_t index, row;  /* index: NOT_KNOWN until it has shown where it ends */
 };
 
 struct code {
@@ -65,7 +66,7 @@ static struct {
 	enum event event;          /* DR or DW */
 	bool modifies, missed, missed_last;
 	uint32_t counted; /* by all of the instruction's accesses, as simulate_leave() returns it */
-	uint64_t begin, end, physical;
+	uint64_t begin, end, first, last; /* first, last: physical */
 } before;
 
 static struct {
@@ -124,6 +125,17 @@ static uint64_t physical_of(uint32_t info, uint64_t address)
 	return physical;
 }
 
+/* Finds the first and the last byte of an access. Returns false if it is of no memory. */
+static bool find_bytes(uint32_t info, uint64_t address, unsigned int size, uint64_t *first,
+		       uint64_t *last)
+{
+	*first = physical_of(info, address);
+	*last = *first + size - 1;
+	if (address % PAGE + size > PAGE)
+		*last = physical_of(info, address + size - 1);
+	return *first != NOWHERE && *last != NOWHERE;
+}
+
 /* Another address space has other pages of user space, and the same ones of the kernel. */
 static void on_forget(unsigned int cpu, void *data)
 {
@@ -167,7 +179,7 @@ static void fetch(uint32_t n)
  */
 static bool goes_on(const struct place *place, struct kind kind, uint32_t info, uint64_t address)
 {
-	uint64_t physical, *row = here.rows + place->row + kind.event;
+	uint64_t first, last, *row = here.rows + place->row + kind.event;
 	bool misses, misses_last = false;
 
 	if (kind.event == DW && before.event == DR && address == before.begin) {
@@ -179,19 +191,16 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	if (!place->wide || kind.event != before.event || address != before.end)
 		return false;
 	before.end += kind.size;
-	if (before.modifies)
+	if (before.modifies || !find_bytes(info, address, kind.size, &first, &last))
 		return true;
-	physical = physical_of(info, address);
-	if (physical == NOWHERE)
-		return true;
-	misses = cache_misses(&d1, physical, physical + kind.size - 1);
+	misses = cache_misses(&d1, first, last);
 	if (!misses && !before.missed)
 		return true;
 	if (!before.missed) {
 		row[FIRST]++;
-		misses_last = cache_misses(&ll, before.physical, before.physical);
+		misses_last = cache_misses(&ll, before.first, before.last);
 	}
-	misses_last |= cache_misses(&ll, physical, physical + kind.size - 1);
+	misses_last |= cache_misses(&ll, first, last);
 	row[LAST] += misses_last && !before.missed_last;
 	before.missed = true;
 	before.missed_last |= misses_last;
@@ -216,12 +225,10 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 	before.begin = address;
 	before.end = address + kind.size;
 	before.modifies = before.missed = before.missed_last = false;
-	before.physical = first = physical_of(info, address);
-	if (first == NOWHERE)
+	if (!find_bytes(info, address, kind.size, &first, &last))
 		return;
-	last = first + kind.size - 1;
-	if (address % PAGE + kind.size > PAGE)
-		last = physical_of(info, before.end - 1);
+	before.first = first;
+	before.last = last;
 	if (cache_misses(&d1, first, last)) {
 		fetch(place->index + 1);
 		before.missed = true;
@@ -280,11 +287,13 @@ static void add_line(struct code *code, const struct block *block,
 {
 	uint64_t first = (uintptr_t)qemu_plugin_insn_haddr(insn);
 	uint64_t last = first + qemu_plugin_insn_size(insn) - 1;
+	bool crosses = block->crosses && place->index + 1 == block->instructions;
 
-	if (code->end == code->line || code->end[-1].last >> i1.shift != first >> i1.shift ||
-	    first >> i1.shift != last >> i1.shift ||
-	    (block->crosses && place->index + 1 == block->instructions))
-		*code->end++ = (struct line){first, last, place->index, place->row};
+	if (crosses || code->end == code->line ||
+	    code->end[-1].last >> i1.shift != first >> i1.shift ||
+	    first >> i1.shift != last >> i1.shift)
+		*code->end++ = (struct line){first, crosses ? first : last,
+					     crosses ? NOT_KNOWN : place->index, place->row};
 }
 
 static struct code *code_of(const struct qemu_plugin_tb *tb, const struct block *block)
@@ -342,10 +351,11 @@ uint64_t simulate_place(const struct qemu_plugin_tb *tb)
 static void find_last_byte(const struct block *block, const struct block *next)
 {
 	struct line *line = block->code->end - 1;
-	uint64_t last = next->address - 1;
+	uint64_t last = next ? next->address - 1 : 0;
 
-	if (!caches || (block->branch ? next->address != block->end
-				      : last - block->last >= INSTRUCTION_BYTES))
+	line->index = block->instructions - 1;
+	if (!next || (block->branch ? next->address != block->end
+				    : last - block->last >= INSTRUCTION_BYTES))
 		return;
 	if (page_of(last) == page_of(block->last))
 		line->last = line->first + (last - block->last);
@@ -357,7 +367,7 @@ uint32_t simulate_leave(const struct block *block, uint32_t executed, const stru
 {
 	if (!here.rows)
 		return 0;
-	if (block->crosses && next)
+	if (block->crosses && caches)
 		find_last_byte(block, next);
 	fetch(executed);
 	return before.place && before.place->index + 1 == executed ? before.counted : 0;
