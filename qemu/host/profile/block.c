@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "named.h"
 #include "path.h"
 
 #define BUCKETS      (1u << 18)
@@ -359,7 +360,10 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 
 struct block *block_of_first(struct block *block, unsigned int n)
 {
-	struct block like = {.address = block->address, .instructions = n, .user = block->user};
+	struct block like = {.address = block->address,
+			     .instructions = n,
+			     .user = block->user,
+			     .moved = block->moved};
 	struct block *one = block->shorter;
 
 	while (one && one->instructions != n)
@@ -391,10 +395,12 @@ struct block *block_of(const struct qemu_plugin_tb *tb)
 		like.last = qemu_plugin_insn_vaddr(insn);
 	}
 	like.end = like.last + bytes.n;
+	if (!is_user(like.address) && !function_at(like.address))
+		like.moved = named_moved(like.address);
 	bucket = &buckets[(like.address ^ like.bytes) % BUCKETS];
 	for (block = *bucket; block; block = block->next)
 		if (block->address == like.address && block->bytes == like.bytes &&
-		    block->instructions == like.instructions)
+		    block->instructions == like.instructions && block->moved == like.moved)
 			return block;
 	like.next = *bucket;
 	*bucket = add(&like, tb, bytes);

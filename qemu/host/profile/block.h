@@ -52,6 +52,7 @@ struct block {
 	uint8_t watched;        /* as path_watched() tells */
 	uint8_t accesses;       /* how often its last instruction, a user's branch, uses memory */
 	uint64_t end;           /* address behind the block */
+	uint64_t moved;         /* how far below its addresses the report has them */
 	/* what is seldom looked at */
 	struct block *next;    /* of the same hash */
 	struct block *shorter; /* list of blocks that are the first instructions of this one */
@@ -59,6 +60,12 @@ struct block {
 	uint64_t bytes;        /* hash of the code: programs share addresses */
 	uint16_t offset[];     /* of each instruction */
 };
+
+/* ADDRESS, of BLOCK, as the report has it. */
+static inline uint64_t block_told(const struct block *block, uint64_t address)
+{
+	return address - block->moved;
+}
 
 /* The block that QEMU translates. Equal blocks are one; none is ever freed. */
 struct block *block_of(const struct qemu_plugin_tb *tb);

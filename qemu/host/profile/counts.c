@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "copies.h"
+#include "named.h"
 #include "path.h"
 
 #define CHUNK      65536
@@ -209,8 +210,8 @@ static void put_block(const struct block *block)
 
 	if (!block->cell || block->user)
 		return;
-	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number, block->address,
-		block->end - block->address);
+	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number,
+		block_told(block, block->address), block->end - block->address);
 	for (i = 0; i < block->instructions; i++)
 		fprintf(report, " %u", block->offset[i]);
 	fputc('\n', report);
@@ -229,6 +230,7 @@ bool counts_end(void)
 	uint32_t i;
 
 	fprintf(report, "version 1\n");
+	named_report(report);
 	for (i = 1; i < path_nodes(); i++)
 		put_node(i);
 	block_each(put_block);

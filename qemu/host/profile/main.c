@@ -2,14 +2,14 @@
 /*
  * Which instructions an emulated guest executes, on which path of calls. A QEMU plugin:
  *
- *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE[,calls=ADDRESS:...]
- *           [,functions=ADDRESS:...][,copies=yes]
+ *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE,lists=ADDRESS:ADDRESS:ADDRESS
+ *           [,calls=ADDRESS:...][,functions=ADDRESS:...][,copies=yes]
  *
  * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i for
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
- * layout: lines as block.h has them. functions, calls: the report tells each call of such a
- * function, or each system call that comes to it, apart. copies: it also tells what the kernel
- * copies and sets.
+ * layout: lines as block.h has them. lists: as named.h has them. functions, calls: the report tells
+ * each call of such a function, or each system call that comes to it, apart. copies: it also tells
+ * what the kernel copies and sets.
  *
  * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
  * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
@@ -17,12 +17,16 @@
  *
  *   span KIND EXECUTED TAKEN-BACK HALTS SWITCHES
  *   version 1
+ *   function BEGIN END NAME MODULE               of code that came after the kernel
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
  *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
  *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
  *   call ADDRESS EXECUTED TIMES                  without what interrupts the call
  *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
  *   end
+ *
+ * Addresses of code that came after the kernel are moved by multiples of 1 TiB, so that all code
+ * that was in one place, one after the other, has addresses of its own.
  *
  * A cell has executed and repeated apart, a span has their sum. repeated: what `rep` executes of an
  * instruction after the first time; QEMU's clock counts each as an instruction. taken back:
@@ -37,6 +41,7 @@
 
 #include "counts.h"
 #include "execution.h"
+#include "named.h"
 #include "path.h"
 
 static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
@@ -100,10 +105,11 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 	if (!plugin_check("profile", info))
 		return -1;
 	if (!path || !block_read_entries(plugin_argument(argc, argv, "entries")) ||
-	    !block_read_layout(plugin_argument(argc, argv, "layout"))) {
+	    !block_read_layout(plugin_argument(argc, argv, "layout")) ||
+	    !named_read_lists(plugin_argument(argc, argv, "lists"))) {
 		fprintf(stderr,
-			"profile: needs report=FILE, entries=FILE and layout=FILE of a kernel with "
-			"interrupts\n");
+			"profile: needs report=FILE, entries=FILE, layout=FILE and lists=ADDRESS:"
+			"ADDRESS:ADDRESS of a kernel with interrupts\n");
 		return -1;
 	}
 	if (!counts_begin(path))

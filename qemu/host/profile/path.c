@@ -228,7 +228,7 @@ static struct frame *push(enum kind kind, uint64_t site, const struct block *blo
 				.copies = block->copies,
 				.function = block->function,
 				.site = site,
-				.target = block->address,
+				.target = block_told(block, block->address),
 				.began = current->executed};
 	if (!is_of_calls(frame))
 		current->left[current->depth - 1] = (struct left){0};
@@ -453,7 +453,7 @@ static void jump(const struct block *from, const struct block *block)
 			return;
 		}
 	}
-	push(KIND_JUMP, from->last, block);
+	push(KIND_JUMP, block_told(from, from->last), block);
 }
 
 /* A call by way of a thunk is a call of the function to which the thunk leads. */
@@ -464,7 +464,7 @@ static void find_called(const struct block *block)
 	if (!frame || !frame->thunk || block->thunk)
 		return;
 	frame->thunk = false;
-	frame->target = block->address;
+	frame->target = block_told(block, block->address);
 	frame->function = block->function;
 	frame->copies = block->copies;
 	frame->node = 0;
@@ -481,7 +481,8 @@ static void repeat(struct left *left, const struct block *block, struct left *ne
 		left->copy = NULL;
 	} else if (left->block->copies_last && (whole || left->copy)) {
 		/* if a fault ended it, what had been copied until then still counts */
-		copies_end(&left->copy, node_of_counts(), left->block->last, false);
+		copies_end(&left->copy, node_of_counts(),
+			   block_told(left->block, left->block->last), false);
 	}
 }
 
@@ -499,7 +500,7 @@ static void go(struct left *left, const struct block *block, struct left *next)
 	} else if (from->user) {
 		enter(from, block);
 	} else if (ending == ENDS_CALL) {
-		push(KIND_CALL, from->last, block)->resume = from->end;
+		path_call(from, block);
 	} else if (ending == ENDS_RETURN) {
 		if (!return_to(block->address))
 			jump(from, block);
@@ -597,7 +598,7 @@ void path_arrive(struct left *left, const struct block *block, struct left *next
 
 void path_call(const struct block *from, const struct block *block)
 {
-	push(KIND_CALL, from->last, block)->resume = from->end;
+	push(KIND_CALL, block_told(from, from->last), block)->resume = from->end;
 }
 
 bool path_return(const struct block *block)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tare.counting.symbols import Function
 from tare.errors import FormatError, TareError
 
 # as enum kind in qemu/host/profile/path.h has them
@@ -123,6 +124,8 @@ class Copy(NamedTuple):
 @dataclass
 class Counted:
     spans: list = field(default_factory=list)
+    # each symbols.Function that came after the kernel and was executed
+    functions: list = field(default_factory=list)
     nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
     cells: Cells = field(default_factory=Cells)
@@ -204,6 +207,10 @@ def _span(found, kind, *numbers):
     found.spans.append(Span(kind, *map(int, numbers)))
 
 
+def _function(found, begin, end, name, module):
+    found.functions.append(Function(name, module, int(begin, 16), int(end, 16)))
+
+
 def _node(found, number, parent, task, kind, site, target):
     found.nodes.add(int(number), int(parent), int(task), int(kind), int(site, 16), int(target, 16))
 
@@ -226,8 +233,8 @@ def _place(number):
     return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
 
 
-_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "call": _call,
-         "copy": _copy}
+_READ = {"version": _version, "span": _span, "function": _function, "node": _node,
+         "block": _block, "call": _call, "copy": _copy}
 
 
 @dataclass(frozen=True)
