@@ -13,7 +13,7 @@ from tare.experiments.exact.read import tree
 
 
 # set in all addresses of the kernel's code; the plugin clears some where code was in one place
-MOVED = 0xffffff << 40
+MOVED = 0xffffffff << 32
 OF_MODULES = "[module]"
 
 

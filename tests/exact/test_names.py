@@ -19,7 +19,7 @@ TRACING = "/sys/kernel/tracing"
 LOADS = 4
 LOAD = ("for i in 1 2; do for name in early later; do "
         "insmod /$name.ko && rmmod tare_$name || exit 1; done; done")
-TRACE = (f"mount -t tracefs t {TRACING} && echo vfs_read >{TRACING}/set_ftrace_filter && "
+TRACE = (f"echo vfs_read >{TRACING}/set_ftrace_filter && "
          f"echo function >{TRACING}/current_tracer && cat /etc/passwd && "
          f"echo nop >{TRACING}/current_tracer")
 COPIES = {"init_copies": 1000, "exit_copies": 70}

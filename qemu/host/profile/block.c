@@ -346,7 +346,8 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 	block->crosses = block->last >> PAGE_SHIFT != (block->end - 1 + UNSEEN) >> PAGE_SHIFT;
 	block->entry = block->user ? NO_ENTRY : entry_at(block->address);
 	function = block->user ? NULL : function_at(block->address);
-	block->function = function ? function->number : 0;
+	if (function)
+		block->function = function->number;
 	block->thunk = function && function->thunk;
 	block->copies = function && function->copies;
 	find_ending(block, last);
@@ -396,7 +397,7 @@ struct block *block_of(const struct qemu_plugin_tb *tb)
 	}
 	like.end = like.last + bytes.n;
 	if (!is_user(like.address) && !function_at(like.address))
-		like.moved = named_moved(like.address);
+		like.moved = named_moved(like.address, &like.function);
 	bucket = &buckets[(like.address ^ like.bytes) % BUCKETS];
 	for (block = *bucket; block; block = block->next)
 		if (block->address == like.address && block->bytes == like.bytes &&

@@ -37,7 +37,7 @@ struct block {
 	uint64_t address, last; /* of its first and its last instruction */
 	struct cell *cell;      /* where the block was counted last */
 	unsigned int number, instructions;
-	unsigned int function; /* of the kernel; 0: not known */
+	unsigned int function; /* 0: not known */
 	enum ending ending;
 	enum entry entry;
 	bool user, branch;
@@ -52,8 +52,8 @@ struct block {
 	uint8_t watched;        /* as path_watched() tells */
 	uint8_t accesses;       /* how often its last instruction, a user's branch, uses memory */
 	uint64_t end;           /* address behind the block */
-	uint64_t moved;         /* how far below its addresses the report has them */
 	/* what is seldom looked at */
+	uint64_t moved;        /* how far below its addresses the report has them */
 	struct block *next;    /* of the same hash */
 	struct block *shorter; /* list of blocks that are the first instructions of this one */
 	uint64_t target;       /* of a call or jump that names one, else 0 */

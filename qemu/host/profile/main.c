@@ -25,7 +25,7 @@
  *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
  *   end
  *
- * Addresses of code that came after the kernel are moved by multiples of 1 TiB, so that all code
+ * Addresses of code that came after the kernel are moved by multiples of 4 GiB, so that all code
  * that was in one place, one after the other, has addresses of its own.
  *
  * A cell has executed and repeated apart, a span has their sum. repeated: what `rep` executes of an

@@ -7,8 +7,9 @@
 #include <string.h>
 
 #define KERNEL_BIT   63
-#define STEP         (1ull << 40)
+#define STEP         (1ull << 32)
 #define UNNAMED      (1ull << 46)
+#define FIRST_NUMBER (1u << 24) /* of functions; the layout's have lower ones */
 #define MOST_LISTED  4096
 #define MOST_SYMBOLS (1u << 20)
 #define LONGEST_NAME 512 /* the kernel's KSYM_NAME_LEN */
@@ -25,6 +26,10 @@ int cpu_memory_rw_debug(struct cpu *cpu, uint64_t address, void *to, size_t size
 /* A function, which has been translated. */
 struct code {
 	uint64_t begin, end, moved;
+	uint64_t entry; /* of the list in which it was found */
+	bool (*is)(uint64_t entry, uint64_t address, struct code *code);
+	uint32_t symbol; /* in its module's table; those before it are not looked at */
+	unsigned int function;
 	char name[LONGEST_NAME], module[64];
 };
 
@@ -60,10 +65,18 @@ static bool get(uint64_t address, void *to, size_t size)
 /* Reads a word that the report can hold; false if there is none. */
 static bool get_word(uint64_t address, char *to, size_t size)
 {
-	size_t i = 0;
+	char part[16];
+	size_t i;
 
-	while (i + 1 < size && get(address + i, &to[i], 1) && to[i] > ' ' && to[i] <= '~')
-		i++;
+	for (i = 0; i + 1 < size; i++, address++) {
+		/* no part reaches into a page that may not be there */
+		if ((!i || address % sizeof(part) == 0) &&
+		    !get(address & -sizeof(part), part, sizeof(part)))
+			break;
+		to[i] = part[address % sizeof(part)];
+		if (to[i] <= ' ' || to[i] > '~')
+			break;
+	}
 	to[i] = 0;
 	return i;
 }
@@ -110,23 +123,27 @@ static bool is_of(uint64_t address, const Elf64_Sym *symbol)
 
 static bool is_of_module(uint64_t entry, uint64_t address, struct code *code)
 {
-	static Elf64_Sym *symbols;
+	Elf64_Sym symbol[64];
 	struct table table;
-	uint32_t i;
+	uint32_t i, n;
 
 	if (!get_table(entry, &table) ||
 	    !get_word(entry + MODULE_NAME, code->module, sizeof(code->module)))
 		return false;
-	symbols = more(symbols, table.n * sizeof(*symbols));
-	if (!get(table.symbols, symbols, table.n * sizeof(*symbols)))
-		return false;
 	/* a function's own name stands before init_module, which is the same function */
-	for (i = 0; i < table.n; i++) {
-		if (is_of(address, &symbols[i]) &&
-		    get_word(table.names + symbols[i].st_name, code->name, sizeof(code->name))) {
-			code->begin = symbols[i].st_value;
-			code->end = code->begin + symbols[i].st_size;
-			return true;
+	for (; code->symbol < table.n; code->symbol += n) {
+		n = table.n - code->symbol < 64 ? table.n - code->symbol : 64;
+		if (!get(table.symbols + code->symbol * sizeof(*symbol), symbol,
+			 n * sizeof(*symbol)))
+			return false;
+		for (i = 0; i < n && !is_of(address, &symbol[i]); i++)
+			;
+		if (i < n) {
+			code->symbol += i;
+			code->begin = symbol[i].st_value;
+			code->end = code->begin + symbol[i].st_size;
+			return get_word(table.names + symbol[i].st_name, code->name,
+					sizeof(code->name));
 		}
 	}
 	return false;
@@ -161,7 +178,7 @@ static bool is_of_trampoline(uint64_t entry, uint64_t address, struct code *code
 	return true;
 }
 
-/* Asks `is` of each entry of the list that begins at HEAD. */
+/* Finds what is at ADDRESS in the list that begins at HEAD. */
 static bool is_in(uint64_t head, bool (*is)(uint64_t entry, uint64_t address, struct code *code),
 		  uint64_t address, struct code *code)
 {
@@ -171,6 +188,7 @@ static bool is_in(uint64_t head, bool (*is)(uint64_t entry, uint64_t address, st
 	for (i = 0; head && i < MOST_LISTED; i++) {
 		if (!get(entry, &entry, sizeof(entry)) || entry == head)
 			return false;
+		*code = (struct code){.entry = entry, .is = is};
 		if (is(entry, address, code))
 			return true;
 	}
@@ -183,24 +201,63 @@ static bool is_same(const struct code *one, const struct code *other)
 	       !strcmp(one->name, other->name) && !strcmp(one->module, other->module);
 }
 
+/* Whether what was found at ADDRESS is there still: its entry is linked, and tells the same. */
+static bool is_still(const struct code *code, uint64_t address)
+{
+	struct code now = *code;
+	uint64_t next, back;
+
+	return get(code->entry, &next, sizeof(next)) &&
+	       get(next + sizeof(next), &back, sizeof(back)) && back == code->entry &&
+	       code->is(code->entry, address, &now) && is_same(&now, code);
+}
+
+/* The length of a function's name without what the compiler adds for a part of it. */
+static size_t whole(const char *name)
+{
+	const char *part = strstr(name, ".cold");
+
+	if (!part)
+		part = strstr(name, ".part.");
+	return part ? (size_t)(part - name) : strlen(name);
+}
+
+static bool is_part_of_same(const struct code *one, const struct code *other)
+{
+	return whole(one->name) == whole(other->name) &&
+	       !strncmp(one->name, other->name, whole(one->name)) &&
+	       !strcmp(one->module, other->module);
+}
+
 bool named_read_lists(const char *text)
 {
+	if (!qemu_get_cpu || !cpu_memory_rw_debug)
+		fprintf(stderr, "profile: this QEMU does not let plugins read the guest's memory: "
+				"code of modules and BPF programs is [unknown]\n");
 	return text && sscanf(text, "%" SCNx64 ":%" SCNx64 ":%" SCNx64, &modules, &programs,
 			      &trampolines) == 3;
 }
 
-uint64_t named_moved(uint64_t address)
+uint64_t named_moved(uint64_t address, unsigned int *function)
 {
-	struct code code = {0};
+	struct code code;
 	size_t i;
 
+	for (i = n_codes; i-- > 0;) {
+		if (address >= codes[i].begin && address < codes[i].end &&
+		    is_still(&codes[i], address)) {
+			*function = codes[i].function;
+			return codes[i].moved;
+		}
+	}
 	if (!is_in(modules, is_of_module, address, &code) &&
 	    !is_in(programs, is_of_program, address, &code) &&
 	    !is_in(trampolines, is_of_trampoline, address, &code))
 		return UNNAMED;
+	code.function = FIRST_NUMBER + n_codes;
 	for (i = 0; i < n_codes; i++) {
-		if (is_same(&codes[i], &code))
-			return codes[i].moved;
+		if (is_part_of_same(&codes[i], &code))
+			code.function = codes[i].function;
 		if (codes[i].begin < code.end && code.begin < codes[i].end &&
 		    codes[i].moved >= code.moved)
 			code.moved = codes[i].moved + STEP;
@@ -209,6 +266,7 @@ uint64_t named_moved(uint64_t address)
 		return UNNAMED;
 	codes = more(codes, (n_codes + 1) * sizeof(code));
 	codes[n_codes++] = code;
+	*function = code.function;
 	return code.moved;
 }
 

@@ -20,9 +20,9 @@ bool named_read_lists(const char *text);
 /*
  * How far below ADDRESS, of code that QEMU translates and that is not in the kernel's layout, the
  * report has it. No two functions then share an address, and code without a name has none of any
- * function.
+ * function. *FUNCTION gets a number as those of the layout are, if the code has a name.
  */
-uint64_t named_moved(uint64_t address);
+uint64_t named_moved(uint64_t address, unsigned int *function);
 
 /* Lines "function BEGIN END NAME MODULE", as main.c has them. */
 void named_report(FILE *report);
