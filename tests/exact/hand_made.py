@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Reports of the plugin, kallsyms and documents, made by hand."""
 
+from dataclasses import asdict
+
 from tare.counting import counted
 from tare.experiments.exact.read import document, tree
-from tare.counting.symbols import Symbols
+from tare.counting.simulation import DEFAULT
+from tare.counting.symbols import Function, Symbols
 
 KERNEL = 0xffffffff81000000
 KALLSYMS = """\
@@ -26,7 +29,9 @@ def at(offset):
 
 
 def symbols():
-    return Symbols(KALLSYMS)
+    found = Symbols(KALLSYMS)
+    found.add([Function("of_module", "toy", 0xffffffffc0000000, 0xffffffffc0000100)])
+    return found
 
 
 class Made:
@@ -66,7 +71,7 @@ class Made:
 
     def paths(self):
         """{"a b c": (calls, executed, repeated)} of the tree, from the first to the last."""
-        functions, nodes, _ = self.build()
+        functions, nodes, *_ = self.build()
         found, told = {}, []
         for node in nodes:
             above = [told[node["parent"]]] if node["parent"] is not None else []
@@ -80,8 +85,14 @@ def watched(name, *calls, what="system call"):
     return {"what": what, "name": name, "calls": [list(one) for one in calls]}
 
 
-def recorded(functions, rows, environment=(), **more):
-    """A document of (parent, kind, context, function, calls, executed, repeated)."""
+def recorded(functions, rows, environment=(), names=(), geometry=DEFAULT, **more):
+    """A document of (parent, kind, context, function, calls, executed, repeated, *events).
+
+    names: of the events, which caches of that geometry had.
+    """
+    if names:
+        more["simulated"] = {"geometry": asdict(geometry), "events": {
+            name: sum(row[7 + at] for row in rows) for at, name in enumerate(names)}}
     made = {
         "format": "tare-exact", "version": document.VERSION, "tare": "0",
         "environment": {"kernel": "6.1.0 #1", "machine": "minimal-6.1", "qemu_version": "7.2.22",
@@ -93,7 +104,7 @@ def recorded(functions, rows, environment=(), **more):
         "events": dict.fromkeys(("task_switches", "taken_back", "system_calls", "interrupts",
                                  "exceptions"), 0),
         "functions": [{"name": name, "module": ""} for name in functions],
-        "nodes": {"columns": list(document.COLUMNS),
+        "nodes": {"columns": [*document.COLUMNS, *names],
                   "rows": [[parent, kind, context, 7, functions.index(function), *counts]
                            for parent, kind, context, function, *counts in rows]},
         "lines": [], "watched": [], **more}

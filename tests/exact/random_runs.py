@@ -9,8 +9,9 @@ FUNCTIONS = ["[user]", *(f"function_{number}" for number in range(12))]
 KINDS = (("call", "task"), ("jump", "task"), ("interrupt", "hardirq"), ("exception", "exception"))
 
 
-def run(seed, nodes=400):
-    """A document of so many nodes; function 12 is of a module, and has the name of 11."""
+def run(seed, nodes=400, names=()):
+    """A document of so many nodes; function 12 is of a module, and has the name of 11. names: of
+    events that it has, too."""
     dice = random.Random(seed)
     rows = [(None, "user", "user", "[user]", 0, 1000, 0)]
     for number in range(1, nodes):
@@ -20,6 +21,7 @@ def run(seed, nodes=400):
         rows.append((parent, kind, context, dice.choice(FUNCTIONS[1:]), dice.randrange(4),
                      dice.choice((0, dice.randrange(10 ** dice.randrange(1, 8)))),
                      dice.choice((0, 0, dice.randrange(1000)))))
-    made = recorded(FUNCTIONS, rows)
+    rows = [(*row, *(dice.choice((0, dice.randrange(10000))) for _ in names)) for row in rows]
+    made = recorded(FUNCTIONS, rows, names=names)
     made["functions"][-1] = {"name": made["functions"][-2]["name"], "module": "toy"}
     return made

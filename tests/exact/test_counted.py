@@ -5,6 +5,7 @@ import pytest
 
 from tare.errors import FormatError, TareError
 from tare.counting import counted
+from tare.counting.symbols import Function
 
 REPORT = """\
 span C 3 0 0 0
@@ -16,8 +17,16 @@ block 4 ffffffff81000000 9 0 4 8
 cell 1 0 5 50 0
 cell 2 4 10 30 30
 call ffffffff81000200 30 2
+function ffffffffc0000000 ffffffffc0000100 of_module toy
 end
 """
+
+
+EVENTS = REPORT.replace("call", """\
+simulated Dr Dw
+event 1 0 0 5 0
+event 2 4 1 20 30
+call""", 1)
 
 
 def read(folder, text=REPORT, **how):
@@ -32,9 +41,19 @@ def test_a_report_is_read(tmp_path):
     assert found.blocks == {4: counted.Block(0xffffffff81000000, 9, (0, 4, 8))}
     assert list(found.cells) == [counted.Cell(1, 0, 5, 50, 0), counted.Cell(2, 4, 10, 30, 30)]
     assert found.calls == {0xffffffff81000200: {30: 2}}
+    assert found.functions == [Function("of_module", "toy", 0xffffffffc0000000,
+                                        0xffffffffc0000100)]
     # cells that are not kept add up
     cells = read(tmp_path, cells=False).cells
     assert list(cells) == [] and cells.executed() == 110
+
+
+def test_events_are_read(tmp_path):
+    assert read(tmp_path).simulated is None
+    found = read(tmp_path, EVENTS)
+    assert found.simulated.names == ("Dr", "Dw") and len(found.simulated.rows) == 2
+    assert list(found.simulated.rows) == [(1, 0, 0, (5, 0)), (2, 4, 1, (20, 30))]
+    assert found.calls == {0xffffffff81000200: {30: 2}} and found.cells.executed() == 110
 
 
 @pytest.mark.parametrize("text, said", [
@@ -44,6 +63,11 @@ def test_a_report_is_read(tmp_path):
     (REPORT.replace("cell 2 4 10", "cell 2 4"), "line 8"),
     (REPORT.replace("block 4", "cell 1 1 1 1 1\nblock 4"), "line 7"),
     (REPORT.replace("node 2 1 7 1", "node 2 1 7 9"), "line 5"),
+    (EVENTS.replace("simulated Dr Dw\n", ""), "events without their names"),
+    (EVENTS.replace("simulated Dr Dw", "simulated"), "line 9"),
+    (EVENTS.replace("simulated Dr Dw", "simulated Dr"), "line 10"),
+    (EVENTS.replace("1 20 30", "1 20 x"), "line 11"),
+    (EVENTS.replace("1 20 30", "1 20 30\ncell 2 4 0 0 0"), "line 9"),
 ])
 def test_a_report_that_is_none_is_refused(tmp_path, text, said):
     with pytest.raises(FormatError, match=said):
@@ -52,9 +76,10 @@ def test_a_report_that_is_none_is_refused(tmp_path, text, said):
 
 @pytest.mark.parametrize("piece", range(1, len(REPORT), 20))
 def test_a_report_is_the_same_in_pieces(tmp_path, monkeypatch, piece):
-    whole = read(tmp_path)
+    whole = read(tmp_path, EVENTS)
     monkeypatch.setattr(counted, "_PIECE", piece)
-    found = read(tmp_path)
+    found = read(tmp_path, EVENTS)
+    assert list(found.simulated.rows) == list(whole.simulated.rows)
     assert list(found.cells) == list(whole.cells) and found.nodes[2] == whole.nodes[2]
     assert (found.spans, found.blocks, found.calls) == (whole.spans, whole.blocks, whole.calls)
     for wrong, said in ((" 30 2", "line 9"), ("cell 2 4 10", "line 8"), ("node 2", "line 5"),

@@ -59,11 +59,12 @@ def assembled(folder, text, *options, name="vmlinux", linked=True):
     return folder / name
 
 
-def made(offsets=OFFSETS, name="walk", module="", repeated=0):
-    executed = sum(times for _, times in offsets)
-    one = recorded(["[user]", name], [(None, "user", "user", "[user]", 0, 1, 0),
-                                      (0, "call", "task", name, 10, executed, repeated)],
-                   lines=[[1, offsets]])
+def made(offsets=OFFSETS, name="walk", module="", repeated=0, **events):
+    executed = sum(times for _, times, *_ in offsets)
+    one = recorded(["[user]", name], [
+        (None, "user", "user", "[user]", 0, 1, 0, *[0] * len(events)),
+        (0, "call", "task", name, 10, executed, repeated, *events.values())],
+                   lines=[[1, offsets]], names=tuple(events))
     one["functions"][1]["module"] = module
     return one
 
@@ -205,6 +206,22 @@ def test_the_command_shows_offsets_instructions_and_lines(shown, tare, tmp_path)
     assert "no debug information" in out and "Lines of the source" not in out
     status, out, err = tare("exact", "report", "--vmlinux", "x")
     assert (status, out) == (2, "") and "only with --annotate" in err
+
+
+def test_the_command_shows_events_by_instruction_and_line(shown, tmp_path):
+    one = made([[0, 10], [5, 30, 0, 7, 0], *OFFSETS[2:]], Dw=0, D1mr=9, ILmr=0)
+    words = "--vmlinux", assembled(tmp_path, WALK)
+    # alone those that happened; or one of them, or a sum, with instructions that were not simulated
+    for more, said, inner in (
+            ((), r"9 D1mr \(L1 data read misses\), 2 of them not below", 7),
+            (("--event", "D1mr"), r"9 D1mr", 7), (("--event", "Dw"), r"0 Dw \(data writes\)\n", 0)):
+        out = shown(one, *more)
+        assert re.search(rf"^{said}", out, re.M)
+        assert re.search(rf"^ +\+0x5 +30 +{inner} *$", out, re.M), out
+        out = shown(one, *words, *more)
+        for line in (rf"30 +30 +{inner} +\d+ +\.Lagain: nop",
+                     rf"30 +{inner} +\+0x5 +nop +vmlinux\.s:\d+"):
+            assert re.search(rf"^ +{line} *$", out, re.M), out
 
 
 @pytest.mark.parametrize("name, said", [

@@ -35,6 +35,20 @@ def opened(browser, tmp_path):  # noqa: F811
     assert [one for one in browser.get_log("browser") if one["level"] == "SEVERE"] == []
 
 
+def test_frames_begin_where_those_before_them_end(opened):
+    expected, ends = [], [0]
+    found = page.frames(run(2))[0]
+    for one in found:
+        # within its caller: at its begin, or behind the one before
+        left = ends[one.depth]
+        ends[one.depth:] = [left + one.inclusive, left]
+        expected.append([left, left + one.inclusive])
+    for (_, depth, *edges), one, wanted in zip(opened.execute_script(SEEN), found, expected,
+                                               strict=True):
+        assert depth == one.depth
+        assert edges == pytest.approx([edge / found[0].inclusive for edge in wanted], abs=0.002)
+
+
 def click(driver, at):
     driver.execute_script("document.querySelectorAll('.flame button')[arguments[0]].click()", at)
 

@@ -9,7 +9,7 @@ from hand_made import recorded, watched
 from tare import machine
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures, verbs
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import document, percall
 
 
 def kernel(read=50, entry=1000, own=10, **more):
@@ -35,16 +35,16 @@ def kernel(read=50, entry=1000, own=10, **more):
 
 def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
     made = kernel()
-    found = figures.by_function(made, made["watched"][0])
+    found = percall.by_function(made, made["watched"][0])
     # the mean is 50.8
-    assert found.pop(figures.NOT_PLACED) == pytest.approx(50.8 - 74)
+    assert found.pop(percall.NOT_PLACED) == pytest.approx(50.8 - 74)
     # no interrupt, nothing of another call, of user space, or of what few calls find on their way;
     # an exception is of the call
     assert found == {"entry": 50, "__x64_sys_read": 10, "vfs_read": 10, "fault": 4}
-    assert figures.by_function(made, made["watched"][2]) == {
-        "vfs_read": 10, "fault": 4, figures.NOT_PLACED: 0}
+    assert percall.by_function(made, made["watched"][2]) == {
+        "vfs_read": 10, "fault": 4, percall.NOT_PLACED: 0}
     # what was never called has none
-    assert figures.by_function(made, watched("pipe")) == {}
+    assert percall.by_function(made, watched("pipe")) == {}
 
 
 def test_large_changes_are_explained_from_one_kernel_to_the_next():
@@ -56,7 +56,7 @@ def test_large_changes_are_explained_from_one_kernel_to_the_next():
     assert ("read", 1, 2) not in found and ("all instructions", 0, 1) not in found
     small = {(one.row.name, one.before): one.functions for one in figures.changes(documents, 0)}
     # by the kernel before, not by the first
-    assert small["read", 1] == ((figures.NOT_PLACED, 16.0), ("entry", -15.0))
+    assert small["read", 1] == ((percall.NOT_PLACED, 16.0), ("entry", -15.0))
     assert ("vfs_read", 1) not in small
     # all instructions are explained by all functions
     [change] = [one for one in figures.changes([kernel(entry=5000), kernel()], 10)
@@ -70,8 +70,9 @@ def run(tare, monkeypatch):
     def called(made, *words):
         called.asked = []
 
-        def answer(name, *asked, append):
+        def answer(name, *asked, append, simulation):
             called.asked.append((name, append, *asked))
+            called.simulation = simulation
             return made[f"{name} {append}".strip()]
 
         monkeypatch.setattr(exact_run, "record", answer)

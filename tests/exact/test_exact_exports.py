@@ -11,7 +11,8 @@ import pytest
 from hand_made import recorded
 from random_runs import run
 
-from tare.experiments.exact.read import document
+from tare.counting.simulation import Simulation
+from tare.experiments.exact.read import document, events
 from tare.experiments.exact.report import formats
 
 SEEDS = range(3)
@@ -32,7 +33,7 @@ def written(tare, path, form):
 
 
 def annotated(path, *options):
-    """{(file, function): (instructions, repetitions)} as callgrind_annotate reads PATH."""
+    """{(file, function): count of each event} as callgrind_annotate reads PATH."""
     if not shutil.which("callgrind_annotate"):
         pytest.skip("callgrind_annotate is not installed here (Debian: valgrind)")
     done = programs.run("callgrind_annotate", "--threshold=100", "--show-percs=no", "--auto=no",
@@ -40,10 +41,10 @@ def annotated(path, *options):
     assert not done.stderr and "malformed" not in done.stdout
     found = {}
     for line in done.stdout.splitlines():
-        of = re.match(r" *([\d,.]+) +([\d,.]+) +(\S+):(\S+)(?: \[|$)", line)
+        of = re.match(r"((?: *[\d,.]+ )+) *(\S+):(\S+)(?: \[|$)", line)
         if of:
-            counts = tuple(int(of[at].replace(",", "").replace(".", "0")) for at in (1, 2))
-            found[of[3], of[4]] = counts
+            found[of[2], of[3]] = [int(one.replace(",", "").replace(".", "0"))
+                                   for one in of[1].split()]
     return found
 
 
@@ -64,6 +65,17 @@ def test_callgrind_annotate_finds_our_sums(tare, made, column, at, options):
         recorded, column)
     assert ("toy", "function_10") in found and ("vmlinux", "function_10") in found
     assert f"summary: {recorded['instructions']} " in out.read_text()
+
+
+@pytest.mark.parametrize("column, options", [("own", ()), ("inclusive", ("--inclusive=yes",))])
+def test_callgrind_annotate_finds_each_event(tare, tmp_path, column, options):
+    names = Simulation(branch=True).names
+    made, path = run(1, names=names), tmp_path / "exact.json"
+    document.write(made, path)
+    found = annotated(written(tare, path, "callgrind"), *options)
+    for at, event in enumerate(("Ir", *names)):
+        assert {one: counts[at] for one, counts in found.items() if counts[at]} == expected(
+            events.seen(made, event, path), column), event
 
 
 def test_callgrind_has_the_calls(tare, tmp_path):

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The page of a recorded run: offline, whole, and its flame graph adds up."""
+"""The page of a recorded run: offline, whole, small, and its flame graph adds up."""
 
+import json
 import re
 
-import pytest
+from itertools import pairwise
+
 from hand_made import recorded, watched
 from random_runs import run
 from test_page import Outline
@@ -13,10 +15,11 @@ from tare.experiments.exact.report import page
 
 
 def frames(made):
-    """[(depth, left, size, class, text of the button)]."""
-    outline = Outline(page.page(made))
-    return [(int(one["data-depth"]), int(one["data-left"]), int(one["data-size"]), one)
-            for one in outline.of("button") if "data-depth" in one]
+    """[(depth, name, context, inclusive, own, calls)] that the page gives its script."""
+    said = re.search(r'<script type="application/json" id="paths">(.*)</script>', page.page(made))
+    data = json.loads(said[1])
+    return [(depth, data["names"][name], data["contexts"][context], *counts)
+            for depth, name, context, *counts in data["paths"]]
 
 
 def test_the_page_is_written_and_loads_nothing(tare, tmp_path):
@@ -34,28 +37,33 @@ def test_the_page_is_written_and_loads_nothing(tare, tmp_path):
 def test_frames_lie_within_their_callers_and_add_up():
     made = run(2)
     found = frames(made)
-    assert found[0][:3] == (0, 0, made["instructions"])
+    assert found[0] == (0, "all tasks", "all", made["instructions"], 0, None)
     nodes = document.nodes(made)
     assert len(found) == 1 + sum(1 for total in document.inclusive(nodes) if total)
-    way, inner, own = [], {}, 0
-    for depth, left, size, one in found:
+    # its own, and what those below it have, the largest first, are what a frame has
+    way, sums, last = [], [own for *_, own, _ in found], {}
+    for number, (depth, _, _, inclusive, _, _) in enumerate(found):
         del way[depth:]
-        if way:
-            _, begin, of, _ = way[-1]
-            assert begin <= left and left + size <= begin + of
-            # beside those before it
-            assert left == inner.get(len(way), begin) if depth in inner else left == begin
-        inner = {at: end for at, end in inner.items() if at <= depth}
-        inner[depth] = left + size
-        way.append((depth, left, size, one))
-        own += int(re.search(r"own ([\d,]+)|$", one["title"])[1].replace(",", "")) if depth else 0
-        said = re.fullmatch(r"left:([\d.]+)%;width:([\d.]+)%;top:([\d.]+)rem", one["style"])
-        assert [float(part) for part in said.groups()] == pytest.approx(
-            [100 * left / made["instructions"], 100 * size / made["instructions"], 1.25 * depth],
-            abs=1e-4)
-    assert own == made["instructions"]
+        assert len(way) == depth
+        for caller in way[-1:]:
+            assert inclusive <= last.get(caller, inclusive)
+            last[caller] = inclusive
+            sums[caller] += inclusive
+        way.append(number)
+    assert sums == [inclusive for _, _, _, inclusive, _, _ in found]
+    assert {one[1:3] for one in found[1:]} >= {("task 7", "user"), ("function_10 [toy]", "task")}
     nothing = recorded(["[user]"], [(None, "user", "user", "[user]", 0, 0, 0)])
-    assert [one[:3] for one in frames(nothing)] == [(0, 0, 0)]
+    assert frames(nothing) == [(0, "all tasks", "all", 0, 0, None)]
+
+
+def test_a_page_of_a_usual_run_is_small():
+    """As many paths as `uname -a` has, and functions, whose names are longer than most."""
+    made = run(3, nodes=6500)
+    made["functions"] = [{"name": f"a_function_of_the_kernel_{at}", "module": ""}
+                         for at in range(1200)]
+    for at, row in enumerate(made["nodes"]["rows"]):
+        row[4] = at % 1200
+    assert len(page.page(made)) < 300_000
 
 
 def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
@@ -66,10 +74,8 @@ def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
     assert (len(some), left_out) == (21, len(every) - 21)
     assert min(one.inclusive for one in some) >= max(
         one.inclusive for one in every if one not in some)
-    for one in some:
-        assert one.depth == 0 or any(
-            other.depth == one.depth - 1 and other.left <= one.left
-            and one.left + one.inclusive <= other.left + other.inclusive for other in some)
+    for one, after in pairwise(some):
+        assert after.depth <= one.depth + 1
 
 
 def test_the_answer_the_check_and_the_tables():
@@ -92,5 +98,5 @@ def test_names_are_text():
         (None, "user", "user", "[user]", 0, 5, 0), (0, "call", "task", "<b>&\"'", 1, 3, 1)])
     made["environment"]["command"] = "echo </script><script>alert(1)</script>"
     outline = Outline(page.page(made))
-    assert len(outline.of("script")) == 1 and not outline.of("b")
-    assert "<b>&\"'" in outline.texts
+    assert len(outline.of("script")) == 2 and not outline.of("b")
+    assert "<b>&\"'" in outline.texts and frames(made)[2][1] == "<b>&\"'"

@@ -111,9 +111,9 @@ def test_what_does_not_fit_is_refused(tare, words, said):
 
 def test_one_call_is_one():
     one = {"system_calls": 1, "interrupts": 1, "exceptions": 1, "task_switches": 1}
-    assert figures.events({"events": one}) == (
+    assert figures.happened({"events": one}) == (
         "1 system call, 1 interrupt, 1 exception, 1 task switch")
     several = dict.fromkeys(one, 1000)
-    assert figures.events({"events": several}).endswith("1,000 exceptions, 1,000 task switches")
+    assert figures.happened({"events": several}).endswith("1,000 exceptions, 1,000 task switches")
     watched = {"what": "system call", "name": "getppid", "calls": [[321, 1]]}
-    assert figures.watched_sentence(watched).startswith("system call getppid: 1 call, min 321")
+    assert figures.watched_sentence({}, watched).startswith("system call getppid: 1 call, min 321")

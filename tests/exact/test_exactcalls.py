@@ -7,7 +7,8 @@ import pytest
 from man_pages import FOLDER, section
 from programs import BUILD, run
 from tare.experiments.exact import run as exact_run
-from tare.experiments.exact.compare import figures, verbs
+from tare.experiments.exact.compare import verbs
+from tare.experiments.exact.read import percall
 
 COUNT = 5
 
@@ -27,9 +28,9 @@ def test_each_call_was_made_and_is_explained_by_functions(recorded):
         least = {"clone": 2, "asm_exc_page_fault": 100}.get(one["name"], 1) * COUNT
         assert least <= times <= 3 * least + 2, one["name"]
         mean = sum(executed * count for executed, count in one["calls"]) / times
-        found = figures.by_function(recorded, one)
+        found = percall.by_function(recorded, one)
         assert sum(found.values()) == pytest.approx(mean), one["name"]
-        assert abs(found[figures.NOT_PLACED]) < 0.03 * mean, one["name"]
+        assert abs(found[percall.NOT_PLACED]) < 0.03 * mean, one["name"]
 
 
 def test_help_page_and_compare_name_the_same_calls():

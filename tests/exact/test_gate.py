@@ -35,8 +35,8 @@ def gate(tare, tmp_path, monkeypatch):
     MADE may be an error. What record() was asked is in gate.asked.
     """
     def run(base, made, *options, command=("true",)):
-        def answer(*asked, append):
-            run.asked = asked
+        def answer(*asked, append, simulation):
+            run.asked, run.simulation = asked, simulation
             if isinstance(made, Exception):
                 raise made
             return made

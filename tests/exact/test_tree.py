@@ -2,10 +2,12 @@
 """The tree of calls, from paths of addresses."""
 
 import fake_runner
+import numpy as np
 import pytest
-from hand_made import Made, symbols
+from hand_made import Made, at as kernel_at, symbols
 
 from tare.counting import boot, contexts, counted
+from tare.counting.simulation import Simulation
 from tare.experiments.exact.read import document
 
 
@@ -28,7 +30,7 @@ def test_two_sites_of_a_call_are_one_path_and_two_callers_are_two(made):
 def test_equal_paths_of_two_tasks_are_two(made):
     for task, user in ((7, made.root), (8, made.node(0, "user", 8, 0, task=8))):
         made.entered(user, "syscall", 0x100, (0x100, 1, task), task=task)
-    _, nodes, _ = made.build()
+    _, nodes, *_ = made.build()
     assert [(one["kind"], one["task"], one["executed"]) for one in nodes] == [
         ("user", 7, 0), ("user", 8, 0), ("syscall", 7, 7), ("syscall", 8, 8)]
 
@@ -47,16 +49,43 @@ def test_what_is_jumped_to_stands_below_what_jumps(made):
 
 @pytest.mark.parametrize("target, blocks, name, counts, lines", [
     # a part that was moved out is of its function; its offsets would be those of others there
-    (0x300, [(0x300, 1, 2), (0x400, 1, 3)], "helper", (1, 5, 0), {0: 1, 4: 1}),
+    (0x300, [(0x300, 1, 2), (0x400, 1, 3)], "helper", (1, 5, 0), {0: [1], 4: [1]}),
     # repetitions stand apart
-    (0x300, [(0x300, 1, 2, 511)], "helper", (1, 2, 511), {0: 1, 4: 1}),
+    (0x300, [(0x300, 1, 2, 511)], "helper", (1, 2, 511), {0: [1], 4: [1]}),
     # lines have how often each instruction was executed
-    (0x300, [(0x300, 3, 2), (0x304, 5, 2)], "helper", (3, 16, 0), {0: 3, 4: 8, 8: 5}),
-    (-0x100, [(-0x100, 1, 2)], "[unknown]", (1, 2, 0), {0: 2})])
+    (0x300, [(0x300, 3, 2), (0x304, 5, 2)], "helper", (3, 16, 0), {0: [3], 4: [8], 8: [5]}),
+    (-0x100, [(-0x100, 1, 2)], "[unknown]", (1, 2, 0), {0: [2]})])
 def test_blocks_of_a_call(made, target, blocks, name, counts, lines):
     made.entered(made.root, "syscall", target, *blocks)
     assert made.paths() == {"[user]": (0, 0, 0), f"[user] {name}": counts}
     assert list(made.build()[2].values()) == [lines]
+
+
+def test_simulated_events_are_of_what_was_executed(made):
+    """Of user code, of a thunk's user, of what was jumped to, and where an exception ended a block.
+    """
+    call = made.entered(made.root, "syscall", 0x100, (0x100, 2, 3), (0x500, 2, 1), (0x1fc, 2, 6))
+    made.count(call, kernel_at(0x300), 0, 2)
+    made.found.cells.pop()
+    made.of_user(50)
+    made.found.simulated = counted.Simulated(("Dr", "D1mr"))
+    made.found.simulated.rows.add(np.array([
+        (made.root, 0, 0, 40, 4), (call, 1, 1, 7, 1), (call, 2, 0, 20, 2), (call, 3, 0, 5, 0),
+        (call, 3, 5, 300, 30), (call, 4, 1, 1000, 100)]))
+    made.found.spans.append(counted.Span("B", executed=70, taken_back=0, halts=0, switches=0))
+    told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
+        made.found, counted.Ticks((), 99, 0), symbols(), 0), simulation=Simulation())
+    document.validate(told, "told")
+    assert told["simulated"]["events"] == {"Dr": 1372, "D1mr": 137}
+    names = [one["name"] for one in told["functions"]]
+    assert {names[node["function"]]: (node["executed"], node["Dr"], node["D1mr"])
+            for node in document.nodes(told)} == {
+        "[user]": (50, 40, 4), "do_syscall_64": (10, 32, 3), "helper": (0, 1000, 100),
+        "__x64_sys_getppid": (10, 300, 30)}
+    assert {names[number]: offsets for number, offsets in told["lines"]} == {
+        "do_syscall_64": [[0, 2], [4, 2, 7, 1], [8, 2], [252, 2, 5, 0]],
+        "helper": [[0, 0], [4, 0, 1000, 100]],
+        "__x64_sys_getppid": [[0, 2], [4, 2], [8, 2], [12, 2], [16, 2, 300, 30]]}
 
 
 def test_events_are_told_by_their_kind(made):

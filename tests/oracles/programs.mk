@@ -3,4 +3,5 @@ $(call guest_programs,oracles/calls)
 $(call test_program,i386,oracles/i386,-m32 -nostdlib -static -no-pie,i386)
 # plugins of QEMU
 CFLAGS_plugin := -fPIC -fvisibility=hidden -I$(TOP)/qemu/host
-$(foreach name,instructions ibt,$(call test_program,$(name).so,oracles/$(name),-shared,plugin))
+$(foreach name,instructions ibt accesses,\
+	$(call test_program,$(name).so,oracles/$(name),-shared,plugin))

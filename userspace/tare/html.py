@@ -35,6 +35,7 @@ class Page:
             autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True,
             lstrip_blocks=True)
         self.templates.filters.update(number=figures.number)
+        self.templates.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
         self.templates.globals.update(
             answer=answer, downloads=downloads, figures=figures, limits=limits, plots=plots,
             figure_tables=figure_tables, new_id=self.new_id, svg=self.svg, stacked=self.stacked,

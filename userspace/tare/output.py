@@ -101,10 +101,10 @@ def atomic(path, mode="w"):
 
 
 def write_json(document, path, **how):
-    """Writes a document and the end of its last line. how: of json.dump()."""
+    """Writes a document and the end of its last line. how: of json.dumps()."""
     with atomic(path) as stream:
-        json.dump(document, stream, ensure_ascii=False, **how)
-        stream.write("\n")
+        # json.dump() takes twenty times as long
+        stream.write(json.dumps(document, ensure_ascii=False, **how) + "\n")
 
 
 def refuse_unwritable(path):

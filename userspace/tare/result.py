@@ -146,7 +146,8 @@ def _unsound(part, place="top level"):
         yield f"{place}: {part} is no figure"
     elif isinstance(part, list):
         for number, one in enumerate(part):
-            yield from _unsound(one, f"{place}/{number}")
+            if not isinstance(one, int | str):  # of which there are most by far
+                yield from _unsound(one, f"{place}/{number}")
     elif isinstance(part, dict):
         for key, one in part.items():
             yield from _unsound(one, key if place == "top level" else f"{place}/{key}")

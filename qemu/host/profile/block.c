@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "named.h"
 #include "path.h"
 
 #define BUCKETS      (1u << 18)
@@ -122,6 +123,43 @@ bool may_copy(struct bytes bytes)
 	       (op.code < 0xc0 && (op.code & 0xf0) != 0x50 && !of_registers(op.modrm) &&
 		!of_kernel_data(op)) ||
 	       ((op.code == 0xc6 || op.code == 0xc7) && !of_kernel_data(op));
+}
+
+bool may_be_wide(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	/* of SSE; of the x87; of AVX */
+	return op.prefixed || (op.code >= 0xd8 && op.code <= 0xdf) || op.code == 0xc4 ||
+	       op.code == 0xc5 || op.code == 0x62;
+}
+
+enum guess guess_of(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	if (op.prefixed)
+		return op.code >> 4 == 8 ? GUESS_CONDITION : GUESS_NOT;
+	if (op.code >> 4 == 7 || (op.code >= 0xe0 && op.code <= 0xe3))
+		return GUESS_CONDITION;
+	return op.code == 0xff && (digit(op.modrm) == 2 || digit(op.modrm) == 4) ? GUESS_TARGET
+										 : GUESS_NOT;
+}
+
+enum forgets forgets_of(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	if (!op.prefixed)
+		return FORGETS_NOTHING;
+	/* mov to a control register: CR3 has the page tables, and others switch what they mean */
+	if (op.code == 0x22)
+		return digit(op.modrm) == 3 ? FORGETS_USER : FORGETS_ALL;
+	/* invlpg; invpcid */
+	return (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm)) ||
+			       (op.code == 0x38 && op.modrm == 0x82)
+		       ? FORGETS_ALL
+		       : FORGETS_NOTHING;
 }
 
 bool repeats_a_copy(struct bytes bytes)
@@ -345,9 +383,11 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 	block->crosses = block->last >> PAGE_SHIFT != (block->end - 1 + UNSEEN) >> PAGE_SHIFT;
 	block->entry = block->user ? NO_ENTRY : entry_at(block->address);
 	function = block->user ? NULL : function_at(block->address);
-	block->function = function ? function->number : 0;
+	if (function)
+		block->function = function->number;
 	block->thunk = function && function->thunk;
-	block->copies = function && function->copies;
+	block->copies = function && function->copies == 1;
+	block->allocates = function && function->copies == 2;
 	find_ending(block, last);
 	block->copies_last = block->rep && !block->user && !block->copies && repeats_a_copy(last);
 	block->passes =
@@ -359,7 +399,10 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 
 struct block *block_of_first(struct block *block, unsigned int n)
 {
-	struct block like = {.address = block->address, .instructions = n, .user = block->user};
+	struct block like = {.address = block->address,
+			     .instructions = n,
+			     .user = block->user,
+			     .moved = block->moved};
 	struct block *one = block->shorter;
 
 	while (one && one->instructions != n)
@@ -374,11 +417,11 @@ struct block *block_of_first(struct block *block, unsigned int n)
 	return one;
 }
 
-struct block *block_of(const struct qemu_plugin_tb *tb)
+struct block *block_of(const struct qemu_plugin_tb *tb, uint64_t place)
 {
 	struct block like = {.address = qemu_plugin_tb_vaddr(tb),
 			     .instructions = qemu_plugin_tb_n_insns(tb),
-			     .bytes = 0xcbf29ce484222325ull};
+			     .bytes = 0xcbf29ce484222325ull ^ place};
 	struct block **bucket, *block;
 	struct bytes bytes = {0};
 	unsigned int i;
@@ -391,14 +434,21 @@ struct block *block_of(const struct qemu_plugin_tb *tb)
 		like.last = qemu_plugin_insn_vaddr(insn);
 	}
 	like.end = like.last + bytes.n;
+	if (!is_user(like.address) && !function_at(like.address))
+		like.moved = named_moved(like.address, &like.function);
 	bucket = &buckets[(like.address ^ like.bytes) % BUCKETS];
 	for (block = *bucket; block; block = block->next)
 		if (block->address == like.address && block->bytes == like.bytes &&
-		    block->instructions == like.instructions)
+		    block->instructions == like.instructions && block->moved == like.moved)
 			return block;
 	like.next = *bucket;
 	*bucket = add(&like, tb, bytes);
 	return *bucket;
+}
+
+struct block *block_numbered(unsigned int number)
+{
+	return all[number - 1];
 }
 
 void block_each(void (*cb)(const struct block *block))

@@ -30,14 +30,21 @@ enum entry {
 /* What the command under test tells the plugin by an instruction that does nothing. */
 enum mark { NO_MARK, MARK_BEGIN = 'B', MARK_EMPTY = 'C', MARK_END = 'E' };
 
+/* How a CPU guesses where it goes on behind a block. */
+enum guess { GUESS_NOT, GUESS_CONDITION, GUESS_TARGET };
+
+/* Which pages of its page tables an instruction tells the CPU to forget. */
+enum forgets { FORGETS_NOTHING, FORGETS_USER, FORGETS_ALL };
+
 struct cell;
+struct code;
 
 struct block {
 	/* first, to share cache lines, what is looked at each time the block is executed */
 	uint64_t address, last; /* of its first and its last instruction */
 	struct cell *cell;      /* where the block was counted last */
 	unsigned int number, instructions;
-	unsigned int function; /* of the kernel; 0: not known */
+	unsigned int function; /* 0: not known */
 	enum ending ending;
 	enum entry entry;
 	bool user, branch;
@@ -47,12 +54,16 @@ struct block {
 	bool calm, calm_before; /* its last instruction, and the one before, cannot fault */
 	bool thunk;             /* on the way from an indirect call to the function */
 	bool copies;            /* of a function that does nothing but copy, or set */
+	bool allocates;         /* of a function that returns the address of memory */
 	bool copies_last;       /* its last instruction copies by itself, in another function */
 	bool passes;            /* the path of calls is the same when the whole has been executed */
 	uint8_t watched;        /* as path_watched() tells */
 	uint8_t accesses;       /* how often its last instruction, a user's branch, uses memory */
+	uint8_t guess;          /* enum guess, while branches are simulated */
 	uint64_t end;           /* address behind the block */
+	struct code *code;      /* what simulate.c knows of it */
 	/* what is seldom looked at */
+	uint64_t moved;        /* how far below its addresses the report has them */
 	struct block *next;    /* of the same hash */
 	struct block *shorter; /* list of blocks that are the first instructions of this one */
 	uint64_t target;       /* of a call or jump that names one, else 0 */
@@ -60,8 +71,19 @@ struct block {
 	uint16_t offset[];     /* of each instruction */
 };
 
-/* The block that QEMU translates. Equal blocks are one; none is ever freed. */
-struct block *block_of(const struct qemu_plugin_tb *tb);
+/* ADDRESS, of BLOCK, as the report has it. */
+static inline uint64_t block_told(const struct block *block, uint64_t address)
+{
+	return address - block->moved;
+}
+
+/*
+ * The block that QEMU translates. Equal blocks are one, but blocks at different PLACEs never are;
+ * none is ever freed.
+ */
+struct block *block_of(const struct qemu_plugin_tb *tb, uint64_t place);
+
+struct block *block_numbered(unsigned int number);
 
 /* The first N instructions of BLOCK, N > 0: those executed before an exception. */
 struct block *block_of_first(struct block *block, unsigned int n);
@@ -78,8 +100,8 @@ bool block_read_entries(const char *path);
 /*
  * Reads lines "BEGIN END NUMBER THUNK COPIES" of the kernel's functions, sorted by address. Parts
  * of one function have one number, which is not 0. thunk is 1 for code in place of an indirect call
- * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched.
- * Returns false for a file without lines.
+ * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched, 2 for
+ * one that returns the address of memory. Returns false for a file without lines.
  */
 bool block_read_layout(const char *path);
 
@@ -90,6 +112,14 @@ bool always_ends(struct bytes bytes, bool user);
 
 /* Whether an instruction of a copying function may copy: it uses memory other than its stack. */
 bool may_copy(struct bytes bytes);
+
+/* Whether QEMU may tell one access of an instruction as several: it has more than 8 bytes. */
+bool may_be_wide(struct bytes bytes);
+
+/* How a CPU guesses where it goes on behind an instruction; returns are not guessed. */
+enum guess guess_of(struct bytes bytes);
+
+enum forgets forgets_of(struct bytes bytes);
 
 /* Whether an instruction copies, or sets, and repeats. */
 bool repeats_a_copy(struct bytes bytes);

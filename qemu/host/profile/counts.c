@@ -5,14 +5,18 @@
 #include <stdlib.h>
 
 #include "copies.h"
+#include "memory.h"
+#include "named.h"
 #include "path.h"
+#include "pollution.h"
 
 #define CHUNK      65536
 #define MOST_CALLS 65536 /* different ones; a power of two */
 #define MULTIPLIER 0x9e3779b97f4a7c15ull
 
 /* The cells lie in chunks and never move, since blocks and cells point to them. */
-static struct cell **chunks;
+static char **chunks;
+static size_t cell_size = sizeof(struct cell);
 static uint32_t n_cells;
 static uint32_t *index_of; /* number of a cell + 1 */
 static uint32_t index_size;
@@ -21,6 +25,10 @@ static struct {
 	enum mark kind; /* NO_MARK: between spans */
 	uint64_t began, taken_back, halts, switches;
 } span;
+
+/* What counts_also() was told. */
+static unsigned int n_also;
+static const char *also[2];
 
 static FILE *report;
 
@@ -42,7 +50,7 @@ static void *more(void *old, size_t size)
 
 static struct cell *cell_of(uint32_t number)
 {
-	return &chunks[number / CHUNK][number % CHUNK];
+	return (struct cell *)(chunks[number / CHUNK] + number % CHUNK * cell_size);
 }
 
 static uint32_t place_of(uint32_t node, uint32_t block)
@@ -76,12 +84,35 @@ static struct cell *find(uint32_t node, uint32_t block)
 	if (!index_of[i]) {
 		if (n_cells % CHUNK == 0) {
 			chunks = more(chunks, (n_cells / CHUNK + 1) * sizeof(*chunks));
-			chunks[n_cells / CHUNK] = more(NULL, CHUNK * sizeof(struct cell));
+			chunks[n_cells / CHUNK] = more(NULL, CHUNK * cell_size);
 		}
-		*cell_of(n_cells) = (struct cell){.node = node, .block = block};
+		memset(cell_of(n_cells), 0, cell_size);
+		cell_of(n_cells)->node = node;
+		cell_of(n_cells)->block = block;
 		index_of[i] = ++n_cells;
 	}
 	return cell_of(index_of[i] - 1);
+}
+
+void counts_also(unsigned int n, const char *names, const char *more_names)
+{
+	cell_size += sizeof(uint64_t *);
+	n_also = n;
+	also[0] = names;
+	also[1] = more_names;
+}
+
+static unsigned int n_rows(const struct cell *cell)
+{
+	return cell->block ? block_numbered(cell->block)->instructions : 1;
+}
+
+uint64_t *counts_first_rows(struct cell *cell)
+{
+	size_t size = n_rows(cell) * n_also * sizeof(uint64_t);
+
+	cell->rows[0] = memset(more(NULL, size), 0, size);
+	return cell->rows[0];
 }
 
 struct cell *counts_find(uint32_t node, struct block *block)
@@ -209,11 +240,28 @@ static void put_block(const struct block *block)
 
 	if (!block->cell || block->user)
 		return;
-	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number, block->address,
-		block->end - block->address);
+	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number,
+		block_told(block, block->address), block->end - block->address);
 	for (i = 0; i < block->instructions; i++)
 		fprintf(report, " %u", block->offset[i]);
 	fputc('\n', report);
+}
+
+static void put_rows(const struct cell *cell)
+{
+	const uint64_t *row = cell->rows[0];
+	unsigned int i, j, n = row ? n_rows(cell) : 0;
+
+	for (i = 0; i < n; i++, row += n_also) {
+		for (j = 0; j < n_also && !row[j];)
+			j++;
+		if (j == n_also)
+			continue;
+		fprintf(report, "event %" PRIu32 " %" PRIu32 " %u", cell->node, cell->block, i);
+		for (j = 0; j < n_also; j++)
+			fprintf(report, " %" PRIu64, row[j]);
+		fputc('\n', report);
+	}
 }
 
 bool counts_begin(const char *path)
@@ -229,6 +277,7 @@ bool counts_end(void)
 	uint32_t i;
 
 	fprintf(report, "version 1\n");
+	named_report(report);
 	for (i = 1; i < path_nodes(); i++)
 		put_node(i);
 	block_each(put_block);
@@ -239,6 +288,12 @@ bool counts_end(void)
 			"cell %" PRIu32 " %" PRIu32 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
 			cell->node, cell->block, cell->entered, cell->executed, cell->repeated);
 	}
+	if (n_also)
+		fprintf(report, "simulated%s%s\n", also[0], also[1]);
+	for (i = 0; n_also && i < n_cells; i++)
+		put_rows(cell_of(i));
+	memory_report(report);
+	pollution_report(report);
 	for (i = 0; i < MOST_CALLS; i++)
 		if (calls[i].times)
 			fprintf(report, "call %" PRIx64 " %" PRIu64 " %" PRIu64 "\n",

@@ -12,7 +12,22 @@ struct cell {
 	uint32_t node, block;
 	uint64_t entered, executed, repeated;
 	struct cell *next[2]; /* the last two cells that came after the whole block */
+	uint64_t *rows[];     /* one, if counts_also() was called: NULL until there is a count */
 };
+
+uint64_t *counts_first_rows(struct cell *cell);
+
+/*
+ * Each instruction of a cell has N more counts. Their names, of two lists with a space before each
+ * name, are in the report. Before there is any cell.
+ */
+void counts_also(unsigned int n, const char *names, const char *more_names);
+
+/* Those of CELL, N for each instruction; user code is one instruction. */
+static inline uint64_t *counts_rows(struct cell *cell)
+{
+	return cell->rows[0] ? cell->rows[0] : counts_first_rows(cell);
+}
 
 /* Finds or makes the cell of BLOCK on a path, and counts that the CPU enters it. */
 struct cell *counts_enter(uint32_t node, struct block *block);

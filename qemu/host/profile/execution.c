@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "counts.h"
 #include "path.h"
+#include "simulate.h"
 
 #define NEVER UINT64_MAX
 
@@ -51,6 +51,8 @@ static void arrive(struct block *block)
 
 	tell();
 	here.executed = told - at_arrival;
+	if (simulates && here.block)
+		here.counted = simulate_leave(here.block, here.executed, block);
 	path_arrive(&here, block, &next);
 	here = next;
 	come_to(block, told);
@@ -58,6 +60,8 @@ static void arrive(struct block *block)
 		whole_at = NEVER;
 	if (counts_running())
 		here.cell = counts_enter(path_node(), block);
+	if (simulates)
+		simulate_come(block, here.cell);
 }
 
 static void enter(struct cell *cell)
@@ -102,13 +106,13 @@ static bool stays(const struct block *from, const struct block *block)
 	       (from->branch || block->address != from->last);
 }
 
-static void on_kernel(unsigned int cpu, void *data)
+/* simulated: as `simulates`; without it nothing may cost more */
+static inline __attribute__((always_inline)) void come_to_kernel(struct block *block,
+								 bool simulated)
 {
 	uint64_t now = counter_read(&began);
 	const struct block *from = here.block;
-	struct block *block = data;
 
-	(void)cpu;
 	if (now != whole_at || from->user) {
 		arrive(block);
 		return;
@@ -138,24 +142,51 @@ static void on_kernel(unsigned int cpu, void *data)
 		return;
 	}
 	come_to(block, now);
+	if (simulated)
+		simulate_go(from, block, here.cell);
 }
 
-static void on_user(unsigned int cpu, void *data)
+static void on_kernel(unsigned int cpu, void *data)
+{
+	(void)cpu;
+	come_to_kernel(data, false);
+}
+
+static void on_kernel_simulated(unsigned int cpu, void *data)
+{
+	(void)cpu;
+	come_to_kernel(data, true);
+}
+
+static inline __attribute__((always_inline)) void come_to_user(struct block *block, bool simulated)
 {
 	uint64_t now = counter_read(&began);
-	struct block *block = data;
+	const struct block *from = here.block;
 
-	(void)cpu;
-	if (now != whole_at || !here.block->user || !stays(here.block, block)) {
+	if (now != whole_at || !from->user || !stays(from, block)) {
 		arrive(block);
 		return;
 	}
 	/* a task's user code is one cell */
 	if (here.cell) {
-		here.cell->executed += here.block->instructions;
+		here.cell->executed += from->instructions;
 		here.cell->entered++;
 	}
 	come_to(block, now);
+	if (simulated)
+		simulate_go(from, block, here.cell);
+}
+
+static void on_user(unsigned int cpu, void *data)
+{
+	(void)cpu;
+	come_to_user(data, false);
+}
+
+static void on_user_simulated(unsigned int cpu, void *data)
+{
+	(void)cpu;
+	come_to_user(data, true);
 }
 
 /* For a block of one instruction that repeats: QEMU comes to it for each repetition. */
@@ -167,6 +198,8 @@ static void on_repeat(unsigned int cpu, void *data)
 	if (data == looping && now == at_arrival + 1) {
 		path_take_copies(here.block, &here.copy, 1);
 		at_arrival = now;
+		if (simulates)
+			simulate_again();
 		return;
 	}
 	arrive(data);
@@ -259,16 +292,22 @@ static void on_mark(unsigned int cpu, void *data)
 {
 	(void)cpu;
 	tell();
+	if (simulates)
+		simulate_leave(here.block, told - at_arrival, NULL);
 	counts_mark((uintptr_t)data, told);
 	here.cell = NULL;
 	if (counts_running())
 		here.cell = counts_enter(path_node(), here.block);
+	if (simulates)
+		simulate_mark(here.block, here.cell, told - at_arrival, here.cell);
 }
 
 void execution_of_block(struct qemu_plugin_tb *tb, struct block *block)
 {
 	plugin_at_execution cb = block->user ? on_user : on_kernel;
 
+	if (simulates)
+		cb = block->user ? on_user_simulated : on_kernel_simulated;
 	if (block->entry || block->watched)
 		cb = on_block;
 	else if (block->rep && block->instructions == 1)

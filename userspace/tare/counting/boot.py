@@ -5,58 +5,63 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine
-from tare.counting import counted
+from tare.counting import counted, memory as memories
 from tare.counting import symbols as kernel
 from tare.errors import CannotHere, TareError
 
 PROGRAM = "exactrun"
-SYMBOLS = "/out/kallsyms"
 
 
 @dataclass(frozen=True)
 class Found:
-    """The counts of one boot. missing: of counted.missing(). symbols: with those of modules."""
+    """The counts of one boot. missing: of counted.missing(). symbols: with those of what came
+    after the kernel."""
 
     counted: counted.Counted
     ticks: counted.Ticks
     symbols: kernel.Symbols
     missing: int | None
+    memory: memories.Memory | None = None
 
 
 class Counting:
     """What a boot of the machine NAME needs so that a command in it is counted.
 
     folder: for files that the plugin reads and writes. copying: names of functions that do nothing
-    but copy; with any, copies are counted, too. everything: have the guest tell its symbols even
-    without modules, so that code of neither kernel nor module has names.
+    but copy; with any, copies are counted, too. simulation: the simulation.Simulation whose
+    events are counted, too.
     """
 
-    def __init__(self, name, folder, *, copying=(), everything=False):
+    def __init__(self, name, folder, *, copying=(), simulation=None):
         machine.need(name, exact=True)
         self.known = kernel.read(machine.symbols(name))
         self.files = machine.programs(PROGRAM)
-        self._folder, self._copying, self._everything = Path(folder), copying, everything
+        self._folder, self._copying, self._simulation = Path(folder), copying, simulation
+        self._memory = memories.of(name) if simulation and simulation.cache else None
 
     def plugins(self, calls=(), functions=()):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
         and each call of a function, is counted apart."""
-        entries, layout = map(_plain, self.known.write(self._folder, self._copying))
-        return (f"{machine.profile_plugin()},report={_plain(self._report)},"
-                f"entries={entries},layout={layout}{_list('calls', calls)}"
-                f"{_list('functions', functions)}{',copies=yes' if self._copying else ''}",)
+        known = self.known.write(_plain(self._folder), self._copying,
+                                 memories.allocates if self._memory else None)
+        return (f"{machine.profile_plugin()},report={self._report},{known}"
+                f"{_list('calls', calls)}{_list('functions', functions)}"
+                f"{',copies=yes' if self._copying else ''}"
+                f"{f',{self._simulation.plugin}' if self._simulation else ''}"
+                f"{f',memory={self._memory.write(self._folder)}' if self._memory else ''}",)
+
+    @property
+    def knows_memory(self):
+        """Whether it is told which data missed: the kernel has BTF."""
+        return bool(self._memory)
 
     @property
     def _report(self):
         return self._folder / "report"
 
-    def around(self, command, symbols=True):
-        """The words that run COMMAND counted in the guest; they leave files in the guest's /out.
-
-        symbols: leave those of modules there, too; without it the caller copies /proc/kallsyms.
-        """
-        every = ["-a"] if self._everything else []
-        return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks",
-                *(["-s", SYMBOLS, *every] if symbols else []), "--", *command]
+    def around(self, command):
+        """The words that run COMMAND counted in the guest; they leave a file in its /out."""
+        return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks", "--", *command]
 
     def read(self, out, outcome, cells=True):
         """The Found of a boot that ended with OUTCOME. out: the folder of the guest's /out.
@@ -73,9 +78,8 @@ class Counting:
         if absent:
             raise TareError(f"{absent} of {found.spans[-1].executed + absent} instructions are "
                             "missing from the paths: a defect of the plugin; nothing was written")
-        of_modules = Path(out) / "kallsyms"
-        return Found(found, ticks, kernel.read(of_modules) if of_modules.exists() else self.known,
-                     absent)
+        self.known.add(found.functions)
+        return Found(found, ticks, self.known, absent, self._memory)
 
 
 def _plain(path):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tare.counting.symbols import Function
 from tare.errors import FormatError, TareError
 
 # as enum kind in qemu/host/profile/path.h has them
@@ -18,7 +19,9 @@ KINDS = ("user", "syscall", "call", "interrupt", "exception", "birth", "jump")
 _VERSION = "1"
 # as qemu/host/profile/copies.c has them
 _NOT_THERE, _OF_USER = 64, 128
-_CELL = re.compile(rb"cell( \d{1,18}){5}")
+# kinds of lines of which there may be tens of millions, in their order
+_CELL = b"cell"
+_MANY = (_CELL, b"event")
 # bytes that are read at once: a report of seconds of work has half a gigabyte
 _PIECE = 1 << 21
 _END = b"end\n"
@@ -105,6 +108,88 @@ class Cells:
         return self._executed
 
 
+class Rows:
+    """(node, block, index, counts) of each instruction with any of the simulated events.
+
+    block 0: a task's user code; index: of the instruction in the block; counts: a tuple.
+    """
+
+    def __init__(self):
+        self._parts = []
+
+    def add(self, rows):
+        """Adds rows, int array (n, 3 + number of events)."""
+        self._parts.append(rows)
+
+    def __len__(self):
+        return sum(map(len, self._parts))
+
+    def sums(self, events):
+        """[count of all rows] of so many events."""
+        return sum((rows[:, 3:].sum(axis=0) for rows in self._parts),
+                   np.zeros(events, np.int64)).tolist()
+
+    def __iter__(self):
+        for rows in self._parts:
+            for node, block, index, *counts in rows.tolist():
+                yield node, block, index, tuple(counts)
+
+
+class Slab(NamedTuple):
+    """A slab cache. object: bytes of one; users: how many caches are merged in it."""
+
+    object: int
+    users: int
+    name: str
+
+
+class Datum(NamedTuple):
+    """Misses on one path; counts: D1mr, DLmr, D1mw, DLmw. Else as memory.Memory.place() has it."""
+
+    node: int
+    region: int
+    what: int
+    site: int
+    counts: tuple
+
+
+# KiB of the working sets of which system calls evict lines
+SETS = (4, 8, 16, 32, 64)
+
+
+class Evicted(NamedTuple):
+    """A system call of a task: lines of code and of data that it touched, how often it changed the
+    page tables, and of each of SETS the lines that it evicted from I1 and D1, and pages from the
+    TLB of data. whole: it was not interrupted, and did not sleep; else it has no such figures."""
+
+    task: int
+    whole: bool
+    code: int
+    data: int
+    switches: int
+    i1: tuple
+    d1: tuple
+    tlb: tuple
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """Events of a simulation (tare.counting.simulation), and what data caches lacked.
+
+    data: [Datum] if that was asked for; slabs: [Slab]; evicted: {watched address: [Evicted]}.
+    """
+
+    names: tuple
+    rows: Rows = field(default_factory=Rows)
+    slabs: list = field(default_factory=list)
+    data: list = field(default_factory=list)
+    evicted: dict = field(default_factory=dict)
+
+    def totals(self):
+        """{event: how often it happened}."""
+        return dict(zip(self.names, self.rows.sums(len(self.names)), strict=True))
+
+
 class Copy(NamedTuple):
     """Equal finished copies on one path. to, from_: the least address modulo 64, or None if nothing
     was written, or read; *_user: whether that address is in user space."""
@@ -123,29 +208,33 @@ class Copy(NamedTuple):
 @dataclass
 class Counted:
     spans: list = field(default_factory=list)
+    # each symbols.Function that came after the kernel and was executed
+    functions: list = field(default_factory=list)
     nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
     cells: Cells = field(default_factory=Cells)
     # {watched address: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
     copies: list = field(default_factory=list)
+    simulated: Simulated | None = None
 
 
 def read(path, cells=True):
     """The Counted of the plugin's report; FormatError. cells: keep each cell."""
     found, number = Counted(cells=Cells(cells)), 0
     for text in _pieces(path):
-        begin, end = _where_cells_are(text)
-        rows = _numbers(path, text[begin:end], number + text.count(b"\n", 0, begin))
-        found.cells.add(rows)
-        for part, skipped in ((text[:begin], len(rows)), (text[end:], 0)):
+        for kind, part in _parts(text):
+            if kind:
+                _add_rows(path, found, kind, part, number)
+                number += part.count(b"\n")
+                continue
             for number, line in enumerate(part.decode("ascii", "replace").splitlines(), number + 1):
-                kind, *words = line.split()
+                word, *words = line.split()
                 try:
-                    _READ[kind](found, *words)
-                except (KeyError, TypeError, ValueError, IndexError, OverflowError):
+                    _READ[word](found, *words)
+                except (AttributeError, KeyError, TypeError, ValueError, IndexError,
+                        OverflowError):
                     raise FormatError(path, _strange(number, line)) from None
-            number += skipped
     return found
 
 
@@ -169,30 +258,44 @@ def _strange(number, line):
     return f"line {number} is none of a profile: {line[:80]!r}"
 
 
-def _where_cells_are(text):
-    """(begin, end) of the lines of all cells in TEXT, which stand together."""
-    begin = (b"\n" + text).find(b"\ncell ")
-    if begin < 0:
-        return 0, 0
-    return begin, text.index(b"\n", text.rfind(b"\ncell ") + 1) + 1
+def _parts(text):
+    """Yields (kind, its lines) of TEXT; kind: one of _MANY, whose lines stand together, or None."""
+    at, led = 0, b"\n" + text
+    for kind in _MANY:
+        begin = led.find(b"\n" + kind + b" ", at)
+        if begin >= 0:
+            yield None, text[at:begin]
+            at = text.index(b"\n", led.rfind(b"\n" + kind + b" ")) + 1
+            yield kind, text[begin:at]
+    yield None, text[at:]
 
 
-def _numbers(path, text, before):
-    """The numbers of lines of cells, int array (n, 5), read at once: by lines it takes minutes.
+def _add_rows(path, found, kind, text, before):
+    """Adds the lines of cells, or of events, to FOUND. before: how many lines are before them."""
+    if kind == _CELL:
+        found.cells.add(_numbers(path, kind, 5, text, before))
+    elif found.simulated:
+        columns = 3 + len(found.simulated.names)
+        found.simulated.rows.add(_numbers(path, kind, columns, text, before))
+    else:
+        raise FormatError(path, "has events without their names")
 
-    before: how many lines of the report are before them, for FormatError.
-    """
+
+def _numbers(path, kind, columns, text, before):
+    """The numbers of lines of one kind, int array (n, columns), read at once: by lines it takes
+    minutes. before: how many lines of the report are before them, for FormatError."""
     lines = text.count(b"\n")
     with warnings.catch_warnings():
         # numpy warns at a word that is no number, and stops: the count below tells that
         warnings.simplefilter("ignore", DeprecationWarning)
-        rows = np.fromstring(text.replace(b"cell ", b" "), dtype=np.int64, sep=" ")
-    if len(rows) != 5 * lines or (b"\n" + text).count(b"\ncell ") != lines:
+        rows = np.fromstring(text.replace(kind + b" ", b" "), dtype=np.int64, sep=" ")
+    if len(rows) != columns * lines or (b"\n" + text).count(b"\n" + kind + b" ") != lines:
+        form = re.compile(rb"%s( \d{1,18}){%d}" % (kind, columns))
         for number, line in enumerate(text.splitlines(), before + 1):
-            if not _CELL.fullmatch(line):
+            if not form.fullmatch(line):
                 raise FormatError(path, _strange(number, line.decode("ascii", "replace")))
-        raise FormatError(path, "its cells cannot be read")
-    return rows.reshape(-1, 5)
+        raise FormatError(path, f"its lines of {kind.decode()}s cannot be read")
+    return rows.reshape(-1, columns)
 
 
 def _version(_, text):
@@ -202,6 +305,10 @@ def _version(_, text):
 
 def _span(found, kind, *numbers):
     found.spans.append(Span(kind, *map(int, numbers)))
+
+
+def _function(found, begin, end, name, module):
+    found.functions.append(Function(name, module, int(begin, 16), int(end, 16)))
 
 
 def _node(found, number, parent, task, kind, site, target):
@@ -226,8 +333,36 @@ def _place(number):
     return None if number == _NOT_THERE else number % _NOT_THERE, bool(number & _OF_USER)
 
 
-_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "call": _call,
-         "copy": _copy}
+def _simulated(found, *names):
+    if not names or found.simulated:
+        raise ValueError(names)
+    found.simulated = Simulated(names)
+
+
+def _slab(found, number, size, users, name):
+    if int(number) != len(found.simulated.slabs):
+        raise ValueError(number)
+    found.simulated.slabs.append(Slab(int(size), int(users), name))
+
+
+def _data(found, node, region, what, site, *counts):
+    found.simulated.data.append(Datum(int(node), int(region), int(what, 16), int(site, 16),
+                                      tuple(map(int, counts))))
+
+
+def _pollution(found, address, *numbers):
+    task, whole, code, data, switches, *sets = map(int, numbers)
+    n = len(SETS)
+    if len(sets) != 3 * n:
+        raise ValueError(numbers)
+    found.simulated.evicted.setdefault(int(address, 16), []).append(
+        Evicted(task, whole == 1, code, data, switches,
+                *(tuple(sets[at:at + n]) for at in range(0, 3 * n, n))))
+
+
+_READ = {"version": _version, "span": _span, "function": _function, "node": _node,
+         "block": _block, "call": _call, "copy": _copy, "simulated": _simulated, "slab": _slab,
+         "data": _data, "pollution": _pollution}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from tare.experiments.exact.read import document, tree
+from tare.experiments.exact.read import data, document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid, wrap
 from tare.text import console
@@ -29,16 +29,42 @@ def group_table(recorded, by=FUNCTION):
     """(headings, rows), the most instructions first; percentages are texts."""
     total = recorded["instructions"] or 1
     if by == FUNCTION:
-        return (("own", "%", "of rep", "inclusive", "calls", FUNCTION),
-                [(one.own, f"{100 * one.own / total:.1f}", one.repeated, one.inclusive, one.calls,
-                  tree.function(one.name, one.module)) for one in document.by_function(recorded)])
-    sums = defaultdict(lambda: [0, 0])
-    for node in document.nodes(recorded):
-        sums[str(node[by])][0] += document.own(node)
-        sums[str(node[by])][1] += node["repeated"]
-    return (("own", "%", "of rep", by),
-            [(own, f"{100 * own / total:.1f}", repeated, name)
-             for name, (own, repeated) in sorted(sums.items(), key=lambda one: -one[1][0]) if own])
+        headings = "own", "%", "of rep", "inclusive", "calls", FUNCTION
+        rows = [(one.own, f"{100 * one.own / total:.1f}", one.repeated, one.inclusive, one.calls,
+                 tree.function(one.name, one.module)) for one in document.by_function(recorded)]
+    else:
+        sums = defaultdict(lambda: [0, 0])
+        for node in document.nodes(recorded):
+            sums[str(node[by])][0] += document.own(node)
+            sums[str(node[by])][1] += node["repeated"]
+        headings = "own", "%", "of rep", by
+        rows = [(own, f"{100 * own / total:.1f}", repeated, name)
+                for name, (own, repeated) in sorted(sums.items(), key=lambda one: -one[1][0])
+                if own]
+    if "event" in recorded:
+        # `rep` repeats instructions alone
+        headings, *rows = ((*row[:2], *row[3:]) for row in (headings, *rows))
+    return headings, rows
+
+
+DATA_BY = ("region", "object", "field", FUNCTION)
+
+
+def show_data(recorded, where, by, top, out=None):
+    """Print which data missed in the simulated caches, the most misses in the first one first."""
+    out = out or console()
+    found = data.rows(events.whole(recorded), where, by)
+    _head(recorded, out)
+    total = sum(one[0] + one[2] for one in found.values()) or 1
+    rows = sorted(found.items(), key=lambda one: (-one[1][0] - one[1][2], one[0]))
+    put("Data that missed in D1", Grid(
+        [("D1m", True), ("%", True), ("D1mr", True), ("D1mw", True), ("LLm", True),
+         *([(FUNCTION, False)] if by == FUNCTION else []), ("data", False)],
+        [[number(first + written), f"{100 * (first + written) / total:.1f}", number(first),
+          number(written), number(last + written_last), *([name] if by == FUNCTION else []),
+          data.words(place)] for (name, place), (first, last, written, written_last)
+         in rows[:top]]), out, f"The first {top} of {counted(len(rows), 'row')}: -T N.")
+    out.print(f"[dim]{escape(MODEL)}[/dim]")
 
 
 # The tree of calls in a terminal of any width: every figure whole, however deep a path is.
@@ -134,6 +160,13 @@ LEAST = 1.0
 TOP = 20
 PATH_LENGTH = ("Counts are path lengths: they see no caches, no stalls and no other CPU. Where "
                "time decides, measure time.")
+MODEL = ("Events are those of a model: LRU, no prefetch, no speculation, one CPU. They are no "
+         "time, and neither are estimated cycles: where time decides, measure time.")
+
+
+def limits(recorded):
+    """What its counts cannot see."""
+    return MODEL if "event" in recorded else PATH_LENGTH
 
 
 def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
@@ -141,26 +174,27 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
     out = out or console()
     _head(recorded, out)
     for one in recorded["watched"]:
-        _watched(one, out)
+        _watched(recorded, one, out)
     out.print("[bold]Tree of calls[/bold]: each below its caller; > is the only call that is shown")
     for line in tree_lines(recorded, least, out.width):
         out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
     out.print(f"[dim]Paths of less than {least:g} % are left out: --least PERCENT.[/dim]")
     put(f"{by}s".capitalize(), group_grid(recorded, by, top), out, f"The first {top}: -T N.")
-    out.print(f"[dim]{escape(PATH_LENGTH)}[/dim]")
+    out.print(f"[dim]{escape(limits(recorded))}[/dim]")
 
 
 def _head(recorded, out):
     environment = recorded["environment"]
     contexts = ", ".join(f"{context} {number(count)}"
                          for context, count in document.by_context(recorded).items())
-    out.print(f"[bold]{counted(number(recorded['instructions']), 'instruction')}[/bold]: "
-              f"{contexts}")
+    out.print(f"[bold]{events.amount(recorded)}[/bold]: {contexts}")
     out.print(f"command: {escape(environment['command'])}"
               + (f" (status {recorded['exit_status']})" if recorded["exit_status"] else ""))
     out.print(escape(where(recorded)))
     out.print(escape(checked(recorded)))
-    out.print(events(recorded))
+    out.print(happened(recorded))
+    for line in events.lines(recorded):
+        out.print(escape(line))
 
 
 def where(recorded):
@@ -170,7 +204,7 @@ def where(recorded):
             f"{environment['qemu_version']}")
 
 
-def events(recorded):
+def happened(recorded):
     """What happened meanwhile, in a line."""
     counts = recorded["events"]
     return ", ".join(counted(number(counts[key]), *words) for key, *words in (
@@ -187,26 +221,31 @@ def checked(recorded):
     return "Complete: the guest's clock counted the same instructions, to the last one."
 
 
-def _watched(watched, out):
+def _watched(recorded, watched, out):
+    sentence = escape(watched_sentence(recorded, watched))
     if not watched["calls"]:
-        out.print(f"[yellow]warning:[/yellow] {escape(watched_sentence(watched))}")
+        out.print(f"[yellow]warning:[/yellow] {sentence}")
         return
-    out.print(escape(watched_sentence(watched)))
+    out.print(sentence)
+    if "event" in recorded:
+        return
     put("Paths by their length",
         Grid([("instructions", True), ("calls", True), ("%", True)],
              [[number(executed), number(count), share]
               for executed, count, share in lengths(watched)[:TOP]]), out)
 
 
-def watched_sentence(watched):
+def watched_sentence(recorded, watched):
     """What a call of -k or -f took."""
     calls = watched["calls"]
     if not calls:
         return f"{watched['what']} {watched['name']} was never called"
     least, middle, most = map(number, (calls[0][0], median(calls), calls[-1][0]))
+    took = (f"{middle} {recorded['event']} on average" if "event" in recorded else
+            f"min {least}, median {middle}, max {most} instructions of the kernel")
     return (f"{watched['what']} {watched['name']}: "
-            f"{counted(number(sum(count for _, count in calls)), 'call')}, min {least}, "
-            f"median {middle}, max {most} instructions of the kernel, interrupts left out")
+            f"{counted(number(sum(count for _, count in calls)), 'call')}, {took}, interrupts left "
+            "out")
 
 
 def lengths(watched):

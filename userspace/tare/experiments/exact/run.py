@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from tare import machine, machine_options
-from tare.counting import boot
+from tare.counting import boot, simulation as simulations
 from tare.errors import UsageError
 from tare.experiments.exact.read import document
 from tare.machine_command import copies
@@ -14,17 +14,16 @@ from tare.machine_command import copies
 CALL, FUNCTION = "system call", "function"
 
 
-def record(name, command, calls=(), functions=(), files=None, everything=False, append=""):
+def record(name, command, calls=(), functions=(), files=None, append="", simulation=None):
     """The document of COMMAND in the machine NAME.
 
     calls, functions: system calls and functions of the kernel, each call of which is told apart.
-    files: {path in the guest: path here}. everything: name what is neither of the kernel nor of a
-    module, too, such as BPF programs. append: to the kernel's command line. TareError where an
-    instruction is missing: then nothing is told.
+    files: {path in the guest: path here}. append: to the kernel's command line. simulation: what
+    is simulated, too. TareError where an instruction is missing: then nothing is told.
     """
     with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
         folder = Path(folder)
-        counting = boot.Counting(name, folder, everything=everything)
+        counting = boot.Counting(name, folder, simulation=simulation)
         watched = watch(counting.known, calls, functions)
         outcome = machine.run(
             name, counting.around(command), exact=True, boot=False, out_dir=folder / "out",
@@ -32,7 +31,8 @@ def record(name, command, calls=(), functions=(), files=None, everything=False, 
             plugins=counting.plugins(_of(CALL, watched), _of(FUNCTION, watched)))
         machine.check(outcome)
         found = counting.read(folder / "out", outcome)
-        made = document.build(outcome, [shlex.quote(word) for word in command], found, watched)
+        made = document.build(outcome, [shlex.quote(word) for word in command], found, watched,
+                              simulation)
     if append:
         made["environment"]["append"] = append
     return made
@@ -62,6 +62,7 @@ MACHINE = "minimal"
 def add_counting(parser):
     """The options and the command of all verbs that count."""
     add_watched(parser)
+    add_simulated(parser)
     machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
     machine_options.add_boot(parser)
     parser.add_argument("--append", default="", metavar="WORDS",
@@ -80,7 +81,35 @@ def add_watched(parser):
                         help="the same of a function of the kernel; repeatable")
 
 
+def add_simulated(parser):
+    """--cache and --branch."""
+    parser.add_argument("--cache", nargs="?", type=simulations.geometry, metavar="GEOMETRY",
+                        const=simulations.DEFAULT,
+                        help="simulate caches, too: first-level ones of instructions and of data, "
+                             "and the last-level one, each as SIZE:WAYS:LINE (default: "
+                             "32K:8:64,32K:8:64,2M:16:64)")
+    parser.add_argument("--branch", action="store_true",
+                        help="simulate the prediction of branches, too")
+
+
+def simulation(arguments):
+    """The Simulation that the options ask for, or None."""
+    if not arguments.cache and not arguments.branch:
+        return None
+    return simulations.Simulation(arguments.cache or simulations.DEFAULT,
+                                  cache=bool(arguments.cache), branch=arguments.branch)
+
+
+def asked_of(recorded):
+    """What --cache and --branch were when RECORDED was, which has simulated events."""
+    geometry = recorded["simulated"]["geometry"]
+    return (geometry and simulations.Geometry(**{
+        key: value if key == "name" else simulations.Cache(**value)
+        for key, value in geometry.items()}), "Bc" in recorded["simulated"]["events"])
+
+
 def counted(arguments):
     """The document of what the options of add_counting() ask for."""
     return record(arguments.machine, arguments.command, arguments.syscall,
-                  arguments.function, copies(arguments.copy), append=arguments.append)
+                  arguments.function, copies(arguments.copy), append=arguments.append,
+                  simulation=simulation(arguments))

@@ -1,80 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The same command on several kernels: a row for each figure, and what explains large changes."""
 
-from collections import Counter
 from dataclasses import dataclass
 
 from rich.markup import escape
 
-from tare.counting import symbols
-from tare.experiments.exact import figures, run
+from tare.experiments.exact import figures
 from tare.experiments.exact.diff import figures as diff_figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import events, percall
 from tare.figures import number
 from tare.grid import Grid
 from tare.text import console
-
-# Which functions a watched call spends itself in: means, where the counts of calls are exact.
-
-_CALL = "__x64_sys_"
-# what of a call is in functions of which the tree does not tell for which call they worked
-NOT_PLACED = "[not placed]"
-
-
-def by_function(recorded, watched):
-    """{function: instructions of its own in a call, on average} of an entry of `watched`.
-
-    Entry and exit are the same code for all system calls: of what all come by, each has the mean.
-    What is then lacking to the mean of the counts, or too much, is NOT_PLACED: the sum is exact.
-    """
-    recorded = document.joined(recorded)
-    names = [one["name"] for one in recorded["functions"]]
-    whole = watched["what"] == run.CALL
-    wanted = symbols.call_function(watched["name"]) if whole else watched["name"]
-    calls = sum(times for _, times in watched["calls"])
-    within, entry, places = Counter(), Counter(), []
-    for node in document.nodes(recorded):
-        name, parent = names[node["function"]], node["parent"]
-        outer = places[parent] if parent is not None else _OUTSIDE
-        place = _place(node, name == wanted, outer, whole and not name.startswith(_CALL))
-        places.append(place)
-        if place.within:
-            within[name] += document.own(node)
-        elif place.times:
-            entry[name] += document.own(node)
-    if not calls:
-        return {}
-    every = recorded["events"]["system_calls"] or 1
-    found = {name: within[name] / calls + entry[name] / every for name in within | entry}
-    mean = sum(executed * times for executed, times in watched["calls"]) / calls
-    return {**found, NOT_PLACED: mean - sum(found.values())}
-
-
-@dataclass(frozen=True)
-class _Place:
-    """A node within a call; or on the way to or from system calls, which came by so many times."""
-
-    within: bool = False
-    times: int = 0
-
-
-_OUTSIDE = _Place()
-
-
-def _place(node, is_it, outer, may_be_entry):
-    if node["kind"] in ("user", "interrupt", "birth"):
-        return _OUTSIDE
-    if is_it or outer.within:
-        return _Place(within=True)
-    if may_be_entry and node["kind"] == "syscall":
-        return _Place(times=node["calls"])
-    if not may_be_entry or not outer.times:
-        return _OUTSIDE
-    if node["kind"] == "jump":
-        return outer
-    # what only some do on their way, such as work that was put off, is of none of the others
-    return _Place(times=node["calls"]) if node["calls"] > outer.times / 2 else _OUTSIDE
-
 
 FORMAT, VERSION = "tare-exact-compare", 1
 FUNCTIONS = 5
@@ -111,9 +47,10 @@ class Change:
 
 
 def rows(documents):
-    """[Row] of documents of one command."""
+    """[Row] of documents of one command, all by one event or by instructions."""
     total = [one["instructions"] for one in documents]
-    found = [Row("all instructions", None, tuple(Figure(one, one, one, 1) for one in total))]
+    found = [Row(f"all {events.unit(documents[0])}", None,
+                 tuple(Figure(one, one, one, 1) for one in total))]
     watched = dict.fromkeys((one["what"], one["name"]) for of in documents for one in of["watched"])
     found += [Row(name, what, tuple(_figure(watched_of(one, what, name)) for one in documents))
               for what, name in watched]
@@ -152,7 +89,7 @@ def explain(what, name, a, b):
     if what is None:
         return [(one.name, one.difference) for one in told[:FUNCTIONS] if one.difference]
     new = {one.renamed_from: one.name for one in told if one.renamed_from}
-    before, after = (by_function(one, watched_of(one, what, name)) for one in (a, b))
+    before, after = (percall.by_function(one, watched_of(one, what, name)) for one in (a, b))
     before = {new.get(one, one): count for one, count in before.items()}
     found = [(one, after.get(one, 0) - before.get(one, 0)) for one in before | after]
     return sorted((one for one in found if one[1]),
@@ -162,7 +99,8 @@ def explain(what, name, a, b):
 def as_json(kernels, documents, large):
     """The document of a comparison."""
     return {
-        "format": FORMAT, "version": VERSION, "large_percent": large,
+        "format": FORMAT, "version": VERSION, **events.mark(documents[0]),
+        "large_percent": large,
         "kernels": [{"name": name, "environment": one["environment"], "checked": one["checked"]}
                     for name, one in zip(kernels, documents, strict=True)],
         "rows": [{"name": row.name, "what": row.what,
@@ -182,10 +120,11 @@ def as_json(kernels, documents, large):
 def show_compare(kernels, documents, large, out=None):
     """Print the table, and the functions that explain each large change."""
     out = out or console()
-    figures.put("Instructions by kernel", table(kernels, documents), out,
-                "Of calls the median (min to max), by the task itself, interrupts left out; "
-                "what `rep` repeats is an instruction each time. The change is from the "
-                "first kernel to the last.")
+    first = documents[0]
+    figures.put(events.title(first, "by kernel"), table(kernels, documents), out,
+                ("Of calls the mean" if "event" in first else "Of calls the median (min to max), "
+                 "by the task itself; what `rep` repeats is an instruction each time")
+                + ". Interrupts are left out. The change is from the first kernel to the last.")
     changed = changes(documents, large)
     out.print(f"[bold]Changes of {large:g} % or more, and the functions that explain most"
               f"[/bold]{'' if changed else ': none'}")
@@ -197,7 +136,7 @@ def show_compare(kernels, documents, large, out=None):
     for name, one in zip(kernels, documents, strict=True):
         if one["checked"]["missing"] is None:
             out.print(escape(f"{name}: {figures.checked(one)}"))
-    out.print(f"[dim]{escape(figures.PATH_LENGTH)}[/dim]")
+    out.print(f"[dim]{escape(figures.limits(first))}[/dim]")
 
 
 def table(kernels, documents):

@@ -9,7 +9,7 @@ from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
 from tare.experiments.exact.diff import figures as diff_figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import document, events
 
 # What a system call costs: the calls of exactcalls, by the names that the kernel has.
 
@@ -47,6 +47,8 @@ def add(verbs):
                                  help=f"the machine to count in (default: {exact_run.MACHINE})")
     option.completer = machine_options.names
     exact_run.add_watched(parser)
+    exact_run.add_simulated(parser)
+    events.add_option(parser)
     parser.add_argument("--append", action="append", default=[], metavar="WORDS",
                         help="count on each kernel once more with these words on its command "
                              "line, such as mitigations=off; repeatable")
@@ -76,9 +78,11 @@ def run(arguments):
                for kernel, name in zip(arguments.kernels, machines, strict=True)
                for words in ("", *arguments.append)]
     documents = [_recorded(arguments, *column) for column in columns]
+    titles = [title for title, *_ in columns]
+    documents = [events.seen(one, arguments.event, title)
+                 for one, title in zip(documents, titles, strict=True)]
     for one in documents[1:]:
         diff_figures.refuse_unlike(documents[0], one)
-    titles = [title for title, *_ in columns]
     figures.show_compare(titles, documents, arguments.large)
     if arguments.json:
         output.write_json(figures.as_json(titles, documents, arguments.large), arguments.json,
@@ -86,6 +90,8 @@ def run(arguments):
 
 
 def _refuse(arguments):
+    simulation = exact_run.simulation(arguments)
+    events.refuse_lacking(arguments.event, simulation.names if simulation else (), "--event")
     if not arguments.kernels:
         raise UsageError("--kernels: name one or more, such as 6.1,7.2")
     if len(set(arguments.kernels)) < len(arguments.kernels):
@@ -106,7 +112,8 @@ def _recorded(arguments, title, name, append):
     if not command:
         command = exactcalls(arguments.count or COUNT)
         watched, files = (CALLS, FUNCTIONS), exactcalls_files()
-    made = exact_run.record(name, command, *watched, files, append=append)
+    made = exact_run.record(name, command, *watched, files, append=append,
+                            simulation=exact_run.simulation(arguments))
     if made["exit_status"]:
         raise TareError(f"{shlex.join(command)} ended with status {made['exit_status']} on "
                         f"{title}: nothing was compared")

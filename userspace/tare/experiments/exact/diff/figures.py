@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from tare.errors import UsageError
 from tare.experiments.exact import figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import document, events
 from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console
@@ -26,7 +26,10 @@ class Functions:
     """The functions of a document by (name, module): their sums, and who calls whom."""
 
     def __init__(self, recorded):
-        self.sums = {(one.name, one.module): one for one in document.by_function(recorded)}
+        seen, recorded = document.joined(recorded), document.joined(events.whole(recorded))
+        self.sums = _sums(recorded)
+        # by an event a function may have none, and is there all the same
+        self.told = {key: document.Sums(*key) for key in self.sums} | _sums(seen)
         self.callers, self.callees = defaultdict(set), defaultdict(set)
         keys = [(one["name"], one["module"]) for one in recorded["functions"]]
         nodes = document.nodes(recorded)
@@ -41,6 +44,10 @@ class Functions:
                 self.callees[caller].add(callee)
             if caller != callee:
                 self.callers[callee].add(caller)
+
+
+def _sums(recorded):
+    return {(one.name, one.module): one for one in document.by_function(recorded)}
 
 
 def _about(a, b, part):
@@ -121,7 +128,7 @@ _CONDITIONS = {"kernel": "kernel", "machine": "machine", "qemu_version": "QEMU",
 
 @dataclass(frozen=True)
 class Change:
-    """Of a function. before, after: flat.Sums, or None where it is not there."""
+    """Of a function. before, after: document.Sums, or None where it is not there."""
 
     name: str
     module: str
@@ -181,14 +188,14 @@ def total(a, b):
 
 def changes(a, b):
     """[Change] of all functions of two documents, the largest differences first."""
-    before, after = Functions(document.joined(a)), Functions(document.joined(b))
+    before, after = Functions(a), Functions(b)
     old_of = renamed(before, after)
     into = inlined(before, after, old_of)
     found = []
-    for key, sums in after.sums.items():
+    for key, sums in after.told.items():
         old = old_of.get(key)
-        found.append(Change(*key, before.sums.get(old or key), sums, renamed_from=old and old[0]))
-    for key, sums in before.sums.items():
+        found.append(Change(*key, before.told.get(old or key), sums, renamed_from=old and old[0]))
+    for key, sums in before.told.items():
         if key not in after.sums and key not in old_of.values():
             found.append(Change(*key, sums, None,
                                 inlined_into=into[key][0] if key in into else None))
@@ -203,12 +210,16 @@ def differing(a, b):
 
 
 def refuse_unlike(a, b, across=False):
-    """UsageError where the counts are of different translators, unless ACROSS, or one machine was
-    booted and the other restored: their kernels did not do the same before the command began."""
+    """UsageError where the counts are of different translators, unless ACROSS, events of different
+    caches, or one machine was booted and the other restored: their kernels did not do the same
+    before the command began."""
     before, after = (one["environment"]["qemu_version"] for one in (a, b))
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
+    if "event" in a and events.sizes(a) != events.sizes(b):
+        raise UsageError(f"counted with two sets of caches, {events.caches(a)}; and "
+                         f"{events.caches(b)}: record both with the same --cache")
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "
@@ -220,7 +231,7 @@ def as_json(a, b):
     """The document of a comparison, with every function, changed or not."""
     whole = total(a, b)
     return {
-        "format": FORMAT, "version": VERSION,
+        "format": FORMAT, "version": VERSION, **events.mark(a),
         "before": _side(a), "after": _side(b),
         "differing": {name: list(pair) for name, pair in differing(a, b).items()},
         "total": {"before": whole.before, "after": whole.after, "difference": whole.difference},
@@ -233,6 +244,7 @@ def as_json(a, b):
 
 
 def _side(recorded):
+    recorded = events.whole(recorded)
     return {key: recorded[key] for key in ("environment", "instructions", "checked", "watched")}
 
 
@@ -242,17 +254,17 @@ def _side(recorded):
 def show_diff(a, b, top=figures.TOP, out=None):
     """Print the total, the conditions that differ, and the functions that changed most."""
     out = out or console()
-    out.print(f"[bold]{escape(of_total(total(a, b)))}[/bold]")
+    out.print(f"[bold]{escape(of_total(total(a, b), events.unit(a)))}[/bold]")
     for line in conditions(a, b):
         out.print(escape(line))
     for watched, medians in medians_of_watched(a, b):
-        out.print(escape(of_total(medians, of_calls(watched))))
+        out.print(escape(of_total(medians, of_calls(watched, a))))
     changed = [one for one in changes(a, b) if one.difference or one.what in ("new", "went")]
-    figures.put("Functions by the difference of their own instructions",
+    figures.put(f"Functions by the difference of their own {events.unit(a)}",
                 functions(changed, total(a, b), top), out,
                 f"{counted(len(changed), 'function')} changed; the first "
                 f"{min(top, len(changed))}: -T N.")
-    out.print(f"[dim]{escape(figures.PATH_LENGTH)}[/dim]")
+    out.print(f"[dim]{escape(figures.limits(a))}[/dim]")
 
 
 def signed(count):
@@ -265,7 +277,7 @@ def percent(grown):
     return f"{grown:+.3g} %" if grown else "0 %"
 
 
-def of_total(total, what="instructions"):
+def of_total(total, what):
     """A line on how a figure changed."""
     grown = f", {percent(total.percent)}" if total.percent is not None else ""
     return (f"{number(total.before)} {what} before, {number(total.after)} after: "
@@ -278,13 +290,14 @@ def conditions(a, b):
             for name, (before, after) in differing(a, b).items()]
 
 
-def of_calls(watched):
+def of_calls(watched, recorded):
     """What a median of watched calls is, in words."""
-    return f"instructions a {watched['what']} {watched['name']} (median)"
+    return (f"{events.unit(recorded)} a {watched['what']} {watched['name']} "
+            f"({'mean' if 'event' in recorded else 'median'})")
 
 
 def medians_of_watched(a, b):
-    """[(what was watched, diff.Total of the median per call)] of what both runs have calls of."""
+    """[(what was watched, Total of the median per call)] of what both runs have calls of."""
     before = {(one["what"], one["name"]): one["calls"] for one in a["watched"]}
     return [(one, Total(figures.median(calls), figures.median(one["calls"])))
             for one in b["watched"]

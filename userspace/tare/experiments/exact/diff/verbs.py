@@ -4,7 +4,7 @@
 from tare import options, output
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import events
 
 
 def add(verbs):
@@ -20,6 +20,7 @@ def add(verbs):
                         default=exact_figures.TOP,
                         help=f"functions to show (default: {exact_figures.TOP})")
     parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
+    events.add_option(parser)
     add_across(parser)
     parser.set_defaults(run=run, measures=False)
 
@@ -31,7 +32,7 @@ def add_across(parser):
 
 
 def run(arguments):
-    a, b = (document.load(path) for path in (arguments.a, arguments.b))
+    a, b = (events.load(path, arguments.event) for path in (arguments.a, arguments.b))
     figures.refuse_unlike(a, b, arguments.across_qemu)
     figures.show_diff(a, b, arguments.top)
     if arguments.json:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tare.experiments.exact import figures, run
 from tare.experiments.exact.compare import figures as compare_figures
 from tare.experiments.exact.diff import figures as diff_figures
+from tare.experiments.exact.read import events
 
 
 @dataclass(frozen=True)
@@ -50,14 +51,15 @@ class Verdict:
 def judge(base, made, limit, across=False):
     """Verdict on the document MADE; UsageError where QEMU differs, unless ACROSS, or the start."""
     diff_figures.refuse_unlike(base, made, across)
-    checks = [Check("total", "instructions", diff_figures.total(base, made), limit,
+    key = f"{base['event']}." if "event" in base else ""
+    checks = [Check(f"{key}total", events.unit(base), diff_figures.total(base, made), limit,
                     tuple(_of_all(base, made)))]
-    checks += [Check(_key(watched), diff_figures.of_calls(watched), medians, limit,
+    checks += [Check(key + _key(watched), diff_figures.of_calls(watched, base), medians, limit,
                      tuple(_of_call(watched, base, made)))
                for watched, medians in diff_figures.medians_of_watched(base, made)]
     notes = diff_figures.conditions(base, made)
     notes += [figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
-    return Verdict(tuple(checks), tuple([*notes, figures.PATH_LENGTH]), made)
+    return Verdict(tuple(checks), tuple([*notes, figures.limits(base)]), made)
 
 
 def _key(watched):
@@ -126,7 +128,8 @@ def kcidb(verdict, origin, build=None):
         "path": "tare.exact." + re.sub(r"[^a-zA-Z0-9_.-]", "_", one.key),
         "comment": one.sentence, "start_time": environment["created"],
         "status": "PASS" if one.passed else "FAIL",
-        "number": {"value": one.counted.after, "unit": "instructions", "prefix": "metric"},
+        "number": {"value": one.counted.after, "unit": events.unit(verdict.made),
+                   "prefix": "metric"},
         "misc": {
             "base": one.counted.before, "difference": one.counted.difference,
             "max_growth_percent": one.limit, "notes": list(verdict.notes),

@@ -11,7 +11,7 @@ from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import document, events
 
 _GROWTH = 1.0
 _ORIGIN = "tare"
@@ -37,6 +37,7 @@ def add(verbs):
     parser.add_argument("--build", metavar="ID",
                         help="with kcidb: the id of the kernel's build (default: of its image)")
     parser.add_argument("-o", "--output", metavar="FILE", help="write what was recorded to FILE")
+    events.add_option(parser)
     diff_verbs.add_across(parser)
     exact_run.add_counting(parser)
     parser.set_defaults(run=run)
@@ -75,6 +76,7 @@ def _refuse(arguments):
 def _judged(arguments):
     machine.need(arguments.machine, exact=True)
     base = document.load(arguments.base)
+    before = events.seen(base, arguments.event, arguments.base)
     _fit(arguments, base)
     try:
         made = exact_run.counted(arguments)
@@ -89,17 +91,21 @@ def _judged(arguments):
         raise TareError(f"{arguments.command[0]} ended with status {made['exit_status']}, in "
                         f"{arguments.base} with {base['exit_status']}: counts tell nothing")
     try:
-        return figures.judge(base, made, arguments.max_growth, arguments.across_qemu)
+        after = events.seen(made, arguments.event, "what was recorded")
+        return figures.judge(before, after, arguments.max_growth, arguments.across_qemu)
     except UsageError as error:
         raise TareError(str(error)) from error
 
 
 def _fit(arguments, base):
-    """UsageError where the base is of something else; what it watched is watched again."""
+    """UsageError where the base is of something else; what it watched is watched again, and what
+    it simulated is simulated again if that is judged."""
     command = " ".join(map(shlex.quote, arguments.command))
     if command != base["environment"]["command"]:
         raise UsageError(f"{arguments.base} is of another command: "
                          f"{base['environment']['command']}")
+    if arguments.event != events.IR and not arguments.cache and not arguments.branch:
+        arguments.cache, arguments.branch = exact_run.asked_of(base)
     watched = {what: {one["name"] for one in base["watched"] if one["what"] == what}
                for what in (exact_run.CALL, exact_run.FUNCTION)}
     if not arguments.syscall and not arguments.function:

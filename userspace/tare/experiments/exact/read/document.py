@@ -3,13 +3,13 @@
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
 import tare
 from tare import machine, output, result
 from tare.errors import FormatError
-from tare.experiments.exact.read import tree
+from tare.experiments.exact.read import data, tree
 from tare.figures import counted
 
 SCHEMA = "exact.schema.json"
@@ -18,16 +18,18 @@ COLUMNS = ("parent", "kind", "context", "task", "function", "calls", "executed",
 WHAT = "what `tare exact record` writes"
 
 
-def build(outcome, command, found, watched=()):
+def build(outcome, command, found, watched=(), simulation=None):
     """The document of one boot: of its boot.Found.
 
-    watched: of -k and -f, as record.watch() has them.
+    watched: of -k and -f, as run.watch() has them. simulation: of which the events are.
     """
     span = found.counted.spans[-1]
-    functions, nodes, lines = tree.build(found.counted, found.symbols)
+    functions, nodes, lines, places = tree.build(found.counted, found.symbols)
     kinds = Counter()
     for node in nodes:
         kinds[node["kind"]] += node["calls"]
+    simulated = found.counted.simulated
+    columns = [*COLUMNS, *(simulated.names if simulated else ())]
     document = {
         "format": "tare-exact", "version": VERSION, "tare": tare.__version__,
         "environment": {"created": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -40,15 +42,21 @@ def build(outcome, command, found, watched=()):
                    "system_calls": kinds["syscall"], "interrupts": kinds["interrupt"],
                    "exceptions": kinds["exception"]},
         "functions": functions,
-        "nodes": {"columns": list(COLUMNS),
-                  "rows": [[node[column] for column in COLUMNS] for node in nodes]},
-        "lines": [[number, [list(pair) for pair in offsets.items()]]
+        "nodes": {"columns": columns,
+                  "rows": [[node[column] for column in columns] for node in nodes]},
+        "lines": [[number, [[offset, *counts] for offset, counts in offsets.items()]]
                   for number, offsets in lines.items()],
         "watched": [{"what": what, "name": name,
                      "calls": [list(one) for one in
                                sorted(found.counted.calls.get(address, {}).items())]}
                     for address, what, name in watched],
     }
+    if simulated:
+        document["simulated"] = {
+            "geometry": asdict(simulation.geometry) if simulation.cache else None,
+            "events": simulated.totals()}
+        if found.memory:
+            document["simulated"]["data"] = data.build(found, places)
     return document
 
 
@@ -61,8 +69,14 @@ def nodes(document):
 def validate(document, where):
     """FormatError where it breaks the schema, its parts do not fit, or its sums are wrong."""
     result.validate(document, where, SCHEMA, WHAT)
-    total = 0
-    for number, node in enumerate(nodes(document)):
+    happened = document.get("simulated", {"events": {}})["events"]
+    columns = [*COLUMNS, *happened]
+    if document["nodes"]["columns"] != columns or any(
+            len(row) != len(columns) for row in document["nodes"]["rows"]):
+        raise FormatError(where, f"not {WHAT}: the columns of its nodes are not "
+                                 f"{' '.join(columns)}")
+    total, every = 0, nodes(document)
+    for number, node in enumerate(every):
         parent = node["parent"]
         if parent is not None and not 0 <= parent < number:
             raise FormatError(where, f"not {WHAT}: node {number}: its parent {parent} does not "
@@ -74,6 +88,12 @@ def validate(document, where):
     if total != document["instructions"]:
         raise FormatError(where, f"its nodes have {counted(total, 'instruction')}, its head "
                                  f"{document['instructions']}: it has been changed")
+    for name, said in happened.items():
+        if said != (total := sum(node[name] for node in every)):
+            raise FormatError(where, f"its nodes have {total} {name}, its head {said}: it has been "
+                                     "changed")
+    if "data" in document.get("simulated", ()):
+        data.validate(document, where, WHAT)
 
 
 def write(document, path):
@@ -133,9 +153,9 @@ def own(node):
     return node["executed"] + node["repeated"]
 
 
-def inclusive(nodes, column=None):
-    """[instructions, or what COLUMN has, of each node and of all below it]."""
-    sums = [node[column] if column else own(node) for node in nodes]
+def inclusive(nodes, count=own):
+    """[instructions, or what COUNT tells of a node, of each node and of all below it]."""
+    sums = list(map(count, nodes))
     for number in reversed(range(len(nodes))):
         parent = nodes[number]["parent"]
         if parent is not None:

@@ -2,8 +2,10 @@
 """The tree of calls, by function, from paths of addresses."""
 
 from collections import defaultdict
+from itertools import zip_longest
 
 from tare.counting import contexts
+from tare.counting.counted import Cell
 
 JUMP = "jump"
 UNKNOWN = "[unknown]"
@@ -11,11 +13,12 @@ USER = "[user]"
 
 
 def build(counted, symbols):
-    """(functions, nodes, lines) of a document.
+    """(functions, nodes, lines, places) of a document.
 
     functions: [{"name", "module"}]; nodes: [{"parent", "kind", "context", "task", "function",
     "calls", "executed", "repeated"}], a parent before its children and None of the first; lines:
-    {function: {offset in it: executed}}.
+    {function: {offset in it: [executed]}}; places: {node of the plugin: its number here}. Nodes
+    have simulated events, too; offsets, where some happened.
     """
     return _Builder(counted, symbols).build()
 
@@ -25,7 +28,13 @@ class _Builder:
         self.counted, self.symbols = counted, symbols
         self.numbers, self.functions = {}, []
         self.nodes, self.keyed = [], {}
-        self.lines = defaultdict(lambda: defaultdict(int))
+        self.lines = defaultdict(dict)
+        simulated = counted.simulated
+        self.names = simulated.names if simulated else ()
+        # {(node, block): {index of an instruction: events there}}
+        self.happened = defaultdict(dict)
+        for node, block, index, counts in simulated.rows if simulated else ():
+            self.happened[node, block][index] = counts
         self.of_node = {}  # the node here of one of the plugin's
         self.found_at = {}
 
@@ -33,11 +42,17 @@ class _Builder:
         cells = defaultdict(list)
         for cell in self.counted.cells:
             cells[cell.node].append(cell)
+        if self.happened:
+            # what an exception ended before it was executed
+            known = {(cell.node, cell.block) for of in cells.values() for cell in of}
+            for node, block in sorted(self.happened.keys() - known):
+                cells[node].append(Cell(node, block, 0, 0, 0))
         for number in sorted(self._needed(cells)):
             self._add(number, cells[number])
         return (self.functions, self.nodes,
                 {number: dict(sorted(offsets.items())) for number, offsets in
-                 sorted(self.lines.items())})
+                 sorted(self.lines.items())},
+                {number: ways[None] for number, ways in self.of_node.items()})
 
     def _needed(self, cells):
         """Those with counts, and the way to them."""
@@ -76,7 +91,7 @@ class _Builder:
             self.nodes.append({
                 "parent": parent, "kind": kind, "task": task, "function": function,
                 "context": contexts.of(kind, self.functions[function]["name"], outer),
-                "calls": 0, "executed": 0, "repeated": 0})
+                "calls": 0, "executed": 0, "repeated": 0, **dict.fromkeys(self.names, 0)})
         return self.keyed[key]
 
     def _add(self, number, cells):
@@ -88,15 +103,16 @@ class _Builder:
         for cell in cells:
             # the user code of a task
             if not cell.block:
-                self._count(top, cell.executed, cell.repeated)
+                self._count(top, cell.executed, cell.repeated,
+                            self.happened.get((cell.node, 0), {}).get(0, ()))
                 continue
             begins = self.counted.blocks[cell.block].address == node.target
             if begins:
                 self.nodes[top]["calls"] += cell.entered
-            for function, offset, thunk, executed, repeated in self._parts(cell):
+            for function, offset, thunk, *counts in self._parts(cell):
                 if thunk:
                     # it is of the function that has it
-                    self._count(here, executed, repeated)
+                    self._count(here, *counts)
                     continue
                 if function not in of_function:
                     # it was jumped to, by what was here before
@@ -104,24 +120,30 @@ class _Builder:
                 here = of_function[function]
                 if offset == 0 and here != top:
                     self.nodes[here]["calls"] += cell.entered
-                self._count(here, executed, repeated)
+                self._count(here, *counts)
         self.of_node[number] = of_function
 
     def _parts(self, cell):
-        """(function, offset in it, whether it is a thunk, executed, repeated) of each function that
-        a block goes through: those of assembler code go on into the next."""
+        """(function, offset in it, whether it is a thunk, executed, repeated, events) of each
+        function that a block goes through: those of assembler code go on into the next."""
         block, left, parts = self.counted.blocks[cell.block], cell.executed, []
-        for place in block.offsets:
+        happened = self.happened.get((cell.node, cell.block), {})
+        for index, place in enumerate(block.offsets):
             function, offset, thunk = self._at(block.address + place)
             # one that `rep` repeats is a block by itself
             times = min(cell.entered, left)
             left -= times
+            line = [0]
             if not thunk and offset is not None:
-                self.lines[function][offset] += times
+                line = self.lines[function].setdefault(offset, line)
+                line[0] += times
             if parts and parts[-1][0] == function:
                 parts[-1][3] += times
             else:
-                parts.append([function, offset, thunk, times, 0])
+                parts.append([function, offset, thunk, times, 0, []])
+            if index in happened:
+                _add(line, (0, *happened[index]))
+                _add(parts[-1][5], happened[index])
         parts[-1][4] = cell.repeated
         return parts
 
@@ -131,9 +153,17 @@ class _Builder:
         function = self._at(node.site)[0] if node.site else None
         return ways.get(function, ways[None])
 
-    def _count(self, number, executed, repeated):
-        self.nodes[number]["executed"] += executed
-        self.nodes[number]["repeated"] += repeated
+    def _count(self, number, executed, repeated, events):
+        node = self.nodes[number]
+        node["executed"] += executed
+        node["repeated"] += repeated
+        for name, count in zip(self.names, events, strict=False):
+            node[name] += count
+
+
+def _add(into, counts):
+    """Adds to the list INTO, which may be shorter."""
+    into[:] = map(sum, zip_longest(into, counts, fillvalue=0))
 
 
 # How a function and a step of a path are called in what people and other programs read.

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""How often each instruction of a function was executed, and each line of its source."""
+"""How often each instruction of a function was executed, and each line of its source; and what was
+simulated there."""
 
 import mmap
 import re
 import subprocess
 from collections import defaultdict
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from pathlib import Path
 
 from rich.markup import escape
 
 from tare.errors import CannotHere, UsageError, like
 from tare.experiments.exact import figures
-from tare.experiments.exact.read import document, tree
+from tare.experiments.exact.read import document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console
@@ -113,7 +115,8 @@ CHANGED = "(not in the file: the kernel changes its code when it boots)"
 @dataclass(frozen=True)
 class Function:
     """offsets: {offset in it: times}. beside: instructions that have none, since they are of a part
-    that the compiler split off, or of a thunk."""
+    that the compiler split off, or of a thunk. happened: {event: (in the function, {offset: so
+    often there})}."""
 
     name: str
     module: str
@@ -121,6 +124,7 @@ class Function:
     executed: int
     repeated: int
     offsets: dict
+    happened: dict
 
     @property
     def beside(self):
@@ -129,17 +133,23 @@ class Function:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the source. executed: instructions; times: of that of them that ran most often."""
+    """A line of the source. executed: instructions; times: of that of them that ran most often;
+    happened: so often each event of its Function."""
 
     file: str
     number: int
     executed: int
     times: int
+    happened: tuple
     text: str
 
 
 def function(recorded, asked):
-    """The Function that ASKED names, as NAME or MODULE:NAME; UsageError."""
+    """The Function that ASKED names, as NAME or MODULE:NAME; UsageError.
+
+    By an event, it has that one; else all that happened there.
+    """
+    wanted, recorded = recorded.get("event"), events.whole(recorded)
     module, colon, name = asked.rpartition(":")
     known = recorded["functions"]
     found = [number for number, one in enumerate(known)
@@ -155,9 +165,19 @@ def function(recorded, asked):
     if not offsets:
         raise UsageError(f"{asked}: its instructions were not told apart")
     here = [node for node in document.nodes(recorded) if node["function"] == number]
+    names = events.of(recorded)
+    columns = ("executed", *names)
+    at = {offset: {"repeated": 0, **dict(zip_longest(columns, counts, fillvalue=0))}
+          for offset, *counts in offsets}
+    happened = {}
+    for event in (wanted,) if wanted else names:
+        count = events.counter(event, names)
+        if wanted or any(map(count, here)):
+            happened[event] = (sum(map(count, here)),
+                               {offset: count(one) for offset, one in at.items()})
     return Function(name, known[number]["module"], *(
         sum(node[column] for node in here) for column in ("calls", "executed", "repeated")),
-        dict(map(tuple, offsets)))
+        {offset: one["executed"] for offset, one in at.items()}, happened)
 
 
 def instructions(recorded, of, path):
@@ -197,10 +217,17 @@ def lines(of, listing):
     found = {}
     for one in listing:
         if one.line:
-            found.setdefault(one.line, []).append(of.offsets.get(one.offset, 0))
+            found.setdefault(one.line, []).append(_counts(of, one.offset))
     sources = {}
-    return [Line(file, number, sum(times), max(times), _source(sources, file, number))
-            for (file, number), times in sorted(found.items())]
+    return [Line(file, number, sum(times), max(times), tuple(map(sum, happened)),
+                 _source(sources, file, number))
+            for (file, number), counts in sorted(found.items())
+            for times, *happened in [zip(*counts, strict=True)]]
+
+
+def _counts(of, offset):
+    """(times, *how often each event) at an OFFSET of the Function."""
+    return [one.get(offset, 0) for one in (of.offsets, *(at for _, at in of.happened.values()))]
 
 
 def _source(sources, file, number):
@@ -230,36 +257,42 @@ def print_function(recorded, asked, path=None, out=None):
     if of.beside:
         out.print(f"{number(of.beside)} of them are not below: of parts that the compiler split "
                   "off, and of thunks")
+    for event, (total, at) in of.happened.items():
+        beside = total - sum(at.values())
+        out.print(f"{number(total)} {event} ({events.WORDS.get(event, event)})"
+                  + (f", {number(beside)} of them not below" if beside else ""))
+    counts = [(name, True) for name in ("times", *of.happened)]
     if listing is None:
-        rows = [[f"+{offset:#x}", number(times)] for offset, times in sorted(of.offsets.items())]
-        figures.put("Instructions", Grid([("offset", True), ("times", True)], rows), out,
+        rows = [[f"+{offset:#x}", *map(number, _counts(of, offset))]
+                for offset in sorted(of.offsets)]
+        figures.put("Instructions", Grid([("offset", True), *counts], rows), out,
                     "--vmlinux FILE shows which they are, and their source where it has debug "
                     "information.")
         return
     source = lines(of, listing)
     if source:
-        figures.put("Lines of the source", _lines(source), out)
-    figures.put("Instructions", _instruction_table(of, listing), out,
+        figures.put("Lines of the source", _lines(source, counts), out)
+    figures.put("Instructions", _instruction_table(of, listing, counts), out,
                 "" if source else f"{path} has no debug information: there are no lines.")
 
 
-def _lines(source):
+def _lines(source, counts):
     several = len({one.file for one in source}) > 1
-    return Grid([("instructions", True), ("times", True), ("line", False), ("source", False)],
-                [[number(one.executed), number(one.times),
+    return Grid([("instructions", True), *counts, ("line", False), ("source", False)],
+                [[*map(number, (one.executed, one.times, *one.happened)),
                   (f"{one.file.rpartition('/')[2]}:" if several else "") + str(one.number),
                   one.text] for one in source])
 
 
-def _instruction_table(of, listing):
+def _instruction_table(of, listing, counts):
     """The line is told where it changes."""
     rows, before = [], None
     for one in listing:
         line = f"{one.line[0].rpartition('/')[2]}:{one.line[1]}" if one.line else ""
-        rows.append([number(of.offsets.get(one.offset, 0)), f"+{one.offset:#x}", one.text,
+        rows.append([*map(number, _counts(of, one.offset)), f"+{one.offset:#x}", one.text,
                      line if line != before else ""])
         before = line
-    columns = [("times", True), ("offset", True), ("instruction", False), ("line", False)]
+    columns = [*counts, ("offset", True), ("instruction", False), ("line", False)]
     if not any(one.line for one in listing):
         columns, rows = columns[:-1], [row[:-1] for row in rows]
     return Grid(columns, rows)

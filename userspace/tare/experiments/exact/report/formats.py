@@ -5,11 +5,23 @@ from collections import Counter, defaultdict
 from datetime import datetime
 
 from tare import __version__, output, pprof
-from tare.experiments.exact.read import document, tree
+from tare.experiments.exact.read import document, events, tree
 
 # A recorded run in valgrind's callgrind format: KCachegrind and callgrind_annotate read it.
 #
 # Ir are instructions with repetitions of `rep`, as valgrind counts them, Rep the repetitions alone.
+# They are left out of a file with simulated events: KCachegrind took 13 events for long, and
+# refuses a file with more.
+
+_IR = (events.IR, "Instructions, repetitions included", document.own)
+_REP = ("Rep", "Repetitions of rep", lambda node: node["repeated"])
+
+
+def _simulated(recorded):
+    """[(event, words, what tells its count of a node)]."""
+    names = events.of(recorded)
+    return [(name, events.WORDS.get(name, name).capitalize(), events.counter(name, names))
+            for name in names]
 
 
 def write_callgrind(recorded, path):
@@ -18,11 +30,13 @@ def write_callgrind(recorded, path):
 
 
 def callgrind_lines(recorded):
-    """The file, line by line."""
+    """The file, line by line; it has all events."""
+    recorded = events.whole(recorded)
     nodes = document.nodes(recorded)
-    own, calls = _own(nodes), _calls(nodes)
+    costs = [_IR, *(_simulated(recorded) or [_REP])]
+    counters = [count for *_, count in costs]
+    own, calls = _own(nodes, counters), _calls(nodes, counters)
     environment = recorded["environment"]
-    total = recorded["instructions"], sum(node["repeated"] for node in nodes)
     yield "# callgrind format"
     yield "version: 1"
     yield f"creator: tare {__version__}"
@@ -30,17 +44,17 @@ def callgrind_lines(recorded):
     yield f"desc: Kernel: {environment['kernel']}"
     yield f"desc: Machine: {environment['machine']}, QEMU {environment['qemu_version']}"
     yield "positions: line"
-    yield "event: Ir : Instructions, repetitions included"
-    yield "event: Rep : Repetitions of rep"
-    yield "events: Ir Rep"
-    yield f"summary: {total[0]} {total[1]}"
+    for name, words, _ in costs:
+        yield f"event: {name} : {words}"
+    yield f"events: {' '.join(name for name, *_ in costs)}"
+    yield f"summary: {_line(sum(map(count, nodes)) for count in counters)}"
     for caller, function in enumerate(recorded["functions"]):
         yield ""
         yield f"ob={tree.file(function)}"
         yield f"fl={tree.file(function)}"
         yield f"fn={function['name']}"
-        yield f"0 {own[caller][0]} {own[caller][1]}"
-        for called, (times, executed, repeated) in sorted(calls[caller].items()):
+        yield f"0 {_line(own[caller])}"
+        for called, (times, *counts) in sorted(calls[caller].items()):
             other = recorded["functions"][called]
             yield f"cob={tree.file(other)}"
             yield f"cfi={tree.file(other)}"
@@ -48,27 +62,30 @@ def callgrind_lines(recorded):
             # the format has no call without times, such as of what was running at the first mark:
             # its readers would take the cost for the caller's own
             yield f"calls={max(times, 1)} 0"
-            yield f"0 {executed} {repeated}"
+            yield f"0 {_line(counts)}"
 
 
-def _own(nodes):
-    """{function: [instructions, repetitions]}."""
-    found = defaultdict(lambda: [0, 0])
+def _line(counts):
+    return " ".join(map(str, counts))
+
+
+def _own(nodes, counters):
+    """{function: [what each of COUNTERS tells]}."""
+    found = defaultdict(lambda: [0] * len(counters))
     for node in nodes:
-        found[node["function"]][0] += document.own(node)
-        found[node["function"]][1] += node["repeated"]
+        for at, count in enumerate(counters):
+            found[node["function"]][at] += count(node)
     return found
 
 
-def _calls(nodes):
-    """{caller: {called: [times, instructions, repetitions]}}.
+def _calls(nodes, counters):
+    """{caller: {called: [times, *what each of COUNTERS tells]}}.
 
     A function that calls itself, by others or not, has costs of its outermost call alone: readers
     add up what callers pay for a function, and this is then what it took.
     """
-    executed = document.inclusive(nodes)
-    repeated = document.inclusive(nodes, "repeated")
-    found = defaultdict(lambda: defaultdict(lambda: [0, 0, 0]))
+    sums = [document.inclusive(nodes, count) for count in counters]
+    found = defaultdict(lambda: defaultdict(lambda: [0] * (1 + len(counters))))
     callers = document.functions_above(nodes)
     for number, (node, above) in enumerate(zip(nodes, callers, strict=True)):
         if node["parent"] is None:
@@ -76,8 +93,8 @@ def _calls(nodes):
         call = found[nodes[node["parent"]]["function"]][node["function"]]
         call[0] += node["calls"]
         if node["function"] not in above:
-            call[1] += executed[number]
-            call[2] += repeated[number]
+            for at, one in enumerate(sums, 1):
+                call[at] += one[number]
     return found
 
 
@@ -90,7 +107,7 @@ def write_stacks(recorded, path):
 
 
 def stack_lines(recorded):
-    """{path, its steps divided by semicolons: instructions}; a step and a jump may be one path."""
+    """{path, its steps divided by semicolons: count}; a step and a jump may be one path."""
     ways, found = [], Counter()
     for node in document.nodes(recorded):
         above = "" if node["parent"] is None else ways[node["parent"]] + ";"
@@ -100,7 +117,7 @@ def stack_lines(recorded):
     return found
 
 
-# A recorded run as pprof's profile.proto.
+# A recorded run as pprof's profile.proto: with all events, of which it shows that of --event first.
 
 
 def write_pprof(recorded, path):
@@ -110,9 +127,13 @@ def write_pprof(recorded, path):
 def build(recorded):
     """A message Profile; CannotHere without protobuf."""
     profile, strings = pprof.new()
-    for name in ("instructions", "repetitions"):
+    shown, recorded = events.unit(recorded), events.whole(recorded)
+    costs = [("instructions", *_IR[1:]), ("repetitions", *_REP[1:]), *_simulated(recorded)]
+    if shown in events.SUMS:
+        costs.append((shown, shown, events.counter(shown, events.of(recorded))))
+    for name, *_ in costs:
         profile.sample_type.add(type=strings[name], unit=strings["count"])
-    profile.default_sample_type = strings["instructions"]
+    profile.default_sample_type = strings[shown]
     environment = recorded["environment"]
     profile.comment.extend(strings[text] for text in (
         f"command: {environment['command']}", f"kernel: {environment['kernel']}",
@@ -121,7 +142,7 @@ def build(recorded):
         created = datetime.fromisoformat(environment["created"])
         profile.time_nanos = int(created.timestamp()) * 10 ** 9
     _functions(profile, recorded["functions"], strings)
-    _samples(profile, document.nodes(recorded), strings)
+    _samples(profile, document.nodes(recorded), [count for *_, count in costs], strings)
     return profile
 
 
@@ -139,14 +160,14 @@ def _functions(profile, functions, strings):
         profile.location.add(id=number, mapping_id=objects[file]).line.add(function_id=number)
 
 
-def _samples(profile, nodes, strings):
+def _samples(profile, nodes, counters, strings):
     ways = []
     for node in nodes:
         above = () if node["parent"] is None else ways[node["parent"]]
         ways.append((node["function"] + 1, *above))
-        if not document.own(node):
+        counts = [count(node) for count in counters]
+        if not any(counts):
             continue
-        sample = profile.sample.add(location_id=ways[-1],
-                                    value=[document.own(node), node["repeated"]])
+        sample = profile.sample.add(location_id=ways[-1], value=counts)
         sample.label.add(key=strings["context"], str=strings[node["context"]])
         sample.label.add(key=strings["task"], num=node["task"])

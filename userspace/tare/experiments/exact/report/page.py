@@ -3,27 +3,26 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from tare import html, output
 from tare.counting import contexts
 from tare.experiments.exact import figures as exact_figures
-from tare.experiments.exact.read import document, tree
-from tare.figures import counted, number
+from tare.experiments.exact.read import document, events, tree
+from tare.figures import number
 
-# The frames of a flame graph: paths by their share of all instructions, callers above.
+# What a flame graph draws: paths by their share of all instructions, callers above.
 
 # a page of more is slow to open; the largest are drawn
 MOST = 4000
 
 
-@dataclass(frozen=True)
-class Frame:
-    """left, inclusive: in instructions, of all. depth: 0: the frame of all."""
+class Frame(NamedTuple):
+    """depth: 0: the frame of all."""
 
+    depth: int
     name: str
     context: str
-    depth: int
-    left: int
     inclusive: int
     own: int
     calls: int | None
@@ -36,36 +35,29 @@ def frames(recorded, most=MOST):
     # a caller has no less than what it calls, so what is drawn hangs together
     drawn = set(sorted((one for one, total in enumerate(totals) if total),
                        key=lambda one: (-totals[one], one))[:most])
-    found = [Frame("all tasks", "all", 0, 0, recorded["instructions"], 0, None)]
-    left = [(None, 0, 0)]
+    found = [Frame(0, "all tasks", "all", recorded["instructions"], 0, None)]
+    left = [(None, 0)]
     while left:
-        at, begin, depth = left.pop()
+        at, depth = left.pop()
         if at is not None:
             node = nodes[at]
-            found.append(Frame(tree.marked(recorded, node), node["context"], depth, begin,
-                               totals[at], document.own(node),
+            found.append(Frame(depth, tree.marked(recorded, node), node["context"], totals[at],
+                               document.own(node),
                                None if node["parent"] is None else node["calls"]))
-        inner = []
-        for one in sorted(below.get(at, ()), key=lambda one: (-totals[one], one)):
-            if one in drawn:
-                inner.append((one, begin, depth + 1))
-                begin += totals[one]
-        left += reversed(inner)
+        inner = [one for one in below.get(at, ()) if one in drawn]
+        left += [(one, depth + 1) for one in sorted(inner, key=lambda one: (totals[one], -one))]
     return found, sum(1 for total in totals if total) - len(drawn)
 
 
-def words(frame, total):
-    """What a frame says of itself."""
-    said = f"{frame.name}: {counted(number(frame.inclusive), 'instruction')}, {share(frame, total)}"
-    if frame.depth:
-        said += f"; own {number(frame.own)}"
-    if frame.calls is not None:
-        said += f"; calls {number(frame.calls)}"
-    return said
-
-
-def share(frame, total):
-    return f"{100 * frame.inclusive / (total or 1):.2f} %"
+def paths(recorded, drawn):
+    """What flame.js draws: frames with the places of their names and contexts, each told once."""
+    names, contexts = ({one: at for at, one in enumerate(dict.fromkeys(every))} for every in (
+        (one.name for one in drawn), (one.context for one in drawn)))
+    unit = events.unit(recorded)
+    return {"units": [unit.removesuffix("s"), unit], "names": list(names),
+            "contexts": list(contexts),
+            "paths": [(depth, names[name], contexts[context], *counts)
+                      for depth, name, context, *counts in drawn]}
 
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
@@ -83,14 +75,11 @@ def write(recorded, path):
 
 def page(recorded):
     """The page as text."""
-    made = html.Page(_TEMPLATES)
-    total = recorded["instructions"]
     drawn, left_out = frames(recorded)
-    return made.render(
-        "exact.html.j2", recorded=recorded, total=total, show=exact_figures, drawn=drawn,
-        left_out=left_out, contexts=contexts.CONTEXTS, by_context=document.by_context(recorded),
-        words=lambda frame: words(frame, total), tables=_tables(recorded),
-        share=lambda instructions: f"{100 * instructions / (total or 1):.4f}%",
+    return html.Page(_TEMPLATES).render(
+        "exact.html.j2", recorded=recorded, show=exact_figures, events=events,
+        paths=paths(recorded, drawn), left_out=left_out, contexts=contexts.CONTEXTS,
+        by_context=document.by_context(recorded), tables=_tables(recorded),
         flame_style=_text("flame.css"), script=_text("flame.js"))
 
 
@@ -110,7 +99,7 @@ class _Table:
 def _tables(recorded):
     found = []
     columns = ["instructions", "calls", "%"]
-    for one in recorded["watched"]:
+    for one in () if "event" in recorded else recorded["watched"]:
         found.append(_Table(f"Paths of {one['what']} {one['name']} by their length", columns,
                             exact_figures.lengths(one)[:_ROWS], columns))
     for by in exact_figures.BY:
@@ -118,7 +107,8 @@ def _tables(recorded):
         *figures, name = exact_figures.group_table(recorded, by)[0]
         rows = [[row[-1], *row[:-1]] for row in exact_figures.group_table(recorded, by)[1]]
         more = len(rows) - _ROWS
-        found.append(_Table(f"Instructions by {by}", [name, *figures], rows[:_ROWS], figures,
+        found.append(_Table(events.title(recorded, f"by {by}"), [name, *figures], rows[:_ROWS],
+                            figures,
                             f"{number(more)} with fewer are left out." if more > 0 else ""))
     figures = ["depth", *exact_figures.HEADINGS[:-1]]
     found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],

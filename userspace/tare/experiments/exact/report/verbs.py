@@ -4,7 +4,7 @@
 from tare import options
 from tare.errors import UsageError
 from tare.experiments.exact import figures
-from tare.experiments.exact.read import document
+from tare.experiments.exact.read import events
 from tare.experiments.exact.report import annotated, formats
 
 
@@ -37,11 +37,18 @@ def add_parser(verbs, default):
                              f"{figures.LEAST:g})")
     parser.add_argument("-T", "--top", type=options.whole(1), default=figures.TOP, metavar="N",
                         help=f"rows of the table below the tree (default: {figures.TOP})")
-    parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
-                        help="what that table has a row of (default: %(default)s)")
+    parser.add_argument("--by", metavar="WHAT",
+                        choices=dict.fromkeys((*figures.BY, *figures.DATA_BY)),
+                        help=f"what that table has a row of: {', '.join(figures.BY)} (default: "
+                             f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
+                             f"(default: field)")
+    parser.add_argument("--data", action="store_true",
+                        help="show which data missed in simulated caches instead: the region of "
+                             "memory, the variable or slab cache, and the field")
+    events.add_option(parser)
     parser.add_argument("--annotate", metavar="FUNCTION",
-                        help="show how often each instruction of FUNCTION was executed; of a "
-                             "module's, MODULE:FUNCTION")
+                        help="show how often each instruction of FUNCTION was executed, and what "
+                             "was simulated there; of a module's, MODULE:FUNCTION")
     parser.add_argument("--vmlinux", metavar="FILE",
                         help="with --annotate: the kernel's vmlinux, the module's .ko, or a built "
                              "kernel tree: shows the instructions, and the lines of the source "
@@ -54,12 +61,17 @@ def add_parser(verbs, default):
 def run(arguments):
     if arguments.vmlinux and not arguments.annotate:
         raise UsageError("--vmlinux: only with --annotate FUNCTION")
-    recorded = document.load(arguments.file)
+    recorded = events.load(arguments.file, arguments.event)
     asked = [(write, getattr(arguments, name)) for name, write, _ in _FILES
              if getattr(arguments, name)]
     for write, path in asked:
         write(recorded, path)
-    if arguments.annotate:
+    by = arguments.by or ("field" if arguments.data else figures.FUNCTION)
+    if by not in (figures.DATA_BY if arguments.data else figures.BY):
+        raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
+    if arguments.data:
+        figures.show_data(recorded, arguments.file, by, arguments.top)
+    elif arguments.annotate:
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
-        figures.show(recorded, arguments.least, arguments.top, arguments.by)
+        figures.show(recorded, arguments.least, arguments.top, by)

@@ -1,21 +1,40 @@
 // SPDX-License-Identifier: GPL-2.0-only
-// Zooming, searching and keys of the flame graph. Without it the graph is there, whole.
+// The flame graph: drawing, zooming, searching and keys.
 "use strict";
 (() => {
   const graph = document.querySelector(".flame");
   const said = document.querySelector(".said-of");
   const search = document.querySelector("#search");
-  const frames = [...graph.children].map(element => ({
-    element, left: Number(element.dataset.left), size: Number(element.dataset.size),
-    depth: Number(element.dataset.depth), parent: null, inner: []}));
-  const of = new Map(frames.map(one => [one.element, one]));
+  const data = JSON.parse(document.querySelector("#paths").textContent);
+  const number = value => value.toLocaleString("en");
+  const amount = value => `${number(value)} ${data.units[value === 1 ? 0 : 1]}`;
+  const share = value => `${(100 * value / (data.paths[0][3] || 1)).toFixed(2)} %`;
+  // those that lead to the next path; it begins where those before it end
   const ways = [];
-  for (const one of frames) {
-    ways.length = one.depth;
-    one.parent = ways[one.depth - 1] || null;
-    if (one.parent) one.parent.inner.push(one);
+  const frames = data.paths.map(([depth, name, context, size, own, calls]) => {
+    ways.length = depth;
+    const parent = ways[depth - 1] || null;
+    const one = {element: document.createElement("button"), depth, size, parent, inner: [],
+                 left: parent ? parent.end : 0};
+    one.end = one.left;
+    if (parent) {
+      parent.inner.push(one);
+      parent.end += size;
+    }
     ways.push(one);
-  }
+    const {element} = one;
+    element.type = "button";
+    element.className = data.contexts[context];
+    element.style.top = `${1.25 * depth}rem`;
+    element.dataset.depth = depth;
+    element.textContent = data.names[name];
+    element.title = `${data.names[name]}: ${amount(size)}, ${share(size)}`
+      + (depth ? `; own ${number(own)}` : "") + (calls === null ? "" : `; calls ${number(calls)}`);
+    return one;
+  });
+  graph.style.height = `${1.25 * (1 + Math.max(...frames.map(one => one.depth)))}rem`;
+  graph.append(...frames.map(one => one.element));
+  const of = new Map(frames.map(one => [one.element, one]));
   const all = frames[0];
   let zoomed = all;
 
@@ -58,8 +77,8 @@
       if (found) paths += 1;
       if (found && !one.parent.matched) size += one.size;
     }
-    document.querySelector("#matches").textContent = text === "" ? "" : `${paths} paths, `
-      + `${size.toLocaleString("en")} instructions, ${(100 * size / all.size).toFixed(2)} %`;
+    document.querySelector("#matches").textContent = text === "" ? ""
+      : `${paths} paths, ${amount(size)}, ${share(size)}`;
   };
 
   const tell = event => {

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Caches and branch predictors that the plugin simulates, and the names of what it then counts."""
+
+import re
+from dataclasses import dataclass
+
+from tare.errors import UsageError
+
+# cachegrind's names; of fetches, reads and writes: misses in the first cache, misses in the last
+_OF_CACHES = ("I1mr", "ILmr", "Dr", "D1mr", "DLmr", "Dw", "D1mw", "DLmw")
+_OF_BRANCHES = ("Bc", "Bcm", "Bi", "Bim")
+_FORM = "I1,D1,LL, each SIZE:WAYS:LINE as in 32K:8:64,32K:8:64,2M:16:64"
+_UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20}
+_LINES = (16, 1024)
+_MOST_WAYS = 1024
+_MOST_BYTES = 1 << 30
+
+
+@dataclass(frozen=True)
+class Cache:
+    """size, line: in bytes; the number of sets is a power of two."""
+
+    size: int
+    ways: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Geometry:
+    name: str
+    i1: Cache
+    d1: Cache
+    ll: Cache
+
+
+_L1 = Cache(32 << 10, 8, 64)
+DEFAULT = Geometry("x86-2m", _L1, _L1, Cache(2 << 20, 16, 64))
+
+
+def geometry(text):
+    """The Geometry of words like 32K:8:64,32K:8:64,2M:16:64; its name is TEXT. UsageError."""
+    words = text.split(",")
+    if len(words) != 3:
+        raise UsageError(f"caches {text!r}: must be {_FORM}")
+    return Geometry(text, *map(_cache, ("I1", "D1", "LL"), words))
+
+
+def _cache(name, text):
+    found = re.fullmatch(r"([1-9]\d{0,9})([KM]?):([1-9]\d{0,9}):([1-9]\d{0,9})", text)
+    if not found:
+        raise UsageError(f"cache {name} {text!r}: must be SIZE:WAYS:LINE, as in 32K:8:64")
+    number, unit, *rest = found.groups()
+    size, (ways, line) = int(number) * _UNITS[unit], map(int, rest)
+    if not _power_of_two(line) or not _LINES[0] <= line <= _LINES[1]:
+        raise UsageError(f"cache {name} {text}: a line must have {_LINES[0]} to {_LINES[1]} bytes, "
+                         "and a power of two")
+    if ways > _MOST_WAYS or size > _MOST_BYTES:
+        raise UsageError(f"cache {name} {text}: has more than {_MOST_WAYS} ways, or 1 GiB")
+    if size % (ways * line) or not _power_of_two(size // (ways * line)):
+        raise UsageError(f"cache {name} {text}: SIZE / WAYS / LINE is the number of sets, and must "
+                         "be a power of two")
+    return Cache(size, ways, line)
+
+
+def _power_of_two(number):
+    return number > 0 and not number & (number - 1)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What the plugin simulates."""
+
+    geometry: Geometry = DEFAULT
+    cache: bool = True
+    branch: bool = False
+    pollution: bool = False  # what watched system calls evict of the caller's
+
+    @property
+    def names(self):
+        """Of the events, in the plugin's order."""
+        return self.cache * _OF_CACHES + self.branch * _OF_BRANCHES
+
+    @property
+    def plugin(self):
+        """The plugin's arguments."""
+        what = self.cache * ["cache"] + self.branch * ["branch"]
+        sizes = (str(size) for one in (self.geometry.i1, self.geometry.d1, self.geometry.ll)
+                 for size in (one.size, one.ways, one.line))
+        return (f"simulate={':'.join(what)},geometry={':'.join(sizes)}"
+                f"{',pollution=yes' if self.pollution else ''}")
