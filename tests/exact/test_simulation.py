@@ -3,6 +3,7 @@
 
 import pytest
 
+from tare.counting import boot
 from tare.counting.simulation import Cache, Simulation, geometry
 from tare.errors import UsageError
 
@@ -40,3 +41,16 @@ def test_caches_are_read():
 def test_what_no_cache_can_have_is_refused(text, said):
     with pytest.raises(UsageError, match=said):
         geometry(text)
+
+
+def test_what_each_has_is_what_more_of_them_have_more():
+    """What precedes the first, and what follows the last, is in both."""
+    assert boot.of_each(lambda count: {"Ir": 100 + 7 * count, "D1mr": 3}, 2, 12) == {
+        "Ir": 7, "D1mr": 0}
+
+
+@pytest.mark.parametrize("verb", [["nt", "cost"], ["memcpy", "replay", "any"],
+                                  ["memcpy", "verdict", "any"]])
+def test_events_are_of_exact_machines_alone(tare, verb):
+    status, _, error = tare(*verb, "--branch")
+    assert status == 2 and "--cache, --branch: only with --exact" in error

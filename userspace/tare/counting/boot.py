@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A command in an exact machine, between marks that the plugin knows, and what was counted."""
 
+import shlex
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -80,6 +82,31 @@ class Counting:
                             "missing from the paths: a defect of the plugin; nothing was written")
         self.known.add(found.functions)
         return Found(found, ticks, self.known, absent, self._memory)
+
+
+# What a simulation has of something that a command does again and again.
+
+
+def happened(name, command, simulation, before=(), files=None, **options):
+    """{event: how often}, instructions (Ir) among them, of COMMAND in the exact machine NAME.
+
+    before: lines of a shell that are not counted. options: of machine.run().
+    """
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+        counting = Counting(name, folder, simulation=simulation)
+        words = shlex.join(counting.around(command))
+        with machine.ran(name, "\n".join(["set -e", *before, f"{words} >/dev/null"]), exact=True,
+                         files={**counting.files, **(files or {})}, plugins=counting.plugins(),
+                         **options) as (out, outcome):
+            found = counting.read(out, outcome, cells=False).counted
+    return {"Ir": found.spans[-1].executed, **found.simulated.totals()}
+
+
+def of_each(run, short, long):
+    """{event: how often in one of many}. run(count): what happened() in so many: what LONG of them
+    have more than SHORT belongs to those that are more."""
+    few, many = run(short), run(long)
+    return {event: (count - few[event]) / (long - short) for event, count in many.items()}
 
 
 def _plain(path):

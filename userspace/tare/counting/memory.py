@@ -2,6 +2,7 @@
 """What the memory is that simulated caches lacked, by the kernel's types (BTF) and symbols."""
 
 import bisect
+import functools
 import json
 import subprocess
 from dataclasses import dataclass
@@ -273,6 +274,7 @@ def _offset(number):
     return f"+{number:#x}"
 
 
+@functools.lru_cache
 def of(name):
     """The Memory of the machine NAME, None if its kernel has no BTF; CannotHere."""
     types = Path(machine.types(name))

@@ -2,7 +2,7 @@
 """Caches and branch predictors that the plugin simulates, and the names of what it then counts."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tare.errors import UsageError
 
@@ -24,10 +24,14 @@ class Cache:
     ways: int
     line: int
 
+    def __str__(self):
+        unit = next(unit for unit in ("M", "K", "") if not self.size % _UNITS[unit])
+        return f"{self.size // _UNITS[unit]}{unit} {self.ways}-way, lines of {self.line}"
+
 
 @dataclass(frozen=True)
 class Geometry:
-    name: str
+    name: str = field(compare=False)
     i1: Cache
     d1: Cache
     ll: Cache
@@ -81,6 +85,13 @@ class Simulation:
         return self.cache * _OF_CACHES + self.branch * _OF_BRANCHES
 
     @property
+    def said(self):
+        """The simulated caches, in words."""
+        one = self.geometry
+        return (f"{one.name}: I1 {one.i1}, D1 {one.d1}, LL {one.ll}" if self.cache
+                else "branches alone")
+
+    @property
     def plugin(self):
         """The plugin's arguments."""
         what = self.cache * ["cache"] + self.branch * ["branch"]
@@ -88,3 +99,34 @@ class Simulation:
                  for size in (one.size, one.ways, one.line))
         return (f"simulate={':'.join(what)},geometry={':'.join(sizes)}"
                 f"{',pollution=yes' if self.pollution else ''}")
+
+
+def of_document(simulated):
+    """The Simulation of which `simulated` of a document of `tare exact record` is."""
+    geometry = simulated["geometry"]
+    return Simulation(geometry and Geometry(**{
+        key: one if key == "name" else Cache(**one) for key, one in geometry.items()}),
+        cache=bool(geometry), branch="Bc" in simulated["events"])
+
+
+# The options of all verbs that count.
+
+
+def add_options(parser, when=""):
+    """--cache and --branch. when: begins their help."""
+    parser.add_argument("--cache", nargs="?", type=geometry, metavar="GEOMETRY", const=DEFAULT,
+                        help=f"{when}simulate caches, too: first-level ones of instructions and of "
+                             "data, and the last-level one, each as SIZE:WAYS:LINE (default: "
+                             "32K:8:64,32K:8:64,2M:16:64)")
+    parser.add_argument("--branch", action="store_true",
+                        help=f"{when}simulate the prediction of branches, too")
+
+
+def asked(arguments):
+    """The Simulation that the options ask for, or None; UsageError where nothing is exact."""
+    if not arguments.cache and not arguments.branch:
+        return None
+    if not getattr(arguments, "exact", True):
+        raise UsageError("--cache, --branch: only with --exact, which counts in a machine")
+    return Simulation(arguments.cache or DEFAULT, cache=bool(arguments.cache),
+                      branch=arguments.branch)

@@ -62,7 +62,7 @@ MACHINE = "minimal"
 def add_counting(parser):
     """The options and the command of all verbs that count."""
     add_watched(parser)
-    add_simulated(parser)
+    simulations.add_options(parser)
     machine_options.add(parser, f"the machine to count in (default: {MACHINE})", default=MACHINE)
     machine_options.add_boot(parser)
     parser.add_argument("--append", default="", metavar="WORDS",
@@ -81,35 +81,8 @@ def add_watched(parser):
                         help="the same of a function of the kernel; repeatable")
 
 
-def add_simulated(parser):
-    """--cache and --branch."""
-    parser.add_argument("--cache", nargs="?", type=simulations.geometry, metavar="GEOMETRY",
-                        const=simulations.DEFAULT,
-                        help="simulate caches, too: first-level ones of instructions and of data, "
-                             "and the last-level one, each as SIZE:WAYS:LINE (default: "
-                             "32K:8:64,32K:8:64,2M:16:64)")
-    parser.add_argument("--branch", action="store_true",
-                        help="simulate the prediction of branches, too")
-
-
-def simulation(arguments):
-    """The Simulation that the options ask for, or None."""
-    if not arguments.cache and not arguments.branch:
-        return None
-    return simulations.Simulation(arguments.cache or simulations.DEFAULT,
-                                  cache=bool(arguments.cache), branch=arguments.branch)
-
-
-def asked_of(recorded):
-    """What --cache and --branch were when RECORDED was, which has simulated events."""
-    geometry = recorded["simulated"]["geometry"]
-    return (geometry and simulations.Geometry(**{
-        key: value if key == "name" else simulations.Cache(**value)
-        for key, value in geometry.items()}), "Bc" in recorded["simulated"]["events"])
-
-
 def counted(arguments):
     """The document of what the options of add_counting() ask for."""
     return record(arguments.machine, arguments.command, arguments.syscall,
                   arguments.function, copies(arguments.copy), append=arguments.append,
-                  simulation=simulation(arguments))
+                  simulation=simulations.asked(arguments))

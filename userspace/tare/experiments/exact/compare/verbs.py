@@ -5,6 +5,7 @@ import shlex
 from pathlib import Path
 
 from tare import machine, machine_command, machine_options, options, output
+from tare.counting import simulation
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures
@@ -47,7 +48,7 @@ def add(verbs):
                                  help=f"the machine to count in (default: {exact_run.MACHINE})")
     option.completer = machine_options.names
     exact_run.add_watched(parser)
-    exact_run.add_simulated(parser)
+    simulation.add_options(parser)
     events.add_option(parser)
     parser.add_argument("--append", action="append", default=[], metavar="WORDS",
                         help="count on each kernel once more with these words on its command "
@@ -90,8 +91,8 @@ def run(arguments):
 
 
 def _refuse(arguments):
-    simulation = exact_run.simulation(arguments)
-    events.refuse_lacking(arguments.event, simulation.names if simulation else (), "--event")
+    simulated = simulation.asked(arguments)
+    events.refuse_lacking(arguments.event, simulated.names if simulated else (), "--event")
     if not arguments.kernels:
         raise UsageError("--kernels: name one or more, such as 6.1,7.2")
     if len(set(arguments.kernels)) < len(arguments.kernels):
@@ -113,7 +114,7 @@ def _recorded(arguments, title, name, append):
         command = exactcalls(arguments.count or COUNT)
         watched, files = (CALLS, FUNCTIONS), exactcalls_files()
     made = exact_run.record(name, command, *watched, files, append=append,
-                            simulation=exact_run.simulation(arguments))
+                            simulation=simulation.asked(arguments))
     if made["exit_status"]:
         raise TareError(f"{shlex.join(command)} ended with status {made['exit_status']} on "
                         f"{title}: nothing was compared")

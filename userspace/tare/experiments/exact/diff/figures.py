@@ -217,9 +217,10 @@ def refuse_unlike(a, b, across=False):
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
-    if "event" in a and events.sizes(a) != events.sizes(b):
-        raise UsageError(f"counted with two sets of caches, {events.caches(a)}; and "
-                         f"{events.caches(b)}: record both with the same --cache")
+    was, now = map(events.simulated, (a, b)) if "event" in a else (None, None)
+    if was and was.geometry != now.geometry:
+        raise UsageError(f"counted with two sets of caches, {was.said}; and {now.said}: record "
+                         "both with the same --cache")
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "

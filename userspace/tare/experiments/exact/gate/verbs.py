@@ -7,6 +7,7 @@ import shlex
 import sys
 
 from tare import machine, output
+from tare.counting import simulation
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.diff import verbs as diff_verbs
@@ -105,7 +106,8 @@ def _fit(arguments, base):
         raise UsageError(f"{arguments.base} is of another command: "
                          f"{base['environment']['command']}")
     if arguments.event != events.IR and not arguments.cache and not arguments.branch:
-        arguments.cache, arguments.branch = exact_run.asked_of(base)
+        was = simulation.of_document(base["simulated"])
+        arguments.cache, arguments.branch = was.geometry, was.branch
     watched = {what: {one["name"] for one in base["watched"] if one["what"] == what}
                for what in (exact_run.CALL, exact_run.FUNCTION)}
     if not arguments.syscall and not arguments.function:

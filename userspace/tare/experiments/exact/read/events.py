@@ -2,6 +2,7 @@
 """Simulated events: their table, the sums that are made of them, and a run as one of them shows it.
 """
 
+from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.exact.read import document, percall
 from tare.figures import counted, number
@@ -34,6 +35,11 @@ def add_option(parser):
     parser.add_argument("--event", choices=WORDS, default=IR, metavar="EVENT",
                         help="count this instead of instructions, if it was simulated: "
                              f"{', '.join(WORDS)} (default: {IR})")
+
+
+def simulated(recorded):
+    """The Simulation of a document with simulated events."""
+    return simulation.of_document(recorded["simulated"])
 
 
 def of(recorded):
@@ -147,28 +153,5 @@ def lines(recorded):
             formula = " + ".join(part if times == 1 else f"{times} {part}"
                                  for part, times in terms.items())
             sums.append(f"{event} {number(counts[event])} = {formula}")
-    return [f"Simulated: {caches(recorded)}",
+    return [f"Simulated: {simulated(recorded).said}",
             ", ".join(f"{name} {number(counts[name])}" for name in names), "; ".join(sums)]
-
-
-def sizes(recorded):
-    """The geometry without its name, or None."""
-    geometry = recorded["simulated"]["geometry"]
-    return geometry and {key: one for key, one in geometry.items() if key != "name"}
-
-
-def caches(recorded):
-    """The simulated caches."""
-    geometry = recorded["simulated"]["geometry"]
-    if not geometry:
-        return "branches alone"
-    return f"{geometry['name']}: " + ", ".join(
-        f"{name.upper()} {_size(one['size'])} {one['ways']}-way, lines of {one['line']}"
-        for name, one in sizes(recorded).items())
-
-
-def _size(count):
-    for shift, letter in ((20, "M"), (10, "K")):
-        if count % (1 << shift) == 0:
-            return f"{count >> shift}{letter}"
-    return str(count)

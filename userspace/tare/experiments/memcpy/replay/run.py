@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import environment, machine, paths, result, terminal
+from tare.counting import boot
 from tare.errors import FormatError, TareError, UsageError, of_status, refuse_outside, telling
 from tare.experiments.memcpy.calls.prepare import SEED_MAX
 
@@ -142,6 +143,33 @@ def in_machine(preparation, words, name, exact, repeat):
             _judge(outcome.exit_status, outcome.stderr)
         return merge([{**_load(one), **document} for one, document in
                       zip(raw, documents, strict=True)]), outcome
+
+
+# of runs whose events are counted, the shorter and the longer; they come in pairs
+EVENT_ROUNDS = 2, 6
+
+
+def events(preparation, words, nothing, routines, name, simulation, seed):
+    """{routine: {event: how often in a replay}}, the loop around it included, by an exact machine.
+
+    nothing: the routine beside which memreplay has each of the others.
+    """
+    with tempfile.TemporaryDirectory(prefix="tare-replay-") as folder:
+        calls = Path(folder, "calls")
+        _write(preparation.draw(seed), calls)
+        files = {"/tare/bin/memreplay": need_in_machine(name, True), "/tare/calls": calls}
+        words = [one for one in words if not one.startswith(("--implementations=", "--passes="))]
+
+        def counted(routine):
+            return boot.of_each(lambda rounds: boot.happened(
+                name, ["memreplay", *words, f"--implementations={routine}", "--passes=1",
+                       f"--rounds={rounds}", f"--seed={seed}", "/tare/calls"], simulation,
+                files=files), *EVENT_ROUNDS)
+
+        alone = counted(nothing)
+        return {nothing: alone, **{
+            routine: {event: count - alone[event] for event, count in counted(routine).items()}
+            for routine in routines}}
 
 
 def _write(prepared, path):

@@ -4,12 +4,15 @@
 from dataclasses import dataclass, replace
 
 from tare import environment, figures, machine, machine_options, options, output_options, result
+from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
 
 # So few calls, again and again, that the branch predictors of CPUs know them all.
 PERIOD = 1000
+# tables of what a simulation counted
+EVENTS = "replay.events"
 
 
 def add_parser(commands):
@@ -52,6 +55,7 @@ def add_options(parser):
     group.add_argument("--seed", type=int, metavar="N", default=1,
                        help="seed of the first process; the next takes N + 1 "
                             "(default: %(default)s)")
+    simulation.add_options(group, "with --exact: ")
 
 
 def memreplay_words(arguments, needed=None):
@@ -75,12 +79,14 @@ def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
     choice, repeat = verbs.chosen(arguments), repetition(arguments)
+    simulated = simulation.asked(arguments)
     read = calls_read.read(arguments.source)
     in_use = replay_run.routine_of_source(read)
     baseline = arguments.baseline or in_use
     replayed = replay(read, choice,
                       memreplay_words(arguments, None if arguments.baseline else in_use),
-                      (baseline,), arguments.machine, arguments.exact, repeat)
+                      (baseline,), arguments.machine, arguments.exact, repeat,
+                      simulated=simulated)
     output_options.deliver(replayed.document, arguments)
     return 1 if replayed.wrong else 0
 
@@ -94,11 +100,12 @@ class Replayed:
 
 
 def replay(read, choice, words, baselines, on_machine=None, exact=False,
-           repeat=replay_run.Repeat(), ends=True):
+           repeat=replay_run.Repeat(), ends=True, simulated=None):
     """The Replayed of the chosen calls of READ, a Source.
 
     words: options of memreplay. ends: replay in other orders as well, unless the choice names one
-    or no predictor is there.
+    or no predictor is there. simulated: the Simulation whose events are counted in an exact
+    machine.
     """
     def again(choice, words):
         preparation = prepare.Preparation(read, choice)
@@ -123,6 +130,12 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     if exact:
         document["warnings"].append("instructions are a path length, not a time: each repetition "
                                     "of a rep instruction counts as one, caches count nothing")
+    if simulated:
+        timed = [name for name in replay_figures.timed(raw, "memreplay")
+                 if name != replay_figures.NOTHING]
+        document["tables"].append(_events_table(replay_run.events(
+            prepare.Preparation(read, choice), words, replay_figures.NOTHING, timed, on_machine,
+            simulated, repeat.seed), subset, simulated))
     if ends and not emulated and not (choice.order or choice.period):
         replays = [(raw, found.measurements)]
         for name, other in _ends(read, raw, choice):
@@ -134,6 +147,15 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
         if len(replays) > 1:
             document["tables"].append(_order_table(replays, subset, unit))
     return Replayed(document, found.wrong)
+
+
+def _events_table(happened, subset, simulated):
+    return {"name": f"{EVENTS}.{subset.name}", "title": f"Simulated events, {subset.words}",
+            "columns": ["routine", "Ir", *simulated.names],
+            "rows": [[routine, *(round(count, 1) for count in counts.values())]
+                     for routine, counts in happened.items()],
+            "notes": ["Of a replay of all calls, raw: ret copies nothing, and has what the replay "
+                      "itself has.", simulated.said]}
 
 
 def _ends(read, raw, choice):

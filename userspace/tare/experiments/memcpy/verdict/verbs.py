@@ -2,6 +2,7 @@
 """`tare memcpy verdict`: what share the copies have, and what another routine would save."""
 
 from tare import environment, figures, machine_options, output_options, result
+from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy import figures as memcpy_figures, published
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
@@ -44,6 +45,7 @@ def add_parser(commands):
 def run(arguments):
     refuse_threshold(arguments)
     choice, repeat = calls_verbs.chosen(arguments), replay_verbs.repetition(arguments)
+    simulated = simulation.asked(arguments)
     timed = load(arguments.cost or arguments.capture)
     if cost.base(timed.header).basis != cost.NONE:
         cost.refuse_untimed(timed)  # before the replay, which takes its time
@@ -56,7 +58,7 @@ def run(arguments):
         replayed = replay_verbs.replay(read.read(arguments.capture), choice,
                                        replay_verbs.memreplay_words(arguments, in_use), (in_use,),
                                        arguments.machine,
-                                       arguments.exact, repeat).document
+                                       arguments.exact, repeat, simulated=simulated).document
     return verdict(timed, replayed, in_use, arguments.threshold, wanted)
 
 
@@ -76,7 +78,8 @@ def refuse_threshold(arguments):
 def _refuse_what_was_replayed(arguments):
     """Options that say how to replay change nothing about a result that is there."""
     given = [word.partition("=")[0] for word in replay_verbs.memreplay_words(arguments)]
-    given += [f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "machine", "exact")
+    given += [f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "machine", "exact",
+                                                         "cache", "branch")
               if getattr(arguments, name) not in (None, False)]
     if replay_verbs.repetition(arguments) != replay_run.Repeat():
         given.append("--rounds, --processes or --seed")
@@ -118,8 +121,10 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     savings.take_over(document, replayed)
     comparable = unit == base.unit and base.basis != cost.NONE
     found = savings.add(document, routines, subset, in_use, copies if comparable else None, base)
-    document["tables"].append(result.taken_over(savings.absolute(routines, subset, unit, in_use),
-                                                replayed["environment"]))
+    document["tables"] += [
+        result.taken_over(table, replayed["environment"]) for table in (
+            savings.absolute(routines, subset, unit, in_use),
+            *(one for one in replayed["tables"] if one["name"].startswith(replay_verbs.EVENTS)))]
     if base.basis == cost.NONE and len(timed.cost_empty):
         document["warnings"].append(base.why_none)
     savings.warn(document, base, routines, unit)

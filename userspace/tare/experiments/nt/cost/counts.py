@@ -83,6 +83,19 @@ def _run(step, operation, instrument, count):
                                              for one in document["entries"]}}, asked)
 
 
+def events(samples, name, simulation):
+    """What a simulation in the exact machine NAME has of an operation."""
+    return {"name": "nt.cost.events", "title": "Simulated events of an operation",
+            "columns": ["step", "operation", "Ir", *simulation.names],
+            "rows": [[step.heading, operation, *(round(count, 2) for count in cost_run.events(
+                step, operation, name, simulation).values())]
+                     for step in samples.taken for operation in samples.operations
+                     if samples.has(step, operation)],
+            "notes": ["Raw, all processes together, with the loop around it and the one that is "
+                      "the overhead: what a longer run has more than a shorter one.",
+                      simulation.said]}
+
+
 def of_wine(samples, warnings):
     """{operation: requests that Wine's server gets of it}; where it cannot be counted, nothing."""
     if cost_run.WINE not in samples.taken:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import child, machine, paths, terminal, turns, wine
+from tare.counting import boot
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import read
 
@@ -160,22 +161,45 @@ def wine_on(count, log=None):
         yield run
 
 
+# operations of a round whose events are counted, and rounds of the shorter run and the longer
+A_ROUND, ROUNDS = 100, (1, 11)
+
+
 def in_machine(steps, operations, words, processes, name, exact):
     """({Step: [Run of each process]}, outcome) on one CPU, in the machine NAME."""
     machine.need(name, exact)
-    modules = [machine.module(step.module, name) for step in steps if step.module]
-    with machine.ran(name, _script(steps, operations, words, processes), exact=exact, cpus=1,
-                     modules=modules, files=machine.programs(*PROGRAMS)) as (folder, outcome):
+    with machine.ran(name, _script(steps, operations, words, processes), exact=exact,
+                     **_needs(steps, name)) as (folder, outcome):
         return {step: [read.read(folder / _file(step, number), step)
                        for number in range(processes)] for step in steps}, outcome
 
 
-def _script(steps, operations, words, processes):
-    lines = ["set -e"]
+def _needs(steps, name):
+    """Options of machine.run()."""
+    return {"cpus": 1, "files": machine.programs(*PROGRAMS),
+            "modules": [machine.module(step.module, name) for step in steps if step.module]}
+
+
+def _loading(steps):
+    """Lines of a shell that bring the devices."""
     if NTOBJ_STEP in steps:
-        lines.append(f"insmod /tare/kmod/{NTOBJ_STEP.module}.ko")
+        yield f"insmod /tare/kmod/{NTOBJ_STEP.module}.ko"
     if NTSYNC_STEP in steps:
-        lines.append("modprobe ntsync")
+        yield "modprobe ntsync"
+
+
+def events(step, operation, name, simulation):
+    """{event: how often an operation has it}, with the loops around it, in an exact machine."""
+    def run(rounds):
+        words = [*step.words_there(operation), "--count", str(A_ROUND), "--rounds", str(rounds)]
+        return boot.happened(name, ["nt-cost", *words], simulation, _loading([step]),
+                             **_needs([step], name))
+
+    return {event: count / A_ROUND for event, count in boot.of_each(run, *ROUNDS).items()}
+
+
+def _script(steps, operations, words, processes):
+    lines = ["set -e", *_loading(steps)]
     for number in range(processes):
         for step in turns.order(steps, number):
             lines.append(shlex.join(["nt-cost", *step.words_there(*operations), "--json",

@@ -3,6 +3,7 @@
 
 from tare import (
     environment, machine, machine_options, options, output_options, paths, result, terminal)
+from tare.counting import simulation
 from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import counts, figures, published, run as cost_run
@@ -37,6 +38,7 @@ def add_cost(verbs):
                         always=True)
     parser.add_argument("--exact", action="store_true",
                         help="only instructions, of an exact machine: bit-identical")
+    simulation.add_options(parser, "with --exact: ")
     parser.add_argument("--times", action="store_true", help="only times, of this machine")
     output_options.add(parser)
     parser.set_defaults(run=run)
@@ -44,6 +46,7 @@ def add_cost(verbs):
 
 def run(arguments):
     exact, operations = arguments.exact, arguments.operations
+    simulated = simulation.asked(arguments)
     name = arguments.machine or (MACHINE if exact else None)
     if arguments.times and (name or arguments.timeout is not None):
         raise UsageError("--times: not with --exact, --machine or --timeout")
@@ -54,7 +57,7 @@ def run(arguments):
     _refuse_unknown(operations)
     nt_run.need_a_clock("cost", name, exact)
     with terminal.status("nt cost") as progress:
-        return (measure_in_machine(name, exact, operations, words, processes) if name
+        return (measure_in_machine(name, exact, operations, words, processes, simulated) if name
                 else measure(operations, words, processes, progress,
                              instructions=not arguments.times))
 
@@ -124,11 +127,14 @@ def _add_instructions(made, operations):
     return counted
 
 
-def measure_in_machine(name, exact, operations, words, processes):
-    """The result document of the machine NAME, on one CPU."""
+def measure_in_machine(name, exact, operations, words, processes, simulated=None):
+    """The result document of the machine NAME, on one CPU. simulated: the Simulation whose events
+    are counted, too."""
     taken, outcome = cost_run.in_machine(steps_of(name), operations, words, processes, name, exact)
-    made = machine.document("nt.cost", outcome)
-    figures.fill(made, figures.Samples(taken, exact))
+    made, samples = machine.document("nt.cost", outcome), figures.Samples(taken, exact)
+    figures.fill(made, samples)
+    if simulated:
+        made["tables"].append(counts.events(samples, name, simulated))
     return made
 
 
