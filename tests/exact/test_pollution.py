@@ -10,6 +10,7 @@ from programs import built
 from tare import machine
 from tare.counting import boot, simulation
 from tare.counting.counted import SETS
+from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.pollution import figures, run as pollution
 
 CALL = "newfstatat"
@@ -44,6 +45,19 @@ def test_what_a_call_evicts_is_what_its_caller_then_misses(tmp_path):
     # between two calls an interrupt may evict some, too
     assert abs((twice - once) / calls - statistics.mean(evicted)) < 1
     assert 100 < evicted[0] < 300
+
+
+@pytest.mark.parametrize("words, walks", [("pti=off", (0, 0)), ("pti=on", (56, 72))])
+def test_other_page_tables_cost_walks(tmp_path, words, walks):
+    """Of a program that touches 56 pages around each getppid. With PTI, and without PCID, each
+    call begins and ends with an empty TLB, but for what is global: 56, and the kernel's few."""
+    made = [exact_run.record(
+        "minimal-6.1", ["/walker", str(rounds), "pages"], files={"/walker": built("walker")},
+        append=words, simulation=simulation.Simulation(tlb=True))["simulated"]["events"]
+        for rounds in (100, 300)]
+    per_call = {name: (made[1][name] - made[0][name]) / 200 for name in ("DTm", "DTw")}
+    assert walks[0] - 0.2 <= per_call["DTw"] <= walks[1] + 0.2, per_call
+    assert per_call["DTm"] >= per_call["DTw"]
 
 
 def test_a_call_of_sixty_evicts_what_its_kernel_has_it_do():

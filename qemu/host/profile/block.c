@@ -155,11 +155,13 @@ enum forgets forgets_of(struct bytes bytes)
 	/* mov to a control register: CR3 has the page tables, and others switch what they mean */
 	if (op.code == 0x22)
 		return digit(op.modrm) == 3 ? FORGETS_USER : FORGETS_ALL;
-	/* invlpg; invpcid */
-	return (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm)) ||
-			       (op.code == 0x38 && op.modrm == 0x82)
-		       ? FORGETS_ALL
-		       : FORGETS_NOTHING;
+	/* invlpg, of which Linux has the address in a register */
+	if (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm))
+		return op.modrm >> 6 == 0 && (op.modrm & 7) != 4 && (op.modrm & 7) != 5
+			       ? FORGETS_PAGE + (op.modrm & 7) + 8 * op.extended
+			       : FORGETS_ALL;
+	/* invpcid */
+	return op.code == 0x38 && op.modrm == 0x82 ? FORGETS_ALL : FORGETS_NOTHING;
 }
 
 bool repeats_a_copy(struct bytes bytes)

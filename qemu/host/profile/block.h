@@ -34,7 +34,12 @@ enum mark { NO_MARK, MARK_BEGIN = 'B', MARK_EMPTY = 'C', MARK_END = 'E' };
 enum guess { GUESS_NOT, GUESS_CONDITION, GUESS_TARGET };
 
 /* Which pages of its page tables an instruction tells the CPU to forget. */
-enum forgets { FORGETS_NOTHING, FORGETS_USER, FORGETS_ALL };
+enum forgets {
+	FORGETS_NOTHING,
+	FORGETS_USER,
+	FORGETS_ALL,
+	FORGETS_PAGE, /* plus the number of the register that has its address */
+};
 
 struct cell;
 struct code;

@@ -36,7 +36,7 @@ size_t cache_bytes(const struct cache *cache)
 	return ((size_t)cache->mask + 1) * cache->ways * sizeof(*cache->lines);
 }
 
-void cache_empty(struct cache *cache)
+void cache_empty(const struct cache *cache)
 {
 	/* no line has the number of all ones: it would be behind all memory */
 	memset(cache->lines, 0xff, cache_bytes(cache));

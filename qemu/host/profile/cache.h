@@ -22,7 +22,7 @@ bool cache_read(struct cache *cache, const char **text);
 /* Of its lines' numbers. */
 size_t cache_bytes(const struct cache *cache);
 
-void cache_empty(struct cache *cache);
+void cache_empty(const struct cache *cache);
 
 /* Puts LINE, which is not the first in SET, there. Returns whether it was not in SET. */
 bool cache_renew(const struct cache *cache, uint32_t *set, uint32_t line);

@@ -28,7 +28,7 @@ static struct {
 
 /* What counts_also() was told. */
 static unsigned int n_also;
-static const char *also[2];
+static const char *also;
 
 static FILE *report;
 
@@ -94,12 +94,11 @@ static struct cell *find(uint32_t node, uint32_t block)
 	return cell_of(index_of[i] - 1);
 }
 
-void counts_also(unsigned int n, const char *names, const char *more_names)
+void counts_also(unsigned int n, const char *names)
 {
 	cell_size += sizeof(uint64_t *);
 	n_also = n;
-	also[0] = names;
-	also[1] = more_names;
+	also = names;
 }
 
 static unsigned int n_rows(const struct cell *cell)
@@ -289,7 +288,7 @@ bool counts_end(void)
 			cell->node, cell->block, cell->entered, cell->executed, cell->repeated);
 	}
 	if (n_also)
-		fprintf(report, "simulated%s%s\n", also[0], also[1]);
+		fprintf(report, "simulated%s\n", also);
 	for (i = 0; n_also && i < n_cells; i++)
 		put_rows(cell_of(i));
 	memory_report(report);

@@ -10,7 +10,7 @@
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
  * layout: lines as block.h has them. lists: as named.h has them. functions, calls: the report tells
  * each call of such a function, or each system call that comes to it, apart. copies: it also tells
- * what the kernel copies and sets. simulate: cache, branch or both; geometry: of I1, D1 and LL, in
+ * what the kernel copies and sets. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in
  * bytes. memory: lines as memory.h has them; the report tells what memory it was that caches
  * lacked. pollution: it tells what each call of `calls` evicts of its caller.
  *

@@ -22,7 +22,9 @@
 #define TABLE_BITS    9
 #define IS_THERE      1
 #define IS_LARGE      0x80
+#define IS_GLOBAL     0x100
 #define TABLE_ADDRESS 0x000ffffffffff000ull
+#define RAX           0
 #define OF_KMALLOC    "kmalloc-"
 
 /* QEMU's own, and no part of the API for plugins */
@@ -205,9 +207,10 @@ static void grow_allocated(void)
 	free(old);
 }
 
-/* RAX: what a function returns. */
-static uint64_t returned(void)
+uint64_t memory_register(unsigned int number)
 {
+	/* gdb has another order */
+	static const uint8_t numbers[] = {0, 2, 3, 1, 7, 6, 4, 5};
 	static struct bytes_of_glib *bytes;
 	uint64_t value = 0;
 
@@ -216,7 +219,9 @@ static uint64_t returned(void)
 	if (!bytes)
 		bytes = g_byte_array_new();
 	g_byte_array_set_size(bytes, 0);
-	if (x86_cpu_gdb_read_register(qemu_get_cpu(0), bytes, 0) == sizeof(value))
+	if (x86_cpu_gdb_read_register(qemu_get_cpu(0), bytes,
+				      number < sizeof(numbers) ? numbers[number] : number) ==
+	    sizeof(value))
 		memcpy(&value, bytes->data, sizeof(value));
 	return value;
 }
@@ -229,7 +234,7 @@ static uint64_t page_at(uint64_t page)
 
 void memory_allocated(uint64_t site)
 {
-	uint64_t address = told ? returned() : 0;
+	uint64_t address = told ? memory_register(RAX) : 0; /* what it returns */
 	uint32_t i;
 
 	if (!(address >> KERNEL_BIT))
@@ -324,31 +329,32 @@ static void find_region(struct missed *one, uint64_t address, uint64_t physical)
 	}
 }
 
-unsigned int memory_page_bits(uint64_t address)
+struct page memory_page(uint64_t address)
 {
 	static struct {
-		uint64_t page;
-		unsigned int bits;
+		uint64_t number;
+		struct page page;
 	} known[FIRST_SIZE];
-	uint64_t page = address >> PAGE_SHIFT, entry;
-	uint64_t table = place[PAGE_TABLE];
-	unsigned int bits;
+	typeof(*known) *at = &known[(address >> PAGE_SHIFT) % FIRST_SIZE];
+	struct page page = {.bits = PAGE_SHIFT};
+	uint64_t table = place[PAGE_TABLE], entry;
 
 	if (!(address >> KERNEL_BIT))
-		return PAGE_SHIFT;
-	if (known[page % FIRST_SIZE].page == page)
-		return known[page % FIRST_SIZE].bits;
+		return page;
+	if (at->number == address >> PAGE_SHIFT)
+		return at->page;
 	if (!map.direct)
 		find_map();
-	for (bits = TOP_BITS; bits > PAGE_SHIFT; bits -= TABLE_BITS) {
-		entry = number_at(table + (address >> bits & ((1u << TABLE_BITS) - 1)) * 8, 8);
-		if (!(entry & IS_THERE) || entry & IS_LARGE)
+	for (page.bits = TOP_BITS;; page.bits -= TABLE_BITS) {
+		entry = number_at(table + (address >> page.bits & ((1u << TABLE_BITS) - 1)) * 8, 8);
+		page.global = entry & IS_GLOBAL;
+		if (page.bits == PAGE_SHIFT || !(entry & IS_THERE) || entry & IS_LARGE)
 			break;
 		table = map.direct + (entry & TABLE_ADDRESS);
 	}
-	known[page % FIRST_SIZE].page = page;
-	known[page % FIRST_SIZE].bits = bits;
-	return bits;
+	at->number = address >> PAGE_SHIFT;
+	at->page = page;
+	return page;
 }
 
 static struct missed *find(const struct missed *one)

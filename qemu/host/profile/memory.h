@@ -28,8 +28,17 @@ void memory_is_of(uint32_t node);
 /* A function that allocates memory returns to the one that called it at SITE. */
 void memory_allocated(uint64_t site);
 
-/* Bits of an address below its page's: more than 12 where the kernel maps larger pages. */
-unsigned int memory_page_bits(uint64_t address);
+/* bits: of an address below its page's, more than 12 where the kernel maps larger pages. */
+struct page {
+	uint8_t bits;
+	bool global; /* another address space has it, too */
+};
+
+/* The page of ADDRESS. */
+struct page memory_page(uint64_t address);
+
+/* Registers by the numbers that instructions have for them. */
+uint64_t memory_register(unsigned int number);
 
 /* Lines "slab" and "data", as main.c has them. */
 void memory_report(FILE *report);

@@ -167,7 +167,7 @@ void pollution_access(uint64_t address, uint64_t first, uint64_t last)
 	if (!inside)
 		return;
 	use(DATA, first, last);
-	if (memory_page_bits(address) != PAGE_BITS)
+	if (memory_page(address).bits != PAGE_BITS)
 		return;
 	for (size = 0; size < SIZES; size++)
 		cache_lacks(&caches[TLB][size], (uint32_t)(address >> PAGE_BITS) % USERS);

@@ -44,6 +44,9 @@ class Counting:
     def plugins(self, calls=(), functions=()):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
         and each call of a function, is counted apart."""
+        if self._simulation and self._simulation.tlb and not self._memory:
+            raise CannotHere("--tlb: the kernel has no BTF, which tells the sizes of its pages: "
+                             "set CONFIG_DEBUG_INFO_BTF")
         known = self.known.write(_plain(self._folder), self._copying,
                                  memories.allocates if self._memory else None)
         return (f"{machine.profile_plugin()},report={self._report},{known}"
