@@ -175,7 +175,7 @@ def load(monitor, state):
 
 def _migrate(monitor, command, move):
     """Whether the state of the devices went all the way from QEMU, or to it, through a socket, at
-    whose other end MOVE is: from QEMU 11 on no file can be handed over for this."""
+    whose other end MOVE is: QEMU 10 warns of a file that is handed over for this."""
     monitor.execute("migrate-set-capabilities", capabilities=[
         {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
     ours, theirs = socket.socketpair()
