@@ -18,11 +18,12 @@ _SETS = ("i1", "d1", "tlb")
 
 
 def rows(measured):
-    """{call: {what: [min, median, max]}}; of i1, d1 and tlb a list with one for each of SETS."""
+    """{call: {what: [min, median, max]}} of what was not always left out; of i1, d1 and tlb a list
+    with one for each of SETS."""
     return {name: {
         **{what: _spread([getattr(one, what) for one in calls]) for what in _ALL},
         **{what: [_spread([getattr(one, what)[at] for one in calls]) for at in range(len(SETS))]
-           for what in _SETS}} for name, calls in measured.calls.items()}
+           for what in _SETS}} for name, calls in measured.calls.items() if calls}
 
 
 def _spread(values):
@@ -56,9 +57,9 @@ def _words(spread):
 
 
 def _left_out(measured):
-    left = {name: times for name, times in measured.left_out.items() if times}
-    return "Interrupted, or asleep, and left out: " + (
-        ", ".join(f"{name} {times}" for name, times in left.items()) or "none")
+    left = [f"{name} {times}" + ("" if measured.calls[name] else " (all)")
+            for name, times in measured.left_out.items() if times]
+    return f"Interrupted, or asleep, and left out: {', '.join(left) or 'none'}"
 
 
 def as_json(all_measured, geometry):

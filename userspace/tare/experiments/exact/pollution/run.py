@@ -53,9 +53,8 @@ def measure(title, name, count, append, geometry):
     made = {one: _made(evicted.get(address, ()), task, count)
             for address, one in sorted(addresses.items(), key=lambda pair: pair[1])}
     calls = {one: [call for call in of if call.whole] for one, of in made.items()}
-    if missing := [one for one, of in calls.items() if not of]:
-        raise TareError(f"{title}: {', '.join(missing)}: no call that was neither interrupted nor "
-                        "asleep: -n takes a larger number")
+    if missing := [one for one, of in made.items() if not of]:
+        raise TareError(f"{title}: {', '.join(missing)}: never called")
     return Measured(title, {**machine.environment(outcome), "append": append}, calls,
                     {one: len(made[one]) - len(calls[one]) for one in calls})
 
