@@ -21,6 +21,7 @@
 #define PLUGIN_API_LAST   5
 #define PLUGIN_API_COPIES 3 /* from here on qemu_plugin_insn_data() copies */
 #define PLUGIN_CB_NO_REGS 0
+#define PLUGIN_CB_R_REGS  1
 #define PLUGIN_MEM_RW     3
 #define PLUGIN_INLINE_ADD 0
 

@@ -24,11 +24,16 @@ LOADER = "lib64/ld-linux-x86-64.so.2"
 
 @functools.cache
 def way():
-    """How this user gets into a tree, by trying: in a chroot and in many containers the kernel
-    gives no namespaces to ordinary users."""
+    """How this user gets into a tree."""
     if not os.geteuid():
         return ROOT
-    return NAMESPACE if _works(*_AS_ROOT_THERE, *_OWN_PROCESSES, "--mount-proc") else FAKECHROOT
+    return NAMESPACE if namespaces() else FAKECHROOT
+
+
+def namespaces():
+    """Whether the kernel gives namespaces of users, by trying: in a chroot and in many containers
+    it does not, to root neither."""
+    return _works(*_AS_ROOT_THERE, *_OWN_PROCESSES, "--mount-proc")
 
 
 @functools.cache

@@ -43,9 +43,9 @@ class Monitor:
         named = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self._execute({"execute": command, "arguments": named}, ())
 
-    def hand_over(self, name, file):
-        """A file that QEMU's commands may name as fd:NAME from now on."""
-        self._execute({"execute": "getfd", "arguments": {"fdname": name}}, (file.fileno(),))
+    def hand_over(self, name, theirs):
+        """A socket that QEMU's commands may name as fd:NAME from now on."""
+        self._execute({"execute": "getfd", "arguments": {"fdname": name}}, (theirs.fileno(),))
 
     def tell(self, command):
         """Has COMMAND done without waiting for what it returns."""

@@ -10,6 +10,8 @@ import dataclasses
 import hashlib
 import json
 import os
+import shutil
+import socket
 import time
 from pathlib import Path
 
@@ -147,8 +149,14 @@ def _await_stop(monitor):
 
 
 def _write(monitor, devices):
-    if not _migrate(monitor, "migrate", devices.open("wb")):
-        raise Unsaved("its devices could not be written: is the disk full?")
+    try:
+        with devices.open("wb") as file:
+            whole = _migrate(monitor, "migrate", lambda ours: shutil.copyfileobj(
+                ours.makefile("rb"), file))
+    except OSError as error:
+        raise Unsaved(f"its devices could not be written: {error.strerror}") from None
+    if not whole:
+        raise Unsaved("its devices could not be read")
     monitor.execute("quit")
 
 
@@ -158,19 +166,30 @@ def load(monitor, state):
     # A timer of real time would announce the guest to its network. In an exact machine its CPU
     # executes nothing while such a timer is due, and the main loop has no turn before (turns.c).
     monitor.execute("migrate-set-parameters", announce_rounds=0)
-    if not _migrate(monitor, "migrate-incoming", state.devices.open("rb")):
+    devices = state.devices.read_bytes()
+    if not _migrate(monitor, "migrate-incoming", lambda ours: ours.sendall(devices)):
         raise Ended
     # an exact machine's main loop answers when the guest halts, which may be at its end
     monitor.tell("cont")
 
 
-def _migrate(monitor, command, devices):
-    """Whether the state of the devices went to, or came from, the open file, which is closed."""
+def _migrate(monitor, command, move):
+    """Whether the state of the devices went all the way from QEMU, or to it, through a socket, at
+    whose other end MOVE is: QEMU 10 warns of a file that is handed over for this."""
     monitor.execute("migrate-set-capabilities", capabilities=[
         {"capability": name, "state": True} for name in ("x-ignore-shared", "events")])
-    with devices:
-        monitor.hand_over("devices", devices)
-    monitor.execute(command, uri="fd:devices")
+    ours, theirs = socket.socketpair()
+    with ours:
+        with theirs:
+            monitor.hand_over("devices", theirs)
+        monitor.execute(command, uri="fd:devices")
+        ours.settimeout(max(1, monitor.left()))
+        try:
+            move(ours)
+        except TimeoutError:
+            raise Overdue from None
+        except ConnectionError:  # QEMU tells why it takes or gives no more
+            pass
     while (status := monitor.wait("MIGRATION")["data"]["status"]) not in ("completed", "failed"):
         pass
     return status == "completed"

@@ -41,7 +41,9 @@ SAID = [
     ("tare-exact", "tare exact gate --base FILE [OPTION...] -- COMMAND..."),
     ("tare-exact", "tare exact report [OPTION...] [FILE] tare"),
     ("tare-exact", "Of record, gate and compare: -k, --syscall NAME tell each call of this"),
-    ("tare-exact", "--by function|task|context what that table has a row of (default: function)"),
+    ("tare-exact", "--by WHAT what that table has a row of: function, task, context (default: "
+     "function); "
+     "with --data, region, object, field, function (default: field)"),
     # --help, a full stop, and what the page has more
     ("tare-exact", "speedscope; needs Python's protobuf. Debian: python3-protobuf."),
     ("tare-reproduce", "tare reproduce [OPTION...] [EXPERIMENT ...] DESCRIPTION"),

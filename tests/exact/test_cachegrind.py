@@ -11,6 +11,7 @@ from programs import built
 from tare import machine
 from tare.counting import boot, counted
 from tare.counting.simulation import Simulation, geometry
+from tareqemu import guest
 
 NAME, PROGRAM = "minimal-6.1", "/tare/bin/cached"
 # cachegrind knows virtual addresses only, so the sets of all caches lie within a page; a small LL,
@@ -91,10 +92,11 @@ def test_what_begins_again_or_is_interrupted_counts_once(tmp_path):
     assert found.spans[1].taken_back > 500
     for part in INTERRUPTED:
         assert [ours[part][name] for name in COUNTS] == [theirs[part][name] for name in COUNTS]
-    # what the CPU itself pushed is the interrupt's
+    # what the CPU itself pushes is the interrupt's
     kinds = {found.nodes[node].kind for node, block, index, counts in found.simulated.rows
              if block and index == 0 and counts[found.simulated.names.index("Dw")] >= 5}
-    assert "interrupt" in kinds
+    # of which QEMU 10 tells nothing
+    assert ("interrupt" in kinds) == guest.version().startswith("7.")
 
 
 def test_a_page_at_two_addresses_is_in_the_cache_once(tmp_path):

@@ -5,6 +5,7 @@ import pytest
 
 from tare.errors import FormatError, TareError
 from tare.counting import counted
+from tare.counting.symbols import Function
 
 REPORT = """\
 span C 3 0 0 0
@@ -16,6 +17,7 @@ block 4 ffffffff81000000 9 0 4 8
 cell 1 0 5 50 0
 cell 2 4 10 30 30
 call ffffffff81000200 30 2
+function ffffffffc0000000 ffffffffc0000100 of_module toy
 end
 """
 
@@ -39,6 +41,8 @@ def test_a_report_is_read(tmp_path):
     assert found.blocks == {4: counted.Block(0xffffffff81000000, 9, (0, 4, 8))}
     assert list(found.cells) == [counted.Cell(1, 0, 5, 50, 0), counted.Cell(2, 4, 10, 30, 30)]
     assert found.calls == {0xffffffff81000200: {30: 2}}
+    assert found.functions == [Function("of_module", "toy", 0xffffffffc0000000,
+                                        0xffffffffc0000100)]
     # cells that are not kept add up
     cells = read(tmp_path, cells=False).cells
     assert list(cells) == [] and cells.executed() == 110

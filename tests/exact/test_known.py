@@ -83,6 +83,12 @@ def test_functions_have_their_counts(recorded, sums):
     assert sums["known_tail"].inclusive == (3 + 2) * 7
 
 
+def test_functions_that_jump_to_each_other_have_one_path(placed):
+    above = {name: [placed[parent][1] for _, found, parent in placed if found == name]
+             for name in ("known_there", "known_back")}
+    assert above == {"known_there": ["known_init"], "known_back": ["known_there"]}
+
+
 def test_a_thunk_is_of_its_caller(sums):
     thunks = sums["known_indirect"].own - (2 + 4 * 10)
     # as many as this kernel's thunk has, ten times

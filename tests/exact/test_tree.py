@@ -30,7 +30,7 @@ def test_two_sites_of_a_call_are_one_path_and_two_callers_are_two(made):
 def test_equal_paths_of_two_tasks_are_two(made):
     for task, user in ((7, made.root), (8, made.node(0, "user", 8, 0, task=8))):
         made.entered(user, "syscall", 0x100, (0x100, 1, task), task=task)
-    _, nodes, _ = made.build()
+    _, nodes, *_ = made.build()
     assert [(one["kind"], one["task"], one["executed"]) for one in nodes] == [
         ("user", 7, 0), ("user", 8, 0), ("syscall", 7, 7), ("syscall", 8, 8)]
 

@@ -54,10 +54,13 @@ def running(tool, *words, **options):
             started.kill()
 
 
-def named(document, said, name):
-    """The entry of the process that known called so when it printed `NAME PID`."""
+def named(told, said, name):
+    """What is TOLD of the process that known called so when it printed `NAME PID`; in a namespace
+    of processes it is told by another number, and is the only one of its name."""
     [process] = re.findall(rf"^{name} \d+$", said, re.M)
-    return by_name(document)[process]
+    if Path("/proc/self/ns/pid").stat().st_ino != 0xeffffffc:  # PROC_PID_INIT_INO, of the first
+        [process] = [one for one in told if re.fullmatch(rf"{name} \d+", one)]
+    return told[process]
 
 
 def run_in_guest(kernel, script, out, machine=None, more=(), **options):

@@ -5,7 +5,7 @@ import json
 
 import pytest
 from breadth import some
-from latency_tools import named, run_in_guest
+from latency_tools import by_name, named, run_in_guest
 from tare.experiments.latency import read, verbs
 
 TURNS = (10, 260)
@@ -77,7 +77,7 @@ def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
 
 def test_a_wait_is_split_by_who_ran_in_it(out):
     """To what the scheduler itself takes: short runs 0.5 ms, long 5 ms, 20 times each."""
-    seen, said = json.loads((out / "blame").read_text()), (out / "blamed").read_text()
+    seen, said = by_name(json.loads((out / "blame").read_text())), (out / "blamed").read_text()
     short, long = (named(seen, said, name)["buckets"] for name in ("short", "long"))
     # short delays the waiter, and long both
     assert 19 <= sum(count for low, high, count in short if 4.9e5 <= low and high <= 5.5e5) <= 21

@@ -103,12 +103,13 @@ def delayed(may_trace, by_priority, known, tmp_path_factory):
 def test_a_wait_is_split_by_who_ran_in_it(delayed):
     """The waiter behind short (0.5 ms) behind long (5 ms), short behind long."""
     rounds, seen, said = delayed
-    short = named(seen, said, "short")
+    entries = by_name(seen)
+    short = named(entries, said, "short")
     # short delays the waiter only; a stretch that something interrupts makes two
     assert 0.9 * rounds <= short["count"] <= 1.25 * rounds
     assert 5e5 <= short["percentiles"]["p50"] <= 5.3e5
     # long delays both
-    high = [count for low, _, count in named(seen, said, "long")["buckets"] if low > 4e6]
+    high = [count for low, _, count in named(entries, said, "long")["buckets"] if low > 4e6]
     assert 1.75 * rounds <= sum(high) <= 2.25 * rounds
 
 

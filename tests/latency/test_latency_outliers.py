@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 import pytest
-from latency_tools import observed, refused, run, running
+from latency_tools import named, observed, refused, run, running
 from tare.experiments.latency import read
 
 ROUNDS = 20
@@ -31,7 +31,6 @@ def by_comm(seen, comm):
 
 def test_each_delay_is_told_by_who_made_it(told):
     seen, said = told
-    long, short = (re.search(rf"^{name} \d+$", said, re.M)[0] for name in ("long", "short"))
     waits = by_comm(seen, "waiter")
     assert len(waits) == ROUNDS
     for one in waits:
@@ -39,7 +38,7 @@ def test_each_delay_is_told_by_who_made_it(told):
         for ran in one["ran"]:
             own[ran["name"]] += ran["own_ns"]
         assert one["cpu"] == 0 and one["what"] == "wakeup"
-        assert own[long] > 4e6 and own[short] > 4e5
+        assert named(own, said, "long") > 4e6 and named(own, said, "short") > 4e5
         assert sum(ran["own_ns"] for ran in one["ran"]) + one["unknown_ns"] == \
             pytest.approx(one["ns"], rel=0.01)
     middle = sorted(one["ns"] for one in waits)[ROUNDS // 2]

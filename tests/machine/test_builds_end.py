@@ -83,8 +83,9 @@ def tree(host, request, tmp_path_factory):
 
 @pytest.mark.parametrize("way", [enter.ROOT, enter.NAMESPACE, enter.FAKECHROOT])
 def test_make_that_is_told_to_end_ends(tree, monkeypatch, way):
-    if way != enter.FAKECHROOT and enter.way() not in (way, enter.ROOT):
-        pytest.skip(f"the way into a tree is another one here: {enter.way()}")
+    there = {enter.ROOT: not os.geteuid(), enter.NAMESPACE: enter.namespaces()}
+    if not there.get(way, True):
+        pytest.skip(f"no way into a tree here: {way}")
     monkeypatch.setattr(enter, "way", lambda: way)
     seconds = f"1000.{uuid.uuid4().int}"
     (tree / "src/Makefile").write_text(MAKEFILE.format(seconds=seconds))

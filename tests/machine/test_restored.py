@@ -3,13 +3,13 @@
 
 import contextlib
 import datetime
-import functools
 import hashlib
 import json
 import os
 import resource
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from breadth import some
@@ -17,7 +17,6 @@ from programs import TOP
 from tare import machine
 from tare.experiments.exact import run as exact_run
 from tareqemu import cache, run, state
-from tareqemu.monitor import Monitor
 
 # how many times a state is restored, on each kernel; how many times before it is made anew
 TIMES, EACH = (256, 32) if os.environ.get("TARE_ALL") else (4, 2)
@@ -170,20 +169,20 @@ def test_a_state_that_takes_too_long_is_none(no_states, guest):
     assert (hung.verdict, hung.start) == ("timed out", "booted")
     assert hung.start_note.startswith("the machine's state could not be saved: no end after 0.2 s")
     assert not list(no_states.glob("*[!k]"))
-    # an exact machine's monitor answers after its CPU has halted
-    endless = guest("while :; do :; done", exact=True, accelerator=None, boot=False, timeout=4)
+    # an exact machine's monitor answers after its CPU has halted; its state is there before
+    exact = {"exact": True, "accelerator": None, "boot": False}
+    assert guest("true", **exact).start == "restored"
+    endless = guest("while :; do :; done", timeout=4, **exact)
     assert (endless.verdict, endless.start) == ("timed out", "restored")
 
 
 def test_a_full_disk_leaves_no_state(no_states, guest, monkeypatch):
     """The machine boots instead, and says why."""
-    with open("/dev/full", "wb") as full:
-        monkeypatch.setattr(Monitor, "hand_over", functools.partialmethod(
-            lambda monitor, name, _file, hand_over: hand_over(monitor, name, full),
-            hand_over=Monitor.hand_over))
-        found = guest("echo here")
+    write = state._write
+    monkeypatch.setattr(state, "_write", lambda monitor, _: write(monitor, Path("/dev/full")))
+    found = guest("echo here")
     assert (found.start, found.stdout) == ("booted", b"here\n")
-    assert found.start_note == "its devices could not be written: is the disk full?"
+    assert found.start_note == "its devices could not be written: No space left on device"
     assert not list(no_states.glob("*[!k]"))
 
 

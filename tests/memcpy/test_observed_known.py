@@ -74,11 +74,21 @@ def test_small_calls_agree_at_each_size(profile):
     tapped = [(calls, total) for function, calls, total, symbol in profile.callers
               if function == "memcpy" and "[tare_copies]" in symbol]
     assert sum(calls for calls, _ in tapped) == 310
-    # its symbols are those of the capture's end
     seen = [(count, total) for kind, _, count, total, symbol in profile.observed.sites
             if kind == "memcpy" and "[tare_copies]" in symbol]
     assert sum(count for count, _ in seen) == 310
     assert sum(total for _, total in seen) == sum(total for _, total in tapped)
+
+
+def test_copies_of_init_are_of_its_function(name, tmp_path):
+    """It is freed before the capture ends, and the tap's callers have no name any more."""
+    early = machine.modules(HERE.parent / "exact/guest/names", name)[0]
+    record_in_machine(Plan("profile", "memcpy"), ["insmod", "/early.ko"], tmp_path / "profile",
+                      name, exact=True, files={"/early.ko": early}, observe=True)
+    [site] = [(kind, how, count, total, symbol.split()[1])
+              for kind, how, count, total, symbol in load(tmp_path / "profile").observed.sites
+              if symbol.startswith("early_init_copies+")]
+    assert site == ("memcpy", "call", 1000, 300000, "[tare_early]")
 
 
 def test_nothing_is_missing_or_without_a_name(profile):

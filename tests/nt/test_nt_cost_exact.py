@@ -4,9 +4,8 @@
 import pytest
 
 from tare import result
-from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
-from tare.experiments.nt.cost import counts, figures, run, verbs
+from tare.experiments.nt.cost import run, verbs
 
 NTOBJ, NTSYNC, SERVER = run.NTOBJ_STEP, run.NTSYNC_STEP, run.SERVER
 
@@ -50,18 +49,3 @@ def test_a_server_adds_most_where_nobody_hands_over(boot):
     hand_over = (net(boot, SERVER, run.HAND_OVER)
                  / net(boot, NTOBJ, run.HAND_OVER))
     assert 3 < hand_over < 10
-
-
-def test_simulated_events_are_of_the_instructions_that_an_operation_executes(boot, monkeypatch):
-    """As the guest's clock counts them, with the loop around it and the one that is overhead."""
-    monkeypatch.setattr(figures.Samples, "has", lambda of, step, name: name == "set")
-    made = counts.events(figures.Samples({NTOBJ: [run.read.Run({}, {"set": {"what": ""}})]}, True),
-                         verbs.MACHINE, Simulation())
-    [[step, operation, instructions, *happened]] = made["rows"]
-    entry = result.find(boot, f"nt.cost.instructions.{NTOBJ.name}.set")
-    assert (step, operation) == (NTOBJ.heading, "set")
-    assert instructions == pytest.approx(entry["raw"]["value"] + entry["overhead"]["value"],
-                                         rel=0.02)
-    found = dict(zip(made["columns"][3:], happened, strict=True))
-    # again and again, all of it is in the caches
-    assert found["Dr"] > 100 and found["D1mr"] < 1 > found["DLmr"]

@@ -268,6 +268,21 @@ def symbols(name):
         return qemu.cache.obtain("kallsyms", qemu.cache.digest("kallsyms 1", core.image), make)
 
 
+def types(name):
+    """The path of the BTF of the machine NAME's kernel, empty if it has none; the first time a
+    guest tells it."""
+    core = kernel(name)
+
+    def make(path):
+        script = ": >/out/btf; [ ! -e $f ] || cp $f /out/btf"
+        with ran(name, f"f=/sys/kernel/btf/vmlinux; {script}", exact=True,
+                 boot=False) as (folder, _):
+            shutil.copy(folder / "btf", path)
+
+    with _runner() as qemu:
+        return qemu.cache.obtain("btf", qemu.cache.digest("btf 1", core.image), make)
+
+
 def remembered_kvm():
     """(works, why) of the last proof since this host started, or None; this tries nothing."""
     try:

@@ -24,13 +24,24 @@ def environment(prefix):
     """Variables for Wine: no display, no messages of its own, no offers to download parts.
 
     Newer versions look for a display in XDG_RUNTIME_DIR, and complain without such a folder, so it
-    is the prefix's parent, in which there is no display. Debian's also leaves a folder in TMPDIR.
+    is the prefix's parent, in which there is no display. TMPDIR ends Debian's 10.0 with "free():
+    invalid pointer" where the user has no /run/user/UID: it frees what getenv() returned.
     """
     kept = {key: value for key, value in os.environ.items()
-            if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+            if key not in ("DISPLAY", "WAYLAND_DISPLAY", "TMPDIR")}
     return kept | {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all",
-                   "XDG_RUNTIME_DIR": os.path.dirname(prefix), "TMPDIR": os.path.dirname(prefix),
+                   "XDG_RUNTIME_DIR": os.path.dirname(prefix),
                    "WINEDLLOVERRIDES": "mscoree,mshtml="}
+
+
+def _make(prefix):
+    """Makes PREFIX, in which a file names to Debian's Wine, from /tmp, the folder of its server:
+    beside the prefix, as it is left there."""
+    os.mkdir(prefix)
+    name = os.path.join(prefix, "wineserver")
+    with open(name, "w", encoding="utf-8") as file:
+        file.write(os.path.relpath(os.path.realpath(f"{prefix}-server"), os.path.realpath("/tmp")))
+    os.chmod(name, 0o400)  # else it is made anew
 
 
 def _server():
@@ -60,9 +71,8 @@ def _end(loader, surroundings):
     _run([server, "--wait"], surroundings, None)
 
 
-def _start_logging(prefix, surroundings, log):
+def _start_logging(surroundings, log):
     """Starts a server that writes to LOG until it is ended. Returns once it takes requests."""
-    os.makedirs(prefix, exist_ok=True)
     subprocess.run([_server(), "--persistent"], env=surroundings, stdin=subprocess.DEVNULL,
                    stdout=subprocess.DEVNULL, stderr=log, check=True, timeout=_TIME_LIMIT)
 
@@ -89,8 +99,9 @@ def session(log=None):
             return _run([loader, program, *arguments], surroundings | {"WINEDEBUG": debug}, cwd)
 
         try:
+            _make(prefix)
             if log:
-                _start_logging(prefix, surroundings, log)
+                _start_logging(surroundings, log)
             _run([loader, "wineboot", "--init"], surroundings, None)
             yield run
         finally:

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "named.h"
 #include "path.h"
 
 #define BUCKETS      (1u << 18)
@@ -154,11 +155,13 @@ enum forgets forgets_of(struct bytes bytes)
 	/* mov to a control register: CR3 has the page tables, and others switch what they mean */
 	if (op.code == 0x22)
 		return digit(op.modrm) == 3 ? FORGETS_USER : FORGETS_ALL;
-	/* invlpg; invpcid */
-	return (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm)) ||
-			       (op.code == 0x38 && op.modrm == 0x82)
-		       ? FORGETS_ALL
-		       : FORGETS_NOTHING;
+	/* invlpg, of which Linux has the address in a register */
+	if (op.code == 0x01 && digit(op.modrm) == 7 && !of_registers(op.modrm))
+		return op.modrm >> 6 == 0 && (op.modrm & 7) != 4 && (op.modrm & 7) != 5
+			       ? FORGETS_PAGE + (op.modrm & 7) + 8 * op.extended
+			       : FORGETS_ALL;
+	/* invpcid */
+	return op.code == 0x38 && op.modrm == 0x82 ? FORGETS_ALL : FORGETS_NOTHING;
 }
 
 bool repeats_a_copy(struct bytes bytes)
@@ -382,9 +385,11 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 	block->crosses = block->last >> PAGE_SHIFT != (block->end - 1 + UNSEEN) >> PAGE_SHIFT;
 	block->entry = block->user ? NO_ENTRY : entry_at(block->address);
 	function = block->user ? NULL : function_at(block->address);
-	block->function = function ? function->number : 0;
+	if (function)
+		block->function = function->number;
 	block->thunk = function && function->thunk;
-	block->copies = function && function->copies;
+	block->copies = function && function->copies == 1;
+	block->allocates = function && function->copies == 2;
 	find_ending(block, last);
 	block->copies_last = block->rep && !block->user && !block->copies && repeats_a_copy(last);
 	block->passes =
@@ -396,7 +401,10 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 
 struct block *block_of_first(struct block *block, unsigned int n)
 {
-	struct block like = {.address = block->address, .instructions = n, .user = block->user};
+	struct block like = {.address = block->address,
+			     .instructions = n,
+			     .user = block->user,
+			     .moved = block->moved};
 	struct block *one = block->shorter;
 
 	while (one && one->instructions != n)
@@ -428,10 +436,12 @@ struct block *block_of(const struct qemu_plugin_tb *tb, uint64_t place)
 		like.last = qemu_plugin_insn_vaddr(insn);
 	}
 	like.end = like.last + bytes.n;
+	if (!is_user(like.address) && !function_at(like.address))
+		like.moved = named_moved(like.address, &like.function);
 	bucket = &buckets[(like.address ^ like.bytes) % BUCKETS];
 	for (block = *bucket; block; block = block->next)
 		if (block->address == like.address && block->bytes == like.bytes &&
-		    block->instructions == like.instructions)
+		    block->instructions == like.instructions && block->moved == like.moved)
 			return block;
 	like.next = *bucket;
 	*bucket = add(&like, tb, bytes);

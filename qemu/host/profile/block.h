@@ -34,7 +34,12 @@ enum mark { NO_MARK, MARK_BEGIN = 'B', MARK_EMPTY = 'C', MARK_END = 'E' };
 enum guess { GUESS_NOT, GUESS_CONDITION, GUESS_TARGET };
 
 /* Which pages of its page tables an instruction tells the CPU to forget. */
-enum forgets { FORGETS_NOTHING, FORGETS_USER, FORGETS_ALL };
+enum forgets {
+	FORGETS_NOTHING,
+	FORGETS_USER,
+	FORGETS_ALL,
+	FORGETS_PAGE, /* plus the number of the register that has its address */
+};
 
 struct cell;
 struct code;
@@ -44,7 +49,7 @@ struct block {
 	uint64_t address, last; /* of its first and its last instruction */
 	struct cell *cell;      /* where the block was counted last */
 	unsigned int number, instructions;
-	unsigned int function; /* of the kernel; 0: not known */
+	unsigned int function; /* 0: not known */
 	enum ending ending;
 	enum entry entry;
 	bool user, branch;
@@ -54,6 +59,7 @@ struct block {
 	bool calm, calm_before; /* its last instruction, and the one before, cannot fault */
 	bool thunk;             /* on the way from an indirect call to the function */
 	bool copies;            /* of a function that does nothing but copy, or set */
+	bool allocates;         /* of a function that returns the address of memory */
 	bool copies_last;       /* its last instruction copies by itself, in another function */
 	bool passes;            /* the path of calls is the same when the whole has been executed */
 	uint8_t watched;        /* as path_watched() tells */
@@ -62,12 +68,19 @@ struct block {
 	uint64_t end;           /* address behind the block */
 	struct code *code;      /* what simulate.c knows of it */
 	/* what is seldom looked at */
+	uint64_t moved;        /* how far below its addresses the report has them */
 	struct block *next;    /* of the same hash */
 	struct block *shorter; /* list of blocks that are the first instructions of this one */
 	uint64_t target;       /* of a call or jump that names one, else 0 */
 	uint64_t bytes;        /* hash of the code: programs share addresses */
 	uint16_t offset[];     /* of each instruction */
 };
+
+/* ADDRESS, of BLOCK, as the report has it. */
+static inline uint64_t block_told(const struct block *block, uint64_t address)
+{
+	return address - block->moved;
+}
 
 /*
  * The block that QEMU translates. Equal blocks are one, but blocks at different PLACEs never are;
@@ -92,8 +105,8 @@ bool block_read_entries(const char *path);
 /*
  * Reads lines "BEGIN END NUMBER THUNK COPIES" of the kernel's functions, sorted by address. Parts
  * of one function have one number, which is not 0. thunk is 1 for code in place of an indirect call
- * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched.
- * Returns false for a file without lines.
+ * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched, 2 for
+ * one that returns the address of memory. Returns false for a file without lines.
  */
 bool block_read_layout(const char *path);
 

@@ -31,11 +31,15 @@ bool cache_read(struct cache *cache, const char **text)
 	return true;
 }
 
-void cache_empty(struct cache *cache)
+size_t cache_bytes(const struct cache *cache)
+{
+	return ((size_t)cache->mask + 1) * cache->ways * sizeof(*cache->lines);
+}
+
+void cache_empty(const struct cache *cache)
 {
 	/* no line has the number of all ones: it would be behind all memory */
-	memset(cache->lines, 0xff,
-	       ((size_t)cache->mask + 1) * cache->ways * sizeof(*cache->lines));
+	memset(cache->lines, 0xff, cache_bytes(cache));
 }
 
 bool cache_renew(const struct cache *cache, uint32_t *set, uint32_t line)

@@ -19,7 +19,10 @@ struct cache {
 /* Reads SIZE:WAYS:LINE, in bytes, at *TEXT and sets *TEXT behind. Returns false if it is none. */
 bool cache_read(struct cache *cache, const char **text);
 
-void cache_empty(struct cache *cache);
+/* Of its lines' numbers. */
+size_t cache_bytes(const struct cache *cache);
+
+void cache_empty(const struct cache *cache);
 
 /* Puts LINE, which is not the first in SET, there. Returns whether it was not in SET. */
 bool cache_renew(const struct cache *cache, uint32_t *set, uint32_t line);

@@ -5,7 +5,10 @@
 #include <stdlib.h>
 
 #include "copies.h"
+#include "memory.h"
+#include "named.h"
 #include "path.h"
+#include "pollution.h"
 
 #define CHUNK      65536
 #define MOST_CALLS 65536 /* different ones; a power of two */
@@ -25,7 +28,7 @@ static struct {
 
 /* What counts_also() was told. */
 static unsigned int n_also;
-static const char *also[2];
+static const char *also;
 
 static FILE *report;
 
@@ -91,12 +94,11 @@ static struct cell *find(uint32_t node, uint32_t block)
 	return cell_of(index_of[i] - 1);
 }
 
-void counts_also(unsigned int n, const char *names, const char *more_names)
+void counts_also(unsigned int n, const char *names)
 {
 	cell_size += sizeof(uint64_t *);
 	n_also = n;
-	also[0] = names;
-	also[1] = more_names;
+	also = names;
 }
 
 static unsigned int n_rows(const struct cell *cell)
@@ -237,8 +239,8 @@ static void put_block(const struct block *block)
 
 	if (!block->cell || block->user)
 		return;
-	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number, block->address,
-		block->end - block->address);
+	fprintf(report, "block %u %" PRIx64 " %" PRIu64, block->number,
+		block_told(block, block->address), block->end - block->address);
 	for (i = 0; i < block->instructions; i++)
 		fprintf(report, " %u", block->offset[i]);
 	fputc('\n', report);
@@ -274,6 +276,7 @@ bool counts_end(void)
 	uint32_t i;
 
 	fprintf(report, "version 1\n");
+	named_report(report);
 	for (i = 1; i < path_nodes(); i++)
 		put_node(i);
 	block_each(put_block);
@@ -285,9 +288,11 @@ bool counts_end(void)
 			cell->node, cell->block, cell->entered, cell->executed, cell->repeated);
 	}
 	if (n_also)
-		fprintf(report, "simulated%s%s\n", also[0], also[1]);
+		fprintf(report, "simulated%s\n", also);
 	for (i = 0; n_also && i < n_cells; i++)
 		put_rows(cell_of(i));
+	memory_report(report);
+	pollution_report(report);
 	for (i = 0; i < MOST_CALLS; i++)
 		if (calls[i].times)
 			fprintf(report, "call %" PRIx64 " %" PRIu64 " %" PRIu64 "\n",

@@ -18,10 +18,10 @@ struct cell {
 uint64_t *counts_first_rows(struct cell *cell);
 
 /*
- * Each instruction of a cell has N more counts. Their names, of two lists with a space before each
- * name, are in the report. Before there is any cell.
+ * Each instruction of a cell has N more counts. Their NAMES, with a space before each, are in the
+ * report. Before there is any cell.
  */
-void counts_also(unsigned int n, const char *names, const char *more_names);
+void counts_also(unsigned int n, const char *names);
 
 /* Those of CELL, N for each instruction; user code is one instruction. */
 static inline uint64_t *counts_rows(struct cell *cell)

@@ -2,14 +2,17 @@
 /*
  * Which instructions an emulated guest executes, on which path of calls. A QEMU plugin:
  *
- *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE[,calls=ADDRESS:...]
- *           [,functions=ADDRESS:...][,copies=yes][,simulate=NAME:...,geometry=SIZE:WAYS:LINE:...]
+ *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE,lists=ADDRESS:ADDRESS:ADDRESS
+ *           [,calls=ADDRESS:...][,functions=ADDRESS:...][,copies=yes]
+ *           [,simulate=NAME:...,geometry=SIZE:WAYS:LINE:...[,memory=FILE][,pollution=yes]]
  *
  * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i for
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
- * layout: lines as block.h has them. functions, calls: the report tells each call of such a
- * function, or each system call that comes to it, apart. copies: it also tells what the kernel
- * copies and sets. simulate: cache, branch or both; geometry: of I1, D1 and LL, in bytes.
+ * layout: lines as block.h has them. lists: as named.h has them. functions, calls: the report tells
+ * each call of such a function, or each system call that comes to it, apart. copies: it also tells
+ * what the kernel copies and sets. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in
+ * bytes. memory: lines as memory.h has them; the report tells what memory it was that caches
+ * lacked. pollution: it tells what each call of `calls` evicts of its caller.
  *
  * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
  * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
@@ -17,14 +20,28 @@
  *
  *   span KIND EXECUTED TAKEN-BACK HALTS SWITCHES
  *   version 1
+ *   function BEGIN END NAME MODULE               of code that came after the kernel
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
  *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
  *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
  *   simulated NAME...                            of what is simulated
  *   event NODE BLOCK INDEX COUNT...              a count for each name; index: of the instruction
+ *   slab NUMBER BYTES USERS NAME                 a slab cache: of an object; caches merged into it
+ *   data NODE REGION WHAT SITE COUNT...          misses of reads, in the first cache, in the last;
+ *                                                of writes. region: as in memory.c. what: an
+ *                                                address, an offset, or a slab's number << 32 | one
+ *   pollution ADDRESS TASK WHOLE CODE DATA SWITCHES EVICTED...
+ *                                                a system call; whole: neither interrupted nor
+ *                                                asleep; lines that it touched, how often it
+ *                                                changed the page tables, and lines of
+ *                                                working sets of 4 to 64 KiB that it evicted from
+ *                                                I1, from D1, and pages from the TLB of data
  *   call ADDRESS EXECUTED TIMES                  without what interrupts the call
  *   copy NODE SITE CALL BYTES TO FROM COUNT      those that ended
  *   end
+ *
+ * Addresses of code that came after the kernel are moved by multiples of 4 GiB, so that all code
+ * that was in one place, one after the other, has addresses of its own.
  *
  * A cell has executed and repeated apart, a span has their sum. repeated: what `rep` executes of an
  * instruction after the first time; QEMU's clock counts each as an instruction. taken back:
@@ -39,6 +56,8 @@
 
 #include "counts.h"
 #include "execution.h"
+#include "memory.h"
+#include "named.h"
 #include "path.h"
 #include "simulate.h"
 
@@ -105,10 +124,11 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 	if (!plugin_check("profile", info))
 		return -1;
 	if (!path || !block_read_entries(plugin_argument(argc, argv, "entries")) ||
-	    !block_read_layout(plugin_argument(argc, argv, "layout"))) {
+	    !block_read_layout(plugin_argument(argc, argv, "layout")) ||
+	    !named_read_lists(plugin_argument(argc, argv, "lists"))) {
 		fprintf(stderr,
-			"profile: needs report=FILE, entries=FILE and layout=FILE of a kernel with "
-			"interrupts\n");
+			"profile: needs report=FILE, entries=FILE, layout=FILE and lists=ADDRESS:"
+			"ADDRESS:ADDRESS of a kernel with interrupts\n");
 		return -1;
 	}
 	if (!counts_begin(path))
@@ -116,8 +136,15 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 	if (!watch(argc, argv, "calls", true) || !watch(argc, argv, "functions", false))
 		return -1;
 	if (!simulate_begin(plugin_argument(argc, argv, "simulate"),
-			    plugin_argument(argc, argv, "geometry")))
+			    plugin_argument(argc, argv, "geometry"),
+			    plugin_argument(argc, argv, "pollution")))
 		return -1;
+	if (!memory_begin(plugin_argument(argc, argv, "memory")))
+		return -1;
+	if (plugin_argument(argc, argv, "pollution") && !plugin_argument(argc, argv, "memory")) {
+		fprintf(stderr, "profile: pollution needs memory=FILE\n");
+		return -1;
+	}
 	execution_begin(plugin_argument(argc, argv, "copies"));
 	path_begin();
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 
 #include "counts.h"
+#include "memory.h"
+#include "pollution.h"
 #include "simulate.h"
 
 #define MOST_TASKS   65536 /* a power of two */
@@ -82,6 +84,13 @@ void path_tell(uint64_t now)
 void path_switch(uint64_t address)
 {
 	current = task_of(address);
+	if (pollutes)
+		pollution_drop();
+}
+
+uint64_t path_task(void)
+{
+	return current->address;
 }
 
 bool path_watch(uint64_t address, bool whole)
@@ -227,9 +236,10 @@ static struct frame *push(enum kind kind, uint64_t site, const struct block *blo
 	*frame = (struct frame){.kind = kind,
 				.thunk = kind == KIND_CALL && block->thunk,
 				.copies = block->copies,
+				.allocates = block->allocates,
 				.function = block->function,
 				.site = site,
-				.target = block->address,
+				.target = block_told(block, block->address),
 				.began = current->executed};
 	if (!is_of_calls(frame))
 		current->left[current->depth - 1] = (struct left){0};
@@ -272,10 +282,14 @@ static void pop(void)
 
 	if (frame->copies)
 		end_copy(frame);
+	if (frame->allocates)
+		memory_allocated(frame->site);
 	current->depth--;
 	if (frame->watched)
 		counts_call(watched[frame->watched - 1].address,
 			    current->executed - (interrupts ? 0 : frame->began));
+	if (frame->call && frame->watched && counts_running())
+		pollution_leave(frame->call, watched[frame->watched - 1].address, current->number);
 	if (interrupts)
 		current->executed = frame->began;
 }
@@ -408,8 +422,11 @@ static void interrupt(struct left *left, const struct block *block)
 	bool faults = block->entry == BY_FAULT && left->block;
 	enum judgement last = faults ? judge(left) : EXECUTED;
 
-	if (block->entry == BY_INTERRUPT)
+	if (block->entry == BY_INTERRUPT) {
 		copies_interrupted();
+		if (pollutes)
+			pollution_drop();
+	}
 	if (last == IN_VAIN)
 		take_back(left);
 	left->unsure = last == UNSURE;
@@ -432,10 +449,11 @@ static bool was_in_vain(const struct left *left, uint64_t resume)
 
 static void enter(const struct block *from, const struct block *block)
 {
-	if (from->ending == ENDS_SYSCALL)
-		push(KIND_SYSCALL, 0, block);
-	else
-		push(KIND_EXCEPTION, 0, block);
+	struct frame *frame =
+		push(from->ending == ENDS_SYSCALL ? KIND_SYSCALL : KIND_EXCEPTION, 0, block);
+
+	if (pollutes && counts_running() && frame->kind == KIND_SYSCALL)
+		frame->call = pollution_enter();
 }
 
 /*
@@ -456,7 +474,7 @@ static void jump(const struct block *from, const struct block *block)
 			return;
 		}
 	}
-	push(KIND_JUMP, from->last, block);
+	push(KIND_JUMP, block_told(from, from->last), block);
 }
 
 /* A call by way of a thunk is a call of the function to which the thunk leads. */
@@ -467,9 +485,10 @@ static void find_called(const struct block *block)
 	if (!frame || !frame->thunk || block->thunk)
 		return;
 	frame->thunk = false;
-	frame->target = block->address;
+	frame->target = block_told(block, block->address);
 	frame->function = block->function;
 	frame->copies = block->copies;
+	frame->allocates = block->allocates;
 	frame->node = 0;
 }
 
@@ -484,7 +503,8 @@ static void repeat(struct left *left, const struct block *block, struct left *ne
 		left->copy = NULL;
 	} else if (left->block->copies_last && (whole || left->copy)) {
 		/* if a fault ended it, what had been copied until then still counts */
-		copies_end(&left->copy, node_of_counts(), left->block->last, false);
+		copies_end(&left->copy, node_of_counts(),
+			   block_told(left->block, left->block->last), false);
 	}
 }
 
@@ -504,7 +524,7 @@ static void go(struct left *left, const struct block *block, struct left *next)
 	} else if (from->user) {
 		enter(from, block);
 	} else if (ending == ENDS_CALL) {
-		push(KIND_CALL, from->last, block)->resume = from->end;
+		path_call(from, block);
 	} else if (ending == ENDS_RETURN) {
 		if (!return_to(block->address))
 			jump(from, block);
@@ -602,7 +622,7 @@ void path_arrive(struct left *left, const struct block *block, struct left *next
 
 void path_call(const struct block *from, const struct block *block)
 {
-	push(KIND_CALL, from->last, block)->resume = from->end;
+	push(KIND_CALL, block_told(from, from->last), block)->resume = from->end;
 }
 
 bool path_return(const struct block *block)
@@ -610,7 +630,8 @@ bool path_return(const struct block *block)
 	const struct frame *frame = &current->frame[current->depth];
 
 	do {
-		if (frame-- == current->frame || frame->copies || frame->watched)
+		if (frame-- == current->frame || frame->copies || frame->allocates ||
+		    frame->watched)
 			return false;
 	} while (frame->kind == KIND_JUMP);
 	if (frame->kind != KIND_CALL || frame->resume != block->address ||

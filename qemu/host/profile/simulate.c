@@ -5,6 +5,9 @@
 
 #include "branch.h"
 #include "cache.h"
+#include "memory.h"
+#include "pollution.h"
+#include "tlb.h"
 
 #define PAGE       (1u << PAGE_SHIFT)
 #define MOST_PAGES 1024 /* whose places are kept; a power of two */
@@ -17,13 +20,15 @@
 /* where Linux maps the interrupt descriptors for the CPU: nothing else reads them there */
 #define DESCRIPTORS (0xfffffe0000000000ull >> PAGE_SHIFT)
 /* of a page's address, those that differ; above them is the era in which its place was looked up */
-#define PAGE_BITS 37
-#define ERA       (1ull << PAGE_BITS)
-#define NOT_KNOWN UINT32_MAX
-#define ONE_WRITE (1u << 16) /* of what an instruction has counted; a read is 1 */
+#define PAGE_BITS       37
+#define ERA             (1ull << PAGE_BITS)
+#define NOT_KNOWN       UINT32_MAX
+#define OF_CACHES_NAMES " I1mr ILmr Dr D1mr DLmr Dw D1mw DLmw"
+#define ONE_WRITE       (1u << 16) /* of what an instruction has counted; a read is 1 */
 
 enum event { I1MR, ILMR, DR, D1MR, DLMR, DW, D1MW, DLMW, OF_CACHES };
 enum { BC, BCM, BI, BIM, OF_BRANCHES };
+enum { DTM, DTW, OF_TLB };
 /* from a read, or a write, to its misses in the first cache and in the last */
 enum { FIRST = 1, LAST = 2 };
 
@@ -46,7 +51,8 @@ struct code {
 };
 
 static bool caches, branches;
-static unsigned int n_events, of_branches; /* of_branches: the first of those */
+static bool tlbs;
+static unsigned int n_events, of_branches, of_tlb; /* of_: the first of those */
 static struct cache i1, d1, ll;
 
 bool simulates;
@@ -54,10 +60,11 @@ bool simulates;
 /* The block that is executed. */
 static struct {
 	uint64_t *rows; /* NULL: not counted */
+	uint32_t node;  /* whose path that is; 0: on the way to an interrupt's entry */
 	const struct line *next, *end;
-	uint32_t line;                 /* that was fetched last */
-	bool delivers;                 /* on the way to an interrupt's entry: */
-	uint64_t delivered[OF_CACHES]; /* rows are these */
+	uint32_t line; /* that was fetched last */
+	bool delivers; /* on the way to an interrupt's entry: */
+	uint64_t delivered[OF_CACHES + OF_BRANCHES + OF_TLB]; /* rows are these */
 } here;
 
 /* The last access. An instruction that modifies memory reads and writes at one address. */
@@ -137,11 +144,27 @@ static bool find_bytes(uint32_t info, uint64_t address, unsigned int size, uint6
 }
 
 /* Another address space has other pages of user space, and the same ones of the kernel. */
+static void forget(enum forgets what)
+{
+	if (what == FORGETS_USER)
+		tlb_forget();
+	else if (what == FORGETS_ALL)
+		tlb_begin();
+	else
+		tlb_forget_page(memory_register(what - FORGETS_PAGE));
+}
+
 static void on_forget(unsigned int cpu, void *data)
 {
+	enum forgets what = (uintptr_t)data;
+
 	(void)cpu;
 	era[0] += ERA;
-	if ((uintptr_t)data == FORGETS_ALL)
+	if (tlbs)
+		forget(what);
+	if (pollutes && what == FORGETS_USER)
+		pollution_switch();
+	if (what >= FORGETS_ALL)
 		era[1] += ERA;
 }
 
@@ -166,11 +189,22 @@ static void fetch(uint32_t n)
 		if (first >> i1.shift == here.line && last >> i1.shift == here.line)
 			continue;
 		here.line = last >> i1.shift;
+		if (pollutes)
+			pollution_fetch(first, last);
 		if (cache_misses(&i1, first, last)) {
 			row[I1MR]++;
 			row[ILMR] += cache_misses(&ll, first, last);
 		}
 	}
+}
+
+static void miss(uint64_t *row, enum event event, uint64_t address, uint64_t physical, bool first,
+		 bool last)
+{
+	row[FIRST] += first;
+	row[LAST] += last;
+	if (first || last)
+		memory_missed(here.node, address, physical, event == DW, first, last);
 }
 
 /*
@@ -193,18 +227,32 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	before.end += kind.size;
 	if (before.modifies || !find_bytes(info, address, kind.size, &first, &last))
 		return true;
+	if (pollutes)
+		pollution_access(address, first, last);
 	misses = cache_misses(&d1, first, last);
 	if (!misses && !before.missed)
 		return true;
-	if (!before.missed) {
-		row[FIRST]++;
+	if (!before.missed)
 		misses_last = cache_misses(&ll, before.first, before.last);
-	}
 	misses_last |= cache_misses(&ll, first, last);
-	row[LAST] += misses_last && !before.missed_last;
+	miss(row, kind.event, address, first, !before.missed, misses_last && !before.missed_last);
 	before.missed = true;
 	before.missed_last |= misses_last;
 	return true;
+}
+
+static void translate(const struct place *place, uint64_t address, uint32_t size)
+{
+	uint64_t *row = here.rows + place->row + of_tlb;
+	enum tlb found = tlb_use(address), other;
+
+	if (address % PAGE + size > PAGE) {
+		other = tlb_use(address + size - 1);
+		if (other > found)
+			found = other;
+	}
+	row[DTM] += found != TLB_HIT;
+	row[DTW] += found == TLB_WALK;
 }
 
 static void use(const struct place *place, uint32_t info, uint64_t address)
@@ -220,6 +268,8 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 		before.counted = 0;
 	}
 	++*row;
+	if (tlbs)
+		translate(place, address, kind.size);
 	before.counted += kind.event == DR ? 1 : ONE_WRITE;
 	before.event = kind.event;
 	before.begin = address;
@@ -229,12 +279,13 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 		return;
 	before.first = first;
 	before.last = last;
+	if (pollutes)
+		pollution_access(address, first, last);
 	if (cache_misses(&d1, first, last)) {
 		fetch(place->index + 1);
 		before.missed = true;
 		before.missed_last = cache_misses(&ll, first, last);
-		row[FIRST]++;
-		row[LAST] += before.missed_last;
+		miss(row, kind.event, address, first, true, before.missed_last);
 	}
 }
 
@@ -267,6 +318,7 @@ static void on_last_access(unsigned int cpu, uint32_t info, uint64_t address, vo
 		fetch(UINT32_MAX);
 		here.delivers = true;
 		here.rows = here.delivered;
+		here.node = 0;
 	}
 	use(here.delivers ? &delivery : data, info, address);
 }
@@ -334,7 +386,7 @@ void simulate_block(struct qemu_plugin_tb *tb, struct block *block)
 						 PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
 						 &block->code->place[i]);
 		if (forgets)
-			qemu_plugin_register_vcpu_insn_exec_cb(insn, on_forget, PLUGIN_CB_NO_REGS,
+			qemu_plugin_register_vcpu_insn_exec_cb(insn, on_forget, PLUGIN_CB_R_REGS,
 							       (void *)(uintptr_t)forgets);
 	}
 }
@@ -354,8 +406,8 @@ static void find_last_byte(const struct block *block, const struct block *next)
 	uint64_t last = next ? next->address - 1 : 0;
 
 	line->index = block->instructions - 1;
-	if (!next || (block->branch ? next->address != block->end
-				    : last - block->last >= INSTRUCTION_BYTES))
+	if (!next ||
+	    (block->branch ? next->address != block->end : last - block->last >= INSTRUCTION_BYTES))
 		return;
 	if (page_of(last) == page_of(block->last))
 		line->last = line->first + (last - block->last);
@@ -375,8 +427,8 @@ uint32_t simulate_leave(const struct block *block, uint32_t executed, const stru
 
 static void branch(uint64_t *rows, const struct block *block, uint64_t address)
 {
-	uint64_t *row = rows + of_branches +
-			(block->user ? 0 : (block->instructions - 1) * n_events);
+	uint64_t *row =
+		rows + of_branches + (block->user ? 0 : (block->instructions - 1) * n_events);
 
 	if (block->guess == GUESS_CONDITION) {
 		row[BC]++;
@@ -395,6 +447,7 @@ void simulate_branch(struct cell *cell, const struct block *block, uint64_t addr
 static void come_to(const struct block *block, struct cell *cell)
 {
 	here.rows = cell ? counts_rows(cell) : NULL;
+	here.node = cell ? cell->node : 0;
 	here.end = block->code->end;
 	here.next = cell ? block->code->line : here.end;
 	before.place = NULL;
@@ -408,8 +461,9 @@ void simulate_come(const struct block *block, struct cell *cell)
 	if (!here.delivers)
 		return;
 	/* what the CPU did on the way to an interrupt is its entry's */
-	for (i = 0; here.rows && i < OF_CACHES; i++)
+	for (i = 0; here.rows && i < n_events; i++)
 		here.rows[i] += here.delivered[i];
+	memory_is_of(here.node);
 	memset(here.delivered, 0, sizeof(here.delivered));
 	here.delivers = false;
 }
@@ -451,6 +505,7 @@ static void begin(void)
 	cache_empty(&d1);
 	cache_empty(&ll);
 	branch_forget();
+	tlb_begin();
 }
 
 void simulate_mark(const struct block *block, struct cell *cell, uint32_t executed, bool begins)
@@ -469,22 +524,40 @@ static bool read_geometry(const char *text)
 	       *text++ == ':' && cache_read(&ll, &text) && !*text;
 }
 
-bool simulate_begin(const char *what, const char *geometry)
+/* Whether NAME stands first in the list *TEXT, which then begins behind it. */
+static bool takes(const char **text, const char *name)
 {
-	static const char of_caches[] = " I1mr ILmr Dr D1mr DLmr Dw D1mw DLmw";
+	size_t n = strlen(name);
+
+	if (strncmp(*text, name, n) || ((*text)[n] && (*text)[n] != ':'))
+		return false;
+	*text += n + ((*text)[n] == ':');
+	return true;
+}
+
+bool simulate_begin(const char *what, const char *geometry, bool pollution)
+{
+	static char names[96];
 
 	if (!what)
 		return true;
-	branches = !strcmp(what, "branch") || !strcmp(what, "cache:branch");
-	caches = !branches || strcmp(what, "branch");
-	if ((caches && !branches && strcmp(what, "cache")) || !read_geometry(geometry)) {
-		fprintf(stderr, "profile: simulate is cache, branch or cache:branch, and geometry "
-				"SIZE:WAYS:LINE of I1, D1 and LL, with colons between them\n");
+	caches = takes(&what, "cache");
+	branches = takes(&what, "branch");
+	tlbs = takes(&what, "tlb");
+	if (*what || (tlbs && !caches) || !read_geometry(geometry)) {
+		fprintf(stderr, "profile: simulate is of cache, branch and tlb, which needs cache; "
+				"geometry is SIZE:WAYS:LINE of I1, D1 and LL; all with colons "
+				"between them\n");
 		return false;
 	}
 	of_branches = caches ? OF_CACHES : 0;
-	n_events = of_branches + (branches ? OF_BRANCHES : 0);
-	counts_also(n_events, caches ? of_caches : "", branches ? " Bc Bcm Bi Bim" : "");
+	of_tlb = of_branches + (branches ? OF_BRANCHES : 0);
+	n_events = of_tlb + (tlbs ? OF_TLB : 0);
+	snprintf(names, sizeof(names), "%s%s%s", caches ? OF_CACHES_NAMES : "",
+		 branches ? " Bc Bcm Bi Bim" : "", tlbs ? " DTm DTw" : "");
+	counts_also(n_events, names);
 	simulates = true;
+	if (pollution)
+		pollution_begin(&i1, &d1);
 	return true;
 }

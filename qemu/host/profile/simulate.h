@@ -15,10 +15,11 @@
 extern bool simulates;
 
 /*
- * what: names with colons between them, or NULL; geometry: SIZE:WAYS:LINE of I1, D1 and LL. Returns
- * false, told on stderr, if they are none. Before any cell is made.
+ * what: names with colons between them, or NULL; geometry: SIZE:WAYS:LINE of I1, D1 and LL;
+ * pollution: that pollution.h tells what watched system calls evict of these. Returns false, told
+ * on stderr, if they are none. Before any cell is made.
  */
-bool simulate_begin(const char *what, const char *geometry);
+bool simulate_begin(const char *what, const char *geometry, bool pollution);
 
 /* Where QEMU keeps the code that it translates. */
 uint64_t simulate_place(const struct qemu_plugin_tb *tb);

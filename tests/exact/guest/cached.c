@@ -207,6 +207,26 @@ static void twice(void)
 	WALK("mov (%0), %%rax", FRESH + 16 * PAGE, PAGE / LINE, LINE);
 }
 
+static void move(long from, long to)
+{
+	call(__NR_mremap, (long)FRESH + from * PAGE, PAGE, PAGE, 3, (long)FRESH + to * PAGE);
+}
+
+/* pages change places: at an address there is another one */
+static void exchange(long pages)
+{
+	int i;
+
+	map(FRESH, pages, 2);
+	WALK("mov %%rax, (%0)", FRESH, pages, PAGE);
+	for (i = 0; i < pages / 2; i++) {
+		move(i, 80);
+		move(pages - 1 - i, i);
+		move(80, pages - 1 - i);
+		WALK("mov (%0), %%rax", FRESH, pages, PAGE);
+	}
+}
+
 static void system_calls(void)
 {
 	long zero = call(__NR_open, (long)"/dev/zero", 0, 0, 0, 0);
@@ -217,6 +237,7 @@ static void system_calls(void)
 		call(__NR_stat, (long)"/bin", (long)all.data, 0, 0, 0);
 		call(__NR_read, zero, (long)all.data + 1, 3 * PAGE, 0, 0);
 	}
+	exchange(20);
 }
 
 /* long enough for the clock to interrupt it, right behind an indirect branch */
@@ -245,6 +266,8 @@ __asm__(".globl _start\n\t.balign 64\n_start:\n\t"
 	"mov $54, %eax\n\tmov all + 8192, %edi\n\tmov $1, %esi\n\tmov $20, %edx\n\t"
 	"mov $all + 8208, %r10d\n\tmov $16, %r8d\n\tsyscall\n\t"
 	"mov $45, %eax\n\tmov $all, %esi\n\tmov $1, %edx\n\txor %r10d, %r10d\n\t"
-	"xor %r8d, %r8d\n\txor %r9d, %r9d\n\tsyscall\n\t.balign 64\n\t" MARK("B")
-	"call *parts - 8 * 'a'(, %rbx, 8)\n\tnop\n\t" MARK("E")
-	"mov $231, %eax\n\txor %edi, %edi\n\tsyscall\n\t.balign 64\n");
+	"xor %r8d, %r8d\n\txor %r9d, %r9d\n\tsyscall\n\t.balign 64\n\t" MARK(
+		"B") "call *parts - 8 * 'a'(, %rbx, 8)\n\tnop\n\t" MARK("E") "mov $231, "
+									     "%eax\n\txor %edi, "
+									     "%edi\n\tsyscall\n\t."
+									     "balign 64\n");

@@ -23,6 +23,7 @@
 
 #include "lib/error.h"
 #include "lib/option.h"
+#include "more.h"
 
 #define PROGRAM "exactcalls"
 #define PAGE    4096
@@ -31,10 +32,14 @@
 
 struct options {
 	uint64_t count;
+	bool all, list;
 };
 
 static const struct tare_option option[] = {
-	{"count", 'n', "N", "Make each call N times (100)", TARE_NUMBER(count, 1, 1000000)}, {0}};
+	{"count", 'n', "N", "Make each call N times (100)", TARE_NUMBER(count, 1, 1000000)},
+	{"all", 'a', NULL, "Make the calls of --list, too", TARE_FLAG(all)},
+	{"list", 'l', NULL, "Print the names of further calls, and make none", TARE_FLAG(list)},
+	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
@@ -214,16 +219,22 @@ static bool prepare_pages(void)
 
 static int run(const struct options *o, struct tare_error *err)
 {
+	const char *failed;
 	uint64_t n;
 	size_t i;
 
+	if (o->list) {
+		more_list();
+		return 0;
+	}
 	if (!prepare_files() || !prepare_pages() || !prepare_sockets())
 		return tare_error(err, TARE_CANNOT, "what the calls need cannot be had: %m");
 	for (i = 0; i < sizeof(call) / sizeof(*call); i++)
 		for (n = 0; n < o->count; n++)
 			if (!call[i].once())
 				return tare_error(err, TARE_FAILED, "%s: %m", call[i].name);
-	return 0;
+	failed = o->all ? more_run(o->count) : NULL;
+	return failed ? tare_error(err, TARE_FAILED, "%s: %m", failed) : 0;
 }
 
 int main(int argc, char **argv)

@@ -5,7 +5,6 @@
  */
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "lib/atomicfile.h"
 #include "lib/command.h"
@@ -17,16 +16,12 @@
 #define EMPTY   3
 
 struct options {
-	const char *report, *symbols;
-	bool all_symbols;
+	const char *report;
 	char **command;
 };
 
 static const struct tare_option option[] = {
 	{"report", 'o', "FILE", "Write the clock's ticks of each span to FILE", TARE_TEXT(report)},
-	{"symbols", 's', "FILE", "Copy /proc/kallsyms to FILE afterwards if a module is loaded",
-	 TARE_TEXT(symbols)},
-	{"all-symbols", 'a', NULL, "Copy it in any case", TARE_FLAG(all_symbols)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -37,37 +32,6 @@ static const struct tare_options command_line = {
 	.no_command = "name the command",
 	.command = offsetof(struct options, command),
 };
-
-static bool has_modules(void)
-{
-	FILE *modules = fopen("/proc/modules", "r");
-	bool has = modules && fgetc(modules) != EOF;
-
-	if (modules)
-		fclose(modules);
-	return has;
-}
-
-static int copy_symbols(const char *path, struct tare_error *err)
-{
-	struct tare_atomicfile to;
-	FILE *from = fopen("/proc/kallsyms", "r");
-	char part[65536];
-	size_t n;
-
-	if (!from)
-		return tare_error(err, TARE_CANNOT,
-				  "/proc/kallsyms cannot be read: is /proc "
-				  "mounted?");
-	if (tare_atomicfile_open(&to, path, err)) {
-		fclose(from);
-		return -1;
-	}
-	while ((n = fread(part, 1, sizeof(part), from)))
-		fwrite(part, 1, n, to.stream);
-	fclose(from);
-	return tare_atomicfile_commit(&to, err);
-}
 
 static int write_report(const char *path, const uint64_t *empty, uint64_t ticks, int status,
 			struct tare_error *err)
@@ -103,8 +67,6 @@ static int run(const struct options *o, struct tare_error *err)
 	status = command_wait(&command);
 	end = mark_end();
 	if (o->report && write_report(o->report, empty, end - begin, status, err))
-		return -1;
-	if (o->symbols && (o->all_symbols || has_modules()) && copy_symbols(o->symbols, err))
 		return -1;
 	return status;
 }

@@ -7,22 +7,23 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine
-from tare.counting import counted
+from tare.counting import counted, memory as memories
 from tare.counting import symbols as kernel
 from tare.errors import CannotHere, TareError
 
 PROGRAM = "exactrun"
-SYMBOLS = "/out/kallsyms"
 
 
 @dataclass(frozen=True)
 class Found:
-    """The counts of one boot. missing: of counted.missing(). symbols: with those of modules."""
+    """The counts of one boot. missing: of counted.missing(). symbols: with those of what came
+    after the kernel."""
 
     counted: counted.Counted
     ticks: counted.Ticks
     symbols: kernel.Symbols
     missing: int | None
+    memory: memories.Memory | None = None
 
 
 class Counting:
@@ -30,38 +31,42 @@ class Counting:
 
     folder: for files that the plugin reads and writes. copying: names of functions that do nothing
     but copy; with any, copies are counted, too. simulation: the simulation.Simulation whose
-    events are counted, too. everything: have the guest tell its symbols even without modules, so
-    that code of neither kernel nor module has names.
+    events are counted, too.
     """
 
-    def __init__(self, name, folder, *, copying=(), simulation=None, everything=False):
+    def __init__(self, name, folder, *, copying=(), simulation=None):
         machine.need(name, exact=True)
         self.known = kernel.read(machine.symbols(name))
         self.files = machine.programs(PROGRAM)
-        self._folder, self._copying, self._everything = Path(folder), copying, everything
-        self._simulation = simulation
+        self._folder, self._copying, self._simulation = Path(folder), copying, simulation
+        self._memory = memories.of(name) if simulation and simulation.cache else None
 
     def plugins(self, calls=(), functions=()):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
         and each call of a function, is counted apart."""
-        entries, layout = map(_plain, self.known.write(self._folder, self._copying))
-        return (f"{machine.profile_plugin()},report={_plain(self._report)},"
-                f"entries={entries},layout={layout}{_list('calls', calls)}"
-                f"{_list('functions', functions)}{',copies=yes' if self._copying else ''}"
-                f"{f',{self._simulation.plugin}' if self._simulation else ''}",)
+        if self._simulation and self._simulation.tlb and not self._memory:
+            raise CannotHere("--tlb: the kernel has no BTF, which tells the sizes of its pages: "
+                             "set CONFIG_DEBUG_INFO_BTF")
+        known = self.known.write(_plain(self._folder), self._copying,
+                                 memories.allocates if self._memory else None)
+        return (f"{machine.profile_plugin()},report={self._report},{known}"
+                f"{_list('calls', calls)}{_list('functions', functions)}"
+                f"{',copies=yes' if self._copying else ''}"
+                f"{f',{self._simulation.plugin}' if self._simulation else ''}"
+                f"{f',memory={self._memory.write(self._folder)}' if self._memory else ''}",)
+
+    @property
+    def knows_memory(self):
+        """Whether it is told which data missed: the kernel has BTF."""
+        return bool(self._memory)
 
     @property
     def _report(self):
         return self._folder / "report"
 
-    def around(self, command, symbols=True):
-        """The words that run COMMAND counted in the guest; they leave files in the guest's /out.
-
-        symbols: leave those of modules there, too; without it the caller copies /proc/kallsyms.
-        """
-        every = ["-a"] if self._everything else []
-        return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks",
-                *(["-s", SYMBOLS, *every] if symbols else []), "--", *command]
+    def around(self, command):
+        """The words that run COMMAND counted in the guest; they leave a file in its /out."""
+        return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks", "--", *command]
 
     def read(self, out, outcome, cells=True):
         """The Found of a boot that ended with OUTCOME. out: the folder of the guest's /out.
@@ -78,9 +83,8 @@ class Counting:
         if absent:
             raise TareError(f"{absent} of {found.spans[-1].executed + absent} instructions are "
                             "missing from the paths: a defect of the plugin; nothing was written")
-        of_modules = Path(out) / "kallsyms"
-        return Found(found, ticks, kernel.read(of_modules) if of_modules.exists() else self.known,
-                     absent)
+        self.known.add(found.functions)
+        return Found(found, ticks, self.known, absent, self._memory)
 
 
 # What a simulation has of something that a command does again and again.
@@ -93,7 +97,7 @@ def happened(name, command, simulation, before=(), files=None, **options):
     """
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         counting = Counting(name, folder, simulation=simulation)
-        words = shlex.join(counting.around(command, symbols=False))
+        words = shlex.join(counting.around(command))
         with machine.ran(name, "\n".join(["set -e", *before, f"{words} >/dev/null"]), exact=True,
                          files={**counting.files, **(files or {})}, plugins=counting.plugins(),
                          **options) as (out, outcome):

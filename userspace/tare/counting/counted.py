@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tare.counting.symbols import Function
 from tare.errors import FormatError, TareError
 
 # as enum kind in qemu/host/profile/path.h has them
@@ -134,12 +135,55 @@ class Rows:
                 yield node, block, index, tuple(counts)
 
 
+class Slab(NamedTuple):
+    """A slab cache. object: bytes of one; users: how many caches are merged in it."""
+
+    object: int
+    users: int
+    name: str
+
+
+class Datum(NamedTuple):
+    """Misses on one path; counts: D1mr, DLmr, D1mw, DLmw. Else as memory.Memory.place() has it."""
+
+    node: int
+    region: int
+    what: int
+    site: int
+    counts: tuple
+
+
+# KiB of the working sets of which system calls evict lines
+SETS = (4, 8, 16, 32, 64)
+
+
+class Evicted(NamedTuple):
+    """A system call of a task: lines of code and of data that it touched, how often it changed the
+    page tables, and of each of SETS the lines that it evicted from I1 and D1, and pages from the
+    TLB of data. whole: it was not interrupted, and did not sleep; else it has no such figures."""
+
+    task: int
+    whole: bool
+    code: int
+    data: int
+    switches: int
+    i1: tuple
+    d1: tuple
+    tlb: tuple
+
+
 @dataclass(frozen=True)
 class Simulated:
-    """Events of a simulation (tare.counting.simulation)."""
+    """Events of a simulation (tare.counting.simulation), and what data caches lacked.
+
+    data: [Datum] if that was asked for; slabs: [Slab]; evicted: {watched address: [Evicted]}.
+    """
 
     names: tuple
     rows: Rows = field(default_factory=Rows)
+    slabs: list = field(default_factory=list)
+    data: list = field(default_factory=list)
+    evicted: dict = field(default_factory=dict)
 
     def totals(self):
         """{event: how often it happened}."""
@@ -164,6 +208,8 @@ class Copy(NamedTuple):
 @dataclass
 class Counted:
     spans: list = field(default_factory=list)
+    # each symbols.Function that came after the kernel and was executed
+    functions: list = field(default_factory=list)
     nodes: Nodes = field(default_factory=Nodes)
     blocks: dict = field(default_factory=dict)
     cells: Cells = field(default_factory=Cells)
@@ -186,7 +232,8 @@ def read(path, cells=True):
                 word, *words = line.split()
                 try:
                     _READ[word](found, *words)
-                except (KeyError, TypeError, ValueError, IndexError, OverflowError):
+                except (AttributeError, KeyError, TypeError, ValueError, IndexError,
+                        OverflowError):
                     raise FormatError(path, _strange(number, line)) from None
     return found
 
@@ -260,6 +307,10 @@ def _span(found, kind, *numbers):
     found.spans.append(Span(kind, *map(int, numbers)))
 
 
+def _function(found, begin, end, name, module):
+    found.functions.append(Function(name, module, int(begin, 16), int(end, 16)))
+
+
 def _node(found, number, parent, task, kind, site, target):
     found.nodes.add(int(number), int(parent), int(task), int(kind), int(site, 16), int(target, 16))
 
@@ -288,8 +339,30 @@ def _simulated(found, *names):
     found.simulated = Simulated(names)
 
 
-_READ = {"version": _version, "span": _span, "node": _node, "block": _block, "call": _call,
-         "copy": _copy, "simulated": _simulated}
+def _slab(found, number, size, users, name):
+    if int(number) != len(found.simulated.slabs):
+        raise ValueError(number)
+    found.simulated.slabs.append(Slab(int(size), int(users), name))
+
+
+def _data(found, node, region, what, site, *counts):
+    found.simulated.data.append(Datum(int(node), int(region), int(what, 16), int(site, 16),
+                                      tuple(map(int, counts))))
+
+
+def _pollution(found, address, *numbers):
+    task, whole, code, data, switches, *sets = map(int, numbers)
+    n = len(SETS)
+    if len(sets) != 3 * n:
+        raise ValueError(numbers)
+    found.simulated.evicted.setdefault(int(address, 16), []).append(
+        Evicted(task, whole == 1, code, data, switches,
+                *(tuple(sets[at:at + n]) for at in range(0, 3 * n, n))))
+
+
+_READ = {"version": _version, "span": _span, "function": _function, "node": _node,
+         "block": _block, "call": _call, "copy": _copy, "simulated": _simulated, "slab": _slab,
+         "data": _data, "pollution": _pollution}
 
 
 @dataclass(frozen=True)

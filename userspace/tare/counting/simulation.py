@@ -9,6 +9,7 @@ from tare.errors import UsageError
 # cachegrind's names; of fetches, reads and writes: misses in the first cache, misses in the last
 _OF_CACHES = ("I1mr", "ILmr", "Dr", "D1mr", "DLmr", "Dw", "D1mw", "DLmw")
 _OF_BRANCHES = ("Bc", "Bcm", "Bi", "Bim")
+_OF_TLB = ("DTm", "DTw")
 _FORM = "I1,D1,LL, each SIZE:WAYS:LINE as in 32K:8:64,32K:8:64,2M:16:64"
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20}
 _LINES = (16, 1024)
@@ -77,26 +78,31 @@ class Simulation:
     geometry: Geometry = DEFAULT
     cache: bool = True
     branch: bool = False
+    tlb: bool = False  # of data; with caches alone
+    pollution: bool = False  # what watched system calls evict of the caller's
 
     @property
     def names(self):
         """Of the events, in the plugin's order."""
-        return self.cache * _OF_CACHES + self.branch * _OF_BRANCHES
+        return self.cache * _OF_CACHES + self.branch * _OF_BRANCHES + self.tlb * _OF_TLB
 
     @property
     def said(self):
         """The simulated caches, in words."""
         one = self.geometry
-        return (f"{one.name}: I1 {one.i1}, D1 {one.d1}, LL {one.ll}" if self.cache
-                else "branches alone")
+        if not self.cache:
+            return "branches alone"
+        return (f"{one.name}: I1 {one.i1}, D1 {one.d1}, LL {one.ll}" + self.tlb * (
+            "; TLB of data: 64 4-way for pages of 4K, 32 4-way for larger ones, then 1536 12-way"))
 
     @property
     def plugin(self):
         """The plugin's arguments."""
-        what = self.cache * ["cache"] + self.branch * ["branch"]
+        what = [name for name in ("cache", "branch", "tlb") if getattr(self, name)]
         sizes = (str(size) for one in (self.geometry.i1, self.geometry.d1, self.geometry.ll)
                  for size in (one.size, one.ways, one.line))
-        return f"simulate={':'.join(what)},geometry={':'.join(sizes)}"
+        return (f"simulate={':'.join(what)},geometry={':'.join(sizes)}"
+                f"{',pollution=yes' if self.pollution else ''}")
 
 
 def of_document(simulated):
@@ -104,27 +110,32 @@ def of_document(simulated):
     geometry = simulated["geometry"]
     return Simulation(geometry and Geometry(**{
         key: one if key == "name" else Cache(**one) for key, one in geometry.items()}),
-        cache=bool(geometry), branch="Bc" in simulated["events"])
+        cache=bool(geometry), branch="Bc" in simulated["events"],
+        tlb="DTm" in simulated["events"])
 
 
 # The options of all verbs that count.
 
 
 def add_options(parser, when=""):
-    """--cache and --branch. when: begins their help."""
+    """--cache, --branch and --tlb. when: begins their help."""
     parser.add_argument("--cache", nargs="?", type=geometry, metavar="GEOMETRY", const=DEFAULT,
                         help=f"{when}simulate caches, too: first-level ones of instructions and of "
                              "data, and the last-level one, each as SIZE:WAYS:LINE (default: "
                              "32K:8:64,32K:8:64,2M:16:64)")
     parser.add_argument("--branch", action="store_true",
                         help=f"{when}simulate the prediction of branches, too")
+    parser.add_argument("--tlb", action="store_true",
+                        help=f"{when}with --cache: simulate a TLB of data, too")
 
 
 def asked(arguments):
     """The Simulation that the options ask for, or None; UsageError where nothing is exact."""
+    if arguments.tlb and not arguments.cache:
+        raise UsageError("--tlb: only with --cache")
     if not arguments.cache and not arguments.branch:
         return None
     if not getattr(arguments, "exact", True):
         raise UsageError("--cache, --branch: only with --exact, which counts in a machine")
     return Simulation(arguments.cache or DEFAULT, cache=bool(arguments.cache),
-                      branch=arguments.branch)
+                      branch=arguments.branch, tlb=arguments.tlb)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The kernel's functions by address, from lines of /proc/kallsyms."""
+"""The kernel's functions by address, from lines of /proc/kallsyms, and those that came later."""
 
 import bisect
 import re
@@ -23,8 +23,10 @@ _CALLED = {"uname": "newuname", "stat": "newstat", "lstat": "newlstat", "fstat":
 # those of an instruction that QEMU refuses when it translates it
 _TRAPS = ("asm_exc_debug", "asm_exc_device_not_available", "asm_exc_int3", "asm_exc_invalid_op",
           "asm_exc_overflow")
-# bytes that the last function before a gap, or of all, has at most
-_LONGEST = 1 << 20
+# behind the last function nothing tells where it ends
+_PAGE = 4096
+# where the kernel has what came after it, as qemu/host/profile/named.h reads them
+_LISTS = ("modules", "bpf_kallsyms", "ftrace_ops_trampoline_list")
 
 
 class Function(NamedTuple):
@@ -52,10 +54,13 @@ def call_function(name):
 
 
 class Symbols:
-    """All functions of a kernel, and of the modules that are loaded."""
+    """All functions of a kernel, and of what came after it as far as it was added."""
 
     def __init__(self, text, where="kallsyms"):
-        """text: lines `ADDRESS TYPE NAME [MODULE]`; FormatError."""
+        """text: lines `ADDRESS TYPE NAME [MODULE]`; FormatError.
+
+        Functions of modules are left out: other code may come to where they are.
+        """
         self._named = {}
         at = {}
         for number, line in enumerate(text.splitlines(), 1):
@@ -69,16 +74,20 @@ class Symbols:
             # lower numbers are offsets of per-CPU variables, not addresses
             if address >> 63 == 0 or name.startswith(_PADDING):
                 continue
-            module = words[3].strip("[]") if len(words) > 3 else ""
             self._named.setdefault(name, address)
-            if kind in "tTwW":
-                at.setdefault(address, []).append((name, module))
+            if kind in "tTwW" and len(words) == 3:
+                at.setdefault(address, []).append(name)
         if not at:
             raise FormatError(where, "has no addresses of functions: they are shown to root alone")
         self._begins = sorted(at)
-        ends = [*self._begins[1:], self._begins[-1] + _LONGEST]
-        self._functions = [Function(*_best(at[begin]), begin, min(end, begin + _LONGEST))
+        ends = [*self._begins[1:], self._begins[-1] + _PAGE]
+        self._functions = [Function(_best(at[begin]), "", begin, end)
                            for begin, end in zip(self._begins, ends, strict=True)]
+
+    def add(self, functions):
+        """Adds each Function that came after the kernel; none shares an address with another."""
+        self._functions = sorted([*self._functions, *functions], key=lambda one: one.begin)
+        self._begins = [one.begin for one in self._functions]
 
     def at(self, address):
         """The function in which ADDRESS lies, or None."""
@@ -112,25 +121,27 @@ class Symbols:
                 found.append((function.begin, end, kind))
         return found
 
-    def layout(self, copying=()):
+    def layout(self, copying=(), allocates=None):
         """[(begin, end, number, thunk, copies)] of all functions, for block_read_layout() of
-        qemu/host/profile/block.h. copying: names of functions that do nothing but copy.
+        qemu/host/profile/block.h. copying: names of functions that do nothing but copy;
+        allocates: whether one of a name returns memory that it allocated.
         """
         numbers = {}
         return [(one.begin, one.end,
-                 numbers.setdefault((one.whole, one.module), len(numbers) + 1), int(one.thunk),
-                 int(not one.module and one.name in copying))
+                 numbers.setdefault(one.whole, len(numbers) + 1), int(one.thunk),
+                 1 if one.name in copying else 2 if allocates and allocates(one.name) else 0)
                 for one in self._functions]
 
-    def write(self, folder, copying=()):
-        """Writes the two files that the plugin reads; returns (entries, layout), their paths."""
+    def write(self, folder, copying=(), allocates=None):
+        """Writes the two files that the plugin reads; returns its arguments that tell of them."""
         entries, layout = Path(folder) / "entries", Path(folder) / "layout"
         entries.write_text("".join(f"{begin:x} {end:x} {kind}\n"
                                    for begin, end, kind in self.entries()), encoding="ascii")
         layout.write_text("".join(f"{begin:x} {end:x} {number} {thunk} {copies}\n" for
-                                  begin, end, number, thunk, copies in self.layout(copying)),
-                          encoding="ascii")
-        return entries, layout
+                                  begin, end, number, thunk, copies in
+                                  self.layout(copying, allocates)), encoding="ascii")
+        lists = ":".join(f"{self._named.get(name, 0):x}" for name in _LISTS)
+        return f"entries={entries},layout={layout},lists={lists}"
 
 
 def read(path):
@@ -144,10 +155,10 @@ def is_thunk(name):
 
 
 def _best(names):
-    """(name, module) to call a function that has several names: the system call's or the thunk's,
-    else the shortest, which is no alias; a name that only ends a section comes last."""
-    return min(names, key=lambda one: (not one[0].startswith(_CALL), not is_thunk(one[0]),
-                                       one[0].endswith(_SECTION), len(one[0]), one[0]))
+    """What to call a function that has several names: the system call's or the thunk's, else the
+    shortest, which is no alias; a name that only ends a section comes last."""
+    return min(names, key=lambda one: (not one.startswith(_CALL), not is_thunk(one),
+                                       one.endswith(_SECTION), len(one), one))
 
 
 def _entry(name):

@@ -28,7 +28,7 @@ static void *(*volatile call_memcpy)(void *to, const void *from, size_t n) = mem
 static void *(*volatile call_memmove)(void *to, const void *from, size_t n) = memmove;
 static void *(*volatile call_memset)(void *to, int byte, size_t n) = memset;
 
-/* what is of __init has no name when the capture ends */
+/* what is of __init has no name in what the tap saw when the capture ends */
 static noinline void calls(char *to, const char *from)
 {
 	int i;

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from tare.experiments.exact.read import document, events, tree
+from tare.experiments.exact.read import data, document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid, wrap
 from tare.text import console
@@ -45,6 +45,26 @@ def group_table(recorded, by=FUNCTION):
         # `rep` repeats instructions alone
         headings, *rows = ((*row[:2], *row[3:]) for row in (headings, *rows))
     return headings, rows
+
+
+DATA_BY = ("region", "object", "field", FUNCTION)
+
+
+def show_data(recorded, where, by, top, out=None):
+    """Print which data missed in the simulated caches, the most misses in the first one first."""
+    out = out or console()
+    found = data.rows(events.whole(recorded), where, by)
+    _head(recorded, out)
+    total = sum(one[0] + one[2] for one in found.values()) or 1
+    rows = sorted(found.items(), key=lambda one: (-one[1][0] - one[1][2], one[0]))
+    put("Data that missed in D1", Grid(
+        [("D1m", True), ("%", True), ("D1mr", True), ("D1mw", True), ("LLm", True),
+         *([(FUNCTION, False)] if by == FUNCTION else []), ("data", False)],
+        [[number(first + written), f"{100 * (first + written) / total:.1f}", number(first),
+          number(written), number(last + written_last), *([name] if by == FUNCTION else []),
+          data.words(place)] for (name, place), (first, last, written, written_last)
+         in rows[:top]]), out, f"The first {top} of {counted(len(rows), 'row')}: -T N.")
+    out.print(f"[dim]{escape(MODEL)}[/dim]")
 
 
 # The tree of calls in a terminal of any width: every figure whole, however deep a path is.

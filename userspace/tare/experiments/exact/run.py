@@ -14,18 +14,16 @@ from tare.machine_command import copies
 CALL, FUNCTION = "system call", "function"
 
 
-def record(name, command, calls=(), functions=(), files=None, everything=False, append="",
-           simulation=None):
+def record(name, command, calls=(), functions=(), files=None, append="", simulation=None):
     """The document of COMMAND in the machine NAME.
 
     calls, functions: system calls and functions of the kernel, each call of which is told apart.
-    files: {path in the guest: path here}. everything: name what is neither of the kernel nor of a
-    module, too, such as BPF programs. append: to the kernel's command line. simulation: what is
-    simulated, too. TareError where an instruction is missing: then nothing is told.
+    files: {path in the guest: path here}. append: to the kernel's command line. simulation: what
+    is simulated, too. TareError where an instruction is missing: then nothing is told.
     """
     with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
         folder = Path(folder)
-        counting = boot.Counting(name, folder, everything=everything, simulation=simulation)
+        counting = boot.Counting(name, folder, simulation=simulation)
         watched = watch(counting.known, calls, functions)
         outcome = machine.run(
             name, counting.around(command), exact=True, boot=False, out_dir=folder / "out",

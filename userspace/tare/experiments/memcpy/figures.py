@@ -54,8 +54,8 @@ def _kinds(profile, totals, whole):
     count, total = profile.observed.unnamed
     if count:
         notes.append(f"{figures.counted(count, 'more copy', 'more copies')}, of "
-                     f"{figures.counted(total, 'byte')}, happened in code without a name: the "
-                     "tap's own, or a module's that is gone.")
+                     f"{figures.counted(total, 'byte')}, happened in the tap's own code, "
+                     "or in code without a name.")
     return {"name": "observed", "title": "All that the kernel copied or set, by kind",
             "columns": ["kind", "count", "bytes", "share of bytes (%)", "mean size", "seen"],
             "rows": rows, "notes": notes}

@@ -107,7 +107,7 @@ def _fit(arguments, base):
                          f"{base['environment']['command']}")
     if arguments.event != events.IR and not arguments.cache and not arguments.branch:
         was = simulation.of_document(base["simulated"])
-        arguments.cache, arguments.branch = was.geometry, was.branch
+        arguments.cache, arguments.branch, arguments.tlb = was.geometry, was.branch, was.tlb
     watched = {what: {one["name"] for one in base["watched"] if one["what"] == what}
                for what in (exact_run.CALL, exact_run.FUNCTION)}
     if not arguments.syscall and not arguments.function:

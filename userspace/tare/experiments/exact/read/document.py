@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import tare
 from tare import machine, output, result
 from tare.errors import FormatError
-from tare.experiments.exact.read import tree
+from tare.experiments.exact.read import data, tree
 from tare.figures import counted
 
 SCHEMA = "exact.schema.json"
@@ -24,7 +24,7 @@ def build(outcome, command, found, watched=(), simulation=None):
     watched: of -k and -f, as run.watch() has them. simulation: of which the events are.
     """
     span = found.counted.spans[-1]
-    functions, nodes, lines = tree.build(found.counted, found.symbols)
+    functions, nodes, lines, places = tree.build(found.counted, found.symbols)
     kinds = Counter()
     for node in nodes:
         kinds[node["kind"]] += node["calls"]
@@ -55,6 +55,8 @@ def build(outcome, command, found, watched=(), simulation=None):
         document["simulated"] = {
             "geometry": asdict(simulation.geometry) if simulation.cache else None,
             "events": simulated.totals()}
+        if found.memory:
+            document["simulated"]["data"] = data.build(found, places)
     return document
 
 
@@ -90,6 +92,8 @@ def validate(document, where):
         if said != (total := sum(node[name] for node in every)):
             raise FormatError(where, f"its nodes have {total} {name}, its head {said}: it has been "
                                      "changed")
+    if "data" in document.get("simulated", ()):
+        data.validate(document, where, WHAT)
 
 
 def write(document, path):

@@ -17,7 +17,9 @@ EVENTS = {
         "DLmw": "last-level data write misses"},
     "--branch": {
         "Bc": "conditional branches", "Bcm": "mispredicted conditional branches",
-        "Bi": "indirect branches", "Bim": "mispredicted indirect branches"}}
+        "Bi": "indirect branches", "Bim": "mispredicted indirect branches"},
+    "--tlb": {
+        "DTm": "accesses that miss the first TLB of data", "DTw": "page walks for data"}}
 # words, and so often each part: KCachegrind's formulas
 _BRANCHES = "Bm"
 SUMS = {
@@ -25,7 +27,8 @@ SUMS = {
     "LLm": ("last-level misses", {"ILmr": 1, "DLmr": 1, "DLmw": 1}),
     _BRANCHES: ("mispredicted branches", {"Bcm": 1, "Bim": 1}),
     CYCLES: ("estimated cycles", {IR: 1, "L1m": 10, "LLm": 100, _BRANCHES: 10})}
-WORDS = {IR: "instructions", **EVENTS["--cache"], **EVENTS["--branch"],
+WORDS = {IR: "instructions",
+         **{name: words for of in EVENTS.values() for name, words in of.items()},
          **{name: words for name, (words, _) in SUMS.items()}}
 _KEPT = document.COLUMNS.index("executed")
 

@@ -13,12 +13,12 @@ USER = "[user]"
 
 
 def build(counted, symbols):
-    """(functions, nodes, lines) of a document.
+    """(functions, nodes, lines, places) of a document.
 
     functions: [{"name", "module"}]; nodes: [{"parent", "kind", "context", "task", "function",
     "calls", "executed", "repeated"}], a parent before its children and None of the first; lines:
-    {function: {offset in it: [executed]}}. Nodes have simulated events, too; offsets, where some
-    happened.
+    {function: {offset in it: [executed]}}; places: {node of the plugin: its number here}. Nodes
+    have simulated events, too; offsets, where some happened.
     """
     return _Builder(counted, symbols).build()
 
@@ -51,7 +51,8 @@ class _Builder:
             self._add(number, cells[number])
         return (self.functions, self.nodes,
                 {number: dict(sorted(offsets.items())) for number, offsets in
-                 sorted(self.lines.items())})
+                 sorted(self.lines.items())},
+                {number: ways[None] for number, ways in self.of_node.items()})
 
     def _needed(self, cells):
         """Those with counts, and the way to them."""

@@ -37,8 +37,14 @@ def add_parser(verbs, default):
                              f"{figures.LEAST:g})")
     parser.add_argument("-T", "--top", type=options.whole(1), default=figures.TOP, metavar="N",
                         help=f"rows of the table below the tree (default: {figures.TOP})")
-    parser.add_argument("--by", choices=figures.BY, default=figures.FUNCTION,
-                        help="what that table has a row of (default: %(default)s)")
+    parser.add_argument("--by", metavar="WHAT",
+                        choices=dict.fromkeys((*figures.BY, *figures.DATA_BY)),
+                        help=f"what that table has a row of: {', '.join(figures.BY)} (default: "
+                             f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
+                             f"(default: field)")
+    parser.add_argument("--data", action="store_true",
+                        help="show which data missed in simulated caches instead: the region of "
+                             "memory, the variable or slab cache, and the field")
     events.add_option(parser)
     parser.add_argument("--annotate", metavar="FUNCTION",
                         help="show how often each instruction of FUNCTION was executed, and what "
@@ -60,7 +66,12 @@ def run(arguments):
              if getattr(arguments, name)]
     for write, path in asked:
         write(recorded, path)
-    if arguments.annotate:
+    by = arguments.by or ("field" if arguments.data else figures.FUNCTION)
+    if by not in (figures.DATA_BY if arguments.data else figures.BY):
+        raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
+    if arguments.data:
+        figures.show_data(recorded, arguments.file, by, arguments.top)
+    elif arguments.annotate:
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
-        figures.show(recorded, arguments.least, arguments.top, arguments.by)
+        figures.show(recorded, arguments.least, arguments.top, by)

@@ -27,7 +27,7 @@ class Observed:
     sizes[kind, context]    list of (low, high, count, bytes)
     align[kind]       int array (64, 64): count by destination, source modulo 64; those without one
                       count as 0
-    unnamed           (count, bytes) in code without a name
+    unnamed           (count, bytes) in the tap, or in code without a name
     """
 
     sites: list = field(default_factory=list)

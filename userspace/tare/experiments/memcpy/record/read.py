@@ -71,6 +71,8 @@ def append(path, lines):
 
 # no machine has so much memory in one piece: parts of two copies were taken for one
 _TOO_LARGE = 1 << 36
+# its own copies, and those of what it calls, are none of the command's
+_TAP = "tare_memtap"
 
 
 def lines(found):
@@ -82,7 +84,7 @@ class _Fold:
     def __init__(self, found):
         self.found = found
         self.symbols = found.symbols
-        self.known = {}  # node: (context, whether all of its code has a name)
+        self.known = {}  # node: as _of_node() tells
         self.unnamed = Counter()
 
     def lines(self):
@@ -93,8 +95,7 @@ class _Fold:
                                 "defect of the plugin; nothing was written")
             context, named = self._of_node(copy.node)
             function = self.symbols.at(copy.site)
-            if not named or not function:
-                # the tap, which is unloaded by now, and what it calls
+            if not named or not _is_named(function):
                 self.unnamed.update(count=copy.count, bytes=copy.count * copy.bytes)
                 continue
             kind = names.of(function.name, copy)
@@ -125,15 +126,19 @@ class _Fold:
                 f"{function.end - function.begin:#x}{module}")
 
     def _of_node(self, number):
-        """(context, whether all of its code has a name) of a path."""
+        """(context, whether all of its code has a name and is none of the tap's) of a path."""
         if number not in self.known:
             node = self.found.counted.nodes[number]
             outer, named = self._of_node(node.parent) if node.parent else (None, True)
             function = self.symbols.at(node.target) if node.kind != "user" else None
             self.known[number] = (
                 contexts.of(node.kind, function.name if function else "", outer),
-                named and bool(function or node.kind == "user"))
+                named and (node.kind == "user" or _is_named(function)))
         return self.known[number]
+
+
+def _is_named(function):
+    return bool(function) and function.module != _TAP
 
 
 def _modulo(place):

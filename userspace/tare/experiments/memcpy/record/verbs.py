@@ -20,8 +20,6 @@ _GUEST_FILE = "/out/capture"
 # as kmod/memtap/main.c has them
 _BUFFER_KB = 16, 1048576
 _LOOK = "; dmesg tells why"
-# after the capture, whose own they would be
-_WITH_SYMBOLS = ("sh", "-c", f'"$@"; ended=$?; cp /proc/kallsyms {boot.SYMBOLS}; exit $ended', "sh")
 
 
 @dataclass(frozen=True)
@@ -181,12 +179,11 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
         counting = boot.Counting(name, beside, copying=names.COPYING) if observe else None
         words = command
         if counting:
-            command = counting.around(command, symbols=False)
+            command = counting.around(command)
             files |= counting.files
         outcome = machine.run(
-            name, [*(_WITH_SYMBOLS if counting else ()), "/tare/bin/memrecord", *what.words(),
-                   f"--module=/tare/kmod/{module.name}", f"--output={_GUEST_FILE}", "--",
-                   *command],
+            name, ["/tare/bin/memrecord", *what.words(), f"--module=/tare/kmod/{module.name}",
+                   f"--output={_GUEST_FILE}", "--", *command],
             files=files, modules=[module], overlay=overlay, exact=exact, out_dir=folder,
             on_stdout=on_stdout or forward,
             plugins=counting.plugins() if counting else ())

@@ -145,9 +145,8 @@ def in_machine(preparation, words, name, exact, repeat):
                       zip(raw, documents, strict=True)]), outcome
 
 
-# of runs whose events are counted, the shorter and the longer; rounds come in pairs. Of as many
-# digits, since the length of its words moves a program's stack.
-EVENT_ROUNDS = 10, 50
+# of runs whose events are counted, the shorter and the longer; they come in pairs
+EVENT_ROUNDS = 2, 6
 
 
 def events(preparation, words, nothing, routines, name, simulation, seed):

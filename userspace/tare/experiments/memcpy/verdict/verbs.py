@@ -78,8 +78,8 @@ def refuse_threshold(arguments):
 def _refuse_what_was_replayed(arguments):
     """Options that say how to replay change nothing about a result that is there."""
     given = [word.partition("=")[0] for word in replay_verbs.memreplay_words(arguments)]
-    names = (*calls_verbs.NAMES, "machine", "exact", "cache", "branch")
-    given += [f"--{name.replace('_', '-')}" for name in names
+    given += [f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "machine", "exact",
+                                                         "cache", "branch", "tlb")
               if getattr(arguments, name) not in (None, False)]
     if replay_verbs.repetition(arguments) != replay_run.Repeat():
         given.append("--rounds, --processes or --seed")

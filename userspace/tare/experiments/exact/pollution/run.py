@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Calls of many kinds in an exact machine, and what each of them evicts."""
+
+import subprocess
+import tempfile
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from tare import machine
+from tare.counting import boot, simulation
+from tare.errors import CannotHere, TareError
+from tare.experiments.exact.compare.verbs import CALLS, PROGRAM
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Of a kernel with some words on its command line. calls: {name: [counted.Evicted]}; left_out:
+    {name: how many calls were interrupted, or slept}."""
+
+    title: str
+    environment: dict
+    calls: dict
+    left_out: dict
+
+
+def names():
+    """The calls that exactcalls makes."""
+    program = machine.programs(PROGRAM)[f"/tare/bin/{PROGRAM}"]
+    more = subprocess.run([program, "--list"], check=True, capture_output=True, text=True).stdout
+    return sorted((*CALLS, *more.split()))
+
+
+def measure(title, name, count, append, geometry):
+    """The Measured of COUNT calls of each kind in the machine NAME; TareError."""
+    asked = simulation.Simulation(geometry, pollution=True)
+    with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
+        counting = boot.Counting(name, folder, simulation=asked)
+        if not counting.knows_memory:
+            raise CannotHere(f"{title}: the kernel has no BTF, which tells the sizes of its pages: "
+                             "set CONFIG_DEBUG_INFO_BTF")
+        addresses = {counting.known.call(one): one for one in names()}
+        outcome = machine.run(
+            name, counting.around([PROGRAM, "--all", "-n", str(count)]),
+            exact=True, boot=False, out_dir=Path(folder) / "out", append=append,
+            files={**counting.files, **machine.programs(PROGRAM)},
+            plugins=counting.plugins(list(addresses)))
+        machine.check_command(outcome)
+        found = counting.read(Path(folder) / "out", outcome, cells=False).counted
+    evicted = found.simulated.evicted
+    tasks = Counter(one.task for of in evicted.values() for one in of)
+    [(task, _)] = tasks.most_common(1)
+    made = {one: _made(evicted.get(address, ()), task, count)
+            for address, one in sorted(addresses.items(), key=lambda pair: pair[1])}
+    calls = {one: [call for call in of if call.whole] for one, of in made.items()}
+    if missing := [one for one, of in made.items() if not of]:
+        raise TareError(f"{title}: {', '.join(missing)}: never called")
+    return Measured(title, {**machine.environment(outcome), "append": append}, calls,
+                    {one: len(made[one]) - len(calls[one]) for one in calls})
+
+
+def _made(calls, task, count):
+    """Those of the program, as what it starts makes calls of its own; execve is theirs alone."""
+    own = [one for one in calls if one.task == task]
+    return own if len(own) >= count else list(calls)
