@@ -252,3 +252,31 @@ def test_the_table_of_orders_says_that_data_lies_elsewhere(regimes, told):
     notes = " ".join(verbs._order_table(replays, ALL, "ns")["notes"])
     assert ("columns also differ in where data lies" in notes) == told
     assert "Branch predictors do not know drawn calls" in notes
+
+
+def test_simulated_events_of_a_routine_are_without_those_of_the_one_beside_it(monkeypatch):
+    """Each routine is run beside ret: (rounds, with ret alone, with the routine)."""
+    asked = []
+
+    def happened(name, command, simulation, files):
+        words = dict(one[2:].split("=", 1) for one in command if one.startswith("--"))
+        asked.append((name, words["passes"], words["regime"], words["seed"], simulation))
+        each = {"ret": {"Ir": 10, "D1mr": 1}, "fast": {"Ir": 17, "D1mr": 5}}
+        return {event: 1000 + int(words["rounds"]) * count
+                for event, count in each[words["implementations"]].items()}
+
+    class Drawn:
+        document = {}
+
+        def draw(self, seed):
+            return self
+
+        def write(self, stream):
+            stream.write(b"")
+
+    monkeypatch.setattr(run.boot, "happened", happened)
+    monkeypatch.setattr(run, "need_in_machine", lambda name, exact: "memreplay")
+    found = run.events(Drawn(), ["--implementations=ret,fast", "--passes=9", "--regime=l1"], "ret",
+                       ["fast"], "minimal", "both", 7)
+    assert found == {"ret": {"Ir": 10, "D1mr": 1}, "fast": {"Ir": 7, "D1mr": 4}}
+    assert set(asked) == {("minimal", "1", "l1", "7", "both")} and len(asked) == 4

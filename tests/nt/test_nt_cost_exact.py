@@ -4,8 +4,9 @@
 import pytest
 
 from tare import result
+from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
-from tare.experiments.nt.cost import run, verbs
+from tare.experiments.nt.cost import counts, figures, read, run, verbs
 
 NTOBJ, NTSYNC, SERVER = run.NTOBJ_STEP, run.NTSYNC_STEP, run.SERVER
 
@@ -49,3 +50,20 @@ def test_a_server_adds_most_where_nobody_hands_over(boot):
     hand_over = (net(boot, SERVER, run.HAND_OVER)
                  / net(boot, NTOBJ, run.HAND_OVER))
     assert 3 < hand_over < 10
+
+
+def test_simulated_events_are_of_the_instructions_that_an_operation_executes(boot, monkeypatch):
+    """As the guest's clock counts them, with the loop around it and the one that is overhead."""
+    monkeypatch.setattr(figures.Samples, "has", lambda of, step, name: name == "set")
+    run_of = read.Run({}, {"set": {"what": "set an event"}})
+    made = counts.events(figures.Samples({run.DIRECT: [run_of]}, True), verbs.MACHINE,
+                         Simulation())
+    [[step, operation, instructions, *happened]] = made["rows"]
+    entry = result.find(boot, f"nt.cost.instructions.{run.DIRECT.name}.set")
+    assert (step, operation) == (run.DIRECT.heading, "set")
+    assert instructions == pytest.approx(entry["raw"]["value"] + entry["overhead"]["value"],
+                                         rel=0.02)
+    # again and again, all of it is in the caches; a longer run misses no less than a shorter one
+    found = dict(zip(made["columns"][3:], happened, strict=True))
+    assert found["Dr"] > 20 and found["Dw"] > 20
+    assert all(0 <= found[name] < 0.1 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))

@@ -145,8 +145,9 @@ def in_machine(preparation, words, name, exact, repeat):
                       zip(raw, documents, strict=True)]), outcome
 
 
-# of runs whose events are counted, the shorter and the longer; they come in pairs
-EVENT_ROUNDS = 2, 6
+# of runs whose events are counted, the shorter and the longer; rounds come in pairs. They are many,
+# since checking the routines takes some million instructions more in one run than in the next.
+EVENT_ROUNDS = 10, 50
 
 
 def events(preparation, words, nothing, routines, name, simulation, seed):

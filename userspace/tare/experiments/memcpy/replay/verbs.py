@@ -154,8 +154,9 @@ def _events_table(happened, subset, simulated):
             "columns": ["routine", "Ir", *simulated.names],
             "rows": [[routine, *(round(count, 1) for count in counts.values())]
                      for routine, counts in happened.items()],
-            "notes": ["Of a replay of all calls, raw: ret copies nothing, and has what the replay "
-                      "itself has.", simulated.said]}
+            "notes": ["Of a replay of all calls, raw, what a longer run has more than a shorter "
+                      "one: ret copies nothing, and has what the replay itself has.",
+                      simulated.said]}
 
 
 def _ends(read, raw, choice):

@@ -161,8 +161,9 @@ def wine_on(count, log=None):
         yield run
 
 
-# operations of a round whose events are counted, and rounds of the shorter run and the longer
-A_ROUND, ROUNDS = 100, (1, 11)
+# operations of a round whose events are counted, and rounds of the shorter run and the longer; of
+# as many digits, since the length of its words moves a program's stack
+A_ROUND, ROUNDS = 100, (10, 20)
 
 
 def in_machine(steps, operations, words, processes, name, exact):
