@@ -246,6 +246,29 @@ static void put_block(const struct block *block)
 	fputc('\n', report);
 }
 
+/* There may be a hundred million: fprintf() takes longer than to count them. */
+static void put_number(uint64_t number)
+{
+	char digits[20];
+	unsigned int n = 0;
+
+	do
+		digits[n++] = '0' + number % 10;
+	while (number /= 10);
+	putc_unlocked(' ', report);
+	while (n)
+		putc_unlocked(digits[--n], report);
+}
+
+static void put_numbers(const char *word, const uint64_t *numbers, unsigned int n)
+{
+	unsigned int i;
+
+	fputs(word, report);
+	for (i = 0; i < n; i++)
+		put_number(numbers[i]);
+}
+
 static void put_rows(const struct cell *cell)
 {
 	const uint64_t *row = cell->rows[0];
@@ -256,9 +279,8 @@ static void put_rows(const struct cell *cell)
 			j++;
 		if (j == n_also)
 			continue;
-		fprintf(report, "event %" PRIu32 " %" PRIu32 " %u", cell->node, cell->block, i);
-		for (j = 0; j < n_also; j++)
-			fprintf(report, " %" PRIu64, row[j]);
+		put_numbers("event", (uint64_t[]){cell->node, cell->block, i}, 3);
+		put_numbers("", row, n_also);
 		fputc('\n', report);
 	}
 }
@@ -283,9 +305,11 @@ bool counts_end(void)
 	for (i = 0; i < n_cells; i++) {
 		const struct cell *cell = cell_of(i);
 
-		fprintf(report,
-			"cell %" PRIu32 " %" PRIu32 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
-			cell->node, cell->block, cell->entered, cell->executed, cell->repeated);
+		put_numbers("cell",
+			    (uint64_t[]){cell->node, cell->block, cell->entered, cell->executed,
+					 cell->repeated},
+			    5);
+		fputc('\n', report);
 	}
 	if (n_also)
 		fprintf(report, "simulated%s\n", also);
