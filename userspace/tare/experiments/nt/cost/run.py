@@ -177,8 +177,8 @@ def in_machine(steps, operations, words, processes, name, exact):
 
 def _needs(steps, name):
     """Options of machine.run()."""
-    return {"cpus": 1, "files": machine.programs(*PROGRAMS),
-            "modules": [machine.module(step.module, name) for step in steps if step.module]}
+    return {"modules": [machine.module(step.module, name) for step in steps if step.module],
+            "cpus": 1, "files": machine.programs(*PROGRAMS)}
 
 
 def _loading(steps):
