@@ -3,6 +3,7 @@
 
 import os
 import re
+from dataclasses import dataclass
 
 import ktap
 import pytest
@@ -10,6 +11,12 @@ from tareqemu import kernel
 
 # a pattern of the names of checks of guests' scripts; the mutants ask for few
 ONLY = os.environ.get("KTAP_ONLY", "")
+
+
+def named_checks(script):
+    """The checks that a script names, so that one that does not run is missed."""
+    found = re.findall(r'^\s*check(?:ed2?)? "([^"$]+)"', script.read_text(), re.M)
+    return [name for name in dict.fromkeys(found) if re.search(ONLY, name)]
 
 
 def some(few, rest):
@@ -43,3 +50,23 @@ def check_of(report, name, made=""):
     if result.skipped:
         pytest.skip(result.skipped)
     assert result.ok, result.said
+
+
+@dataclass
+class Boot:
+    """What came out of one in which a script made its checks, those that MADE matches."""
+
+    outcome: object
+    made: str = ""
+
+    @property
+    def report(self):
+        return self.outcome.stdout.decode()
+
+    def ended_well(self):
+        """No splat, no panic, no taint but our own: checks that passed count for nothing then."""
+        assert (self.outcome.verdict, self.outcome.reason) == ("passed", ""), \
+            self.report + self.outcome.stderr.decode()
+
+    def passed(self, name):
+        check_of(self.report, name, self.made)

@@ -11,6 +11,7 @@ from pathlib import Path
 import failures
 import in_process
 import narrow
+import programs
 import pytest
 import spent
 from failures import pytest_runtest_makereport  # noqa: F401
@@ -35,6 +36,23 @@ for number, handler in ((signal.SIGINT, signal.default_int_handler),
 def tare(capsys):
     """Run the command in this process: tare(*arguments) -> (exit status, stdout, stderr)."""
     return partial(in_process.run, capsys)
+
+
+@pytest.fixture
+def refused(tare):
+    """refused(status, *words): the line of a command that ends so and says no more."""
+    return lambda status, *words: programs.refusal(tare(*words), status)
+
+
+@pytest.fixture
+def result_of(tare, tmp_path):
+    """result_of(*words): (the result of a command that must succeed, what it printed)."""
+    def run(*words):
+        status, out, err = tare(*words, "--json", tmp_path / "result.json")
+        assert status == 0, err
+        return result.read(tmp_path / "result.json"), out
+
+    return run
 
 
 @pytest.hookimpl(tryfirst=True)

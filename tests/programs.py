@@ -6,6 +6,7 @@ import fcntl
 import functools
 import os
 import pty
+import re
 import struct
 import subprocess
 import sys
@@ -25,6 +26,19 @@ def run(*words, **options):
     return subprocess.run([str(word) for word in words],
                           **{"capture_output": True, "text": True, "check": False,
                              "timeout": 600, **options})
+
+
+def refusal(ended, status, name="tare"):
+    """The line that a command says which ends with this status, without its NAME: it says no more.
+
+    ended: what run() returns, or (status, stdout, stderr).
+    """
+    if isinstance(ended, subprocess.CompletedProcess):
+        ended = ended.returncode, ended.stdout, ended.stderr
+    found, out, err = ended
+    line = re.fullmatch(f"{name}: (.*)\n", err)
+    assert found == status and not out and line, ended
+    return line[1]
 
 
 def in_terminal(*words, columns=80, **environment):
@@ -49,6 +63,13 @@ def write_files(folder, files):
         path = folder / name.lstrip("/")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+
+
+def write_program(path, text):
+    """An executable script, whose path is returned."""
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
 
 
 def make(folder, *targets):

@@ -42,22 +42,20 @@ _ENDED = "timeout --preserve-status --signal=INT 3 COMMAND"
 _KILLED = "trap 'kill $!' EXIT"
 _SERVED = "eventserver -m epoll -b 4096 127.0.0.1 0 -- COMMAND"
 # a port that is free
-_OF_CLIENT = ("link 127.0.0.1 7000", "link 127.0.0.1 {PORT}")
 _OF_SERVER = ("127.0.0.1 7000", "127.0.0.1 0")
 _LINUX = ("~/linux", "{tree}")
-_GROUP = ("/system.slice/nginx.service", "/")
 STAND_INS = (
     StandIn("deadlink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
     StandIn("activelink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
     StandIn("eventserver -m uring-defer", _ENDED, (_OF_SERVER,)),
     StandIn("eventserver -k", need="wrk"),
-    StandIn("synrto", instead=(_OF_CLIENT, _OF_SERVER)),
+    StandIn("synrto", instead=(("link 127.0.0.1 7000", "link 127.0.0.1 {PORT}"), _OF_SERVER)),
     StandIn("nt-server", f"COMMAND & {_KILLED}; sleep 1; kill -0 $!", (("/tmp/nt", "$PWD/nt"),)),
     StandIn("testapi --front=server",
             f"nt-server $PWD/nt & {_KILLED}; sleep 1; NT_SERVER=$PWD/nt COMMAND"),
     StandIn("syslat -T", _ENDED),
     StandIn("syslat -s", f"cat </dev/zero >/dev/null & {_KILLED}; COMMAND", (("4711", "$!"),)),
-    StandIn("wakelat -G", _ENDED, (_GROUP,)),
+    StandIn("wakelat -G", _ENDED, (("/system.slice/nginx.service", "/"),)),
     # somebody must be late; timeout passes its end on to all that known starts
     StandIn("wakelat --over", f"timeout 60 {{known}} blame 500 >known.out 2>&1 & {_KILLED}; "
                               "COMMAND"),
@@ -162,8 +160,7 @@ class Reader:
     @cached_property
     def tree(self):
         """A built kernel, with the modules of the machines."""
-        more = machine.load("pcnet-hub").modules
-        return own_trees.tree(self.place / "linux", more)
+        return own_trees.tree(self.place / "linux", machine.load("pcnet-hub").modules)
 
     @cached_property
     def _installed(self):

@@ -14,7 +14,6 @@ from tare.experiments.driver.read import Account
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}
 LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
-NAMES = ("kernel-queue", "kernel-napi", "user-direct", "user-queued")
 
 
 def series(load, received, dropped=0):

@@ -6,11 +6,10 @@ import shlex
 
 import ktap
 import pytest
-from breadth import ONLY, check_of, checks, some
+from breadth import Boot, checks, named_checks, some
 from pcnet32irq_guest import SCRIPT, run
 
-FOUND = re.findall(r'^\t?check "([^"]+)"', SCRIPT.read_text(), re.M)
-NAMES = [name for name in dict.fromkeys(FOUND) if re.search(ONLY, name)]
+NAMES = named_checks(SCRIPT)
 # where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
 CORE = ("takes a device|says who|sees the link|of every size|keeps to the MTU|counts every frame|"
         "as it was told|drops of|address alone|a link that goes|only if it is mapped|"
@@ -27,21 +26,19 @@ def guest(request, tmp_path_factory):
     kernel, delivery, transmit = request.param.split()
     made = checks(kernel, f"{CORE}|^receive " if kernel == "7.2" else CORE)
     script = f"KTAP_ONLY={shlex.quote(made)} sh /tare/bin/pcnet32irq.sh {delivery} {transmit}"
-    return made, run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600)
+    return Boot(run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600),
+                made)
 
 
 def test_guest_ends_well(guest):
-    _, outcome = guest
-    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
+    guest.ended_well()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
-    made, outcome = guest
-    check_of(outcome.stdout.decode(), name, made)
+    guest.passed(name)
 
 
 def test_every_check_is_known(guest):
-    made, outcome = guest
-    assert list(ktap.parse(outcome.stdout.decode())) == \
-        [name for name in NAMES if re.search(made, name)]
+    assert list(ktap.parse(guest.report)) == \
+        [name for name in NAMES if re.search(guest.made, name)]

@@ -10,7 +10,7 @@ import struct
 import ktap
 import pytest
 import tareqemu
-from breadth import check_of
+from breadth import Boot
 from programs import TOP
 from wire import PROBES, Wire
 
@@ -27,16 +27,15 @@ def files():
             "/tare/bin/pcnet_user.sh": SCRIPT}
 
 
-class Guest:
-    """What came out of one boot."""
+class Guest(Boot):
+    """One on a wire, and the folder with what it wrote."""
 
     def __init__(self, kernel, folder):
         self.out = folder
         with Wire(folder) as self.wire:
-            self.outcome = tareqemu.run(
+            super().__init__(tareqemu.run(
                 f"pcnet-{kernel}", ["sh", "/tare/bin/pcnet_user.sh"], files=files(),
-                out_dir=folder, netdevs={"wire": self.wire.netdev})
-        self.report = self.outcome.stdout.decode()
+                out_dir=folder, netdevs={"wire": self.wire.netdev}))
 
     def run(self, name):
         """The first report of a driver."""
@@ -50,14 +49,12 @@ def guest(host, request, tmp_path_factory):
 
 
 def test_guest_ends_well(guest):
-    outcome = guest.outcome
-    said = guest.report + outcome.stderr.decode()
-    assert (outcome.verdict, outcome.reason) == ("passed", ""), said
+    guest.ended_well()
 
 
 @pytest.mark.parametrize("name", CHECKS[2:])
 def test_check(guest, name):
-    check_of(guest.report, name)
+    guest.passed(name)
 
 
 @pytest.mark.parametrize("name", RUNS)

@@ -3,13 +3,12 @@
 
 import json
 
+from made_results import ENVIRONMENT
 from tare import result
 from tare.experiments.events.transfer.exact import run as exact_run
 from tare.experiments.events.transfer.exact.run import Case
 from tare.experiments.events.transfer.run import Load, Run, Variant
 
-ENVIRONMENT = {"kernel": "6.1", "cpu_model": "c", "cpus": 2, "machine": "host",
-               "accelerator": "none", "exact": False}
 COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TCPTimeouts",
                           "RetransSegs", "SyncookiesSent"), 0)
 CLOSED = dict.fromkeys(("peer", "reset", "idle", "garbage", "shed", "error", "http"), 0)

@@ -5,18 +5,13 @@ import ctypes
 import errno
 import os
 import struct
-import sys
 from pathlib import Path
 
 import pytest
-from programs import TOP, run
+from programs import run
 
 from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
-
-TARE = [sys.executable, "-m", "tare"]
-SURROUNDINGS = {**os.environ, "PYTHONPATH": f"{TOP}/userspace:{TOP}/qemu",
-                "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def skip_without_network(*how, cpus=1):
@@ -61,12 +56,12 @@ def stat(pid):
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
-def forbid(call, error=errno.EPERM):
-    """From now on this process and what it starts get ERROR for the system call of that number."""
+def forbid_io_uring(error=errno.EPERM):
+    """From now on this process and what it starts get ERROR for io_uring_setup(2)."""
     libc = ctypes.CDLL(None, use_errno=True)
     # load the number; equal? then the error, else allow
     program = b"".join(struct.pack("HBBI", *line) for line in (
-        (0x20, 0, 0, 0), (0x15, 0, 1, call), (0x06, 0, 0, 0x50000 | error),
+        (0x20, 0, 0, 0), (0x15, 0, 1, 425), (0x06, 0, 0, 0x50000 | error),
         (0x06, 0, 0, 0x7fff0000)))
     kept = ctypes.create_string_buffer(program)
     filled = ctypes.create_string_buffer(struct.pack("HxxxxxxP", 4, ctypes.addressof(kept)))

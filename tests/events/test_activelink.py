@@ -12,12 +12,12 @@ from link_servers import (ACTIVELINK, against, ask, fails, one_line, refused, ri
                           serving)
 from tare.experiments.events import read
 
-WAYS = ("", "--pipeline 8", "--threads 3", "--threads-each", "--threads-each --pipeline 8",
-        "--rate 20000", "--rate 20000 --threads 3 --pipeline 4", "--http", "--http --pipeline 8")
 LOOPS = ("", "--threads-each", "--rate 5000")
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", [
+    "", "--pipeline 8", "--threads 3", "--threads-each", "--threads-each --pipeline 8", "--http",
+    "--rate 20000", "--rate 20000 --threads 3 --pipeline 4", "--http --pipeline 8"])
 def test_the_account_is_the_servers(way, tmp_path):
     served, asked = against(["-m", "epoll"], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
                             "--requests", 1000, *way.split(), folder=tmp_path)

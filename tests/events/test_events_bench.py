@@ -4,6 +4,7 @@
 import pytest
 from event_documents import empty, run
 from event_hosts import skip_without_network
+from programs import write_program
 
 from tare import paths, result
 from tare.errors import TareError
@@ -62,8 +63,7 @@ def test_without_them_it_says_so(monkeypatch):
 def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
     """`make bench` takes it out of its package, to where no PATH looks."""
     for name in ("nginx", "wrk"):
-        (tmp_path / name).write_text(f"#!/bin/sh\necho {name} version 1 >&2\n")
-        (tmp_path / name).chmod(0o755)
+        write_program(tmp_path / name, f"#!/bin/sh\necho {name} version 1 >&2\n")
     monkeypatch.setattr(paths, "of_others",
                         lambda name: str(tmp_path / name) if name == "wrk" else None)
     monkeypatch.setattr(paths, "program", lambda name: tmp_path / name)

@@ -7,8 +7,8 @@ import resource
 import sys
 
 import pytest
-from event_hosts import SURROUNDINGS, forbid
-from programs import run
+from event_hosts import forbid_io_uring
+from programs import SURROUNDINGS, run, write_files
 
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
@@ -22,10 +22,8 @@ from tare.experiments.events import doctor
     ("0", errno.EPERM, "seccomp", "profile"), (None, errno.ENOSYS, "this kernel has none", ""),
     ("0", errno.ENOMEM, os.strerror(errno.ENOMEM), "")])
 def test_io_uring(tmp_path, disabled, answer, said, todo):
-    place = tmp_path / "proc/sys/kernel/io_uring_disabled"
     if disabled:
-        place.parent.mkdir(parents=True)
-        place.write_text(f"{disabled}\n")
+        write_files(tmp_path, {"proc/sys/kernel/io_uring_disabled": f"{disabled}\n"})
     found = doctor.io_uring(Tree(tmp_path), None, ask=lambda: answer)
     assert found.state == CANNOT and said in found.found and todo in (found.todo or "")
     assert doctor.io_uring(Tree(tmp_path), None, ask=lambda: 0).state == OK
@@ -34,7 +32,7 @@ def test_io_uring(tmp_path, disabled, answer, said, todo):
 def test_io_uring_is_asked_by_setting_one_up():
     """In a process that a filter forbids it, as a container's does."""
     code = "from tare.experiments.events import doctor; print(doctor.io_uring_error())"
-    for before, answer in ((None, doctor.io_uring_error()), (lambda: forbid(425), errno.EPERM)):
+    for before, answer in ((None, doctor.io_uring_error()), (forbid_io_uring, errno.EPERM)):
         done = run(sys.executable, "-c", code, env=SURROUNDINGS, check=True, preexec_fn=before)
         assert int(done.stdout) == answer
 

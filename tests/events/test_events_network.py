@@ -9,16 +9,14 @@ import sys
 
 import pytest
 from breadth import some
-from event_hosts import SURROUNDINGS, TARE, in_namespace, skip_without_network
-from programs import run, wait_for
+from event_hosts import in_namespace, skip_without_network
+from programs import SURROUNDINGS, TARE, run, wait_for, write_program
 
 from tare.errors import CannotHere, TareError
 from tare.experiments.events import run as events_run
 
-WIRES = [("loopback", None), ("veth", None), ("veth", "100mbit")]
 
-
-@pytest.fixture(params=WIRES, ids=str)
+@pytest.fixture(params=[("loopback", None), ("veth", None), ("veth", "100mbit")], ids=str)
 def opened(request):
     skip_without_network(*request.param)
     with events_run.opened(*request.param) as net:
@@ -54,10 +52,8 @@ def test_rates(rate, bits):
 
 
 def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
-    refusing = tmp_path / "unshare"
-    refusing.write_text("#!/bin/sh\necho 'unshare: unshare failed: Operation not permitted' >&2\n"
-                        "exit 1\n")
-    refusing.chmod(0o755)
+    write_program(tmp_path / "unshare", "#!/bin/sh\necho 'unshare: unshare failed: Operation not "
+                                        "permitted' >&2\nexit 1\n")
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     with pytest.raises(CannotHere, match="^no network namespace of its own: unshare: unshare "
                                          "failed: Operation not permitted; run "):

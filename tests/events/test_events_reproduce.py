@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce events`: its parts together, and what becomes of it where one cannot be had."""
 
-import json
 from contextlib import nullcontext
 
 import pytest
@@ -72,15 +71,13 @@ def test_both_tables_and_the_explanation(two_cpus):
     assert [one.get("time") for one in made["tables"]] == [None, "host", None, None]
 
 
-def test_exact_leaves_this_machine_out(two_cpus, tare, tmp_path, monkeypatch):
+def test_exact_leaves_this_machine_out(two_cpus, result_of, monkeypatch):
     def refuse(*_):
         raise AssertionError("this machine is measured")
 
     monkeypatch.setattr(run, "opened", refuse)
-    status, out, err = tare("reproduce", "events", "--exact", "--json", tmp_path / "r.json")
-    assert status == 0, err
-    assert names(json.loads((tmp_path / "r.json").read_text())) == EXACT
-    assert "it is the queue" in out
+    made, out = result_of("reproduce", "events", "--exact")
+    assert names(made) == EXACT and "it is the queue" in out
 
 
 def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):

@@ -12,14 +12,12 @@ import time
 
 import pytest
 from breadth import some
-from event_hosts import forbid, in_own_network
+from event_hosts import forbid_io_uring, in_own_network
 from event_server import (EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, URING, Server, answered,
                           even, reset, run_with, take, take_all)
 from programs import BUILD, run, wait_for
 from tare.experiments.events.bench import peers
 from tare.experiments.events.transfer import rules
-
-IO_URING_SETUP = 425
 
 CONNECT = """
 import socket, sys
@@ -191,7 +189,7 @@ def test_a_stall_stops_all_threads(tmp_path, model):
                                          (22, "6.1 or newer"), (12, "Cannot allocate memory")])
 def test_where_io_uring_is_forbidden_it_says_so(errno, said):
     done = run(EVENTSERVER, "-m", "uring", "127.0.0.1", "0", "--", "echo", "started",
-               preexec_fn=lambda: forbid(IO_URING_SETUP, errno))
+               preexec_fn=lambda: forbid_io_uring(errno))
     line = [line for line in done.stderr.splitlines() if "warning" not in line]
     assert done.returncode == 77 and not done.stdout
     assert len(line) == 1 and said in line[0] and "--model" in line[0]

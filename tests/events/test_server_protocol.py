@@ -9,7 +9,6 @@ from event_server import MODELS, SEED, Server, read_http, take, take_all
 GET = b"GET /some/path HTTP/1.1\r\nHost: here\r\n\r\n"
 # which may end without CR
 LINES = b"GET / HTTP/1.1\nHost: here\n\n"
-GET_10 = b"GET / HTTP/1.0\r\n\r\n"
 KEEP_10 = b"GET / HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n"
 CLOSE = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
 
@@ -33,7 +32,7 @@ def link(server):
 
 @pytest.mark.parametrize("request_, version, connection", [
     (GET, "1.1", None), (LINES, "1.1", None), (KEEP_10, "1.0", "keep-alive"),
-    (GET_10, "1.1", "close"), (CLOSE, "1.1", "close")])
+    (b"GET / HTTP/1.0\r\n\r\n", "1.1", "close"), (CLOSE, "1.1", "close")])
 def test_http_is_answered_and_kept_alive_or_closed(link, request_, version, connection):
     """As its version has it, or as it asks."""
     for _ in range(1 if connection == "close" else 3):

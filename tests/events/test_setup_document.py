@@ -41,15 +41,12 @@ def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=F
     return verbs.Plan(models, connections, Setting("", 0, timeout=3, **base), phases, more)
 
 
-def taken(of, change=lambda setting, run: run):
-    """{Setting: Run} of a Plan: select stalls where its queue is short, epoll never."""
-    return {setting: change(setting, run(
+def made_of(of, change=lambda setting, run: run):
+    """The result of a Plan: select stalls where its queue is short, epoll never."""
+    runs = {setting: change(setting, run(
         setting, STALLS.get(setting.connections, 40)
         if setting.model == "select" and setting.backlog < 4096 else 0))
         for setting in of.every()}
-
-
-def made_of(of, runs):
     made = empty("events.setup")
     verbs.fill(made, of, runs, result.PHASES)
     result.validate(made, "here")
@@ -62,7 +59,7 @@ def table(made, name):
 
 
 def test_2006_stands_beside_ours():
-    made = made_of(plan(), taken(plan()))
+    made = made_of(plan())
     found = table(made, "published")
     assert found["columns"] == ["connections", "select 2006", "select", "epoll 2006", "epoll"]
     assert [row[:2] for row in found["rows"]] == [[100, 0], [500, 24], [800, 59], [1000, 84]]
@@ -84,8 +81,7 @@ def test_of_five_runs_three_are_averaged():
 
 
 def test_the_explanation_adds_up():
-    of = plan(models=("select",))
-    row = table(made_of(of, taken(of)), "explained")["rows"][-1]
+    row = table(made_of(plan(models=("select",))), "explained")["rows"][-1]
     model, connections, *counts, seconds, nominal, late, rest, share = row
     assert (model, connections, counts) == ("select", 1000, [9 * 31] * 3)
     assert nominal == 9 * 31 * 3 and nominal + late + rest == pytest.approx(seconds, abs=2e-3)
@@ -100,8 +96,7 @@ def test_counts_that_do_not_agree_are_told_and_no_figure(counter, by_server):
             return one
         return run(setting, 31, **({"by_server": {counter: 30}} if by_server else {counter: 30}))
 
-    of = plan()
-    made = made_of(of, taken(of, forge))
+    made = made_of(plan(), forge)
     whose = f"{counter}, by the server" if by_server else counter
     assert any(f"{whose}: 30" in warning for warning in made["warnings"])
     assert 1000 not in [row[1] for row in table(made, "explained")["rows"]]
@@ -124,22 +119,18 @@ def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of
 
 
 def test_a_burst_with_ghosts_is_a_table_without_a_figure():
-    setting = Setting("epoll", 1000, burst=True)
     of = verbs.Plan(("epoll",), (1000,), Setting("", 0), 1, False, burst=True)
-    ghosts = Run(setting, served("epoll", 589),
-                 client(1000, 1000, [1] * 1000, SyncookiesSent=520))
-    made = made_of(of, {setting: ghosts})
+    made = made_of(of, lambda setting, _: Run(setting, served("epoll", 589), client(
+        1000, 1000, [1] * 1000, SyncookiesSent=520)))
     assert table(made, "burst")["rows"] == [
         ["epoll", 1000, 1000, 589, 520, "no figure: 411 stand for the client alone"]]
     assert not made["measurements"] and not made["verdict"]
 
 
 def test_phases_that_are_one_run_over_again_are_no_phases():
-    of = plan(models=("select",))
-    same = taken(of, lambda setting, one: Run(setting, one.served, {
-        **one.client, "connect_ns": [5] * setting.connections, "seconds": 0.1}))
     with pytest.raises(TareError, match="of 9 client phases only 1 differ"):
-        made_of(of, same)
+        made_of(plan(models=("select",)), lambda setting, one: Run(setting, one.served, {
+            **one.client, "connect_ns": [5] * setting.connections, "seconds": 0.1}))
 
 
 LIMIT = "eventserver: FD_SETSIZE: further connections are closed at once"
@@ -152,17 +143,15 @@ def stopped(setting, one):
 
 
 def test_a_model_that_stops_is_told():
-    of = plan(more=True)
-    made = made_of(of, taken(of, stopped))
+    made = made_of(plan(more=True), stopped)
     found = table(made, "far")
     assert [row[0] for row in found["rows"]] == [2000, 5000, 10_000, 20_000]
     assert found["rows"][0][1] == "stops" and any(LIMIT in note for note in found["notes"])
     for kind in ("backlog", "work", "timeout"):
         assert {row[0] for row in table(made, kind)["rows"]} == {"select", "epoll"}
-    uring = plan(models=("select", "uring"))
     refused = "eventserver: io_uring: not permitted"
-    made = made_of(uring, taken(uring, lambda setting, one: one if setting.model == "select"
-                                else Run(setting, {}, {}, refused)))
+    made = made_of(plan(models=("select", "uring")), lambda setting, one: (
+        one if setting.model == "select" else Run(setting, {}, {}, refused)))
     assert any(f"uring, 100 connections, is left out: {refused}" == warning
                for warning in made["warnings"])
 
@@ -174,20 +163,16 @@ def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections):
     assert float(words[words.index("--timeout") + 1]) > 1.1 * 3 * connections / 2
 
 
-def test_on_this_machine_a_model_that_stops_is_left_out(tare, tmp_path):
+def test_on_this_machine_a_model_that_stops_is_left_out(refused, result_of):
     """select beyond FD_SETSIZE: the other model's figures stay, and alone it says only why."""
     skip_without_network()
-    target = tmp_path / "r.json"
     words = ("events", "setup", "--native", "--syn-timeout", "1", "-n", "1100", "--model", "select")
-    status, _, error = tare(*words, "--model", "epoll", "-q", "--json", target)
-    assert status == 0, error
-    made = result.load(target)
+    made, _ = result_of(*words, "--model", "epoll", "-q")
     assert [entry["name"] for entry in made["measurements"]] == ["events.setup.epoll.1100"]
     assert any("select, 1100 connections, is left out: " in one and "FD_SETSIZE" in one
                for one in made["warnings"])
-    status, _, error = tare(*words)
-    assert status == 77 and "FD_SETSIZE" in error and "scheduler" not in error
-    assert len(error.splitlines()) == 1
+    error = refused(77, *words)
+    assert "FD_SETSIZE" in error and "scheduler" not in error
 
 
 def test_the_late_slope_is_that_of_the_last_connects():
@@ -210,14 +195,12 @@ def test_the_late_slope_is_that_of_the_last_connects():
     (0.1, 0.1, "cannot tell")])  # nothing of the 84 s: there is nothing to explain
 def test_the_verdict_comes_from_the_data(short, long, answer):
     """short, long: seconds without a stall, of each queue; None: with stalls."""
-    of = plan(models=("select",))
-
     def change(setting, one):
         if setting.backlog == 4096:
             return run(setting, seconds=long) if long else run(setting, 1)
         return run(setting, seconds=short) if short else one
 
-    assert made_of(of, taken(of, change))["verdict"]["answer"] == answer
+    assert made_of(plan(models=("select",)), change)["verdict"]["answer"] == answer
 
 
 @pytest.mark.parametrize("of, said", [
@@ -226,7 +209,7 @@ def test_the_verdict_comes_from_the_data(short, long, answer):
     (plan(connections=(100, 2000)),
      "no run of 100 connections has a backlog that holds them all")])
 def test_a_model_without_both_queues_is_told_as_such(of, said):
-    verdict = made_of(of, taken(of, stopped))["verdict"]
+    verdict = made_of(of, stopped)["verdict"]
     assert verdict["answer"] == "cannot tell" and said in verdict["sentence"]
 
 
@@ -235,13 +218,8 @@ def test_a_model_without_both_queues_is_told_as_such(of, said):
 def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
     """By `--work` as long as the waits: a longer queue ends these, and nothing is accepted sooner.
     """
-    of = plan(models=("select",))
-
-    def change(setting, one):
-        cpu_ns = int(busy * one.seconds * 1e9)
-        return Run(setting, {**one.served, "cpu_ns": cpu_ns}, one.client)
-
-    verdict = made_of(of, taken(of, change))["verdict"]
+    verdict = made_of(plan(models=("select",)), lambda setting, one: Run(setting, {
+        **one.served, "cpu_ns": int(busy * one.seconds * 1e9)}, one.client))["verdict"]
     assert verdict["answer"] == answer
     assert f"the server's CPU time is {100 * busy:.2g} %" in verdict["sentence"]
 
@@ -253,17 +231,14 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer):
     "--work -1": "--work -1: must be from 0",
     "--burst --phases 3": "--phases: not with --burst",
     "--native --kernel 7.2": "--kernel: not with --native"}.items())
-def test_bad_usage_is_one_line(tare, words, said):
-    status, out, error = tare("events", "setup", *words.split())
-    assert status == 2 and not out and said in error
-    assert len([line for line in error.splitlines() if line.startswith("tare")]) == 1
+def test_bad_usage_is_one_line(refused, words, said):
+    assert said in refused(2, "events", "setup", *words.split())
 
 
-def test_without_root_the_time_out_of_2006_cannot_be_had_here(tare, monkeypatch):
+def test_without_root_the_time_out_of_2006_cannot_be_had_here(refused, monkeypatch):
     monkeypatch.setattr(verbs.os, "geteuid", lambda: 1000)
-    status, _, error = tare("events", "setup", "--native", "--syn-timeout", "3")
-    assert status == 77 and "not by --native without root" in error
-    assert len(error.splitlines()) == 1
+    assert "not by --native without root" in refused(
+        77, "events", "setup", "--native", "--syn-timeout", "3")
 
 
 def test_the_boots_have_every_setting_once():

@@ -10,9 +10,6 @@ from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import figures, run as transfer_run, verbs
 from tare.experiments.events.transfer.run import AGAIN, REFERENCE, Load, Variant
 
-LOADS = [Load("ping-pong", 50, 4000, warm=500),
-         Load("streaming", 50, 20_000, pipeline=16, warm=2000)]
-
 
 def ratio(net, load, processes=6):
     """Of CPU a request, as the command takes it."""
@@ -22,7 +19,9 @@ def ratio(net, load, processes=6):
 
 
 @at_night("240 processes")
-@pytest.mark.parametrize("load", LOADS, ids=lambda load: load.name)
+@pytest.mark.parametrize("load", [
+    Load("ping-pong", 50, 4000, warm=500),
+    Load("streaming", 50, 20_000, pipeline=16, warm=2000)], ids=lambda load: load.name)
 def test_a_model_under_two_names(load):
     """How narrow intervals are depends on what else this machine does."""
     skip_without_network(cpus=2)

@@ -22,13 +22,9 @@ def kernel(request):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory, kernel):
-    return tmp_path_factory.mktemp(f"exact-{kernel}")
-
-
-@pytest.fixture(scope="module")
-def booted(host, kernel, folder):
-    return run.boot(CASES, kernel, folder)
+def booted(host, kernel, tmp_path_factory):
+    folder = tmp_path_factory.mktemp(f"exact-{kernel}")
+    return *run.boot(CASES, kernel, folder), folder
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +33,9 @@ def taken(booted):
 
 
 @pytest.fixture(scope="module")
-def executed(booted, kernel, folder):
+def executed(booted, kernel):
     """Of a second boot: counted() refuses one that differs from the first in any figure."""
-    taken, outcome = booted
+    taken, outcome, folder = booted
     return why.counted(CASES, kernel, taken, folder / "symbols", outcome.image_digest)[0]
 
 
@@ -62,8 +58,7 @@ def test_user_and_kernel_are_what_the_scheduler_accounts(executed, taken, kernel
         assert executed[case].total == pytest.approx(taken[case].each(), rel=bound), case.key
         assert executed[case].user > 100 and executed[case].softirq > 1000
     for case in CASES:
-        found = executed[case]
-        assert found.total == pytest.approx(taken[case].each(), rel=0.15), case.key
+        assert executed[case].total == pytest.approx(taken[case].each(), rel=0.15), case.key
 
 
 def test_calls_are_those_of_the_program(executed, taken):

@@ -2,8 +2,8 @@
 """What an exact machine leaves is read as it is meant, and refused where it does not add up."""
 
 import json
-from collections import namedtuple
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from event_documents import client, empty, exact, write
@@ -16,7 +16,6 @@ from tare.experiments.events.transfer.exact import (
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
-Outcome = namedtuple("Outcome", "kernel_release qemu_version")
 
 
 def test_figures_lie_between_the_marks(tmp_path):
@@ -80,10 +79,9 @@ def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
     ("before", r"with and without QEMU's plugin differs: /cpu_ns: \d+ and \d+")])
 def test_two_boots_that_differ_are_refused(tmp_path, monkeypatch, digest, said):
     """After a build between them that is no fault of the machine."""
-    booted = namedtuple("Booted", "image_digest")
     monkeypatch.setattr(why.machine, "tasks_plugin", lambda: "tasks.so")
     monkeypatch.setattr(exact_run, "boot", lambda *words, **options: (
-        {CASE: exact(CASE, 20_001)}, booted(digest)))
+        {CASE: exact(CASE, 20_001)}, SimpleNamespace(image_digest=digest)))
     with pytest.raises(TareError, match=said):
         why.counted([CASE], "6.1", {CASE: exact(CASE)}, tmp_path / "symbols", "before")
 
@@ -188,8 +186,7 @@ def test_a_transfer_is_settled_where_windows_are_steady():
 def test_published_shares_stand_beside():
     taken = {case: exact(case)
              for case in (published.case_of(model, 100) for model in published.MODELS)}
-    made = published.table(taken, published.MODELS, (100,))
-    assert made["rows"][0][-2:] == [28.06, 21.74]
+    assert published.table(taken, published.MODELS, (100,))["rows"][0][-2:] == [28.06, 21.74]
 
 
 def test_what_the_guest_tells_of_its_memory():
@@ -204,7 +201,7 @@ def test_the_ratios_of_bench(monkeypatch):
     """select over epoll, of one active link: windows of one boot in pairs."""
     def boot(wanted, kernel):
         return {case: exact(case, 20_000 * (1 + (case.model == "select")))
-                for case in wanted}, Outcome("6.1.0", "7.2")
+                for case in wanted}, SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
 
     monkeypatch.setattr(exact_run, "boot_once", boot)
     made = empty("bench")

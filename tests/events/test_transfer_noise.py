@@ -6,6 +6,7 @@ import dataclasses
 import numpy as np
 import pytest
 from event_documents import LOAD, OPEN, empty, run
+from programs import write_files
 
 from tare import result
 from tare.environment import Tree
@@ -77,8 +78,7 @@ def test_without_a_model_that_is_there_twice_and_of_a_closed_loop_there_are_none
 def test_what_others_use(tmp_path, busy, own, share):
     """Of 1,000 ticks of all CPUs."""
     def say(used, idle):
-        (tmp_path / "proc").mkdir(exist_ok=True)
-        (tmp_path / "proc/stat").write_text(f"cpu  {used} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1\n")
+        write_files(tmp_path, {"proc/stat": f"cpu  {used} 0 0 {idle} 0 0 0 0 0 0\ncpu0 1\n"})
 
     ticks = figures._TICKS / 100
     say(50, 70)

@@ -3,6 +3,7 @@
 
 import sys
 
+import made_results
 import pytest
 from tare import result
 from tare.experiments.fleet import bench, questions
@@ -12,8 +13,7 @@ def test_each_question_is_asked_at_each_size(tmp_path, monkeypatch):
     pytest.importorskip("duckdb", reason="duckdb is not installed")
     monkeypatch.setattr(bench, "HOSTS", (5, 10))
     monkeypatch.setattr(bench, "CAPTURES", 2)
-    made = result.document("bench", {"kernel": "k", "cpu_model": "c", "cpus": 1, "machine": "host",
-                                     "accelerator": "none", "exact": False})
+    made = made_results.document(experiment="bench")
     bench.measure(made, tmp_path)
     result.validate(made, "here")
     [drawn] = made["distributions"]

@@ -34,8 +34,7 @@ def test_an_unreachable_host_stops_its_batch_and_those_after_it(two, tmp_path):
     assert loads(two, first) == 1 and left(two, first) == ""
     [one] = collected.find([tmp_path])
     assert (one.group, one.host) == ("demo", first.name)
-    profile = load(one.path)
-    assert profile.header.text("command") == "sh -c ls -lR /etc"
+    assert load(one.path).header.text("command") == "sh -c ls -lR /etc"
     assert not list(tmp_path.rglob(".*"))
 
 

@@ -82,16 +82,14 @@ def test_the_same_seed_makes_the_same(tare, tmp_path):
     assert made("a", 5) == made("b", 5) != made("c", 6)
 
 
-def test_what_it_refuses(tare, tmp_path):
+def test_what_it_refuses(tare, refused, tmp_path):
     other = shutil.copy(TOP / "docs/data/7.2/tar.profile", tmp_path)
-    full = tmp_path / "full"
-    assert tare("fleet", "generate", "-s", full, "--hosts", 2, *PROFILES)[0] == 0
+    assert tare("fleet", "generate", "-s", tmp_path / "full", "--hosts", 2, *PROFILES)[0] == 0
     for place, words, said in (
             ("a", (PROFILES[0], other), "two profiles of one kernel"),
             ("b", ("--hosts", 1, *PROFILES), "--hosts 1: must be"),
             ("c", ("--captures", 0, *PROFILES), "--captures"),
             ("d", ("--seed", -1, *PROFILES), "--seed -1"),
             ("full", PROFILES, "has captures already")):
-        status, _, err = tare("fleet", "generate", "-s", tmp_path / place, *words)
-        assert status == 2 and said in err, words
+        assert said in refused(2, "fleet", "generate", "-s", tmp_path / place, *words), words
         assert place in "a full" or not (tmp_path / place).exists(), words

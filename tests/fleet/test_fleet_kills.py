@@ -3,7 +3,6 @@
 capture works.
 """
 
-import signal
 import subprocess
 
 import pytest
@@ -33,17 +32,13 @@ def _one(host):
         yield fleet
 
 
-def kill_controller(fleet, playing):
-    playing.send_signal(signal.SIGKILL)
-
-
 def by_name(command):
     return lambda fleet, playing: fleet.ssh(fleet.guests[0], command)
 
 
 @pytest.mark.parametrize("kill, within", [
     # the host cannot know that nobody listens any more: the capture ends by its limit
-    pytest.param(kill_controller, LIMIT + 10, id="controller-KILL"),
+    pytest.param(lambda fleet, playing: playing.kill(), LIMIT + 10, id="controller-KILL"),
     # all sessions, also that which asks for it
     pytest.param(by_name("pkill -HUP -f '[r]oot@notty'"), LIMIT + 10, id="session-HUP"),
     pytest.param(by_name("pkill -KILL -f '[r]oot@notty'"), LIMIT + 10, id="session-KILL"),

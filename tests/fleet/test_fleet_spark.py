@@ -15,7 +15,6 @@ from tare.experiments.fleet import query, questions
 from tare.experiments.fleet.read import collected
 from tare.experiments.fleet.read.store import Store
 
-ASK = TOP / "userspace/fleet/spark/ask.py"
 DAYS = ("20261121T120000Z", "20261122T120000Z", "20261123T120000Z")
 # equal bytes: which is first is told by names, of which some are NULL
 TIES = "".join(f"caller memcpy 7 99999999 {symbol}+0x1/0x2{module}\n"
@@ -38,7 +37,7 @@ def _spark():
     def ask(out, *words):
         return run(f"{site}/pyspark/bin/spark-submit", "--master", "local[2]",
                    "--conf", "spark.sql.shuffle.partitions=2", "--conf", "spark.ui.enabled=false",
-                   ASK, "-o", out, *words, env={
+                   TOP / "userspace/fleet/spark/ask.py", "-o", out, *words, env={
                        **os.environ, "SPARK_HOME": f"{site}/pyspark", "PYTHONPATH": site,
                        "PYSPARK_PYTHON": "/usr/bin/python3",
                        # the machine's own name need not be known to a resolver

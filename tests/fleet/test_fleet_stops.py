@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from breadth import at_night
 from fleet_guests import capture, fleet_of, in_guest, inventory_of, left, loads, visits
-from programs import TOP
+from programs import TOP, write_files
 from tare.experiments.fleet.read import collected
 from tare.experiments.memcpy.read.load import load
 from tareqemu import kmod
@@ -130,10 +130,9 @@ def test_a_package(three, tmp_path):
                            f"usr/lib/modules/{release}/extra")):
         (tree / place).mkdir(parents=True)
         shutil.copy(source, tree / place)
-    (tree / "DEBIAN").mkdir()
-    (tree / "DEBIAN/control").write_text(
+    write_files(tree, {"DEBIAN/control": (
         "Package: tare-fleet-test\nVersion: 1\nArchitecture: amd64\nMaintainer: nobody\n"
-        "Description: a test\n")
+        "Description: a test\n")})
     package = tmp_path / "tare-fleet-test.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "--build", tree, package], check=True,
                    stdout=subprocess.DEVNULL)

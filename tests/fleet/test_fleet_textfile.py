@@ -134,8 +134,7 @@ def test_fewer_buckets_are_some_of_the_others(written):
 
 
 def test_a_name_cannot_break_out_of_its_label(written, tmp_path):
-    found = samples(written().read_text())
-    assert len(of_name(found, STRANGE)) > 2
+    assert len(of_name(samples(written().read_text()), STRANGE)) > 2
     path = fleet_inbox.document(tmp_path / "x.json", "h", {"\ud800": [5]})
     assert ("?",) in of_metric(samples(written(of=[path]).read_text()),
                                "tare_latency_seconds_count", "name")
@@ -167,7 +166,7 @@ def test_a_store_gives_what_the_files_give(fleet, written, files, tmp_path):
     assert status == 1 and "no capture of host h9 is there" in err
 
 
-def test_bad_words(tare, files, tmp_path):
+def test_bad_words(refused, files, tmp_path):
     store, prom = tmp_path / "store", tmp_path / "x.prom"
     for out, words, said in (
             (tmp_path / "x.txt", [files[0]], "reads files called NAME.prom only"),
@@ -177,8 +176,7 @@ def test_bad_words(tare, files, tmp_path):
             (prom, ["-T", "0", files[0]], "must be at least 1"),
             ("/nonexistent/x.prom", [files[0]], "cannot be written"),
             (prom, ["nothing"], "nothing: there is no such file")):
-        status, _, err = tare("fleet", "export", "textfile", "-o", out, *words)
-        assert status == 2 and said in err and len(err.splitlines()) == 1, words
+        assert said in refused(2, "fleet", "export", "textfile", "-o", out, *words), words
 
 
 def test_what_is_refused_leaves_the_last_file(tare, written, files):

@@ -17,7 +17,6 @@ from tare.experiments.memcpy.read.names import Subset
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 
 MEMCPY = Subset(("memcpy",))
-FEATURES = {"cpu-features": "rep_good erms"}
 CALLS, NET_NS, BUSY_NS = 1000, 1000, 10 ** 9
 
 
@@ -37,7 +36,7 @@ def _capture(tmp_path):
             place.mkdir(parents=True, exist_ok=True)
             synthetic.profile(place / f"{time}.profile", np.concatenate(made),
                               {"mode": "cost", "busy-ns": str(busy), "span-ns": str(busy),
-                               **FEATURES, **(keys or {})},
+                               "cpu-features": "rep_good erms", **(keys or {})},
                               extra=known_cost.cost_lines(NET_NS + 20) if lines is None else lines)
     return make
 
@@ -188,18 +187,14 @@ def test_what_cannot_be_judged_is_refused(capture, judged):
     assert status == 1 and "some captures count time and some instructions" in said
 
 
-PROFILES = sorted((TOP / "docs/data").glob("*/*.profile"))
-# of the three kernels of the data, those of one routine
-KERNEL = "6.12"
-
-
 @pytest.fixture(name="population", scope="module")
 def _population(tmp_path_factory):
     """3,000 hosts of a synthetic fleet: other loads, CPUs, work, and so shares."""
     from tare.experiments.fleet import generate
 
     store = Store(tmp_path_factory.mktemp("many") / "store", create=True)
-    generate.generate(store, [path for path in PROFILES if path.parent.name == KERNEL], 3000, 1, 7)
+    # of a kernel with one routine
+    generate.generate(store, sorted((TOP / "docs/data/6.12").glob("*.profile")), 3000, 1, 7)
     return verdict_figures.read(store, ("memcpy", "memmove"))
 
 

@@ -229,8 +229,7 @@ def test_a_list_of_calls_is_told_as_it_was_given(observe):
 
 def test_names_that_are_no_text(observe, tmp_path):
     """A process is called as its file is, and files are called by any bytes."""
-    strange = os.path.join(os.fsencode(tmp_path), b"caf\xe9")
-    os.symlink("/bin/true", strange)
+    os.symlink("/bin/true", os.path.join(os.fsencode(tmp_path), b"caf\xe9"))
     seen = observe("syslat", "-q", "--by", "process", "--", "sh", "-c", '"$0"/caf*', tmp_path)
     assert any(entry["name"].startswith("caf? ") for entry in seen["entries"])
 

@@ -104,8 +104,7 @@ def test_an_outlier_tells_who_held_the_cpu(seen, tool, how):
         return
     assert len(outliers) >= 5
     holder = re.search(r"^(\d+)$", said, re.M)[1]
-    what = {"preempt": f"holder {holder}", "irq": f"holder {holder}",
-            "softirq": "softirq TASKLET"}[how]
+    what = "softirq TASKLET" if how == "softirq" else f"holder {holder}"
     held = [one for one in outliers if longest(one)["name"] == what]
     # a host that is busy keeps the whole CPU from the machine, now and then
     assert len(held) >= max(5, len(outliers) / 2)

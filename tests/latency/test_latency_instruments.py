@@ -2,12 +2,10 @@
 """What attaches an instrument must fail where the instrument does: no figure without it."""
 
 import os
-import subprocess
 
+import programs
 import pytest
 from tare.experiments.latency import run
-
-PROGRAMS = ("syslat", "insmod", "crossings", "latread", "rmmod")
 
 
 @pytest.mark.parametrize("one, failing, status", [
@@ -17,11 +15,10 @@ PROGRAMS = ("syslat", "insmod", "crossings", "latread", "rmmod")
     (run.lattap(""), "latread", 77),
 ], ids=lambda value: getattr(value, "name", None))
 def test_its_status_is_passed_on(tmp_path, one, failing, status):
-    for name in PROGRAMS:
-        program = tmp_path / name
-        program.write_text(f"#!/bin/sh\nexit {status if name == failing else 0}\n")
-        program.chmod(0o755)
+    for name in ("syslat", "insmod", "crossings", "latread", "rmmod"):
+        programs.write_program(
+            tmp_path / name, f"#!/bin/sh\nexit {status if name == failing else 0}\n")
     script = run.line(one, ["crossings", "read"], str(tmp_path / "seen"), "tare_lattap.ko")
-    done = subprocess.run(["sh", "-c", f"set -e\n{{ {script}; }} >{tmp_path}/out\nexit 0"],
-                          env={"PATH": f"{tmp_path}:{os.environ['PATH']}"}, check=False)
+    done = programs.run("sh", "-c", f"set -e\n{{ {script}; }} >{tmp_path}/out\nexit 0",
+                        env={"PATH": f"{tmp_path}:{os.environ['PATH']}"})
     assert done.returncode == status

@@ -42,8 +42,7 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
     done = run("syslat", "-s", "getppid", "-i", "0.03", "--json", "-", "--", "sh", "-c", CALLS)
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) >= 3
-    whole = read.together(lines, "lines")
-    entry = by_name(whole)["getppid"]
+    entry = by_name(read.together(lines, "lines"))["getppid"]
     assert 200000 <= entry["count"] <= 200002  # the shell asks, too
     assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
     for one in lines:

@@ -86,8 +86,7 @@ def test_in_a_pid_namespace(observe):
         "unshare", "--pid", "--fork", "--mount-proc", "--propagation", "unchanged"))
     if "unshare:" in done.stderr:
         pytest.skip(done.stderr.strip())
-    seen = by_name(json.loads(done.stdout[done.stdout.index("{"):]))
-    assert seen["getppid"]["count"] == CALLS
+    assert by_name(json.loads(done.stdout[done.stdout.index("{"):]))["getppid"]["count"] == CALLS
 
 
 def test_wakeups_are_seen(observe):

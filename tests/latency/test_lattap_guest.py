@@ -2,10 +2,9 @@
 """tare_lattap in its kernels: each check of tests/latency/guest/lattap.sh as a test of its own."""
 
 import os
-import re
 
 import pytest
-from breadth import ONLY, check_of, checks, some
+from breadth import Boot, checks, named_checks, some
 from latency_tools import TOP, run_in_guest
 from tareqemu import kernel
 
@@ -13,8 +12,7 @@ SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 # what lattap does on any kernel, and leaves as it was
 CORE = ("without the module|every call of the chosen|all calls are|wake-ups are|32-bit|is not the "
         "leader|the periodic|a load that fails|loads and unloads")
-NAMES = [name for name in re.findall(r'^check(?:ed2?)? "([^"]+)"', SCRIPT.read_text(), re.M)
-         if re.search(ONLY, name)]
+NAMES = named_checks(SCRIPT)
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "12")
 
 
@@ -29,18 +27,16 @@ def guest(request, tmp_path_factory):
     made = checks(name, CORE)
     # loading and unloading does not depend much on the number of CPUs
     cycles = CYCLES if cpus == 2 and not made else 4
-    return made, run_in_guest(name, f"KTAP_ONLY='{made}' sh /tare/bin/lattap.sh {cycles}",
-                              tmp_path_factory.mktemp("lattap"), cpus=cpus,
-                              # one check fills it
-                              memory="400M", timeout=240 + 5 * int(cycles))
+    return Boot(run_in_guest(name, f"KTAP_ONLY='{made}' sh /tare/bin/lattap.sh {cycles}",
+                             tmp_path_factory.mktemp("lattap"), cpus=cpus,
+                             # one check fills it
+                             memory="400M", timeout=240 + 5 * int(cycles)), made)
 
 
 def test_guest_ends_well(guest):
-    _, outcome = guest
-    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
+    guest.ended_well()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
-    made, outcome = guest
-    check_of(outcome.stdout.decode(), name, made)
+    guest.passed(name)

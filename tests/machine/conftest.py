@@ -20,11 +20,7 @@ def host(host):
 def guest(host, monkeypatch):
     """guest(script, **options): an Outcome of the script in the minimal machine."""
     monkeypatch.setenv("TARE_ACCEL", os.environ.get("TARE_ACCEL", "auto"))
-
-    def boot(script, name="minimal", **options):
-        return run(name, ["sh", "-c", script], **options)
-
-    return boot
+    return lambda script, name="minimal", **options: run(name, ["sh", "-c", script], **options)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from breadth import some
-from programs import TOP, run, wait_for
+from programs import TOP, run, wait_for, write_program
 from tareqemu import apt, cache, child, enter, kernel, kmod, roots
 from tareqemu.errors import Broken
 
@@ -184,9 +184,7 @@ def test_a_build_ended_at_any_moment_leaves_nothing(own_cache, seconds, tmp_path
 @pytest.mark.parametrize("number", SIGNALS)
 def test_no_program_outlives_who_started_it(tmp_path, number):
     seconds = f"1000.{uuid.uuid4().int}"
-    program = tmp_path / "mmdebstrap"
-    program.write_text(f"#!/bin/sh\nsleep {seconds}\n:\n")
-    program.chmod(0o755)
+    write_program(tmp_path / "mmdebstrap", f"#!/bin/sh\nsleep {seconds}\n:\n")
     more = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
     with subprocess.Popen([sys.executable, "-c", UNPACK, tmp_path / "tree"],
                           stderr=subprocess.DEVNULL,

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from programs import TOP, wait_for
+from programs import TOP, wait_for, write_files
 from tareqemu import cache
 
 
@@ -30,8 +30,7 @@ def test_a_failed_maker_leaves_nothing(own_cache):
 
 
 def test_the_leftover_of_a_killed_maker_is_replaced(own_cache):
-    (own_cache / "kind").mkdir(parents=True)
-    (own_cache / "kind/.key.part").write_text("half")
+    write_files(own_cache, {"kind/.key.part": "half"})
     assert cache.obtain("kind", "key", lambda path: path.write_text("whole")).read_text() == "whole"
 
 

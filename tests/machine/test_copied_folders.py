@@ -2,6 +2,7 @@
 """A folder of this host's in a guest: with its links, as they are here."""
 
 import tareqemu
+from programs import write_files
 
 FOLDER = """
 cd /folder || exit 1
@@ -14,14 +15,13 @@ cat inner/up/file outside alone /one/file /file
 def test_links_within_a_folder_stay_links(tmp_path):
     """Those that lead out of it, or begin at the root of this host, are files there; one that is
     itself what is copied is followed."""
-    folder, beside = tmp_path / "folder", tmp_path / "beside"
-    for path in (folder / "inner", folder / "up", beside):
-        path.mkdir(parents=True)
-    (folder / "file").write_text("within\n")
-    (beside / "file").write_text("outside\n")
+    folder = tmp_path / "folder"
+    write_files(tmp_path, {"folder/file": "within\n", "beside/file": "outside\n"})
+    for name in ("inner", "up"):
+        (folder / name).mkdir()
     for link, target in (("same", "file"), ("inner/up", ".."), ("up/here", "../inner"),
                          ("loop", "."), ("outside", "../beside/file"),
-                         ("alone", beside / "file")):
+                         ("alone", tmp_path / "beside/file")):
         (folder / link).symlink_to(target)
     (tmp_path / "link").symlink_to("beside")
     outcome = tareqemu.run("minimal", ["sh", "-c", FOLDER], files={

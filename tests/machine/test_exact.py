@@ -12,12 +12,10 @@ from datetime import UTC, datetime
 
 import pytest
 from breadth import some
-from programs import TOP
+from programs import TOP, write_program
 from tareqemu import run
 from test_restored import loaded
 
-MACHINES = TOP / "qemu/machines"
-START = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 
 # Processes, timers, random numbers, interrupts, the file system, and a lot of output.
 SCRIPT = """
@@ -99,11 +97,9 @@ def test_what_the_main_loop_does_meanwhile_is_no_matter(guest, tmp_path, monkeyp
     """It sets the clock forward while the CPU is halted: never before that has added up its own."""
     quiet = guest(NAPS, exact=True, boot=boot)
     path = tmp_path / "monitor"
-    wrapper = tmp_path / "qemu-system-x86_64"
-    wrapper.write_text(f"""#!/bin/sh
+    write_program(tmp_path / "qemu-system-x86_64", f"""#!/bin/sh
 exec {shutil.which("qemu-system-x86_64")} "$@" -monitor unix:{path},server=on,wait=off
 """)
-    wrapper.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     over = threading.Event()
     with ThreadPoolExecutor() as pool:
@@ -118,14 +114,15 @@ exec {shutil.which("qemu-system-x86_64")} "$@" -monitor unix:{path},server=on,wa
 
 def test_a_machine_under_two_names(ran, quiet, tmp_path):
     other = tmp_path / "other.toml"
-    shutil.copy(MACHINES / "minimal.toml", other)
+    shutil.copy(TOP / "qemu/machines/minimal.toml", other)
     compare(quiet("6.1")[0], ran("6.1", other)[0])
 
 
 def test_the_recipe(quiet):
     _, outcome = quiet("6.1")
     line, clock = outcome.stdout.split(b"\n")[:2]
-    assert 0 <= float(clock) - START < 60  # guest time, which is that of instructions
+    # guest time, which is that of instructions
+    assert 0 <= float(clock) - datetime(2026, 1, 1, tzinfo=UTC).timestamp() < 60
     assert outcome.accelerator == "tcg" and outcome.exact
     assert outcome.cpu_model == "max,-rdrand,-rdseed"
     for word in ("nokaslr", "tsc=reliable", "random.trust_cpu=off"):

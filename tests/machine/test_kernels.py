@@ -4,6 +4,7 @@
 import os
 
 import pytest
+from programs import write_files, write_program
 from tareqemu import MachineError, kmod, list_machines, run
 
 KERNELS = [name.removeprefix("minimal-") for name, _ in list_machines()
@@ -54,15 +55,14 @@ def test_debian(host, splat_module, name):
 
 def test_what_a_run_adds_to_a_machine(guest, tmp_path):
     """Files of the host, a program with its libraries, and options, all of one boot."""
-    (tmp_path / "program").write_text("#!/bin/sh\necho mine\n")
-    (tmp_path / "program").chmod(0o755)
+    program = write_program(tmp_path / "program", "#!/bin/sh\necho mine\n")
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder/data").write_bytes(b"\0\1")
     outcome = guest("""
         program; od -An -tx1 /data/data
         objdump --version | head -1
         nproc; grep -o tare_word=1 /proc/cmdline; grep MemTotal /proc/meminfo""",
-                    files={"/tare/bin/program": tmp_path / "program", "/data": tmp_path / "folder"},
+                    files={"/tare/bin/program": program, "/data": tmp_path / "folder"},
                     overlay=["/usr/bin/*objdump"], cpus=2, memory="700M", append="tare_word=1")
     mine, data, objdump, cpus, word, memory = outcome.stdout.decode().splitlines()
     assert (mine, data.strip()) == ("mine", "00 01")
@@ -125,8 +125,7 @@ void (*known_to_all)(void) = bare;
 ])
 def test_a_warning_is_an_error(host, tmp_path, kernel, source, said):
     """objtool's tell of oopses on other CPUs, and a build that succeeds shows them to nobody."""
-    (tmp_path / "Kbuild").write_text("obj-m := warned.o\n")
-    (tmp_path / "warned.c").write_text(_LICENCE + source)
+    write_files(tmp_path, {"Kbuild": "obj-m := warned.o\n", "warned.c": _LICENCE + source})
     with pytest.raises(MachineError, match=said):
         kmod.build(kernel, tmp_path)
 

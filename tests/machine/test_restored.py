@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from breadth import some
-from programs import TOP
+from programs import TOP, write_files
 from tare import machine
 from tare.experiments.exact import run as exact_run
 from tareqemu import cache, run, state
@@ -39,10 +39,8 @@ def no_states(own_cache):
 
 def test_a_restored_guest_finds_what_a_booted_one_does(guest, tmp_path):
     """Its files, modules and output, from the same kernel with the same command line."""
-    (tmp_path / "file").write_text("here\n")
-    (tmp_path / "folder").mkdir()
+    write_files(tmp_path, {"file": "here\n", "folder/name": "x" * 5000000})
     (tmp_path / "folder/link").symlink_to("../folder/name")
-    (tmp_path / "folder/name").write_text("x" * 5000000)
     given = {"files": {"/tare/bin/given": tmp_path / "file", "/etc/folder": tmp_path / "folder"}}
     script = f"{LOOK}; cat /tare/bin/given; md5sum /etc/folder/link; echo out > /out/file"
     found = [guest(script, out_dir=tmp_path / str(boot), boot=boot, **given)

@@ -7,6 +7,7 @@ import tarfile
 from types import SimpleNamespace
 
 import pytest
+from programs import write_program
 from tareqemu import compiled, guest, runner
 from tareqemu.errors import Broken, CannotHere, telling
 
@@ -31,10 +32,8 @@ def test_files_of_a_guest_stay_in_the_folder_that_was_given(tmp_path):
 def qemu(tmp_path, monkeypatch):
     """qemu(script): takes QEMU's place; $1 is the folder of its files."""
     def make(script, timeout=20, progress=lambda now: None, **config):
-        program = tmp_path / "qemu"
-        program.write_text(f"#!/bin/sh\nset -- {tmp_path}/ports\n{script}\n")
-        program.chmod(0o755)
-        monkeypatch.setattr(guest, "QEMU", str(program))
+        text = f"#!/bin/sh\nset -- {tmp_path}/ports\n{script}\n"
+        monkeypatch.setattr(guest, "QEMU", str(write_program(tmp_path / "qemu", text)))
         folder = tmp_path / "ports"
         folder.mkdir()
         return guest.run(guest.Config(tmp_path, tmp_path, "tcg", **config), folder,

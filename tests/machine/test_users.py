@@ -12,7 +12,6 @@ import pytest
 from programs import TOP, run
 from tareqemu import CannotHere, enter, roots
 
-QEMU = TOP / "qemu"
 NOBODY = 65534
 AS_NOBODY = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
 # what builds ask for, and what is easily wrong in a root that is only pretended: absolute paths
@@ -55,7 +54,7 @@ def folder():
     """A place that an ordinary user can reach, with the machines' Python in it."""
     place = Path(tempfile.mkdtemp(prefix="tare-users-", dir="/var/tmp"))
     place.chmod(0o755)
-    shutil.copytree(QEMU / "tareqemu", place / "python/tareqemu",
+    shutil.copytree(TOP / "qemu/tareqemu", place / "python/tareqemu",
                     ignore=shutil.ignore_patterns("__pycache__"))
     work = place / "work"
     work.mkdir()

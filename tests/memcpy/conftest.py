@@ -5,6 +5,7 @@ import json
 
 import programs
 import pytest
+from make_trace import session, write_trace
 from memcpy_calls import prepare
 from memtap_guest import BOOTS, Guest
 from tare.errors import TareError
@@ -23,6 +24,12 @@ class Build:
 def build():
     programs.make(programs.TOP / "userspace/memcpy/memreplay", "all", "for-tests")
     return Build
+
+
+@pytest.fixture(scope="session")
+def source(tmp_path_factory):
+    """A trace of 3,000 calls."""
+    return write_trace(tmp_path_factory.mktemp("source") / "t.trace", session(3000))
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 
 import json
 
+from programs import write_program
 from tare import paths
 
 
@@ -40,8 +41,7 @@ sys.exit(status)
 
 def install(folder, monkeypatch, made, body=""):
     """Put a program in memreplay's place, here and in machines."""
-    program = folder / "memreplay"
-    program.write_text(PROGRAM.format(made=json.dumps(made, default=float), body=body))
-    program.chmod(0o755)
+    program = write_program(folder / "memreplay", PROGRAM.format(
+        made=json.dumps(made, default=float), body=body))
     for name in ("program", "guest_program"):
         monkeypatch.setattr(paths, name, lambda name: program)

@@ -126,8 +126,7 @@ def session(count, seed=1):
         length = rng.choice(small)
         if rng.random() < 0.04:
             length = rng.choice([192, 256, 576, 1460, 2048, 4096, 4096, 4096, 16384, 70000])
-        page = int(rng.expovariate(1 / 300))
-        dst = direct + page * 4096 + rng.randrange(0, 4096, 4)
+        dst = direct + int(rng.expovariate(1 / 300)) * 4096 + rng.randrange(0, 4096, 4)
         src = direct + (1 << 30) + int(rng.expovariate(1 / 300)) * 4096 + rng.randrange(0, 4096, 4)
         if length % 4096 == 0:
             dst, src = dst & ~0xFFF, src & ~0xFFF

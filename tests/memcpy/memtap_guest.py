@@ -4,12 +4,10 @@
 import os
 from pathlib import Path
 
-import ktap
 import tareqemu
-from breadth import ONLY, check_of, checks, some
+from breadth import ONLY, Boot, checks, some
 from programs import built
-from tareqemu import kernel as kernels
-from tareqemu import kmod
+from tareqemu import kernel as kernels, kmod
 
 TOP = Path(__file__).resolve().parents[2]
 KERNELS = kernels.debian_names()
@@ -42,26 +40,14 @@ def run(machine, kernel, command, out, source=TOP / "kmod", **options):
                         out_dir=out, **{"timeout": LIMIT, **options})
 
 
-class Guest:
-    """What came out of one boot."""
+class Guest(Boot):
+    """One of these, and the folder with what it wrote."""
 
     def __init__(self, machine, kernel, out, made=None, script="memtap.sh", cycles=CYCLES,
                  **options):
         self.out = out
         # the first kernel has one CPU, and the second four
         core = f"{CORE}|{SEVERAL}" if kernel == KERNELS[1] else CORE
-        self.made = checks(kernel, core) if made is None else made
-        self.outcome = run(machine, kernel, ["env", f"KTAP_ONLY={self.made}", "sh",
-                                             f"/tare/bin/{script}", cycles], out, **options)
-        self.report = self.outcome.stdout.decode()
-
-    def results(self):
-        return ktap.parse(self.report)
-
-    def ended_well(self):
-        """No splat, no panic, no taint but our own: checks that passed count for nothing then."""
-        assert (self.outcome.verdict, self.outcome.reason) == ("passed", ""), self.report
-
-    def passed(self, name):
-        """A check of the script, or skips where it was not made."""
-        check_of(self.report, name, self.made)
+        made = checks(kernel, core) if made is None else made
+        command = ["env", f"KTAP_ONLY={made}", "sh", f"/tare/bin/{script}", cycles]
+        super().__init__(run(machine, kernel, command, out, **options), made)

@@ -28,8 +28,7 @@ def test_trace_and_profile_of_the_same_calls_agree(tmp_path):
 
 
 def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
-    made = synthetic.records(1000)
-    whole = load(synthetic.trace(tmp_path / "a.trace", made))
+    whole = load(synthetic.trace(tmp_path / "a.trace", synthetic.records(1000)))
     monkeypatch.setattr("tare.experiments.memcpy.read.trace.CHUNK", 7)
     pieces = load(tmp_path / "a.trace")
     assert (whole.size_rows() == pieces.size_rows()).all()

@@ -29,13 +29,6 @@ def rows(tare):
     return run
 
 
-def at_offsets(made, offsets):
-    """Both operands so far behind the start of a cache line."""
-    for field in ("dst", "src"):
-        made[field] = (made[field] & ~np.uint64(63)) + np.asarray(offsets).astype(np.uint64)
-    return made
-
-
 @pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
 def test_llvm_round_trip(tare, tmp_path, make):
     made = synthetic.records(3000)
@@ -43,8 +36,7 @@ def test_llvm_round_trip(tare, tmp_path, make):
     status, _, err = tare("memcpy", "export", "--format", "llvm-libc", make(tmp_path / "a", made),
                           "-o", tmp_path / "out.csv")
     assert status == 0 and "larger than 4096" in err
-    text = (tmp_path / "out.csv").read_text()
-    assert text.count("\n") == 1
+    assert (tmp_path / "out.csv").read_text().count("\n") == 1
     _, table, _, alignments = distributions.read(tmp_path / "out.csv", 1 << 30)
     assert alignments is None
     sizes = np.array([table[size] for size in range(len(table))])
@@ -88,20 +80,14 @@ def test_sizes_of_any_length_are_kept(tare, tmp_path):
     assert distributions.read(tmp_path / "cut.csv", 1 << 30)[1] == {4095: 1}
 
 
-def crossed(offsets_and_sizes):
-    """Share of operands that touch one line more than at the start of one."""
-    every = [(at % 64 + size - 1) // 64 > (size - 1) // 64 for at, size in offsets_and_sizes
-             if size]
-    return sum(every) / len(offsets_and_sizes)
-
-
-def captured_crossings(made):
-    return crossed([(int(call[field]), int(call["len"])) for call in made
-                    for field in ("dst", "src")])
+def crossed(operands):
+    """Share of operands, (place, size), that touch one line more than at the start of one."""
+    every = [(at % 64 + size - 1) // 64 > (size - 1) // 64 for at, size in operands if size]
+    return sum(every) / len(operands)
 
 
 def replayed_crossings(sizes, alignments):
-    """The same of what Fleetbench's sampler makes of a file: one of 64 offsets, rounded down."""
+    """Of what Fleetbench's sampler makes of a file: one of 64 offsets, rounded down."""
     return sum(chance * share * crossed([(drawn // value * value, size) for drawn in range(64)])
                for size, chance in sizes.items() for value, share in alignments.items())
 
@@ -138,11 +124,11 @@ def test_bad_usage_writes_nothing(tare, tmp_path):
     assert tare("memcpy", "export", capture, "--format", "parquet")[0] == 2
 
 
-def test_parquet_without_pyarrow_says_so(tare, tmp_path, monkeypatch):
+def test_parquet_without_pyarrow_says_so(refused, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    status, _, err = tare("memcpy", "export", synthetic.profile(tmp_path / "a"), "--format",
-                          "parquet", "-o", tmp_path / "out")
-    assert status == 77 and "pyarrow" in err and not (tmp_path / "out").exists()
+    assert "pyarrow" in refused(77, "memcpy", "export", synthetic.profile(tmp_path / "a"),
+                                "--format", "parquet", "-o", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
@@ -159,9 +145,13 @@ def test_crossings_of_a_trace_are_counted_call_by_call(at, tare, tmp_path):
     """Single bytes never cross, and 64 bytes do wherever no line starts: sizes know offsets."""
     made = synthetic.uniform(4000, 1)
     made["len"][::2] = 64
-    at_offsets(made, np.where(made["len"] == 64, at, 63 - at))
+    # so far behind the start of a cache line
+    offsets = np.where(made["len"] == 64, at, 63 - at).astype(np.uint64)
+    for field in ("dst", "src"):
+        made[field] = (made[field] & ~np.uint64(63)) + offsets
     sizes, _, alignments, err = exported(tare, tmp_path, synthetic.trace(tmp_path / "a", made))
-    assert captured_crossings(made) == (0.5 if at else 0)
+    assert crossed([(int(call[field]), int(call["len"])) for call in made
+                    for field in ("dst", "src")]) == (0.5 if at else 0)
     written = replayed_crossings(sizes, alignments)
     # of any offset 63 of 64 make 64 bytes cross, which is as near to all as a line can be
     assert written == pytest.approx(63 / 128 if at else 0, abs=1e-4)

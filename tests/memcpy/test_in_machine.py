@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Capture, replay and verdict in a machine that really boots."""
 
-import json
 import platform
 
 from tare import result
@@ -22,7 +21,7 @@ def test_user_space_beside_the_kernel(host, tare, tmp_path):
     assert status == 0 and "calls that the kernel made" in out, err
 
 
-def test_capture_replay_and_verdict_in_exact_mode(host, tare, tmp_path):
+def test_capture_replay_and_verdict_in_exact_mode(host, tare, result_of, tmp_path):
     work = "for i in 1 2 3 4 5 6; do ls -lR /bin /proc/sys >/tmp/l; gzip -f /tmp/l; done"
     for kind, name in ((["--trace"], "trace"), (["--cost", "3"], "cost")):
         status, _, err = tare("memcpy", "record", "--machine", NAME, "--exact", *kind, "-o",
@@ -34,12 +33,9 @@ def test_capture_replay_and_verdict_in_exact_mode(host, tare, tmp_path):
     assert trace.header.text("command") == f"sh -c {work}"
     assert trace.header.text("qemu") and trace.header.text("image-digest")
     assert trace.counts["memcpy"].seen > 100 and len(timed.cost_empty)
-    status, _, err = tare("memcpy", "verdict", tmp_path / "trace", "--cost", tmp_path / "cost",
-                          "--machine", NAME, "--exact", "--rounds", "6", "--passes", "1",
-                          "-i", "rep_movsb,rep_movsl,sse2", "--json", tmp_path / "v.json")
-    assert status == 0, err
-    document = json.loads((tmp_path / "v.json").read_text())
-    result.validate(document, "verdict")
+    document, _ = result_of(
+        "memcpy", "verdict", tmp_path / "trace", "--cost", tmp_path / "cost", "--machine", NAME,
+        "--exact", "--rounds", "6", "--passes", "1", "-i", "rep_movsb,rep_movsl,sse2")
     assert document["verdict"]["basis"] == "instructions"
     part = result.find(document, "memcpy.share")["raw"]
     assert 0 < part["low"] < part["value"] < part["high"] < 100

@@ -18,8 +18,6 @@ from tare.experiments.memcpy.calls.prepare import Preparation, Prepared
 from tare.experiments.memcpy.read import trace
 from tare.experiments.memcpy.read.names import Subset
 
-BASE = 0xFFFF888000000000
-
 
 @pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"),
                                                  (147, 0.47, "--min-size")])
@@ -30,8 +28,7 @@ def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, pla
     (tmp_path / "d.csv").write_text(f"{size}:{share},{other}:{1 - share}\n0:1\n1:1\n")
     words = [option, size, "--max-calls", 10]
     assert Counter(length for _, _, length in placed(tmp_path / "d.csv", *words)) == {size: 10}
-    document = dry(tmp_path / "d.csv", *words)
-    assert document["selected"]["min"] == size
+    assert dry(tmp_path / "d.csv", *words)["selected"]["min"] == size
 
 
 def seconds_to_place(threads, calls=50_000):
@@ -63,10 +60,9 @@ def test_a_pipe_is_no_source(tmp_path, verb, wrong):
 
 
 @pytest.mark.parametrize("names, why", [("", "is empty"), ("memset", "copy functions are")])
-def test_functions_that_are_none_are_refused(names, why, tmp_path, tare):
+def test_functions_that_are_none_are_refused(names, why, tmp_path, refused):
     write_trace(tmp_path / "t", session(100))
-    status, _, said = tare("memcpy", "calls", tmp_path / "t", "-f", names, "-o", tmp_path / "calls")
-    assert (status, said.count("\n")) == (2, 1) and why in said
+    assert why in refused(2, "memcpy", "calls", tmp_path / "t", "-f", names, "-o", tmp_path / "c")
 
 
 def test_a_function_named_twice_is_one(tmp_path, replay):
@@ -76,15 +72,14 @@ def test_a_function_named_twice_is_one(tmp_path, replay):
     assert document["source"]["selected_functions"] == ["memmove", "memcpy"]
 
 
-def test_a_full_temporary_folder_is_named(tmp_path, tare, monkeypatch):
+def test_a_full_temporary_folder_is_named(tmp_path, refused, monkeypatch):
     def full(*_):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(Prepared, "write", full)
     write_trace(tmp_path / "t", session(100))
-    status, _, said = tare("memcpy", "replay", tmp_path / "t", "--order", "captured")
-    assert (status, said.count("\n"), "/calls: cannot be written (No space left" in said,
-            "TMPDIR" in said) == (1, 1, True, True)
+    said = refused(1, "memcpy", "replay", tmp_path / "t", "--order", "captured")
+    assert "/calls: cannot be written (No space left" in said and "TMPDIR" in said
 
 
 @pytest.mark.parametrize("hashed", [False, True])

@@ -64,8 +64,7 @@ def test_one_result_and_one_page(tare, tmp_path, parts):
     assert any("memcpy and memmove moved 1.844 %" in said
                for said in document["verdict"]["reasons"])
     assert "observed" in [table["name"] for table in document["tables"]]
-    page = (tmp_path / "d" / "report.html").read_text()
-    assert document["verdict"]["sentence"] in page
+    assert document["verdict"]["sentence"] in (tmp_path / "d" / "report.html").read_text()
     assert {path.name for path in (tmp_path / "d").iterdir()} == {
         "memcpy.trace", "memcpy.cost", "result.json", "report.html"}
 

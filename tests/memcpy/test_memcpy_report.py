@@ -21,18 +21,12 @@ def part(document, kind, name):
     return found
 
 
-def report(tare, tmp_path, capture, *more):
-    status, out, err = tare("memcpy", "report", capture, "--json", tmp_path / "r.json", *more)
-    assert status == 0, err
-    return result.read(tmp_path / "r.json"), out
-
-
-def test_known_figures(tare, tmp_path):
+def test_known_figures(result_of, tmp_path):
     made = np.concatenate([synthetic.uniform(968, 128), synthetic.uniform(32, 1000)])
     made["tsc"] = np.arange(1000)
     for capture in (synthetic.profile(tmp_path / "a.profile", made, lost=3),
                     synthetic.trace(tmp_path / "a.trace", made, lost=3)):
-        document, out = report(tare, tmp_path, capture)
+        document, out = result_of("memcpy", "report", capture)
         assert figure(document, "memcpy.calls.seen") == 1003
         assert figure(document, "memcpy.calls.lost") == 3
         assert figure(document, "memcpy.share_at_most_128.calls") == 96.8
@@ -47,11 +41,11 @@ def test_known_figures(tare, tmp_path):
         assert "96.8 percent" in out and "warning" in out
 
 
-def test_the_table_of_sizes_says_what_share_is_at_most_so_long(tare, tmp_path):
+def test_the_table_of_sizes_says_what_share_is_at_most_so_long(result_of, tmp_path):
     made = np.concatenate([synthetic.uniform(10, 3), synthetic.uniform(960, 128),
                            synthetic.uniform(30, 1000)])
     made["tsc"] = np.arange(1000)
-    _, out = report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile", made))
+    _, out = result_of("memcpy", "report", synthetic.profile(tmp_path / "a.profile", made))
     shown = {words[0]: words[1:6] for words in map(str.split, out.splitlines())
              if len(words) > 5 and re.fullmatch(r"[\d,]+(-[\d,]+)?", words[0])}
     sizes = made["len"].astype(int)
@@ -65,19 +59,19 @@ def test_the_table_of_sizes_says_what_share_is_at_most_so_long(tare, tmp_path):
     assert {"0", "3-4", "65-128", "513-1,024"} <= set(shown)
 
 
-def test_alignment_table_and_grid(tare, tmp_path):
+def test_alignment_table_and_grid(result_of, tmp_path):
     made = synthetic.uniform(100, 8)
     made["dst"] = 0xFFFF888000000000
     made["src"] = 0xFFFF888100000008
-    document, _ = report(tare, tmp_path, synthetic.trace(tmp_path / "a.trace", made))
+    document, _ = result_of("memcpy", "report", synthetic.trace(tmp_path / "a.trace", made))
     assert part(document, "tables", "alignment")["rows"] == [
         ["memcpy", 100, 100, 100, 100, 0, 0, 100]]
     grid = part(document, "distributions", "alignment.memcpy")["grid"]
     assert grid[0][8] == 100 and np.sum(grid) == 100
 
 
-def test_callers_are_ordered_and_say_their_share(tare, tmp_path):
-    document, _ = report(tare, tmp_path, synthetic.profile(tmp_path / "a.profile"))
+def test_callers_are_ordered_and_say_their_share(result_of, tmp_path):
+    document, _ = result_of("memcpy", "report", synthetic.profile(tmp_path / "a.profile"))
     for key, column in (("calls", 2), ("bytes", 3)):
         rows = part(document, "tables", f"callers.{key}")["rows"]
         figures = [row[column] for row in rows]
@@ -85,11 +79,11 @@ def test_callers_are_ordered_and_say_their_share(tare, tmp_path):
         assert sum(row[5] for row in rows) == pytest.approx(100)
 
 
-def test_no_calls_at_all(tare, tmp_path):
+def test_no_calls_at_all(result_of, tmp_path):
     path = tmp_path / "none"
     path.write_text(synthetic.header("profile", synthetic.HEADER)
                     + "function memcpy seen 0 recorded 0 skipped 0 lost 0 bytes 0\n")
-    _, out = report(tare, tmp_path, path)
+    _, out = result_of("memcpy", "report", path)
     assert "no call was seen" in out
 
 
@@ -102,11 +96,11 @@ def test_a_net_below_the_floor_cannot_be_written(tmp_path):
         result.write(document, tmp_path / "r.json")
 
 
-def test_shares_of_the_kernel_and_of_user_space(tare, tmp_path):
+def test_shares_of_the_kernel_and_of_user_space(result_of, tmp_path):
     """1,000 calls of 64 bytes by the kernel, 3,000 calls and 16,000 bytes by libc."""
     capture = synthetic.profile(tmp_path / "a", synthetic.uniform(1000, 64),
                                 {"user-calls": 3000, "user-bytes": 16000})
-    document, _ = report(tare, tmp_path, capture)
+    document, _ = result_of("memcpy", "report", capture)
     assert figure(document, "memcpy.user.calls") == 3000
     assert figure(document, "memcpy.kernel_share.calls") == 25
     assert figure(document, "memcpy.kernel_share.bytes") == 80

@@ -5,8 +5,7 @@ import fake_runner
 import numpy as np
 import pytest
 import synthetic
-from fake_memreplay import lane
-from fake_memreplay import replayed as memreplay
+from fake_memreplay import lane, replayed as memreplay
 from known_cost import timed_profile, weighed
 
 from tare import machine, result, text
@@ -115,7 +114,6 @@ def test_an_amount_is_so_many_processes_and_routines(tmp_path, monkeypatch, amou
     monkeypatch.setattr(replay_verbs, "replay", again)
     monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "no KVM"))
     steps = []
-    document = published_verbs.measure(amount, steps.append)
-    result.validate(document, "here")
+    result.validate(published_verbs.measure(amount, steps.append), "here")
     assert asked == [(words, count, one) for one in ends]
     assert steps[0] == "capturing in a machine, twice" and len(steps) == 3

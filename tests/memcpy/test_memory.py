@@ -6,11 +6,11 @@ peak is its own, pages of files among it (VmHWM).
 """
 
 import os
-import subprocess
 import sys
 
 import pytest
 import synthetic
+from programs import run
 
 CALLS = 500_000
 PEAK = """
@@ -38,9 +38,8 @@ STEPS = {"captured": (PREPARE.format(order="captured"), 45),
 
 def peak(step, path):
     """Bytes that the step has taken of memory, at most."""
-    words = [sys.executable, "-c", PEAK.format(step=step), path]
-    done = subprocess.run(words, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-                          capture_output=True, text=True, check=False)
+    done = run(sys.executable, "-c", PEAK.format(step=step), path,
+               env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
     assert done.returncode == 0, done.stderr
     return int(done.stdout)
 

@@ -21,8 +21,7 @@ def mutate(data, rng):
     data = bytearray(data)
     for _ in range(rng.randint(1, 4)):
         at = rng.randrange(min(len(data), 2500) if rng.random() < 0.7 else len(data))
-        many = rng.choice([1, 2, 40, 48, 400, 4000])
-        here = data[at:at + many]
+        here = data[at:at + rng.choice([1, 2, 40, 48, 400, 4000])]
         # one byte is another, or one bit; more come, or come twice; some are left out, or the rest
         data[at:at + rng.choice([0, 1, 1, len(here)])] = rng.choice([
             rng.randbytes(1), bytes([data[at] ^ 1 << rng.randrange(8)]), here,

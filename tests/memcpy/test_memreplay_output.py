@@ -6,18 +6,11 @@ import os
 import subprocess
 
 import pytest
-from make_trace import Call, session, write_trace
+from make_trace import Call, write_trace
 from memcpy_calls import prepare
 from programs import BUILD, built, run
 
 QUICK = ("--rounds", 3, "--passes", 1, "-i", "rep_movsb,libc")
-
-
-@pytest.fixture(scope="module")
-def source(tmp_path_factory):
-    path = tmp_path_factory.mktemp("output") / "t.trace"
-    write_trace(path, session(3000))
-    return path
 
 
 def test_what_the_replay_itself_costs_is_told_a_call(source, replay):
@@ -108,8 +101,7 @@ def test_a_file_of_calls_is_what_replay_gives_to_memreplay(source, build, tare, 
         prepare(source, ["--order", "shuffled", "--seed", seed], tmp_path / f"replay{seed}")
         assert (tmp_path / f"tare{seed}").read_bytes() == (tmp_path / f"replay{seed}").read_bytes()
     assert (tmp_path / "tare3").read_bytes() != (tmp_path / "tare4").read_bytes()
-    done = run(build.host, "--dry-run", tmp_path / "tare3")
-    assert json.loads(done.stdout)["calls"] > 2000
+    assert json.loads(run(build.host, "--dry-run", tmp_path / "tare3").stdout)["calls"] > 2000
 
 
 def test_a_cpu_that_is_not_there(source, replay):

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from memcpy_calls import prepare
-from programs import run
+from programs import refusal, run, write_files
 from tare.experiments.memcpy.calls import place
 from make_trace import Call, profile_body, session, write_profile, write_trace
 
@@ -118,13 +118,10 @@ def heavy_tail(path, exponent, largest, seed=0):
 @pytest.mark.parametrize("name", ["Memset_0.csv", "Memcmp_Fleet.csv", "BcmpGoogleA.csv"])
 def test_what_is_no_copy_is_not_replayed_as_one(name, tmp_path, replay, dry):
     for folder in (tmp_path / "memset", tmp_path):
-        folder.mkdir(exist_ok=True)
-        (folder / "Memmove_0.csv").write_text("8:1\n0:1\n1:1\n")
+        write_files(folder, {"Memmove_0.csv": "8:1\n0:1\n1:1\n"})
         dry(folder / "Memmove_0.csv")
     (tmp_path / name).write_text("8:1\n0:1\n1:1\n")
-    status, document, said = replay(tmp_path / name, "--dry-run")
-    assert (status, document) == (1, None)
-    assert "which is no copy" in said and said.count("\n") == 1
+    assert "which is no copy" in refusal(replay(tmp_path / name, "--dry-run"), 1)
 
 
 @pytest.mark.parametrize("part", [4, 2])
@@ -192,11 +189,8 @@ REFUSED = {
 def test_bad_source_is_refused_with_one_line(name, tmp_path, replay):
     write, expected = REFUSED[name]
     write(tmp_path / "source")
-    status, document, said = replay(tmp_path / "source", "--dry-run")
-    assert (status, document) == (1, None), said
+    said = refusal(replay(tmp_path / "source", "--dry-run"), 1)
     assert expected in said
-    assert said.startswith("tare: ")
-    assert said.count("\n") == 1
     assert str(tmp_path / "source") in said
 
 
@@ -218,10 +212,9 @@ DAMAGE = {"cut-to-8-bits": cut_to(8), "cut-to-16-bits": cut_to(16), "one-byte-mo
 
 
 @pytest.mark.parametrize("how", DAMAGE)
-@pytest.mark.parametrize("order", ["captured", "profile"])
-def test_self_check_sees_damage(how, order, tmp_path, replay, monkeypatch, calls):
+@pytest.mark.parametrize("order, name", [("captured", "captured"), ("profile", "drawn")])
+def test_self_check_sees_damage(how, order, name, tmp_path, replay, monkeypatch, calls):
     """In the array of calls, once it is made and before it is written."""
-    name = {"captured": "captured", "profile": "drawn"}[order]
     real = getattr(place, name)
 
     def damaged(*words):
@@ -249,6 +242,4 @@ def test_a_file_of_calls_that_is_damaged_is_refused(at, what, tmp_path, build, c
     assert memreplay().returncode == 0
     whole[at] ^= 2
     (tmp_path / "calls").write_bytes(whole)
-    done = memreplay()
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert what in done.stderr and done.stderr.startswith("memreplay: ")
+    assert what in refusal(memreplay(), 1, "memreplay")

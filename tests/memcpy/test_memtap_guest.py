@@ -84,8 +84,7 @@ def test_counts_are_those_of_the_known_calls(guest, mode):
 
 
 def test_trace_shows_the_known_calls_in_order(guest):
-    capture = trace.Trace(guest.out / "known.trace")
-    records = np.concatenate(list(capture.chunks()))
+    records = np.concatenate(list(trace.Trace(guest.out / "known.trace").chunks()))
     seen = [(int(r["func"]), int(r["ctx"]), int(r["len"]), int(r["dst"]) % 64,
              int(r["src"]) if r["func"] == 2 else int(r["src"]) % 64) for r in records]
     assert seen == ([(0, 0, 3001, 61, 59)] * 7 + [(1, 1, 77, 1, 2)] * 3 +

@@ -32,7 +32,7 @@ def raw(drift=500, rounds=ROUNDS, **lanes):
                                    left_out={"overlapping": 3, "below_min_size": 0})
 
 
-ALL, LARGE = Subset(), Subset(low=129)
+ALL = Subset()
 
 
 def subtracted(document, subset=ALL, unit="ns", baseline="rep_movsl"):
@@ -126,9 +126,6 @@ def source(tmp_path, make=synthetic.trace, calls=5000):
     return make(tmp_path / "x", synthetic.uniform(calls, 64))
 
 
-LOG = "open({log!r}, 'a').write(words.get('regime', '-') + ' ')"
-
-
 @pytest.mark.parametrize("make, calls, options, orders", [
     (synthetic.trace, 5000, [], ["captured", "profile", "profile 1000"]),
     (synthetic.trace, 5000, ["--regime", "captured"], ["captured", "profile", "profile 1000"]),
@@ -136,17 +133,17 @@ LOG = "open({log!r}, 'a').write(words.get('regime', '-') + ' ')"
     (synthetic.profile, 1500, [], ["profile"]),
     (synthetic.trace, 5000, ["--order", "shuffled"], ["shuffled"]),
     (synthetic.profile, 5000, ["--period", "7"], ["profile 7"])])
-def test_other_orders_are_replayed_unless_one_is_named(make, calls, options, orders, tare,
+def test_other_orders_are_replayed_unless_one_is_named(make, calls, options, orders, result_of,
                                                        tmp_path, monkeypatch):
-    fake_memreplay.install(tmp_path, monkeypatch, raw(), LOG.format(log=str(tmp_path / "log")))
-    status, out, err = tare("memcpy", "replay", source(tmp_path, make, calls), "--processes", "1",
-                            *options, "--json", tmp_path / "r.json")
-    assert status == 0, err
+    log = tmp_path / "log"
+    fake_memreplay.install(tmp_path, monkeypatch, raw(),
+                           f"open({str(log)!r}, 'a').write(words.get('regime', '-') + ' ')")
+    found, out = result_of("memcpy", "replay", source(tmp_path, make, calls), "--processes", "1",
+                           *options)
     regime = options[1] if "--regime" in options else "-"
     # what lies as captured cannot, where addresses are drawn
-    assert (tmp_path / "log").read_text().split() == [
+    assert log.read_text().split() == [
         regime if regime != "captured" or order == "captured" else "-" for order in orders]
-    found = result.read(tmp_path / "r.json")
     names = [entry["name"] for entry in found["measurements"]]
     assert len(set(names)) == len(names)
     told = [f"{entry['about']['order']} {entry['about']['period']}"
@@ -165,13 +162,12 @@ def test_other_orders_are_replayed_unless_one_is_named(make, calls, options, ord
 
 @pytest.mark.parametrize("wrong", [[], {"version": 1}, {"rounds": 0}, {"implementations": []},
                                    {"seed": "one"}, {"calls": None}])
-def test_what_memreplay_never_writes_is_refused(wrong, tare, tmp_path, monkeypatch):
+def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkeypatch):
     made = {**raw(), **wrong} if isinstance(wrong, dict) else wrong
     body = "" if isinstance(wrong, dict) else "pathlib.Path(words['output']).write_text('[]')"
     fake_memreplay.install(tmp_path, monkeypatch, made, body)
-    status, _, err = tare("memcpy", "replay", source(tmp_path))
-    assert status == 1 and err.count("\n") == 1
-    assert "memreplay: not a document of this version's memreplay" in err
+    assert "memreplay: not a document of this version's memreplay" in refused(
+        1, "memcpy", "replay", source(tmp_path))
 
 
 def test_a_routine_that_copies_wrongly_is_status_1(tare, tmp_path, monkeypatch):
@@ -203,14 +199,13 @@ def seeded(tmp_path, monkeypatch):
     ([], 10, 1, 4), (["--rounds", "120", "--seed", "7"], 10, 7, 12),
     (["--processes", "6", "--rounds", "3"], 6, 1, 2),
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
-def test_a_replay_is_several_processes(tare, tmp_path, monkeypatch, words, count, first, rounds):
+def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, count, first,
+                                       rounds):
     log = seeded(tmp_path, monkeypatch)
-    status, out, err = tare("memcpy", "replay", source(tmp_path), "--order", "captured", *words,
-                            "--json", tmp_path / "r.json")
-    assert status == 0, err
+    found, out = result_of("memcpy", "replay", source(tmp_path), "--order", "captured", *words)
     assert log.read_text().split("\n")[:-1] == [f"{first + number} {rounds}"
                                                 for number in range(count)]
-    entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
+    entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     seeds = range(first, first + count)
     assert entry["net"]["value"] == 500 - np.median(seeds)
     if count == 1:
@@ -224,7 +219,7 @@ def test_a_replay_is_several_processes(tare, tmp_path, monkeypatch, words, count
 
 
 @pytest.mark.parametrize("exact, count", [(False, 10), (True, 1)])
-def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch, exact, count):
+def test_in_a_machine_all_processes_run_in_one_boot(result_of, tmp_path, monkeypatch, exact, count):
     log = seeded(tmp_path, monkeypatch)
 
     def booted(name, command, *, files, out_dir, **options):
@@ -237,12 +232,10 @@ def test_in_a_machine_all_processes_run_in_one_boot(tare, tmp_path, monkeypatch,
         return fake_runner.Outcome(exit_status=done.returncode, stderr=done.stderr, exact=exact)
 
     monkeypatch.setattr(machine, "run", booted)
-    words = ["--exact"] if exact else []
-    status, _, err = tare("memcpy", "replay", source(tmp_path), "--machine", "minimal", *words,
-                          "--json", tmp_path / "r.json")
-    assert status == 0, err
+    found, _ = result_of("memcpy", "replay", source(tmp_path), "--machine", "minimal",
+                         *(["--exact"] if exact else []))
     assert len(log.read_text().splitlines()) == count
-    entry = result.find(result.read(tmp_path / "r.json"), "memcpy.replay.all.mmx_prefetch")
+    entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     assert entry["interval_over"] == ("rounds of one exact machine" if exact else "processes")
 
 

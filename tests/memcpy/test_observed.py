@@ -5,7 +5,6 @@ import re
 
 import pytest
 import synthetic
-from tare import result
 from tare.counting import counted
 from tare.errors import FormatError
 from tare.experiments.memcpy import figures
@@ -43,10 +42,8 @@ def test_lines_that_do_not_fit_are_refused(path, line, other, said):
         load.load(path)
 
 
-def test_the_report_has_all_kinds(tare, path, tmp_path):
-    status, _, err = tare("memcpy", "report", path, "--json", tmp_path / "r.json")
-    assert (status, err) == (0, "")
-    document = result.read(tmp_path / "r.json")
+def test_the_report_has_all_kinds(result_of, path):
+    document, _ = result_of("memcpy", "report", path)
     [table] = [one for one in document["tables"] if one["name"] == "observed"]
     assert [row[:3] for row in table["rows"]] == [
         ["pages cleared", 3, 12288], ["copies that the compiler inlined", 2, 9000],
@@ -66,30 +63,24 @@ def test_kinds_are_exported_as_functions_are(tare, path):
     assert "size,clear_page,task,4096,4096,,,,,,3,12288" in out.splitlines()
 
 
-def test_what_cannot_be_exported_is_refused(tare, path, tmp_path):
+def test_what_cannot_be_exported_is_refused(refused, path, tmp_path):
     words = "memcpy", "export", "--observed", "--format", "csv"
-    status, _, err = tare(*words, "-f", "memmove", path)
-    assert status == 2 and "has no calls of memmove; it has memcpy, clear_page, inlined-copy" in err
-    status, _, err = tare(*words,
-                          synthetic.profile(tmp_path / "b.profile"))
-    assert status == 2 and "nothing was observed" in err
+    assert "has no calls of memmove; it has memcpy, clear_page, inlined-copy" in refused(
+        2, *words, "-f", "memmove", path)
+    assert "nothing was observed" in refused(2, *words, synthetic.profile(tmp_path / "b.profile"))
 
 
-@pytest.mark.parametrize("function, to_user, from_user, kind", [
-    ("copy_mc_fragile", False, False, "checked-copy"),
-    ("copy_mc_enhanced_fast_string", True, False, "user-copy"),
-    ("csum_partial_copy_generic", False, False, "other-copy"),
-    ("csum_partial_copy_generic", False, True, "user-copy"),
-    ("memcpy", False, True, "memcpy")])
-def test_a_copy_of_user_space_is_told_by_its_addresses(function, to_user, from_user, kind):
-    copy = counted.Copy(1, 0x100, True, 4096, 0, to_user, 0, from_user, 1)
+@pytest.mark.parametrize("function, call, to_user, read, from_user, kind", [
+    ("copy_mc_fragile", True, False, 0, False, "checked-copy"),
+    ("copy_mc_enhanced_fast_string", True, True, 0, False, "user-copy"),
+    ("csum_partial_copy_generic", True, False, 0, False, "other-copy"),
+    ("csum_partial_copy_generic", True, False, 0, True, "user-copy"),
+    ("memcpy", True, False, 0, True, "memcpy"),
+    # inlined code, by what it reads and writes
+    *(("vfs_read", False, *one) for one in (
+        (False, 0, False, "inlined-copy"), (True, 0, False, "inlined-user-copy"),
+        (False, 0, True, "inlined-user-copy"), (True, None, False, "inlined-user-clear"),
+        (False, None, False, "inlined-set")))])
+def test_a_copy_is_told_by_its_addresses(function, call, to_user, read, from_user, kind):
+    copy = counted.Copy(1, 0x100, call, 4096, 0, to_user, read, from_user, 1)
     assert names.of(function, copy) == kind
-
-
-@pytest.mark.parametrize("to_user, read, from_user, kind", [
-    (False, 0, False, "inlined-copy"), (True, 0, False, "inlined-user-copy"),
-    (False, 0, True, "inlined-user-copy"), (True, None, False, "inlined-user-clear"),
-    (False, None, False, "inlined-set")])
-def test_inlined_code_is_told_by_what_it_reads_and_writes(to_user, read, from_user, kind):
-    copy = counted.Copy(1, 0x100, False, 4096, 0, to_user, read, from_user, 1)
-    assert names.of("vfs_read", copy) == kind

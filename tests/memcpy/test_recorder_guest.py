@@ -3,16 +3,13 @@
 as a test of its own.
 """
 
-import re
 from pathlib import Path
 
 import pytest
-from breadth import ONLY, some
+from breadth import ONLY, named_checks, some
 from memtap_guest import BOOTS, KERNELS, Guest
 
-SCRIPT = Path(__file__).resolve().with_name("guest") / "recorder.sh"
-NAMES = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)
-         if re.search(ONLY, name)]
+NAMES = named_checks(Path(__file__).with_name("guest") / "recorder.sh")
 
 
 # (kernel, options): where a nanosecond is an instruction, time in which all sleep costs nothing

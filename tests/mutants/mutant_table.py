@@ -10,7 +10,7 @@ HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
 KEYS = {"fault", "tests", "only", "checks", "file", "old", "new", "changes"}
 CHANGE = {"file", "old"}
-OF_GROUP = {"tests", "only", "file"}
+OF_GROUP = {"tests", "only", "checks", "file"}
 
 
 class Refused(Exception):
@@ -82,7 +82,7 @@ def _flat(table, name, said):
         return [(name, said)]
     shared = {key: said[key] for key in said.keys() - inside}
     if set(shared) - OF_GROUP:
-        raise Refused(f"{table.name}: {name}: a group has tests, only and file, and its mutants")
+        raise Refused(f"{table.name}: {name}: a group has tests, only, checks, file and mutants")
     return [(key, {**shared, **one}) for key, one in inside.items()]
 
 

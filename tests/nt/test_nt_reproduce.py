@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """2010's tables with ours beside them, of known times; and the whole command on a small scale."""
 
-import json
+from functools import partial
 
 import pytest
 from testapi_runs import ENVIRONMENT, FEW, taken
@@ -137,19 +137,14 @@ def test_testall_and_its_gain():
 
 
 @pytest.fixture
-def reproduced(tare, monkeypatch, tmp_path):
+def reproduced(result_of, monkeypatch):
     """reproduced(words): the result and the output of the command with few operations, of what
     every machine has."""
     monkeypatch.setattr(verbs, "_words", lambda *_: FEW)
     monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 
-    def reproduce(*words):
-        status, out, err = tare("reproduce", "nt", *words, "--json", tmp_path / "r.json")
-        assert status == 0, err
-        return json.loads((tmp_path / "r.json").read_text()), out
-
-    return reproduce
+    return partial(result_of, "reproduce", "nt")
 
 
 def test_the_command_without_qemu(reproduced, monkeypatch):

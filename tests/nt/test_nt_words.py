@@ -3,6 +3,7 @@
 
 import in_process
 import pytest
+from programs import refusal
 
 from tare import environment, machine
 from tare.experiments.nt import run as nt_run
@@ -43,18 +44,15 @@ BAD = [
 @pytest.mark.parametrize("verb, words, said", [
     *(("cost", *one) for one in BAD_OF_COST), *((verb, *one) for one in BAD for verb in TESTS)])
 def test_bad_words_are_one_line(tare, verb, words, said):
-    status, out, err = tare(verb, *words)
-    assert (status, out, err.count("\n")) == (2, "", 1) and err.startswith(f"tare: {said}")
+    assert refusal(tare(verb, *words), 2).startswith(said)
 
 
 @pytest.mark.parametrize("verb", TESTS)
 def test_an_emulated_machine_has_no_times(tare, monkeypatch, verb):
     monkeypatch.setattr(machine, "accelerator", lambda name: ("tcg", "KVM did not boot it"))
-    status, out, err = tare(verb, "--machine", "minimal", "server", "ntobj")
-    assert (status, out, err.count("\n")) == (77, "", 1)
-    assert err.startswith("tare: machine minimal is emulated here (KVM did not boot it): its times "
-                          "are not those of a CPU. Add --exact for instructions, or give this "
-                          "command on a machine with KVM")
+    assert refusal(tare(verb, "--machine", "minimal", "server", "ntobj"), 77).startswith(
+        "machine minimal is emulated here (KVM did not boot it): its times are not those of a CPU. "
+        "Add --exact for instructions, or give this command on a machine with KVM")
 
 
 @pytest.mark.parametrize("accelerator, exact", [("kvm", False), ("tcg", True)])
@@ -71,11 +69,9 @@ def test_times_of_kvm_and_instructions_are_not_refused(monkeypatch, accelerator,
 def test_a_module_that_is_not_loaded_names_the_command_for_elsewhere(tare, monkeypatch, tmp_path,
                                                                      verb):
     monkeypatch.setattr(environment, "HERE", environment.Tree(tmp_path))
-    status, out, err = tare(verb, "ntobj")
-    assert (status, out, err.count("\n")) == (77, "", 1)
-    assert err.startswith("tare: ntobj: /dev/tare_ntobj is not there; "
-                          f"`{nt_run.elsewhere(verb)}` times it on a machine with KVM, and `tare "
-                          f"nt {verb} ntobj` where tare_ntobj is loaded")
+    assert refusal(tare(verb, "ntobj"), 77).startswith(
+        f"ntobj: /dev/tare_ntobj is not there; `{nt_run.elsewhere(verb)}` times it on a machine "
+        f"with KVM, and `tare nt {verb} ntobj` where tare_ntobj is loaded")
 
 
 @pytest.mark.parametrize("verb", [*TESTS, "cost"])

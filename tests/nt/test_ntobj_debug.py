@@ -3,19 +3,16 @@
 of tests/debug ask the same of kernels that find faults.
 """
 
-import re
-
 import ktap
 import ntobj_guest
 import pytest
-from breadth import ONLY, at_night, check_of, checks, some
+from breadth import Boot, at_night, checks, named_checks, some
 from programs import TOP
 from tareqemu import kernel
 
 SCRIPT = TOP / "tests/nt/guest/ntobj.sh"
 KERNELS = kernel.debian_names()
-NAMES = [name for name in re.findall(r'^\s*check "([^"]+)"', SCRIPT.read_text(), re.M)
-         if re.search(ONLY, name)]
+NAMES = named_checks(SCRIPT)
 # what may differ from kernel to kernel
 CORE = "fuzzed ioctls$|deaths$|32-bit|caller's clock|unloading while"
 BOOTS = some([(KERNELS[0], 4), (KERNELS[-1], 4)],
@@ -28,19 +25,17 @@ def guest(request, tmp_path_factory):
     name, cpus = request.param
     made = checks(name, CORE)
     script = f"KTAP_ONLY=\"{made}\" sh {ntobj_guest.SCRIPT} 10000 20 10000"
-    return made, ntobj_guest.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
-                                 cpus=cpus, append="preempt=full", timeout=900)
+    return Boot(ntobj_guest.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
+                                cpus=cpus, append="preempt=full", timeout=900), made)
 
 
 def test_guest_ends_well(guest):
-    _, outcome = guest
-    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stdout.decode()
+    guest.ended_well()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_check(guest, name):
-    made, outcome = guest
-    check_of(outcome.stdout.decode(), name, made)
+    guest.passed(name)
 
 
 def test_others_do_not_wait(tmp_path):

@@ -11,7 +11,6 @@ import tareqemu
 from programs import built
 from tareqemu import kernel
 
-HERE = Path(__file__).parent
 
 MODULES = 0xFFFFFFFFC0000000
 ENDBR64 = bytes.fromhex("f30f1efa")
@@ -170,7 +169,7 @@ def run(name, script, folder, modules, **options):
     """
     folder = Path(folder)
     report, out = folder / "report", folder / "out"
-    files = {"/tare/bin/places": HERE / "places.sh", **options.pop("files", {})}
+    files = {"/tare/bin/places": Path(__file__).with_name("places.sh"), **options.pop("files", {})}
     outcome = tareqemu.run(
         f"minimal-{name}",
         ["sh", "-c", f"grep -i ' [tw] ' /proc/kallsyms >/out/kallsyms\n{script}"],

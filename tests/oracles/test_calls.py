@@ -74,10 +74,8 @@ def pages_of(start, length):
 
 def space_of(call, operand, hashed):
     """Of a user address, the thread; hashing leaves the function to tell."""
-    if hashed:
-        user = call.func == {"dst": "_copy_to_user", "src": "_copy_from_user"}[operand]
-    else:
-        user = getattr(call, operand) < 2**63
+    user = (call.func == {"dst": "_copy_to_user", "src": "_copy_from_user"}[operand] if hashed
+            else getattr(call, operand) < 2**63)
     return call.pid if user else None
 
 

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from programs import TOP, run
+from programs import TOP, run, write_program
 
 SOMEBODY = 65534
 pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root can be told to be another")
@@ -22,8 +22,7 @@ def tree():
     shutil.copy(TOP / "tools/as-owner", folder / "tools")
     for name, text in (("install-packages", ""),
                        ("lint", 'mkdir -p build; id -u >build/who; echo "$HOME" >>build/who')):
-        (folder / "tools" / name).write_text(f"#!/bin/sh\n{text}\n")
-        (folder / "tools" / name).chmod(0o755)
+        write_program(folder / "tools" / name, f"#!/bin/sh\n{text}\n")
     subprocess.run(["chown", "-R", f"{SOMEBODY}:{SOMEBODY}", folder], check=True)
     yield folder
     shutil.rmtree(folder)

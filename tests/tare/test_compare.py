@@ -8,6 +8,7 @@ import re
 import pytest
 
 from made_results import TEN, count, document, entry
+from programs import refusal
 from test_latency_report import ENTRY, changed
 from tare import figures, html, result, stats
 from tare.compare import change
@@ -87,7 +88,7 @@ def test_measurements_meet_by_name_and_by_what_they_are_about(compare, tmp_path)
     assert [row[0] for row in same] == ["new"]
 
 
-DIFFER = [
+@pytest.mark.parametrize("more, said", [
     ({"cpu_model": "another"}, "cpu_model (a CPU and another)"),
     ({"machine": "debian-6.1"}, "machine (host and debian)"),
     ({"accelerator": "kvm"}, "accelerator"), ({"exact": True}, "exact (False and True)"),
@@ -95,15 +96,11 @@ DIFFER = [
     ({"governor": "powersave"}, "governor"), ({"mitigations": "off"}, "mitigations"),
     ({"tcp_window": 4}, "tcp_window"), ({"command": "make"}, "command"), ({"cpus": 2}, "cpus"),
     ({"experiment": "b.test"}, "experiment (a.test and b.test)"),
-    ({"host": {"cpu_model": "z"}}, "host.cpu_model (not stated and z)")]
-
-
-@pytest.mark.parametrize("more, said", DIFFER)
+    ({"host": {"cpu_model": "z"}}, "host.cpu_model (not stated and z)")])
 def test_other_conditions_are_refused_unless_named(compare, more, said, tmp_path):
     a, b = ten(), document(entry(TEN), **{"governor": "performance", **more})
-    status, out, error = compare(a, b)
-    assert (status, out) == (2, "") and error.count("\n") == 1
-    assert error.startswith("tare: conditions differ: ") and said in error
+    error = refusal(compare(a, b), 2)
+    assert error.startswith("conditions differ: ") and said in error
     name = said.partition(" ")[0]
     assert f"--across {name}" in error
     assert compare(a, b, "--across", "load")[0] == 2
@@ -125,8 +122,8 @@ def test_each_condition_that_differs_is_named(compare):
     (["--gate", "-1"], "--gate -1: must be 0 or more"),
     (["--gate", "inf"], "--gate inf: must be 0 or more")])
 def test_bad_conditions_and_gates_are_refused(compare, words, said):
-    status, _, error = compare(ten(), ten(), *words)
-    assert status == 2 and said in error and ("cpu_model" in error) == (words[0] == "--across")
+    error = refusal(compare(ten(), ten(), *words), 2)
+    assert said in error and ("cpu_model" in error) == (words[0] == "--across")
 
 
 @pytest.mark.parametrize("more", [{"kernel": "6.12"}, {"machine": "m-6.12"}, {"load": 3},
@@ -157,14 +154,11 @@ def test_the_hosts_cpu_does_not_matter_to_an_exact_machine(compare):
     assert "host.cpu_model" in compare(one, other)[2]
 
 
-GATES = [
+@pytest.mark.parametrize("by, better, percent, passes", [
     # B's samples in those of A, better, percent, passes
     (1.3, "lower", 20, False), (1.3, "lower", 29, True),  # not with the whole interval
     (1.3, "lower", 40, True), (1.3, "higher", 0, True),
-    (0.7, "higher", 20, False), (0.7, "higher", 29, True), (1, "lower", 0, True)]
-
-
-@pytest.mark.parametrize("by, better, percent, passes", GATES)
+    (0.7, "higher", 20, False), (0.7, "higher", 29, True), (1, "lower", 0, True)])
 def test_the_gate_fails_beyond_its_percentage_alone(compare, by, better, percent, passes):
     a, b = (document(entry(samples, better=better)) for samples in
             (TEN, [sample * by for sample in TEN]))
@@ -217,12 +211,12 @@ def test_of_many_in_one_result_alone_a_terminal_has_the_number(compare, tmp_path
     assert len(only["rows"]) == 22 and "c.3" in (tmp_path / "c.html").read_text()
 
 
-def test_nothing_in_common_and_no_result_are_refused(compare, tare, tmp_path):
-    status, _, error = compare(ten(), document(entry(TEN, name="z"), governor="performance"))
-    assert status == 2 and "share no measurement" in error
+def test_nothing_in_common_and_no_result_are_refused(compare, refused, tmp_path):
+    other = document(entry(TEN, name="z"), governor="performance")
+    assert "share no measurement" in refusal(compare(ten(), other), 2)
     assert compare(ten(), ten(), "-q", "--json", tmp_path / "c.json")[:2] == (0, "")
-    status, _, error = tare("compare", tmp_path / "c.json", tmp_path / "a.json")
-    assert status == 2 and "is itself a comparison" in error
+    assert "is itself a comparison" in refused(2, "compare", tmp_path / "c.json",
+                                               tmp_path / "a.json")
 
 
 def test_it_says_how_many_chance_would_give(compare):
@@ -275,7 +269,7 @@ def test_counts_of_a_run_do_not_make_it_another_measurement():
     assert [len(found) for found in change.pairs(one, other)] == [0, 1, 1]
 
 
-def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp_path):
+def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, refused, tmp_path):
     """They hold one run each. Where they were written is no condition; what was run is one."""
     for name, options, p50 in (("a", ["-d", "5", "--json", "a.json"], 10),
                                ("b", ["--json=b.json", "-d", "5"], 20), ("c", ["-d", "6"], 10)):
@@ -285,8 +279,8 @@ def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, tmp
     assert status == 0, error
     assert "p50 of read" in out and "within one run" in out
     assert "cannot tell: 0 of 1 measurement changed beyond noise, 1 cannot be told" in out
-    status, _, error = tare("compare", tmp_path / "a.json", tmp_path / "c.json")
-    assert status == 2 and "command (syslat -d 5 and syslat -d 6)" in error
+    assert "command (syslat -d 5 and syslat -d 6)" in refused(
+        2, "compare", tmp_path / "a.json", tmp_path / "c.json")
 
 
 def test_one_measurement_that_passes_is_one(compare):

@@ -2,7 +2,6 @@
 """The doctor, on file systems made to have each illness."""
 
 import errno
-import json
 
 import pytest
 from in_process import verbs
@@ -143,10 +142,9 @@ def test_no_headers_for_a_kernel_that_takes_no_modules(tree, monkeypatch):
     assert "linux-headers-6.1.0-test" in kernel.headers(there, Host()).todo
 
 
-def test_the_command_writes_a_valid_result(tare, tmp_path):
-    status, out, _ = tare("doctor", "--json", tmp_path / "d.json")
-    assert status == 0 and "What this machine can do" in out
-    document = json.loads((tmp_path / "d.json").read_text())
+def test_the_command_writes_a_valid_result(result_of):
+    document, out = result_of("doctor")
+    assert "What this machine can do" in out
     assert {table["name"] for table in document["tables"]} == {"checks", "abilities"}
 
 

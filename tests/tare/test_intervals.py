@@ -44,11 +44,6 @@ def covered(found, kind, truth):
     return found[kind]["low"] <= truth <= found[kind]["high"]
 
 
-def least(confidence, runs):
-    """How many of RUNS cover but once in a thousand cases, where each does with CONFIDENCE."""
-    return distributions.binom.ppf(0.001, runs, confidence)
-
-
 @pytest.mark.parametrize("repeat, over, runs", [
     (replay_run.Repeat(), "processes", RUNS), (replay_run.Repeat(processes=6), "processes", 200),
     (replay_run.Repeat(processes=1), "rounds of one process", 200)])
@@ -65,7 +60,9 @@ def test_what_an_interval_covers(repeat, over, runs):
         over, repeat.processes if repeat.processes > 1 else repeat.rounds)
     if over == "processes":
         assert entry["net"]["confidence"] >= 0.95
-        assert min(nets, savings) >= least(entry["net"]["confidence"], runs)
+        # but once in a thousand cases
+        assert min(nets, savings) >= distributions.binom.ppf(
+            0.001, runs, entry["net"]["confidence"])
     else:
         assert max(nets, savings) < runs / 2
 

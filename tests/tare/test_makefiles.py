@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from breadth import at_night
-from programs import BUILD, TOP, run
+from programs import BUILD, TOP, run, write_program
 from tare import experiments
 
 UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
@@ -82,18 +82,14 @@ def test_modules_are_refused_where_kbuild_cannot_build(tmp_path):
     assert "Kbuild cannot build where a path has a space: copy this folder" in done.stderr
 
 
-def two_at_once(*words, **options):
-    both = [subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-                             **options) for _ in range(2)]
-    assert [(one.communicate()[1], one.returncode) for one in both] == [("", 0), ("", 0)]
-
-
 @at_night("six builds of all")
 @pytest.mark.parametrize("name", ["plain", "a folder with spaces", "ein Ümläut"])
 def test_a_clone_is_built_anywhere_by_two_at_once(tmp_path, name):
     clone = tmp_path / name
     run("git", "clone", "-q", TOP, clone, check=True)
-    two_at_once("make", "-s", "build", cwd=clone)
+    both = [subprocess.Popen(["make", "-s", "build"], cwd=clone, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [(one.communicate()[1], one.returncode) for one in both] == [("", 0)] * 2
     names = {path.name for path in (BUILD / "guest/bin").iterdir()} - UNINSTALLED
     assert {path.name for path in (clone / "build/guest/bin").iterdir()} >= names
     assert run(clone / "build/bin/tare", "--version", check=True).stdout.startswith("tare ")
@@ -103,12 +99,10 @@ def test_a_clone_is_built_anywhere_by_two_at_once(tmp_path, name):
 def test_another_build_in_the_middle_of_a_command_does_no_harm(tree, step):
     """The compiler here does its part, and then lets another make do everything."""
     folder = tree / "userspace/latency/crossings"
-    compiler = tree / "compiler"
-    compiler.write_text("#!/bin/sh\n"
-                        "gcc \"$@\" || exit\n"
-                        f"case \"$IN $*\" in 1*) ;; *' {step} '*)\n"
-                        f"IN=1 MAKEFLAGS= exec make -s -C '{folder}' all >&2 ;; esac\n")
-    compiler.chmod(0o755)
+    compiler = write_program(
+        tree / "compiler", "#!/bin/sh\ngcc \"$@\" || exit\n"
+        f"case \"$IN $*\" in 1*) ;; *' {step} '*)\n"
+        f"IN=1 MAKEFLAGS= exec make -s -C '{folder}' all >&2 ;; esac\n")
     make(folder, "-s", "clean")
     make(folder, "-s", f"CC={compiler}")
     assert built(tree) == []

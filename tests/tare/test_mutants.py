@@ -52,12 +52,13 @@ def test_what_could_not_run_is_no_kill(tmp_path, text, became):
 def test_a_group_says_for_all_in_it_what_they_do_not_say(tmp_path, monkeypatch):
     monkeypatch.setattr(mutant_table, "HERE", tmp_path)
     table = tmp_path / "tare.toml"
-    table.write_text("[of]\ntests = ['test_mutants.py']\nfile = 'a.c'\n[of.one]\nfault = 'x'\n"
-                     "old = 'y'\n[of.two]\nfault = 'x'\nfile = 'b.c'\nold = 'y'\nnew = 'z'\n")
+    table.write_text("[of]\ntests = ['test_mutants.py']\nfile = 'a.c'\nchecks = 'c'\n"
+                     "[of.one]\nfault = 'x'\nold = 'y'\n"
+                     "[of.two]\nfault = 'x'\nfile = 'b.c'\nold = 'y'\nnew = 'z'\n")
     tests = ("tests/tare/test_mutants.py",)
     assert [*mutant_table.read().values()] == [
-        mutant_table.Mutant("one", "x", tests, "", "", (("a.c", "y", ""),)),
-        mutant_table.Mutant("two", "x", tests, "", "", (("b.c", "y", "z"),))]
+        mutant_table.Mutant("one", "x", tests, "", "c", (("a.c", "y", ""),)),
+        mutant_table.Mutant("two", "x", tests, "", "c", (("b.c", "y", "z"),))]
     good = table.read_text()
     for more, said in (("[of.two.more]\n", "two: needs fault"), ("[one]\n", "one: another mutant"),
                        ("[three]\nold = 'y'\n", "three: needs fault"),

@@ -3,13 +3,12 @@
 
 import errno
 import os
-import subprocess
 import sys
 
 import pytest
-from programs import TOP
+from programs import SURROUNDINGS, run
 from tare import cli
-from tare.experiments.driver.flood import run
+from tare.experiments.driver.flood import run as flood_run
 from tare.output import atomic, refuse_unwritable
 
 
@@ -48,7 +47,7 @@ def test_a_pipe_is_written_and_not_replaced(tmp_path):
 @pytest.mark.parametrize("option", ["--json", "--html", "--png"])
 def test_a_file_that_cannot_be_written_is_told_before_the_work(tmp_path, monkeypatch, capsys,
                                                                option):
-    monkeypatch.setattr(run, "take", lambda *_, **__: pytest.fail("it has begun"))
+    monkeypatch.setattr(flood_run, "take", lambda *_, **__: pytest.fail("it has begun"))
     for path, why in ((tmp_path / "no" / "file", "No such file or directory"),
                       (tmp_path, "it is a folder")):
         assert cli.main(["driver", "flood", option, str(path)]) == 2
@@ -87,7 +86,7 @@ def test_our_own_output_is_written_and_not_replaced(tmp_path):
               "with output.atomic(sys.argv[1]) as stream:\n    stream.write('through\\n')\n"
               "print('after')")
     with (tmp_path / "file").open("w") as out:
-        subprocess.run([sys.executable, "-c", script, tmp_path / "link"], check=True, stdout=out,
-                       env={**os.environ, "PYTHONPATH": f"{TOP}/userspace"})
+        run(sys.executable, "-c", script, tmp_path / "link", env=SURROUNDINGS, check=True,
+            capture_output=False, stdout=out)
     assert (tmp_path / "file").read_text() == "before\nthrough\nafter\n"
     assert (tmp_path / "link").is_symlink() and len(list(tmp_path.iterdir())) == 2

@@ -163,8 +163,7 @@ def test_downloads_hold_the_result(outline):
                                                   "b.test.csv"]
     media, _, data = found[0]["href"].partition(",")
     assert media.startswith("data:application/json")
-    read = json.loads(unquote(data))
-    assert {**read, "environment": 0} == {**full(), "environment": 0}
+    assert {**json.loads(unquote(data)), "environment": 0} == {**full(), "environment": 0}
     assert "a.three" in unquote(found[1]["href"])
 
 

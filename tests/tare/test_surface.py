@@ -8,7 +8,7 @@ import sys
 
 import pytest
 from made_results import wide
-from programs import SURROUNDINGS, TARE, TOP
+from programs import SURROUNDINGS, TARE, TOP, run
 from tare import boots, machine, result
 from tare.experiments.memcpy.record import verbs
 from tareqemu import CannotHere, cache
@@ -53,44 +53,33 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
     (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
     (["bench", "nosuch"], "there is no such part; use driver, events, exact, fleet, latency, "
                           "memcpy, nt, machines\n")])
-def test_a_line_that_helps_before_the_work(tare, monkeypatch, tmp_path, words, said):
+def test_a_line_that_helps_before_the_work(refused, monkeypatch, tmp_path, words, said):
     for place, name in ((machine, "run"), (machine, "accelerator"), (boots, "measure"),
                         (verbs, "record_in_machine")):
         monkeypatch.setattr(place, name, lambda *_, **__: pytest.fail("it has begun"))
     result.write(wide(), tmp_path / "r.json")
     monkeypatch.chdir(tmp_path)
-    status, out, err = tare(*words)
-    assert status == 2 and not out and said in err and err.count("\n") == 1
+    assert said in f"tare: {refused(2, *words)}\n"
     assert [path.name for path in tmp_path.iterdir()] == ["r.json"]
 
 
 @pytest.mark.parametrize("value, said", [("", ""), ("0", ""), ("1", "demo --exact"), (
     "yes", "EXACT=yes: write EXACT=1, or leave it out")])
 def test_make_demo_is_exact_where_asked(value, said):
-    done = subprocess.run(["make", "-n", "-C", TOP, "demo", f"EXACT={value}"], capture_output=True,
-                          text=True, check=False)
+    done = run("make", "-n", "-C", TOP, "demo", f"EXACT={value}")
     assert said in done.stdout + done.stderr and done.returncode == (2 if value == "yes" else 0)
     assert ("--exact" in done.stdout) == (value == "1")
 
 
 @pytest.mark.parametrize("option", ["--html", "--png"])
 def test_a_device_that_is_full_is_told_by_name(report, option):
-    status, _, err = report(wide(), option, "/dev/full")
-    assert status == 1 and err == f"tare: /dev/full: {FULL}"
+    assert report(wide(), option, "/dev/full")[::2] == (1, f"tare: /dev/full: {FULL}")
 
 
-def run(*words, before=(), env=(), **options):
-    return subprocess.run([*before, *map(str, words)], env={**SURROUNDINGS, **dict(env)},
-                          **{"capture_output": True, "text": True, "check": False, **options})
-
-
-def python(code):
-    return run(sys.executable, "-c", code)
-
-
-def in_sh(redirections):
-    """Words before a command."""
-    return ["sh", "-c", f'exec "$@" {redirections}', "sh"]
+def shown(path, *words, redirections="", text=True, **environment):
+    """`tare report` of it, as a shell starts it."""
+    return run("sh", "-c", f'exec "$@" {redirections}', "sh", *TARE, "report", path, *words,
+               env=SURROUNDINGS | environment, text=text)
 
 
 @pytest.fixture(scope="module")
@@ -103,14 +92,14 @@ def path(tmp_path_factory):
 
 
 def test_standard_output_that_is_full(path):
-    done = run(*TARE, "report", path, before=in_sh(">/dev/full"))
+    done = shown(path, redirections=">/dev/full")
     assert (done.returncode, done.stderr) == (1, "tare: cannot write: No space left on device\n")
 
 
 @pytest.mark.parametrize("redirections", [">&-", "<&- >&- 2>&-"])
 def test_streams_that_came_closed_are_not_taken_by_files(path, redirections):
     """The file that is written must not have the number of standard output."""
-    done = run(*TARE, "report", path, before=in_sh(redirections))
+    done = shown(path, redirections=redirections)
     assert done.returncode == 0 and not done.stderr
 
 
@@ -119,7 +108,7 @@ def test_streams_that_came_closed_are_not_taken_by_files(path, redirections):
                                    "PYTHONCOERCECLOCALE": "0"},
                                   {"PYTHONIOENCODING": "iso-8859-1"}])
 def test_a_terminal_without_our_characters(path, more):
-    done = run(*TARE, "report", path, env=more, text=False)
+    done = shown(path, text=False, **more)
     assert done.returncode == 0 and not done.stderr
     if "PYTHONIOENCODING" in more:
         assert b"machine host" in done.stdout and b" - machine host" in done.stdout \
@@ -141,7 +130,7 @@ runpy.run_module("tare", run_name="__main__", alter_sys=True)
 
 @pytest.mark.parametrize("name", ["tare.cli", "numpy", "tare.experiments.memcpy"])
 def test_an_interrupt_while_modules_are_loaded_is_one_line(name):
-    done = python(INTERRUPT.format(name=name))
+    done = run(sys.executable, "-c", INTERRUPT.format(name=name), env=SURROUNDINGS)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "tare: interrupted\n")
 
 
@@ -175,8 +164,8 @@ def test_who_interrupts_again_does_not_wait_and_is_told_once():
 
 def test_help_loads_nothing_that_takes_long():
     """What it takes is what an interrupt at once would meet."""
-    done = python("import sys; from tare.cli import parser; parser().format_help(); "
-                  "print(*sys.modules)")
+    done = run(sys.executable, "-c", "import sys; from tare.cli import parser; "
+               "parser().format_help(); print(*sys.modules)", env=SURROUNDINGS)
     loaded = set(done.stdout.split())
     assert done.returncode == 0 and "tare.experiments.events.verbs" in loaded
     assert not loaded & {"matplotlib", "scipy.stats"}
@@ -208,7 +197,6 @@ def test_a_cache_that_cannot_be_written_is_told_with_what_to_do(tare, monkeypatc
 
 
 def test_plots_without_a_home_say_nothing(path, tmp_path):
-    done = run(*TARE, "report", path, "--html", tmp_path / "r.html", env={
-        "HOME": "/nonexistent/of/tare",
-        **dict.fromkeys(("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "MPLCONFIGDIR"), "/dev/null/x")})
+    done = shown(path, "--html", tmp_path / "r.html", HOME="/nonexistent/of/tare", **dict.fromkeys(
+        ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "MPLCONFIGDIR"), "/dev/null/x"))
     assert done.returncode == 0 and not done.stderr

@@ -4,8 +4,7 @@
 import html as entities
 
 import pytest
-from made_results import ENVIRONMENT, document
-from made_results import entry as measured
+from made_results import ENVIRONMENT, document, entry as measured
 from tare import figures, html, result
 
 EXACT = {**ENVIRONMENT, "machine": "minimal", "accelerator": "tcg", "exact": True}

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 import win32
-from programs import run as run_program
-from programs import BUILD, TOP, built, make
+from programs import BUILD, TOP, built, make, run as run_program
 
 from tare import wine as tare_wine
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from made_results import document
 
 from tare import paths, result, wine
 from tare.errors import FormatError
@@ -46,11 +47,7 @@ def test_a_case_is_a_measurement():
     assert (entry["interval_over"], entry["repeats"]) == ("rounds of one process", 7)
     assert "7 rounds of 100 operations, A B B A" in entry["conditions"]
     assert "back 0" in entry["conditions"] and len(entry["conditions"]) == 5
-    document = result.document("timers", {"kernel": "1", "cpu_model": "c", "cpus": 1,
-                                          "machine": "host", "accelerator": "none",
-                                          "exact": False})
-    document["measurements"] = [entry]
-    result.validate(document, "here")
+    document(entry, experiment="timers")  # which is validated
 
 
 def test_samples_over_processes_are_their_medians():
@@ -132,13 +129,10 @@ def few(monkeypatch):
 
 
 @pytest.mark.usefixtures("few")
-def test_without_wine_linux_alone_and_a_warning(programs, tare, tmp_path, monkeypatch):
+def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch):
     monkeypatch.setattr(wine, "command", lambda: None)
     monkeypatch.setattr(paths, "program", lambda name: programs / name)
-    path = tmp_path / "r.json"
-    status, out, _ = tare("reproduce", "timers", "--runs", 6, "--count", "10k", "--json", path)
-    assert status == 0
-    document = result.read(path)
+    document, out = result_of("reproduce", "timers", "--runs", 6, "--count", "10k")
     assert document["warnings"] == ["Win32 is left out: wine is not installed (Debian: wine64)"]
     entry = result.find(document, "timers.linux.runs")
     # the same clock, read in runs of its own, in us and not in ns
@@ -158,11 +152,8 @@ def test_bad_usage(tare, arguments):
 
 
 @pytest.mark.usefixtures("wine_is_here", "programs", "few")
-def test_both_systems(tare, tmp_path):
-    path = tmp_path / "r.json"
-    status, *_ = tare("reproduce", "timers", "--runs", 6, "--count", "100k", "-q", "--json", path)
-    assert status == 0
-    document = result.read(path)
+def test_both_systems(result_of):
+    document, _ = result_of("reproduce", "timers", "--runs", 6, "--count", "100k", "-q")
     assert not document["warnings"]
     assert result.find(document, "timers.win32.runs")["published"]["value"] == 1.945
     assert result.find(document, "timers.win32.GetTickCount64")["raw"]["value"] > 0

@@ -75,8 +75,7 @@ def test_the_table_says_what_the_samples_say(run, words):
         estimates = [stats.median(case["raw"]), stats.median(case["overhead"])]
         net = stats.paired_net(case["raw"], case["overhead"])
         resolution = ran.document["clock_resolution_ns"] / case["operations"]
-        floor = stats.noise_floor(case["overhead"], resolution)
-        if stats.below_floor(net, floor):
+        if stats.below_floor(net, stats.noise_floor(case["overhead"], resolution)):
             assert len(ran.rows[name]) == 2 and "below the floor of" in ran.out
         else:
             estimates.append(net)

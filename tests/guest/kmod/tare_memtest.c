@@ -225,20 +225,16 @@ static int run_in(const char *context, struct job *job)
 	return 0;
 }
 
-static int find_call(const char *name, struct job *job)
+/* What NAME calls, with what it needs. */
+static int prepare(const char *name, struct job *job)
 {
-	unsigned int i;
+	unsigned int i = 0;
 
-	for (i = 0; i < ARRAY_SIZE(calls); i++)
-		if (!strcmp(calls[i].name, name)) {
-			job->call = calls[i].call;
-			return 0;
-		}
-	return -EINVAL;
-}
-
-static int check_job(struct job *job)
-{
+	while (i < ARRAY_SIZE(calls) && strcmp(calls[i].name, name))
+		i++;
+	if (i == ARRAY_SIZE(calls))
+		return -EINVAL;
+	job->call = calls[i].call;
 	if (job->size > ROOM / 2 || job->count > 10000000)
 		return -ERANGE;
 	if (job->call != call_to_user && job->call != call_from_user)
@@ -254,17 +250,13 @@ static int command_call(const char *args)
 	char name[32], context[16];
 	unsigned int dst, src;
 	struct job job = { };
-	int err;
 
 	if (sscanf(args, "call %31s %15s %lu %u %u %lu", name, context, &job.size, &dst,
 		   &src, &job.count) != 6 || dst > 63 || src > 63)
 		return -EINVAL;
 	job.dst = dst_room + dst;
 	job.src = src_room + src;
-	err = find_call(name, &job);
-	if (!err)
-		err = check_job(&job);
-	return err ?: run_in(context, &job) ?: job.left ? -EFAULT : 0;
+	return prepare(name, &job) ?: run_in(context, &job) ?: job.left ? -EFAULT : 0;
 }
 
 static int command_loop(const char *args)
@@ -277,9 +269,7 @@ static int command_loop(const char *args)
 
 	if (sscanf(args, "loop %31s %lu %lu", name, &job.size, &job.count) != 3)
 		return -EINVAL;
-	err = find_call(name, &job);
-	if (!err)
-		err = check_job(&job);
+	err = prepare(name, &job);
 	if (err)
 		return err;
 	local_irq_save(flags);

@@ -23,6 +23,21 @@
  *                     keeps that CPU for 20 ms at a time, by /dev/tare_hold and HOW it knows;
  *                     prints the number of holder
  *   known nobody FILE opens it as another user than root; prints what open() said
+ *
+ * and such as are seldom:
+ *
+ *   known briefly N   N sleeps of 1 ns, whose timer is there before the sleep is; prints how often
+ *                     it slept
+ *   known again N     as reuse, without a pause; each makes 30 times getppid() and a sleep of 1 ms
+ *   known execveat N  N processes that become /bin/true by execveat
+ *   known run N FILE  N processes that become FILE by execve
+ *   known interrupted N   N sleeps that a signal ends
+ *   known beyond N    system call -1 and system call 600, N times each
+ *   known thread N    a thread called "worker", N times getppid() by it alone
+ *   known terminal N  N times getppid() by a process whose name has a line's end and an escape
+ *   known stretch N FILE  N processes that begin and become FILE, "becomes", busy for 20 ms, in one
+ *                     stretch of running; another waits for the CPU meanwhile
+ *   known busy MS     is busy for so long
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -40,11 +55,15 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-#define PID 100000
+#define PID    100000
+#define UNUSED __attribute__((unused))
+
+static char **words; /* those behind the name */
 
 static void must(int done, const char *what)
 {
@@ -79,6 +98,21 @@ static pid_t fork_as(pid_t wanted)
 
 	must(pid >= 0, "clone3");
 	return (pid_t)pid;
+}
+
+/* With that priority. */
+static pid_t fork_fifo(int priority)
+{
+	pid_t pid = fork_as(0);
+
+	if (!pid)
+		set_priority(SCHED_FIFO, priority);
+	return pid;
+}
+
+static void sleep_ns(long ns)
+{
+	nanosleep(&(struct timespec){.tv_nsec = ns}, NULL);
 }
 
 static void must_end_well(pid_t pid)
@@ -156,10 +190,10 @@ static void waits(unsigned long rounds)
 	pthread_join(thread, NULL);
 }
 
-static void nobody(const char *file)
+static void nobody(UNUSED unsigned long n)
 {
 	must(!setgid(65534) && !setuid(65534), "setuid");
-	printf("%s\n", open(file, O_RDONLY) < 0 ? strerror(errno) : "opened");
+	printf("%s\n", open(words[0], O_RDONLY) < 0 ? strerror(errno) : "opened");
 }
 
 static void *exec_nothing(void *unused)
@@ -186,19 +220,34 @@ static void execs(unsigned long n)
 	}
 }
 
-static void reuse(unsigned long n)
+/* One after the other with the same number; each makes so many calls and sleeps. */
+static void of_one_number(unsigned long n, int calls, useconds_t pause_us)
 {
 	pid_t wanted = 0;
 
 	while (n--) {
 		pid_t pid = fork_as(wanted);
 
+		for (int i = 0; !pid && i < calls; i++) {
+			syscall(SYS_getppid);
+			sleep_ns(1000000);
+		}
 		if (!pid)
 			_exit(0);
 		must_end_well(pid);
 		wanted = pid;
-		usleep(2000);
+		usleep(pause_us);
 	}
+}
+
+static void reuse(unsigned long n)
+{
+	of_one_number(n, 0, 2000);
+}
+
+static void again(unsigned long n)
+{
+	of_one_number(n, 30, 0);
 }
 
 static long ns_between(const struct timespec *from, const struct timespec *to)
@@ -252,15 +301,13 @@ static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int d
 	must(!pipe2(ready, O_CLOEXEC), "pipe");
 	/* before it is seen at all */
 	prctl(PR_SET_NAME, name);
-	pid = fork();
-	must(pid >= 0, "fork");
+	pid = fork_fifo(priority);
 	if (pid) {
 		prctl(PR_SET_NAME, "known");
 		/* until it has its priority it would come after those that have */
 		must(read(ready[0], &byte, 1) == 1, "read");
 		return pid;
 	}
-	set_priority(SCHED_FIFO, priority);
 	must(write(ready[1], &byte, 1) == 1, "write");
 	while (read(turns, &byte, 1) == 1) {
 		busy(busy_ns);
@@ -342,7 +389,7 @@ static void sleeper(void)
 	exit(0);
 }
 
-static void held(const char *how)
+static void held(UNUSED unsigned long n)
 {
 	int device = open("/dev/tare_hold", O_WRONLY | O_CLOEXEC), length, status;
 	char word[32];
@@ -351,9 +398,8 @@ static void held(const char *how)
 	must(device >= 0, "/dev/tare_hold");
 	pin(0, 0);
 	prctl(PR_SET_NAME, "holder");
-	length = snprintf(word, sizeof(word), "%s 20000", how);
-	pid = fork();
-	must(pid >= 0, "fork");
+	length = snprintf(word, sizeof(word), "%s 20000", words[0]);
+	pid = fork_as(0);
 	if (!pid)
 		sleeper();
 	while (!waitpid(pid, &status, WNOHANG)) {
@@ -368,8 +414,7 @@ static void two(unsigned long calls)
 	pid_t pid;
 
 	pin(0, 0);
-	pid = fork();
-	must(pid >= 0, "fork");
+	pid = fork_as(0);
 	while (calls--)
 		syscall(SYS_getppid);
 	if (!pid)
@@ -377,28 +422,124 @@ static void two(unsigned long calls)
 	must_end_well(pid);
 }
 
+static void briefly(unsigned long n)
+{
+	struct rusage before, after;
+
+	prctl(PR_SET_TIMERSLACK, 1);
+	getrusage(RUSAGE_SELF, &before);
+	while (n--)
+		sleep_ns(1);
+	getrusage(RUSAGE_SELF, &after);
+	printf("%ld\n", after.ru_nvcsw - before.ru_nvcsw);
+}
+
+/* A file by execve, else /bin/true by execveat. */
+static void run(unsigned long n)
+{
+	char *const arguments[] = {"true", NULL}, *const environment[] = {NULL};
+
+	while (n--) {
+		pid_t pid = fork_as(0);
+
+		if (!pid && words[1])
+			execv(words[1], words + 1);
+		else if (!pid)
+			syscall(SYS_execveat, AT_FDCWD, "/bin/true", arguments, environment, 0);
+		if (!pid)
+			_exit(1);
+		must_end_well(pid);
+	}
+}
+
+static void nothing(UNUSED int number)
+{
+}
+
+static void interrupted(unsigned long n)
+{
+	const struct sigaction action = {.sa_handler = nothing};
+	const struct itimerval often = {{0, 5000}, {0, 5000}};
+	const struct timespec hour = {.tv_sec = 3600};
+
+	sigaction(SIGALRM, &action, NULL);
+	setitimer(ITIMER_REAL, &often, NULL);
+	while (n--)
+		must(nanosleep(&hour, NULL) && errno == EINTR, "EINTR");
+}
+
+static void beyond(unsigned long n)
+{
+	while (n--)
+		must(syscall(-1) < 0 && syscall(600) < 0, "ENOSYS");
+}
+
+static void *worker(void *n)
+{
+	prctl(PR_SET_NAME, "worker");
+	for (uintptr_t i = 0; i < (uintptr_t)n; i++)
+		syscall(SYS_getppid);
+	return NULL;
+}
+
+static void by_thread(unsigned long n)
+{
+	pthread_t thread;
+
+	must(!pthread_create(&thread, NULL, worker, (void *)n), "pthread_create");
+	pthread_join(thread, NULL);
+}
+
+static void terminal(unsigned long n)
+{
+	prctl(PR_SET_NAME, "a\nlost 0\033[31m");
+	while (n--)
+		syscall(SYS_getppid);
+}
+
+static void stretch(unsigned long n)
+{
+	pin(0, 0);
+	while (n--) {
+		pid_t waiter = fork_fifo(10), runner;
+
+		if (!waiter) {
+			sleep_ns(8000000);
+			_exit(0);
+		}
+		runner = fork_fifo(50);
+		if (!runner) {
+			execl(words[1], "becomes", "busy", "20", (char *)NULL);
+			_exit(1);
+		}
+		must_end_well(runner);
+		must_end_well(waiter);
+	}
+}
+
+static void busy_ms(unsigned long ms)
+{
+	busy(ms * 1000000);
+}
+
 int main(int argc, char **argv)
 {
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"compat", compat}, {"share", share}, {"execs", execs},
-		     {"waits", waits},   {"reuse", reuse}, {"clocks", clocks},
-		     {"blame", blame},   {"two", two},     {"moved", moved}};
-	const char *what = argc == 3 ? argv[1] : "";
+	} known[] = {{"compat", compat},     {"share", share},       {"execs", execs},
+		     {"waits", waits},       {"reuse", reuse},       {"clocks", clocks},
+		     {"blame", blame},       {"two", two},           {"moved", moved},
+		     {"nobody", nobody},     {"held", held},         {"briefly", briefly},
+		     {"again", again},       {"execveat", run},      {"run", run},
+		     {"beyond", beyond},     {"thread", by_thread},  {"terminal", terminal},
+		     {"stretch", stretch},   {"busy", busy_ms},      {"interrupted", interrupted}};
 
-	if (!strcmp(what, "nobody")) {
-		nobody(argv[2]);
-		return 0;
-	}
-	if (!strcmp(what, "held")) {
-		held(argv[2]);
-		return 0;
-	}
-	for (size_t i = 0; i < sizeof(known) / sizeof(*known); i++) {
-		if (strcmp(what, known[i].name))
+	words = argv + 2;
+	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {
+		if (strcmp(argv[1], known[i].name))
 			continue;
-		known[i].happen(strtoul(argv[2], NULL, 10));
+		known[i].happen(strtoul(words[0], NULL, 10));
 		return 0;
 	}
 	return 2;

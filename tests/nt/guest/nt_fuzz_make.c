@@ -261,26 +261,18 @@ static void make_unknown(struct fuzzer *fuzzer, struct request *request)
 
 static void make_text(struct fuzzer *fuzzer, enum text text, struct tare_nt_call *call)
 {
+	static uint32_t (*const make[])(struct draw *by, const struct area *in) = {
+		[NAME] = name_text,   [PATH] = path_text,        [VALUE_NAME] = value_text,
+		[VALUE] = value_text, [MESSAGE] = message_text,
+	};
 	struct area *in = &fuzzer->in;
 
-	switch (text) {
-	case NONE:
+	if (text == NONE)
 		return;
-	case NAME:
-		call->in_size = name_text(&fuzzer->draw, in);
-		break;
-	case PATH:
-		call->in_size = path_text(&fuzzer->draw, in);
-		break;
-	case VALUE_NAME:
-		call->in_size = value_text(&fuzzer->draw, in);
-		break;
-	case VALUE:
-		call->b = value_text(&fuzzer->draw, in);
+	call->in_size = make[text](&fuzzer->draw, in);
+	if (text == VALUE) {
+		call->b = call->in_size;
 		call->in_size = add_data(&fuzzer->draw, in, call->b);
-		break;
-	case MESSAGE:
-		call->in_size = message_text(&fuzzer->draw, in);
 	}
 	call->in = (uintptr_t)fuzz_room(in, call->in_size);
 }
