@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Which data missed: of a module whose misses are known (guest/fields), and of made documents."""
 
+import re
 from pathlib import Path
 
 import breadth
 import pytest
 from hand_made import recorded
+from programs import TOP
 from tare import machine
 from tare.counting.simulation import Simulation
 from tare.errors import FormatError, UsageError
@@ -50,6 +52,16 @@ def test_two_hot_fields_miss_once_or_twice(machine_name):
     assert written[1] == (0, KEPT)
     assert written[0].startswith("kmalloc-8k")
     assert written[0].endswith("+0x28 (slab, allocated by tare_fields_allocate)")
+
+
+@breadth.at_night("a boot more")
+def test_memory_above_a_hole_of_addresses_has_names(tmp_path):
+    """Of 4 GiB some lie behind the addresses of devices, where QEMU numbers them otherwise."""
+    file = tmp_path / "large.toml"
+    text = (TOP / "qemu/machines/minimal.toml").read_text()
+    file.write_text(re.sub("memory = .*", 'memory = "4G"', text))
+    found = missed(str(file), 64)
+    assert found["tare_fields_both", "tare_fields+0x40 (slab)"] == (OBJECTS, 0)
 
 
 ROWS = [(None, "user", "user", "[user]", 0, 9, 0, 2, 1, 3, 0),

@@ -226,6 +226,12 @@ uint64_t memory_register(unsigned int number)
 	return value;
 }
 
+/* The struct of the page of ADDRESS, where the kernel has all memory. */
+static uint64_t page_of(uint64_t address)
+{
+	return map.pages + ((address - map.direct) >> PAGE_SHIFT) * PAGE_STRUCT;
+}
+
 /* Where the page is of which PAGE is the struct. */
 static uint64_t page_at(uint64_t page)
 {
@@ -269,17 +275,17 @@ static bool is_type(uint64_t page, enum place of)
 }
 
 /* What is left of the CPU's unit, behind what was reserved for it, is memory like any other. */
-static bool is_per_cpu(uint64_t address, uint64_t physical)
+static bool is_per_cpu(uint64_t address)
 {
-	uint64_t page = map.pages + (physical >> PAGE_SHIFT) * PAGE_STRUCT;
+	uint64_t page = page_of(address);
 
 	return address - map.cpu - place[FIRST_PER_CPU] < map.unit &&
 	       number_at(page + place[PAGE_FLAGS], 8) >> place[RESERVED] & 1;
 }
 
-static void find_page(struct missed *one, uint64_t address, uint64_t physical)
+static void find_page(struct missed *one, uint64_t address)
 {
-	uint64_t page = head_of(map.pages + (physical >> PAGE_SHIFT) * PAGE_STRUCT);
+	uint64_t page = head_of(page_of(address));
 	uint64_t begin = page_at(page);
 	struct slab *slab = NULL;
 	uint64_t offset;
@@ -298,7 +304,7 @@ static void find_page(struct missed *one, uint64_t address, uint64_t physical)
 		one->site = site_of(address - offset);
 }
 
-static void find_region(struct missed *one, uint64_t address, uint64_t physical)
+static void find_region(struct missed *one, uint64_t address)
 {
 	unsigned int number;
 	uint64_t stack;
@@ -313,11 +319,11 @@ static void find_region(struct missed *one, uint64_t address, uint64_t physical)
 		one->what = address;
 		if (address >= place[KERNEL_END])
 			one->what -= named_moved(address, &number);
-	} else if (is_per_cpu(address, physical)) {
+	} else if (is_per_cpu(address)) {
 		one->region = PER_CPU;
 		one->what = address - map.cpu;
 	} else if (address >= map.direct && address < map.vmalloc) {
-		find_page(one, address, physical);
+		find_page(one, address);
 	} else if (address >= map.vmalloc && address < map.pages) {
 		stack = number_at(path_task() + place[TASK_STACK], 8);
 		one->region = address - stack < STACK ? STACKS : VMALLOC;
@@ -399,8 +405,7 @@ static void grow_missed(void)
 	free(old);
 }
 
-void memory_missed(uint32_t node, uint64_t address, uint64_t physical, bool writes, bool first,
-		   bool last)
+void memory_missed(uint32_t node, uint64_t address, bool writes, bool first, bool last)
 {
 	struct missed one = {.node = node};
 
@@ -408,7 +413,7 @@ void memory_missed(uint32_t node, uint64_t address, uint64_t physical, bool writ
 		return;
 	one.counts[2 * writes] = first;
 	one.counts[2 * writes + 1] = last;
-	find_region(&one, address, physical);
+	find_region(&one, address);
 	if (!node) {
 		if (n_pending < MOST_PENDING)
 			pending[n_pending++] = one;

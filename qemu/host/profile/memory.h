@@ -18,11 +18,10 @@
 bool memory_begin(const char *path);
 
 /*
- * An access to ADDRESS, at PHYSICAL, on the path of NODE has missed the first cache if `first`, the
+ * An access to ADDRESS on the path of NODE has missed the first cache if `first`, the
  * last one if `last`. node 0: the path is told by the next memory_is_of().
  */
-void memory_missed(uint32_t node, uint64_t address, uint64_t physical, bool writes, bool first,
-		   bool last);
+void memory_missed(uint32_t node, uint64_t address, bool writes, bool first, bool last);
 void memory_is_of(uint32_t node);
 
 /* A function that allocates memory returns to the one that called it at SITE. */

@@ -198,13 +198,12 @@ static void fetch(uint32_t n)
 	}
 }
 
-static void miss(uint64_t *row, enum event event, uint64_t address, uint64_t physical, bool first,
-		 bool last)
+static void miss(uint64_t *row, enum event event, uint64_t address, bool first, bool last)
 {
 	row[FIRST] += first;
 	row[LAST] += last;
 	if (first || last)
-		memory_missed(here.node, address, physical, event == DW, first, last);
+		memory_missed(here.node, address, event == DW, first, last);
 }
 
 /*
@@ -235,7 +234,7 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	if (!before.missed)
 		misses_last = cache_misses(&ll, before.first, before.last);
 	misses_last |= cache_misses(&ll, first, last);
-	miss(row, kind.event, address, first, !before.missed, misses_last && !before.missed_last);
+	miss(row, kind.event, address, !before.missed, misses_last && !before.missed_last);
 	before.missed = true;
 	before.missed_last |= misses_last;
 	return true;
@@ -285,7 +284,7 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 		fetch(place->index + 1);
 		before.missed = true;
 		before.missed_last = cache_misses(&ll, first, last);
-		miss(row, kind.event, address, first, true, before.missed_last);
+		miss(row, kind.event, address, true, before.missed_last);
 	}
 }
 
