@@ -21,7 +21,7 @@ def _simulated(recorded):
     """[(event, words, what tells its count of a node)]."""
     names = events.of(recorded)
     return [(name, events.WORDS.get(name, name).capitalize(), events.counter(name, names))
-            for name in names]
+            for name in names if name not in events.EVENTS["--tlb"]]
 
 
 def write_callgrind(recorded, path):
