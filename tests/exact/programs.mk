@@ -6,3 +6,6 @@ CFLAGS_freestanding := -ffreestanding -fno-pic -fno-stack-protector
 $(call test_program,agreed,exact/guest/agreed,-nostdlib -static -no-pie,freestanding)
 $(call test_program,cached,exact/guest/cached,-nostdlib -static -no-pie,cached)
 CFLAGS_cached = $(CFLAGS_freestanding) -mno-red-zone -fno-tree-loop-distribute-patterns
+vpath %.c $(TOP)/qemu/host
+$(call test_program,translations,exact/translations profile/tlb profile/cache)
+CFLAGS_OF_exact/translations := -I$(TOP)/qemu/host

@@ -18,17 +18,19 @@ NAME, PROGRAM = "minimal-6.1", "/tare/bin/cached"
 # so that code and data displace each other in the program's order
 GEOMETRIES = ("32K:8:64,32K:8:64,128K:32:64", "4K:2:32,2K:1:32,16K:4:64",
               "16K:8:32,8K:4:32,48K:12:64")
-NOTHING, PARTS, INTERRUPTED, TWICE, CALLS = "a", "bcd", "ef", "g", "h"
+NOTHING, PARTS, INTERRUPTED, TWICE, CALLS, TRANSLATED = "a", "bcd", "ef", "g", "h", "i"
 # what the kernel's use of the caches does not change
 COUNTS = ("Dr", "Dw", "Bc", "Bi")
 # SSE, x87, AVX: QEMU tells what they access in parts
 WIDE = re.compile("(66|67|f2|f3|2e|3e|26|36|64|65)*(4.)?(0f|d[89a-f]|c4|c5|62)")
 
 
-def run(folder, parts, caches, plugins=()):
+def run(folder, parts, caches, plugins=(), tlb=False):
     """The Counted of one boot in which each of the PARTS of guest/cached.c ran once, in order."""
-    counting = boot.Counting(NAME, folder, simulation=Simulation(geometry(caches), branch=True))
-    script = "; ".join(f"{PROGRAM} {part} || exit" for part in parts)
+    counting = boot.Counting(NAME, folder, simulation=Simulation(geometry(caches), branch=not tlb,
+                                                                 tlb=tlb))
+    script = "; ".join([*["echo 8 >/proc/sys/vm/nr_hugepages"] * tlb,
+                        *(f"{PROGRAM} {part} || exit" for part in parts)])
     outcome = machine.run(NAME, ["sh", "-c", script], exact=True, files={PROGRAM: built("cached")},
                           boot=False, plugins=(*counting.plugins(), *plugins))
     machine.check_command(outcome)
@@ -104,6 +106,21 @@ def test_a_page_at_two_addresses_is_in_the_cache_once(tmp_path):
     [user] = events(found, user=True)
     lines = 64
     assert user["Dr"] >= 1024 + 2 * lines and 0 <= user["D1mr"] - (1024 + lines) < 10
+
+
+def test_pages_are_translated_once_for_an_instruction_by_their_size(tmp_path):
+    [user] = events(run(tmp_path, TRANSLATED, GEOMETRIES[0], tlb=True), user=True)
+    # 1,000 instructions that cross pages, 8 huge pages, 40 far from each other
+    assert 0 <= user["DTm"] - 1048 < 8 and 0 <= user["DTw"] - 1048 < 8
+    locked, others = 1000, 2 * 1000 + 2 * 8 * 512 + 40
+    assert 0 <= user["Dr"] - locked - others < 64 and user["Dw"] < 64
+
+
+def test_what_is_translated_anew_takes_the_place_of_what_was_forgotten():
+    """Three pages of the kernel and one of a user share a set of four; two of other sizes are two."""
+    turns = 1000
+    out = subprocess.run([built("translations"), str(turns)], check=True, capture_output=True)
+    assert int(out.stdout) == 3 + turns + 2
 
 
 def instructions(lines):

@@ -16,6 +16,8 @@ from tare.experiments.exact.read import data, document
 
 HERE = Path(__file__).parent
 OBJECTS, KEPT = 2048, 16
+# lines of eight pages
+CLEARED = 8 * 64
 
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1", "6.12"], ["7.2", "7.3"]))
@@ -52,6 +54,14 @@ def test_two_hot_fields_miss_once_or_twice(machine_name):
     assert written[1] == (0, KEPT)
     assert written[0].startswith("kmalloc-8k")
     assert written[0].endswith("+0x28 (slab, allocated by tare_fields_allocate)")
+    # what was freed is the next one's, also while the allocator itself clears it
+    for who in ("first", "second"):
+        assert any(place.startswith(f"tare_fields_{who}_cache+") for _, place in near), who
+        cleared = sum(found[1] for (function, place), found in near.items()
+                      if function.startswith("clear_page") and
+                      place == f"pages, allocated by tare_fields_{who}")
+        # and of the slab's page
+        assert CLEARED * 0.9 < cleared <= CLEARED + 64, who
 
 
 @breadth.at_night("a boot more")

@@ -35,8 +35,8 @@ static size_t n_functions;
 /* An instruction without its prefixes. */
 struct opcode {
 	const uint8_t *at;
-	bool repeats, prefixed; /* prefixed: by 0x0f */
-	bool per_cpu, extended; /* by %gs; of its base register's number */
+	bool repeats, locked, prefixed; /* prefixed: by 0x0f */
+	bool per_cpu, extended;         /* by %gs; of its base register's number */
 	uint8_t code, modrm;
 };
 
@@ -46,8 +46,9 @@ static struct opcode opcode_of(const struct bytes *bytes)
 	const uint8_t *end = bytes->byte + bytes->n;
 
 	while (op.at < end &&
-	       (strchr("\x66\x67\xf2\xf3\x2e\x36\x3e\x26\x64\x65", *op.at) && *op.at)) {
+	       (strchr("\x66\x67\xf0\xf2\xf3\x2e\x36\x3e\x26\x64\x65", *op.at) && *op.at)) {
 		op.repeats |= *op.at == 0xf2 || *op.at == 0xf3;
+		op.locked |= *op.at == 0xf0;
 		op.per_cpu |= *op.at == 0x65;
 		op.at++;
 	}
@@ -84,6 +85,8 @@ bool always_ends(struct bytes bytes, bool user)
 	struct opcode op = opcode_of(&bytes);
 	bool registers = of_registers(op.modrm) || (!user && of_kernel_data(op));
 
+	if (op.locked)
+		return false;
 	if (op.prefixed)
 		return op.code == 0x1e || op.code == 0x1f ||
 		       (registers && (op.code >> 4 == 4 || op.code >> 4 == 9 || op.code == 0xaf ||
@@ -119,6 +122,8 @@ bool may_copy(struct bytes bytes)
 	struct opcode op = opcode_of(&bytes);
 
 	/* only an operand in memory may be a copy: pushes and returns use memory without one */
+	if (op.locked)
+		return false;
 	return op.prefixed || (op.code >= 0xa4 && op.code <= 0xab) ||
 	       (op.code < 0xc0 && (op.code & 0xf0) != 0x50 && !of_registers(op.modrm) &&
 		!of_kernel_data(op)) ||
@@ -132,6 +137,16 @@ bool may_be_wide(struct bytes bytes)
 	/* of SSE; of the x87; of AVX */
 	return op.prefixed || (op.code >= 0xd8 && op.code <= 0xdf) || op.code == 0xc4 ||
 	       op.code == 0xc5 || op.code == 0x62;
+}
+
+bool has_two_operands(struct bytes bytes)
+{
+	struct opcode op = opcode_of(&bytes);
+
+	/* movs; pop; call and push of memory */
+	return !op.prefixed &&
+	       (op.code == 0xa4 || op.code == 0xa5 || op.code == 0x8f ||
+		(op.code == 0xff && (digit(op.modrm) & ~1u) != 0 && digit(op.modrm) != 4));
 }
 
 enum guess guess_of(struct bytes bytes)
@@ -389,7 +404,7 @@ static struct block *add(const struct block *like, const struct qemu_plugin_tb *
 		block->function = function->number;
 	block->thunk = function && function->thunk;
 	block->copies = function && function->copies == 1;
-	block->allocates = function && function->copies == 2;
+	block->allocates = function && function->copies > 1 ? function->copies : 0;
 	find_ending(block, last);
 	block->copies_last = block->rep && !block->user && !block->copies && repeats_a_copy(last);
 	block->passes =

@@ -41,6 +41,9 @@ enum forgets {
 	FORGETS_PAGE, /* plus the number of the register that has its address */
 };
 
+/* Whether a function returns the address of memory, and whether it reads other memory as well. */
+enum allocates { ALLOCATES_NOT, ALLOCATES = 2, DUPLICATES };
+
 struct cell;
 struct code;
 
@@ -59,7 +62,7 @@ struct block {
 	bool calm, calm_before; /* its last instruction, and the one before, cannot fault */
 	bool thunk;             /* on the way from an indirect call to the function */
 	bool copies;            /* of a function that does nothing but copy, or set */
-	bool allocates;         /* of a function that returns the address of memory */
+	uint8_t allocates;      /* of a function that returns the address of memory; or 0 */
 	bool copies_last;       /* its last instruction copies by itself, in another function */
 	bool passes;            /* the path of calls is the same when the whole has been executed */
 	uint8_t watched;        /* as path_watched() tells */
@@ -105,8 +108,9 @@ bool block_read_entries(const char *path);
 /*
  * Reads lines "BEGIN END NUMBER THUNK COPIES" of the kernel's functions, sorted by address. Parts
  * of one function have one number, which is not 0. thunk is 1 for code in place of an indirect call
- * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched, 2 for
- * one that returns the address of memory. Returns false for a file without lines.
+ * or a return; copies is 1 for a function that does nothing but copy, or set, and is watched, of
+ * enum allocates for one that returns the address of memory. Returns false for a file without
+ * lines.
  */
 bool block_read_layout(const char *path);
 
@@ -120,6 +124,9 @@ bool may_copy(struct bytes bytes);
 
 /* Whether QEMU may tell one access of an instruction as several: it has more than 8 bytes. */
 bool may_be_wide(struct bytes bytes);
+
+/* Whether an instruction reads one operand in memory, or a stack's top, and writes another. */
+bool has_two_operands(struct bytes bytes);
 
 /* How a CPU guesses where it goes on behind an instruction; returns are not guessed. */
 enum guess guess_of(struct bytes bytes);

@@ -23,8 +23,8 @@ void branch_forget(void)
 
 bool branch_surprises(uint64_t address, bool taken)
 {
-	uint8_t *guess = &taken_before[history << ADDRESS_BITS |
-				       (address & ((1 << ADDRESS_BITS) - 1))];
+	uint8_t *guess =
+		&taken_before[history << ADDRESS_BITS | (address & ((1 << ADDRESS_BITS) - 1))];
 	bool surprises = (*guess >= LIKELY) != taken;
 
 	history = (history << 1 | taken) & ((1 << HISTORY_BITS) - 1);

@@ -25,7 +25,9 @@
 #define IS_GLOBAL     0x100
 #define TABLE_ADDRESS 0x000ffffffffff000ull
 #define RAX           0
+#define CR3           29
 #define OF_KMALLOC    "kmalloc-"
+#define PART          32 /* bytes of a name that are read at once */
 
 /* QEMU's own, and no part of the API for plugins */
 struct cpu;
@@ -35,6 +37,8 @@ struct bytes_of_glib {
 };
 struct cpu *qemu_get_cpu(int index) __attribute__((weak));
 int cpu_memory_rw_debug(struct cpu *cpu, uint64_t address, void *to, size_t size, bool writes)
+	__attribute__((weak));
+void cpu_physical_memory_rw(uint64_t address, void *to, uint64_t size, bool writes)
 	__attribute__((weak));
 int x86_cpu_gdb_read_register(struct cpu *cpu, struct bytes_of_glib *to, int number)
 	__attribute__((weak));
@@ -54,7 +58,6 @@ enum place {
 	UNIT_SIZE,
 	FIRST_PER_CPU,
 	KERNEL_END,
-	PAGE_TABLE, /* the kernel's first one */
 	PAGE_FLAGS, /* in struct page, and the bit of what was taken before there were pages */
 	RESERVED,
 	/* of what says that a page is of a slab: which word, its bits from where on, which, and how
@@ -79,11 +82,10 @@ enum place {
 };
 
 static const char *const names[PLACES] = {
-	"page_offset",   "vmalloc",      "vmemmap",     "cpu_offset", "unit_size",
-	"first_per_cpu", "end",          "page_table",  "flags",      "reserved",
-	"slab_word",     "slab_shift",   "slab_mask",   "slab_is",    "table_word",
-	"table_shift",   "table_mask",   "table_is",    "head",       "slab_cache",
-	"cache_size",    "cache_object", "cache_users", "cache_name", "task_stack",
+	"page_offset", "vmalloc",    "vmemmap",      "cpu_offset",  "unit_size",  "first_per_cpu",
+	"end",         "flags",      "reserved",     "slab_word",   "slab_shift", "slab_mask",
+	"slab_is",     "table_word", "table_shift",  "table_mask",  "table_is",   "head",
+	"slab_cache",  "cache_size", "cache_object", "cache_users", "cache_name", "task_stack",
 };
 static uint64_t place[PLACES];
 static bool told;
@@ -117,6 +119,9 @@ static struct allocated {
 	uint64_t address, site;
 } * allocated;
 static uint32_t n_allocated, room_for_allocated;
+
+/* How often the CPU forgot pages of user space, and of the kernel. */
+static uint64_t times_forgotten[2] = {1, 1};
 
 static struct missed pending[MOST_PENDING];
 static unsigned int n_pending;
@@ -153,7 +158,29 @@ static void find_map(void)
 	map.unit = number_at(place[UNIT_SIZE], 4);
 }
 
-/* The slab cache whose kmem_cache is at ADDRESS; a cache may be gone, and another be there. */
+static void get_name(uint64_t address, char name[LONGEST_NAME])
+{
+	unsigned int i, known = 0;
+
+	for (i = 0; i + 1 < LONGEST_NAME; i++) {
+		/* no part reaches into a page that may not be there */
+		if (i == known) {
+			known += PART - (address + i) % PART;
+			if (known >= LONGEST_NAME)
+				known = LONGEST_NAME - 1;
+			if (!get(address + i, name + i, known - i))
+				break;
+		}
+		if (name[i] <= ' ' || name[i] > '~')
+			break;
+	}
+	name[i] = 0;
+}
+
+/*
+ * The slab cache whose kmem_cache is at ADDRESS. A cache may be gone, and another be there; or has
+ * been merged with one more.
+ */
 static struct slab *slab_at(uint64_t address)
 {
 	struct slab found = {.address = address};
@@ -162,16 +189,14 @@ static struct slab *slab_at(uint64_t address)
 
 	found.size = number_at(address + place[CACHE_SIZE], 4);
 	found.object = number_at(address + place[CACHE_OBJECT], 4);
-	for (i = 0; i < n_slabs; i++)
-		if (slabs[i].address == address && slabs[i].size == found.size)
-			return &slabs[i];
-	for (i = 0; i + 1 < LONGEST_NAME && get(name + i, &found.name[i], 1) &&
-		    found.name[i] > ' ' && found.name[i] <= '~';)
-		i++;
-	found.name[i] = 0;
-	if (!i || !found.size)
-		return NULL;
 	found.users = number_at(address + place[CACHE_USERS], 4);
+	get_name(name, found.name);
+	for (i = 0; i < n_slabs; i++)
+		if (slabs[i].address == address && slabs[i].size == found.size &&
+		    slabs[i].users == found.users && !strcmp(slabs[i].name, found.name))
+			return &slabs[i];
+	if (!*found.name || !found.size)
+		return NULL;
 	found.shared = found.users > 1 || !strncmp(found.name, OF_KMALLOC, strlen(OF_KMALLOC));
 	slabs = realloc(slabs, (n_slabs + 1) * sizeof(found));
 	if (!slabs)
@@ -192,6 +217,15 @@ static uint32_t slot_of(uint64_t address)
 static uint64_t site_of(uint64_t address)
 {
 	return room_for_allocated ? allocated[slot_of(address)].site : 0;
+}
+
+/* Who allocated what is at ADDRESS, or is about to: that clears it before it is told where it is.
+ */
+static uint64_t owner_of(uint64_t address)
+{
+	uint64_t site = path_allocates();
+
+	return site ? site : site_of(address);
 }
 
 static void grow_allocated(void)
@@ -294,14 +328,14 @@ static void find_page(struct missed *one, uint64_t address)
 		slab = slab_at(number_at(page + place[SLAB_CACHE], 8));
 	if (!slab) {
 		one->region = is_type(page, TABLE_WORD) ? TABLE : PAGES;
-		one->site = site_of(begin);
+		one->site = owner_of(begin);
 		return;
 	}
 	offset = (address - begin) % slab->size;
 	one->region = SLAB;
 	one->what = (uint64_t)(slab - slabs) << 32 | offset;
 	if (slab->shared)
-		one->site = site_of(address - offset);
+		one->site = owner_of(address - offset);
 }
 
 static void find_region(struct missed *one, uint64_t address)
@@ -335,30 +369,37 @@ static void find_region(struct missed *one, uint64_t address)
 	}
 }
 
+void memory_forget_pages(bool all)
+{
+	times_forgotten[0]++;
+	times_forgotten[1] += all;
+}
+
 struct page memory_page(uint64_t address)
 {
 	static struct {
-		uint64_t number;
+		uint64_t number, times;
 		struct page page;
 	} known[FIRST_SIZE];
 	typeof(*known) *at = &known[(address >> PAGE_SHIFT) % FIRST_SIZE];
-	struct page page = {.bits = PAGE_SHIFT};
-	uint64_t table = place[PAGE_TABLE], entry;
+	uint64_t times = times_forgotten[address >> KERNEL_BIT];
+	struct page page = {0};
+	uint64_t table, entry;
 
-	if (!(address >> KERNEL_BIT))
-		return page;
-	if (at->number == address >> PAGE_SHIFT)
+	if (at->number == address >> PAGE_SHIFT && at->times == times)
 		return at->page;
-	if (!map.direct)
-		find_map();
+	table = memory_register(CR3) & TABLE_ADDRESS;
 	for (page.bits = TOP_BITS;; page.bits -= TABLE_BITS) {
-		entry = number_at(table + (address >> page.bits & ((1u << TABLE_BITS) - 1)) * 8, 8);
+		cpu_physical_memory_rw(table + (address >> page.bits & ((1u << TABLE_BITS) - 1)) *
+						       sizeof(entry),
+				       &entry, sizeof(entry), false);
 		page.global = entry & IS_GLOBAL;
 		if (page.bits == PAGE_SHIFT || !(entry & IS_THERE) || entry & IS_LARGE)
 			break;
-		table = map.direct + (entry & TABLE_ADDRESS);
+		table = entry & TABLE_ADDRESS;
 	}
 	at->number = address >> PAGE_SHIFT;
+	at->times = times;
 	at->page = page;
 	return page;
 }
@@ -446,7 +487,7 @@ bool memory_begin(const char *path)
 
 	if (!path)
 		return true;
-	if (!qemu_get_cpu || !cpu_memory_rw_debug) {
+	if (!qemu_get_cpu || !cpu_memory_rw_debug || !cpu_physical_memory_rw) {
 		fprintf(stderr, "profile: this QEMU tells plugins nothing of the guest's memory\n");
 		return false;
 	}

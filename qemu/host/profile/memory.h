@@ -33,8 +33,11 @@ struct page {
 	bool global; /* another address space has it, too */
 };
 
-/* The page of ADDRESS. */
+/* The page of ADDRESS, by the page tables in use. */
 struct page memory_page(uint64_t address);
+
+/* The CPU forgets pages of user space, or all: their entries may be others. */
+void memory_forget_pages(bool all);
 
 /* Registers by the numbers that instructions have for them. */
 uint64_t memory_register(unsigned int number);

@@ -88,6 +88,23 @@ void path_switch(uint64_t address)
 		pollution_drop();
 }
 
+/* Whether the CPU leaves this frame by returns and jumps alone. */
+static bool is_of_calls(const struct frame *frame)
+{
+	return frame->kind == KIND_CALL || frame->kind == KIND_JUMP;
+}
+
+uint64_t path_allocates(void)
+{
+	const struct frame *frame = current->frame + current->depth;
+	uint64_t site = 0;
+
+	while (frame-- > current->frame && is_of_calls(frame))
+		if (frame->allocates == ALLOCATES)
+			site = frame->site;
+	return site;
+}
+
 uint64_t path_task(void)
 {
 	return current->address;
@@ -211,12 +228,6 @@ const struct node *path_node_of(uint32_t number)
 uint32_t path_nodes(void)
 {
 	return n_nodes;
-}
-
-/* Whether the CPU leaves this frame by returns and jumps alone. */
-static bool is_of_calls(const struct frame *frame)
-{
-	return frame->kind == KIND_CALL || frame->kind == KIND_JUMP;
 }
 
 static struct frame *push(enum kind kind, uint64_t site, const struct block *block)

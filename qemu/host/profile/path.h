@@ -42,12 +42,12 @@ struct frame {
 	struct copy *copy; /* what the call has copied so far */
 	uint32_t node;     /* 0: not looked for yet */
 	unsigned int function;
-	uint32_t call;   /* as pollution_enter() returned it; 0: nothing is asked of it */
-	uint8_t kind;    /* enum kind */
-	uint8_t watched; /* as path_watched() tells, of this call alone */
-	bool thunk;      /* still in a thunk on the way to the function that is called */
-	bool copies;     /* of a function that does nothing but copy, or set */
-	bool allocates;  /* of a function that returns the address of memory */
+	uint32_t call;     /* as pollution_enter() returned it; 0: nothing is asked of it */
+	uint8_t kind;      /* enum kind */
+	uint8_t watched;   /* as path_watched() tells, of this call alone */
+	bool thunk;        /* still in a thunk on the way to the function that is called */
+	bool copies;       /* of a function that does nothing but copy, or set */
+	uint8_t allocates; /* of a function that returns the address of memory; or 0 */
 };
 
 struct task {
@@ -97,6 +97,9 @@ void path_is_at(uint32_t node);
  * function and that copies, else to *COPY.
  */
 void path_take_copies(const struct block *block, struct copy **copy, uint32_t n);
+
+/* The site of the call, if it is below one, of a function that is about to allocate memory. */
+uint64_t path_allocates(void);
 
 /* The address of thread.sp in the task_struct of the task that has the CPU; 1: not known. */
 uint64_t path_task(void);

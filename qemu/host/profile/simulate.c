@@ -36,6 +36,7 @@ enum { FIRST = 1, LAST = 2 };
 struct place {
 	uint32_t index, row; /* in its block; of the counts */
 	bool wide;           /* QEMU may tell one access as several */
+	bool two;            /* it reads one operand and writes another */
 };
 
 /* An instruction that is fetched from a line other than the instruction before. */
@@ -72,6 +73,7 @@ static struct {
 	const struct place *place; /* NULL: the block has had none */
 	enum event event;          /* DR or DW */
 	bool modifies, missed, missed_last;
+	enum tlb found;
 	uint32_t counted; /* by all of the instruction's accesses, as simulate_leave() returns it */
 	uint64_t begin, end, first, last; /* first, last: physical */
 } before;
@@ -160,8 +162,10 @@ static void on_forget(unsigned int cpu, void *data)
 
 	(void)cpu;
 	era[0] += ERA;
-	if (tlbs)
+	if (tlbs) {
+		memory_forget_pages(what >= FORGETS_ALL);
 		forget(what);
+	}
 	if (pollutes && what == FORGETS_USER)
 		pollution_switch();
 	if (what >= FORGETS_ALL)
@@ -206,6 +210,25 @@ static void miss(uint64_t *row, enum event event, uint64_t address, bool first, 
 		memory_missed(here.node, address, event == DW, first, last);
 }
 
+static void need(const struct place *place, uint64_t address)
+{
+	uint64_t *row = here.rows + place->row + of_tlb;
+	enum tlb found = tlb_use(address);
+
+	row[DTM] += found != TLB_HIT && before.found == TLB_HIT;
+	row[DTW] += found == TLB_WALK && before.found != TLB_WALK;
+	if (found > before.found)
+		before.found = found;
+}
+
+/* Translates the page of a part of an access, and the next one's if that ends there. */
+static void translate(const struct place *place, uint64_t address, uint32_t size)
+{
+	need(place, address);
+	if (address % PAGE + size > PAGE)
+		need(place, address + size - 1);
+}
+
 /*
  * Whether an access is part of the one before, of the same instruction: it writes what that has
  * read, or QEMU tells one access of many bytes in parts.
@@ -215,7 +238,7 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	uint64_t first, last, *row = here.rows + place->row + kind.event;
 	bool misses, misses_last = false;
 
-	if (kind.event == DW && before.event == DR && address == before.begin) {
+	if (kind.event == DW && before.event == DR && address == before.begin && !place->two) {
 		before.event = DW;
 		before.modifies = true;
 		before.end = address + kind.size;
@@ -224,6 +247,8 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	if (!place->wide || kind.event != before.event || address != before.end)
 		return false;
 	before.end += kind.size;
+	if (tlbs)
+		translate(place, address, kind.size);
 	if (before.modifies || !find_bytes(info, address, kind.size, &first, &last))
 		return true;
 	if (pollutes)
@@ -240,20 +265,6 @@ static bool goes_on(const struct place *place, struct kind kind, uint32_t info, 
 	return true;
 }
 
-static void translate(const struct place *place, uint64_t address, uint32_t size)
-{
-	uint64_t *row = here.rows + place->row + of_tlb;
-	enum tlb found = tlb_use(address), other;
-
-	if (address % PAGE + size > PAGE) {
-		other = tlb_use(address + size - 1);
-		if (other > found)
-			found = other;
-	}
-	row[DTM] += found != TLB_HIT;
-	row[DTW] += found == TLB_WALK;
-}
-
 static void use(const struct place *place, uint32_t info, uint64_t address)
 {
 	struct kind kind = kind_of(info);
@@ -267,6 +278,7 @@ static void use(const struct place *place, uint32_t info, uint64_t address)
 		before.counted = 0;
 	}
 	++*row;
+	before.found = TLB_HIT;
 	if (tlbs)
 		translate(place, address, kind.size);
 	before.counted += kind.event == DR ? 1 : ONE_WRITE;
@@ -359,7 +371,8 @@ static struct code *code_of(const struct qemu_plugin_tb *tb, const struct block 
 
 		code->place[i] = (struct place){.index = i,
 						.row = block->user ? 0 : i * n_events,
-						.wide = may_be_wide(bytes_of(insn))};
+						.wide = may_be_wide(bytes_of(insn)),
+						.two = has_two_operands(bytes_of(insn))};
 		if (caches)
 			add_line(code, block, insn, &code->place[i]);
 	}

@@ -14,6 +14,12 @@
 #define NUMBER 2500
 #define FRESH  ((char *)0x10001000) /* not where a huge page begins */
 #define MASK   8191
+#define HUGE   (2l << 20)
+/* of mmap() */
+#define SHARED     1
+#define PRIVATE    2
+#define POPULATE   0x8000
+#define HUGE_PAGES 0x40000
 
 USED static struct {
 	char stack[2 * PAGE];
@@ -111,7 +117,7 @@ static void irregular(void)
 		__asm__ volatile("1: " words "\n\tadd %2, %0\n\tdec %1\n\tjnz 1b"                  \
 				 : "+&r"(to), "+&r"(left)                                          \
 				 : "r"((long)(stride))                                             \
-				 : "rax", "rsi", "rdi", "xmm0", "memory", "cc");                   \
+				 : "rax", "rdx", "rsi", "rdi", "xmm0", "memory", "cc");            \
 	} while (0)
 
 /* what misses is known for caches of 32 KiB and 8 ways */
@@ -137,6 +143,12 @@ static void strides(void)
 	WALK("movups 7(%0), %%xmm0", all.data, 1000, 24);
 	WALK("movups %%xmm0, 57(%0)", all.data, 23 * PAGE / LINE, LINE);
 	WALK("push (%0)\n\tpop 8(%0)", all.data, 40 * KIB / LINE, LINE);
+	/* what is read and written lies at one address, and is not modified there */
+	WALK("mov %%rsp, %%rdi\n\tlea 8(%0), %%rsp\n\tbswap %%rsp\n\tbswap %%rsp\n\tpush "
+	     "(%0)\n\tmov %%rdi, %%rsp",
+	     all.data, 40 * KIB / LINE, LINE);
+	WALK("mov %0, %%rsi\n\tmov %0, %%rdi\n\tbswap %%rdi\n\tbswap %%rdi\n\tmovsq", all.data,
+	     40 * KIB / LINE, LINE);
 	/* nine lines of one set, of which the first is used between all others */
 	for (i = 0; i < 10; i++) {
 		WALK("mov (%0), %%rax", all.data, 8, PAGE);
@@ -240,6 +252,25 @@ static void system_calls(void)
 	exchange(20);
 }
 
+/* pages of which the TLB of data lacks 1,096, and of another twice as many where that fits */
+static void translated(void)
+{
+	char *const huge = (char *)0x20000000;
+	long i;
+
+	map(FRESH, 2 * 1000 + 1, POPULATE | SHARED); /* else huge pages */
+	map(huge, 8 * HUGE / PAGE, POPULATE | PRIVATE | HUGE_PAGES);
+	for (i = 0; i < 40; i++)
+		map((char *)((i + 1) << 39), 1, POPULATE | PRIVATE);
+	/* two pages that one instruction misses; the second one is there then */
+	WALK("movups -8(%0), %%xmm0\n\tmov 64(%0), %%rax", FRESH + PAGE, 1000, 2 * PAGE);
+	WALK("mov (%0), %%rax", huge, 8 * HUGE / PAGE, PAGE);
+	WALK("mov (%0), %%rax", huge, 8 * HUGE / PAGE, PAGE);
+	WALK("mov (%0), %%rax", (char *)(1l << 39), 40, 1l << 39);
+	/* 16 bytes with a lock are one read */
+	WALK("lock cmpxchg16b (%0)", all.data, 1000, 16);
+}
+
 /* long enough for the clock to interrupt it, right behind an indirect branch */
 static void interrupted(void)
 {
@@ -249,7 +280,8 @@ static void interrupted(void)
 }
 
 USED static void (*const parts[])(void) = {
-	nothing, irregular, strides, large_code, restarted, interrupted, twice, system_calls,
+	nothing,     irregular, strides,      large_code, restarted,
+	interrupted, twice,     system_calls, translated,
 };
 
 #define MARK(letter) ".byte 0x0f, 0x1f, 0x80, '" letter "', 'r', 'a', 't'\n\t"

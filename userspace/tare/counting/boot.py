@@ -90,14 +90,17 @@ class Counting:
 # What a simulation has of something that a command does again and again.
 
 
-def happened(name, command, simulation, before=(), files=None, **options):
+def happened(name, command, simulation, before=(), files=None, variable=None, **options):
     """{event: how often}, instructions (Ir) among them, of COMMAND in the exact machine NAME.
 
-    before: lines of a shell that are not counted. options: of machine.run().
+    before: lines of a shell that are not counted. variable: where COMMAND, a shell's script, finds
+    the words that run a part of it counted; else all of it is. options: of machine.run().
     """
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         counting = Counting(name, folder, simulation=simulation)
-        words = shlex.join(counting.around(command))
+        words = shlex.join(counting.around(() if variable else command))
+        if variable:
+            words = f"{variable}={shlex.quote(words)} {shlex.join(command)}"
         with machine.ran(name, "\n".join(["set -e", *before, f"{words} >/dev/null"]), exact=True,
                          files={**counting.files, **(files or {})}, plugins=counting.plugins(),
                          **options) as (out, outcome):

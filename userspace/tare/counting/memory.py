@@ -30,10 +30,12 @@ _STRUCTS = {
 # its last field, the state of the FPU, is as long as the CPU needs: shorter than the type's
 _CUT = "task_struct"
 # functions that return the address of memory that they allocated; the caller is told apart
-_ALLOCATE = ("kmalloc", "__kmalloc", "kvmalloc", "__kvmalloc", "kmemdup", "kvmemdup", "kstrdup",
-             "krealloc", "__krealloc", "memdup_user", "vmemdup_user", "kmem_cache_alloc",
-             "alloc_pages", "__alloc_pages", "folio_alloc", "__folio_alloc", "vma_alloc_folio",
-             "get_zeroed_page", "__get_free_pages", "pte_alloc_one", "pagetable_alloc")
+_ALLOCATE = ("kmalloc", "__kmalloc", "kvmalloc", "__kvmalloc", "kmem_cache_alloc", "alloc_pages",
+             "__alloc_pages", "folio_alloc", "__folio_alloc", "vma_alloc_folio", "get_zeroed_page",
+             "get_free_pages", "__get_free_pages", "pte_alloc_one", "pagetable_alloc")
+# those that also read other memory, which has been allocated by somebody else
+_DUPLICATE = ("kmemdup", "kvmemdup", "kstrdup", "krealloc", "__krealloc", "memdup_user",
+              "vmemdup_user")
 
 
 class Place(NamedTuple):
@@ -47,8 +49,9 @@ class Place(NamedTuple):
 
 
 def allocates(name):
-    """Whether the kernel's function NAME returns memory that it allocated."""
-    return name.startswith(_ALLOCATE)
+    """Whether the kernel's function NAME returns memory that it allocated, as
+    block_read_layout() of qemu/host/profile/block.h has it: 0, 2 or 3."""
+    return 2 if name.startswith(_ALLOCATE) else 3 if name.startswith(_DUPLICATE) else 0
 
 
 @dataclass(frozen=True)
@@ -197,7 +200,7 @@ class Memory:
             "vmalloc": self._named["vmalloc_base"], "vmemmap": self._named["vmemmap_base"],
             "cpu_offset": self._named["__per_cpu_offset"],
             "unit_size": self._named["pcpu_unit_size"], "first_per_cpu": self._per_cpu[0],
-            "end": self._named["_end"], "page_table": self._named["init_top_pgt"],
+            "end": self._named["_end"],
             "flags": types.offset("page", "flags"), "reserved": types.enumerated["PG_reserved"],
             **dict(zip(("slab_word", "slab_shift", "slab_mask", "slab_is"), slab, strict=True)),
             **dict(zip(("table_word", "table_shift", "table_mask", "table_is"), table,

@@ -114,6 +114,14 @@ def of_document(simulated):
         tlb="DTm" in simulated["events"])
 
 
+def table(name, title, keys, rows, simulated, note):
+    """A table of a result: of each of ROWS, (words for KEYS, {event: count}), Ir and the events."""
+    return {"name": name, "title": title, "columns": [*keys, "Ir", *simulated.names],
+            "rows": [[*words, *(round(count, 2) for count in counts.values())]
+                     for words, counts in rows],
+            "notes": [note, simulated.said]}
+
+
 # The options of all verbs that count.
 
 

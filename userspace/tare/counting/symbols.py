@@ -124,12 +124,12 @@ class Symbols:
     def layout(self, copying=(), allocates=None):
         """[(begin, end, number, thunk, copies)] of all functions, for block_read_layout() of
         qemu/host/profile/block.h. copying: names of functions that do nothing but copy;
-        allocates: whether one of a name returns memory that it allocated.
+        allocates: as memory.allocates().
         """
         numbers = {}
         return [(one.begin, one.end,
                  numbers.setdefault(one.whole, len(numbers) + 1), int(one.thunk),
-                 1 if one.name in copying else 2 if allocates and allocates(one.name) else 0)
+                 1 if one.name in copying else allocates(one.name) if allocates else 0)
                 for one in self._functions]
 
     def write(self, folder, copying=(), allocates=None):

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * tare_fields: reads two fields of objects that do not fit into a cache. Whether the fields lie on
- * one line is a parameter. It also writes what it allocates as no cache's own.
+ * one line is a parameter. It also writes what it allocates as no cache's own, and has what was
+ * freed allocated by others.
  */
 #include <linux/module.h>
 #include <linux/slab.h>
@@ -9,6 +10,7 @@
 #define OBJECTS 2048
 #define LINE    64
 #define KEPT    16
+#define ORDER   3
 
 static unsigned int apart = 8;
 module_param(apart, uint, 0400);
@@ -60,6 +62,25 @@ noinline void tare_fields_write(void)
 			WRITE_ONCE(kept[i][40], 1);
 }
 
+/* Two of these get the same pages, the same cache's struct and the same object, one after another.
+ */
+#define TAKES(name)                                                                                \
+	noinline void name(void);                                                                  \
+	noinline void name(void)                                                                   \
+	{                                                                                          \
+		struct kmem_cache *one =                                                           \
+			kmem_cache_create(#name "_cache", 4 * LINE, LINE, 0, construct);           \
+		void *object = one ? kmem_cache_alloc(one, GFP_KERNEL) : NULL;                     \
+                                                                                                   \
+		free_pages(__get_free_pages(GFP_KERNEL | __GFP_ZERO | __GFP_COMP, ORDER), ORDER);  \
+		if (object)                                                                        \
+			kmem_cache_free(one, object);                                              \
+		kmem_cache_destroy(one);                                                           \
+	}
+
+TAKES(tare_fields_first)
+TAKES(tare_fields_second)
+
 static void free_all(void)
 {
 	unsigned int i;
@@ -94,6 +115,8 @@ static int __init tare_fields_init(void)
 	/* reading them all has taken these out of the first cache */
 	tare_fields_write();
 	free_all();
+	tare_fields_first();
+	tare_fields_second();
 	return 0;
 }
 module_init(tare_fields_init);

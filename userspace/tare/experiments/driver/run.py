@@ -129,20 +129,25 @@ def need(kernel):
     machine.need(f"{MACHINE}-{kernel}", exact=True)
 
 
-def run(script, variant, access, kernel, **options):
-    """(reports, outcome) of one boot, whatever its verdict.
+def command(script, variant, access, kernel):
+    """(machine, words that run there, options of machine.run) of one boot.
 
     script: the program in the machine and its own words; the design's follow. variant: (design,
-    words for the receiver). options: of machine.run.
+    words for the receiver).
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
     delays = ACCESSES[access].delays
     if delays:
         words = ["--delay", ",".join(map(str, delays)), *words]
-    outcome = machine.run(
-        name, [*script, design, *words], files=files(design),
-        modules=modules(design, name), exact=True, timeout=TIMEOUT_SECONDS, **options)
+    return name, [*script, design, *words], {
+        "files": files(design), "modules": modules(design, name), "timeout": TIMEOUT_SECONDS}
+
+
+def run(script, variant, access, kernel, **options):
+    """(reports, outcome) of one boot of command(), whatever its verdict. options: more of them."""
+    name, words, needed = command(script, variant, access, kernel)
+    outcome = machine.run(name, words, exact=True, **needed, **options)
     if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
         raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual "
                          f"time: {outcome.reason.rpartition(': ')[2]}")

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tare import machine, paths, result, stats, terminal, turns
+from tare.counting import boot as counting, simulation
 from tare.errors import CannotHere, TareError, of_status, telling
 from tare.experiments.driver import read, run
 from tare.figures import counted
@@ -22,6 +23,8 @@ BYTES, TAP_BYTES = 4_000_000, 100_000_000
 # Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768
 ROWS = ("card",)
+# bytes of a full one
+FRAME = 1460
 # boots over a TAP device that have an interval of 95 %
 ENOUGH_ROUNDS = 6
 
@@ -103,12 +106,30 @@ def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
                     [design for design, _ in variants.values()], kernel)
 
 
-def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW):
-    """The result document of transfers in virtual time."""
+def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated=None):
+    """The result document of transfers in virtual time. simulated: the Simulation whose events
+    are counted, too."""
     moved, outcome = take(variants, accesses, size, kernel, rounds, window)
     made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=window)
     fill(made, moved)
+    if simulated:
+        narrow = windowed(variants, window)
+        made["tables"].append(simulation.table(
+            "driver.tcp.events", f"Simulated events of {FRAME} bytes by TCP", ("access", "design"),
+            [((access, name), events(narrow[name], access, size, kernel, simulated))
+             for access, name in moved], simulated,
+            "Raw, sender and receiver together: what twice the bytes have more."))
     return made
+
+
+def events(variant, access, size, kernel, simulated):
+    """{event: how often FRAME bytes have it} of a transfer twice as long, beside one of SIZE."""
+    def run_one(count):
+        name, words, options = run.command(["receive-tcp", str(count)], variant, access, kernel)
+        return counting.happened(name, words, simulated, variable="COUNTED", **options)
+
+    return {event: count * FRAME
+            for event, count in counting.of_each(run_one, size, 2 * size).items()}
 
 
 def fill(made, moved, published=None):

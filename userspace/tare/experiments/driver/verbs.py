@@ -5,6 +5,7 @@ import argparse
 import re
 
 from tare import machine_options, options, output_options, terminal
+from tare.counting import simulation
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.flood import figures, run as flood_run
 from tare.errors import UsageError
@@ -82,6 +83,7 @@ def _add_tcp(verbs):
                         help="the network between sender and receiver (default: %(default)s, "
                              "inside the machine)")
     _access(parser, tcp.ROWS)
+    simulation.add_options(parser, "in virtual time: ")
     _common(parser, "1; more must be equal; over tap fewer than 6, which boot in turn, have no "
                     "95 %% interval")
     parser.set_defaults(run=run_tcp)
@@ -124,13 +126,16 @@ def run_tcp(arguments):
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     if over_tap and arguments.access:
         raise UsageError("--access: not with --wire tap, where time is the emulator's")
+    simulated = simulation.asked(arguments)
+    if over_tap and simulated:
+        raise UsageError("--cache, --branch: not with --wire tap, which is not exact")
     if over_tap:
         tcp.need_tap(arguments.kernel)
         return tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
                             arguments.kernel, arguments.window)
     with terminal.status("driver"):
         return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,
-                           arguments.kernel, arguments.rounds, arguments.window)
+                           arguments.kernel, arguments.rounds, arguments.window, simulated)
 
 
 def run_faults(arguments):

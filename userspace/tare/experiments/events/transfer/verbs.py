@@ -6,6 +6,7 @@ import os
 from contextlib import contextmanager
 
 from tare import environment, machine_options, options, output_options, paths, result, terminal
+from tare.counting import simulation
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
@@ -73,6 +74,7 @@ def add_transfer(verbs):
     parser.add_argument("--exact", action="store_true",
                         help="count instructions in a machine, bit-identical; no CPU time")
     machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)
+    simulation.add_options(parser, "with --exact cost: ")
     output_options.add(parser)
     parser.set_defaults(run=run)
 
@@ -84,6 +86,8 @@ def run(arguments):
 
 
 def _refuse(arguments):
+    if simulation.asked(arguments) and (arguments.parts or ["cost"]) != ["cost"]:
+        raise UsageError(f"--cache, --branch: only of cost, not of {', '.join(arguments.parts)}")
     known = EXACT_PARTS if arguments.exact else PARTS
     for part in arguments.parts:
         if part not in known:
@@ -131,6 +135,8 @@ def _exact(arguments, progress):
              for name, value in chosen.items() if value}
     module = importlib.import_module(
         f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
+    if simulated := simulation.asked(arguments):
+        given["simulated"] = simulated
     return module.measure(**given, kernel=arguments.kernel or KERNEL, progress=progress)
 
 

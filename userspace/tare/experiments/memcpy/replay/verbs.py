@@ -150,13 +150,11 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
 
 
 def _events_table(happened, subset, simulated):
-    return {"name": f"{EVENTS}.{subset.name}", "title": f"Simulated events, {subset.words}",
-            "columns": ["routine", "Ir", *simulated.names],
-            "rows": [[routine, *(round(count, 1) for count in counts.values())]
-                     for routine, counts in happened.items()],
-            "notes": ["Of a replay of all calls, raw, what a longer run has more than a shorter "
-                      "one: ret copies nothing, and has what the replay itself has.",
-                      simulated.said]}
+    return simulation.table(
+        f"{EVENTS}.{subset.name}", f"Simulated events, {subset.words}", ("routine",),
+        [((routine,), counts) for routine, counts in happened.items()], simulated,
+        "Of a replay of all calls, raw, what a longer run has more than a shorter one: ret copies "
+        "nothing, and has what the replay itself has.")
 
 
 def _ends(read, raw, choice):

@@ -83,17 +83,15 @@ def _run(step, operation, instrument, count):
                                              for one in document["entries"]}}, asked)
 
 
-def events(samples, name, simulation):
+def events(samples, name, simulated):
     """What a simulation in the exact machine NAME has of an operation."""
-    return {"name": "nt.cost.events", "title": "Simulated events of an operation",
-            "columns": ["step", "operation", "Ir", *simulation.names],
-            "rows": [[step.heading, operation, *(round(count, 2) for count in cost_run.events(
-                step, operation, name, simulation).values())]
-                     for step in samples.taken for operation in samples.operations
-                     if samples.has(step, operation)],
-            "notes": ["Raw, all processes together, with the loop around it and the one that is "
-                      "the overhead: what a longer run has more than a shorter one.",
-                      simulation.said]}
+    rows = [((step.heading, operation), cost_run.events(step, operation, name, simulated))
+            for step in samples.taken for operation in samples.operations
+            if samples.has(step, operation)]
+    return simulation.table(
+        "nt.cost.events", "Simulated events of an operation", ("step", "operation"), rows,
+        simulated, "Raw, all processes together, with the loop around it and the one that is the "
+                   "overhead: what a longer run has more than a shorter one.")
 
 
 def of_wine(samples, warnings):

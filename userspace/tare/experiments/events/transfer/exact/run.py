@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tare import machine, parallel, terminal
+from tare.counting import boot as boot_of
 from tare.errors import TareError
 from tare.experiments.events import read as events_read
 from tare.figures import counted
@@ -149,6 +150,8 @@ def title(case):
 
 ADDRESS = "127.0.0.1"
 PORT = 7000
+PROGRAMS = "eventserver", "activelink"
+PREPARING = "ip link set lo up", "ulimit -n 65536"
 # of a boot, on a busy host
 SECONDS = 1800
 # of CPU: the clocks of a process and of its threads are read one after another
@@ -193,13 +196,28 @@ def words_of(words):
     return shlex.join(map(str, words))
 
 
+def command(case, port=PORT):
+    """The words that run CASE."""
+    address = ADDRESS, port
+    return [*map(str, (*case.server_words(address), "--", *case.client_words(address)))]
+
+
+def events(case, kernel, simulation):
+    """{event: how often a request has it}, the client's part and the server's."""
+    def run(requests):
+        return boot_of.happened(f"minimal-{kernel}", command(replace(case, requests=requests)),
+                                simulation, PREPARING, machine.programs(*PROGRAMS), cpus=1,
+                                timeout=SECONDS)
+
+    requests = case.windows * case.window
+    return boot_of.of_each(run, requests, 2 * requests)
+
+
 def script(cases):
     """All cases in turn, each with a port of its own; at last what the plugin needs."""
-    lines = ["set -e", "ip link set lo up", "ulimit -n 65536"]
+    lines = ["set -e", *PREPARING]
     for number, case in enumerate(cases):
-        address = ADDRESS, PORT + number
-        run = words_of([*case.server_words(address), "--", *case.client_words(address)])
-        one = [*case.before, f"{run} >/dev/null"]
+        one = [*case.before, f"{shlex.join(command(case, PORT + number))} >/dev/null"]
         sleeps = case.name == ASLEEP
         lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
     lines.append(f"grep -A1 '{SYMBOLS}' /proc/kallsyms | grep -v ^- >/out/symbols")
@@ -210,9 +228,7 @@ def boot(cases, kernel, folder, more_files=None, **options):
     """({Case: Run}, Outcome) of one boot; FOLDER gets the files."""
     outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
                           out_dir=Path(folder), timeout=SECONDS,
-                          files=machine.programs("eventserver", "activelink")
-                          | (more_files or {}),
-                          **options)
+                          files=machine.programs(*PROGRAMS) | (more_files or {}), **options)
     machine.check_command(outcome)
     return {case: read(case, folder) for case in cases}, outcome
 

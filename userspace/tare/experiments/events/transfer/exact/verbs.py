@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine, result, stats
+from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.events.transfer.exact import figures, run as exact_run, why
 
@@ -31,11 +32,23 @@ class Measured:
 
 
 def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="6.1",
-            progress=lambda text: None, more=True):
-    """The result document. more: mixes, too."""
+            progress=lambda text: None, more=True, simulated=None):
+    """The result document. more: mixes, too. simulated: the Simulation whose events are counted,
+    too."""
     refuse(models, connections)
     measured = run(models, connections, kernel, progress, more)
-    return document(measured, models, connections)
+    made = document(measured, models, connections)
+    if simulated:
+        progress("simulated events")
+        cases = [case for count in connections for model in models
+                 for case in exact_run.of(model, count)]
+        made["tables"].append(simulation.table(
+            "events.exact.events", "Simulated events of a request", ("model", "links", "active"),
+            [((case.model, case.links, case.active), exact_run.events(case, kernel, simulated))
+             for case in cases], simulated,
+            "Raw, server and client together, who take turns on one CPU: what twice the requests "
+            "have more. The client is the same for all models."))
+    return made
 
 
 def refuse(models, connections):
