@@ -40,6 +40,7 @@ class Made:
     def __init__(self):
         self.found = counted.Counted()
         self.found.cells = []
+        self.symbols = symbols()
         self.root = self.node(0, "user", 7, 0)
 
     def node(self, parent, kind, site, target, task=7):
@@ -67,7 +68,7 @@ class Made:
 
     def build(self):
         """(functions, [node], lines) of the tree."""
-        return tree.build(self.found, symbols())
+        return tree.build(self.found, self.symbols)
 
     def paths(self):
         """{"a b c": (calls, executed, repeated)} of the tree, from the first to the last."""

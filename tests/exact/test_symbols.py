@@ -8,16 +8,19 @@ from tare.errors import FormatError, UsageError
 from tare.counting.symbols import Symbols, is_thunk
 
 
+TWICE = KALLSYMS + f"{at(0xb00):x} t helper\n{at(0xc00):x} t helper.part.0.constprop.0\n"
+
+
 def test_an_address_has_the_function_in_which_it_lies():
     known = symbols()
     assert known.at(at(0x3ff)).name == "helper"
-    assert known.at(at(0x410)).whole == "helper"
+    assert known.at(at(0x410)).whole == Symbols(TWICE).at(at(0xc00)).whole == "helper"
     assert known.at(at(-1)) is None
     assert known.at(0xffffffffc00000ff).module == "toy"
     assert known.at(0xffffffffc0000100) is None
     # what kallsyms has of modules may not be so when the code is executed
     assert Symbols(KALLSYMS).at(0xffffffffc0000010) is None
-    assert Symbols(KALLSYMS).address("of_module") == 0xffffffffc0000000
+    assert Symbols(KALLSYMS).addresses("of_module") == [0xffffffffc0000000]
     # of two names of one function, that of the system call
     assert known.at(at(0x200)).name == "__x64_sys_getppid"
     # data is no function, and ends none
@@ -36,11 +39,12 @@ def test_the_layout_tells_what_is_one_function():
 
 def test_a_name_that_is_not_there_is_refused_with_the_nearest():
     assert symbols().call("getppid") == at(0x200)
-    assert symbols().address("helper") == at(0x300)
+    assert symbols().addresses("helper") == [at(0x300)]
     with pytest.raises(UsageError, match="no system call getpid: getppid"):
         symbols().call("getpid")
     with pytest.raises(UsageError, match="no function helpr: helper"):
-        symbols().address("helpr")
+        symbols().addresses("helpr")
+    assert Symbols(TWICE).addresses("helper") == [at(0x300), at(0xb00)]
     # of calls of one name the one that programs make is meant
     known = Symbols(KALLSYMS + "ffffffff81000b00 T __x64_sys_uname\n"
                                "ffffffff81000c00 T __x64_sys_newuname\n")

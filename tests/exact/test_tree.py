@@ -2,12 +2,15 @@
 """The tree of calls, from paths of addresses."""
 
 import fake_runner
+import hand_made
 import numpy as np
 import pytest
-from hand_made import Made, at as kernel_at, symbols
+from hand_made import KALLSYMS, Made, at as kernel_at, symbols
 
 from tare.counting import boot, contexts, counted
 from tare.counting.simulation import Simulation
+from tare.counting.symbols import Symbols
+from tare.experiments.exact import run
 from tare.experiments.exact.read import document
 
 
@@ -45,6 +48,36 @@ def test_what_is_jumped_to_stands_below_what_jumps(made):
         "[user] do_syscall_64 __x64_sys_getppid": (2, 10, 0),
         "[user] do_syscall_64 handle_softirqs": (1, 1, 0),
         "[user] do_syscall_64 __x64_sys_getppid helper": (2, 2, 0)}
+
+
+def test_what_goes_on_into_the_next_function_comes_to_it_once(made):
+    """And what then jumps within that one does not come to it."""
+    call = made.entered(made.root, "syscall", 0x100, (0x1fc, 2, 2))
+    within = made.entered(call, "jump", 0x210, (0x210, 2, 1), site=0x200)
+    made.entered(within, "jump", 0x304, (0x304, 2, 1), site=0x210)
+    assert made.paths() == {
+        "[user]": (0, 0, 0), "[user] do_syscall_64": (0, 2, 0),
+        "[user] do_syscall_64 __x64_sys_getppid": (2, 4, 0),
+        "[user] do_syscall_64 __x64_sys_getppid helper": (0, 2, 0)}
+
+
+def test_functions_of_one_name_are_one_and_the_lines_are_of_one(made):
+    made.entered(made.root, "syscall", 0x300, (0x300, 1, 3))
+    made.entered(made.root, "syscall", 0xb00, (0xb00, 4, 2))
+    made.symbols = Symbols(KALLSYMS + f"{kernel_at(0xb00):x} t helper\n")
+    assert made.paths()["[user] helper"] == (5, 11, 0)
+    assert list(made.build()[2].values()) == [{0: [4], 4: [4]}]
+
+
+def test_calls_of_functions_of_one_name_are_told_together(made):
+    known = Symbols(KALLSYMS + f"{kernel_at(0xb00):x} t helper\n")
+    watched = run.watch(known, ["getppid"], ["helper"])
+    made.found.spans.append(counted.Span("B", executed=0, taken_back=0, halts=0, switches=0))
+    made.found.calls = {kernel_at(0x300): {3: 1, 5: 1}, kernel_at(0xb00): {3: 2}}
+    told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
+        made.found, counted.Ticks((), 99, 0), known, 0), watched)
+    assert told["watched"] == [hand_made.watched("getppid"), hand_made.watched(
+        "helper", (3, 3), (5, 1), what="function")]
 
 
 @pytest.mark.parametrize("target, blocks, name, counts, lines", [

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tare.errors import FormatError, UsageError, like
 
 # a part that the compiler moved out of a function still belongs to it
-_PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\d+)?$")
+_PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\w+)*$")
 # names of the padding before a function, which is no function
 _PADDING = ("__pfx_", "__cfi_")
 _THUNK = re.compile(
@@ -74,7 +74,7 @@ class Symbols:
             # lower numbers are offsets of per-CPU variables, not addresses
             if address >> 63 == 0 or name.startswith(_PADDING):
                 continue
-            self._named.setdefault(name, address)
+            self._named.setdefault(name, []).append(address)
             if kind in "tTwW" and len(words) == 3:
                 at.setdefault(address, []).append(name)
         if not at:
@@ -96,8 +96,9 @@ class Symbols:
             return None
         return self._functions[found]
 
-    def address(self, name):
-        """The address of NAME; UsageError that tells similar names."""
+    def addresses(self, name):
+        """All addresses of NAME, which several static functions may have; UsageError that tells
+        similar names."""
         if name not in self._named:
             raise UsageError(f"this kernel has no function {name}{like(name, self._named)}")
         return self._named[name]
@@ -108,7 +109,7 @@ class Symbols:
         if function not in self._named:
             known = [one.removeprefix(_CALL) for one in self._named if one.startswith(_CALL)]
             raise UsageError(f"this kernel has no system call {name}{like(name, known, 0.6)}")
-        return self._named[function]
+        return self._named[function][0]
 
     def entries(self):
         """[(begin, end, kind)] of addresses to which the CPU goes by itself: i, e, t and b are for
@@ -140,7 +141,7 @@ class Symbols:
         layout.write_text("".join(f"{begin:x} {end:x} {number} {thunk} {copies}\n" for
                                   begin, end, number, thunk, copies in
                                   self.layout(copying, allocates)), encoding="ascii")
-        lists = ":".join(f"{self._named.get(name, 0):x}" for name in _LISTS)
+        lists = ":".join(f"{self._named.get(name, [0])[0]:x}" for name in _LISTS)
         return f"entries={entries},layout={layout},lists={lists}"
 
 

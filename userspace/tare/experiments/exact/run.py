@@ -39,11 +39,13 @@ def record(name, command, calls=(), functions=(), files=None, append="", simulat
 
 
 def watch(symbols, calls, functions):
-    """[(address, what, name)] of what is told apart; UsageError."""
+    """[(address, what, name)] of what is told apart; several functions may have one name.
+    UsageError."""
     found = {}
     for address, what, name in (
             *((symbols.call(name), CALL, name) for name in calls),
-            *((symbols.address(name), FUNCTION, name) for name in functions)):
+            *((address, FUNCTION, name) for name in functions
+              for address in symbols.addresses(name))):
         if address in found and found[address] != (what, name):
             raise UsageError(f"{what} {name} is {' '.join(found[address])}: watch one of them")
         found[address] = what, name

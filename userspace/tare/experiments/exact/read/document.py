@@ -46,10 +46,7 @@ def build(outcome, command, found, watched=(), simulation=None):
                   "rows": [[node[column] for column in columns] for node in nodes]},
         "lines": [[number, [[offset, *counts] for offset, counts in offsets.items()]]
                   for number, offsets in lines.items()],
-        "watched": [{"what": what, "name": name,
-                     "calls": [list(one) for one in
-                               sorted(found.counted.calls.get(address, {}).items())]}
-                    for address, what, name in watched],
+        "watched": _watched(found.counted.calls, watched),
     }
     if simulated:
         document["simulated"] = {
@@ -58,6 +55,15 @@ def build(outcome, command, found, watched=(), simulation=None):
         if found.memory:
             document["simulated"]["data"] = data.build(found, places)
     return document
+
+
+def _watched(calls, watched):
+    """What was watched, with the calls of all functions of one name."""
+    found = {}
+    for address, what, name in watched:
+        found.setdefault((what, name), Counter()).update(calls.get(address, {}))
+    return [{"what": what, "name": name, "calls": [list(one) for one in sorted(counts.items())]}
+            for (what, name), counts in found.items()]
 
 
 def nodes(document):

@@ -28,7 +28,8 @@ class _Builder:
         self.counted, self.symbols = counted, symbols
         self.numbers, self.functions = {}, []
         self.nodes, self.keyed = [], {}
-        self.lines = defaultdict(dict)
+        # {function: {where it begins: {offset: [executed]}}}: several may have one name
+        self.lines = defaultdict(lambda: defaultdict(dict))
         simulated = counted.simulated
         self.names = simulated.names if simulated else ()
         # {(node, block): {index of an instruction: events there}}
@@ -50,8 +51,8 @@ class _Builder:
         for number in sorted(self._needed(cells)):
             self._add(number, cells[number])
         return (self.functions, self.nodes,
-                {number: dict(sorted(offsets.items())) for number, offsets in
-                 sorted(self.lines.items())},
+                {number: dict(sorted(max(same.values(), key=_executed).items()))
+                 for number, same in sorted(self.lines.items())},
                 {number: ways[None] for number, ways in self.of_node.items()})
 
     def _needed(self, cells):
@@ -70,17 +71,21 @@ class _Builder:
         return self.numbers[name, module]
 
     def _at(self, address):
-        """(number of the function there, offset in it, whether it is a thunk)."""
+        """(number of the function there, offset in it, whether it is a thunk, its address)."""
         if address not in self.found_at:
             found = self.symbols.at(address)
             if not found:
-                self.found_at[address] = self._function(UNKNOWN), 0, False
+                self.found_at[address] = self._function(UNKNOWN), 0, False, 0
             else:
                 # a part's offsets would be taken for those of the function
                 offset = address - found.begin if found.whole == found.name else None
                 self.found_at[address] = (self._function(found.whole, found.module), offset,
-                                          found.thunk)
+                                          found.thunk, found.begin)
         return self.found_at[address]
+
+    def _is_behind_begin(self, address):
+        offset = self._at(address)[1]
+        return offset is None or offset > 0
 
     def _node(self, parent, kind, task, function):
         """Paths that differ in the site of a call alone are one."""
@@ -98,8 +103,14 @@ class _Builder:
         node = self.counted.nodes[number]
         parent = self._caller(node) if node.parent else None
         entered = self._function(USER) if node.kind == "user" else self._at(node.target)[0]
-        here = top = self._node(parent, node.kind, node.task, entered)
-        of_function = {entered: top, None: top}
+        jumped = node.kind == JUMP
+        if jumped and parent is not None and self.nodes[parent]["function"] == entered:
+            # what goes on into the next function, and then jumps within it
+            top = parent
+        else:
+            top = self._node(parent, node.kind, node.task, entered)
+        here, of_function = top, {entered: top, None: top}
+        uncalled = jumped and self._is_behind_begin(node.target)
         for cell in cells:
             # the user code of a task
             if not cell.block:
@@ -107,7 +118,7 @@ class _Builder:
                             self.happened.get((cell.node, 0), {}).get(0, ()))
                 continue
             begins = self.counted.blocks[cell.block].address == node.target
-            if begins:
+            if begins and not uncalled:
                 self.nodes[top]["calls"] += cell.entered
             for function, offset, thunk, *counts in self._parts(cell):
                 if thunk:
@@ -129,13 +140,13 @@ class _Builder:
         block, left, parts = self.counted.blocks[cell.block], cell.executed, []
         happened = self.happened.get((cell.node, cell.block), {})
         for index, place in enumerate(block.offsets):
-            function, offset, thunk = self._at(block.address + place)
+            function, offset, thunk, begin = self._at(block.address + place)
             # one that `rep` repeats is a block by itself
             times = min(cell.entered, left)
             left -= times
             line = [0]
             if not thunk and offset is not None:
-                line = self.lines[function].setdefault(offset, line)
+                line = self.lines[function][begin].setdefault(offset, line)
                 line[0] += times
             if parts and parts[-1][0] == function:
                 parts[-1][3] += times
@@ -159,6 +170,10 @@ class _Builder:
         node["repeated"] += repeated
         for name, count in zip(self.names, events, strict=False):
             node[name] += count
+
+
+def _executed(offsets):
+    return sum(executed for executed, *_ in offsets.values())
 
 
 def _add(into, counts):

@@ -256,7 +256,7 @@ def print_function(recorded, asked, path=None, out=None):
                   "instruction that repeats counts once")
     if of.beside:
         out.print(f"{number(of.beside)} of them are not below: of parts that the compiler split "
-                  "off, and of thunks")
+                  "off, of thunks, and of other functions of this name")
     for event, (total, at) in of.happened.items():
         beside = total - sum(at.values())
         out.print(f"{number(total)} {event} ({events.WORDS.get(event, event)})"
