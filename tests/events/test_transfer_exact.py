@@ -5,6 +5,7 @@ import pytest
 from breadth import at_night, some
 
 from tare import result
+from tare.counting.simulation import Simulation
 from tare.experiments.events.transfer.exact import delay, many, published, run, verbs, why
 from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep
 
@@ -45,6 +46,13 @@ def test_idle_descriptors_cost_select_and_not_epoll(taken):
     assert taken[SLEEPERS[0]].each() > taken[SLEEPERS[1]].each()
     few, many_links = (taken[case].each() for case in EPOLL)
     assert many_links == pytest.approx(few, rel=0.02)
+
+
+@at_night("two boots more")
+def test_simulated_events_are_of_the_client_too(taken, kernel):
+    [found] = run.events([ALL], kernel, Simulation(branch=True)).values()
+    assert taken[ALL].each() < found["Ir"] < 3 * taken[ALL].each()
+    assert 0 < found["D1mr"] < found["Dr"] < found["Ir"] and 0 < found["Bcm"] < found["Bc"]
 
 
 def test_user_and_kernel_are_what_the_scheduler_accounts(executed, taken, kernel):

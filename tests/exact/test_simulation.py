@@ -45,12 +45,21 @@ def test_what_no_cache_can_have_is_refused(text, said):
 
 def test_what_each_has_is_what_more_of_them_have_more():
     """What precedes the first, and what follows the last, is in both."""
-    assert boot.of_each(lambda count: {"Ir": 100 + 7 * count, "D1mr": 3}, 2, 12) == {
-        "Ir": 7, "D1mr": 0}
+    assert boot.of_each("test", {
+        ("a", 1): (lambda count: {"Ir": 100 + 7 * count, "D1mr": 3}, 2, 12),
+        ("b", 2): (lambda count: {"Ir": count}, 1, 2)}) == {
+            ("a", 1): {"Ir": 7, "D1mr": 0}, ("b", 2): {"Ir": 1}}
 
 
 @pytest.mark.parametrize("verb", [["nt", "cost"], ["memcpy", "replay", "any"],
-                                  ["memcpy", "verdict", "any"]])
+                                  ["memcpy", "verdict", "any"], ["events", "transfer"]])
 def test_events_are_of_exact_machines_alone(tare, verb):
     status, _, error = tare(*verb, "--branch")
     assert status == 2 and "--cache, --branch: only with --exact" in error
+
+
+@pytest.mark.parametrize("verb", [["events", "transfer", "many", "--exact"],
+                                  ["driver", "tcp", "--wire", "tap"]])
+def test_events_are_of_what_is_counted_in_one_span(tare, verb):
+    status, _, error = tare(*verb, "--branch")
+    assert status == 2 and "--cache, --branch: " in error

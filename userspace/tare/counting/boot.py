@@ -6,7 +6,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import machine
+from tare import machine, parallel, terminal
 from tare.counting import counted, memory as memories
 from tare.counting import symbols as kernel
 from tare.errors import CannotHere, TareError
@@ -108,11 +108,25 @@ def happened(name, command, simulation, before=(), files=None, variable=None, **
     return {"Ir": found.spans[-1].executed, **found.simulated.totals()}
 
 
-def of_each(run, short, long):
-    """{event: how often in one of many}. run(count): what happened() in so many: what LONG of them
-    have more than SHORT belongs to those that are more."""
-    few, many = run(short), run(long)
-    return {event: (count - few[event]) / (long - short) for event, count in many.items()}
+def of_each(told, cases):
+    """{key: {event: how often in one of many}} of {key, a tuple of words: (run, short, long)}.
+
+    run(count): what happened() in so many: what LONG of them have more than SHORT belongs to those
+    that are more. Several boots run at a time, which changes no count. told: what is measured.
+    """
+    jobs = [(key, run, count) for key, (run, *counts) in cases.items() for count in counts]
+
+    def take(job):
+        key, run, count = job
+        found = run(count)
+        done(" ".join(map(str, key)))
+        return found
+
+    with terminal.rounds(told, len(jobs), None, parallel.at_once(jobs), "boots") as done:
+        found = iter(parallel.each(jobs, take))
+    return {key: {event: (many - few) / (long - short) for (event, few), many in
+                  zip(next(found).items(), next(found).values(), strict=True)}
+            for key, (_, short, long) in cases.items()}
 
 
 def _plain(path):

@@ -115,10 +115,10 @@ def of_document(simulated):
 
 
 def table(name, title, keys, rows, simulated, note):
-    """A table of a result: of each of ROWS, (words for KEYS, {event: count}), Ir and the events."""
+    """A table of a result: of each of ROWS, {words for KEYS: {event: count}}, Ir and the events."""
     return {"name": name, "title": title, "columns": [*keys, "Ir", *simulated.names],
             "rows": [[*words, *(round(count, 2) for count in counts.values())]
-                     for words, counts in rows],
+                     for words, counts in rows.items()],
             "notes": [note, simulated.said]}
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tare import machine, paths, result, stats, terminal, turns
-from tare.counting import boot as counting, simulation
+from tare.counting import boot as boot_of, simulation
 from tare.errors import CannotHere, TareError, of_status, telling
 from tare.experiments.driver import read, run
 from tare.figures import counted
@@ -113,23 +113,25 @@ def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated
     made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=window)
     fill(made, moved)
     if simulated:
-        narrow = windowed(variants, window)
         made["tables"].append(simulation.table(
             "driver.tcp.events", f"Simulated events of {FRAME} bytes by TCP", ("access", "design"),
-            [((access, name), events(narrow[name], access, size, kernel, simulated))
-             for access, name in moved], simulated,
+            events(windowed(variants, window), moved, size, kernel, simulated), simulated,
             "Raw, sender and receiver together: what twice the bytes have more."))
     return made
 
 
-def events(variant, access, size, kernel, simulated):
-    """{event: how often FRAME bytes have it} of a transfer twice as long, beside one of SIZE."""
-    def run_one(count):
-        name, words, options = run.command(["receive-tcp", str(count)], variant, access, kernel)
-        return counting.happened(name, words, simulated, variable="COUNTED", **options)
+def events(variants, jobs, size, kernel, simulated):
+    """{(access, variant): {event: how often a full frame has it}} of a transfer twice as long as
+    SIZE bytes, beside one of that. jobs: the keys."""
+    def running(access, name):
+        def run_one(frames):
+            machine_name, words, options = run.command(
+                ["receive-tcp", str(frames * FRAME)], variants[name], access, kernel)
+            return boot_of.happened(machine_name, words, simulated, variable="COUNTED", **options)
+        return run_one
 
-    return {event: count * FRAME
-            for event, count in counting.of_each(run_one, size, 2 * size).items()}
+    frames = max(size // FRAME, 1)
+    return boot_of.of_each("driver", {job: (running(*job), frames, 2 * frames) for job in jobs})
 
 
 def fill(made, moved, published=None):

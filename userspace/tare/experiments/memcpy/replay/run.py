@@ -161,16 +161,18 @@ def events(preparation, words, nothing, routines, name, simulation, seed):
         files = {"/tare/bin/memreplay": need_in_machine(name, True), "/tare/calls": calls}
         words = [one for one in words if not one.startswith(("--implementations=", "--passes="))]
 
-        def counted(routine):
-            return boot.of_each(lambda rounds: boot.happened(
+        def running(routine):
+            return lambda rounds: boot.happened(
                 name, ["memreplay", *words, f"--implementations={routine}", "--passes=1",
                        f"--rounds={rounds}", f"--seed={seed}", "/tare/calls"], simulation,
-                files=files), *EVENT_ROUNDS)
+                files=files)
 
-        alone = counted(nothing)
+        counted = boot.of_each("memcpy replay", {
+            (routine,): (running(routine), *EVENT_ROUNDS) for routine in (nothing, *routines)})
+        alone = counted.pop((nothing,))
         return {nothing: alone, **{
-            routine: {event: count - alone[event] for event, count in counted(routine).items()}
-            for routine in routines}}
+            routine: {event: count - alone[event] for event, count in counts.items()}
+            for (routine,), counts in counted.items()}}
 
 
 def _write(prepared, path):

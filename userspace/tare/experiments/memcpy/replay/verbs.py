@@ -152,7 +152,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
 def _events_table(happened, subset, simulated):
     return simulation.table(
         f"{EVENTS}.{subset.name}", f"Simulated events, {subset.words}", ("routine",),
-        [((routine,), counts) for routine, counts in happened.items()], simulated,
+        {(routine,): counts for routine, counts in happened.items()}, simulated,
         "Of a replay of all calls, raw, what a longer run has more than a shorter one: ret copies "
         "nothing, and has what the replay itself has.")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tare import child, paths, result
+from tare.counting import simulation
 from tare.errors import TareError
 from tare.experiments.nt.cost import read, run as cost_run
 
@@ -85,12 +86,12 @@ def _run(step, operation, instrument, count):
 
 def events(samples, name, simulated):
     """What a simulation in the exact machine NAME has of an operation."""
-    rows = [((step.heading, operation), cost_run.events(step, operation, name, simulated))
-            for step in samples.taken for operation in samples.operations
-            if samples.has(step, operation)]
+    cases = [(step, operation) for step in samples.taken for operation in samples.operations
+             if samples.has(step, operation)]
     return simulation.table(
-        "nt.cost.events", "Simulated events of an operation", ("step", "operation"), rows,
-        simulated, "Raw, all processes together, with the loop around it and the one that is the "
+        "nt.cost.events", "Simulated events of an operation", ("step", "operation"),
+        cost_run.events(cases, name, simulated), simulated,
+        "Raw, all processes together, with the loop around it and the one that is the "
                    "overhead: what a longer run has more than a shorter one.")
 
 

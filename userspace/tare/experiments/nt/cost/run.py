@@ -163,7 +163,7 @@ def wine_on(count, log=None):
 
 # operations of a round whose events are counted, and rounds of the shorter run and the longer; of
 # as many digits, since the length of its words moves a program's stack
-A_ROUND, ROUNDS = 100, (10, 20)
+A_ROUND, COUNTS = 100, (1000, 2000)
 
 
 def in_machine(steps, operations, words, processes, name, exact):
@@ -189,14 +189,19 @@ def _loading(steps):
         yield "modprobe ntsync"
 
 
-def events(step, operation, name, simulation):
-    """{event: how often an operation has it}, with the loops around it, in an exact machine."""
-    def run(rounds):
-        words = [*step.words_there(operation), "--count", str(A_ROUND), "--rounds", str(rounds)]
-        return boot.happened(name, ["nt-cost", *words], simulation, _loading([step]),
-                             **_needs([step], name))
+def events(cases, name, simulation):
+    """{(step, operation): {event: how often an operation has it}}, with the loops around it, in an
+    exact machine. cases: [(Step, operation)]."""
+    def running(step, operation):
+        def run(count):
+            words = [*step.words_there(operation), "--count", str(A_ROUND), "--rounds",
+                     str(count // A_ROUND)]
+            return boot.happened(name, ["nt-cost", *words], simulation, _loading([step]),
+                                 **_needs([step], name))
+        return run
 
-    return {event: count / A_ROUND for event, count in boot.of_each(run, *ROUNDS).items()}
+    return boot.of_each("nt cost", {(step.heading, operation): (
+        running(step, operation), *COUNTS) for step, operation in cases})
 
 
 def _script(steps, operations, words, processes):

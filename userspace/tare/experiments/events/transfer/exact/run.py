@@ -202,15 +202,19 @@ def command(case, port=PORT):
     return [*map(str, (*case.server_words(address), "--", *case.client_words(address)))]
 
 
-def events(case, kernel, simulation):
-    """{event: how often a request has it}, the client's part and the server's."""
-    def run(requests):
-        return boot_of.happened(f"minimal-{kernel}", command(replace(case, requests=requests)),
-                                simulation, PREPARING, machine.programs(*PROGRAMS), cpus=1,
-                                timeout=SECONDS)
+def events(cases, kernel, simulation):
+    """{(model, links, active): {event: how often a request has it}}, by client and server."""
+    def running(case):
+        def run(requests):
+            return boot_of.happened(f"minimal-{kernel}", command(replace(case, requests=requests)),
+                                    simulation, PREPARING, machine.programs(*PROGRAMS), cpus=1,
+                                    timeout=SECONDS)
+        return run
 
-    requests = case.windows * case.window
-    return boot_of.of_each(run, requests, 2 * requests)
+    return boot_of.of_each("events transfer", {
+        (case.model, case.links, case.active): (
+            running(case), case.windows * case.window, 2 * case.windows * case.window)
+        for case in cases})
 
 
 def script(cases):

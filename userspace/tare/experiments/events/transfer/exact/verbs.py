@@ -44,8 +44,7 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
                  for case in exact_run.of(model, count)]
         made["tables"].append(simulation.table(
             "events.exact.events", "Simulated events of a request", ("model", "links", "active"),
-            [((case.model, case.links, case.active), exact_run.events(case, kernel, simulated))
-             for case in cases], simulated,
+            exact_run.events(cases, kernel, simulated), simulated,
             "Raw, server and client together, who take turns on one CPU: what twice the requests "
             "have more. The client is the same for all models."))
     return made
