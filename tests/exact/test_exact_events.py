@@ -19,6 +19,7 @@ from tare.experiments.exact.report import formats, page
 
 BOTH = Simulation(branch=True).names
 CACHE = Simulation().names
+BRANCH = Simulation(cache=False, branch=True).names
 CALL = "__x64_sys_getppid"
 SMALL = geometry("1K:2:32,1536:3:32,2M:16:64")
 
@@ -147,6 +148,7 @@ def test_diff(diff, tmp_path):
 
 @pytest.mark.parametrize("other, words, said", [
     (of(geometry=SMALL), ["--event", "D1mr"], "record both with the same --cache"),
+    (of(names=CACHE), ["--event", "CEst"], "branches in the first run alone: record both with"),
     (of(names=CACHE), ["--event", "Bm"], "b.json: Bm was not simulated: record it with --branch"),
     (recorded(["a"], [(None, "user", "user", "a", 0, 1, 0)]), ["--event", "CEst"],
      "b.json: CEst was not simulated: record it with --cache"),
@@ -157,6 +159,14 @@ def test_what_has_not_the_same_is_refused(diff, other, words, said):
     # instructions are none of the caches'; and a name is not what caches have
     assert diff(of(), other)[0] == 0
     assert diff(of(), of(geometry=geometry("32K:8:64,32K:8:64,2M:16:64")), "--event", "Dr")[0] == 0
+
+
+@pytest.mark.parametrize("event", ["Bc", "Bcm", "Bi", "Bim", "Bm"])
+def test_branches_are_none_of_the_caches(diff, event):
+    alone = of(names=BRANCH)
+    alone["simulated"]["geometry"] = None
+    for other in (of(geometry=SMALL), alone):
+        assert diff(of(), other, "--event", event)[::2] == (0, "")
 
 
 @pytest.mark.parametrize("d1mr, words, status", [
@@ -180,8 +190,9 @@ def test_gate_as_documents_and_what_it_refuses(gate):  # noqa: F811
     assert (status, out, gate.asked) == (2, "", None) and "record it with --branch\n" in err
     small = of(names=CACHE, geometry=SMALL)
     assert gate(small, small, "--event", "Dr")[0] == 0 and gate.simulation == Simulation(SMALL)
-    # other caches are asked for
+    # other caches are asked for, or branches
     assert gate(small, of(), "--event", "Dr", "--cache")[0] == 125
+    assert gate(of(names=CACHE), of(), "--event", "CEst", "--cache", "--branch")[0] == 125
 
 
 def test_compare(run):  # noqa: F811

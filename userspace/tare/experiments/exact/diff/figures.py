@@ -210,17 +210,15 @@ def differing(a, b):
 
 
 def refuse_unlike(a, b, across=False):
-    """UsageError where the counts are of different translators, unless ACROSS, events of different
-    caches, or one machine was booted and the other restored: their kernels did not do the same
+    """UsageError where the counts are of different translators, unless ACROSS, events are not the
+    same, or one machine was booted and the other restored: their kernels did not do the same
     before the command began."""
     before, after = (one["environment"]["qemu_version"] for one in (a, b))
     if before != after and not across:
         raise UsageError(f"counted with QEMU {before} and QEMU {after}, whose translators may "
                          "count differently: record both with one, or add --across-qemu")
-    was, now = map(events.simulated, (a, b)) if "event" in a else (None, None)
-    if was and was.geometry != now.geometry:
-        raise UsageError(f"counted with two sets of caches, {was.said}; and {now.said}: record "
-                         "both with the same --cache")
+    if "event" in a:
+        events.refuse_unlike(a, b)
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "

@@ -80,6 +80,20 @@ def refuse_lacking(event, names, where):
         raise UsageError(f"{where}: {event} was not simulated: record it with {option}")
 
 
+def refuse_unlike(a, b):
+    """UsageError where an event of two documents is of two sets of caches, or a sum of others."""
+    event = a["event"]
+    parts, others = (_columns(event, of(one)) for one in (a, b))
+    if parts != others:
+        raise UsageError(f"{event} has mispredicted branches in the "
+                         f"{'first' if len(parts) > len(others) else 'second'} run alone: record "
+                         "both with --branch, or both without")
+    was, now = map(simulated, (a, b))
+    if was.geometry != now.geometry and not parts.keys() <= EVENTS["--branch"].keys():
+        raise UsageError(f"counted with two sets of caches, {was.said}; and {now.said}: record "
+                         "both with the same --cache")
+
+
 # A run by one event: a document like the recorded one, in which what are instructions there are
 # events. Whatever shows or compares instructions so shows and compares events.
 
