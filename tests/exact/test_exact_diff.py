@@ -180,3 +180,7 @@ def test_the_median_per_call_is_told_where_both_watched_it(diff):
         mine, changed([watched("getppid", [331, 9])]))[1]
     for other in ([watched("read", [331, 9])], [watched("getppid")], []):
         assert said not in diff(mine, changed(other))[1]
+    none = changed([watched("getppid")])
+    assert "warning: system call getppid: 9 calls before, 0 calls after\n" in diff(mine, none)[1]
+    out = diff(none, mine)[1]
+    assert "warning: system call getppid: 0 calls before, 9" in out and f"0 {said} before" in out

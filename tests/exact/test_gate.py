@@ -72,6 +72,17 @@ def test_the_median_of_a_watched_call_is_judged_too(gate):
     assert gate(base, of(more=watching([300, 5], [330, 4])))[0] == 0
 
 
+def test_a_call_that_one_run_never_makes_is_told(gate):
+    none, some = (of(more=watching(*calls)) for calls in ([], ([858, 9],)))
+    status, out, _ = gate(none, some)
+    assert status == 1 and "\nsystem call getppid: 0 calls before, 9 calls after\n" in out
+    assert "\nGREW: 0 instructions a system call getppid (median) before, 858 after: +858;" in out
+    for base, counts in ((some, "9 calls before, 0 calls after"), (none, "0 calls before, 0")):
+        status, out, _ = gate(base, none)
+        assert status == 0 and f"\nsystem call getppid: {counts}" in out
+        assert "ok" in out and "(median)" not in out
+
+
 def test_five_functions_explain_the_growth(gate):
     base, made = (of(900, parts) for parts in ([10, 20, 30, 40, 50, 60, 70],
                                                [10, 21, 33, 30, 70, 50, 100]))

@@ -256,6 +256,8 @@ def show_diff(a, b, top=figures.TOP, out=None):
     out.print(f"[bold]{escape(of_total(total(a, b), events.unit(a)))}[/bold]")
     for line in conditions(a, b):
         out.print(escape(line))
+    for line in never_called(a, b):
+        out.print(f"[yellow]warning:[/yellow] {escape(line)}")
     for watched, medians in medians_of_watched(a, b):
         out.print(escape(of_total(medians, of_calls(watched, a))))
     changed = [one for one in changes(a, b) if one.difference or one.what in ("new", "went")]
@@ -295,12 +297,30 @@ def of_calls(watched, recorded):
             f"({'mean' if 'event' in recorded else 'median'})")
 
 
-def medians_of_watched(a, b):
-    """[(what was watched, Total of the median per call)] of what both runs have calls of."""
+def _watched(a, b):
+    """[(what was watched, its calls before, and after)] of what both runs watched."""
     before = {(one["what"], one["name"]): one["calls"] for one in a["watched"]}
-    return [(one, Total(figures.median(calls), figures.median(one["calls"])))
-            for one in b["watched"]
-            if one["calls"] and (calls := before.get((one["what"], one["name"])))]
+    return [(one, before[key], one["calls"]) for one in b["watched"]
+            if (key := (one["what"], one["name"])) in before]
+
+
+def medians_of_watched(a, b):
+    """[(what was watched, Total of the median per call)] of what is called after.
+
+    What was not called before is nothing before.
+    """
+    return [(one, Total(figures.median(calls) if calls else 0, figures.median(now)))
+            for one, calls, now in _watched(a, b) if now]
+
+
+def never_called(a, b):
+    """A line for each watched call that a run has none of."""
+    return [f"{one['what']} {one['name']}: {_times(calls)} before, {_times(now)} after"
+            for one, calls, now in _watched(a, b) if not calls or not now]
+
+
+def _times(calls):
+    return counted(number(sum(times for _, times in calls)), "call")
 
 
 def label(change):

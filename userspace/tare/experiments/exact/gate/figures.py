@@ -57,7 +57,7 @@ def judge(base, made, limit, across=False):
     checks += [Check(key + _key(watched), diff_figures.of_calls(watched, base), medians, limit,
                      tuple(_of_call(watched, base, made)))
                for watched, medians in diff_figures.medians_of_watched(base, made)]
-    notes = diff_figures.conditions(base, made)
+    notes = diff_figures.conditions(base, made) + diff_figures.never_called(base, made)
     notes += [figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
     return Verdict(tuple(checks), tuple([*notes, figures.limits(base)]), made)
 
