@@ -11,6 +11,8 @@ from hand_made import recorded, watched
 from tare import machine
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.exact import figures, run as exact_run
+from tare.experiments.exact.diff.figures import Total
+from tare.experiments.exact.gate.figures import Check
 from tare.experiments.exact.read import document
 
 NAMES = ["[user]", "entry", *(f"f{n}" for n in range(1, 8))]
@@ -60,6 +62,14 @@ def test_growth_by_more_than_allowed_fails(gate, tmp_path, entry, options, statu
     assert document.load(tmp_path / "new.json")["instructions"] == 100 + entry
     # what counts cannot see stands beside it
     assert figures.PATH_LENGTH in out
+
+
+@pytest.mark.parametrize("before, grown, limit", [
+    (90000, 630, 0.7), (1000000, 41000, 4.1), (100000, 2300, 2.3), (10000, 57, 0.57)])
+def test_a_limit_holds_to_the_last_instruction(before, grown, limit):
+    for more, passed in ((0, True), (1, False)):
+        counted = Total(before, before + grown + more)
+        assert Check("total", "instructions", counted, limit, ()).passed is passed
 
 
 def test_the_median_of_a_watched_call_is_judged_too(gate):

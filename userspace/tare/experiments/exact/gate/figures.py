@@ -4,6 +4,7 @@
 import json
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 
 from tare.experiments.exact import figures, run
 from tare.experiments.exact.compare import figures as compare_figures
@@ -26,8 +27,8 @@ class Check:
 
     @property
     def passed(self):
-        # in whole numbers as far as they are, since a limit of 0 has to hold exactly
-        return 100 * self.counted.difference <= self.limit * self.counted.before
+        # by the limit's decimals: no float is 0.7
+        return 100 * self.counted.difference <= Fraction(str(self.limit)) * self.counted.before
 
     @property
     def sentence(self):
