@@ -109,6 +109,22 @@ def test_what_does_not_fit_is_refused(tare, words, said):
     assert status == 2 and said in err and out == "" and err.count("\n") <= 2
 
 
+@pytest.mark.parametrize("words, said", [
+    (["--data", "--annotate", "clear"], "--annotate: only without --data"),
+    (["--data", "--event", "D1mr"], "--event: only without --data"),
+    (["--data", "--html", "{}/page"], "--html: only without --data"),
+    (["--annotate", "clear", "--folded", "{}/page"], "--folded: only without --annotate"),
+    (["--html", "{}/page", "--by", "region"], "--by region: only with --data"),
+    *((["--" + name, "{}/exact.json"], "exact.json: cannot be written (it is what is read)")
+      for name in ("html", "callgrind", "folded", "pprof"))])
+def test_what_would_be_passed_over_or_lost_is_refused(tare, tmp_path, words, said):
+    path = tmp_path / "exact.json"
+    document.write(MADE, path)
+    status, out, err = tare("exact", "report", path, *(one.format(tmp_path) for one in words))
+    assert status == 2 and said in err and out == "" and err.count("\n") == 1
+    assert document.load(path) == MADE and list(tmp_path.iterdir()) == [path]
+
+
 def test_one_call_is_one():
     one = {"system_calls": 1, "interrupts": 1, "exceptions": 1, "task_switches": 1}
     assert figures.happened({"events": one}) == (

@@ -217,8 +217,10 @@ def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
     (["--origin", "My Lab"], ["true"], "--origin My Lab"),
     (["--build", "b1"], ["true"], "--build b1"), (["-o", "/nowhere/o"], ["true"], "/nowhere/o"),
     ([], ["false"], "is of another command: true"),
+    (["-o", "{}/base.json"], ["true"], "base.json: cannot be written (it is what is read)"),
     (["-k", "read"], ["true"], "did not watch system call read")])
-def test_what_does_not_fit_is_refused_before_a_boot(gate, options, command, said):
+def test_what_does_not_fit_is_refused_before_a_boot(gate, tmp_path, options, command, said):
     gate.asked = None
+    options = [one.format(tmp_path) for one in options]
     status, out, err = gate(of(), of(), *options, command=command)
     assert status == 2 and out == "" and said in err and gate.asked is None

@@ -107,13 +107,18 @@ def write_json(document, path, **how):
         stream.write(json.dumps(document, ensure_ascii=False, **how) + "\n")
 
 
-def refuse_unwritable(path):
-    """UsageError if PATH could not be written. Called before work that takes long."""
+def refuse_unwritable(path, *read):
+    """UsageError if PATH could not be written, or is one of the files READ.
+
+    Called before work that takes long.
+    """
     path = Path(path)
     if path.is_dir():
         raise UsageError(f"{path}: cannot be written (it is a folder)")
     if is_special(path):
         return
+    if path.exists() and any(Path(one).exists() and path.samefile(one) for one in read):
+        raise UsageError(f"{path}: cannot be written (it is what is read): name another file")
     handle, beside = _beside(path)
     os.close(handle)
     os.unlink(beside)

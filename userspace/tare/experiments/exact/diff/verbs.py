@@ -32,6 +32,8 @@ def add_across(parser):
 
 
 def run(arguments):
+    if arguments.json:
+        output.refuse_unwritable(arguments.json, arguments.a, arguments.b)
     a, b = (events.load(path, arguments.event) for path in (arguments.a, arguments.b))
     figures.refuse_unlike(a, b, arguments.across_qemu)
     figures.show_diff(a, b, arguments.top)

@@ -71,7 +71,7 @@ def _refuse(arguments):
     if arguments.build and not re.fullmatch(f"{_IS_ORIGIN}:.+", arguments.build):
         raise UsageError(f"--build {arguments.build}: must be ORIGIN:NAME, as KCIDB has it")
     if arguments.output:
-        output.refuse_unwritable(arguments.output)
+        output.refuse_unwritable(arguments.output, arguments.base)
 
 
 def _judged(arguments):

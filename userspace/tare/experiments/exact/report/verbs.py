@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact report`: what was counted, in the terminal or as files that other programs read."""
 
-from tare import options
+from tare import options, output
 from tare.errors import UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import events
@@ -59,19 +59,30 @@ def add_parser(verbs, default):
 
 
 def run(arguments):
-    if arguments.vmlinux and not arguments.annotate:
-        raise UsageError("--vmlinux: only with --annotate FUNCTION")
-    recorded = events.load(arguments.file, arguments.event)
-    asked = [(write, getattr(arguments, name)) for name, write, _ in _FILES
-             if getattr(arguments, name)]
-    for write, path in asked:
-        write(recorded, path)
+    asked = {f"--{name}": (write, path) for name, write, _ in _FILES
+             if (path := getattr(arguments, name))}
     by = arguments.by or ("field" if arguments.data else figures.FUNCTION)
-    if by not in (figures.DATA_BY if arguments.data else figures.BY):
-        raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
+    _refuse(arguments, asked, by)
+    recorded = events.load(arguments.file, arguments.event)
+    for write, path in asked.values():
+        write(recorded, path)
     if arguments.data:
         figures.show_data(recorded, arguments.file, by, arguments.top)
     elif arguments.annotate:
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
         figures.show(recorded, arguments.least, arguments.top, by)
+
+
+def _refuse(arguments, asked, by):
+    if arguments.vmlinux and not arguments.annotate:
+        raise UsageError("--vmlinux: only with --annotate FUNCTION")
+    if by not in (figures.DATA_BY if arguments.data else figures.BY):
+        raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
+    if arguments.data and arguments.event != events.IR:
+        raise UsageError("--event: only without --data, which has events of its own")
+    printed = [f"--{name}" for name in ("data", "annotate") if getattr(arguments, name)]
+    if printed and (others := [*printed, *asked][1:]):
+        raise UsageError(f"{others[0]}: only without {printed[0]}")
+    for _, path in asked.values():
+        output.refuse_unwritable(path, arguments.file)
