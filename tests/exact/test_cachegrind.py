@@ -117,7 +117,7 @@ def test_pages_are_translated_once_for_an_instruction_by_their_size(tmp_path):
 
 
 def test_what_is_translated_anew_takes_the_place_of_what_was_forgotten():
-    """Three pages of the kernel and one of a user share a set of four; two of other sizes are two."""
+    """Three pages of the kernel and a user's share a set of four; two of other sizes are two."""
     turns = 1000
     out = subprocess.run([built("translations"), str(turns)], check=True, capture_output=True)
     assert int(out.stdout) == 3 + turns + 2

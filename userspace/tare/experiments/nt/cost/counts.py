@@ -92,7 +92,7 @@ def events(samples, name, simulated):
         "nt.cost.events", "Simulated events of an operation", ("step", "operation"),
         cost_run.events(cases, name, simulated), simulated,
         "Raw, all processes together, with the loop around it and the one that is the "
-                   "overhead: what a longer run has more than a shorter one.")
+        "overhead: what a longer run has more than a shorter one.")
 
 
 def of_wine(samples, warnings):
