@@ -58,10 +58,10 @@ def test_two_hot_fields_miss_once_or_twice(machine_name):
     for who in ("first", "second"):
         assert any(place.startswith(f"tare_fields_{who}_cache+") for _, place in near), who
         cleared = sum(found[1] for (function, place), found in near.items()
-                      if function.startswith("clear_page") and
+                      if function.startswith(("clear_page", "clear_highpage")) and
                       place == f"pages, allocated by tare_fields_{who}")
-        # and of the slab's page
-        assert CLEARED * 0.9 < cleared <= CLEARED + 64, who
+        # and of some pages of slabs
+        assert CLEARED * 0.9 < cleared < CLEARED * 1.5, who
 
 
 @breadth.at_night("a boot more")
