@@ -77,15 +77,17 @@ enum place {
 	CACHE_OBJECT,
 	CACHE_USERS,
 	CACHE_NAME,
+	CACHE_PAD,  /* 0: there is none */
 	TASK_STACK, /* from a task's thread.sp */
 	PLACES
 };
 
 static const char *const names[PLACES] = {
-	"page_offset", "vmalloc",    "vmemmap",      "cpu_offset",  "unit_size",  "first_per_cpu",
-	"end",         "flags",      "reserved",     "slab_word",   "slab_shift", "slab_mask",
-	"slab_is",     "table_word", "table_shift",  "table_mask",  "table_is",   "head",
-	"slab_cache",  "cache_size", "cache_object", "cache_users", "cache_name", "task_stack",
+	"page_offset",   "vmalloc",     "vmemmap",    "cpu_offset", "unit_size",
+	"first_per_cpu", "end",         "flags",      "reserved",   "slab_word",
+	"slab_shift",    "slab_mask",   "slab_is",    "table_word", "table_shift",
+	"table_mask",    "table_is",    "head",       "slab_cache", "cache_size",
+	"cache_object",  "cache_users", "cache_name", "cache_pad",  "task_stack",
 };
 static uint64_t place[PLACES];
 static bool told;
@@ -96,10 +98,10 @@ static struct {
 } map;
 
 static struct slab {
-	uint64_t address; /* of its kmem_cache */
-	uint32_t size, object;
-	int32_t users; /* caches that are merged; negative: none ever is */
-	bool shared;   /* by objects of different kinds: who allocated one tells which */
+	uint64_t address;           /* of its kmem_cache */
+	uint32_t size, object, pad; /* pad: bytes before an object, with slub_debug */
+	int32_t users;              /* caches that are merged; negative: none ever is */
+	bool shared; /* by objects of different kinds: who allocated one tells which */
 	char name[LONGEST_NAME];
 } * slabs;
 static unsigned int n_slabs;
@@ -190,6 +192,7 @@ static struct slab *slab_at(uint64_t address)
 	found.size = number_at(address + place[CACHE_SIZE], 4);
 	found.object = number_at(address + place[CACHE_OBJECT], 4);
 	found.users = number_at(address + place[CACHE_USERS], 4);
+	found.pad = place[CACHE_PAD] ? number_at(address + place[CACHE_PAD], 4) : 0;
 	get_name(name, found.name);
 	for (i = 0; i < n_slabs; i++)
 		if (slabs[i].address == address && slabs[i].size == found.size &&
@@ -197,7 +200,7 @@ static struct slab *slab_at(uint64_t address)
 			return &slabs[i];
 	if (!*found.name || !found.size)
 		return NULL;
-	found.shared = found.users > 1 || !strncmp(found.name, OF_KMALLOC, strlen(OF_KMALLOC));
+	found.shared = found.users > 1 || strstr(found.name, OF_KMALLOC);
 	slabs = realloc(slabs, (n_slabs + 1) * sizeof(found));
 	if (!slabs)
 		zeroed(SIZE_MAX, 1);
@@ -308,13 +311,18 @@ static bool is_type(uint64_t page, enum place of)
 	return (word >> place[of + 1] & place[of + 2]) == place[of + 3];
 }
 
+/* Whether it was taken before there were allocators. */
+static bool is_reserved(uint64_t page)
+{
+	return number_at(page + place[PAGE_FLAGS], 8) >> place[RESERVED] & 1;
+}
+
 /* What is left of the CPU's unit, behind what was reserved for it, is memory like any other. */
 static bool is_per_cpu(uint64_t address)
 {
 	uint64_t page = page_of(address);
 
-	return address - map.cpu - place[FIRST_PER_CPU] < map.unit &&
-	       number_at(page + place[PAGE_FLAGS], 8) >> place[RESERVED] & 1;
+	return address - map.cpu - place[FIRST_PER_CPU] < map.unit && is_reserved(page);
 }
 
 static void find_page(struct missed *one, uint64_t address)
@@ -328,10 +336,10 @@ static void find_page(struct missed *one, uint64_t address)
 		slab = slab_at(number_at(page + place[SLAB_CACHE], 8));
 	if (!slab) {
 		one->region = is_type(page, TABLE_WORD) ? TABLE : PAGES;
-		one->site = owner_of(begin);
+		one->site = is_reserved(page) ? 0 : owner_of(begin);
 		return;
 	}
-	offset = (address - begin) % slab->size;
+	offset = (address - begin + slab->size - slab->pad) % slab->size;
 	one->region = SLAB;
 	one->what = (uint64_t)(slab - slabs) << 32 | offset;
 	if (slab->shared)

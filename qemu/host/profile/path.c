@@ -99,8 +99,9 @@ uint64_t path_allocates(void)
 	const struct frame *frame = current->frame + current->depth;
 	uint64_t site = 0;
 
+	/* who duplicates reads other memory as well, unless it is about to allocate */
 	while (frame-- > current->frame && is_of_calls(frame))
-		if (frame->allocates == ALLOCATES)
+		if (frame->allocates == ALLOCATES || (frame->allocates && site))
 			site = frame->site;
 	return site;
 }
@@ -294,7 +295,7 @@ static void pop(void)
 	if (frame->copies)
 		end_copy(frame);
 	if (frame->allocates)
-		memory_allocated(frame->site);
+		memory_allocated(frame->allocates == ALLOCATES ? path_allocates() : frame->site);
 	current->depth--;
 	if (frame->watched)
 		counts_call(watched[frame->watched - 1].address,

@@ -210,6 +210,8 @@ class Memory:
             **{f"cache_{short}": types.offset("kmem_cache", name) for short, name in (
                 ("size", "size"), ("object", "object_size"), ("users", "refcount"),
                 ("name", "name"))},
+            "cache_pad": types.offset("kmem_cache", "red_left_pad") if types.has(
+                "kmem_cache", "red_left_pad") else 0,
             "task_stack": (types.offset("task_struct", "stack")
                            - types.offset("task_struct", "thread", "sp")) % (1 << 64)}
         path.write_text("".join(f"{name} {number:x}\n" for name, number in numbers.items()),

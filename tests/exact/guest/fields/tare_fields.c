@@ -52,6 +52,12 @@ noinline void *tare_fields_allocate(size_t size)
 	return kmalloc(size, GFP_KERNEL);
 }
 
+noinline void *tare_fields_duplicate(const void *from, size_t size);
+noinline void *tare_fields_duplicate(const void *from, size_t size)
+{
+	return kmemdup(from, size, GFP_KERNEL);
+}
+
 noinline void tare_fields_write(void);
 noinline void tare_fields_write(void)
 {
@@ -114,6 +120,7 @@ static int __init tare_fields_init(void)
 	tare_fields_both(0, apart);
 	/* reading them all has taken these out of the first cache */
 	tare_fields_write();
+	kfree(tare_fields_duplicate(objects, 5000));
 	free_all();
 	tare_fields_first();
 	tare_fields_second();
