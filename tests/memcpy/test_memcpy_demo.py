@@ -29,9 +29,10 @@ def parts(monkeypatch):
         if plan.mode == "trace":
             synthetic.trace(Path(target), made, MACHINE)
         else:
-            synthetic.profile(Path(target), made, {**MACHINE, "mode": "cost",
-                                                   "busy-ns": "1000000000"},
-                              [*cost_lines(1020), synthetic.OBSERVED])
+            more = [synthetic.OBSERVED, synthetic.EXECUTED] if plan.mode == "profile" else (
+                cost_lines(1020))
+            synthetic.profile(Path(target), made, {**MACHINE, "mode": plan.mode,
+                                                   "busy-ns": "1000000000"}, more)
         return fake_runner.Outcome(exact=True)
 
     def again(read, choice, words, baselines, on_machine=None, exact=False,
@@ -51,13 +52,14 @@ def parts(monkeypatch):
 def test_one_result_and_one_page(tare, tmp_path, parts):
     status, _, err = tare("memcpy", "demo", "-o", tmp_path / "d", "--", "true")
     assert status == 0, err
-    assert parts[:2] == [("trace", True, False), ("cost", True, True)]
+    assert parts[:2] == [("trace", True, False), ("profile", True, True)]
     assert parts[2:] == [(0, None, None, False), (0, 128, None, False),
                          (129, None, None, False)]
     document = json.loads((tmp_path / "d" / "result.json").read_text())
     names = [entry["name"] for entry in document["measurements"]]
-    assert {"memcpy.calls.seen", "memcpy.share_at_most_128.calls.memcpy", "memcpy.cost",
-            "memcpy.share.copies", "memcpy.replay.all.fast"} <= set(names)
+    assert {"memcpy.calls.seen", "memcpy.share_at_most_128.calls.memcpy",
+            "memcpy.share.copies.once", "memcpy.share.copies", "memcpy.replay.all.fast"} <= set(
+                names)
     assert document["verdict"]["basis"] == "instructions"
     assert "in use: rep_movsb" in document["verdict"]["reasons"]
     # 400 of 21,688 bytes
@@ -66,7 +68,7 @@ def test_one_result_and_one_page(tare, tmp_path, parts):
     assert "observed" in [table["name"] for table in document["tables"]]
     assert document["verdict"]["sentence"] in (tmp_path / "d" / "report.html").read_text()
     assert {path.name for path in (tmp_path / "d").iterdir()} == {
-        "memcpy.trace", "memcpy.cost", "result.json", "report.html"}
+        "memcpy.trace", "memcpy.profile", "result.json", "report.html"}
 
 
 @pytest.mark.parametrize("words, accelerator, exact", [
@@ -75,3 +77,4 @@ def test_what_is_exact(words, accelerator, exact, tare, tmp_path, parts, monkeyp
     monkeypatch.setattr(machine, "accelerator", lambda name: (accelerator, ""))
     assert tare("memcpy", "demo", *words, "-o", tmp_path / "d", "--", "true")[0] == 0
     assert [parts[0][1], parts[1][1], parts[2][3]] == exact
+    assert parts[1][0] == ("profile" if exact[1] else "cost")

@@ -11,6 +11,7 @@ from known_cost import cost_lines, replayed, timed_profile
 from tare import figures, plots, result
 from tare.errors import TareError
 from tare.experiments.memcpy.read.header import Header
+from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, verbs as verdict_verbs
@@ -152,6 +153,27 @@ def test_answers(tmp_path, gain, threshold, answer):
     _, said = judged(timed_profile(tmp_path), replayed(gain, jitter=0.01), threshold)
     assert said["answer"] == answer
     assert f"{threshold:g} %" in " ".join([said["sentence"], *said["reasons"]])
+
+
+@pytest.mark.parametrize("threshold, answer, said", [
+    (3, "not worth it", "memcpy and memmove are 2 % of executed instructions: even copies"),
+    (0.3, "cannot tell", "memcpy and memmove are 2 % of executed instructions"),
+    (1, "not worth it", "")])
+def test_in_an_exact_machine_each_instruction_is_counted(threshold, answer, said, tmp_path):
+    """And an answer has to hold with what rep repeats counted once, too."""
+    timed = load(synthetic.profile(tmp_path / "p", synthetic.uniform(1000, 64), {
+        "accelerator": "tcg", "exact": "yes", "busy-ns": "1000000000"},
+        [synthetic.OBSERVED, synthetic.EXECUTED]))
+    document, given = judged(timed, replayed(0.5, "ns"), threshold)
+    assert [result.find(document, name)["raw"]["value"] for name in (
+        "memcpy.share.copies", "memcpy.share.copies.once")] == [2.0, 0.4]
+    if threshold == 1:
+        assert given["answer"] == "cannot tell"
+        assert "counted once they are 0.4 %, and it is not worth it" in given["sentence"]
+    else:
+        assert given["answer"] == answer and said in given["sentence"]
+        assert any("counted once: 0.4 %, the answer is the same" in one
+                   for one in given["reasons"])
 
 
 def test_instructions_and_time_are_never_multiplied(tmp_path):

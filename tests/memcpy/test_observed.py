@@ -13,7 +13,8 @@ from tare.experiments.memcpy.read import load, names
 
 @pytest.fixture
 def path(tmp_path):
-    return synthetic.profile(tmp_path / "a.profile", extra=[synthetic.OBSERVED])
+    return synthetic.profile(tmp_path / "a.profile",
+                             extra=[synthetic.OBSERVED, synthetic.EXECUTED])
 
 
 def test_lines_are_read(path):
@@ -21,6 +22,7 @@ def test_lines_are_read(path):
     assert observed.totals() == {"memcpy": (4, 400), "clear_page": (3, 12288),
                                  "inlined-copy": (2, 9000)}
     assert observed.unnamed == (5, 70)
+    assert observed.executed == {"all": (5000, 5000), "memcpy": (20, 180), "memset": (100, 400)}
     assert observed.align["memcpy"][1, 2] == 4 and observed.align["clear_page"][0, 0] == 3
     assert figures.reach(observed) == pytest.approx(100 * 400 / 21688)
 
@@ -33,6 +35,8 @@ def test_lines_are_read(path):
     ("observed-size memcpy task 100 100 3 300", "observed-size memcpy task 100 100 3 301",
      "3 copies of 100..100 bytes cannot make 301"),
     ("observed-align memcpy 1 2 4", "observed-align memcpy 1 2", "line has 5 words, not 4"),
+    ("observed-align clear_page", "observed-align all", "unknown kind of copy 'all'"),
+    ("executed memcpy 20 180", "executed memcpy 20 4601", "have more instructions than all"),
 ])
 def test_lines_that_do_not_fit_are_refused(path, line, other, said):
     text = path.read_text()

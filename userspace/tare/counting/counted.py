@@ -88,20 +88,29 @@ class Cell(NamedTuple):
 
 
 class Cells:
-    """All Cells, of which there may be tens of millions; unless `kept`, only their sum."""
+    """All Cells, of which there may be tens of millions; unless `kept`, only their sums."""
 
     def __init__(self, kept=True):
         self._kept, self._parts, self._executed = kept, [], 0
+        self._of_node = np.zeros((1, 3), np.int64)
 
     def add(self, rows):
         """Adds cells. rows: int array (n, 5), its columns the fields of Cell."""
         self._executed += int(rows[:, 3:].sum())
+        lacks = int(rows[:, 0].max(initial=0)) + 1 - len(self._of_node)
+        if lacks > 0:
+            self._of_node = np.pad(self._of_node, ((0, max(lacks, len(self._of_node))), (0, 0)))
+        np.add.at(self._of_node, rows[:, 0], rows[:, 2:])
         if self._kept:
             self._parts.append(rows)
 
     def __iter__(self):
         for rows in self._parts:
             yield from map(Cell._make, rows.tolist())
+
+    def by_node(self):
+        """Int array (highest node + 1, 3): entered, executed, repeated, summed over its blocks."""
+        return self._of_node
 
     def executed(self):
         """How many instructions all cells executed, with those that `rep` repeated."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy demo`: the whole experiment in one go.
 
-Two captures of one workload in a machine (every call in order; and with timed calls),
+Two captures of one workload in a machine (every call in order; and what they cost),
 a report of the first, replays of its calls split at 128 bytes, and the verdict, as one
 result and one page.
 """
@@ -107,11 +107,13 @@ def run(arguments):
 
 
 def captured(setting):
-    """(the trace, the capture with timed calls, outcome of a machine) of the workload: files."""
-    trace, timed = setting.out / "memcpy.trace", setting.out / "memcpy.cost"
+    """(the trace, the capture that tells what calls cost, outcome of a machine) of the workload:
+    files. In an exact machine each instruction is counted, and no call is timed."""
+    trace, timed = setting.out / "memcpy.trace", setting.out / "memcpy.profile"
     plans = [partial(capture, setting, record_verbs.Plan("trace", setting.functions), trace),
-             partial(capture, setting, record_verbs.Plan("cost", setting.functions, COST_EVERY),
-                     timed)]
+             partial(capture, setting, record_verbs.Plan("profile", setting.functions)
+                     if setting.capture_exact else
+                     record_verbs.Plan("cost", setting.functions, COST_EVERY), timed)]
     if setting.capture_exact:
         # instructions are counted: that the two share the host changes no figure
         with status("capturing"):

@@ -49,9 +49,16 @@ BY_NAME = {kind.name: kind for kind in KINDS}
 _CLEARS_PAGES = ("clear_page", "clear_highpage")
 # whose functions copy within the kernel as well as to or from user space
 _ALSO_OF_USER = ("checked-copy", "other-copy")
+# beside the kinds, of what was executed
+ALL = "all"
 _OF_FUNCTION = {name: kind.name for kind in KINDS for name in kind.functions}
 COPYING = frozenset(_OF_FUNCTION)
 SETTING = frozenset(kind.name for kind in KINDS if kind.sets)
+
+
+def of_function(name):
+    """The kind of a function that does nothing but copy or set, or None."""
+    return _OF_FUNCTION.get(name)
 
 
 def of(function, copy):

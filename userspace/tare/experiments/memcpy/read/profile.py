@@ -16,7 +16,8 @@ from tare.figures import counted
 
 ALIGNMENTS = 64
 _HOW = ("call", "rep")
-_LEAST = {"observed": 6, "observed-size": 7, "observed-align": 5, "observed-unnamed": 3}
+_LEAST = {"observed": 6, "observed-size": 7, "observed-align": 5, "observed-unnamed": 3,
+          "observed-executed": 4}
 
 
 @dataclass
@@ -28,6 +29,8 @@ class Observed:
     align[kind]       int array (64, 64): count by destination, source modulo 64; those without one
                       count as 0
     unnamed           (count, bytes) in the tap, or in code without a name
+    executed[kind]    (instructions, repetitions of rep) of functions of that kind; of names.ALL, of
+                      all of the command that is not the tap's; empty in captures before 2026-11-26
     """
 
     sites: list = field(default_factory=list)
@@ -35,6 +38,7 @@ class Observed:
     align: dict = field(default_factory=lambda: defaultdict(
         lambda: np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)))
     unnamed: tuple = (0, 0)
+    executed: dict = field(default_factory=dict)
 
     def line(self, words, where):
         """Read one; FormatError."""
@@ -46,7 +50,8 @@ class Observed:
         if words[0] == "observed-unnamed":
             self.unnamed = _numbers(words[1:], where)
             return
-        if words[1] not in names.BY_NAME:
+        if words[1] not in names.BY_NAME and (
+                words[:2] != ["observed-executed", names.ALL]):
             raise FormatError(where, f"unknown kind of copy {words[1]!r}")
         getattr(self, f"_{words[0].replace('-', '_')}")(words, where)
 
@@ -71,6 +76,9 @@ class Observed:
                                      f"{ALIGNMENTS}")
         self.align[words[1]][tuple(places)] += _numbers(words[4:], where)[0]
 
+    def _observed_executed(self, words, where):
+        self.executed[words[1]] = _numbers(words[2:], where)
+
     def totals(self):
         """{kind: (count, bytes)}, in the order of KINDS; those that were not seen are left out."""
         found = {}
@@ -94,6 +102,9 @@ class Observed:
                                         f"{counted(count, 'copy', 'copies')} and "
                                         f"{counted(total, 'byte')}, its other observed lines do "
                                         "not")
+        parts = [np.array(found) for kind, found in self.executed.items() if kind != names.ALL]
+        if (sum(parts, np.zeros(2)) > self.executed.get(names.ALL, (0, 0))).any():
+            raise FormatError(path, "its observed-executed lines have more instructions than all")
 
 
 def as_profile(profile):

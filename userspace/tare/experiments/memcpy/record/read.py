@@ -73,6 +73,8 @@ def append(path, lines):
 _TOO_LARGE = 1 << 36
 # its own copies, and those of what it calls, are none of the command's
 _TAP = "tare_memtap"
+# begins the names of its functions that execute what its jump stands in place of
+_DISPLACED = "memtap_orig_"
 
 
 def lines(found):
@@ -84,7 +86,7 @@ class _Fold:
     def __init__(self, found):
         self.found = found
         self.symbols = found.symbols
-        self.known = {}  # node: as _of_node() tells
+        self.known, self.of_tap = {}, {}  # node: as _of_node() and _is_of_tap() tell
         self.unnamed = Counter()
 
     def lines(self):
@@ -108,7 +110,37 @@ class _Fold:
         return [*self._sites(sites), *_sizes(sizes),
                 *(f"observed-align {' '.join(key)} {count}\n"
                   for key, count in sorted(align.items())),
-                f"observed-unnamed {self.unnamed['count']} {self.unnamed['bytes']}\n"]
+                f"observed-unnamed {self.unnamed['count']} {self.unnamed['bytes']}\n",
+                *(f"observed-executed {name} {once} {repeated}\n"
+                  for name, (once, repeated) in self._executed().items())]
+
+    def _executed(self):
+        """{kind, or names.ALL: (instructions, repetitions of rep)} of the command: of functions
+        that do nothing but copy or set, and of all that is not the tap's.
+
+        A tap's jump stands in place of instructions that the tap executes itself.
+        """
+        sums, displaced = defaultdict(lambda: np.zeros(2, np.int64)), Counter()
+        counts = self.found.counted.cells.by_node()
+        for number in np.flatnonzero(counts.any(axis=1)).tolist():
+            node = self.found.counted.nodes[number]
+            function = self.symbols.at(node.target) if node.kind != "user" else None
+            kind = names.of_function(function.name) if function else None
+            entered, executed, repeated = counts[number].tolist()
+            if kind or not self._is_of_tap(number):
+                sums[kind or names.ALL] += executed, repeated
+            elif function and function.name.startswith(_DISPLACED):
+                name = function.name.removeprefix(_DISPLACED)
+                displaced[name, "calls"] += entered
+                displaced[name, "executed"] += executed
+        for name in names.BY_NAME:
+            calls, executed = displaced[name, "calls"], displaced[name, "executed"]
+            # one that is a jump itself is executed as one
+            if executed > calls:
+                sums[name] += executed - 2 * calls, 0
+        sums[names.ALL] = sum(sums.values(), np.zeros(2, np.int64))
+        return {name: tuple(map(int, sums[name])) for name in (names.ALL, *names.BY_NAME)
+                if name in sums}
 
     def _sites(self, sites):
         for (kind, how, site), counted in sorted(sites.items(),
@@ -135,6 +167,16 @@ class _Fold:
                 contexts.of(node.kind, function.name if function else "", outer),
                 named and (node.kind == "user" or _is_named(function)))
         return self.known[number]
+
+
+    def _is_of_tap(self, number):
+        """Whether a path is the tap's, or leads through it."""
+        if number not in self.of_tap:
+            node = self.found.counted.nodes[number]
+            function = self.symbols.at(node.target) if node.kind != "user" else None
+            self.of_tap[number] = bool(function and function.module == _TAP) or (
+                node.parent > 0 and self._is_of_tap(node.parent))
+        return self.of_tap[number]
 
 
 def _is_named(function):

@@ -14,7 +14,7 @@ import numpy as np
 from tare.errors import TareError
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.read.profile import OPEN
-from tare.stats import CONFIDENCE, Estimate, bootstrap_means, interval_of
+from tare.stats import CONFIDENCE, Estimate, bootstrap_means, exact, interval_of
 
 # What the captured calls are a share of, where an honest share exists.
 #
@@ -155,6 +155,31 @@ class Cost:
     def below_floor(self):
         """Whether the net cannot be told from nothing."""
         return self.net.low <= 0 or self.net.value < self.floor
+
+
+def counted_shares(parts, whole):
+    """(share in percent as executed, the same with what rep repeats counted once), Estimates.
+
+    parts, whole: (instructions, repetitions).
+    """
+    once, repeated = (sum(numbers) for numbers in zip(*parts, strict=True))
+    return (exact(100 * (once + repeated) / sum(whole)), exact(100 * once / whole[0]))
+
+
+def counted_table(rows, whole, profile, base):
+    """What was counted of each tapped function, as a table. rows: {function: (instructions,
+    repetitions)}; whole: of the command."""
+    def row(name, calls, numbers):
+        both, once = counted_shares([numbers], whole)
+        return [name, calls, sum(numbers), numbers[1], round(both.value, 4), round(once.value, 4)]
+
+    return {"name": "cost", "title": f"What was executed, and its share of {base.name}",
+            "columns": ["function", "calls", "instructions", "repetitions of rep", "%",
+                        "% counted once"],
+            "rows": [*(row(name, profile.counts[name].seen, numbers)
+                       for name, numbers in rows.items()), row("all", None, whole)],
+            "notes": ["Counted one by one, without the tap's own; calls are the tap's, memrecord's "
+                      "own among them."]}
 
 
 def refuse_untimed(profile):

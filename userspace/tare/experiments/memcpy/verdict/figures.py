@@ -27,7 +27,7 @@ def lead(document, found, threshold):
     found: {routine: what it would save}.
     """
     named = [f"memcpy.saving.{name}" for name in found]
-    named += ["memcpy.share.copies", "memcpy.share", "memcpy.cost"]
+    named += ["memcpy.share.copies", "memcpy.share.copies.once", "memcpy.share", "memcpy.cost"]
     measured = [entry for name in named if (entry := result.find(document, name))]
     drawn = [entry["bar"]["plot"] for entry in measured if "bar" in entry]
     lead = {"measurements": [entry["name"] for entry in measured],
@@ -266,6 +266,21 @@ _UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known 
            f"its ends moved by a factor of {cost.WIDER:g}, too")
 
 
+def agreed(verdict, other, once):
+    """VERDICT where OTHER, with what rep repeats counted once, has the same answer; else none.
+
+    once: Estimate of the share that is OTHER's.
+    """
+    if verdict["answer"] == other["answer"]:
+        return {**verdict, "reasons": [
+            f"what `rep` repeats counted once: {_percent(once)}, the answer is the same",
+            *verdict["reasons"]]}
+    return {**verdict, "answer": CANNOT_TELL,
+            "sentence": f"{verdict['sentence']}; but with what `rep` repeats counted once they are "
+                        f"{_percent(once)}, and it is {other['answer']}: instructions do not "
+                        "decide, record under KVM or on bare metal"}
+
+
 def _of_gains(text, part, gains, threshold, more):
     """Answer and sentence where the share alone does not decide."""
     told = {name: cost.savings(part, gain) for name, gain in gains.items()}
@@ -293,6 +308,8 @@ def _of_gains(text, part, gains, threshold, more):
 
 
 def _percent(estimate):
+    if estimate.low == estimate.high:
+        return f"{figures.number(estimate.value)} %"
     unsure = figures.unsureness(estimate.confidence)
     return (f"{figures.number(estimate.value)} % [{figures.number(estimate.low)}, "
             f"{figures.number(estimate.high)}]{unsure and f' ({unsure})'}")

@@ -6,7 +6,7 @@ from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy import figures as memcpy_figures, published
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
-from tare.experiments.memcpy.read import profile
+from tare.experiments.memcpy.read import names as memcpy_names, profile
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, figures as savings
 from tare.experiments.memcpy.read.load import load
@@ -47,7 +47,8 @@ def run(arguments):
     choice, repeat = calls_verbs.chosen(arguments), replay_verbs.repetition(arguments)
     simulated = simulation.asked(arguments)
     timed = load(arguments.cost or arguments.capture)
-    if cost.base(timed.header).basis != cost.NONE:
+    if cost.base(timed.header).basis != cost.NONE and not (
+            timed.observed.executed and not choice.subset.sizes):
         cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
     wanted = None
@@ -117,7 +118,12 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     """Add cost, share, savings and the sentence to a result."""
     base = cost.base(timed.header)
     subset, unit, routines = savings.replayed(replayed, wanted)
-    copies, doubts = _add_cost(document, timed, base, subset)
+    counted = base.basis == cost.INSTRUCTIONS and timed.observed.executed and not subset.sizes
+    once = None
+    if counted:
+        copies, once, doubts = *_add_counted(document, timed, base, subset), []
+    else:
+        copies, doubts = _add_cost(document, timed, base, subset)
     savings.take_over(document, replayed)
     comparable = unit == base.unit and base.basis != cost.NONE
     found = savings.add(document, routines, subset, in_use, copies if comparable else None, base)
@@ -130,8 +136,12 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     savings.warn(document, base, routines, unit)
     _compare_cpus(document, replayed)
     document["lead"] = savings.lead(document, found, threshold)
+    unmeasured = savings.unmeasured(unit, in_use) if comparable else None
     document["verdict"] = judge(base, subset.subject, copies, found, threshold, doubts,
-                                unmeasured=savings.unmeasured(unit, in_use) if comparable else None)
+                                unmeasured=unmeasured)
+    if once:
+        document["verdict"] = savings.agreed(document["verdict"], judge(
+            base, subset.subject, once, found, threshold, unmeasured=unmeasured), once)
     document["verdict"]["reasons"] += [
         f"threshold: {threshold:g} % of {base.name}" if base.basis != cost.NONE
         else f"threshold: {threshold:g} % (there is no share)",
@@ -141,6 +151,30 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
         document["verdict"]["reasons"].append(
             f"of all bytes that the kernel copied or set, memcpy and memmove moved "
             f"{figures.number(reach)} %: a better memcpy touches no others")
+
+
+def _add_counted(document, timed, base, subset):
+    """Add what the capture itself has counted; returns the shares of the calls of SUBSET, as
+    executed and with what rep repeats counted once."""
+    executed = timed.observed.executed
+    rows = {name: executed.get(name, (0, 0)) for name in timed.counts
+            if name in memcpy_names.BY_NAME}
+    document["tables"].append(cost.counted_table(rows, executed[memcpy_names.ALL], timed, base))
+    shares = {}
+    for name, names, title in (("memcpy.share", rows, "all tapped functions"),
+                               ("memcpy.share.copies", subset.functions, subset.subject)):
+        shares = cost.counted_shares([rows.get(one, (0, 0)) for one in names],
+                                     executed[memcpy_names.ALL])
+        document["measurements"] += [result.measurement(
+            name + more, "percent", share, over=None, better="lower",
+            title=f"share of {base.name}, {title}{said}", bar=(savings.shares(base), title + said),
+            about={"what": "share", **subset.about()} if name.endswith("copies") and not more
+            else None, conditions=[f"of {base.name} of the command, counted one by one"])
+            for more, said, share in (("", "", shares[0]), (".once", _ONCE, shares[1]))]
+    return shares
+
+
+_ONCE = ", what rep repeats counted once"
 
 
 def _add_cost(document, timed, base, subset):
