@@ -64,6 +64,12 @@ class Nodes:
         for column, value in zip(self._columns, (parent, task, kind, site, target), strict=True):
             column.append(value)
 
+    def parents_and_targets(self):
+        """Two arrays by number: each one's parent, and its target; both 0 of 0, which is none."""
+        parents, targets = (np.frombuffer(self._columns[at], column) for at, column in (
+            (0, np.uint32), (4, np.uint64)))
+        return np.append(np.uint32(0), parents), np.append(np.uint64(0), targets)
+
     def __getitem__(self, number):
         parent, task, kind, site, target = (column[number - 1] for column in self._columns)
         return Node(parent, task, KINDS[kind], site, target)
@@ -109,7 +115,8 @@ class Cells:
             yield from map(Cell._make, rows.tolist())
 
     def by_node(self):
-        """Int array (highest node + 1, 3): entered, executed, repeated, summed over its blocks."""
+        """Int array (above the highest node, 3): entered, executed, repeated, summed over its
+        blocks."""
         return self._of_node
 
     def executed(self):

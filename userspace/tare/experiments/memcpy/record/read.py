@@ -86,7 +86,7 @@ class _Fold:
     def __init__(self, found):
         self.found = found
         self.symbols = found.symbols
-        self.known, self.of_tap = {}, {}  # node: as _of_node() and _is_of_tap() tell
+        self.known = {}  # node: as _of_node() tells
         self.unnamed = Counter()
 
     def lines(self):
@@ -121,18 +121,20 @@ class _Fold:
         A tap's jump stands in place of instructions that the tap executes itself.
         """
         sums, displaced = defaultdict(lambda: np.zeros(2, np.int64)), Counter()
-        counts = self.found.counted.cells.by_node()
-        for number in np.flatnonzero(counts.any(axis=1)).tolist():
-            node = self.found.counted.nodes[number]
-            function = self.symbols.at(node.target) if node.kind != "user" else None
-            kind = names.of_function(function.name) if function else None
-            entered, executed, repeated = counts[number].tolist()
-            if kind or not self._is_of_tap(number):
-                sums[kind or names.ALL] += executed, repeated
-            elif function and function.name.startswith(_DISPLACED):
-                name = function.name.removeprefix(_DISPLACED)
-                displaced[name, "calls"] += entered
-                displaced[name, "executed"] += executed
+        functions, which, of_tap = self._functions_of_nodes()
+        counts = self.found.counted.cells.by_node()[:len(which)]
+        which, of_tap = which[:len(counts)], of_tap[:len(counts)]
+        every, others = np.zeros((2, len(functions), 3), np.int64)
+        np.add.at(every, which, counts)
+        np.add.at(others, which[~of_tap], counts[~of_tap])
+        for function, (entered, *executed), (_, *untapped) in zip(functions, every, others,
+                                                                  strict=True):
+            name = function.name if function else ""
+            kind = names.of_function(name)
+            sums[kind or names.ALL] += executed if kind else untapped
+            if name.startswith(_DISPLACED):
+                displaced[name.removeprefix(_DISPLACED), "calls"] += int(entered)
+                displaced[name.removeprefix(_DISPLACED), "executed"] += int(executed[0])
         for name in names.BY_NAME:
             calls, executed = displaced[name, "calls"], displaced[name, "executed"]
             # one that is a jump itself is executed as one
@@ -141,6 +143,17 @@ class _Fold:
         sums[names.ALL] = sum(sums.values(), np.zeros(2, np.int64))
         return {name: tuple(map(int, sums[name])) for name in (names.ALL, *names.BY_NAME)
                 if name in sums}
+
+    def _functions_of_nodes(self):
+        """(functions, which of them each node is of, whether its path is the tap's or leads through
+        it): arrays by node, 0 being none."""
+        parents, targets = self.found.counted.nodes.parents_and_targets()
+        addresses, which = np.unique(targets, return_inverse=True)
+        functions = [self.symbols.at(int(address)) for address in addresses]
+        of_tap = np.array([bool(one) and one.module == _TAP for one in functions])[which]
+        while (of_tap[parents] > of_tap).any():
+            of_tap |= of_tap[parents]
+        return functions, which, of_tap
 
     def _sites(self, sites):
         for (kind, how, site), counted in sorted(sites.items(),
@@ -167,16 +180,6 @@ class _Fold:
                 contexts.of(node.kind, function.name if function else "", outer),
                 named and (node.kind == "user" or _is_named(function)))
         return self.known[number]
-
-
-    def _is_of_tap(self, number):
-        """Whether a path is the tap's, or leads through it."""
-        if number not in self.of_tap:
-            node = self.found.counted.nodes[number]
-            function = self.symbols.at(node.target) if node.kind != "user" else None
-            self.of_tap[number] = bool(function and function.module == _TAP) or (
-                node.parent > 0 and self._is_of_tap(node.parent))
-        return self.of_tap[number]
 
 
 def _is_named(function):
