@@ -3,12 +3,15 @@
 
 import re
 
+import hand_made
+import numpy as np
 import pytest
 import synthetic
-from tare.counting import counted
+from tare.counting import boot, counted, symbols
 from tare.errors import FormatError
 from tare.experiments.memcpy import figures
 from tare.experiments.memcpy.read import load, names
+from tare.experiments.memcpy.record import read
 
 
 @pytest.fixture
@@ -72,6 +75,45 @@ def test_what_cannot_be_exported_is_refused(refused, path, tmp_path):
     assert "has no calls of memmove; it has memcpy, clear_page, inlined-copy" in refused(
         2, *words, "-f", "memmove", path)
     assert "nothing was observed" in refused(2, *words, synthetic.profile(tmp_path / "b.profile"))
+
+
+TAPPED = """\
+ffffffff81000000 T entry_SYSCALL_64
+ffffffff81000100 T memcpy
+ffffffff81000200 T memcpy_erms
+ffffffff81000300 T memmove
+ffffffff81000400 T helper
+"""
+
+
+def test_what_the_tap_executes_is_none_of_the_commands():
+    """Nor what it calls. Its copy of what its jump displaced is, but for its jumps."""
+    made = hand_made.Made()
+    made.found.cells = counted.Cells(kept=False)
+    known = symbols.Symbols(TAPPED)
+    known.add([symbols.Function(name, "tare_memtap", hand_made.at(begin), hand_made.at(begin + 0x80))
+               for name, begin in (("seen_memcpy", 0x1000), ("memtap_orig_memcpy", 0x1100),
+                                   ("memtap_orig_memmove", 0x1200))])
+
+    def add(parent, kind, target, entered, executed, repeated=0):
+        node = made.node(parent, kind, 0, hand_made.at(target))
+        made.found.cells.add(np.array([[node, 1, entered, executed, repeated]]))
+        return node
+
+    made.found.cells.add(np.array([[made.root, 0, 1, 1000, 0]]))
+    entry = add(made.root, "syscall", 0, 1, 50)
+    # it begins with a jump, which is a jump in the tap, too
+    tapped = add(entry, "call", 0x100, 10, 10)
+    tap = add(tapped, "jump", 0x1000, 10, 300)
+    add(tap, "call", 0x400, 10, 77)
+    original = add(tap, "jump", 0x1100, 10, 10)
+    add(original, "jump", 0x200, 10, 40, 640)
+    # of this one two instructions are displaced
+    moved = add(entry, "call", 0x300, 10, 10 + 60)
+    add(add(moved, "jump", 0x1000, 10, 300), "jump", 0x1200, 10, 20 + 10)
+    lines = read.lines(boot.Found(made.found, counted.Ticks((), 0, 0), known, 0))
+    assert [line.split()[1:] for line in lines if line.startswith("observed-executed")] == [
+        ["all", "1180", "640"], ["memcpy", "50", "640"], ["memmove", "80", "0"]]
 
 
 @pytest.mark.parametrize("function, call, to_user, read, from_user, kind", [
