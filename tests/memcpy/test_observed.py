@@ -91,9 +91,9 @@ def test_what_the_tap_executes_is_none_of_the_commands():
     made = hand_made.Made()
     made.found.cells = counted.Cells(kept=False)
     known = symbols.Symbols(TAPPED)
-    known.add([symbols.Function(name, "tare_memtap", hand_made.at(begin), hand_made.at(begin + 0x80))
-               for name, begin in (("seen_memcpy", 0x1000), ("memtap_orig_memcpy", 0x1100),
-                                   ("memtap_orig_memmove", 0x1200))])
+    known.add([symbols.Function(name, "tare_memtap", hand_made.at(at), hand_made.at(at + 0x80))
+               for name, at in (("seen_memcpy", 0x1000), ("memtap_orig_memcpy", 0x1100),
+                                ("memtap_orig_memmove", 0x1200))])
 
     def add(parent, kind, target, entered, executed, repeated=0):
         node = made.node(parent, kind, 0, hand_made.at(target))

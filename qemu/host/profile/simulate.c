@@ -162,10 +162,9 @@ static void on_forget(unsigned int cpu, void *data)
 
 	(void)cpu;
 	era[0] += ERA;
-	if (tlbs) {
-		memory_forget_pages(what >= FORGETS_ALL);
+	memory_forget_pages(what >= FORGETS_ALL);
+	if (tlbs)
 		forget(what);
-	}
 	if (pollutes && what == FORGETS_USER)
 		pollution_switch();
 	if (what >= FORGETS_ALL)
