@@ -105,7 +105,8 @@ class Cells:
         self._executed += int(rows[:, 3:].sum())
         lacks = int(rows[:, 0].max(initial=0)) + 1 - len(self._of_node)
         if lacks > 0:
-            self._of_node = np.pad(self._of_node, ((0, max(lacks, len(self._of_node))), (0, 0)))
+            self._of_node = np.pad(self._of_node, (
+                (0, max(lacks, len(self._of_node) // 8)), (0, 0)))
         np.add.at(self._of_node, rows[:, 0], rows[:, 2:])
         if self._kept:
             self._parts.append(rows)
