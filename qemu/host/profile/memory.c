@@ -27,7 +27,6 @@
 #define RAX           0
 #define CR3           29
 #define OF_KMALLOC    "kmalloc-"
-#define PART          32 /* bytes of a name that are read at once */
 
 /* QEMU's own, and no part of the API for plugins */
 struct cpu;
@@ -160,25 +159,6 @@ static void find_map(void)
 	map.unit = number_at(place[UNIT_SIZE], 4);
 }
 
-static void get_name(uint64_t address, char name[LONGEST_NAME])
-{
-	unsigned int i, known = 0;
-
-	for (i = 0; i + 1 < LONGEST_NAME; i++) {
-		/* no part reaches into a page that may not be there */
-		if (i == known) {
-			known += PART - (address + i) % PART;
-			if (known >= LONGEST_NAME)
-				known = LONGEST_NAME - 1;
-			if (!get(address + i, name + i, known - i))
-				break;
-		}
-		if (name[i] <= ' ' || name[i] > '~')
-			break;
-	}
-	name[i] = 0;
-}
-
 /*
  * The slab cache whose kmem_cache is at ADDRESS. A cache may be gone, and another be there; or has
  * been merged with one more.
@@ -193,13 +173,12 @@ static struct slab *slab_at(uint64_t address)
 	found.object = number_at(address + place[CACHE_OBJECT], 4);
 	found.users = number_at(address + place[CACHE_USERS], 4);
 	found.pad = place[CACHE_PAD] ? number_at(address + place[CACHE_PAD], 4) : 0;
-	get_name(name, found.name);
+	if (!named_word(name, found.name, sizeof(found.name)) || !found.size)
+		return NULL;
 	for (i = 0; i < n_slabs; i++)
 		if (slabs[i].address == address && slabs[i].size == found.size &&
 		    slabs[i].users == found.users && !strcmp(slabs[i].name, found.name))
 			return &slabs[i];
-	if (!*found.name || !found.size)
-		return NULL;
 	found.shared = found.users > 1 || strstr(found.name, OF_KMALLOC);
 	slabs = realloc(slabs, (n_slabs + 1) * sizeof(found));
 	if (!slabs)

@@ -62,8 +62,7 @@ static bool get(uint64_t address, void *to, size_t size)
 	       !cpu_memory_rw_debug(qemu_get_cpu(0), address, to, size, false);
 }
 
-/* Reads a word that the report can hold; false if there is none. */
-static bool get_word(uint64_t address, char *to, size_t size)
+bool named_word(uint64_t address, char *to, size_t size)
 {
 	char part[16];
 	size_t i;
@@ -129,7 +128,7 @@ static bool is_of_module(uint64_t entry, uint64_t address, struct code *code)
 	uint32_t i, n;
 
 	if (!get_table(entry, &table) ||
-	    !get_word(entry + MODULE_NAME, code->module, sizeof(code->module)))
+	    !named_word(entry + MODULE_NAME, code->module, sizeof(code->module)))
 		return false;
 	/* a function's own name stands before init_module, which is the same function */
 	for (; code->symbol < table.n; code->symbol += n) {
@@ -143,8 +142,8 @@ static bool is_of_module(uint64_t entry, uint64_t address, struct code *code)
 			code->symbol += i;
 			code->begin = symbol[i].st_value;
 			code->end = code->begin + symbol[i].st_size;
-			return get_word(table.names + symbol[i].st_name, code->name,
-					sizeof(code->name));
+			return named_word(table.names + symbol[i].st_name, code->name,
+					  sizeof(code->name));
 		}
 	}
 	return false;
@@ -156,7 +155,7 @@ static bool is_of_program(uint64_t entry, uint64_t address, struct code *code)
 	uint64_t name = entry - LONGEST_NAME, range[2];
 
 	if (!get(name - sizeof(range), range, sizeof(range)) || address < range[0] ||
-	    address >= range[1] || !get_word(name, code->name, sizeof(code->name)))
+	    address >= range[1] || !named_word(name, code->name, sizeof(code->name)))
 		return false;
 	code->begin = range[0];
 	code->end = range[1];

@@ -24,6 +24,9 @@ bool named_read_lists(const char *text);
  */
 uint64_t named_moved(uint64_t address, unsigned int *function);
 
+/* Reads a word of the guest's that the report can hold; false if there is none. */
+bool named_word(uint64_t address, char *to, size_t size);
+
 /* Lines "function BEGIN END NAME MODULE", as main.c has them. */
 void named_report(FILE *report);
 
