@@ -84,8 +84,9 @@ def check(tmp_path):
 
 @pytest.mark.parametrize("seconds, others, told", [
     ({"a": 14, "b": 2}, 0, []), ({"a": 16, "b": 2}, 0, ["a"]),
-    ({"a": 16, "b": 4}, 0.09, ["a", "b"]), ({"a": 99, "b": 99}, 0.11, [])])
-def test_a_budget_is_exceeded_by_half_on_an_idle_host(seconds, others, told):
+    ({"a": 16, "b": 4}, 0.09, []), ({"a": 22, "b": 2.8}, 0, ["a"]), ({"a": 22, "b": 3}, 0, []),
+    ({"a": 7, "b": 4}, 0, ["b"]), ({"a": 16}, 0, ["a"]), ({"a": 99, "b": 2}, 0.11, [])])
+def test_a_budget_is_exceeded_by_half_more_than_the_others_exceed_theirs(seconds, others, told):
     said = spent.over(seconds, {"a": 10, "others": 2}, others)
     assert [line.split()[0] for line in said] == [f"tests/{folder}" for folder in told]
 
