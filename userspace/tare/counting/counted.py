@@ -48,30 +48,51 @@ class Node(NamedTuple):
     target: int
 
 
-class Nodes:
-    """{number: Node}, numbered from 1. There may be millions: columns hold each in 25 bytes."""
+class Columns:
+    """Rows of numbers, each column an array: there may be millions."""
 
-    def __init__(self):
-        self._columns = tuple(map(array, "IIBQQ"))
+    def __init__(self, types):
+        self._columns = tuple(map(array, types))
 
     def __len__(self):
         return len(self._columns[0])
 
-    def add(self, number, parent, task, kind, site, target):
-        """Adds the next node; kind: its place in KINDS. IndexError, OverflowError of a bad one."""
-        if number != len(self) + 1 or kind >= len(KINDS):
-            raise IndexError(number)
-        for column, value in zip(self._columns, (parent, task, kind, site, target), strict=True):
+    def append(self, *numbers):
+        """Adds a row; OverflowError of a number that is too large for its column."""
+        for column, value in zip(self._columns, numbers, strict=True):
             column.append(value)
 
+    def __getitem__(self, at):
+        return tuple(column[at] for column in self._columns)
+
+    def column(self, at):
+        """One of the columns, as an array of numpy that lasts until the next append()."""
+        return np.asarray(self._columns[at])
+
+
+class Nodes:
+    """{number: Node}, numbered from 1: each takes 25 bytes."""
+
+    def __init__(self):
+        self._rows = Columns("IIBQQ")
+        self._rows.append(0, 0, 0, 0, 0)
+
+    def __len__(self):
+        return len(self._rows) - 1
+
+    def add(self, number, parent, task, kind, site, target):
+        """Adds the next node; kind: its place in KINDS. IndexError, OverflowError of a bad one."""
+        if number != len(self._rows) or parent >= number or kind >= len(KINDS):
+            raise IndexError(number)
+        self._rows.append(parent, task, kind, site, target)
+
     def parents_and_targets(self):
-        """Two arrays by number: each one's parent, and its target; both 0 of 0, which is none."""
-        parents, targets = (np.frombuffer(self._columns[at], column) for at, column in (
-            (0, np.uint32), (4, np.uint64)))
-        return np.append(np.uint32(0), parents), np.append(np.uint64(0), targets)
+        """Two arrays by number: each one's parent, and its target; both 0 of 0, which is none. A
+        parent has a lower number."""
+        return self._rows.column(0), self._rows.column(4)
 
     def __getitem__(self, number):
-        parent, task, kind, site, target = (column[number - 1] for column in self._columns)
+        parent, task, kind, site, target = self._rows[number]
         return Node(parent, task, KINDS[kind], site, target)
 
 
@@ -222,6 +243,22 @@ class Copy(NamedTuple):
     count: int
 
 
+class Copies:
+    """Any number of Copy, each in 31 bytes."""
+
+    def __init__(self):
+        self._rows = Columns("IQBQBBQ")
+
+    def add(self, node, site, call, size, to, from_, count):
+        """Adds one; to, from_: as the report has them. OverflowError of a bad one."""
+        self._rows.append(node, site, call, size, to, from_, count)
+
+    def __iter__(self):
+        for at in range(len(self._rows)):
+            node, site, call, size, to, from_, count = self._rows[at]
+            yield Copy(node, site, bool(call), size, *_place(to), *_place(from_), count)
+
+
 @dataclass
 class Counted:
     spans: list = field(default_factory=list)
@@ -232,7 +269,7 @@ class Counted:
     cells: Cells = field(default_factory=Cells)
     # {watched address: {instructions of a call: how often}}
     calls: dict = field(default_factory=dict)
-    copies: list = field(default_factory=list)
+    copies: Copies = field(default_factory=Copies)
     simulated: Simulated | None = None
 
 
@@ -341,8 +378,8 @@ def _call(found, address, executed, times):
 
 
 def _copy(found, node, site, call, size, to, from_, count):
-    found.copies.append(Copy(int(node), int(site, 16), call == "1", int(size), *_place(int(to)),
-                             *_place(int(from_)), int(count)))
+    found.copies.add(int(node), int(site, 16), int(call), int(size), int(to), int(from_),
+                     int(count))
 
 
 def _place(number):

@@ -2,6 +2,7 @@
 """Captures as they come back: keys of the header changed, what a plugin of QEMU saw added."""
 
 import shutil
+from array import array
 from collections import Counter, defaultdict
 
 import numpy as np
@@ -71,6 +72,8 @@ def append(path, lines):
 
 # no machine has so much memory in one piece: parts of two copies were taken for one
 _TOO_LARGE = 1 << 36
+# so many paths are looked at in one step, for arrays of all of them take a machine's memory
+_AT_ONCE = 1 << 18
 # its own copies, and those of what it calls, are none of the command's
 _TAP = "tare_memtap"
 # begins the names of its functions that execute what its jump stands in place of
@@ -86,7 +89,8 @@ class _Fold:
     def __init__(self, found):
         self.found = found
         self.symbols = found.symbols
-        self.known = {}  # node: as _of_node() tells
+        self.told = [None]  # what _of_node() tells of any
+        self.known = array("H", bytes(2 * len(found.counted.nodes) + 2))  # node: its place in told
         self.unnamed = Counter()
 
     def lines(self):
@@ -123,15 +127,15 @@ class _Fold:
         sums, displaced = defaultdict(lambda: np.zeros(2, np.int64)), Counter()
         functions, which, of_tap = self._functions_of_nodes()
         counts = self.found.counted.cells.by_node()[:len(which)]
-        which, of_tap = which[:len(counts)], of_tap[:len(counts)]
-        every, others = np.zeros((2, len(functions), 3), np.int64)
-        np.add.at(every, which, counts)
-        np.add.at(others, which[~of_tap], counts[~of_tap])
-        for function, (entered, *executed), (_, *untapped) in zip(functions, every, others,
-                                                                  strict=True):
+        every = np.zeros((2, len(functions), 3), np.int64)
+        for begin in range(0, len(which), _AT_ONCE):
+            part = slice(begin, min(begin + _AT_ONCE, len(counts)))
+            np.add.at(every, (of_tap[part].astype(int), which[part]), counts[part])
+        for function, (entered, *executed), untapped in zip(functions, every.sum(axis=0), every[0],
+                                                            strict=True):
             name = function.name if function else ""
             kind = names.of_function(name)
-            sums[kind or names.ALL] += executed if kind else untapped
+            sums[kind or names.ALL] += executed if kind else untapped[1:]
             if name.startswith(_DISPLACED):
                 displaced[name.removeprefix(_DISPLACED), "calls"] += int(entered)
                 displaced[name.removeprefix(_DISPLACED), "executed"] += int(executed[0])
@@ -148,8 +152,11 @@ class _Fold:
         """(functions, which of them each node is of, whether its path is the tap's or leads through
         it): arrays by node, 0 being none."""
         parents, targets = self.found.counted.nodes.parents_and_targets()
-        addresses, which = np.unique(targets, return_inverse=True)
+        addresses = np.unique(targets)
         functions = [self.symbols.at(int(address)) for address in addresses]
+        which = np.concatenate([
+            np.searchsorted(addresses, targets[begin:begin + _AT_ONCE]).astype(np.uint32)
+            for begin in range(0, len(targets), _AT_ONCE)])
         of_tap = np.array([bool(one) and one.module == _TAP for one in functions])[which]
         while (of_tap[parents] > of_tap).any():
             of_tap |= of_tap[parents]
@@ -172,14 +179,16 @@ class _Fold:
 
     def _of_node(self, number):
         """(context, whether all of its code has a name and is none of the tap's) of a path."""
-        if number not in self.known:
+        if not self.known[number]:
             node = self.found.counted.nodes[number]
             outer, named = self._of_node(node.parent) if node.parent else (None, True)
             function = self.symbols.at(node.target) if node.kind != "user" else None
-            self.known[number] = (
-                contexts.of(node.kind, function.name if function else "", outer),
-                named and (node.kind == "user" or _is_named(function)))
-        return self.known[number]
+            told = (contexts.of(node.kind, function.name if function else "", outer),
+                    named and (node.kind == "user" or _is_named(function)))
+            if told not in self.told:
+                self.told.append(told)
+            self.known[number] = self.told.index(told)
+        return self.told[self.known[number]]
 
 
 def _is_named(function):
