@@ -57,12 +57,18 @@ void memtap_cost_reset(void)
 		memset(memtap_cost, 0, sizeof(*memtap_cost));
 }
 
+static __always_inline void add(struct memtap_timed *timed, u64 ticks)
+{
+	timed += tare_bucket(ticks, MEMTAP_COST_BUCKETS);
+	arch_atomic64_inc(&timed->calls);
+	arch_atomic64_add(ticks, &timed->ticks);
+}
+
 /* Adds a timed call and what the clock reads around nothing, in TSC ticks. A tap calls this. */
 noinstr void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty)
 {
-	arch_atomic64_inc(&memtap_cost->timed[func][size_class(len)]
-				      [tare_bucket(ticks, MEMTAP_COST_BUCKETS)]);
-	arch_atomic64_inc(&memtap_cost->empty[tare_bucket(empty, MEMTAP_COST_BUCKETS)]);
+	add(memtap_cost->timed[func][size_class(len)], ticks);
+	add(memtap_cost->empty, empty);
 }
 
 /*
@@ -91,23 +97,26 @@ static u64 bucket_high(unsigned int b)
 
 void memtap_cost_show(struct seq_file *m, const struct memtap_cost *cost)
 {
+	const struct memtap_timed *one;
 	unsigned int f, c, b;
 	u64 n;
 
 	for (f = 0; f < TARE_MEMTAP_FUNCS; f++)
 		for (c = 0; c < MEMTAP_COST_CLASSES; c++)
 			for (b = 0; b < MEMTAP_COST_BUCKETS; b++) {
-				n = atomic64_read(&cost->timed[f][c][b]);
+				one = &cost->timed[f][c][b];
+				n = atomic64_read(&one->calls);
 				if (n)
-					seq_printf(m, "cost %s %llu %llu %llu %llu %llu\n",
+					seq_printf(m, "cost %s %llu %llu %llu %llu %llu %llu\n",
 						   memtap_func_name[f], class_low(c),
 						   class_high(c), tare_bucket_low(b),
-						   bucket_high(b), n);
+						   bucket_high(b), n,
+						   atomic64_read(&one->ticks));
 			}
 	for (b = 0; b < MEMTAP_COST_BUCKETS; b++) {
-		n = atomic64_read(&cost->empty[b]);
+		n = atomic64_read(&cost->empty[b].calls);
 		if (n)
-			seq_printf(m, "cost-empty %llu %llu %llu\n", tare_bucket_low(b),
-				   bucket_high(b), n);
+			seq_printf(m, "cost-empty %llu %llu %llu %llu\n", tare_bucket_low(b),
+				   bucket_high(b), n, atomic64_read(&cost->empty[b].ticks));
 	}
 }

@@ -176,8 +176,10 @@ extern memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES];
 
 /* All CPUs share these atomic counters: only large calls and one in N of the others add to them. */
 struct memtap_cost {
-	atomic64_t timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS];
-	atomic64_t empty[MEMTAP_COST_BUCKETS];
+	struct memtap_timed {
+		atomic64_t calls, ticks;
+	} timed[TARE_MEMTAP_FUNCS][MEMTAP_COST_CLASSES][MEMTAP_COST_BUCKETS],
+		empty[MEMTAP_COST_BUCKETS];
 };
 
 extern struct memtap_cost *memtap_cost;	/* NULL in the other modes */

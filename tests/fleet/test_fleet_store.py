@@ -171,7 +171,7 @@ def test_what_is_no_store(fleet, tmp_path, collected):
         assert "is no store of a fleet" in refusal(place.query(*words), 2)
     (tmp_path / "later").mkdir()
     (tmp_path / "later/tare-fleet").write_text("9\n")
-    assert "version 9; this tare reads 2" in refusal(fleet.at(tmp_path / "later").query("hosts"), 1)
+    assert "version 9; this tare reads 3" in refusal(fleet.at(tmp_path / "later").query("hosts"), 1)
 
 
 def test_the_tables_are_told_to_others(fleet, collected, stored):

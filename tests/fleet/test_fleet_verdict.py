@@ -95,7 +95,7 @@ def test_answers(capture, judged, calls, gain, answer):
     # one host does nearly all the work
     ({}, {"busy": 1000 * BUSY_NS}, MEMCPY, "weigh as much as 1.0 of equal work", False),
     # calls that were not timed often enough
-    ({"lines": ["cost memcpy 0 128 1020 1020 20\n", "cost-empty 20 20 20\n"]}, {}, MEMCPY, "",
+    ({"lines": known_cost.cost_lines(1020, timed=20)}, {}, MEMCPY, "",
      False),
     # 2 % of the calls have no cost: functions that were tapped and not timed
     ({"calls": 980, "untimed": 20}, {}, Subset(),

@@ -14,10 +14,17 @@ ENVIRONMENT = {"kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine"
                "accelerator": "none", "exact": False}
 
 
-def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=0, high=128):
+def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=33, high=64):
     """Every timed call took PER_CALL ticks, every empty one EMPTY."""
-    return [f"cost {function} {low} {high} {per_call} {per_call} {timed}\n",
-            f"cost-empty {empty} {empty} {timed}\n"]
+    return [timed_line(timed, per_call, low, high, function), empty_line(timed, empty)]
+
+
+def timed_line(timed, ticks, low=1, high=16, function="memcpy"):
+    return f"cost {function} {low} {high} {ticks} {ticks} {timed} {timed * ticks}\n"
+
+
+def empty_line(timed, ticks=20):
+    return f"cost-empty {ticks} {ticks} {timed} {timed * ticks}\n"
 
 
 def timed_profile(tmp_path, made=None, lines=None, lost=0, **keys):

@@ -102,10 +102,10 @@ def write_profile(path, calls, *, keys=None, counts=None, body=None, lost=0):
 def write_timed(path, calls, ticks=100, empty=20):
     """Writes the capture of `calls` of which each was timed: TICKS, and EMPTY for nothing."""
     counts = collections.Counter((call.func, bucket(call.len)) for call in calls)
-    lines = [f"cost {func} {low} {high} {ticks} {ticks} {count}\n"
+    lines = [f"cost {func} {low} {high} {ticks} {ticks} {count} {count * ticks}\n"
              for (func, (low, high)), count in sorted(counts.items())]
     write_profile(path, calls, keys={"mode": "cost"}, body=profile_body(calls) + "".join(lines) +
-                  f"cost-empty {empty} {empty} {len(calls)}\n")
+                  f"cost-empty {empty} {empty} {len(calls)} {empty * len(calls)}\n")
 
 
 def hash_pages(calls):

@@ -3,6 +3,7 @@
 
 import numpy as np
 import pytest
+import scipy.stats
 
 from tare import stats
 
@@ -101,10 +102,15 @@ def test_the_bucket_that_a_percentile_lies_in(percentile, low):
     assert stats.bucket_at(percentile, buckets)[0] == low
 
 
-def test_an_interval_of_replicates_has_95_percent_of_them_and_the_value():
-    found = stats.interval_of(500, range(1001), widen=2, samples=7)
-    assert (found.value, found.low, found.high, found.samples) == (500, 23, 977, 7)
-    assert stats.interval_of(2000, range(1001)).high == 2000
+def test_a_sum_of_one_mean_has_the_interval_of_t_and_of_many_the_normal_one():
+    random = np.random.default_rng(7)
+    for count in (4, 400):
+        samples = random.standard_normal(count)
+        found = stats.sum_of([(2, samples.mean(), samples.var(ddof=1) / count, count - 1)], count)
+        low, high = scipy.stats.ttest_1samp(samples, 0).confidence_interval()
+        assert (found.low, found.high) == pytest.approx((2 * low, 2 * high))
+    many = stats.sum_of([(3, 1, 1 / 90, 9)] * 100, 1000)
+    assert many.value == 300 and many.high - 300 == pytest.approx(1.962 * (900 / 90) ** 0.5, rel=0.001)
 
 
 def test_samples_and_their_overhead_are_a_measurement():

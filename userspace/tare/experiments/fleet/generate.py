@@ -40,7 +40,7 @@ _SIZE, _CALLER, _COST = (next(table for table in TABLES if table.name == name)
 # from the captures' sizes; one call in 61 was timed
 _COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, CAST(0 AS BIGINT) AS "
           f"uncovered, CAST(sum(calls) // 61 AS BIGINT) AS timed, any_value(speed) * sum({CALL_NS} "
-          f"* calls + {BYTE_NS} * bytes) AS net, CAST(0 AS DOUBLE) AS unresolved FROM scaled_size "
+          f"* calls + {BYTE_NS} * bytes) AS net FROM scaled_size "
           "JOIN here USING (capture) GROUP BY capture, function")
 
 

@@ -43,9 +43,9 @@ def profile_rows(profile, functions):
             if owner == name:
                 yield ("caller", name, None, None, None, None, None, None, None, symbol, calls,
                        total)
-        for low, high, fast, slow, calls in profile.cost.get(name, np.zeros((0, 5))).tolist():
+        for low, high, fast, slow, calls, _ in profile.cost.get(name, np.zeros((0, 6))).tolist():
             yield ("cost", name, None, low, high, None, None, fast, slow, None, calls, None)
-    for fast, slow, calls in profile.cost_empty.tolist():
+    for fast, slow, calls, _ in profile.cost_empty.tolist():
         yield ("cost-empty", None, None, None, None, None, None, fast, slow, None, calls, None)
 
 

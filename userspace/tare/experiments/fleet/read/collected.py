@@ -178,8 +178,8 @@ def _costs(profile):
         return
     for function, counts in profile.counts.items():
         found = cost.measure_part(profile, Subset((function,)))
-        yield ((function, found.calls, found.uncovered, found.timed, found.net.value,
-                found.unresolved) if found else (function, 0, counts.seen, 0, 0.0, 0.0))
+        yield ((function, found.calls, found.uncovered, found.timed, found.net.value) if found
+               else (function, 0, counts.seen, 0, 0.0))
 
 
 def _of_latencies(collected):

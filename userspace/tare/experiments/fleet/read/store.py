@@ -99,11 +99,9 @@ TABLES = (
                     "source": "INTEGER", "calls": "BIGINT"},
           ("function", "destination", "source", "capture")),
     # net of timed calls, in ns (instructions where exact), over all calls whose sizes were timed
-    # often enough; uncovered: those whose sizes were not; unresolved: how far clock and classes
-    # may put net off, the same way in every capture
+    # often enough; uncovered: those whose sizes were not
     Table("cost", {"capture": "BIGINT", "function": "VARCHAR", "calls": "BIGINT",
-                   "uncovered": "BIGINT", "timed": "BIGINT", "net": "DOUBLE",
-                   "unresolved": "DOUBLE"},
+                   "uncovered": "BIGINT", "timed": "BIGINT", "net": "DOUBLE"},
           ("function", "capture")),
     # a class of latencies, from low to high
     Table("latency", {"capture": "BIGINT", "name": "VARCHAR", "unit": "VARCHAR", "low": "BIGINT",
@@ -113,7 +111,7 @@ TABLES = (
 )
 
 
-VERSION = 2
+VERSION = 3
 _MARK = "tare-fleet"
 _TOLD = "tables.json"
 # DuckDB's patterns, its home folder, and NAME=VALUE, which becomes a column in place of the store's

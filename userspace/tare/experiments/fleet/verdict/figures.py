@@ -12,7 +12,7 @@ from tare.experiments.memcpy.verdict import cost
 
 _FACTS = ("host", "host_group", "kernel", "cpu", "routine")
 _ROUTINE = _FACTS.index("routine")
-_SUMS = ("captures", "synthetic", "busy", "net", "unresolved", "calls", "uncovered")
+_SUMS = ("captures", "synthetic", "busy", "net", "calls", "uncovered")
 
 
 @dataclass
@@ -40,8 +40,7 @@ class Hosts:
     @property
     def blur(self):
         """How far, in parts of the share, the hosts' own clocks may put it off alike."""
-        steps = cost.BUSY_UNCERTAINTY_NS * self.sums["captures"].sum() / self.sums["busy"].sum()
-        return self.sums["unresolved"].sum() / max(self.sums["net"].sum(), 1e-9) + steps
+        return cost.BUSY_UNCERTAINTY_NS * self.sums["captures"].sum() / self.sums["busy"].sum()
 
 
 def read(store, functions, chosen=selection.EVERYTHING, routine=None):
@@ -59,8 +58,8 @@ def read(store, functions, chosen=selection.EVERYTHING, routine=None):
 # a capture counts if all the functions were tapped, and timed where they were called
 _SQL = """
 WITH timed AS (
-  SELECT capture, sum(net) AS net, sum(unresolved) AS unresolved, sum(calls) AS calls,
-         sum(uncovered) AS uncovered, count(*) AS functions
+  SELECT capture, sum(net) AS net, sum(calls) AS calls, sum(uncovered) AS uncovered,
+         count(*) AS functions
   FROM cost WHERE list_contains($functions, function) GROUP BY capture
 )
 SELECT c.accelerator, c.exact,
@@ -70,7 +69,7 @@ SELECT c.accelerator, c.exact,
        max_by(c.cpu, c.captured), c.routine,
        count(*), count(*) FILTER (c.machine = 'synthetic'),
        coalesce(sum(c.busy_ns), 0), coalesce(sum(t.net), 0),
-       coalesce(sum(t.unresolved), 0), coalesce(sum(t.calls), 0), coalesce(sum(t.uncovered), 0)
+       coalesce(sum(t.calls), 0), coalesce(sum(t.uncovered), 0)
 FROM chosen c LEFT JOIN timed t ON t.capture = c.capture
 GROUP BY 1, 2, 3, 4, c.host, c.routine
 ORDER BY c.host, max(c.captured), c.routine, 1, 2, 3, 4

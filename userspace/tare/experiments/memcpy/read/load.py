@@ -9,8 +9,8 @@ from tare import inputs
 from tare.errors import FormatError
 from tare.experiments.memcpy.read.header import (
     known_function, parse_count, parse_counts, read_header)
-from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
-from tare.experiments.memcpy.read.profile import ALIGNMENTS, OPEN, Profile
+from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS, OPEN
+from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
 from tare.experiments.memcpy.read.trace import Trace, reduce_trace
 from tare.figures import counted
 
@@ -59,7 +59,7 @@ class _Body:
         self.readers = {"function": (12, self._function), "size": (7, self._size),
                         "align": (5, self._align), "overlap": (3, self._overlap),
                         "caller": (5, self._caller), "caller-other": (4, self._caller_other),
-                        "cost": (7, self._cost), "cost-empty": (4, self._cost_empty)}
+                        "cost": (8, self._cost), "cost-empty": (5, self._cost_empty)}
 
     def line(self, words, where):
         if words[0].startswith("observed"):
@@ -110,7 +110,7 @@ class _Body:
     def _cost(self, words, where):
         name = known_function(words[1], where)
         row = self._open_ended(words[2:], where)
-        if row[0] > row[1] or row[2] > row[3]:
+        if row[0] > row[1]:
             raise FormatError(where, "a cost line has a low end above its high end")
         self.cost.setdefault(name, []).append(row)
 
@@ -119,8 +119,12 @@ class _Body:
 
     def _open_ended(self, words, where):
         """Numbers of a cost line: the last class and the last bucket end at 2^64 - 1."""
-        return self._numbers([word if word != str(2**64 - 1) else str(OPEN) for word in words],
-                             where)
+        *ends, low, high, calls, ticks = self._numbers(
+            [word if word != str(2**64 - 1) else str(OPEN) for word in words], where)
+        if not calls or not calls * low <= ticks <= calls * high:
+            raise FormatError(where, f"{counted(calls, 'timed call')} of {low}..{high} ticks cannot "
+                                     f"make {ticks}")
+        return *ends, low, high, calls, ticks
 
     @staticmethod
     def _numbers(words, where):

@@ -93,6 +93,8 @@ COPIES = tuple(name for name in FUNCTIONS if name != "memset")
 # Size classes of captures, and the octaves that reports draw.
 
 EXACT_UP_TO = 4096
+# the high end of a class or bucket that has none
+OPEN = 2**63 - 1
 
 
 def bucket(sizes):
@@ -112,6 +114,23 @@ def bucket(sizes):
         low[large] = np.maximum(start, np.uint64(EXACT_UP_TO + 1))
         high[large] = start + width - np.uint64(1)
     return low, high
+
+
+# the last class of timed calls has no end
+_TIMED_LAST = 4 << 23
+
+
+def timed_classes(sizes):
+    """(low, high) of the classes in which the module times calls of such sizes, int arrays: 0, 1 to
+    16, then octaves, which powers of two close up to EXACT_UP_TO and open above."""
+    sizes = np.asarray(sizes, dtype=float)
+    part, octave = np.frexp(sizes)
+    high = 1 << np.where(sizes > EXACT_UP_TO, octave, octave - (part == 0.5)).astype(np.int64)
+    low = high // 2 + (high // 2 <= EXACT_UP_TO)
+    low, high = (np.select([sizes < 1, sizes <= 16, sizes > EXACT_UP_TO], ends, default)
+                 for ends, default in (((0, 1, np.minimum(low, _TIMED_LAST)), low),
+                                       ((0, 16, high - 1), high)))
+    return low, np.where(low == _TIMED_LAST, OPEN, high)
 
 
 def octaves(largest):

@@ -126,10 +126,6 @@ def _numbers(words, where):
     return numbers
 
 
-# The high end of a class or bucket that has none.
-OPEN = 2**63 - 1
-
-
 @dataclass
 class Profile:
     """The facts of one capture, by function.
@@ -139,9 +135,9 @@ class Profile:
     overlap[function]            calls whose ranges overlap
     callers                      list of (function, calls, bytes, symbol)
     caller_other[function]       (calls, bytes) of callers that found no room
-    cost[function]               int array (n, 5): size low, high, ticks low, high, calls;
-                                 a high end may be OPEN
-    cost_empty                   int array (n, 3): ticks low, high, calls
+    cost[function]               int array (n, 6): size low, high, ticks low, high, calls, all of
+                                 their ticks; a high end may be names.OPEN
+    cost_empty                   int array (n, 4): ticks low, high, calls, all of their ticks
     observed                     what a plugin of QEMU saw, an Observed; empty without one
     """
 
@@ -153,7 +149,7 @@ class Profile:
     callers: list = field(default_factory=list)
     caller_other: dict = field(default_factory=dict)
     cost: dict = field(default_factory=dict)
-    cost_empty: np.ndarray = field(default_factory=lambda: np.zeros((0, 3), dtype=np.int64))
+    cost_empty: np.ndarray = field(default_factory=lambda: np.zeros((0, 4), dtype=np.int64))
     observed: Observed = field(default_factory=Observed)
 
     @property

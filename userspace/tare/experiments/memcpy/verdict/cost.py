@@ -4,7 +4,7 @@
 Each large call and one in N of the others was timed, and right after it the same clock reads
 around an empty function. The total is a stratified estimate: mean net ticks of each function and
 size class, times the exact number of its calls. docs/method.md says why means, and how often the
-interval, a bootstrap, holds the truth.
+interval holds the truth.
 """
 
 from dataclasses import dataclass, replace
@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tare.errors import TareError
+from tare.experiments.memcpy.read import names
 from tare.experiments.memcpy.read.names import Subset
-from tare.experiments.memcpy.read.profile import OPEN
-from tare.stats import CONFIDENCE, Estimate, bootstrap_means, exact, interval_of
+from tare.stats import Estimate, exact, sum_of
 
 # What the captured calls are a share of, where an honest share exists.
 #
@@ -24,9 +24,6 @@ from tare.stats import CONFIDENCE, Estimate, bootstrap_means, exact, interval_of
 TIME, INSTRUCTIONS, NONE = "time", "instructions", "none"
 # /proc/stat counts in hundredths of a second; idle and iowait round at both ends of the span.
 BUSY_UNCERTAINTY_NS = 20_000_000
-# An interval of timed calls held the truth in 99 % of draws or more with its ends moved by this
-# factor, where cost depends on size alone (docs/method.md); as it is, in 45 %.
-WIDER = 1.5
 
 
 @dataclass(frozen=True)
@@ -88,13 +85,6 @@ def hull(estimates):
                     min(one.confidence for one in estimates))
 
 
-def safe(share):
-    """SHARE with an interval that an answer may rest on."""
-    if share.confidence >= CONFIDENCE:
-        return share
-    return replace(share, low=share.low / WIDER, high=share.high * WIDER)
-
-
 def savings(share, saved):
     """Percent of the base that a routine saves: SHARE (percent) times what it saves of it.
 
@@ -107,37 +97,41 @@ def savings(share, saved):
                     min(share.confidence, saved.confidence))
 
 
-# Size classes are joined with their neighbours until they hold this many timed calls.
+# What was timed less often says nothing.
 LEAST_TIMED = 30
-REPLICATES = 2000
-# How often the interval held the truth, about, in the worst of 18 known mixes of sizes of which
-# each large call was timed, and one in 61 of the others: it knows nothing of functions that have
-# too few.
-HELD = 0.45
-# A timed call slower than this slept, was preempted or interrupted: it is no copy.
+# Calls of a class vary as much as those of the average class, until this many more of them were timed:
+# two or three equal ticks are no sign that all are equal.
+USUAL = 4
+# What was never timed may cost so much more or less than such sizes do elsewhere.
+MAY_DIFFER = 0.5
+# A timed call slower than this slept, was preempted or interrupted: it is no copy. Nor is an empty one
+# that is slower than the first.
 SLOW_NS = 10_000
 SLOW_NS_A_BYTE = 10
 
 
 @dataclass(frozen=True)
 class Stratum:
-    """Joined size classes of one function, ticks as bucket ends. unknown: part not timed."""
+    """Calls of one size class of a function; timed: how many of them were, of whose ticks mean and
+    variance are. unknown: the part of the class that was not timed."""
 
     function: str
     low: int
     high: int
     calls: int
-    ticks: np.ndarray
-    timed: np.ndarray
+    timed: int
     unknown: float
+    mean: float
+    variance: float
 
 
 @dataclass
 class Cost:
     """raw, overhead, net: Estimate of all calls concerned, in ns (instructions when exact).
 
-    uncovered: calls that were not timed often enough. slow: timed calls left out as
-    interrupted. unresolved: what the ends of net hold for the width of buckets.
+    strata: [(Stratum, net of a call)] of those with timed calls. calls: those of them; uncovered:
+    the others, which are taken to cost what such sizes do elsewhere. slow: timed calls left out as
+    interrupted.
     """
 
     raw: Estimate
@@ -149,7 +143,6 @@ class Cost:
     timed: int
     uncovered: int
     slow: int
-    unresolved: float
 
     @property
     def below_floor(self):
@@ -202,138 +195,90 @@ def measure(profile):
 def measure_part(profile, subset):
     """The cost of the calls of SUBSET, or None where too few of them were timed."""
     scale = 1e9 / (profile.header.number("clock-hz") or 1e9)
-    above = profile.header.number("cost-above") or OPEN
-    strata, calls, slow = [], 0, 0
+    strata, slow = [], 0
     for name in subset.functions:
-        if name not in profile.counts:
-            continue
-        mine, concerned, dropped = _strata(profile, name, subset, scale, above)
-        slow += dropped
-        strata += mine
-        calls += concerned
-    if not strata:
+        if name in profile.counts:
+            mine, dropped = _strata(profile, name, subset, scale)
+            strata += mine
+            slow += dropped
+    if sum(one.timed for one in strata) < LEAST_TIMED:
         return None
-    uncovered = max(calls - sum(one.calls for one in strata), 0)
-    return _total(strata, profile.cost_empty, scale, uncovered, slow)
+    empty = profile.cost_empty
+    return _total(strata, empty[empty[:, 0] <= SLOW_NS / scale], scale, slow)
 
 
-def _strata(profile, name, subset, scale, above):
-    """(strata of one function, its calls in SUBSET, timed calls left out as interrupted).
-
-    Of a subset by size, only classes that hold such sizes are looked at: others would say
-    what other calls cost.
-    """
+def _strata(profile, name, subset, scale):
+    """([Stratum] of one function, the calls that SUBSET has; timed calls left out as slow)."""
     rows = profile.size_rows(name)
-    mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
-    # Lost calls cost as much as recorded ones of their function.
+    # lost calls cost as much as recorded ones of their function
     scale_up = profile.counts[name].seen / max(profile.counts[name].recorded, 1)
+    mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
+    lows, highs = names.timed_classes(mean)
     chosen = subset.holds(mean)
-    concerned = profile.counts[name].seen
-    if not chosen.all():
-        concerned = round(int(rows[chosen, 2].sum()) * scale_up)
-    lines = profile.cost.get(name)
-    if lines is None:
-        return [], concerned, 0
-    lines = lines[(lines[:, 1] >= subset.low)
-                  & (lines[:, 0] <= (OPEN if subset.high is None else subset.high))]
-    limit = (SLOW_NS + SLOW_NS_A_BYTE * np.minimum(lines[:, 1], 2 * lines[:, 0] + 16)) / scale
-    slow = lines[:, 2] > limit
-    dropped = int(lines[slow, 4].sum())
-    lines = lines[~slow]
-    strata = []
-    for low, high, timed, mine in _owning(lines, mean, above):
-        all_calls, calls = int(rows[mine, 2].sum()), int(rows[mine & chosen, 2].sum())
-        known = int(timed[:, 4].sum())
-        least = min(LEAST_TIMED, all_calls / 2) if low > above else LEAST_TIMED
-        if calls and known >= least:
-            # of a class that a limit cuts, it is not known which were timed
-            unknown = max(1 - known / (all_calls * scale_up), 0) if calls == all_calls else 1
-            strata.append(Stratum(name, low, high, round(calls * scale_up), timed[:, 2:4],
-                                  timed[:, 4], unknown))
-    return strata, concerned, dropped
+    lines = profile.cost.get(name, np.zeros((0, 6), np.int64))
+    strata, dropped = [], 0
+    for low in np.unique(lows[chosen]):
+        of_class = lows == low
+        high = int(highs[of_class][0])
+        mine = lines[lines[:, 0] == low, 2:]
+        slow = mine[:, 0] > (SLOW_NS + SLOW_NS_A_BYTE * min(high, 2 * low + 16)) / scale
+        dropped += int(mine[slow, 2].sum())
+        mine = mine[~slow]
+        timed = int(mine[:, 2].sum())
+        every, calls = (int(rows[which, 2].sum()) for which in (of_class, of_class & chosen))
+        # of a class that a limit cuts, it is not known which were timed
+        unknown = max(1 - timed / (every * scale_up), 0) if calls == every else 1
+        strata.append(Stratum(name, int(low), high, round(calls * scale_up), timed, unknown,
+                              *(_moments(mine) if timed else (0, 0))))
+    return strata, dropped
 
 
-def _owning(lines, mean, above):
-    """(low, high, lines, mask of the rows by MEAN size that they stand for) of each class.
-
-    Classes that were all timed say nothing of those that were drawn.
-    """
-    drawn = _joined(lines[lines[:, 1] <= above])
-    owner = np.minimum(np.searchsorted([high for _, high, _ in drawn], mean), len(drawn) - 1)
-    for number, one in enumerate(drawn):
-        yield *one, (mean <= above) & (owner == number)
-    # one of which no call is left is not like its neighbours
-    for low, high, timed in _classes(lines[lines[:, 0] > above]):
-        yield low, high, timed, (mean >= low) & (mean <= high)
+def _moments(rows):
+    """(mean, variance) of the ticks of ROWS: low, high, how often, their sum, each of a bucket."""
+    times, sums = rows[:, 2].astype(float), rows[:, 3].astype(float)
+    mean = sums.sum() / times.sum()
+    return mean, (times * (sums / times - mean) ** 2).sum() / max(times.sum() - 1, 1)
 
 
-def _classes(lines):
-    """[(low, high, lines)] of each class of sizes, upwards."""
-    found = []
-    for low in np.unique(lines[:, 0]):
-        mine = lines[lines[:, 0] == low]
-        found.append((int(low), int(mine[0, 1]), mine))
-    return found
+def _total(strata, empty, scale, slow):
+    nothing, varies = _moments(empty)
+    reads = int(empty[:, 2].sum())
+    of_nothing = nothing, varies / reads, reads - 1
+    usual = [one.variance / one.mean ** 2 for one in strata if one.timed >= 5 and one.mean]
+    usual = float(np.mean(usual)) if usual else 1
+    parts = [(one.calls, *_of_call(one, strata, usual)) for one in strata]
+    calls, timed = (sum(getattr(one, what) for one in strata) for what in ("calls", "timed"))
+    uncovered = sum(one.calls for one in strata if not one.timed)
 
+    def total(*parts, samples=timed):
+        return sum_of(parts, samples).scaled(scale)
 
-def _joined(lines):
-    """As _classes(), joined upwards until each was timed often enough."""
-    joined = []
-    for low, high, mine in _classes(lines):
-        if joined and joined[-1][2][:, 4].sum() < LEAST_TIMED:
-            first, _, before = joined.pop()
-            low, mine = first, np.concatenate([before, mine])
-        joined.append((low, high, mine))
-    if len(joined) > 1 and joined[-1][2][:, 4].sum() < LEAST_TIMED:
-        _, high, last = joined.pop()
-        first, _, before = joined.pop()
-        joined.append((first, high, np.concatenate([before, last])))
-    return joined
-
-
-def _middles(ends):
-    """Middle and half width of buckets; one without a high end counts to twice its low end."""
-    low = ends[:, 0].astype(float)
-    high = np.where(ends[:, 1] == OPEN, 2 * low, ends[:, 1].astype(float))
-    return (low + high) / 2, (high - low) / 2
-
-
-def _interval(*words):
-    """As interval_of(), with the confidence that it was found to have."""
-    return replace(interval_of(*words), confidence=HELD)
-
-
-def _total(strata, empty, scale, uncovered, slow):
-    random = np.random.default_rng(2005)
-    middle, half = _middles(empty[:, :2])
-    empty_mean = float(np.average(middle, weights=empty[:, 2]))
-    empty_half = float(np.average(half, weights=empty[:, 2]))
-    empty_again = bootstrap_means(middle, empty[:, 2], REPLICATES, random)
-    calls = sum(one.calls for one in strata)
-    timed = sum(int(one.timed.sum()) for one in strata)
-    raw = np.zeros(REPLICATES)
-    value, width, table = 0.0, 0.0, []
-    for one in strata:
-        middle, half = _middles(one.ticks)
-        mean = float(np.average(middle, weights=one.timed))
-        spread = float(np.average(half, weights=one.timed))
-        again = bootstrap_means(middle, one.timed, REPLICATES, random)
-        # of those that were timed all is known
-        again = mean + (again - mean) * one.unknown ** 0.5
-        raw += one.calls * again
-        value += one.calls * mean
-        width += one.calls * spread
-        net = _interval(mean - empty_mean, again - empty_again, spread + empty_half,
-                        int(one.timed.sum()))
-        table.append((one, net.scaled(scale)))
-    other = bootstrap_means(_middles(empty[:, :2])[0], empty[:, 2], REPLICATES, random)
-    # A tick on average over many calls is no finer than the buckets are wide.
-    floor = calls * max(float(np.percentile(abs(empty_again - other), 97.5)), empty_half)
     return Cost(
-        raw=_interval(value, raw, width, timed).scaled(scale),
-        overhead=interval_of(calls * empty_mean, calls * empty_again, calls * empty_half,
-                             int(empty[:, 2].sum())).scaled(scale),
-        net=_interval(value - calls * empty_mean, raw - calls * empty_again,
-                      width + calls * empty_half, timed).scaled(scale),
-        floor=floor * scale, strata=table, calls=calls, timed=timed, uncovered=uncovered, slow=slow,
-        unresolved=(width + calls * empty_half) * scale)
+        raw=total(*parts), overhead=total((calls, *of_nothing), samples=reads),
+        net=total(*parts, (-calls, *of_nothing)),
+        # two measurements of nothing differ by less
+        floor=total((calls, *of_nothing), (-calls, *of_nothing)).high,
+        strata=[(one, total((1, *part[1:]), (-1, *of_nothing), samples=one.timed))
+                for one, part in zip(strata, parts, strict=True) if one.timed],
+        calls=calls - uncovered, timed=timed, uncovered=uncovered, slow=slow)
+
+
+def _of_call(stratum, strata, usual):
+    """(mean, its variance, degrees of freedom) of a call's ticks. usual: the average of the
+    classes' variances, each over its mean squared."""
+    if not stratum.timed:
+        mean = _elsewhere(stratum, strata)
+        return mean, (MAY_DIFFER * mean) ** 2, USUAL
+    degrees = stratum.timed - 1 + USUAL
+    variance = ((stratum.timed - 1) * stratum.variance + USUAL * usual * stratum.mean ** 2) / degrees
+    return stratum.mean, stratum.unknown * variance / stratum.timed, degrees
+
+
+def _elsewhere(stratum, strata):
+    """Mean ticks of a call of such sizes in another function, or of the sizes next to them: of
+    smaller ones as much more as they are smaller."""
+    known = [one for one in strata if one.timed]
+    away = [abs(np.log((one.low + 1) / (stratum.low + 1))) for one in known]
+    near = [one for one, far in zip(known, away, strict=True) if far == min(away)]
+    mean = np.average([one.mean for one in near], weights=[one.timed for one in near])
+    return float(mean) * max((stratum.low + 1) / (near[0].low + 1), 1)

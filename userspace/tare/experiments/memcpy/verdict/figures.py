@@ -239,14 +239,11 @@ def judge(base, what, part, gains, threshold, doubts=(),
     if part is None:
         return {**made, "answer": CANNOT_TELL,
                 "sentence": doubts[0] if doubts else "no share was measured"}
-    safe = cost.safe(part)
-    if safe is not part:
-        made["reasons"].append(_UNSURE)
     text = f"{what} are {_percent(part)} of {base.name}"
     if doubts:
         return {**made, "answer": CANNOT_TELL, "sentence": f"{text}, but {doubts[0]}",
-                "reasons": [*doubts[1:], *made["reasons"]]}
-    if safe.high < threshold:
+                "reasons": list(doubts[1:])}
+    if part.high < threshold:
         return {**made, "answer": NOT_WORTH,
                 "sentence": f"{text}: even copies that cost nothing would save less than "
                             f"{threshold:g} % of it"}
@@ -258,12 +255,6 @@ def judge(base, what, part, gains, threshold, doubts=(),
                 "sentence": f"{text}, but the replay has too few repeats for {100 * CONFIDENCE:g} "
                             "% intervals: give it 6 processes or more, or with --exact 6 rounds"}
     return {**made, **_of_gains(text, part, gains, threshold, more)}
-
-
-_UNSURE = ("the share's interval is no 95 % interval: of calls drawn from known mixes of sizes, "
-           f"one small one in 61 timed, it held the truth in about {100 * cost.HELD:g} to 94 %, "
-           "and in fewer where calls of one size cost unlike times; so an answer has to hold with "
-           f"its ends moved by a factor of {cost.WIDER:g}, too")
 
 
 def agreed(verdict, other, once):
@@ -284,26 +275,24 @@ def agreed(verdict, other, once):
 def _of_gains(text, part, gains, threshold, more):
     """Answer and sentence where the share alone does not decide."""
     told = {name: cost.savings(part, gain) for name, gain in gains.items()}
-    safe = {name: cost.savings(cost.safe(part), gain) for name, gain in gains.items()}
-    if all(one.high <= 0 for one in safe.values()):
+    if all(one.high <= 0 for one in told.values()):
         return {"answer": NOT_WORTH, "sentence": f"{text}; no replayed routine saves any of it"}
-    worthy = [name for name in safe if safe[name].low >= threshold]
+    worthy = [name for name in told if told[name].low >= threshold]
     if worthy:
         name = max(worthy, key=lambda one: told[one].value)
         return {"answer": WORTH,
                 "sentence": f"{text}; {name} would save {_percent(told[name])} of it, at least "
                             f"{threshold:g} % even at the low end"}
     # of those that could reach it, if any could: only of these the last sentence is true
-    reach = [name for name in safe if safe[name].high >= threshold]
-    best = max(reach or safe, key=lambda one: told[one].value)
+    reach = [name for name in told if told[name].high >= threshold]
+    best = max(reach or told, key=lambda one: told[one].value)
     if not reach:
         return {"answer": NOT_WORTH,
                 "sentence": f"{text}; the best, {best}, would save {_percent(told[best])} of "
                             f"it, less than {threshold:g} %"}
-    near = "" if cost.safe(part) is part else f", or within a factor of {cost.WIDER:g} of it"
     return {"answer": CANNOT_TELL,
             "sentence": f"{text}; {best} would save {_percent(told[best])} of it, "
-                        f"but {threshold:g} % lies within this interval{near}, over the share, "
+                        f"but {threshold:g} % lies within this interval, over the share, "
                         f"each order of the calls, net and raw times: {more}"}
 
 

@@ -225,12 +225,12 @@ def _published_cost(base):
 def _cost_table(measured, base):
     return {"name": "cost", "title": "Cost where the calls happened, net, by function and size",
             "columns": ["function", "bytes", "calls", "timed", f"{base.unit} a call"],
-            "rows": [[one.function, _sizes(one), one.calls, int(one.timed.sum()),
+            "rows": [[one.function, _sizes(one), one.calls, one.timed,
                       figures.estimate(net.as_dict())] for one, net in measured.strata]}
 
 
 def _sizes(stratum):
-    high = "" if stratum.high >= profile.OPEN else figures.number(stratum.high)
+    high = "" if stratum.high >= memcpy_names.OPEN else figures.number(stratum.high)
     return f"{figures.number(stratum.low)}-{high}"
 
 
