@@ -79,7 +79,8 @@ def of(function, copy):
 # The numbers are those of kmod/include/uapi/tare/memtap.h.
 
 FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
-             "_copy_to_iter", "_copy_from_iter", "copy_page")
+             "_copy_to_iter", "_copy_from_iter", "copy_page", "clear_page", "copy_mc_to_kernel",
+             "rep_movs_alternative", "rep_stos_alternative")
 CONTEXTS = ("task", "softirq", "hardirq", "nmi")
 MODES = ("counts", "profile", "trace", "cost")
 
