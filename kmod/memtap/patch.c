@@ -175,8 +175,10 @@ int memtap_patch_prepare(bool required)
 		}
 		if (err)
 			return err;
-		if (!entry)
+		if (!entry) {
+			pr_info("%s: %s, left out\n", memtap_func_name[i], why);
 			memtap_functions &= ~BIT(i);
+		}
 	}
 	if (nr_sites)
 		return 0;

@@ -396,7 +396,7 @@ TAPS(COPY_FROM_ITER, copy_from_iter)
 TAPS(COPY_PAGE, copy_page)
 
 /*
- * What keep.S calls for a function whose callers take it to change no more than it does. A call is
+ * What keep.c calls for a function whose callers take it to change no more than it does. A call is
  * not timed: its registers would have to be kept around the clock, too.
  */
 typedef void kept_fn(unsigned long a, unsigned long b, unsigned long c, unsigned long d,
@@ -404,8 +404,8 @@ typedef void kept_fn(unsigned long a, unsigned long b, unsigned long c, unsigned
 
 #define KEPT(mode, id, name, len)							\
 extern memtap_fn memtap_keep_##mode##_##name;						\
-kept_fn kept_##mode##_##name;									\
-__visible noinstr void kept_##mode##_##name(unsigned long a, unsigned long b,		\
+kept_fn memtap_kept_##mode##_##name;									\
+__visible noinstr void memtap_kept_##mode##_##name(unsigned long a, unsigned long b,		\
 					    unsigned long c, unsigned long d,		\
 					    unsigned long *sp)				\
 {											\

@@ -10,6 +10,7 @@
 #include <linux/u64_stats_sync.h>
 #include <linux/version.h>
 #include <asm/cpufeatures.h>
+#include <asm/smap.h>
 
 /*
  * The functions that change kernel text are not exported and were renamed in 6.16. memtap finds
@@ -40,6 +41,13 @@ static inline void tare_module_text(const struct module *mod,
 #define TARE_FEATURE_FSRS	X86_FEATURE_FSRS
 #else
 #define TARE_FEATURE_FSRS	X86_FEATURE_FSRM
+#endif
+
+/* Clears AC where objtool does not know that it may be set. */
+#ifdef ASM_CLAC_UNSAFE
+#define TARE_CLAC	ASM_CLAC_UNSAFE
+#else
+#define TARE_CLAC	ANNOTATE_IGNORE_ALTERNATIVE ASM_CLAC
 #endif
 
 /* For readers of counters that an interrupt handler writes: 6.3 removed the _irq variants. */
