@@ -133,8 +133,9 @@ class _Fold:
             kind = names.of_function(name)
             sums[kind or names.ALL] += executed if kind else untapped
             if name.startswith(_DISPLACED):
-                displaced[name.removeprefix(_DISPLACED), "calls"] += int(entered)
-                displaced[name.removeprefix(_DISPLACED), "executed"] += int(executed[0])
+                kind = names.of_tapped(name.removeprefix(_DISPLACED))
+                displaced[kind, "calls"] += int(entered)
+                displaced[kind, "executed"] += int(executed[0])
         for name in names.BY_NAME:
             calls, executed = displaced[name, "calls"], displaced[name, "executed"]
             # one that is a jump itself is executed as one
