@@ -11,7 +11,8 @@
 
 const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
 	"memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
-	"_copy_to_iter", "_copy_from_iter", "copy_page",
+	"_copy_to_iter", "_copy_from_iter", "copy_page", "clear_page", "copy_mc_to_kernel",
+	"rep_movs_alternative", "rep_stos_alternative",
 };
 
 const char *const memtap_ctx_name[TARE_MEMTAP_CTXS] = { "task", "softirq", "hardirq", "nmi" };
@@ -29,7 +30,7 @@ static char *functions[TARE_MEMTAP_FUNCS] = { "memcpy", "memmove", "memset" };
 static unsigned int wanted = 3;
 module_param_array(functions, charp, &wanted, 0400);
 MODULE_PARM_DESC(functions,
-		 "what to tap, separated by commas: memcpy, memmove, memset, _copy_to_user, _copy_from_user, _copy_to_iter, _copy_from_iter, copy_page; or all, which leaves out what this kernel lacks (default: memcpy,memmove,memset)");
+		 "what to tap, separated by commas: memcpy, memmove, memset, _copy_to_user, _copy_from_user, _copy_to_iter, _copy_from_iter, copy_page, clear_page, copy_mc_to_kernel, rep_movs_alternative, rep_stos_alternative; or all, which leaves out what this kernel lacks (default: memcpy,memmove,memset)");
 
 static char *mode = "profile";
 module_param(mode, charp, 0400);

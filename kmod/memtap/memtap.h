@@ -151,7 +151,9 @@ struct memtap_prologue {
 	unsigned long at;		/* where the jump goes: after an endbr64 */
 	unsigned int len;		/* bytes of whole instructions, at least 5 */
 	bool single;			/* one instruction: no task can be inside */
-	unsigned long target;		/* of the jump that the prologue is, or 0 */
+	unsigned long target;		/* of the branch that the prologue ends with, or 0 */
+	u8 condition;			/* of that branch: the low byte of jcc rel32; 0: a jump */
+	unsigned int moved;		/* bytes before that branch */
 	u8 bytes[MEMTAP_PROLOGUE_MAX];
 };
 

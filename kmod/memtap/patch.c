@@ -75,12 +75,20 @@ static struct notifier_block breakpoint_notifier = {
 static int fill_trampoline(struct memtap_site *site)
 {
 	struct memtap_prologue *p = &site->prologue;
-	unsigned int n = p->target ? 0 : p->len;
+	unsigned long start = (unsigned long)site->trampoline;
 	u8 code[MEMTAP_TRAMPOLINE_LEN];
+	unsigned int n = p->moved;
 
 	memset(code, INT3, sizeof(code));
 	memcpy(code, p->bytes, n);
-	make_jump(code + n, (unsigned long)site->trampoline + n, p->target ?: p->at + p->len);
+	if (p->condition) {
+		code[n++] = 0x0f;
+		make_jump(code + n, start + n, p->target);
+		code[n] = p->condition;
+		n += MEMTAP_JMP_LEN;
+	}
+	make_jump(code + n, start + n,
+		  p->target && !p->condition ? p->target : p->at + p->len);
 	mutex_lock(memtap_kernel.text_mutex);
 	static_call(memtap_text_poke)(site->trampoline, code, sizeof(code));
 	mutex_unlock(memtap_kernel.text_mutex);
@@ -108,6 +116,48 @@ static int prepare_site(enum tare_memtap_func func, unsigned long entry)
 	return err;
 }
 
+/* Whether copy_mc_to_kernel() takes the way of CPUs that recover from few memory errors. */
+static bool copies_fragile(void)
+{
+	void *key = (void *)static_call(memtap_lookup_name)("copy_mc_fragile_key");
+
+	return key && static_key_enabled((struct static_key *)key);
+}
+
+/* Where the function begins that this CPU calls for @func. Return: 0, and @why, for none. */
+static unsigned long find_entry(enum tare_memtap_func func, const char **why)
+{
+	const char *name = memtap_func_name[func];
+	bool inlined = false;
+
+	*why = "this kernel has no such function (inlined, or built without it)";
+	switch (func) {
+	case TARE_CLEAR_PAGE:
+		*why = "this kernel clears pages inline";
+		name = boot_cpu_has(X86_FEATURE_ERMS) ? "clear_page_erms" :
+		       boot_cpu_has(X86_FEATURE_REP_GOOD) ? "clear_page_rep" : "clear_page_orig";
+		break;
+	case TARE_COPY_MC_TO_KERNEL:
+		*why = "this kernel's is memcpy on this CPU";
+		name = copies_fragile() ? "copy_mc_fragile" :
+		       boot_cpu_has(X86_FEATURE_ERMS) ? "copy_mc_enhanced_fast_string" : "";
+		break;
+	case TARE_REP_MOVS_ALTERNATIVE:
+		inlined = boot_cpu_has(X86_FEATURE_FSRM);
+		break;
+	case TARE_REP_STOS_ALTERNATIVE:
+		inlined = boot_cpu_has(TARE_FEATURE_FSRS);
+		break;
+	default:
+		break;
+	}
+	if (inlined) {
+		*why = "this CPU has `rep` in place of its calls";
+		return 0;
+	}
+	return static_call(memtap_lookup_name)(name);
+}
+
 /*
  * Reads the entries and fills the trampolines; changes nothing outside the module. A function
  * that the kernel lacks is an error if @required, else it is left out. Return: 0 or a negative
@@ -116,21 +166,23 @@ static int prepare_site(enum tare_memtap_func func, unsigned long entry)
 int memtap_patch_prepare(bool required)
 {
 	unsigned long entry;
+	const char *why;
 	unsigned int i;
 	int err;
 
 	for_each_set_bit(i, &memtap_functions, TARE_MEMTAP_FUNCS) {
-		entry = static_call(memtap_lookup_name)(memtap_func_name[i]);
+		entry = find_entry(i, &why);
 		err = entry ? prepare_site(i, entry) : 0;
 		if (!entry && required) {
-			pr_err("%s: this kernel has no such function (inlined, or built without it), nothing was changed\n",
-			       memtap_func_name[i]);
+			pr_err("%s: %s, nothing was changed\n", memtap_func_name[i], why);
 			err = -ENODEV;
 		}
 		if (err)
 			return err;
-		if (!entry)
+		if (!entry) {
+			pr_info("%s: %s, left out\n", memtap_func_name[i], why);
 			memtap_functions &= ~BIT(i);
+		}
 	}
 	if (nr_sites)
 		return 0;

@@ -90,7 +90,10 @@ static int check_no_branch_into(const char *name, unsigned long entry,
 	return 0;
 }
 
-/* Reads whole instructions until our jump fits, or one jump: an alternative patched at boot. */
+/*
+ * Reads whole instructions until our jump fits, or one jump: an alternative patched at boot. The
+ * last one may be a conditional branch, which the trampoline has in its long form.
+ */
 static int read_instructions(const char *name, struct memtap_prologue *p)
 {
 	unsigned int insns = 0;
@@ -100,7 +103,14 @@ static int read_instructions(const char *name, struct memtap_prologue *p)
 		if (static_call(memtap_insn_decode)(&insn, p->bytes + p->len,
 						    sizeof(p->bytes) - p->len, INSN_MODE_KERN))
 			return refuse(name, p);
+		p->moved = p->len;
 		p->len += insn.length;
+		if (p->len >= MEMTAP_JMP_LEN && (insn.opcode.bytes[0] & 0xf0) == 0x70) {
+			p->target = branch_target(&insn, p->at + p->moved);
+			p->condition = 0x80 | (insn.opcode.bytes[0] & 0xf);
+			insns++;
+			break;
+		}
 		if (!insns++ && (insn.opcode.bytes[0] == 0xe9 || insn.opcode.bytes[0] == 0xeb)) {
 			p->target = branch_target(&insn, p->at);
 			/* bytes behind a short jump are dead, unless something branches there */
@@ -109,6 +119,7 @@ static int read_instructions(const char *name, struct memtap_prologue *p)
 		}
 		if (!is_movable(&insn))
 			return refuse(name, p);
+		p->moved = p->len;
 	}
 	p->single = insns == 1;
 	return 0;

@@ -47,6 +47,10 @@ static __always_inline struct call call_of(enum tare_memtap_func func, unsigned 
 		return (struct call){ a, 0, b };
 	case TARE_COPY_PAGE:
 		return (struct call){ a, b, PAGE_SIZE };
+	case TARE_CLEAR_PAGE:
+		return (struct call){ a, 0, PAGE_SIZE };
+	case TARE_REP_STOS_ALTERNATIVE:
+		return (struct call){ a, 0, c };
 	default:
 		return (struct call){ a, b, c };
 	}
@@ -319,22 +323,24 @@ static __always_inline unsigned long time_call(memtap_fn *orig, enum tare_memtap
  * func are constants, so that no tap tests them.
  */
 static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_func func,
-				unsigned long a, unsigned long b, unsigned long c)
+				unsigned long a, unsigned long b, unsigned long c,
+				unsigned long caller, void *sp)
 {
-	unsigned long caller = _RET_IP_;
 	bool timed = false;
 
 	if (mode != TARE_MODE_COUNTS)
 		preempt_disable_notrace();
 	this_cpu_inc(memtap_cpu.count[func].seen);
-	if (static_branch_unlikely(&memtap_filtered) &&
-	    (caller < memtap_filter_low || caller >= memtap_filter_high)) {
+	/* copy_mc_to_user() goes on with the same routine */
+	if ((static_branch_unlikely(&memtap_filtered) &&
+	     (caller < memtap_filter_low || caller >= memtap_filter_high)) ||
+	    (func == TARE_COPY_MC_TO_KERNEL && (long)a >= 0)) {
 		this_cpu_inc(memtap_cpu.count[func].skipped);
 		goto out;
 	}
 	/* a stack trace begins with the stack that the caller has after the call */
 	if (static_branch_unlikely(&memtap_event_on))
-		SLOW_CALL(memtap_slow_event, a, b, c, func, __builtin_dwarf_cfa());
+		SLOW_CALL(memtap_slow_event, a, b, c, func, sp);
 	switch (mode) {
 	case TARE_MODE_COUNTS:
 		this_cpu_inc(memtap_cpu.count[func].recorded);
@@ -364,7 +370,7 @@ out:
 static noinstr unsigned long mode##_##name(unsigned long a, unsigned long b,		\
 					   unsigned long c)				\
 {											\
-	if (tap(TARE_MODE_##mode, TARE_##id, a, b, c))					\
+	if (tap(TARE_MODE_##mode, TARE_##id, a, b, c, _RET_IP_, __builtin_dwarf_cfa()))	\
 		return timed_##name(a, b, c);						\
 	return memtap_orig_##name(a, b, c);						\
 }
@@ -389,6 +395,37 @@ TAPS(COPY_TO_ITER, copy_to_iter)
 TAPS(COPY_FROM_ITER, copy_from_iter)
 TAPS(COPY_PAGE, copy_page)
 
+/*
+ * What keep.c calls for a function whose callers take it to change no more than it does. A call is
+ * not timed: its registers would have to be kept around the clock, too.
+ */
+typedef void kept_fn(unsigned long a, unsigned long b, unsigned long c, unsigned long d,
+		     unsigned long *sp);
+
+#define KEPT(mode, id, name, len)							\
+kept_fn memtap_kept_##mode##_##name;							\
+__visible noinstr void memtap_kept_##mode##_##name(unsigned long a, unsigned long b,	\
+						   unsigned long c, unsigned long d,	\
+						   unsigned long *sp)			\
+{											\
+	tap(TARE_MODE_##mode, TARE_##id, a, b, len, sp[-1], sp);			\
+}
+
+#define KEPTS(id, name, len)								\
+memtap_fn memtap_keep_COUNTS_##name, memtap_keep_PROFILE_##name,			\
+	  memtap_keep_TRACE_##name;							\
+KEPT(COUNTS, id, name, len)								\
+KEPT(PROFILE, id, name, len)								\
+KEPT(TRACE, id, name, len)
+
+KEPTS(CLEAR_PAGE, clear_page, 0)
+KEPTS(COPY_MC_TO_KERNEL, copy_mc_to_kernel, (u32)c)
+KEPTS(REP_MOVS_ALTERNATIVE, rep_movs_alternative, d)
+KEPTS(REP_STOS_ALTERNATIVE, rep_stos_alternative, d)
+
+#define KEPT_MODES(name) {							\
+	memtap_keep_COUNTS_##name, memtap_keep_PROFILE_##name,			\
+	memtap_keep_TRACE_##name, memtap_keep_PROFILE_##name }
 #define MODES(name) { COUNTS_##name, PROFILE_##name, TRACE_##name, COST_##name }
 
 /* in the order of enum tare_memtap_mode */
@@ -401,4 +438,8 @@ memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES] = {
 	[TARE_COPY_TO_ITER]	= MODES(copy_to_iter),
 	[TARE_COPY_FROM_ITER]	= MODES(copy_from_iter),
 	[TARE_COPY_PAGE]	= MODES(copy_page),
+	[TARE_CLEAR_PAGE]		= KEPT_MODES(clear_page),
+	[TARE_COPY_MC_TO_KERNEL]	= KEPT_MODES(copy_mc_to_kernel),
+	[TARE_REP_MOVS_ALTERNATIVE]	= KEPT_MODES(rep_movs_alternative),
+	[TARE_REP_STOS_ALTERNATIVE]	= KEPT_MODES(rep_stos_alternative),
 };

@@ -18,7 +18,7 @@ asm(".pushsection .noinstr.text, \"ax\"\n"
 	/* the taps run it by direct jumps, so that its address is data alone */
 	ANNOTATE_NOENDBR "\n"
 	/* in the order of enum tare_memtap_func */
-	".irp name, memcpy, memmove, memset, copy_to_user, copy_from_user, copy_to_iter, copy_from_iter, copy_page, empty\n"
+	".irp name, memcpy, memmove, memset, copy_to_user, copy_from_user, copy_to_iter, copy_from_iter, copy_page, clear_page, copy_mc_to_kernel, rep_movs_alternative, rep_stos_alternative, empty\n"
 	".globl memtap_orig_\\name\n"
 	".type memtap_orig_\\name, @function\n"
 	"memtap_orig_\\name:\n" ASM_RET

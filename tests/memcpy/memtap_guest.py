@@ -45,7 +45,7 @@ class Guest(Boot):
 
     def __init__(self, machine, kernel, out, made=None, script="memtap.sh", cycles=CYCLES,
                  **options):
-        self.out = out
+        self.kernel, self.out = kernel, out
         # the first kernel has one CPU, and the second four
         core = f"{CORE}|{SEVERAL}" if kernel == KERNELS[1] else CORE
         made = checks(kernel, core) if made is None else made

@@ -44,6 +44,15 @@ KNOWN = [("memmove", context, *map(int, (size, dst, int(dst) + 1, calls)))
          for name, context, size, dst, src, calls in re.findall(
              r"run call (\w+) (\w+) (\d+) (\d+) (\d+) (\d+)\n",
              re.search(r"^known_calls.*?^}", SCRIPT.read_text(), re.M | re.S)[0])]
+# of those that assembly calls a kernel, on QEMU's CPU, has some alone
+LACKS = {"6.1": ("rep_movs_alternative", "rep_stos_alternative"), "6.12": ()}
+LACKS_SINCE_7 = ("clear_page",)
+
+
+def known(guest):
+    """The calls that the taps of its kernel see."""
+    lacks = LACKS.get(guest.kernel, LACKS_SINCE_7)
+    return [call for call in KNOWN if call[0] not in lacks]
 
 
 def tally(rows):
@@ -65,21 +74,21 @@ def test_profile_shows_exactly_the_known_calls(guest, mode):
     path = guest.out / f"known.{mode}"
     assert facts(path, "size") == tally(
         ("size {} {} {} {}".format(f, ctx, *bucket(size)), n, n * size)
-        for f, ctx, size, _, _, n in KNOWN)
+        for f, ctx, size, _, _, n in known(guest))
     assert facts(path, "align") == tally(
-        (f"align {f} {dst} {src}", n) for f, _, _, dst, src, n in KNOWN)
+        (f"align {f} {dst} {src}", n) for f, _, _, dst, src, n in known(guest))
     assert facts(path, "overlap") == {"overlap memmove 3"}
     callers = [line.split(maxsplit=4) for line in facts(path, "caller", "caller-other")]
     assert all("[tare_memtest]" in words[4] for words in callers)
-    assert {f"{f} {sum(int(w[2]) for w in callers if w[1] == f)}" for f, *_ in KNOWN} == \
-        tally((f, n) for f, _, _, _, _, n in KNOWN)
+    assert {f"{f} {sum(int(w[2]) for w in callers if w[1] == f)}" for f, *_ in known(guest)} == \
+        tally((f, n) for f, _, _, _, _, n in known(guest))
 
 
 @pytest.mark.parametrize("mode", ["counts", "profile", "cost"])
 def test_counts_are_those_of_the_known_calls(guest, mode):
     recorded = {(words[1], int(words[5]), int(words[11]))
                 for words in map(str.split, facts(guest.out / f"known.{mode}", "function"))}
-    expected = tally((f, n, n * size) for f, _, size, _, _, n in KNOWN)
+    expected = tally((f, n, n * size) for f, _, size, _, _, n in known(guest))
     assert {f"{f} {n} {size}" for f, n, size in recorded} == expected
 
 

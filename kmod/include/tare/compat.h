@@ -9,6 +9,8 @@
 #include <linux/module.h>
 #include <linux/u64_stats_sync.h>
 #include <linux/version.h>
+#include <asm/cpufeatures.h>
+#include <asm/smap.h>
 
 /*
  * The functions that change kernel text are not exported and were renamed in 6.16. memtap finds
@@ -33,6 +35,22 @@ static inline void tare_module_text(const struct module *mod,
 	*end = *start + mod->core_layout.text_size;
 #endif
 }
+
+/* A CPU with it clears user space by `rep stosb` inline, since 6.4. */
+#ifdef X86_FEATURE_FSRS
+#define TARE_FEATURE_FSRS	X86_FEATURE_FSRS
+#else
+#define TARE_FEATURE_FSRS	X86_FEATURE_FSRM
+#endif
+
+/* Clears AC where objtool does not know that it may be set. */
+#ifdef ASM_CLAC_UNSAFE
+#define TARE_BEFORE_CLAC	""
+#define TARE_CLAC		ASM_CLAC_UNSAFE
+#else
+#define TARE_BEFORE_CLAC	ANNOTATE_IGNORE_ALTERNATIVE
+#define TARE_CLAC		ASM_CLAC
+#endif
 
 /* For readers of counters that an interrupt handler writes: 6.3 removed the _irq variants. */
 static inline unsigned int tare_stats_begin(const struct u64_stats_sync *sync)

@@ -7,7 +7,9 @@
  *                                              softirq, hardirq, nmi, or norcu: a task
  *                                              where RCU does not watch
  *   loop FUNCTION SIZE COUNT                   the same in one go, timed
- *   probe SYMBOL [OFFSET] | unprobe            a counting kprobe
+ *   regs SYMBOL SIZE                           a call of a function in assembler, with all registers
+ *                                              known and AC set; of user space there is one page
+ *   probe SYMBOL [OFFSET] | unprobe            a counting kprobe; hits with AC set count 2^32 more
  *   entries                                    a checksum of the tapped functions' first bytes
  *   hold CPU [MS] | release                    a thread that never sleeps keeps every grace
  *                                              period of tasks from ending, for MS at most
@@ -18,7 +20,8 @@
  *                                              while interrupts call it, too
  *
  * The parameter `result` then holds the ticks of the last loop, the hits of the
- * kprobe, the checksum, or how many records of the ring were overwritten.
+ * kprobe, the checksum, or how many records of the ring were overwritten. Of regs: a checksum of what
+ * all registers and flags were behind the call, relative to the addresses, and 16 bits of rcx.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
@@ -33,6 +36,7 @@
 #include <linux/mm.h>
 #include <linux/mman.h>
 #include <linux/module.h>
+#include <linux/objtool.h>
 #include <linux/slab.h>
 #include <linux/uaccess.h>
 #include <linux/uio.h>
@@ -40,6 +44,7 @@
 #include <asm/apic.h>
 #include <asm/msr.h>
 #include <asm/nmi.h>
+#include <asm/nospec-branch.h>
 
 #define ROOM	(64 << 10)
 
@@ -92,6 +97,10 @@ CALL(memset, do_memset(j->dst, 0x5a, j->size))
 CALL(nothing, do_nothing(j->dst, j->src, j->size))
 /* A function that every kind of probe can attach to. */
 CALL(traced, do_traced(NULL))
+CALL(clear_page, clear_page(PTR_ALIGN(j->dst, PAGE_SIZE)))
+CALL(copy_mc, j->left |= copy_mc_to_kernel(j->dst, j->src, j->size))
+CALL(rep_movs, j->left |= raw_copy_to_user(j->user, j->src, j->size))
+CALL(rep_stos, j->left |= __clear_user(j->user, j->size))
 CALL(copy_page, copy_page(PTR_ALIGN(j->dst, PAGE_SIZE), PTR_ALIGN(j->src, PAGE_SIZE)))
 CALL(to_user, j->left |= copy_to_user(j->user, j->src, j->size))
 CALL(from_user, j->left |= copy_from_user(j->dst, j->user, j->size))
@@ -125,6 +134,10 @@ static const struct {
 	{ "_copy_to_iter", call_to_iter },
 	{ "_copy_from_iter", call_from_iter },
 	{ "copy_page", call_copy_page },
+	{ "clear_page", call_clear_page },
+	{ "copy_mc_to_kernel", call_copy_mc },
+	{ "rep_movs_alternative", call_rep_movs },
+	{ "rep_stos_alternative", call_rep_stos },
 	{ "nothing", call_nothing },
 	{ "traced", call_traced },
 };
@@ -237,7 +250,8 @@ static int prepare(const char *name, struct job *job)
 	job->call = calls[i].call;
 	if (job->size > ROOM / 2 || job->count > 10000000)
 		return -ERANGE;
-	if (job->call != call_to_user && job->call != call_from_user)
+	if (job->call != call_to_user && job->call != call_from_user &&
+	    job->call != call_rep_movs && job->call != call_rep_stos)
 		return 0;
 	job->user = (void __user *)vm_mmap(NULL, 0, PAGE_ALIGN(job->size + 1),
 					   PROT_READ | PROT_WRITE,
@@ -280,9 +294,88 @@ static int command_loop(const char *args)
 	return 0;
 }
 
+/* What the kernel does not export; NULL for what it has not. */
+static void __nocfi *find(const char *name)
+{
+	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
+	unsigned long (*lookup)(const char *name);
+
+	if (register_kprobe(&kp))
+		return NULL;
+	unregister_kprobe(&kp);
+	lookup = (void *)kp.addr;
+	return (void *)lookup(name);
+}
+
+/* In the order of regs_call(). */
+struct regs {
+	u64 rax, rcx, rdx, rbx, rsi, rbp, r8, r9, r10, r11, r12, r13, r14, r15, flags, rdi;
+};
+
+/* Calls @function with these registers, and tells what they are then. */
+asmlinkage void regs_call(struct regs *regs, void *function);
+STACK_FRAME_NON_STANDARD(regs_call);
+
+#define REGS "rax, rcx, rdx, rbx, rsi, rbp, r8, r9, r10, r11, r12, r13, r14, r15"
+asm(".pushsection .text\n.globl regs_call\n.type regs_call, @function\nregs_call:\n"
+	".irp r, rbx, rbp, r12, r13, r14, r15\n	push %\\r\n	.endr\n"
+	"pushfq\n	push %rdi\n	push %rsi\n"
+	".set at, 0\n	.irp r, " REGS "\n	mov at(%rdi), %\\r\n	.set at, at + 8\n	.endr\n"
+	"push at(%rdi)\n	mov at + 8(%rdi), %rdi\n	popfq\n"
+	ANNOTATE_RETPOLINE_SAFE "\n"
+	"call *(%rsp)\n"
+	"pushfq\n	push %rdi\n	mov 24(%rsp), %rdi\n"
+	".set at, 0\n	.irp r, " REGS "\n	mov %\\r, at(%rdi)\n	.set at, at + 8\n	.endr\n"
+	"pop at + 8(%rdi)\n	pop at(%rdi)\n	pop %rsi\n	pop %rdi\n	popfq\n"
+	".irp r, r15, r14, r13, r12, rbp, rbx\n	pop %\\r\n	.endr\n"
+	ASM_RET
+	".size regs_call, . - regs_call\n	.popsection\n");
+
+static int command_regs(const char *args)
+{
+	bool user;
+	struct regs regs;
+	unsigned long i, size, dst = (unsigned long)dst_room;
+	char name[64];
+	void *function;
+
+	if (sscanf(args, "regs %63s %lu", name, &size) != 2 || size > ROOM / 2)
+		return -EINVAL;
+	function = find(name);
+	if (!function)
+		return -ENOENT;
+	user = !strncmp(name, "rep_", 4);
+	if (user) {
+		/* the second page goes, so that nothing else is there */
+		dst = vm_mmap(NULL, 0, 2 * PAGE_SIZE, PROT_READ | PROT_WRITE,
+			      MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, 0);
+		if (IS_ERR_VALUE(dst))
+			return dst;
+		vm_munmap(dst + PAGE_SIZE, PAGE_SIZE);
+	}
+	for (i = 0; i < sizeof(regs) / sizeof(u64); i++)
+		((u64 *)&regs)[i] = 0x1234567890abcdefUL + i;
+	regs.rax = 0;
+	regs.rcx = size;
+	regs.rdx = size;
+	regs.rdi = dst;
+	regs.rsi = (unsigned long)src_room;
+	regs.flags = X86_EFLAGS_FIXED | X86_EFLAGS_IF | (user ? X86_EFLAGS_AC : 0);
+	regs_call(&regs, function);
+	regs.rdi -= dst;
+	regs.rsi -= (unsigned long)src_room;
+	if (user)
+		vm_munmap(dst, PAGE_SIZE);
+	result = 0xcbf29ce484222325;
+	for (i = 0; i < sizeof(regs); i++)
+		result = (result ^ ((u8 *)&regs)[i]) * 0x100000001b3;
+	result = (result << 16 & S64_MAX) | (u16)regs.rcx;
+	return 0;
+}
+
 static int probe_hit(struct kprobe *p, struct pt_regs *regs)
 {
-	result++;
+	result += regs->flags & X86_EFLAGS_AC ? BIT(32) | 1 : 1;
 	return 0;
 }
 
@@ -320,18 +413,25 @@ static void remove_probe(void)
 	reset_probe();
 }
 
+static const void *entries[] = {
+	memcpy, memmove, memset, _copy_to_user, _copy_from_user,
+	_copy_to_iter, _copy_from_iter, copy_page, NULL, NULL, NULL, NULL,
+};
+
+/* Those that assembly calls, the last of the entries; a kernel may lack some. */
+static const char *const assembly[] = {
+	"clear_page_erms", "copy_mc_enhanced_fast_string", "rep_movs_alternative",
+	"rep_stos_alternative",
+};
+
 /* FNV-1a over what a tap changes, and more. */
 static void command_entries(void)
 {
-	static const void *const entries[] = {
-		memcpy, memmove, memset, _copy_to_user, _copy_from_user,
-		_copy_to_iter, _copy_from_iter, copy_page,
-	};
 	unsigned int i, j;
 
 	result = 0xcbf29ce484222325;
 	for (i = 0; i < ARRAY_SIZE(entries); i++)
-		for (j = 0; j < 32; j++)
+		for (j = 0; entries[i] && j < 32; j++)
 			result = (result ^ ((const u8 *)entries[i])[j]) * 0x100000001b3;
 }
 
@@ -380,18 +480,11 @@ static u8 branch_over[BRANCH_LEN];
 
 static int __nocfi poke(void *at, const u8 *code)
 {
-	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
-	void *(*text_poke)(void *addr, const void *opcode, size_t len);
-	unsigned long (*lookup)(const char *name);
-	struct mutex *text_mutex;	/* the kernel's own */
-	int err = register_kprobe(&kp);
+	void *(*text_poke)(void *addr, const void *opcode, size_t len) = find("text_poke");
+	struct mutex *text_mutex = find("text_mutex");	/* the kernel's own */
 
-	if (err)
-		return err;
-	unregister_kprobe(&kp);
-	lookup = (void *)kp.addr;
-	text_poke = (void *)lookup("text_poke");
-	text_mutex = (void *)lookup("text_mutex");
+	if (!text_poke || !text_mutex)
+		return -ENOENT;
 	mutex_lock(text_mutex);
 	memcpy(branch_over, at, BRANCH_LEN);
 	text_poke(at, code, BRANCH_LEN);
@@ -502,6 +595,8 @@ static int run_set(const char *val, const struct kernel_param *kp)
 		err = command_call(val);
 	else if (!strncmp(val, "loop ", 5))
 		err = command_loop(val);
+	else if (!strncmp(val, "regs ", 5))
+		err = command_regs(val);
 	else if (!strncmp(val, "probe ", 6))
 		err = command_probe(val);
 	else if (!strncmp(val, "entries", 7))
@@ -529,8 +624,12 @@ module_param_cb(run, &run_ops, NULL, 0200);
 
 static int __init memtest_init(void)
 {
+	unsigned int i;
+
 	dst_room = kzalloc(ROOM, GFP_KERNEL);
 	src_room = kzalloc(ROOM, GFP_KERNEL);
+	for (i = 1; i <= ARRAY_SIZE(assembly); i++)
+		entries[ARRAY_SIZE(entries) - i] = find(assembly[ARRAY_SIZE(assembly) - i]);
 	if (dst_room && src_room)
 		return 0;
 	kfree(dst_room);
