@@ -29,7 +29,7 @@ asm(".macro memtap_keep name\n"
 	"pop %r8\n" FRAME_END
 	".endm\n"
 	".pushsection .noinstr.text, \"ax\"\n"
-	".irp mode, COUNTS, PROFILE, TRACE\n"
+	".irp mode, COUNTS, PROFILE, TRACE, DOSE\n"
 	".irp name, clear_page, copy_mc_to_kernel, rep_movs_alternative, rep_stos_alternative\n"
 	"memtap_keep \\mode\\()_\\name\n"
 	"jmp memtap_orig_\\name\n"

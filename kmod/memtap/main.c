@@ -16,7 +16,8 @@ const char *const memtap_func_name[TARE_MEMTAP_FUNCS] = {
 };
 
 const char *const memtap_ctx_name[TARE_MEMTAP_CTXS] = { "task", "softirq", "hardirq", "nmi" };
-const char *const memtap_mode_name[TARE_MEMTAP_MODES] = { "counts", "profile", "trace", "cost" };
+const char *const memtap_mode_name[TARE_MEMTAP_MODES] = { "counts", "profile", "trace", "cost",
+							"dose" };
 
 DEFINE_MUTEX(memtap_lock);	/* see memtap.h */
 enum tare_memtap_mode memtap_mode;
@@ -35,7 +36,7 @@ MODULE_PARM_DESC(functions,
 static char *mode = "profile";
 module_param(mode, charp, 0400);
 MODULE_PARM_DESC(mode,
-		 "counts: calls and bytes; profile: sizes, alignments, contexts, callers; trace: every call in order, through rings; cost: a profile, and calls timed in place (default: profile)");
+		 "counts: calls and bytes; profile: sizes, alignments, contexts, callers; trace: every call in order, through rings; cost: a profile, and calls timed in place; dose: counts, and each call does more work (default: profile)");
 
 module_param_named(buffer_kb, memtap_buffer_kb, uint, 0400);
 MODULE_PARM_DESC(buffer_kb, "trace ring of each CPU, in KiB, 16 to 1048576 (default: 4096)");
@@ -64,7 +65,7 @@ static int parse_mode(void)
 	int i = match_string(memtap_mode_name, TARE_MEMTAP_MODES, mode);
 
 	if (i < 0) {
-		pr_err("mode=%s: not known; use counts, profile, trace or cost\n", mode);
+		pr_err("mode=%s: not known; use counts, profile, trace, cost or dose\n", mode);
 		return -EINVAL;
 	}
 	memtap_mode = i;
@@ -156,6 +157,8 @@ static int prepare(void)
 		err = parse_functions(&required);
 	if (!err)
 		err = parse_numbers();
+	if (!err)
+		err = memtap_dose_prepare();
 	if (!err)
 		err = memtap_find_kernel();
 	if (!err)

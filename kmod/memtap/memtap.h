@@ -194,6 +194,23 @@ void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty);
 /* timed calls under way; one may end on another CPU, so that only the sum has a meaning */
 DECLARE_PER_CPU(long, memtap_in_flight);
 
+/* dose.c */
+struct memtap_dose {
+	unsigned int turns;	/* that each call of low to high bytes does more */
+	unsigned int low, high;
+	u64 turn_ps;
+};
+
+extern struct memtap_dose memtap_dose;
+int memtap_dose_prepare(void);
+
+/* Executes 2 instructions, and 3 for each turn. */
+static __always_inline void memtap_spin(unsigned long turns)
+{
+	asm volatile("test %0, %0\n\tjz 2f\n1:\tlea -1(%0), %0\n\ttest %0, %0\n\tjnz 1b\n2:"
+		     : "+r" (turns) : : "cc");
+}
+
 /* event.c */
 DECLARE_STATIC_KEY_FALSE(memtap_event_on);
 void memtap_event(enum tare_memtap_func func, enum tare_memtap_ctx ctx, unsigned long dst,

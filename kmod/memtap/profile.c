@@ -147,6 +147,10 @@ int memtap_profile_show(struct seq_file *m, void *unused)
 	if (memtap_mode == TARE_MODE_COST)
 		seq_printf(m, "cost-every: %u\ncost-above: %u\n", memtap_cost_every,
 			   memtap_cost_above);
+	if (memtap_mode == TARE_MODE_DOSE)
+		seq_printf(m, "dose-turns: %u\ndose-low: %u\ndose-high: %u\ndose-turn-ps: %llu\n",
+			   memtap_dose.turns, memtap_dose.low, memtap_dose.high,
+			   memtap_dose.turn_ps);
 	seq_printf(m, "mode: %s\nspan-ns: %llu\n\n", memtap_mode_name[memtap_mode], snap->span_ns);
 	for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 		if (!(memtap_functions & BIT(i)))

@@ -326,9 +326,12 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 				unsigned long a, unsigned long b, unsigned long c,
 				unsigned long caller, void *sp)
 {
+	/* counters alone need no single CPU, and a dose is long */
+	const bool on_one_cpu = mode != TARE_MODE_COUNTS && mode != TARE_MODE_DOSE;
 	bool timed = false;
+	u64 len;
 
-	if (mode != TARE_MODE_COUNTS)
+	if (on_one_cpu)
 		preempt_disable_notrace();
 	this_cpu_inc(memtap_cpu.count[func].seen);
 	/* copy_mc_to_user() goes on with the same routine */
@@ -346,6 +349,16 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 		this_cpu_inc(memtap_cpu.count[func].recorded);
 		this_cpu_add(memtap_cpu.count[func].bytes, call_of(func, a, b, c).len);
 		break;
+	case TARE_MODE_DOSE:
+		len = call_of(func, a, b, c).len;
+		if (len < memtap_dose.low || len > memtap_dose.high) {
+			this_cpu_inc(memtap_cpu.count[func].skipped);
+			break;
+		}
+		this_cpu_inc(memtap_cpu.count[func].recorded);
+		this_cpu_add(memtap_cpu.count[func].bytes, len);
+		memtap_spin(memtap_dose.turns);
+		break;
 	case TARE_MODE_TRACE:
 		tap_trace(func, a, b, c, caller);
 		break;
@@ -361,7 +374,7 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 		}
 	}
 out:
-	if (mode != TARE_MODE_COUNTS)
+	if (on_one_cpu)
 		preempt_enable_notrace();
 	return timed;
 }
@@ -384,7 +397,8 @@ static noinstr unsigned long timed_##name(unsigned long a, unsigned long b,		\
 TAP(COUNTS, id, name)									\
 TAP(PROFILE, id, name)									\
 TAP(TRACE, id, name)									\
-TAP(COST, id, name)
+TAP(COST, id, name)									\
+TAP(DOSE, id, name)
 
 TAPS(MEMCPY, memcpy)
 TAPS(MEMMOVE, memmove)
@@ -413,10 +427,11 @@ __visible noinstr void memtap_kept_##mode##_##name(unsigned long a, unsigned lon
 
 #define KEPTS(id, name, len)								\
 memtap_fn memtap_keep_COUNTS_##name, memtap_keep_PROFILE_##name,			\
-	  memtap_keep_TRACE_##name;							\
+	  memtap_keep_TRACE_##name, memtap_keep_DOSE_##name;				\
 KEPT(COUNTS, id, name, len)								\
 KEPT(PROFILE, id, name, len)								\
-KEPT(TRACE, id, name, len)
+KEPT(TRACE, id, name, len)								\
+KEPT(DOSE, id, name, len)
 
 KEPTS(CLEAR_PAGE, clear_page, 0)
 KEPTS(COPY_MC_TO_KERNEL, copy_mc_to_kernel, (u32)c)
@@ -425,8 +440,9 @@ KEPTS(REP_STOS_ALTERNATIVE, rep_stos_alternative, d)
 
 #define KEPT_MODES(name) {							\
 	memtap_keep_COUNTS_##name, memtap_keep_PROFILE_##name,			\
-	memtap_keep_TRACE_##name, memtap_keep_PROFILE_##name }
-#define MODES(name) { COUNTS_##name, PROFILE_##name, TRACE_##name, COST_##name }
+	memtap_keep_TRACE_##name, memtap_keep_PROFILE_##name,			\
+	memtap_keep_DOSE_##name }
+#define MODES(name) { COUNTS_##name, PROFILE_##name, TRACE_##name, COST_##name, DOSE_##name }
 
 /* in the order of enum tare_memtap_mode */
 memtap_fn *const memtap_tap[TARE_MEMTAP_FUNCS][TARE_MEMTAP_MODES] = {

@@ -18,6 +18,7 @@ struct module_options {
 	const char *only;
 	const char *buffer_kb;
 	const char *cost_every;
+	const char *dose_turns, *dose_low, *dose_high;
 	uint64_t deadline_ms; /* 0: none */
 };
 

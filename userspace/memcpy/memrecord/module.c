@@ -189,6 +189,9 @@ int module_load(const struct module_options *options, struct tare_error *err)
 	add_parameter(parameters, sizeof(parameters), "only", options->only);
 	add_parameter(parameters, sizeof(parameters), "buffer_kb", options->buffer_kb);
 	add_parameter(parameters, sizeof(parameters), "cost_every", options->cost_every);
+	add_parameter(parameters, sizeof(parameters), "dose_turns", options->dose_turns);
+	add_parameter(parameters, sizeof(parameters), "dose_low", options->dose_low);
+	add_parameter(parameters, sizeof(parameters), "dose_high", options->dose_high);
 	fd = open_module(options->path, found, sizeof(found), err);
 	if (fd < 0)
 		return -1;

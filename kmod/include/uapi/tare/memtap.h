@@ -50,6 +50,7 @@ enum tare_memtap_mode {
 	TARE_MODE_PROFILE,	/* sizes, alignments, contexts, callers */
 	TARE_MODE_TRACE,	/* every call, in order, through the rings */
 	TARE_MODE_COST,		/* a profile, and calls timed in place */
+	TARE_MODE_DOSE,		/* counts, of calls that do more than they would */
 	TARE_MEMTAP_MODES
 };
 
