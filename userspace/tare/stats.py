@@ -169,6 +169,21 @@ def ratio_of_sums(parts, wholes):
     return Estimate(ratio, ratio / wide, ratio * wide, count)
 
 
+def slope(given, found):
+    """How much FOUND grows with GIVEN, a sample each: of the straight line with the least squares.
+
+    The interval is that of t; NaN where there are fewer than 3 samples, or all were given the same.
+    """
+    if len(given) < 3 or min(given) == max(given):
+        return Estimate(np.nan, np.nan, np.nan, len(given))
+    from scipy.stats import linregress, t  # loads for half a second, which no help text needs
+
+    line = linregress(given, found)
+    width = float(t.ppf((1 + CONFIDENCE) / 2, len(given) - 2) * line.stderr)
+    return Estimate(float(line.slope), float(line.slope - width), float(line.slope + width),
+                    len(given))
+
+
 def effective(weights):
     """How many units of equal weight would say as much as units of these weights."""
     weights = np.asarray(weights, dtype=float)

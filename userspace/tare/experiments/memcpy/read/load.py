@@ -164,7 +164,7 @@ def _check(profile):
     if not profile.counts:
         raise FormatError(path, "no function line: nothing was tapped, or the file is cut short")
     profile.observed.check(path)
-    if profile.header.mode == "counts":
+    if profile.header.mode in ("counts", "dose"):
         return
     named = {name for name, _ in profile.sizes} | set(profile.align) | set(profile.overlap)
     for name in named - set(profile.counts):

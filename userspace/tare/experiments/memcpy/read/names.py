@@ -82,7 +82,7 @@ FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
              "_copy_to_iter", "_copy_from_iter", "copy_page", "clear_page", "copy_mc_to_kernel",
              "rep_movs_alternative", "rep_stos_alternative")
 CONTEXTS = ("task", "softirq", "hardirq", "nmi")
-MODES = ("counts", "profile", "trace", "cost")
+MODES = ("counts", "profile", "trace", "cost", "dose")
 
 # Iterators and memset give one address only; the other is not an address of a copy.
 NO_SOURCE = frozenset({"memset", "_copy_from_iter", "rep_stos_alternative"}) | SETTING

@@ -32,11 +32,15 @@ class Plan:
     buffer_kb: int | None = None
     max_records: int | None = None
     only: str | None = None
+    dose_turns: int | None = None
+    dose_low: int | None = None
+    dose_high: int | None = None
 
     def words(self):
         # a status is then of the recording, and the file tells the command's
         words = ["--own-status", f"--mode={self.mode}"]
-        for option in ("functions", "cost_every", "buffer_kb", "max_records", "only"):
+        for option in ("functions", "cost_every", "buffer_kb", "max_records", "only",
+                       "dose_turns", "dose_low", "dose_high"):
             value = getattr(self, option)
             if value is not None:
                 words.append(f"--{option.replace('_', '-')}={value}")

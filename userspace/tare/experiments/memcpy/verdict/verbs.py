@@ -4,7 +4,7 @@
 from tare import environment, figures, machine_options, output_options, result
 from tare.counting import simulation
 from tare.errors import UsageError
-from tare.experiments.memcpy import figures as memcpy_figures, published
+from tare.experiments.memcpy import dose as memcpy_dose, figures as memcpy_figures, published
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
 from tare.experiments.memcpy.read import names as memcpy_names, profile
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
@@ -30,6 +30,9 @@ def add_parser(commands):
     parser.add_argument("--replay", metavar="RESULT",
                         help="a result of `tare memcpy replay` or of the demo (default: replay "
                              "now); -f, --min-size and --max-size select from it")
+    parser.add_argument("--dose", metavar="RESULT",
+                        help="a result of `tare memcpy dose` of the same command: how much of the "
+                             "share is run time")
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
                         help="the routine that the kernel uses on this CPU (default: from the "
                              "capture's kernel and this CPU)")
@@ -51,6 +54,7 @@ def run(arguments):
             timed.observed.executed and not choice.subset.sizes):
         cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
+    given = memcpy_dose.slopes(result.read(arguments.dose), timed.header) if arguments.dose else None
     wanted = None
     if arguments.replay:
         _refuse_what_was_replayed(arguments)
@@ -60,7 +64,7 @@ def run(arguments):
                                        replay_verbs.memreplay_words(arguments, in_use), (in_use,),
                                        arguments.machine,
                                        arguments.exact, repeat, simulated=simulated).document
-    return verdict(timed, replayed, in_use, arguments.threshold, wanted)
+    return verdict(timed, replayed, in_use, arguments.threshold, wanted, given)
 
 
 def add_threshold(parser):
@@ -103,18 +107,20 @@ def _wanted(arguments):
     return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
 
 
-def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None, given=None):
     """The result document of the verdict.
 
-    timed: Profile with cost lines. replayed: result document of a replay of the same calls.
+    timed: Profile with cost lines. replayed: result document of a replay of the same calls. given:
+    what dose.slopes() found of the same command.
     """
     document = result.document("memcpy.verdict", environment.of_capture(timed.header),
                                environment.host_facts())
-    add_verdict(document, timed, replayed, in_use, threshold, wanted)
+    add_verdict(document, timed, replayed, in_use, threshold, wanted, given)
     return document
 
 
-def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None):
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None,
+                given=None):
     """Add cost, share, savings and the sentence to a result."""
     base = cost.base(timed.header)
     subset, unit, routines = savings.replayed(replayed, wanted)
@@ -146,6 +152,14 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
         f"threshold: {threshold:g} % of {base.name}" if base.basis != cost.NONE
         else f"threshold: {threshold:g} % (there is no share)",
         f"in use: {in_use}"]
+    if given:
+        document["measurements"] += given
+        document["lead"]["measurements"].append(given[0]["name"])
+        document["verdict"]["reasons"].append(memcpy_dose.told(given[0]))
+    elif base.basis != cost.NONE:
+        document["verdict"]["reasons"].append(
+            f"a share of {base.name} is an upper bound, and none of the time that the command "
+            "takes: `tare memcpy dose` measures that")
     reach = memcpy_figures.reach(timed.observed)
     if reach is not None:
         document["verdict"]["reasons"].append(

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""A dose is told as what it adds, and not as time where the command waits for something else."""
+
+import numpy as np
+import pytest
+from breadth import some
+from known_cost import replayed, timed_profile
+from memtap_guest import run
+
+from tare import result, stats
+from tare.experiments.memcpy import dose
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.verdict import cost, verbs
+
+CALLS, TURNS = 20_000, (0, 10, 20, 40)
+# each does its calls of 777 bytes, which nothing else makes; the second while it waits
+SCRIPT = f"""
+PATH=/tare/bin:$PATH P=/sys/module/tare_memtest/parameters
+insmod /tare/kmod/tare_memtest.ko || exit 1
+call="echo call memcpy task 777 0 0 {CALLS} >$P/run"
+record() {{
+	memrecord --module /tare/kmod/tare_memtap.ko -f memcpy -o /out/$1 $3 -- sh -c "$2" || exit 1
+}}
+sh -c "$call"
+record first "$call" "-m counts"
+for turns in {' '.join(map(str, TURNS))}; do
+	dose="-m dose --dose-turns $turns --dose-low 777 --dose-high 777"
+	record works.$turns "$call" "$dose"
+	record waits.$turns "($call) & sleep 0.3; wait" "$dose"
+done
+record counts "$call" "-m counts"
+record again.0 "$call" "-m dose --dose-low 777 --dose-high 777"
+dmesg | grep "slower on purpose" >/out/log
+"""
+
+
+@pytest.fixture(scope="module", params=some(["6.1"], ["6.12", "7.2"]))
+def guest(request, tmp_path_factory):
+    """The folder with the captures of an exact guest."""
+    out = tmp_path_factory.mktemp("dose")
+    outcome = run(f"minimal-{request.param}", request.param, ["sh", "-c", SCRIPT], out, exact=True)
+    assert outcome.exit_status == 0, outcome.stderr.decode() + outcome.console
+    return out
+
+
+def runs(guest, what):
+    return [dose._read(load(guest / f"{what}.{turns}")) for turns in TURNS]
+
+
+def test_a_command_that_does_nothing_else_takes_as_much_longer_as_was_added(guest):
+    found = runs(guest, "works")
+    assert {one.calls for one in found} == {CALLS}
+    # three instructions a turn, an instruction a ns
+    assert found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
+    slope = stats.slope([one.added for one in found], [one.span for one in found])
+    assert slope.value == pytest.approx(1, abs=0.02)
+
+
+def test_a_command_that_waits_takes_no_longer(guest):
+    found = runs(guest, "waits")
+    slope = stats.slope([one.added for one in found], [one.span for one in found])
+    assert abs(slope.value) < 0.1 and found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
+
+
+@pytest.mark.parametrize("other, most", [("again.0", 3), ("counts", 10)])
+def test_no_dose_changes_nothing(guest, other, most):
+    """The same under two names; and beside the counting alone, a few instructions a call."""
+    none, beside = (load(guest / name).header.number("span-ns") for name in ("works.0", other))
+    assert abs(none - beside) < most * CALLS
+
+
+def test_what_was_given_a_dose_says_so(guest):
+    header = load(guest / "works.10").header
+    assert [header.text(f"dose-{key}") for key in ("turns", "low", "high")] == ["10", "777", "777"]
+    log = (guest / "log").read_text()
+    assert log.count("each tapped call of 777 to 777 bytes does 10 turns more") == 2
+
+
+@pytest.mark.parametrize("spec, options", [
+    ("memcpy", ("memcpy", None, None, None)), ("memcpy:>1024", ("memcpy", None, 1025, None)),
+    ("memmove@ext4", ("memmove", "ext4", None, None)),
+    ("memcpy,memset@ext4:<17", ("memcpy,memset", "ext4", None, 16)),
+    ("memcpy:8-64", ("memcpy", None, 8, 64))])
+def test_which_calls_have_a_dose(spec, options):
+    assert tuple(dose.chosen(spec).values()) == options
+
+
+@pytest.mark.parametrize("words", [
+    ["--dose", "memcopy"], ["--dose", "memcpy:1024"], ["--dose", "memcpy:<0"],
+    ["--dose", "memcpy:9-8"], ["--exact"]])
+def test_what_cannot_be_given_is_refused(words, refused):
+    assert words[0] in refused(2, "memcpy", "dose", *words, "--", "true")
+
+
+class Arguments:
+    """What a run of the command was asked for."""
+
+    dose, seed, machine = "memcpy", 1, None
+
+
+def given(slope, noise=1000):
+    """The result of runs that took SLOPE of what was added longer."""
+    random = np.random.default_rng(3)
+    added = np.repeat([0, 1e6, 2e6, 4e6], 6)
+    made = [dose.Run(int(one / 1e4), 1000, one, int(1e8 + slope * one + noise * draw), int(1e8 + one))
+            for one, draw in zip(added, random.standard_normal(len(added)), strict=True)]
+    return made
+
+
+@pytest.mark.parametrize("slope, said", [
+    (1, "the command takes 1"), (0.25, "so much of their share of busy time is run time"),
+    (0, "nothing that can be told, since it waits")])
+def test_the_verdict_tells_how_much_of_the_share_is_run_time(slope, said, tmp_path):
+    timed = timed_profile(tmp_path, command="true")
+    document = dose.document(given(slope), timed.header, cost.kind("none", False), Arguments)
+    result.validate(document, "here")
+    found = result.find(document, dose.RUN)
+    assert found["raw"]["low"] <= slope <= found["raw"]["high"]
+    judged = verbs.verdict(timed, replayed(), "rep_movsb", given=dose.slopes(document, timed.header))
+    result.validate(judged, "here")
+    assert any(said in why for why in judged["verdict"]["reasons"])
+    without = verbs.verdict(timed, replayed(), "rep_movsb")
+    assert any("none of the time that the command takes" in why
+               for why in without["verdict"]["reasons"])

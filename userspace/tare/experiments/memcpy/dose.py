@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy dose`: the workload itself tells what its copies cost it.
+
+Chosen calls do more work, as much as a dose says, in runs of a drawn order. How much longer a run
+takes for each ns that was added is what a ns of these copies costs the workload: nothing, where it
+waits anyway.
+"""
+
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from tare import (environment, figures, machine_options, options, output_options, result,
+                  stats)
+from tare.errors import TareError, UsageError
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import FUNCTIONS
+from tare.experiments.memcpy.record import verbs as record_verbs
+from tare.experiments.memcpy.verdict import cost
+from tare.terminal import status
+
+# the most turns, as kmod/memtap/dose.c has it; the largest dose makes a run so much longer
+TURNS_MOST, LONGER = 1_000_000, 0.1
+PARTS = (0, 0.25, 0.5, 1)
+REPEATS = 6
+_SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>\w+))?"
+                   r"(:(>(?P<above>\d+)|<(?P<below>\d+)|(?P<low>\d+)-(?P<high>\d+)))?")
+# slopes of the time of a run, and of its busy time
+RUN, BUSY = "memcpy.dose.run", "memcpy.dose.busy"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of the workload: turns of its dose, calls that had one; times in ns, instructions
+    where exact; added: by the doses, as their loop was timed."""
+
+    turns: int
+    calls: int
+    added: float
+    span: int
+    busy: int
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "dose", help="add work to chosen copies, and see how much longer the command runs",
+        description="Run the command several times, while each chosen call does more work, at "
+                    "several doses in a drawn order. The slope of the run's own time over what was "
+                    "added is what these copies cost the command: 1 where nothing else is to be "
+                    "waited for, 0 where the command waits anyway.")
+    parser.add_argument("--dose", metavar="SPEC", default="memcpy,memmove",
+                        help="the calls: FUNCTIONS[@MODULE][:SIZES], SIZES being >N, <N or A-B "
+                             "bytes, MODULE the caller's: 'memcpy:>1024', 'memmove@ext4' "
+                             "(default: %(default)s)")
+    parser.add_argument("--turns", type=options.whole(4, TURNS_MOST), metavar="N",
+                        help="turns of three instructions of the largest dose (default: as many as "
+                             "make a run a tenth longer)")
+    parser.add_argument("--repeats", type=options.whole(1, 1000), metavar="N",
+                        help=f"runs of each dose (default: {REPEATS}; with --exact 1)")
+    parser.add_argument("--seed", type=options.whole(0, 1 << 32), metavar="N", default=1,
+                        help="of the order of the runs (default: %(default)s)")
+    machine_options.add(parser, "run in this QEMU machine, not here")
+    parser.add_argument("--exact", action="store_true",
+                        help="with --machine: times are executed instructions")
+    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
+                        help="with --machine: put a file or folder into the guest; repeatable")
+    output_options.add(parser)
+    parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
+    parser.set_defaults(run=run)
+
+
+def chosen(spec):
+    """The options of a recording that SPEC stands for; UsageError."""
+    found = _SPEC.fullmatch(spec)
+    strange = [name for name in (found["functions"].split(",") if found else ())
+               if name not in FUNCTIONS]
+    if not found or strange:
+        raise UsageError(f"--dose {spec!r}: must be FUNCTIONS[@MODULE][:SIZES], as memcpy:>1024; "
+                         f"functions are {', '.join(FUNCTIONS)}")
+    low = int(found["above"]) + 1 if found["above"] else found["low"] and int(found["low"])
+    high = int(found["below"]) - 1 if found["below"] else found["high"] and int(found["high"])
+    if (high is not None and not (low or 0) <= high) or max(low or 0, high or 0) >= 1 << 32:
+        raise UsageError(f"--dose {spec!r}: no call has such a size")
+    return {"functions": found["functions"], "only": found["only"], "dose_low": low,
+            "dose_high": high}
+
+
+def run(arguments):
+    if (arguments.exact or arguments.copy) and not arguments.machine:
+        raise UsageError("--exact and --copy need a machine: add --machine NAME")
+    calls = chosen(arguments.dose)
+    repeats = arguments.repeats or (1 if arguments.exact else REPEATS)
+    with tempfile.TemporaryDirectory(prefix="tare-dose-") as folder:
+        target = Path(folder, "capture")
+
+        def once(turns):
+            _record(arguments, record_verbs.Plan("dose", dose_turns=turns, **calls), target)
+            return load(target)
+
+        profile = once(0)
+        base = cost.kind(profile.header.accelerator, profile.header.exact)
+        if base.basis == cost.NONE:
+            raise TareError(base.why_none.replace("share", "slope"))
+        turns = arguments.turns or _turns(_read(profile), profile.header)
+        planned = np.random.default_rng(arguments.seed).permutation(
+            [round(part * turns) for part in PARTS for _ in range(repeats)])
+        runs = []
+        with status("running") as tell:
+            for number, dose in enumerate(planned.tolist(), 1):
+                tell(f"run {number} of {len(planned)}")
+                runs.append(_read(once(dose)))
+    output_options.deliver(document(runs, profile.header, base, arguments), arguments)
+
+
+def _record(arguments, plan, target):
+    from tare.machine_command import copies
+
+    if arguments.machine:
+        record_verbs.record_in_machine(plan, arguments.command, target, arguments.machine,
+                                       exact=arguments.exact, files=copies(arguments.copy),
+                                       on_stdout=lambda data: None)
+    else:
+        record_verbs.record_here(plan, arguments.command, target)
+    record_verbs.refuse_failed(target, arguments.command)
+
+
+def _read(profile):
+    header = profile.header
+    turns, turn_ps, span, busy = (header.number(key) or 0 for key in (
+        "dose-turns", "dose-turn-ps", "span-ns", "busy-ns"))
+    calls = sum(one.recorded for one in profile.counts.values())
+    return Run(turns, calls, calls * turns * turn_ps / 1000, span, busy)
+
+
+def _turns(first, header):
+    """Turns of the largest dose; TareError where no call has one."""
+    if not first.calls:
+        raise TareError("the command made no such call: there is nothing to give a dose to")
+    turns = LONGER * first.span / (first.calls * header.number("dose-turn-ps") / 1000)
+    return min(max(round(turns), len(PARTS)), TURNS_MOST)
+
+
+def document(runs, header, base, arguments):
+    """The result of RUNS."""
+    made = result.document("memcpy.dose", environment.of_capture(header),
+                           environment.host_facts())
+    over = result.BOOTS if arguments.machine else result.PROCESSES
+    conditions = [f"each call of {arguments.dose}", f"doses of 0 to {max(one.turns for one in runs)} "
+                  f"turns, in a drawn order, seed {arguments.seed}"]
+    for name, what, times in ((RUN, "the run's time", [one.span for one in runs]),
+                              (BUSY, "busy time", [one.busy for one in runs])):
+        made["measurements"].append(result.measurement(
+            name, "ns a ns" if base.unit == "ns" else "instructions an instruction",
+            stats.slope([one.added for one in runs], times), over=over, better="neither", title=f"{what}, for what was added",
+            conditions=conditions, about={"what": "dose", "calls": arguments.dose}))
+    made["tables"].append(_table(runs, base, told(made["measurements"][0]), over))
+    made["lead"] = {"measurements": [RUN, BUSY], "tables": ["dose"]}
+    return made
+
+
+def _table(runs, base, note, over):
+    rows = []
+    for turns in sorted({one.turns for one in runs}):
+        mine = [one for one in runs if one.turns == turns]
+        rows.append([turns, len(mine), round(float(np.median([one.calls for one in mine]))),
+                     round(float(np.median([one.added for one in mine]))),
+                     *(figures.estimate(stats.median([getattr(one, what) for one in mine]).as_dict(),
+                                        over) for what in ("span", "busy"))])
+    return {"name": "dose", "title": f"What a dose did, {base.unit}",
+            "columns": ["turns", "runs", "calls", "added", "the run took", "busy"], "rows": rows,
+            "notes": [note]}
+
+
+def told(entry):
+    """What the measurement of a slope of the run's time says, as a sentence."""
+    slope = entry["raw"]
+    ends = ", ".join(figures.number(slope[end]) for end in ("low", "high"))
+    unit, base = (("instruction", "executed instructions") if entry["unit"].startswith("i")
+                  else ("ns", "busy time"))
+    said = (f"for each {unit} that {entry['about']['calls']} take longer, the command takes "
+            f"{figures.number(slope['value'])} [{ends}] longer")
+    if slope["low"] <= 0 <= slope["high"]:
+        return f"{said}: nothing that can be told, since it waits for something else"
+    return f"{said}: so much of their share of {base} is run time"
+
+
+def slopes(document, header):
+    """The measurements of a result of `tare memcpy dose`, of the command that HEADER captured."""
+    found = [entry for name in (RUN, BUSY) if (entry := result.find(document, name))]
+    if not found:
+        raise TareError("--dose: this is no result of `tare memcpy dose`")
+    ran, captured = document["environment"]["command"], header.text("command")
+    if ran != captured:
+        raise TareError(f"--dose: its command was {ran!r}, the capture's {captured!r}")
+    return found
