@@ -17,10 +17,14 @@ static void add(struct lane *lane, const struct impl *impl)
 		lane->impl.copy = impl->find();
 }
 
+/* One with a + is the same routine under another name. */
 static const struct impl *find(const char *name)
 {
+	size_t length = strlen(name);
+
+	length -= length && name[length - 1] == '+';
 	for (const struct impl *impl = builtin_impls; impl->name; impl++)
-		if (!strcmp(impl->name, name))
+		if (strlen(impl->name) == length && !strncmp(impl->name, name, length))
 			return impl;
 	return NULL;
 }
@@ -47,8 +51,12 @@ static int add_named(struct lane *lane, int lanes, const char *names, struct tar
 			free(list);
 			return -1;
 		}
-		if (!chosen(lane, lanes, name))
-			add(&lane[lanes++], impl);
+		if (chosen(lane, lanes, name))
+			continue;
+		add(&lane[lanes], impl);
+		if (strcmp(impl->name, name))
+			lane[lanes].impl.name = lane[lanes].again = strdup(name);
+		lanes++;
 	}
 	free(list);
 	return lanes;
@@ -117,6 +125,9 @@ void lanes_print(const struct lane *lane, int lanes)
 
 void lanes_free(struct lane *lane, int lanes)
 {
-	for (int i = 0; i < lanes; i++)
+	for (int i = 0; i < lanes; i++) {
 		free(lane[i].ns_per_replay);
+		free(lane[i].least);
+		free(lane[i].again);
+	}
 }

@@ -9,6 +9,7 @@
 #include "lanes.h"
 #include "machine.h"
 #include "report.h"
+#include "tsc.h"
 
 #define PROGRAM "memreplay"
 
@@ -76,6 +77,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	    regime_place(calls, options->regime, &regime, err))
 		return -1;
 	timing.repeats = regime.repeats;
+	timing.no_least = options->dry_run ? "nothing was timed" : tsc_refused();
 	wrong = lanes_verify(lane, lanes, calls, err);
 	if (wrong < 0)
 		return -1;

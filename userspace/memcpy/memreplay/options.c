@@ -12,7 +12,8 @@ enum { OPT_IMPL = 1024, OPT_MIN_TIME };
 static const struct tare_option option[] = {
 	{.doc = "How they are replayed:"},
 	{"implementations", 'i', "NAME,...",
-	 "These implementations, and always ret (default: all; see --list)",
+	 "These implementations, and always ret (default: all; see --list); with a + behind its "
+	 "name one comes again, as another",
 	 TARE_TEXT(implementations)},
 	{"impl", OPT_IMPL, "FILE.so:FUNCTION",
 	 "A routine of yours, with memcpy's prototype; may be repeated", TARE_OTHER},
