@@ -21,10 +21,10 @@ struct lane {
 
 struct timing {
 	unsigned int rounds;
-	uint64_t passes;  /* of every sample; 0: as many as min_ns needs */
-	uint64_t min_ns;  /* that a sample must last */
-	uint64_t repeats; /* of the source's calls in one pass */
-	uint64_t seed;    /* of the order in the rounds */
+	uint64_t passes;      /* of every sample; 0: as many as min_ns needs */
+	uint64_t min_ns;      /* that a sample must last */
+	uint64_t repeats;     /* of the source's calls in one pass */
+	uint64_t seed;        /* of the order in the rounds */
 	const char *no_least; /* why no least is taken; NULL: it is */
 	double ns_per_tick;   /* found by timing_run() */
 };
