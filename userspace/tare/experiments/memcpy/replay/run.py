@@ -209,7 +209,8 @@ def merge(documents):
 
 def _lane(some):
     wrong = next((one for one in some if one["correct"] is False), None)
-    return wrong or {**some[0], "ns_per_replay": sum((one["ns_per_replay"] for one in some), [])}
+    return wrong or {**some[0], "ns_per_replay": sum((one["ns_per_replay"] for one in some), []),
+                     "least_ns": [one["least_ns"] for one in some]}
 
 
 def _judge(ended, stderr):

@@ -175,7 +175,7 @@ def _order_table(replays, subset, unit):
     for raw, found in replays:
         columns.append(f"{replay_figures.order_words(raw)}, {raw['regime']}")
         for entry in found:
-            if entry["about"]["what"] == "replay":
+            if entry["about"]["what"] == "replay" and not replay_figures.beside(entry):
                 per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
                             for key in ("value", "low", "high")}
                 rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(
