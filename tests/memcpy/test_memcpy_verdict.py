@@ -354,8 +354,7 @@ def test_the_least_is_judged_and_the_wall_clock_beside_it_is_not(tmp_path):
     lanes = [lane(name, [wall] * 20, least_ns=[least] * 10) for name, wall, least in
              (("ret", 1000, 1000), ("rep_movsb", 101_000, 101_000), ("fast", 900_000, 51_000))]
     made = fake_memreplay.replayed(lanes, 20, processes=10)
-    document, said = judged(timed_profile(tmp_path),
-                            weighed(made, ("rep_movsb",), Subset()), 0.4)
+    document, said = judged(timed_profile(tmp_path), weighed(made, ("rep_movsb",), Subset()))
     assert said["answer"] == "worth it"
     found = result.find(document, "memcpy.saving.fast")["raw"]
     assert found["value"] == pytest.approx(0.5) and found["low"] > 0.4
