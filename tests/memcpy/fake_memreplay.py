@@ -32,7 +32,7 @@ def replayed(lanes, rounds, **more):
 # words: the options; made: the document that is written, unless it is emptied
 PROGRAM = """#!/usr/bin/python3
 import json, pathlib, sys
-words = dict(word[2:].split("=", 1) for word in sys.argv[1:-1])
+words = dict((word[2:] + "=").split("=")[:2] for word in sys.argv[1:-1])
 made, status = json.loads({made!r}), 0
 {body}
 if made:

@@ -227,10 +227,10 @@ def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkey
         1, "memcpy", "replay", source(tmp_path))
 
 
-def test_a_routine_that_copies_wrongly_is_status_1(tare, tmp_path, monkeypatch):
-    made = raw()
+def test_a_routine_that_copies_wrongly_is_status_1_and_checked_by_each(tare, tmp_path, monkeypatch):
+    made = raw(rounds=4)
     made["implementations"].append(lane("mine", [], correct=False, reason="byte 3 of 64 is wrong"))
-    fake_memreplay.install(tmp_path, monkeypatch, made, "status = 1")
+    fake_memreplay.install(tmp_path, monkeypatch, made, "status = 1; assert 'unchecked' not in words")
     status, out, _ = tare("memcpy", "replay", source(tmp_path), "--order", "captured")
     assert status == 1 and "mine copies wrongly" in out
 
@@ -241,7 +241,7 @@ rounds, seed = int(words["rounds"]), int(words["seed"])
 made["rounds"] = rounds
 for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
-with open({log!r}, "a") as log: print(seed, rounds, file=log)
+with open({log!r}, "a") as log: print(seed, rounds, *["checked"] * ("unchecked" not in words), file=log)
 """
 
 
@@ -253,15 +253,15 @@ def seeded(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("words, count, first, rounds", [
-    ([], 10, 1, 4), (["--rounds", "120", "--seed", "7"], 10, 7, 12),
+    ([], 10, 1, 12), (["--rounds", "40", "--seed", "7"], 10, 7, 4),
     (["--processes", "6", "--rounds", "3"], 6, 1, 2),
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
 def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, count, first,
                                        rounds):
     log = seeded(tmp_path, monkeypatch)
     found, out = result_of("memcpy", "replay", source(tmp_path), "--order", "captured", *words)
-    assert log.read_text().split("\n")[:-1] == [f"{first + number} {rounds}"
-                                                for number in range(count)]
+    assert log.read_text().split("\n")[:-1] == [
+        f"{first + number} {rounds}{'' if number else ' checked'}" for number in range(count)]
     entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     seeds = range(first, first + count)
     assert entry["net"]["value"] == 500 - np.median(seeds)

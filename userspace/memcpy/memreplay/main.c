@@ -78,7 +78,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 		return -1;
 	timing.repeats = regime.repeats;
 	timing.no_least = options->dry_run ? "nothing was timed" : tsc_refused();
-	wrong = lanes_verify(lane, lanes, calls, err);
+	wrong = lanes_verify(lane, lanes, calls, options->unchecked, err);
 	if (wrong < 0)
 		return -1;
 	if (nothing_to_compare(lane, lanes))
