@@ -121,10 +121,10 @@ def test_bad_usage(words, expected, build):
 
 def test_a_file_of_calls_is_what_replay_gives_to_memreplay(source, build, tare, tmp_path):
     for seed in (3, 3, 4):
-        status, _, err = tare("memcpy", "calls", source, "--order", "shuffled", "--seed", seed,
+        status, _, err = tare("memcpy", "calls", source, "--order", "profile", "--seed", seed,
                               "-o", tmp_path / f"tare{seed}")
         assert status == 0, err
-        prepare(source, ["--order", "shuffled", "--seed", seed], tmp_path / f"replay{seed}")
+        prepare(source, ["--order", "profile", "--seed", seed], tmp_path / f"replay{seed}")
         assert (tmp_path / f"tare{seed}").read_bytes() == (tmp_path / f"replay{seed}").read_bytes()
     assert (tmp_path / "tare3").read_bytes() != (tmp_path / "tare4").read_bytes()
     assert json.loads(run(build.host, "--dry-run", tmp_path / "tare3").stdout)["calls"] > 2000

@@ -188,7 +188,7 @@ def source(tmp_path, make=synthetic.trace, calls=5000):
     (synthetic.trace, 5000, ["--regime", "captured"], ["captured", "profile", "profile 1000"]),
     (synthetic.profile, 5000, ["--regime", "l1"], ["profile", "profile 1000"]),
     (synthetic.profile, 1500, [], ["profile"]),
-    (synthetic.trace, 5000, ["--order", "shuffled"], ["shuffled"]),
+    (synthetic.trace, 5000, ["--order", "captured"], ["captured"]),
     (synthetic.profile, 5000, ["--period", "7"], ["profile 7"])])
 def test_other_orders_are_replayed_unless_one_is_named(make, calls, options, orders, result_of,
                                                        tmp_path, monkeypatch):

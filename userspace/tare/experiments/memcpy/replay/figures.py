@@ -234,7 +234,7 @@ def _note(one, is_baseline):
 
 def order_words(raw):
     """In which order the calls of memreplay's document came, and when they came again."""
-    how = {"captured": "in their order", "shuffled": "shuffled", "profile": "drawn"}[raw["order"]]
+    how = {"captured": "in their order", "profile": "drawn"}[raw["order"]]
     period = raw.get("period")
     return f"{how}, again after {figures.number(period)}" if period else how
 
