@@ -230,7 +230,8 @@ def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkey
 def test_a_routine_that_copies_wrongly_is_status_1_and_checked_by_each(tare, tmp_path, monkeypatch):
     made = raw(rounds=4)
     made["implementations"].append(lane("mine", [], correct=False, reason="byte 3 of 64 is wrong"))
-    fake_memreplay.install(tmp_path, monkeypatch, made, "status = 1; assert 'unchecked' not in words")
+    fake_memreplay.install(tmp_path, monkeypatch, made,
+                           "status = 1; assert 'unchecked' not in words")
     status, out, _ = tare("memcpy", "replay", source(tmp_path), "--order", "captured")
     assert status == 1 and "mine copies wrongly" in out
 
@@ -241,7 +242,8 @@ rounds, seed = int(words["rounds"]), int(words["seed"])
 made["rounds"] = rounds
 for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
-with open({log!r}, "a") as log: print(seed, rounds, *["checked"] * ("unchecked" not in words), file=log)
+with open({log!r}, "a") as log:
+    print(seed, rounds, *["checked"] * ("unchecked" not in words), file=log)
 """
 
 

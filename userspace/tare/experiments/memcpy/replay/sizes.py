@@ -92,7 +92,7 @@ def _row(document, octave, baseline, cost, over):
     if gain:
         document["measurements"].append(result.measurement(
             f"memcpy.replay.sizes.{subset.low}_to_{subset.high}", "percent", gain, over=over,
-            better="higher", title=f"{fastest} saves against {baseline}, calls {subset.sizes}",
+            better="higher", title=f"saved against {baseline} by {fastest}, calls {subset.sizes}",
             about={"what": "fastest", "routine": fastest, "against": baseline, **subset.about()},
             bar=(_plot(baseline), f"{sizes}, {figures.number(share)} % of the cost: {fastest}")))
     return [sizes, octave.calls, octave.bytes, share, fastest,
@@ -127,7 +127,7 @@ def _hybrids(document, octaves, baseline, cost, over):
         if gain:
             document["measurements"].append(result.measurement(
                 f"memcpy.replay.sizes.{'hybrid' if high else 'single'}", "percent", gain,
-                over=over, better="higher", title=f"{words}: saves against {baseline}",
+                over=over, better="higher", title=f"saved against {baseline} by {words}",
                 about={"what": "hybrid" if high else "single", "against": baseline, "routine": low,
                        "up_to": size, "above": high}))
     return {"name": "replay.sizes.hybrid", "title": "What the best would save of all sizes",
