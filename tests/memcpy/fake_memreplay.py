@@ -10,14 +10,16 @@ from tare import paths
 def lane(name, samples, **more):
     return {"name": name, "description": f"about {name}", "baseline": name == "ret",
             "entry_modulo_64": 0, "skipped": None, "correct": None if name == "ret" else True,
-            "reason": None, "passes": 1, "ns_per_replay": list(samples), **more}
+            "reason": None, "passes": 1, "ns_per_replay": list(samples), "least_ns": None,
+            **more}
 
 
 def document(lanes, rounds, **more):
     """What memreplay writes."""
-    return {"tool": "memreplay", "version": 2, "environment": {}, "regime": "captured",
+    return {"tool": "memreplay", "version": 3, "environment": {}, "regime": "captured",
             "regime_details": {}, "seed": 1, "dry_run": False, "rounds": rounds, "passes": 1,
-            "calls": 100, "harness_ns_per_call": 2.0, "implementations": lanes, **more}
+            "calls": 100, "harness_ns_per_call": 2.0, "no_least": None,
+            "implementations": lanes, **more}
 
 
 def replayed(lanes, rounds, **more):
@@ -30,7 +32,7 @@ def replayed(lanes, rounds, **more):
 # words: the options; made: the document that is written, unless it is emptied
 PROGRAM = """#!/usr/bin/python3
 import json, pathlib, sys
-words = dict(word[2:].split("=", 1) for word in sys.argv[1:-1])
+words = dict((word[2:] + "=").split("=")[:2] for word in sys.argv[1:-1])
 made, status = json.loads({made!r}), 0
 {body}
 if made:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane
-from known_cost import cost_lines, empty_line, replayed, timed_line, timed_profile
+from known_cost import (cost_lines, empty_line, replayed, timed_line, timed_profile,
+                        weighed)
 
 from tare import figures, plots, result
 from tare.errors import TareError
@@ -328,6 +329,18 @@ def test_a_ranking_that_turns_around_with_the_order_gives_no_answer(tmp_path):
     assert found["value"] == pytest.approx(0.5)
     assert found["low"] < -0.45 and found["high"] > 0.5
     assert judged(timed, in_order(replayed(0.5), "known", 0.45))[1]["answer"] == "worth it"
+
+
+def test_the_least_is_judged_and_the_wall_clock_beside_it_is_not(tmp_path):
+    """A neighbour that ran whenever the faster routine did."""
+    lanes = [lane(name, [wall] * 20, least_ns=[least] * 10) for name, wall, least in
+             (("ret", 1000, 1000), ("rep_movsb", 101_000, 101_000), ("fast", 900_000, 51_000))]
+    made = fake_memreplay.replayed(lanes, 20, processes=10)
+    document, said = judged(timed_profile(tmp_path), weighed(made, ("rep_movsb",), Subset()))
+    assert said["answer"] == "worth it"
+    found = result.find(document, "memcpy.saving.fast")["raw"]
+    assert found["value"] == pytest.approx(0.5) and found["low"] > 0.4
+    assert result.find(document, "memcpy.replay.all.fast.wall")["net"]["value"] == 899_000
 
 
 def test_a_routine_that_is_lost_in_the_noise_may_save_all(tmp_path):

@@ -24,12 +24,13 @@ def a_kernel_of_2005(monkeypatch):
     monkeypatch.setattr(run, "routine_of_source", lambda read: "rep_movsl")
 
 
-def raw(drift=500, rounds=ROUNDS, **lanes):
+def raw(drift=500, rounds=ROUNDS, processes=1, **lanes):
     """Each routine takes its time, and up to DRIFT more and more."""
     samples = {"ret": 200, "rep_movsl": 1200, "mmx_prefetch": 1030, **lanes}
     return fake_memreplay.replayed([lane(name, of_name + np.linspace(0, drift, rounds))
                                     for name, of_name in samples.items()], rounds,
-                                   left_out={"overlapping": 3, "below_min_size": 0})
+                                   left_out={"overlapping": 3, "below_min_size": 0},
+                                   processes=processes)
 
 
 ALL = Subset()
@@ -121,6 +122,62 @@ def test_savings_of_raw_times_stand_beside_those_of_net():
     assert (row["saved against rep_movsl (%)"], row["of raw times (%)"]) == ("50", "5")
 
 
+def with_least(spread=0, **lanes):
+    """Ten processes of two rounds; by the wall clock each is SPREAD slower than the one before.
+
+    lanes: the least of each routine; that of ret rises by 1 a process, and so do the others.
+    """
+    least = {"ret": 150, "rep_movsl": 950, "mmx_prefetch": 630, **lanes}
+    made = raw(spread, processes=10)
+    for one in made["implementations"]:
+        one["least_ns"] = [least[one["name"]] + process for process in range(10)]
+    return made
+
+
+def test_the_least_comes_first_and_the_wall_clock_stands_beside_it():
+    found, table, _ = subtracted(with_least())
+    net = stats.median([800] * 10).as_dict()
+    assert (found["rep_movsl"]["net"], found["rep_movsl"]["overhead"]["value"]) == (net, 154.5)
+    assert found["rep_movsl.wall"]["net"] == stats.median([1000] * 10).as_dict()
+    assert found["mmx_prefetch.saved_against.rep_movsl.net"]["raw"]["value"] == pytest.approx(40)
+    assert found["mmx_prefetch.saved_against.rep_movsl.net.wall"]["raw"]["value"] == (
+        pytest.approx(17))
+    assert {name for name, entry in found.items() if entry["about"]["main"]} == {
+        name for name in found if not name.endswith(".wall")}
+    row, = (dict(zip(table["columns"], row, strict=True)) for row in table["rows"]
+            if row[0] == "mmx_prefetch")
+    assert [row[column] for column in table["columns"][1:-1]] == [
+        "4.8", "40", "33.53 [33.4, 33.65]", "8.3", "17"]
+    entry, = (entry for entry in figures_of_order(with_least()) if entry[0] == "rep_movsl")
+    assert entry == ["rep_movsl", "9.545 [9.51, 9.58]"]
+
+
+def figures_of_order(made):
+    return verbs._order_table([(made, subtracted(made)[0].values())], ALL, "ns")["rows"]
+
+
+@pytest.mark.parametrize("made, named", [
+    (with_least(), "mmx_prefetch, rep_movsl"), (with_least(mmx_prefetch=980), "rep_movsl"),
+    (with_least(mmx_prefetch=980, rep_movsl=1150), None)])
+def test_where_the_two_differ_is_said_with_what_it_means(made, named):
+    made["implementations"].sort(key=lambda one: one["name"])
+    said = [note for note in subtracted(made)[1]["notes"] if "more than their intervals" in note]
+    assert [f"for {named}: the wall clock's has the mispredictions" in note for note in said] == (
+        [True] if named else [])
+
+
+@pytest.mark.parametrize("change", [
+    lambda made: made.update(processes=1),
+    lambda made: made["implementations"][0]["least_ns"].__setitem__(3, None)])
+def test_without_a_least_of_every_process_the_wall_clock_comes_first(change):
+    made = {**with_least(), "no_least": "this CPU has no rdtscp"}
+    change(made)
+    found, table, _ = subtracted(made)
+    assert found["rep_movsl"]["net"]["value"] == 1000 and "rep_movsl.wall" not in found
+    assert "By the wall clock alone: this CPU has no rdtscp." in table["notes"]
+    assert len(table["columns"]) == 5
+
+
 def source(tmp_path, make=synthetic.trace, calls=5000):
     """A capture with so many calls of memcpy that are replayed."""
     return make(tmp_path / "x", synthetic.uniform(calls, 64))
@@ -131,7 +188,7 @@ def source(tmp_path, make=synthetic.trace, calls=5000):
     (synthetic.trace, 5000, ["--regime", "captured"], ["captured", "profile", "profile 1000"]),
     (synthetic.profile, 5000, ["--regime", "l1"], ["profile", "profile 1000"]),
     (synthetic.profile, 1500, [], ["profile"]),
-    (synthetic.trace, 5000, ["--order", "shuffled"], ["shuffled"]),
+    (synthetic.trace, 5000, ["--order", "captured"], ["captured"]),
     (synthetic.profile, 5000, ["--period", "7"], ["profile 7"])])
 def test_other_orders_are_replayed_unless_one_is_named(make, calls, options, orders, result_of,
                                                        tmp_path, monkeypatch):
@@ -170,10 +227,11 @@ def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkey
         1, "memcpy", "replay", source(tmp_path))
 
 
-def test_a_routine_that_copies_wrongly_is_status_1(tare, tmp_path, monkeypatch):
-    made = raw()
+def test_a_routine_that_copies_wrongly_is_status_1_and_checked_by_each(tare, tmp_path, monkeypatch):
+    made = raw(rounds=4)
     made["implementations"].append(lane("mine", [], correct=False, reason="byte 3 of 64 is wrong"))
-    fake_memreplay.install(tmp_path, monkeypatch, made, "status = 1")
+    fake_memreplay.install(tmp_path, monkeypatch, made,
+                           "status = 1; assert 'unchecked' not in words")
     status, out, _ = tare("memcpy", "replay", source(tmp_path), "--order", "captured")
     assert status == 1 and "mine copies wrongly" in out
 
@@ -184,7 +242,8 @@ rounds, seed = int(words["rounds"]), int(words["seed"])
 made["rounds"] = rounds
 for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
     lane["ns_per_replay"] = [float(ns)] * rounds
-with open({log!r}, "a") as log: print(seed, rounds, file=log)
+with open({log!r}, "a") as log:
+    print(seed, rounds, *["checked"] * ("unchecked" not in words), file=log)
 """
 
 
@@ -196,15 +255,15 @@ def seeded(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("words, count, first, rounds", [
-    ([], 10, 1, 4), (["--rounds", "120", "--seed", "7"], 10, 7, 12),
+    ([], 10, 1, 12), (["--rounds", "40", "--seed", "7"], 10, 7, 4),
     (["--processes", "6", "--rounds", "3"], 6, 1, 2),
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
 def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, count, first,
                                        rounds):
     log = seeded(tmp_path, monkeypatch)
     found, out = result_of("memcpy", "replay", source(tmp_path), "--order", "captured", *words)
-    assert log.read_text().split("\n")[:-1] == [f"{first + number} {rounds}"
-                                                for number in range(count)]
+    assert log.read_text().split("\n")[:-1] == [
+        f"{first + number} {rounds}{'' if number else ' checked'}" for number in range(count)]
     entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     seeds = range(first, first + count)
     assert entry["net"]["value"] == 500 - np.median(seeds)

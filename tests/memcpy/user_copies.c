@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 static char called[4096];
@@ -42,6 +43,20 @@ ROUTINE(leaves_mmx_in_use, __asm__ volatile("movq %%mm0, %%mm0" : : : "memory"))
 ROUTINE(leaves_the_direction_flag, __asm__ volatile("std"))
 WRONG_IF(len == 300, *(volatile char *)0, crashes)
 ROUTINE(hangs, while (len == 64) __asm__ volatile(""))
+
+static void wait_ns(long ns)
+{
+	struct timespec start, now;
+
+	clock_gettime(CLOCK_MONOTONIC_RAW, &start);
+	do
+		clock_gettime(CLOCK_MONOTONIC_RAW, &now);
+	while ((now.tv_sec - start.tv_sec) * 1000000000 + now.tv_nsec - start.tv_nsec < ns);
+}
+
+/* a call of 99 bytes takes 2 ms; the third one of 98, once, 200 ms */
+ROUTINE(slow_once, if (len == 99) wait_ns(2000000);
+	if (len == 98 && ++calls == 3) wait_ns(200000000))
 
 ROUTINE(a, called[calls++ % sizeof(called)] = 'a')
 ROUTINE(b, called[calls++ % sizeof(called)] = 'b')

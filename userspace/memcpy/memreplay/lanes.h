@@ -15,10 +15,11 @@ int lanes_choose(struct lane lane[LANES_MAX], const struct options *options,
 		 struct tare_error *err);
 
 /*
- * Checks each over the calls' sizes and alignments. Returns how many are wrong, or -1
- * with *err filled.
+ * Checks each over the calls' sizes and alignments, unless they are `unchecked`. Returns how
+ * many are wrong, or -1 with *err filled.
  */
-int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, struct tare_error *err);
+int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, bool unchecked,
+		 struct tare_error *err);
 
 /* Prints name, availability and description of each, a line each. */
 void lanes_print(const struct lane *lane, int lanes);

@@ -9,6 +9,7 @@
 #include "lanes.h"
 #include "machine.h"
 #include "report.h"
+#include "tsc.h"
 
 #define PROGRAM "memreplay"
 
@@ -76,7 +77,8 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	    regime_place(calls, options->regime, &regime, err))
 		return -1;
 	timing.repeats = regime.repeats;
-	wrong = lanes_verify(lane, lanes, calls, err);
+	timing.no_least = options->dry_run ? "nothing was timed" : tsc_refused();
+	wrong = lanes_verify(lane, lanes, calls, options->unchecked, err);
 	if (wrong < 0)
 		return -1;
 	if (nothing_to_compare(lane, lanes))

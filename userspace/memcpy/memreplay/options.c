@@ -12,7 +12,8 @@ enum { OPT_IMPL = 1024, OPT_MIN_TIME };
 static const struct tare_option option[] = {
 	{.doc = "How they are replayed:"},
 	{"implementations", 'i', "NAME,...",
-	 "These implementations, and always ret (default: all; see --list)",
+	 "These implementations, and always ret (default: all; see --list); with a + behind its "
+	 "name one comes again, as another",
 	 TARE_TEXT(implementations)},
 	{"impl", OPT_IMPL, "FILE.so:FUNCTION",
 	 "A routine of yours, with memcpy's prototype; may be repeated", TARE_OTHER},
@@ -28,6 +29,8 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(passes, 1, 1u << 30)},
 	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
 	{"cpu", 0, "N", "Run on this CPU only", TARE_NUMBER(cpu, 0, 1 << 16)},
+	{"unchecked", 0, NULL, "Time routines that an earlier process has checked",
+	 TARE_FLAG(unchecked)},
 	{"dry-run", 0, NULL, "Read, place and check everything, time nothing", TARE_FLAG(dry_run)},
 	{.doc = "Output:"},
 	{"output", 'o', "FILE", "Write the JSON document to FILE instead of stdout",

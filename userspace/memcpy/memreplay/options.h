@@ -20,6 +20,7 @@ struct options {
 	int cpu; /* -1: wherever the kernel puts it */
 	bool list;
 	bool dry_run;
+	bool unchecked;
 };
 
 /* Exits with TARE_USAGE and a line on stderr where the usage is bad. */

@@ -44,6 +44,8 @@ static json_t *lane_json(const struct lane *lane, unsigned int rounds)
 			    lane->correct ? json_null() : json_string(lane->reason));
 	json_object_set_new(object, "passes", json_integer(lane->passes));
 	json_object_set_new(object, "ns_per_replay", samples);
+	json_object_set_new(object, "least_ns",
+			    lane->least_ns > 0 ? json_real(lane->least_ns) : json_null());
 	return object;
 }
 
@@ -64,7 +66,7 @@ json_t *report_json(const struct options *options, const struct calls *calls,
 	json_t *regime = regime_json(facts);
 
 	json_object_set_new(document, "tool", json_string("memreplay"));
-	json_object_set_new(document, "version", json_integer(2));
+	json_object_set_new(document, "version", json_integer(3));
 	json_object_set_new(document, "environment", machine_json(options->cpu));
 	json_object_set_new(document, "regime", json_string(regime_names[facts->regime]));
 	json_object_set_new(regime, "huge_page_bytes",
@@ -78,6 +80,8 @@ json_t *report_json(const struct options *options, const struct calls *calls,
 	json_object_set_new(document, "calls", json_integer(calls->of_source));
 	json_object_set_new(document, "harness_ns_per_call",
 			    harness_json(calls, &lane[0], timing->rounds));
+	json_object_set_new(document, "no_least",
+			    timing->no_least ? json_string(timing->no_least) : json_null());
 	for (int i = 0; i < lanes; i++)
 		json_array_append_new(implementations, lane_json(&lane[i], timing->rounds));
 	json_object_set_new(document, "implementations", implementations);

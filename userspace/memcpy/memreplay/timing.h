@@ -14,26 +14,36 @@ struct lane {
 	char reason[192];      /* when it is not correct */
 	uint64_t passes;       /* over the calls in one sample */
 	double *ns_per_replay; /* one sample a round */
+	uint64_t *least;       /* ticks of each chunk of the calls, of all passes in rounds */
+	double least_ns;       /* their sum, of one replay; 0: not taken */
+	char *again;           /* its own name, where it has the routine of another lane */
 };
 
 struct timing {
 	unsigned int rounds;
-	uint64_t passes;  /* of every sample; 0: as many as min_ns needs */
-	uint64_t min_ns;  /* that a sample must last */
-	uint64_t repeats; /* of the source's calls in one pass */
-	uint64_t seed;    /* of the order in the rounds */
+	uint64_t passes;      /* of every sample; 0: as many as min_ns needs */
+	uint64_t min_ns;      /* that a sample must last */
+	uint64_t repeats;     /* of the source's calls in one pass */
+	uint64_t seed;        /* of the order in the rounds */
+	const char *no_least; /* why no least is taken; NULL: it is */
+	double ns_per_tick;   /* found by timing_run() */
 };
 
-/* One pass: one indirect call for each of the calls. */
+/* After so many calls the time is read: few enough that most chunks are not interrupted. */
+#define CHUNK_CALLS 512
+
+/* One indirect call for each of the calls. */
 void replay_once(const struct call *call, size_t count, uint8_t *base, copy_fn copy);
 
 /*
  * Times all lanes that are correct or the baseline. After a warm-up round, which also
  * finds the passes, rounds come in pairs: a drawn order, then its mirror (A B C, C B A),
  * so that drift cancels and nobody always follows the same neighbour. Samples are
- * ns for one replay of the source's calls. 0, or -1 with *err filled.
+ * ns for one replay of the source's calls. Beside them stands the sum of the least that
+ * each chunk of the calls took in any round: another process that interrupts a chunk once
+ * changes nothing of it. 0, or -1 with *err filled.
  */
-int timing_run(const struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
+int timing_run(struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
 	       const struct arena *arena, struct tare_error *err);
 
 #endif

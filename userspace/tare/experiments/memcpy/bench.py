@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from tare import machine, paths, result, stats, terminal
-from tare.errors import TareError
+from tare.errors import CannotHere, TareError
+from tare.experiments.memcpy import busy
 from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.replay import run
 
@@ -174,3 +175,7 @@ def measure(document, folder):
     document["measurements"].append(measure_replay(trace))
     with terminal.status("measuring the demo's memory"):
         document["measurements"].append(measure_demo(folder / "demo"))
+    try:
+        document["measurements"] += busy.measure(folder / "demo" / "memcpy.trace")
+    except CannotHere as error:
+        document["warnings"].append(str(error))

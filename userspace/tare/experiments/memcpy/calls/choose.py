@@ -106,7 +106,7 @@ def _differs(what, source, replayed):
                     f"has {source}: not timed, this is a fault of tare")
 
 
-ORDERS = ("captured", "shuffled", "profile")
+ORDERS = ("captured", "profile")
 _MOST = 1 << 28
 # What placing a call takes of its record: half of it.
 PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"), ("func", "u1")])

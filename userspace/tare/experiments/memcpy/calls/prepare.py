@@ -2,7 +2,7 @@
 """The array of calls that is replayed, the proof that it is the source's, and its file."""
 
 import struct
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -132,7 +132,7 @@ class Preparation:
         if self.order == "profile":
             placed, sizes, more = self._sample(random)
         else:
-            placed, sizes, more = self._records(random)
+            placed, sizes, more = self._records()
         replayed = {**sizes.facts(), **more,
                     "overlap_unknown": self.selection.overlap_unknown, "placement": placed.how,
                     "pages": placed.pages, "unknown_operands": placed.unknown}
@@ -150,10 +150,8 @@ class Preparation:
         records, self.selection.records = self.selection.records, None  # each has its place now
         return place.captured(records, self.source.header.hashed)
 
-    def _records(self, random):
+    def _records(self):
         placed = self._captured
-        if self.order == "shuffled":
-            placed = replace(placed, calls=random.permutation(placed.calls))
         sizes = choose.Sizes.of_lengths(placed.calls["len"])
         choose.check_all(self.selection.selected.facts(), sizes.facts())
         return placed, sizes, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,

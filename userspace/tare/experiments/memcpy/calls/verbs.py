@@ -23,8 +23,8 @@ def add(group):
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
     group.add_argument("--order", choices=choose.ORDERS,
-                       help="order of a trace's calls: its own (default), shuffled, or sampled as "
-                            "a profile; without this and --period, other orders are compared, too")
+                       help="order of a trace's calls: its own (default), or sampled as a "
+                            "profile; without this and --period, other orders are compared, too")
     group.add_argument("--period", type=int, metavar="N",
                        help="draw N calls and repeat them, each time on other pages")
 

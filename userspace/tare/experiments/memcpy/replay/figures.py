@@ -2,17 +2,21 @@
 """Raw samples of memreplay as a result: raw, overhead, net.
 
 Every round replays the same calls with each routine once, and with `ret`, which does
-nothing: what the replay itself costs. Net is the difference within a round, then the median of
-each process, then that of the processes, whose spread is the interval.
+nothing: what the replay itself costs. By the wall clock, net is the difference within a round, then
+the median of each process, then that of the processes, whose spread is the interval. Where
+memreplay has the least of each chunk of the calls, their sum is a process's figure and comes
+first: neighbours are not in it. The wall clock's stands beside it.
 """
 
 import numpy as np
 
 from tare import figures, result, stats
+from tare.compare import interval
 from tare.errors import FormatError, UsageError
 from tare.experiments.memcpy import published
 
 NOTHING = "ret"
+LEAST, WALL = "least", "wall"
 _LINE_BYTES = 64
 
 
@@ -60,31 +64,31 @@ class Net:
         self.measurements, self.rows, self.warnings, self.wrong = [], [], [], ()
         exact = unit == "instructions"
         self.over = result.EXACT if exact else _over(raw)
-        self.rounds = {name: np.asarray(samples, dtype=float) - np.asarray(timed[NOTHING])
-                       for name, samples in timed.items()}
-        self.raws, self.nets = ({name: _repeats(raw, samples) for name, samples in of.items()}
-                                for of in (timed, self.rounds))
-        self.overhead = stats.median(self.raws[NOTHING])
-        self.floor = stats.noise_floor(self.raws[NOTHING], resolution=1.0)
-        self.net = {name: stats.median(samples) for name, samples in self.nets.items()}
-        self.below = {name: stats.below_floor(net, self.floor, exact)
-                      for name, net in self.net.items()}
+        # by each estimator, that of the first figures first
+        self.by = {by: Times(*samples, exact) for by, samples in _estimators(raw, timed).items()}
+        self.first = next(iter(self.by))
         self.conditions = _conditions(raw)
         self.words = subset.words + (f", {order_words(raw)}" if end else "")
 
-    def add(self, name, unit, raw, *, title, about, detail=False, **more):
+    def add(self, by, name, unit, raw, *, title, about, detail=False, **more):
+        beside = by != self.first
         self.measurements.append(result.measurement(
-            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name]),
-            unit, raw, over=self.over, samples=self.raw["rounds"], title=f"{title}, {self.words}",
-            conditions=self.conditions, detail=detail or bool(self.end),
+            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name,
+                      *([by] if beside else [])]),
+            unit, raw, over=self.over, samples=self.raw["rounds"],
+            title=f"{title}, {self.words}" + (", by the wall clock" if beside else ""),
+            conditions=self.conditions, detail=detail or beside or bool(self.end),
             about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
-                   "period": self.raw.get("period"), "main": not self.end, **about}, **more))
+                   "period": self.raw.get("period"), "main": not self.end and not beside,
+                   **({"by": by} if len(self.by) > 1 else {}), **about}, **more))
 
     def harness(self):
         """What the replay itself costs."""
-        self.add(NOTHING, self.unit, self.overhead, better="lower", title="replay's own cost",
-                 floor=self.floor, percentiles=stats.percentiles(self.timed[NOTHING]),
-                 about={"routine": NOTHING})
+        for by, times in self.by.items():
+            self.add(by, NOTHING, self.unit, times.overhead, better="lower",
+                     title="replay's own cost", floor=times.floor,
+                     percentiles=stats.percentiles(times.samples[NOTHING]),
+                     about={"routine": NOTHING})
 
     def implementation(self, one):
         """One routine: its time and what it saves, or why there is neither."""
@@ -97,38 +101,41 @@ class Net:
             why = f"copies wrongly, not timed: {one.get('reason')}"
             self.warnings.append(f"{name} copies wrongly and was not timed: {one.get('reason')}")
             self.wrong += (name,)
-        self.rows.append([name, None, None, None, why])
+        self.rows.append([name, *[None] * (2 * len(self.by) + 1), why])
 
     def _timed(self, one):
-        name, calls, at = one["name"], self.raw["replayed"]["calls"], len(self.measurements)
-        self.add(name, self.unit, stats.median(self.raws[name]), net=self.net[name],
-                 overhead=self.overhead, floor=self.floor, below_floor=self.below[name],
-                 better="lower", title=name, percentiles=stats.percentiles(self.rounds[name]),
-                 published=published.replay(self.subset.name, name, self.unit),
-                 about={"routine": name}, bar=(f"Replay, {self.words}", name))
-        gains = {baseline: self._gains(name, baseline) for baseline in self.baselines
-                 if name != baseline}
-        first = self.baselines[0]
-        self.rows.append([
-            name,
-            figures.net(self.measurements[at]) if self.below[name]
-            else self._cell(self.net[name], 1 / calls),
-            *(self._cell(gain) for gain in gains.get(first, (None, None))),
-            _note(one, name == first)])
+        name, first, cells = one["name"], self.baselines[0], {}
+        for by, times in self.by.items():
+            at, quoted = len(self.measurements), by == self.first
+            self.add(by, name, self.unit, stats.median(times.raws[name]), net=times.net[name],
+                     overhead=times.overhead, floor=times.floor, below_floor=times.below[name],
+                     better="lower", title=name, about={"routine": name},
+                     percentiles=stats.percentiles(times.nets_of_samples[name]),
+                     published=published.replay(self.subset.name, name, self.unit)
+                     if quoted else None,
+                     bar=(f"Replay, {self.words}", name) if quoted else None)
+            gains = {baseline: self._gains(by, name, baseline) for baseline in self.baselines
+                     if name != baseline}
+            cells[by] = [figures.net(self.measurements[at]) if times.below[name]
+                         else self._cell(times.net[name], 1 / self.raw["replayed"]["calls"]),
+                         *(self._cell(gain) for gain in gains.get(first, (None, None)))]
+        self.rows.append([name, *cells[self.first],
+                          *(cells[WALL][:2] if self.first == LEAST else ()),
+                          _note(one, name == first)])
 
-    def _gains(self, name, baseline):
+    def _gains(self, by, name, baseline):
         """What NAME saves of net times and of raw ones, each None where it cannot be said."""
-        of_net = None
-        if not self.below[name] and not self.below[baseline]:
-            of_net = saving(self.nets[name], self.nets[baseline])
-        gains = of_net, saving(self.raws[name], self.raws[baseline])
+        of, of_net = self.by[by], None
+        if not of.below[name] and not of.below[baseline]:
+            of_net = saving(of.nets[name], of.nets[baseline])
+        gains = of_net, saving(of.raws[name], of.raws[baseline])
         for times, gain in zip(("net", "raw"), gains, strict=True):
             if gain:
-                self.add(f"{name}.saved_against.{baseline}.{times}", "percent", gain,
+                self.add(by, f"{name}.saved_against.{baseline}.{times}", "percent", gain,
                          better="higher", detail=True,
                          title=f"{name} saves against {baseline}, of {times} times",
                          published=published.saving(self.subset.name, name, baseline)
-                         if times == "net" else None,
+                         if times == "net" and by == self.first else None,
                          about={"what": "saved", "routine": name, "against": baseline,
                                 "times": times})
         return gains
@@ -140,16 +147,79 @@ class Net:
         return figures.estimate(estimate.scaled(factor).as_dict(), self.over)
 
     def table(self):
-        repeats = figures.repeated(self.over, self.overhead.samples)
+        repeats = figures.repeated(self.over, self.by[self.first].overhead.samples)
+        least = self.first == LEAST
         return {"name": f"replay.{self.subset.name}",
                 "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
                 "columns": ["routine", f"{self.unit} a call",
-                            f"saved against {self.baselines[0]} (%)", "of raw times (%)", "note"],
+                            f"saved against {self.baselines[0]} (%)", "of raw times (%)",
+                            *([f"{self.unit} a call, wall clock", "saved, wall clock (%)"]
+                              if least else []), "note"],
                 "rows": self.rows,
                 "notes": [f"Intervals are over {repeats}.",
-                          *([_ABOUT_NET] if self.unit == "ns" else []), *_left_out(self.raw)]}
+                          *([_ABOUT_NET] if self.unit == "ns" else []),
+                          *([_ABOUT_LEAST] if least else self._why_no_least()), *self._differ(),
+                          *_left_out(self.raw)]}
+
+    def _why_no_least(self):
+        why = self.raw.get("no_least")
+        return [f"By the wall clock alone: {why}."] if why and self.unit == "ns" else []
+
+    def _differ(self):
+        """Of which routines the two estimators say unlike things, and what that means."""
+        if self.first != LEAST:
+            return []
+        names = [name for name in self.timed if name != NOTHING and _differs(
+            *(times.net[name] for times in self.by.values()))]
+        return [f"The least and the wall clock differ by more than their intervals for "
+                f"{', '.join(names)}: {_DIFFER}"] if names else []
 
 
+class Times:
+    """What each routine took by one estimator.
+
+    samples: {routine: raw ones, those of ret among them}; raws and nets: of these, what the
+    interval is over.
+    """
+
+    def __init__(self, samples, repeats, exact):
+        self.samples = samples
+        self.nets_of_samples = {name: np.asarray(of_name) - np.asarray(samples[NOTHING])
+                                for name, of_name in samples.items()}
+        self.raws, self.nets = ({name: repeats(of_name) for name, of_name in of.items()}
+                                for of in (samples, self.nets_of_samples))
+        self.overhead = stats.median(self.raws[NOTHING])
+        self.floor = stats.noise_floor(self.raws[NOTHING], resolution=1.0)
+        self.net = {name: stats.median(one) for name, one in self.nets.items()}
+        self.below = {name: stats.below_floor(net, self.floor, exact)
+                      for name, net in self.net.items()}
+
+
+def beside(entry):
+    """Whether a measurement is the wall clock's where another figure comes first."""
+    return entry["about"].get("by") == WALL
+
+
+def _differs(one, other):
+    gap = interval.difference(one.as_dict(), other.as_dict())
+    return not gap.low <= 0 <= gap.high
+
+
+def _estimators(raw, timed):
+    """{estimator: (samples, what makes repeats of them)}; the least has one sample a process."""
+    found = {}
+    least = {one["name"]: one.get("least_ns") for one in raw["implementations"]
+             if one["name"] in timed}
+    if raw.get("processes", 1) > 1 and all(one and all(one) for one in least.values()):
+        found[LEAST] = least, lambda samples: np.asarray(samples, dtype=float)
+    return {**found, WALL: (timed, lambda samples: _repeats(raw, samples))}
+
+
+_ABOUT_LEAST = ("Of each 512 calls the least time in any round of a process, summed: what other "
+                "processes did to a chunk in one round is not in it. Beside it stands what the "
+                "wall clock says of all of them.")
+_DIFFER = ("the wall clock's has the mispredictions and misses that the repeats of a chunk do not "
+           "share, and on a busy machine the time and the caches that others took.")
 _ABOUT_NET = (f"The CPU overlaps a call with a copy, so the cost of `{NOTHING}` alone is too much "
               "to subtract from a small copy. Its net errs downwards, and percentages of a small "
               "net are large; percentages of raw times err the other way.")
@@ -164,7 +234,7 @@ def _note(one, is_baseline):
 
 def order_words(raw):
     """In which order the calls of memreplay's document came, and when they came again."""
-    how = {"captured": "in their order", "shuffled": "shuffled", "profile": "drawn"}[raw["order"]]
+    how = {"captured": "in their order", "profile": "drawn"}[raw["order"]]
     period = raw.get("period")
     return f"{how}, again after {figures.number(period)}" if period else how
 

@@ -2,12 +2,13 @@
 """`tare memcpy replay`: the captured calls again, in user space, with other routines."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tare import environment, figures, machine, machine_options, options, output_options, result
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
-from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
+from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run, sizes
 
 # So few calls, again and again, that the branch predictors of CPUs know them all.
 PERIOD = 1000
@@ -26,6 +27,9 @@ def add_parser(commands):
     parser.add_argument("--baseline", metavar="ROUTINE",
                         help="routine to compare the others with (default: the one that the "
                              "captured kernel uses)")
+    parser.add_argument("--by-size", action="store_true",
+                        help="replay each octave of sizes alone: which routine is the fastest of "
+                             "each, and what two of them would save together")
     machine_options.add(parser, "replay in this machine, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: count executed instructions, bit-identically")
@@ -78,17 +82,33 @@ def repetition(arguments):
 def run(arguments):
     if arguments.exact and not arguments.machine:
         raise UsageError("--exact counts instructions in a machine: add --machine NAME")
+    if arguments.by_size and arguments.exact:
+        raise UsageError("--by-size ranks routines by time: leave out --exact")
     choice, repeat = verbs.chosen(arguments), repetition(arguments)
     simulated = simulation.asked(arguments)
     read = calls_read.read(arguments.source)
     in_use = replay_run.routine_of_source(read)
     baseline = arguments.baseline or in_use
-    replayed = replay(read, choice,
-                      memreplay_words(arguments, None if arguments.baseline else in_use),
-                      (baseline,), arguments.machine, arguments.exact, repeat,
-                      simulated=simulated)
+    words = memreplay_words(arguments, None if arguments.baseline else in_use)
+    if arguments.by_size:
+        once = partial(_once, read, words=words, on_machine=arguments.machine, exact=False,
+                       repeat=repeat)
+        output_options.deliver(sizes.by_size(read, choice, once, baseline), arguments)
+        return 0
+    replayed = replay(read, choice, words, (baseline,), arguments.machine,
+                      arguments.exact, repeat, simulated=simulated)
     output_options.deliver(replayed.document, arguments)
     return 1 if replayed.wrong else 0
+
+
+def _once(read, choice, words, on_machine, exact, repeat):
+    """(an empty result, memreplay's document) of one replay."""
+    preparation = prepare.Preparation(read, choice)
+    if not on_machine:
+        return (result.document("memcpy.replay", environment.of_host()),
+                replay_run.here(preparation, words, repeat))
+    raw, outcome = replay_run.in_machine(preparation, words, on_machine, exact, repeat)
+    return machine.document("memcpy.replay", outcome), raw
 
 
 @dataclass(frozen=True)
@@ -107,15 +127,8 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     or no predictor is there. simulated: the Simulation whose events are counted in an exact
     machine.
     """
-    def again(choice, words):
-        preparation = prepare.Preparation(read, choice)
-        if not on_machine:
-            return (result.document("memcpy.replay", environment.of_host()),
-                    replay_run.here(preparation, words, repeat))
-        raw, outcome = replay_run.in_machine(preparation, words, on_machine, exact, repeat)
-        return machine.document("memcpy.replay", outcome), raw
-
-    document, raw = again(choice, words)
+    again = partial(_once, read, on_machine=on_machine, exact=exact, repeat=repeat)
+    document, raw = again(choice, words=words)
     unit, subset = "instructions" if exact else "ns", choice.subset
     found = replay_figures.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
     document["measurements"] += found.measurements
@@ -139,7 +152,8 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     if ends and not emulated and not (choice.order or choice.period):
         replays = [(raw, found.measurements)]
         for name, other in _ends(read, raw, choice):
-            _, raw_of_end = again(other, [word for word in words if word != "--regime=captured"])
+            _, raw_of_end = again(other, words=[word for word in words
+                                                if word != "--regime=captured"])
             end = replay_figures.subtract(raw_of_end, "memreplay", unit=unit, subset=subset,
                                           baselines=baselines, end=name)
             document["measurements"] += end.measurements
@@ -175,7 +189,7 @@ def _order_table(replays, subset, unit):
     for raw, found in replays:
         columns.append(f"{replay_figures.order_words(raw)}, {raw['regime']}")
         for entry in found:
-            if entry["about"]["what"] == "replay":
+            if entry["about"]["what"] == "replay" and not replay_figures.beside(entry):
                 per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
                             for key in ("value", "low", "high")}
                 rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(

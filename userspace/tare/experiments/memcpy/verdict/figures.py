@@ -89,9 +89,11 @@ def saved_by(document, name, in_use, subset):
 
     Net errs one way on real CPUs and raw times the other, and the truth lies between the
     orders: the verdict must hold for all of them. Counted instructions do not overlap:
-    there it is the net, where there is one. A net below the floor may be nothing.
+    there it is the net, where there is one. A net below the floor may be nothing. The wall
+    clock has no say where the least of each chunk is known.
     """
-    mine = [entry for entry in about_what(document, "replay") if Subset.of(entry) == subset]
+    mine = [entry for entry in about_what(document, "replay")
+            if Subset.of(entry) == subset and not replay_figures.beside(entry)]
     ours = {_order(entry): entry for entry in mine if entry["about"]["routine"] == name}
     theirs = {_order(entry): entry for entry in mine if entry["about"]["routine"] == in_use}
     found, all_of_it = [], False

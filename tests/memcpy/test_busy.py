@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What `tare bench memcpy` says of a replay beside busy neighbours."""
+
+import subprocess
+
+import fake_memreplay
+import numpy as np
+import pytest
+import synthetic
+from fake_memreplay import lane
+
+from tare.errors import CannotHere
+from tare.experiments.memcpy import busy
+from tare.experiments.memcpy.replay import run
+
+# by the wall clock nothing holds still; the second of two names takes MORE of its own
+BODY = """
+rounds, seed = int(words["rounds"]), int(words["seed"])
+made["rounds"], made["no_least"] = rounds, {why!r}
+for at, one in enumerate(made["implementations"]):
+    again = one["name"].endswith("+")
+    one["least_ns"] = (1000 if one["name"] == "ret" else 11000 + (seed % 3) * 300 * again
+                       + 2000 * (one["name"] in {slower!r})) if not {why!r} else None
+    one["ns_per_replay"] = [1000 * (1 + at) * (1 + 10 * ((seed + at) % 2))] * rounds
+"""
+
+
+@pytest.fixture
+def measured(tmp_path, monkeypatch):
+    """measured(names that take longer, why there is no least) -> {name: measurement}."""
+    monkeypatch.setattr(busy, "LOAD", 2)
+    made = synthetic.uniform(20, 64)
+    made["len"][10:], made["tsc"] = 1000, np.arange(20)
+    names = ["ret", *(f"{name}{more}" for name in busy.ROUTINES for more in ("", "+"))]
+
+    def measure(slower=(), why=None):
+        fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document(
+            [lane(name, []) for name in names], 2), BODY.format(why=why, slower=slower))
+        found = busy.measure(synthetic.trace(tmp_path / "x", made), run.Repeat(rounds=20))
+        return {one["name"].removeprefix("memreplay.busy."): one for one in found}
+
+    return measure
+
+
+def test_widths_and_missed_pairs(measured):
+    found = measured()
+    # nets of 10,000 over 10,000 to 10,600
+    assert found["half_width.all.least"]["raw"]["value"] == pytest.approx(
+        50 * (1 - 10 / 10.6))
+    assert found["half_width.all.wall"]["raw"]["value"] > 50
+    assert found["aa_missed"]["raw"]["value"] == 0 and "of 30" in found["aa_missed"]["conditions"]
+    assert measured(["avx2+", "libc"])["aa_missed"]["raw"]["value"] == 6
+
+
+def test_where_there_is_no_least_it_cannot_be_measured(measured):
+    with pytest.raises(CannotHere, match="this CPU has no rdtscp"):
+        measured(why="this CPU has no rdtscp")
+
+
+def test_neighbours_run_and_are_gone(monkeypatch):
+    started, real = [], subprocess.Popen
+    monkeypatch.setattr(busy.subprocess, "Popen", lambda *words: started.append(
+        real(*words)) or started[-1])
+    with busy.neighbours(3):
+        assert len(started) == 3 and all(one.poll() is None for one in started)
+    assert all(one.poll() == -9 for one in started)

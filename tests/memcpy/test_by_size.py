@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy replay --by-size`: the fastest routine of each octave, and a hybrid of two."""
+
+import fake_memreplay
+import numpy as np
+import pytest
+import synthetic
+from fake_memreplay import lane
+
+from tare import plots, result
+from tare.experiments.memcpy.replay import run
+
+# ns a call beside those of ret: `low` is fast up to 64 bytes, `high` above
+COSTS = {"rep_movsl": (10, 100), "low": (5, 120), "high": (20, 50)}
+MADE = np.concatenate([synthetic.uniform(900, 40), synthetic.uniform(100, 3000)])
+MADE["tsc"] = np.arange(1000)
+# the number of calls tells which octave it is
+BODY = f"""
+import struct
+calls = struct.unpack_from("<8sIIQQQ", open(sys.argv[-1], "rb").read())[3]
+made["rounds"] = int(words["rounds"])
+made["calls"] = calls
+costs = {COSTS!r}
+for one in made["implementations"]:
+    each = 1 + costs.get(one["name"], (0, 0))[calls == 100]
+    one["ns_per_replay"] = [calls * each * 1.5] * made["rounds"]
+    one["least_ns"] = calls * each + int(words["seed"])
+"""
+
+
+@pytest.fixture
+def capture(tmp_path, monkeypatch):
+    monkeypatch.setattr(run, "routine_of_source", lambda read: "rep_movsl")
+    fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document(
+        [lane(name, []) for name in ("ret", *COSTS)], 4), BODY)
+    return synthetic.trace(tmp_path / "x", MADE)
+
+
+def test_the_fastest_of_each_octave_with_its_share(capture, result_of):
+    found, out = result_of("memcpy", "replay", capture, "--by-size")
+    table = next(one for one in found["tables"] if one["name"] == "replay.sizes")
+    rows = [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
+    # 900 calls of 10 ns and 100 of 100 ns
+    assert [[row[key] for key in ("bytes", "calls (%)", "fastest", "not told apart from it")]
+            for row in rows] == [["33-64", 90, "low", ""], ["2,049-4,096", 10, "high", ""]]
+    assert [row["of rep_movsl's cost (%)"] for row in rows] == [
+        pytest.approx(100 * 9 / 19), pytest.approx(100 * 10 / 19)]
+    assert [row["of all bytes (%)"] for row in rows] == [
+        pytest.approx(100 * 36 / 336), pytest.approx(100 * 300 / 336)]
+    assert [row["saved against rep_movsl (%)"] for row in rows] == ["50", "50"]
+    panel = plots.leading(found)
+    assert [row[0] for row in panel.rows] == ["33-64, 47.37 % of the cost: low",
+                                              "2,049-4,096, 52.63 % of the cost: high"]
+    assert "low up to 64 bytes, high above" in out
+
+
+def test_what_two_routines_and_one_would_save_of_all(capture, result_of):
+    """19,000 ns; 4,500 and 5,000 by two; of one alone low needs 16,500, high 23,000."""
+    found, _ = result_of("memcpy", "replay", capture, "--by-size")
+    two, one = (result.find(found, f"memcpy.replay.sizes.{what}") for what in ("hybrid", "single"))
+    assert two["raw"]["value"] == pytest.approx(50)
+    assert (two["about"]["routine"], two["about"]["up_to"], two["about"]["above"]) == (
+        "low", 64, "high")
+    assert (one["about"]["routine"], one["raw"]["value"]) == (
+        "low", pytest.approx(100 * (1 - 16.5 / 19)))
+
+
+def test_limits_and_what_is_refused(capture, result_of, refused):
+    found, _ = result_of("memcpy", "replay", capture, "--by-size", "--max-size", "50")
+    table = next(one for one in found["tables"] if one["name"] == "replay.sizes")
+    assert [row[0] for row in table["rows"]] == ["33-50"]
+    assert [row[0] for one in found["tables"] if one["name"] == "replay.sizes.hybrid"
+            for row in one["rows"]] == ["one routine"]
+    assert "leave out --exact" in refused(2, "memcpy", "replay", capture, "--by-size", "--exact",
+                                          "--machine", "minimal")
