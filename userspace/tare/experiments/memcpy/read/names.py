@@ -85,10 +85,20 @@ CONTEXTS = ("task", "softirq", "hardirq", "nmi")
 MODES = ("counts", "profile", "trace", "cost")
 
 # Iterators and memset give one address only; the other is not an address of a copy.
-NO_SOURCE = frozenset({"memset", "_copy_from_iter"}) | SETTING
+NO_SOURCE = frozenset({"memset", "_copy_from_iter", "rep_stos_alternative"}) | SETTING
 NO_DESTINATION = frozenset({"_copy_to_iter"})
 
-COPIES = tuple(name for name in FUNCTIONS if name != "memset")
+# The tapped functions of which the plugin of QEMU sees one that they go on with.
+_KIND_OF_TAPPED = {"copy_mc_to_kernel": "checked-copy"}
+
+
+def of_tapped(name):
+    """The kind of what a tapped function copies or sets; a name that is none's for the others."""
+    return _KIND_OF_TAPPED.get(name) or of_function(name) or name
+
+
+COPIES = tuple(name for name in FUNCTIONS
+               if name not in ("memset", "clear_page", "rep_stos_alternative"))
 
 
 # Size classes of captures, and the octaves that reports draw.

@@ -101,7 +101,7 @@ class _Fold:
                 self.unnamed.update(count=copy.count, bytes=copy.count * copy.bytes)
                 continue
             kind = names.of(function.name, copy)
-            site = self.found.counted.nodes[copy.node].site if copy.call else copy.site
+            site = self._site_of_call(copy.node) if copy.call else copy.site
             for counted, key in ((sites, (kind, "call" if copy.call else "rep", site)),
                                  (sizes, (kind, context, copy.bytes))):
                 counted[key]["count"] += copy.count
@@ -113,6 +113,13 @@ class _Fold:
                 f"observed-unnamed {self.unnamed['count']} {self.unnamed['bytes']}\n",
                 *(f"observed-executed {name} {once} {repeated}\n"
                   for name, (once, repeated) in self._executed().items())]
+
+    def _site_of_call(self, number):
+        """Where a call returns to: a function that ends by a jump returns in its caller's place."""
+        node = self.found.counted.nodes[number]
+        while node.kind == "jump" and node.parent:
+            node = self.found.counted.nodes[node.parent]
+        return node.site
 
     def _executed(self):
         """{kind, or names.ALL: (instructions, repetitions of rep)} of the command: of functions
@@ -133,8 +140,9 @@ class _Fold:
             kind = names.of_function(name)
             sums[kind or names.ALL] += executed if kind else untapped
             if name.startswith(_DISPLACED):
-                displaced[name.removeprefix(_DISPLACED), "calls"] += int(entered)
-                displaced[name.removeprefix(_DISPLACED), "executed"] += int(executed[0])
+                kind = names.of_tapped(name.removeprefix(_DISPLACED))
+                displaced[kind, "calls"] += int(entered)
+                displaced[kind, "executed"] += int(executed[0])
         for name in names.BY_NAME:
             calls, executed = displaced[name, "calls"], displaced[name, "executed"]
             # one that is a jump itself is executed as one
