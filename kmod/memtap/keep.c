@@ -21,7 +21,7 @@ asm(".macro memtap_keep name\n"
 	"push %r8\n"
 	/* the fifth argument: the caller's stack without the return address */
 	"lea 16 + " __stringify(FRAME_OFFSET) "(%rsp), %r8\n"
-	"pushfq\n" TARE_CLAC "\n"
+	"pushfq\n" TARE_BEFORE_CLAC TARE_CLAC "\n"
 	".irp r, rax, rcx, rdx, rsi, rdi, r9, r10, r11\n	push %\\r\n	.endr\n"
 	"call memtap_kept_\\name\n"
 	".irp r, r11, r10, r9, rdi, rsi, rdx, rcx, rax\n	pop %\\r\n	.endr\n"

@@ -116,7 +116,7 @@ static int prepare_site(enum tare_memtap_func func, unsigned long entry)
 	return err;
 }
 
-/* Whether copy_mc_to_kernel() takes the way of CPUs that recover from few of their memory errors. */
+/* Whether copy_mc_to_kernel() takes the way of CPUs that recover from few memory errors. */
 static bool copies_fragile(void)
 {
 	void *key = (void *)static_call(memtap_lookup_name)("copy_mc_fragile_key");
@@ -124,10 +124,11 @@ static bool copies_fragile(void)
 	return key && static_key_enabled((struct static_key *)key);
 }
 
-/* Where the function begins that is called for @func on this CPU. Return: 0, and @why, for none. */
+/* Where the function begins that this CPU calls for @func. Return: 0, and @why, for none. */
 static unsigned long find_entry(enum tare_memtap_func func, const char **why)
 {
 	const char *name = memtap_func_name[func];
+	bool inlined = false;
 
 	*why = "this kernel has no such function (inlined, or built without it)";
 	switch (func) {
@@ -142,14 +143,17 @@ static unsigned long find_entry(enum tare_memtap_func func, const char **why)
 		       boot_cpu_has(X86_FEATURE_ERMS) ? "copy_mc_enhanced_fast_string" : "";
 		break;
 	case TARE_REP_MOVS_ALTERNATIVE:
+		inlined = boot_cpu_has(X86_FEATURE_FSRM);
+		break;
 	case TARE_REP_STOS_ALTERNATIVE:
-		if (!boot_cpu_has(func == TARE_REP_MOVS_ALTERNATIVE ? X86_FEATURE_FSRM :
-				  TARE_FEATURE_FSRS))
-			break;
-		*why = "this CPU has `rep` in place of its calls";
-		return 0;
+		inlined = boot_cpu_has(TARE_FEATURE_FSRS);
+		break;
 	default:
 		break;
+	}
+	if (inlined) {
+		*why = "this CPU has `rep` in place of its calls";
+		return 0;
 	}
 	return static_call(memtap_lookup_name)(name);
 }

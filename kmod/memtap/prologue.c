@@ -91,8 +91,8 @@ static int check_no_branch_into(const char *name, unsigned long entry,
 }
 
 /*
- * Reads whole instructions until our jump fits, or one jump: an alternative patched at boot. The last
- * one may be a conditional branch, which the trampoline has in its long form.
+ * Reads whole instructions until our jump fits, or one jump: an alternative patched at boot. The
+ * last one may be a conditional branch, which the trampoline has in its long form.
  */
 static int read_instructions(const char *name, struct memtap_prologue *p)
 {

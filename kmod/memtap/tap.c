@@ -403,16 +403,17 @@ typedef void kept_fn(unsigned long a, unsigned long b, unsigned long c, unsigned
 		     unsigned long *sp);
 
 #define KEPT(mode, id, name, len)							\
-extern memtap_fn memtap_keep_##mode##_##name;						\
-kept_fn memtap_kept_##mode##_##name;									\
-__visible noinstr void memtap_kept_##mode##_##name(unsigned long a, unsigned long b,		\
-					    unsigned long c, unsigned long d,		\
-					    unsigned long *sp)				\
+kept_fn memtap_kept_##mode##_##name;							\
+__visible noinstr void memtap_kept_##mode##_##name(unsigned long a, unsigned long b,	\
+						   unsigned long c, unsigned long d,	\
+						   unsigned long *sp)			\
 {											\
 	tap(TARE_MODE_##mode, TARE_##id, a, b, len, sp[-1], sp);			\
 }
 
 #define KEPTS(id, name, len)								\
+memtap_fn memtap_keep_COUNTS_##name, memtap_keep_PROFILE_##name,			\
+	  memtap_keep_TRACE_##name;							\
 KEPT(COUNTS, id, name, len)								\
 KEPT(PROFILE, id, name, len)								\
 KEPT(TRACE, id, name, len)

@@ -7,7 +7,8 @@ import struct
 from pathlib import Path
 
 FUNCTIONS = ["memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
-             "_copy_to_iter", "_copy_from_iter", "copy_page"]
+             "_copy_to_iter", "_copy_from_iter", "copy_page", "clear_page", "copy_mc_to_kernel",
+             "rep_movs_alternative", "rep_stos_alternative"]
 CONTEXTS = ["task", "softirq", "hardirq", "nmi"]
 RECORD = struct.Struct("<QQQQiIIHBB")
 HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2",

@@ -73,7 +73,7 @@ def test_a_profile_cut_short_is_refused(tmp_path, keep):
 
 
 @pytest.mark.parametrize("field, value, complaint", [
-    ("func", 8, "unknown function or context"), ("ctx", 4, "unknown function or context"),
+    ("func", 12, "unknown function or context"), ("ctx", 4, "unknown function or context"),
     ("tsc", 1 << 63, "not ordered by time"), ("len", 1 << 50, "longer than any copy"),
 ])
 def test_a_broken_record_is_refused(tmp_path, field, value, complaint):

@@ -39,6 +39,7 @@ def test_known_figures(result_of, tmp_path):
         # of 1,000 calls 10 lie beyond p99
         assert sizes["percentiles"] == {"p50": 128, "p90": 128, "p99": 1000}
         assert "96.8 percent" in out and "warning" in out
+        assert "inlined copies: --exact sees them" in out.splitlines()[0]
 
 
 def test_the_table_of_sizes_says_what_share_is_at_most_so_long(result_of, tmp_path):

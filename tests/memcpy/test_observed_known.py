@@ -80,7 +80,7 @@ def test_small_calls_agree_at_each_size(profile):
     assert sum(total for _, total in seen) == sum(total for _, total in tapped)
 
 
-# {function that assembly calls: (sizes of the module's calls, kernels on which QEMU's CPU calls it)}
+# {function that assembly calls: (sizes of the module's calls, kernels that call it on QEMU's CPU)}
 BY_ASSEMBLY = {
     "copy_page": ([4096] * 10, ("6.1", "6.12", "7.2")),
     "clear_page": ([4096] * 10, ("6.1", "6.12")),

@@ -5,6 +5,8 @@ With FSRM (Linux 6.4 and later), and on Linux 6.1 without ERMS, memcpy begins wi
 instructions and not with a jump.
 """
 
+import re
+
 import ktap
 import pytest
 import tareqemu
@@ -13,6 +15,7 @@ from memtap_guest import Guest
 
 OUT_OF_SPEC = 2  # the taint of a kernel that was told other CPU features than there are
 
+BY_ASSEMBLY = {"clear_page", "copy_mc_to_kernel", "rep_movs_alternative", "rep_stos_alternative"}
 CHECKS = ("known calls recorded|refuses an entry that a branch|meet the breakpoint"
           "|loads and unloads|entry bytes")
 
@@ -34,6 +37,10 @@ def test_entry_of_several_instructions(kernel, feature, tmp_path):
     guest.ended_well()
     results = ktap.parse(guest.report)
     assert all(result.ok for result in results.values())
+    # without ERMS clear_page_rep, and memcpy for copy_mc; with FSRM, of which AMD's is FSRS, too, `rep`
+    tapped = set(re.findall(r"^function (\w+)", (tmp_path / "known.counts").read_text(), re.M))
+    assert tapped & BY_ASSEMBLY == ({"clear_page"} if "erms" in feature else
+                                    {"copy_mc_to_kernel"})
     # else this CPU has the usual entry, and nothing was shown
     jump = results["refuses an entry that a branch leads into"]
     assert jump.skipped == "memcpy does not begin with a jump here"

@@ -45,9 +45,11 @@ static inline void tare_module_text(const struct module *mod,
 
 /* Clears AC where objtool does not know that it may be set. */
 #ifdef ASM_CLAC_UNSAFE
-#define TARE_CLAC	ASM_CLAC_UNSAFE
+#define TARE_BEFORE_CLAC	""
+#define TARE_CLAC		ASM_CLAC_UNSAFE
 #else
-#define TARE_CLAC	ANNOTATE_IGNORE_ALTERNATIVE ASM_CLAC
+#define TARE_BEFORE_CLAC	ANNOTATE_IGNORE_ALTERNATIVE
+#define TARE_CLAC		ASM_CLAC
 #endif
 
 /* For readers of counters that an interrupt handler writes: 6.3 removed the _irq variants. */

@@ -44,8 +44,9 @@ def add_observed(document, profile):
 
 
 def _kinds(profile, totals, whole):
+    tapped = {names.of_tapped(name) for name in profile.counts}
     rows = [[names.BY_NAME[name].title, count, total, 100 * total / whole, total / count,
-             "tapped" if name in profile.counts else "observed"]
+             "tapped" if name in tapped else "observed"]
             for name, (count, total) in sorted(totals.items(), key=lambda one: -one[1][1])]
     notes = list(NOTES)
     if profile.header.text("observed-missing") == "unknown":
@@ -80,10 +81,16 @@ UNSEEN = ("A capture sees calls of the tapped routines. Copies of constant size 
           "memcpy sites` counts the call sites that exist.")
 
 
+BLIND = ("No figure here has the copies that the compiler inlined, such as memcpys of a module as "
+         "`rep movsb`: no tap sees them (inlined copies: --exact sees them).")
+
+
 def summarise(profile):
     """The result document of `tare memcpy report`."""
     document = result.document("memcpy.report", environment.of_capture(profile.header),
                                environment.host_facts())
+    if not profile.observed.totals():
+        result.lead(document, sentence=BLIND)
     add_summary(document, profile)
     return document
 
