@@ -23,7 +23,7 @@ module_param_named(dose_high, memtap_dose.high, uint, 0400);
 MODULE_PARM_DESC(dose_low, "dose mode: the least bytes of a call that has a dose (default: 0)");
 MODULE_PARM_DESC(dose_high, "dose mode: the most bytes of a call that has a dose (default: all)");
 
-/* Times the loop, and says in the log that this machine is slower on purpose. Return: 0, -EINVAL. */
+/* Times the loop, and says in the log that this kernel is slower on purpose. */
 int memtap_dose_prepare(void)
 {
 	u64 least = U64_MAX, begun;

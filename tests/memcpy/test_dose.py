@@ -58,6 +58,7 @@ def test_a_command_that_does_nothing_else_takes_as_much_longer_as_was_added(gues
 
 def test_a_command_that_waits_takes_no_longer(guest):
     found = runs(guest, "waits")
+    print([(one.span, one.calls, one.added) for one in found])
     slope = stats.slope([one.added for one in found], [one.span for one in found])
     assert abs(slope.value) < 0.1 and found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
 

@@ -7,9 +7,9 @@
  *                                              softirq, hardirq, nmi, or norcu: a task
  *                                              where RCU does not watch
  *   loop FUNCTION SIZE COUNT                   the same in one go, timed
- *   regs SYMBOL SIZE                           a call of a function in assembler, with all registers
- *                                              known and AC set; of user space there is one page
- *   probe SYMBOL [OFFSET] | unprobe            a counting kprobe; hits with AC set count 2^32 more
+ *   regs SYMBOL SIZE                           a call of a function in assembler with all
+ *                                              registers known; user space is one page, and AC set
+ *   probe SYMBOL [OFFSET] | unprobe            a counting kprobe; with AC set a hit is 2^32 more
  *   entries                                    a checksum of the tapped functions' first bytes
  *   hold CPU [MS] | release                    a thread that never sleeps keeps every grace
  *                                              period of tasks from ending, for MS at most
@@ -20,8 +20,8 @@
  *                                              while interrupts call it, too
  *
  * The parameter `result` then holds the ticks of the last loop, the hits of the
- * kprobe, the checksum, or how many records of the ring were overwritten. Of regs: a checksum of what
- * all registers and flags were behind the call, relative to the addresses, and 16 bits of rcx.
+ * kprobe, the checksum, or how many records of the ring were overwritten. Of regs: a checksum of
+ * all registers and flags behind the call, addresses being relative, and 16 bits of rcx.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
@@ -320,12 +320,14 @@ STACK_FRAME_NON_STANDARD(regs_call);
 asm(".pushsection .text\n.globl regs_call\n.type regs_call, @function\nregs_call:\n"
 	".irp r, rbx, rbp, r12, r13, r14, r15\n	push %\\r\n	.endr\n"
 	"pushfq\n	push %rdi\n	push %rsi\n"
-	".set at, 0\n	.irp r, " REGS "\n	mov at(%rdi), %\\r\n	.set at, at + 8\n	.endr\n"
+	".set at, 0\n	.irp r, " REGS "\n"
+	"mov at(%rdi), %\\r\n	.set at, at + 8\n	.endr\n"
 	"push at(%rdi)\n	mov at + 8(%rdi), %rdi\n	popfq\n"
 	ANNOTATE_RETPOLINE_SAFE "\n"
 	"call *(%rsp)\n"
 	"pushfq\n	push %rdi\n	mov 24(%rsp), %rdi\n"
-	".set at, 0\n	.irp r, " REGS "\n	mov %\\r, at(%rdi)\n	.set at, at + 8\n	.endr\n"
+	".set at, 0\n	.irp r, " REGS "\n"
+	"mov %\\r, at(%rdi)\n	.set at, at + 8\n	.endr\n"
 	"pop at + 8(%rdi)\n	pop at(%rdi)\n	pop %rsi\n	pop %rdi\n	popfq\n"
 	".irp r, r15, r14, r13, r12, rbp, rbx\n	pop %\\r\n	.endr\n"
 	ASM_RET

@@ -48,7 +48,7 @@ static noinline void calls(char *to, const char *from)
 	call_memmove(to + 3, to, 7003);
 }
 
-/* What assembly calls, of sizes that nobody else has; the last user copy meets the end of the memory. */
+/* What assembly calls, of sizes that nobody else has; the last user copy meets a fault. */
 static noinline int by_assembly(char *to, char *from)
 {
 	unsigned long user = vm_mmap(NULL, 0, 2 * PAGE_SIZE, PROT_READ | PROT_WRITE,
