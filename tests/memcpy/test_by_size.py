@@ -65,6 +65,23 @@ def test_what_two_routines_and_one_would_save_of_all(capture, result_of):
         "low", pytest.approx(100 * (1 - 16.5 / 19)))
 
 
+def test_an_octave_below_the_floor_is_told_no_winner_and_the_shares_add_up(capture, result_of,
+                                                                          monkeypatch):
+    monkeypatch.setitem(COSTS, "rep_movsl", (-1, 100))
+    fake_memreplay.install(capture.parent, monkeypatch, fake_memreplay.document(
+        [lane(name, []) for name in ("ret", *COSTS)], 4), BODY.replace("(10, 100)", "(-1, 100)"))
+    found, _ = result_of("memcpy", "replay", capture, "--by-size")
+    rows = next(one for one in found["tables"] if one["name"] == "replay.sizes")["rows"]
+    assert [row[3] for row in rows] == [0, 100] and rows[0][5] is None
+
+
+def test_a_routine_that_copies_wrongly_is_told(capture, tare, monkeypatch):
+    wrong = [lane(name, [], correct=name != "low") for name in ("ret", *COSTS)]
+    fake_memreplay.install(capture.parent, monkeypatch, fake_memreplay.document(wrong, 4), BODY)
+    status, out, _ = tare("memcpy", "replay", capture, "--by-size")
+    assert status == 1 and "low copies wrongly" in out.replace("\n", " ")
+
+
 def test_limits_and_what_is_refused(capture, result_of, refused):
     found, _ = result_of("memcpy", "replay", capture, "--by-size", "--max-size", "50")
     table = next(one for one in found["tables"] if one["name"] == "replay.sizes")

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A dose is told as what it adds, and not as time where the command waits for something else."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 from breadth import some
@@ -8,28 +10,31 @@ from known_cost import replayed, timed_profile
 from memtap_guest import run
 
 from tare import result, stats
+from tare.errors import TareError
 from tare.experiments.memcpy import dose
 from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.verdict import cost, verbs
 
+BASE = cost.kind("none", False)
 CALLS, TURNS = 20_000, (0, 10, 20, 40)
-# each does its calls of 777 bytes, which nothing else makes; the second while a sleep that has begun
-# goes on: one that had not would begin later
+# each does its calls of 777 bytes, which nothing else makes; the second while a sleep that has
+# begun goes on: one that had not would begin later
 SCRIPT = f"""
 PATH=/tare/bin:$PATH P=/sys/module/tare_memtest/parameters
 insmod /tare/kmod/tare_memtest.ko || exit 1
 call="echo call memcpy task 777 0 0 {CALLS} >$P/run"
 record() {{
-	memrecord --module /tare/kmod/tare_memtap.ko -f memcpy -o /out/$1 $3 -- sh -c "$2" || exit 1
+    memrecord --module /tare/kmod/tare_memtap.ko -f memcpy -o /out/$1 $3 -- sh -c "$2" || exit 1
 }}
 # the first meets code and tables for the first time
 for first in 1 2; do
-	record first "$call" "-m dose --dose-low 777 --dose-high 777"
+    record first "$call" "-m dose --dose-low 777 --dose-high 777"
 done
 for turns in {' '.join(map(str, TURNS))}; do
-	dose="-m dose --dose-turns $turns --dose-low 777 --dose-high 777"
-	record works.$turns "$call" "$dose"
-	record waits.$turns "sleep 0.3 & sleep 0.1; $call; wait" "$dose"
+    dose="-m dose --dose-turns $turns --dose-low 777 --dose-high 777"
+    record works.$turns "$call" "$dose"
+    record waits.$turns "sleep 0.3 & sleep 0.1; $call; wait" "$dose"
 done
 record counts "$call" "-m counts"
 record again.0 "$call" "-m dose --dose-low 777 --dose-high 777"
@@ -62,7 +67,8 @@ def test_a_command_that_does_nothing_else_takes_as_much_longer_as_was_added(gues
 def test_a_command_that_waits_takes_no_longer(guest):
     found = runs(guest, "waits")
     slope = stats.slope([one.added for one in found], [one.span for one in found])
-    assert abs(slope.value) < 0.1 and found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
+    assert abs(slope.value) < 0.1
+    assert found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
 
 
 @pytest.mark.parametrize("other, most", [("again.0", 6), ("counts", 18)])
@@ -90,7 +96,8 @@ def test_which_calls_have_a_dose(spec, options):
 
 @pytest.mark.parametrize("words", [
     ["--dose", "memcopy"], ["--dose", "memcpy:1024"], ["--dose", "memcpy:<0"],
-    ["--dose", "memcpy:9-8"], ["--exact"]])
+    ["--dose", "memcpy:9-8"], ["--dose", "memcpy:>\u0663"], ["--exact"],
+    ["--repeats", "3", "--exact", "--machine", "minimal"], ["--turns", "511"]])
 def test_what_cannot_be_given_is_refused(words, refused):
     assert words[0] in refused(2, "memcpy", "dose", *words, "--", "true")
 
@@ -98,30 +105,46 @@ def test_what_cannot_be_given_is_refused(words, refused):
 class Arguments:
     """What a run of the command was asked for."""
 
-    dose, seed, machine = "memcpy", 1, None
+    dose, seed, machine = "memcpy,memmove", 1, None
 
 
 def given(slope, noise=1000):
     """The result of runs that took SLOPE of what was added longer."""
     random = np.random.default_rng(3)
-    added = np.repeat([0, 1e6, 2e6, 4e6], 6)
-    made = [dose.Run(int(one / 1e4), 1000, one, int(1e8 + slope * one + noise * draw), int(1e8 + one))
+    added = np.repeat([0, 1e6, 2e6, 3e6, 4e6], 6)
+    return [dose.Run(int(one / 1e4), 1000, one, int(1e8 + slope * one + noise * draw),
+                     int(1e8 + one))
             for one, draw in zip(added, random.standard_normal(len(added)), strict=True)]
-    return made
 
 
-@pytest.mark.parametrize("slope, said", [
-    (1, "the command takes 1"), (0.25, "so much of their share of busy time is run time"),
-    (0, "nothing that can be told, since it waits")])
-def test_the_verdict_tells_how_much_of_the_share_is_run_time(slope, said, tmp_path):
+@pytest.mark.parametrize("slope, noise, said", [
+    (1, 1000, "the command takes 1"), (0, 1000, "it waits for something else meanwhile"),
+    (1, 1e7, "the runs differ too much to tell")])
+def test_the_verdict_tells_what_a_dose_did(slope, noise, said, tmp_path):
     timed = timed_profile(tmp_path, command="true")
-    document = dose.document(given(slope), timed.header, cost.kind("none", False), Arguments)
+    document = dose.document(given(slope, noise), timed.header, BASE, Arguments)
     result.validate(document, "here")
     found = result.find(document, dose.RUN)
     assert found["raw"]["low"] <= slope <= found["raw"]["high"]
-    judged = verbs.verdict(timed, replayed(), "rep_movsb", given=dose.slopes(document, timed.header))
+    judged = verbs.verdict(timed, replayed(), "rep_movsb",
+                           given=dose.slopes(document, timed.header, "ns", Subset()))
     result.validate(judged, "here")
     assert any(said in why for why in judged["verdict"]["reasons"])
     without = verbs.verdict(timed, replayed(), "rep_movsb")
     assert any("none of the time that the command takes" in why
                for why in without["verdict"]["reasons"])
+
+
+@pytest.mark.parametrize("unit, subset", [
+    ("instructions", Subset()), ("ns", Subset(("memset",))), ("ns", Subset(low=129))])
+def test_a_dose_of_something_else_is_refused(unit, subset, tmp_path):
+    header = timed_profile(tmp_path, command="true").header
+    document = dose.document(given(1), header, BASE, Arguments)
+    with pytest.raises(TareError, match="--dose: it is of"):
+        dose.slopes(document, header, unit, subset)
+
+
+def test_a_line_that_bends_is_no_line():
+    """A run that waits in the middle of the doses is no longer for the first half of them."""
+    bent = [dataclasses.replace(one, span=max(one.span, int(1e8 + 2e6))) for one in given(1, 1)]
+    assert not dose._bend(given(1, 1)) and "and 1 above" in dose._bend(bent)[0]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Cost and verdict on captures whose answers are known."""
 
+import dataclasses
+
 import fake_memreplay
 import numpy as np
 import pytest
@@ -40,7 +42,7 @@ COSTS = {
     "ticks become ns by the clock": ({"clock_hz": "2000000000"}, {"net": 1000 * 500}),
     "lost calls cost as much as recorded ones": ({"lost": 1000}, {"net": 2000 * 1000}),
     "each size class counts with its own calls": (
-        {"made": TWO_SIZES, "lines": ["cost memcpy 1 16 30 30 90 2700\n", "cost-empty 20 20 130 2600\n",
+        {"made": TWO_SIZES, "lines": [timed_line(90, 30), empty_line(130),
                                       "cost memcpy 1025 2048 520 520 40 20800\n"]},
         {"net": 900 * 10 + 100 * 500, "strata": 2}),
     "interrupted calls are left out and counted": (
@@ -71,11 +73,13 @@ def test_few_timed_calls_of_a_class_tell_less_of_it(tmp_path):
     assert wide(2) > 2 * wide(20) > 3 * wide(100)
 
 
-def test_of_what_was_all_timed_all_is_known(tmp_path):
-    lines = [timed_line(900, 30), timed_line(50, 420, 1025, 2048), timed_line(50, 620, 1025, 2048),
-             empty_line(1000)]
-    net = cost.measure(timed_profile(tmp_path, TWO_SIZES, lines)).net
-    assert net.low == net.value == net.high == pytest.approx(900 * 10 + 100 * 500)
+def test_of_what_was_all_timed_only_the_clocks_own_cost_is_not_known(tmp_path):
+    lines = [timed_line(900, 30), timed_line(50, 420, 1025, 2048), timed_line(50, 620, 1025, 2048)]
+    for empties, wide in (([20, 20], 0), ([18, 22], 2 * 1.96 * (2000 * 2 ** 2) ** 0.5)):
+        net = cost.measure(timed_profile(tmp_path, TWO_SIZES, [
+            *lines, *(empty_line(500, ticks) for ticks in empties)])).net
+        assert net.value == pytest.approx(900 * 10 + 100 * 500)
+        assert net.high - net.low == pytest.approx(wide, rel=0.01)
 
 
 def test_what_was_never_timed_costs_what_such_sizes_do_in_another_function(tmp_path):
@@ -99,15 +103,29 @@ def test_large_calls_that_were_left_out_as_slow_are_no_longer_known(left, uncove
     assert measured.net.high > 1.1 * measured.net.value
 
 
-def test_of_a_class_that_a_limit_cuts_not_all_is_known(tmp_path):
+def test_what_a_limit_cuts_may_cost_something_else(tmp_path):
     made = np.concatenate([synthetic.uniform(50, 1200), synthetic.uniform(50, 2048)])
-    lines = ["cost memcpy 1025 2048 1220 1220 50 61000\n", "cost memcpy 1025 2048 2068 2068 50 103400\n",
-             "cost-empty 20 20 100 2000\n"]
-    timed = timed_profile(tmp_path, made, lines, cost_above="1024")
-    whole = cost.measure_part(timed, Subset(("memcpy",))).net
-    assert (whole.low, whole.high) == pytest.approx((whole.value,) * 2)
-    cut = cost.measure_part(timed, Subset(("memcpy",), 0, 1500)).net
-    assert cut.high - cut.low > 0.1 * cut.value
+    lines = [timed_line(50, 1220, 1025, 2048), timed_line(50, 2068, 1025, 2048), empty_line(100)]
+    timed = timed_profile(tmp_path, made, lines)
+    assert cost.measure_part(timed, Subset(("memcpy",))).uncovered == 0
+    cut = cost.measure_part(timed, Subset(("memcpy",), 0, 1500))
+    assert cut.uncovered == 50 and cut.net.low < 50 * 1200 < cut.net.high and cut.doubtful == 100
+
+
+def test_calls_that_were_skipped_have_no_cost(tmp_path):
+    timed = timed_profile(tmp_path)
+    net = cost.measure(timed).net.value
+    counts = timed.counts["memcpy"]
+    timed.counts["memcpy"] = dataclasses.replace(counts, seen=counts.seen + 9000, skipped=9000)
+    assert cost.measure(timed).net.value == net
+
+
+def test_few_calls_of_unlike_cost_that_were_not_timed_forbid_an_answer(tmp_path):
+    """In none of them is much of the calls, and in some much of the cost."""
+    made = np.concatenate([synthetic.uniform(9950, 16), synthetic.uniform(50, 2048)])
+    lines = [timed_line(9950, 30), timed_line(30, 9_000_000, 1025, 2048), empty_line(1000)]
+    part = cost.measure(timed_profile(tmp_path, made, lines))
+    assert part.uncovered == 50 and part.doubtful > 30
 
 
 def test_a_mean_is_of_the_ticks_and_not_of_the_buckets_they_were_in(tmp_path):

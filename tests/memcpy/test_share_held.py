@@ -54,6 +54,7 @@ class Mix:
         often, ticks = recorded[1].T[2:]
         self.empties = ticks / often, often / often.sum()
         self.empty = self.empties[0] @ self.empties[1]
+        self.varies = (self.empties[0] - self.empty) ** 2 @ self.empties[1]
         rows = {name: self.profile.size_rows(name) for name in Subset().functions}
         self.profile.size_rows = rows.get  # what is looked up a thousand times
         for name, of_name in rows.items():
@@ -69,7 +70,8 @@ class Mix:
             ticks, often = self.recorded[known]
             ticks = ticks * max(of[0] / known[0], 1) if known[0] else ticks
             made = random.multinomial(calls, often / often.sum())
-            truth += made @ ticks - calls * self.empty
+            # each call's ticks have the clock's own cost of that call
+            truth += made @ ticks - random.normal(calls * self.empty, (calls * self.varies) ** 0.5)
             timed = made if of[0] > ABOVE else random.binomial(made, 1 / EVERY)
             lines[name] += [(*of, least, least + 1, many, least * many)
                             for least, many in zip(ticks, timed, strict=True) if many]

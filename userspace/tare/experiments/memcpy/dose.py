@@ -24,10 +24,14 @@ from tare.terminal import status
 
 # the most turns, as kmod/memtap/dose.c has it; the largest dose makes a run so much longer
 TURNS_MOST, LONGER = 1_000_000, 0.1
-PARTS = (0, 0.25, 0.5, 1)
+PARTS = (0, 0.25, 0.5, 0.75, 1)
+# A CPU overlaps fewer turns than 128 with the copy: they take less than they were timed to take.
+LEAST, LEAST_EXACT = 512, 4
 REPEATS = 6
+# a slope so near to 0, or to another, is the same
+NEAR = 0.1
 _SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>\w+))?"
-                   r"(:(>(?P<above>\d+)|<(?P<below>\d+)|(?P<low>\d+)-(?P<high>\d+)))?")
+                   r"(:(>(?P<above>\d+)|<(?P<below>\d+)|(?P<low>\d+)-(?P<high>\d+)))?", re.A)
 # slopes of the time of a run, and of its busy time
 RUN, BUSY = "memcpy.dose.run", "memcpy.dose.busy"
 
@@ -55,11 +59,13 @@ def add_parser(commands):
                         help="the calls: FUNCTIONS[@MODULE][:SIZES], SIZES being >N, <N or A-B "
                              "bytes, MODULE the caller's: 'memcpy:>1024', 'memmove@ext4' "
                              "(default: %(default)s)")
-    parser.add_argument("--turns", type=options.whole(4, TURNS_MOST), metavar="N",
+    parser.add_argument("--turns", type=options.whole(LEAST_EXACT, TURNS_MOST), metavar="N",
                         help="turns of three instructions of the largest dose (default: as many as "
-                             "make a run a tenth longer)")
+                             f"make a run a tenth longer, and {LEAST} or more; with --exact "
+                             f"{LEAST_EXACT} or more)")
     parser.add_argument("--repeats", type=options.whole(1, 1000), metavar="N",
-                        help=f"runs of each dose (default: {REPEATS}; with --exact 1)")
+                        help=f"runs of each dose (default: {REPEATS}; not with --exact, where all "
+                             "runs are alike)")
     parser.add_argument("--seed", type=options.whole(0, 1 << 32), metavar="N", default=1,
                         help="of the order of the runs (default: %(default)s)")
     machine_options.add(parser, "run in this QEMU machine, not here")
@@ -91,6 +97,12 @@ def chosen(spec):
 def run(arguments):
     if (arguments.exact or arguments.copy) and not arguments.machine:
         raise UsageError("--exact and --copy need a machine: add --machine NAME")
+    if arguments.exact and arguments.repeats:
+        raise UsageError("--repeats: runs of an exact machine are alike: leave it out")
+    least = LEAST_EXACT if arguments.exact else LEAST
+    if arguments.turns and arguments.turns < least:
+        raise UsageError(f"--turns {arguments.turns}: a CPU overlaps so few with the copy: give it "
+                         f"{least} or more")
     calls = chosen(arguments.dose)
     repeats = arguments.repeats or (1 if arguments.exact else REPEATS)
     with tempfile.TemporaryDirectory(prefix="tare-dose-") as folder:
@@ -104,7 +116,8 @@ def run(arguments):
         base = cost.kind(profile.header.accelerator, profile.header.exact)
         if base.basis == cost.NONE:
             raise TareError(base.why_none.replace("share", "slope"))
-        turns = arguments.turns or _turns(_read(profile), profile.header)
+        turns = _turns(_read(profile), profile.header, least)
+        turns = arguments.turns or turns
         planned = np.random.default_rng(arguments.seed).permutation(
             [round(part * turns) for part in PARTS for _ in range(repeats)])
         runs = []
@@ -124,7 +137,10 @@ def _record(arguments, plan, target):
                                        on_stdout=lambda data: None)
     else:
         record_verbs.record_here(plan, arguments.command, target)
-    record_verbs.refuse_failed(target, arguments.command)
+    ended = load(target).header.text("exit-status", "0")
+    if ended != "0":
+        raise TareError(f"{arguments.command[0]} ended with status {ended}: what a dose does to it "
+                        "is not known")
 
 
 def _read(profile):
@@ -135,12 +151,12 @@ def _read(profile):
     return Run(turns, calls, calls * turns * turn_ps / 1000, span, busy)
 
 
-def _turns(first, header):
-    """Turns of the largest dose; TareError where no call has one."""
+def _turns(first, header, least):
+    """Turns of the largest dose, at least so many; TareError where no call has one."""
     if not first.calls:
         raise TareError("the command made no such call: there is nothing to give a dose to")
     turns = LONGER * first.span / (first.calls * header.number("dose-turn-ps") / 1000)
-    return min(max(round(turns), len(PARTS)), TURNS_MOST)
+    return min(max(round(turns), least), TURNS_MOST)
 
 
 def document(runs, header, base, arguments):
@@ -148,27 +164,47 @@ def document(runs, header, base, arguments):
     made = result.document("memcpy.dose", environment.of_capture(header),
                            environment.host_facts())
     over = result.BOOTS if arguments.machine else result.PROCESSES
-    conditions = [f"each call of {arguments.dose}", f"doses of 0 to {max(one.turns for one in runs)} "
-                  f"turns, in a drawn order, seed {arguments.seed}"]
+    most = max(one.turns for one in runs)
+    conditions = [f"each call of {arguments.dose}",
+                  f"doses of 0 to {most} turns, in a drawn order, seed {arguments.seed}",
+                  "interval: how far the runs lie from a straight line"]
     for name, what, times in ((RUN, "the run's time", [one.span for one in runs]),
                               (BUSY, "busy time", [one.busy for one in runs])):
         made["measurements"].append(result.measurement(
-            name, "ns a ns" if base.unit == "ns" else "instructions an instruction",
-            stats.slope([one.added for one in runs], times), over=over, better="neither", title=f"{what}, for what was added",
-            conditions=conditions, about={"what": "dose", "calls": arguments.dose}))
+            name, f"{base.unit} a {base.unit.removesuffix('s')}",
+            stats.slope([one.added for one in runs], times), over=over, better="neither",
+            title=f"{what}, for what was added", conditions=conditions,
+            about={"what": "dose", "calls": arguments.dose}))
+    made["warnings"] += _bend(runs)
     made["tables"].append(_table(runs, base, told(made["measurements"][0]), over))
     made["lead"] = {"measurements": [RUN, BUSY], "tables": ["dose"]}
     return made
 
 
+def _bend(runs):
+    """A warning where the line is none: slopes of the lower and of the upper doses."""
+    half = max(one.turns for one in runs) / 2
+    low, high = (stats.slope(*zip(*((one.added, one.span) for one in runs if inside(one.turns)),
+                                  strict=True))
+                 for inside in (lambda turns: turns <= half, lambda turns: turns >= half))
+    apart = abs(low.value - high.value)
+    # three runs of an exact machine leave one degree of freedom: its interval holds anything
+    sure = len(runs) <= len(PARTS) or low.high < high.low or high.high < low.low
+    if not sure or not apart > NEAR:
+        return []
+    return [f"the line bends: its slope is {figures.number(low.value)} up to half of the largest "
+            f"dose and {figures.number(high.value)} above: what less work would save is as the "
+            "first part, or less"]
+
+
 def _table(runs, base, note, over):
     rows = []
     for turns in sorted({one.turns for one in runs}):
-        mine = [one for one in runs if one.turns == turns]
-        rows.append([turns, len(mine), round(float(np.median([one.calls for one in mine]))),
-                     round(float(np.median([one.added for one in mine]))),
-                     *(figures.estimate(stats.median([getattr(one, what) for one in mine]).as_dict(),
-                                        over) for what in ("span", "busy"))])
+        calls, added, *times = (
+            stats.median([getattr(one, what) for one in runs if one.turns == turns])
+            for what in ("calls", "added", "span", "busy"))
+        rows.append([turns, calls.samples, round(calls.value), round(added.value),
+                     *(figures.estimate(one.as_dict(), over) for one in times)])
     return {"name": "dose", "title": f"What a dose did, {base.unit}",
             "columns": ["turns", "runs", "calls", "added", "the run took", "busy"], "rows": rows,
             "notes": [note]}
@@ -176,23 +212,30 @@ def _table(runs, base, note, over):
 
 def told(entry):
     """What the measurement of a slope of the run's time says, as a sentence."""
-    slope = entry["raw"]
+    slope, unit = entry["raw"], entry["unit"].rpartition(" ")[2]
     ends = ", ".join(figures.number(slope[end]) for end in ("low", "high"))
-    unit, base = (("instruction", "executed instructions") if entry["unit"].startswith("i")
-                  else ("ns", "busy time"))
     said = (f"for each {unit} that {entry['about']['calls']} take longer, the command takes "
             f"{figures.number(slope['value'])} [{ends}] longer")
-    if slope["low"] <= 0 <= slope["high"]:
-        return f"{said}: nothing that can be told, since it waits for something else"
-    return f"{said}: so much of their share of {base} is run time"
+    if -NEAR < slope["low"] and slope["high"] < NEAR:
+        return f"{said}: it waits for something else meanwhile"
+    if slope["low"] <= 0:
+        return f"{said}: the runs differ too much to tell: more --repeats, or more --turns"
+    return said
 
 
-def slopes(document, header):
-    """The measurements of a result of `tare memcpy dose`, of the command that HEADER captured."""
+def slopes(document, header, unit, subset):
+    """The measurements of a result of `tare memcpy dose`, of the command that HEADER captured and
+    of the calls of SUBSET, in UNIT."""
     found = [entry for name in (RUN, BUSY) if (entry := result.find(document, name))]
     if not found:
         raise TareError("--dose: this is no result of `tare memcpy dose`")
-    ran, captured = document["environment"]["command"], header.text("command")
-    if ran != captured:
-        raise TareError(f"--dose: its command was {ran!r}, the capture's {captured!r}")
+    given = chosen(found[0]["about"]["calls"])
+    about = ((document["environment"]["command"], header.text("command")),
+             (found[0]["unit"], f"{unit} a {unit.removesuffix('s')}"),
+             (sorted(given["functions"].split(",")), sorted(subset.functions)),
+             ((given["dose_low"] or 0, given["dose_high"], given["only"]),
+              (subset.low, subset.high, header.text("only") or None)))
+    for ours, theirs in about:
+        if ours != theirs:
+            raise TareError(f"--dose: it is of {ours}, and the verdict of {theirs}")
     return found

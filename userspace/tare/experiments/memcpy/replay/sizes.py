@@ -18,8 +18,8 @@ from tare.experiments.memcpy.replay import figures as replay_figures
 class Octave:
     """The calls of some sizes: their share in percent, and a replay of them alone.
 
-    times: Times of the first estimator. costs: {routine: net of all the capture's calls, one for
-    each repeat}.
+    times: Times of an estimator that all octaves have. costs: {routine: net of all the capture's
+    calls, one for each repeat, or 0 where it is less}.
     """
 
     subset: object
@@ -44,22 +44,24 @@ def octaves_of(read, choice):
 
 
 def by_size(read, choice, once, baseline):
-    """The result: table, plot and hybrid. once(Choice): (an empty result, memreplay's document) of
-    one replay.
+    """(the result: table, plot and hybrid; routines that copy wrongly). once(Choice): (an empty
+    result, memreplay's document) of one replay.
     """
     wanted = octaves_of(read, choice)
     all_calls, all_bytes = (max(sum(one[at] for one in wanted), 1e-300) for at in (1, 2))
-    found, document = [], None
+    replayed, document = [], None
     for number, (of_octave, calls, total) in enumerate(wanted, 1):
         with terminal.status(f"octave {number} of {len(wanted)}"):
             made, raw = once(of_octave)
         document = document or made
         net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=of_octave.subset,
                                       baselines=(baseline,))
-        times, scale = net.by[net.first], calls / raw["replayed"]["calls"]
-        found.append(Octave(of_octave.subset, 100 * calls / all_calls, 100 * total / all_bytes,
-                            times, {name: scale * nets for name, nets in times.nets.items()
-                                    if name != replay_figures.NOTHING}))
+        replayed.append((of_octave.subset, net, calls, total))
+        document["warnings"] += [why for why in net.warnings if why not in document["warnings"]]
+    by = next(by for by in (replay_figures.LEAST, replay_figures.WALL)
+              if all(by in net.by for _, net, _, _ in replayed))
+    found = [_octave(subset, net.by[by], calls, 100 * calls / all_calls, 100 * total / all_bytes,
+                     net.raw["replayed"]["calls"]) for subset, net, calls, total in replayed]
     cost = sum(one.costs[baseline] for one in found)
     rows = [_row(document, one, baseline, cost, net.over) for one in found]
     document["tables"].append({
@@ -69,8 +71,16 @@ def by_size(read, choice, once, baseline):
         "rows": rows,
         "notes": ["Each octave was replayed alone: predictors and caches had it for themselves."]})
     document["tables"].append(_hybrids(document, found, baseline, cost, net.over))
-    result.lead(document, plot=_plot(baseline))
-    return document
+    if any("bar" in entry for entry in document["measurements"]):
+        result.lead(document, plot=_plot(baseline))
+    return document, sorted({name for _, net, _, _ in replayed for name in net.wrong})
+
+
+def _octave(subset, times, calls, share, share_of_bytes, replayed):
+    """An Octave of so many calls, of which so many were replayed."""
+    return Octave(subset, share, share_of_bytes, times,
+                  {name: np.maximum(calls / replayed * nets, 0)
+                   for name, nets in times.nets.items() if name != replay_figures.NOTHING})
 
 
 def _plot(baseline):
@@ -79,16 +89,17 @@ def _plot(baseline):
 
 def _row(document, octave, baseline, cost, over):
     times, subset = octave.times, octave.subset
-    fastest = min(octave.costs, key=lambda name: stats.median(octave.costs[name]).value)
-    share = 100 * float(np.median(octave.costs[baseline] / cost))
+    told = [name for name in octave.costs if not times.below[name]]
+    share = 100 * float(octave.costs[baseline].mean() / max(cost.mean(), 1e-300))
+    sizes = f"{figures.number(subset.low)}-{figures.number(subset.high)}"
+    if not told:
+        return [sizes, octave.calls, octave.bytes, share, None, "below the noise floor", ""]
+    fastest = min(told, key=lambda name: stats.median(octave.costs[name]).value)
     gain = None
-    if fastest == baseline:
-        gain = stats.Estimate(0.0, 0.0, 0.0, len(cost))
-    elif not times.below[fastest] and not times.below[baseline]:
+    if fastest != baseline and baseline in told:
         gain = replay_figures.saving(times.nets[fastest], times.nets[baseline])
     like = [name for name in octave.costs if name != fastest
             and not _differ(times.raws[name], times.raws[fastest])]
-    sizes = f"{figures.number(subset.low)}-{figures.number(subset.high)}"
     if gain:
         document["measurements"].append(result.measurement(
             f"memcpy.replay.sizes.{subset.low}_to_{subset.high}", "percent", gain, over=over,
@@ -96,8 +107,7 @@ def _row(document, octave, baseline, cost, over):
             about={"what": "fastest", "routine": fastest, "against": baseline, **subset.about()},
             bar=(_plot(baseline), f"{sizes}, {figures.number(share)} % of the cost: {fastest}")))
     return [sizes, octave.calls, octave.bytes, share, fastest,
-            figures.estimate(gain.as_dict(), over) if gain else "below the noise floor",
-            ", ".join(like)]
+            figures.estimate(gain.as_dict(), over) if gain else None, ", ".join(like)]
 
 
 def _differ(one, other):
@@ -115,12 +125,16 @@ def _hybrids(document, octaves, baseline, cost, over):
         for at in range(1, len(octaves)):
             every[low, octaves[at - 1].subset.high, high] = (
                 of[low][:at].sum(axis=0) + of[high][at:].sum(axis=0))
-    rows = []
+    rows, least = [], np.inf
     for what, some in (("one routine", [key for key in every if key[1] is None]),
                        ("two", [key for key in every if key[1] is not None])):
         if not some:
             continue
         low, size, high = best = min(some, key=lambda key: np.median(every[key]))
+        if np.median(every[best]) >= least:
+            rows.append([what, "none better than one alone", None])
+            continue
+        least = np.median(every[best])
         gain = replay_figures.saving(every[best], cost)
         words = f"{low} up to {figures.counted(size, 'byte')}, {high} above" if high else low
         rows.append([what, words, figures.estimate(gain.as_dict(), over) if gain else None])

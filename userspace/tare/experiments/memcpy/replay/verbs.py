@@ -93,8 +93,9 @@ def run(arguments):
     if arguments.by_size:
         once = partial(_once, read, words=words, on_machine=arguments.machine, exact=False,
                        repeat=repeat)
-        output_options.deliver(sizes.by_size(read, choice, once, baseline), arguments)
-        return 0
+        document, wrong = sizes.by_size(read, choice, once, baseline)
+        output_options.deliver(document, arguments)
+        return 1 if wrong else 0
     replayed = replay(read, choice, words, (baseline,), arguments.machine,
                       arguments.exact, repeat, simulated=simulated)
     output_options.deliver(replayed.document, arguments)

@@ -99,13 +99,13 @@ def savings(share, saved):
 
 # What was timed less often says nothing.
 LEAST_TIMED = 30
-# Calls of a class vary as much as those of the average class, until this many more of them were timed:
+# Calls of a class vary as much as those of the average class until so many more of them were timed:
 # two or three equal ticks are no sign that all are equal.
 USUAL = 4
 # What was never timed may cost so much more or less than such sizes do elsewhere.
 MAY_DIFFER = 0.5
-# A timed call slower than this slept, was preempted or interrupted: it is no copy. Nor is an empty one
-# that is slower than the first.
+# A timed call slower than this slept, was preempted or interrupted: it is no copy. Nor is an empty
+# one that is slower than the first.
 SLOW_NS = 10_000
 SLOW_NS_A_BYTE = 10
 
@@ -113,7 +113,8 @@ SLOW_NS_A_BYTE = 10
 @dataclass(frozen=True)
 class Stratum:
     """Calls of one size class of a function; timed: how many of them were, of whose ticks mean and
-    variance are. unknown: the part of the class that was not timed."""
+    variance are. unknown: the part of the class that was not timed. cut: a limit of sizes leaves
+    out other calls of the class, so that these may cost more or less."""
 
     function: str
     low: int
@@ -123,14 +124,20 @@ class Stratum:
     unknown: float
     mean: float
     variance: float
+    cut: bool = False
+
+    @property
+    def known(self):
+        return self.timed and not self.cut
 
 
 @dataclass
 class Cost:
     """raw, overhead, net: Estimate of all calls concerned, in ns (instructions when exact).
 
-    strata: [(Stratum, net of a call)] of those with timed calls. calls: those of them; uncovered:
-    the others, which are taken to cost what such sizes do elsewhere. slow: timed calls left out as
+    strata: [(Stratum, net of a call)] of those with timed calls. uncovered: calls of the others, or
+    of a class that a limit cuts, which are taken to cost what such sizes do elsewhere; unsure: the
+    part of net that is theirs. calls: the calls but these. slow: timed calls left out as
     interrupted.
     """
 
@@ -143,6 +150,13 @@ class Cost:
     timed: int
     uncovered: int
     slow: int
+    unsure: float
+
+    @property
+    def doubtful(self):
+        """Percent of the calls, or of their cost, that was taken from others: the larger."""
+        return 100 * max(self.uncovered / max(self.calls + self.uncovered, 1),
+                         self.unsure / max(self.net.value, 1e-9) if self.unsure > 0 else 0)
 
     @property
     def below_floor(self):
@@ -201,17 +215,18 @@ def measure_part(profile, subset):
             mine, dropped = _strata(profile, name, subset, scale)
             strata += mine
             slow += dropped
-    if sum(one.timed for one in strata) < LEAST_TIMED:
+    empty = profile.cost_empty[profile.cost_empty[:, 0] <= SLOW_NS / scale]
+    if sum(one.timed for one in strata) < LEAST_TIMED or not len(empty):
         return None
-    empty = profile.cost_empty
-    return _total(strata, empty[empty[:, 0] <= SLOW_NS / scale], scale, slow)
+    return _total(strata, empty, scale, slow)
 
 
 def _strata(profile, name, subset, scale):
     """([Stratum] of one function, the calls that SUBSET has; timed calls left out as slow)."""
     rows = profile.size_rows(name)
     # lost calls cost as much as recorded ones of their function
-    scale_up = profile.counts[name].seen / max(profile.counts[name].recorded, 1)
+    counts = profile.counts[name]
+    scale_up = (counts.recorded + counts.lost) / max(counts.recorded, 1)
     mean = rows[:, 3] / np.maximum(rows[:, 2], 1)
     lows, highs = names.timed_classes(mean)
     chosen = subset.holds(mean)
@@ -226,10 +241,9 @@ def _strata(profile, name, subset, scale):
         mine = mine[~slow]
         timed = int(mine[:, 2].sum())
         every, calls = (int(rows[which, 2].sum()) for which in (of_class, of_class & chosen))
-        # of a class that a limit cuts, it is not known which were timed
-        unknown = max(1 - timed / (every * scale_up), 0) if calls == every else 1
-        strata.append(Stratum(name, int(low), high, round(calls * scale_up), timed, unknown,
-                              *(_moments(mine) if timed else (0, 0))))
+        strata.append(Stratum(name, int(low), high, round(calls * scale_up), timed,
+                              max(1 - timed / (every * scale_up), 0),
+                              *(_moments(mine) if timed else (0, 0)), calls < every))
     return strata, dropped
 
 
@@ -246,9 +260,11 @@ def _total(strata, empty, scale, slow):
     of_nothing = nothing, varies / reads, reads - 1
     usual = [one.variance / one.mean ** 2 for one in strata if one.timed >= 5 and one.mean]
     usual = float(np.mean(usual)) if usual else 1
-    parts = [(one.calls, *_of_call(one, strata, usual)) for one in strata]
+    parts = [(one.calls, *_of_call(one, strata, usual, varies)) for one in strata]
     calls, timed = (sum(getattr(one, what) for one in strata) for what in ("calls", "timed"))
-    uncovered = sum(one.calls for one in strata if not one.timed)
+    uncovered = sum(one.calls for one in strata if not one.known)
+    unsure = sum(part[0] * (part[1] - nothing) for one, part in zip(strata, parts, strict=True)
+                 if not one.known)
 
     def total(*parts, samples=timed):
         return sum_of(parts, samples).scaled(scale)
@@ -260,18 +276,22 @@ def _total(strata, empty, scale, slow):
         floor=total((calls, *of_nothing), (-calls, *of_nothing)).high,
         strata=[(one, total((1, *part[1:]), (-1, *of_nothing), samples=one.timed))
                 for one, part in zip(strata, parts, strict=True) if one.timed],
-        calls=calls - uncovered, timed=timed, uncovered=uncovered, slow=slow)
+        calls=calls - uncovered, timed=timed, uncovered=uncovered, slow=slow,
+        unsure=unsure * scale)
 
 
-def _of_call(stratum, strata, usual):
+def _of_call(stratum, strata, usual, of_nothing):
     """(mean, its variance, degrees of freedom) of a call's ticks. usual: the average of the
-    classes' variances, each over its mean squared."""
-    if not stratum.timed:
-        mean = _elsewhere(stratum, strata)
+    classes' variances, each over its mean squared. of_nothing: the variance of empty ticks, which
+    are in those of each timed call, too."""
+    if not stratum.known:
+        mean = stratum.mean or _elsewhere(stratum, strata)
         return mean, (MAY_DIFFER * mean) ** 2, USUAL
     degrees = stratum.timed - 1 + USUAL
-    variance = ((stratum.timed - 1) * stratum.variance + USUAL * usual * stratum.mean ** 2) / degrees
-    return stratum.mean, stratum.unknown * variance / stratum.timed, degrees
+    more = USUAL * usual * stratum.mean ** 2
+    variance = ((stratum.timed - 1) * stratum.variance + more) / degrees
+    variance = stratum.unknown * variance + (1 - stratum.unknown) * of_nothing
+    return stratum.mean, variance / stratum.timed, degrees
 
 
 def _elsewhere(stratum, strata):

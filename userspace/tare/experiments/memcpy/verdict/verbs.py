@@ -6,7 +6,7 @@ from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy import dose as memcpy_dose, figures as memcpy_figures, published
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
-from tare.experiments.memcpy.read import names as memcpy_names, profile
+from tare.experiments.memcpy.read import names as memcpy_names
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, figures as savings
 from tare.experiments.memcpy.read.load import load
@@ -54,7 +54,8 @@ def run(arguments):
             timed.observed.executed and not choice.subset.sizes):
         cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
-    given = memcpy_dose.slopes(result.read(arguments.dose), timed.header) if arguments.dose else None
+    given = arguments.dose and memcpy_dose.slopes(
+        result.read(arguments.dose), timed.header, cost.base(timed.header).unit, choice.subset)
     wanted = None
     if arguments.replay:
         _refuse_what_was_replayed(arguments)
@@ -155,11 +156,11 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
     if given:
         document["measurements"] += given
         document["lead"]["measurements"].append(given[0]["name"])
-        document["verdict"]["reasons"].append(memcpy_dose.told(given[0]))
+        document["verdict"]["reasons"].append(f"a dose: {memcpy_dose.told(given[0])}")
     elif base.basis != cost.NONE:
         document["verdict"]["reasons"].append(
-            f"a share of {base.name} is an upper bound, and none of the time that the command "
-            "takes: `tare memcpy dose` measures that")
+            f"a share of {base.name} is none of the time that the command takes: `tare memcpy "
+            "dose` measures that")
     reach = memcpy_figures.reach(timed.observed)
     if reach is not None:
         document["verdict"]["reasons"].append(
@@ -213,10 +214,9 @@ def _add_cost(document, timed, base, subset):
     document["warnings"].append(
         f"{base.name} includes the capture's own work: the true share is a little larger")
     doubts = []
-    uncovered = 100 * measured.uncovered / max(measured.calls + measured.uncovered, 1)
-    if uncovered > UNCOVERED_PERCENT:
-        doubts.append(f"{figures.number(uncovered)} % of the calls have functions or sizes of "
-                      "which too few were timed")
+    if measured.doubtful > UNCOVERED_PERCENT:
+        doubts.append(f"{figures.number(measured.doubtful)} % of the calls, or of their cost, are "
+                      "of functions or sizes of which too few were timed")
     if measured.below_floor:
         return None, ["the cost of the captured calls is below the noise floor", *doubts]
     part = cost.share_of(measured.net, base.amount)
@@ -255,10 +255,10 @@ def _copies_share(document, timed, base, subset, doubts):
         doubts.append(f"too few calls {subset.subject.removeprefix('calls ')} were timed"
                       if subset.sizes else f"too few calls of {subset.subject} were timed")
         return None
-    uncovered = 100 * part.uncovered / max(part.calls + part.uncovered, 1)
-    if uncovered > UNCOVERED_PERCENT and not doubts:
-        doubts.append(f"{figures.number(uncovered)} % of these calls have sizes of which too few "
-                      "were timed")
+    if part.doubtful > UNCOVERED_PERCENT and not doubts:
+        doubts.append(f"{figures.number(part.doubtful)} % of these calls, or of their cost, are of "
+                      "sizes of which too few were timed, or of a class that a limit cuts (they "
+                      "end at 16, 32, 64, ...)")
     if part.below_floor:
         doubts.append(f"the cost of {subset.subject} is below the noise floor")
         return None
