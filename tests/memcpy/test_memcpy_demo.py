@@ -2,6 +2,7 @@
 """The whole experiment, with captures and replays made by formula."""
 
 import json
+import runpy
 from pathlib import Path
 
 import fake_runner
@@ -10,7 +11,7 @@ import pytest
 import synthetic
 from known_cost import cost_lines, replayed
 
-from tare import machine
+from tare import machine, paths
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 
@@ -69,6 +70,10 @@ def test_one_result_and_one_page(tare, tmp_path, parts):
     assert document["verdict"]["sentence"] in (tmp_path / "d" / "report.html").read_text()
     assert {path.name for path in (tmp_path / "d").iterdir()} == {
         "memcpy.trace", "memcpy.profile", "result.json", "report.html"}
+    tool = runpy.run_path(str(paths.checkout() / "tools/demo-example"))
+    said, _, made = tool["block"](document).partition("\nMade ")
+    assert f"    {document['verdict']['answer']}: memcpy and memmove are 2 %" in said
+    assert "     rep_movsb " in said and made.startswith(document["environment"]["created"][:10])
 
 
 @pytest.mark.parametrize("words, accelerator, exact", [

@@ -84,6 +84,9 @@ FUNCTIONS = ("memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
 CONTEXTS = ("task", "softirq", "hardirq", "nmi")
 MODES = ("counts", "profile", "trace", "cost", "dose")
 
+# Their registers would have to be kept around the clock.
+NEVER_TIMED = ("clear_page", "copy_mc_to_kernel", "rep_movs_alternative", "rep_stos_alternative")
+
 # Iterators and memset give one address only; the other is not an address of a copy.
 NO_SOURCE = frozenset({"memset", "_copy_from_iter", "rep_stos_alternative"}) | SETTING
 NO_DESTINATION = frozenset({"_copy_to_iter"})

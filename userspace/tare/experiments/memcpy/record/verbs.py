@@ -90,6 +90,8 @@ def plan(arguments):
     for name in filter(None, (arguments.functions or "").split(",")):
         if name != "all" and name not in FUNCTIONS:
             raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
+        if arguments.cost is not None and name in names.NEVER_TIMED:
+            raise UsageError(f"--cost: {name} is never timed: leave it out of -f")
     if arguments.cost is not None and arguments.cost < 1:
         raise UsageError(f"--cost {arguments.cost}: one call in N is timed, N being 1 or more")
     return Plan(mode, arguments.functions, arguments.cost, arguments.buffer_kb,

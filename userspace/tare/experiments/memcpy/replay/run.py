@@ -40,6 +40,15 @@ def routine_of_capture(header):
     return _chosen(header.text("kernel", ""), flags)
 
 
+# Kernels choose their routines by these flags of a CPU.
+CLASSES = {"FSRM and ERMS": ("fsrm", "erms"), "ERMS": ("erms",), "neither": ()}
+
+
+def routine_of_class(header, name):
+    """That of the captured kernel on a CPU of one of CLASSES."""
+    return _chosen(header.text("kernel", ""), CLASSES[name])
+
+
 def routine_of_source(read):
     """That of a capture's kernel; a distribution names none: there it is this machine's."""
     if read.header:
