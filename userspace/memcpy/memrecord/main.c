@@ -7,11 +7,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "device.h"
 #include "follow.h"
+#include "lib/clock.h"
 #include "lib/idle.h"
 #include "lib/option.h"
 #include "output.h"
@@ -32,7 +32,8 @@ static const struct tare_option option[] = {
 	{"functions", 'f', "LIST",
 	 "What to tap, separated by commas, or all (memcpy,memmove,memset)",
 	 TARE_TEXT(module.functions)},
-	{"mode", 'm', "MODE", "counts, profile, trace, cost or dose (profile)", TARE_TEXT(module.mode)},
+	{"mode", 'm', "MODE", "counts, profile, trace, cost or dose (profile)",
+	 TARE_TEXT(module.mode)},
 	{"cost-every", 'e', "N", "In cost mode, time one small call in N (61)",
 	 TARE_TEXT(module.cost_every)},
 	{"dose-turns", 0, "N", "In dose mode, turns of a loop that each call does more (0)",
@@ -69,15 +70,6 @@ static const struct tare_options command_line = {
 	.no_command = "no command to record",
 	.command = offsetof(struct options, recording.command),
 };
-
-/* By the clock in which the kernel counts idle time. */
-static uint64_t now_ns(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
 
 static unsigned int online_cpus(void)
 {
@@ -121,10 +113,10 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 	}
 	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
-	recording->span_ns = now_ns();
+	recording->span_ns = tare_monotonic_ns();
 	command_release(&f->command);
 	follow(f);
-	recording->span_ns = now_ns() - recording->span_ns;
+	recording->span_ns = tare_monotonic_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
 		recording->cpus = 0;
