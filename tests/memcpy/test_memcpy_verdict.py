@@ -9,7 +9,7 @@ from fake_memreplay import lane
 from known_cost import (cost_lines, empty_line, replayed, timed_line, timed_profile,
                         weighed)
 
-from tare import figures, plots, result
+from tare import plots, result
 from tare.errors import TareError
 from tare.experiments.memcpy.read.header import Header
 from tare.experiments.memcpy.read.load import load
@@ -457,10 +457,3 @@ def test_a_wrong_option_is_told_before_the_file_is_read(option, refused, tmp_pat
     for verb in (["replay"], ["verdict", "--in-use", "sse2"]):
         assert refused(2, "memcpy", *verb, tmp_path / "garbage", *option).startswith(
             f"{option[0]} {option[1]}: must be ")
-
-
-def test_one_has_no_plural():
-    assert [figures.counted(count, "call") for count in (0, 1, 2)] == ["0 calls", "1 call",
-                                                                      "2 calls"]
-    assert figures.counted("1", "more copy", "more copies") == "1 more copy"
-    assert Subset(low=1).sizes == "of at least 1 byte" and Subset(high=2).sizes.endswith("2 bytes")
