@@ -40,8 +40,8 @@ COSTS = {
     "ticks become ns by the clock": ({"clock_hz": "2000000000"}, {"net": 1000 * 500}),
     "lost calls cost as much as recorded ones": ({"lost": 1000}, {"net": 2000 * 1000}),
     "each size class counts with its own calls": (
-        {"made": TWO_SIZES, "lines": ["cost memcpy 1 16 30 30 90 2700\n", "cost-empty 20 20 130 2600\n",
-                                      "cost memcpy 1025 2048 520 520 40 20800\n"]},
+        {"made": TWO_SIZES, "lines": [timed_line(90, 30), timed_line(40, 520, 1025, 2048),
+                                      empty_line(130)]},
         {"net": 900 * 10 + 100 * 500, "strata": 2}),
     "interrupted calls are left out and counted": (
         {"lines": [*cost_lines(1020), "cost memcpy 33 64 4000000 4100000 7 28350000\n"]},
@@ -101,8 +101,7 @@ def test_large_calls_that_were_left_out_as_slow_are_no_longer_known(left, uncove
 
 def test_of_a_class_that_a_limit_cuts_not_all_is_known(tmp_path):
     made = np.concatenate([synthetic.uniform(50, 1200), synthetic.uniform(50, 2048)])
-    lines = ["cost memcpy 1025 2048 1220 1220 50 61000\n", "cost memcpy 1025 2048 2068 2068 50 103400\n",
-             "cost-empty 20 20 100 2000\n"]
+    lines = [timed_line(50, 1220, 1025, 2048), timed_line(50, 2068, 1025, 2048), empty_line(100)]
     timed = timed_profile(tmp_path, made, lines, cost_above="1024")
     whole = cost.measure_part(timed, Subset(("memcpy",))).net
     assert (whole.low, whole.high) == pytest.approx((whole.value,) * 2)

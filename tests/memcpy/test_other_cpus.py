@@ -37,7 +37,8 @@ def test_entry_of_several_instructions(kernel, feature, tmp_path):
     guest.ended_well()
     results = ktap.parse(guest.report)
     assert all(result.ok for result in results.values())
-    # without ERMS clear_page_rep, and memcpy for copy_mc; with FSRM, of which AMD's is FSRS, too, `rep`
+    # without ERMS clear_page_rep, and memcpy for copy_mc; with FSRM, of which AMD's is FSRS, too,
+    # `rep`
     tapped = set(re.findall(r"^function (\w+)", (tmp_path / "known.counts").read_text(), re.M))
     assert tapped & BY_ASSEMBLY == ({"clear_page"} if "erms" in feature else
                                     {"copy_mc_to_kernel"})

@@ -28,5 +28,5 @@ def add_parser(commands):
     options.verbs(commands, "memcpy",
                   "capture the kernel's memory copies, replay them, give a verdict",
                   record_verbs.add_parser, add_report, replay_verbs.add_parser,
-                  verdict_verbs.add_parser, dose.add_parser, export.add_parser, calls_verbs.add_parser,
-                  sites.add_parser, demo.add_parser)
+                  verdict_verbs.add_parser, dose.add_parser, export.add_parser,
+                  calls_verbs.add_parser, sites.add_parser, demo.add_parser)

@@ -28,7 +28,8 @@ def profile(traced, replayed):
     """memcpy_profile.csv with the same of our capture, a Profile, of the replayed functions."""
     names = [name for name in Subset().functions if name in traced.counts]
     calls = sum(traced.counts[name].recorded for name in names)
-    few = sum(int(row[2]) for name in names for row in traced.size_rows(name) if row[1] <= demo.SPLIT)
+    few = sum(int(row[2]) for name in names for row in traced.size_rows(name)
+              if row[1] <= demo.SPLIT)
     ours = {"calls captured": calls,
             "calls of at most 128 bytes": 100 * few / calls if calls else None,
             "replays of the profile": _rounds(replayed)}

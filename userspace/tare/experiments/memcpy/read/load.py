@@ -122,8 +122,8 @@ class _Body:
         *ends, low, high, calls, ticks = self._numbers(
             [word if word != str(2**64 - 1) else str(OPEN) for word in words], where)
         if not calls or not calls * low <= ticks <= calls * high:
-            raise FormatError(where, f"{counted(calls, 'timed call')} of {low}..{high} ticks cannot "
-                                     f"make {ticks}")
+            raise FormatError(where, f"{counted(calls, 'timed call')} of {low}..{high} ticks "
+                                     f"cannot make {ticks}")
         return *ends, low, high, calls, ticks
 
     @staticmethod

@@ -54,8 +54,9 @@ def run(arguments):
             timed.observed.executed and not choice.subset.sizes):
         cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
-    given = memcpy_dose.slopes(result.read(arguments.dose), timed.header) if arguments.dose else None
-    wanted = None
+    given = wanted = None
+    if arguments.dose:
+        given = memcpy_dose.slopes(result.read(arguments.dose), timed.header)
     if arguments.replay:
         _refuse_what_was_replayed(arguments)
         replayed, wanted = result.read(arguments.replay), _wanted(arguments)
