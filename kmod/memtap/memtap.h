@@ -3,9 +3,10 @@
  * What the parts of tare_memtap share; each .c file begins with what it is for.
  *
  * Locking, outermost first: the seq_file lock of a reader, memtap_lock, then the kernel's
- * kprobe_mutex and text_mutex. memtap_lock covers arming, disarming, snapshots and the deadline; no user memory is copied under it, since such a copy sleeps for as long as its owner
- * likes. The hot path takes no lock: each CPU adds to its own memory by single instructions, which
- * no interrupt of that CPU can split.
+ * kprobe_mutex and text_mutex. memtap_lock covers arming, disarming, snapshots and the deadline; no
+ * user memory is copied under it, since such a copy sleeps for as long as its owner likes. The hot
+ * path takes no lock: each CPU adds to its own memory by single instructions, which no interrupt of
+ * that CPU can split.
  */
 #ifndef _TARE_MEMTAP_INTERNAL_H
 #define _TARE_MEMTAP_INTERNAL_H
