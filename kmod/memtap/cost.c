@@ -51,12 +51,6 @@ void memtap_cost_free(void)
 	memtap_cost = NULL;
 }
 
-void memtap_cost_reset(void)
-{
-	if (memtap_cost)
-		memset(memtap_cost, 0, sizeof(*memtap_cost));
-}
-
 static __always_inline void add(struct memtap_timed *timed, u64 ticks)
 {
 	timed += tare_bucket(ticks, MEMTAP_COST_BUCKETS);

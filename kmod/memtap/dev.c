@@ -105,7 +105,6 @@ static loff_t memtap_llseek(struct file *file, loff_t offset, int whence)
 /* One buffer for every ioctl, so that user memory is copied in one place. */
 union argument {
 	struct tare_memtap_info info;
-	struct tare_memtap_counts counts;
 	struct tare_memtap_symbol symbol;
 };
 
@@ -125,16 +124,6 @@ static long get_info(struct tare_memtap_info *info)
 	return 0;
 }
 
-static long get_counts(struct tare_memtap_counts *counts)
-{
-	if (counts->func >= TARE_MEMTAP_FUNCS || counts->reserved)
-		return -EINVAL;
-	if (!(memtap_functions & BIT(counts->func)))
-		return -ENOENT;
-	memtap_store_counts(counts->func, counts);
-	return 0;
-}
-
 static long get_symbol(struct file *file, struct tare_memtap_symbol *s)
 {
 	const struct cred *cred = file->f_cred;
@@ -147,17 +136,6 @@ static long get_symbol(struct file *file, struct tare_memtap_symbol *s)
 	if (!memtap_in_text(address) && !static_call(memtap_show_value)(cred))
 		return -ENOENT;
 	return memtap_caller_name(address, s->name, sizeof(s->name)) ? 0 : -ENOENT;
-}
-
-static long reset(void)
-{
-	if (memtap_armed)
-		return -EBUSY;
-	memtap_store_reset();
-	memtap_ring_reset();
-	memtap_cost_reset();
-	memtap_span_ns = 0;
-	return 0;
 }
 
 static long arm_for(struct file *file)
@@ -187,16 +165,12 @@ static long locked_ioctl(struct file *file, unsigned int cmd, unsigned long user
 	switch (cmd) {
 	case TARE_MEMTAP_INFO:
 		return get_info(&arg->info);
-	case TARE_MEMTAP_COUNTS:
-		return get_counts(&arg->counts);
 	case TARE_MEMTAP_SYMBOL:
 		return get_symbol(file, &arg->symbol);
 	case TARE_MEMTAP_ARM:
 		return arm_for(file);
 	case TARE_MEMTAP_DISARM:
 		return disarm();
-	case TARE_MEMTAP_RESET:
-		return reset();
 	case TARE_MEMTAP_RENEW:
 		return renew(file, user);
 	}

@@ -149,22 +149,10 @@ static void free_all(void)
 static int prepare(void)
 {
 	bool required;
-	int err = memtap_check_lockdown();
+	int err = memtap_check_lockdown() ?: parse_mode() ?: parse_functions(&required) ?:
+		  parse_numbers() ?: memtap_dose_prepare() ?: memtap_find_kernel() ?:
+		  hold_only_module() ?: memtap_patch_prepare(required);
 
-	if (!err)
-		err = parse_mode();
-	if (!err)
-		err = parse_functions(&required);
-	if (!err)
-		err = parse_numbers();
-	if (!err)
-		err = memtap_dose_prepare();
-	if (!err)
-		err = memtap_find_kernel();
-	if (!err)
-		err = hold_only_module();
-	if (!err)
-		err = memtap_patch_prepare(required);
 	/* if the loader may not see addresses, nobody who opens the device will */
 	if (!err && !static_call(memtap_show_value)(current_cred()))
 		static_branch_enable(&memtap_hashed);
@@ -193,7 +181,6 @@ static int __init memtap_init(void)
 		err = allocate();
 	if (err)
 		goto fail;
-	memtap_store_reset();
 	mutex_lock(&memtap_lock);
 	if (arm)
 		err = memtap_arm();

@@ -3,10 +3,10 @@
  * What the parts of tare_memtap share; each .c file begins with what it is for.
  *
  * Locking, outermost first: the seq_file lock of a reader, memtap_lock, then the kernel's
- * kprobe_mutex and text_mutex. memtap_lock covers arming, disarming, reset, snapshots and the
- * deadline; no user memory is copied under it, since such a copy sleeps for as long as its owner
- * likes. The hot path takes no lock: each CPU adds to its own memory by single instructions, which
- * no interrupt of that CPU can split.
+ * kprobe_mutex and text_mutex. memtap_lock covers arming, disarming, snapshots and the deadline; no
+ * user memory is copied under it, since such a copy sleeps for as long as its owner likes. The hot
+ * path takes no lock: each CPU adds to its own memory by single instructions, which no interrupt of
+ * that CPU can split.
  */
 #ifndef _TARE_MEMTAP_INTERNAL_H
 #define _TARE_MEMTAP_INTERNAL_H
@@ -61,10 +61,10 @@ struct memtap_table {
 	struct memtap_caller caller[MEMTAP_CALLERS];
 };
 
-/* The counters that every mode has, one set a CPU and function. */
+/* The counters that every mode has, one set a CPU and function; also the sum over CPUs. */
 struct memtap_count {
 	u64 seen;
-	u64 recorded;	/* in modes without tables; elsewhere the tables are summed up */
+	u64 recorded;	/* of a CPU in modes without tables; elsewhere the tables are summed up */
 	u64 skipped;
 	u64 lost;
 	u64 bytes;
@@ -187,7 +187,6 @@ struct memtap_cost {
 extern struct memtap_cost *memtap_cost;	/* NULL in the other modes */
 int memtap_cost_alloc(void);
 void memtap_cost_free(void);
-void memtap_cost_reset(void);
 void memtap_cost_show(struct seq_file *m, const struct memtap_cost *cost);
 void memtap_cost_wait_idle(void);
 void memtap_cost_add(enum tare_memtap_func func, u64 len, u64 ticks, u64 empty);
@@ -219,7 +218,6 @@ void memtap_event(enum tare_memtap_func func, enum tare_memtap_ctx ctx, unsigned
 /* ring.c */
 int memtap_ring_alloc(void);
 void memtap_ring_free(void);
-void memtap_ring_reset(void);
 bool memtap_ring_is_empty(void);
 void memtap_ring_end(void);
 u64 memtap_ring_bytes(void);
@@ -246,9 +244,8 @@ static inline bool memtap_fits(u64 bytes)
 
 int memtap_store_alloc(void);
 void memtap_store_free(void);
-void memtap_store_reset(void);
 void memtap_store_sum(enum tare_memtap_func func, struct memtap_table *sum);
-void memtap_store_counts(enum tare_memtap_func func, struct tare_memtap_counts *sum);
+void memtap_store_counts(enum tare_memtap_func func, struct memtap_count *sum);
 
 /* profile.c */
 struct memtap_snapshot *memtap_snapshot_take(void);	/* vfree() frees it */

@@ -14,7 +14,7 @@
 
 struct memtap_snapshot {
 	u64 span_ns;
-	struct tare_memtap_counts counts[TARE_MEMTAP_FUNCS];
+	struct memtap_count counts[TARE_MEMTAP_FUNCS];
 	/* only modes with tables allocate the rest */
 	struct memtap_table table[TARE_MEMTAP_FUNCS];
 	struct memtap_cost cost;
@@ -137,7 +137,7 @@ static void show_table(struct seq_file *m, const char *func, const struct memtap
 int memtap_profile_show(struct seq_file *m, void *unused)
 {
 	const struct memtap_snapshot *snap = m->private;
-	const struct tare_memtap_counts *n;
+	const struct memtap_count *n;
 	unsigned int i;
 
 	seq_puts(m, "# tare profile 1\n");

@@ -70,7 +70,7 @@ int memtap_ring_alloc(void)
 	return 0;
 }
 
-/* Whether no record is in any ring: since loading, or since the last reset. */
+/* Whether no record is in any ring. */
 bool memtap_ring_is_empty(void)
 {
 	int cpu;
@@ -110,23 +110,6 @@ void memtap_ring_end(void)
 			WRITE_ONCE(ring->shared->head, ring->head);
 	}
 	wake_up_all(&readers);
-}
-
-/* The caller has disarmed, so that no CPU writes. */
-void memtap_ring_reset(void)
-{
-	struct memtap_ring *ring;
-	int cpu;
-
-	for_each_possible_cpu(cpu) {
-		ring = per_cpu(memtap_cpu.ring, cpu);
-		if (!ring)
-			continue;
-		memset(ring->record, 0, ring_slots * sizeof(*ring->record));
-		ring->head = 0;
-		ring->shared->head = 0;
-		ring->shared->tail = 0;
-	}
 }
 
 /* Return: 0; -EINVAL for an offset or length that is not exactly one ring. */

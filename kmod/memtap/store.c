@@ -23,6 +23,8 @@ int memtap_store_alloc(void)
 		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
 		c = per_cpu_ptr(&memtap_cpu, cpu);
+		c->random = get_random_u32();
+		c->cost_countdown = 1 + c->random % (2 * memtap_cost_every - 1);
 		for (i = 0; i < TARE_MEMTAP_FUNCS; i++) {
 			if (!(memtap_functions & BIT(i)))
 				continue;
@@ -44,24 +46,6 @@ void memtap_store_free(void)
 			vfree(per_cpu(memtap_cpu.table[i], cpu));
 			per_cpu(memtap_cpu.table[i], cpu) = NULL;
 		}
-}
-
-/* The caller has disarmed, so that no CPU counts. */
-void memtap_store_reset(void)
-{
-	struct memtap_cpu *c;
-	unsigned int i;
-	int cpu;
-
-	for_each_possible_cpu(cpu) {
-		c = per_cpu_ptr(&memtap_cpu, cpu);
-		memset(c->count, 0, sizeof(c->count));
-		c->random = get_random_u32();
-		c->cost_countdown = 1 + c->random % (2 * memtap_cost_every - 1);
-		for (i = 0; i < TARE_MEMTAP_FUNCS; i++)
-			if (c->table[i])
-				memset(c->table[i], 0, sizeof(*c->table[i]));
-	}
 }
 
 /* Adds to the sum's own hash table; a caller that finds no room joins the others. */
@@ -109,7 +93,7 @@ void memtap_store_sum(enum tare_memtap_func func, struct memtap_table *sum)
 }
 
 /* Counts what the tables hold independently of `seen`, so that the two check each other. */
-static void count_table(const struct memtap_table *t, struct tare_memtap_counts *sum)
+static void count_table(const struct memtap_table *t, struct memtap_count *sum)
 {
 	unsigned int ctx, i;
 
@@ -125,15 +109,13 @@ static void count_table(const struct memtap_table *t, struct tare_memtap_counts 
 	}
 }
 
-/* Sums up a function's counters over all CPUs. While armed they may be of different moments. */
-void memtap_store_counts(enum tare_memtap_func func, struct tare_memtap_counts *sum)
+/* Adds a function's counters of all CPUs to @sum, which the caller zeroed. */
+void memtap_store_counts(enum tare_memtap_func func, struct memtap_count *sum)
 {
 	const struct memtap_count *n;
 	struct memtap_cpu *c;
 	int cpu;
 
-	memset(sum, 0, sizeof(*sum));
-	sum->func = func;
 	for_each_possible_cpu(cpu) {
 		c = per_cpu_ptr(&memtap_cpu, cpu);
 		n = &c->count[func];

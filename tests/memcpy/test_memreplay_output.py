@@ -20,12 +20,10 @@ def test_what_the_replay_itself_costs_is_told_a_call(source, replay):
 
 
 def test_passes_are_found_or_given(source, replay):
-    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "-i", "libc")
+    _, document, _ = replay(source, "--rounds", 1, "-i", "libc")
     assert document["passes"] == 0
-    ret = document["implementations"][0]
-    assert ret["passes"] > 1
-    _, document, _ = replay(source, "--rounds", 1, "--min-time", "0.02", "--passes", 3,
-                            "-i", "libc")
+    assert max(one["passes"] for one in document["implementations"]) > 1
+    _, document, _ = replay(source, "--rounds", 1, "--passes", 3, "-i", "libc")
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
 
 
@@ -110,7 +108,6 @@ def test_a_pipe_is_written_and_not_replaced(source, replay, tmp_path):
     (["-i", "rep_movsz", "calls"], "no implementation has this name; see memreplay --list"),
     (["--regime", "l4", "calls"], "captured, l1, l2, llc or cold"),
     (["--rounds", "0", "calls"], "must be a number from 1"),
-    (["--min-time", "soon", "calls"], "seconds from 0"),
 ])
 def test_bad_usage(words, expected, build):
     done = run(build.host, *words)

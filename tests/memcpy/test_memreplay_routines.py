@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The copy routines: each checked before it is timed, and the check can fail."""
 
+import itertools
 import os
 import re
-import statistics
 import subprocess
 from pathlib import Path
 
-import numpy as np
 import programs
 import pytest
 from make_trace import Call, write_trace
+from oracles import aa
 from tare import stats
 
 BASE = 0xFFFF888000000000
@@ -137,34 +137,26 @@ def test_entries_of_ours_begin_a_line(source, replay, library):
     assert 0 <= found["user_copies.so:right"]["entry_modulo_64"] < 64
 
 
-def a_run_of_pairs(replay, source, again):
-    """20 runs of a routine under two names: intervals that hold 0, and the median half-width."""
-    saved = []
-    for run in range(20):
-        status, document, said = replay(source, "-i", "libc", f"--impl={again}", "--seed", run,
-                                        "--rounds", 150, "--min-time", "0.0001")
-        assert (status, said) == (0, "")
-        one, other = (np.array(by_name(document)[name]["ns_per_replay"])
-                      for name in ("libc.so.6:memcpy", "libc"))
-        saved.append(stats.median(100 * (1 - one / other)))
-    return (sum(one.low <= 0 <= one.high for one in saved),
-            statistics.median((one.high - one.low) / 2 for one in saved))
-
-
 def test_the_same_routine_under_two_names_shows_no_difference(build, replay, tmp_path):
-    """A neighbour may spoil one series of runs, and not three. A correct interval of 95 % holds
-    in 15 or fewer of 20 runs once in 400 series."""
+    """A neighbour may spoil one series of runs, and not three."""
     libc = re.search(r"libc\.so\.6 => (\S+)", programs.run("ldd", build.host, check=True).stdout)[1]
     # one size, so that nothing is left to a predictor; places that share no cache set
     even = write_trace(tmp_path / "t", [
         Call("memcpy", BASE + 64 * (n % 100), BASE + 0x100000 + 64 * (n % 100), 64)
         for n in range(2000)])
-    series = []
-    while len(series) < 3:
-        series.append(a_run_of_pairs(replay, even, f"{libc}:memcpy"))
-        if series[-1][0] >= 16 and series[-1][1] <= 2:
-            return
-    pytest.fail(f"(intervals of 20 that hold no difference, half-width in %): {series}")
+    seeds = itertools.count()
+
+    def ratio():
+        _, document, said = replay(even, "-i", "libc", f"--impl={libc}:memcpy", "--seed",
+                                   next(seeds), "--rounds", 150, "--passes", 10)
+        assert said == ""
+        return stats.paired_ratio(*(by_name(document)[name]["ns_per_replay"]
+                                    for name in ("libc.so.6:memcpy", "libc"))).as_dict()
+
+    series = [aa.repeat(ratio)]
+    while not series[-1].passed and len(series) < 3:
+        series.append(aa.repeat(ratio))
+    assert series[-1].passed, series
 
 
 def test_what_the_cpu_lacks_is_skipped(source, replay, build):

@@ -8,24 +8,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from breadth import ONLY
+from breadth import ONLY, named_checks
 from make_trace import bucket
 from tare.experiments.memcpy.read import trace
 
 SCRIPT = Path(__file__).resolve().with_name("guest") / "memtap.sh"
 
 
-def names():
-    """The checks that the script names, so that one that does not run is missed."""
-    found = re.findall(r'^\s*check "([^"]+)"', SCRIPT.read_text(), re.M)
-    for mode in ("counts", "profile", "cost"):
-        yield f"{mode}: known calls recorded"
-    for mode in ("counts", "profile", "trace"):
-        yield f"{mode}: unloads while a user copy sleeps"
-    yield from (name for name in found if "$mode" not in name)
-
-
-NAMES = [name for name in names() if re.search(ONLY, name)]
+# those of one name for several modes, and the others
+NAMES = [name for name in (
+    *(f"{mode}: known calls recorded" for mode in ("counts", "profile", "cost")),
+    *(f"{mode}: unloads while a user copy sleeps" for mode in ("counts", "profile", "trace")))
+         if re.search(ONLY, name)] + named_checks(SCRIPT)
 
 
 def test_guest_ends_well(guest):

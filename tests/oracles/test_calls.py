@@ -16,7 +16,8 @@ from make_trace import FUNCTIONS, Call, bucket, hash_pages, write_profile, write
 
 PAGE = 4096
 KERNEL, OTHER, USER = 0xFFFF888000000000, 0xFFFFEA0000000000, 0x7F0000000000
-COPIES = [name for name in FUNCTIONS if name != "memset"]
+COPIES = [name for name in FUNCTIONS
+          if name not in ("memset", "clear_page", "rep_stos_alternative")]
 SIZES = [[0, 1, 8], range(300), [64, 4095, 4096, 4097, 12288, 70000], [5000, 6001, 7777, 131071],
          [8, 1 << 20]]
 

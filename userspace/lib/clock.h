@@ -12,13 +12,24 @@
  */
 #define TARE_CLOCK_NAME "CLOCK_MONOTONIC_RAW"
 
-/* Nanoseconds since an arbitrary point. */
-static inline uint64_t tare_clock_ns(void)
+static inline uint64_t tare_ns_of(clockid_t clock)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC_RAW, &now);
+	clock_gettime(clock, &now);
 	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+/* Nanoseconds since an arbitrary point. */
+static inline uint64_t tare_clock_ns(void)
+{
+	return tare_ns_of(CLOCK_MONOTONIC_RAW);
+}
+
+/* By the clock in which the kernel counts idle time and timers. */
+static inline uint64_t tare_monotonic_ns(void)
+{
+	return tare_ns_of(CLOCK_MONOTONIC);
 }
 
 /*

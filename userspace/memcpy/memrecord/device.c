@@ -12,21 +12,17 @@ int device_open(struct tare_memtap_info *info, struct tare_error *err)
 {
 	int device = open(DEVICE_PATH, O_RDWR | O_CLOEXEC);
 
-	if (device < 0)
-		return tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
-	if (ioctl(device, TARE_MEMTAP_INFO, info)) {
+	if (device < 0 || ioctl(device, TARE_MEMTAP_INFO, info))
 		tare_error(err, TARE_CANNOT, "%s: %m", DEVICE_PATH);
-		close(device);
-		return -1;
-	}
-	if (info->abi != TARE_MEMTAP_ABI) {
+	else if (info->abi != TARE_MEMTAP_ABI)
 		tare_error(err, TARE_CANNOT,
 			   "%s speaks version %u, this program %u: build both from one source",
 			   DEVICE_PATH, info->abi, TARE_MEMTAP_ABI);
+	else
+		return device;
+	if (device >= 0)
 		close(device);
-		return -1;
-	}
-	return device;
+	return -1;
 }
 
 int device_control(int device, unsigned long request, const char *what, struct tare_error *err)

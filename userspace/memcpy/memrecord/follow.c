@@ -10,10 +10,11 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <tare/memtap.h>
+
+#include "lib/clock.h"
 
 #define NEVER    UINT64_MAX
 #define GRACE_MS 5000
@@ -21,10 +22,7 @@
 /* By the clock in which the module counts its deadline. */
 static uint64_t now_ms(void)
 {
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+	return tare_monotonic_ns() / 1000000;
 }
 
 static void hold_nothing(void)

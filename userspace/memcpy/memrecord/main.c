@@ -7,11 +7,11 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "device.h"
 #include "follow.h"
+#include "lib/clock.h"
 #include "lib/idle.h"
 #include "lib/option.h"
 #include "output.h"
@@ -71,15 +71,6 @@ static const struct tare_options command_line = {
 	.command = offsetof(struct options, recording.command),
 };
 
-/* By the clock in which the kernel counts idle time. */
-static uint64_t now_ns(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 static unsigned int online_cpus(void)
 {
 	return sysconf(_SC_NPROCESSORS_ONLN);
@@ -122,10 +113,10 @@ static int record_span(int device, struct options *o, struct rings *rings, struc
 	}
 	recording->cpus = online_cpus();
 	recording->idle_ns = idle_ns();
-	recording->span_ns = now_ns();
+	recording->span_ns = tare_monotonic_ns();
 	command_release(&f->command);
 	follow(f);
-	recording->span_ns = now_ns() - recording->span_ns;
+	recording->span_ns = tare_monotonic_ns() - recording->span_ns;
 	recording->idle_ns = idle_ns() - recording->idle_ns;
 	if (online_cpus() != recording->cpus) {
 		recording->cpus = 0;

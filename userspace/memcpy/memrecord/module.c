@@ -87,14 +87,6 @@ static int open_module(const char *path, char *found, size_t size, struct tare_e
 	return fd;
 }
 
-static void add_parameter(char *parameters, size_t size, const char *name, const char *value)
-{
-	size_t used = strlen(parameters);
-
-	if (value)
-		snprintf(parameters + used, size - used, " %s=%s", name, value);
-}
-
 /* Whoever had it loaded has not renewed its deadline. */
 static bool has_lapsed(void)
 {
@@ -178,20 +170,25 @@ static int explain(struct tare_error *err, const char *found, int error)
 
 int module_load(const struct module_options *options, struct tare_error *err)
 {
-	char found[1024], parameters[1024] = "arm=0";
-	char deadline[24];
-	int fd, error;
+	const char *const parameter[][2] = {
+		{"mode", options->mode},
+		{"functions", options->functions},
+		{"only", options->only},
+		{"buffer_kb", options->buffer_kb},
+		{"cost_every", options->cost_every},
+		{"dose_turns", options->dose_turns},
+		{"dose_low", options->dose_low},
+		{"dose_high", options->dose_high},
+	};
+	char found[1024], parameters[1024];
+	int fd, error, used;
 
-	snprintf(deadline, sizeof(deadline), "%" PRIu64, options->deadline_ms);
-	add_parameter(parameters, sizeof(parameters), "deadline_ms", deadline);
-	add_parameter(parameters, sizeof(parameters), "mode", options->mode);
-	add_parameter(parameters, sizeof(parameters), "functions", options->functions);
-	add_parameter(parameters, sizeof(parameters), "only", options->only);
-	add_parameter(parameters, sizeof(parameters), "buffer_kb", options->buffer_kb);
-	add_parameter(parameters, sizeof(parameters), "cost_every", options->cost_every);
-	add_parameter(parameters, sizeof(parameters), "dose_turns", options->dose_turns);
-	add_parameter(parameters, sizeof(parameters), "dose_low", options->dose_low);
-	add_parameter(parameters, sizeof(parameters), "dose_high", options->dose_high);
+	used = snprintf(parameters, sizeof(parameters), "arm=0 deadline_ms=%" PRIu64,
+			options->deadline_ms);
+	for (size_t i = 0; i < sizeof(parameter) / sizeof(*parameter); i++)
+		if (parameter[i][1] && (size_t)used < sizeof(parameters))
+			used += snprintf(parameters + used, sizeof(parameters) - used, " %s=%s",
+					 parameter[i][0], parameter[i][1]);
 	fd = open_module(options->path, found, sizeof(found), err);
 	if (fd < 0)
 		return -1;

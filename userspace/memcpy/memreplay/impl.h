@@ -14,17 +14,14 @@ struct impl {
 	const char *name;
 	const char *description;
 	copy_fn copy;
-	copy_fn (*find)(void); /* for what no constant can name: fills copy; or NULL */
-	const char *needs;     /* CPU features, as __builtin_cpu_supports names them; or NULL */
-	bool overlap;          /* meant for overlapping ranges too */
-	bool baseline;         /* copies nothing: what the replay itself costs */
+	copy_fn (*find)(void);      /* for what no constant can name: fills copy; or NULL */
+	const char *(*lacks)(void); /* why this machine cannot run it, or NULL; NULL: any can */
+	bool overlap;               /* meant for overlapping ranges too */
+	bool baseline;              /* copies nothing: what the replay itself costs */
 };
 
 /* Ours, `ret` first; ends with a NULL name. */
 extern const struct impl builtin_impls[];
-
-/* Why this machine cannot run `impl`, or NULL when it can. The text is static. */
-const char *impl_skip_reason(const struct impl *impl);
 
 /* Loads FILE.so:FUNCTION. 0, or -1 with *err filled; a static build refuses. */
 int impl_load(struct impl *impl, const char *spec, struct tare_error *err);

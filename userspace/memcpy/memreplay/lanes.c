@@ -10,7 +10,7 @@ static void add(struct lane *lane, const struct impl *impl)
 {
 	*lane = (struct lane){
 		.impl = *impl,
-		.skipped = impl_skip_reason(impl),
+		.skipped = impl->lacks ? impl->lacks() : NULL,
 		.correct = -1,
 	};
 	if (impl->find)

@@ -13,7 +13,8 @@
 
 #define PROGRAM "memreplay"
 
-/* A sample must be so many times longer than the step of the clock. */
+/* A sample lasts so long, and so many times longer than the step of the clock. */
+#define SAMPLE_NS   1000000
 #define CLOCK_STEPS 1000
 
 /* The calls move to huge pages too: the loop's own misses would count as the routines'. */
@@ -65,7 +66,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	struct timing timing = {
 		.rounds = options->rounds,
 		.passes = options->passes,
-		.min_ns = (uint64_t)(options->min_seconds * 1e9),
+		.min_ns = SAMPLE_NS,
 		.seed = options->seed,
 	};
 	struct regime_facts regime;

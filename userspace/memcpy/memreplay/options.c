@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "options.h"
 
-#include <math.h>
-#include <stdlib.h>
-
 #include "lib/option.h"
 #include "lib/status.h"
 
-enum { OPT_IMPL = 1024, OPT_MIN_TIME };
+enum { OPT_IMPL = 1024 };
 
 static const struct tare_option option[] = {
 	{.doc = "How they are replayed:"},
@@ -23,9 +20,7 @@ static const struct tare_option option[] = {
 	 TARE_CHOICE(regime, regime_names)},
 	{"rounds", 0, "N", "Samples of each implementation (default 40)",
 	 TARE_NUMBER(rounds, 1, 1000000)},
-	{"min-time", OPT_MIN_TIME, "SECONDS",
-	 "A sample repeats the calls until it lasts this long (default 0.001)", TARE_OTHER},
-	{"passes", 0, "N", "A sample is N passes over the calls, however long they take",
+	{"passes", 0, "N", "A sample is N passes over the calls (default: as many as last 1 ms)",
 	 TARE_NUMBER(passes, 1, 1u << 30)},
 	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
 	{"cpu", 0, "N", "Run on this CPU only", TARE_NUMBER(cpu, 0, 1 << 16)},
@@ -47,17 +42,6 @@ static const char before[] =
 	"Exit status: 0 measured; 1 bad calls, a wrong routine or a failed self-check; "
 	"2 bad usage; 77 something this machine cannot do.";
 
-static double seconds(struct argp_state *state, const char *text)
-{
-	char *end;
-	double value = strtod(text, &end);
-
-	if (end == text || *end || !isfinite(value) || value < 0 || value > 3600)
-		argp_failure(state, TARE_USAGE, 0,
-			     "--min-time %s: seconds from 0 to 3600 are needed", text);
-	return value;
-}
-
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *options = state->input;
@@ -67,9 +51,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		if (options->users == USER_IMPLS_MAX)
 			argp_failure(state, TARE_USAGE, 0, "more than %d --impl", USER_IMPLS_MAX);
 		options->user[options->users++] = arg;
-		return 0;
-	case OPT_MIN_TIME:
-		options->min_seconds = seconds(state, arg);
 		return 0;
 	case ARGP_KEY_ARG:
 		if (options->calls)
@@ -95,7 +76,6 @@ void options_parse(struct options *options, int argc, char **argv)
 	*options = (struct options){
 		.regime = -1,
 		.rounds = 40,
-		.min_seconds = 0.001,
 		.seed = 1,
 		.cpu = -1,
 	};

@@ -14,8 +14,7 @@ struct options {
 	int users;
 	int regime; /* enum regime, or -1: as the calls allow */
 	unsigned int rounds;
-	uint64_t passes; /* 0: found from min_seconds */
-	double min_seconds;
+	uint64_t passes; /* 0: as many as a sample needs to be long enough */
 	uint64_t seed;
 	int cpu; /* -1: wherever the kernel puts it */
 	bool list;

@@ -15,6 +15,7 @@
 #define ALL_PAIRS_BYTES  320 /* up to this size with all alignments */
 #define SOME_PAIRS_BYTES 16384
 #define FENCE_BYTES      512
+#define EDGES            7 /* alignments that are combined */
 
 /* What the child tells; it lies in memory that both share. */
 struct verdict {
@@ -71,6 +72,23 @@ static int call(struct bench *bench, uint8_t *dst, const uint8_t *src, size_t le
 	return 0;
 }
 
+/* Copies what is not there yet. */
+static int copy_fresh(struct bench *bench, uint8_t *to, uint8_t *from, size_t len)
+{
+	for (size_t i = 0; i < len; i++) {
+		from[i] = pattern(i);
+		to[i] = ~from[i];
+	}
+	memcpy(bench->expected, from, len);
+	if (call(bench, to, from, len))
+		return -1;
+	if (memcmp(to, bench->expected, len))
+		return wrong(bench, "wrong bytes in the destination");
+	if (memcmp(from, bench->expected, len))
+		return wrong(bench, "the source was changed");
+	return 0;
+}
+
 static int try_case(struct bench *bench, uint64_t len, unsigned int dst, unsigned int src)
 {
 	uint8_t *to = bench->to + GUARD + dst;
@@ -79,19 +97,10 @@ static int try_case(struct bench *bench, uint64_t len, unsigned int dst, unsigne
 	snprintf(bench->verdict->trying, sizeof(bench->verdict->trying),
 		 "%llu bytes, destination at %u and source at %u modulo 64",
 		 (unsigned long long)len, dst, src);
-	for (size_t i = 0; i < len; i++) {
-		from[i] = pattern(i + src);
-		to[i] = ~from[i];
-	}
 	memset(to - GUARD, 0x5a, GUARD);
 	memset(to + len, 0x5a, GUARD);
-	memcpy(bench->expected, from, len);
-	if (call(bench, to, from, len))
+	if (copy_fresh(bench, to, from, len))
 		return -1;
-	if (memcmp(to, bench->expected, len))
-		return wrong(bench, "wrong bytes in the destination");
-	if (memcmp(from, bench->expected, len))
-		return wrong(bench, "the source was changed");
 	for (size_t i = 0; i < GUARD; i++) {
 		if (to[-1 - (ptrdiff_t)i] != 0x5a)
 			return wrong(bench, "wrote before the destination");
@@ -134,22 +143,16 @@ static int try_fenced(struct bench *bench, uint8_t *fenced, size_t page)
 			snprintf(bench->verdict->trying, sizeof(bench->verdict->trying),
 				 "%zu bytes at the %s of a page next to one without access", len,
 				 at_end ? "end" : "start");
-			for (size_t i = 0; i < len; i++) {
-				from[i] = pattern(i);
-				to[i] = ~from[i];
-			}
-			if (call(bench, to, from, len))
+			if (copy_fresh(bench, to, from, len))
 				return -1;
-			if (memcmp(to, from, len))
-				return wrong(bench, "wrong bytes in the destination");
 		}
 	return 0;
 }
 
-static int pairs_for(const struct verify_plan *plan, uint64_t size)
+static int pairs_for(uint64_t size)
 {
 	if (size <= ALL_PAIRS_BYTES)
-		return plan->pairs;
+		return EDGES * EDGES;
 	return size <= SOME_PAIRS_BYTES ? 8 : 2;
 }
 
@@ -157,21 +160,19 @@ static int try_all(struct bench *bench, const struct verify_plan *plan, uint8_t 
 		   size_t page)
 {
 	static const int distance[] = {-200, -64, -17, -1, 1, 7, 32, 100, 256};
+	static const uint8_t edge[EDGES] = {0, 1, 8, 15, 31, 32, 63};
 	int next = 0;
 
 	if (try_fenced(bench, fenced, page))
 		return -1;
 	for (int i = 0; i < plan->sizes; i++) {
-		int pairs = pairs_for(plan, plan->size[i]);
+		int pairs = pairs_for(plan->size[i]);
 
-		for (int j = 0; j < pairs; j++) {
-			/* large sizes take turns with the alignments */
-			int pair = next++ % plan->pairs;
-
-			if (try_case(bench, plan->size[i], plan->pair[pair].dst,
-				     plan->pair[pair].src))
+		/* large sizes take turns with the alignments */
+		for (int j = 0; j < pairs; j++, next++)
+			if (try_case(bench, plan->size[i], edge[next / EDGES % EDGES],
+				     edge[next % EDGES]))
 				return -1;
-		}
 		for (size_t j = 0; plan->overlap && j < sizeof(distance) / sizeof(int); j++)
 			if (try_overlap(bench, plan->size[i], distance[j]))
 				return -1;
@@ -194,17 +195,10 @@ static int child(const struct impl *impl, const struct verify_plan *plan, struct
 {
 	struct bench bench = {.impl = impl, .verdict = verdict};
 	const struct rlimit no_core = {0, 0};
-	size_t page = sysconf(_SC_PAGESIZE);
-	size_t bytes = 5 * GUARD;
+	size_t page = sysconf(_SC_PAGESIZE), bytes = VERIFY_BYTES_MAX + 5 * GUARD;
 	uint8_t *fenced;
 
 	setrlimit(RLIMIT_CORE, &no_core);
-	for (int i = 0; i < plan->sizes; i++)
-		if (plan->size[i] + 5 * GUARD > bytes)
-			bytes = plan->size[i] + 5 * GUARD;
-	for (int i = 0; i < plan->calls; i++)
-		if (plan->call[i].len + 5 * GUARD > bytes)
-			bytes = plan->call[i].len + 5 * GUARD;
 	bench.from = map(bytes, MAP_PRIVATE);
 	bench.to = map(bytes, MAP_PRIVATE);
 	bench.expected = map(bytes, MAP_PRIVATE);

@@ -13,14 +13,10 @@
 #define VERIFY_CALLS_BYTES (32u << 20) /* and what they may copy together */
 #define VERIFY_BYTES_MAX   (16u << 20) /* larger copies are checked at this size */
 
-/* Sizes and alignments to try, taken from the calls that will be replayed. */
+/* Sizes to try, and calls with their own alignments, taken from those that will be replayed. */
 struct verify_plan {
 	uint64_t size[VERIFY_SIZES_MAX + 512];
 	int sizes;
-	struct {
-		uint8_t dst, src;
-	} pair[64]; /* for all sizes */
-	int pairs;
 	struct call call[VERIFY_CALLS_MAX];
 	int calls;
 	bool overlap; /* try overlapping ranges too */

@@ -49,17 +49,6 @@ static int add_sizes(struct verify_plan *plan, const struct calls *calls, struct
 	return 0;
 }
 
-static void add_pairs(struct verify_plan *plan)
-{
-	static const uint8_t edge[] = {0, 1, 8, 15, 31, 32, 63};
-	const int edges = sizeof(edge) / sizeof(edge[0]);
-
-	for (int i = 0; i < edges * edges; i++) {
-		plan->pair[plan->pairs].dst = edge[i / edges];
-		plan->pair[plan->pairs++].src = edge[i % edges];
-	}
-}
-
 /* Calls evenly from first to last, without those that exceed what is left to copy. */
 static void add_calls(struct verify_plan *plan, const struct calls *calls)
 {
@@ -82,7 +71,6 @@ int verify_plan(struct verify_plan *plan, const struct calls *calls, bool overla
 	memset(plan, 0, sizeof(*plan));
 	plan->overlap = overlap;
 	add_edges(plan);
-	add_pairs(plan);
 	add_calls(plan, calls);
 	return add_sizes(plan, calls, err);
 }

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "lib/clock.h"
 #include "lib/option.h"
 #include "memcpy/memrecord/device.h"
 
@@ -40,23 +40,15 @@ static const struct tare_options command_line = {
 	       "Exit status: 0 measured; 1 failed; 2 bad usage; 77 this machine cannot.",
 };
 
-static uint64_t now_ns(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 /* The vDSO knows the answer, too, and would not enter the kernel. */
 static double loop_ns(uint64_t calls)
 {
-	uint64_t began = now_ns();
+	uint64_t began = tare_monotonic_ns();
 	struct timespec resolution;
 
 	for (uint64_t i = 0; i < calls; i++)
 		syscall(SYS_clock_getres, CLOCK_MONOTONIC, &resolution);
-	return (double)(now_ns() - began) / (double)calls;
+	return (double)(tare_monotonic_ns() - began) / (double)calls;
 }
 
 /* By the loop that others disturbed least. */

@@ -19,7 +19,7 @@
 #include <linux/ioctl.h>
 #include <linux/types.h>
 
-#define TARE_MEMTAP_ABI 2
+#define TARE_MEMTAP_ABI 3
 
 enum tare_memtap_func {
 	TARE_MEMCPY,
@@ -95,17 +95,6 @@ struct tare_memtap_info {
 	__u64 tsc_hz;		/* ticks of a record's tsc in a second */
 };
 
-/* Calls of one function. seen = recorded + skipped + lost once disarmed. */
-struct tare_memtap_counts {
-	__u32 func;		/* in: enum tare_memtap_func */
-	__u32 reserved;
-	__u64 seen;
-	__u64 recorded;
-	__u64 skipped;		/* left out on purpose: filtered, or not timed */
-	__u64 lost;		/* found no room */
-	__u64 bytes;		/* of recorded calls */
-};
-
 #define TARE_MEMTAP_SYMBOL_LEN 192
 
 /* Names the caller of a record: symbol+offset/size [module]. */
@@ -119,20 +108,17 @@ struct tare_memtap_symbol {
  * Errors:
  *   open()          EPERM without CAP_SYS_ADMIN, or if rings hold addresses that the opener may
  *                   not see
- *   COUNTS, SYMBOL  EINVAL for an unknown function or a reserved field that is not 0; ENOENT for
- *                   a function that is not tapped, or a caller that no symbol contains
+ *   SYMBOL          EINVAL for a reserved field that is not 0; ENOENT for a caller that no symbol
+ *                   contains
  *   ARM             EBUSY if armed, but not by this file, or with a probe on an entry; EPERM if
  *                   the kernel is locked down
  *   DISARM, read()  EBUSY while a probe sits on a tapped entry
- *   RESET           EBUSY while armed
  *   RENEW           EBUSY if another file has armed; EINVAL for more than a day; ETIME when the
  *                   deadline has passed
  */
 #define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
-#define TARE_MEMTAP_COUNTS	_IOWR('t', 0x41, struct tare_memtap_counts)
 #define TARE_MEMTAP_ARM		_IO('t', 0x42)
 #define TARE_MEMTAP_DISARM	_IO('t', 0x43)
-#define TARE_MEMTAP_RESET	_IO('t', 0x44)
 #define TARE_MEMTAP_SYMBOL	_IOWR('t', 0x45, struct tare_memtap_symbol)
 /*
  * The argument is no pointer but milliseconds from now, at most a day; 0: no deadline. A later ARM

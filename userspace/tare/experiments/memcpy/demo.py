@@ -42,6 +42,7 @@ def files():
 
 
 MACHINE = "minimal"
+FUNCTIONS = "memcpy,memmove,memset"
 SPLIT = 128
 COST_EVERY = 61
 # In exact mode nothing but interrupts varies, and every instruction is emulated.
@@ -58,8 +59,6 @@ class Setting:
     exact: bool
     capture_exact: bool
     command: tuple
-    files: dict
-    overlay: tuple
     functions: str | None
     in_use: str | None
     out: Path
@@ -75,7 +74,7 @@ def add_parser(commands):
     machine_options.add(parser, "default: %(default)s", default=MACHINE)
     parser.add_argument("--exact", action="store_true",
                         help="run everything in the machine, bit-identical from run to run")
-    parser.add_argument("-f", "--functions", metavar="NAMES", default="memcpy,memmove,memset",
+    parser.add_argument("-f", "--functions", metavar="NAMES", default=FUNCTIONS,
                         help="functions to tap (default: %(default)s)")
     parser.add_argument("--in-use", metavar="ROUTINE",
                         help="the routine that the others are compared with (default: the one that "
@@ -96,11 +95,9 @@ def need(name=MACHINE):
 def run(arguments):
     need(arguments.machine)
     out = output.folder(arguments.out)
-    own = not arguments.command
-    command = COMMAND if own else tuple(arguments.command)
+    command = tuple(arguments.command) or COMMAND
     capture_exact = arguments.exact or machine.accelerator(arguments.machine)[0] == "tcg"
     document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command,
-                            files() if own else {}, OVERLAY if own else (),
                             arguments.functions, arguments.in_use, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
@@ -142,9 +139,10 @@ def demo(setting):
 
 def capture(setting, plan, target):
     """One capture of the workload; its output is not the demo's."""
+    own = setting.command == COMMAND
     return record_verbs.record_in_machine(plan, list(setting.command), target, setting.machine,
-                                          exact=setting.capture_exact, files=setting.files,
-                                          overlay=setting.overlay,
+                                          exact=setting.capture_exact, files=files() if own else {},
+                                          overlay=OVERLAY if own else (),
                                           on_stdout=lambda data: None,
                                           observe=setting.capture_exact and plan.mode != "trace")
 

@@ -42,10 +42,6 @@ class Sizes:
         self.below = np.cumsum(self.weight)
 
     @classmethod
-    def of_lengths(cls, lengths):
-        return cls(*np.unique(lengths, return_counts=True))
-
-    @classmethod
     def of(cls, tally):
         return cls(tally.sizes, tally.counts)
 
@@ -107,7 +103,7 @@ def _differs(what, source, replayed):
 
 
 ORDERS = ("captured", "profile")
-_MOST = 1 << 28
+MOST_CALLS = 1 << 28
 # What placing a call takes of its record: half of it.
 PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"), ("func", "u1")])
 
@@ -132,12 +128,6 @@ class Choice:
             if name not in COPIES:
                 raise UsageError(f"--functions {name}: copy functions are "
                                  f"{', '.join(COPIES[:-1])} and {COPIES[-1]}")
-        for option, value, least, most in (
-                ("min-size", self.subset.low, 0, LONGEST),
-                ("max-size", self.subset.high, 0, LONGEST),
-                ("max-calls", self.max_calls, 1, _MOST), ("period", self.period, 1, _MOST)):
-            if value is not None and not least <= value <= most:
-                raise UsageError(f"--{option} {value}: must be a number from {least} to {most}")
 
     def ordered(self, source):
         """The order for SOURCE; UsageError where it cannot have the wanted one."""

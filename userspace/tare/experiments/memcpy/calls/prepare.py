@@ -152,7 +152,7 @@ class Preparation:
 
     def _records(self):
         placed = self._captured
-        sizes = choose.Sizes.of_lengths(placed.calls["len"])
+        sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
         choose.check_all(self.selection.selected.facts(), sizes.facts())
         return placed, sizes, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,
                                "rank_tolerance": 0, "source_calls_per_call": 1.0}
@@ -167,7 +167,7 @@ class Preparation:
             turns, period, sampled = period // self.choice.period, self.choice.period, True
         placed = place.drawn(*draw(of, period, random), turns, random)
         off = turns if sampled else 0, _RANK_CALLS / period if sampled else 0
-        sizes = choose.Sizes.of_lengths(placed.calls["len"])
+        sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
         choose.check_sample(self.selection.selected, sizes, *off,
                             max(one.cells[:, 1].max() for one in of))
         return placed, sizes, {"sampled": sampled, "period": period, "bytes_tolerance": off[0],

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy calls`: the calls of a source as a file, which memreplay times."""
 
-from tare.errors import UsageError
+from tare import options
 from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.read.names import Subset
 from tare.output import atomic
@@ -15,9 +15,10 @@ NAMES = ("functions", "min_size", "max_size", "max_calls", "overlap", "order", "
 def add(group):
     group.add_argument("-f", "--functions", metavar="NAMES",
                        help="calls of these functions (default: memcpy,memmove)")
-    group.add_argument("--min-size", type=int, metavar="BYTES", help="leave out smaller calls")
-    group.add_argument("--max-size", type=int, metavar="BYTES", help="leave out larger calls")
-    group.add_argument("--max-calls", type=int, metavar="N",
+    size, number = options.whole(0, read.LONGEST), options.whole(1, choose.MOST_CALLS)
+    group.add_argument("--min-size", type=size, metavar="BYTES", help="leave out smaller calls")
+    group.add_argument("--max-size", type=size, metavar="BYTES", help="leave out larger calls")
+    group.add_argument("--max-calls", type=number, metavar="N",
                        help="the first N calls of a trace; of a profile that has more and of a "
                             "distribution a sample of N (default: 250000)")
     group.add_argument("--overlap", choices=("keep", "drop"),
@@ -25,7 +26,7 @@ def add(group):
     group.add_argument("--order", choices=choose.ORDERS,
                        help="order of a trace's calls: its own (default), or sampled as a "
                             "profile; without this and --period, other orders are compared, too")
-    group.add_argument("--period", type=int, metavar="N",
+    group.add_argument("--period", type=number, metavar="N",
                        help="draw N calls and repeat them, each time on other pages")
 
 
@@ -47,15 +48,13 @@ def add_parser(commands):
                     "them: for machines that have memreplay and nothing else.")
     parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
     add(parser)
-    parser.add_argument("--seed", type=int, metavar="N", default=1,
+    parser.add_argument("--seed", type=options.whole(0, prepare.SEED_MAX), metavar="N", default=1,
                         help="of all that is drawn (default: %(default)s)")
     parser.add_argument("-o", "--output", metavar="FILE", required=True, help="where to write them")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    if not 0 <= arguments.seed <= prepare.SEED_MAX:
-        raise UsageError(f"--seed {arguments.seed}: must be a number from 0 to {prepare.SEED_MAX}")
     prepared = prepare.Preparation(read.read(arguments.source), chosen(arguments)
                                    ).draw(arguments.seed)
     with atomic(arguments.output, "wb") as stream:

@@ -11,7 +11,6 @@ from pathlib import Path
 from tare import environment, figures, machine, published, reproduce, result
 from tare.experiments.memcpy import demo, published as memcpy_published
 from tare.experiments.memcpy.calls import choose, read
-from tare.experiments.memcpy.read import user
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
@@ -23,17 +22,15 @@ from tare.reproduce import verb
 SLOW, FAST = "rep_movsl", "mmx_prefetch"
 # our names of 2005's routines
 _OURS = {"rep movsl": SLOW, "mmx with sse prefetch": FAST}
-_SPLIT = 128
 
 
 def profile(traced, replayed):
     """memcpy_profile.csv with the same of our capture, a Profile, of the replayed functions."""
     names = [name for name in Subset().functions if name in traced.counts]
     calls = sum(traced.counts[name].recorded for name in names)
-    few = sum(int(row[2]) for name in names for row in traced.size_rows(name) if row[1] <= _SPLIT)
-    share = next((entry["raw"]["value"] for entry in user.measurements(traced.header, calls, 0)
-                  if entry["name"] == "memcpy.kernel_share.calls"), None)
-    ours = {"calls captured": calls, "calls from the kernel": share,
+    few = sum(int(row[2]) for name in names for row in traced.size_rows(name)
+              if row[1] <= demo.SPLIT)
+    ours = {"calls captured": calls,
             "calls of at most 128 bytes": 100 * few / calls if calls else None,
             "replays of the profile": _rounds(replayed)}
     return {"name": "memcpy.reproduce.profile", "title": "The captured calls, 2005 and now",
@@ -130,9 +127,6 @@ def _holds(gain):
 
 TITLE, YEAR = "memcpy captured in the kernel and replayed", 2005
 SECONDS = {"quick": 35, "usual": 60, "full": 3600}
-MACHINE = "minimal"
-FUNCTIONS = "memcpy,memmove,memset"
-SPLIT = 128
 
 
 @dataclass(frozen=True)
@@ -160,9 +154,7 @@ def add_parser(verbs):
                          "About two minutes.")
 
 
-def need():
-    """What is asked first, of this machine; CannotHere."""
-    demo.need(MACHINE)
+need = demo.need  # what is asked first, of this machine; CannotHere
 
 
 def measure(amount=reproduce.USUAL, progress=lambda text: None):
@@ -171,14 +163,13 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     plan = AMOUNTS[amount]
     with tempfile.TemporaryDirectory(prefix="tare-reproduce-") as folder:
         progress("capturing in a machine, twice")
-        exact = machine.accelerator(MACHINE)[0] == "tcg"
+        exact = machine.accelerator(demo.MACHINE)[0] == "tcg"
         trace, timed, outcome = demo.captured(demo.Setting(
-            MACHINE, False, exact, demo.COMMAND, demo.files(), demo.OVERLAY,
-            FUNCTIONS, None, Path(folder)))
+            demo.MACHINE, False, exact, demo.COMMAND, demo.FUNCTIONS, None, Path(folder)))
         traced, timed, calls = load(trace), load(timed), read.read(trace)
         in_use = run.routine_of_capture(timed.header)
         replays = {}
-        for low in (0, SPLIT + 1):
+        for low in (0, demo.SPLIT + 1):
             subset = Subset(low=low)
             progress(f"replaying {subset.words}, {plan.repeat.processes} processes")
             replays[subset.name] = _replayed(calls, subset, in_use, plan)

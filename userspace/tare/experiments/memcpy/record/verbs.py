@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tare import environment, inputs, machine, machine_options, modules, options, output, paths
@@ -38,13 +38,8 @@ class Plan:
 
     def words(self):
         # a status is then of the recording, and the file tells the command's
-        words = ["--own-status", f"--mode={self.mode}"]
-        for option in ("functions", "cost_every", "buffer_kb", "max_records", "only",
-                       "dose_turns", "dose_low", "dose_high"):
-            value = getattr(self, option)
-            if value is not None:
-                words.append(f"--{option.replace('_', '-')}={value}")
-        return words
+        return ["--own-status", *(f"--{option.replace('_', '-')}={value}"
+                                  for option, value in asdict(self).items() if value is not None)]
 
 
 def add_parser(commands):
@@ -59,7 +54,7 @@ def add_parser(commands):
                              f"(default: memcpy,memmove,memset; there are {', '.join(FUNCTIONS)})")
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
-    mode.add_argument("--cost", type=int, metavar="N",
+    mode.add_argument("--cost", type=options.whole(1, 1000000), metavar="N",
                       help="time where they happen each call of more than 1024 bytes, and one "
                            "in N of the others")
     mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
@@ -92,8 +87,6 @@ def plan(arguments):
             raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
         if arguments.cost is not None and name in names.NEVER_TIMED:
             raise UsageError(f"--cost: {name} is never timed: leave it out of -f")
-    if arguments.cost is not None and arguments.cost < 1:
-        raise UsageError(f"--cost {arguments.cost}: one call in N is timed, N being 1 or more")
     return Plan(mode, arguments.functions, arguments.cost, arguments.buffer_kb,
                 arguments.max_records, arguments.only)
 

@@ -216,21 +216,30 @@ def _add_cost(document, timed, base, subset):
             f"{cost.SLOW_NS // 1000} us and {cost.SLOW_NS_A_BYTE} ns a byte)")
     document["warnings"].append(
         f"{base.name} includes the capture's own work: the true share is a little larger")
-    doubts = []
-    if measured.doubtful > UNCOVERED_PERCENT:
-        doubts.append(f"{figures.number(measured.doubtful)} % of the calls, or of their cost, are "
-                      "of functions or sizes of which too few were timed")
+    doubts = _uncovered(measured, "the calls, or of their cost, are of functions or sizes")
     if measured.below_floor:
         return None, ["the cost of the captured calls is below the noise floor", *doubts]
-    part = cost.share_of(measured.net, base.amount)
-    document["measurements"].append(result.measurement(
-        "memcpy.share", "percent", part, better="lower", samples=measured.timed, over=result.CALLS,
-        title=f"share of {base.name}, all tapped functions",
-        bar=(savings.shares(base), "all tapped functions"),
-        conditions=[*conditions, f"of {base.name}"]))
+    part = _add_share(document, "memcpy.share", measured, base, "all tapped functions",
+                      [*conditions, f"of {base.name}"])
     if part.value > 100:
         doubts.append("a share above 100 % is impossible: the timed calls are not typical")
     return _copies_share(document, timed, base, subset, doubts), doubts
+
+
+def _uncovered(part, what):
+    """A doubt, where too much of a Cost was taken from other calls."""
+    return [f"{figures.number(part.doubtful)} % of {what} of which too few were timed"] \
+        if part.doubtful > UNCOVERED_PERCENT else []
+
+
+def _add_share(document, name, part, base, subject, conditions, about=None):
+    """Add what a Cost is of the base; returns that."""
+    share = cost.share_of(part.net, base.amount)
+    document["measurements"].append(result.measurement(
+        name, "percent", share, better="lower", samples=part.timed, over=result.CALLS, about=about,
+        title=f"share of {base.name}, {subject}", bar=(savings.shares(base), subject),
+        conditions=conditions))
+    return share
 
 
 def _published_cost(base):
@@ -258,20 +267,15 @@ def _copies_share(document, timed, base, subset, doubts):
         doubts.append(f"too few calls {subset.subject.removeprefix('calls ')} were timed"
                       if subset.sizes else f"too few calls of {subset.subject} were timed")
         return None
-    if part.doubtful > UNCOVERED_PERCENT and not doubts:
-        doubts.append(f"{figures.number(part.doubtful)} % of these calls, or of their cost, are of "
-                      "sizes of which too few were timed, or of a class that a limit cuts (they "
-                      "end at 16, 32, 64, ...)")
+    doubts += [] if doubts else _uncovered(
+        part, "these calls, or of their cost, are of a class that a limit cuts (they end at 16, "
+        "32, 64, ...), or of sizes")
     if part.below_floor:
         doubts.append(f"the cost of {subset.subject} is below the noise floor")
         return None
-    copies = cost.share_of(part.net, base.amount)
-    document["measurements"].append(result.measurement(
-        "memcpy.share.copies", "percent", copies, better="lower", over=result.CALLS,
-        samples=part.timed, title=f"share of {base.name}, {subset.subject}",
-        about={"what": "share", **subset.about()}, bar=(savings.shares(base), subset.subject),
-        conditions=[f"of {base.name}", "what another copy routine can change"]))
-    return copies
+    return _add_share(document, "memcpy.share.copies", part, base, subset.subject,
+                      [f"of {base.name}", "what another copy routine can change"],
+                      about={"what": "share", **subset.about()})
 
 
 def _compare_cpus(document, replayed):
