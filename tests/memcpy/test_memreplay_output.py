@@ -29,6 +29,17 @@ def test_passes_are_found_or_given(source, replay):
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
 
 
+def test_passes_are_those_that_the_fastest_needs(tmp_path, replay):
+    """A call of slow_once takes 2 ms; alone it would have one pass."""
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000100000, size)
+                                 for size in [99] + [1 << 20] * 20])
+    _, document, said = replay(tmp_path / "t", "--rounds", 1, "--min-time", "0.002", "-i",
+                               "c_loop,libc", "--impl", f"{built('user_copies.so')}:slow_once")
+    assert said == ""
+    ret, *others = [one["passes"] for one in document["implementations"]]
+    assert len(set(others)) == 1 < others[0] <= ret
+
+
 def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_path, replay):
     """The slow call is in the first 512 of 1,124, and that of 2 ms in the last, shorter chunk."""
     sizes = [64] * 100 + [98] + [64] * 1022 + [99]
@@ -43,6 +54,20 @@ def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_pa
     assert max(one["ns_per_replay"]) > 200e6
     # a mean would have 25 ms or more of it; what no clock disagrees about: no round is shorter
     assert 1.99e6 < one["least_ns"] < min(20e6, 1.01 * min(one["ns_per_replay"]))
+
+
+def test_a_chunk_ends_after_512_calls_and_with_32_kib(tmp_path, replay):
+    """In each pass a call is slow, each time another: of its chunk's alone no round has one."""
+    sizes = ([97] + [64] * 511) * 2 + [97, 40000] * 2
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, size)
+                                 for size in sizes])
+    _, document, said = replay(tmp_path / "t", "--rounds", 6, "--passes", 1, "-i", "ret",
+                               "--impl", f"{built('user_copies.so')}:slow_in_turn")
+    assert said == ""
+    if document["no_least"]:
+        pytest.skip(document["no_least"])
+    one = document["implementations"][1]
+    assert min(one["ns_per_replay"]) > 4.9e6 > 2 * one["least_ns"]
 
 
 def test_a_routine_comes_again_under_another_name(source, replay):

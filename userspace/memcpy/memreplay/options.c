@@ -24,7 +24,8 @@ static const struct tare_option option[] = {
 	{"rounds", 0, "N", "Samples of each implementation (default 40)",
 	 TARE_NUMBER(rounds, 1, 1000000)},
 	{"min-time", OPT_MIN_TIME, "SECONDS",
-	 "A sample repeats the calls until it lasts this long (default 0.001)", TARE_OTHER},
+	 "Samples repeat the calls, all as often, until the fastest routine's lasts this long "
+	 "(default 0.002)", TARE_OTHER},
 	{"passes", 0, "N", "A sample is N passes over the calls, however long they take",
 	 TARE_NUMBER(passes, 1, 1u << 30)},
 	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
@@ -95,7 +96,7 @@ void options_parse(struct options *options, int argc, char **argv)
 	*options = (struct options){
 		.regime = -1,
 		.rounds = 40,
-		.min_seconds = 0.001,
+		.min_seconds = 0.002,
 		.seed = 1,
 		.cpu = -1,
 	};

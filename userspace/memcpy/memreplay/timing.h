@@ -29,8 +29,12 @@ struct timing {
 	double ns_per_tick;   /* found by timing_run() */
 };
 
-/* After so many calls the time is read: few enough that most chunks are not interrupted. */
+/*
+ * After so many calls, or with the call that makes so many bytes full, the time is read: in some
+ * 10 us, so that most chunks are not interrupted. A single larger call is a chunk.
+ */
 #define CHUNK_CALLS 512
+#define CHUNK_BYTES 32768u
 
 /* One indirect call for each of the calls. */
 void replay_once(const struct call *call, size_t count, uint8_t *base, copy_fn copy);
