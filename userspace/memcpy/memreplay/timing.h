@@ -47,7 +47,7 @@ void replay_once(const struct call *call, size_t count, uint8_t *base, copy_fn c
  * each chunk of the calls took in any round: another process that interrupts a chunk once
  * changes nothing of it. 0, or -1 with *err filled.
  */
-int timing_run(struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
+int timing_run(struct timing *timing, struct lane *lane, int lanes, struct calls *calls,
 	       const struct arena *arena, struct tare_error *err);
 
 #endif
