@@ -32,12 +32,11 @@ def test_passes_are_found_or_given(source, replay):
 def test_passes_are_those_that_the_fastest_needs(tmp_path, replay):
     """A call of slow_once takes 2 ms; alone it would have one pass."""
     write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000100000, size)
-                                 for size in [99] + [1 << 20] * 20])
-    _, document, said = replay(tmp_path / "t", "--rounds", 1, "--min-time", "0.002", "-i",
-                               "c_loop,libc", "--impl", f"{built('user_copies.so')}:slow_once")
-    assert said == ""
+                                 for size in [99] + [1 << 16] * 20])
+    _, document, _ = replay(tmp_path / "t", "--rounds", 1, "-i", "libc",
+                            f"--impl={built('user_copies.so')}:slow_once")
     ret, *others = [one["passes"] for one in document["implementations"]]
-    assert len(set(others)) == 1 < others[0] <= ret
+    assert 1 < others[0] == others[1] < ret
 
 
 def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_path, replay):
@@ -61,9 +60,8 @@ def test_a_chunk_ends_after_512_calls_and_with_32_kib(tmp_path, replay):
     sizes = ([97] + [64] * 511) * 2 + [97, 40000] * 2
     write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, size)
                                  for size in sizes])
-    _, document, said = replay(tmp_path / "t", "--rounds", 6, "--passes", 1, "-i", "ret",
-                               "--impl", f"{built('user_copies.so')}:slow_in_turn")
-    assert said == ""
+    _, document, _ = replay(tmp_path / "t", "--rounds", 6, "--passes", 1, "-i", "ret",
+                            f"--impl={built('user_copies.so')}:slow_in_turn")
     if document["no_least"]:
         pytest.skip(document["no_least"])
     one = document["implementations"][1]

@@ -24,8 +24,8 @@ static const struct tare_option option[] = {
 	{"rounds", 0, "N", "Samples of each implementation (default 40)",
 	 TARE_NUMBER(rounds, 1, 1000000)},
 	{"min-time", OPT_MIN_TIME, "SECONDS",
-	 "Samples repeat the calls, all as often, until the fastest routine's lasts this long "
-	 "(default 0.002)", TARE_OTHER},
+	 "A sample repeats the calls until the fastest routine's lasts this long (default 0.002)",
+	 TARE_OTHER},
 	{"passes", 0, "N", "A sample is N passes over the calls, however long they take",
 	 TARE_NUMBER(passes, 1, 1u << 30)},
 	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
