@@ -49,8 +49,6 @@ def test_widths_and_missed_pairs(measured):
         50 * (1 - 10 / 10.6) * 10.3 / 10)
     assert found["half_width.all.least.net"]["raw"]["value"] == 0
     assert min(found[f"half_width.all.wall.{what}"]["raw"]["value"] for what in ("aa", "net")) > 50
-    assert all(f"goal: at most {busy.WIDTH_GOAL}" in one["conditions"]
-               for name, one in found.items() if ".least" in name)
     assert found["aa_missed"]["raw"]["value"] == 0 and "of 30" in found["aa_missed"]["conditions"]
     assert measured(["avx2+", "libc"])["aa_missed"]["raw"]["value"] == 6
 

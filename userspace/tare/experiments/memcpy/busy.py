@@ -79,16 +79,13 @@ def half_width(one):
     return 50 * (one.high - one.low) / one.value
 
 
-WHAT = {"aa": "an A/A pair's interval", "net": "a net's interval"}
-
-
 def _width(subset, estimator, what, of):
     """The widest of the routines."""
     widest = max(of, key=lambda name: half_width(of[name]))
     width = half_width(of[widest])
     return _measurement(
         f"half_width.{subset.name}.{estimator}.{what}", "percent", min(width, 1e9),
-        f"widest half of {WHAT[what]}, {subset.words}, by the {estimator}",
+        f"widest half of an interval ({what}), {subset.words}, by the {estimator}",
         *([f"goal: at most {WIDTH_GOAL}"] if estimator == figures.LEAST else []),
         f"of {widest}" if width < float("inf") else f"of {widest}: no interval",
         f"median of {len(of)} routines: "
