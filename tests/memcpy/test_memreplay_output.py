@@ -56,9 +56,9 @@ def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_pa
 
 
 def test_a_chunk_ends_after_512_calls_and_with_32_kib(tmp_path, replay):
-    """In each pass a call is slow, each time another: of its chunk's alone no round has one."""
+    """Of three calls of 97 bytes one is slow, each time another: no chunk has it in all rounds."""
     write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, size)
-                                 for size in ([97] + [64] * 511) * 2 + [97, 40000] * 2])
+                                 for size in ([97] + [8] * 511) * 3 + [97, 40000] * 4])
     _, document, _ = replay(tmp_path / "t", "--rounds", 6, "--passes", 1, "-i", "ret",
                             f"--impl={built('user_copies.so')}:slow_in_turn")
     if document["no_least"]:
