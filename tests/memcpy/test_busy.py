@@ -44,10 +44,11 @@ def measured(tmp_path, monkeypatch):
 
 def test_widths_and_missed_pairs(measured):
     found = measured()
-    # nets of 10,000 over 10,000 to 10,600
-    assert found["half_width.all.least"]["raw"]["value"] == pytest.approx(
-        50 * (1 - 10 / 10.6))
-    assert found["half_width.all.wall"]["raw"]["value"] > 50
+    # nets of 10,000 over 10,000 to 10,600, the middle one 10,300
+    assert found["half_width.all.least.aa"]["raw"]["value"] == pytest.approx(
+        50 * (1 - 10 / 10.6) * 10.3 / 10)
+    assert found["half_width.all.least.net"]["raw"]["value"] == 0
+    assert min(found[f"half_width.all.wall.{what}"]["raw"]["value"] for what in ("aa", "net")) > 50
     assert found["aa_missed"]["raw"]["value"] == 0 and "of 30" in found["aa_missed"]["conditions"]
     assert measured(["avx2+", "libc"])["aa_missed"]["raw"]["value"] == 6
 

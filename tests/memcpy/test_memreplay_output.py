@@ -27,6 +27,16 @@ def test_passes_are_found_or_given(source, replay):
     assert [one["passes"] for one in document["implementations"]] == [3, 3]
 
 
+def test_passes_are_those_that_the_fastest_needs(tmp_path, replay):
+    """A call of slow_once takes 2 ms; alone it would have one pass."""
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000100000, size)
+                                 for size in [99] + [1 << 16] * 20])
+    _, document, _ = replay(tmp_path / "t", "--rounds", 1, "-i", "libc",
+                            f"--impl={built('user_copies.so')}:slow_once")
+    ret, *others = [one["passes"] for one in document["implementations"]]
+    assert 1 < others[0] == others[1] < ret
+
+
 def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_path, replay):
     """The slow call is in the first 512 of 1,124, and that of 2 ms in the last, shorter chunk."""
     sizes = [64] * 100 + [98] + [64] * 1022 + [99]
@@ -41,6 +51,18 @@ def test_one_slow_round_of_a_chunk_is_not_in_the_least_and_every_chunk_is(tmp_pa
     assert max(one["ns_per_replay"]) > 200e6
     # a mean would have 25 ms or more of it; what no clock disagrees about: no round is shorter
     assert 1.99e6 < one["least_ns"] < min(20e6, 1.01 * min(one["ns_per_replay"]))
+
+
+def test_a_chunk_ends_after_512_calls_and_with_32_kib(tmp_path, replay):
+    """Of three calls of 97 bytes one is slow, each time another: no chunk has it in all rounds."""
+    write_trace(tmp_path / "t", [Call("memcpy", 0xFFFF888000000000, 0xFFFF888000010000, size)
+                                 for size in ([97] + [8] * 511) * 3 + [97, 40000] * 4])
+    _, document, _ = replay(tmp_path / "t", "--rounds", 6, "--passes", 1, "-i", "ret",
+                            f"--impl={built('user_copies.so')}:slow_in_turn")
+    if document["no_least"]:
+        pytest.skip(document["no_least"])
+    one = document["implementations"][1]
+    assert min(one["ns_per_replay"]) > 4.9e6 > 2 * one["least_ns"]
 
 
 def test_a_routine_comes_again_under_another_name(source, replay):

@@ -255,7 +255,7 @@ def seeded(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("words, count, first, rounds", [
-    ([], 10, 1, 12), (["--rounds", "40", "--seed", "7"], 10, 7, 4),
+    ([], 10, 1, 6), (["--rounds", "40", "--seed", "7"], 10, 7, 4),
     (["--processes", "6", "--rounds", "3"], 6, 1, 2),
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
 def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, count, first,

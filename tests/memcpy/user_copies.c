@@ -57,6 +57,8 @@ static void wait_ns(long ns)
 /* a call of 99 bytes takes 2 ms; the third one of 98, once, 200 ms */
 ROUTINE(slow_once, if (len == 99) wait_ns(2000000);
 	if (len == 98 && ++calls == 3) wait_ns(200000000))
+/* every third call of 97 bytes takes 5 ms */
+ROUTINE(slow_in_turn, if (len == 97 && ++calls % 3 == 0) wait_ns(5000000))
 
 ROUTINE(a, called[calls++ % sizeof(called)] = 'a')
 ROUTINE(b, called[calls++ % sizeof(called)] = 'b')

@@ -26,6 +26,8 @@ struct calls {
 	uint64_t arena_bytes; /* no call reaches beyond; 0: a regime gives them a place */
 	bool may_overlap;     /* ranges of a call */
 	uint64_t digest;      /* of lengths and alignments modulo 64, in order */
+	size_t *chunk_end;    /* calls up to the end of each chunk; of timing_run() */
+	size_t chunks;
 };
 
 /* Reads and checks a file of calls (docs/formats.md). 0, or -1 with *err filled. */

@@ -14,7 +14,7 @@
 #define PROGRAM "memreplay"
 
 /* A sample lasts so long, and so many times longer than the step of the clock. */
-#define SAMPLE_NS   1000000
+#define SAMPLE_NS   2000000
 #define CLOCK_STEPS 1000
 
 /* The calls move to huge pages too: the loop's own misses would count as the routines'. */

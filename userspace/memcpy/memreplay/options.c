@@ -20,7 +20,7 @@ static const struct tare_option option[] = {
 	 TARE_CHOICE(regime, regime_names)},
 	{"rounds", 0, "N", "Samples of each implementation (default 40)",
 	 TARE_NUMBER(rounds, 1, 1000000)},
-	{"passes", 0, "N", "A sample is N passes over the calls (default: as many as last 1 ms)",
+	{"passes", 0, "N", "A sample is N passes over the calls (default: as many as last 2 ms)",
 	 TARE_NUMBER(passes, 1, 1u << 30)},
 	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
 	{"cpu", 0, "N", "Run on this CPU only", TARE_NUMBER(cpu, 0, 1 << 16)},

@@ -75,7 +75,7 @@ json_t *report_json(const struct options *options, const struct calls *calls,
 	json_object_set_new(document, "seed", json_integer(options->seed));
 	json_object_set_new(document, "dry_run", json_boolean(options->dry_run));
 	json_object_set_new(document, "rounds", json_integer(timing->rounds));
-	/* 0: each implementation has as many as last 1 ms */
+	/* 0: as many as the fastest implementation needs for 2 ms */
 	json_object_set_new(document, "passes", json_integer(timing->passes));
 	json_object_set_new(document, "calls", json_integer(calls->of_source));
 	json_object_set_new(document, "harness_ns_per_call",

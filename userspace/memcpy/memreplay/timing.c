@@ -17,18 +17,35 @@ __attribute__((noipa, aligned(64))) void replay_once(const struct call *call, si
 		copy(base + call->dst, base + call->src, call->len);
 }
 
+/* Where each chunk ends: the same for every routine and for ret. 0, or -1 without memory. */
+static int cut(struct calls *calls)
+{
+	size_t begin = 0, bytes = 0;
+
+	calls->chunk_end = malloc(calls->count * sizeof(*calls->chunk_end));
+	if (!calls->chunk_end)
+		return -1;
+	for (size_t i = 0; i < calls->count; i++) {
+		bytes += calls->call[i].len;
+		if (i + 1 - begin < CHUNK_CALLS && bytes < CHUNK_BYTES && i + 1 < calls->count)
+			continue;
+		calls->chunk_end[calls->chunks++] = begin = i + 1;
+		bytes = 0;
+	}
+	return 0;
+}
+
 static void replay_chunks(const struct calls *calls, uint8_t *base, copy_fn copy, uint64_t *least)
 {
 	uint64_t before = tsc_ticks();
 
-	for (size_t at = 0; at < calls->count; at += CHUNK_CALLS, least++) {
-		size_t left = calls->count - at;
+	for (size_t i = 0, at = 0; i < calls->chunks; at = calls->chunk_end[i++]) {
 		uint64_t now;
 
-		replay_once(calls->call + at, left < CHUNK_CALLS ? left : CHUNK_CALLS, base, copy);
+		replay_once(calls->call + at, calls->chunk_end[i] - at, base, copy);
 		now = tsc_ticks();
-		if (now - before < *least)
-			*least = now - before;
+		if (now - before < least[i])
+			least[i] = now - before;
 		before = now;
 	}
 }
@@ -51,11 +68,31 @@ static uint64_t time_passes(uint64_t passes, const struct calls *calls, uint8_t 
 static uint64_t find_passes(const struct timing *timing, const struct calls *calls, uint8_t *base,
 			    copy_fn copy)
 {
-	uint64_t passes = 1;
+	uint64_t passes = timing->passes ? timing->passes : 1;
 
-	while (time_passes(passes, calls, base, copy, NULL) < timing->min_ns && passes < 1u << 30)
+	while (time_passes(passes, calls, base, copy, NULL) < timing->min_ns && !timing->passes &&
+	       passes < 1u << 30)
 		passes *= 2;
 	return passes;
+}
+
+/*
+ * As many for all: with each pass in a row the branch predictors know more of the calls, so the
+ * least of a routine that had more passes would be less. Neighbours make the found ones fewer,
+ * hence the most of all. ret, which is subtracted from each and costs little, has more.
+ */
+static void give_passes(const struct timing *timing, struct lane **order, int racing,
+			const struct calls *calls, uint8_t *base)
+{
+	uint64_t most = 1;
+
+	for (int i = 0; i < racing; i++) {
+		order[i]->passes = find_passes(timing, calls, base, order[i]->impl.copy);
+		if (order[i]->passes > most && (racing == 1 || !order[i]->impl.baseline))
+			most = order[i]->passes;
+	}
+	for (int i = 0; i < racing; i++)
+		order[i]->passes = most * (timing->passes || !order[i]->impl.baseline ? 1 : 8);
 }
 
 static void run_round(const struct timing *timing, unsigned int round, struct lane **order,
@@ -69,21 +106,16 @@ static void run_round(const struct timing *timing, unsigned int round, struct la
 	}
 }
 
-static size_t chunks_of(const struct calls *calls)
-{
-	return (calls->count + CHUNK_CALLS - 1) / CHUNK_CALLS;
-}
-
 /* Room for the samples; 0, or -1. */
 static int make_room(const struct timing *timing, const struct calls *calls, struct lane *lane)
 {
 	lane->ns_per_replay = calloc(timing->rounds, sizeof(double));
 	if (!timing->no_least)
-		lane->least = malloc(chunks_of(calls) * sizeof(*lane->least));
+		lane->least = malloc(calls->chunks * sizeof(*lane->least));
 	if (!lane->ns_per_replay || (!timing->no_least && !lane->least))
 		return -1;
 	if (lane->least)
-		memset(lane->least, 0xff, chunks_of(calls) * sizeof(*lane->least));
+		memset(lane->least, 0xff, calls->chunks * sizeof(*lane->least));
 	return 0;
 }
 
@@ -91,40 +123,32 @@ static void add_least(const struct timing *timing, const struct calls *calls, st
 {
 	double ticks = 0;
 
-	for (size_t chunk = 0; chunk < chunks_of(calls); chunk++)
-		ticks += (double)lane->least[chunk];
+	for (size_t i = 0; i < calls->chunks; i++)
+		ticks += (double)lane->least[i];
 	lane->least_ns = ticks * timing->ns_per_tick / timing->repeats;
 }
 
-int timing_run(struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
+int timing_run(struct timing *timing, struct lane *lane, int lanes, struct calls *calls,
 	       const struct arena *arena, struct tare_error *err)
 {
 	struct lane **order = calloc(lanes, sizeof(*order));
 	struct tsc_moment start = {0};
 	struct prng prng = {timing->seed};
-	int racing = 0;
+	int racing = 0, failed = !order || cut(calls);
 
-	for (int i = 0; order && i < lanes; i++) {
+	for (int i = 0; !failed && i < lanes; i++) {
 		if (lane[i].skipped || !lane[i].correct)
 			continue;
 		order[racing++] = &lane[i];
-		if (make_room(timing, calls, &lane[i])) {
-			free(order);
-			order = NULL;
-		}
+		failed = make_room(timing, calls, &lane[i]);
 	}
-	if (!order)
+	if (failed) {
+		free(order);
 		return tare_error(err, TARE_FAILED, "out of memory for %u samples", timing->rounds);
+	}
 	if (!timing->no_least)
 		start = tsc_now();
-	for (int i = 0; i < racing; i++) {
-		order[i]->passes = timing->passes;
-		if (timing->passes)
-			time_passes(timing->passes, calls, arena->base, order[i]->impl.copy, NULL);
-		else
-			order[i]->passes =
-				find_passes(timing, calls, arena->base, order[i]->impl.copy);
-	}
+	give_passes(timing, order, racing, calls, arena->base);
 	for (unsigned int round = 0; round < timing->rounds; round++) {
 		if (round % 2 == 0)
 			prng_shuffle(&prng, order, racing, sizeof(struct lane *));
@@ -134,6 +158,7 @@ int timing_run(struct timing *timing, struct lane *lane, int lanes, const struct
 		timing->ns_per_tick = tsc_ns_per_tick(&start);
 	for (int i = 0; i < racing && !timing->no_least; i++)
 		add_least(timing, calls, order[i]);
+	free(calls->chunk_end);
 	free(order);
 	return 0;
 }

@@ -29,8 +29,12 @@ struct timing {
 	double ns_per_tick;   /* found by timing_run() */
 };
 
-/* After so many calls the time is read: few enough that most chunks are not interrupted. */
+/*
+ * After so many calls, or with the call that makes so many bytes full, the time is read: in some
+ * 10 us, so that most chunks are not interrupted. A single larger call is a chunk.
+ */
 #define CHUNK_CALLS 512
+#define CHUNK_BYTES 32768u
 
 /* One indirect call for each of the calls. */
 void replay_once(const struct call *call, size_t count, uint8_t *base, copy_fn copy);
@@ -43,7 +47,7 @@ void replay_once(const struct call *call, size_t count, uint8_t *base, copy_fn c
  * each chunk of the calls took in any round: another process that interrupts a chunk once
  * changes nothing of it. 0, or -1 with *err filled.
  */
-int timing_run(struct timing *timing, struct lane *lane, int lanes, const struct calls *calls,
+int timing_run(struct timing *timing, struct lane *lane, int lanes, struct calls *calls,
 	       const struct arena *arena, struct tare_error *err);
 
 #endif

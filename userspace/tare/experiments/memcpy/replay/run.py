@@ -66,7 +66,7 @@ def _chosen(release, flags):
 # What memreplay writes.
 SCHEMA = "memreplay.schema.json"
 PROCESSES, PROCESSES_MAX = 10, 1000
-ROUNDS = 120
+ROUNDS = 60
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ def add_options(parser):
                        help="processes that replay one after the other; the interval is over "
                             "their medians (default: %(default)s; with --exact 1)")
     group.add_argument("--passes", type=options.whole(1), metavar="N",
-                       help="passes over the calls in a sample (default: as many as last 1 ms)")
+                       help="passes over the calls in a sample (default: as many as last 2 ms)")
     group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
     group.add_argument("--seed", type=int, metavar="N", default=1,
                        help="seed of the first process; the next takes N + 1 "
