@@ -215,9 +215,9 @@ def _estimators(raw, timed):
     return {**found, WALL: (timed, lambda samples: _repeats(raw, samples))}
 
 
-_ABOUT_LEAST = ("Of each chunk of up to 512 calls the least time in any round of a process, summed: "
-                "what other processes did to a chunk in one round is not in it. Beside it stands what the "
-                "wall clock says of all of them.")
+_ABOUT_LEAST = ("Of each chunk of up to 512 calls the least time in any round of a process, "
+                "summed: what other processes did to a chunk in one round is not in it. Beside it "
+                "stands what the wall clock says of all of them.")
 _DIFFER = ("the wall clock's has the mispredictions and misses that the repeats of a chunk do not "
            "share, and on a busy machine the time and the caches that others took.")
 _ABOUT_NET = (f"The CPU overlaps a call with a copy, so the cost of `{NOTHING}` alone is too much "
