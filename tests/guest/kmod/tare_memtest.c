@@ -38,6 +38,7 @@
 #include <linux/module.h>
 #include <linux/objtool.h>
 #include <linux/slab.h>
+#include <linux/static_call.h>
 #include <linux/uaccess.h>
 #include <linux/uio.h>
 #include <linux/version.h>
@@ -294,17 +295,25 @@ static int command_loop(const char *args)
 	return 0;
 }
 
+/* Nothing may branch to it by a pointer: a kernel with IBT takes its ENDBR away. */
+DEFINE_STATIC_CALL_NULL(lookup, kallsyms_lookup_name);
+
 /* What the kernel does not export; NULL for what it has not. */
-static void __nocfi *find(const char *name)
+static void *find(const char *name)
 {
 	struct kprobe kp = { .symbol_name = "kallsyms_lookup_name" };
-	unsigned long (*lookup)(const char *name);
+	unsigned long offset = 0;
+	char at[KSYM_SYMBOL_LEN];
 
 	if (register_kprobe(&kp))
 		return NULL;
 	unregister_kprobe(&kp);
-	lookup = (void *)kp.addr;
-	return (void *)lookup(name);
+	/* a kprobe lies behind an ENDBR */
+	sprint_symbol(at, (unsigned long)kp.addr);
+	if (sscanf(at, "kallsyms_lookup_name+0x%lx/", &offset) != 1)
+		return NULL;
+	static_call_update(lookup, (typeof(&kallsyms_lookup_name))((u8 *)kp.addr - offset));
+	return (void *)static_call(lookup)(name);
 }
 
 /* In the order of regs_call(). */

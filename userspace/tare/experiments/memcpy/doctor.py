@@ -25,6 +25,7 @@ ABILITIES = (
             partial(run.need_in_machine, "minimal")),
     Ability("say whether another routine is worth it", "memcpy verdict FILE",
             run.need_here),
+    Ability("ask a command what its copies cost it", "memcpy dose -- true", record_verbs.need_here),
     Ability("capture, replay, and say what is worth it", "memcpy demo", demo.need),
     Ability("count where the kernel calls them", "memcpy sites", sites.need_here),
     Ability("capture and replay copies, as in 2005", "reproduce memcpy", published_verbs.need),
