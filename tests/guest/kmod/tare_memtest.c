@@ -312,7 +312,7 @@ static void *find(const char *name)
 	sprint_symbol(at, (unsigned long)kp.addr);
 	if (sscanf(at, "kallsyms_lookup_name+0x%lx/", &offset) != 1)
 		return NULL;
-	static_call_update(lookup, (typeof(&kallsyms_lookup_name))((u8 *)kp.addr - offset));
+	static_call_update(lookup, (typeof(kallsyms_lookup_name) *)((u8 *)kp.addr - offset));
 	return (void *)static_call(lookup)(name);
 }
 
