@@ -2,6 +2,7 @@
 """A dose is told as what it adds, and not as time where the command waits for something else."""
 
 import dataclasses
+import shutil
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from tare.errors import TareError
 from tare.experiments.memcpy import dose
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.verdict import cost, verbs
 
 BASE = cost.kind("none", False)
@@ -133,6 +135,17 @@ def test_the_verdict_tells_what_a_dose_did(slope, noise, said, tmp_path):
     without = verbs.verdict(timed, replayed(), "rep_movsb")
     assert any("none of the time that the command takes" in why
                for why in without["verdict"]["reasons"])
+
+
+@pytest.mark.parametrize("ended, said", [
+    ({"exit_status": "3"}, "true ended with status 3: what a dose"),
+    ({"ended_by": "INT", "exit_status": "0"}, "SIGINT ended the recording: what a dose")])
+def test_a_run_that_did_not_end_well_is_no_run(ended, said, tare, tmp_path, monkeypatch):
+    timed_profile(tmp_path, **ended)
+    monkeypatch.setattr(record_verbs, "record_here", lambda plan, command, target: shutil.copy(
+        tmp_path / "a.cost", target))
+    status, _, err = tare("memcpy", "dose", "--", "true")
+    assert status == 1 and said in err
 
 
 @pytest.mark.parametrize("unit, subset", [

@@ -110,7 +110,10 @@ def run(arguments):
 
         def once(turns):
             _record(arguments, record_verbs.Plan("dose", dose_turns=turns, **calls), target)
-            return load(target)
+            profile = load(target)
+            if why := record_verbs.ill_ended(profile.header, arguments.command):
+                raise TareError(f"{why}: what a dose does to it is not known")
+            return profile
 
         profile = once(0)
         base = cost.kind(profile.header.accelerator, profile.header.exact)
@@ -137,10 +140,6 @@ def _record(arguments, plan, target):
                                        on_stdout=lambda data: None)
     else:
         record_verbs.record_here(plan, arguments.command, target)
-    ended = load(target).header.text("exit-status", "0")
-    if ended != "0":
-        raise TareError(f"{arguments.command[0]} ended with status {ended}: what a dose does to it "
-                        "is not known")
 
 
 def _read(profile):

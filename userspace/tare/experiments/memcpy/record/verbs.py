@@ -118,13 +118,16 @@ def refuse_failed(target, command):
     """TareError where the command whose copies were captured did not end well."""
     with inputs.opened(target) as stream:
         header, _ = read_header(stream, target)
+    if why := ill_ended(header, command):
+        raise TareError(f"{why}; {target} is whole and has what was copied until then")
+
+
+def ill_ended(header, command):
+    """How the command that HEADER captured did not end well; None: it did."""
     if by := header.text("ended-by", ""):
-        raise TareError(f"SIG{by} ended the recording; {target} is whole and has what was copied "
-                        "until then")
+        return f"SIG{by} ended the recording"
     ended = header.text("exit-status", "0")
-    if ended != "0":
-        raise TareError(f"{command[0]} ended with status {ended}; {target} is whole and has what "
-                        "was copied until then")
+    return None if ended == "0" else f"{command[0]} ended with status {ended}"
 
 
 def need_here():
