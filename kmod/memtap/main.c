@@ -47,18 +47,12 @@ MODULE_PARM_DESC(cost_every, "cost mode: one call in this many of the others is 
 module_param_named(cost_above, memtap_cost_above, uint, 0400);
 MODULE_PARM_DESC(cost_above, "cost mode: every call of more bytes is timed, a power of two, 16 to 4096 (default: 1024)");
 
-static char *only = "";
-module_param(only, charp, 0400);
-MODULE_PARM_DESC(only, "record only calls made by this loaded module; the others are counted as skipped (default: all callers)");
-
 static bool arm = true;
 module_param(arm, bool, 0400);
 MODULE_PARM_DESC(arm, "start at once (default: Y); otherwise TARE_MEMTAP_ARM of the device starts it");
 
 module_param_named(deadline_ms, memtap_deadline.ms, uint, 0400);
 MODULE_PARM_DESC(deadline_ms, "disarm by itself when TARE_MEMTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
-
-static struct module *only_module;
 
 static int parse_mode(void)
 {
@@ -117,33 +111,12 @@ static int parse_numbers(void)
 	return 0;
 }
 
-/* The filtered module must not go away, or another could take its addresses. */
-static int hold_only_module(void)
-{
-	if (!*only)
-		return 0;
-	rcu_read_lock_sched();
-	only_module = static_call(memtap_find_module)(only);
-	/* a module that is being loaded goes away if that fails; this module is one, too */
-	if (only_module && (only_module->state != MODULE_STATE_LIVE ||
-			    !try_module_get(only_module)))
-		only_module = NULL;
-	rcu_read_unlock_sched();
-	if (!only_module) {
-		pr_err("only=%s: no such module is loaded to its end, or it is this one\n", only);
-		return -EINVAL;
-	}
-	tare_module_text(only_module, &memtap_filter_low, &memtap_filter_high);
-	static_branch_enable(&memtap_filtered);
-	return 0;
-}
-
 static void free_all(void)
 {
 	memtap_cost_free();
 	memtap_ring_free();
 	memtap_store_free();
-	module_put(only_module);
+	memtap_only_free();
 }
 
 static int prepare(void)
@@ -151,7 +124,7 @@ static int prepare(void)
 	bool required;
 	int err = memtap_check_lockdown() ?: parse_mode() ?: parse_functions(&required) ?:
 		  parse_numbers() ?: memtap_dose_prepare() ?: memtap_find_kernel() ?:
-		  hold_only_module() ?: memtap_patch_prepare(required);
+		  memtap_only_prepare() ?: memtap_patch_prepare(required);
 
 	/* if the loader may not see addresses, nobody who opens the device will */
 	if (!err && !static_call(memtap_show_value)(current_cred()))

@@ -105,9 +105,17 @@ extern const char *const memtap_func_name[TARE_MEMTAP_FUNCS];
 extern const char *const memtap_ctx_name[TARE_MEMTAP_CTXS];
 extern const char *const memtap_mode_name[TARE_MEMTAP_MODES];
 
-/* filter: only calls whose return address lies in [low, high) are recorded */
+/* only.c: where filtered, only calls that return to one of the ranges are recorded */
+#define MEMTAP_RANGES_MOST	1024
+struct memtap_range {
+	unsigned long low, high;	/* [low, high) */
+};
+
 DECLARE_STATIC_KEY_FALSE(memtap_filtered);
-extern unsigned long memtap_filter_low, memtap_filter_high;
+extern struct memtap_range memtap_only[MEMTAP_RANGES_MOST];	/* ascending */
+extern unsigned int memtap_only_ranges;
+int memtap_only_prepare(void);
+void memtap_only_free(void);
 
 /* kernel.c: parts of the kernel that are not exported, found by name */
 struct memtap_kernel {

@@ -22,10 +22,8 @@
 
 DEFINE_PER_CPU(struct memtap_cpu, memtap_cpu);
 
-DEFINE_STATIC_KEY_FALSE(memtap_filtered);
 DEFINE_STATIC_KEY_FALSE(memtap_hashed);
 DEFINE_STATIC_KEY_FALSE(memtap_event_on);
-unsigned long memtap_filter_low, memtap_filter_high;
 u64 memtap_hash_key[2];
 
 /* What a call of one of the functions copies. Addresses that are not known are 0. */
@@ -318,6 +316,22 @@ static __always_inline unsigned long time_call(memtap_fn *orig, enum tare_memtap
 	return ret;
 }
 
+static __always_inline bool is_filtered(unsigned long caller)
+{
+	unsigned int low = 0, high = memtap_only_ranges, middle;
+
+	while (low < high) {
+		middle = (low + high) / 2;
+		if (caller < memtap_only[middle].low)
+			high = middle;
+		else if (caller >= memtap_only[middle].high)
+			low = middle + 1;
+		else
+			return false;
+	}
+	return true;
+}
+
 /*
  * What a tap does before the original runs. Return: true if the original is to be timed. mode and
  * func are constants, so that no tap tests them.
@@ -335,8 +349,7 @@ static __always_inline bool tap(enum tare_memtap_mode mode, enum tare_memtap_fun
 		preempt_disable_notrace();
 	this_cpu_inc(memtap_cpu.count[func].seen);
 	/* copy_mc_to_user() goes on with the same routine */
-	if ((static_branch_unlikely(&memtap_filtered) &&
-	     (caller < memtap_filter_low || caller >= memtap_filter_high)) ||
+	if ((static_branch_unlikely(&memtap_filtered) && is_filtered(caller)) ||
 	    (func == TARE_COPY_MC_TO_KERNEL && (long)a >= 0)) {
 		this_cpu_inc(memtap_cpu.count[func].skipped);
 		goto out;

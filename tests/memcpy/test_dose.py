@@ -90,6 +90,8 @@ def test_what_was_given_a_dose_says_so(guest):
 @pytest.mark.parametrize("spec, options", [
     ("memcpy", ("memcpy", None, None, None)), ("memcpy:>1024", ("memcpy", None, 1025, None)),
     ("memmove@ext4", ("memmove", "ext4", None, None)),
+    ("memmove@ext4_*", ("memmove", "ext4_*", None, None)),
+    ("memcpy@ext4/*_dx?:>9", ("memcpy", "ext4/*_dx?", 10, None)),
     ("memcpy,memset@ext4:<17", ("memcpy,memset", "ext4", None, 16)),
     ("memcpy:8-64", ("memcpy", None, 8, 64))])
 def test_which_calls_have_a_dose(spec, options):

@@ -59,6 +59,34 @@ for mode in counts profile cost; do
 	check "$mode: known calls recorded" counts_exact $mode
 done
 
+# calls of _copy_to_user of a walk, by callers of a name
+walk() {
+	insmod tare_memtap.ko functions=_copy_to_user only="$1" || return 1
+	ls -lR /sys/module >/dev/null
+	cat $DEVICE >/tmp/walk
+	unload
+	awk '$1 == "caller" && $5 ~ /^cp_.*stat/ { named += $3 }
+		$1 == "caller" && $5 !~ /^cp_.*stat/ { others += $3 }
+		$1 == "function" { skipped = $8 } END { print named + 0, others + 0, skipped }' /tmp/walk
+}
+by_pattern() {
+	all=$(walk "*")
+	some=$(walk "cp_*stat*")
+	echo "$all, $some"
+	set -- $all $some
+	[ "$1" -gt 100 ] && [ "$2" -gt 0 ] && [ "$3" = 0 ] &&
+		[ "$4" = "$1" ] && [ "$5" = 0 ] && [ "$6" -gt 0 ]
+}
+check "a pattern chooses the callers of its names and no others" by_pattern
+
+in_module() {
+	insmod tare_memtap.ko functions=memcpy,memmove only="tare_memtest/call_memc?y" || return 1
+	run call memcpy task 41 0 0 5
+	run call memmove task 42 0 0 3
+	counted memcpy $DEVICE | grep " recorded 5 " && counted memmove $DEVICE | grep " recorded 0 "
+}
+check "a pattern chooses functions of a module" in_module
+
 known_trace() {
 	memrecord -m trace -f all --only tare_memtest -o /out/known.trace -- sh -c "
 		echo 'call memcpy task 3001 61 59 7' >$P/run
@@ -230,6 +258,11 @@ check "refuses a limit above the exact sizes" refused "Invalid" "cost_above=8192
 check "refuses a deadline of more than a day" refused "Invalid" "deadline_ms=86400001: must be" \
 	deadline_ms=86400001
 check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing
+check "refuses a filter that no function matches" refused "Invalid" \
+	"no such function in the kernel image" "only=no_such_*"
+check "refuses a filter that no function of a module matches" refused "Invalid" \
+	"no such function in this module" only=tare_memtest/cp_new_stat
+check "refuses a filter of too many parts" refused "Invalid" "more than 1024 parts" "only=*[a-m]"
 check "refuses a filter for itself" refused "Invalid" "or it is this one" only=tare_memtap
 
 # it would be freed under the filter if its loading failed

@@ -30,7 +30,7 @@ LEAST, LEAST_EXACT = 512, 4
 REPEATS = 6
 # a slope so near to 0, or to another, is the same
 NEAR = 0.1
-_SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>\w+))?"
+_SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>[\w*?/]+))?"
                    r"(:(>(?P<above>\d+)|<(?P<below>\d+)|(?P<low>\d+)-(?P<high>\d+)))?", re.A)
 # slopes of the time of a run, and of its busy time
 RUN, BUSY = "memcpy.dose.run", "memcpy.dose.busy"
@@ -56,9 +56,10 @@ def add_parser(commands):
                     "added is what these copies cost the command: 1 where nothing else is to be "
                     "waited for, 0 where the command waits anyway.")
     parser.add_argument("--dose", metavar="SPEC", default="memcpy,memmove",
-                        help="the calls: FUNCTIONS[@MODULE][:SIZES], SIZES being >N, <N or A-B "
-                             "bytes, MODULE the caller's: 'memcpy:>1024', 'memmove@ext4' "
-                             "(default: %(default)s)")
+                        help="the calls: FUNCTIONS[@CALLERS][:SIZES], SIZES being >N, <N or A-B "
+                             "bytes, CALLERS a module, a pattern of the kernel's functions or of "
+                             "a module's: 'memcpy:>1024', 'memmove@ext4', 'memmove@ext4_*', "
+                             "'memmove@ext4/ext4_*' (default: %(default)s)")
     parser.add_argument("--turns", type=options.whole(LEAST_EXACT, TURNS_MOST), metavar="N",
                         help="turns of three instructions of the largest dose (default: as many as "
                              f"make a run a tenth longer, and {LEAST} or more; with --exact "
@@ -84,7 +85,7 @@ def chosen(spec):
     strange = [name for name in (found["functions"].split(",") if found else ())
                if name not in FUNCTIONS]
     if not found or strange:
-        raise UsageError(f"--dose {spec!r}: must be FUNCTIONS[@MODULE][:SIZES], as memcpy:>1024; "
+        raise UsageError(f"--dose {spec!r}: must be FUNCTIONS[@CALLERS][:SIZES], as memcpy:>1024; "
                          f"functions are {', '.join(FUNCTIONS)}")
     low = int(found["above"]) + 1 if found["above"] else found["low"] and int(found["low"])
     high = int(found["below"]) - 1 if found["below"] else found["high"] and int(found["high"])

@@ -62,7 +62,9 @@ def add_parser(commands):
                         help="trace ring of each CPU")
     parser.add_argument("--max-records", type=options.whole(1, 1 << 32), metavar="N",
                         help="largest length of a trace")
-    parser.add_argument("--only", metavar="MODULE", help="record only calls that this module makes")
+    parser.add_argument("--only", metavar="CALLERS",
+                        help="record only calls of a module (ext4), of functions of the kernel "
+                             "(ext4_*), or of a module (ext4/ext4_*)")
     parser.add_argument("-o", "--output", metavar="FILE",
                         help="default: memcpy.profile, or memcpy.trace")
     machine_options.add(parser, "capture in this QEMU machine, not here")
