@@ -128,7 +128,7 @@ def test_a_pipe_is_written_and_not_replaced(source, replay, tmp_path):
     ([], "a file of CALLS is needed"),
     (["calls", "calls"], "only one file of CALLS"),
     (["-i", "rep_movsz", "calls"], "no implementation has this name; see memreplay --list"),
-    (["--regime", "l4", "calls"], "captured, l1, l2, llc or cold"),
+    (["--regime", "l4", "calls"], "captured, l1, l2, llc, evicted or cold"),
     (["--rounds", "0", "calls"], "must be a number from 1"),
 ])
 def test_bad_usage(words, expected, build):

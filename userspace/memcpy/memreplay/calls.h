@@ -26,6 +26,8 @@ struct calls {
 	uint64_t arena_bytes; /* no call reaches beyond; 0: a regime gives them a place */
 	bool may_overlap;     /* ranges of a call */
 	uint64_t digest;      /* of lengths and alignments modulo 64, in order */
+	bool evict;           /* what a chunk reads, before it */
+	bool cleared;         /* by one of the routines: what it writes, instead */
 	size_t *chunk_end;    /* calls up to the end of each chunk; of timing_run() */
 	size_t chunks;
 };
@@ -46,6 +48,12 @@ static inline uint64_t pages_of(uint64_t offset, uint64_t len)
 static inline uint64_t lines_of(uint64_t offset, uint64_t len)
 {
 	return len ? (offset % LINE_BYTES + len - 1) / LINE_BYTES + 1 : 0;
+}
+
+/* Whether a call is of whole pages. */
+static inline bool is_pages(const struct call *call)
+{
+	return !((call->dst | call->src | call->len) % PAGE_BYTES);
 }
 
 static inline bool ranges_overlap(uint64_t dst, uint64_t src, uint64_t len)

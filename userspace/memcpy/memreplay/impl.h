@@ -18,6 +18,8 @@ struct impl {
 	const char *(*lacks)(void); /* why this machine cannot run it, or NULL; NULL: any can */
 	bool overlap;               /* meant for overlapping ranges too */
 	bool baseline;              /* copies nothing: what the replay itself costs */
+	bool pages;                 /* of whole pages alone; only where it is named */
+	bool clears;                /* writes zeros, and reads nothing */
 };
 
 /* Ours, `ret` first; ends with a NULL name. */
@@ -38,6 +40,17 @@ void *copy_sse2_nt(void *dst, const void *src, size_t len);
 void *copy_avx2(void *dst, const void *src, size_t len);
 void *copy_avx512(void *dst, const void *src, size_t len);
 void *copy_c_loop(void *dst, const void *src, size_t len);
+
+/* Of len bytes that are whole pages; those that clear take no notice of src. */
+void *copy_page_movsq(void *dst, const void *src, size_t len);
+void *copy_page_movsb(void *dst, const void *src, size_t len);
+void *copy_page_kernel(void *dst, const void *src, size_t len);
+void *copy_page_regs(void *dst, const void *src, size_t len);
+void *clear_page_stosb(void *dst, const void *src, size_t len);
+void *clear_page_stosq(void *dst, const void *src, size_t len);
+void *clear_page_regs(void *dst, const void *src, size_t len);
+void *clear_run_stosb(void *dst, const void *src, size_t len);
+void *clear_run_stosq(void *dst, const void *src, size_t len);
 
 /* The C library's, as dlsym() would find them: behind its choice for this CPU, and any PLT. */
 copy_fn libc_memcpy(void);

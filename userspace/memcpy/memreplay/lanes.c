@@ -73,7 +73,8 @@ int lanes_choose(struct lane lane[LANES_MAX], const struct options *options, str
 			return -1;
 	} else {
 		for (const struct impl *impl = builtin_impls + 1; impl->name; impl++)
-			add(&lane[lanes++], impl);
+			if (!impl->pages || options->list)
+				add(&lane[lanes++], impl);
 	}
 	for (int i = 0; i < options->users; i++) {
 		struct impl impl;
@@ -91,10 +92,19 @@ int lanes_choose(struct lane lane[LANES_MAX], const struct options *options, str
 	return lanes;
 }
 
+static bool all_pages(const struct calls *calls)
+{
+	for (size_t i = 0; i < calls->count; i++)
+		if (!is_pages(&calls->call[i]))
+			return false;
+	return true;
+}
+
 int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, bool unchecked,
 		 struct tare_error *err)
 {
 	struct verify_plan *plan = malloc(sizeof(*plan));
+	bool pages = all_pages(calls);
 	int wrong = 0, result = 0;
 
 	if (!plan)
@@ -104,6 +114,8 @@ int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, bool u
 	for (int i = 0; i < lanes && result >= 0; i++) {
 		if (calls->may_overlap && !lane[i].impl.overlap && !lane[i].skipped)
 			lane[i].skipped = "not meant for overlapping ranges (--overlap keep)";
+		if (lane[i].impl.pages && !pages && !lane[i].skipped)
+			lane[i].skipped = "meant for whole pages, and not all calls are";
 		if (lane[i].skipped || lane[i].impl.baseline || unchecked)
 			continue;
 		result = verify_impl(&lane[i].impl, plan, lane[i].reason, err);
@@ -117,7 +129,7 @@ int lanes_verify(struct lane *lane, int lanes, const struct calls *calls, bool u
 void lanes_print(const struct lane *lane, int lanes)
 {
 	for (int i = 0; i < lanes; i++) {
-		printf("%-14s %s", lane[i].impl.name, lane[i].impl.description);
+		printf("%-15s %s", lane[i].impl.name, lane[i].impl.description);
 		if (lane[i].skipped)
 			printf(" [skipped: %s]", lane[i].skipped);
 		putchar('\n');

@@ -78,6 +78,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	    regime_place(calls, options->regime, &regime, err))
 		return -1;
 	timing.repeats = regime.repeats;
+	calls->evict = regime.regime == REGIME_EVICTED;
 	timing.no_least = options->dry_run ? "nothing was timed" : tsc_refused();
 	wrong = lanes_verify(lane, lanes, calls, options->unchecked, err);
 	if (wrong < 0)

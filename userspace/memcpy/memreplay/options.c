@@ -14,9 +14,10 @@ static const struct tare_option option[] = {
 	 TARE_TEXT(implementations)},
 	{"impl", OPT_IMPL, "FILE.so:FUNCTION",
 	 "A routine of yours, with memcpy's prototype; may be repeated", TARE_OTHER},
-	{"regime", 0, "captured|l1|l2|llc|cold",
+	{"regime", 0, "captured|l1|l2|llc|evicted|cold",
 	 "Where the data is: pages of a trace as captured (its default), or folded into a window "
-	 "of half a cache (l2 is the default without addresses), or never in a cache",
+	 "of half a cache (l2 is the default without addresses), or never in a cache; evicted: as "
+	 "l2, with what is read (by those that clear: written) flushed from all caches before",
 	 TARE_CHOICE(regime, regime_names)},
 	{"rounds", 0, "N", "Samples of each implementation (default 40)",
 	 TARE_NUMBER(rounds, 1, 1000000)},

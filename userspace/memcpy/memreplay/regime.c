@@ -10,7 +10,8 @@
 
 const char *const regime_names[] = {
 	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1",     [REGIME_L2] = "l2",
-	[REGIME_LLC] = "llc",           [REGIME_COLD] = "cold", NULL,
+	[REGIME_LLC] = "llc",           [REGIME_EVICTED] = "evicted",
+	[REGIME_COLD] = "cold",         NULL,
 };
 
 /* What a call occupies: its two ranges, or the one that both share when they overlap. */
@@ -164,9 +165,11 @@ static int apply_cold(struct calls *calls, struct regime_facts *facts, struct ta
 
 static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_error *err)
 {
-	enum cache cache = regime == REGIME_L1   ? CACHE_L1
-			   : regime == REGIME_L2 ? CACHE_L2
-						 : CACHE_LLC;
+	static const enum cache caches[] = {
+		[REGIME_L1] = CACHE_L1,       [REGIME_L2] = CACHE_L2,    [REGIME_LLC] = CACHE_LLC,
+		[REGIME_EVICTED] = CACHE_L2, [REGIME_COLD] = CACHE_LLC,
+	};
+	enum cache cache = caches[regime];
 
 	facts->cache_bytes = machine_cache_bytes(cache);
 	if (!facts->cache_bytes)

@@ -13,7 +13,8 @@ enum regime {
 	REGIME_L1,       /* pages folded into half of this cache */
 	REGIME_L2,
 	REGIME_LLC,
-	REGIME_COLD, /* no line is used again before an LLC of others went by */
+	REGIME_EVICTED, /* as l2, and what a chunk of calls reads is flushed before it */
+	REGIME_COLD,    /* no line is used again before an LLC of others went by */
 };
 
 struct regime_facts {

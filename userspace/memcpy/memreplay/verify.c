@@ -16,6 +16,7 @@
 #define SOME_PAIRS_BYTES 16384
 #define FENCE_BYTES      512
 #define EDGES            7 /* alignments that are combined */
+#define PAGES_RUN        4 /* runs of up to so many pages are tried beside those of the calls */
 
 /* What the child tells; it lies in memory that both share. */
 struct verdict {
@@ -82,10 +83,12 @@ static int copy_fresh(struct bench *bench, uint8_t *to, uint8_t *from, size_t le
 	memcpy(bench->expected, from, len);
 	if (call(bench, to, from, len))
 		return -1;
-	if (memcmp(to, bench->expected, len))
-		return wrong(bench, "wrong bytes in the destination");
 	if (memcmp(from, bench->expected, len))
 		return wrong(bench, "the source was changed");
+	if (bench->impl->clears)
+		memset(bench->expected, 0, len);
+	if (memcmp(to, bench->expected, len))
+		return wrong(bench, "wrong bytes in the destination");
 	return 0;
 }
 
@@ -149,6 +152,19 @@ static int try_fenced(struct bench *bench, uint8_t *fenced, size_t page)
 	return 0;
 }
 
+/* Runs of pages, and those of the calls; each ends where nothing may be written or read. */
+static int try_pages(struct bench *bench, const struct verify_plan *plan)
+{
+	for (int i = 0; i < plan->calls + PAGES_RUN; i++) {
+		uint64_t len = i < PAGES_RUN ? (i + 1) * PAGE_BYTES
+					     : plan->call[i - PAGES_RUN].len;
+
+		if (try_case(bench, len, PAGE_BYTES - GUARD, PAGE_BYTES - GUARD))
+			return -1;
+	}
+	return 0;
+}
+
 static int pairs_for(uint64_t size)
 {
 	if (size <= ALL_PAIRS_BYTES)
@@ -163,6 +179,8 @@ static int try_all(struct bench *bench, const struct verify_plan *plan, uint8_t 
 	static const uint8_t edge[EDGES] = {0, 1, 8, 15, 31, 32, 63};
 	int next = 0;
 
+	if (bench->impl->pages)
+		return try_pages(bench, plan);
 	if (try_fenced(bench, fenced, page))
 		return -1;
 	for (int i = 0; i < plan->sizes; i++) {
@@ -195,7 +213,7 @@ static int child(const struct impl *impl, const struct verify_plan *plan, struct
 {
 	struct bench bench = {.impl = impl, .verdict = verdict};
 	const struct rlimit no_core = {0, 0};
-	size_t page = sysconf(_SC_PAGESIZE), bytes = VERIFY_BYTES_MAX + 5 * GUARD;
+	size_t page = sysconf(_SC_PAGESIZE), bytes = VERIFY_BYTES_MAX + PAGE_BYTES + 5 * GUARD;
 	uint8_t *fenced;
 
 	setrlimit(RLIMIT_CORE, &no_core);

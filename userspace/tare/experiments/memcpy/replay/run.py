@@ -28,16 +28,19 @@ from tare.experiments.memcpy.calls.prepare import SEED_MAX
 _TCG_FEATURES = ("rep_good", "erms")
 
 
-def routine_of_capture(header):
-    """That of the captured kernel. A capture's own `cpu-features` go before this CPU's, which is
-    not the one that QEMU emulates.
+def flags_of_capture(header):
+    """Of its CPU. A capture's own `cpu-features` go before this CPU's, which is not the one that
+    QEMU emulates.
     """
     features = header.text("cpu-features")
     if features is not None:
-        flags = features.split()
-    else:
-        flags = _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
-    return _chosen(header.text("kernel", ""), flags)
+        return features.split()
+    return _TCG_FEATURES if header.accelerator == "tcg" else environment.cpu_flags()
+
+
+def routine_of_capture(header):
+    """That of the captured kernel."""
+    return _chosen(header.text("kernel", ""), flags_of_capture(header))
 
 
 # Kernels choose their routines by these flags of a CPU.

@@ -45,7 +45,7 @@ def add_options(parser):
                        help="routines, separated by commas (default: all that this CPU has)")
     group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
                        help="a routine of your own; repeatable")
-    group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "cold"),
+    group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
     group.add_argument("--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
                        help="samples of each routine, divided among the processes "
@@ -91,8 +91,10 @@ def run(arguments):
     baseline = arguments.baseline or in_use
     words = memreplay_words(arguments, None if arguments.baseline else in_use)
     if arguments.by_size:
-        once = partial(_once, read, words=words, on_machine=arguments.machine, exact=False,
-                       repeat=repeat)
+        def once(choice):
+            return replay_once(prepare.Preparation(read, choice), words, arguments.machine, False,
+                               repeat)
+
         document, wrong = sizes.by_size(read, choice, once, baseline)
         output_options.deliver(document, arguments)
         return 1 if wrong else 0
@@ -102,9 +104,8 @@ def run(arguments):
     return 1 if replayed.wrong else 0
 
 
-def _once(read, choice, words, on_machine, exact, repeat):
+def replay_once(preparation, words, on_machine, exact, repeat):
     """(an empty result, memreplay's document) of one replay."""
-    preparation = prepare.Preparation(read, choice)
     if not on_machine:
         return (result.document("memcpy.replay", environment.of_host()),
                 replay_run.here(preparation, words, repeat))
@@ -128,8 +129,8 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     or no predictor is there. simulated: the Simulation whose events are counted in an exact
     machine.
     """
-    again = partial(_once, read, on_machine=on_machine, exact=exact, repeat=repeat)
-    document, raw = again(choice, words=words)
+    again = partial(replay_once, on_machine=on_machine, exact=exact, repeat=repeat)
+    document, raw = again(prepare.Preparation(read, choice), words)
     unit, subset = "instructions" if exact else "ns", choice.subset
     found = replay_figures.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
     document["measurements"] += found.measurements
@@ -153,8 +154,8 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     if ends and not emulated and not (choice.order or choice.period):
         replays = [(raw, found.measurements)]
         for name, other in _ends(read, raw, choice):
-            _, raw_of_end = again(other, words=[word for word in words
-                                                if word != "--regime=captured"])
+            _, raw_of_end = again(prepare.Preparation(read, other), [
+                word for word in words if word != "--regime=captured"])
             end = replay_figures.subtract(raw_of_end, "memreplay", unit=unit, subset=subset,
                                           baselines=baselines, end=name)
             document["measurements"] += end.measurements

@@ -8,7 +8,7 @@ from tare.experiments.memcpy import dose as memcpy_dose, figures as memcpy_figur
 from tare.experiments.memcpy.calls import read, verbs as calls_verbs
 from tare.experiments.memcpy.read import names as memcpy_names
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
-from tare.experiments.memcpy.verdict import cost, figures as savings
+from tare.experiments.memcpy.verdict import cost, figures as savings, pages
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.verdict.figures import judge
 
@@ -36,6 +36,9 @@ def add_parser(commands):
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
                         help="the routine that the kernel uses on this CPU (default: from the "
                              "capture's kernel and this CPU)")
+    parser.add_argument("--pages", action="store_true",
+                        help="of the pages that were copied and cleared: replay the kernel's ways "
+                             "to do it, and judge them for each class of CPUs")
     add_threshold(parser)
     machine_options.add(parser, "replay in this machine")
     parser.add_argument("--exact", action="store_true",
@@ -47,6 +50,8 @@ def add_parser(commands):
 
 def run(arguments):
     refuse_threshold(arguments)
+    if arguments.pages:
+        return _pages(arguments)
     choice, repeat = calls_verbs.chosen(arguments), replay_verbs.repetition(arguments)
     simulated = simulation.asked(arguments)
     timed = load(arguments.cost or arguments.capture)
@@ -68,6 +73,36 @@ def run(arguments):
     return verdict(timed, replayed, in_use, arguments.threshold, wanted, given)
 
 
+def _pages(arguments):
+    """The verdict on pages, for which no call is chosen and no earlier result stands."""
+    if given := [*_given(arguments), *(f"--{name.replace('_', '-')}" for name in (
+            "cost", "replay", "dose", "in_use") if getattr(arguments, name))]:
+        raise UsageError(f"{given[0]}: --pages replays pages alone, each in all ways: leave one of "
+                         "them out")
+    profile = load(arguments.capture)
+    document = result.document("memcpy.verdict", environment.of_capture(profile.header),
+                               environment.host_facts())
+    cpu = [] if arguments.cpu is None else [f"--cpu={arguments.cpu}"]
+
+    def once(preparation, words):
+        made, raw = replay_verbs.replay_once(preparation, words + cpu, arguments.machine, False,
+                                             replay_verbs.repetition(arguments))
+        return made["environment"], raw
+
+    pages.verdict(document, profile, once, arguments.threshold)
+    return document
+
+
+def _given(arguments):
+    """Options that say which calls are replayed, and how: not where, nor how often."""
+    words = replay_verbs.memreplay_words(arguments)
+    return [*(option for option in (word.partition("=")[0] for word in words)
+              if option != "--cpu"),
+            *(f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "exact", "cache",
+                                                         "branch", "tlb")
+              if getattr(arguments, name) not in (None, False))]
+
+
 def add_threshold(parser):
     """The option that every verdict has."""
     parser.add_argument("--threshold", type=float, metavar="PERCENT", default=THRESHOLD_PERCENT,
@@ -83,10 +118,9 @@ def refuse_threshold(arguments):
 
 def _refuse_what_was_replayed(arguments):
     """Options that say how to replay change nothing about a result that is there."""
-    given = [word.partition("=")[0] for word in replay_verbs.memreplay_words(arguments)]
-    given += [f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "machine", "exact",
-                                                         "cache", "branch", "tlb")
-              if getattr(arguments, name) not in (None, False)]
+    given = _given(arguments)
+    given += [f"--{name}" for name in ("machine", "cpu")
+              if getattr(arguments, name) is not None]
     if replay_verbs.repetition(arguments) != replay_run.Repeat():
         given.append("--rounds, --processes or --seed")
     given = [option for option in given if option not in _CHOICE]

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Pages: the routines that copy and clear them, and the verdict for each class of CPUs."""
+
+import json
+
+import fake_memreplay
+import numpy as np
+import pytest
+import synthetic
+from fake_memreplay import lane
+from programs import run
+
+from tare import result
+from tare.errors import TareError
+from tare.experiments.memcpy.read.header import Header
+from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.verdict import pages
+
+ROUTINES = [name for work in pages.WORKS.values() for pair in work.items() for name in pair if name]
+
+
+def replayed(build, folder, calls, regime="l2", names=tuple(ROUTINES), which="host"):
+    """{routine: what memreplay says of it} of Calls."""
+    with open(folder / "calls", "wb") as stream:
+        calls.draw(1).write(stream)
+    done = run(getattr(build, which), f"--implementations={','.join(names)}", f"--regime={regime}",
+               "--rounds=4", folder / "calls", check=True)
+    return {one["name"]: one for one in json.loads(done.stdout)["implementations"]}
+
+
+@pytest.mark.parametrize("which", ["host", "static", "asan"])
+@pytest.mark.parametrize("pages_a_call", [1, 3])
+def test_each_routine_copies_or_clears_whole_pages_right(build, tmp_path, pages_a_call, which):
+    found = replayed(build, tmp_path, pages.Calls(pages_a_call), which=which)
+    assert all(found[name]["correct"] for name in ROUTINES), found
+    assert all(min(found[name]["ns_per_replay"]) > 0 for name in ROUTINES)
+
+
+def test_a_routine_of_pages_has_no_other_calls(source, replay):
+    _, document, _ = replay(source, "--rounds", 1, "-i", "page_movsb,clear_stosb,libc")
+    skipped = [one["skipped"] for one in document["implementations"]]
+    assert skipped[1] == skipped[2] == "meant for whole pages, and not all calls are"
+    assert skipped[3] is None
+
+
+@pytest.mark.parametrize("name", ["page_movsb", "clear_regs"])
+def test_what_is_evicted_takes_longer(build, tmp_path, name):
+    """Three times as long, or more, by the least of each chunk: neighbours are not in it."""
+    warm, cold = (replayed(build, tmp_path, pages.Calls(4), regime, (name,))[name]["least_ns"]
+                  for regime in pages.REGIMES)
+    if warm is None:
+        pytest.skip("the time stamp counter is no clock here")
+    assert cold > 1.3 * warm
+
+
+# ns a page; where 512 are done at once, half of it
+NS = {"page_movsq": 100, "rep_movsq": 100, "page_movsb": 80, "rep_movsb": 80, "page_kernel": 200,
+      "kernel": 200, "page_regs": 150, "clear_stosb": 50, "clear_run_stosb": 50,
+      "clear_stosq": 60, "clear_run_stosq": 60, "clear_regs": 90}
+BODY = f"""
+import struct
+data = open(sys.argv[-1], "rb").read()
+calls, size = struct.unpack_from("<8sIIQQQ", data)[3], struct.unpack_from("<I", data, 48)[0]
+made["implementations"] = [dict(made["implementations"][0], name=name, baseline=name == "ret",
+    correct=None if name == "ret" else True) for name in ["ret"] + words["implementations"].split(",")]
+made["rounds"], made["calls"] = int(words["rounds"]), calls
+made["regime_details"] = {{"calls_larger_than_window": int(size > 100000)}}
+for one in made["implementations"]:
+    once = not one["name"].startswith(("page_", "clear_s", "clear_regs"))
+    ns = {NS!r}.get(one["name"], 0) * (2 if words["regime"] == "evicted" else 1)
+    ns = calls * (size >> 12) * ns / (2 if once and size == 512 << 12 else 1) + calls
+    one["ns_per_replay"], one["least_ns"] = [2 * ns] * made["rounds"], ns
+"""
+
+
+@pytest.fixture
+def judged(tmp_path, monkeypatch, result_of):
+    """judged(keys of the capture, options) -> (the result, its rows by class and function)."""
+    fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document([lane("ret", [])], 4),
+                           BODY)
+
+    def judge(*options, **keys):
+        made = np.concatenate([synthetic.uniform(30_000, 4096, 7),
+                               synthetic.uniform(20_000, 4096, 8)])
+        path = synthetic.profile(tmp_path / "p", made, {
+            "busy-ns": "100000000", "kernel": "6.12.1", "cpu-features": "erms",
+            **{key.replace("_", "-"): value for key, value in keys.items()}})
+        document, _ = result_of("memcpy", "verdict", path, "--pages", *options)
+        table = next(one for one in document["tables"] if one["name"] == "pages.classes")
+        return document, {tuple(row[:2]): dict(zip(table["columns"], row, strict=True))
+                          for row in table["rows"]}
+
+    return judge
+
+
+def test_throughput_share_and_savings_are_those_of_the_replays(judged):
+    document, rows = judged()
+    speed = result.find(document, "memcpy.pages.copied.512.evicted.rep_movsb")
+    assert (speed["raw"]["value"], speed["time"]) == (pytest.approx(4096 / 80), "host")
+    ours = rows["ERMS", "copy_page"]
+    # 30,000 pages of 100 ns cached and 200 evicted are 3 and 6 % of 100 ms, known to 20 ms
+    share = result.find(document, "memcpy.share.pages")["raw"]
+    assert (share["value"], share["low"], share["high"]) == (
+        pytest.approx(4), pytest.approx(4 / 1.2), pytest.approx(8 / 0.8))
+    assert (ours["pages"], ours["in use there"], ours["best"]) == (30_000, "page_movsq",
+                                                                   "page_movsb")
+    assert (ours["saves of these pages (%)"], ours["runs at once save (%)"]) == ("20", "50")
+    assert rows["neither", "clear_page"]["in use there"] == "clear_stosq"
+    assert rows["neither", "clear_page"]["best"] == "clear_stosb"
+    # 20 % of 3 is less than 1 at the low end of the base, and nothing is saved of the cleared
+    assert rows["ERMS", "clear_page"]["best"] == "clear_stosb"
+    assert document["verdict"]["answer"] == rows["ERMS", "clear_page"]["answer"] == "cannot tell"
+
+
+@pytest.mark.parametrize("threshold, answer", [("0.1", "worth it"), ("9", "not worth it")])
+def test_each_class_has_its_answer(judged, threshold, answer):
+    document, rows = judged("--threshold", threshold)
+    assert document["verdict"]["answer"] == answer
+    assert {row["answer"] for row in rows.values()} == {answer}
+
+
+def test_a_capture_without_a_time_has_no_share(judged):
+    document, _ = judged(accelerator="tcg", exact="yes")
+    assert (document["verdict"]["answer"], result.find(document, "memcpy.share.pages")) == (
+        "cannot tell", None)
+
+
+@pytest.mark.parametrize("function, kernel, name, routine", [
+    ("copy_mc_to_kernel", "6.12.1", "ERMS", "page_movsb"),
+    ("copy_mc_to_kernel", "6.12.1", "neither", "page_kernel"),
+    ("copy_mc_to_kernel", "6.1.1", "neither", "page_movsq"),
+    ("clear_page", "6.1.1", "FSRM and ERMS", "clear_stosb"),
+    ("copy_page", "6.12.1", "FSRM and ERMS", "page_movsq")])
+def test_what_each_kernel_uses_on_each_class(function, kernel, name, routine):
+    assert pages.in_use(function, Header("p", "profile", {"kernel": kernel}), name) == routine
+
+
+def test_pages_that_only_a_plugin_saw_are_counted_and_parts_of_pages_are_not(tmp_path):
+    seen = load(synthetic.profile(tmp_path / "p", synthetic.uniform(5, 100, 9),
+                                  extra=[synthetic.OBSERVED]))
+    assert pages.counted(seen) == {"clear_page": 3}
+    with pytest.raises(TareError, match="record it with -f copy_page,copy_mc_to_kernel,clear_page"):
+        pages.counted(load(synthetic.profile(tmp_path / "q", synthetic.uniform(5, 4096))))
+
+
+@pytest.mark.parametrize("option", [["--min-size", "9"], ["--regime", "l2"], ["--cost", "x"],
+                                    ["--passes", "2"], ["--dose", "x"]])
+def test_what_says_which_calls_goes_not_with_pages(option, refused):
+    assert option[0] in refused(2, "memcpy", "verdict", "x", "--pages", *option)

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare memcpy verdict --pages`: what the kernel's ways to copy and to clear pages take, one page a
+call and in runs, cached and evicted; and for each class of CPUs, whether another way is worth it.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tare import figures, result, stats, terminal
+from tare.errors import TareError
+from tare.experiments.memcpy.calls import place, prepare
+from tare.experiments.memcpy.read.names import Subset
+from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
+from tare.experiments.memcpy.verdict import cost, figures as savings
+
+PAGE = place.PAGE
+# pages a call, and pages that a pass over the calls has
+RUNS, PASS = (1, 16, 512), 512
+REGIMES = {"l2": "cached", "evicted": "evicted"}
+# routines that do each page of a call for itself, and those that do all of them at once
+COPIED = {"page_movsq": "rep_movsq", "page_movsb": "rep_movsb", "page_kernel": "kernel",
+          "page_regs": None}
+CLEARED = {"clear_stosb": "clear_run_stosb", "clear_stosq": "clear_run_stosq", "clear_regs": None}
+WORKS = {"copied": COPIED, "cleared": CLEARED}
+# {function: (the kind that a plugin of QEMU sees, what is done)}
+FUNCTIONS = {"copy_page": ("copy_page", "copied"), "copy_mc_to_kernel": ("checked-copy", "copied"),
+             "clear_page": ("clear_page", "cleared")}
+_OF_COPY = {"rep_movsb": "page_movsb", "rep_movsq": "page_movsq", "kernel": "page_kernel"}
+
+
+def in_use(function, header, name):
+    """Which routine the captured kernel runs there on a CPU of one of replay_run.CLASSES."""
+    erms = "erms" in replay_run.CLASSES[name]
+    if function == "copy_page":
+        return "page_movsq"  # CPUs that have no fast strings are none of the classes
+    if function == "clear_page":
+        return "clear_stosb" if erms else "clear_stosq"
+    return "page_movsb" if erms else _OF_COPY[replay_run.routine_of_class(header, name)]
+
+
+def counted(profile):
+    """{function: pages} of a Profile: as its tap counted them, else as a plugin saw them."""
+    seen = {}
+    for function, (kind, _) in FUNCTIONS.items():
+        rows = [profile.size_rows(function)]
+        if function not in profile.counts:
+            rows = [np.array(of, dtype=np.int64).reshape(-1, 4) for (name, _), of in
+                    profile.observed.sizes.items() if name == kind]
+        rows = np.concatenate([np.zeros((0, 4), dtype=np.int64), *rows])
+        # of a bucket all are whole pages if all are its least size
+        whole = (rows[:, 0] % PAGE == 0) & (rows[:, 3] == rows[:, 0] * rows[:, 2])
+        if pages := int(rows[whole, 3].sum()) // PAGE:
+            seen[function] = pages
+    if not seen:
+        raise TareError(f"{profile.header.path}: no pages were copied or cleared where it looked: "
+                        f"record it with -f {','.join(FUNCTIONS)}, or in an exact machine")
+    return seen
+
+
+class Calls:
+    """Calls of RUN pages each; as prepare.Preparation, which draws those of a capture."""
+
+    def __init__(self, run):
+        self.run = run
+
+    def draw(self, seed):
+        random = np.random.RandomState(seed)
+        calls = np.zeros(max(PASS // self.run, 1), place.CALL)
+        calls["len"] = self.run * PAGE
+        calls["dst"], calls["src"] = PAGE * (random.randint(0, 1 << 17, (2, len(calls)))
+                                             + [[0], [1 << 18]])
+        facts = {"calls": len(calls), "bytes": int(calls["len"].sum())}
+        return prepare.Prepared(place.Placed(calls, "pages drawn by the seed"), False, {
+            "source": {}, "selected": {}, "left_out": {}, "replayed": facts, "order": "profile",
+            "period": None, "seed": seed})
+
+
+@dataclass(frozen=True)
+class Replay:
+    """RUN pages a call in a REGIME: what every routine took of a pass, Times of an estimator."""
+
+    run: int
+    regime: str
+    times: replay_figures.Times
+    pages: int
+    fits: bool
+
+    def a_page(self, routine):
+        """Estimate of ns."""
+        return stats.median(self.times.nets[routine]).scaled(1 / self.pages)
+
+    def saved(self, routine, reference):
+        """Estimate in percent, or None."""
+        return replay_figures.saving(self.times.nets[routine], self.times.nets[reference])
+
+
+def verdict(document, profile, once, threshold):
+    """Add tables, measurements and the verdict to DOCUMENT.
+
+    once(preparation, words): (a result's environment, memreplay's document) of one replay.
+    """
+    pages, base = counted(profile), cost.base(profile.header)
+    replays = {}
+    for work in dict.fromkeys(FUNCTIONS[function][1] for function in pages):
+        routines = [name for pair in WORKS[work].items() for name in pair if name]
+        of_work = []
+        for number, (run, regime) in enumerate(
+                ((run, regime) for run in RUNS for regime in REGIMES), 1):
+            with terminal.status(f"pages {work}, {number} of {len(RUNS) * len(REGIMES)}"):
+                environment, raw = once(Calls(run), [f"--implementations={','.join(routines)}",
+                                        f"--regime={regime}"])
+            net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=Subset(),
+                                          baselines=(routines[0],))
+            of_work.append(Replay(run, regime, net.by[net.first],
+                                  raw["replayed"]["bytes"] // PAGE,
+                                  not raw["regime_details"].get("calls_larger_than_window")))
+            document["warnings"] += [why for why in net.warnings
+                                     if why not in document["warnings"]]
+        replays[work] = of_work
+        entries, table = _throughput(work, of_work, net.over)
+        document["measurements"] += [result.taken_over(one, environment) for one in entries]
+        document["tables"].append(result.taken_over(table, environment))
+    document["tables"].append(_classes(document, profile.header, pages, replays, base, threshold))
+    document["lead"] = {"measurements": [entry["name"] for entry in document["measurements"]
+                                         if not entry.get("detail")],
+                        "tables": [one["name"] for one in document["tables"]]}
+
+
+def _throughput(work, replays, over):
+    """(measurements, table) of the GB/s of each routine, by pages a call and where the data is."""
+    entries, rows = [], []
+    for routine in [name for pair in WORKS[work].items() for name in pair if name]:
+        cells = []
+        for one in replays:
+            ns = one.a_page(routine)
+            speed = stats.Estimate(PAGE / ns.value, PAGE / ns.high, PAGE / ns.low, ns.samples,
+                                   ns.confidence)
+            entries.append(result.measurement(
+                f"memcpy.pages.{work}.{one.run}.{one.regime}.{routine}", "GB/s", speed, over=over,
+                better="higher", detail=True,
+                title=f"pages {work} by {routine}, {one.run} a call, {REGIMES[one.regime]}",
+                about={"what": "pages", "routine": routine, "pages": one.run,
+                       "regime": one.regime}))
+            cells.append(figures.estimate(speed.as_dict(), over))
+        rows.append([routine, *cells])
+    beyond = [one.run for one in replays if not one.fits and one.regime == "l2"]
+    return entries, {
+        "name": f"pages.{work}", "title": f"Pages {work}, GB/s by pages a call",
+        "columns": ["routine", *(f"{one.run}, {REGIMES[one.regime]}" for one in replays)],
+        "rows": rows,
+        "notes": [f"Intervals are over {figures.repeated(over, speed.samples)}.",
+                  f"{', '.join(WORKS[work])} do each page of a call for itself, the others all at "
+                  "once. Cached: both ends in half of L2. Evicted: what is "
+                  f"{'read' if work == 'copied' else 'written'} is flushed from all caches before "
+                  "each 32 KiB, or each call that is longer.",
+                  *([f"Calls of {beyond[0]} pages do not fit half of L2: these are not cached."]
+                    if beyond else [])]}
+
+
+@dataclass(frozen=True)
+class Part:
+    """One function's pages on a class of CPUs. share: in percent of the base, or None; gains:
+    {routine: Estimate in percent of the one in use, itself among them}, held by cached and evicted pages; at_once:
+    the most that runs save where all are done by one call, or None."""
+
+    share: stats.Estimate | None
+    used: str
+    gains: dict
+    at_once: stats.Estimate | None
+
+
+def _part(function, count, header, name, replays, base):
+    used, single = in_use(function, header, name), [one for one in replays if one.run == 1]
+    share = None
+    if base.basis == cost.TIME:
+        ns = cost.hull([one.a_page(used).scaled(count) for one in single])
+        share = cost.share_of(ns, base.amount)
+    gains = {routine: stats.exact(0.0) if routine == used else _held(single, routine, used)
+             for routine in WORKS[FUNCTIONS[function][1]]}
+    once = WORKS[FUNCTIONS[function][1]][used]
+    runs = [_held([one for one in replays if one.run == run], once, used) for run in RUNS[1:]]
+    runs = [gain for gain in runs if gain]
+    return Part(share, used, {routine: gain for routine, gain in gains.items() if gain},
+                max(runs, key=lambda gain: gain.value, default=None))
+
+
+def _held(replays, routine, reference):
+    """What ROUTINE saves, in an interval that holds all of REPLAYS; None where one does not tell"""
+    gains = [one.saved(routine, reference) for one in replays]
+    return cost.hull(gains) if all(gains) else None
+
+
+def _classes(document, header, pages, replays, base, threshold):
+    """The table of verdicts, and the verdict of the class that the capture is of."""
+    rows, captured = [], _class_of(header)
+    doubts = () if base.basis == cost.TIME else (
+        "the replay took time and the capture counted none: record under KVM or on bare metal",)
+    for name in replay_run.CLASSES:
+        parts = {function: _part(function, count, header, name, replays[FUNCTIONS[function][1]],
+                                 base) for function, count in pages.items()}
+        shares = [part.share for part in parts.values() if part.share]
+        share = _sum(shares) if shares else None
+        best = {function: max(part.gains, key=lambda one: part.gains[one].value)
+                for function, part in parts.items() if part.gains}
+        gains = {}
+        if share and len(best) == len(parts):
+            gains = {"the best of each": _sum(
+                [part.gains[best[function]].scaled(part.share.value / share.value)
+                 for function, part in parts.items()])}
+        judged = savings.judge(base, "pages copied and cleared", share, gains, threshold,
+                               doubts, more="give more --processes")
+        rows += [[name, function, pages[function], part.used, _told(part.share),
+                  best.get(function), _told(part.gains.get(best.get(function))),
+                  _told(part.at_once), judged["answer"]] for function, part in parts.items()]
+        if name == captured:
+            document["verdict"] = judged
+            judged["reasons"] += [f"threshold: {threshold:g} % of {base.name}",
+                                  f"a CPU with {name}, as replayed here"]
+            if share:
+                document["measurements"].append(result.measurement(
+                    "memcpy.share.pages", "percent", share, over=result.PROCESSES, better="lower",
+                    title=f"share of {base.name}, pages copied and cleared, as replayed"))
+    return {"name": "pages.classes", "title": "The verdict for each class of CPUs",
+            "columns": ["CPU has", "function", "pages", "in use there",
+                        f"of {base.name} (%)", "best", "saves of these pages (%)",
+                        "runs at once save (%)", "answer"],
+            "rows": rows,
+            "notes": ["Replayed on this CPU: one of another class runs these routines at other "
+                      "speeds. An interval holds pages cached and evicted.",
+                      "Runs at once: what the routine in use saves of calls of "
+                      f"{' or '.join(map(str, RUNS[1:]))} pages, whichever is more, if one "
+                      "instruction does all of them."]}
+
+
+def _told(estimate):
+    return figures.estimate(estimate.as_dict()) if estimate else None
+
+
+def _class_of(header):
+    flags = replay_run.flags_of_capture(header)
+    return next(name for name, needs in replay_run.CLASSES.items() if set(needs) <= set(flags))
+
+
+def _sum(estimates):
+    """The sum, whose interval adds up the ends: all may err one way."""
+    return stats.Estimate(*(sum(getattr(one, end) for one in estimates)
+                            for end in ("value", "low", "high")), estimates[0].samples,
+                          min(one.confidence for one in estimates))
