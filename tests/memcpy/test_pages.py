@@ -53,7 +53,7 @@ def test_what_is_evicted_takes_longer(build, tmp_path, name):
     assert cold > 1.3 * warm
 
 
-# ns a page; where 512 are done at once, half of it
+# ns a page: twice it where evicted, but for rep movsb 2.375 times; where 512 are done at once, half
 NS = {"page_movsq": 100, "rep_movsq": 100, "page_movsb": 80, "rep_movsb": 80, "page_kernel": 200,
       "kernel": 200, "page_regs": 150, "clear_stosb": 50, "clear_run_stosb": 50,
       "clear_stosq": 60, "clear_run_stosq": 60, "clear_regs": 90}
@@ -67,7 +67,9 @@ made["rounds"], made["calls"] = int(words["rounds"]), calls
 made["regime_details"] = {{"calls_larger_than_window": int(size > 100000)}}
 for one in made["implementations"]:
     once = not one["name"].startswith(("page_", "clear_s", "clear_regs"))
-    ns = {NS!r}.get(one["name"], 0) * (2 if words["regime"] == "evicted" else 1)
+    ns = {NS!r}.get(one["name"], 0)
+    if words["regime"] == "evicted":
+        ns *= 2.375 if "movsb" in one["name"] else 2
     ns = calls * (size >> 12) * ns / (2 if once and size == 512 << 12 else 1) + calls
     one["ns_per_replay"], one["least_ns"] = [2 * ns] * made["rounds"], ns
 """
@@ -96,7 +98,7 @@ def judged(tmp_path, monkeypatch, result_of):
 def test_throughput_share_and_savings_are_those_of_the_replays(judged):
     document, rows = judged()
     speed = result.find(document, "memcpy.pages.copied.512.evicted.rep_movsb")
-    assert (speed["raw"]["value"], speed["time"]) == (pytest.approx(4096 / 80), "host")
+    assert (speed["raw"]["value"], speed["time"]) == (pytest.approx(4096 / 95), "host")
     ours = rows["ERMS", "copy_page"]
     # 30,000 pages of 100 ns cached and 200 evicted are 3 and 6 % of 100 ms, known to 20 ms
     share = result.find(document, "memcpy.share.pages")["raw"]
@@ -104,7 +106,8 @@ def test_throughput_share_and_savings_are_those_of_the_replays(judged):
         pytest.approx(4), pytest.approx(4 / 1.2), pytest.approx(8 / 0.8))
     assert (ours["pages"], ours["in use there"], ours["best"]) == (30_000, "page_movsq",
                                                                    "page_movsb")
-    assert (ours["saves of these pages (%)"], ours["runs at once save (%)"]) == ("20", "50")
+    assert (ours["saves of these pages (%)"], ours["runs at once save (%)"]) == (
+        "20 [5, 20]", "50")
     assert rows["neither", "clear_page"]["in use there"] == "clear_stosq"
     assert rows["neither", "clear_page"]["best"] == "clear_stosb"
     # 20 % of 3 is less than 1 at the low end of the base, and nothing is saved of the cleared
