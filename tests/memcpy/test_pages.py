@@ -61,8 +61,10 @@ BODY = f"""
 import struct
 data = open(sys.argv[-1], "rb").read()
 calls, size = struct.unpack_from("<8sIIQQQ", data)[3], struct.unpack_from("<I", data, 48)[0]
-made["implementations"] = [dict(made["implementations"][0], name=name, baseline=name == "ret",
-    correct=None if name == "ret" else True) for name in ["ret"] + words["implementations"].split(",")]
+made["implementations"] = [
+    dict(made["implementations"][0], name=name, baseline=name == "ret",
+         correct=None if name == "ret" else True)
+    for name in ["ret"] + words["implementations"].split(",")]
 made["rounds"], made["calls"] = int(words["rounds"]), calls
 made["regime_details"] = {{"calls_larger_than_window": int(size > 100000)}}
 for one in made["implementations"]:

@@ -161,8 +161,8 @@ def _throughput(work, replays, over):
 @dataclass(frozen=True)
 class Part:
     """One function's pages on a class of CPUs. share: in percent of the base, or None; gains:
-    {routine: Estimate in percent of the one in use, itself among them}, held by cached and evicted pages; at_once:
-    the most that runs save where all are done by one call, or None."""
+    {routine: Estimate in percent of the one in use, itself among them}, held by cached and evicted
+    pages; at_once: the most that runs save where all are done by one call, or None."""
 
     share: stats.Estimate | None
     used: str
