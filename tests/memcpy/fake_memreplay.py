@@ -24,7 +24,7 @@ def document(lanes, rounds, **more):
 
 def replayed(lanes, rounds, **more):
     """The same with what was replayed: what the figures are made of."""
-    return {**document(lanes, rounds), "order": "captured", "left_out": {},
+    return {**document(lanes, rounds), "left_out": {},
             "source": {"calls": 103}, "replayed": {"calls": 100, "source_calls_per_call": 1.0},
             **more}
 

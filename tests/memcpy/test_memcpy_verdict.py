@@ -328,25 +328,6 @@ def test_a_routine_of_any_name_is_judged(name, tmp_path):
     assert "Replay, all calls, net" in [panel.title for panel in plots.panels(document)]
 
 
-def in_order(document, end, gain):
-    """What another order found is added to the result of a replay."""
-    for entry in replayed(gain)["measurements"]:
-        document["measurements"].append({
-            **entry, "name": f"{entry['name']}.{end}",
-            "about": {**entry["about"], "main": False, "order": "profile", "period": 1000}})
-    return document
-
-
-def test_a_ranking_that_turns_around_with_the_order_gives_no_answer(tmp_path):
-    timed = timed_profile(tmp_path)
-    document, said = judged(timed, in_order(replayed(0.5), "known", -0.5))
-    assert said["answer"] == "cannot tell"
-    found = result.find(document, "memcpy.saving.fast")["raw"]
-    assert found["value"] == pytest.approx(0.5)
-    assert found["low"] < -0.45 and found["high"] > 0.5
-    assert judged(timed, in_order(replayed(0.5), "known", 0.45))[1]["answer"] == "worth it"
-
-
 def test_the_least_is_judged_and_the_wall_clock_beside_it_is_not(tmp_path):
     """A neighbour that ran whenever the faster routine did."""
     lanes = [lane(name, [wall] * 20, least_ns=[least] * 10) for name, wall, least in
@@ -401,7 +382,7 @@ def test_sizes_choose_of_what_was_replayed(options, share_of, result_of, tmp_pat
 @pytest.mark.parametrize("options, said", [
     (["--min-size", "100"], "no such calls are in the result of --replay"),
     (["-f", "memmove"], "it has: memcpy and memmove)"),
-    (["--order", "profile"], "--order is an option of a new replay"),
+    (["--overlap", "keep"], "--overlap is an option of a new replay"),
     (["--processes", "3"], "--processes or --seed is an option of a new replay"),
     (["--machine", "minimal"], "--machine is an option of a new replay")])
 def test_what_a_finished_replay_cannot_follow_is_refused(options, said, refused, tmp_path):
@@ -452,7 +433,7 @@ def test_a_replay_is_told_against_the_routine_in_use_unless_another_is_named(
          (("ret", 100), ("rep_movsl", 1100), ("rep_movsb", 600))], 20),
         f"open({str(log)!r}, 'a').write(words.get('implementations', '-') + ' ')")
     path = synthetic.trace(tmp_path / "t", synthetic.uniform(100, 64), {"cpu-features": "erms"})
-    found, _ = result_of("memcpy", "replay", path, "--order", "captured", "--processes", 1,
+    found, _ = result_of("memcpy", "replay", path, "--processes", 1,
                          "--rounds", 20, *words)
     table = next(one for one in found["tables"] if one["name"] == "replay.all")
     other, = {"rep_movsb", "rep_movsl"} - {first}
@@ -470,7 +451,7 @@ def test_a_capture_without_timed_calls_is_refused_before_the_replay(refused, tmp
 
 @pytest.mark.parametrize("option", [["--rounds", 0], ["--rounds", -3], ["--processes", 0],
                                     ["--processes", 99_999_999],
-                                    ["--seed", -1], ["--max-calls", 0], ["--period", 0],
+                                    ["--seed", -1], ["--max-calls", 0],
                                     ["--passes", -1]])
 def test_a_wrong_option_is_told_before_the_file_is_read(option, refused, tmp_path):
     (tmp_path / "garbage").write_bytes(b"garbage")

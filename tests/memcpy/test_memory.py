@@ -25,14 +25,13 @@ PREPARE = """
 from tare.experiments.memcpy.calls import read
 from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.calls.prepare import Preparation
-preparation = Preparation(read.read(sys.argv[1]), Choice(order="{order}"))
+preparation = Preparation(read.read(sys.argv[1]), Choice())
 for seed in (1, 2):
     with open("/dev/null", "wb") as stream:
         preparation.draw(seed).write(stream)
 """
 # bytes that a call may add: 12 as it is replayed, what its place is found by, and a few
-STEPS = {"captured": (PREPARE.format(order="captured"), 45),
-         "profile": (PREPARE.format(order="profile"), 6),
+STEPS = {"replay": (PREPARE, 45),
          "report": ("from tare.experiments.memcpy.read.load import load\nload(sys.argv[1])", 6)}
 
 

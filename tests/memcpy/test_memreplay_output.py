@@ -6,7 +6,7 @@ import os
 import subprocess
 
 import pytest
-from make_trace import Call, write_trace
+from make_trace import Call, session, write_profile, write_trace
 from memcpy_calls import prepare
 from programs import BUILD, built, run
 
@@ -138,12 +138,13 @@ def test_bad_usage(words, expected, build):
     assert done.stdout == ""
 
 
-def test_a_file_of_calls_is_what_replay_gives_to_memreplay(source, build, tare, tmp_path):
+def test_a_file_of_calls_is_what_replay_gives_to_memreplay(build, tare, tmp_path):
+    source = write_profile(tmp_path / "p", session(3000))
     for seed in (3, 3, 4):
-        status, _, err = tare("memcpy", "calls", source, "--order", "profile", "--seed", seed,
+        status, _, err = tare("memcpy", "calls", source, "--seed", seed,
                               "-o", tmp_path / f"tare{seed}")
         assert status == 0, err
-        prepare(source, ["--order", "profile", "--seed", seed], tmp_path / f"replay{seed}")
+        prepare(source, ["--seed", seed], tmp_path / f"replay{seed}")
         assert (tmp_path / f"tare{seed}").read_bytes() == (tmp_path / f"replay{seed}").read_bytes()
     assert (tmp_path / "tare3").read_bytes() != (tmp_path / "tare4").read_bytes()
     assert json.loads(run(build.host, "--dry-run", tmp_path / "tare3").stdout)["calls"] > 2000

@@ -23,12 +23,6 @@ def chosen_of(calls, names=WANTED):
             and not (call.dst and call.src and overlap(call.dst, call.src, call.len))]
 
 
-def test_a_period_goes_with_no_order_of_a_trace(tmp_path, replay, calls):
-    write_trace(tmp_path / "t", calls[:100])
-    status, _, said = replay(tmp_path / "t", "--order", "captured", "--period", 10)
-    assert (status, "goes with --order profile" in said) == (2, True)
-
-
 def details(replay, source, regime):
     status, document, said = replay(source, "--regime", regime, "--dry-run", "-i", "libc")
     if status == 77 and "knows the size" in said:

@@ -184,8 +184,8 @@ DAMAGE = {"cut-to-8-bits": cut_to(8), "cut-to-16-bits": cut_to(16), "one-byte-mo
 
 
 @pytest.mark.parametrize("how", DAMAGE)
-@pytest.mark.parametrize("order, name", [("captured", "captured"), ("profile", "drawn")])
-def test_self_check_sees_damage(how, order, name, tmp_path, replay, monkeypatch, calls):
+@pytest.mark.parametrize("write, name", [(write_trace, "captured"), (write_profile, "drawn")])
+def test_self_check_sees_damage(how, write, name, tmp_path, replay, monkeypatch, calls):
     """In the array of calls, once it is made and before it is written."""
     real = getattr(place, name)
 
@@ -194,10 +194,10 @@ def test_self_check_sees_damage(how, order, name, tmp_path, replay, monkeypatch,
         DAMAGE[how](placed.calls)
         return placed
 
-    write_trace(tmp_path / "t", calls)
-    assert replay(tmp_path / "t", "--dry-run", "--order", order)[0] == 0
+    write(tmp_path / "t", calls)
+    assert replay(tmp_path / "t", "--dry-run")[0] == 0
     monkeypatch.setattr(place, name, damaged)
-    status, _, said = replay(tmp_path / "t", "--dry-run", "--order", order)
+    status, _, said = replay(tmp_path / "t", "--dry-run")
     assert (status, "self-check: bytes of the calls" in said) == (1, True), said
 
 

@@ -66,6 +66,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	struct timing timing = {
 		.rounds = options->rounds,
 		.passes = options->passes,
+		.found = options->after,
 		.min_ns = SAMPLE_NS,
 		.seed = options->seed,
 	};
@@ -80,7 +81,7 @@ static int measure(const struct options *options, struct calls *calls, struct la
 	timing.repeats = regime.repeats;
 	calls->evict = regime.regime == REGIME_EVICTED;
 	timing.no_least = options->dry_run ? "nothing was timed" : tsc_refused();
-	wrong = lanes_verify(lane, lanes, calls, options->unchecked, err);
+	wrong = lanes_verify(lane, lanes, calls, options->after, err);
 	if (wrong < 0)
 		return -1;
 	if (nothing_to_compare(lane, lanes))

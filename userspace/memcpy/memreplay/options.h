@@ -19,7 +19,7 @@ struct options {
 	int cpu; /* -1: wherever the kernel puts it */
 	bool list;
 	bool dry_run;
-	bool unchecked;
+	uint64_t after; /* passes that an earlier process found; 0: there was none */
 };
 
 /* Exits with TARE_USAGE and a line on stderr where the usage is bad. */

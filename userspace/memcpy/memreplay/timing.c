@@ -113,13 +113,15 @@ static uint64_t time_passes(uint64_t passes, const struct calls *calls, uint8_t 
 static uint64_t find_passes(const struct timing *timing, const struct calls *calls, uint8_t *base,
 			    copy_fn copy)
 {
-	uint64_t passes = timing->passes ? timing->passes : 1, start;
+	uint64_t given = timing->passes ? timing->passes : timing->found;
+	uint64_t passes = given ? given : 1, start;
 
 	for (;; passes *= 2) {
-		start = tare_clock_ns();
+		/* of this thread: neighbours would make them fewer */
+		start = tare_ns_of(CLOCK_THREAD_CPUTIME_ID);
 		time_passes(passes, calls, base, copy, NULL);
 		/* with what it evicts, or a routine that does little would have passes without end */
-		if (tare_clock_ns() - start >= timing->min_ns || timing->passes ||
+		if (tare_ns_of(CLOCK_THREAD_CPUTIME_ID) - start >= timing->min_ns || given ||
 		    passes >= 1u << 30)
 			return passes;
 	}
@@ -127,8 +129,7 @@ static uint64_t find_passes(const struct timing *timing, const struct calls *cal
 
 /*
  * As many for all: with each pass in a row the branch predictors know more of the calls, so the
- * least of a routine that had more passes would be less. Neighbours make the found ones fewer,
- * hence the most of all. ret, which is subtracted from each and costs little, has more.
+ * least of a routine that had more passes would be less. The most of all; ret, which is subtracted from each and costs little, has more.
  */
 static void give_passes(const struct timing *timing, struct lane **order, int racing,
 			const struct calls *calls, uint8_t *base)

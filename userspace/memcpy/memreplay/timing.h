@@ -22,6 +22,7 @@ struct lane {
 struct timing {
 	unsigned int rounds;
 	uint64_t passes;      /* of every sample; 0: as many as min_ns needs */
+	uint64_t found;       /* by an earlier process; 0: they are still to be found */
 	uint64_t min_ns;      /* that a sample must last */
 	uint64_t repeats;     /* of the source's calls in one pass */
 	uint64_t seed;        /* of the order in the rounds */

@@ -3,7 +3,7 @@
 
 Each routine is replayed twice in the same rounds, under two names: what it would save against
 itself is nothing. The goal holds for each routine in each range of sizes: half of the 95 % interval
-over ten processes, in percent of the value, is at most WIDTH_GOAL, of its own net and of the ratio
+over the processes, in percent of the value, is at most WIDTH_GOAL, of its own net and of the ratio
 of its nets under the two names.
 """
 

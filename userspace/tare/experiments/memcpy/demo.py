@@ -156,7 +156,7 @@ def replayed(setting, trace, low, high, in_use):
             repeat = replay_run.Repeat(1, EXACT_ROUNDS)
             return replay_verbs.replay(trace, choice, EXACT_WORDS, (in_use,), setting.machine,
                                        exact=True, repeat=repeat).document
-        return replay_verbs.replay(trace, choice, [], (in_use,), ends=not low and not high).document
+        return replay_verbs.replay(trace, choice, [], (in_use,)).document
 
 
 def merge(traced, timed, replays, in_use):

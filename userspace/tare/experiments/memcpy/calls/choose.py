@@ -102,7 +102,6 @@ def _differs(what, source, replayed):
                     f"has {source}: not timed, this is a fault of tare")
 
 
-ORDERS = ("captured", "profile")
 MOST_CALLS = 1 << 28
 # What placing a call takes of its record: half of it.
 PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"), ("func", "u1")])
@@ -110,36 +109,21 @@ PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"),
 
 @dataclass(frozen=True)
 class Choice:
-    """Which calls are wanted, and in which order. None: as the source allows.
+    """Which calls are wanted.
 
-    max_calls: the first so many of a trace; of all else a sample. keep_overlapping: calls of a
-    trace whose ranges overlap, which are no work for a memcpy. period: so many calls are drawn
-    and come again and again, on other pages.
+    max_calls: the first so many of a trace; of all else a sample; None: as many as the source
+    allows. keep_overlapping: calls of a trace whose ranges overlap, which are no work for a memcpy.
     """
 
     subset: Subset = Subset()
     max_calls: int | None = None
     keep_overlapping: bool = False
-    order: str | None = None
-    period: int | None = None
 
     def __post_init__(self):
         for name in self.subset.functions:
             if name not in COPIES:
                 raise UsageError(f"--functions {name}: copy functions are "
                                  f"{', '.join(COPIES[:-1])} and {COPIES[-1]}")
-
-    def ordered(self, source):
-        """The order for SOURCE; UsageError where it cannot have the wanted one."""
-        trace = source.kind == "trace"
-        order = self.order or ("captured" if trace and not self.period else "profile")
-        if self.period and order != "profile":
-            raise UsageError("--period draws the calls that come again: it goes with --order "
-                             f"profile, not with {order}")
-        if not trace and order != "profile":
-            raise UsageError(f"--order {order}: {source.path} is no trace and has no order but "
-                             "profile")
-        return order
 
 
 @dataclass
@@ -160,10 +144,10 @@ class Selection:
     overlap_unknown: float = 0
 
 
-def choose(source, choice, order):
+def choose(source, choice):
     """The Selection of SOURCE."""
     if source.kind == "trace":
-        selection = _of_trace(source, choice, order)
+        selection = _of_trace(source, choice)
     else:
         selection = _of_distributions(source, choice)
     if not selection.selected.calls:
@@ -172,11 +156,11 @@ def choose(source, choice, order):
     return selection
 
 
-def _of_trace(source, choice, order):
+def _of_trace(source, choice):
     numbers = [FUNCTIONS.index(name) for name in choice.subset.functions]
     left = dict.fromkeys(("other_functions", "below_min_size", "above_max_size", "overlapping",
                           "beyond_max_calls"), 0)
-    every, kept = Tally(), _Drawn() if order == "profile" else _Ordered(source, choice)
+    every, kept = Tally(), _Kept(source, choice)
     for chunk in source.trace.chunks():
         _check(source, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
@@ -190,10 +174,10 @@ def _of_trace(source, choice, order):
             left[reason] += int(lost.sum())
             wanted = wanted[~lost]
         left["beyond_max_calls"] += kept.add(wanted)
-    return Selection(Sizes.of(every), Sizes.of(kept.sizes), left, **kept.found())
+    return Selection(Sizes.of(every), Sizes.of(kept.sizes), left, records=kept.records())
 
 
-class _Ordered:
+class _Kept:
     """Calls in their order: as many as are wanted, each once."""
 
     def __init__(self, source, choice):
@@ -213,33 +197,8 @@ class _Ordered:
         self.sizes.add(calls["len"])
         return beyond
 
-    def found(self):
-        return {"records": self._records[:self._count]}
-
-
-class _Drawn:
-    """What a profile of the calls would hold: a sample is drawn of all, not of the first."""
-
-    def __init__(self):
-        self.sizes, self._of = Tally(), {}
-
-    def add(self, calls):
-        self.sizes.add(calls["len"])
-        for number in np.unique(calls["func"]):
-            sizes, pairs = self._of.setdefault(int(number), (Tally(), np.zeros((64, 64))))
-            mine = calls[calls["func"] == number]
-            sizes.add(mine["len"])
-            np.add.at(pairs, (mine["dst"] % 64, mine["src"] % 64), 1)
-        return 0
-
-    def found(self):
-        return {"distributions": {FUNCTIONS[number]: Distribution(_cells(sizes), pairs)
-                                  for number, (sizes, pairs) in sorted(self._of.items())}}
-
-
-def _cells(tally):
-    size, count = tally.sizes, tally.counts
-    return np.stack([size, size, count, size * count.astype(np.uint64)], axis=1).astype(float)
+    def records(self):
+        return self._records[:self._count]
 
 
 def _check(source, calls):

@@ -113,18 +113,14 @@ class Placed:
     unknown: int = 0
 
 
-def drawn(length, dst, src, turns, random):
-    """TURNS times the drawn calls: alignments as drawn, lines and pages by RANDOM.
-
-    Pages are drawn again each turn. So what comes again is what a routine's branches can depend
-    on, and where the data lies is as random as in one long turn.
-    """
-    calls = np.zeros(len(length) * turns, CALL)
-    calls["len"] = np.tile(length, turns)
+def drawn(length, dst, src, random):
+    """The drawn calls: alignments as drawn, lines and pages by RANDOM."""
+    calls = np.zeros(len(length), CALL)
+    calls["len"] = length
     for name, offset, first in (("dst", dst, 0), ("src", src, _DRAWN_PAGES)):
         inside = random.randint(0, PAGE // LINE, len(length)) * LINE + offset
         pages = first + random.randint(0, _DRAWN_PAGES, len(calls))
-        calls[name] = pages * PAGE + np.tile(inside, turns)
+        calls[name] = pages * PAGE + inside
     return Placed(calls, "pages and lines drawn by the seed")
 
 

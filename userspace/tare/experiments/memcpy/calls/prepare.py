@@ -119,8 +119,7 @@ class Preparation:
 
     def __init__(self, source: read.Source, choice):
         self.source, self.choice = source, choice
-        self.order = choice.ordered(source)
-        self.selection = choose.choose(source, choice, self.order)
+        self.selection = choose.choose(source, choice)
 
     @property
     def subset(self):
@@ -129,21 +128,19 @@ class Preparation:
     def draw(self, seed):
         """The Prepared of a seed, checked against the source."""
         random = np.random.RandomState(seed)  # its numbers are those of any version of numpy
-        if self.order == "profile":
-            placed, sizes, more = self._sample(random)
-        else:
+        if self.source.kind == "trace":
             placed, sizes, more = self._records()
+        else:
+            placed, sizes, more = self._sample(random)
         replayed = {**sizes.facts(), **more,
                     "overlap_unknown": self.selection.overlap_unknown, "placement": placed.how,
                     "pages": placed.pages, "unknown_operands": placed.unknown}
-        period = replayed.pop("period")
         return Prepared(placed, self.choice.keep_overlapping, {
             "source": {**self.source.document(),
                        **self.selection.source.facts(self.source.counted),
                        "selected_functions": list(self.subset.functions)},
             "selected": self.selection.selected.facts(self.source.counted),
-            "left_out": self.selection.left_out, "replayed": replayed, "order": self.order,
-            "period": period, "seed": seed})
+            "left_out": self.selection.left_out, "replayed": replayed, "seed": seed})
 
     @cached_property
     def _captured(self):
@@ -154,23 +151,20 @@ class Preparation:
         placed = self._captured
         sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
         choose.check_all(self.selection.selected.facts(), sizes.facts())
-        return placed, sizes, {"sampled": False, "period": len(placed.calls), "bytes_tolerance": 0,
-                               "rank_tolerance": 0, "source_calls_per_call": 1.0}
+        return placed, sizes, {"sampled": False, "bytes_tolerance": 0, "rank_tolerance": 0,
+                               "source_calls_per_call": 1.0}
 
     def _sample(self, random):
         of, counted = list(self.selection.distributions.values()), self.source.counted
         calls = round(self.selection.selected.calls) if counted else None
         limit = self.choice.max_calls or SAMPLE_CALLS
         sampled = not counted or calls > limit
-        period, turns = limit if sampled else calls, 1
-        if self.choice.period and self.choice.period < period:
-            turns, period, sampled = period // self.choice.period, self.choice.period, True
-        placed = place.drawn(*draw(of, period, random), turns, random)
-        off = turns if sampled else 0, _RANK_CALLS / period if sampled else 0
+        wanted = limit if sampled else calls
+        placed = place.drawn(*draw(of, wanted, random), random)
+        off = (1, _RANK_CALLS / wanted) if sampled else (0, 0)
         sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
         choose.check_sample(self.selection.selected, sizes, *off,
                             max(one.cells[:, 1].max() for one in of))
-        return placed, sizes, {"sampled": sampled, "period": period, "bytes_tolerance": off[0],
+        return placed, sizes, {"sampled": sampled, "bytes_tolerance": off[0],
                                "rank_tolerance": off[1],
-                               "source_calls_per_call":
-                                   calls / len(placed.calls) if counted else None}
+                               "source_calls_per_call": calls / wanted if counted else None}

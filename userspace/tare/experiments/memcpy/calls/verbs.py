@@ -6,10 +6,10 @@ from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.read.names import Subset
 from tare.output import atomic
 
-# Options of verbs that say which calls of a source are replayed, and in which order.
+# Options of verbs that say which calls of a source are replayed.
 
 # as argparse names them
-NAMES = ("functions", "min_size", "max_size", "max_calls", "overlap", "order", "period")
+NAMES = ("functions", "min_size", "max_size", "max_calls", "overlap")
 
 
 def add(group):
@@ -23,11 +23,6 @@ def add(group):
                             "distribution a sample of N (default: 250000)")
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
-    group.add_argument("--order", choices=choose.ORDERS,
-                       help="order of a trace's calls: its own (default), or sampled as a "
-                            "profile; without this and --period, other orders are compared, too")
-    group.add_argument("--period", type=number, metavar="N",
-                       help="draw N calls and repeat them, each time on other pages")
 
 
 def chosen(arguments):
@@ -36,8 +31,7 @@ def chosen(arguments):
     if arguments.functions is not None:
         functions = tuple(dict.fromkeys(arguments.functions.split(",")))
     return choose.Choice(Subset(functions, arguments.min_size or 0, arguments.max_size),
-                         arguments.max_calls, arguments.overlap == "keep", arguments.order,
-                         arguments.period)
+                         arguments.max_calls, arguments.overlap == "keep")
 
 
 def add_parser(commands):

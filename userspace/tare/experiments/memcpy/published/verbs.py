@@ -131,19 +131,16 @@ SECONDS = {"quick": 35, "usual": 60, "full": 3600}
 
 @dataclass(frozen=True)
 class Amount:
-    """How the calls are replayed: other: routines besides those of 2005 and the one in use.
-    ends: in other orders, too.
-    """
+    """How the calls are replayed: other: routines besides those of 2005 and the one in use."""
 
     repeat: run.Repeat
     others: bool
-    ends: bool
 
 
 # the fewest with intervals of 95 %; as `tare memcpy replay`; as many as halve them twice
-AMOUNTS = {"quick": Amount(run.Repeat(6, 12), False, False),
-           "usual": Amount(run.Repeat(10, 40), True, True),
-           "full": Amount(run.Repeat(160, 640), True, True)}
+AMOUNTS = {"quick": Amount(run.Repeat(6, 12), False),
+           "usual": Amount(run.Repeat(), True),
+           "full": Amount(run.Repeat(160, 640), True)}
 
 
 def add_parser(verbs):
@@ -181,7 +178,7 @@ def _replayed(calls, subset, in_use, plan):
     baselines = tuple(dict.fromkeys((SLOW, in_use)))
     words = [] if plan.others else [f"--implementations={','.join(routines)}"]
     return replay_verbs.replay(calls, choose.Choice(subset), words, baselines,
-                               repeat=plan.repeat, ends=plan.ends and not subset.low).document
+                               repeat=plan.repeat).document
 
 
 def fill(traced, timed, replays, in_use, outcome):

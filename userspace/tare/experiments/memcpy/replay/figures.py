@@ -33,13 +33,12 @@ def timed(raw, where):
     return samples
 
 
-def subtract(raw, where, *, unit, subset, baselines, end=None):
+def subtract(raw, where, *, unit, subset, baselines):
     """The Net of memreplay's document RAW.
 
     unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
     of its calls. baselines: the routines that the others are compared with; tables show the
-    first. end: a word for another order than the one that was asked for, beside which this
-    replay stands; all its figures are details.
+    first.
     """
     samples = timed(raw, where)
     for baseline in baselines:
@@ -47,7 +46,7 @@ def subtract(raw, where, *, unit, subset, baselines, end=None):
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
                              f"{', '.join(name for name in samples if name != NOTHING)}): choose "
                              "one with --baseline")
-    net = Net(raw, samples, unit, subset, baselines, end)
+    net = Net(raw, samples, unit, subset, baselines)
     net.harness()
     for one in raw["implementations"]:
         if one["name"] != NOTHING:
@@ -58,9 +57,9 @@ def subtract(raw, where, *, unit, subset, baselines, end=None):
 class Net:
     """Collects measurements, the rows of the table, warnings, and routines that copy wrongly."""
 
-    def __init__(self, raw, timed, unit, subset, baselines, end):
+    def __init__(self, raw, timed, unit, subset, baselines):
         self.raw, self.timed, self.unit, self.subset = raw, timed, unit, subset
-        self.baselines, self.end = baselines, end
+        self.baselines = baselines
         self.measurements, self.rows, self.warnings, self.wrong = [], [], [], ()
         exact = unit == "instructions"
         self.over = result.EXACT if exact else _over(raw)
@@ -68,18 +67,15 @@ class Net:
         self.by = {by: Times(*samples, exact) for by, samples in _estimators(raw, timed).items()}
         self.first = next(iter(self.by))
         self.conditions = _conditions(raw)
-        self.words = subset.words + (f", {order_words(raw)}" if end else "")
 
     def add(self, by, name, unit, raw, *, title, about, detail=False, **more):
         beside = by != self.first
         self.measurements.append(result.measurement(
-            ".".join(["memcpy.replay", self.subset.name, *([self.end] if self.end else []), name,
-                      *([by] if beside else [])]),
+            ".".join(["memcpy.replay", self.subset.name, name, *([by] if beside else [])]),
             unit, raw, over=self.over, samples=self.raw["rounds"],
-            title=f"{title}, {self.words}" + (", by the wall clock" if beside else ""),
-            conditions=self.conditions, detail=detail or beside or bool(self.end),
-            about={"what": "replay", **self.subset.about(), "order": self.raw["order"],
-                   "period": self.raw.get("period"), "main": not self.end and not beside,
+            title=f"{title}, {self.subset.words}" + (", by the wall clock" if beside else ""),
+            conditions=self.conditions, detail=detail or beside,
+            about={"what": "replay", **self.subset.about(), "main": not beside,
                    **({"by": by} if len(self.by) > 1 else {}), **about}, **more))
 
     def harness(self):
@@ -113,7 +109,7 @@ class Net:
                      percentiles=stats.percentiles(times.nets_of_samples[name]),
                      published=published.replay(self.subset.name, name, self.unit)
                      if quoted else None,
-                     bar=(f"Replay, {self.words}", name) if quoted else None)
+                     bar=(f"Replay, {self.subset.words}", name) if quoted else None)
             gains = {baseline: self._gains(by, name, baseline) for baseline in self.baselines
                      if name != baseline}
             cells[by] = [figures.net(self.measurements[at]) if times.below[name]
@@ -195,11 +191,6 @@ class Times:
                       for name, net in self.net.items()}
 
 
-def beside(entry):
-    """Whether a measurement is the wall clock's where another figure comes first."""
-    return entry["about"].get("by") == WALL
-
-
 def _differs(one, other):
     gap = interval.difference(one.as_dict(), other.as_dict())
     return not gap.low <= 0 <= gap.high
@@ -232,22 +223,13 @@ def _note(one, is_baseline):
             + (f" (begins {entry} bytes into a cache line)" if entry % _LINE_BYTES else ""))
 
 
-def order_words(raw):
-    """In which order the calls of memreplay's document came, and when they came again."""
-    how = {"captured": "in their order", "profile": "drawn"}[raw["order"]]
-    period = raw.get("period")
-    return f"{how}, again after {figures.number(period)}" if period else how
-
-
 def _conditions(raw):
     """How the calls were replayed, one phrase each."""
     replayed = raw["replayed"]
     stands_for = replayed.get("source_calls_per_call")
-    period = raw.get("period")
     return [f"{figures.counted(replayed['calls'], 'call')} a replay",
             *([f"a sample: each call stands for {stands_for:g} of the source"]
               if stands_for not in (None, 1) else []),
-            f"order {raw['order']}", *([f"the same calls again after {period}"] if period else []),
             f"regime {raw['regime']}",
             figures.counted(raw["rounds"], "round") + (f" in {raw['processes']} processes"
                                                     if _over(raw) == result.PROCESSES else "")]

@@ -68,8 +68,8 @@ def _chosen(release, flags):
 
 # What memreplay writes.
 SCHEMA = "memreplay.schema.json"
-PROCESSES, PROCESSES_MAX = 10, 1000
-ROUNDS = 60
+PROCESSES, PROCESSES_MAX = 20, 1000
+ROUNDS = 80
 
 
 @dataclass(frozen=True)
@@ -122,10 +122,7 @@ def here(preparation, words, repeat):
             tell(f"process {number} of {repeat.processes}")
             calls, target = Path(folder, "calls"), Path(folder, "raw.json")
             _write(prepared, calls)
-            # what the first process found right need not be checked again
-            checked = ["--unchecked"] if made and not any(
-                one["correct"] is False for one in made[0]["implementations"]) else []
-            done = subprocess.run([memreplay, *words_of_one, *checked, f"--output={target}",
+            done = subprocess.run([memreplay, *words_of_one, *_after(made), f"--output={target}",
                                    calls], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                                   check=False)
             if not target.exists():
@@ -133,6 +130,15 @@ def here(preparation, words, repeat):
             made.append({**_load(target), **prepared.document})
             target.unlink()
         return merge(made)
+
+
+def _after(made):
+    """Options by which a process goes on where the first was: what that found right need not be
+    checked again, and with other passes branch predictors would know more or less of the calls.
+    """
+    if not made or any(one["correct"] is False for one in made[0]["implementations"]):
+        return []
+    return [f"--after={max([1, *(one['passes'] for one in made[0]['implementations'][1:])])}"]
 
 
 def in_machine(preparation, words, name, exact, repeat):

@@ -1,17 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy replay`: the captured calls again, in user space, with other routines."""
 
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 
-from tare import environment, figures, machine, machine_options, options, output_options, result
+from tare import environment, machine, machine_options, options, output_options, result
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run, sizes
 
-# So few calls, again and again, that the branch predictors of CPUs know them all.
-PERIOD = 1000
 # tables of what a simulation counted
 EVENTS = "replay.events"
 
@@ -122,15 +119,13 @@ class Replayed:
 
 
 def replay(read, choice, words, baselines, on_machine=None, exact=False,
-           repeat=replay_run.Repeat(), ends=True, simulated=None):
+           repeat=replay_run.Repeat(), simulated=None):
     """The Replayed of the chosen calls of READ, a Source.
 
-    words: options of memreplay. ends: replay in other orders as well, unless the choice names one
-    or no predictor is there. simulated: the Simulation whose events are counted in an exact
+    words: options of memreplay. simulated: the Simulation whose events are counted in an exact
     machine.
     """
-    again = partial(replay_once, on_machine=on_machine, exact=exact, repeat=repeat)
-    document, raw = again(prepare.Preparation(read, choice), words)
+    document, raw = replay_once(prepare.Preparation(read, choice), words, on_machine, exact, repeat)
     unit, subset = "instructions" if exact else "ns", choice.subset
     found = replay_figures.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
     document["measurements"] += found.measurements
@@ -138,8 +133,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     document["warnings"] += found.warnings
     result.lead(document, plot=next((entry["bar"]["plot"] for entry in found.measurements
                                      if "bar" in entry), None))
-    emulated = document["environment"]["accelerator"] == "tcg"
-    if emulated and not exact:
+    if document["environment"]["accelerator"] == "tcg" and not exact:
         document["warnings"].append("replayed under emulation: these times are those of the "
                                     "emulator, not of a CPU; use --exact, or replay here")
     if exact:
@@ -151,17 +145,6 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
         document["tables"].append(_events_table(replay_run.events(
             prepare.Preparation(read, choice), words, replay_figures.NOTHING, timed, on_machine,
             simulated, repeat.seed), subset, simulated))
-    if ends and not emulated and not (choice.order or choice.period):
-        replays = [(raw, found.measurements)]
-        for name, other in _ends(read, raw, choice):
-            _, raw_of_end = again(prepare.Preparation(read, other), [
-                word for word in words if word != "--regime=captured"])
-            end = replay_figures.subtract(raw_of_end, "memreplay", unit=unit, subset=subset,
-                                          baselines=baselines, end=name)
-            document["measurements"] += end.measurements
-            replays.append((raw_of_end, end.measurements))
-        if len(replays) > 1:
-            document["tables"].append(_order_table(replays, subset, unit))
     return Replayed(document, found.wrong)
 
 
@@ -171,41 +154,6 @@ def _events_table(happened, subset, simulated):
         {(routine,): counts for routine, counts in happened.items()}, simulated,
         "Of a replay of all calls, raw, what a longer run has more than a shorter one: ret copies "
         "nothing, and has what the replay itself has.")
-
-
-def _ends(read, raw, choice):
-    """(name, Choice) of the orders between which the truth lies: unknown to predictors, and known.
-
-    A profile's own order is the unknown end already.
-    """
-    if read.kind == "trace":
-        yield "drawn", replace(choice, order="profile")
-    if raw["replayed"]["calls"] >= 2 * PERIOD:
-        yield f"period_{PERIOD}", replace(choice, period=PERIOD)
-
-
-def _order_table(replays, subset, unit):
-    """What a call costs in each order: [(memreplay's document, measurements)], the main one first.
-    """
-    columns, rows = ["routine"], {}
-    for raw, found in replays:
-        columns.append(f"{replay_figures.order_words(raw)}, {raw['regime']}")
-        for entry in found:
-            if entry["about"]["what"] == "replay" and not replay_figures.beside(entry):
-                per_call = {key: entry["raw"][key] / raw["replayed"]["calls"]
-                            for key in ("value", "low", "high")}
-                rows.setdefault(entry["about"]["routine"], []).append(figures.estimate(
-                    {**entry["raw"], **per_call}, entry["interval_over"]))
-    return {"name": f"replay.{subset.name}.orders",
-            "title": f"Effect of the order, {subset.words} (raw {unit} a call)",
-            "columns": columns,
-            "rows": [[name, *cells] for name, cells in rows.items() if len(cells) == len(replays)],
-            "notes": ["Branch predictors do not know drawn calls that seldom repeat, and know "
-                      "calls that repeat soon. In the captured system other code ran between the "
-                      "calls: the truth lies between the two, and a ranking that differs between "
-                      "them says nothing.",
-                      *(["Drawn calls have no addresses: columns also differ in where data lies."]
-                        if len({raw["regime"] for raw, _ in replays}) > 1 else [])]}
 
 
 def _source_table(raw, subset):

@@ -78,43 +78,30 @@ def about_what(document, what):
             if entry.get("about", {}).get("what") == what]
 
 
-def _order(entry):
-    about = entry["about"]
-    return not about["main"], about["order"], about["period"] or 0
-
-
 def saved_by(document, name, in_use, subset):
-    """Percent of IN_USE that NAME saves, with an interval that holds what each order of the calls
-    says, of net times and of raw ones; or None where nothing says.
+    """Percent of IN_USE that NAME saves, with an interval that holds net times and raw ones; or
+    None where nothing says.
 
-    Net errs one way on real CPUs and raw times the other, and the truth lies between the
-    orders: the verdict must hold for all of them. Counted instructions do not overlap:
-    there it is the net, where there is one. A net below the floor may be nothing. The wall
-    clock has no say where the least of each chunk is known.
+    Net errs one way on real CPUs and raw times the other: the verdict must hold for both. Counted
+    instructions do not overlap: there it is the net, where there is one. A net below the floor may
+    be nothing. The wall clock has no say where the least of each chunk is known.
     """
-    mine = [entry for entry in about_what(document, "replay")
-            if Subset.of(entry) == subset and not replay_figures.beside(entry)]
-    ours = {_order(entry): entry for entry in mine if entry["about"]["routine"] == name}
-    theirs = {_order(entry): entry for entry in mine if entry["about"]["routine"] == in_use}
-    found, all_of_it = [], False
-    for order in sorted(ours.keys() & theirs.keys()):
-        pair = ours[order], theirs[order]
-        of_net = _saved(document, *pair, "net")
-        if of_net:
-            found.append(of_net)
-        if not of_net or pair[0]["unit"] == "ns":
-            found.append(_saved(document, *pair, "raw"))
-        all_of_it |= any(entry["below_floor"] for entry in pair)
-    found = [one for one in found if one]
-    if not found:
+    pair = [next((entry for entry in about_what(document, "replay")
+                  if Subset.of(entry) == subset and entry["about"]["main"]
+                  and entry["about"]["routine"] == one), None) for one in (name, in_use)]
+    if not all(pair):
         return None
-    if all_of_it:
+    found = [_saved(document, *pair, "net")]
+    if not found[0] or pair[0]["unit"] == "ns":
+        found.append(_saved(document, *pair, "raw"))
+    found = [one for one in found if one]
+    if found and any(entry["below_floor"] for entry in pair):
         found.append(Estimate(100.0, 100.0, 100.0, found[0].samples))
-    return cost.hull(found)
+    return cost.hull(found) if found else None
 
 
 def _saved(document, ours, theirs, times):
-    """Percent of THEIRS that OURS saves in one order; None where a figure is missing.
+    """Percent of THEIRS that OURS saves; None where a figure is missing.
 
     What the replay found round by round; where it compared with others, from two intervals
     taken apart, which is wider.
@@ -314,7 +301,7 @@ def _of_gains(text, part, gains, threshold, more):
     return {"answer": CANNOT_TELL,
             "sentence": f"{text}; {best} would save {_percent(told[best])} of it, "
                         f"but {threshold:g} % lies within this interval, over the share, "
-                        f"each order of the calls, net and raw times: {more}"}
+                        f"net and raw times: {more}"}
 
 
 def _percent(estimate):

@@ -72,8 +72,7 @@ class Calls:
                                              + [[0], [1 << 18]])
         facts = {"calls": len(calls), "bytes": int(calls["len"].sum())}
         return prepare.Prepared(place.Placed(calls, "pages drawn by the seed"), False, {
-            "source": {}, "selected": {}, "left_out": {}, "replayed": facts, "order": "profile",
-            "period": None, "seed": seed})
+            "source": {}, "selected": {}, "left_out": {}, "replayed": facts, "seed": seed})
 
 
 @dataclass(frozen=True)
