@@ -13,7 +13,6 @@ VERBS = {
     "memcpy dose": (0, ["--machine", "minimal", "--exact", "--", "ls", "-lR", "/sys/module"]),
     "memcpy export": (0, ["--format", "csv", "-o", "small.csv", "small.trace"]),
     "memcpy calls": (0, ["-o", "small.calls", "small.trace"]),
-    "memcpy sites": (0, ["--machine", "minimal"]),
     "memcpy demo": (0, ["--machine", "minimal", "-o", "demo", "--", "ls", "-lR",
                         "/sys/module"]),
     "reproduce memcpy": (0, ["--help"]),  # as demo

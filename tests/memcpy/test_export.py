@@ -3,7 +3,6 @@
 
 import csv
 import io
-import sys
 
 import numpy as np
 import pytest
@@ -121,23 +120,6 @@ def test_bad_usage_writes_nothing(tare, tmp_path):
                       ["--format", "llvm-libc", "--max-size", "-1"]):
         status, _, err = tare("memcpy", "export", capture, *arguments, "-o", target)
         assert status == 2 and err and not target.exists()
-    assert tare("memcpy", "export", capture, "--format", "parquet")[0] == 2
-
-
-def test_parquet_without_pyarrow_says_so(refused, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert "pyarrow" in refused(77, "memcpy", "export", synthetic.profile(tmp_path / "a"),
-                                "--format", "parquet", "-o", tmp_path / "out")
-    assert not (tmp_path / "out").exists()
-
-
-@pytest.mark.parametrize("make", [synthetic.profile, synthetic.trace])
-def test_parquet_has_the_rows_of_csv(tare, rows, tmp_path, make):
-    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
-    capture = make(tmp_path / "a")
-    assert tare("memcpy", "export", capture, "--format", "parquet", "-o", tmp_path / "p")[0] == 0
-    assert [{key: "" if value is None else str(value) for key, value in row.items()}
-            for row in parquet.read_table(tmp_path / "p").to_pylist()] == rows(capture)
 
 
 @pytest.mark.parametrize("at", [0, 63])

@@ -25,7 +25,6 @@ from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.latency import run
-from tare.experiments.memcpy import sites
 from tare.experiments.memcpy.record import verbs
 from tare.experiments.memcpy.replay import run as replay_run
 from tare.experiments.nt import run as nt_run
@@ -44,7 +43,7 @@ OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
 WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"), (setup_run, "_started"),
         (testapi_run, "here"), (cost_run, "here"), (timers_run, "take"), (wine, "session"),
-        (sites, "add_sites"), (replay_run, "_each"), (verbs.subprocess, "run"))
+        (replay_run, "_each"), (verbs.subprocess, "run"))
 
 
 @pytest.fixture

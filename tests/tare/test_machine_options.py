@@ -34,7 +34,7 @@ def test_whoever_takes_a_machine_or_a_kernel_takes_both_forms_of_it():
     assert of_several == {"tare exact compare", "tare exact pollution"}
     assert found >= {f"tare {verb}" for verb in (
         "machine run", "machine shell", "machine module", "memcpy record", "memcpy demo",
-        "memcpy replay", "memcpy verdict", "memcpy sites", "latency syscall", "driver flood",
+        "memcpy replay", "memcpy verdict", "latency syscall", "driver flood",
         "driver tcp", "driver faults", "events setup", "events transfer", "nt testapi", "nt cost",
         "exact record", "exact gate")}
 

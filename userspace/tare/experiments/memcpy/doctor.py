@@ -7,7 +7,7 @@ from tare import environment, paths
 from tare.doctor import tools
 from tare.doctor.ability import Ability
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
-from tare.experiments.memcpy import demo, sites
+from tare.experiments.memcpy import demo
 from tare.experiments.memcpy.published import verbs as published_verbs
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run
@@ -27,7 +27,6 @@ ABILITIES = (
             run.need_here),
     Ability("ask a command what its copies cost it", "memcpy dose -- true", record_verbs.need_here),
     Ability("capture, replay, and say what is worth it", "memcpy demo", demo.need),
-    Ability("count where the kernel calls them", "memcpy sites", sites.need_here),
     Ability("capture and replay copies, as in 2005", "reproduce memcpy", published_verbs.need),
 )
 

@@ -8,13 +8,13 @@ import sys
 import numpy as np
 
 from tare import figures, output
-from tare.errors import CannotHere, UsageError
+from tare.errors import UsageError
 from tare.experiments.memcpy.read import distributions, names as read_names, profile
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
 
-# Captures as columns, for CSV and Parquet.
+# Captures as columns.
 #
 # A trace has one row a call. A profile has one row a fact: its first column names the
 # kind of line of docs/formats.md, and columns that the kind does not have are empty.
@@ -84,29 +84,17 @@ def write_csv(stream, capture, functions):
         writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
 
-def write_parquet(arrow, parquet, stream, capture, functions):
-    names, every = parts(capture, functions)
-    writer = None
-    for columns in every:
-        batch = arrow.table({name: arrow.array(np.ascontiguousarray(column))
-                             for name, column in zip(names, columns, strict=True)})
-        writer = writer or parquet.ParquetWriter(stream, batch.schema)
-        writer.write_table(batch)
-    if writer:
-        writer.close()
-
-
 # From here on a share of crossings that the format cannot keep is told.
 CROSSINGS_OFF = 0.001
-FORMATS = ("csv", "parquet", "llvm-libc", "fleetbench")
+FORMATS = ("csv", "llvm-libc", "fleetbench")
 
 
 def add_parser(commands):
-    parser = commands.add_parser("export", help="write a capture as csv, parquet, or a "
+    parser = commands.add_parser("export", help="write a capture as csv, or as a "
                                                 "distribution for other benchmarks")
     parser.add_argument("capture", metavar="PROFILE|TRACE")
     parser.add_argument("--format", choices=FORMATS, required=True,
-                        help="parquet needs pyarrow; the last two are size distributions")
+                        help="the last two are distributions of sizes")
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: memcpy for a "
                              "distribution, else all)")
@@ -125,8 +113,6 @@ def run(arguments):
     if arguments.max_size is not None and (not distribution or arguments.max_size < 0):
         raise UsageError("--max-size takes a number of bytes and belongs to a distribution "
                          "(llvm-libc, fleetbench)")
-    if arguments.format == "parquet" and not arguments.output:
-        raise UsageError("parquet is not text: name a file with -o")
     read = load(arguments.capture)
     if arguments.observed:
         read = _observed(read)
@@ -160,9 +146,9 @@ def _functions(names, read):
 
 
 @contextlib.contextmanager
-def _target(arguments, mode="w"):
+def _target(arguments):
     if arguments.output:
-        with output.atomic(arguments.output, mode) as stream:
+        with output.atomic(arguments.output) as stream:
             yield stream
     else:
         yield sys.stdout
@@ -199,18 +185,6 @@ def _write_distribution(read, functions, arguments):
 
 
 def _write_columns(read, functions, arguments):
-    capture = Trace(arguments.capture) if read.header.kind == "trace" else read
-    if arguments.format == "csv":
-        with _target(arguments) as stream:
-            write_csv(stream, capture, functions)
-        return
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError as error:
-        raise CannotHere(f"parquet needs Python's pyarrow, which cannot be loaded ({error}); "
-                         "Debian does not package it, a venv with --system-site-packages can hold "
-                         "it (below version 18 beside NumPy 1); csv has the same columns"
-                         ) from error
-    with output.atomic(arguments.output, "wb") as stream:
-        write_parquet(pyarrow, parquet, stream, capture, functions)
+    with _target(arguments) as stream:
+        write_csv(stream, Trace(arguments.capture) if read.header.kind == "trace" else read,
+                  functions)

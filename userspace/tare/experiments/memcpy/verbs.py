@@ -2,7 +2,7 @@
 """`tare memcpy`: the verbs of the experiment."""
 
 from tare import options, output_options
-from tare.experiments.memcpy import demo, dose, export, figures, sites
+from tare.experiments.memcpy import demo, dose, export, figures
 from tare.experiments.memcpy.calls import verbs as calls_verbs
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import verbs as replay_verbs
@@ -29,4 +29,4 @@ def add_parser(commands):
                   "capture the kernel's memory copies, replay them, give a verdict",
                   record_verbs.add_parser, add_report, replay_verbs.add_parser,
                   verdict_verbs.add_parser, dose.add_parser, export.add_parser,
-                  calls_verbs.add_parser, sites.add_parser, demo.add_parser)
+                  calls_verbs.add_parser, demo.add_parser)
