@@ -77,8 +77,11 @@ static int add_functions(const char *pattern, unsigned long at, unsigned long en
 	}
 	if (memtap_only_ranges)
 		return 0;
-	pr_err("only=%s: no such function%s\n", only,
-	       only_module ? " in this module" : " in the kernel image; a module's are MODULE/PATTERN");
+	if (only_module)
+		pr_err("only=%s: no such function in this module\n", only);
+	else
+		pr_err("only=%s: no such function in the kernel image; a module's are MODULE/PATTERN\n",
+		       only);
 	return -EINVAL;
 }
 

@@ -9,9 +9,13 @@
 #define ARENA_PAGES_MAX (1u << 20) /* offsets have 32 bits */
 
 const char *const regime_names[] = {
-	[REGIME_CAPTURED] = "captured", [REGIME_L1] = "l1",     [REGIME_L2] = "l2",
-	[REGIME_LLC] = "llc",           [REGIME_EVICTED] = "evicted",
-	[REGIME_COLD] = "cold",         NULL,
+	[REGIME_CAPTURED] = "captured",
+	[REGIME_L1] = "l1",
+	[REGIME_L2] = "l2",
+	[REGIME_LLC] = "llc",
+	[REGIME_EVICTED] = "evicted",
+	[REGIME_COLD] = "cold",
+	NULL,
 };
 
 /* What a call occupies: its two ranges, or the one that both share when they overlap. */
@@ -166,7 +170,7 @@ static int apply_cold(struct calls *calls, struct regime_facts *facts, struct ta
 static int cache_of(enum regime regime, struct regime_facts *facts, struct tare_error *err)
 {
 	static const enum cache caches[] = {
-		[REGIME_L1] = CACHE_L1,       [REGIME_L2] = CACHE_L2,    [REGIME_LLC] = CACHE_LLC,
+		[REGIME_L1] = CACHE_L1,      [REGIME_L2] = CACHE_L2,    [REGIME_LLC] = CACHE_LLC,
 		[REGIME_EVICTED] = CACHE_L2, [REGIME_COLD] = CACHE_LLC,
 	};
 	enum cache cache = caches[regime];

@@ -77,7 +77,8 @@ static uint64_t replay_evicted(const struct calls *calls, uint8_t *base, copy_fn
 	uint64_t total = 0;
 
 	for (size_t i = 0, at = 0; i < calls->chunks; at = calls->chunk_end[i++]) {
-		const struct call *call = calls->call + at, *end = calls->call + calls->chunk_end[i];
+		const struct call *call = calls->call + at,
+				  *end = calls->call + calls->chunk_end[i];
 		uint64_t start, ticks;
 
 		for (const struct call *one = call; one != end; one++)
@@ -120,7 +121,7 @@ static uint64_t find_passes(const struct timing *timing, const struct calls *cal
 		/* of this thread: neighbours would make them fewer */
 		start = tare_ns_of(CLOCK_THREAD_CPUTIME_ID);
 		time_passes(passes, calls, base, copy, NULL);
-		/* with what it evicts, or a routine that does little would have passes without end */
+		/* with what it evicts, or what does little would have passes without end */
 		if (tare_ns_of(CLOCK_THREAD_CPUTIME_ID) - start >= timing->min_ns || given ||
 		    passes >= 1u << 30)
 			return passes;
@@ -129,7 +130,8 @@ static uint64_t find_passes(const struct timing *timing, const struct calls *cal
 
 /*
  * As many for all: with each pass in a row the branch predictors know more of the calls, so the
- * least of a routine that had more passes would be less. The most of all; ret, which is subtracted from each and costs little, has more.
+ * least of a routine that had more passes would be less. The most of all; ret, which is subtracted
+ * from each and costs little, has more.
  */
 static void give_passes(const struct timing *timing, struct lane **order, int racing,
 			const struct calls *calls, uint8_t *base)

@@ -156,8 +156,7 @@ static int try_fenced(struct bench *bench, uint8_t *fenced, size_t page)
 static int try_pages(struct bench *bench, const struct verify_plan *plan)
 {
 	for (int i = 0; i < plan->calls + PAGES_RUN; i++) {
-		uint64_t len = i < PAGES_RUN ? (i + 1) * PAGE_BYTES
-					     : plan->call[i - PAGES_RUN].len;
+		uint64_t len = i < PAGES_RUN ? (i + 1) * PAGE_BYTES : plan->call[i - PAGES_RUN].len;
 
 		if (try_case(bench, len, PAGE_BYTES - GUARD, PAGE_BYTES - GUARD))
 			return -1;
