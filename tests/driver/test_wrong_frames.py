@@ -1,18 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Frames that are wrong in some way do no harm: what comes after them adds up."""
 
-import random
-
 import tareqemu
 from breadth import some
-from probes import DATA, SYNC
-from wire import PROBES, Wire, arp_question, is_arp_answer, probe, udp
+from probes import SYNC
+from wire import PROBES, Wire, arp_question, is_arp_answer
+from wrong import Frames
 
 from tare.experiments.driver import run
 
-WRONG = 3000
-HEADERS = 42
-KIND = HEADERS + 4  # left alone: DATA must not become LEAVE
+WRONG, BATCH = 3000, 25
 # one after the other in one machine, those in the kernel first
 DESIGNS = sorted(some(["kernel-queue", "user-direct", "user-tap"],
                       ["kernel-stock", "kernel-napi", "user-queued"]))
@@ -20,23 +17,6 @@ SCRIPT = """for design; do
     rmmod tare_pcnet32irq pcnet32 2>/dev/null
     receive $design || exit
 done"""
-
-
-def wrong_frames(seed):
-    """Lengths, checksums, types, addresses: the same for a seed."""
-    chance = random.Random(seed)
-    for _ in range(WRONG):
-        frame = bytearray(udp(probe(DATA, 0) + bytes(chance.randrange(1455))))
-        if chance.random() < 0.5:
-            frame = frame[:chance.randrange(60, 1515)].ljust(60, b"\0")
-        for _ in range(chance.randrange(7)):
-            place = chance.randrange(60)
-            # mostly behind the addresses, or the card would take few of them
-            if place < 14 and chance.random() < 0.9:
-                place += 14
-            if place != KIND:
-                frame[place] = chance.randrange(256)
-        yield bytes(frame)
 
 
 class Wrong(Wire):
@@ -48,9 +28,13 @@ class Wrong(Wire):
     def _run(self, number):
         self._ask(lambda _: arp_question(), is_arp_answer)
         self._ask_probe(SYNC, number)
-        for frame in wrong_frames(number):
+        frames = Frames(number)
+        for frame in frames.made(WRONG):
             self._send(frame)
             self.wrong += 1
+            if not self.wrong % BATCH:
+                while answer := self._receive(0):
+                    frames.learn(answer)
         super()._run(number)
 
 

@@ -31,16 +31,16 @@ def lines(capsys):
 
 
 def test_a_line_at_the_start_and_one_for_each_round(capsys, monkeypatch):
-    clock = iter([0, 30, 60, 90, 100, 110])
+    clock = iter([0, 30, 32, 60, 62, 92])
     monkeypatch.setattr(terminal.time, "monotonic", lambda: next(clock))
     with terminal.rounds("driver", 5, 30, 2, "boots") as done:
         assert lines(capsys) == ["driver: 5 boots, 2 at a time: some 90 s"]
         for name in "abcde":
             done(name)
     assert lines(capsys) == [
-        "driver: 1 of 5 boots: a; some 2 min left", "driver: 2 of 5 boots: b; some 90 s left",
-        "driver: 3 of 5 boots: c; some 60 s left", "driver: 4 of 5 boots: d; some 25 s left",
-        "driver: 5 of 5 boots: e; took 2 min"]
+        "driver: 1 of 5 boots: a; some 60 s left", "driver: 2 of 5 boots: b; some 64 s left",
+        "driver: 3 of 5 boots: c; some 30 s left", "driver: 4 of 5 boots: d; some 31 s left",
+        "driver: 5 of 5 boots: e; took 92 s"]
 
 
 def test_quiet_work_is_quiet(tare, monkeypatch, capsys):

@@ -108,6 +108,10 @@ def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
     round is not told into a pipe.
     """
     lock, start, ended = threading.Lock(), time.monotonic(), 0
+
+    def turns(count):
+        return -(-count // at_once)
+
     with status(what) as tell:
         def say(text):
             # with a spinner its line tells, else a line of our own
@@ -121,13 +125,14 @@ def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
             with lock:
                 ended += 1
                 took = time.monotonic() - start
-                left = took / ended * (total - ended)
+                # by turns: those that run beside the first are as far as it is
+                left = took / turns(ended) * turns(total) - took
                 say(f"{ended} of {total} {unit}: {text}; "
                     + (f"some {duration(left)} left" if ended < total else
                        f"took {duration(took)}"))
 
         say(f"{total} {unit}" + (f", {at_once} at a time" if at_once > 1 else "")
-            + (f": some {duration(seconds * -(-total // at_once))}" if seconds else ""))
+            + (f": some {duration(seconds * turns(total))}" if seconds else ""))
         yield done
 
 

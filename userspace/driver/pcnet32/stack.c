@@ -16,6 +16,7 @@
 
 #include "lib/clock.h"
 #include "driver/probe/ticks.h"
+#include "assertion.h"
 #include "interface.h"
 #include "leave.h"
 #include "queue.h"
@@ -28,6 +29,7 @@ struct stack {
 	struct netif netif;
 	struct sink *sink;
 	bool delivered; /* the receiver got the datagram that is on its way through the stack */
+	struct pbuf *packet; /* what is on its way */
 };
 
 /* A TCP connection and what came through it. */
@@ -153,6 +155,22 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 	return ERR_OK;
 }
 
+#define SPOKEN_MIN 34 /* headers of Ethernet and IPv4 */
+
+/*
+ * ARP, and ICMP, TCP and UDP by IPv4. Whatever else lwIP knows is no business of the receiver's,
+ * and some of it ends in a failed assertion: UDP-Lite whose checksum covers more than there is.
+ */
+static bool is_spoken(const uint8_t *frame, size_t length)
+{
+	unsigned int type = frame[12] << 8 | frame[13], protocol = frame[23];
+
+	return length >= SPOKEN_MIN &&
+	       (type == ETHTYPE_ARP ||
+		(type == ETHTYPE_IP && (protocol == IP_PROTO_ICMP || protocol == IP_PROTO_TCP ||
+					protocol == IP_PROTO_UDP)));
+}
+
 /* UDP to the receiver's port, by the headers alone; a fragment has none. */
 static bool is_for_us(const uint8_t *frame, size_t length)
 {
@@ -168,14 +186,22 @@ static bool is_for_us(const uint8_t *frame, size_t length)
  * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
  * its lengths or its address.
  */
+static void give(void *argument)
+{
+	struct stack *stack = argument;
+
+	if (ethernet_input(stack->packet, &stack->netif) != ERR_OK)
+		pbuf_free(stack->packet);
+}
+
 static void input(struct stack *stack, struct pbuf *packet)
 {
 	bool expected = is_for_us(packet->payload, packet->len);
 
 	LOCK_TCPIP_CORE();
 	stack->delivered = false;
-	if (ethernet_input(packet, &stack->netif) != ERR_OK)
-		pbuf_free(packet);
+	stack->packet = packet;
+	assertion_none(give, stack);
 	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
@@ -194,8 +220,11 @@ static void *serve_queue(void *argument)
 void stack_take(void *context, const uint8_t *frame, size_t length)
 {
 	struct stack *stack = context;
-	struct pbuf *packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
+	struct pbuf *packet;
 
+	if (!is_spoken(frame, length))
+		return;
+	packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 	if (!packet) {
 		counter_add(&stack->link.counters->driver_dropped, 1);
 		return;

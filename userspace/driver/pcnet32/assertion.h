@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* A failed assertion of lwIP ends what was done with one frame, and not the process. */
+#ifndef PCNET32_ASSERTION_H
+#define PCNET32_ASSERTION_H
+
+#include <stdbool.h>
+
+/*
+ * Calls step(context) and returns whether it came to its end. Where an assertion of lwIP fails
+ * within, it is told on standard error, and what lwIP had allocated for the step is never freed.
+ */
+bool assertion_none(void (*step)(void *context), void *context);
+
+#endif
