@@ -3,7 +3,6 @@
 runs.
 """
 
-import os
 import subprocess
 
 import in_process
@@ -47,17 +46,10 @@ def test_a_flood_by_the_command(host, result_of, tmp_path):
     *((f"{verb} -n 10001m", "--bytes 10001000000: must be from 1 to 10000000000")
       for verb in ("tcp", "faults")),
     ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
-    ("tcp --wire tap --access card", "--access: not with --wire tap"),
     ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
 ])
 def test_bad_words_are_one_line(tare, words, said):
     assert refusal(tare(*words.split()), 2).startswith(said)
-
-
-def test_a_tap_is_for_root(tare, monkeypatch):
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    said = "--wire tap needs a TAP device in a network namespace: be root"
-    assert tare("tcp", "--wire", "tap") == (77, "", f"tare: {said}\n")
 
 
 def of_program(words):
@@ -87,7 +79,6 @@ def of_program(words):
     ("pktpace --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
     *((f"{words} more", "more: this program takes only options")
       for words in ("lwipsink", "netsink", "pktpace --timer 5000", "pktsend")),
-    ("pktsend --tap -1", "--tap -1: must be a number from 0 to 2147483647"),
     ("netsink --busy-poll 0", f"--busy-poll 0: {COUNT}"),
 ])
 def test_bad_words_of_programs_are_told(words, said):

@@ -224,11 +224,6 @@ def test_a_missing_route_to_the_receiver_is_reported(wire):
         f"no route to the receiver, {RECEIVER[0]}: Network is unreachable"
 
 
-def test_a_tap_that_cannot_be_handed_over_is_told(tun):
-    done = run(PKTSEND, "--tap", "0", stdin=subprocess.DEVNULL)
-    assert done.returncode == 2 and done.stderr.startswith("pktsend: --tap 0: cannot hand the ")
-
-
 def test_the_reader_of_the_answers_is_gone(played):
     """A closed standard output is a failure with a line, not silence."""
     with open("/dev/full", "w", encoding="ascii") as full, played.begin(stdout=full) as process:

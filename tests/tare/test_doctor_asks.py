@@ -137,7 +137,6 @@ def test_an_ordinary_user_with_an_empty_cache_and_no_namespaces(answers, cheap, 
                         lambda: {"VERSION_CODENAME": "forky"})
     lacking = agree(answers())
     assert "a disk of Debian bookworm cannot be made here" in lacking["machine run debian -- true"]
-    assert "be root" in lacking["driver tcp --wire tap"]
     assert "machine run --exact minimal -- true" not in lacking
 
 

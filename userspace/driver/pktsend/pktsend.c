@@ -14,26 +14,16 @@
 #include "lib/option.h"
 #include "driver/probe/pattern.h"
 #include "sending.h"
-#include "tap.h"
 
 #define PROGRAM "pktsend"
 
-struct options {
-	int tap; /* -1: none */
-};
-
-static const struct tare_option option[] = {
-	{"tap", 't', "FD",
-	 "Make a TAP device in a network namespace of its own, and send its file through "
-	 "the unix socket FD",
-	 TARE_NUMBER(tap, 0, INT_MAX)},
-	{0}};
+static const struct tare_option option[] = {{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
 	.doc = "Sends to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
-	       ", over the network of this process or a TAP device of its own. Reads commands "
-	       "from standard input:\n\v  sync                           ask the receiver "
+	       ", over the network of this process. Reads commands from standard input:\n\v"
+	       "  sync                           ask the receiver "
 	       "whether it is there\n  transfer BYTES SECONDS         send by TCP; fail after "
 	       "a stall of SECONDS\n  around RUN COMMAND             make a run whose frames a "
 	       "shell command sends\n  leave                          end the receiver\n\nEach "
@@ -104,11 +94,10 @@ static int serve(struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	struct options options = {.tap = -1};
 	struct tare_error err;
 
-	tare_options_parse(&command_line, argc, argv, &options);
-	if ((options.tap >= 0 && tap_hand_over(options.tap, &err)) || serve(&err))
+	tare_options_parse(&command_line, argc, argv, NULL);
+	if (serve(&err))
 		return tare_error_report(&err, PROGRAM);
 	return TARE_OK;
 }

@@ -4,15 +4,13 @@
 from functools import partial
 
 from tare.doctor.ability import Ability
-from tare.experiments.driver import published, run, tcp, verbs
+from tare.experiments.driver import published, run, verbs
 
 KERNEL = verbs.KERNEL
 ABILITIES = (
     Ability("flood drivers, and account for packets", "driver flood", partial(run.need, KERNEL)),
     Ability("compare drivers by TCP", "driver tcp", partial(run.need, KERNEL)),
     Ability("put faults into drivers", "driver faults", partial(run.need, KERNEL)),
-    Ability("compare drivers over a TAP device", "driver tcp --wire tap",
-            partial(tcp.need_tap, KERNEL)),
     Ability("compare drivers, as in 2009", "reproduce driver",
             partial(run.need, published.KERNEL)),
 )

@@ -72,20 +72,15 @@ def _add_flood(verbs):
 def _add_tcp(verbs):
     parser = verbs.add_parser(
         "tcp", help="a transfer by TCP",
-        description="Send bytes by TCP to each design in a QEMU machine: in virtual time, in a "
-                    "machine that sends to itself, or from this machine's kernel over a TAP "
-                    "device, which needs root.")
+        description="Send bytes by TCP to each design, in virtual time in a QEMU machine that "
+                    "sends to itself.")
     _designs(parser, figures.DEFAULT)
-    _bytes(parser, f"{tcp.BYTES}; over tap {tcp.TAP_BYTES}")
+    _bytes(parser, tcp.BYTES)
     parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
                         help="receive window; 0: each stack's own (default: %(default)s)")
-    parser.add_argument("--wire", choices=("hub", "tap"), default="hub",
-                        help="the network between sender and receiver (default: %(default)s, "
-                             "inside the machine)")
     _access(parser, tcp.ROWS)
-    simulation.add_options(parser, "in virtual time: ")
-    _common(parser, "1; more must be equal; over tap fewer than 6, which boot in turn, have no "
-                    "95 %% interval")
+    simulation.add_options(parser)
+    _common(parser)
     parser.set_defaults(run=run_tcp)
 
 
@@ -120,19 +115,10 @@ def run_flood(arguments):
 
 
 def run_tcp(arguments):
-    over_tap = arguments.wire == "tap"
     variants = _variants(arguments)
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
-    if over_tap and arguments.access:
-        raise UsageError("--access: not with --wire tap, where time is the emulator's")
     simulated = simulation.asked(arguments)
-    if over_tap and simulated:
-        raise UsageError("--cache, --branch: not with --wire tap, which is not exact")
-    if over_tap:
-        tcp.need_tap(arguments.kernel)
-        return tcp.over_tap(variants, arguments.rounds, arguments.bytes or tcp.TAP_BYTES,
-                            arguments.kernel, arguments.window)
     with terminal.status("driver"):
         return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,
                            arguments.kernel, arguments.rounds, arguments.window, simulated)
