@@ -25,7 +25,8 @@ def transferred(rate=2e6, peak=3e6, size=10_000_000, step=1):
     counters = {**dict.fromkeys(COUNTERS, 0), "busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000,
                 "interrupts": 700, "nic_missed": 9}
     return [{"sync": True},
-            {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2},
+            {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2, "broken": 1,
+             "from_first_s": 6.5},
             {"leave": True},
             {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
              "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000,

@@ -18,9 +18,13 @@ CLEAN, WILD = "goes on, clean", "goes on; DMAR fault at 0xdead0000 in its log"
 KILLED = f"died by SIGKILL, {faults.KILLS} times; started again"
 # (fault, design, the kernel, the driver) where all bytes arrive
 SURVIVED = some([("kill -9", "user-tap", CLEAN, KILLED),
+                 ("kill -9", "user-direct", CLEAN, KILLED),
                  ("wild-dma", "kernel-queue", WILD, "goes on"),
                  ("wild-pointer", "user-tap", CLEAN, "died by SIGSEGV; started again")],
                 [("wild-dma", "user-tap", WILD, "goes on"),
+                 ("wild-dma", "user-direct", WILD, "goes on"),
+                 ("wild-pointer", "user-direct", CLEAN, "died by SIGSEGV; started again"),
+                 ("bad-descriptor", "user-direct", CLEAN, "goes on"),
                  ("bad-descriptor", "kernel-queue", CLEAN, "goes on"),
                  ("bad-descriptor", "user-tap", CLEAN, "goes on")])
 
@@ -50,7 +54,7 @@ def test_what_became_of_the_kernel_is_told(ended, state):
 def test_a_kernel_that_ends_is_a_result(monkeypatch):
     found = struck(monkeypatch, "kernel-queue", outcome(verdict="panicked", console=PANIC))
     assert found == faults.Aftermath(f"panic: Fatal exception in interrupt ({BUG})",
-                                     "gone with the kernel", None, None)
+                                     "gone with the kernel", None)
 
 
 @pytest.mark.parametrize("ended", [
@@ -74,7 +78,7 @@ def test_what_became_of_the_driver_and_of_the_bytes_is_told(monkeypatch, fault, 
     reports[-1]["counters"]["restarts"] = restarts
     found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
                    *reports, fault=fault)
-    assert found == faults.Aftermath(CLEAN, said, SIZE - 3, 3_000_000)
+    assert found == faults.Aftermath(CLEAN, said, SIZE - 3, 1, 6.5)
 
 
 @pytest.mark.parametrize("fault, deaths", [
@@ -96,14 +100,15 @@ def test_the_table(monkeypatch):
     made = result.document("driver.faults", {
         "kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
         "accelerator": "tcg", "exact": True})
-    faults.fill(made, {("wild-dma", "user-tap"): faults.Aftermath("clean", "goes on", SIZE, 5000),
-                       ("wild-pointer", "kernel-queue"): faults.Aftermath("panic", "gone", None,
-                                                                          None)}, SIZE)
+    faults.fill(made, {("wild-dma", "user-tap"): faults.Aftermath("clean", "goes on", SIZE, 2,
+                                                                  0.0625),
+                       ("wild-pointer", "kernel-queue"): faults.Aftermath("panic", "gone", None)},
+                SIZE)
     result.validate(made, "here")
     table, = made["tables"]
     assert table["rows"] == [
-        ["wild-dma", "user-tap", "clean", "goes on", "4,000,000 of 4,000,000", 0.005],
-        ["wild-pointer", "kernel-queue", "panic", "gone", "nobody left to count", None]]
+        ["wild-dma", "user-tap", "clean", "goes on", "4,000,000 of 4,000,000", 2, 62.5],
+        ["wild-pointer", "kernel-queue", "panic", "gone", "nobody left to count", None, None]]
 
 
 # ---- in machines
@@ -114,15 +119,18 @@ def aftermaths(host):
     jobs = [("wild-pointer", "kernel-queue"), *(case[:2] for case in SURVIVED)]
     with machine.asked(boot=False):
         return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
-                        (faults.KERNEL, faults.USER), "6.1")[0]
+                        (faults.KERNEL, *faults.USER), "6.1")[0]
 
 
 @pytest.mark.parametrize("fault, design, kernel, driver", SURVIVED)
 def test_a_fault_that_costs_no_byte(aftermaths, fault, design, kernel, driver):
     found = aftermaths[fault, design]
     assert (found.kernel, found.driver, found.arrived) == (kernel, driver, SIZE)
-    # a connection stands still until there is a driver again, which takes milliseconds
-    assert fault != "kill -9" or found.stall_ns > 2_000_000
+    # the kernel's connections outlive a driver, those in its process die with it
+    deaths = {"kill -9": faults.KILLS, "wild-pointer": 1}.get(fault, 0)
+    assert found.broken == (deaths if design == "user-direct" else 0)
+    # each death, or what has to be sent again, takes milliseconds
+    assert found.took_s > 0.040 + 0.005 * deaths
 
 
 def test_a_wild_pointer_ends_the_kernel(aftermaths):

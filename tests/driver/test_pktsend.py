@@ -142,19 +142,22 @@ def test_a_receiver_that_is_not_there_yet_is_asked_again(wire):
 # ---- transfers
 
 
-def transfer(wire, application, size=3_000_000, seconds=5):
-    """What pktsend says, and application(connection, over) returned; over: the event of its end."""
+def transfer(wire, application, size=3_000_000, seconds=5, breaks=0):
+    """What pktsend says, and application(connection, over) returned for each connection; over: the
+    event of its end.
+    """
     got, over = [], threading.Event()
     server = wire.receiver.socket(lambda: socket.create_server(RECEIVER))
 
     def serve():
-        connection, _ = server.accept()
-        with connection:
-            got.append(application(connection, over))
+        for _ in range(breaks + 1):
+            connection, _ = server.accept()
+            with connection:
+                got.append(application(connection, over))
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    done = run(*wire.sender.command(PKTSEND), input=f"transfer {size} {seconds}\n",
+    done = run(*wire.sender.command(PKTSEND), input=f"transfer {size} {seconds} {breaks}\n",
                timeout=PATIENCE)
     server.close()
     over.set()
@@ -189,6 +192,27 @@ def test_a_receiver_that_does_something_else_is_told(wire, application, seconds,
     assert said in refusal(done, 1, "pktsend")
 
 
+def test_a_connection_that_breaks_is_made_again(wire):
+    before = time.monotonic()
+
+    def third_time(connection, _):
+        if len(broken) == 2:
+            return take_all(connection, _)
+        broken.append(connection.recv(1000))
+        time.sleep(0.2)
+        return 0
+
+    broken = []
+    done, got = transfer(wire, third_time, breaks=2)
+    report = json.loads(done.stdout)
+    assert (got, report["broken"], report["transfer"]) == ([0, 0, 3_000_000], 2, 3_000_000)
+    assert 0.4 < report["from_first_s"] < time.monotonic() - before
+    assert report["seconds"] < report["from_first_s"] - 0.4
+    broken.clear()
+    assert "the transfer stopped with " in refusal(
+        transfer(wire, lambda *_: None, size=30_000_000, breaks=2)[0], 1, "pktsend")
+
+
 def test_nobody_listens(wire):
     done = run(*wire.sender.command(PKTSEND), input="transfer 5 1\n", timeout=PATIENCE)
     assert refusal(done, 1, "pktsend") == "cannot connect to the receiver: Connection refused"
@@ -202,9 +226,9 @@ def test_nobody_listens(wire):
     "around: write around RUN COMMAND": (
         "around", "around 1", "around -1 true", "around 4294967297 true"),
     "around: write around RUN COMMAND, RUN from 1 to 255": ("around 256 true",),
-    "transfer: write transfer BYTES SECONDS": (
+    "transfer: write transfer BYTES SECONDS [BREAKS]": (
         "transfer", "transfer 0 5", "transfer 5 0", "transfer -5 1", "transfer 5 -1",
-        "transfer 5 1 1"),
+        "transfer 5 1 -1", "transfer 5 1 1 1"),
     "transfer: BYTES must be below 18446744073709551615": ("transfer 99999999999999999999 5",),
     "transfer: SECONDS 4294968: must be from 1 to 3600": ("transfer 5 4294968",),
 }.items() for command in commands])

@@ -23,10 +23,13 @@ static const struct tare_options command_line = {
 	.option = option,
 	.doc = "Sends to the receiver of the driver experiment at " PROBE_RECEIVER_ADDRESS
 	       ", over the network of this process. Reads commands from standard input:\n\v"
-	       "  sync                           ask the receiver "
-	       "whether it is there\n  transfer BYTES SECONDS         send by TCP; fail after "
-	       "a stall of SECONDS\n  around RUN COMMAND             make a run whose frames a "
-	       "shell command sends\n  leave                          end the receiver\n\nEach "
+	       "  sync                           ask the receiver whether it is there\n"
+	       "  transfer BYTES SECONDS [BREAKS]\n"
+	       "                                 send by TCP; fail after a stall of SECONDS;\n"
+	       "                                 begin again after each of up to BREAKS\n"
+	       "                                 connections that break (0)\n"
+	       "  around RUN COMMAND             make a run whose frames a shell command sends\n"
+	       "  leave                          end the receiver\n\nEach "
 	       "prints one line of JSON. The exit status is 0 at the end of the input, 1 after "
 	       "a command that failed, 2 for bad usage, 77 if this machine cannot do it.",
 };
@@ -44,19 +47,20 @@ static int around(struct sending *sending, const char *words, struct tare_error 
 
 static int transfer(const char *words, struct tare_error *err)
 {
-	unsigned long bytes, timeout;
+	unsigned long bytes, timeout, breaks = 0;
 	char more;
+	int found = sscanf(words, "%lu %lu %lu %c", &bytes, &timeout, &breaks, &more);
 
-	if (strchr(words, '-') || sscanf(words, "%lu %lu %c", &bytes, &timeout, &more) != 2 ||
-	    !bytes || !timeout)
-		return tare_error(err, TARE_USAGE, "transfer: write transfer BYTES SECONDS");
+	if (strchr(words, '-') || found < 2 || found > 3 || !bytes || !timeout)
+		return tare_error(err, TARE_USAGE,
+				  "transfer: write transfer BYTES SECONDS [BREAKS]");
 	/* sscanf takes the greatest for anything above it */
 	if (bytes == ULONG_MAX)
 		return tare_error(err, TARE_USAGE, "transfer: BYTES must be below %lu", ULONG_MAX);
 	if (timeout > TRANSFER_TIMEOUT_MAX)
 		return tare_error(err, TARE_USAGE, "transfer: SECONDS %lu: must be from 1 to %d",
 				  timeout, TRANSFER_TIMEOUT_MAX);
-	return sending_transfer(bytes, timeout, err);
+	return sending_transfer(bytes, timeout, breaks, err);
 }
 
 static int run_command(struct sending *sending, const char *line, struct tare_error *err)

@@ -33,9 +33,11 @@ int sending_around(struct sending *sending, uint8_t run, const char *command,
 		   struct tare_error *err);
 
 /*
- * Bytes by TCP, of this machine's own stack. timeout in s, without progress.
- * {"transfer": bytes, "seconds", "connect_ns", "retransmitted"}.
+ * Bytes by TCP, of this machine's own stack. timeout in s, without progress. After each of up to
+ * `breaks` connections that cannot be made, or break, all bytes are sent again by another.
+ * {"transfer": bytes, "seconds", "connect_ns", "retransmitted", "broken": connections,
+ *  "from_first_s"}: seconds is of the whole connection, and from_first_s since the first was there.
  */
-int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *err);
+int sending_transfer(uint64_t bytes, unsigned int timeout, uint64_t breaks, struct tare_error *err);
 
 #endif

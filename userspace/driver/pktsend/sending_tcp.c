@@ -67,25 +67,51 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 	return 0;
 }
 
-int sending_transfer(uint64_t bytes, unsigned int timeout, struct tare_error *err)
+/* One connection, from its beginning to its end. */
+struct attempt {
+	uint64_t begin_ns, connected_ns; /* 0: never */
+	uint32_t retransmitted;
+};
+
+static int try_transfer(struct attempt *attempt, uint64_t bytes, unsigned int timeout,
+			struct tare_error *err)
 {
-	uint64_t begin = tare_clock_ns(), connected;
 	struct tcp_info info = {0};
 	socklen_t size = sizeof(info);
-	int bad, fd = connect_to_receiver(timeout, err);
+	int bad, fd;
 
+	*attempt = (struct attempt){.begin_ns = tare_clock_ns()};
+	fd = connect_to_receiver(timeout, err);
 	if (fd < 0)
 		return -1;
-	connected = tare_clock_ns();
+	attempt->connected_ns = tare_clock_ns();
 	bad = pump(fd, bytes, err);
 	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
 		bad = tare_error(err, TARE_FAILED, "cannot read the number of retransmissions: %m");
+	attempt->retransmitted = info.tcpi_total_retrans;
 	close(fd);
-	if (bad)
-		return -1;
-	return report_line(json_pack("{s:I, s:f, s:I, s:I}", "transfer", (json_int_t)bytes,
-				     "seconds", (tare_clock_ns() - connected) / 1e9, "connect_ns",
-				     (json_int_t)(connected - begin), "retransmitted",
-				     (json_int_t)info.tcpi_total_retrans),
+	return bad;
+}
+
+int sending_transfer(uint64_t bytes, unsigned int timeout, uint64_t breaks, struct tare_error *err)
+{
+	uint64_t broken = 0, first_ns = 0, end_ns;
+	struct attempt attempt;
+
+	while (try_transfer(&attempt, bytes, timeout, err)) {
+		if (broken++ == breaks)
+			return -1;
+		if (!first_ns)
+			first_ns = attempt.connected_ns;
+	}
+	end_ns = tare_clock_ns();
+	if (!first_ns)
+		first_ns = attempt.connected_ns;
+	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:I, s:f}", "transfer",
+				     (json_int_t)bytes, "seconds",
+				     (end_ns - attempt.connected_ns) / 1e9, "connect_ns",
+				     (json_int_t)(attempt.connected_ns - attempt.begin_ns),
+				     "retransmitted", (json_int_t)attempt.retransmitted, "broken",
+				     (json_int_t)broken, "from_first_s", (end_ns - first_ns) / 1e9),
 			   err);
 }
