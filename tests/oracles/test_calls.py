@@ -197,12 +197,9 @@ def check_sizes(lengths, cells):
     assert not others
 
 
-def check_drawn(array, period):
-    """Ranges are apart, and calls come again on other pages."""
-    for index, (dst, src, length) in enumerate(array):
-        assert dst < 2**31 <= src
-        again = array[index % period]
-        assert (dst % PAGE, src % PAGE, length) == (again[0] % PAGE, again[1] % PAGE, again[2])
+def check_drawn(array):
+    """Ranges are apart, on pages of their own."""
+    assert all(dst < 2**31 <= src for dst, src, _ in array)
     if len(array) >= 50:
         assert len({dst // PAGE for dst, _, _ in array}) > 0.9 * len(array)
 
@@ -210,16 +207,15 @@ def check_drawn(array, period):
 @pytest.mark.parametrize("seed", range(40))
 def test_drawn_calls_have_the_ranks_of_the_source(seed, tmp_path, written):
     rng = random.Random(seed)
-    calls, traced = made(rng), seed % 4 == 0
+    calls = made(rng)
     functions, least, most, words = options(rng)
-    (write_trace if traced else write_profile)(tmp_path / "s", calls)
-    classes = bucket if not traced else lambda size: (size, size)
+    write_profile(tmp_path / "s", calls)
     cells, aligned, kept, pairs = [], Counter(), 0, 0
     for name in (one for one in FUNCTIONS if one in functions):
-        mine = [call for call in calls if call.func == name and not (traced and overlaps(call))]
+        mine = [call for call in calls if call.func == name]
         sizes = {}
         for call in mine:
-            sizes.setdefault(classes(call.len), []).append(call.len)
+            sizes.setdefault(bucket(call.len), []).append(call.len)
         chosen = [(*ends, Fraction(len(some)), Fraction(sum(some)))
                   for ends, some in sorted(sizes.items())
                   if least <= Fraction(sum(some), len(some)) <= most]
@@ -227,27 +223,22 @@ def test_drawn_calls_have_the_ranks_of_the_source(seed, tmp_path, written):
         weight = sum(cell[2] for cell in chosen)
         kept += weight
         pairs += bool(chosen)
-        # a profile's alignments are of all sizes
-        whose = [call for call in mine if not traced or least <= call.len <= most]
-        for call in whose if chosen else ():
-            aligned[call.dst % 64, call.src % 64] += weight / len(whose)
+        # alignments are of all sizes
+        for call in mine if chosen else ():
+            aligned[call.dst % 64, call.src % 64] += weight / len(mine)
     limit = rng.choice([10**6, 5, 50])
-    period = rng.choice([10**6, 10**6, 3])
-    found = written(tmp_path / "s", *words, "--order", "profile", "--max-calls", limit, "--period",
-                    period)
+    found = written(tmp_path / "s", *words, "--max-calls", limit)
     if not kept:
         assert found is None
         return
     arena, may_overlap, array = found
     assert (arena, may_overlap) == (0, False)
-    calls_of_turn = min(kept, limit, period)
-    assert len(array) == min(kept, limit) // calls_of_turn * calls_of_turn
-    check_drawn(array, int(calls_of_turn))
-    turn = array[:int(calls_of_turn)]
-    check_sizes([length for _, _, length in turn], cells)
+    assert len(array) == min(kept, limit)
+    check_drawn(array)
+    check_sizes([length for _, _, length in array], cells)
     # a pair of alignments is rounded once in each function, and functions are, too
-    counted = Counter((dst % 64, src % 64) for dst, src, _ in turn)
+    counted = Counter((dst % 64, src % 64) for dst, src, _ in array)
     for pair in {*counted, *aligned}:
-        assert abs(counted[pair] - aligned[pair] * calls_of_turn / kept) < 2 * pairs
-    if calls_of_turn == kept and all(count == int(count) for count in aligned.values()):
+        assert abs(counted[pair] - aligned[pair] * len(array) / kept) < 2 * pairs
+    if len(array) == kept and all(count == int(count) for count in aligned.values()):
         assert counted == aligned
