@@ -126,9 +126,9 @@ def aftermaths(host):
 def test_a_fault_that_costs_no_byte(aftermaths, fault, design, kernel, driver):
     found = aftermaths[fault, design]
     assert (found.kernel, found.driver, found.arrived) == (kernel, driver, SIZE)
-    # the kernel's connections outlive a driver, those in its process die with it
     deaths = {"kill -9": faults.KILLS, "wild-pointer": 1}.get(fault, 0)
-    assert found.broken == (deaths if design == "user-direct" else 0)
+    # the kernel's connections outlive a driver, and one in its process may see two deaths
+    assert 1 <= found.broken <= deaths if deaths and design == "user-direct" else not found.broken
     # each death, or what has to be sent again, takes milliseconds
     assert found.took_s > 0.040 + 0.005 * deaths
 

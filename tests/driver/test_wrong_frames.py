@@ -11,10 +11,10 @@ from tare.experiments.driver import run
 
 WRONG, BATCH = 3000, 25
 # one after the other in one machine, those in the kernel first
-DESIGNS = sorted(some(["kernel-queue", "user-direct", "user-tap"],
+DESIGNS = sorted(some(["kernel-lwip", "kernel-queue", "user-direct", "user-tap"],
                       ["kernel-stock", "kernel-napi", "user-queued"]))
 SCRIPT = """for design; do
-    rmmod tare_pcnet32irq pcnet32 2>/dev/null
+    for module in tare_pcnet32irq pcnet32; do rmmod $module 2>/dev/null; done
     receive $design || exit
 done"""
 
@@ -41,7 +41,8 @@ class Wrong(Wire):
 def test_frames_that_are_wrong_do_no_harm(host, tmp_path):
     with Wrong(tmp_path) as wire:
         outcome = tareqemu.run(
-            "pcnet-6.1", ["sh", "-c", SCRIPT, "sh", *DESIGNS], files=run.files("user-direct"),
+            "pcnet-6.1", ["sh", "-c", SCRIPT, "sh", *DESIGNS],
+            files=run.files("user-direct") | run.files("kernel-lwip"),
             modules=run.modules("kernel-queue", "pcnet-6.1"), out_dir=tmp_path,
             netdevs={"wire": wire.netdev})
     assert outcome.passed and not outcome.taint & ~0x3000, outcome.stderr

@@ -128,7 +128,7 @@ class Wire:
         self._socket.settimeout(seconds)
         try:
             return self._socket.recv(65536)
-        except TimeoutError:
+        except (BlockingIOError, TimeoutError):
             return b""
 
     def _ask(self, question, matches):
