@@ -17,7 +17,9 @@ def received(sent=1000, run=1, step=1, **lost):
             "next": sent if arrived else 0,
             "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
             "negative": 0, "busy_step_ns": step, "counters": counters,
-            "latency_ticks": [[0, 99, arrived]]}
+            "latency_ticks": [[0, 99, arrived]],
+            # evenly, over 1,000 ticks for each that was sent
+            "arrival_ticks": [1000 * sent // max(arrived, 1)] * arrived}
 
 
 def transferred(rate=2e6, peak=3e6, size=10_000_000, step=1):

@@ -22,7 +22,8 @@ def series(load, received, dropped=0):
         account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0,
                           received)
         return Flood(account, 4000.5, 900,
-                     [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [])
+                     [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [],
+                     received / load.count, 7)
 
     return Series(load, tuple(flood(count) for count in received), 20.25)
 
@@ -62,7 +63,7 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
         "what": "flood", "access": "card", "design": "kernel-queue",
         "instructions_per_packet": 5000, "offered": 6000, "missed": 3600,
         "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
-        "stack_dropped": 0, "socket_dropped": 0, "received": 2400}
+        "stack_dropped": 0, "socket_dropped": 0, "received": 2400, "after": 42}
     cost = result.find(made, "driver.flood.card.kernel-queue.5000.instructions")
     assert (cost["raw"]["value"], cost["overhead"]["value"], cost["net"]["value"]) == (
         4020.75, 20.25, 4000.5)
@@ -94,6 +95,7 @@ def test_lines_and_curves_go_by_load(made):
     assert row == {"design": "kernel-queue", "instructions between packets": 5000,
                    "packets a second": 200_000, "received, %": 40, "from": 40, "to": 40,
                    "sent": 6000, "missed by the NIC": 3600, "received": 2400,
+                   "of these after the last was sent": 42,
                    "instructions a packet": 4000.5, "interrupts a packet": 2.25}
     curve, = [curve for curve in made["distributions"][0]["curves"]
               if curve["name"] == "kernel-queue"]
@@ -101,9 +103,9 @@ def test_lines_and_curves_go_by_load(made):
         (2500, 4), (5000, 40), (10_000, 100)]
 
 
-def test_shares_are_said_to_hold_what_lay_in_queues_and_nothing_is_concluded(made):
-    """How long a flood was decides what they are in overload, so no sentence compares them."""
-    assert any("lay in queues when the flood ended" in note
+def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):
+    """Buffers, batches and arrivals move shares as designs do, so no sentence compares them."""
+    assert any("after 25% of the flood and until its last packet is sent" in note
                for note in table(made, "driver.flood.where.card")["notes"])
     assert made["verdict"] is None and "sentence" not in made.get("lead", {})
     assert {one["name"] for one in made["tables"]} == {"driver.flood.where.card",

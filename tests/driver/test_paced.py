@@ -175,6 +175,7 @@ def reports(dropped=210, sent=300, **changed):
     made = [{"generators": 2}, {"ready": True, "design": "any"}]
     for run in (1, 2):
         made += [{"flood": run, "sent": sent, "generators": 2, "timer_ns": 100_000,
+                  "first_ticks": 0, "last_ticks": 1000 * sent,
                   "late": 0, "busy_ns": 4_000_000 - 1_000_000 * run},
                  {"run": run, "status": 0, "starts": 1, "finishes": 1}]
     made += [{"leave": True}, received(0, 1, busy_ns=5_001_000),
@@ -198,13 +199,32 @@ def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
     assert (series.account.received, series.account.socket_dropped) == (90, 210)
 
 
+@pytest.mark.parametrize("came, share, after", [
+    # 225 are offered after the warm-up: all of them
+    ([1000] * 300, 1, 0),
+    # the last are late
+    ([1010] * 300, 223 / 225, 3),
+    # none but those that lay in queues at the end
+    ([300_001, *[10] * 41], 0, 42),
+    # all in the warm-up
+    ([1000] * 75, 0, 0),
+    # half of them, and then those in queues
+    ([2000] * 150 + [1] * 20, 0.5, 20)])
+def test_a_share_is_of_the_time_between_warm_up_and_the_last_packet(came, share, after):
+    made = reports(dropped=300 - len(came))
+    made[-1]["arrival_ticks"] = came
+    flood, = flood_run.series("kernel-queue", LIGHT, made, 1).floods
+    assert (flood.share, flood.after) == (pytest.approx(share, abs=0.005), after)
+
+
 @pytest.mark.parametrize("place, change, said", [
     # a packet to nobody that somebody took
     ("_7", {"nic_received": 2}, "-1 are missing"),
     ("_7", {"late": 1, "nic_received": 1, "control": 0}, "1 packet came after their run"),
     # bytes that are other ones: of the magic number, of the sequence
-    ("_8", {"foreign": 1, "received": 89}, "1 packet arrived damaged"),
+    ("_8", {"foreign": 1, "received": 89, "arrival_ticks": [1] * 89}, "1 packet arrived damaged"),
     ("_8", {"next": 65_637}, "arrived with number 65636, but only 300 were sent"),
+    ("_8", {"arrival_ticks": [1] * 89}, "90 packets came, but not as many times"),
     ("_8", {"negative": 3}, "3 packets came before their card's timer"),
     # what a question takes would be in the instructions
     ("_5", {"finishes": 2}, "a request was repeated"),
@@ -237,7 +257,7 @@ def test_figures_of_a_series_are_of_all_its_floods():
     series = flood_run.Series(LIGHT, floods, 1.0)
     assert (series.account.sent, series.account.received) == (1800, 1200)
     share = series.share
-    assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1))
+    assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1), abs=0.005)
     assert share.samples == 6 and share.confidence > 0.95
     assert series.interrupts == 3000
     assert sum(count for _, _, count in series.latency) == 1200

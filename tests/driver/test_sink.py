@@ -189,6 +189,9 @@ def test_latency_has_buckets_and_early_packets_are_counted_apart(sink):
 
     report = sink.run(feed)
     assert (report["received"], report["negative"]) == (5, 1)
+    # by the receiver's clock, whatever the sender's says
+    first, *rest = report["arrival_ticks"]
+    assert first > now and len(rest) == 4 and 0 < min(rest) <= max(rest) < span
     buckets = report["latency_ticks"]
     assert sum(count for *_, count in buckets) == 4
     assert all(low <= high and (high - low) <= low / 31 for low, high, _ in buckets)

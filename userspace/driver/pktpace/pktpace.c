@@ -137,15 +137,30 @@ static void sleep_until(uint64_t due)
 	nanosleep(&span, NULL);
 }
 
+/* Moments in ticks at which the first frame and the last one go. */
+static void span_of(const struct pace *pace, uint32_t count, uint64_t *first, uint64_t *last)
+{
+	*first = UINT64_MAX;
+	*last = 0;
+	for (unsigned int g = 0; g < pace->generators; g++) {
+		uint64_t begin = pace->start[g] + pace->timer_ns;
+		uint64_t end = begin + (count - 1 - g) / pace->generators * pace->timer_ns;
+
+		*first = begin < *first ? begin : *first;
+		*last = end > *last ? end : *last;
+	}
+}
+
 /*
- * {"flood": its run, "sent", "generators", "timer_ns", "late", "busy_ns"}. late: cards that were
+ * {"flood": its run, "sent", "generators", "timer_ns", "first_ticks" and "last_ticks": when the
+ * first frame went and the last one, "late", "busy_ns"}. late: cards that were
  * started late. busy_ns: for which the sender had the CPU to itself; what follows is the
  * receiver's.
  */
 static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
 		 const struct ether_addr *to, struct tare_error *err)
 {
-	uint64_t woken = ticks_now(), last, busy;
+	uint64_t woken = ticks_now(), first, last, busy;
 	unsigned int done = 0;
 
 	write_frames(pace, run, count, to);
@@ -156,8 +171,7 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
 	stamp_late(pace, count);
 	/* from the first frame on the receiver may have kept us from the CPU */
 	busy = pace->start[0] + pace->timer_ns - woken;
-	last = pace->start[pace->generators - 1] +
-	       pace->timer_ns * ((count - 1) / pace->generators + 1);
+	span_of(pace, count, &first, &last);
 	sleep_until(last + SETTLE_NS);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		done += generator_done(&pace->generator[g]);
@@ -166,10 +180,11 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:i, s:I}", "flood", run, "sent",
-				     (json_int_t)count, "generators", pace->generators, "timer_ns",
-				     (json_int_t)pace->timer_ns, "late", pace->late, "busy_ns",
-				     (json_int_t)busy),
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:I, s:i, s:I}", "flood", run,
+				     "sent", (json_int_t)count, "generators", pace->generators,
+				     "timer_ns", (json_int_t)pace->timer_ns, "first_ticks",
+				     (json_int_t)first, "last_ticks", (json_int_t)last, "late",
+				     pace->late, "busy_ns", (json_int_t)busy),
 			   err);
 }
 

@@ -16,6 +16,8 @@
 #define LATENCY_BUCKETS TARE_BUCKETS(LATENCY_BITS)
 /* a run of a minute at 50,000 a second, and more */
 #define SEQUENCES (1u << 22)
+/* when packets came is kept of this many: of more no figure is made of it */
+#define ARRIVALS (1u << 16)
 
 /* all that is counted between START and FINISH */
 struct run {
@@ -24,6 +26,7 @@ struct run {
 	uint32_t started, finished; /* sequences of the questions that did it */
 	uint64_t latency[LATENCY_BUCKETS];
 	uint8_t seen[SEQUENCES / 8];
+	uint64_t arrival[ARRIVALS]; /* ticks */
 };
 
 struct sink {
@@ -71,6 +74,8 @@ static void take_data(struct sink *sink, const struct probe *probe, const void *
 		run->late++;
 		return;
 	}
+	if (run->received < ARRIVALS)
+		run->arrival[run->received] = ticks;
 	run->received++;
 	if (size > sizeof(*probe) && !pattern_holds((const char *)payload + sizeof(*probe),
 						    size - sizeof(*probe), probe->run, sequence))
@@ -100,6 +105,20 @@ static json_t *latency_json(const struct run *run)
 	return counts;
 }
 
+/* The first, and what each is after the one before; null of too many. */
+static json_t *arrivals_json(const struct run *run)
+{
+	json_t *list;
+	uint64_t before = 0;
+
+	if (run->received > ARRIVALS)
+		return json_null();
+	list = json_array();
+	for (uint64_t i = 0; i < run->received; before = run->arrival[i++])
+		json_array_append_new(list, json_integer((json_int_t)(run->arrival[i] - before)));
+	return list;
+}
+
 static int report(const struct sink *sink, struct tare_error *err)
 {
 	const struct run *run = &sink->run;
@@ -110,7 +129,7 @@ static int report(const struct sink *sink, struct tare_error *err)
 	span = counters_between(&sink->begin, &span);
 	return report_line(
 		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
-			  "s:o, s:o}",
+			  "s:o, s:o, s:o}",
 			  "run", sink->number, "design", sink->receiver->design, "started",
 			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
 			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
@@ -119,7 +138,8 @@ static int report(const struct sink *sink, struct tare_error *err)
 			  (json_int_t)run->disordered, "damaged", (json_int_t)run->damaged,
 			  "foreign", (json_int_t)run->foreign, "negative",
 			  (json_int_t)run->negative, "busy_step_ns", (json_int_t)idle_step_ns(),
-			  "latency_ticks", latency_json(run), "counters", counters_json(&span)),
+			  "latency_ticks", latency_json(run), "arrival_ticks", arrivals_json(run),
+			  "counters", counters_json(&span)),
 		err);
 }
 

@@ -43,7 +43,8 @@ enum sink_action {
  * The report comes at FINISH, as one line of JSON on standard output:
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
  *  "disordered", "damaged", "foreign", "negative", "busy_step_ns",
- *  "latency_ticks": [[least, greatest, n], ...], "counters": {...}}. busy_step_ns: of busy_ns.
+ *  "latency_ticks": [[least, greatest, n], ...], "arrival_ticks": [first, from there to the next,
+ *  ...] or null, "counters": {...}}. busy_step_ns: of busy_ns.
  * next: the sequence after the highest that came. damaged: received, but not with the bytes that
  * were sent. started and finished: sequences of the questions that did it, from which the sender
  * knows which of its frames the counters cover. negative: DATA that came before its stamp.

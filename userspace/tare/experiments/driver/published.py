@@ -81,9 +81,8 @@ def fill(made, floods, moved):
 def conclusion(beside):
     """A paragraph, of the rows of the table beside 2009's."""
     rows = {cells[0]: dict(zip(beside["columns"], cells, strict=True)) for cells in beside["rows"]}
-    return (f"{_begun(rows[PACKETS])} of a flood of small packets then. Ours do not compare: in "
-            "overload a share may be the packets that lay in queues when the flood ended, so a "
-            f"ratio depends on the flood's length. {_by_tcp(rows[TCP])}")
+    return (f"{_begun(rows[PACKETS])} of a flood of small packets then. Ours do not compare: no "
+            f"load of ours stands for that one. {_by_tcp(rows[TCP])}")
 
 
 def _begun(row):

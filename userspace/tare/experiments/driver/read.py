@@ -23,11 +23,6 @@ class Account:
     received: int  # by the application
 
     @property
-    def share(self):
-        """Received, of those that were sent."""
-        return self.received / self.sent
-
-    @property
     def handled(self):
         """Packets that the driver took from the ring, and so had work with."""
         return self.received + sum(getattr(self, part) for part in ABOVE)

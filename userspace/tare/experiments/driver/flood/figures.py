@@ -31,6 +31,8 @@ DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "u
 RATE, COUNT = 200_000, 20_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
 ROWS = ("card",)
+WITHIN = ("received a second, of what is offered a second, after "
+          f"{run.WARM_UP:.0%} of the flood and until its last packet is sent")
 OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
                "an unused address")
 
@@ -81,8 +83,9 @@ def _measurements(access, name, load, series):
         result.measurement(
             f"{prefix}.received", "% of packets offered", series.share.scaled(100),
             better="higher", over=result.ARRIVALS, samples=account.sent,
-            title=f"packets received, {driver_run.title(name)}", detail=True, conditions=conditions,
-            about=_about(access, name, load, offered=account.sent, **parts))]
+            title=f"packets received, {driver_run.title(name)}", detail=True,
+            conditions=[*conditions, WITHIN],
+            about=_about(access, name, load, offered=account.sent, after=series.after, **parts))]
     if series.overhead is not None:
         net = series.instructions
         found.append(result.measurement(
@@ -115,20 +118,20 @@ def _where(access, rows):
         "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",
         "columns": ["design", "instructions between packets", "packets a second",
                     "received, %", "from", "to", "sent",
-                    *(PARTS[part] for part in used), "instructions a packet",
+                    *(PARTS[part] for part in used), "of these after the last was sent",
+                    "instructions a packet",
                     "interrupts a packet"],
         "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
                   *_percent(series.share), series.account.sent,
-                  *(getattr(series.account, part) for part in used),
+                  *(getattr(series.account, part) for part in used), series.after,
                   None if series.overhead is None else round(series.instructions.value, 1),
                   round(interrupts_per_packet(series), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   "Every packet is counted once, and each boot gives the same counts. Counts "
                   "are sums over all floods.",
-                  "Received are also the packets that lay in queues when the flood ended: in "
-                  "overload they may be all, however long the flood was, so shares and their "
-                  "ratios depend on its length.",
+                  f"The share is what was {WITHIN}. The counts are of the whole flood: those "
+                  "received after it lay in queues when it ended.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
                   "Interrupts are for each packet that the driver took from the ring."]}

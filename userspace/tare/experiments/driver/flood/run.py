@@ -11,6 +11,8 @@ each card and each flood of a boot, and alike for every design.
 from collections import Counter
 from dataclasses import dataclass
 
+import numpy as np
+
 from tare import machine, stats
 from tare.experiments.driver import read, run as driver_run
 from tare.errors import TareError, UsageError
@@ -29,6 +31,8 @@ FLOODS, FLOODS_MAX = 6, 254
 SECONDS_A_PACKET = 1.5e-4
 # of the runs of a boot: what the run costs, and the floods
 TO_NOBODY = 1
+# of a flood's time, in which rings and queues fill: it is not in the share
+WARM_UP = 0.25
 
 
 @dataclass(frozen=True)
@@ -69,12 +73,16 @@ class Load:
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
     they cannot be told: the kernel's steps of idle time are too wide, or the receiver never idles.
+    share: what was received a second, of what was offered a second, from the end of the warm-up
+    until the last packet was sent. after: packets that were received after that.
     """
 
     account: read.Account
     instructions: float | None
     interrupts: int
     latency: list  # [(least, greatest, count)], ns
+    share: float
+    after: int
 
 
 @dataclass(frozen=True)
@@ -96,8 +104,8 @@ class Series:
 
     @property
     def shares(self):
-        """Of the packets offered, what was received in each flood."""
-        return [flood.account.share for flood in self.floods]
+        """Of each flood, as its share."""
+        return [flood.share for flood in self.floods]
 
     @property
     def share(self):
@@ -106,6 +114,10 @@ class Series:
     @property
     def interrupts(self):
         return sum(flood.interrupts for flood in self.floods)
+
+    @property
+    def after(self):
+        return sum(flood.after for flood in self.floods)
 
     @property
     def latency(self):
@@ -165,8 +177,19 @@ def series(design, load, reports, floods=FLOODS):
         Flood(read.balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
-              [tuple(bucket) for bucket in got[run]["latency_ticks"]]) for run in runs[1:]),
+              [tuple(bucket) for bucket in got[run]["latency_ticks"]],
+              *_within(load.count, paced[run], got[run])) for run in runs[1:]),
         busy[TO_NOBODY] / load.count if exact else None, untold)
+
+
+def _within(count, paced, got):
+    """(share, after) of a Flood. Its packets come evenly enough: one in each part of the time."""
+    first, last = paced["first_ticks"], paced["last_ticks"]
+    came = np.cumsum(np.array(got["arrival_ticks"], dtype=np.int64))
+    begin = first + WARM_UP * (last - first)
+    received = int(((came > begin) & (came <= last)).sum())
+    # one more may come at the end than is offered
+    return min(1.0, received / ((1 - WARM_UP) * count)), int((came > last).sum())
 
 
 def _untold(design, to_nobody):
@@ -197,6 +220,9 @@ def _check(design, load, paced, sent, got):
     if got["negative"]:
         raise TareError(f"{design}: {counted(got['negative'], 'packet')} came before their card's "
                         "timer can have fired: this QEMU sends at the wrong time")
+    if len(got["arrival_ticks"] or []) != got["received"]:
+        raise TareError(f"{design}: {counted(got['received'], 'packet')} came, but not as many "
+                        "times of arrival")
     if paced["sent"] != load.count:
         raise TareError(f"{design}: the sender sent {counted(paced['sent'], 'packet')}, not "
                         f"{load.count}")
