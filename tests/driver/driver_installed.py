@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """How tests/tare/test_installed.py runs the verbs and programs of driver."""
 
-from installed import CAN_BE_77
-
 VERBS = {
     "driver flood": (0, ["--access", "instruction", "-n", 50, "--floods", 1, "user-tap"]),
     "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-lwip"]),
@@ -10,8 +8,6 @@ VERBS = {
     "driver faults": (0, ["--help"]),
     "reproduce driver": (0, ["--help"]),
 }
-# the same verb with other programs
-AGAIN = [("driver tcp", (CAN_BE_77, ["--wire", "tap", "-n", "20m", "-r", 1, "user-direct"]))]
 PROGRAMS = {
     **dict.fromkeys(("pktpace", "pcnet32", "netsink", "receive", "receive-paced",
                      "wire-addresses"), "driver flood"),

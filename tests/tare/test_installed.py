@@ -25,7 +25,6 @@ VERBS = {
     "bench": (2, []),  # it measures what is only in the source tree
     **of_experiments("VERBS", dict),
 }
-AGAIN = of_experiments("AGAIN", list)
 PROGRAMS = {"tare": (0, ["--version"]), **of_experiments("PROGRAMS", dict)}
 SCRIPTS = of_experiments("SCRIPTS", tuple)
 
@@ -65,7 +64,7 @@ def test_help_of_each_verb(used):
     check_each(check, VERBS)
 
 
-@pytest.mark.parametrize("verb, how", [*VERBS.items(), *AGAIN])
+@pytest.mark.parametrize("verb, how", VERBS.items())
 def test_a_verb(host, used, verb, how):
     expected, words = how
     # what comes before the prompt is lost
