@@ -27,7 +27,9 @@ def test_a_flood_by_the_command(host, result_of, tmp_path):
     assert [entry["name"].rpartition(".")[2] for entry in made["measurements"]] == [
         "received", "instructions", "latency"]
     received = made["measurements"][0]
-    assert (received["raw"]["value"], received["about"]["received"]) == (100, 6 * 200)
+    assert received["about"]["received"] == 6 * 200
+    # one may be on its way when the last of 150 is sent
+    assert received["raw"]["value"] >= 100 * 149 / 150
     assert "Where the packets went" in out and png.read_bytes().startswith(b"\x89PNG")
 
 

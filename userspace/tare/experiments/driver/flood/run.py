@@ -183,7 +183,9 @@ def series(design, load, reports, floods=FLOODS):
 
 
 def _within(count, paced, got):
-    """(share, after) of a Flood. Its packets come evenly enough: one in each part of the time."""
+    """(share, after) of a Flood. One packet is offered in each part of the time; the share is
+    within one packet, which may be on its way at either end.
+    """
     first, last = paced["first_ticks"], paced["last_ticks"]
     came = np.cumsum(np.array(got["arrival_ticks"], dtype=np.int64))
     begin = first + WARM_UP * (last - first)
