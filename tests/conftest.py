@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Of all tests: what is no fault of ours, and is shown as skipped."""
 
-import os
 import shutil
 import signal
 import sys
@@ -136,12 +135,3 @@ def host():
     for program in ("qemu-system-x86_64", "mmdebstrap", "gcc"):
         if not shutil.which(program):
             pytest.skip(f"{program} is not installed here")
-
-
-@pytest.fixture(scope="session")
-def tun():
-    """Skips where no TAP device can be made."""
-    if os.geteuid():
-        pytest.skip("a TAP device needs root")
-    if not Path("/dev/net/tun").exists():
-        pytest.skip("/dev/net/tun is not there: no TAP device can be made")

@@ -22,7 +22,7 @@ def received(sent=1000, run=1, step=1, **lost):
             "arrival_ticks": [1000 * sent // max(arrived, 1)] * arrived}
 
 
-def transferred(rate=2e6, peak=3e6, size=10_000_000, step=1):
+def transferred(rate=2e6, size=10_000_000, step=1):
     """Both ends' reports of a transfer, among others."""
     counters = {**dict.fromkeys(COUNTERS, 0), "busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000,
                 "interrupts": 700, "nic_missed": 9}
@@ -31,5 +31,5 @@ def transferred(rate=2e6, peak=3e6, size=10_000_000, step=1):
              "from_first_s": 6.5},
             {"leave": True},
             {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
-             "peak_bytes_per_second": peak, "longest_stall_ns": 3_000_000,
+             "peak_bytes_per_second": 3e6, "longest_stall_ns": 3_000_000,
              "busy_step_ns": step, "counters": counters}]

@@ -23,7 +23,7 @@ def floods():
 
 @pytest.fixture
 def moved():
-    return {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, 0.0, SIZE))
+    return {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, SIZE))
             for name, rate in zip(published.PUBLISHED, (40e6, 60e6))}
 
 
@@ -62,7 +62,7 @@ def test_quick_runs_have_the_designs_that_were_published(floods, moved):
     (1.2, "the order is the same"), (-1.2, "the order is reversed")])
 def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, percent, said):
     rates = (100.0, 100 + percent)
-    moved = {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, 0, SIZE))
+    moved = {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, SIZE))
              for name, rate in zip(published.PUBLISHED, rates)}
     conclusion = published.conclusion(published.beside_2009(floods, moved))
     assert conclusion.endswith(f"times here: {said}.")

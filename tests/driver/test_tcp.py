@@ -17,8 +17,8 @@ ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "
 SIZE = 10_000_000
 
 
-def moved(rate=2e6, peak=3e6, step=1):
-    return Transfer.of("any", SIZE, transferred(rate, peak, SIZE, step))
+def moved(rate=2e6, step=1):
+    return Transfer.of("any", SIZE, transferred(rate, SIZE, step))
 
 
 @pytest.fixture

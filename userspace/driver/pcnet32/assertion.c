@@ -15,17 +15,15 @@
 
 static __thread jmp_buf *step_begin; /* NULL: outside of a step */
 
-bool assertion_none(void (*step)(void *context), void *context)
+void assertion_guard(void (*step)(void *context), void *context)
 {
 	jmp_buf begin;
-	bool none = !_setjmp(begin);
 
-	if (none) {
+	if (!_setjmp(begin)) {
 		step_begin = &begin;
 		step(context);
 	}
 	step_begin = NULL;
-	return none;
 }
 
 void abort(void)

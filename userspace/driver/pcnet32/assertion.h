@@ -3,12 +3,10 @@
 #ifndef PCNET32_ASSERTION_H
 #define PCNET32_ASSERTION_H
 
-#include <stdbool.h>
-
 /*
- * Calls step(context) and returns whether it came to its end. Where an assertion of lwIP fails
- * within, it is told on standard error, and what lwIP had allocated for the step is never freed.
+ * Calls step(context), which does not come to its end where an assertion of lwIP fails within. That
+ * is told on standard error, and what lwIP had allocated for the step is never freed.
  */
-bool assertion_none(void (*step)(void *context), void *context);
+void assertion_guard(void (*step)(void *context), void *context);
 
 #endif

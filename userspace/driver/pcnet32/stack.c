@@ -163,12 +163,15 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
  */
 static bool is_spoken(const uint8_t *frame, size_t length)
 {
-	unsigned int type = frame[12] << 8 | frame[13], protocol = frame[23];
+	unsigned int type, protocol;
 
-	return length >= SPOKEN_MIN &&
-	       (type == ETHTYPE_ARP ||
-		(type == ETHTYPE_IP && (protocol == IP_PROTO_ICMP || protocol == IP_PROTO_TCP ||
-					protocol == IP_PROTO_UDP)));
+	if (length < SPOKEN_MIN)
+		return false;
+	type = frame[12] << 8 | frame[13];
+	protocol = frame[23];
+	return type == ETHTYPE_ARP ||
+	       (type == ETHTYPE_IP && (protocol == IP_PROTO_ICMP || protocol == IP_PROTO_TCP ||
+				       protocol == IP_PROTO_UDP));
 }
 
 /* UDP to the receiver's port, by the headers alone; a fragment has none. */
@@ -181,11 +184,6 @@ static bool is_for_us(const uint8_t *frame, size_t length)
 	       udp + 4 <= frame + length && (udp[2] << 8 | udp[3]) == PROBE_PORT;
 }
 
-/*
- * Debian's lwIP keeps no statistics. But the receiver is called before ethernet_input returns, so
- * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
- * its lengths or its address.
- */
 static void give(void *argument)
 {
 	struct stack *stack = argument;
@@ -194,6 +192,11 @@ static void give(void *argument)
 		pbuf_free(stack->packet);
 }
 
+/*
+ * Debian's lwIP keeps no statistics. But the receiver is called before ethernet_input returns, so
+ * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
+ * its lengths or its address.
+ */
 static void input(struct stack *stack, struct pbuf *packet)
 {
 	bool expected = is_for_us(packet->payload, packet->len);
@@ -201,7 +204,7 @@ static void input(struct stack *stack, struct pbuf *packet)
 	LOCK_TCPIP_CORE();
 	stack->delivered = false;
 	stack->packet = packet;
-	assertion_none(give, stack);
+	assertion_guard(give, stack);
 	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();

@@ -97,16 +97,16 @@ int sending_transfer(uint64_t bytes, unsigned int timeout, uint64_t breaks, stru
 {
 	uint64_t broken = 0, first_ns = 0, end_ns;
 	struct attempt attempt;
+	int failed;
 
-	while (try_transfer(&attempt, bytes, timeout, err)) {
-		if (broken++ == breaks)
-			return -1;
+	do {
+		failed = try_transfer(&attempt, bytes, timeout, err);
 		if (!first_ns)
 			first_ns = attempt.connected_ns;
-	}
+	} while (failed && broken++ < breaks);
+	if (failed)
+		return -1;
 	end_ns = tare_clock_ns();
-	if (!first_ns)
-		first_ns = attempt.connected_ns;
 	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:I, s:f}", "transfer",
 				     (json_int_t)bytes, "seconds",
 				     (end_ns - attempt.connected_ns) / 1e9, "connect_ns",

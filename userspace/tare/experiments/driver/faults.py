@@ -53,7 +53,7 @@ def strike(design, fault, size, kernel):
     reports, outcome = run.run(script, (design, words), "instruction", kernel)
     if not fell(outcome):
         machine.check_command(outcome, f"{design}, {fault}")
-    sent, got = ([one for one in reports if key in one] for key in ("broken", "busy_step_ns"))
+    sent, got = tcp.ends(reports)
     if not (got and sent) and not fell(outcome):
         raise TareError(f"{design}, {fault}: the receiver ended without reporting a transfer")
     deaths = [one["death"] for one in reports if "death" in one]

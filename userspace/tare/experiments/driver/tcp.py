@@ -20,13 +20,18 @@ FRAME = 1460
 EVENT_BYTES = 4_000_000, 20_000_000
 
 
+def ends(reports):
+    """(the sender's reports of transfers, the receivers'), of all reports of a boot."""
+    return [[one for one in reports if "transfer" in one and ("retransmitted" in one) == by_sender]
+            for by_sender in (True, False)]
+
+
 @dataclass(frozen=True)
 class Transfer:
     """One transfer, as the receiver has it. busy_ns, clock_ns: of the whole machine."""
 
     bytes: int
     seconds: float  # from the first byte to the last
-    peak: float  # bytes a second, over 100 ms; 0 where it took less
     busy_ns: int
     busy_step_ns: int  # in what steps it is told
     clock_ns: int
@@ -38,8 +43,7 @@ class Transfer:
     @classmethod
     def of(cls, design, size, reports):
         """From the sender's report and the receiver's."""
-        sent, got = ([report for report in reports if "transfer" in report
-                      and ("retransmitted" in report) == by_sender] for by_sender in (True, False))
+        sent, got = ends(reports)
         if len(sent) != 1 or len(got) != 1:
             raise TareError(f"{design}: {counted(len(sent), 'transfer')} sent and {len(got)} "
                             "reported")
@@ -52,9 +56,9 @@ class Transfer:
                             "rate: send more")
         counters = got["counters"]
         read.refuse_restarts(design, counters)
-        return cls(size, got["seconds"], got["peak_bytes_per_second"], counters["busy_ns"],
-                   got["busy_step_ns"], counters["clock_ns"], counters["interrupts"],
-                   counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
+        return cls(size, got["seconds"], counters["busy_ns"], got["busy_step_ns"],
+                   counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
+                   sent["retransmitted"], got["longest_stall_ns"])
 
     @property
     def instructions(self):
