@@ -17,11 +17,11 @@ unsigned int memtap_only_ranges;
 
 static char *only = "";
 module_param(only, charp, 0400);
-MODULE_PARM_DESC(only, "record only calls made by this loaded module, by the kernel's functions of a pattern (ext4_*), or by a module's (ext4/ext4_*); the others are counted as skipped (default: all callers)");
+MODULE_PARM_DESC(only, "record only calls made by this loaded module, by the kernel's functions of a name or a pattern (ext4_*), or by a module's (ext4/ext4_*); the others are counted as skipped (default: all callers)");
 
 static struct module *only_module;
 
-/* The filtered module must not go away, or another could take its addresses. */
+/* A name is a module's, or else a function's. The filtered module must not go away, or another could take its addresses. */
 static int hold_module(const char *name)
 {
 	rcu_read_lock_sched();
@@ -31,11 +31,7 @@ static int hold_module(const char *name)
 			    !try_module_get(only_module)))
 		only_module = NULL;
 	rcu_read_unlock_sched();
-	if (only_module)
-		return 0;
-	pr_err("only=%s: no such module is loaded to its end, or it is this one; a pattern of functions has a * or ?\n",
-	       only);
-	return -EINVAL;
+	return only_module ? 0 : -ENXIO;
 }
 
 /* Ranges come in order; one that begins where the last ends makes it longer. */
@@ -72,7 +68,7 @@ static int add_functions(const char *pattern, unsigned long at, unsigned long en
 		if (glob_match(pattern, name) && !join_range(at, min(at + size, end))) {
 			pr_err("only=%s: more than %u parts of the code match\n", only,
 			       MEMTAP_RANGES_MOST);
-			return -EINVAL;
+			return -ENXIO;
 		}
 	}
 	if (memtap_only_ranges)
@@ -80,9 +76,9 @@ static int add_functions(const char *pattern, unsigned long at, unsigned long en
 	if (only_module)
 		pr_err("only=%s: no such function in this module\n", only);
 	else
-		pr_err("only=%s: no such function in the kernel image; a module's are MODULE/PATTERN\n",
+		pr_err("only=%s: no such function in the kernel image, and no module that is loaded to its end and not this one; a module's functions are MODULE/PATTERN\n",
 		       only);
-	return -EINVAL;
+	return -ENXIO;
 }
 
 static int find_ranges(void)
@@ -94,9 +90,13 @@ static int find_ranges(void)
 	if (slash || !strpbrk(only, "*?[")) {
 		strscpy(module, only, min_t(size_t, sizeof(module),
 					    (slash ? slash - only : strlen(only)) + 1));
-		if (hold_module(module))
-			return -EINVAL;
-		tare_module_text(only_module, &low, &high);
+		if (!hold_module(module)) {
+			tare_module_text(only_module, &low, &high);
+		} else if (slash) {
+			pr_err("only=%s: no such module is loaded to its end, or it is this one\n",
+			       only);
+			return -ENXIO;
+		}
 	}
 	if (slash || !only_module)
 		return add_functions(pattern, low, high);

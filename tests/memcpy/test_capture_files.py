@@ -40,6 +40,7 @@ def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     ("# tare profile 1", "MZ", "neither a profile nor a trace"),
     ("mode: profile", "mode: guess", "mode 'guess'"),
     ("clock: tsc", "clock tsc", ":8: not a `key: value` line"),
+    ("exact: no", "exact: maybe", "exact 'maybe' is neither yes nor no"),
     ("clock: tsc", "cpu: again", "says cpu twice"),
     (r"seen (\d+)", "seen 1", "is not recorded"),
     (r"recorded (\d+)", "recorded x", "'x' is not a count"),

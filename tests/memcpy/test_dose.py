@@ -90,6 +90,7 @@ def test_what_was_given_a_dose_says_so(guest):
 @pytest.mark.parametrize("spec, options", [
     ("memcpy", ("memcpy", None, None, None)), ("memcpy:>1024", ("memcpy", None, 1025, None)),
     ("memmove@ext4", ("memmove", "ext4", None, None)),
+    ("memmove@cp_new_stat.isra.0", ("memmove", "cp_new_stat.isra.0", None, None)),
     ("memmove@ext4_*", ("memmove", "ext4_*", None, None)),
     ("memcpy@ext4/*_dx?:>9", ("memcpy", "ext4/*_dx?", 10, None)),
     ("memcpy,memset@ext4:<17", ("memcpy,memset", "ext4", None, 16)),
@@ -100,6 +101,7 @@ def test_which_calls_have_a_dose(spec, options):
 
 @pytest.mark.parametrize("words", [
     ["--dose", "memcopy"], ["--dose", "memcpy:1024"], ["--dose", "memcpy:<0"],
+    ["--dose", "memcpy@/"], ["--dose", "memcpy@a/b/c"],
     ["--dose", "memcpy:9-8"], ["--dose", "memcpy:>\u0663"], ["--exact"],
     ["--repeats", "3", "--exact", "--machine", "minimal"], ["--turns", "511"]])
 def test_what_cannot_be_given_is_refused(words, refused):

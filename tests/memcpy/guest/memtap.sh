@@ -72,12 +72,16 @@ walk() {
 by_pattern() {
 	all=$(walk "*")
 	some=$(walk "cp_*stat*")
-	echo "$all, $some"
-	set -- $all $some
+	name=$(awk '$1 == "caller" { print substr($5, 1, index($5, "+") - 1); exit }' /tmp/walk)
+	one=$(walk "$name")
+	named=$(awk -v at="$name+" '$1 == "caller" && index($5, at) != 1' /tmp/walk | wc -l)
+	echo "$all, $some, $name: $one, $named"
+	set -- $all $some $one
 	[ "$1" -gt 100 ] && [ "$2" -gt 0 ] && [ "$3" = 0 ] &&
-		[ "$4" = "$1" ] && [ "$5" = 0 ] && [ "$6" -gt 0 ]
+		[ "$4" = "$1" ] && [ "$5" = 0 ] && [ "$6" -gt 0 ] &&
+		[ "$7" -gt 0 ] && [ "$named" = 0 ] && [ "$9" -gt 0 ]
 }
-check "a pattern chooses the callers of its names and no others" by_pattern
+check "a pattern or a name chooses the callers of that name and no others" by_pattern
 
 in_module() {
 	insmod tare_memtap.ko functions=memcpy,memmove only="tare_memtest/call_memc?y" || return 1
@@ -257,20 +261,22 @@ check "refuses a limit above the exact sizes" refused "Invalid" "cost_above=8192
 	cost_above=8192
 check "refuses a deadline of more than a day" refused "Invalid" "deadline_ms=86400001: must be" \
 	deadline_ms=86400001
-check "refuses a filter for a missing module" refused "Invalid" "no such module" only=nothing
-check "refuses a filter that no function matches" refused "Invalid" \
+check "refuses a filter for a missing module" refused "No such" "no module that is loaded" only=nothing
+check "refuses a filter that no function matches" refused "No such" \
 	"no such function in the kernel image" "only=no_such_*"
-check "refuses a filter that no function of a module matches" refused "Invalid" \
+check "refuses a filter that no function of a module matches" refused "No such" \
 	"no such function in this module" only=tare_memtest/cp_new_stat
-check "refuses a filter of too many parts" refused "Invalid" "more than 1024 parts" "only=*[a-m]"
-check "refuses a filter for itself" refused "Invalid" "or it is this one" only=tare_memtap
+check "refuses a filter for functions of a missing module" refused "No such" \
+	"no such module" "only=nothing/*"
+check "refuses a filter of too many parts" refused "No such" "more than 1024 parts" "only=*[a-m]"
+check "refuses a filter for itself" refused "No such" "and not this one" only=tare_memtap
 
 # it would be freed under the filter if its loading failed
 filter_for_loading() {
 	insmod tare_delay.ko stuck=Y 2>/dev/null &
 	loading=$!
 	until grep -q "^tare_delay .* Loading" /proc/modules; do kill -0 $loading || return 1; done
-	refused "Invalid" "loaded to its end" only=tare_delay
+	refused "No such" "loaded to its end" only=tare_delay
 	status=$?
 	kill $loading
 	wait $loading

@@ -158,6 +158,8 @@ static int explain(struct tare_error *err, const char *found, int error)
 				  "cannot load %s: this kernel takes signed modules only; "
 				  "sign it with an enrolled key",
 				  found);
+	case ENXIO:
+		return tare_error(err, TARE_USAGE, "no such callers to record; dmesg tells why");
 	case ENOEXEC:
 		return tare_error(err, TARE_CANNOT,
 				  "cannot load %s: built for another kernel; build it for this one",

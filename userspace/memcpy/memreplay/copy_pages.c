@@ -9,43 +9,43 @@
 
 #define PAGE 4096
 
-static inline void copy_words(char **to, const char **from, size_t words)
+/*
+ * Calls, as those are: where a page lies must not come from the instruction that did the page
+ * before it, or each waits for the last.
+ */
+#define CALLED static __attribute__((noinline))
+
+CALLED void copy_words(void *to, const void *from, size_t words)
 {
-	__asm__ volatile("rep movsq" : "+D"(*to), "+S"(*from), "+c"(words) : : "memory");
+	__asm__ volatile("rep movsq" : "+D"(to), "+S"(from), "+c"(words) : : "memory");
 }
 
-static inline void copy_bytes(char **to, const char **from, size_t bytes)
+CALLED void copy_bytes(void *to, const void *from, size_t bytes)
 {
-	__asm__ volatile("rep movsb" : "+D"(*to), "+S"(*from), "+c"(bytes) : : "memory");
+	__asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(bytes) : : "memory");
 }
 
-static inline void set_words(char **to, size_t words)
+CALLED void set_words(void *to, size_t words)
 {
-	__asm__ volatile("rep stosq" : "+D"(*to), "+c"(words) : "a"(0) : "memory");
+	__asm__ volatile("rep stosq" : "+D"(to), "+c"(words) : "a"(0) : "memory");
 }
 
-static inline void set_bytes(char **to, size_t bytes)
+CALLED void set_bytes(void *to, size_t bytes)
 {
-	__asm__ volatile("rep stosb" : "+D"(*to), "+c"(bytes) : "a"(0) : "memory");
+	__asm__ volatile("rep stosb" : "+D"(to), "+c"(bytes) : "a"(0) : "memory");
 }
 
 void *copy_page_movsq(void *dst, const void *src, size_t len)
 {
-	const char *from = src;
-	char *to = dst;
-
-	for (; len; len -= PAGE)
-		copy_words(&to, &from, PAGE / 8);
+	for (size_t at = 0; at < len; at += PAGE)
+		copy_words((char *)dst + at, (const char *)src + at, PAGE / 8);
 	return dst;
 }
 
 void *copy_page_movsb(void *dst, const void *src, size_t len)
 {
-	const char *from = src;
-	char *to = dst;
-
-	for (; len; len -= PAGE)
-		copy_bytes(&to, &from, PAGE);
+	for (size_t at = 0; at < len; at += PAGE)
+		copy_bytes((char *)dst + at, (const char *)src + at, PAGE);
 	return dst;
 }
 
@@ -76,19 +76,15 @@ void *copy_page_regs(void *dst, const void *src, size_t len)
 
 void *clear_page_stosb(void *dst, const void *src __attribute__((unused)), size_t len)
 {
-	char *to = dst;
-
-	for (; len; len -= PAGE)
-		set_bytes(&to, PAGE);
+	for (size_t at = 0; at < len; at += PAGE)
+		set_bytes((char *)dst + at, PAGE);
 	return dst;
 }
 
 void *clear_page_stosq(void *dst, const void *src __attribute__((unused)), size_t len)
 {
-	char *to = dst;
-
-	for (; len; len -= PAGE)
-		set_words(&to, PAGE / 8);
+	for (size_t at = 0; at < len; at += PAGE)
+		set_words((char *)dst + at, PAGE / 8);
 	return dst;
 }
 
@@ -105,16 +101,12 @@ void *clear_page_regs(void *dst, const void *src __attribute__((unused)), size_t
 
 void *clear_run_stosb(void *dst, const void *src __attribute__((unused)), size_t len)
 {
-	char *to = dst;
-
-	set_bytes(&to, len);
+	set_bytes(dst, len);
 	return dst;
 }
 
 void *clear_run_stosq(void *dst, const void *src __attribute__((unused)), size_t len)
 {
-	char *to = dst;
-
-	set_words(&to, len / 8);
+	set_words(dst, len / 8);
 	return dst;
 }

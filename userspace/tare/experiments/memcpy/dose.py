@@ -30,7 +30,7 @@ LEAST, LEAST_EXACT = 512, 4
 REPEATS = 6
 # a slope so near to 0, or to another, is the same
 NEAR = 0.1
-_SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>[\w*?/]+))?"
+_SPEC = re.compile(r"(?P<functions>[\w,]+)(@(?P<only>[\w.*?]+(/[\w.*?]+)?))?"
                    r"(:(>(?P<above>\d+)|<(?P<below>\d+)|(?P<low>\d+)-(?P<high>\d+)))?", re.A)
 # slopes of the time of a run, and of its busy time
 RUN, BUSY = "memcpy.dose.run", "memcpy.dose.busy"
@@ -57,8 +57,8 @@ def add_parser(commands):
                     "waited for, 0 where the command waits anyway.")
     parser.add_argument("--dose", metavar="SPEC", default="memcpy,memmove",
                         help="the calls: FUNCTIONS[@CALLERS][:SIZES], SIZES being >N, <N or A-B "
-                             "bytes, CALLERS a module, a pattern of the kernel's functions or of "
-                             "a module's: 'memcpy:>1024', 'memmove@ext4', 'memmove@ext4_*', "
+                             "bytes, CALLERS a module, a function of the kernel, a pattern of them or "
+                             "of a module's: 'memcpy:>1024', 'memmove@ext4', 'memmove@ext4_*', "
                              "'memmove@ext4/ext4_*' (default: %(default)s)")
     parser.add_argument("--turns", type=options.whole(LEAST_EXACT, TURNS_MOST), metavar="N",
                         help="turns of three instructions of the largest dose (default: as many as "

@@ -88,6 +88,8 @@ def read_header(stream, path):
         raise FormatError(path, "the header has no end: the file is cut short")
     if header.text("mode") not in MODES:
         raise FormatError(path, f"mode {header.text('mode')!r} is none of {', '.join(MODES)}")
+    if header.text("exact", "no") not in ("no", "yes"):
+        raise FormatError(path, f"exact {shown(header.text('exact'))} is neither yes nor no")
     return header, number
 
 

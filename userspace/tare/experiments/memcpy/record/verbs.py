@@ -63,8 +63,8 @@ def add_parser(commands):
     parser.add_argument("--max-records", type=options.whole(1, 1 << 32), metavar="N",
                         help="largest length of a trace")
     parser.add_argument("--only", metavar="CALLERS",
-                        help="record only calls of a module (ext4), of functions of the kernel "
-                             "(ext4_*), or of a module (ext4/ext4_*)")
+                        help="record only calls of a module (ext4) or a function, of functions of "
+                             "the kernel (ext4_*), or of a module (ext4/ext4_*)")
     parser.add_argument("-o", "--output", metavar="FILE",
                         help="default: memcpy.profile, or memcpy.trace")
     machine_options.add(parser, "capture in this QEMU machine, not here")

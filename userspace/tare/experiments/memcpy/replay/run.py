@@ -59,9 +59,14 @@ def routine_of_source(read):
     return _chosen(platform.release(), environment.cpu_flags())
 
 
+def since(release, version):
+    """Whether a kernel is VERSION or later; one that does not say is of today."""
+    found = re.match(r"([0-9]{1,4})\.([0-9]{1,4})\b", release)
+    return not found or tuple(map(int, found.groups())) >= version
+
+
 def _chosen(release, flags):
-    version = re.match(r"([0-9]{1,4})\.([0-9]{1,4})\b", release)
-    if not version or tuple(map(int, version.groups())) >= (6, 4):
+    if since(release, (6, 4)):
         return "rep_movsb" if "fsrm" in flags else "kernel"
     return "rep_movsb" if "erms" in flags else "rep_movsq"
 

@@ -45,8 +45,8 @@ def add_options(parser):
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
     group.add_argument("--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
-                       help="samples of each routine, divided among the processes "
-                            "(default: %(default)s)")
+                       help="samples of each routine, divided among the processes, two "
+                            "or more in each (default: %(default)s)")
     group.add_argument("--processes", type=int, metavar="N", default=replay_run.PROCESSES,
                        help="processes that replay one after the other; the interval is over "
                             "their medians (default: %(default)s; with --exact 1)")

@@ -3,6 +3,7 @@
 call and in runs, cached and evicted; and for each class of CPUs, whether another way is worth it.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,6 +24,8 @@ COPIED = {"page_movsq": "rep_movsq", "page_movsb": "rep_movsb", "page_kernel": "
           "page_regs": None}
 CLEARED = {"clear_stosb": "clear_run_stosb", "clear_stosq": "clear_run_stosq", "clear_regs": None}
 WORKS = {"copied": COPIED, "cleared": CLEARED}
+# since this kernel clear_pages() does all pages of a call by one instruction
+RUNS_CLEARED = (7, 0)
 # {function: (the kind that a plugin of QEMU sees, what is done)}
 FUNCTIONS = {"copy_page": ("copy_page", "copied"), "copy_mc_to_kernel": ("checked-copy", "copied"),
              "clear_page": ("clear_page", "cleared")}
@@ -35,27 +38,51 @@ def in_use(function, header, name):
     if function == "copy_page":
         return "page_movsq"  # CPUs that have no fast strings are none of the classes
     if function == "clear_page":
-        return "clear_stosb" if erms else "clear_stosq"
+        used = "clear_stosb" if erms else "clear_stosq"
+        return CLEARED[used] if _clears_runs(header) else used
     return "page_movsb" if erms else _OF_COPY[replay_run.routine_of_class(header, name)]
 
 
+def _clears_runs(header):
+    return replay_run.since(header.text("kernel", ""), RUNS_CLEARED)
+
+
+def _ways(function, header):
+    """The routines that could be in use there."""
+    single = list(WORKS[FUNCTIONS[function][1]])
+    if function == "clear_page" and _clears_runs(header):
+        return [CLEARED[name] or name for name in single]
+    return single
+
+
 def counted(profile):
-    """{function: pages} of a Profile: as its tap counted them, else as a plugin saw them."""
-    seen = {}
+    """({function: {pages a call: pages}}, warnings) of a Profile: as its tap counted them, else as
+    a plugin saw them. A class of sizes stands for its mean. Copies that check for memory errors
+    may have any size: only a class that is all of whole pages has them for certain.
+    """
+    seen, warnings = {}, []
     for function, (kind, _) in FUNCTIONS.items():
         rows = [profile.size_rows(function)]
         if function not in profile.counts:
             rows = [np.array(of, dtype=np.int64).reshape(-1, 4) for (name, _), of in
                     profile.observed.sizes.items() if name == kind]
         rows = np.concatenate([np.zeros((0, 4), dtype=np.int64), *rows])
-        # of a bucket all are whole pages if all are its least size
-        whole = (rows[:, 0] % PAGE == 0) & (rows[:, 3] == rows[:, 0] * rows[:, 2])
-        if pages := int(rows[whole, 3].sum()) // PAGE:
-            seen[function] = pages
+        any_size = kind == "checked-copy"
+        runs, left = Counter(), np.zeros(2, dtype=np.int64)
+        for low, _, calls, total in rows.tolist():
+            if total % PAGE or total < calls * PAGE or any_size and total != low * calls:
+                left += calls, total
+            elif calls:
+                runs[total // calls // PAGE] += total // PAGE
+        if runs:
+            seen[function] = dict(runs)
+        if left[0]:
+            warnings.append(f"{function}: {figures.counted(int(left[0]), 'call')} of {left[1]:,} "
+                            "bytes may be of parts of pages and were left out")
     if not seen:
         raise TareError(f"{profile.header.path}: no pages were copied or cleared where it looked: "
                         f"record it with -f {','.join(FUNCTIONS)}, or in an exact machine")
-    return seen
+    return seen, warnings
 
 
 class Calls:
@@ -85,9 +112,16 @@ class Replay:
     pages: int
     fits: bool
 
-    def a_page(self, routine):
+    def a_page(self, routine, raw=False):
         """Estimate of ns."""
-        return stats.median(self.times.nets[routine]).scaled(1 / self.pages)
+        times = self.times.raws if raw else self.times.nets
+        return stats.median(times[routine]).scaled(1 / self.pages)
+
+    def speed(self, routine, raw=False):
+        """Estimate of GB/s."""
+        ns = self.a_page(routine, raw)
+        return stats.Estimate(PAGE / ns.value, PAGE / ns.high, PAGE / ns.low, ns.samples,
+                              ns.confidence)
 
     def saved(self, routine, reference):
         """Estimate in percent, or None."""
@@ -99,8 +133,8 @@ def verdict(document, profile, once, threshold):
 
     once(preparation, words): (a result's environment, memreplay's document) of one replay.
     """
-    pages, base = counted(profile), cost.base(profile.header)
-    replays = {}
+    (pages, left), base, replays = counted(profile), cost.base(profile.header), {}
+    document["warnings"] += left
     for work in dict.fromkeys(FUNCTIONS[function][1] for function in pages):
         routines = [name for pair in WORKS[work].items() for name in pair if name]
         of_work = []
@@ -132,12 +166,10 @@ def _throughput(work, replays, over):
     for routine in [name for pair in WORKS[work].items() for name in pair if name]:
         cells = []
         for one in replays:
-            ns = one.a_page(routine)
-            speed = stats.Estimate(PAGE / ns.value, PAGE / ns.high, PAGE / ns.low, ns.samples,
-                                   ns.confidence)
+            speed = one.speed(routine)
             entries.append(result.measurement(
-                f"memcpy.pages.{work}.{one.run}.{one.regime}.{routine}", "GB/s", speed, over=over,
-                better="higher", detail=True,
+                f"memcpy.pages.{work}.{one.run}.{one.regime}.{routine}", "GB/s",
+                one.speed(routine, raw=True), net=speed, over=over, better="higher", detail=True,
                 title=f"pages {work} by {routine}, {one.run} a call, {REGIMES[one.regime]}",
                 about={"what": "pages", "routine": routine, "pages": one.run,
                        "regime": one.regime}))
@@ -148,7 +180,8 @@ def _throughput(work, replays, over):
         "name": f"pages.{work}", "title": f"Pages {work}, GB/s by pages a call",
         "columns": ["routine", *(f"{one.run}, {REGIMES[one.regime]}" for one in replays)],
         "rows": rows,
-        "notes": [f"Intervals are over {figures.repeated(over, speed.samples)}.",
+        "notes": [f"Net of the replay's own cost (ret); intervals are over "
+                  f"{figures.repeated(over, speed.samples)}.",
                   f"{', '.join(WORKS[work])} do each page of a call for itself, the others all at "
                   "once. Cached: both ends in half of L2. Evicted: what is "
                   f"{'read' if work == 'copied' else 'written'} is flushed from all caches before "
@@ -161,27 +194,43 @@ def _throughput(work, replays, over):
 class Part:
     """One function's pages on a class of CPUs. share: in percent of the base, or None; gains:
     {routine: Estimate in percent of the one in use, itself among them}, held by cached and evicted
-    pages; at_once: the most that runs save where all are done by one call, or None."""
+    pages; at_once: the most that runs save where all are done by one call, or None; in_runs:
+    percent of the pages that are."""
 
     share: stats.Estimate | None
     used: str
     gains: dict
     at_once: stats.Estimate | None
+    in_runs: float
 
 
-def _part(function, count, header, name, replays, base):
-    used, single = in_use(function, header, name), [one for one in replays if one.run == 1]
-    share = None
-    if base.basis == cost.TIME:
-        ns = cost.hull([one.a_page(used).scaled(count) for one in single])
-        share = cost.share_of(ns, base.amount)
-    gains = {routine: stats.exact(0.0) if routine == used else _held(single, routine, used)
-             for routine in WORKS[FUNCTIONS[function][1]]}
-    once = WORKS[FUNCTIONS[function][1]][used]
-    runs = [_held([one for one in replays if one.run == run], once, used) for run in RUNS[1:]]
-    runs = [gain for gain in runs if gain]
-    return Part(share, used, {routine: gain for routine, gain in gains.items() if gain},
-                max(runs, key=lambda gain: gain.value, default=None))
+def _part(function, pages, header, name, replays, base):
+    """pages: {pages a call: pages}."""
+    used = in_use(function, header, name)
+    like = {run: _like(run, replays) for run in pages}
+    ns = {run: cost.hull([one.a_page(used).scaled(count) for one in like[run]])
+          for run, count in pages.items()}
+    whole = _sum(list(ns.values()))
+    share = cost.share_of(whole, base.amount) if base.basis == cost.TIME else None
+    gains = {used: stats.exact(0.0)}
+    for routine in _ways(function, header):
+        held = {run: _held(like[run], routine, used) for run in pages}
+        if routine != used and all(held.values()):
+            gains[routine] = _sum([gain.scaled(ns[run].value / whole.value)
+                                   for run, gain in held.items()])
+    once = WORKS[FUNCTIONS[function][1]].get(used)
+    runs = [_held([one for one in replays if one.run == run], once, used)
+            for run in RUNS[1:] if once]
+    return Part(share, used, gains,
+                max((gain for gain in runs if gain), key=lambda gain: gain.value, default=None),
+                100 * (1 - pages.get(1, 0) / sum(pages.values())))
+
+
+def _like(run, replays):
+    """Those of REPLAYS that calls of RUN pages are like: the next shorter and the next longer."""
+    beside = {max(one for one in RUNS if one <= run),
+              min((one for one in RUNS if one >= run), default=RUNS[-1])}
+    return [one for one in replays if one.run in beside]
 
 
 def _held(replays, routine, reference):
@@ -196,8 +245,8 @@ def _classes(document, header, pages, replays, base, threshold):
     doubts = () if base.basis == cost.TIME else (
         "the replay took time and the capture counted none: record under KVM or on bare metal",)
     for name in replay_run.CLASSES:
-        parts = {function: _part(function, count, header, name, replays[FUNCTIONS[function][1]],
-                                 base) for function, count in pages.items()}
+        parts = {function: _part(function, of_runs, header, name, replays[FUNCTIONS[function][1]],
+                                 base) for function, of_runs in pages.items()}
         shares = [part.share for part in parts.values() if part.share]
         share = _sum(shares) if shares else None
         best = {function: max(part.gains, key=lambda one: part.gains[one].value)
@@ -209,7 +258,8 @@ def _classes(document, header, pages, replays, base, threshold):
                  for function, part in parts.items()])}
         judged = savings.judge(base, "pages copied and cleared", share, gains, threshold,
                                doubts, more="give more --processes")
-        rows += [[name, function, pages[function], part.used, _told(part.share),
+        rows += [[name, function, sum(pages[function].values()), f"{part.in_runs:.3g}", part.used,
+                  _told(part.share),
                   best.get(function), _told(part.gains.get(best.get(function))),
                   _told(part.at_once), judged["answer"]] for function, part in parts.items()]
         if name == captured:
@@ -221,15 +271,16 @@ def _classes(document, header, pages, replays, base, threshold):
                     "memcpy.share.pages", "percent", share, over=result.PROCESSES, better="lower",
                     title=f"share of {base.name}, pages copied and cleared, as replayed"))
     return {"name": "pages.classes", "title": "The verdict for each class of CPUs",
-            "columns": ["CPU has", "function", "pages", "in use there",
+            "columns": ["CPU has", "function", "pages", "in runs (%)", "in use there",
                         f"of {base.name} (%)", "best", "saves of these pages (%)",
                         "runs at once save (%)", "answer"],
             "rows": rows,
             "notes": ["Replayed on this CPU: one of another class runs these routines at other "
-                      "speeds. An interval holds pages cached and evicted.",
+                      "speeds. An interval holds pages cached and evicted, and for pages in runs "
+                      "the replays of the next shorter and the next longer run.",
                       "Runs at once: what the routine in use saves of calls of "
                       f"{' or '.join(map(str, RUNS[1:]))} pages, whichever is more, if one "
-                      "instruction does all of them."]}
+                      "instruction does all of them. clear_page does so since 7.0."]}
 
 
 def _told(estimate):
