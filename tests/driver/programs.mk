@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
 $(call guest_programs,driver/guest/wire)
-$(call test_program,moments.so,driver/pktpace/moments,-shared,library)
 $(call test_program,transfer.so,$(addprefix driver/probe/,transfer pattern report counters) \
 	$(addprefix lib/,error idle stdoutput jsonfile atomicfile),-shared -ljansson,library)
 CFLAGS_optimized := $(SANITIZE)

@@ -8,7 +8,8 @@ import pytest
 
 from tare import result
 from tare.experiments.driver.flood import figures
-from tare.experiments.driver.flood.run import Flood, Load, Series
+from tare.experiments.driver.flood.arrivals import Load
+from tare.experiments.driver.flood.run import Flood, Series
 from tare.experiments.driver.read import Account
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
@@ -60,7 +61,7 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
     assert found["raw"] == {"value": 40, "low": 40, "high": 40, "confidence": 0.96875}
     assert (found["interval_over"], found["repeats"]) == ("floods of one exact machine", 6)
     assert found["about"] == {
-        "what": "flood", "access": "card", "design": "kernel-queue",
+        "what": "flood", "access": "card", "design": "kernel-queue", "arrivals": "even",
         "instructions_per_packet": 5000, "offered": 6000, "missed": 3600,
         "errors": 0, "driver_dropped": 0, "queue_dropped": 0,
         "stack_dropped": 0, "socket_dropped": 0, "received": 2400, "after": 42}

@@ -8,9 +8,10 @@ from test_curves import ENVIRONMENT, alike
 from tare import result
 from tare.experiments.driver import bench, published, tcp
 from tare.experiments.driver.flood import run
+from tare.experiments.driver.flood.arrivals import Load
 
 SIZE = 10_000_000
-LOADS = [run.Load.of(rate, 1000) for rate in (100_000, 400_000)]
+LOADS = [Load.of(rate, 1000) for rate in (100_000, 400_000)]
 RECEIVED = {"kernel-queue": (1000, 10), "kernel-napi-queue": (1000, 400),
             "kernel-napi": (1000, 500), "user-direct": (1000, 1000), "user-queued": (1000, 0)}
 

@@ -3,11 +3,13 @@
 runs.
 """
 
+import struct
 import subprocess
 
 import in_process
 import pytest
 from programs import BUILD, refusal, run
+from tare.experiments.driver.flood.arrivals import Load
 
 COUNT = "must be a number from 1 to 1000000"
 WINDOW = "must be a number from 2000 to 65535"
@@ -48,6 +50,11 @@ def test_a_flood_by_the_command(host, result_of, tmp_path):
     *((f"{verb} -n 10001m", "--bytes 10001000000: must be from 1 to 10000000000")
       for verb in ("tcp", "faults")),
     ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
+    ("flood --arrivals nosuch",
+     "--arrivals nosuch: cannot be read (No such file or directory): give one of even, poisson"),
+    ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),
+    ("flood --size 59", "--size 59: must be from 60 to 1514"),
+    ("flood --arrivals poisson -n 9k", "--count: at most 8192"),
     ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
 ])
 def test_bad_words_are_one_line(tare, words, said):
@@ -78,6 +85,7 @@ def of_program(words):
       for words in ("1000", "1,2,3,4", "1,-2,3", "0,0,20001")),
     ("pcnet32 rebind", "rebind: not known; see --help"),
     ("pktpace", "give --timer, the cards' x-txtimer in ns"),
+    ("pktpace --timer 5000", "give --plan, a file of when what is sent"),
     ("pktpace --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
     *((f"{words} more", "more: this program takes only options")
       for words in ("lwipsink", "netsink", "pktpace --timer 5000", "pktsend")),
@@ -91,6 +99,25 @@ def test_bad_words_of_programs_are_told(words, said):
 
 @pytest.mark.parametrize("words, said", [
     ("pcnet32 bind 0000:ff:1f.7", "no such PCI device: look in /sys/bus/pci/devices"),
-    ("pktpace --timer 5000", "run it in an exact machine")])
-def test_what_a_program_cannot_do_here_is_told(words, said):
+    ("pktpace --timer 5000 --plan PLAN", "run it in an exact machine")])
+def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
+    Load.of(20_000, 20).write_plans(tmp_path / "plan", 1)
+    words = words.replace("PLAN", str(tmp_path / "plan"))
     assert refusal(of_program(words), 77, words.split()[0]).endswith(said)
+
+
+@pytest.mark.parametrize("data, said", [
+    (None, "cannot be read: No such file or directory"),
+    (b"", "cannot be read: Invalid argument"), (b"tarepack" + bytes(99), "is no file of plans"),
+    (struct.pack("<8sII", b"tarepace", 129, 1), "more cards or rows than there can be, or none"),
+    (struct.pack("<8sII", b"tarepace", 1, 257), "more cards or rows than there can be, or none"),
+    (struct.pack("<8sII", b"tarepace", 0, 1), "more cards or rows than there can be, or none"),
+    (struct.pack("<8sIIII", b"tarepace", 1, 2, 5, 60), "is cut short"),
+    (struct.pack("<8s6I", b"tarepace", 2, 1, 5, 4, 60, 60), "a start before the one before it"),
+    *((struct.pack("<8s4I", b"tarepace", 1, 1, 5, size), "a frame of a size that there is not")
+      for size in (59, 1515))])
+def test_a_file_of_plans_that_cannot_be_sent_is_refused(data, said, tmp_path):
+    if data is not None:
+        (tmp_path / "plan").write_bytes(data)
+    done = of_program(f"pktpace --timer 5000 --plan {tmp_path}/plan")
+    assert said in refusal(done, 1, "pktpace") and str(tmp_path / "plan") in done.stderr

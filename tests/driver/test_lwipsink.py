@@ -7,7 +7,7 @@ import pytest
 import spaces
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
-from tare.experiments.driver.flood.run import Load
+from tare.experiments.driver.flood.arrivals import Load
 
 # more than it can take, and few enough for it at rest
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
@@ -17,14 +17,11 @@ SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
 
 @pytest.mark.parametrize("delivery, load", [("queue", LIGHT), ("napi", HEAVY)])
 def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, delivery, load):
-    name, variant = driver_run.variant(f"kernel-lwip/{delivery}")
-    cards, netdevs = flood_run.devices(load)
-    reports, outcome = driver_run.run(
-        ["sh", "-c", SCRIPT, "sh", str(load.timer), str(load.count), "1"], variant, "instruction",
-        "6.1", devices=cards, netdevs=netdevs)
-    assert outcome.passed, outcome.stderr.decode()
+    _, variant = driver_run.variant(f"kernel-lwip/{delivery}")
     # raises where they do not add up
-    account = flood_run.series(name, load, reports, 1).account
+    series, outcome = flood_run.boot(variant, "instruction", load, "6.1", 1,
+                                     ["sh", "-c", SCRIPT, "sh"])
+    account = series.account
     assert account.stack_dropped == account.socket_dropped == account.driver_dropped == 0
     if load is LIGHT:
         assert account.received == LIGHT.count

@@ -3,6 +3,7 @@
 
 import subprocess
 
+import numpy as np
 import programs
 import pytest
 from breadth import at_night, some
@@ -10,12 +11,12 @@ from reports import COUNTERS, received
 from tare import machine
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import figures, run as flood_run
-from tare.experiments.driver.flood.run import Load
+from tare.experiments.driver.flood.arrivals import Load, Plan
 from tare.errors import CannotHere, TareError, UsageError
 
 BIN = programs.BUILD / "guest/bin"
 # many more than a machine can take, and few enough for a design at rest
-HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
+HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(5_000, 300)
 # so many that nothing but interrupts has the CPU from the first packet on
 FULL = Load.of(800_000, 3000)
 # accesses to the card from an interrupt to the frame's delivery: the interrupt, a read and a
@@ -154,17 +155,32 @@ def test_a_load_has_as_many_cards_as_hold_it():
     assert all(word.endswith(",x-txtimer=50000") for word in words)
 
 
-@pytest.mark.parametrize("rate, count, said", [
-    (200_000, 32_769, "at most 32768"),
-    (2_000_000, 256, "more than 1 cards can send"),
+@pytest.mark.parametrize("rate, count, kind, said", [
+    (200_000, 32_769, "even", "at most 32768"), (200_000, 8_193, "poisson", "at most 8192"),
+    (200_000, 15, "bursts", "or a burst at least"),
+    (2_000_000, 256, "even", "more than 1 cards can send"),
+    # a burst takes longer than from one frame of a card to the next
+    (1_000_000, 256, "bursts", "more than 16 cards can send"),
     # the sender would have the CPU to itself for too long
-    (500, 20_000, "at 500 packets a second at most 12800")])
-def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, said):
+    (500, 20_000, "even", "at 500 packets a second at most 12800")])
+def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, kind, said):
     with pytest.raises(UsageError, match=said):
-        Load.of(rate, count)
+        Load.of(rate, count, kind)
 
 
 # ---- what a boot says
+
+
+class Told(Load):
+    """A flood whose packets are sent after 1000 ns, 2000 and so on."""
+
+    timer = 1000
+
+    def plan(self, number):
+        return Plan(np.array([0]), np.full((self.count, 1), self.size))
+
+
+TOLD = Told(5e4, 300)
 
 
 def reports(dropped=210, sent=300, **changed):
@@ -175,8 +191,7 @@ def reports(dropped=210, sent=300, **changed):
     made = [{"generators": 2}, {"ready": True, "design": "any"}]
     for run in (1, 2):
         made += [{"flood": run, "sent": sent, "generators": 2, "timer_ns": 100_000,
-                  "first_ticks": 0, "last_ticks": 1000 * sent,
-                  "late": 0, "busy_ns": 4_000_000 - 1_000_000 * run},
+                  "begin_ticks": 0, "late": 0, "busy_ns": 4_000_000 - 1_000_000 * run},
                  {"run": run, "status": 0, "starts": 1, "finishes": 1}]
     made += [{"leave": True}, received(0, 1, busy_ns=5_001_000),
              received(sent, 2, busy_ns=5_002_000, socket_dropped=dropped)]
@@ -188,7 +203,7 @@ def reports(dropped=210, sent=300, **changed):
 
 
 def told(**changed):
-    return flood_run.series("kernel-queue", LIGHT, reports(**changed), 1)
+    return flood_run.series("kernel-queue", TOLD, reports(**changed), 1)
 
 
 def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
@@ -213,7 +228,7 @@ def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
 def test_a_share_is_of_the_time_between_warm_up_and_the_last_packet(came, share, after):
     made = reports(dropped=300 - len(came))
     made[-1]["arrival_ticks"] = came
-    flood, = flood_run.series("kernel-queue", LIGHT, made, 1).floods
+    flood, = flood_run.series("kernel-queue", TOLD, made, 1).floods
     assert (flood.share, flood.after) == (pytest.approx(share, abs=0.005), after)
 
 
@@ -247,14 +262,14 @@ def test_coarse_idle_time_gives_no_instructions():
     for report in made:
         if "busy_step_ns" in report:
             report["busy_step_ns"] = 10_000_000
-    series = flood_run.series("kernel-queue", LIGHT, made, 1)
+    series = flood_run.series("kernel-queue", TOLD, made, 1)
     assert (series.account.received, series.instructions, series.overhead) == (90, None, None)
 
 
 def test_figures_of_a_series_are_of_all_its_floods():
     """Shares and instructions: the median. Packets, latencies, interrupts: all of them."""
     floods = tuple(told(dropped=dropped).floods[0] for dropped in (300, 0, 60, 30, 90, 120))
-    series = flood_run.Series(LIGHT, floods, 1.0)
+    series = flood_run.Series(TOLD, floods, 1.0)
     assert (series.account.sent, series.account.received) == (1800, 1200)
     share = series.share
     assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1), abs=0.005)
@@ -267,7 +282,7 @@ def test_a_report_that_did_not_come_fails_the_measurement():
     whole = reports()
     for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):
         with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
-            flood_run.series("any", LIGHT, whole[:gone] + whole[gone + 1:], 1)
+            flood_run.series("any", TOLD, whole[:gone] + whole[gone + 1:], 1)
 
 
 def test_lines_that_are_no_reports_are_ignored():
@@ -281,4 +296,4 @@ def test_boots_that_differ_fail_the_measurement(monkeypatch):
     monkeypatch.setattr(driver_run, "modules", lambda *_: [])
     variants = dict([driver_run.variant("kernel-queue")])
     with pytest.raises(TareError, match="two boots differ"):
-        flood_run.take(variants, ["card"], [LIGHT], "6.1", rounds=2)
+        flood_run.take(variants, ["card"], [TOLD], "6.1", rounds=2)

@@ -137,11 +137,6 @@ static void describe(struct vring_desc *descriptor, uint64_t address, uint32_t l
 static void fill_memory(struct generator_memory *memory, uint64_t address)
 {
 	memset(memory, 0, sizeof(*memory));
-	for (unsigned int i = 0; i < GENERATOR_SLOTS; i++)
-		describe(&memory->send.descriptor[i],
-			 address + offsetof(struct generator_memory, slot) +
-				 i * sizeof(struct generator_slot),
-			 sizeof(struct generator_slot), 0, 0);
 	/* nobody waits for what was sent */
 	memory->send.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
 	describe(&memory->receive.descriptor[0],
@@ -199,6 +194,11 @@ int generator_open(struct generator *generator, const struct vfio *vfio,
 					   VIRTIO_CONFIG_S_FEATURES_OK | VIRTIO_CONFIG_S_DRIVER_OK;
 	generator->send = doorbell(generator, QUEUE_SEND);
 	return receive_nothing(generator, err);
+}
+
+void generator_place(struct generator *generator, unsigned int i, uint64_t address, size_t size)
+{
+	describe(&generator->memory->send.descriptor[i], address, GENERATOR_HEADER + size, 0, 0);
 }
 
 void generator_give(struct generator *generator, unsigned int n)

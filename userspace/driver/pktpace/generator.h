@@ -20,14 +20,12 @@
 #include "driver/vfio/vfio.h"
 
 #define GENERATOR_SLOTS 256 /* frames that it can be given at once */
+#define GENERATORS_MAX  128
 
 extern const struct pci_kind generator_kind;
 
-/* A frame as the card takes it; its header of zeros says that there is nothing to do to it. */
-struct generator_slot {
-	struct virtio_net_hdr_v1 header;
-	uint8_t frame[PCNET_FRAME_MIN];
-};
+/* What the card wants before a frame; of zeros, it says that there is nothing to do to it. */
+#define GENERATOR_HEADER sizeof(struct virtio_net_hdr_v1)
 
 /* SLOTS descriptors, and those that the card has and gives back: as virtio lays them out. */
 #define GENERATOR_RING(slots)                                                                      \
@@ -48,8 +46,7 @@ struct generator_memory {
 	GENERATOR_RING(GENERATOR_SLOTS) send;
 	GENERATOR_RING(1) receive;
 	GENERATOR_RING(2) control;
-	struct generator_slot slot[GENERATOR_SLOTS];
-	struct generator_slot unused; /* a frame that nobody sends to it */
+	uint8_t unused[GENERATOR_HEADER + PCNET_FRAME_MIN]; /* a frame that nobody sends to it */
 	uint8_t command[3], status;
 } __attribute__((aligned(4096)));
 
@@ -69,6 +66,9 @@ struct generator {
  */
 int generator_open(struct generator *generator, const struct vfio *vfio,
 		   struct generator_memory *memory, uint64_t bus_address, struct tare_error *err);
+
+/* Slot i is a frame of `size` bytes behind its header, which the card finds at this address. */
+void generator_place(struct generator *generator, unsigned int i, uint64_t address, size_t size);
 
 /* Gives the card its first n slots, which it will send in this order once it is started. */
 void generator_give(struct generator *generator, unsigned int n);

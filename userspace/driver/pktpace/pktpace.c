@@ -21,11 +21,10 @@
 #include "driver/probe/report.h"
 #include "driver/probe/ticks.h"
 #include "generator.h"
-#include "moments.h"
+#include "plan.h"
 
-#define PROGRAM        "pktpace"
-#define GENERATORS_MAX 128
-#define TIMER_MAX      1000000000
+#define PROGRAM   "pktpace"
+#define TIMER_MAX 1000000000
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
@@ -36,56 +35,93 @@
 /* A card's start takes so long itself. Stamps of one that was later are written again. */
 #define LATE_NS 200
 
+/* What takes no frame: not the receiver, and no sender. */
+#define NOBODY "52:54:00:10:77:99"
+
 struct pace {
 	uint64_t timer_ns; /* from a frame of a card to its next */
+	const char *path;
+	struct plans plans;
 	unsigned int generators;
 	struct generator generator[GENERATORS_MAX];
 	uint64_t start[GENERATORS_MAX]; /* ticks: when it is to be started; then, when it was */
 	unsigned int late;
 	unsigned int late_one[GENERATORS_MAX];
+	uint8_t *room; /* for frames, behind the generators' memory */
+	/* frame `nth` of a generator, and NULL where it has none; with it those of a flood are in
+	 * order */
+	uint8_t *frame[GENERATOR_SLOTS][GENERATORS_MAX];
 };
 
-/* Frame i of a flood is this slot, of the generator that has the turn. */
-static struct generator_slot *slot(struct pace *pace, uint32_t i)
+static uint64_t bus_address(const struct pace *pace, const void *at)
 {
-	return &pace->generator[i % pace->generators].memory->slot[i / pace->generators];
+	return VFIO_MEMORY_ADDRESS + ((const char *)at - (char *)pace->generator[0].vfio.memory);
 }
 
-static void write_frames(struct pace *pace, uint8_t run, uint32_t count,
-			 const struct ether_addr *to)
+/* Writes a frame at *at, which it advances; returns where the frame begins behind its header. */
+static uint8_t *write_frame(const struct frame *frame, uint8_t **at)
 {
+	uint8_t *begin = *at + GENERATOR_HEADER;
+
+	memset(*at, 0, GENERATOR_HEADER);
+	memcpy(begin, frame->bytes, frame->size);
+	*at = begin + frame->size;
+	return begin;
+}
+
+/* Returns how many frames of the plan somebody may take. */
+static uint32_t write_frames(struct pace *pace, uint8_t run, struct plan plan,
+			     const struct ether_addr *to)
+{
+	uint8_t *at = pace->room, *nothing = at;
 	struct frame frame;
+	uint32_t count = 0;
 
 	frame_prepare(&frame, PCNET_FRAME_MIN);
-	memcpy(frame.bytes, to, sizeof(*to));
-	for (uint32_t i = 0; i < count; i++) {
-		const struct probe probe = {.magic = htobe32(PROBE_MAGIC),
-					    .kind = PROBE_DATA,
-					    .run = run,
-					    .sequence = htobe32(i)};
+	ether_aton_r(NOBODY, (struct ether_addr *)frame.bytes);
+	write_frame(&frame, &at);
+	for (uint32_t nth = 0; nth < pace->plans.rows; nth++)
+		for (unsigned int g = 0; g < pace->generators; g++) {
+			uint32_t size = plan.size[nth * pace->generators + g];
+			const struct probe probe = {.magic = htobe32(PROBE_MAGIC),
+						    .kind = PROBE_DATA,
+						    .run = run,
+						    .sequence = htobe32(count)};
 
-		frame_fill(&frame, &probe);
-		memcpy(slot(pace, i)->frame, frame.bytes, PCNET_FRAME_MIN);
-	}
+			if (!size) {
+				pace->frame[nth][g] = NULL;
+				generator_place(&pace->generator[g], nth,
+						bus_address(pace, nothing), PCNET_FRAME_MIN);
+				continue;
+			}
+			generator_place(&pace->generator[g], nth, bus_address(pace, at), size);
+			frame_prepare(&frame, size);
+			memcpy(frame.bytes, to, sizeof(*to));
+			frame_fill(&frame, &probe);
+			pace->frame[nth][g] = write_frame(&frame, &at);
+			count++;
+		}
 	for (unsigned int g = 0; g < pace->generators; g++)
-		generator_give(&pace->generator[g],
-			       (count + pace->generators - 1 - g) / pace->generators);
+		generator_give(&pace->generator[g], pace->plans.rows);
+	return count;
 }
 
 /* A frame's stamp is the time at which its card's timer will fire. */
 static void stamp(struct pace *pace, unsigned int generator, uint32_t nth)
 {
 	uint64_t ticks = htobe64(pace->start[generator] + (nth + 1) * pace->timer_ns);
+	uint8_t *frame = pace->frame[nth][generator];
 
-	memcpy(pace->generator[generator].memory->slot[nth].frame + FRAME_HEADERS +
-		       offsetof(struct probe, ticks),
-	       &ticks, sizeof(ticks));
+	if (frame)
+		memcpy(frame + FRAME_HEADERS + offsetof(struct probe, ticks), &ticks,
+		       sizeof(ticks));
 }
 
-static void stamp_frames(struct pace *pace, uint32_t count)
+static void stamp_frames(struct pace *pace)
 {
-	for (uint32_t i = 0; i < count; i++)
-		stamp(pace, i % pace->generators, i / pace->generators);
+	for (uint32_t nth = 0; nth < pace->plans.rows; nth++)
+		for (unsigned int g = 0; g < pace->generators; g++)
+			stamp(pace, g, nth);
 }
 
 /* Until the timer tick has just been: the next is milliseconds away. */
@@ -122,9 +158,9 @@ static void start(struct pace *pace)
 }
 
 /* The first frames that go come first. */
-static void stamp_late(struct pace *pace, uint32_t count)
+static void stamp_late(struct pace *pace)
 {
-	for (uint32_t nth = 1; nth * pace->generators < count; nth++)
+	for (uint32_t nth = 1; nth < pace->plans.rows; nth++)
 		for (unsigned int i = 0; i < pace->late; i++)
 			stamp(pace, pace->late_one[i], nth);
 }
@@ -137,42 +173,30 @@ static void sleep_until(uint64_t due)
 	nanosleep(&span, NULL);
 }
 
-/* Moments in ticks at which the first frame and the last one go. */
-static void span_of(const struct pace *pace, uint32_t count, uint64_t *first, uint64_t *last)
-{
-	*first = UINT64_MAX;
-	*last = 0;
-	for (unsigned int g = 0; g < pace->generators; g++) {
-		uint64_t begin = pace->start[g] + pace->timer_ns;
-		uint64_t end = begin + (count - 1 - g) / pace->generators * pace->timer_ns;
-
-		*first = begin < *first ? begin : *first;
-		*last = end > *last ? end : *last;
-	}
-}
-
 /*
- * {"flood": its run, "sent", "generators", "timer_ns", "first_ticks" and "last_ticks": when the
- * first frame went and the last one, "late", "busy_ns"}. late: cards that were
- * started late. busy_ns: for which the sender had the CPU to itself; what follows is the
- * receiver's.
+ * {"flood": its run, "sent", "generators", "timer_ns", "begin_ticks": when the plan began, "late",
+ * "busy_ns"}. late: cards that were started late. busy_ns: for which the sender had the CPU to
+ * itself; what follows is the receiver's.
  */
-static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
-		 const struct ether_addr *to, struct tare_error *err)
+static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct ether_addr *to,
+		 struct tare_error *err)
 {
-	uint64_t woken = ticks_now(), first, last, busy;
+	uint32_t slots = pace->plans.rows * pace->generators;
+	uint64_t woken = ticks_now(), begin, busy, last = 0;
+	uint32_t count = write_frames(pace, run, plan, to);
 	unsigned int done = 0;
 
-	write_frames(pace, run, count, to);
-	moments_draw(pace->start, pace->generators, seed,
-		     await_tick() + STAMP_BEGIN_NS + (uint64_t)count * STAMP_NS, pace->timer_ns);
-	stamp_frames(pace, count);
+	begin = await_tick() + STAMP_BEGIN_NS + (uint64_t)slots * STAMP_NS;
+	for (unsigned int g = 0; g < pace->generators; g++)
+		pace->start[g] = begin + plan.start[g];
+	stamp_frames(pace);
 	start(pace);
-	stamp_late(pace, count);
+	stamp_late(pace);
 	/* from the first frame on the receiver may have kept us from the CPU */
 	busy = pace->start[0] + pace->timer_ns - woken;
-	span_of(pace, count, &first, &last);
-	sleep_until(last + SETTLE_NS);
+	for (unsigned int g = 0; g < pace->generators; g++)
+		last = pace->start[g] > last ? pace->start[g] : last;
+	sleep_until(last + pace->plans.rows * pace->timer_ns + SETTLE_NS);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		done += generator_done(&pace->generator[g]);
 	if (done < pace->generators)
@@ -180,45 +204,41 @@ static int flood(struct pace *pace, uint8_t run, uint32_t count, uint64_t seed,
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:I, s:i, s:I}", "flood", run,
-				     "sent", (json_int_t)count, "generators", pace->generators,
-				     "timer_ns", (json_int_t)pace->timer_ns, "first_ticks",
-				     (json_int_t)first, "last_ticks", (json_int_t)last, "late",
-				     pace->late, "busy_ns", (json_int_t)busy),
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:i, s:I}", "flood", run, "sent",
+				     (json_int_t)count, "generators", pace->generators, "timer_ns",
+				     (json_int_t)pace->timer_ns, "begin_ticks", (json_int_t)begin,
+				     "late", pace->late, "busy_ns", (json_int_t)busy),
 			   err);
 }
 
 static int obey(struct pace *pace, const char *line, struct tare_error *err)
 {
-	uint32_t most = pace->generators * GENERATOR_SLOTS;
 	struct ether_addr to;
-	unsigned int run;
-	unsigned long count, seed;
+	unsigned int run, number;
 	char mac[18], more;
 
 	if (strchr(line, '-') ||
-	    sscanf(line, "flood %u %lu %lu %17s %c", &run, &count, &seed, mac, &more) != 4 ||
+	    sscanf(line, "flood %u %u %17s %c", &run, &number, mac, &more) != 3 ||
 	    !ether_aton_r(mac, &to))
-		return tare_error(err, TARE_USAGE, "%.60s: write flood RUN COUNT SEED MAC", line);
+		return tare_error(err, TARE_USAGE, "%.60s: write flood RUN PLAN MAC", line);
 	if (run < 1 || run > UINT8_MAX)
 		return tare_error(err, TARE_USAGE, "flood: RUN %u: must be from 1 to %d", run,
 				  UINT8_MAX);
-	if (count < pace->generators || count > most)
-		return tare_error(err, TARE_USAGE,
-				  "flood: COUNT %lu: must be from %u to %u with %u cards", count,
-				  pace->generators, most, pace->generators);
-	return flood(pace, run, count, seed, &to, err);
+	if (number < 1 || number > pace->plans.count)
+		return tare_error(err, TARE_USAGE, "flood: PLAN %u: must be from 1 to %u", number,
+				  pace->plans.count);
+	return flood(pace, run, plans_one(&pace->plans, number), &to, err);
 }
 
-static int open_one(struct pace *pace, const char *address, unsigned int most,
-		    struct tare_error *err)
+/* memory: bytes that all cards have together. */
+static int open_one(struct pace *pace, const char *address, size_t memory, struct tare_error *err)
 {
 	struct vfio vfio;
 	unsigned int i = pace->generators;
 	size_t offset = i * sizeof(struct generator_memory);
 
 	if (i ? vfio_open_beside(&vfio, &pace->generator[i - 1].vfio, address, err)
-	      : vfio_open(&vfio, address, most * sizeof(struct generator_memory), err))
+	      : vfio_open(&vfio, address, memory, err))
 		return -1;
 	pace->generators++;
 	return generator_open(&pace->generator[i], &vfio,
@@ -230,14 +250,21 @@ static int open_all(struct pace *pace, struct tare_error *err)
 {
 	char address[GENERATORS_MAX][PCI_ADDRESS_SIZE];
 	unsigned int n = pci_list(address, GENERATORS_MAX, &generator_kind);
+	size_t frames = n * sizeof(struct generator_memory);
+	size_t bytes =
+		plans_bytes(&pace->plans, GENERATOR_HEADER) + GENERATOR_HEADER + PCNET_FRAME_MIN;
 
 	if (!n)
 		return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)",
 				  generator_kind.name, generator_kind.vendor,
 				  generator_kind.device);
+	if (n != pace->plans.cards)
+		return tare_error(err, TARE_USAGE, "%s: is for %u cards, and this machine has %u",
+				  pace->path, pace->plans.cards, n);
 	for (unsigned int i = 0; i < n; i++)
-		if (open_one(pace, address[i], n, err))
+		if (open_one(pace, address[i], frames + bytes, err))
 			return -1;
+	pace->room = (uint8_t *)pace->generator[0].vfio.memory + frames;
 	return 0;
 }
 
@@ -274,7 +301,8 @@ static int serve(struct pace *pace, struct tare_error *err)
 	ssize_t n;
 	int bad;
 
-	if (check_ticks(err) || open_all(pace, err) || put_first(err))
+	if (plans_read(&pace->plans, pace->path, err) || check_ticks(err) || open_all(pace, err) ||
+	    put_first(err))
 		return -1;
 	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
 	while (!bad && (n = getline(&line, &room, stdin)) >= 0) {
@@ -286,14 +314,16 @@ static int serve(struct pace *pace, struct tare_error *err)
 }
 
 static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which it cannot read (from 1000)", 0}, {0}};
+	{"timer", 't', "NS", 0, "The cards' x-txtimer, which it cannot read (from 1000)", 0},
+	{"plan", 'p', "FILE", 0, "When the cards are started, and what they send", 0},
+	{0}};
 
 static const char doc[] =
 	"Sends frames in virtual time, in an exact machine. Fills the rings of all virtio network "
-	"cards that vfio-pci has, starts each card at a random moment of its part of the period, "
-	"and sleeps. Each card sends a frame when its timer fires "
+	"cards that vfio-pci has, starts the cards when a plan of FILE says so, and sleeps. Each "
+	"card sends a frame when its timer fires "
 	"(virtio-net-pci,tx=timer,x-txburst=1). Reads commands from standard input:\v"
-	"  flood RUN COUNT SEED MAC   send COUNT probes of 60 bytes to MAC\n\n"
+	"  flood RUN PLAN MAC   send the probes of a plan, by its number from 1, to MAC\n\n"
 	"Each prints one line of JSON. A card holds 256 frames.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -304,12 +334,17 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case 't':
 		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
 		return 0;
+	case 'p':
+		pace->path = arg;
+		return 0;
 	case ARGP_KEY_ARG:
 		argp_error(state, "%s: this program takes only options", arg);
 		return 0;
 	case ARGP_KEY_END:
 		if (!pace->timer_ns)
 			argp_error(state, "give --timer, the cards' x-txtimer in ns");
+		if (!pace->path)
+			argp_error(state, "give --plan, a file of when what is sent");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;

@@ -144,9 +144,12 @@ def command(script, variant, access, kernel):
         "files": files(design), "modules": modules(design, name), "timeout": TIMEOUT_SECONDS}
 
 
-def run(script, variant, access, kernel, **options):
-    """(reports, outcome) of one boot of command(), whatever its verdict. options: more of them."""
+def run(script, variant, access, kernel, files=None, **options):
+    """(reports, outcome) of one boot of command(), whatever its verdict. files: and options: more
+    of them.
+    """
     name, words, needed = command(script, variant, access, kernel)
+    needed["files"] |= files or {}
     outcome = machine.run(name, words, exact=True, **needed, **options)
     if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
         raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual "

@@ -7,7 +7,7 @@ import re
 from tare import machine_options, options, output_options, terminal
 from tare.counting import simulation
 from tare.experiments.driver import faults, run, tcp
-from tare.experiments.driver.flood import figures, run as flood_run
+from tare.experiments.driver.flood import arrivals, figures, run as flood_run
 from tare.errors import UsageError
 
 BYTES_MAX = 10_000_000_000
@@ -50,13 +50,21 @@ def _bytes(parser, default):
 def _add_flood(verbs):
     parser = verbs.add_parser(
         "flood", help="small packets at one rate, or a sweep of rates",
-        description="Offer packets of 60 bytes to each design, in virtual time in a QEMU machine "
+        description="Offer packets to each design, in virtual time in a QEMU machine "
                     "that sends to itself, and account for every packet.")
     _designs(parser, figures.DEFAULT)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
                         default=figures.RATE, help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=_count, default=figures.COUNT, metavar="N",
-                        help="packets of a flood, may end in k or m (default: %(default)s)")
+    parser.add_argument("-n", "--count", type=options.Within(_count, 1), metavar="N",
+                        help="packets of a flood, may end in k or m (default: "
+                             f"{figures.COUNT}, and {figures.COUNT_UNEVEN} that come unevenly)")
+    parser.add_argument("--arrivals", default="even", metavar="HOW",
+                        help=f"when packets come: {', '.join(arrivals.KINDS)}, or as in a FILE of "
+                             "tcpdump, whose gaps are made shorter or longer to have the rate, and "
+                             "whose sizes are kept (default: %(default)s)")
+    parser.add_argument("--size", type=options.whole(arrivals.SIZE, arrivals.SIZE_MAX),
+                        metavar="BYTES",
+                        help=f"of a frame, without its checksum (default: {arrivals.SIZE})")
     parser.add_argument("--floods", type=options.whole(1, flood_run.FLOODS_MAX), metavar="N",
                         default=flood_run.FLOODS,
                         help="floods of each design, each with other gaps between packets; fewer "
@@ -107,11 +115,15 @@ def _variants(arguments):
 
 def run_flood(arguments):
     variants = _variants(arguments)
+    even = arguments.arrivals == "even"
+    if arguments.size and arguments.arrivals not in arrivals.KINDS:
+        raise UsageError("--size: packets of a file have their own sizes: leave it out")
+    count = arguments.count or (figures.COUNT if even else figures.COUNT_UNEVEN)
+    loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
+             for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
     with terminal.status("driver"):
-        return figures.measure(variants, arguments.access or figures.ROWS,
-                               figures.RATES if arguments.sweep else (arguments.rate,),
-                               arguments.count, arguments.kernel, arguments.rounds,
-                               arguments.floods)
+        return figures.measure(variants, arguments.access or figures.ROWS, loads,
+                               arguments.kernel, arguments.rounds, arguments.floods)
 
 
 def run_tcp(arguments):

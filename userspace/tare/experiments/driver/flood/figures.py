@@ -4,6 +4,7 @@
 from tare import machine, result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run
+from tare.experiments.driver.flood.arrivals import KINDS
 
 PARTS = {
     "missed": "missed by the NIC", "errors": "bad frames",
@@ -29,6 +30,8 @@ def interrupts_per_packet(series):
 
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
+# where frames that nobody takes lie between the packets
+COUNT_UNEVEN = 7_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
 ROWS = ("card",)
 WITHIN = ("received a second, of what is offered a second, after "
@@ -37,9 +40,8 @@ OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on on
                "an unused address")
 
 
-def measure(variants, accesses, rates, count, kernel, rounds=1, floods=run.FLOODS):
-    """The result document of floods at these rates, in each row of accesses."""
-    loads = [run.Load.of(rate, count) for rate in rates]
+def measure(variants, accesses, loads, kernel, rounds=1, floods=run.FLOODS):
+    """The result document of floods of these loads, in each row of accesses."""
     found, outcome = run.take(variants, accesses, loads, kernel, rounds, floods)
     made = machine.document("driver.flood", outcome, wire="hub")
     fill(made, found)
@@ -67,16 +69,14 @@ def fill(made, floods):
 
 
 def _about(access, name, load, **more):
-    return {"what": "flood", "access": access, "design": name,
+    return {"what": "flood", "access": access, "design": name, "arrivals": load.arrivals,
             "instructions_per_packet": round(load.interval, 3), **more}
 
 
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
     conditions = [driver_run.ACCESSES[access].title,
-                  f"{load.interval:g} instructions between packets",
-                  "each packet comes at a drawn moment of its part of the time; the moments "
-                  f"repeat after {load.cards} packets, so they are no random arrivals"]
+                  f"{load.interval:g} instructions between packets", load.words]
     account = series.account
     parts = {part: getattr(account, part) for part in PARTS}
     found = [
@@ -128,6 +128,7 @@ def _where(access, rows):
                   round(interrupts_per_packet(series), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
+                  *dict.fromkeys(_sentence(load) for _, load in rows),
                   "Every packet is counted once, and each boot gives the same counts. Counts "
                   "are sums over all floods.",
                   f"The share is what was {WITHIN}. The counts are of the whole flood: those "
@@ -135,6 +136,11 @@ def _where(access, rows):
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
                   "Interrupts are for each packet that the driver took from the ring."]}
+
+
+def _sentence(load):
+    size = "" if load.arrivals not in KINDS else f" of {load.size} bytes"
+    return f"{load.words[0].upper()}{load.words[1:]}{size and ';'}{size}."
 
 
 def _percent(estimate):
@@ -147,7 +153,7 @@ def _of_floods(every):
     estimate = min((series.share for series in every), key=lambda one: one.samples)
     if not estimate.confidence:
         return "One flood each: from and to are no interval."
-    return (f"{estimate.samples} floods each, with other gaps between packets: the median; from "
+    return (f"{estimate.samples} floods each, of other drawn moments: the median; from "
             f"and to are the ends of its {100 * estimate.confidence:.3g} % interval.")
 
 

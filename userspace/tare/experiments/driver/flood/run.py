@@ -3,28 +3,25 @@
 
 Each of several virtio cards sends a frame when its timer of virtual time fires, from a ring that
 was filled before; the design receives them at the pcnet card on the same wire. During the flood
-nothing but the receiver needs the CPU, which has a fixed number of instructions for each packet.
-Time is cut into parts of that length, and each has one packet, at a random moment: drawn anew for
-each card and each flood of a boot, and alike for every design.
+nothing but the receiver needs the CPU, which has a fixed number of instructions for each packet, on
+average: arrivals.py says when packets come.
 """
 
+import tempfile
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
 from tare import machine, stats
+from tare.errors import TareError
 from tare.experiments.driver import read, run as driver_run
-from tare.errors import TareError, UsageError
+from tare.experiments.driver.flood.arrivals import Load
 from tare.figures import counted
 
-# frames that a card holds; functions of a PCI slot, and the first slot that is free
-SLOTS, FUNCTIONS, FIRST_SLOT = 256, 8, 6
-CARDS_MAX = 128  # as many as pktpace opens
-COUNT_MAX = CARDS_MAX * SLOTS
-# the sender has the CPU to itself while it starts the cards
-TIMER_MAX_NS = 100_000_000
-TIMER_MIN_NS = 1000
+# functions of a PCI slot, and the first slot that is free
+FUNCTIONS, FIRST_SLOT = 8, 6
 # fewer have no interval of 95 %; the number of a flood has 8 bits
 FLOODS, FLOODS_MAX = 6, 254
 # of the emulator and its machine, by experience
@@ -33,40 +30,8 @@ SECONDS_A_PACKET = 1.5e-4
 TO_NOBODY = 1
 # of a flood's time, in which rings and queues fill: it is not in the share
 WARM_UP = 0.25
-
-
-@dataclass(frozen=True)
-class Load:
-    """count packets, interval ns from one to the next: as many instructions has the CPU for it."""
-
-    interval: float
-    count: int
-
-    def __str__(self):
-        return f"{self.interval:g} instructions between packets"
-
-    @classmethod
-    def of(cls, rate, count):
-        """At rate packets a second; UsageError where the cards cannot send so."""
-        load = cls(1e9 / rate, count)
-        if count > COUNT_MAX:
-            raise UsageError(f"--count: at most {COUNT_MAX}")
-        if load.timer < TIMER_MIN_NS:
-            raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: give more "
-                             "packets or a lower rate")
-        if load.timer > TIMER_MAX_NS:
-            most = int(TIMER_MAX_NS / load.interval) * SLOTS
-            raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
-        return load
-
-    @property
-    def cards(self):
-        return -(-self.count // SLOTS)
-
-    @property
-    def timer(self):
-        """Of each card, ns."""
-        return round(self.cards * self.interval)
+# in the machine
+PLANS = "/tare/plans"
 
 
 @dataclass(frozen=True)
@@ -145,12 +110,15 @@ def devices(load):
     return words, {f"pace{i}": "hubport,hubid=0" for i in range(load.cards)}
 
 
-def boot(variant, access, load, kernel, floods=FLOODS):
+def boot(variant, access, load, kernel, floods=FLOODS, script=("receive-paced",)):
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
-    reports, outcome = driver_run.run(["receive-paced", str(load.timer), str(load.count),
-                                       str(floods)], variant, access, kernel, devices=cards,
-                                      netdevs=netdevs)
+    with tempfile.TemporaryDirectory(prefix="tare-flood-") as folder:
+        plans = Path(folder, "plans")
+        load.write_plans(plans, floods)
+        reports, outcome = driver_run.run(
+            [*script, str(load.timer), PLANS, str(floods)], variant, access, kernel,
+            files={PLANS: plans}, devices=cards, netdevs=netdevs)
     machine.check_command(outcome, variant[0])
     return series(variant[0], load, reports, floods), outcome
 
@@ -178,20 +146,20 @@ def series(design, load, reports, floods=FLOODS):
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
               [tuple(bucket) for bucket in got[run]["latency_ticks"]],
-              *_within(load.count, paced[run], got[run])) for run in runs[1:]),
+              *_within(load.plan(run - 1).times(load.timer) + paced[run]["begin_ticks"],
+                       got[run])) for run in runs[1:]),
         busy[TO_NOBODY] / load.count if exact else None, untold)
 
 
-def _within(count, paced, got):
-    """(share, after) of a Flood. One packet is offered in each part of the time; the share is
-    within one packet, which may be on its way at either end.
+def _within(sent, got):
+    """(share, after) of a Flood whose packets were sent at these ticks. The share is within one
+    packet, which may be on its way at either end.
     """
-    first, last = paced["first_ticks"], paced["last_ticks"]
     came = np.cumsum(np.array(got["arrival_ticks"], dtype=np.int64))
-    begin = first + WARM_UP * (last - first)
-    received = int(((came > begin) & (came <= last)).sum())
+    begin = sent[0] + WARM_UP * (sent[-1] - sent[0])
+    received = int(((came > begin) & (came <= sent[-1])).sum())
     # one more may come at the end than is offered
-    return min(1.0, received / ((1 - WARM_UP) * count)), int((came > last).sum())
+    return min(1.0, received / int((sent > begin).sum())), int((came > sent[-1]).sum())
 
 
 def _untold(design, to_nobody):

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""When the packets of a flood come: drawn anew for each, as its kind of arrivals says."""
+
+import os
+import struct
+
+import dpkt
+import numpy as np
+import pytest
+from breadth import at_night
+from scipy import stats
+from tare.errors import FormatError, UsageError
+from tare.experiments.driver.flood import arrivals, run as flood_run
+from tare.experiments.driver.flood.arrivals import Load
+
+EVEN = Load.of(200_000, 20_000)
+UNEVEN = {kind: Load.of(200_000, 7000, kind) for kind in arrivals.KINDS if kind != "even"}
+
+
+def times(load, number=1):
+    return load.plan(number).times(load.timer).astype(float)
+
+
+@pytest.mark.parametrize("load", [EVEN, *UNEVEN.values()], ids=lambda load: load.arrivals)
+def test_a_flood_has_its_packets_at_its_rate_and_others_at_other_moments(load):
+    came = times(load)
+    assert len(came) == load.count and (np.diff(came) >= 0).all()
+    assert came[-1] - came[0] == pytest.approx(load.count * load.interval, rel=0.05)
+    assert (times(load) == came).all()
+    assert not np.array_equal(times(load, 2) - times(load, 2)[0], came - came[0])
+    starts = load.plan(1).starts
+    assert len(starts) == load.cards and (np.diff(starts) >= 0).all()
+    # none sends before all are started
+    assert starts[-1] - starts[0] < load.timer
+
+
+def test_each_part_has_one_moment_anywhere_in_it():
+    """A part begins where the one before ends, wherever the first begins."""
+    places = []
+    part = EVEN.timer / EVEN.cards
+    for number in range(1, 101):
+        rest = EVEN.plan(number).starts - np.arange(EVEN.cards) * part
+        # all lie within one part's length of where the first part begins
+        assert rest.max() - rest.min() < part + 1
+        places.append(rest - rest.min())
+    spread = np.concatenate(places)
+    # from the lowest of 79 to the highest: nearly a part, evenly
+    assert stats.kstest(spread / spread.max(), "uniform").statistic < 0.03
+
+
+def test_the_first_part_is_at_any_distance_from_the_kernels_tick():
+    first = np.array([EVEN.plan(number).starts[0] for number in range(1, 1001)])
+    assert stats.kstest(first / arrivals.TICK_NS, "uniform").pvalue > 1e-4
+
+
+def counts(load, packets, floods=20):
+    """Of windows of a mean of so many packets."""
+    found = []
+    for number in range(1, floods + 1):
+        came = times(load, number)
+        found += np.histogram(came, np.arange(came[0], came[-1], packets * load.interval))[0].tolist()
+    return np.array(found)
+
+
+def test_random_arrivals_are_random():
+    load = UNEVEN["poisson"]
+    gaps = np.concatenate([np.diff(times(load, number)) for number in range(1, 6)])
+    assert stats.kstest(gaps / gaps.mean(), "expon").statistic < 0.02
+    # of chosen frames: a quarter of them are
+    assert counts(load, 100).var() / 100 == pytest.approx(0.75, abs=0.1)
+    # a period later, nothing repeats
+    packets = load.plan(1).sizes > 0
+    assert (packets[1:] & packets[:-1]).mean() == pytest.approx(1 / 16, abs=0.01)
+
+
+def test_bursts_are_bursts():
+    for number in range(1, 6):
+        came = np.sort(times(UNEVEN["bursts"], number))
+        near = np.searchsorted(came, came + 16 * 672) - np.searchsorted(came, came - 16 * 672)
+        assert near.min() >= 16 and len(came) == 7000 - 7000 % 16
+    assert counts(UNEVEN["bursts"], 100).var() / 100 == pytest.approx(0.75 * 16, rel=0.2)
+
+
+def test_packets_come_and_then_do_not():
+    """In windows of a hundredth of a phase there are two packets on average, or none."""
+    found = counts(UNEVEN["on-off"], 1)
+    assert found[found > 0].mean() == pytest.approx(2 / (1 - np.exp(-2)), rel=0.1)
+    assert counts(UNEVEN["on-off"], 100).std() > 50
+
+
+@pytest.fixture
+def captured(tmp_path):
+    """captured(ns of each packet, sizes) -> a file of tcpdump's."""
+    def make(at, sizes):
+        path = tmp_path / "a.pcap"
+        with path.open("wb") as stream:
+            writer = dpkt.pcap.Writer(stream, nano=True)
+            for time, size in zip(at, sizes, strict=True):
+                writer.writepkt(bytes(size), ts=1000 + time / 1e9)
+        return path
+
+    return make
+
+
+def test_packets_come_as_in_a_file(captured):
+    random = np.random.default_rng(5)
+    gaps, sizes = random.exponential(1e6, 800), random.choice([42, 60, 576, 1514, 9000], 800)
+    path = captured(np.cumsum(gaps), sizes)
+    load = Load.of(100_000, 2000, str(path))
+    plan = load.plan(3)
+    came = plan.times(load.timer)
+    assert len(came) == 2000 and (np.diff(came) > 0).all()
+    assert 0 <= plan.late_ns < load.interval and "ns late on average" in load.words
+    assert np.diff(came).mean() == pytest.approx(10_000, rel=0.05)
+    # the file 2.5 times from somewhere on: what comes 800 packets later is the same
+    kept = plan.sizes[plan.sizes > 0]
+    assert (kept[:1200] == kept[800:]).all()
+    at = next(n for n in range(800) if (np.roll(np.clip(sizes, 60, 1514), -n) == kept[:800]).all())
+    like = np.corrcoef(np.diff(came)[:700], np.roll(np.concatenate([gaps[1:], [1e6]]), -at)[:700])
+    assert like[0, 1] > 0.95
+    assert not np.array_equal(load.plan(4).sizes, plan.sizes)
+
+
+@pytest.mark.parametrize("at, said", [([], "no packets"), ([5], "no packets"),
+                                      ([7, 7], "no packets"), ([9, 3], "in order")])
+def test_a_file_without_gaps_is_refused(captured, at, said):
+    with pytest.raises(FormatError, match=said):
+        Load.of(100_000, 100, str(captured(at, [60] * len(at))))
+
+
+def test_a_file_of_something_else_is_refused(tmp_path):
+    (tmp_path / "x").write_bytes(b"no capture at all")
+    with pytest.raises(FormatError, match="is no capture of packets"):
+        Load.of(100_000, 100, str(tmp_path / "x"))
+
+
+def test_a_file_of_one_burst_cannot_be_sent(captured):
+    path = captured([*range(1000, 9000), 10**9], [60] * 8001)
+    with pytest.raises(UsageError, match="come too unevenly to be sent at 100000 a second"):
+        for number in range(1, 20):
+            Load.of(100_000, 7000, str(path)).plan(number)
+
+
+def test_plans_are_written_as_pktpace_reads_them(tmp_path):
+    load = Load.of(100_000, 60, "bursts", 100)
+    load.write_plans(tmp_path / "plans", 2)
+    data = (tmp_path / "plans").read_bytes()
+    magic, cards, rows = struct.unpack_from("<8sII", data)
+    words = np.frombuffer(data, "<u4", offset=16).reshape(2, cards * (1 + rows))
+    assert (magic, cards, rows) == (b"tarepace", 16, 12)
+    for number, (plan, read) in enumerate(zip(map(load.plan, (1, 2)), words, strict=True), 1):
+        assert (read[:cards] == plan.starts).all(), number
+        assert (read[cards:].reshape(rows, cards) == plan.sizes).all()
+        assert set(read[cards:]) == {0, 100} and (read[cards:] > 0).sum() == 48
+
+
+# ---- on the wire
+
+
+# QEMU's own dump of what passes the receiver's end of the wire, with its virtual time in us
+DUMP = """#!/bin/sh
+case "$*" in *-machine*) exec {qemu} "$@" -object filter-dump,id=dump,netdev=wire,file={file} ;; esac
+exec {qemu} "$@"
+"""
+
+
+@at_night("a boot of each kind of arrivals")
+@pytest.mark.parametrize("kind", arrivals.KINDS)
+def test_what_is_on_the_wire_is_the_plan(host, tmp_path, monkeypatch, kind):
+    import shutil
+
+    program, dump = tmp_path / "qemu-system-x86_64", tmp_path / "dump"
+    program.write_text(DUMP.format(qemu=shutil.which(program.name), file=dump))
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    load = Load.of(200_000, 3000, kind, 200)
+    flood_run.boot(("kernel-napi", []), "instruction", load, "6.1", 2)
+    on_wire = {}
+    with dump.open("rb") as stream:
+        for time, frame in dpkt.pcap.Reader(stream):
+            if frame[42:47] == b"tare\0":
+                on_wire.setdefault(frame[47], []).append((float(time) * 1e9, frame))
+    # to nobody first; the times of a dump are whole us
+    assert sorted(on_wire) == [1, 2, 3]
+    for run, packets in on_wire.items():
+        at, frames = np.array([time for time, _ in packets]), [frame for _, frame in packets]
+        asked = times(load, max(run - 1, 1))
+        assert np.abs(at - at[0] - (asked - asked[0])).max() < 2000
+        stamps = np.array([struct.unpack_from(">Q", frame, 52)[0] for frame in frames], dtype=float)
+        assert np.abs(at - at[0] - (stamps - stamps[0])).max() < 2000
+        assert [struct.unpack_from(">I", frame, 48)[0] for frame in frames] == list(range(load.count))
+        assert {len(frame) for frame in frames} == {200}
+        assert len({frame[:6] for frame in frames}) == 1
