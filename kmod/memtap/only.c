@@ -21,7 +21,10 @@ MODULE_PARM_DESC(only, "record only calls made by this loaded module, by the ker
 
 static struct module *only_module;
 
-/* A name is a module's, or else a function's. The filtered module must not go away, or another could take its addresses. */
+/*
+ * A name is a module's, or else a function's. The filtered module must not go away, or another
+ * could take its addresses.
+ */
 static int hold_module(const char *name)
 {
 	rcu_read_lock_sched();

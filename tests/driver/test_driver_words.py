@@ -21,10 +21,11 @@ def tare(capsys):
     return lambda *words: in_process.run(capsys, "driver", *words)
 
 
-def test_a_flood_by_the_command(host, result_of, tmp_path):
+def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     png = tmp_path / "plots.png"
     made, out = result_of("flood", "kernel-stock", "-n", "200", "--rate", "50000",
-                          "--access", "instruction", "--png", png)
+                          "--access", "instruction", "--arrivals", "poisson", "--size", "100",
+                          "--png", png)
     assert made["experiment"] == "driver.flood" and made["environment"]["wire"] == "hub"
     assert [entry["name"].rpartition(".")[2] for entry in made["measurements"]] == [
         "received", "instructions", "latency"]
@@ -32,6 +33,7 @@ def test_a_flood_by_the_command(host, result_of, tmp_path):
     assert received["about"]["received"] == 6 * 200
     # one may be on its way when the last of 150 is sent
     assert received["raw"]["value"] >= 100 * 149 / 150
+    assert "Packets come at random (Poisson); of 100 bytes." in out
     assert "Where the packets went" in out and png.read_bytes().startswith(b"\x89PNG")
 
 

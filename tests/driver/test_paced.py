@@ -232,6 +232,21 @@ def test_a_share_is_of_the_time_between_warm_up_and_the_last_packet(came, share,
     assert (flood.share, flood.after) == (pytest.approx(share, abs=0.005), after)
 
 
+class Slower(Told):
+    """200 packets a us apart, and then 100 two us apart."""
+
+    def plan(self, number):
+        return Plan(np.array([0]), np.array([*[60] * 200, *[0, 60] * 100])[:, None])
+
+
+def test_what_is_offered_in_a_span_is_what_was_sent_in_it():
+    made = reports(dropped=0)
+    made[-1]["arrival_ticks"] = [1001, *[1000] * 199, *[2000] * 100]
+    flood, = flood_run.series("kernel-queue", Slower(5e4, 300), made, 1).floods
+    # all come a ns late: the last of the 200 after the end
+    assert (flood.share, flood.after) == (199 / 200, 1)
+
+
 @pytest.mark.parametrize("place, change, said", [
     # a packet to nobody that somebody took
     ("_7", {"nic_received": 2}, "-1 are missing"),

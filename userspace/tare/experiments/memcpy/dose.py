@@ -57,8 +57,9 @@ def add_parser(commands):
                     "waited for, 0 where the command waits anyway.")
     parser.add_argument("--dose", metavar="SPEC", default="memcpy,memmove",
                         help="the calls: FUNCTIONS[@CALLERS][:SIZES], SIZES being >N, <N or A-B "
-                             "bytes, CALLERS a module, a function of the kernel, a pattern of them or "
-                             "of a module's: 'memcpy:>1024', 'memmove@ext4', 'memmove@ext4_*', "
+                             "bytes, CALLERS a module, a function of the kernel, a pattern of them "
+                             "or of a module's: 'memcpy:>1024', 'memmove@ext4', "
+                             "'memmove@ext4_*', "
                              "'memmove@ext4/ext4_*' (default: %(default)s)")
     parser.add_argument("--turns", type=options.whole(LEAST_EXACT, TURNS_MOST), metavar="N",
                         help="turns of three instructions of the largest dose (default: as many as "
