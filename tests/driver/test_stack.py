@@ -3,17 +3,18 @@
 
 import json
 import os
+import re
 import socket
 import subprocess
 import tempfile
 
 import pytest
 from breadth import at_night
-from probes import DATA, FINISH, START
+from probes import DATA, FINISH, PORT, START, SYNC
 from programs import built
-from wire import (arp_answer, arp_question, is_answer, is_arp_answer, is_arp_question, ip, probe,
-                  udp)
-from wrong import UDPLITE, Frames
+from wire import (IPV4, RECEIVER_IP, arp_answer, arp_question, ip, is_answer, is_arp_answer,
+                  is_arp_question, probe, tcp, udp)
+from wrong import ACK, FIN, RST, SYN, UDPLITE, Frames
 
 BATCH = 25
 # 60 bytes, whose checksum is of more than there is
@@ -104,6 +105,59 @@ def test_an_assertion_that_fails_drops_one_frame(stack):
     # what did reach the receiver is not dropped, though its answer is
     assert not stack.give(b"F", udp(probe(START, 3)))
     assert counts(stack)[0] == 0
+
+
+def test_an_assertion_that_fails_is_counted_and_told_in_one_line(stack):
+    stack.meet()
+    port, ours, theirs = connect(stack)
+    stack.ask(START, 4)
+    stack.give(b"F", arp_question())
+    stack.give(*(tcp(port, ours - 2 ** 31, theirs, ACK, b"x") for _ in range(3)))
+    stack.ask(FINISH, 4)
+    reports, said = stack.ended()
+    # the first segment's connection is broken, so the others are of none
+    assert reports[-1]["counters"]["stack_dropped"] == 2
+    assert re.fullmatch(r"stack_test: lwIP: Assertion .*insane offset!.*\n", said), said
+
+
+def connect(stack, port=4000):
+    """(port, our next sequence, theirs) of a new connection."""
+    answers = stack.give(tcp(port, 1000, 0, SYN))
+    frame = next(one for one in answers if one[12:14] == IPV4 and one[47] == SYN | ACK)
+    theirs = int.from_bytes(frame[38:42], "big") + 1
+    stack.give(tcp(port, 1001, theirs, ACK))
+    return port, 1001, theirs
+
+
+def test_a_connection_whose_bytes_lwip_loses_is_broken(stack):
+    """A segment over the window's end, then all that is before it, of that the first last."""
+    stack.meet()
+    port, ours, theirs = connect(stack)
+    edge = ours + 65_535 - 700
+    stack.give(tcp(port, edge, theirs, ACK, bytes(1400)))
+    answers = stack.give(*(tcp(port, at, theirs, ACK, bytes(min(1400, edge - at)))
+                           for at in (*range(ours + 1400, edge, 1400), ours)))
+    assert any(one[12:14] == IPV4 and one[47] & RST for one in answers)
+    # it would acknowledge what it never handed on
+    answers = stack.give(tcp(port, edge + 700, theirs, ACK, b"more"))
+    assert [one[47] & (RST | ACK) for one in answers if one[12:14] == IPV4] == [
+        RST | ACK]
+    connect(stack, 4001)
+    assert "ooseq" in counts(stack)[1]
+
+
+@pytest.mark.parametrize("source", [RECEIVER_IP, b"\x7f\0\0\1"], ids=["own", "loopback"])
+def test_what_comes_from_the_receiver_itself_is_not_answered_without_end(stack, source):
+    """lwIP would give itself each answer, which is a question again; and close a connection with
+    itself for ever."""
+    stack.meet()
+    assert not stack.give(udp(probe(SYNC, 1), source=source, port=PORT))
+    assert not stack.give(udp(probe(START, 1), source=source, port=PORT))
+    # of a stack that is new and has sent nothing, so that its first sequence is known
+    assert not stack.give(tcp(PORT, 0x80001900, 0, SYN, source=source),
+                          tcp(PORT, 0x80001901, 6511, ACK | FIN, source=source))
+    stack.meet()
+    assert counts(stack) == (0, "")
 
 
 @pytest.mark.parametrize("seed, count", [

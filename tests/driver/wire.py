@@ -14,7 +14,7 @@ RECEIVER, SENDER = (bytes.fromhex(mac.replace(":", ""))
                     for mac in (probes.RECEIVER_MAC, probes.SENDER_MAC))
 RECEIVER_IP, SENDER_IP = map(socket.inet_aton, (probes.RECEIVER, probes.SENDER))
 ARP, IPV4 = b"\x08\x06", b"\x08\x00"
-UDP, ICMP = 17, 1
+UDP, TCP, ICMP = 17, 6, 1
 PROBES = 300
 
 
@@ -36,19 +36,28 @@ def arp_answer():
             + SENDER + SENDER_IP + RECEIVER + RECEIVER_IP)
 
 
-def ip(protocol, payload):
+def ip(protocol, payload, source=SENDER_IP):
     header = struct.pack("!BBHHHBBH", 0x45, 0, 20 + len(payload), 0, 0, 64, protocol, 0)
-    header += SENDER_IP + RECEIVER_IP
+    header += source + RECEIVER_IP
     header = header[:10] + struct.pack("!H", checksum(header)) + header[12:]
     return RECEIVER + SENDER + IPV4 + header + payload
 
 
-def udp(payload, spoil=0):
-    length = 8 + len(payload)
-    pseudo = SENDER_IP + RECEIVER_IP + struct.pack("!BBH", 0, UDP, length)
-    ports = struct.pack("!HHH", 5555, probes.PORT, length)
-    total = checksum(pseudo + ports + b"\0\0" + payload) ^ spoil
-    return ip(UDP, ports + struct.pack("!H", total) + payload)
+def _sum(protocol, segment, source):
+    return checksum(source + RECEIVER_IP + struct.pack("!BBH", 0, protocol, len(segment)) + segment)
+
+
+def udp(payload, spoil=0, source=SENDER_IP, port=5555):
+    ports = struct.pack("!HHH", port, probes.PORT, 8 + len(payload))
+    total = _sum(UDP, ports + b"\0\0" + payload, source) ^ spoil
+    return ip(UDP, ports + struct.pack("!H", total) + payload, source)
+
+
+def tcp(port, sequence, acknowledged, flags, payload=b"", source=SENDER_IP):
+    header = struct.pack("!HHIIBBH", port, probes.PORT, sequence % 2 ** 32, acknowledged, 5 << 4,
+                         flags, 65535)
+    total = _sum(TCP, header + bytes(4) + payload, source)
+    return ip(TCP, header + struct.pack("!HH", total, 0) + payload, source)
 
 
 def probe(kind, run, sequence=0):

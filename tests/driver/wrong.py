@@ -7,14 +7,15 @@ import random
 import struct
 
 import probes
-from probes import DATA
-from wire import ARP, ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, UDP, checksum, probe
+from probes import DATA, SYNC
+from wire import (ARP, ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP, checksum,
+                  probe)
 
-TCP, IGMP, UDPLITE, ICMP6 = 6, 2, 136, 58
+IGMP, UDPLITE, ICMP6 = 2, 136, 58
 IPV6, VLAN, PPPOE = b"\x86\xdd", b"\x81\x00", b"\x88\x64"
 # where a protocol has its checksum, behind its header's start
 SUMS = {ICMP: 2, IGMP: 2, UDP: 6, UDPLITE: 6, TCP: 16, ICMP6: 2}
-SYN, ACK = 2, 16
+FIN, SYN, RST, ACK = 1, 2, 4, 16
 HEADERS = 42
 KIND = HEADERS + 4  # left alone: DATA must not become LEAVE
 NEXT_HEADERS = 0, TCP, UDP, 43, 44, 59, 60, ICMP6, UDPLITE
@@ -63,8 +64,10 @@ class Frames:
         return self.chance.randbytes(self.chance.randrange(most))
 
     def udp(self):
-        payload = probe(DATA, 0) + self._any(1455)
-        return self.ip(UDP, struct.pack("!HHHH", 5555, probes.PORT, 8 + len(payload), 0) + payload)
+        payload = probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
+        return self.ip(UDP, struct.pack(
+            "!HHHH", self.chance.choice((5555, probes.PORT)), probes.PORT, 8 + len(payload), 0)
+            + payload)
 
     def udplite(self):
         covered = self.chance.choice((0, 1, 7, 8, 30, 0xffff))
@@ -118,7 +121,8 @@ class Frames:
         options += bytes(-len(options) % 4)
         header = struct.pack("!BBHHHBBH", 0x45 + len(options) // 4, 0,
                              20 + len(options) + len(payload), number, fragment, 64, protocol, 0)
-        source = self.chance.choice((SENDER_IP, SENDER_IP, SENDER_IP, RECEIVER_IP, b"\xff" * 4))
+        source = self.chance.choice((SENDER_IP,) * 4 + (
+            RECEIVER_IP, b"\x7f\0\0\1", b"\xff" * 4))
         return RECEIVER + SENDER + IPV4 + header + source + RECEIVER_IP + options + payload
 
     def arp(self):

@@ -5,25 +5,30 @@
  */
 #include "assertion.h"
 
+#include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #define TOLD_MOST 8
 
 static __thread jmp_buf *step_begin; /* NULL: outside of a step */
 
-void assertion_guard(void (*step)(void *context), void *context)
+bool assertion_guard(void (*step)(void *context), void *context)
 {
 	jmp_buf begin;
 
-	if (!_setjmp(begin)) {
-		step_begin = &begin;
-		step(context);
+	if (_setjmp(begin)) {
+		step_begin = NULL;
+		return false;
 	}
+	step_begin = &begin;
+	step(context);
 	step_begin = NULL;
+	return true;
 }
 
 void abort(void)
@@ -39,15 +44,19 @@ int __printf_chk(int flag, const char *format, ...);
 int __printf_chk(int flag, const char *format, ...)
 {
 	static unsigned int told;
+	char line[256];
 	va_list arguments;
-	int length = 0;
+	int length;
 
 	(void)flag;
-	if (told < TOLD_MOST) {
-		told++;
-		va_start(arguments, format);
-		length = vfprintf(stderr, format, arguments);
-		va_end(arguments);
-	}
+	if (told >= TOLD_MOST)
+		return 0;
+	va_start(arguments, format);
+	length = vsnprintf(line, sizeof(line), format, arguments);
+	va_end(arguments);
+	for (char *at = line; (at = strchr(at, '\n'));)
+		*at = ' ';
+	fprintf(stderr, "%s: lwIP: %s%s\n", program_invocation_short_name, line,
+		++told == TOLD_MOST ? "; more are not told" : "");
 	return length;
 }

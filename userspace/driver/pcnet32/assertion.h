@@ -3,10 +3,13 @@
 #ifndef PCNET32_ASSERTION_H
 #define PCNET32_ASSERTION_H
 
+#include <stdbool.h>
+
 /*
- * Calls step(context), which does not come to its end where an assertion of lwIP fails within. That
- * is told on standard error, and what lwIP had allocated for the step is never freed.
+ * Calls step(context). Returns whether it came to its end: it does not where an assertion of lwIP
+ * fails within. That is told on standard error, the first times, and what lwIP had allocated for
+ * the step is never freed.
  */
-void assertion_guard(void (*step)(void *context), void *context);
+bool assertion_guard(void (*step)(void *context), void *context);
 
 #endif

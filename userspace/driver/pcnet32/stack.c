@@ -7,6 +7,7 @@
 
 #include <lwip/netif.h>
 #include <lwip/pbuf.h>
+#include <lwip/priv/tcp_priv.h>
 #include <lwip/tcp.h>
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
@@ -158,10 +159,20 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 #define SPOKEN_MIN 34 /* headers of Ethernet and IPv4 */
 
 /*
- * ARP, and ICMP, TCP and UDP by IPv4. Whatever else lwIP knows is no business of the receiver's,
- * and some of it ends in a failed assertion: UDP-Lite whose checksum covers more than there is.
+ * Debian's lwIP gives itself what goes to its own address, within one call and without end: an
+ * answer to itself is a question again.
  */
-static bool is_spoken(const uint8_t *frame, size_t length)
+static bool is_from_here(const struct stack *stack, const uint8_t *source)
+{
+	return !memcmp(source, netif_ip4_addr(&stack->netif), 4) || source[0] == 127;
+}
+
+/*
+ * ARP, and ICMP, TCP and UDP by IPv4, from others. Whatever else lwIP knows is no business of the
+ * receiver's, and some of it ends in a failed assertion: UDP-Lite whose checksum covers more than
+ * there is.
+ */
+static bool is_spoken(const struct stack *stack, const uint8_t *frame, size_t length)
 {
 	unsigned int type, protocol;
 
@@ -169,9 +180,9 @@ static bool is_spoken(const uint8_t *frame, size_t length)
 		return false;
 	type = frame[12] << 8 | frame[13];
 	protocol = frame[23];
-	return type == ETHTYPE_ARP ||
-	       (type == ETHTYPE_IP && (protocol == IP_PROTO_ICMP || protocol == IP_PROTO_TCP ||
-				       protocol == IP_PROTO_UDP));
+	return type == ETHTYPE_ARP || (type == ETHTYPE_IP && !is_from_here(stack, frame + 26) &&
+				       (protocol == IP_PROTO_ICMP || protocol == IP_PROTO_TCP ||
+					protocol == IP_PROTO_UDP));
 }
 
 /* UDP to the receiver's port, by the headers alone; a fragment has none. */
@@ -192,6 +203,12 @@ static void give(void *argument)
 		pbuf_free(stack->packet);
 }
 
+/* lwIP may have acknowledged bytes that it lost. */
+static void break_connection(void *connection)
+{
+	tcp_abort(connection);
+}
+
 /*
  * Debian's lwIP keeps no statistics. But the receiver is called before ethernet_input returns, so
  * that a datagram for its port that did not reach it was dropped by the stack: for its checksum,
@@ -204,7 +221,12 @@ static void input(struct stack *stack, struct pbuf *packet)
 	LOCK_TCPIP_CORE();
 	stack->delivered = false;
 	stack->packet = packet;
-	assertion_guard(give, stack);
+	if (!assertion_guard(give, stack)) {
+		expected = true;
+		if (tcp_input_pcb)
+			assertion_guard(break_connection, tcp_input_pcb);
+		tcp_input_pcb = NULL;
+	}
 	if (expected && !stack->delivered)
 		counter_add(&stack->link.counters->stack_dropped, 1);
 	UNLOCK_TCPIP_CORE();
@@ -225,7 +247,7 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	struct stack *stack = context;
 	struct pbuf *packet;
 
-	if (!is_spoken(frame, length))
+	if (!is_spoken(stack, frame, length))
 		return;
 	packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 	if (!packet) {
