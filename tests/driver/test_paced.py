@@ -74,6 +74,14 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
             assert middles[access] - middles["instruction"] == pytest.approx(more, abs=width)
 
 
+@at_night("a boot")
+def test_what_a_driver_does_now_and_then_loses_no_packets(host):
+    """Ten times a second it looks after its card: a flood of 100 ms meets that once. The ring holds
+    32 packets, which is 160 us here."""
+    series = boot("user-direct", "card", Load.of(200_000, 20_000), 2)
+    assert max(flood.account.missed for flood in series.floods) < 10
+
+
 @at_night("one boot of 60 floods")
 def test_floods_that_make_more_reports_than_a_pipe_holds(host):
     assert len(boot("kernel-napi", "instruction", Load.of(200_000, 1000), 60).floods) == 60

@@ -215,7 +215,7 @@ static void wait_to_leave(struct driver *driver)
 	driver->link = true;
 	do {
 		pcnet_count_missed(&driver->nic);
-		counters_stamp(driver->counters);
+		counters_are_of_now(driver->counters);
 		follow_link(driver);
 		watch_chip(driver);
 	} while (!leave_await(&tick) && tare_clock_ns() < end_ns);

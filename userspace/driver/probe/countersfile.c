@@ -58,6 +58,11 @@ const struct counters *counters_attach(const char *path, struct tare_error *err)
 	return map(fd, PROT_READ, path, err);
 }
 
+void counters_are_of_now(struct counters *counters)
+{
+	__atomic_store_n(&counters->clock_ns, tare_clock_ns(), __ATOMIC_RELEASE);
+}
+
 void counters_stamp(struct counters *counters)
 {
 	uint64_t clock = tare_clock_ns(), all = clock * sysconf(_SC_NPROCESSORS_ONLN);

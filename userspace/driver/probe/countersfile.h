@@ -2,7 +2,8 @@
 /*
  * The driver's counters, for itself or for another program too: a file that holds one struct
  * counters and nothing else, in the order and byte order of this machine. The driver writes each
- * field as it counts. nic_missed, busy_ns and clock_ns are at most COUNTERS_TICK_NS old.
+ * field as it counts. nic_missed and clock_ns are at most COUNTERS_TICK_NS old; busy_ns is the
+ * reader's own business, since reading it takes as long as tens of packets.
  */
 #ifndef PROBE_COUNTERSFILE_H
 #define PROBE_COUNTERSFILE_H
@@ -26,5 +27,8 @@ const struct counters *counters_attach(const char *path, struct tare_error *err)
  * it was so. Idle time is what the kernel counts exactly; it tells it in hundredths of a second.
  */
 void counters_stamp(struct counters *counters);
+
+/* Stamps the clock alone: all other fields are as they were then, or newer. */
+void counters_are_of_now(struct counters *counters);
 
 #endif
