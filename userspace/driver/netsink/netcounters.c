@@ -125,12 +125,19 @@ static int read_backlog(uint64_t *dropped, struct tare_error *err)
 int netcounters_open(struct netcounters *net, const char *interface, const char *shared,
 		     struct tare_error *err)
 {
+	struct counters ignored = {0};
+	int known;
+
 	*net = (struct netcounters){.interface = interface};
 	net->control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 	if (net->control < 0)
 		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
-	if (!shared)
+	if (!shared) {
+		known = ethstats_read(net->control, interface, &ignored, err);
+		if (known)
+			return known < 0 ? -1 : 0;
 		return missed_watch(interface, err);
+	}
 	net->shared = counters_attach(shared, err);
 	return net->shared ? 0 : -1;
 }
