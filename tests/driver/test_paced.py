@@ -9,6 +9,7 @@ import pytest
 from breadth import at_night, some
 from reports import COUNTERS, received
 from tare import machine
+from tare.counting.counted import Span
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import figures, run as flood_run
 from tare.experiments.driver.flood.arrivals import Load, Plan
@@ -53,8 +54,19 @@ def test_two_boots_are_equal_packet_by_packet(host, design):
 
 
 @pytest.mark.parametrize("design", some(["kernel-queue"], ["user-direct"]))
-def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, design):
-    """A design at rest takes the same for nearly every packet, so that its sender keeps time."""
+def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, design, monkeypatch):
+    """A design at rest takes the same for nearly every packet, so that its sender keeps time. And
+    what is executed is what the kernel's idle time leaves, but for the way in and out of idling.
+    """
+    def agree(name, load, reports, spans, floods):
+        busy = {report["run"]: report["counters"]["busy_ns"] for report in reports
+                if "counters" in report}
+        more = spans[1].executed - busy[2] - (spans[0].executed - busy[1])
+        assert 300 < more / (spans[1].halts - spans[0].halts) < 600
+        return series_of(name, load, reports, spans, floods)
+
+    series_of = flood_run.series
+    monkeypatch.setattr(flood_run, "series", agree)
     variants, middles = dict([driver_run.variant(design)]), {}
     taken, _ = flood_run.take(variants, some(["instruction", "vm-2009"], ["card"]), [LIGHT], "6.1",
                               floods=1)
@@ -201,8 +213,7 @@ def reports(dropped=210, sent=300, **changed):
         made += [{"flood": run, "sent": sent, "generators": 2, "timer_ns": 100_000,
                   "begin_ticks": 0, "late": 0, "busy_ns": 4_000_000 - 1_000_000 * run},
                  {"run": run, "status": 0, "starts": 1, "finishes": 1}]
-    made += [{"leave": True}, received(0, 1, busy_ns=5_001_000),
-             received(sent, 2, busy_ns=5_002_000, socket_dropped=dropped)]
+    made += [{"leave": True}, received(0, 1), received(sent, 2, socket_dropped=dropped)]
     for place, change in changed.items():
         report = made[int(place[1:])]
         for key, value in change.items():
@@ -210,8 +221,11 @@ def reports(dropped=210, sent=300, **changed):
     return made
 
 
-def told(**changed):
-    return flood_run.series("kernel-queue", TOLD, reports(**changed), 1)
+SPANS = [Span("C", 5_001_000, 0, 9, 7), Span("C", 5_002_000, 0, 9, 907)]
+
+
+def told(spans=SPANS, load=TOLD, **changed):
+    return flood_run.series("kernel-queue", load, reports(**changed), spans, 1)
 
 
 def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
@@ -236,7 +250,7 @@ def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
 def test_a_share_is_of_the_time_between_warm_up_and_the_last_packet(came, share, after):
     made = reports(dropped=300 - len(came))
     made[-1]["arrival_ticks"] = came
-    flood, = flood_run.series("kernel-queue", TOLD, made, 1).floods
+    flood, = flood_run.series("kernel-queue", TOLD, made, SPANS, 1).floods
     assert (flood.share, flood.after) == (pytest.approx(share, abs=0.005), after)
 
 
@@ -250,7 +264,7 @@ class Slower(Told):
 def test_what_is_offered_in_a_span_is_what_was_sent_in_it():
     made = reports(dropped=0)
     made[-1]["arrival_ticks"] = [1001, *[1000] * 199, *[2000] * 100]
-    flood, = flood_run.series("kernel-queue", Slower(5e4, 300), made, 1).floods
+    flood, = flood_run.series("kernel-queue", Slower(5e4, 300), made, SPANS, 1).floods
     # all come a ns late: the last of the 200 after the end
     assert (flood.share, flood.after) == (199 / 200, 1)
 
@@ -275,18 +289,14 @@ def test_impossible_reports_fail_the_measurement(place, change, said):
 
 def test_endless_polling_gives_no_instructions():
     """Both runs have all the CPU's time in them: their difference is none of the packets'."""
-    series = told(_7={"busy_ns": 199_000_000}, _8={"busy_ns": 199_500_000})
+    series = told([Span("C", 199_000_000, 0, 0, 0), Span("C", 199_500_000, 0, 0, 0)])
     assert series.overhead is series.instructions is series.floods[0].instructions is None
     assert "kernel-queue uses the CPU while no packet comes" in series.untold
 
 
-def test_coarse_idle_time_gives_no_instructions():
-    made = reports()
-    for report in made:
-        if "busy_step_ns" in report:
-            report["busy_step_ns"] = 10_000_000
-    series = flood_run.series("kernel-queue", TOLD, made, 1)
-    assert (series.account.received, series.instructions, series.overhead) == (90, None, None)
+def test_a_run_that_nobody_counted_fails_the_measurement():
+    with pytest.raises(TareError, match="1 of 2 runs were counted"):
+        told(SPANS[:1])
 
 
 def test_figures_of_a_series_are_of_all_its_floods():
@@ -297,7 +307,7 @@ def test_figures_of_a_series_are_of_all_its_floods():
     share = series.share
     assert (share.value, share.low, share.high) == pytest.approx((0.75, 0, 1), abs=0.005)
     assert share.samples == 6 and share.confidence > 0.95
-    assert series.interrupts == 3000
+    assert (series.interrupts, series.switches) == (3000, 6 * 900)
     assert sum(count for _, _, count in series.latency) == 1200
 
 
@@ -305,7 +315,7 @@ def test_a_report_that_did_not_come_fails_the_measurement():
     whole = reports()
     for gone, who in ((2, "sender"), (5, "run"), (8, "receiver")):
         with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
-            flood_run.series("any", TOLD, whole[:gone] + whole[gone + 1:], 1)
+            flood_run.series("any", TOLD, whole[:gone] + whole[gone + 1:], SPANS, 1)
 
 
 def test_lines_that_are_no_reports_are_ignored():

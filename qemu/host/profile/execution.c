@@ -16,6 +16,7 @@ static uint64_t at_arrival, told;
 static uint64_t whole_at;
 static const struct block *looping; /* repeats itself: its cell lacks all from `told` on */
 static bool copies;                 /* copies are told, too */
+static bool sums;                   /* nothing but the sums of spans is */
 
 static void tell_loops(void)
 {
@@ -210,8 +211,10 @@ static void on_repeat(unsigned int cpu, void *data)
 static void on_switch(unsigned int cpu, uint32_t info, uint64_t address, void *data)
 {
 	(void)cpu, (void)info, (void)data;
-	tell();
 	counts_switch();
+	if (sums)
+		return;
+	tell();
 	path_switch(address);
 }
 
@@ -291,6 +294,10 @@ static void on_halt(unsigned int cpu, void *data)
 static void on_mark(unsigned int cpu, void *data)
 {
 	(void)cpu;
+	if (sums) {
+		counts_mark((uintptr_t)data, counter_read(&began));
+		return;
+	}
 	tell();
 	if (simulates)
 		simulate_leave(here.block, told - at_arrival, NULL);
@@ -306,6 +313,8 @@ void execution_of_block(struct qemu_plugin_tb *tb, struct block *block)
 {
 	plugin_at_execution cb = block->user ? on_user : on_kernel;
 
+	if (sums)
+		return;
 	if (simulates)
 		cb = block->user ? on_user_simulated : on_kernel_simulated;
 	if (block->entry || block->watched)
@@ -338,7 +347,7 @@ void execution_of(struct qemu_plugin_insn *insn, struct qemu_plugin_insn *before
 
 void execution_of_last(struct qemu_plugin_insn *insn, const struct block *block)
 {
-	if (block->accesses)
+	if (block->accesses && !sums)
 		qemu_plugin_register_vcpu_mem_cb(insn, on_access, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,
 						 (void *)block);
 }
@@ -348,9 +357,10 @@ void execution_count(struct qemu_plugin_insn *insn, uint64_t by)
 	count(insn, &began, by);
 }
 
-void execution_begin(bool with_copies)
+void execution_begin(bool with_copies, bool sums_alone)
 {
 	copies = with_copies;
+	sums = sums_alone;
 	counter_begin(&began);
 	whole_at = NEVER;
 }

@@ -8,8 +8,8 @@
 
 #include "block.h"
 
-/* copies: also tells what the kernel copies and sets. */
-void execution_begin(bool copies);
+/* copies: also tells what the kernel copies and sets. sums: tells the sums of spans alone. */
+void execution_begin(bool copies, bool sums);
 
 /* QEMU translates BLOCK: asks to be called when the CPU comes to it. */
 void execution_of_block(struct qemu_plugin_tb *tb, struct block *block);

@@ -3,14 +3,15 @@
  * Which instructions an emulated guest executes, on which path of calls. A QEMU plugin:
  *
  *   -plugin profile.so,report=FILE,entries=FILE,layout=FILE,lists=ADDRESS:ADDRESS:ADDRESS
- *           [,calls=ADDRESS:...][,functions=ADDRESS:...][,copies=yes]
+ *           [,calls=ADDRESS:...][,functions=ADDRESS:...][,copies=yes][,sums=yes]
  *           [,simulate=NAME:...,geometry=SIZE:WAYS:LINE:...[,memory=FILE][,pollution=yes]]
  *
  * entries: lines "BEGIN END KIND" of the kernel's addresses to which the CPU goes by itself: i for
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
  * layout: lines as block.h has them. lists: as named.h has them. functions, calls: the report tells
  * each call of such a function, or each system call that comes to it, apart. copies: it also tells
- * what the kernel copies and sets. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in
+ * what the kernel copies and sets. sums: only the spans are told, in less time, and nothing is taken
+ * back. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in
  * bytes. memory: lines as memory.h has them; the report tells what memory it was that caches
  * lacked. pollution: it tells what each call of `calls` evicts of its caller.
  *
@@ -145,7 +146,8 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 		fprintf(stderr, "profile: pollution needs memory=FILE\n");
 		return -1;
 	}
-	execution_begin(plugin_argument(argc, argv, "copies"));
+	execution_begin(plugin_argument(argc, argv, "copies"),
+			plugin_argument(argc, argv, "sums"));
 	path_begin();
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
 	qemu_plugin_register_atexit_cb(id, at_exit, NULL);

@@ -14,7 +14,7 @@
  * 50,000 frames a second wrap it in 1.3 s; no flood has as many frames as wrap it. A reading takes
  * 47,000 instructions.
  */
-#define PERIOD_NS 1000000000
+#define PERIOD_S 1
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static const char *watched;
@@ -37,7 +37,7 @@ static int update(struct tare_error *err)
 
 static void *watch(void *unused)
 {
-	const struct timespec period = {0, PERIOD_NS};
+	const struct timespec period = {.tv_sec = PERIOD_S};
 	struct tare_error err;
 
 	/* once the interface is gone, missed_read says so */

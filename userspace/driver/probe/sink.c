@@ -7,6 +7,7 @@
 
 #include <tare/buckets.h>
 
+#include "exact/exactrun/mark.h"
 #include "lib/idle.h"
 #include "pattern.h"
 #include "report.h"
@@ -154,6 +155,7 @@ static int take_question(struct sink *sink, const struct probe *question, struct
 		sink->running = true;
 		sink->number = question->run;
 		sink->run.started = be32toh(question->sequence);
+		mark_begin(MARK_EMPTY);
 		return sink->receiver->read(sink->receiver->context, &sink->begin, err)
 			       ? -1
 			       : SINK_ANSWER;
@@ -161,6 +163,7 @@ static int take_question(struct sink *sink, const struct probe *question, struct
 		if (!sink->running || question->run != sink->number)
 			return SINK_ANSWER;
 		sink->running = false;
+		mark_end();
 		sink->run.finished = be32toh(question->sequence);
 		return report(sink, err) ? -1 : SINK_ANSWER;
 	case PROBE_LEAVE:

@@ -41,9 +41,9 @@ class Counting:
         self._folder, self._copying, self._simulation = Path(folder), copying, simulation
         self._memory = memories.of(name) if simulation and simulation.cache else None
 
-    def plugins(self, calls=(), functions=()):
+    def plugins(self, calls=(), functions=(), sums=False):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
-        and each call of a function, is counted apart."""
+        and each call of a function, is counted apart. sums: spans alone, see spans()."""
         if self._simulation and self._simulation.tlb and not self._memory:
             raise CannotHere("--tlb: the kernel has no BTF, which tells the sizes of its pages: "
                              "set CONFIG_DEBUG_INFO_BTF")
@@ -51,7 +51,7 @@ class Counting:
                                  memories.allocates if self._memory else None)
         return (f"{machine.profile_plugin()},report={self._report},{known}"
                 f"{_list('calls', calls)}{_list('functions', functions)}"
-                f"{',copies=yes' if self._copying else ''}"
+                f"{',copies=yes' if self._copying else ''}{',sums=yes' if sums else ''}"
                 f"{f',{self._simulation.plugin}' if self._simulation else ''}"
                 f"{f',memory={self._memory.write(self._folder)}' if self._memory else ''}",)
 
@@ -67,6 +67,10 @@ class Counting:
     def around(self, command):
         """The words that run COMMAND counted in the guest; they leave a file in its /out."""
         return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks", "--", *command]
+
+    def spans(self):
+        """[counted.Span] of a boot that has ended, in their order."""
+        return counted.read(self._report, False).spans
 
     def read(self, out, outcome, cells=True):
         """The Found of a boot that ended with OUTCOME. out: the folder of the guest's /out.

@@ -22,8 +22,9 @@ def latency(floods):
     return stats.of_buckets(sorted((high, count) for _, high, count in floods.latency))
 
 
-def interrupts_per_packet(series):
-    return series.interrupts / max(series.account.handled, 1)
+def per_packet(series, count):
+    """Of each packet that the driver took from the ring."""
+    return count / max(series.account.handled, 1)
 
 
 # What floods in virtual time say: curves over the instructions that the CPU has for a packet.
@@ -120,12 +121,13 @@ def _where(access, rows):
                     "received, %", "from", "to", "sent",
                     *(PARTS[part] for part in used), "of these after the last was sent",
                     "instructions a packet",
-                    "interrupts a packet"],
+                    "interrupts a packet", "task switches a packet"],
         "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
                   *_percent(series.share), series.account.sent,
                   *(getattr(series.account, part) for part in used), series.after,
                   None if series.overhead is None else round(series.instructions.value, 1),
-                  round(interrupts_per_packet(series), 3)]
+                  round(per_packet(series, series.interrupts), 3),
+                  round(per_packet(series, series.switches), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   *dict.fromkeys(_sentence(load) for _, load in rows),
@@ -135,7 +137,8 @@ def _where(access, rows):
                   "received after it lay in queues when it ended.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
-                  "Interrupts are for each packet that the driver took from the ring."]}
+                  "Interrupts and task switches are for each packet that the driver took from the "
+                  "ring, switches less those of that flood."]}
 
 
 def _sentence(load):

@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from tare import machine, stats
+from tare.counting.boot import Counting
 from tare.errors import TareError
 from tare.experiments.driver import read, run as driver_run
 from tare.experiments.driver.flood.arrivals import Load
@@ -37,7 +38,7 @@ PLANS = "/tare/plans"
 @dataclass(frozen=True)
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
-    they cannot be told: the kernel's steps of idle time are too wide, or the receiver never idles.
+    they cannot be told, since the receiver never idles. switches: of tasks, less those of that run.
     share: what was received a second, of what was offered a second, from the end of the warm-up
     until the last packet was sent. after: packets that were received after that.
     """
@@ -45,6 +46,7 @@ class Flood:
     account: read.Account
     instructions: float | None
     interrupts: int
+    switches: int
     latency: list  # [(least, greatest, count)], ns
     share: float
     after: int
@@ -81,6 +83,10 @@ class Series:
         return sum(flood.interrupts for flood in self.floods)
 
     @property
+    def switches(self):
+        return sum(flood.switches for flood in self.floods)
+
+    @property
     def after(self):
         return sum(flood.after for flood in self.floods)
 
@@ -114,17 +120,20 @@ def boot(variant, access, load, kernel, floods=FLOODS, script=("receive-paced",)
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
     with tempfile.TemporaryDirectory(prefix="tare-flood-") as folder:
-        plans = Path(folder, "plans")
+        plans, counting = Path(folder, "plans"), Counting(f"{driver_run.MACHINE}-{kernel}", folder)
         load.write_plans(plans, floods)
         reports, outcome = driver_run.run(
             [*script, str(load.timer), PLANS, str(floods)], variant, access, kernel,
-            files={PLANS: plans}, devices=cards, netdevs=netdevs)
-    machine.check_command(outcome, variant[0])
-    return series(variant[0], load, reports, floods), outcome
+            files={PLANS: plans}, devices=cards, netdevs=netdevs,
+            plugins=counting.plugins(sums=True))
+        machine.check_command(outcome, variant[0])
+        return series(variant[0], load, reports, counting.spans(), floods), outcome
 
 
-def series(design, load, reports, floods=FLOODS):
-    """The Series that the reports of a boot tell of; TareError where they do not add up."""
+def series(design, load, reports, spans, floods=FLOODS):
+    """The Series that the reports of a boot tell of, and the spans that the receiver marked from
+    START to FINISH; TareError where they do not add up.
+    """
     got, sent, paced = {}, {}, {}
     for report in reports:
         for key, into in (("flood", paced), ("starts", sent), ("counters", got)):
@@ -134,17 +143,23 @@ def series(design, load, reports, floods=FLOODS):
     for ends, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
         if sorted(ends) != runs:
             raise TareError(f"{design}: {len(ends)} of {len(runs)} reports of the {who} came")
+    if len(spans) != len(runs):
+        raise TareError(f"{design}: {len(spans)} of {len(runs)} runs were counted")
+    spans = dict(zip(runs, spans, strict=True))
     for run in runs:
         _check(design, load, paced[run], sent[run], got[run])
     read.balance(design, 0, got[TO_NOBODY])
     # the sender's own work before the first frame is in neither
-    busy = {run: got[run]["counters"]["busy_ns"] - paced[run]["busy_ns"] for run in runs}
-    untold = _untold(design, got[TO_NOBODY])
+    busy = {run: spans[run].executed - paced[run]["busy_ns"] for run in runs}
+    untold = None
+    if 2 * spans[TO_NOBODY].executed > got[TO_NOBODY]["counters"]["clock_ns"]:
+        untold = f"{design} uses the CPU while no packet comes"
     exact = untold is None
     return Series(load, tuple(
         Flood(read.balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
+              spans[run].switches - spans[TO_NOBODY].switches,
               [tuple(bucket) for bucket in got[run]["latency_ticks"]],
               *_within(load.plan(run - 1).times(load.timer) + paced[run]["begin_ticks"],
                        got[run])) for run in runs[1:]),
@@ -160,16 +175,6 @@ def _within(sent, got):
     received = int(((came > begin) & (came <= sent[-1])).sum())
     # one more may come at the end than is offered
     return min(1.0, received / int((sent > begin).sum())), int((came > sent[-1]).sum())
-
-
-def _untold(design, to_nobody):
-    """Why instructions a packet cannot be told, or None."""
-    if to_nobody["busy_step_ns"] > driver_run.STEP_MAX_NS:
-        return "this kernel counts idle time in steps of 10 ms"
-    counters = to_nobody["counters"]
-    if 2 * counters["busy_ns"] > counters["clock_ns"]:
-        return f"{design} uses the CPU while no packet comes"
-    return None
 
 
 def _check(design, load, paced, sent, got):
