@@ -188,6 +188,10 @@ int module_load(const struct module_options *options, struct tare_error *err)
 	used = snprintf(parameters, sizeof(parameters), "arm=0 deadline_ms=%" PRIu64,
 			options->deadline_ms);
 	for (size_t i = 0; i < sizeof(parameter) / sizeof(*parameter); i++)
+		if (parameter[i][1] && strpbrk(parameter[i][1], " \t\n\""))
+			return tare_error(err, TARE_USAGE, "%s '%s': must be one word",
+					  parameter[i][0], parameter[i][1]);
+	for (size_t i = 0; i < sizeof(parameter) / sizeof(*parameter); i++)
 		if (parameter[i][1] && (size_t)used < sizeof(parameters))
 			used += snprintf(parameters + used, sizeof(parameters) - used, " %s=%s",
 					 parameter[i][0], parameter[i][1]);

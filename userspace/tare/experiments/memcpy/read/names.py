@@ -47,6 +47,9 @@ KINDS = (
 BY_NAME = {kind.name: kind for kind in KINDS}
 # functions in which a page is cleared inline, since 7.0
 _CLEARS_PAGES = ("clear_page", "clear_highpage")
+# the same, and their other sets are smaller
+_ALSO_CLEAR_PAGES = ("shmem_get_folio_gfp", "folio_zero_user")
+_PAGE = 4096
 # whose functions copy within the kernel as well as to or from user space
 _ALSO_OF_USER = ("checked-copy", "other-copy")
 # beside the kinds, of what was executed
@@ -67,9 +70,10 @@ def of(function, copy):
         kind = _OF_FUNCTION[function]
         at_user = copy.to_user or copy.from_user
         return "user-copy" if at_user and kind in _ALSO_OF_USER else kind
-    if function.startswith(_CLEARS_PAGES):
-        return "clear_page"
     copies = copy.from_ is not None
+    if function.startswith(_CLEARS_PAGES) or (
+            function.startswith(_ALSO_CLEAR_PAGES) and not copies and not copy.bytes % _PAGE):
+        return "clear_page"
     user = "user-" if copy.to_user or copy.from_user else ""
     return f"inlined-{user}{'copy' if copies else 'clear' if user else 'set'}"
 

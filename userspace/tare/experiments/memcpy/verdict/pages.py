@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tare import figures, result, stats, terminal
-from tare.errors import TareError
+from tare.errors import CannotHere, TareError
 from tare.experiments.memcpy.calls import place, prepare
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run
@@ -56,33 +56,58 @@ def _ways(function, header):
 
 
 def counted(profile):
-    """({function: {pages a call: pages}}, warnings) of a Profile: as its tap counted them, else as
-    a plugin saw them. A class of sizes stands for its mean. Copies that check for memory errors
-    may have any size: only a class that is all of whole pages has them for certain.
+    """({function: {pages a call: pages}}, warnings, [functions that nobody looked at]) of a
+    Profile: as its tap counted them, else as a plugin saw them. A class of sizes stands for its
+    mean. Copies that check for memory errors may have any size: only a class that is all of whole
+    pages has them for certain.
     """
-    seen, warnings = {}, []
+    if profile.header.mode == "counts":
+        raise TareError(f"{profile.header.path}: counts have no sizes: record it without --counts")
+    seen, warnings, unseen = {}, [], []
     for function, (kind, _) in FUNCTIONS.items():
-        rows = [profile.size_rows(function)]
-        if function not in profile.counts:
-            rows = [np.array(of, dtype=np.int64).reshape(-1, 4) for (name, _), of in
-                    profile.observed.sizes.items() if name == kind]
-        rows = np.concatenate([np.zeros((0, 4), dtype=np.int64), *rows])
-        any_size = kind == "checked-copy"
-        runs, left = Counter(), np.zeros(2, dtype=np.int64)
-        for low, _, calls, total in rows.tolist():
-            if total % PAGE or total < calls * PAGE or any_size and total != low * calls:
-                left += calls, total
-            elif calls:
-                runs[total // calls // PAGE] += total // PAGE
+        rows = _rows(profile, kind) if function not in profile.counts else [
+            profile.size_rows(function)]
+        runs, left = _runs(np.concatenate([np.zeros((0, 4), dtype=np.int64), *rows]),
+                           kind == "checked-copy")
         if runs:
-            seen[function] = dict(runs)
+            seen[function] = runs
         if left[0]:
             warnings.append(f"{function}: {figures.counted(int(left[0]), 'call')} of {left[1]:,} "
                             "bytes may be of parts of pages and were left out")
+        if function not in profile.counts and not profile.observed.sizes:
+            unseen.append(function)
+        elif one := profile.counts.get(function):
+            if one.seen != one.recorded:
+                warnings.append(f"{function}: {one.seen - one.recorded} of "
+                                f"{figures.counted(one.seen, 'call')} were not recorded")
+    if elsewhere := sum(_runs(rows, True)[0].total() for rows in _rows(profile, "inlined-set")):
+        warnings.append(f"{figures.counted(elsewhere, 'page')} set inline, by no function that is "
+                        "known to clear pages, and left out")
+    if unseen:
+        warnings.append(f"nobody looked at {', '.join(unseen)}: a tap sees them if -f names them "
+                        "(clear_page: before 7.0), and an exact machine sees all")
     if not seen:
         raise TareError(f"{profile.header.path}: no pages were copied or cleared where it looked: "
-                        f"record it with -f {','.join(FUNCTIONS)}, or in an exact machine")
-    return seen, warnings
+                        f"record it with -f all, for {', '.join(FUNCTIONS)}, or in an exact "
+                        "machine")
+    return seen, warnings, unseen
+
+
+def _rows(profile, kind):
+    """[least size, greatest, calls, bytes] that a plugin saw of a kind: an array a context."""
+    return [np.array(of, dtype=np.int64).reshape(-1, 4) for (name, _), of in
+            profile.observed.sizes.items() if name == kind]
+
+
+def _runs(rows, any_size):
+    """({pages a call: pages}, [calls, bytes] that may be of parts of pages)."""
+    runs, left = Counter(), np.zeros(2, dtype=np.int64)
+    for low, _, calls, total in rows.tolist():
+        if total % PAGE or total < calls * PAGE or any_size and total != low * calls:
+            left += calls, total
+        elif calls:
+            runs[total // calls // PAGE] += total // PAGE
+    return runs, left
 
 
 class Calls:
@@ -133,8 +158,8 @@ def verdict(document, profile, once, threshold):
 
     once(preparation, words): (a result's environment, memreplay's document) of one replay.
     """
-    (pages, left), base, replays = counted(profile), cost.base(profile.header), {}
-    document["warnings"] += left
+    (pages, warnings, unseen), base, replays = counted(profile), cost.base(profile.header), {}
+    document["warnings"] += warnings
     for work in dict.fromkeys(FUNCTIONS[function][1] for function in pages):
         routines = [name for pair in WORKS[work].items() for name in pair if name]
         of_work = []
@@ -143,6 +168,9 @@ def verdict(document, profile, once, threshold):
             with terminal.status(f"pages {work}, {number} of {len(RUNS) * len(REGIMES)}"):
                 environment, raw = once(Calls(run), [f"--implementations={','.join(routines)}",
                                         f"--regime={regime}"])
+            if environment["accelerator"] == "tcg":
+                raise CannotHere("--pages: that machine is emulated, and its times are no CPU's: "
+                                 "replay here, or under KVM")
             net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=Subset(),
                                           baselines=(routines[0],))
             of_work.append(Replay(run, regime, net.by[net.first],
@@ -154,7 +182,8 @@ def verdict(document, profile, once, threshold):
         entries, table = _throughput(work, of_work, net.over)
         document["measurements"] += [result.taken_over(one, environment) for one in entries]
         document["tables"].append(result.taken_over(table, environment))
-    document["tables"].append(_classes(document, profile.header, pages, replays, base, threshold))
+    document["tables"].append(_classes(document, profile.header, pages, unseen, replays, base,
+                                       threshold))
     document["lead"] = {"measurements": [entry["name"] for entry in document["measurements"]
                                          if not entry.get("detail")],
                         "tables": [one["name"] for one in document["tables"]]}
@@ -193,44 +222,62 @@ def _throughput(work, replays, over):
 @dataclass(frozen=True)
 class Part:
     """One function's pages on a class of CPUs. share: in percent of the base, or None; gains:
-    {routine: Estimate in percent of the one in use, itself among them}, held by cached and evicted
-    pages; at_once: the most that runs save where all are done by one call, or None; in_runs:
-    percent of the pages that are."""
+    {routine: Estimate in percent of the one in use, itself among them}, held by all cases; at_once:
+    the most that runs save where all are done by one call, or None; in_runs: percent of the pages
+    that are. cases: (ns, gains) where pages are cached or evicted, and runs are like the next
+    shorter that was replayed, or the next longer.
+    """
 
     share: stats.Estimate | None
     used: str
     gains: dict
     at_once: stats.Estimate | None
     in_runs: float
+    cases: list
 
 
 def _part(function, pages, header, name, replays, base):
     """pages: {pages a call: pages}."""
     used = in_use(function, header, name)
-    like = {run: _like(run, replays) for run in pages}
-    ns = {run: cost.hull([one.a_page(used).scaled(count) for one in like[run]])
-          for run, count in pages.items()}
-    whole = _sum(list(ns.values()))
-    share = cost.share_of(whole, base.amount) if base.basis == cost.TIME else None
-    gains = {used: stats.exact(0.0)}
-    for routine in _ways(function, header):
-        held = {run: _held(like[run], routine, used) for run in pages}
-        if routine != used and all(held.values()):
-            gains[routine] = _sum([gain.scaled(ns[run].value / whole.value)
-                                   for run, gain in held.items()])
+    cases = [_case(function, pages, header, used, {
+        run: next(one for one in replays if (one.run, one.regime) == (like(run), regime))
+        for run in pages}) for regime in REGIMES for like in (_shorter, _longer)]
+    share = None
+    if base.basis == cost.TIME:
+        share = cost.share_of(cost.hull([ns for ns, _ in cases]), base.amount)
+    gains = {routine: cost.hull([gains[routine] for _, gains in cases])
+             for routine in cases[0][1] if all(routine in gains for _, gains in cases)}
     once = WORKS[FUNCTIONS[function][1]].get(used)
     runs = [_held([one for one in replays if one.run == run], once, used)
             for run in RUNS[1:] if once]
     return Part(share, used, gains,
                 max((gain for gain in runs if gain), key=lambda gain: gain.value, default=None),
-                100 * (1 - pages.get(1, 0) / sum(pages.values())))
+                100 * (1 - pages.get(1, 0) / sum(pages.values())), cases)
 
 
-def _like(run, replays):
-    """Those of REPLAYS that calls of RUN pages are like: the next shorter and the next longer."""
-    beside = {max(one for one in RUNS if one <= run),
-              min((one for one in RUNS if one >= run), default=RUNS[-1])}
-    return [one for one in replays if one.run in beside]
+def _shorter(run):
+    return max(one for one in RUNS if one <= run)
+
+
+def _longer(run):
+    return min((one for one in RUNS if one >= run), default=RUNS[-1])
+
+
+def _case(function, pages, header, used, like):
+    """(ns of all pages, {routine: what it saves of them}); like: {pages a call: a Replay}."""
+    ns = {run: like[run].a_page(used).scaled(count) for run, count in pages.items()}
+    gains = {used: stats.exact(0.0)}
+    for routine in _ways(function, header):
+        saved = {run: like[run].saved(routine, used) for run in pages}
+        if routine != used and all(saved.values()):
+            gains[routine] = _weighed([(ns[run], saved[run]) for run in pages])
+    return _sum(list(ns.values())), gains
+
+
+def _weighed(parts):
+    """What is saved of all parts, [(ns, what is saved of it)]."""
+    whole = sum(ns.value for ns, _ in parts)
+    return _sum([gain.scaled(ns.value / whole) for ns, gain in parts])
 
 
 def _held(replays, routine, reference):
@@ -239,8 +286,9 @@ def _held(replays, routine, reference):
     return cost.hull(gains) if all(gains) else None
 
 
-def _classes(document, header, pages, replays, base, threshold):
-    """The table of verdicts, and the verdict of the class that the capture is of."""
+def _classes(document, header, pages, unseen, replays, base, threshold):
+    """The table of verdicts, and the verdict of the class that the capture is of. unseen: functions
+    that may have more pages."""
     rows, captured = [], _class_of(header)
     doubts = () if base.basis == cost.TIME else (
         "the replay took time and the capture counted none: record under KVM or on bare metal",)
@@ -251,33 +299,42 @@ def _classes(document, header, pages, replays, base, threshold):
         share = _sum(shares) if shares else None
         best = {function: max(part.gains, key=lambda one: part.gains[one].value)
                 for function, part in parts.items() if part.gains}
-        gains = {}
+        gains, wrong = {}, doubts
         if share and len(best) == len(parts):
-            gains = {"the best of each": _sum(
-                [part.gains[best[function]].scaled(part.share.value / share.value)
-                 for function, part in parts.items()])}
+            gains = {"the best of each": cost.hull([
+                _weighed([(part.cases[case][0], part.cases[case][1][best[function]])
+                          for function, part in parts.items()])
+                for case in range(len(next(iter(parts.values())).cases))])}
+        if share and share.low > 100:
+            wrong = ("that is more than there was: the CPU that was captured is another, or its "
+                     "time is not a CPU's",)
         judged = savings.judge(base, "pages copied and cleared", share, gains, threshold,
-                               doubts, more="give more --processes")
-        rows += [[name, function, sum(pages[function].values()), f"{part.in_runs:.3g}", part.used,
-                  _told(part.share),
+                               wrong, more="give more --processes")
+        if unseen and judged["answer"] == savings.NOT_WORTH:
+            judged |= {"answer": savings.CANNOT_TELL, "sentence":
+                       f"{judged['sentence']}; but nobody looked at {', '.join(unseen)}"}
+        rows += [[f"{function}, {name}", sum(pages[function].values()), f"{part.in_runs:.3g}",
+                  part.used, _told(part.share),
                   best.get(function), _told(part.gains.get(best.get(function))),
                   _told(part.at_once), judged["answer"]] for function, part in parts.items()]
         if name == captured:
             document["verdict"] = judged
-            judged["reasons"] += [f"threshold: {threshold:g} % of {base.name}",
+            judged["reasons"] += [f"threshold: {threshold:g} %"
+                                  + (f" of {base.name}" if base.basis != cost.NONE else ""),
                                   f"a CPU with {name}, as replayed here"]
             if share:
                 document["measurements"].append(result.measurement(
                     "memcpy.share.pages", "percent", share, over=result.PROCESSES, better="lower",
                     title=f"share of {base.name}, pages copied and cleared, as replayed"))
     return {"name": "pages.classes", "title": "The verdict for each class of CPUs",
-            "columns": ["CPU has", "function", "pages", "in runs (%)", "in use there",
+            "columns": ["function, CPU has", "pages", "in runs (%)", "in use there",
                         f"of {base.name} (%)", "best", "saves of these pages (%)",
                         "runs at once save (%)", "answer"],
             "rows": rows,
             "notes": ["Replayed on this CPU: one of another class runs these routines at other "
-                      "speeds. An interval holds pages cached and evicted, and for pages in runs "
-                      "the replays of the next shorter and the next longer run.",
+                      "speeds. A value is of cached pages; its interval holds evicted ones, too, "
+                      "and for pages in runs the replays of the next shorter and the next longer "
+                      "run.",
                       "Runs at once: what the routine in use saves of calls of "
                       f"{' or '.join(map(str, RUNS[1:]))} pages, whichever is more, if one "
                       "instruction does all of them. clear_page does so since 7.0."]}

@@ -76,7 +76,7 @@ def run(arguments):
 def _pages(arguments):
     """The verdict on pages, for which no call is chosen and no earlier result stands."""
     if given := [*_given(arguments), *(f"--{name.replace('_', '-')}" for name in (
-            "cost", "replay", "dose", "in_use") if getattr(arguments, name))]:
+            "cost", "replay", "dose", "in_use") if getattr(arguments, name) is not None)]:
         raise UsageError(f"{given[0]}: --pages replays pages alone, each in all ways: leave one of "
                          "them out")
     profile = load(arguments.capture)
@@ -100,7 +100,7 @@ def _given(arguments):
               if option != "--cpu"),
             *(f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "exact", "cache",
                                                          "branch", "tlb")
-              if getattr(arguments, name) not in (None, False))]
+              if getattr(arguments, name) is not None and getattr(arguments, name) is not False)]
 
 
 def add_threshold(parser):
