@@ -11,7 +11,7 @@ VERBS = {
     "memcpy replay": (0, [*FEW, "--json", "replay.json", "small.trace"]),
     "memcpy verdict": (0, [*FEW, "small.trace"]),
     "memcpy dose": (0, ["--machine", "minimal", "--exact", "--", "ls", "-lR", "/sys/module"]),
-    "memcpy export": (0, ["--format", "csv", "-o", "small.csv", "small.trace"]),
+    "memcpy export": (0, ["-o", "small.csv", "small.trace"]),
     "memcpy calls": (0, ["-o", "small.calls", "small.trace"]),
     "memcpy demo": (0, ["--machine", "minimal", "-o", "demo", "--", "ls", "-lR",
                         "/sys/module"]),

@@ -6,7 +6,6 @@ import runpy
 from types import SimpleNamespace
 
 import breadth
-import in_process
 import pytest
 from programs import TOP, run
 from tare.experiments.memcpy.read.load import load
@@ -26,8 +25,8 @@ def test_every_workload_is_there_on_every_kernel(collect):
 
 
 @pytest.mark.parametrize("path", PROFILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_profile(path, collect, capsys, tmp_path):
-    """Whole, of an exact machine with this kernel; Fleetbench's files are its."""
+def test_profile(path):
+    """Whole, of an exact machine with this kernel."""
     read = load(path)
     header = read.header
     assert header.text("exit-status") == "0" and header.text("exact") == "yes"
@@ -39,14 +38,6 @@ def test_profile(path, collect, capsys, tmp_path):
     # the page's table has these among the pages
     assert all(symbol.startswith("copy_mc_to_kernel+") and total == count * 4096
                for kind, _, count, total, symbol in read.observed.sites if kind == "checked-copy")
-    often = {kind for kind, (count, _) in read.observed.totals().items() if count >= collect.LEAST}
-    assert {one.stem for one in path.with_suffix("").iterdir()} == often
-    for kind in often:
-        made = tmp_path / f"{kind}.csv"
-        status, _, said = in_process.run(capsys, "memcpy", "export", path, "--observed", "-f", kind,
-                                         "--format", "fleetbench", "-o", made)
-        assert status == 0, said
-        assert made.read_text() == (path.with_suffix("") / made.name).read_text()
 
 
 def test_summary_and_page(collect, tmp_path):

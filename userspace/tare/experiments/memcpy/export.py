@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare memcpy export`: a capture in formats that other tools read."""
+"""`tare memcpy export`: a capture as CSV."""
 
 import contextlib
 import csv
@@ -7,9 +7,9 @@ import sys
 
 import numpy as np
 
-from tare import figures, output
+from tare import output
 from tare.errors import UsageError
-from tare.experiments.memcpy.read import distributions, names as read_names, profile
+from tare.experiments.memcpy.read import names as read_names, profile
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
@@ -84,43 +84,27 @@ def write_csv(stream, capture, functions):
         writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
 
-# From here on a share of crossings that the format cannot keep is told.
-CROSSINGS_OFF = 0.001
-FORMATS = ("csv", "llvm-libc", "fleetbench")
-
-
 def add_parser(commands):
-    parser = commands.add_parser("export", help="write a capture as csv, or as a "
-                                                "distribution for other benchmarks")
+    parser = commands.add_parser("export", help="write a capture as CSV")
     parser.add_argument("capture", metavar="PROFILE|TRACE")
-    parser.add_argument("--format", choices=FORMATS, required=True,
-                        help="the last two are distributions of sizes")
     parser.add_argument("-f", "--functions", metavar="NAMES",
-                        help="functions to write, separated by commas (default: memcpy for a "
-                             "distribution, else all)")
+                        help="functions to write, separated by commas (default: all)")
     parser.add_argument("--observed", action="store_true",
                         help="what was observed in place of what was tapped: then NAMES are kinds "
                              "of copies")
-    parser.add_argument("--max-size", type=int, metavar="BYTES",
-                        help="largest size in a distribution (default: what the other benchmark "
-                             "takes, 4096 for llvm-libc and any for fleetbench)")
     parser.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    distribution = arguments.format in distributions.LARGEST
-    if arguments.max_size is not None and (not distribution or arguments.max_size < 0):
-        raise UsageError("--max-size takes a number of bytes and belongs to a distribution "
-                         "(llvm-libc, fleetbench)")
     read = load(arguments.capture)
     if arguments.observed:
         read = _observed(read)
-    functions = _functions(arguments.functions or ("memcpy" if distribution else None), read)
-    if distribution:
-        _write_distribution(read, functions, arguments)
-    else:
-        _write_columns(read, functions, arguments)
+    functions = _functions(arguments.functions, read)
+    capture = Trace(arguments.capture) if read.header.kind == "trace" else read
+    with output.atomic(arguments.output) if arguments.output else contextlib.nullcontext(
+            sys.stdout) as stream:
+        write_csv(stream, capture, functions)
 
 
 def _observed(read):
@@ -143,48 +127,3 @@ def _functions(names, read):
             raise UsageError(f"{read.header.path} has no calls of {name}; it has "
                              f"{', '.join(read.functions)}")
     return wanted
-
-
-@contextlib.contextmanager
-def _target(arguments):
-    if arguments.output:
-        with output.atomic(arguments.output) as stream:
-            yield stream
-    else:
-        yield sys.stdout
-
-
-def _write_distribution(read, functions, arguments):
-    largest = arguments.max_size
-    if largest is None:
-        largest = distributions.LARGEST[arguments.format]
-    sizes, larger = distributions.size_probabilities(read, functions, largest)
-    if larger:
-        limit = figures.counted(largest, "byte")
-        print(f"tare: {100 * larger:.3g} % of the calls are larger than {limit} and are not in the "
-              "distribution", file=sys.stderr)
-    if arguments.format == "llvm-libc":
-        with _target(arguments) as stream:
-            distributions.write_llvm(stream, sizes)
-        return
-    if read.header.hashed or arguments.observed:
-        why = "of what is observed" if arguments.observed else "addresses were hashed:"
-        print(f"tare: {why} the overlap of ranges is not known and is written as 0",
-              file=sys.stderr)
-    crossing = None
-    if read.header.kind == "trace":
-        crossing = distributions.crossing_share(Trace(arguments.capture), functions, largest)
-    alignments, crossings = distributions.alignment_probabilities(read, functions, sizes, crossing)
-    if abs(crossings.written - crossings.captured) > CROSSINGS_OFF:
-        print(f"tare: {100 * crossings.captured:.3g} % of the operands touch one more cache line "
-              f"than they need; a line of alignments can express {100 * crossings.written:.3g} %",
-              file=sys.stderr)
-    overlap = distributions.overlap_probability(read, functions)
-    with _target(arguments) as stream:
-        distributions.write_fleetbench(stream, sizes, overlap, alignments)
-
-
-def _write_columns(read, functions, arguments):
-    with _target(arguments) as stream:
-        write_csv(stream, Trace(arguments.capture) if read.header.kind == "trace" else read,
-                  functions)

@@ -34,7 +34,7 @@ class Tally:
 
 
 class Sizes:
-    """Sizes in bytes with their weights: numbers of calls, or probabilities."""
+    """Sizes in bytes with their numbers of calls."""
 
     def __init__(self, sizes, weights):
         order = np.argsort(sizes, kind="stable")
@@ -60,12 +60,11 @@ class Sizes:
         at = np.searchsorted(self.below, rank * self.calls * (1 - _ROUNDING))
         return float(self.size[min(at, len(self.size) - 1)])
 
-    def facts(self, counted=True):
-        """As a document has them. counted: weights are numbers of calls."""
+    def facts(self):
+        """As a document has them."""
         calls = self.calls
         small = float(self.weight[self.size <= SMALL].sum())
-        return {"calls": round(calls) if counted else None,
-                "bytes": round(self.bytes) if counted else None,
+        return {"calls": round(calls), "bytes": round(self.bytes),
                 "mean": self.bytes / calls if calls else 0.0,
                 **{name: self.at_rank(rank) for name, rank in RANKS.items()},
                 "share_at_most_128": small / calls if calls else 0.0}
@@ -131,8 +130,7 @@ class Selection:
     """What is to be replayed.
 
     source, selected: Sizes of all calls of the wanted functions, and of those that are left.
-    left_out: {reason: calls}, probabilities for distributions of others. records: of a trace, of
-    PART, in order. distributions: {function: Distribution}, without what is left out.
+    left_out: {reason: calls}. records: of a trace, of PART, in order. distributions: {function: Distribution}, without what is left out.
     overlap_unknown: calls among them that overlap, but nobody recorded which.
     """
 
@@ -149,7 +147,7 @@ def choose(source, choice):
     if source.kind == "trace":
         selection = _of_trace(source, choice)
     else:
-        selection = _of_distributions(source, choice)
+        selection = _of_profile(source, choice)
     if not selection.selected.calls:
         raise TareError(f"{source.path}: no call is left to replay: see --functions, --min-size "
                         "and --max-size")
@@ -216,14 +214,14 @@ def overlap(calls):
     return ((dst != 0) & (src != 0) & (length > 0) & (dst < src + length) & (src < dst + length))
 
 
-def _of_distributions(source, choice):
+def _of_profile(source, choice):
     """A bucket that a size limit cuts goes where its mean lies."""
     left = dict.fromkeys(("other_functions", "below_min_size", "above_max_size", "overlapping",
                           "beyond_max_calls"), 0)
     every, kept, unknown = [np.zeros((0, 4))], {}, 0
     for name, of_name in source.distributions.items():
         if name not in choice.subset.functions:
-            left["other_functions"] += of_name.weight
+            left["other_functions"] += of_name.calls
             continue
         cells = of_name.cells
         every.append(cells)
@@ -234,10 +232,9 @@ def _of_distributions(source, choice):
         if inside.any():
             kept[name] = Distribution(cells[inside], of_name.pairs)
         unknown += source.overlapping.get(name, 0)
-    if source.counted:
-        left = {reason: int(calls) for reason, calls in left.items()}
     selected = [one.cells for one in kept.values()] or [np.zeros((0, 4))]
-    return Selection(_sizes(np.concatenate(every)), _sizes(np.concatenate(selected)), left,
+    return Selection(_sizes(np.concatenate(every)), _sizes(np.concatenate(selected)),
+                     {reason: int(calls) for reason, calls in left.items()},
                      distributions=kept, overlap_unknown=unknown)
 
 

@@ -19,13 +19,13 @@ LINE = 64
 def draw(distributions, wanted, random):
     """WANTED calls as three arrays: length, destination and source modulo 64; shuffled.
 
-    distributions: [Distribution], with some weight in all. Call i stands for the ranks
+    distributions: [Distribution], with some calls in all. Call i stands for the ranks
     i / wanted to (i + 1) / wanted of the cumulative distribution, so that the mean is right to
-    half a byte in all of them. Where weights are numbers of calls and their sum is `wanted`,
+    half a byte in all of them. Where all calls are `wanted`,
     every call is there with its exact size (a bucket's calls share its bytes evenly).
     """
     cells = np.concatenate([one.cells for one in distributions])
-    weights = [one.weight for one in distributions]
+    weights = [one.calls for one in distributions]
     scale = wanted / sum(weights)
     length = sizes(cells, wanted, scale)
     # of a call that reaches over the edge of two functions, the rank in its middle decides
@@ -137,9 +137,9 @@ class Preparation:
                     "pages": placed.pages, "unknown_operands": placed.unknown}
         return Prepared(placed, self.choice.keep_overlapping, {
             "source": {**self.source.document(),
-                       **self.selection.source.facts(self.source.counted),
+                       **self.selection.source.facts(),
                        "selected_functions": list(self.subset.functions)},
-            "selected": self.selection.selected.facts(self.source.counted),
+            "selected": self.selection.selected.facts(),
             "left_out": self.selection.left_out, "replayed": replayed, "seed": seed})
 
     @cached_property
@@ -155,11 +155,9 @@ class Preparation:
                                "source_calls_per_call": 1.0}
 
     def _sample(self, random):
-        of, counted = list(self.selection.distributions.values()), self.source.counted
-        calls = round(self.selection.selected.calls) if counted else None
-        limit = self.choice.max_calls or SAMPLE_CALLS
-        sampled = not counted or calls > limit
-        wanted = limit if sampled else calls
+        of = list(self.selection.distributions.values())
+        calls, limit = round(self.selection.selected.calls), self.choice.max_calls or SAMPLE_CALLS
+        sampled, wanted = calls > limit, min(calls, limit)
         placed = place.drawn(*draw(of, wanted, random), random)
         off = (1, _RANK_CALLS / wanted) if sampled else (0, 0)
         sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
@@ -167,4 +165,4 @@ class Preparation:
                             max(one.cells[:, 1].max() for one in of))
         return placed, sizes, {"sampled": sampled, "bytes_tolerance": off[0],
                                "rank_tolerance": off[1],
-                               "source_calls_per_call": calls / wanted if counted else None}
+                               "source_calls_per_call": calls / wanted}

@@ -19,8 +19,8 @@ def add(group):
     group.add_argument("--min-size", type=size, metavar="BYTES", help="leave out smaller calls")
     group.add_argument("--max-size", type=size, metavar="BYTES", help="leave out larger calls")
     group.add_argument("--max-calls", type=number, metavar="N",
-                       help="the first N calls of a trace; of a profile that has more and of a "
-                            "distribution a sample of N (default: 250000)")
+                       help="the first N calls of a trace; of a profile that has more a "
+                            "sample of N (default: 250000)")
     group.add_argument("--overlap", choices=("keep", "drop"),
                        help="calls whose ranges overlap (default: drop)")
 
@@ -37,10 +37,10 @@ def chosen(arguments):
 def add_parser(commands):
     parser = commands.add_parser(
         "calls", help="write the calls of a capture as a file for memreplay",
-        description="Choose calls of a trace, a profile, or a distribution of LLVM libc or "
-                    "Fleetbench, give each a place in memory, and write them as memreplay takes "
-                    "them: for machines that have memreplay and nothing else.")
-    parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
+        description="Choose calls of a trace or a profile, give each a place in memory, and "
+                    "write them as memreplay takes them: for machines that have memreplay and "
+                    "nothing else.")
+    parser.add_argument("source", metavar="SOURCE", help="trace or profile")
     add(parser)
     parser.add_argument("--seed", type=options.whole(0, prepare.SEED_MAX), metavar="N", default=1,
                         help="of all that is drawn (default: %(default)s)")

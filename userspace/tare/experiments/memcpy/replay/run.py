@@ -6,7 +6,6 @@ draws placement and order anew. An interval over their medians so holds for the 
 over the rounds of a single process does not (docs/method.md).
 """
 
-import platform
 import re
 import shlex
 import subprocess
@@ -50,13 +49,6 @@ CLASSES = {"FSRM and ERMS": ("fsrm", "erms"), "ERMS": ("erms",), "neither": ()}
 def routine_of_class(header, name):
     """That of the captured kernel on a CPU of one of CLASSES."""
     return _chosen(header.text("kernel", ""), CLASSES[name])
-
-
-def routine_of_source(read):
-    """That of a capture's kernel; a distribution names none: there it is this machine's."""
-    if read.header:
-        return routine_of_capture(read.header)
-    return _chosen(platform.release(), environment.cpu_flags())
 
 
 def since(release, version):

@@ -16,10 +16,9 @@ EVENTS = "replay.events"
 def add_parser(commands):
     parser = commands.add_parser(
         "replay", help="replay a capture with other copy routines, net of the replay's own cost",
-        description="Replay a trace, a profile, or a distribution of LLVM libc or Fleetbench. "
-                    "Routines run interleaved, and the cost of the replay itself is measured in "
-                    "the same rounds and subtracted.")
-    parser.add_argument("source", metavar="SOURCE", help="trace, profile or distribution CSV")
+        description="Replay a trace or a profile. Routines run interleaved, and the cost of the "
+                    "replay itself is measured in the same rounds and subtracted.")
+    parser.add_argument("source", metavar="SOURCE", help="trace or profile")
     add_options(parser)
     parser.add_argument("--baseline", metavar="ROUTINE",
                         help="routine to compare the others with (default: the one that the "
@@ -84,7 +83,7 @@ def run(arguments):
     choice, repeat = verbs.chosen(arguments), repetition(arguments)
     simulated = simulation.asked(arguments)
     read = calls_read.read(arguments.source)
-    in_use = replay_run.routine_of_source(read)
+    in_use = replay_run.routine_of_capture(read.header)
     baseline = arguments.baseline or in_use
     words = memreplay_words(arguments, None if arguments.baseline else in_use)
     if arguments.by_size:
