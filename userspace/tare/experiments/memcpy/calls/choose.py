@@ -130,7 +130,8 @@ class Selection:
     """What is to be replayed.
 
     source, selected: Sizes of all calls of the wanted functions, and of those that are left.
-    left_out: {reason: calls}. records: of a trace, of PART, in order. distributions: {function: Distribution}, without what is left out.
+    left_out: {reason: calls}. records: of a trace, of PART, in order. distributions: of a profile,
+    {function: Distribution}, without what is left out.
     overlap_unknown: calls among them that overlap, but nobody recorded which.
     """
 
