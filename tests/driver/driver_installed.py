@@ -3,7 +3,7 @@
 
 VERBS = {
     "driver flood": (0, ["--access", "instruction", "-n", 50, "--floods", 1, "user-tap"]),
-    "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-lwip"]),
+    "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-queue/lwip"]),
     # minutes of boots as those above: each brings every program
     "driver faults": (0, ["--help"]),
     "reproduce driver": (0, ["--help"]),

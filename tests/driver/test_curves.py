@@ -22,7 +22,7 @@ def series(load, received, dropped=0):
     def flood(received):
         account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0,
                           received)
-        return Flood(account, 4000.5, 900, 300,
+        return Flood(account, 4000.5, 900, 300, 600,
                      [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [],
                      received / load.count, 7)
 
@@ -98,7 +98,7 @@ def test_lines_and_curves_go_by_load(made):
                    "sent": 6000, "missed by the NIC": 3600, "received": 2400,
                    "of these after the last was sent": 42,
                    "instructions a packet": 4000.5, "interrupts a packet": 2.25,
-                   "task switches a packet": 0.75}
+                   "task switches a packet": 0.75, "crossings a packet": 1.5}
     curve, = [curve for curve in made["distributions"][0]["curves"]
               if curve["name"] == "kernel-queue"]
     assert [(point["x"], point["value"]) for point in curve["points"]] == [

@@ -11,8 +11,9 @@ from tare.experiments.driver import run
 
 WRONG, BATCH = 3000, 25
 # one after the other in one machine, those in the kernel first
-DESIGNS = sorted(some(["kernel-lwip", "kernel-queue", "user-direct", "user-tap"],
-                      ["kernel-stock", "kernel-napi", "user-queued"]))
+DESIGNS = sorted(some(
+    ["kernel-queue --sink lwip", "kernel-queue", "kernel-napi --sink xdp", "user-direct",
+     "user-tap"], ["kernel-stock --sink packet", "kernel-napi", "user-queued"]))
 SCRIPT = """for design; do
     for module in tare_pcnet32irq pcnet32; do rmmod $module 2>/dev/null; done
     receive $design || exit
@@ -42,7 +43,7 @@ def test_frames_that_are_wrong_do_no_harm(host, tmp_path):
     with Wrong(tmp_path) as wire:
         outcome = tareqemu.run(
             "pcnet-6.1", ["sh", "-c", SCRIPT, "sh", *DESIGNS],
-            files=run.files("user-direct") | run.files("kernel-lwip"),
+            files=run.files("user-direct") | run.files("kernel-queue", ["lwip"]),
             modules=run.modules("kernel-queue", "pcnet-6.1"), out_dir=tmp_path,
             netdevs={"wire": wire.netdev})
     assert outcome.passed and not outcome.taint & ~0x3000, outcome.stderr

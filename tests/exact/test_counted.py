@@ -8,8 +8,8 @@ from tare.counting import counted
 from tare.counting.symbols import Function
 
 REPORT = """\
-span C 3 0 0 0
-span B 110 2 0 1
+span C 3 0 0 0 0
+span B 110 2 0 1 4
 version 1
 node 1 0 7 0 7 0
 node 2 1 7 1 0 ffffffff81000000
@@ -36,7 +36,7 @@ def read(folder, text=REPORT, **how):
 
 def test_a_report_is_read(tmp_path):
     found = read(tmp_path)
-    assert found.spans == [counted.Span("C", 3, 0, 0, 0), counted.Span("B", 110, 2, 0, 1)]
+    assert found.spans == [counted.Span("C", 3, 0, 0, 0, 0), counted.Span("B", 110, 2, 0, 1, 4)]
     assert found.nodes[2] == counted.Node(1, 7, "syscall", 0, 0xffffffff81000000)
     assert found.blocks == {4: counted.Block(0xffffffff81000000, 9, (0, 4, 8))}
     assert list(found.cells) == [counted.Cell(1, 0, 5, 50, 0), counted.Cell(2, 4, 10, 30, 30)]
@@ -96,15 +96,15 @@ def test_the_clock_tells_what_is_missing(tmp_path, halts, span, absent):
     assert counted.missing(found, counted.Ticks((5,), span, 0)) == absent
 
 
-SPANS = "span C 3 0 0 0\nspan B 110 2 0 1\n"
+SPANS = "span C 3 0 0 0 0\nspan B 110 2 0 1 4\n"
 MARKS = "the command makes marks itself"
 
 
 @pytest.mark.parametrize("old, new, empty, said", [
     ("10 30 30", "10 30 29", (5,), "109 instructions, their span 110"),
-    (SPANS, f"span C 3 0 0 0\n{SPANS}", (5, 6), "empty spans"),
-    (SPANS, "span C 3 0 0 0\nspan B 1 0 0 0\nspan C 3 0 0 0\nspan B 5 0 0 0\n", (5,), MARKS),
-    (SPANS, "span C 3 0 0 0\n", (5,), MARKS), (SPANS, "", (5,), MARKS)])
+    (SPANS, f"span C 3 0 0 0 0\n{SPANS}", (5, 6), "empty spans"),
+    (SPANS, "span C 3 0 0 0 0\nspan B 1 0 0 0 0\n" * 2, (5,), MARKS),
+    (SPANS, "span C 3 0 0 0 0\n", (5,), MARKS), (SPANS, "", (5,), MARKS)])
 def test_what_does_not_agree_is_refused(tmp_path, old, new, empty, said):
     found = read(tmp_path, REPORT.replace(old, new))
     with pytest.raises(TareError, match=said):

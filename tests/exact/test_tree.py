@@ -72,7 +72,7 @@ def test_functions_of_one_name_are_one_and_the_lines_are_of_one(made):
 def test_calls_of_functions_of_one_name_are_told_together(made):
     known = Symbols(KALLSYMS + f"{kernel_at(0xb00):x} t helper\n")
     watched = run.watch(known, ["getppid"], ["helper"])
-    made.found.spans.append(counted.Span("B", executed=0, taken_back=0, halts=0, switches=0))
+    made.found.spans.append(counted.Span("B", 0, 0, 0, 0, 0))
     made.found.calls = {kernel_at(0x300): {3: 1, 5: 1}, kernel_at(0xb00): {3: 2}}
     told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
         made.found, counted.Ticks((), 99, 0), known, 0), watched)
@@ -105,7 +105,7 @@ def test_simulated_events_are_of_what_was_executed(made):
     made.found.simulated.rows.add(np.array([
         (made.root, 0, 0, 40, 4), (call, 1, 1, 7, 1), (call, 2, 0, 20, 2), (call, 3, 0, 5, 0),
         (call, 3, 5, 300, 30), (call, 4, 1, 1000, 100)]))
-    made.found.spans.append(counted.Span("B", executed=70, taken_back=0, halts=0, switches=0))
+    made.found.spans.append(counted.Span("B", 70, 0, 0, 0, 0))
     told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
         made.found, counted.Ticks((), 99, 0), symbols(), 0), simulation=Simulation())
     document.validate(told, "told")
@@ -124,7 +124,7 @@ def test_simulated_events_are_of_what_was_executed(made):
 def test_events_are_told_by_their_kind(made):
     for kind, times in (("syscall", 3), ("interrupt", 5), ("exception", 7)):
         made.entered(made.root, kind, 0x300, (0x300, times, 2))
-    made.found.spans.append(counted.Span("B", executed=30, taken_back=11, halts=13, switches=17))
+    made.found.spans.append(counted.Span("B", 30, 11, 13, 17, 0))
     told = document.build(fake_runner.Outcome(), ["true"], boot.Found(
         made.found, counted.Ticks((), 99, 1), symbols(), None))
     assert told["events"] == {"task_switches": 17, "taken_back": 11, "system_calls": 3,

@@ -164,4 +164,4 @@ def test_a_dose_of_something_else_is_refused(unit, subset, tmp_path):
 def test_a_line_that_bends_is_no_line():
     """A run that waits in the middle of the doses is no longer for the first half of them."""
     bent = [dataclasses.replace(one, span=max(one.span, int(1e8 + 2e6))) for one in given(1, 1)]
-    assert not dose._bend(given(1, 1)) and "and 1 above" in dose._bend(bent)[0]
+    assert not dose._bend(given(1, 1), True) and "and 1 above" in dose._bend(bent, True)[0]

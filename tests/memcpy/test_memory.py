@@ -61,7 +61,7 @@ def test_a_call_of_a_trace_is_not_held_twice(traces, name):
 def report(path, nodes):
     """A report of the plugin: each path with five cells, one in ten with a copy."""
     with open(path, "w", encoding="ascii") as stream:
-        stream.write("span B 0 0 0 0\nversion 1\nnode 1 0 7 0 0 0\n")
+        stream.write("span B 0 0 0 0 0\nversion 1\nnode 1 0 7 0 0 0\n")
         for number in range(2, nodes + 1):
             stream.write(f"node {number} {number // 2} 7 2 ffffffff81000010 ffffffff81000200\n")
         for number in range(1, nodes + 1):

@@ -11,7 +11,7 @@ import synthetic
 from fake_memreplay import lane
 from programs import run
 
-from tare import result, stats
+from tare import environment, result, stats
 from tare.errors import TareError
 from tare.experiments.memcpy.read.header import Header
 from tare.experiments.memcpy.read.load import load
@@ -85,14 +85,15 @@ def judged(tmp_path, monkeypatch, result_of):
     fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document([lane("ret", [])], 4),
                            BODY)
 
-    def judge(*options, runs=0, others=True, **keys):
+    def judge(*options, runs=0, others=True, here="erms", lost=0, **keys):
+        monkeypatch.setattr(environment, "cpu_flags", here.split)
         made = np.concatenate([synthetic.uniform(30_000, 4096, 7),
                                synthetic.uniform(20_000, 4096, 8),
                                synthetic.uniform(runs, 512 << 12, 8),
                                synthetic.uniform(2 if others else 0, 100, 9)])
         path = synthetic.profile(tmp_path / "p", made, {
             "busy-ns": "100000000", "kernel": "6.12.1", "cpu-features": "erms",
-            **{key.replace("_", "-"): value for key, value in keys.items()}})
+            **{key.replace("_", "-"): value for key, value in keys.items()}}, lost=lost)
         document, _ = result_of("memcpy", "verdict", path, "--pages", "--processes", 6,
                                 *options)
         table = next(one for one in document["tables"] if one["name"] == "pages.classes")
@@ -121,7 +122,8 @@ def test_throughput_share_and_savings_are_those_of_the_replays(judged):
     assert rows["neither", "clear_page"]["best"] == "clear_stosb"
     # 20 % of 3 is less than 1 at the low end of the base, and nothing is saved of the cleared
     assert rows["ERMS", "clear_page"]["best"] == "clear_stosb"
-    assert document["verdict"]["answer"] == rows["ERMS", "clear_page"]["answer"] == "cannot tell"
+    assert document["verdict"]["answer"] == rows["ERMS", "clear_page"]["answer of the class"] == \
+        "cannot tell"
 
 
 def test_what_is_cleared_in_runs_costs_what_runs_cost(judged):
@@ -142,7 +144,7 @@ def test_what_is_cleared_in_runs_costs_what_runs_cost(judged):
 def test_each_class_has_its_answer(judged, threshold, answer):
     document, rows = judged("--threshold", threshold)
     assert document["verdict"]["answer"] == answer
-    assert {row["answer"] for row in rows.values()} == {answer}
+    assert {row["answer of the class"] for row in rows.values()} == {answer}
 
 
 def test_a_capture_without_a_time_has_no_share(judged):
@@ -166,7 +168,8 @@ def test_what_each_kernel_uses_on_each_class(function, kernel, name, routine):
 def test_pages_that_only_a_plugin_saw_are_counted_and_parts_of_pages_are_not(tmp_path):
     seen = load(synthetic.profile(tmp_path / "p", synthetic.uniform(5, 100, 9),
                                   extra=[synthetic.OBSERVED]))
-    assert pages.counted(seen)[::2] == ({"clear_page": {1: 3}}, [])
+    assert pages.counted(seen)[::2] == (
+        {"clear_page": {1: 3}}, {"copy_page": 0, "copy_mc_to_kernel": 1, "clear_page": 0})
     with pytest.raises(TareError, match="record it with -f all, for copy_page,"):
         pages.counted(load(synthetic.profile(tmp_path / "q", synthetic.uniform(5, 4096))))
 
@@ -190,16 +193,18 @@ observed-align checked-copy 0 0 3
     assert pages.counted(seen) == (
         {"clear_page": {1: 3, 512: 1025}, "copy_mc_to_kernel": {1: 1}},
         ["copy_mc_to_kernel: 2 calls of 8,204 bytes may be of parts of pages and were left out",
-         "7 pages set inline, by no function that is known to clear pages, and left out"], [])
+         "7 pages set inline, by no function that is known to clear pages, and left out"],
+        {"copy_page": 0, "copy_mc_to_kernel": 3, "clear_page": 7})
 
 
 def test_calls_that_were_not_recorded_are_told(tmp_path):
     path = synthetic.profile(tmp_path / "p", synthetic.uniform(10, 4096, 7), lost=3)
-    found, warnings, unseen = pages.counted(load(path))
-    assert found == {"copy_page": {1: 10}} and unseen == ["copy_mc_to_kernel", "clear_page"]
+    found, warnings, missing = pages.counted(load(path))
+    assert found == {"copy_page": {1: 10}} and missing == {
+        "copy_page": 3, "copy_mc_to_kernel": None, "clear_page": None}
     assert "copy_page: 3 of 13 calls were not recorded" in warnings
-    with pytest.raises(TareError, match="counts have no sizes"):
-        pages.counted(SimpleNamespace(header=Header("p", "profile", {"mode": "counts"})))
+    with pytest.raises(TareError, match="mode dose has no sizes"):
+        pages.counted(SimpleNamespace(header=Header("p", "profile", {"mode": "dose"})))
 
 
 def test_what_nobody_looked_at_may_be_more(judged):
@@ -207,6 +212,37 @@ def test_what_nobody_looked_at_may_be_more(judged):
     assert document["verdict"]["answer"] == "cannot tell"
     assert document["verdict"]["sentence"].endswith("but nobody looked at copy_mc_to_kernel")
     assert any("nobody looked at copy_mc_to_kernel" in one for one in document["warnings"])
+
+
+def test_what_was_lost_may_be_more(judged):
+    """Of each function 30 pages are lost, or a million."""
+    few, _ = judged("--threshold", "9", lost=30)
+    many, _ = judged("--threshold", "9", lost=1_000_000)
+    assert few["verdict"]["answer"] == "not worth it"
+    assert many["verdict"]["answer"] == "cannot tell"
+    assert "pages more may have been" in many["verdict"]["sentence"]
+
+
+def test_what_is_the_best_of_evicted_pages_has_a_say(judged, monkeypatch):
+    """clear_regs saves nothing of cached pages and 60 % of evicted ones, of some 2 % of the time;
+    page_regs half of evicted ones, of 6."""
+    one = pages.Replay.saved
+    monkeypatch.setattr(pages.Replay, "saved", lambda self, routine, used: one(
+        self, routine, used) if not routine.endswith("_regs") else stats.Estimate(
+            *[-5 if self.regime == "l2" else 60] * 3, 20))
+    document, _ = judged("--threshold", "4")
+    assert document["verdict"]["answer"] == "cannot tell"
+    assert "page_regs for copy_page" in document["verdict"]["sentence"]
+
+
+@pytest.mark.parametrize("keys, said", [
+    ({"here": "erms fsrm"}, "by a CPU that has FSRM and ERMS, and the captured one has ERMS"),
+    ({"here": ""}, "that is by a CPU that has no fast strings"),
+    ({"cpu_features": ""}, "the captured CPU has no rep_good")])
+def test_the_verdict_is_of_a_cpu_as_the_captured_one(judged, keys, said):
+    document, _ = judged("--threshold", "9", **keys)
+    assert document["verdict"]["answer"] == "cannot tell"
+    assert said in document["verdict"]["sentence"]
 
 
 def test_more_than_all_time_is_no_answer(judged):

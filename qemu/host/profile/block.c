@@ -192,6 +192,20 @@ bool is_halt(struct bytes bytes)
 	return is(bytes, "\xf4", 1) || is(bytes, "\x0f\x01\xc9", 3);
 }
 
+/* rdgsbase or wrgsbase */
+static bool is_gs_base(struct bytes bytes)
+{
+	const uint8_t *end = bytes.byte + bytes.n;
+
+	return bytes.n >= 4 && bytes.byte[0] == 0xf3 && end[-3] == 0x0f && end[-2] == 0xae &&
+	       ((end[-1] & 0xf8) == 0xc8 || (end[-1] & 0xf8) == 0xd8);
+}
+
+bool is_crossing(struct bytes before, struct bytes bytes, struct bytes next)
+{
+	return is(bytes, "\x0f\x01\xf8", 3) && !is_gs_base(before) && !is_gs_base(next);
+}
+
 enum mark mark_of(struct bytes bytes)
 {
 	if (bytes.n != 7 || !is(bytes, "\x0f\x1f\x80", 3) || memcmp(bytes.byte + 4, "rat", 3))

@@ -139,4 +139,10 @@ bool repeats_a_copy(struct bytes bytes);
 /* Whether the CPU waits for an interrupt in this instruction. */
 bool is_halt(struct bytes bytes);
 
+/*
+ * swapgs: the kernel executes it when the CPU comes from user mode and when it goes back there; and
+ * twice around each access to user space's base of GS, which is no crossing.
+ */
+bool is_crossing(struct bytes before, struct bytes bytes, struct bytes next);
+
 #endif /* TARE_PROFILE_BLOCK_H */

@@ -23,7 +23,7 @@ static uint32_t index_size;
 
 static struct {
 	enum mark kind; /* NO_MARK: between spans */
-	uint64_t began, taken_back, halts, switches;
+	uint64_t began, taken_back, halts, switches, crossings;
 } span;
 
 /* What counts_also() was told. */
@@ -206,9 +206,10 @@ bool counts_running(void)
 void counts_mark(enum mark mark, uint64_t now)
 {
 	if (span.kind)
-		fprintf(report, "span %c %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
+		fprintf(report,
+			"span %c %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n",
 			span.kind, now - span.began - span.taken_back, span.taken_back, span.halts,
-			span.switches);
+			span.switches, span.crossings / 2);
 	memset(&span, 0, sizeof(span));
 	span.began = now;
 	if (mark != MARK_END)
@@ -223,6 +224,11 @@ void counts_halt(void)
 void counts_switch(void)
 {
 	span.switches++;
+}
+
+void counts_crossing(void)
+{
+	span.crossings++;
 }
 
 static void put_node(uint32_t number)

@@ -75,6 +75,7 @@ bool counts_running(void);
 void counts_mark(enum mark mark, uint64_t now);
 void counts_halt(void);
 void counts_switch(void);
+void counts_crossing(void);
 
 /* Open and write the report, the file PATH. Return false, told on stderr, if that failed. */
 bool counts_begin(const char *path);

@@ -291,6 +291,12 @@ static void on_halt(unsigned int cpu, void *data)
 	counts_halt();
 }
 
+static void on_crossing(unsigned int cpu, void *data)
+{
+	(void)cpu, (void)data;
+	counts_crossing();
+}
+
 static void on_mark(unsigned int cpu, void *data)
 {
 	(void)cpu;
@@ -325,8 +331,8 @@ void execution_of_block(struct qemu_plugin_tb *tb, struct block *block)
 }
 
 void execution_of(struct qemu_plugin_insn *insn, struct qemu_plugin_insn *before,
-		  struct bytes bytes, struct bytes bytes_before, const struct block *block,
-		  size_t index)
+		  struct bytes bytes, struct bytes bytes_before, struct bytes bytes_after,
+		  const struct block *block, size_t index)
 {
 	if (copies && !block->user)
 		look_for_copies(insn, block, bytes, index);
@@ -336,6 +342,8 @@ void execution_of(struct qemu_plugin_insn *insn, struct qemu_plugin_insn *before
 							       (void *)(uintptr_t)mark_of(bytes));
 	} else if (is_halt(bytes)) {
 		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_halt, PLUGIN_CB_NO_REGS, NULL);
+	} else if (is_crossing(bytes_before, bytes, bytes_after)) {
+		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_crossing, PLUGIN_CB_NO_REGS, NULL);
 	} else if (is_switch(bytes_before, bytes)) {
 		/* this is a load, but QEMU 7.2 takes "loads" for stores */
 		qemu_plugin_register_vcpu_mem_cb(insn, on_switch, PLUGIN_CB_NO_REGS, PLUGIN_MEM_RW,

@@ -16,8 +16,8 @@ void execution_of_block(struct qemu_plugin_tb *tb, struct block *block);
 
 /* The same for INSN, the INDEXth instruction of BLOCK; before: the one before it, or NULL. */
 void execution_of(struct qemu_plugin_insn *insn, struct qemu_plugin_insn *before,
-		  struct bytes bytes, struct bytes bytes_before, const struct block *block,
-		  size_t index);
+		  struct bytes bytes, struct bytes bytes_before, struct bytes bytes_after,
+		  const struct block *block, size_t index);
 
 /* The same for INSN as the last instruction of BLOCK. */
 void execution_of_last(struct qemu_plugin_insn *insn, const struct block *block);

@@ -10,16 +10,16 @@
  * an interrupt, e for a fault, t for a trap behind an instruction, b where a new task begins.
  * layout: lines as block.h has them. lists: as named.h has them. functions, calls: the report tells
  * each call of such a function, or each system call that comes to it, apart. copies: it also tells
- * what the kernel copies and sets. sums: only the spans are told, in less time, and nothing is taken
- * back. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in
- * bytes. memory: lines as memory.h has them; the report tells what memory it was that caches
- * lacked. pollution: it tells what each call of `calls` evicts of its caller.
+ * what the kernel copies and sets. sums: only the spans are told, in less time, and nothing is
+ * taken back. simulate: of cache, branch, tlb; geometry: of I1, D1 and LL, in bytes. memory: lines
+ * as memory.h has them; the report tells what memory it was that caches lacked. pollution: it tells
+ * what each call of `calls` evicts of its caller.
  *
  * A program of the guest marks spans by instructions that do nothing, nopl N(%rax), in which N has
  * the bytes K, 'r', 'a', 't'. K is B where paths are counted from here on, C where only the sum is,
  * and E at the end of either. The report has lines of numbers, addresses in hexadecimal digits:
  *
- *   span KIND EXECUTED TAKEN-BACK HALTS SWITCHES
+ *   span KIND EXECUTED TAKEN-BACK HALTS SWITCHES CROSSINGS   into the kernel and back
  *   version 1
  *   function BEGIN END NAME MODULE               of code that came after the kernel
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
@@ -77,9 +77,10 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 	for (i = 0; i < n; i++, before = bytes, bytes = next) {
 		struct qemu_plugin_insn *insn = qemu_plugin_tb_get_insn(tb, i);
 
+		next = (struct bytes){0};
 		if (i + 1 < n)
 			next = bytes_of(qemu_plugin_tb_get_insn(tb, i + 1));
-		execution_of(insn, last, bytes, before, block, i);
+		execution_of(insn, last, bytes, before, next, block, i);
 		last = insn;
 		uncounted++;
 		/*
@@ -146,8 +147,7 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 		fprintf(stderr, "profile: pollution needs memory=FILE\n");
 		return -1;
 	}
-	execution_begin(plugin_argument(argc, argv, "copies"),
-			plugin_argument(argc, argv, "sums"));
+	execution_begin(plugin_argument(argc, argv, "copies"), plugin_argument(argc, argv, "sums"));
 	path_begin();
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
 	qemu_plugin_register_atexit_cb(id, at_exit, NULL);

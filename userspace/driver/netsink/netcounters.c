@@ -93,7 +93,7 @@ static void add_snmp(const char *names, const char *values, struct counters *cou
 	}
 }
 
-static int read_stack(struct counters *counters, struct tare_error *err)
+int netcounters_add_stack(struct counters *counters, struct tare_error *err)
 {
 	FILE *file = fopen("/proc/net/snmp", "re");
 	char names[2048], values[2048];
@@ -172,13 +172,5 @@ int netcounters_read_driver(const struct netcounters *net, struct counters *coun
 	if (!known && (read_standard(net->interface, counters, err) ||
 		       read_backlog(&counters->queue_dropped, err)))
 		return -1;
-	return 0;
-}
-
-int netcounters_read(void *net, struct counters *counters, struct tare_error *err)
-{
-	if (netcounters_read_driver(net, counters, err) || read_stack(counters, err))
-		return -1;
-	counters_stamp(counters);
 	return 0;
 }

@@ -27,7 +27,7 @@ int netcounters_open(struct netcounters *net, const char *interface, const char 
 int netcounters_read_driver(const struct netcounters *net, struct counters *counters,
 			    struct tare_error *err);
 
-/* All of it, as struct counted wants it; net: a struct netcounters. */
-int netcounters_read(void *net, struct counters *counters, struct tare_error *err);
+/* Adds what the kernel's own stack and its UDP sockets dropped. 0, or -1 with *err filled. */
+int netcounters_add_stack(struct counters *counters, struct tare_error *err);
 
 #endif

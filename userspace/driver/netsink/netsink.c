@@ -1,207 +1,101 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * netsink: the receiver of the driver experiment above the kernel's own stack. Takes probes and
- * transfers at port 7000 until the sender says leave, and prints a line of JSON for each run.
+ * netsink and lwipsink: receivers of the driver experiment above a driver of the kernel. Take
+ * probes and transfers at port 7000 until the sender says leave, and print a line of JSON for each
+ * run.
  */
-#include <arpa/inet.h>
-#include <errno.h>
-#include <netinet/in.h>
-#include <poll.h>
-#include <stdio.h>
-#include <sys/socket.h>
-#include <unistd.h>
+#include <string.h>
 
-#include "lib/clock.h"
-#include "lib/error.h"
 #include "lib/option.h"
-#include "netcounters.h"
+#include "driver/probe/countersfile.h"
 #include "driver/probe/report.h"
-#include "driver/probe/sink.h"
-#include "driver/probe/ticks.h"
-
-#define PROGRAM "netsink"
-#define BATCH   64 /* datagrams between two looks at everything else */
+#include "netcounters.h"
+#include "sink.h"
 
 struct options {
-	const char *design, *interface, *shared;
-	int window; /* bytes; 0: what the kernel chooses */
-	int busy;   /* us of busy polling; 0: none */
-};
-
-struct receiver {
-	struct counted counted;
-	struct netcounters net;
-	struct sink *sink;
-	int udp, listener, connection; /* -1: none */
-	struct transfer *transfer;
-	bool leave;
+	const char *design, *interface, *shared, *sink;
+	int window, busy;
 };
 
 static const struct tare_option option[] = {
-	{"interface", 'i', "NAME", "Report the counters of this interface (default eth0)",
+	{"interface", 'i', "NAME", "Receive from this interface (default eth0)",
 	 TARE_TEXT(interface)},
 	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
+	{"sink", 's', "NAME",
+	 "How packets come to the application: netsink has socket (default), packet and xdp, "
+	 "lwipsink lwip",
+	 TARE_TEXT(sink)},
 	{"counters", 'c', "FILE",
 	 "Counters of the user-level driver below this interface, a TAP device", TARE_TEXT(shared)},
-	{"window", 'w', "BYTES", "Receive window of TCP (default: what the kernel chooses)",
-	 TARE_NUMBER(window, 2000, 100000000)},
+	{"window", 'w', "BYTES", "Receive window of TCP (default: what the stack chooses)",
+	 TARE_NUMBER(window, 2000, WINDOW_MAX)},
 	{"busy-poll", 'b', "USEC",
-	 "The UDP socket polls the device for this time before it sleeps (default: never)",
+	 "The socket polls the device for this time before it sleeps (default: never)",
 	 TARE_NUMBER(busy, 1, 1000000)},
 	{0}};
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Receives what pktsend sends, above the kernel's network stack, until pktsend "
-	       "sends leave. Prints a line of JSON when it is ready and one for each run.",
+	.doc = "Receives what pktsend sends, above a network driver of the kernel, until pktsend "
+	       "sends leave. For each sink but socket the interface must be up and have no "
+	       "address. "
+	       "Prints a line of JSON when it is ready and one for each run.\v"
+	       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 };
 
-/*
- * The kernel doubles what it is given, and offers half of that as window. It takes more than it
- * allows as what it allows, without a word.
- */
-static int set_window(int listener, int window, struct tare_error *err)
+/* Whatever is between the driver and the application. */
+struct path {
+	struct netcounters net;
+	const struct sink *sink;
+	void *context;
+};
+
+static int read_path(void *context, struct counters *counters, struct tare_error *err)
 {
-	int room = 0;
-	socklen_t size = sizeof(room);
+	struct path *path = context;
 
-	if (!window)
-		return 0;
-	if (setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window)) ||
-	    getsockopt(listener, SOL_SOCKET, SO_RCVBUF, &room, &size))
-		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
-	if (room / 2 < window)
-		return tare_error(err, TARE_CANNOT,
-				  "--window %d: this kernel allows %d: raise net.core.rmem_max",
-				  window, room / 2);
-	return 0;
-}
-
-/* poll() does so only as long as net.core.busy_poll says. */
-static int set_busy_poll(int udp, int usec, struct tare_error *err)
-{
-	int yes = 1;
-
-	if (usec && (setsockopt(udp, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
-		     setsockopt(udp, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes))))
-		return tare_error(err, TARE_CANNOT,
-				  "--busy-poll %d: this kernel does not take it: %m", usec);
-	return 0;
-}
-
-static int open_port(int type, struct tare_error *err)
-{
-	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(PROBE_PORT)};
-	int yes = 1, fd = socket(AF_INET, type | SOCK_CLOEXEC, 0);
-
-	if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes)) ||
-	    bind(fd, (struct sockaddr *)&here, sizeof(here)) ||
-	    (type == SOCK_STREAM && listen(fd, 1))) {
-		tare_error(err, TARE_FAILED, "cannot use port %d: %m", PROBE_PORT);
-		if (fd >= 0)
-			close(fd);
+	if (netcounters_read_driver(&path->net, counters, err) ||
+	    path->sink->read(path->context, counters, err))
 		return -1;
-	}
-	return fd;
-}
-
-/* Returns 0 when there are no datagrams left or enough were taken, -1 with *err filled. */
-static int take_datagrams(struct receiver *r, struct tare_error *err)
-{
-	for (int i = 0; i < BATCH; i++) {
-		struct sockaddr_in from;
-		socklen_t from_size = sizeof(from);
-		struct probe_answer answer;
-		int action;
-		char payload[2048];
-		ssize_t n = recvfrom(r->udp, payload, sizeof(payload), MSG_DONTWAIT,
-				     (struct sockaddr *)&from, &from_size);
-
-		if (n < 0 && (errno == EAGAIN || errno == EINTR || errno == ECONNREFUSED))
-			return 0;
-		if (n < 0)
-			return tare_error(err, TARE_FAILED, "cannot receive: %m");
-		action = sink_take(r->sink, payload, n, ticks_now(), &answer, err);
-		if (action < 0)
-			return -1;
-		if (action == SINK_LEAVE)
-			r->leave = true;
-		/* an answer that is lost is asked for again */
-		if (action != SINK_NOTHING && sendto(r->udp, &answer, sizeof(answer), 0,
-						     (struct sockaddr *)&from, from_size) < 0)
-			errno = 0;
-	}
+	counters_stamp(counters);
 	return 0;
 }
 
-static int accept_transfer(struct receiver *r, struct tare_error *err)
+static const struct sink *chosen(const char *name, struct tare_error *err)
 {
-	r->connection = accept4(r->listener, NULL, NULL, SOCK_CLOEXEC);
-	if (r->connection < 0)
-		return errno == ECONNABORTED || errno == EINTR
-			       ? 0
-			       : tare_error(err, TARE_FAILED, "cannot accept: %m");
-	r->transfer = transfer_new(&r->counted, err);
-	return r->transfer ? 0 : -1;
-}
-
-static int take_bytes(struct receiver *r, struct tare_error *err)
-{
-	static char bytes[1 << 16];
-	ssize_t n = recv(r->connection, bytes, sizeof(bytes), MSG_DONTWAIT);
-	int failed;
-
-	if (n > 0)
-		transfer_add(r->transfer, bytes, n, tare_clock_ns());
-	if (n > 0 || (n < 0 && (errno == EAGAIN || errno == EINTR)))
-		return 0;
-	failed = transfer_end(r->transfer, err);
-	/* only now, so that the sender does not begin the next one before */
-	close(r->connection);
-	r->connection = -1;
-	r->transfer = NULL;
-	return failed;
-}
-
-static int receive(struct receiver *r, struct tare_error *err)
-{
-	while (!r->leave) {
-		struct pollfd ready[] = {
-			{.fd = r->udp, .events = POLLIN},
-			{.fd = r->connection < 0 ? r->listener : -1, .events = POLLIN},
-			{.fd = r->connection, .events = POLLIN},
-		};
-
-		if (poll(ready, sizeof(ready) / sizeof(*ready), -1) < 0 && errno != EINTR)
-			return tare_error(err, TARE_FAILED, "cannot wait: %m");
-		if ((ready[0].revents && take_datagrams(r, err)) ||
-		    (ready[1].revents && accept_transfer(r, err)) ||
-		    (ready[2].revents && take_bytes(r, err)))
-			return -1;
-	}
-	return 0;
+	for (size_t i = 0; sinks[i]; i++)
+		if (!name || !strcmp(sinks[i]->name, name))
+			return sinks[i];
+	tare_error(err, TARE_USAGE, "--sink %s: this program has no such sink", name);
+	return NULL;
 }
 
 static int run(const struct options *o, struct tare_error *err)
 {
-	struct receiver r = {
-		.counted = {o->design, netcounters_read, &r.net}, .connection = -1, .listener = -1};
+	struct path path = {.sink = chosen(o->sink, err)};
+	struct receiver receiver = {.interface = o->interface,
+				    .window = o->window,
+				    .busy = o->busy,
+				    .counted = {o->design, read_path, &path}};
+	int left;
 
-	if (netcounters_open(&r.net, o->interface, o->shared, err))
+	if (!path.sink)
 		return -1;
-	r.sink = sink_new(&r.counted);
-	if (!r.sink)
+	if (o->busy && strcmp(path.sink->name, "socket"))
+		return tare_error(err, TARE_USAGE, "--busy-poll: only the sink socket polls");
+	if (o->window > path.sink->window_max)
+		return tare_error(err, TARE_USAGE, "--window %d: the sink %s takes at most %d",
+				  o->window, path.sink->name, path.sink->window_max);
+	receiver.tally = tally_new(&receiver.counted);
+	if (!receiver.tally)
 		return tare_error(err, TARE_FAILED, "no memory for the receiver");
-	r.udp = open_port(SOCK_DGRAM, err);
-	r.listener = r.udp < 0 ? -1 : open_port(SOCK_STREAM, err);
-	if (r.listener < 0)
+	path.context = path.sink->open(&receiver, err);
+	if (!path.context || netcounters_open(&path.net, o->interface, o->shared, err) ||
+	    report_ready(o->design, err))
 		return -1;
-	if (set_window(r.listener, o->window, err) || set_busy_poll(r.udp, o->busy, err))
-		return -1;
-	if (report_ready(o->design, err) || receive(&r, err))
-		return -1;
-	sink_free(r.sink);
-	return 0;
+	while (left = path.sink->receive(path.context, err), !left)
+		;
+	return left < 0 ? -1 : 0;
 }
 
 int main(int argc, char **argv)
@@ -210,5 +104,5 @@ int main(int argc, char **argv)
 	struct tare_error err;
 
 	tare_options_parse(&command_line, argc, argv, &o);
-	return run(&o, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
+	return run(&o, &err) ? tare_error_report(&err, program_invocation_short_name) : TARE_OK;
 }

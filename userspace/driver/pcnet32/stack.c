@@ -28,7 +28,7 @@ struct stack {
 	struct queue *queue;
 	pthread_t queue_thread;
 	struct netif netif;
-	struct sink *sink;
+	struct tally *tally;
 	bool delivered; /* the receiver got the datagram that is on its way through the stack */
 	struct pbuf *packet; /* what is on its way */
 };
@@ -62,13 +62,13 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 
 	stack->delivered = true;
 	/* packets are in one piece here, since stack_take makes them so */
-	action = sink_take(stack->sink, packet->payload, packet->len, ticks_now(), &reply, &err);
+	action = tally_take(stack->tally, packet->payload, packet->len, ticks_now(), &reply, &err);
 	pbuf_free(packet);
 	if (action < 0)
 		leave(&err);
-	if (action > SINK_NOTHING)
+	if (action > TALLY_NOTHING)
 		answer(pcb, &reply, address, port);
-	if (action == SINK_LEAVE)
+	if (action == TALLY_LEAVE)
 		leave(NULL);
 }
 
@@ -298,10 +298,10 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 	int failed;
 
 	stack = (struct stack){.link = *link};
-	stack.sink = sink_new(&stack.link.counted);
+	stack.tally = tally_new(&stack.link.counted);
 	interface_start_lwip();
 	LOCK_TCPIP_CORE();
-	failed = !stack.sink || set_up(&stack) || start_queue(&stack);
+	failed = !stack.tally || set_up(&stack) || start_queue(&stack);
 	UNLOCK_TCPIP_CORE();
 	if (!failed)
 		return &stack;

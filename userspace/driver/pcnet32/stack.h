@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 #include "lib/error.h"
-#include "driver/probe/sink.h"
+#include "driver/probe/tally.h"
 
 struct stack;
 

@@ -20,6 +20,7 @@
 #include "driver/pktsend/frame.h"
 #include "driver/probe/report.h"
 #include "driver/probe/ticks.h"
+#include "exact/exactrun/mark.h"
 #include "generator.h"
 #include "plan.h"
 
@@ -174,15 +175,15 @@ static void sleep_until(uint64_t due)
 }
 
 /*
- * {"flood": its run, "sent", "generators", "timer_ns", "begin_ticks": when the plan began, "late",
- * "busy_ns"}. late: cards that were started late. busy_ns: for which the sender had the CPU to
- * itself; what follows is the receiver's.
+ * {"flood": its run, "sent", "generators", "timer_ns", "begin_ticks": when the plan began, "late"}.
+ * late: cards that were started late. A mark parts the sender's work from what follows, which is
+ * the receiver's.
  */
 static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct ether_addr *to,
 		 struct tare_error *err)
 {
 	uint32_t slots = pace->plans.rows * pace->generators;
-	uint64_t woken = ticks_now(), begin, busy, last = 0;
+	uint64_t begin, last = 0;
 	uint32_t count = write_frames(pace, run, plan, to);
 	unsigned int done = 0;
 
@@ -191,9 +192,8 @@ static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct 
 		pace->start[g] = begin + plan.start[g];
 	stamp_frames(pace);
 	start(pace);
+	mark_begin(MARK_EMPTY);
 	stamp_late(pace);
-	/* from the first frame on the receiver may have kept us from the CPU */
-	busy = pace->start[0] + pace->timer_ns - woken;
 	for (unsigned int g = 0; g < pace->generators; g++)
 		last = pace->start[g] > last ? pace->start[g] : last;
 	sleep_until(last + pace->plans.rows * pace->timer_ns + SETTLE_NS);
@@ -204,10 +204,10 @@ static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct 
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:i, s:I}", "flood", run, "sent",
+	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:i}", "flood", run, "sent",
 				     (json_int_t)count, "generators", pace->generators, "timer_ns",
 				     (json_int_t)pace->timer_ns, "begin_ticks", (json_int_t)begin,
-				     "late", pace->late, "busy_ns", (json_int_t)busy),
+				     "late", pace->late),
 			   err);
 }
 

@@ -4,7 +4,7 @@
 #include "lib/idle.h"
 #include "pattern.h"
 #include "report.h"
-#include "sink.h"
+#include "tally.h"
 
 /* of the peak: a window begins wherever a part of it does, so the last one counts as any other */
 #define PARTS    10

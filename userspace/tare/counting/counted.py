@@ -36,6 +36,7 @@ class Span:
     taken_back: int
     halts: int
     switches: int
+    crossings: int  # from user mode into the kernel, and back
 
 
 class Node(NamedTuple):

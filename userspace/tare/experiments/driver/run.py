@@ -2,6 +2,7 @@
 """Boots of a machine that sends to itself, in virtual time, and the designs that it compares."""
 
 import json
+import re
 from dataclasses import dataclass
 
 from tare import figures, machine, parallel, paths, terminal
@@ -11,55 +12,54 @@ from tare.errors import CannotHere, TareError, UsageError
 
 # how a user-level driver learns of frames
 _USER = {word: ["--mode", word] for word in ("interrupt", "poll", "hybrid")}
-# how the module hands frames on, below lwIP; without lwIP each is a design of its own
-_LWIP = {word: ["--delivery", word] for word in ("queue", "napi")}
-# what can be asked of a kernel whose driver polls: 50 us of busy polling, as its documentation
-# advises; two empty polls, 20 us apart, before interrupts are on again
-_POLLS = {"threaded": ["--threaded"], "busy-poll": ["--busy-poll", "50"],
-          "deferred": ["--defer", "2,20000"]}
+# how packets come from a driver of the kernel to the application
+SINKS = {"socket": "the kernel's UDP socket", "packet": "a packet socket",
+         "xdp": "an AF_XDP socket (generic, copies)", "lwip": "lwIP above an AF_XDP socket"}
+_SINKS = {sink: ["--sink", sink] for sink in SINKS}
 # an interrupt and an IOMMU mapping for each frame that is sent
 _MAPPED = {"mapped": ["--transmit", "mapped"]}
 
 
 @dataclass(frozen=True)
 class Design:
-    """title: for tables. module: of ours that drives the card, or None. lwip: a program of its own
-    has the stack, and so needs libraries in the machine. queue: its depth can be chosen.
-    modes: {name: words for the receiver}.
+    """title: for tables. module: of ours that drives the card, or None. queue: its depth can be
+    chosen. polls: it has a poll of NAPI's. modes: {name: words for the receiver}.
     """
 
     title: str
     modes: dict
     module: str | None = None
     user_level: bool = False
-    lwip: bool = False
     queue: bool = False
+    polls: bool = False
 
 
 DESIGNS = {
-    "kernel-stock": Design("in the kernel, Linux's own driver (NAPI)", _POLLS),
-    "kernel-queue": Design("in the kernel, an interrupt a packet, then a queue", _MAPPED,
-                           module="tare_pcnet32irq", queue=True),
+    "kernel-stock": Design("in the kernel, Linux's own driver (NAPI)", _SINKS, polls=True),
+    "kernel-queue": Design("in the kernel, an interrupt a packet, then a queue",
+                           {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", queue=True),
     "kernel-napi-queue": Design("in the kernel, the same driver polling, then the queue",
-                                {**_MAPPED, **_POLLS}, module="tare_pcnet32irq", queue=True),
+                                {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", queue=True,
+                                polls=True),
     "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
-                          {**_MAPPED, **_POLLS}, module="tare_pcnet32irq"),
-    "kernel-lwip": Design("in the kernel, the same driver, its frames to lwIP in a process", _LWIP,
-                          module="tare_pcnet32irq", lwip=True),
+                          {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", polls=True),
     "user-direct": Design("at user level, straight into the stack", _USER, user_level=True),
     "user-queued": Design("at user level, through a queue", _USER, user_level=True, queue=True),
     "user-tap": Design("at user level, to the kernel's stack by TAP", _USER, user_level=True),
 }
 
 
-def files(design):
-    """{path in the guest: path here} of the programs that the design and its sender run."""
+def files(design, words=()):
+    """{path in the guest: path here} of the programs that the design, with words for its receiver,
+    and its sender run.
+    """
+    lwip = "lwip" in words
     programs = ["receive", "receive-paced", "receive-tcp", "receive-killed", "exact-peer",
                 "wire-addresses", "netsink", "pktsend", "pktpace",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
-                *(["lwipsink"] if DESIGNS[design].lwip else [])]
+                *(["lwipsink"] if lwip else [])]
     chosen = machine.programs(*programs)
-    if DESIGNS[design].user_level or DESIGNS[design].lwip:
+    if DESIGNS[design].user_level or lwip:
         chosen["/tare/lib"] = paths.guest_libraries()
     return chosen
 
@@ -70,16 +70,45 @@ def modules(design, machine_name):
     return [machine.module(name, machine_name)] if name else []
 
 
+# What can be asked of a kernel whose driver polls, for all designs of a flood.
+SETTINGS = {"threaded": "--threaded", "busy_poll": "--busy-poll", "defer": "--defer"}
+
+
+def settled(variants, settings):
+    """The variants with settings, {name of SETTINGS: text, or True}, as words for their receivers.
+
+    UsageError where a design has no poll to be set, or a sink no socket that polls.
+    """
+    made, defer = {}, settings.get("defer")
+    if defer and not re.fullmatch(r"[0-9]{1,9},[0-9]{1,10}", defer):
+        raise UsageError(f"--defer {defer}: write N,NS as in 2,20000")
+    for name, (design, words) in variants.items():
+        for setting, value in settings.items():
+            option = SETTINGS[setting]
+            if not DESIGNS[design].polls:
+                raise UsageError(f"{option}: {design} has no poll of the kernel's: name designs "
+                                 "that have one ("
+                                 f"{', '.join(one for one in DESIGNS if DESIGNS[one].polls)})")
+            if setting == "busy_poll" and "--sink" in words and "socket" not in words:
+                raise UsageError(f"{option}: of the sinks only socket polls: leave {name} out")
+            name += f"/{option[2:]}" + ("" if value is True else f"={value}")
+            words = [*words, option, *([] if value is True else [str(value)])]
+        made[name] = design, words
+    return made
+
+
 def variant(word):
-    """(name, (design, words for the receiver)) of NAME[:DEPTH OF ITS QUEUE][/MODE]."""
-    rest, slash, mode = word.partition("/")
+    """(name, (design, words for the receiver)) of NAME[:DEPTH OF ITS QUEUE][/MODE...]."""
+    rest, *modes = word.split("/")
     design, colon, given = rest.partition(":")
     if design not in DESIGNS:
         raise UsageError(f"{design}: there is no such design; there are {', '.join(DESIGNS)}")
     chosen = DESIGNS[design]
-    if slash and mode not in chosen.modes:
-        raise UsageError(f"{word}: write one of {', '.join(chosen.modes)} after {design}/")
-    words = chosen.modes[mode] if slash else []
+    if not set(modes) <= set(chosen.modes):
+        raise UsageError(f"{word}: write some of {', '.join(chosen.modes)} after {design}/")
+    words = [one for mode in modes for one in chosen.modes[mode]]
+    if len(set(words[::2])) < len(modes):
+        raise UsageError(f"{word}: two words for one thing: leave one of them out")
     if not colon:
         return word, (design, words)
     if not chosen.queue or not given.isdecimal() or not 1 <= int(given) <= 1_000_000:
@@ -90,9 +119,9 @@ def variant(word):
 
 def title(name):
     """The title of a variant for tables."""
-    rest, slash, mode = name.partition("/")
+    rest, *modes = name.split("/")
     design, colon, depth = rest.partition(":")
-    more = [*([figures.counted(depth, "packet")] if colon else []), *([mode] if slash else [])]
+    more = [*([figures.counted(depth, "packet")] if colon else []), *modes]
     return f"{design} ({', '.join(more)})" if more else design
 
 
@@ -141,7 +170,7 @@ def command(script, variant, access, kernel):
     if delays:
         words = ["--delay", ",".join(map(str, delays)), *words]
     return name, [*script, design, *words], {
-        "files": files(design), "modules": modules(design, name), "timeout": TIMEOUT_SECONDS}
+        "files": files(design, words), "modules": modules(design, name), "timeout": TIMEOUT_SECONDS}
 
 
 def run(script, variant, access, kernel, files=None, **options):

@@ -12,6 +12,8 @@ from tare.errors import UsageError
 
 BYTES_MAX = 10_000_000_000
 KERNEL = "6.1"
+# which has no delays: its row is --access instruction
+STOCK = "kernel-stock"
 
 
 def add_parser(commands):
@@ -23,8 +25,9 @@ def add_parser(commands):
 def _designs(parser, default):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
                         help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
-                             "user-queued:32, with a mode as in user-direct/poll or /hybrid "
-                             f"(default: {', '.join(default)}, by interrupt)").completer = \
+                             "user-queued:32, with a mode as in user-direct/poll or a sink as in "
+                             f"kernel-napi/xdp (default: {', '.join(default)}, by interrupt)"
+                        ).completer = \
         lambda **_: list(run.DESIGNS)
 
 
@@ -72,6 +75,19 @@ def _add_flood(verbs):
     parser.add_argument("--sweep", action="store_true",
                         help=f"measure at rates from {figures.RATES[0]} to {figures.RATES[-1]} a "
                              "second instead")
+    parser.add_argument("--sink", action="append", choices=tuple(run.SINKS),
+                        help="how packets come from the kernel's driver to the application, "
+                             "repeatable: "
+                             f"{'; '.join(f'{name}, {what}' for name, what in run.SINKS.items())} "
+                             f"(default: socket). With one of these four options the default "
+                             f"DESIGN is {STOCK}")
+    parser.add_argument("--threaded", action="store_true",
+                        help="the kernel polls in a thread of its own")
+    parser.add_argument("--busy-poll", type=options.whole(1, 1_000_000), metavar="USEC",
+                        help="the socket polls for so long before it sleeps (SO_BUSY_POLL, "
+                             "SO_PREFER_BUSY_POLL, net.core.busy_poll)")
+    parser.add_argument("--defer", metavar="N,NS",
+                        help="napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000")
     _access(parser, figures.ROWS)
     _common(parser, png=True)
     parser.set_defaults(run=run_flood)
@@ -113,8 +129,20 @@ def _variants(arguments):
     return dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
 
 
+def _flooded(arguments):
+    """(variants, accesses) of a flood."""
+    settings = {name: value for name in run.SETTINGS
+                if (value := getattr(arguments, name)) not in (None, False)}
+    designs = arguments.designs or ([STOCK] if arguments.sink or settings else figures.DEFAULT)
+    variants = dict(run.variant(f"{design}/{sink}" if sink else design) for design in designs
+                    for sink in arguments.sink or [None])
+    stock = any(design == STOCK for design, _ in variants.values())
+    return (run.settled(variants, settings),
+            arguments.access or (("instruction",) if stock else figures.ROWS))
+
+
 def run_flood(arguments):
-    variants = _variants(arguments)
+    variants, accesses = _flooded(arguments)
     even = arguments.arrivals == "even"
     if arguments.size and arguments.arrivals not in arrivals.KINDS:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
@@ -122,7 +150,7 @@ def run_flood(arguments):
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
     with terminal.status("driver"):
-        return figures.measure(variants, arguments.access or figures.ROWS, loads,
+        return figures.measure(variants, accesses, loads,
                                arguments.kernel, arguments.rounds, arguments.floods)
 
 
@@ -130,6 +158,9 @@ def run_tcp(arguments):
     variants = _variants(arguments)
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
+    for name, (_, words) in variants.items():
+        if {"packet", "xdp"} & set(words):
+            raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
     simulated = simulation.asked(arguments)
     with terminal.status("driver"):
         return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,

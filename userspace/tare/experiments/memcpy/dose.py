@@ -176,13 +176,13 @@ def document(runs, header, base, arguments):
             stats.slope([one.added for one in runs], times), over=over, better="neither",
             title=f"{what}, for what was added", conditions=conditions,
             about={"what": "dose", "calls": arguments.dose}))
-    made["warnings"] += _bend(runs)
+    made["warnings"] += _bend(runs, header.exact)
     made["tables"].append(_table(runs, base, told(made["measurements"][0]), over))
     made["lead"] = {"measurements": [RUN, BUSY], "tables": ["dose"]}
     return made
 
 
-def _bend(runs):
+def _bend(runs, exact):
     """A warning where the line is none: slopes of the lower and of the upper doses."""
     half = max(one.turns for one in runs) / 2
     low, high = (stats.slope(*zip(*((one.added, one.span) for one in runs if inside(one.turns)),
@@ -190,7 +190,7 @@ def _bend(runs):
                  for inside in (lambda turns: turns <= half, lambda turns: turns >= half))
     apart = abs(low.value - high.value)
     # three runs of an exact machine leave one degree of freedom: its interval holds anything
-    sure = len(runs) <= len(PARTS) or low.high < high.low or high.high < low.low
+    sure = exact or low.high < high.low or high.high < low.low
     if not sure or not apart > NEAR:
         return []
     return [f"the line bends: its slope is {figures.number(low.value)} up to half of the largest "

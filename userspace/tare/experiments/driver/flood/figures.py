@@ -121,13 +121,14 @@ def _where(access, rows):
                     "received, %", "from", "to", "sent",
                     *(PARTS[part] for part in used), "of these after the last was sent",
                     "instructions a packet",
-                    "interrupts a packet", "task switches a packet"],
+                    "interrupts a packet", "task switches a packet", "crossings a packet"],
         "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
                   *_percent(series.share), series.account.sent,
                   *(getattr(series.account, part) for part in used), series.after,
                   None if series.overhead is None else round(series.instructions.value, 1),
                   round(per_packet(series, series.interrupts), 3),
-                  round(per_packet(series, series.switches), 3)]
+                  round(per_packet(series, series.switches), 3),
+                  round(per_packet(series, series.crossings), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   *dict.fromkeys(_sentence(load) for _, load in rows),
@@ -137,8 +138,9 @@ def _where(access, rows):
                   "received after it lay in queues when it ended.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
-                  "Interrupts and task switches are for each packet that the driver took from the "
-                  "ring, switches less those of that flood."]}
+                  "Interrupts, task switches and crossings (from user mode into the kernel and "
+                  "back) are for each packet that the driver took from the ring; the last two less "
+                  "those of that flood."]}
 
 
 def _sentence(load):

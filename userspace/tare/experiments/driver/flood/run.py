@@ -38,7 +38,8 @@ PLANS = "/tare/plans"
 @dataclass(frozen=True)
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
-    they cannot be told, since the receiver never idles. switches: of tasks, less those of that run.
+    they cannot be told, since the receiver never idles. switches: of tasks; crossings: from user
+    mode into the kernel and back; both less those of that run.
     share: what was received a second, of what was offered a second, from the end of the warm-up
     until the last packet was sent. after: packets that were received after that.
     """
@@ -47,6 +48,7 @@ class Flood:
     instructions: float | None
     interrupts: int
     switches: int
+    crossings: int
     latency: list  # [(least, greatest, count)], ns
     share: float
     after: int
@@ -85,6 +87,10 @@ class Series:
     @property
     def switches(self):
         return sum(flood.switches for flood in self.floods)
+
+    @property
+    def crossings(self):
+        return sum(flood.crossings for flood in self.floods)
 
     @property
     def after(self):
@@ -131,8 +137,8 @@ def boot(variant, access, load, kernel, floods=FLOODS, script=("receive-paced",)
 
 
 def series(design, load, reports, spans, floods=FLOODS):
-    """The Series that the reports of a boot tell of, and the spans that the receiver marked from
-    START to FINISH; TareError where they do not add up.
+    """The Series that the reports of a boot tell of, and its spans, two of each run: from START to
+    the end of the sender's work, and from there to FINISH; TareError where they do not add up.
     """
     got, sent, paced = {}, {}, {}
     for report in reports:
@@ -143,23 +149,24 @@ def series(design, load, reports, spans, floods=FLOODS):
     for ends, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
         if sorted(ends) != runs:
             raise TareError(f"{design}: {len(ends)} of {len(runs)} reports of the {who} came")
-    if len(spans) != len(runs):
-        raise TareError(f"{design}: {len(spans)} of {len(runs)} runs were counted")
-    spans = dict(zip(runs, spans, strict=True))
+    if len(spans) != 2 * len(runs):
+        raise TareError(f"{design}: {len(spans)} of {2 * len(runs)} spans were counted")
+    before = spans[0].executed
+    spans = dict(zip(runs, spans[1::2], strict=True))
     for run in runs:
         _check(design, load, paced[run], sent[run], got[run])
     read.balance(design, 0, got[TO_NOBODY])
-    # the sender's own work before the first frame is in neither
-    busy = {run: spans[run].executed - paced[run]["busy_ns"] for run in runs}
+    busy = {run: spans[run].executed for run in runs}
     untold = None
-    if 2 * spans[TO_NOBODY].executed > got[TO_NOBODY]["counters"]["clock_ns"]:
+    if 2 * (before + busy[TO_NOBODY]) > got[TO_NOBODY]["counters"]["clock_ns"]:
         untold = f"{design} uses the CPU while no packet comes"
     exact = untold is None
     return Series(load, tuple(
         Flood(read.balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
-              spans[run].switches - spans[TO_NOBODY].switches,
+              *(getattr(spans[run], count) - getattr(spans[TO_NOBODY], count)
+                for count in ("switches", "crossings")),
               [tuple(bucket) for bucket in got[run]["latency_ticks"]],
               *_within(load.plan(run - 1).times(load.timer) + paced[run]["begin_ticks"],
                        got[run])) for run in runs[1:]),

@@ -78,7 +78,8 @@ def read_header(stream, path):
         line = raw.decode("utf-8", "backslashreplace").rstrip("\n")
         if not line:
             break
-        key, colon, value = line.partition(": ")
+        # memrecord leaves the value out where there is nothing to say
+        key, colon, value = (line + " " * line.endswith(":")).partition(": ")
         if not colon or not raw.endswith(b"\n") or size > _HEADER_LIMIT:
             raise FormatError(f"{path}:{number}", "not a `key: value` line of the header")
         if key in header.keys:

@@ -226,7 +226,7 @@ def _note(one, is_baseline):
 def _conditions(raw):
     """How the calls were replayed, one phrase each."""
     replayed = raw["replayed"]
-    stands_for = replayed["source_calls_per_call"]
+    stands_for = replayed.get("source_calls_per_call", 1)
     return [f"{figures.counted(replayed['calls'], 'call')} a replay",
             *([f"a sample: each call stands for {stands_for:g} of the source"]
               if stands_for != 1 else []),

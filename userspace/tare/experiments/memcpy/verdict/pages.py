@@ -3,12 +3,13 @@
 call and in runs, cached and evicted; and for each class of CPUs, whether another way is worth it.
 """
 
+import itertools
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tare import figures, result, stats, terminal
+from tare import environment as environments, figures, result, stats, terminal
 from tare.errors import CannotHere, TareError
 from tare.experiments.memcpy.calls import place, prepare
 from tare.experiments.memcpy.read.names import Subset
@@ -56,14 +57,15 @@ def _ways(function, header):
 
 
 def counted(profile):
-    """({function: {pages a call: pages}}, warnings, [functions that nobody looked at]) of a
-    Profile: as its tap counted them, else as a plugin saw them. A class of sizes stands for its
-    mean. Copies that check for memory errors may have any size: only a class that is all of whole
-    pages has them for certain.
+    """({function: {pages a call: pages}}, warnings, {function: most pages that are not in it}) of a
+    Profile: as its tap counted them, else as a plugin saw them. None: nobody looked at it. A class
+    of sizes stands for its mean. Copies that check for memory errors may have any size: only a
+    class that is all of whole pages has them for certain.
     """
-    if profile.header.mode == "counts":
-        raise TareError(f"{profile.header.path}: counts have no sizes: record it without --counts")
-    seen, warnings, unseen = {}, [], []
+    if profile.header.mode not in ("profile", "cost"):
+        raise TareError(f"{profile.header.path}: mode {profile.header.mode} has no sizes: record a "
+                        "profile")
+    seen, warnings, missing = {}, [], {}
     for function, (kind, _) in FUNCTIONS.items():
         rows = _rows(profile, kind) if function not in profile.counts else [
             profile.size_rows(function)]
@@ -71,26 +73,33 @@ def counted(profile):
                            kind == "checked-copy")
         if runs:
             seen[function] = runs
+        missing[function] = -(-int(left[1]) // PAGE)
         if left[0]:
             warnings.append(f"{function}: {figures.counted(int(left[0]), 'call')} of {left[1]:,} "
                             "bytes may be of parts of pages and were left out")
         if function not in profile.counts and not profile.observed.sizes:
-            unseen.append(function)
+            missing[function] = None
         elif one := profile.counts.get(function):
             if one.seen != one.recorded:
                 warnings.append(f"{function}: {one.seen - one.recorded} of "
                                 f"{figures.counted(one.seen, 'call')} were not recorded")
+            # what a filter skips was not asked for
+            lost = one.lost + (0 if profile.header.text("only") else one.skipped)
+            missing[function] += -(-lost * max(one.bytes, PAGE * one.recorded)
+                                   // (PAGE * one.recorded)) if one.recorded else lost
     if elsewhere := sum(_runs(rows, True)[0].total() for rows in _rows(profile, "inlined-set")):
         warnings.append(f"{figures.counted(elsewhere, 'page')} set inline, by no function that is "
                         "known to clear pages, and left out")
-    if unseen:
+        if missing["clear_page"] is not None:
+            missing["clear_page"] += elsewhere
+    if unseen := [function for function, pages in missing.items() if pages is None]:
         warnings.append(f"nobody looked at {', '.join(unseen)}: a tap sees them if -f names them "
                         "(clear_page: before 7.0), and an exact machine sees all")
     if not seen:
-        raise TareError(f"{profile.header.path}: no pages were copied or cleared where it looked: "
-                        f"record it with -f all, for {', '.join(FUNCTIONS)}, or in an exact "
-                        "machine")
-    return seen, warnings, unseen
+        raise TareError(f"{profile.header.path}: no pages were copied or cleared where it looked"
+                        + (f": record it with -f all, for {', '.join(FUNCTIONS)}, or in an exact "
+                           "machine" if unseen else ""))
+    return seen, warnings, missing
 
 
 def _rows(profile, kind):
@@ -158,7 +167,7 @@ def verdict(document, profile, once, threshold):
 
     once(preparation, words): (a result's environment, memreplay's document) of one replay.
     """
-    (pages, warnings, unseen), base, replays = counted(profile), cost.base(profile.header), {}
+    (pages, warnings, missing), base, replays = counted(profile), _base(profile.header), {}
     document["warnings"] += warnings
     for work in dict.fromkeys(FUNCTIONS[function][1] for function in pages):
         routines = [name for pair in WORKS[work].items() for name in pair if name]
@@ -182,11 +191,21 @@ def verdict(document, profile, once, threshold):
         entries, table = _throughput(work, of_work, net.over)
         document["measurements"] += [result.taken_over(one, environment) for one in entries]
         document["tables"].append(result.taken_over(table, environment))
-    document["tables"].append(_classes(document, profile.header, pages, unseen, replays, base,
+    document["tables"].append(_classes(document, profile.header, pages, missing, replays, base,
                                        threshold))
     document["lead"] = {"measurements": [entry["name"] for entry in document["measurements"]
                                          if not entry.get("detail")],
                         "tables": [one["name"] for one in document["tables"]]}
+
+
+def _base(header):
+    """What the share is of: busy time, which alone a replay can be compared with."""
+    found = cost.base(header)
+    if header.accelerator != "tcg":
+        return found
+    return replace(found, basis=cost.NONE, name="busy time", why_none=(
+        "the replay takes time, and the capture's is none of a CPU's: record under KVM or on bare "
+        "metal"))
 
 
 def _throughput(work, replays, over):
@@ -234,6 +253,7 @@ class Part:
     at_once: stats.Estimate | None
     in_runs: float
     cases: list
+    pages: int
 
 
 def _part(function, pages, header, name, replays, base):
@@ -252,7 +272,7 @@ def _part(function, pages, header, name, replays, base):
             for run in RUNS[1:] if once]
     return Part(share, used, gains,
                 max((gain for gain in runs if gain), key=lambda gain: gain.value, default=None),
-                100 * (1 - pages.get(1, 0) / sum(pages.values())), cases)
+                100 * (1 - pages.get(1, 0) / sum(pages.values())), cases, sum(pages.values()))
 
 
 def _shorter(run):
@@ -286,58 +306,118 @@ def _held(replays, routine, reference):
     return cost.hull(gains) if all(gains) else None
 
 
-def _classes(document, header, pages, unseen, replays, base, threshold):
-    """The table of verdicts, and the verdict of the class that the capture is of. unseen: functions
-    that may have more pages."""
-    rows, captured = [], _class_of(header)
-    doubts = () if base.basis == cost.TIME else (
-        "the replay took time and the capture counted none: record under KVM or on bare metal",)
+def _classes(document, header, pages, missing, replays, base, threshold):
+    """The table of verdicts, and the verdict of the class that the capture is of. missing: of
+    functions, as counted() has it."""
+    rows, captured, only = [], _class_of(header), header.text("only")
+    what = "pages copied and cleared" + (f" by calls of {only}" if only else "")
     for name in replay_run.CLASSES:
         parts = {function: _part(function, of_runs, header, name, replays[FUNCTIONS[function][1]],
                                  base) for function, of_runs in pages.items()}
         shares = [part.share for part in parts.values() if part.share]
-        share = _sum(shares) if shares else None
+        share, gains = _sum(shares) if shares else None, {}
+        if share:
+            gains = _together(parts)
+        judged = savings.judge(base, what, share, gains, threshold, _doubts(share),
+                               more="give more --processes")
+        if judged["answer"] == savings.NOT_WORTH:
+            judged |= _if_more(judged, parts, missing, base, threshold)
         best = {function: max(part.gains, key=lambda one: part.gains[one].value)
                 for function, part in parts.items() if part.gains}
-        gains, wrong = {}, doubts
-        if share and len(best) == len(parts):
-            gains = {"the best of each": cost.hull([
-                _weighed([(part.cases[case][0], part.cases[case][1][best[function]])
-                          for function, part in parts.items()])
-                for case in range(len(next(iter(parts.values())).cases))])}
-        if share and share.low > 100:
-            wrong = ("that is more than there was: the CPU that was captured is another, or its "
-                     "time is not a CPU's",)
-        judged = savings.judge(base, "pages copied and cleared", share, gains, threshold,
-                               wrong, more="give more --processes")
-        if unseen and judged["answer"] == savings.NOT_WORTH:
-            judged |= {"answer": savings.CANNOT_TELL, "sentence":
-                       f"{judged['sentence']}; but nobody looked at {', '.join(unseen)}"}
         rows += [[f"{function}, {name}", sum(pages[function].values()), f"{part.in_runs:.3g}",
                   part.used, _told(part.share),
                   best.get(function), _told(part.gains.get(best.get(function))),
                   _told(part.at_once), judged["answer"]] for function, part in parts.items()]
         if name == captured:
-            document["verdict"] = judged
+            document["verdict"] = _of_this_cpu(judged, name)
             judged["reasons"] += [f"threshold: {threshold:g} %"
                                   + (f" of {base.name}" if base.basis != cost.NONE else ""),
-                                  f"a CPU with {name}, as replayed here"]
+                                  f"a CPU with {name}, as replayed here",
+                                  "it is about other routines, not about runs at once"]
             if share:
                 document["measurements"].append(result.measurement(
                     "memcpy.share.pages", "percent", share, over=result.PROCESSES, better="lower",
-                    title=f"share of {base.name}, pages copied and cleared, as replayed"))
+                    title=f"share of {base.name}, {what}, as replayed"))
+    if not captured:
+        document["verdict"] = {
+            "basis": base.basis, "threshold": threshold, "unit": "percent", "reasons": [],
+            "answer": savings.CANNOT_TELL, "sentence":
+            "the captured CPU has no rep_good: its kernel's ways to copy and to clear pages are of "
+            "none of the classes"}
     return {"name": "pages.classes", "title": "The verdict for each class of CPUs",
             "columns": ["function, CPU has", "pages", "in runs (%)", "in use there",
                         f"of {base.name} (%)", "best", "saves of these pages (%)",
-                        "runs at once save (%)", "answer"],
+                        "runs at once save (%)", "answer of the class"],
             "rows": rows,
             "notes": ["Replayed on this CPU: one of another class runs these routines at other "
                       "speeds. A value is of cached pages; its interval holds evicted ones, too, "
                       "and for pages in runs the replays of the next shorter and the next longer "
                       "run.",
+                      "An answer is about all functions of a class, each by any routine: the best "
+                      "of cached pages may not be that of evicted ones.",
                       "Runs at once: what the routine in use saves of calls of "
                       f"{' or '.join(map(str, RUNS[1:]))} pages, whichever is more, if one "
-                      "instruction does all of them. clear_page does so since 7.0."]}
+                      "instruction does all of them. clear_page does so since 7.0. No answer has "
+                      "them in it."]}
+
+
+def _together(parts):
+    """{routines: what they save of all pages, in an interval that holds all cases} of every choice
+    of a routine for each function but that which is in use."""
+    made, cases = {}, range(len(next(iter(parts.values())).cases))
+    for chosen in itertools.product(*(part.gains for part in parts.values())):
+        others = [f"{routine} for {function}" for (function, part), routine in
+                  zip(parts.items(), chosen, strict=True) if routine != part.used]
+        if others:
+            made[" and ".join(others)] = cost.hull([
+                _weighed([(part.cases[case][0], part.cases[case][1][routine])
+                          for part, routine in zip(parts.values(), chosen, strict=True)])
+                for case in cases])
+    return made
+
+
+def _doubts(share):
+    """What makes a share, which was replayed, unfit for an answer."""
+    if share and share.low > 100:
+        return ("that is more than there was: the CPU that was captured is another, or its time is "
+                "not a CPU's",)
+    if share and share.confidence < stats.CONFIDENCE:
+        return (f"the replay has too few repeats for {100 * stats.CONFIDENCE:g} % intervals: give "
+                "it 6 processes or more",)
+    return ()
+
+
+def _if_more(judged, parts, missing, base, threshold):
+    """What becomes of "not worth it" if all pages that were not recorded were such pages, too."""
+    unseen = [function for function, more in missing.items() if more is None]
+    if unseen:
+        why = f"but nobody looked at {', '.join(unseen)}"
+    else:
+        more = {function: number for function, number in missing.items() if number}
+        why = f"but {figures.counted(sum(more.values()), 'page')} more may have been"
+        # a page costs what others cost that were copied, or cleared
+        like = {function: next((part for other, part in parts.items() if
+                                FUNCTIONS[other][1] == FUNCTIONS[function][1]), None)
+                for function in more}
+        if all(like.values()):
+            share = _sum([*(part.share for part in parts.values()), *(
+                part.share.scaled(more[function] / part.pages)
+                for function, part in like.items())])
+            if savings.judge(base, "", share, _together(parts), threshold)[
+                    "answer"] == savings.NOT_WORTH:
+                return {}
+    return {"answer": savings.CANNOT_TELL, "sentence": f"{judged['sentence']}; {why}"}
+
+
+def _of_this_cpu(judged, name):
+    """The verdict on the class NAME, unless this CPU, which replayed, is of another one."""
+    here = _class(environments.cpu_flags())
+    if judged["answer"] == savings.CANNOT_TELL or here == name:
+        return judged
+    judged |= {"answer": savings.CANNOT_TELL, "sentence":
+               f"{judged['sentence']}; but that is by a CPU that has {here or 'no fast strings'}, "
+               f"and the captured one has {name}: replay on such a one"}
+    return judged
 
 
 def _told(estimate):
@@ -345,8 +425,13 @@ def _told(estimate):
 
 
 def _class_of(header):
-    flags = replay_run.flags_of_capture(header)
-    return next(name for name, needs in replay_run.CLASSES.items() if set(needs) <= set(flags))
+    return _class(replay_run.flags_of_capture(header))
+
+
+def _class(flags):
+    """One of CLASSES, all of which have fast strings; or None."""
+    return next((name for name, needs in replay_run.CLASSES.items()
+                 if {*needs} <= {*flags} and {"erms", "rep_good"} & {*flags}), None)
 
 
 def _sum(estimates):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "sink.h"
+#include "tally.h"
 
 #include <endian.h>
 #include <stdlib.h>
@@ -30,7 +30,7 @@ struct run {
 	uint64_t arrival[ARRIVALS]; /* ticks */
 };
 
-struct sink {
+struct tally {
 	const struct counted *receiver;
 	bool running;
 	uint8_t number;
@@ -38,19 +38,19 @@ struct sink {
 	struct counters begin;
 };
 
-struct sink *sink_new(const struct counted *receiver)
+struct tally *tally_new(const struct counted *receiver)
 {
-	struct sink *sink = calloc(1, sizeof(*sink));
+	struct tally *tally = calloc(1, sizeof(*tally));
 
 	pattern_prepare();
-	if (sink)
-		sink->receiver = receiver;
-	return sink;
+	if (tally)
+		tally->receiver = receiver;
+	return tally;
 }
 
-void sink_free(struct sink *sink)
+void tally_free(struct tally *tally)
 {
-	free(sink);
+	free(tally);
 }
 
 /* Returns whether this sequence came before. */
@@ -64,14 +64,14 @@ static bool mark(struct run *run, uint32_t sequence)
 }
 
 /* size: of the datagram that the probe begins. */
-static void take_data(struct sink *sink, const struct probe *probe, const void *payload,
+static void take_data(struct tally *tally, const struct probe *probe, const void *payload,
 		      size_t size, uint64_t ticks)
 {
-	struct run *run = &sink->run;
+	struct run *run = &tally->run;
 	uint32_t sequence = be32toh(probe->sequence);
 	uint64_t sent = be64toh(probe->ticks);
 
-	if (!sink->running || probe->run != sink->number) {
+	if (!tally->running || probe->run != tally->number) {
 		run->late++;
 		return;
 	}
@@ -120,18 +120,18 @@ static json_t *arrivals_json(const struct run *run)
 	return list;
 }
 
-static int report(const struct sink *sink, struct tare_error *err)
+static int report(const struct tally *tally, struct tare_error *err)
 {
-	const struct run *run = &sink->run;
+	const struct run *run = &tally->run;
 	struct counters span;
 
-	if (sink->receiver->read(sink->receiver->context, &span, err))
+	if (tally->receiver->read(tally->receiver->context, &span, err))
 		return -1;
-	span = counters_between(&sink->begin, &span);
+	span = counters_between(&tally->begin, &span);
 	return report_line(
 		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
 			  "s:o, s:o, s:o}",
-			  "run", sink->number, "design", sink->receiver->design, "started",
+			  "run", tally->number, "design", tally->receiver->design, "started",
 			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
 			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
 			  "control", (json_int_t)run->control, "late", (json_int_t)run->late,
@@ -144,54 +144,54 @@ static int report(const struct sink *sink, struct tare_error *err)
 		err);
 }
 
-static int take_question(struct sink *sink, const struct probe *question, struct tare_error *err)
+static int take_question(struct tally *tally, const struct probe *question, struct tare_error *err)
 {
-	sink->run.control++;
+	tally->run.control++;
 	switch (question->kind) {
 	case PROBE_START:
-		if (sink->running && question->run == sink->number)
-			return SINK_ANSWER;
-		memset(&sink->run, 0, sizeof(sink->run));
-		sink->running = true;
-		sink->number = question->run;
-		sink->run.started = be32toh(question->sequence);
+		if (tally->running && question->run == tally->number)
+			return TALLY_ANSWER;
+		memset(&tally->run, 0, sizeof(tally->run));
+		tally->running = true;
+		tally->number = question->run;
+		tally->run.started = be32toh(question->sequence);
 		mark_begin(MARK_EMPTY);
-		return sink->receiver->read(sink->receiver->context, &sink->begin, err)
+		return tally->receiver->read(tally->receiver->context, &tally->begin, err)
 			       ? -1
-			       : SINK_ANSWER;
+			       : TALLY_ANSWER;
 	case PROBE_FINISH:
-		if (!sink->running || question->run != sink->number)
-			return SINK_ANSWER;
-		sink->running = false;
+		if (!tally->running || question->run != tally->number)
+			return TALLY_ANSWER;
+		tally->running = false;
 		mark_end();
-		sink->run.finished = be32toh(question->sequence);
-		return report(sink, err) ? -1 : SINK_ANSWER;
+		tally->run.finished = be32toh(question->sequence);
+		return report(tally, err) ? -1 : TALLY_ANSWER;
 	case PROBE_LEAVE:
-		return SINK_LEAVE;
+		return TALLY_LEAVE;
 	default:
-		return SINK_ANSWER;
+		return TALLY_ANSWER;
 	}
 }
 
-int sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
-	      struct probe_answer *answer, struct tare_error *err)
+int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t ticks,
+	       struct probe_answer *answer, struct tare_error *err)
 {
 	struct probe probe;
 
 	if (size < sizeof(probe)) {
-		sink->run.foreign++;
-		return SINK_NOTHING;
+		tally->run.foreign++;
+		return TALLY_NOTHING;
 	}
 	memcpy(&probe, payload, sizeof(probe));
 	if (be32toh(probe.magic) != PROBE_MAGIC || probe.kind > PROBE_LEAVE) {
-		sink->run.foreign++;
-		return SINK_NOTHING;
+		tally->run.foreign++;
+		return TALLY_NOTHING;
 	}
 	if (probe.kind == PROBE_DATA) {
-		take_data(sink, &probe, payload, size, ticks);
-		return SINK_NOTHING;
+		take_data(tally, &probe, payload, size, ticks);
+		return TALLY_NOTHING;
 	}
 	answer->question = probe;
 	answer->ticks = htobe64(ticks);
-	return take_question(sink, &probe, err);
+	return take_question(tally, &probe, err);
 }

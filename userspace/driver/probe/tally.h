@@ -3,8 +3,8 @@
  * The application at the receiving end: counts probes, keeps their one-way latency, and reports.
  * It knows nothing of sockets or drivers; whoever takes datagrams from a stack hands them in.
  */
-#ifndef PROBE_SINK_H
-#define PROBE_SINK_H
+#ifndef PROBE_TALLY_H
+#define PROBE_TALLY_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,23 +22,23 @@ struct counted {
 	void *context;
 };
 
-struct sink;
+struct tally;
 
 /* NULL without memory. */
-struct sink *sink_new(const struct counted *receiver);
+struct tally *tally_new(const struct counted *receiver);
 
-void sink_free(struct sink *sink);
+void tally_free(struct tally *tally);
 
-enum sink_action {
-	SINK_NOTHING, /* DATA, or no probe at all */
-	SINK_ANSWER,  /* send *answer back to where the datagram came from */
-	SINK_LEAVE,   /* the same, then leave */
+enum tally_action {
+	TALLY_NOTHING, /* DATA, or no probe at all */
+	TALLY_ANSWER,  /* send *answer back to where the datagram came from */
+	TALLY_LEAVE,   /* the same, then leave */
 };
 
 /*
  * Takes one datagram. ticks: the receiver's TSC when it came. Fills *answer unless there is
  * nothing to do. A repeated question is answered again and nothing else happens. Returns an enum
- * sink_action, or -1 with *err filled: the counters cannot be read, or the report not be written.
+ * tally_action, or -1 with *err filled: the counters cannot be read, or the report not be written.
  *
  * The report comes at FINISH, as one line of JSON on standard output:
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
@@ -49,12 +49,12 @@ enum sink_action {
  * were sent. started and finished: sequences of the questions that did it, from which the sender
  * knows which of its frames the counters cover. negative: DATA that came before its stamp.
  */
-int sink_take(struct sink *sink, const void *payload, size_t size, uint64_t ticks,
-	      struct probe_answer *answer, struct tare_error *err);
+int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t ticks,
+	       struct probe_answer *answer, struct tare_error *err);
 
 /*
  * A TCP transfer, whose bytes the receiver counts and compares with those that were sent. There is
- * a sink before.
+ * a tally before.
  */
 struct transfer;
 
@@ -64,7 +64,7 @@ struct transfer *transfer_new(const struct counted *receiver, struct tare_error 
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns);
 /* Writes {"transfer": bytes, "damaged": how many are not what was sent, "design", "seconds",
  * "peak_bytes_per_second", "longest_stall_ns", "counters"} as a line of JSON and frees transfer.
- * Returns 0, or -1 with *err filled as sink_take does. */
+ * Returns 0, or -1 with *err filled as tally_take does. */
 int transfer_end(struct transfer *transfer, struct tare_error *err);
 
 #endif

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Each sink takes what comes, answers, and tells where the rest went; above the same driver."""
+
+import contextlib
+import json
+import signal
+import socket
+import subprocess
+
+import pytest
+import spaces
+from breadth import some
+from probes import DATA, FINISH, START
+from programs import BUILD
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run as flood_run
+from tare.experiments.driver.flood.arrivals import Load
+from wire import is_answer, probe, udp
+
+PROGRAMS = {"packet": BUILD / "guest/bin/netsink", "xdp": BUILD / "guest/bin/netsink",
+            "lwip": BUILD / "bin/lwipsink"}
+# frames of an AF_XDP socket
+RING = 2048
+
+
+class Frames:
+    """Frames at the sender's end, and a sink at the other, which has no address."""
+
+    def __init__(self, wire, sink):
+        wire.receiver.run("ip", "addr", "flush", "dev", "sink0")
+        # lwIP asks for the sender; the others would be told that nobody is there
+        if sink != "lwip":
+            wire.sender.run("ip", "addr", "flush", "dev", "wire0")
+        self.process = subprocess.Popen(
+            wire.receiver.command(PROGRAMS[sink], "--sink", sink, "--interface", "sink0"),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert json.loads(self.process.stdout.readline())["ready"], self.process.stderr.read()
+        self._socket = wire.sender.socket(lambda: socket.socket(
+            socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3)))
+        self._socket.bind(("wire0", 0))
+        self._socket.settimeout(0.5)
+
+    def send(self, frame):
+        self._socket.send(frame + bytes(max(0, 60 - len(frame))))
+
+    def ask(self, kind, run=1):
+        """How often it had to be asked."""
+        for times in range(1, 100):
+            self.send(udp(probe(kind, run)))
+            with contextlib.suppress(TimeoutError):
+                while not is_answer(kind, run)(self._socket.recv(2048)):
+                    pass
+                return times
+        raise AssertionError("no answer")
+
+    def finish(self):
+        """(how often it had to be asked, the report)."""
+        return self.ask(FINISH), json.loads(self.process.stdout.readline())
+
+    def end(self):
+        self._socket.close()
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def frames():
+    """A wire of its own: the kernel detaches a program a moment after its process has ended."""
+    made, wires = [], spaces.wire()
+    wire = next(wires)
+
+    def begin(sink):
+        made.append(Frames(wire, sink))
+        return made[0]
+
+    yield begin
+    for one in made:
+        one.end()
+    wires.close()
+
+
+def data(sequence, **how):
+    return udp(probe(DATA, 1, sequence), **how)
+
+
+def spoilt(frame, at):
+    return frame[:at] + bytes([frame[at] ^ 1]) + frame[at + 1:]
+
+
+NOT_OURS = [data(0, spoil=1), spoilt(data(0), 25),  # checksums: UDP's, IPv4's
+            # type, version, protocol
+            spoilt(data(0), 12), spoilt(data(0), 14), spoilt(data(0), 23),
+            spoilt(data(0), 37), spoilt(data(0), 39), udp(bytes(100))[:60]]  # port, length; cut
+
+
+@pytest.mark.parametrize("sink", PROGRAMS)
+def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
+    one = frames(sink)
+
+    one.ask(START)
+    for sequence in range(100):
+        one.send(data(sequence))
+    for frame in NOT_OURS:
+        one.send(frame)
+    _, report = one.finish()
+    assert (report["received"], report["duplicates"], report["foreign"]) == (100, 0, 0)
+    # lwIP does not tell of frames that are none of UDP to the receiver's port
+    assert report["counters"]["stack_dropped"] == (4 if sink == "lwip" else len(NOT_OURS))
+    assert report["counters"]["socket_dropped"] == 0
+
+
+@pytest.mark.parametrize("sink", ["packet", "xdp"])
+def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, frames):
+    one, count = frames(sink), 2 * RING
+    one.ask(START)
+    one.process.send_signal(signal.SIGSTOP)
+    for sequence in range(count):
+        one.send(data(sequence))
+    one.process.send_signal(signal.SIGCONT)
+    asked, report = one.finish()
+    dropped = report["counters"]["socket_dropped"]
+    assert count + asked == report["received"] + report["control"] + dropped
+    assert report["received"] == RING if sink == "xdp" else 100 < report["received"] < count
+
+
+HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
+# then what the kernel's stack saw in the namespace where the card is
+SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
+
+
+@pytest.mark.parametrize("word, load", [
+    ("kernel-stock/xdp", LIGHT), ("kernel-queue/lwip", HEAVY),
+    *some([], [("kernel-stock/packet", HEAVY), ("kernel-napi/lwip", LIGHT),
+               ("kernel-napi-queue/xdp", HEAVY)])])
+def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word, load):
+    _, variant = driver_run.variant(word)
+    # raises where they do not add up
+    series, outcome = flood_run.boot(variant, "instruction", load, "6.1", 1,
+                                     ["sh", "-c", SCRIPT, "sh"])
+    account = series.account
+    assert account.stack_dropped == account.driver_dropped == 0
+    if load is LIGHT:
+        assert account.received == LIGHT.count
+        # poll, and no other call; two packets seldom come at one time
+        assert "packet" in word or 0.8 < series.crossings / LIGHT.count < 1.3
+    else:
+        assert 100 < account.received < HEAVY.count
+    seen = spaces.snmp(outcome.stderr.decode(), "Ip", "InReceives")
+    assert seen == 0 if "packet" not in word else seen > 0

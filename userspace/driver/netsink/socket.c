@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* The sink of an ordinary program: the kernel's own stack, and its UDP and TCP sockets. */
+#include <errno.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <netinet/in.h>
+
+#include "driver/probe/ticks.h"
+#include "netcounters.h"
+#include "sink.h"
+#include "transfers.h"
+
+struct sockets {
+	const struct receiver *receiver;
+	int udp;
+	struct transfers tcp;
+};
+
+/* poll() does so only as long as net.core.busy_poll says. */
+static int set_busy_poll(int udp, int usec, struct tare_error *err)
+{
+	int yes = 1;
+
+	if (usec && (setsockopt(udp, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
+		     setsockopt(udp, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes))))
+		return tare_error(err, TARE_CANNOT,
+				  "--busy-poll %d: this kernel does not take it: %m", usec);
+	return 0;
+}
+
+static void *open_sockets(const struct receiver *receiver, struct tare_error *err)
+{
+	static struct sockets s;
+
+	s.receiver = receiver;
+	s.udp = open_port(SOCK_DGRAM, err);
+	return s.udp < 0 || set_busy_poll(s.udp, receiver->busy, err) ||
+			       transfers_open(&s.tcp, receiver, err)
+		       ? NULL
+		       : &s;
+}
+
+/* Until there are no datagrams left, or enough were taken. As a sink's receive. */
+static int take_datagrams(const struct sockets *s, struct tare_error *err)
+{
+	for (int i = 0; i < SINK_BATCH; i++) {
+		struct sockaddr_in from;
+		socklen_t from_size = sizeof(from);
+		struct probe_answer answer;
+		int action;
+		char payload[2048];
+		ssize_t n = recvfrom(s->udp, payload, sizeof(payload), MSG_DONTWAIT,
+				     (struct sockaddr *)&from, &from_size);
+
+		if (n < 0 && (errno == EAGAIN || errno == EINTR || errno == ECONNREFUSED))
+			return 0;
+		if (n < 0)
+			return tare_error(err, TARE_FAILED, "cannot receive: %m");
+		action = tally_take(s->receiver->tally, payload, n, ticks_now(), &answer, err);
+		/* an answer that is lost is asked for again */
+		if (action > TALLY_NOTHING && sendto(s->udp, &answer, sizeof(answer), 0,
+						     (struct sockaddr *)&from, from_size) < 0)
+			errno = 0;
+		if (action < 0 || action == TALLY_LEAVE)
+			return action < 0 ? -1 : 1;
+	}
+	return 0;
+}
+
+static int receive(void *context, struct tare_error *err)
+{
+	struct sockets *s = context;
+	struct pollfd ready[] = {
+		{.fd = s->udp, .events = POLLIN},
+		{.fd = s->tcp.connection < 0 ? s->tcp.listener : s->tcp.connection,
+		 .events = POLLIN},
+	};
+	int left = 0;
+
+	if (poll(ready, sizeof(ready) / sizeof(*ready), -1) < 0 && errno != EINTR)
+		return tare_error(err, TARE_FAILED, "cannot wait: %m");
+	if (ready[0].revents)
+		left = take_datagrams(s, err);
+	if (!left && ready[1].revents)
+		left = transfers_take(&s->tcp, err);
+	return left;
+}
+
+static int read_sockets(void *context, struct counters *counters, struct tare_error *err)
+{
+	(void)context;
+	return netcounters_add_stack(counters, err);
+}
+
+const struct sink socket_sink = {"socket", WINDOW_MAX, open_sockets, receive, read_sockets};

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "xdp.h"
+
+#include <errno.h>
+#include <linux/if_xdp.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+
+#include "redirect.h"
+
+/* As many as libxdp has in its rings. Each is in one of them, so the second is never full. */
+#define FRAMES     2048u
+#define FRAME_SIZE 2048u
+
+static int set(const struct xdp *xdp, int option, const void *value, socklen_t size)
+{
+	return setsockopt(xdp->fd, SOL_XDP, option, value, size);
+}
+
+static int map_ring(const struct xdp *xdp, const struct xdp_ring_offset *at, size_t entry,
+		    off_t which, struct xdp_ring *ring)
+{
+	uint8_t *memory = mmap(NULL, at->desc + FRAMES * entry, PROT_READ | PROT_WRITE,
+			       MAP_SHARED | MAP_POPULATE, xdp->fd, which);
+
+	if (memory == MAP_FAILED)
+		return -1;
+	*ring = (struct xdp_ring){(uint32_t *)(memory + at->producer),
+				  (uint32_t *)(memory + at->consumer), memory + at->desc};
+	return 0;
+}
+
+static int open_rings(struct xdp *xdp)
+{
+	const uint32_t entries = FRAMES;
+	struct xdp_umem_reg memory = {.len = (uint64_t)FRAMES * FRAME_SIZE,
+				      .chunk_size = FRAME_SIZE};
+	struct xdp_mmap_offsets at;
+	socklen_t size = sizeof(at);
+
+	xdp->frames = mmap(NULL, memory.len, PROT_READ | PROT_WRITE,
+			   MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
+	memory.addr = (uintptr_t)xdp->frames;
+	/* none is sent by it, but the kernel wants a ring of those that were */
+	if (xdp->frames == MAP_FAILED || set(xdp, XDP_UMEM_REG, &memory, sizeof(memory)) ||
+	    set(xdp, XDP_UMEM_FILL_RING, &entries, sizeof(entries)) ||
+	    set(xdp, XDP_UMEM_COMPLETION_RING, &entries, sizeof(entries)) ||
+	    set(xdp, XDP_RX_RING, &entries, sizeof(entries)) ||
+	    getsockopt(xdp->fd, SOL_XDP, XDP_MMAP_OFFSETS, &at, &size) ||
+	    map_ring(xdp, &at.fr, sizeof(uint64_t), XDP_UMEM_PGOFF_FILL_RING, &xdp->fill) ||
+	    map_ring(xdp, &at.rx, sizeof(struct xdp_desc), XDP_PGOFF_RX_RING, &xdp->received))
+		return -1;
+	for (uint32_t i = 0; i < FRAMES; i++)
+		((uint64_t *)xdp->fill.entries)[i] = (uint64_t)i * FRAME_SIZE;
+	__atomic_store_n(xdp->fill.producer, FRAMES, __ATOMIC_RELEASE);
+	return 0;
+}
+
+int xdp_open(struct xdp *xdp, const char *interface, struct tare_error *err)
+{
+	struct sockaddr_xdp here = {.sxdp_family = AF_XDP, .sxdp_flags = XDP_COPY};
+
+	xdp->interface = interface;
+	if (raw_open(&xdp->raw, interface, false, err))
+		return -1;
+	here.sxdp_ifindex = xdp->raw.index;
+	xdp->fd = socket(AF_XDP, SOCK_RAW | SOCK_CLOEXEC, 0);
+	if (xdp->fd < 0 || open_rings(xdp) ||
+	    bind(xdp->fd, (struct sockaddr *)&here, sizeof(here)) ||
+	    redirect(xdp->raw.index, xdp->fd))
+		return tare_error(err, TARE_CANNOT, "%s: no AF_XDP socket can have its frames: %m",
+				  interface);
+	return 0;
+}
+
+int xdp_receive(struct xdp *xdp,
+		int (*take)(void *context, const uint8_t *frame, size_t length,
+			    struct tare_error *err),
+		void *context, struct tare_error *err)
+{
+	const struct xdp_desc *descriptor = xdp->received.entries;
+	uint64_t *free_frame = xdp->fill.entries;
+	uint32_t next = *xdp->received.consumer, given = *xdp->fill.producer, until;
+	int left = 0;
+
+	until = __atomic_load_n(xdp->received.producer, __ATOMIC_ACQUIRE);
+	if (next == until) {
+		struct pollfd ready = {.fd = xdp->fd, .events = POLLIN};
+
+		if (poll(&ready, 1, -1) < 0 && errno != EINTR)
+			return tare_error(err, TARE_FAILED, "cannot wait: %m");
+		return 0;
+	}
+	while (next != until && !left) {
+		const struct xdp_desc one = descriptor[next++ % FRAMES];
+
+		left = take(context, xdp->frames + one.addr, one.len, err);
+		__atomic_store_n(xdp->received.consumer, next, __ATOMIC_RELEASE);
+		free_frame[given++ % FRAMES] = one.addr & ~(uint64_t)(FRAME_SIZE - 1);
+		__atomic_store_n(xdp->fill.producer, given, __ATOMIC_RELEASE);
+	}
+	return left;
+}
+
+int xdp_add_dropped(const struct xdp *xdp, uint64_t *dropped, struct tare_error *err)
+{
+	struct xdp_statistics told = {0};
+	socklen_t size = sizeof(told);
+
+	if (getsockopt(xdp->fd, SOL_XDP, XDP_STATISTICS, &told, &size))
+		return tare_error(err, TARE_FAILED, "%s: cannot read the number of drops: %m",
+				  xdp->interface);
+	/* with the fill ring empty a frame is dropped; rx_fill_ring_empty_descs has it again */
+	*dropped += told.rx_dropped + told.rx_ring_full;
+	return 0;
+}
