@@ -9,8 +9,9 @@ import subprocess
 
 import pytest
 import spaces
+import wrong
 from breadth import some
-from probes import DATA, FINISH, START
+from probes import DATA, FINISH, START, SYNC
 from programs import BUILD
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
@@ -107,6 +108,26 @@ def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
     # lwIP does not tell of frames that are none of UDP to the receiver's port
     assert report["counters"]["stack_dropped"] == (4 if sink == "lwip" else len(NOT_OURS))
     assert report["counters"]["socket_dropped"] == 0
+
+
+@pytest.mark.parametrize("sink", PROGRAMS)
+def test_wrong_frames_of_every_protocol_end_no_sink(sink, frames):
+    """Those of which a sink makes datagrams are counted with the others."""
+    one, count = frames(sink), 0
+    one.ask(START)
+    for frame in wrong.Frames(1).made(2000):
+        one.send(frame)
+        count += 1
+        if not count % 100:
+            one.ask(SYNC)
+    asked, report = one.finish()
+    counters = report["counters"]
+    assert one.process.poll() is None
+    taken = report["received"] + report["late"] + report["foreign"] + report["control"]
+    if sink != "lwip":  # which does not tell of frames that are none of its datagrams
+        assert taken + counters["stack_dropped"] + counters["socket_dropped"] == (
+            count + count // 100 + asked)
+        assert counters["stack_dropped"] > count / 2
 
 
 @pytest.mark.parametrize("sink", ["packet", "xdp"])

@@ -11,9 +11,8 @@ from tare.experiments.driver import run
 
 WRONG, BATCH = 3000, 25
 # one after the other in one machine, those in the kernel first
-DESIGNS = sorted(some(
-    ["kernel-queue --sink lwip", "kernel-queue", "kernel-napi --sink xdp", "user-direct",
-     "user-tap"], ["kernel-stock --sink packet", "kernel-napi", "user-queued"]))
+DESIGNS = sorted(some(["kernel-queue --sink lwip", "kernel-queue", "user-direct", "user-tap"],
+                      ["kernel-stock", "kernel-napi", "user-queued"]))
 SCRIPT = """for design; do
     for module in tare_pcnet32irq pcnet32; do rmmod $module 2>/dev/null; done
     receive $design || exit
