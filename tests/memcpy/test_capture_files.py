@@ -123,3 +123,10 @@ def test_relabel_changes_the_header_and_nothing_else(tmp_path):
         assert (after.size_rows() == before.size_rows()).all()
         if make is synthetic.trace:
             assert (np.concatenate(list(Trace(path).chunks())) == synthetic.records()).all()
+
+
+def test_a_cpu_without_a_feature_that_matters_has_an_empty_line(tmp_path):
+    """As memrecord writes it."""
+    path = synthetic.profile(tmp_path / "p", keys={"cpu-features": "none"})
+    path.write_text(path.read_text().replace("cpu-features: none\n", "cpu-features:\n"))
+    assert load(path).header.text("cpu-features") == ""
