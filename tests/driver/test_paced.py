@@ -59,12 +59,11 @@ def test_the_sender_is_on_time_and_accesses_cost_what_they_are_told_to(host, des
     what is executed is what the kernel's idle time leaves, but for the way in and out of idling.
     """
     def agree(name, load, reports, spans, floods):
-        busy = {report["run"]: report["counters"]["busy_ns"] for report in reports
-                if "counters" in report}
-        first, second = (sum(span.executed for span in spans[at:at + 2]) for at in (0, 2))
-        halts = [sum(span.halts for span in spans[at:at + 2]) for at in (0, 2)]
-        more = second - busy[2] - (first - busy[1])
-        assert 300 < more / (halts[1] - halts[0]) < 600
+        busy, = (report["counters"]["busy_ns"] for report in reports
+                 if "counters" in report and report["run"] == 2)
+        executed, halts = (sum(getattr(span, what) for span in spans[2:])
+                           for what in ("executed", "halts"))
+        assert 450 < (executed - busy) / halts < 550
         return series_of(name, load, reports, spans, floods)
 
     series_of = flood_run.series
