@@ -319,7 +319,7 @@ def _classes(document, header, pages, missing, replays, base, threshold):
         if share:
             gains = _together(parts)
         judged = savings.judge(base, what, share, gains, threshold, _doubts(share),
-                               more="give more --processes")
+                               more="pages cached and evicted are both in it")
         if judged["answer"] == savings.NOT_WORTH:
             judged |= _if_more(judged, parts, missing, base, threshold)
         best = {function: max(part.gains, key=lambda one: part.gains[one].value)
@@ -369,7 +369,7 @@ def _together(parts):
         others = [f"{routine} for {function}" for (function, part), routine in
                   zip(parts.items(), chosen, strict=True) if routine != part.used]
         if others:
-            made[" and ".join(others)] = cost.hull([
+            made[", ".join(others)] = cost.hull([
                 _weighed([(part.cases[case][0], part.cases[case][1][routine])
                           for part, routine in zip(parts.values(), chosen, strict=True)])
                 for case in cases])
