@@ -24,6 +24,7 @@ def test_each_call_is_a_crossing_and_each_switch_a_switch(kernel, host, tmp_path
     spans = counting.spans()
     for calls, alone, beside in zip(CALLS, spans[::2], spans[1::2], strict=True):
         assert 0 <= alone.crossings - calls <= ASIDE and alone.switches <= 2 * ASIDE
-        # either task writes and reads once for each byte; the other's last read began before
-        assert 0 <= beside.crossings - 4 * calls <= 2 * ASIDE
-        assert 0 <= beside.switches - 2 * calls <= 2 * ASIDE
+        # either task writes and reads once for each byte; the other's first read began before, and
+        # its last may not have ended
+        assert -2 <= beside.crossings - 4 * calls <= 2 * ASIDE
+        assert -2 <= beside.switches - 2 * calls <= 2 * ASIDE
