@@ -30,7 +30,7 @@ for one in made["implementations"]:
 
 @pytest.fixture
 def capture(tmp_path, monkeypatch):
-    monkeypatch.setattr(run, "routine_of_source", lambda read: "rep_movsl")
+    monkeypatch.setattr(run, "routine_of_capture", lambda header: "rep_movsl")
     fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document(
         [lane(name, []) for name in ("ret", *COSTS)], 4), BODY)
     return synthetic.trace(tmp_path / "x", MADE)

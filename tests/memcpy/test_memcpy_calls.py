@@ -4,7 +4,6 @@
 import errno
 import os
 import time
-from collections import Counter
 
 import numpy as np
 import pytest
@@ -17,18 +16,6 @@ from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.calls.prepare import Preparation, Prepared
 from tare.experiments.memcpy.read import trace
 from tare.experiments.memcpy.read.names import Subset
-
-
-@pytest.mark.parametrize("size, share, option", [(3, 0.05, "--max-size"),
-                                                 (147, 0.47, "--min-size")])
-def test_a_limit_holds_the_size_that_it_names(size, share, option, tmp_path, placed, dry):
-    """The size times its probability, through the probability, is not the size again."""
-    assert size * share / share != size
-    other = 1 if option == "--min-size" else 5000
-    (tmp_path / "d.csv").write_text(f"{size}:{share},{other}:{1 - share}\n0:1\n1:1\n")
-    words = [option, size, "--max-calls", 10]
-    assert Counter(length for _, _, length in placed(tmp_path / "d.csv", *words)) == {size: 10}
-    assert dry(tmp_path / "d.csv", *words)["selected"]["min"] == size
 
 
 def seconds_to_place(threads, calls=50_000):

@@ -21,7 +21,7 @@ ROUNDS = 20
 @pytest.fixture(autouse=True)
 def a_kernel_of_2005(monkeypatch):
     """Its routine is one of the two that the replays here have."""
-    monkeypatch.setattr(run, "routine_of_source", lambda read: "rep_movsl")
+    monkeypatch.setattr(run, "routine_of_capture", lambda header: "rep_movsl")
 
 
 def raw(drift=500, rounds=ROUNDS, processes=1, **lanes):

@@ -244,6 +244,6 @@ def _sizes(cells):
 
 
 def _means(cells):
-    """Bytes a call. A cell of one size has this size: 3 times 0.05 through 0.05 is more than 3."""
+    """Bytes a call. A cell of one size has this size, however many bytes a float cannot hold."""
     low, high, calls, total = cells.T
     return np.where(low == high, low, total / calls)
