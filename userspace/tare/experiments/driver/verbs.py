@@ -58,7 +58,7 @@ def _add_flood(verbs):
     _designs(parser, figures.DEFAULT)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
                         default=figures.RATE, help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=options.Within(_count, 1), metavar="N",
+    parser.add_argument("-n", "--count", type=options.Within(_count, 16), metavar="N",
                         help="packets of a flood, may end in k or m (default: "
                              f"{figures.COUNT}, and {figures.COUNT_UNEVEN} that come unevenly)")
     parser.add_argument("--arrivals", default="even", metavar="HOW",
