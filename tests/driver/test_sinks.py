@@ -143,8 +143,9 @@ def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, fra
     asked, report = one.finish()
     dropped = report["counters"]["socket_dropped"]
     assert count + asked == report["received"] + report["control"] + dropped
-    # some may still be on their way when it goes on
-    assert (RING if sink == "xdp" else 100) <= report["received"] < count
+    # it may have been stopped between its answer and the return of the frame that asked, and some
+    # may still be on their way when it goes on
+    assert (RING - 1 if sink == "xdp" else 100) <= report["received"] < count
 
 
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
