@@ -5,8 +5,10 @@
 #include <netinet/in.h>
 #include <netinet/ip.h>
 #include <netinet/udp.h>
+#include <stddef.h>
 #include <string.h>
 
+#include "driver/probe/checksum.h"
 #include "driver/probe/ticks.h"
 
 /* Without options, as the sender has them; whatever else comes is nothing of the sender's. */
@@ -15,20 +17,6 @@ struct headers {
 	struct iphdr ip;
 	struct udphdr udp;
 } __attribute__((packed));
-
-/* RFC 1071, begun with sum. */
-static uint16_t checksum(const void *bytes, size_t size, uint32_t sum)
-{
-	const uint8_t *byte = bytes;
-
-	for (size_t i = 0; i + 1 < size; i += 2)
-		sum += byte[i] << 8 | byte[i + 1];
-	if (size % 2)
-		sum += byte[size - 1] << 8;
-	while (sum >> 16)
-		sum = (sum & 0xffff) + (sum >> 16);
-	return ~sum;
-}
 
 /* Bytes of the datagram behind the headers, or -1. */
 static ptrdiff_t payload_of(const struct headers *h, const uint8_t *frame, size_t length)

@@ -8,21 +8,8 @@
 #include <netinet/udp.h>
 #include <string.h>
 
+#include "driver/probe/checksum.h"
 #include "driver/probe/pattern.h"
-
-/* RFC 1071, over an IPv4 header without options. */
-static uint16_t checksum(const struct iphdr *ip)
-{
-	uint16_t words[sizeof(*ip) / 2];
-	uint32_t sum = 0;
-
-	memcpy(words, ip, sizeof(words));
-	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
-		sum += words[i];
-	while (sum >> 16)
-		sum = (sum & 0xffff) + (sum >> 16);
-	return ~sum;
-}
 
 void frame_prepare(struct frame *frame, size_t size)
 {
@@ -44,7 +31,7 @@ void frame_prepare(struct frame *frame, size_t size)
 
 	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)ether.ether_dhost);
 	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)ether.ether_shost);
-	ip.check = checksum(&ip);
+	ip.check = htons(checksum(&ip, sizeof(ip), 0));
 	memset(frame->bytes, 0, sizeof(frame->bytes));
 	memcpy(frame->bytes, &ether, sizeof(ether));
 	memcpy(frame->bytes + sizeof(ether), &ip, sizeof(ip));
