@@ -2,7 +2,7 @@
 """How tests/tare/test_installed.py runs the verbs and programs of driver."""
 
 VERBS = {
-    "driver flood": (0, ["--access", "instruction", "-n", 50, "--floods", 1, "user-tap"]),
+    "driver flood": (0, ["--access", "instruction", "-n", 1000, "--floods", 1, "user-tap"]),
     "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-queue/lwip"]),
     # minutes of boots as those above: each brings every program
     "driver faults": (0, ["--help"]),

@@ -13,8 +13,8 @@ SENDER, SENDER_MAC = DEFINED["PROBE_SENDER_ADDRESS"], DEFINED["PROBE_SENDER_MAC"
 RECEIVER, RECEIVER_MAC = DEFINED["PROBE_RECEIVER_ADDRESS"], DEFINED["PROBE_RECEIVER_MAC"]
 PORT = int(DEFINED["PROBE_PORT"])
 MAGIC = 0x74617265
-# magic number, kind, run, sequence, ticks; and in an answer the receiver's ticks
-PROBE, ANSWER = struct.Struct("!IBBIQ"), struct.Struct("!IBBIQQ")
+# magic number, kind, run, sequence; an answer is the question again
+PROBE = struct.Struct("!IBBI8x")
 DATA, SYNC, START, FINISH, LEAVE = range(5)
 PERIOD = 65521
 

@@ -1,30 +1,33 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What both ends report of floods and transfers that never were, made so that it adds up."""
 
+from tare.counting.counted import Span
 from tare.experiments.driver.read import ABOVE
 
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls",
-            "transmit_dropped", "restarts", "busy_ns", "clock_ns")
+            "transmit_dropped", "restarts", "clock_ns")
 
 
-def received(sent=1000, run=1, step=1, **lost):
+def received(sent=1000, run=1, **lost):
     """The receiver's report of a flood; lost: counters, of which none is above `sent`."""
-    counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "busy_ns": 50_000_000,
-                "clock_ns": 200_000_000, **lost}
+    counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "clock_ns": 200_000_000, **lost}
     counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
     return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
             "next": sent if arrived else 0,
             "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
-            "negative": 0, "busy_step_ns": step, "counters": counters,
-            "latency_ticks": [[0, 99, arrived]],
-            # evenly, over 1,000 ticks for each that was sent
-            "arrival_ticks": [1000 * sent // max(arrived, 1)] * arrived}
+            "counters": counters,
+            # the first, each at once, where one is sent after 1000 ns, 2000 and so on
+            "arrivals": [1000, 0, *[1000, 1] * (arrived - 1)] if arrived else []}
 
 
-def transferred(rate=2e6, size=10_000_000, step=1):
+# of the receiver between connection and end
+TRANSFERRED = Span("B", 4_000_000_000, 0, 0, 0, 0)
+
+
+def transferred(rate=2e6, size=10_000_000):
     """Both ends' reports of a transfer, among others."""
-    counters = {**dict.fromkeys(COUNTERS, 0), "busy_ns": 4_000_000_000, "clock_ns": 5_000_000_000,
+    counters = {**dict.fromkeys(COUNTERS, 0), "clock_ns": 5_000_000_000,
                 "interrupts": 700, "nic_missed": 9}
     return [{"sync": True},
             {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2, "broken": 1,
@@ -32,4 +35,4 @@ def transferred(rate=2e6, size=10_000_000, step=1):
             {"leave": True},
             {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
              "peak_bytes_per_second": 3e6, "longest_stall_ns": 3_000_000,
-             "busy_step_ns": step, "counters": counters}]
+             "counters": counters}]

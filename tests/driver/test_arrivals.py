@@ -10,7 +10,7 @@ import pytest
 from breadth import at_night
 from scipy import stats
 from tare.errors import FormatError, UsageError
-from tare.experiments.driver.flood import arrivals, run as flood_run
+from tare.experiments.driver.flood import arrivals, capture, run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
 
 EVEN = Load.of(200_000, 20_000)
@@ -32,6 +32,13 @@ def test_a_flood_has_its_packets_at_its_rate_and_others_at_other_moments(load):
     assert len(starts) == load.cards and (np.diff(starts) >= 0).all()
     # none sends before all are started
     assert starts[-1] - starts[0] < load.timer
+
+
+def test_shares_are_of_what_was_sent():
+    """All at once, twice as many a second in the second half."""
+    sent = np.cumsum([*[2000] * 100, *[1000] * 200])
+    assert flood_run.settled(sent, sent, sent) == (1, 0)
+    assert flood_run.settled(sent, sent[::2], sent[::2])[0] == pytest.approx(0.5, abs=0.005)
 
 
 def test_each_part_has_one_moment_anywhere_in_it():
@@ -89,15 +96,21 @@ def test_packets_come_and_then_do_not():
     assert counts(UNEVEN["on-off"], 100).std() > 50
 
 
+# ns; a float of so many has steps of 256
+TODAY, SNAPSHOT = 1_796_000_000 * 10**9, 96
+
+
 @pytest.fixture
 def captured(tmp_path):
     """captured(ns of each packet, sizes) -> a file of tcpdump's."""
-    def make(at, sizes):
+    def make(at, sizes, link=1):
         path = tmp_path / "a.pcap"
         with path.open("wb") as stream:
-            writer = dpkt.pcap.Writer(stream, nano=True)
+            dpkt.pcap.Writer(stream, nano=True, linktype=link)
             for time, size in zip(at, sizes, strict=True):
-                writer.writepkt(bytes(size), ts=1000 + time / 1e9)
+                seconds, ns = divmod(int(time) + TODAY, 10**9)
+                stream.write(struct.pack("<4I", seconds, ns, min(size, SNAPSHOT), size)
+                             + bytes(min(size, SNAPSHOT)))
         return path
 
     return make
@@ -111,7 +124,9 @@ def test_packets_come_as_in_a_file(captured):
     plan = load.plan(3)
     came = plan.times(load.timer)
     assert len(came) == 2000 and (np.diff(came) > 0).all()
-    assert 0 <= plan.late_ns < load.interval and "ns late on average" in load.words
+    assert 0 <= plan.late[0] < load.interval and plan.late[0] < plan.late[1]
+    mean, most = zip(*(load.plan(number).late for number in range(1, 7)))
+    assert f"{np.mean(mean):.0f} ns late on average and {max(most):.0f} ns at most" in load.words(6)
     assert np.diff(came).mean() == pytest.approx(10_000, rel=0.05)
     # the file 2.5 times from somewhere on: what comes 800 packets later is the same
     kept = plan.sizes[plan.sizes > 0]
@@ -129,10 +144,53 @@ def test_a_file_without_gaps_is_refused(captured, at, said):
         Load.of(100_000, 100, str(captured(at, [60] * len(at))))
 
 
-def test_a_file_of_something_else_is_refused(tmp_path):
+def test_times_of_a_file_are_kept_to_the_nanosecond(captured):
+    found = capture.read(str(captured([0, 1, 1001, 5_000_000_001], [60] * 4)))
+    assert found.times.tolist() == [0, 1, 1001, 5_000_000_001]
+
+
+def test_a_file_of_several_sections_and_of_microseconds(tmp_path):
+    def block(kind, body):
+        size = struct.pack("<I", 12 + len(body))
+        return struct.pack("<I", kind) + size + body + size
+
+    def section(*packets):
+        made = block(0x0A0D0D0A, struct.pack("<IHHq", 0x1A2B3C4D, 1, 0, -1))
+        made += block(1, struct.pack("<HHI", 1, 0, 0))
+        for us, size in packets:
+            us += TODAY // 1000
+            made += block(6, struct.pack("<5I", 0, us >> 32, us % 2**32, 60, size) + bytes(60))
+        return made
+
+    path = tmp_path / "a.pcapng"
+    path.write_bytes(section((1, 60), (2, 1514)) + section((7, 800)))
+    found = capture.read(str(path))
+    assert (found.times.tolist(), found.sizes.tolist()) == ([0, 1000, 6000], [60, 1514, 800])
+
+
+def test_a_file_of_something_else_is_refused(tmp_path, captured):
     (tmp_path / "x").write_bytes(b"no capture at all")
-    with pytest.raises(FormatError, match="is no capture of packets"):
+    with pytest.raises(FormatError, match="is no capture of packets: unknown file format"):
         Load.of(100_000, 100, str(tmp_path / "x"))
+    path = captured([0, 9], [60, 60], link=105)
+    with pytest.raises(FormatError, match=r"link type 105: give a capture of Ethernet \(1\)"):
+        Load.of(100_000, 100, str(path))
+    whole = captured([0, 9, 99], [60] * 3)
+    whole.write_bytes(whole.read_bytes()[:-7])
+    capture.read.cache_clear()
+    with pytest.raises(FormatError, match="truncated dump file"):
+        Load.of(100_000, 100, str(whole))
+
+
+def test_packets_at_one_time_come_one_after_the_other(captured):
+    """At most SPARE times as many a second as on average, and it is said how late."""
+    load = Load.of(100_000, 2000, str(captured(np.arange(4000) // 8 * 80_000, [60] * 4000)))
+    came = load.plan(2).times(load.timer)
+    assert np.diff(came).mean() == pytest.approx(10_000, rel=0.05)
+    # the last of eight waits for seven frames, each a quarter of an interval on average
+    mean, most = load.plan(2).late
+    assert mean == pytest.approx(3.5 * 2500, rel=0.2) and 7 * 2500 < most < 14 * 2500
+    assert "at most 4 times as many a second as on average" in load.words(1)
 
 
 def test_a_file_of_one_burst_cannot_be_sent(captured):
@@ -176,6 +234,13 @@ def test_what_is_on_the_wire_is_the_plan(host, tmp_path, monkeypatch, kind):
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     load = Load.of(200_000, 3000, kind, 200)
+    series, cards = flood_run.series, {}
+
+    def keep(design, load, reports, *rest):
+        cards.update({one["flood"]: one["card_ticks"] for one in reports if "flood" in one})
+        return series(design, load, reports, *rest)
+
+    monkeypatch.setattr(flood_run, "series", keep)
     flood_run.boot(("kernel-napi", []), "instruction", load, "6.1", 2)
     on_wire = {}
     with dump.open("rb") as stream:
@@ -188,8 +253,9 @@ def test_what_is_on_the_wire_is_the_plan(host, tmp_path, monkeypatch, kind):
         at, frames = np.array([time for time, _ in packets]), [frame for _, frame in packets]
         asked = times(load, max(run - 1, 1))
         assert np.abs(at - at[0] - (asked - asked[0])).max() < 2000
-        numbers, stamps = np.array([struct.unpack_from(">IQ", frame, 48) for frame in frames]).T
-        assert np.abs(at - at[0] - (stamps - stamps[0])).max() < 2000
-        assert numbers.tolist() == list(range(load.count))
+        told = load.plan(max(run - 1, 1)).times(load.timer, np.array(cards[run]))
+        assert np.abs(at - at[0] - (told - told[0])).max() < 2000
+        numbers = [struct.unpack_from(">I", frame, 48)[0] for frame in frames]
+        assert numbers == list(range(load.count))
         assert {len(frame) for frame in frames} == {200}
         assert len({frame[:6] for frame in frames}) == 1

@@ -23,8 +23,8 @@ def series(load, received, dropped=0):
         account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0,
                           received)
         return Flood(account, 4000.5, 900, 300, 600,
-                     [(1000, 1023, received - 1), (2048, 2111, 1)] if received else [],
-                     received / load.count, 7)
+                     [(1023, received - 1), (2111, 1)] if received else [],
+                     received / load.count, 7, load.rate)
 
     return Series(load, tuple(flood(count) for count in received), 20.25)
 
@@ -107,17 +107,16 @@ def test_lines_and_curves_go_by_load(made):
 
 def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):
     """Buffers, batches and arrivals move shares as designs do, so no sentence compares them."""
-    assert any("after 25% of the flood and until its last packet is sent" in note
+    assert any("sent after 50% of the flood, until the last is sent" in note
                for note in table(made, "driver.flood.where.card")["notes"])
     assert made["verdict"] is None and "sentence" not in made.get("lead", {})
     assert {one["name"] for one in made["tables"]} == {"driver.flood.where.card",
                                                        "driver.flood.latencies.card"}
 
 
-def test_percentiles_are_ends_of_buckets_and_have_enough_packets():
-    """Of the buckets that reach them, the upper ends."""
-    def percentiles(*buckets):
-        return figures.latency(SimpleNamespace(latency=buckets))
+def test_percentiles_have_enough_packets():
+    def percentiles(*latency):
+        return figures.latency(SimpleNamespace(latency=latency))
 
-    assert percentiles((2000, 2047, 500), (0, 99, 500)) == {"p50": 99, "p90": 2047, "p99": 2047}
-    assert list(percentiles((0, 1, 999))) == ["p50", "p90"] and not percentiles((0, 1, 0))
+    assert percentiles((99, 500), (2047, 500)) == {"p50": 99, "p90": 2047, "p99": 2047}
+    assert list(percentiles((1, 999))) == ["p50", "p90"] and not percentiles((1, 0))

@@ -2,7 +2,7 @@
 """2009's table with ours beside it, and what the benchmark tells of drivers."""
 
 import pytest
-from reports import transferred
+from reports import TRANSFERRED, transferred
 from test_curves import ENVIRONMENT, alike
 
 from tare import result
@@ -22,9 +22,13 @@ def floods():
             for name, counts in RECEIVED.items() for load, received in zip(LOADS, counts)}
 
 
+def _transfer(name, rate):
+    return tcp.Transfer.of(name, SIZE, transferred(rate, SIZE), [TRANSFERRED])
+
+
 @pytest.fixture
 def moved():
-    return {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate, SIZE))
+    return {(published.ACCESS, name): _transfer(name, rate)
             for name, rate in zip(published.PUBLISHED, (40e6, 60e6))}
 
 
@@ -63,7 +67,7 @@ def test_quick_runs_have_the_designs_that_were_published(floods, moved):
     (1.2, "the order is the same"), (-1.2, "the order is reversed")])
 def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, percent, said):
     rates = (100.0, 100 + percent)
-    moved = {(published.ACCESS, name): tcp.Transfer.of(name, SIZE, transferred(rate * 1e6, SIZE))
+    moved = {(published.ACCESS, name): _transfer(name, rate * 1e6)
              for name, rate in zip(published.PUBLISHED, rates)}
     conclusion = published.conclusion(published.beside_2009(floods, moved))
     assert conclusion.endswith(f"times here: {said}.")

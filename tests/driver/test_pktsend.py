@@ -34,7 +34,7 @@ class Played:
             question, sender = self.udp.recvfrom(100)
             if sender == RECEIVER:
                 return  # by end()
-            magic, kind, run, sequence, _ = PROBE.unpack(question)
+            magic, kind, run, sequence = PROBE.unpack(question)
             assert magic == MAGIC
             self.asked.append((kind, run, sequence, time.monotonic()))
             self.before(question, sender)
@@ -44,7 +44,7 @@ class Played:
             self.answer(question, sender)
 
     def answer(self, question, sender):
-        self.udp.sendto(question + bytes(8), sender)
+        self.udp.sendto(question, sender)
 
     def end(self):
         self.udp.sendto(b"", RECEIVER)
@@ -112,7 +112,7 @@ def test_answers_to_other_requests_are_ignored(played):
             return
         for wrong in ((MAGIC, FINISH, run), (MAGIC, START, 9), (1, START, run)):
             played.answer(PROBE.pack(*wrong, *rest), sender)
-        played.udp.sendto(question, sender)
+        played.udp.sendto(question[:-1], sender)
         played.udp.sendto(b"", sender)
 
     played.before, played.lost = noise, {START: 1}

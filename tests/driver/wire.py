@@ -61,7 +61,7 @@ def tcp(port, sequence, acknowledged, flags, payload=b"", source=SENDER_IP):
 
 
 def probe(kind, run, sequence=0):
-    return probes.PROBE.pack(probes.MAGIC, kind, run, sequence, 0)
+    return probes.PROBE.pack(probes.MAGIC, kind, run, sequence)
 
 
 def ping():

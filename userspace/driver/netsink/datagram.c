@@ -38,11 +38,11 @@ static ptrdiff_t payload_of(const struct headers *h, const uint8_t *frame, size_
 	return (ptrdiff_t)(size - sizeof(h->udp));
 }
 
-static void answer(const struct headers *h, const struct probe_answer *answer, struct raw *raw)
+static void answer(const struct headers *h, const struct probe *answer, struct raw *raw)
 {
 	struct {
 		struct headers h;
-		struct probe_answer answer;
+		struct probe answer;
 	} __attribute__((packed)) frame = {*h, *answer};
 	const size_t udp = sizeof(h->udp) + sizeof(*answer);
 
@@ -61,7 +61,7 @@ static void answer(const struct headers *h, const struct probe_answer *answer, s
 int datagram_take(struct tally *tally, const uint8_t *frame, size_t length, struct raw *raw,
 		  uint64_t *refused, struct tare_error *err)
 {
-	struct probe_answer reply;
+	struct probe reply;
 	struct headers h;
 	ptrdiff_t size;
 	int action;

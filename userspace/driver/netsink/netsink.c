@@ -57,7 +57,7 @@ static int read_path(void *context, struct counters *counters, struct tare_error
 	if (netcounters_read_driver(&path->net, counters, err) ||
 	    path->sink->read(path->context, counters, err))
 		return -1;
-	counters_stamp(counters);
+	counters_are_of_now(counters);
 	return 0;
 }
 

@@ -46,7 +46,7 @@ static int take_datagrams(const struct sockets *s, struct tare_error *err)
 	for (int i = 0; i < SINK_BATCH; i++) {
 		struct sockaddr_in from;
 		socklen_t from_size = sizeof(from);
-		struct probe_answer answer;
+		struct probe answer;
 		int action;
 		char payload[2048];
 		ssize_t n = recvfrom(s->udp, payload, sizeof(payload), MSG_DONTWAIT,

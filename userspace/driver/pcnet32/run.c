@@ -126,7 +126,7 @@ static int read_counters(void *context, struct counters *counters, struct tare_e
 	(void)err;
 	pcnet_count_missed(nic);
 	*counters = counters_snapshot(nic->counters);
-	counters_stamp(counters);
+	counters_are_of_now(counters);
 	return 0;
 }
 

@@ -40,7 +40,7 @@ struct connection {
 	struct transfer *transfer;
 };
 
-static void answer(struct udp_pcb *pcb, const struct probe_answer *answer, const ip_addr_t *address,
+static void answer(struct udp_pcb *pcb, const struct probe *answer, const ip_addr_t *address,
 		   u16_t port)
 {
 	struct pbuf *packet = pbuf_alloc(PBUF_TRANSPORT, sizeof(*answer), PBUF_RAM);
@@ -56,7 +56,7 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 			const ip_addr_t *address, u16_t port)
 {
 	struct stack *stack = argument;
-	struct probe_answer reply;
+	struct probe reply;
 	struct tare_error err;
 	int action;
 

@@ -7,7 +7,6 @@
 #include <endian.h>
 #include <netinet/ether.h>
 #include <sched.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,12 +28,10 @@
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
 /* A span without an instruction of ours in it: the timer tick was served. */
-#define TICK_GAP_NS    1000
-#define TICK_WAIT_NS   50000000
-#define STAMP_NS       20 /* for one frame, amply */
-#define STAMP_BEGIN_NS 10000
-/* A card's start takes so long itself. Stamps of one that was later are written again. */
-#define LATE_NS 200
+#define TICK_GAP_NS  1000
+#define TICK_WAIT_NS 50000000
+/* from the tick to the plan's beginning, amply */
+#define BEGIN_NS 10000
 
 /* What takes no frame: not the receiver, and no sender. */
 #define NOBODY "52:54:00:10:77:99"
@@ -46,12 +43,7 @@ struct pace {
 	unsigned int generators;
 	struct generator generator[GENERATORS_MAX];
 	uint64_t start[GENERATORS_MAX]; /* ticks: when it is to be started; then, when it was */
-	unsigned int late;
-	unsigned int late_one[GENERATORS_MAX];
-	uint8_t *room; /* for frames, behind the generators' memory */
-	/* frame `nth` of a generator, and NULL where it has none; with it those of a flood are in
-	 * order */
-	uint8_t *frame[GENERATOR_SLOTS][GENERATORS_MAX];
+	uint8_t *room;                  /* for frames, behind the generators' memory */
 };
 
 static uint64_t bus_address(const struct pace *pace, const void *at)
@@ -59,15 +51,12 @@ static uint64_t bus_address(const struct pace *pace, const void *at)
 	return VFIO_MEMORY_ADDRESS + ((const char *)at - (char *)pace->generator[0].vfio.memory);
 }
 
-/* Writes a frame at *at, which it advances; returns where the frame begins behind its header. */
-static uint8_t *write_frame(const struct frame *frame, uint8_t **at)
+/* Writes a frame behind its header at *at, which it advances. */
+static void write_frame(const struct frame *frame, uint8_t **at)
 {
-	uint8_t *begin = *at + GENERATOR_HEADER;
-
 	memset(*at, 0, GENERATOR_HEADER);
-	memcpy(begin, frame->bytes, frame->size);
-	*at = begin + frame->size;
-	return begin;
+	memcpy(*at + GENERATOR_HEADER, frame->bytes, frame->size);
+	*at += GENERATOR_HEADER + frame->size;
 }
 
 /* Returns how many frames of the plan somebody may take. */
@@ -90,7 +79,6 @@ static uint32_t write_frames(struct pace *pace, uint8_t run, struct plan plan,
 						    .sequence = htobe32(count)};
 
 			if (!size) {
-				pace->frame[nth][g] = NULL;
 				generator_place(&pace->generator[g], nth,
 						bus_address(pace, nothing), PCNET_FRAME_MIN);
 				continue;
@@ -99,30 +87,12 @@ static uint32_t write_frames(struct pace *pace, uint8_t run, struct plan plan,
 			frame_prepare(&frame, size);
 			memcpy(frame.bytes, to, sizeof(*to));
 			frame_fill(&frame, &probe);
-			pace->frame[nth][g] = write_frame(&frame, &at);
+			write_frame(&frame, &at);
 			count++;
 		}
 	for (unsigned int g = 0; g < pace->generators; g++)
 		generator_give(&pace->generator[g], pace->plans.rows);
 	return count;
-}
-
-/* A frame's stamp is the time at which its card's timer will fire. */
-static void stamp(struct pace *pace, unsigned int generator, uint32_t nth)
-{
-	uint64_t ticks = htobe64(pace->start[generator] + (nth + 1) * pace->timer_ns);
-	uint8_t *frame = pace->frame[nth][generator];
-
-	if (frame)
-		memcpy(frame + FRAME_HEADERS + offsetof(struct probe, ticks), &ticks,
-		       sizeof(ticks));
-}
-
-static void stamp_frames(struct pace *pace)
-{
-	for (uint32_t nth = 0; nth < pace->plans.rows; nth++)
-		for (unsigned int g = 0; g < pace->generators; g++)
-			stamp(pace, g, nth);
 }
 
 /* Until the timer tick has just been: the next is milliseconds away. */
@@ -138,32 +108,19 @@ static uint64_t await_tick(void)
 }
 
 /*
- * Starts the cards, all before the first of them sends. What delays a start, such
- * as an interrupt, delays all frames of that card: its first is stamped anew at once.
+ * Starts the cards, all before the first of them sends. What delays a start, such as an interrupt,
+ * delays all frames of that card, and is in the report.
  */
 static void start(struct pace *pace)
 {
 	uint64_t now;
 
-	pace->late = 0;
 	for (unsigned int g = 0; g < pace->generators; g++) {
 		while ((now = ticks_now()) < pace->start[g])
 			;
 		generator_start(&pace->generator[g]);
-		if (now - pace->start[g] <= LATE_NS)
-			continue;
 		pace->start[g] = now;
-		pace->late_one[pace->late++] = g;
-		stamp(pace, g, 0);
 	}
-}
-
-/* The first frames that go come first. */
-static void stamp_late(struct pace *pace)
-{
-	for (uint32_t nth = 1; nth < pace->plans.rows; nth++)
-		for (unsigned int i = 0; i < pace->late; i++)
-			stamp(pace, pace->late_one[i], nth);
 }
 
 static void sleep_until(uint64_t due)
@@ -174,26 +131,30 @@ static void sleep_until(uint64_t due)
 	nanosleep(&span, NULL);
 }
 
+static json_t *starts_json(const struct pace *pace)
+{
+	json_t *list = json_array();
+
+	for (unsigned int g = 0; g < pace->generators; g++)
+		json_array_append_new(list, json_integer((json_int_t)pace->start[g]));
+	return list;
+}
+
 /*
- * {"flood": its run, "sent", "generators", "timer_ns", "begin_ticks": when the plan began, "late"}.
- * late: cards that were started late. A mark parts the sender's work from what follows, which is
- * the receiver's.
+ * {"flood": its run, "sent", "timer_ns", "card_ticks": ticks at which each card was started}. A
+ * mark parts the sender's work from what follows, which is the receiver's.
  */
 static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct ether_addr *to,
 		 struct tare_error *err)
 {
-	uint32_t slots = pace->plans.rows * pace->generators;
-	uint64_t begin, last = 0;
 	uint32_t count = write_frames(pace, run, plan, to);
+	uint64_t begin = await_tick() + BEGIN_NS, last = 0;
 	unsigned int done = 0;
 
-	begin = await_tick() + STAMP_BEGIN_NS + (uint64_t)slots * STAMP_NS;
 	for (unsigned int g = 0; g < pace->generators; g++)
 		pace->start[g] = begin + plan.start[g];
-	stamp_frames(pace);
 	start(pace);
 	mark_begin(MARK_EMPTY);
-	stamp_late(pace);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		last = pace->start[g] > last ? pace->start[g] : last;
 	sleep_until(last + pace->plans.rows * pace->timer_ns + SETTLE_NS);
@@ -204,10 +165,9 @@ static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct 
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
 				  (unsigned long long)pace->timer_ns);
-	return report_line(json_pack("{s:i, s:I, s:i, s:I, s:I, s:i}", "flood", run, "sent",
-				     (json_int_t)count, "generators", pace->generators, "timer_ns",
-				     (json_int_t)pace->timer_ns, "begin_ticks", (json_int_t)begin,
-				     "late", pace->late),
+	return report_line(json_pack("{s:i, s:I, s:I, s:o}", "flood", run, "sent",
+				     (json_int_t)count, "timer_ns", (json_int_t)pace->timer_ns,
+				     "card_ticks", starts_json(pace)),
 			   err);
 }
 

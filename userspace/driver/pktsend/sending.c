@@ -45,7 +45,7 @@ static int await(const struct sending *sending, enum probe_kind kind, uint8_t ru
 {
 	uint64_t now, until = tare_clock_ns() + ANSWER_NS;
 	struct pollfd ready = {.fd = sending->udp, .events = POLLIN};
-	struct probe_answer answer;
+	struct probe answer;
 
 	while ((now = tare_clock_ns()) < until) {
 		struct timespec rest = {0, (long)(until - now)};
@@ -56,8 +56,8 @@ static int await(const struct sending *sending, enum probe_kind kind, uint8_t ru
 		n = recv(sending->udp, &answer, sizeof(answer), 0);
 		if (n < 0 && !passes(errno))
 			return tare_error(err, TARE_FAILED, "cannot receive: %m");
-		if (n == sizeof(answer) && answer.question.magic == htobe32(PROBE_MAGIC) &&
-		    answer.question.kind == kind && answer.question.run == run)
+		if (n == sizeof(answer) && answer.magic == htobe32(PROBE_MAGIC) &&
+		    answer.kind == kind && answer.run == run)
 			return 1;
 	}
 	return 0;

@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "lib/clock.h"
-#include "lib/idle.h"
 
 static void *map(int fd, int protection, const char *path, struct tare_error *err)
 {
@@ -61,12 +60,4 @@ const struct counters *counters_attach(const char *path, struct tare_error *err)
 void counters_are_of_now(struct counters *counters)
 {
 	__atomic_store_n(&counters->clock_ns, tare_clock_ns(), __ATOMIC_RELEASE);
-}
-
-void counters_stamp(struct counters *counters)
-{
-	uint64_t clock = tare_clock_ns(), all = clock * sysconf(_SC_NPROCESSORS_ONLN);
-
-	__atomic_store_n(&counters->busy_ns, all - idle_ns(), __ATOMIC_RELAXED);
-	__atomic_store_n(&counters->clock_ns, clock, __ATOMIC_RELAXED);
 }

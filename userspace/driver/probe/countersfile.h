@@ -2,8 +2,7 @@
 /*
  * The driver's counters, for itself or for another program too: a file that holds one struct
  * counters and nothing else, in the order and byte order of this machine. The driver writes each
- * field as it counts. nic_missed and clock_ns are at most COUNTERS_TICK_NS old; busy_ns is the
- * reader's own business, since reading it takes as long as tens of packets.
+ * field as it counts. nic_missed and clock_ns are at most COUNTERS_TICK_NS old.
  */
 #ifndef PROBE_COUNTERSFILE_H
 #define PROBE_COUNTERSFILE_H
@@ -21,12 +20,6 @@ struct counters *counters_create(const char *path, struct tare_error *err);
 
 /* Those that another program counts. NULL with *err filled. */
 const struct counters *counters_attach(const char *path, struct tare_error *err);
-
-/*
- * CPU time of all CPUs that was not idle, in ns since an arbitrary point, and the clock at which
- * it was so. Idle time is what the kernel counts exactly; it tells it in hundredths of a second.
- */
-void counters_stamp(struct counters *counters);
 
 /* Stamps the clock alone: all other fields are as they were then, or newer. */
 void counters_are_of_now(struct counters *counters);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * What the sender and a receiver say to each other: UDP datagrams that fit the smallest
+ * What the sender and a receiver say to each other: UDP datagrams that fill the smallest
  * Ethernet frame. All fields are big-endian. DATA in a larger frame is filled by pattern_fill.
  *
  * The sender asks SYNC (after which both ends know each other's address), START (the receiver
  * notes its counters), sends DATA, asks FINISH (the receiver notes its counters again and reports)
- * and at the end LEAVE. A question is repeated until its answer comes; DATA has none.
+ * and at the end LEAVE. A question is repeated until its answer comes, which is the question again;
+ * DATA has none.
  */
 #ifndef PROBE_H
 #define PROBE_H
@@ -29,13 +30,7 @@ struct probe {
 	uint8_t kind;
 	uint8_t run;       /* number of the run; DATA of another one is late, and counted so */
 	uint32_t sequence; /* of DATA within its run, from 0; else of the question */
-	uint64_t ticks;    /* of DATA: when it was sent, in the receiver's TSC */
-} __attribute__((packed));
-
-/* Kind, run and sequence are the question's. */
-struct probe_answer {
-	struct probe question;
-	uint64_t ticks; /* the receiver's TSC when it answered */
+	uint8_t unused[8];
 } __attribute__((packed));
 
 #endif

@@ -5,29 +5,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <tare/buckets.h>
-
 #include "exact/exactrun/mark.h"
-#include "lib/idle.h"
 #include "pattern.h"
 #include "report.h"
 
-/* ticks up to 2^40, some minutes: whatever is longer is kept in the last bucket */
-#define LATENCY_BITS    40
-#define LATENCY_BUCKETS TARE_BUCKETS(LATENCY_BITS)
 /* a run of a minute at 50,000 a second, and more */
 #define SEQUENCES (1u << 22)
-/* when packets came is kept of this many: of more no figure is made of it */
+/* which packets came, and when, is kept of this many: of more no figure is made of it */
 #define ARRIVALS (1u << 16)
 
 /* all that is counted between START and FINISH */
 struct run {
-	uint64_t received, control, late, duplicates, disordered, damaged, foreign, negative;
+	uint64_t received, control, late, duplicates, disordered, damaged, foreign;
 	uint64_t next;              /* the sequence after the highest that came */
 	uint32_t started, finished; /* sequences of the questions that did it */
-	uint64_t latency[LATENCY_BUCKETS];
 	uint8_t seen[SEQUENCES / 8];
-	uint64_t arrival[ARRIVALS]; /* ticks */
+	struct {
+		uint64_t ticks;
+		uint32_t sequence;
+	} arrival[ARRIVALS];
 };
 
 struct tally {
@@ -69,14 +65,15 @@ static void take_data(struct tally *tally, const struct probe *probe, const void
 {
 	struct run *run = &tally->run;
 	uint32_t sequence = be32toh(probe->sequence);
-	uint64_t sent = be64toh(probe->ticks);
 
 	if (!tally->running || probe->run != tally->number) {
 		run->late++;
 		return;
 	}
-	if (run->received < ARRIVALS)
-		run->arrival[run->received] = ticks;
+	if (run->received < ARRIVALS) {
+		run->arrival[run->received].ticks = ticks;
+		run->arrival[run->received].sequence = sequence;
+	}
 	run->received++;
 	if (size > sizeof(*probe) && !pattern_holds((const char *)payload + sizeof(*probe),
 						    size - sizeof(*probe), probe->run, sequence))
@@ -87,36 +84,24 @@ static void take_data(struct tally *tally, const struct probe *probe, const void
 		run->disordered++;
 	if (sequence >= run->next)
 		run->next = (uint64_t)sequence + 1;
-	if (ticks < sent)
-		run->negative++;
-	else
-		run->latency[tare_bucket(ticks - sent, LATENCY_BUCKETS)]++;
 }
 
-static json_t *latency_json(const struct run *run)
-{
-	json_t *counts = json_array();
-
-	for (unsigned int i = 0; i < LATENCY_BUCKETS; i++)
-		if (run->latency[i])
-			json_array_append_new(counts,
-					      json_pack("[I,I,I]", (json_int_t)tare_bucket_low(i),
-							(json_int_t)tare_bucket_low(i + 1) - 1,
-							(json_int_t)run->latency[i]));
-	return counts;
-}
-
-/* The first, and what each is after the one before; null of too many. */
+/* Of each a pair of what it has more than the one before, since those are short; null of too many.
+ */
 static json_t *arrivals_json(const struct run *run)
 {
+	json_int_t ticks = 0, sequence = 0;
 	json_t *list;
-	uint64_t before = 0;
 
 	if (run->received > ARRIVALS)
 		return json_null();
 	list = json_array();
-	for (uint64_t i = 0; i < run->received; before = run->arrival[i++])
-		json_array_append_new(list, json_integer((json_int_t)(run->arrival[i] - before)));
+	for (uint64_t i = 0; i < run->received; i++) {
+		json_array_append_new(list, json_integer(run->arrival[i].ticks - ticks));
+		json_array_append_new(list, json_integer(run->arrival[i].sequence - sequence));
+		ticks = run->arrival[i].ticks;
+		sequence = run->arrival[i].sequence;
+	}
 	return list;
 }
 
@@ -129,17 +114,14 @@ static int report(const struct tally *tally, struct tare_error *err)
 		return -1;
 	span = counters_between(&tally->begin, &span);
 	return report_line(
-		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
-			  "s:o, s:o, s:o}",
+		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
 			  "run", tally->number, "design", tally->receiver->design, "started",
 			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
 			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
 			  "control", (json_int_t)run->control, "late", (json_int_t)run->late,
 			  "duplicates", (json_int_t)run->duplicates, "disordered",
 			  (json_int_t)run->disordered, "damaged", (json_int_t)run->damaged,
-			  "foreign", (json_int_t)run->foreign, "negative",
-			  (json_int_t)run->negative, "busy_step_ns", (json_int_t)idle_step_ns(),
-			  "latency_ticks", latency_json(run), "arrival_ticks", arrivals_json(run),
+			  "foreign", (json_int_t)run->foreign, "arrivals", arrivals_json(run),
 			  "counters", counters_json(&span)),
 		err);
 }
@@ -174,7 +156,7 @@ static int take_question(struct tally *tally, const struct probe *question, stru
 }
 
 int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t ticks,
-	       struct probe_answer *answer, struct tare_error *err)
+	       struct probe *answer, struct tare_error *err)
 {
 	struct probe probe;
 
@@ -191,7 +173,6 @@ int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t t
 		take_data(tally, &probe, payload, size, ticks);
 		return TALLY_NOTHING;
 	}
-	answer->question = probe;
-	answer->ticks = htobe64(ticks);
+	*answer = probe;
 	return take_question(tally, &probe, err);
 }

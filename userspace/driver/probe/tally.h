@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * The application at the receiving end: counts probes, keeps their one-way latency, and reports.
+ * The application at the receiving end: counts probes, keeps when each came, and reports.
  * It knows nothing of sockets or drivers; whoever takes datagrams from a stack hands them in.
  */
 #ifndef PROBE_TALLY_H
@@ -42,15 +42,15 @@ enum tally_action {
  *
  * The report comes at FINISH, as one line of JSON on standard output:
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
- *  "disordered", "damaged", "foreign", "negative", "busy_step_ns",
- *  "latency_ticks": [[least, greatest, n], ...], "arrival_ticks": [first, from there to the next,
- *  ...] or null, "counters": {...}}. busy_step_ns: of busy_ns.
+ *  "disordered", "damaged", "foreign", "arrivals": [ticks, sequence, ...] or null,
+ *  "counters": {...}}.
  * next: the sequence after the highest that came. damaged: received, but not with the bytes that
  * were sent. started and finished: sequences of the questions that did it, from which the sender
- * knows which of its frames the counters cover. negative: DATA that came before its stamp.
+ * knows which of its frames the counters cover. arrivals: two numbers for each DATA, what its ticks
+ * and its sequence are more than those of the one before, which are 0 before the first.
  */
 int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t ticks,
-	       struct probe_answer *answer, struct tare_error *err);
+	       struct probe *answer, struct tare_error *err);
 
 /*
  * A TCP transfer, whose bytes the receiver counts and compares with those that were sent. There is

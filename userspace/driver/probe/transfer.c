@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <stdlib.h>
 
-#include "lib/idle.h"
+#include "exact/exactrun/mark.h"
 #include "pattern.h"
 #include "report.h"
 #include "tally.h"
@@ -30,8 +30,10 @@ struct transfer *transfer_new(const struct counted *receiver, struct tare_error 
 		return NULL;
 	}
 	transfer->receiver = receiver;
-	if (!receiver->read(receiver->context, &transfer->begin, err))
+	if (!receiver->read(receiver->context, &transfer->begin, err)) {
+		mark_begin(MARK_BEGIN);
 		return transfer;
+	}
 	free(transfer);
 	return NULL;
 }
@@ -75,19 +77,21 @@ int transfer_end(struct transfer *transfer, struct tare_error *err)
 {
 	const struct counted *receiver = transfer->receiver;
 	struct counters span;
-	int failed = receiver->read(receiver->context, &span, err);
+	int failed;
 
+	mark_end();
+	failed = receiver->read(receiver->context, &span, err);
 	keep_peak(transfer);
 	if (!failed) {
 		span = counters_between(&transfer->begin, &span);
 		failed = report_line(
-			json_pack("{s:I, s:I, s:s, s:f, s:f, s:I, s:I, s:o}", "transfer",
+			json_pack("{s:I, s:I, s:s, s:f, s:f, s:I, s:o}", "transfer",
 				  (json_int_t)transfer->bytes, "damaged",
 				  (json_int_t)transfer->damaged, "design", receiver->design,
 				  "seconds", (transfer->last_ns - transfer->first_ns) / 1e9,
 				  "peak_bytes_per_second", transfer->peak, "longest_stall_ns",
-				  (json_int_t)transfer->longest_stall_ns, "busy_step_ns",
-				  (json_int_t)idle_step_ns(), "counters", counters_json(&span)),
+				  (json_int_t)transfer->longest_stall_ns, "counters",
+				  counters_json(&span)),
 			err);
 	}
 	free(transfer);

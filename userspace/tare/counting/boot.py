@@ -70,7 +70,11 @@ class Counting:
 
     def spans(self):
         """[counted.Span] of a boot that has ended, in their order."""
-        return counted.read(self._report, False).spans
+        return self.read_report(cells=False).spans
+
+    def read_report(self, cells=True):
+        """The counted.Counted of a boot that has ended, which no clock has confirmed."""
+        return counted.read(self._report, cells)
 
     def read(self, out, outcome, cells=True):
         """The Found of a boot that ended with OUTCOME. out: the folder of the guest's /out.
@@ -82,7 +86,7 @@ class Counting:
         if not ticks.exists():
             machine.check_command(outcome, PROGRAM)
             raise TareError("the machine ended well and told nothing of its clock")
-        ticks, found = counted.read_ticks(ticks), counted.read(self._report, cells)
+        ticks, found = counted.read_ticks(ticks), self.read_report(cells)
         absent = counted.missing(found, ticks)
         if absent:
             raise TareError(f"{absent} of {found.spans[-1].executed + absent} instructions are "
@@ -94,21 +98,23 @@ class Counting:
 # What a simulation has of something that a command does again and again.
 
 
-def happened(name, command, simulation, before=(), files=None, variable=None, **options):
+def happened(name, command, simulation, before=(), files=None, marked=False, **options):
     """{event: how often}, instructions (Ir) among them, of COMMAND in the exact machine NAME.
 
-    before: lines of a shell that are not counted. variable: where COMMAND, a shell's script, finds
-    the words that run a part of it counted; else all of it is. options: of machine.run().
+    before: lines of a shell that are not counted. marked: COMMAND itself marks the span that
+    counts; else all of it does. options: of machine.run().
     """
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         counting = Counting(name, folder, simulation=simulation)
-        words = shlex.join(counting.around(() if variable else command))
-        if variable:
-            words = f"{variable}={shlex.quote(words)} {shlex.join(command)}"
+        words = shlex.join(command if marked else counting.around(command))
         with machine.ran(name, "\n".join(["set -e", *before, f"{words} >/dev/null"]), exact=True,
                          files={**counting.files, **(files or {})}, plugins=counting.plugins(),
                          **options) as (out, outcome):
-            found = counting.read(out, outcome, cells=False).counted
+            if marked:
+                machine.check_command(outcome, name)
+                found = counting.read_report(cells=False)
+            else:
+                found = counting.read(out, outcome, cells=False).counted
     return {"Ir": found.spans[-1].executed, **found.simulated.totals()}
 
 

@@ -131,8 +131,6 @@ MACHINE = "pcnet-hub"
 TIMEOUT_SECONDS = 1800
 # what a boot takes that does little, on a CPU of its own, before it is measured
 SECONDS = 10
-# of idle time; from 7.2 on the kernel tells it in steps of 10 ms
-STEP_MAX_NS = 1000
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver tcp`: how fast bytes arrive by TCP, and what they cost, in virtual time."""
 
+import tempfile
 from dataclasses import dataclass
 
 from tare import machine, result, stats
 from tare.counting import boot as boot_of, simulation
+from tare.counting.boot import Counting
 from tare.errors import TareError
 from tare.experiments.driver import read, run
 from tare.figures import counted
@@ -28,12 +30,13 @@ def ends(reports):
 
 @dataclass(frozen=True)
 class Transfer:
-    """One transfer, as the receiver has it. busy_ns, clock_ns: of the whole machine."""
+    """One transfer, as the receiver has it. executed: instructions of the whole machine from the
+    connection to its end, as clock_ns.
+    """
 
     bytes: int
     seconds: float  # from the first byte to the last
-    busy_ns: int
-    busy_step_ns: int  # in what steps it is told
+    executed: int
     clock_ns: int
     interrupts: int
     missed: int
@@ -41,12 +44,12 @@ class Transfer:
     stall_ns: int
 
     @classmethod
-    def of(cls, design, size, reports):
-        """From the sender's report and the receiver's."""
+    def of(cls, design, size, reports, spans):
+        """From the sender's report, the receiver's and its span."""
         sent, got = ends(reports)
-        if len(sent) != 1 or len(got) != 1:
-            raise TareError(f"{design}: {counted(len(sent), 'transfer')} sent and {len(got)} "
-                            "reported")
+        if not len(sent) == len(got) == len(spans) == 1:
+            raise TareError(f"{design}: {counted(len(sent), 'transfer')} sent, {len(got)} "
+                            f"reported and {len(spans)} counted")
         (sent,), (got,) = sent, got
         if not sent["transfer"] == got["transfer"] == size or got["damaged"]:
             raise TareError(f"{design}: of {counted(size, 'byte')} {got['transfer']} arrived, "
@@ -56,14 +59,14 @@ class Transfer:
                             "rate: send more")
         counters = got["counters"]
         read.refuse_restarts(design, counters)
-        return cls(size, got["seconds"], counters["busy_ns"], got["busy_step_ns"],
+        return cls(size, got["seconds"], spans[0].executed,
                    counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
                    sent["retransmitted"], got["longest_stall_ns"])
 
     @property
     def instructions(self):
-        """A byte, in virtual time; None where idle time is told in steps that are too wide."""
-        return self.busy_ns / self.bytes if self.busy_step_ns <= run.STEP_MAX_NS else None
+        """A byte."""
+        return self.executed / self.bytes
 
     @property
     def rate(self):
@@ -73,7 +76,7 @@ class Transfer:
     @property
     def busy(self):
         """Of the machine's CPU, from the connection to its end."""
-        return self.busy_ns / self.clock_ns
+        return self.executed / self.clock_ns
 
 
 def windowed(variants, window):
@@ -84,9 +87,12 @@ def windowed(variants, window):
 
 def boot(variant, access, size, kernel):
     """(Transfer, outcome) of one boot of the machine that sends to itself."""
-    reports, outcome = run.run(["receive-tcp", str(size)], variant, access, kernel)
-    machine.check_command(outcome, variant[0])
-    return Transfer.of(variant[0], size, reports), outcome
+    with tempfile.TemporaryDirectory(prefix="tare-tcp-") as folder:
+        counting = Counting(f"{run.MACHINE}-{kernel}", folder)
+        reports, outcome = run.run(["receive-tcp", str(size)], variant, access, kernel,
+                                   plugins=counting.plugins(sums=True))
+        machine.check_command(outcome, variant[0])
+        return Transfer.of(variant[0], size, reports, counting.spans()), outcome
 
 
 def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
@@ -109,8 +115,7 @@ def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated
             "driver.tcp.events", f"Simulated events of {FRAME} bytes by TCP", ("access", "design"),
             events(windowed(variants, window), moved, kernel, simulated), simulated,
             f"Raw, sender and receiver together: what {EVENT_BYTES[1]} bytes have more than "
-            f"{EVENT_BYTES[0]}. What does not grow with the bytes differs by up to 1.5 million "
-            "instructions, 1 % of these."))
+            f"{EVENT_BYTES[0]}."))
     return made
 
 
@@ -121,7 +126,7 @@ def events(variants, jobs, kernel, simulated, sizes=EVENT_BYTES):
         def run_one(frames):
             machine_name, words, options = run.command(
                 ["receive-tcp", str(frames * FRAME)], variants[name], access, kernel)
-            return boot_of.happened(machine_name, words, simulated, variable="COUNTED", **options)
+            return boot_of.happened(machine_name, words, simulated, marked=True, **options)
         return run_one
 
     frames = [size // FRAME for size in sizes]
@@ -140,20 +145,18 @@ def fill(made, moved, published=None):
             conditions=[*conditions, "a nanosecond is an instruction"], about=about,
             bar=(f"TCP in virtual time; {run.ACCESSES[access].title}", name),
             published=(published or {}).get(name)))
-        if one.instructions is not None:
-            made["measurements"].append(result.measurement(
-                f"driver.tcp.{access}.{name}.instructions", "instructions",
-                stats.exact(one.instructions), over=None, better="lower",
-                bar=(f"Instructions a byte by TCP; {run.ACCESSES[access].title}", name),
-                title=f"instructions a byte by TCP, {run.title(name)}", conditions=conditions,
-                about=about))
+        made["measurements"].append(result.measurement(
+            f"driver.tcp.{access}.{name}.instructions", "instructions",
+            stats.exact(one.instructions), over=None, better="lower",
+            bar=(f"Instructions a byte by TCP; {run.ACCESSES[access].title}", name),
+            title=f"instructions a byte by TCP, {run.title(name)}", conditions=conditions,
+            about=about))
     rates = [entry for entry in made["measurements"] if entry["name"].endswith(".rate")
              and entry["name"].startswith("driver.tcp.")]
     result.lead(made, plot=rates[0]["bar"]["plot"] if rates else None,
                 measurements=[one["name"] for one in rates])
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
                "instructions a byte": (lambda one: one.instructions, 2), **_COUNTS,
-               "CPU %": (lambda one: one.instructions and 100 * one.busy, 1),
                "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
     for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({

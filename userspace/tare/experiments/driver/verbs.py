@@ -12,6 +12,8 @@ from tare.errors import UsageError
 
 BYTES_MAX = 10_000_000_000
 KERNEL = "6.1"
+# of fewer even packets the moments of a flood are those of one to three cards
+COUNT_MIN = 1000
 # which has no delays: its row is --access instruction
 STOCK = "kernel-stock"
 
@@ -58,7 +60,8 @@ def _add_flood(verbs):
     _designs(parser, figures.DEFAULT)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
                         default=figures.RATE, help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=options.Within(_count, 16), metavar="N",
+    parser.add_argument("-n", "--count", type=options.Within(_count, COUNT_MIN),
+                        metavar="N",
                         help="packets of a flood, may end in k or m (default: "
                              f"{figures.COUNT}, and {figures.COUNT_UNEVEN} that come unevenly)")
     parser.add_argument("--arrivals", default="even", metavar="HOW",
@@ -147,6 +150,9 @@ def run_flood(arguments):
     if arguments.size and arguments.arrivals not in arrivals.KINDS:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
     count = arguments.count or (figures.COUNT if even else figures.COUNT_UNEVEN)
+    if arguments.arrivals in ("bursts", "on-off") and count < arrivals.LEAST:
+        raise UsageError(f"--count {count}: {arguments.arrivals} needs {arrivals.LEAST}, or its "
+                         "packets are too few for the rate that was asked for")
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
     with terminal.status("driver"):

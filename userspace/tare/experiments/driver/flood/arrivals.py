@@ -8,11 +8,12 @@ nobody takes: a plan says when the cards are started, and which frames are packe
 """
 
 from dataclasses import dataclass
-from functools import cache
+from pathlib import Path
 
 import numpy as np
 
-from tare.errors import CannotHere, FormatError, UsageError
+from tare.errors import UsageError
+from tare.experiments.driver.flood import capture
 
 # a frame's least and greatest size, without its checksum
 SIZE, SIZE_MAX = 60, 1514
@@ -28,21 +29,27 @@ BURST, BURST_GAP_NS = 16, 672
 DWELL = 100
 # of frames for a file's packets, which may come late
 SLACK = 1.1
+# of fewer packets the rate is another one than was asked for: there are too few phases or bursts
+LEAST = 4000
 
 
 @dataclass(frozen=True)
 class Plan:
     """starts: of each card, ns after the plan's beginning, ascending. sizes: (rows, cards), 0 for a
-    frame that is no packet. late_ns: how much later than asked a packet comes, on average.
+    frame that is no packet. late: ns, how much later than asked packets come, on average and at
+    most.
     """
 
     starts: np.ndarray
     sizes: np.ndarray
-    late_ns: float = 0
+    late: tuple = (0, 0)
 
-    def times(self, timer):
-        """ns after the plan's beginning at which each packet comes, in order."""
-        return moments(self.starts, timer, len(self.sizes))[self.sizes > 0]
+    def times(self, timer, starts=None):
+        """When each packet comes, in their order: ns after the plan's beginning, or by the clock
+        by which the cards were started.
+        """
+        return moments(self.starts if starts is None else starts, timer,
+                       len(self.sizes))[self.sizes > 0]
 
 
 def moments(starts, timer, rows):
@@ -119,38 +126,9 @@ KINDS = {
 }
 
 
-@dataclass(frozen=True)
-class Capture:
-    """What a file of packets has: ns from the first, ascending, and bytes of each."""
-
-    times: np.ndarray
-    sizes: np.ndarray
-
-
-@cache
-def capture(path):
-    """The Capture in a file of tcpdump's; FormatError, CannotHere."""
-    try:
-        import dpkt
-    except ImportError:
-        raise CannotHere("--arrivals FILE needs dpkt: install python3-dpkt") from None
-    try:
-        with open(path, "rb") as stream:
-            packets = [(time, len(data)) for time, data in dpkt.pcap.UniversalReader(stream)]
-    except OSError as error:
-        raise UsageError(f"--arrivals {path}: cannot be read ({error.strerror}): give one of "
-                         f"{', '.join(KINDS)}, or a capture of packets") from None
-    except (ValueError, dpkt.Error) as error:
-        raise FormatError(path, f"is no capture of packets (pcap or pcapng): {error}") from None
-    times = np.array([float(time) * 1e9 for time, _ in packets])
-    if len(packets) < 2 or (np.diff(times) < 0).any() or times[0] == times[-1]:
-        raise FormatError(path, "has no packets one after the other: give two or more, in order")
-    return Capture(times - times[0], np.clip([size for _, size in packets], SIZE, SIZE_MAX))
-
-
 def _as_captured(load, random):
     """So many packets of the file from a random one on, and from its begin again at its end."""
-    found = capture(load.arrivals)
+    found = capture.read(load.arrivals)
     packet = (random.integers(len(found.times)) + np.arange(load.count)) % len(found.times)
     gaps = np.diff(found.times[packet])
     gaps[gaps < 0] = found.times[-1] / (len(found.times) - 1)
@@ -165,8 +143,9 @@ def _as_captured(load, random):
         raise UsageError(f"--arrivals {load.arrivals}: its packets come too unevenly to be sent "
                          f"at {load.rate:g} a second: give a lower --count")
     sizes = np.zeros(len(at), dtype=np.uint32)
-    sizes[taken] = found.sizes[packet]
-    return starts, sizes, float((at[taken] - asked).mean())
+    sizes[taken] = np.clip(found.sizes[packet], SIZE, SIZE_MAX)
+    late = at[taken] - asked
+    return starts, sizes, (float(late.mean()), float(late.max()))
 
 
 @dataclass(frozen=True)
@@ -200,6 +179,9 @@ class Load:
             most = int(100_000_000 / load.interval) * ROWS
             raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
         if arrivals not in KINDS:
+            if not Path(arrivals).is_file():
+                raise UsageError(f"--arrivals {arrivals}: is no file: give one of "
+                                 f"{', '.join(KINDS)}, or a capture of packets")
             load.plan(1)
         return load
 
@@ -232,13 +214,14 @@ class Load:
         spare = self.spare if self.arrivals in KINDS else SPARE
         return round(self.cards * self.interval / spare)
 
-    @property
-    def words(self):
-        """When packets come, for conditions."""
+    def words(self, floods):
+        """When packets of so many floods come, for conditions."""
         if self.arrivals in KINDS:
             return KINDS[self.arrivals].words.format(cards=self.cards)
-        return (f"packets come as in {self.arrivals}, as many a second as asked, "
-                f"{self.plan(1).late_ns:.0f} ns late on average")
+        mean, most = zip(*(self.plan(number).late for number in range(1, floods + 1)))
+        return (f"packets come as in {self.arrivals}, one at a time and at most {SPARE} times as "
+                f"many a second as on average, so that they are {np.mean(mean):.0f} ns late on "
+                f"average and {max(most):.0f} ns at most")
 
     def plan(self, number):
         """The Plan of a boot's flood of this number, from 1."""
@@ -246,7 +229,7 @@ class Load:
         phase = random.integers(TICK_NS)
         if self.arrivals in KINDS:
             starts, packets = KINDS[self.arrivals].draw(self, random)
-            sizes, late = packets * self.size, 0
+            sizes, late = packets * self.size, (0, 0)
         else:
             starts, sizes, late = _as_captured(self, random)
         return Plan(phase + starts, sizes.reshape(self.rows, self.cards), late)

@@ -16,10 +16,8 @@ PERCENTILES = (50, 90, 99, 99.9, 99.99)
 
 
 def latency(floods):
-    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived: the upper ends of
-    their buckets.
-    """
-    return stats.of_buckets(sorted((high, count) for _, high, count in floods.latency))
+    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived."""
+    return stats.of_buckets(floods.latency)
 
 
 def per_packet(series, count):
@@ -35,8 +33,8 @@ RATE, COUNT = 200_000, 20_000
 COUNT_UNEVEN = 7_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
 ROWS = ("card",)
-WITHIN = ("received a second, of what is offered a second, after "
-          f"{run.WARM_UP:.0%} of the flood and until its last packet is sent")
+WITHIN = (f"received of those sent after {run.WARM_UP:.0%} of the flood, until the last is sent; "
+          "one that lay in a queue before stands for one that lies there at the end")
 OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
                "an unused address")
 
@@ -77,7 +75,8 @@ def _about(access, name, load, **more):
 def _measurements(access, name, load, series):
     prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
     conditions = [driver_run.ACCESSES[access].title,
-                  f"{load.interval:g} instructions between packets", load.words]
+                  f"{load.interval:g} instructions between packets",
+                  load.words(len(series.floods))]
     account = series.account
     parts = {part: getattr(account, part) for part in PARTS}
     found = [
@@ -122,7 +121,7 @@ def _where(access, rows):
                     *(PARTS[part] for part in used), "of these after the last was sent",
                     "instructions a packet",
                     "interrupts a packet", "task switches a packet", "crossings a packet"],
-        "rows": [[driver_run.title(name), round(load.interval, 1), round(1e9 / load.interval),
+        "rows": [[driver_run.title(name), round(load.interval, 1), round(series.rate),
                   *_percent(series.share), series.account.sent,
                   *(getattr(series.account, part) for part in used), series.after,
                   None if series.overhead is None else round(series.instructions.value, 1),
@@ -131,10 +130,11 @@ def _where(access, rows):
                   round(per_packet(series, series.crossings), 3)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
-                  *dict.fromkeys(_sentence(load) for _, load in rows),
+                  *dict.fromkeys(_sentence(load, len(series.floods))
+                                 for (_, load), series in rows.items()),
                   "Every packet is counted once, and each boot gives the same counts. Counts "
                   "are sums over all floods.",
-                  f"The share is what was {WITHIN}. The counts are of the whole flood: those "
+                  f"The share is of packets {WITHIN}. The counts are of the whole flood: those "
                   "received after it lay in queues when it ended.",
                   "Instructions are path lengths: a nanosecond of virtual time each, without "
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
@@ -143,9 +143,10 @@ def _where(access, rows):
                   "those of that flood."]}
 
 
-def _sentence(load):
-    size = "" if load.arrivals not in KINDS else f" of {load.size} bytes"
-    return f"{load.words[0].upper()}{load.words[1:]}{size and ';'}{size}."
+def _sentence(load, floods):
+    words = load.words(floods)
+    size = "" if load.arrivals not in KINDS else f"; of {load.size} bytes"
+    return f"{words[0].upper()}{words[1:]}{size}."
 
 
 def _percent(estimate):

@@ -30,7 +30,7 @@ SECONDS_A_PACKET = 1.5e-4
 # of the runs of a boot: what the run costs, and the floods
 TO_NOBODY = 1
 # of a flood's time, in which rings and queues fill: it is not in the share
-WARM_UP = 0.25
+WARM_UP = 0.5
 # in the machine
 PLANS = "/tare/plans"
 
@@ -40,8 +40,8 @@ class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
     they cannot be told, since the receiver never idles. switches: of tasks; crossings: from user
     mode into the kernel and back; both less those of that run.
-    share: what was received a second, of what was offered a second, from the end of the warm-up
-    until the last packet was sent. after: packets that were received after that.
+    latency: [(ns, count)], ascending. share, after: see settled(). rate: packets a second that
+    were sent.
     """
 
     account: read.Account
@@ -49,9 +49,10 @@ class Flood:
     interrupts: int
     switches: int
     crossings: int
-    latency: list  # [(least, greatest, count)], ns
+    latency: list
     share: float
     after: int
+    rate: float
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,10 @@ class Series:
         return stats.median(self.shares)
 
     @property
+    def rate(self):
+        return stats.median([flood.rate for flood in self.floods]).value
+
+    @property
     def interrupts(self):
         return sum(flood.interrupts for flood in self.floods)
 
@@ -101,9 +106,8 @@ class Series:
         """Of all floods together."""
         found = Counter()
         for flood in self.floods:
-            for low, high, count in flood.latency:
-                found[low, high] += count
-        return [(*bucket, count) for bucket, count in sorted(found.items())]
+            found.update(dict(flood.latency))
+        return sorted(found.items())
 
     @property
     def instructions(self):
@@ -167,21 +171,40 @@ def series(design, load, reports, spans, floods=FLOODS):
               got[run]["counters"]["interrupts"],
               *(getattr(spans[run], count) - getattr(spans[TO_NOBODY], count)
                 for count in ("switches", "crossings")),
-              [tuple(bucket) for bucket in got[run]["latency_ticks"]],
-              *_within(load.plan(run - 1).times(load.timer) + paced[run]["begin_ticks"],
-                       got[run])) for run in runs[1:]),
+              *_of_packets(design, load.plan(run - 1).times(load.timer, paced[run]["card_ticks"]),
+                           got[run]["arrivals"])) for run in runs[1:]),
         busy[TO_NOBODY] / load.count if exact else None, untold)
 
 
-def _within(sent, got):
-    """(share, after) of a Flood whose packets were sent at these ticks. The share is within one
-    packet, which may be on its way at either end.
+def _of_packets(design, sent, arrivals):
+    """(latency, share, after, rate) of a Flood whose packets were sent at these ticks. arrivals: as
+    the receiver reports them.
     """
-    came = np.cumsum(np.array(got["arrival_ticks"], dtype=np.int64))
-    begin = sent[0] + WARM_UP * (sent[-1] - sent[0])
-    received = int(((came > begin) & (came <= sent[-1])).sum())
-    # one more may come at the end than is offered
-    return min(1.0, received / int((sent > begin).sum())), int((came > sent[-1]).sum())
+    came, numbers = np.array(arrivals, dtype=np.int64).reshape(-1, 2).cumsum(axis=0).T
+    latency = came - sent[numbers]
+    if (latency < 0).any():
+        raise TareError(f"{design}: {counted(int((latency < 0).sum()), 'packet')} came before "
+                        "their card's timer can have fired: this QEMU sends at the wrong time")
+    times, counts = np.unique(latency, return_counts=True)
+    return (list(zip(times.tolist(), counts.tolist())), *settled(sent, came, sent[numbers]),
+            1e9 * (len(sent) - 1) / int(sent.max() - sent.min() or 1))
+
+
+def settled(sent, came, came_from):
+    """(share, after). sent: ticks of each packet that was. came, came_from: ticks at which each
+    that was received came, and was sent.
+
+    share: received of those sent since the warm-up, until the last was sent. Those that lay in
+    queues when the warm-up ended stand for as many that lie there at the end, so that what a queue
+    holds is neither lost nor won; where it has become less full, no more than was offered counts.
+    after: received after the last was sent.
+    """
+    end = sent.max()
+    begin = sent.min() + WARM_UP * (end - sent.min())
+    fresh, in_time = came_from > begin, came <= end
+    queued = int((~fresh & (came > begin) & in_time).sum()), int((fresh & ~in_time).sum())
+    return ((int((fresh & in_time).sum()) + min(queued)) / int((sent > begin).sum()),
+            int((~in_time).sum()))
 
 
 def _check(design, load, paced, sent, got):
@@ -199,10 +222,7 @@ def _check(design, load, paced, sent, got):
     if got["next"] > load.count:
         raise TareError(f"{design}: a packet arrived with number {got['next'] - 1}, but only "
                         f"{load.count} were sent")
-    if got["negative"]:
-        raise TareError(f"{design}: {counted(got['negative'], 'packet')} came before their card's "
-                        "timer can have fired: this QEMU sends at the wrong time")
-    if len(got["arrival_ticks"] or []) != got["received"]:
+    if len(got["arrivals"] or []) != 2 * got["received"]:
         raise TareError(f"{design}: {counted(got['received'], 'packet')} came, but not as many "
                         "times of arrival")
     if paced["sent"] != load.count:
