@@ -448,6 +448,16 @@ def descriptors(process):
 
 
 @pytest.mark.parametrize("options, expected", [((), (0, 0)), (("--busy-poll", "70"), (70, 1))])
+def test_the_udp_socket_has_the_buffer_that_it_is_told(wire):
+    sink = Sink(wire.receiver, "--buffer", "3000000")
+    found = [one.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF)
+             for one in descriptors(sink.process) if one.type == socket.SOCK_DGRAM]
+    sink.process.kill()
+    sink.process.wait()
+    # the kernel takes twice that, for what it needs itself
+    assert found == [6_000_000]
+
+
 def test_the_udp_socket_polls_busily_if_told_to(wire, options, expected):
     if not Path("/proc/sys/net/core/busy_poll").exists():
         pytest.skip("this kernel polls no device for a socket")

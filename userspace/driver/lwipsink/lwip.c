@@ -79,5 +79,5 @@ static int read_lwip(void *context, struct counters *counters, struct tare_error
 	return xdp_add_dropped(&l->xdp, &counters->socket_dropped, err);
 }
 
-static const struct sink lwip_sink = {"lwip", STACK_WINDOW_MAX, open_lwip, receive, read_lwip};
+static const struct sink lwip_sink = {"lwip", STACK_WINDOW_MAX, false, open_lwip, receive, read_lwip};
 const struct sink *const sinks[] = {&lwip_sink, NULL};

@@ -36,4 +36,4 @@ static int read_frames(void *context, struct counters *counters, struct tare_err
 	return xdp_add_dropped(&f->xdp, &counters->socket_dropped, err);
 }
 
-const struct sink xdp_sink = {"xdp", 0, open_frames, receive, read_frames};
+const struct sink xdp_sink = {"xdp", 0, false, open_frames, receive, read_frames};

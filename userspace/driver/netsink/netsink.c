@@ -12,9 +12,12 @@
 #include "netcounters.h"
 #include "sink.h"
 
+/* the kernel doubles it, in an int */
+#define BUFFER_MAX 1000000000
+
 struct options {
 	const char *design, *interface, *shared, *sink;
-	int window, busy;
+	int window, busy, buffer;
 };
 
 static const struct tare_option option[] = {
@@ -32,6 +35,10 @@ static const struct tare_option option[] = {
 	{"busy-poll", 'b', "USEC",
 	 "The socket polls the device for this time before it sleeps (default: never)",
 	 TARE_NUMBER(busy, 1, 1000000)},
+	{"buffer", 0, "BYTES",
+	 "Receive buffer of the socket or packet sink, as SO_RCVBUF takes it (default: the "
+	 "kernel's)",
+	 TARE_NUMBER(buffer, 2048, BUFFER_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -76,6 +83,7 @@ static int run(const struct options *o, struct tare_error *err)
 	struct receiver receiver = {.interface = o->interface,
 				    .window = o->window,
 				    .busy = o->busy,
+				    .buffer = o->buffer,
 				    .counted = {o->design, read_path, &path}};
 	int left;
 
@@ -83,6 +91,9 @@ static int run(const struct options *o, struct tare_error *err)
 		return -1;
 	if (o->busy && strcmp(path.sink->name, "socket"))
 		return tare_error(err, TARE_USAGE, "--busy-poll: only the sink socket polls");
+	if (o->buffer && !path.sink->buffers)
+		return tare_error(err, TARE_USAGE, "--buffer: the sink %s has none to choose",
+				  path.sink->name);
 	if (o->window > path.sink->window_max)
 		return tare_error(err, TARE_USAGE, "--window %d: the sink %s takes at most %d",
 				  o->window, path.sink->name, path.sink->window_max);

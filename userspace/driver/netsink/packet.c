@@ -22,7 +22,10 @@ static struct packets {
 static void *open_packets(const struct receiver *receiver, struct tare_error *err)
 {
 	packets.receiver = receiver;
-	return raw_open(&packets.raw, receiver->interface, true, err) ? NULL : &packets;
+	return raw_open(&packets.raw, receiver->interface, true, err) ||
+			       sink_set_buffer(receiver, packets.raw.fd, err)
+		       ? NULL
+		       : &packets;
 }
 
 static int receive(void *context, struct tare_error *err)
@@ -65,4 +68,4 @@ static int read_packets(void *context, struct counters *counters, struct tare_er
 	return 0;
 }
 
-const struct sink packet_sink = {"packet", 0, open_packets, receive, read_packets};
+const struct sink packet_sink = {"packet", 0, true, open_packets, receive, read_packets};

@@ -6,6 +6,8 @@
 #ifndef NETSINK_SINK_H
 #define NETSINK_SINK_H
 
+#include <stdbool.h>
+
 #include "lib/error.h"
 #include "driver/probe/tally.h"
 
@@ -18,6 +20,7 @@ struct receiver {
 	const char *interface;
 	unsigned int window; /* of TCP, bytes; 0: what the stack has */
 	int busy;            /* us of busy polling; 0: none */
+	int buffer;          /* of a socket, as SO_RCVBUF takes it; 0: what the kernel has */
 	struct tally *tally; /* takes the datagrams */
 	struct counted counted;
 };
@@ -25,6 +28,7 @@ struct receiver {
 struct sink {
 	const char *name;
 	int window_max; /* bytes; 0: it has no TCP */
+	bool buffers;   /* in a socket whose size can be chosen */
 	/* Its context, or NULL with *err filled. Whatever it has opened stays open until exit. */
 	void *(*open)(const struct receiver *receiver, struct tare_error *err);
 	/* Waits, and takes what has come. 0; 1: the sender said leave; -1 with *err filled. */
@@ -37,5 +41,8 @@ struct sink {
 extern const struct sink *const sinks[];
 
 extern const struct sink socket_sink, packet_sink, xdp_sink;
+
+/* Gives a socket the buffer of the receiver. 0, or -1 with *err filled. */
+int sink_set_buffer(const struct receiver *receiver, int fd, struct tare_error *err);
 
 #endif

@@ -34,7 +34,8 @@ static void *open_sockets(const struct receiver *receiver, struct tare_error *er
 
 	s.receiver = receiver;
 	s.udp = open_port(SOCK_DGRAM, err);
-	return s.udp < 0 || set_busy_poll(s.udp, receiver->busy, err) ||
+	return s.udp < 0 || sink_set_buffer(receiver, s.udp, err) ||
+			       set_busy_poll(s.udp, receiver->busy, err) ||
 			       transfers_open(&s.tcp, receiver, err)
 		       ? NULL
 		       : &s;
@@ -92,4 +93,4 @@ static int read_sockets(void *context, struct counters *counters, struct tare_er
 	return netcounters_add_stack(counters, err);
 }
 
-const struct sink socket_sink = {"socket", WINDOW_MAX, open_sockets, receive, read_sockets};
+const struct sink socket_sink = {"socket", WINDOW_MAX, true, open_sockets, receive, read_sockets};

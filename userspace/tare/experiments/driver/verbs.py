@@ -7,6 +7,7 @@ import re
 from tare import machine_options, options, output_options, terminal
 from tare.counting import simulation
 from tare.experiments.driver import faults, run, tcp
+from tare.experiments.driver.attribute import figures as attribute_figures, run as attribute_run
 from tare.experiments.driver.flood import arrivals, figures, run as flood_run
 from tare.errors import UsageError
 
@@ -21,7 +22,7 @@ STOCK = "kernel-stock"
 def add_parser(commands):
     options.verbs(commands, "driver",
                   "one NIC driver in the kernel and at user level: what arrives, and where the "
-                  "rest went", _add_flood, _add_tcp, _add_faults)
+                  "rest went", _add_flood, _add_attribute, _add_tcp, _add_faults)
 
 
 def _designs(parser, default):
@@ -96,6 +97,21 @@ def _add_flood(verbs):
     parser.set_defaults(run=run_flood)
 
 
+def _add_attribute(verbs):
+    parser = verbs.add_parser(
+        "attribute", help="which change moves what arrives, and which turns an order round",
+        description="Flood each arrangement of driver and stack in two settings, 2009's and "
+                    "today's; change one thing at a time, and then two of the four that move most. "
+                    f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each boot "
+                    "is kept, so that the command goes on where it was interrupted.")
+    parser.add_argument("--keep", default="attribution", metavar="DIR",
+                        help="where boots are kept (default: ./%(default)s)")
+    machine_options.add_kernel(parser, default=KERNEL)
+    parser.set_defaults(kernel=KERNEL)
+    output_options.add(parser, png=True)
+    parser.set_defaults(run=run_attribute)
+
+
 def _add_tcp(verbs):
     parser = verbs.add_parser(
         "tcp", help="a transfer by TCP",
@@ -158,6 +174,11 @@ def run_flood(arguments):
     with terminal.status("driver"):
         return figures.measure(variants, accesses, loads,
                                arguments.kernel, arguments.rounds, arguments.floods)
+
+
+def run_attribute(arguments):
+    with terminal.status("driver"):
+        return attribute_figures.measure(arguments.kernel, arguments.keep)
 
 
 def run_tcp(arguments):

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Which change moves what is received: of boots that are made up, so that the answer is known."""
+
+from types import SimpleNamespace
+
+import pytest
+from fake_runner import Outcome
+
+from tare import result
+from tare.errors import FormatError, TareError
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.attribute import factors, figures, run
+from tare.experiments.driver.attribute.factors import ARRANGEMENTS, FACTORS, NOW, THEN
+from tare.experiments.driver.flood import run as flood_run
+
+# points that a change from 2009's level to today's moves; those that are not named, none
+MOVES = {"rate": 0.3, "access": 0.2, "buffer": 0.1, "switch": 0.05}
+BASE = {factors.KERNEL: 0.05, factors.MIXED: 0.1, factors.TAP: 0.15, factors.ONE: 0.3,
+        factors.TWO: 0.12}
+
+
+def told(words):
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+@pytest.fixture
+def boots(monkeypatch, tmp_path):
+    """boots(fails_at=None): Boots whose shares are as above; .made has the jobs."""
+    made = []
+
+    def share(design, words, access, load):
+        said = told(words)
+        name = (factors.MIXED if "--sink" in said else factors.KERNEL if "kernel" in design else
+                {"user-tap": factors.TAP, "user-message": factors.TWO}.get(design, factors.ONE))
+        return (BASE[name] + MOVES["rate"] * (load.interval > 2500)
+                + MOVES["access"] * (access == "card") + MOVES["buffer"] * ("--buffer" in said)
+                + MOVES["switch"] * (said["--switch"] == "1000"))
+
+    def boot(variant, access, load, kernel):
+        if len(made) == opened.fails_at:
+            raise TareError("the machine burns")
+        design, words = variant
+        made.append((design, tuple(words), access, load))
+        # floods differ, and alike for all
+        shares = [share(design, words, access, load) + flood / 1000 for flood in range(6)]
+        account = SimpleNamespace(handled=100)
+        return SimpleNamespace(shares=shares, crossings=200, switches=100, interrupts=50,
+                               account=account), Outcome("ok", machine="any", exact=True)
+
+    def opened(fails_at=None):
+        opened.fails_at = fails_at
+        kept = run.Boots(tmp_path / "kept", "6.1")
+        kept.made = made
+        return kept
+
+    monkeypatch.setattr(flood_run, "boot", boot)
+    monkeypatch.setattr(driver_run, "need", lambda kernel: None)
+    monkeypatch.setattr(driver_run, "modules", lambda *_: [])
+    return opened
+
+
+def effects(kept):
+    return run.single(kept, list(ARRANGEMENTS))
+
+
+def test_effects_are_what_was_put_in(boots):
+    for one in effects(boots()):
+        moves = MOVES.get(one.changed[0], 0) * (1 if one.era == THEN else -1)
+        assert one.points.value == pytest.approx(100 * moves), one
+        assert one.points.low == pytest.approx(one.points.high)
+
+
+def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(boots):
+    kept = boots()
+    found = effects(kept)
+    assert len(set(kept.made)) == len(kept.made) == len(kept) < 90
+    has = {(one.arrangement, one.changed[0]) for one in found if one.era == THEN}
+    assert (factors.ONE, "buffer") not in has and (factors.KERNEL, "priority") not in has
+    # a driver with an interrupt a packet needs its queue, and hands no batches on
+    assert not {(factors.KERNEL, "queue"), (factors.KERNEL, "batch")} & has
+    assert (factors.KERNEL, "batch") in {(one.arrangement, one.changed[0]) for one in found
+                                         if one.era == NOW}
+
+
+def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
+    kept = boots()
+    large = run.largest(effects(kept))
+    assert large == list(MOVES)
+    together = run.pairs(kept, list(ARRANGEMENTS), large)
+    assert 100 < len(kept) <= run.BOOTS and together
+    for one in together:
+        moved = sum(MOVES[factor] for factor in one.changed
+                    if factor in ARRANGEMENTS[one.arrangement].has)
+        assert abs(one.points.value) == pytest.approx(100 * moved), one
+
+
+def test_what_was_interrupted_goes_on_where_it_was(boots):
+    kept = boots(fails_at=7)
+    with pytest.raises(TareError, match="the machine burns"):
+        effects(kept)
+    done = list(kept.made)
+    assert len(done) == 7
+    again = boots()
+    assert len(again) == 7
+    effects(again)
+    assert kept.made[:7] == done and len(set(kept.made)) == len(kept.made)
+    assert [one.points for one in effects(again)] == [one.points for one in effects(boots())]
+
+
+def test_a_folder_of_something_else_is_refused(boots, tmp_path, monkeypatch):
+    effects(boots())
+    path = next((tmp_path / "kept").iterdir())
+    whole = path.read_text()
+    path.write_text(whole[:100])
+    with pytest.raises(FormatError, match="holds no boot of an attribution: remove it"):
+        boots()
+    path.write_text(whole.replace('"any"', '"other"'))
+    with pytest.raises(TareError, match="is of another kernel, emulator or tare: give another"):
+        boots()
+
+
+def test_an_order_is_turned_round_by_what_does_it(boots):
+    kept = boots()
+    turns = figures.turned(THEN, kept, list(ARRANGEMENTS), effects(kept))
+    # all but the buffer move all alike
+    assert turns[factors.ONE, factors.KERNEL] == []
+    assert turns[factors.TWO, factors.KERNEL] == turns[factors.MIXED, factors.KERNEL] == ["buffer"]
+    assert (factors.KERNEL, factors.TWO) not in turns
+    assert len(turns) == 10
+
+
+def test_what_is_alike_has_no_order(boots, monkeypatch):
+    monkeypatch.setitem(BASE, factors.TWO, BASE[factors.MIXED])
+    kept = boots()
+    turns = figures.turned(THEN, kept, list(ARRANGEMENTS), effects(kept))
+    assert len(turns) == 9 and not {(factors.TWO, factors.MIXED),
+                                    (factors.MIXED, factors.TWO)} & set(turns)
+
+
+def test_the_result_says_it(boots, tmp_path, monkeypatch):
+    boots()
+    monkeypatch.setattr(figures, "known", lambda: list(ARRANGEMENTS))
+    made = figures.measure("6.1", tmp_path / "kept")
+    result.validate(made, "here")
+    found = result.find(made, "driver.attribute.2009.kernel.access")
+    assert found["raw"]["value"] == pytest.approx(20) and found["unit"] == "points"
+    assert made["lead"]["sentence"].startswith(
+        "Setting of 2009: of 10 sure orders of two arrangements 7 are turned round by no single "
+        "change; socket's buffer turn one round alone, and never interrupts, queue before the ")
+    alone = next(one for one in made["tables"] if one["name"] == "driver.attribute.alone.today")
+    rate = next(row for row in alone["rows"] if row[0].startswith("instructions between packets"))
+    assert rate[1] == "-30.0 [-30.0, -30.0]"
+    assert len(alone["rows"]) == len(FACTORS)

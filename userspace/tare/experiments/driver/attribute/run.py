@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The boots of an attribution: each is kept in a file as soon as it has ended, so that whoever is
+interrupted goes on with those that are missing.
+"""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+
+import tare
+from tare import machine, output, stats
+from tare.errors import FormatError, TareError
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.attribute import factors
+from tare.experiments.driver.flood import figures, run as flood_run
+
+BOOTS, LARGEST = 128, 4
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a boot told. shares: of each flood. Others: of each packet that the driver took."""
+
+    shares: tuple
+    crossings: float
+    switches: float
+    interrupts: float
+
+    @property
+    def share(self):
+        return stats.median(self.shares)
+
+
+class Boots:
+    """Those that were made and are kept in a folder, and the environment of all."""
+
+    def __init__(self, folder, kernel):
+        self._folder, self._kernel, self._found = Path(folder), kernel, {}
+        self.environment = None
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            kept = sorted(self._folder.glob("*.json"))
+        except OSError as error:
+            raise TareError(f"{folder}: cannot be used ({error.strerror})") from None
+        for path in kept:
+            self._read(path)
+
+    def _read(self, path):
+        try:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            found = Found(tuple(kept.pop("shares")), *(kept[key] for key in (
+                "crossings", "switches", "interrupts")))
+            key, told = kept["boot"], kept["environment"]
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            raise FormatError(path, "holds no boot of an attribution: remove it") from None
+        self._same(path, told)
+        self._found[key] = found
+
+    def _same(self, where, told):
+        self.environment = self.environment or told
+        if told != self.environment:
+            raise TareError(f"{where}: is of another kernel, emulator or tare: give another folder")
+
+    def key(self, job):
+        """What tells a boot from others."""
+        design, words, access, load = job
+        return " ".join([self._kernel, tare.__version__, design, *words, access, repr(load)])
+
+    def __contains__(self, job):
+        return self.key(job) in self._found
+
+    def __getitem__(self, job):
+        return self._found[self.key(job)]
+
+    def __len__(self):
+        return len(self._found)
+
+    def take(self, jobs):
+        """Makes those that are missing of JOBS, each as factors.boot() tells it."""
+        missing = list(dict.fromkeys(job for job in jobs if job not in self))
+        if missing:
+            driver_run.take(missing, self._boot, 1, [job[0] for job in missing], self._kernel,
+                            driver_run.SECONDS + flood_run.SECONDS_A_PACKET * factors.COUNT
+                            * (flood_run.FLOODS + 1))
+
+    def _boot(self, job):
+        design, words, access, load = job
+        series, outcome = flood_run.boot((design, list(words)), access, load, self._kernel)
+        told = {key: value for key, value in machine.environment(outcome).items()
+                if key != "start"}
+        self._same(design, told)
+        found = Found(tuple(series.shares), *(figures.per_packet(series, count) for count in (
+            series.crossings, series.switches, series.interrupts)))
+        key = self.key(job)
+        name = hashlib.sha256(key.encode()).hexdigest()[:16]
+        output.write_json({"boot": key, "environment": told, **asdict(found)},
+                          self._folder / f"{name}.json", indent=1)
+    
+        self._found[key] = found
+        return found, outcome
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Of what was changed about an arrangement in a setting of one era. points: of the share, flood
+    by flood, as an Estimate. before, after: Found."""
+
+    era: str
+    arrangement: str
+    changed: tuple
+    before: Found
+    after: Found
+
+    @property
+    def points(self):
+        return stats.median(100 * (np.array(self.after.shares) - self.before.shares))
+
+
+def single(boots, arrangements):
+    """[Effect] of each factor alone, in both settings."""
+    wanted = [(era, arrangement, (factor,)) for era in (factors.THEN, factors.NOW)
+              for arrangement in arrangements for factor in factors.FACTORS
+              if factors.has(arrangement, factor, factors.setting(era))]
+    return _effects(boots, wanted)
+
+
+def largest(effects):
+    """The factors whose changes move shares most, on average over all that they can change."""
+    moved = {}
+    for effect in effects:
+        moved.setdefault(effect.changed[0], []).append(abs(effect.points.value))
+    return sorted(moved, key=lambda factor: -np.mean(moved[factor]))[:LARGEST]
+
+
+def pairs(boots, arrangements, of):
+    """[Effect] of each two of the factors OF, as far as boots are left."""
+    wanted, left = [], BOOTS - len(boots)
+    for era in (factors.THEN, factors.NOW):
+        for pair in combinations(of, 2):
+            for arrangement in arrangements:
+                eras = factors.setting(era, pair)
+                if not all(factors.has(arrangement, factor, {**eras, factor: era})
+                           or factors.has(arrangement, factor, factors.setting(era))
+                           for factor in pair):
+                    continue
+                left -= factors.boot(arrangement, eras) not in boots
+                if left >= 0:
+                    wanted.append((era, arrangement, pair))
+    return _effects(boots, wanted)
+
+
+def _effects(boots, wanted):
+    jobs = {key: (factors.boot(arrangement, factors.setting(era)),
+                  factors.boot(arrangement, factors.setting(era, changed)))
+            for key in wanted for era, arrangement, changed in [key]}
+    boots.take([job for both in jobs.values() for job in both])
+    return [Effect(*key, boots[before], boots[after]) for key, (before, after) in jobs.items()]
